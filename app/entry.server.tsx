@@ -1,0 +1,41 @@
+import {isRouteErrorResponse, RemixServer} from '@remix-run/react';
+import type {AppLoadContext, EntryContext, HandleErrorFunction} from '@shopify/remix-oxygen';
+import {isbot} from 'isbot';
+import {renderToReadableStream} from 'react-dom/server';
+import {RequestFactsProvider} from '~/ui/request-facts';
+
+/** Streams the document. Its Content-Security-Policy carries the request's nonce and is set by the worker's entry. */
+export default async function handleRequest(
+  request: Request,
+  responseStatusCode: number,
+  responseHeaders: Headers,
+  remixContext: EntryContext,
+  context: AppLoadContext,
+) {
+  let status = responseStatusCode;
+  const body = await renderToReadableStream(
+    <RequestFactsProvider value={{nonce: context.nonce, reference: context.reference}}>
+      <RemixServer context={remixContext} url={request.url} nonce={context.nonce} />
+    </RequestFactsProvider>,
+    {
+      nonce: context.nonce,
+      signal: request.signal,
+      onError(error) {
+        // A visitor who leaves while the page streams is no fault of ours.
+        if (request.signal.aborted) return;
+        context.report(error);
+        status = 500;
+      },
+    },
+  );
+  // Crawlers get the whole document at once: they do not run the scripts that put streamed parts in place.
+  if (isbot(request.headers.get('user-agent'))) await body.allReady;
+  responseHeaders.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(body, {headers: responseHeaders, status});
+}
+
+/** Every error that a loader or action throws is logged here, once, under the reference that the error screen shows. */
+export const handleError: HandleErrorFunction = (error, {request, context}) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  context.report(error);
+};

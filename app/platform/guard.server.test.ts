@@ -1,0 +1,35 @@
+import {describe, expect, it} from 'vitest';
+import {refuseForeignWrite} from './guard.server';
+
+const post = (headers: Record<string, string>, method = 'POST') =>
+  refuseForeignWrite(new Request('http://shop.example/cart', {method, headers}))?.status ?? 'passed';
+
+describe('a write', () => {
+  it('from our own page passes', () => {
+    expect(post({'Sec-Fetch-Site': 'same-origin'})).toBe('passed');
+    expect(post({Origin: 'https://shop.example', Host: 'shop.example'})).toBe('passed');
+    expect(post({Origin: 'https://shop.example', Host: 'inner', 'X-Forwarded-Host': 'shop.example'})).toBe('passed');
+  });
+
+  it.each([
+    [{'Sec-Fetch-Site': 'cross-site'}],
+    [{'Sec-Fetch-Site': 'same-site'}],
+    [{'Sec-Fetch-Site': 'none'}],
+    [{'Sec-Fetch-Site': 'cross-site', Origin: 'https://shop.example', Host: 'shop.example'}],
+    [{Origin: 'https://evil.example', Host: 'shop.example'}],
+    [{Origin: 'null', Host: 'shop.example'}],
+    [{Host: 'shop.example'}],
+    [{}],
+  ])('with %j is refused', (headers: Record<string, string>) => {
+    expect(post(headers)).toBe(403);
+  });
+
+  it('is guarded whatever its verb', () => {
+    for (const method of ['PUT', 'PATCH', 'DELETE']) expect(post({}, method)).toBe(403);
+  });
+
+  it('is not what a read is', () => {
+    for (const method of ['GET', 'HEAD', 'OPTIONS'])
+      expect(post({'Sec-Fetch-Site': 'cross-site'}, method)).toBe('passed');
+  });
+});

@@ -1,0 +1,97 @@
+import {ConfigError, type AppConfig} from './env.server';
+import type {CookieJar} from './cookie-jar.server';
+
+const YEAR_SECONDS = 31_536_000;
+const NONCE_BYTES = 16;
+const RETRY_AFTER_SECONDS = '30';
+
+/** Sent with every response, whatever its kind. */
+const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Strict-Transport-Security': `max-age=${YEAR_SECONDS}; includeSubDomains`,
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  // Popups of a sign-in may answer; nobody else shares our window.
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'X-Frame-Options': 'DENY',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+};
+
+/** What the last step needs to know; without `config` the page may reach nothing but this origin. */
+export interface Finish {
+  readonly nonce: string;
+  readonly cookies?: CookieJar;
+  readonly config?: AppConfig;
+}
+
+/** @returns 128 random bits for one response's Content-Security-Policy, in base64. */
+export function requestNonce(): string {
+  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(NONCE_BYTES))));
+}
+
+/**
+ * The last step of every response: security headers, the Content-Security-Policy of pages, the cookies of the jar.
+ * @returns a response with the same status and body
+ */
+export function finishResponse(response: Response, {nonce, cookies, config}: Finish): Response {
+  const finished = new Response(response.body, response);
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+    if (!finished.headers.has(name)) finished.headers.set(name, value);
+  }
+  if (finished.headers.get('Content-Type')?.startsWith('text/html')) {
+    finished.headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, config));
+    // Every page carries its own nonce, so no cache in between may keep one.
+    if (!finished.headers.has('Cache-Control')) finished.headers.set('Cache-Control', 'private, no-store');
+  }
+  if (finished.status === 503 && !finished.headers.has('Retry-After'))
+    finished.headers.set('Retry-After', RETRY_AFTER_SECONDS);
+  const collected = cookies?.drain() ?? [];
+  for (const cookie of collected) finished.headers.append('Set-Cookie', cookie);
+  if (collected.length > 0) finished.headers.set('Cache-Control', 'private, no-store');
+  return finished;
+}
+
+/** Our own policy: Hydrogen's helper cannot reach `base-uri 'none'` and wants hosts where origins are known. */
+function contentSecurityPolicy(nonce: string, config: AppConfig | undefined): string {
+  const shop = config ? shopOrigins(config) : [];
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
+    // Drawers and toasts write their measured positions into style elements and attributes.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'https://cdn.shopify.com', ...shop],
+    'media-src': ["'self'", 'https://cdn.shopify.com', ...shop],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...(isDevelopment ? ['ws:'] : [])],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    // Browsers hold redirects after a form to this list too, and the cart's form leads to the checkout.
+    'form-action': ["'self'", ...shop],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+}
+
+/** The store's own addresses: a real one speaks https, the local one brings its scheme. */
+function shopOrigins(config: AppConfig): readonly string[] {
+  const store = config.PUBLIC_STORE_DOMAIN;
+  const isLocal = store.startsWith('http:');
+  const scheme = isLocal ? 'http' : 'https';
+  return [
+    ...new Set([isLocal ? new URL(store).origin : `https://${store}`, `${scheme}://${config.PUBLIC_CHECKOUT_DOMAIN}`]),
+  ];
+}
+
+/**
+ * The answer when not even a page could be rendered.
+ * @param error shown in development only; in production the visitor reads no detail
+ */
+export function fatalResponse(error: unknown): Response {
+  const detail = error instanceof ConfigError && process.env.NODE_ENV === 'development' ? error.message : '';
+  return new Response(`Something went wrong on our side. Please try again in a moment.\n${detail}`, {
+    status: 500,
+    headers: {'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store'},
+  });
+}

@@ -1,0 +1,124 @@
+/** What a page may show of a cart. The shop caps a cart at 500 lines; a page of 250 is the most it serves at once. */
+const CART_FIELDS_FRAGMENT = `#graphql
+  fragment CartMoney on MoneyV2 {
+    amount
+    currencyCode
+  }
+  fragment CartLineFields on BaseCartLine {
+    id
+    quantity
+    cost {
+      subtotalAmount {
+        ...CartMoney
+      }
+      totalAmount {
+        ...CartMoney
+      }
+      amountPerQuantity {
+        ...CartMoney
+      }
+      compareAtAmountPerQuantity {
+        ...CartMoney
+      }
+    }
+    discountAllocations {
+      discountedAmount {
+        ...CartMoney
+      }
+      ... on CartCodeDiscountAllocation {
+        code
+      }
+    }
+    merchandise {
+      ... on ProductVariant {
+        id
+        title
+        availableForSale
+        image {
+          url
+          altText
+          width
+          height
+        }
+        product {
+          handle
+          title
+        }
+      }
+    }
+  }
+  fragment CartFields on Cart {
+    id
+    checkoutUrl
+    totalQuantity
+    note
+    lines(first: 250) {
+      nodes {
+        ...CartLineFields
+      }
+    }
+    cost {
+      subtotalAmount {
+        ...CartMoney
+      }
+      totalAmount {
+        ...CartMoney
+      }
+    }
+    discountAllocations {
+      discountedAmount {
+        ...CartMoney
+      }
+      ... on CartCodeDiscountAllocation {
+        code
+      }
+    }
+    discountCodes {
+      code
+      applicable
+    }
+  }
+` as const;
+
+/** Named as Hydrogen's cart query expects it. */
+export const CART_QUERY_FRAGMENT = `#graphql
+  fragment CartApiQuery on Cart {
+    ...CartFields
+  }
+  ${CART_FIELDS_FRAGMENT}
+` as const;
+
+/** Named as Hydrogen's cart mutations expect it; the same fields, so that no change needs a second read. */
+export const CART_MUTATE_FRAGMENT = `#graphql
+  fragment CartApiMutation on Cart {
+    ...CartFields
+  }
+  ${CART_FIELDS_FRAGMENT}
+` as const;
+
+/** Hydrogen's own document still declares `[String!]`, which 2026-04 refuses: the codes must be given. */
+export const CART_DISCOUNT_CODES_UPDATE_MUTATION = `#graphql
+  mutation CartDiscountCodes(
+    $cartId: ID!
+    $discountCodes: [String!]!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) {
+      cart {
+        ...CartFields
+      }
+      userErrors {
+        message
+        field
+        code
+      }
+      warnings {
+        code
+        message
+        target
+      }
+    }
+  }
+  ${CART_FIELDS_FRAGMENT}
+` as const;

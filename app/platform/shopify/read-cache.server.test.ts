@@ -1,0 +1,78 @@
+import {describe, expect, it, vi} from 'vitest';
+import {createReadCache, type ReadCacheTools} from './read-cache.server';
+
+const FRESHNESS = {freshS: 300, staleS: 3_600};
+const DAY_MS = 86_400_000;
+
+function setUp() {
+  const stored = new Map<string, Response>();
+  const pending: Promise<unknown>[] = [];
+  const failures: unknown[] = [];
+  const clock = {nowMs: 0};
+  const tools: ReadCacheTools = {
+    cache: {
+      match: async (request) => stored.get((request as Request).url)?.clone(),
+      put: async (request, response) => void stored.set((request as Request).url, response),
+    },
+    waitUntil: (promise) => void pending.push(promise),
+    onRefreshFailed: (error) => void failures.push(error),
+    now: () => clock.nowMs,
+  };
+  const cache = createReadCache(2);
+  const read = (load: () => Promise<unknown>, key = 'key', from = cache) => from.read(tools, key, FRESHNESS, load);
+  return {read, clock, failures, settled: async () => void (await Promise.all(pending))};
+}
+
+const answers = (value: unknown) => vi.fn(() => Promise.resolve(value));
+const fails = () => vi.fn(() => Promise.reject(new Error('down')));
+
+describe('a cached read', () => {
+  it('asks once while the answer is fresh', async () => {
+    const {read} = setUp();
+    const load = answers('one');
+    await read(load);
+    expect(await read(load)).toBe('one');
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows a stale answer at once and renews it behind', async () => {
+    const {read, clock, settled} = setUp();
+    await read(answers('old'));
+    clock.nowMs = 301_000;
+    expect(await read(answers('new'))).toBe('old');
+    await settled();
+    expect(await read(fails())).toBe('new');
+  });
+
+  it('shares one flight among all who ask at once', async () => {
+    const {read} = setUp();
+    const load = answers('one');
+    await Promise.all(Array.from({length: 200}, () => read(load)));
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('falls back on the last good answer for seven days, and reports why', async () => {
+    const {read, clock, failures} = setUp();
+    await read(answers('good'));
+    clock.nowMs = 6 * DAY_MS;
+    expect(await read(fails())).toBe('good');
+    expect(failures).toHaveLength(1);
+    clock.nowMs = 8 * DAY_MS;
+    await expect(read(fails())).rejects.toThrow('down');
+  });
+
+  it('stores no failure', async () => {
+    const {read} = setUp();
+    await expect(read(fails())).rejects.toThrow('down');
+    expect(await read(answers('healed'))).toBe('healed');
+  });
+
+  it('finds in the shared cache what another isolate read', async () => {
+    const {read, settled} = setUp();
+    await read(answers({name: 'Palak Paneer'}));
+    await settled();
+    const load = answers('other');
+    expect(await read(load, 'key', createReadCache())).toEqual({name: 'Palak Paneer'});
+    expect(load).not.toHaveBeenCalled();
+  });
+});

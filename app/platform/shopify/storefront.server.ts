@@ -1,0 +1,92 @@
+import {createStorefrontClient, type Storefront} from '@shopify/hydrogen';
+import type {AppConfig} from '../env.server';
+import {SHOPIFY_API_VERSION} from './api-version';
+import {createReadCache, type ReadCacheTools} from './read-cache.server';
+import {createUpstreamFetch} from './upstream-fetch.server';
+import {UpstreamError} from './upstream-problem';
+
+const DEFAULT_FRESH_S = 300;
+const DEFAULT_STALE_S = 86_400;
+
+const readCache = createReadCache();
+const guardedFetches = new Map<string, ReturnType<typeof createUpstreamFetch>>();
+// Survives a module reload in development, where the wrapper would otherwise wrap itself.
+const isolate = globalThis as typeof globalThis & {nativeFetch?: typeof fetch};
+
+/** What one request hands to its storefront client. */
+export interface StorefrontOptions extends ReadCacheTools {
+  readonly config: AppConfig;
+  readonly request: Request;
+}
+
+/** The client that everything else is given: `query` is cached and resilient, `direct` is for carts and customers alone. */
+export interface StorefrontClients {
+  readonly storefront: Storefront;
+  readonly direct: Storefront;
+}
+
+/**
+ * Hydrogen's storefront client behind deadlines, retries, a breaker and a cache with a last good copy.
+ * Queries are shared by all visitors for 5 minutes unless they say otherwise; `CacheNone()` passes by the cache.
+ */
+export function createStorefront(options: StorefrontOptions): StorefrontClients {
+  const {config, request} = options;
+  guardUpstream(config.PUBLIC_STORE_DOMAIN);
+  const {storefront: direct} = createStorefrontClient({
+    storeDomain: config.PUBLIC_STORE_DOMAIN,
+    storefrontApiVersion: SHOPIFY_API_VERSION,
+    publicStorefrontToken: config.PUBLIC_STOREFRONT_API_TOKEN,
+    privateStorefrontToken: config.PRIVATE_STOREFRONT_API_TOKEN,
+    storefrontId: config.PUBLIC_STOREFRONT_ID,
+    i18n: {language: 'EN', country: 'US'},
+    cache: options.cache as Cache,
+    waitUntil: options.waitUntil,
+    logErrors: false,
+    storefrontHeaders: {
+      requestGroupId: request.headers.get('request-id'),
+      buyerIp: config.BUYER_IP_HEADER === 'none' ? null : request.headers.get(config.BUYER_IP_HEADER),
+      buyerIpSig: null,
+      // Tracking cookies of the visitor are none of the shop's business here, and answers are shared.
+      cookie: null,
+      purpose: request.headers.get('sec-purpose'),
+    },
+  });
+  return {direct, storefront: {...direct, query: cachedQuery(direct, options)}};
+}
+
+function cachedQuery(direct: Storefront, tools: ReadCacheTools): Storefront['query'] {
+  const query = async (document: string, given: QueryOptions = {}) => {
+    const load = async () => {
+      const answer = await uncached(document, {...given, cache: direct.CacheNone()});
+      if (answer.errors) throw new UpstreamError('partial', direct.getShopifyDomain());
+      return answer;
+    };
+    if (given.cache?.mode === 'no-store') return load();
+    const freshness = {
+      freshS: given.cache?.maxAge ?? DEFAULT_FRESH_S,
+      staleS: given.cache?.staleWhileRevalidate ?? DEFAULT_STALE_S,
+    };
+    return readCache.read(tools, `${document}\n${JSON.stringify(given.variables ?? {})}`, freshness, load);
+  };
+  const uncached = direct.query as (document: string, options: QueryOptions) => Promise<{errors?: unknown}>;
+  return query as Storefront['query'];
+}
+
+interface QueryOptions {
+  readonly variables?: Record<string, unknown>;
+  readonly cache?: ReturnType<Storefront['CacheCustom']>;
+  readonly headers?: HeadersInit;
+}
+
+/** Hydrogen calls the global `fetch` and takes no other: calls to the store's GraphQL are led through the guarded one. */
+function guardUpstream(storeDomain: string): void {
+  const origin = storeDomain.includes('://') ? new URL(storeDomain).origin : `https://${storeDomain}`;
+  if (guardedFetches.has(origin)) return;
+  const native = (isolate.nativeFetch ??= globalThis.fetch.bind(globalThis));
+  const guarded = createUpstreamFetch(new URL(origin).host, native, SHOPIFY_API_VERSION);
+  guardedFetches.set(origin, guarded);
+  globalThis.fetch = (input: RequestInfo | URL, init?: RequestInit) => {
+    const isGraphql = typeof input === 'string' && init && input.startsWith(`${origin}/api/`);
+    return isGraphql ? guarded(input, init) : native(input as string, init);
+  };
+}

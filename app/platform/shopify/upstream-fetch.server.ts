@@ -1,0 +1,141 @@
+import {createCircuitBreaker, type CircuitBreaker} from './circuit-breaker';
+import {createRetryBudget, type RetryBudget} from './retry-budget';
+import {UpstreamError} from './upstream-problem';
+
+const CRITICAL_READ_MS = 2_500;
+const DEFERRED_READ_MS = 5_000;
+const WRITE_MS = 8_000;
+const RETRY_JITTER_MS = {least: 50, most: 250};
+const MAX_BODY_BYTES = 5_000_000;
+
+/** Marks a read that streams in after the page: it may take longer than one the page waits for. Never leaves the worker. */
+export const DEFERRED_READ = {headers: {'x-deadline': 'deferred'}} as const;
+
+type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+interface Upstream {
+  readonly name: string;
+  readonly fetch: Fetch;
+  readonly breaker: CircuitBreaker;
+  readonly budget: RetryBudget;
+  readonly apiVersion: string;
+}
+
+/**
+ * Wraps a fetch of one GraphQL upstream: deadlines, one jittered retry for reads within a budget, a breaker, and an
+ * answer that is whole JSON or a failure. A write is never repeated: it may have been carried out.
+ * @param name host of the upstream, for the log
+ * @param fetch the platform's own
+ * @param apiVersion the version asked for; another in the answer is reported once
+ */
+export function createUpstreamFetch(name: string, fetch: Fetch, apiVersion: string): Fetch {
+  const upstream: Upstream = {name, fetch, apiVersion, breaker: createCircuitBreaker(), budget: createRetryBudget()};
+  return async (url, init) => {
+    const isWrite = isMutation(init.body);
+    const headers = new Headers(init.headers);
+    const deadlineMs = isWrite
+      ? WRITE_MS
+      : headers.get('x-deadline') === 'deferred'
+        ? DEFERRED_READ_MS
+        : CRITICAL_READ_MS;
+    headers.delete('x-deadline');
+    const until = Date.now() + deadlineMs;
+    const attempt = () => callOnce(upstream, url, {...init, headers}, until);
+    if (isWrite) return attempt();
+    upstream.budget.deposit();
+    try {
+      return await attempt();
+    } catch (error) {
+      const pauseMs = RETRY_JITTER_MS.least + Math.random() * (RETRY_JITTER_MS.most - RETRY_JITTER_MS.least);
+      const leavesTime = Date.now() + pauseMs < until;
+      if (!isWorthRetrying(error) || !leavesTime || !upstream.budget.withdraw()) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      return attempt();
+    }
+  };
+}
+
+const isMutation = (body: unknown) =>
+  typeof body === 'string' && /^\{"query":"(?:\s|\\n|#graphql)*mutation\b/.test(body);
+
+const isWorthRetrying = (error: unknown) =>
+  error instanceof UpstreamError && ['unreachable', 'status', 'malformed'].includes(error.fault);
+
+async function callOnce(upstream: Upstream, url: string, init: RequestInit, until: number): Promise<Response> {
+  if (!upstream.breaker.allows()) throw new UpstreamError('breaker-open', upstream.name);
+  try {
+    const answer = await readAnswer(upstream, url, {
+      ...init,
+      signal: AbortSignal.timeout(Math.max(1, until - Date.now())),
+    });
+    upstream.breaker.settle(true);
+    return answer;
+  } catch (error) {
+    const failure = toUpstreamError(error, upstream.name);
+    // A throttled or refused call is an answer: the shop is up.
+    upstream.breaker.settle(failure.fault === 'throttled' || (failure.status !== undefined && failure.status < 500));
+    throw failure;
+  }
+}
+
+/** Hydrogen takes any 200 for JSON and caches what came, so a page of HTML or half an answer must fail here. */
+async function readAnswer({name, fetch, apiVersion}: Upstream, url: string, init: RequestInit): Promise<Response> {
+  const response = await fetch(url, init);
+  if (response.status === 429 || response.status === 430) throw new UpstreamError('throttled', name, response.status);
+  if (!response.ok) throw new UpstreamError('status', name, response.status);
+  const text = await readCapped(response, name);
+  const answer = parseJson(text);
+  if (typeof answer !== 'object' || answer === null || !('data' in answer || 'errors' in answer)) {
+    throw new UpstreamError('malformed', name, response.status);
+  }
+  if (isThrottled(answer)) throw new UpstreamError('throttled', name, response.status);
+  reportVersion(name, apiVersion, response.headers.get('x-shopify-api-version'));
+  const requestId = response.headers.get('x-request-id') ?? '';
+  return new Response(text, {headers: {'content-type': 'application/json', 'x-request-id': requestId}});
+}
+
+async function readCapped(response: Response, name: string): Promise<string> {
+  if (!response.body) return '';
+  const decoder = new TextDecoder();
+  const reader = response.body.getReader();
+  let text = '';
+  let bytes = 0;
+  for (;;) {
+    const {done, value} = await reader.read();
+    if (done) return text + decoder.decode();
+    bytes += value.byteLength;
+    if (bytes > MAX_BODY_BYTES) {
+      await reader.cancel();
+      throw new UpstreamError('malformed', name, response.status);
+    }
+    text += decoder.decode(value, {stream: true});
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+const isThrottled = (answer: object) =>
+  'errors' in answer &&
+  Array.isArray(answer.errors) &&
+  answer.errors.some((error: {extensions?: {code?: unknown}} | null) => error?.extensions?.code === 'THROTTLED');
+
+function toUpstreamError(error: unknown, name: string): UpstreamError {
+  if (error instanceof UpstreamError) return error;
+  const isTimeout = error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError');
+  return new UpstreamError(isTimeout ? 'timeout' : 'unreachable', name);
+}
+
+const reportedVersions = new Set<string>();
+
+/** A retired version is answered, status 200, by the oldest one still supported; only this header tells. */
+function reportVersion(name: string, asked: string, answered: string | null): void {
+  if (!answered || answered === asked || reportedVersions.has(answered)) return;
+  reportedVersions.add(answered);
+  console.warn(`${name} answers API version ${asked} with ${answered}: review the documents and raise the version`);
+}

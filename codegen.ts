@@ -1,0 +1,24 @@
+import type {CodegenConfig} from '@graphql-codegen/cli';
+import {getSchema, pluckConfig, preset} from '@shopify/hydrogen-codegen';
+
+/** Types of every GraphQL document; the schemas ship with Hydrogen, so nothing is fetched. */
+const config: CodegenConfig = {
+  overwrite: true,
+  // The documents of an API may all come in a later step.
+  ignoreNoDocuments: true,
+  pluckConfig: pluckConfig as object as CodegenConfig['pluckConfig'],
+  generates: {
+    'storefrontapi.generated.d.ts': {
+      preset,
+      schema: getSchema('storefront'),
+      documents: ['./app/**/*.gql.ts', '!./app/**/*.customer.gql.ts'],
+    },
+    'customer-accountapi.generated.d.ts': {
+      preset,
+      schema: getSchema('customer-account'),
+      documents: ['./app/**/*.customer.gql.ts'],
+    },
+  },
+};
+
+export default config;

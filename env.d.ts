@@ -1,0 +1,14 @@
+/// <reference types="vite/client" />
+/// <reference types="@shopify/remix-oxygen" />
+/// <reference types="@shopify/oxygen-workers-types" />
+
+import type {AppContext} from '~/platform/context.server';
+
+declare global {
+  /** Replaced at build time; the worker has no `process` of its own. */
+  const process: {env: {NODE_ENV: 'production' | 'development'} & Record<string, string | undefined>};
+}
+
+declare module '@shopify/remix-oxygen' {
+  interface AppLoadContext extends AppContext {}
+}

@@ -1,0 +1,143 @@
+import js from '@eslint/js';
+import importPlugin from 'eslint-plugin-import';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** Which room may import which: a reversed arrow fails the build. */
+const zone = (target, from, message, except) => ({target, from, message, ...(except && {except})});
+const FEATURES = [
+  'account',
+  'admin',
+  'cart',
+  'catalog',
+  'content',
+  'identity',
+  'insight',
+  'marketing',
+  'notifications',
+  'orders',
+  'recipes',
+  'reviews',
+  'shell',
+];
+
+const zones = [
+  ...FEATURES.map((name) =>
+    zone(`./app/features/${name}`, './app/features', 'A feature never imports another: the route composes them.', [
+      `./${name}`,
+    ]),
+  ),
+  zone('./app/features', ['./app/routes', './app/root.tsx', './server.ts'], 'Features know no routes.'),
+  zone(
+    './app/features/shell',
+    './app/platform',
+    'The shell is only a frame: what it shows arrives as props and slots.',
+  ),
+  zone(
+    './app/platform',
+    ['./app/features', './app/routes', './app/ui', './app/root.tsx'],
+    'The platform speaks to the outside and knows no screen.',
+  ),
+  zone('./app/ui', ['./app/features', './app/platform', './app/routes', './app/root.tsx'], 'Primitives know no shop.'),
+  zone(
+    './app/core',
+    ['./app/features', './app/platform', './app/routes', './app/ui', './app/root.tsx'],
+    'Core imports nothing.',
+  ),
+  zone('./app/routes', './app/routes', 'Routes do not import each other.'),
+  zone('./server.ts', ['./app/features', './app/routes'], 'The worker knows the platform alone.'),
+  zone('./local', ['./app', './tests', './server.ts'], 'The local services are an independent witness.'),
+  zone('./app', ['./local', './tests'], 'The shop cannot tell a local service from a real one.'),
+];
+
+const size = (max) => ({'max-lines': ['error', {max, skipBlankLines: true, skipComments: true}]});
+
+export default tseslint.config(
+  {
+    ignores: [
+      'dist/',
+      '.local/',
+      '.shopify/',
+      'node_modules/',
+      '*.generated.d.ts',
+      'test-results/',
+      'playwright-report/',
+    ],
+  },
+  js.configs.recommended,
+  ...tseslint.configs.recommended,
+  {
+    plugins: {import: importPlugin},
+    settings: {
+      'import/resolver': {typescript: {project: './tsconfig.json'}},
+      'import/parsers': {'@typescript-eslint/parser': ['.ts', '.tsx']},
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        {fixStyle: 'inline-type-imports', disallowTypeAnnotations: false},
+      ],
+      '@typescript-eslint/no-empty-object-type': ['error', {allowInterfaces: 'with-single-extends'}],
+      'import/no-restricted-paths': ['error', {zones}],
+      'import/no-cycle': ['error', {ignoreExternal: true}],
+      'import/no-default-export': 'error',
+      'max-lines-per-function': ['error', {max: 50, skipBlankLines: true, skipComments: true}],
+      'no-console': ['error', {allow: ['warn', 'error']}],
+      eqeqeq: 'error',
+      ...size(250),
+    },
+  },
+  {
+    files: ['app/**/*.{ts,tsx}'],
+    plugins: {'jsx-a11y': jsxA11y, 'react-hooks': reactHooks},
+    rules: {
+      ...jsxA11y.flatConfigs.strict.rules,
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+    },
+  },
+  {files: ['app/platform/**/*.ts', 'app/features/**/*.ts'], rules: size(200)},
+  {
+    files: ['app/features/**/*.tsx'],
+    rules: {...size(180), 'max-lines-per-function': ['error', {max: 100, skipBlankLines: true, skipComments: true}]},
+  },
+  {
+    files: ['app/ui/**/*.{ts,tsx}'],
+    rules: {...size(150), 'max-lines-per-function': ['error', {max: 100, skipBlankLines: true, skipComments: true}]},
+  },
+  {files: ['app/routes/**/*.tsx'], rules: {...size(100), 'import/no-default-export': 'off'}},
+  {
+    files: [
+      'app/root.tsx',
+      'app/entry.*.tsx',
+      'app/routes.ts',
+      'server.ts',
+      '*.config.{ts,js}',
+      'codegen.ts',
+      '.graphqlrc.ts',
+      'tests/**/*.config.ts',
+    ],
+    rules: {'import/no-default-export': 'off'},
+  },
+  {files: ['local/**/*.{ts,mjs}', 'tests/**/*.{ts,mjs}', 'tests/bench/**'], rules: {'no-console': 'off'}},
+  {files: ['local/shop/**/*.ts'], rules: size(220)},
+  {files: ['**/*.{test,spec}.ts', '**/*.{test,spec}.tsx'], rules: {...size(300), 'max-lines-per-function': 'off'}},
+  {
+    files: ['**/*.mjs', '*.js'],
+    languageOptions: {
+      globals: {
+        process: 'readonly',
+        console: 'readonly',
+        fetch: 'readonly',
+        URL: 'readonly',
+        setTimeout: 'readonly',
+        clearTimeout: 'readonly',
+        AbortSignal: 'readonly',
+        setInterval: 'readonly',
+        clearInterval: 'readonly',
+        Buffer: 'readonly',
+      },
+    },
+  },
+);

@@ -1,0 +1,37 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import {checkNode, installPackages} from './lib/prepare.mjs';
+
+const ENV_FILE = '.local/dev.env';
+
+checkNode();
+await installPackages();
+
+const {readSettings} = await import('./lib/local-env.mjs');
+const {printAddresses, startShop} = await import('./lib/local-shop.mjs');
+const {endWhenItDies, launch, stopWithUs} = await import('./lib/processes.mjs');
+
+stopWithUs();
+const stack = await startShop(readSettings());
+mkdirSync('.local', {recursive: true});
+writeFileSync(
+  ENV_FILE,
+  Object.entries(stack.env)
+    .map(([key, value]) => `${key}="${value}"\n`)
+    .join(''),
+);
+printAddresses(stack);
+const args = [
+  'hydrogen',
+  'dev',
+  '--codegen',
+  '--disable-version-check',
+  '--port',
+  String(stack.port),
+  '--env-file',
+  ENV_FILE,
+];
+const storefront = launch('shopify', args, {
+  // Offline, the command line's own telemetry would end it after some seconds.
+  env: {SHOPIFY_CLI_NO_ANALYTICS: '1', PUBLIC_STORE_DOMAIN: stack.env.PUBLIC_STORE_DOMAIN},
+});
+endWhenItDies(storefront, 'development server');

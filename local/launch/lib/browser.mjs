@@ -1,0 +1,62 @@
+import {existsSync, readdirSync} from 'node:fs';
+import {homedir} from 'node:os';
+import path from 'node:path';
+import {run} from './processes.mjs';
+import {done, say, stop} from './say.mjs';
+
+const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+
+const onPath = (name) =>
+  (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .map((folder) => path.join(folder, name))
+    .find((file) => existsSync(file));
+
+/** Looks in the folders where Playwright keeps its own downloads. */
+function playwrightsOwn() {
+  const root = process.env.PLAYWRIGHT_BROWSERS_PATH ?? path.join(homedir(), '.cache/ms-playwright');
+  if (!existsSync(root)) return undefined;
+  const folders = readdirSync(root)
+    .filter((name) => name.startsWith('chromium-'))
+    .sort()
+    .reverse();
+  return folders.map((name) => path.join(root, name, 'chrome-linux/chrome')).find((file) => existsSync(file));
+}
+
+const find = () =>
+  SYSTEM_NAMES.map(onPath).find(Boolean) ?? (existsSync(MAC_CHROME) ? MAC_CHROME : undefined) ?? playwrightsOwn();
+
+async function installFromDebian() {
+  const mayInstall = process.getuid?.() === 0 && onPath('apt-get');
+  if (!mayInstall) return;
+  say('Installing Chromium from the system packages …');
+  await run('apt-get', ['update'], {quiet: true});
+  await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
+    quiet: true,
+    env: {DEBIAN_FRONTEND: 'noninteractive'},
+  });
+}
+
+/**
+ * Finds a Chromium for the journeys: the variable CHROMIUM, the system's, Playwright's own download, or one it
+ * installs. Ends with what to install when there is none.
+ * @returns the path of the program
+ */
+export async function findBrowser() {
+  const named = process.env.CHROMIUM;
+  if (named && !existsSync(named)) stop(`CHROMIUM names ${named}, and there is no such file.`);
+  let browser = named ?? find();
+  if (!browser) {
+    say('No Chromium found; trying to download Playwright’s own …');
+    await run('playwright', ['install', 'chromium'], {quiet: true});
+    browser = find();
+  }
+  if (!browser) {
+    await installFromDebian();
+    browser = find();
+  }
+  if (!browser) stop('The journeys need a Chromium: install Chrome or Chromium, or set CHROMIUM to the path of one.');
+  done(`Browser: ${browser}`);
+  return browser;
+}

@@ -1,0 +1,28 @@
+import {existsSync, readdirSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {run} from './processes.mjs';
+import {done, say, secondsSince, stop} from './say.mjs';
+
+const SOURCES = ['app', 'public', 'server.ts', 'vite.config.ts', 'package-lock.json', 'tsconfig.json'];
+const RESULT = 'dist/server/index.js';
+
+/** The newest change below a path; folders count, so that a deleted file is seen too. */
+function newest(file) {
+  const stats = statSync(file);
+  if (!stats.isDirectory()) return stats.mtimeMs;
+  return Math.max(stats.mtimeMs, ...readdirSync(file).map((entry) => newest(path.join(file, entry))));
+}
+
+/** Builds the production bundle when a source is newer than the last one. */
+export async function buildWhenStale() {
+  const isFresh = existsSync(RESULT) && Math.max(...SOURCES.map(newest)) < statSync(RESULT).mtimeMs;
+  if (isFresh) return;
+  const startMs = Date.now();
+  say('Building the storefront …');
+  const {code, output} = await run('remix', ['vite:build'], {quiet: true, env: {NODE_ENV: 'production'}});
+  if (code !== 0) {
+    console.error(output);
+    stop('The build failed: the lines above say why.');
+  }
+  done(`Storefront built in ${secondsSince(startMs)}`);
+}

@@ -1,0 +1,38 @@
+import {findPort} from './ports.mjs';
+import {endWhenItDies, launch, waitFor} from './processes.mjs';
+
+const SHOP_PORT = 4000;
+const STOREFRONT_PORT = 3000;
+
+/**
+ * Finds the ports and starts the local shop where the settings name no real one.
+ * @returns the settings of the storefront's worker, its port, and the shop's address or null
+ */
+export async function startShop(settings) {
+  const port = await findPort('storefront', STOREFRONT_PORT, process.env.PORT);
+  const origin = `http://localhost:${port}`;
+  if (settings.PUBLIC_STORE_DOMAIN) return {port, origin, shopOrigin: null, env: settings};
+  const shopPort = await findPort('local shop', SHOP_PORT, process.env.SHOP_PORT);
+  const shopOrigin = `http://localhost:${shopPort}`;
+  const shop = launch('tsx', ['local/shop/main.ts'], {env: {PORT: String(shopPort), STOREFRONT_ORIGIN: origin}});
+  endWhenItDies(shop, 'local shop');
+  await waitFor(`${shopOrigin}/__health`);
+  return {
+    port,
+    origin,
+    shopOrigin,
+    env: {
+      ...settings,
+      PUBLIC_ORIGIN: origin,
+      PUBLIC_STORE_DOMAIN: shopOrigin,
+      PUBLIC_CHECKOUT_DOMAIN: `localhost:${shopPort}`,
+    },
+  };
+}
+
+/** Prints where everything is. */
+export function printAddresses({origin, shopOrigin}) {
+  console.log(`\n  Storefront   ${origin}`);
+  if (shopOrigin) console.log(`  Local shop   ${shopOrigin}  (checkout, GraphQL; calls at /__log, orders at /__state)`);
+  console.log('\n  Ctrl-C stops everything.\n');
+}

@@ -1,0 +1,64 @@
+import {readdirSync, readFileSync, readlinkSync} from 'node:fs';
+import {createServer} from 'node:net';
+import {say, stop} from './say.mjs';
+
+const TRIES = 20;
+const LISTENING = '0A';
+
+const HOSTS = ['127.0.0.1', '::1'];
+
+const isFreeOn = (port, host) =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', (error) => resolve(error.code !== 'EADDRINUSE'));
+    server.listen(port, host, () => server.close(() => resolve(true)));
+  });
+
+async function isFree(port) {
+  for (const host of HOSTS) if (!(await isFreeOn(port, host))) return false;
+  return true;
+}
+
+/** @returns who listens on a port, such as `node (pid 123)`, where the system tells; null otherwise. */
+export function holderOf(port) {
+  try {
+    const hex = port.toString(16).toUpperCase().padStart(4, '0');
+    const rows = ['/proc/net/tcp', '/proc/net/tcp6'].flatMap((file) => readFileSync(file, 'utf8').split('\n'));
+    const row = rows
+      .map((line) => line.trim().split(/\s+/))
+      .find((cells) => cells[1]?.endsWith(`:${hex}`) && cells[3] === LISTENING);
+    const pid =
+      row && readdirSync('/proc').find((entry) => /^\d+$/.test(entry) && holdsSocket(entry, `socket:[${row[9]}]`));
+    return pid ? `${readFileSync(`/proc/${pid}/comm`, 'utf8').trim()} (pid ${pid})` : null;
+  } catch {
+    return null;
+  }
+}
+
+function holdsSocket(pid, socket) {
+  try {
+    return readdirSync(`/proc/${pid}/fd`).some((fd) => readlinkSync(`/proc/${pid}/fd/${fd}`) === socket);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Finds a port to listen on. One that was asked for by name must be free; a default may give way to the next free one.
+ * @param name what will listen there, for the message
+ * @param preferred the default port
+ * @param asked the port set by the person, if any
+ */
+export async function findPort(name, preferred, asked) {
+  const wanted = asked ? Number(asked) : preferred;
+  if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65_535) stop(`${asked} is no port for the ${name}`);
+  if (await isFree(wanted)) return wanted;
+  const holder = holderOf(wanted) ?? 'another program';
+  if (asked) stop(`Port ${wanted}, asked for the ${name}, is held by ${holder}. Stop it or choose another port.`);
+  for (let port = wanted + 1; port <= wanted + TRIES; port += 1) {
+    if (!(await isFree(port))) continue;
+    say(`Port ${wanted} is held by ${holder}: the ${name} uses ${port} instead`);
+    return port;
+  }
+  return stop(`No free port from ${wanted} to ${wanted + TRIES} for the ${name}; ${wanted} is held by ${holder}`);
+}

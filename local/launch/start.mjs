@@ -1,0 +1,22 @@
+import {checkNode, installPackages} from './lib/prepare.mjs';
+
+checkNode();
+await installPackages();
+
+const {buildWhenStale} = await import('./lib/build.mjs');
+const {readSettings} = await import('./lib/local-env.mjs');
+const {printAddresses, startShop} = await import('./lib/local-shop.mjs');
+const {endWhenItDies, launch, stopWithUs, waitFor} = await import('./lib/processes.mjs');
+const {done, secondsSince} = await import('./lib/say.mjs');
+
+const startMs = Date.now();
+stopWithUs();
+const [stack] = await Promise.all([startShop(readSettings()), buildWhenStale()]);
+const storefront = launch('tsx', ['local/storefront/main.ts'], {
+  quiet: false,
+  env: {...stack.env, PORT: String(stack.port), LOCAL_SHOP_ORIGIN: stack.shopOrigin ?? ''},
+});
+endWhenItDies(storefront, 'storefront');
+await waitFor(stack.origin);
+done(`Ready in ${secondsSince(startMs)}`);
+printAddresses(stack);

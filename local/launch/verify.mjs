@@ -1,0 +1,13 @@
+import {checkNode, installPackages} from './lib/prepare.mjs';
+
+checkNode();
+await installPackages();
+
+const {buildWhenStale} = await import('./lib/build.mjs');
+const {BUILT_CHECKS, STATIC_CHECKS, finish, runChecks} = await import('./lib/checks.mjs');
+const {stopWithUs} = await import('./lib/processes.mjs');
+
+stopWithUs();
+const first = await runChecks(STATIC_CHECKS);
+await buildWhenStale();
+finish(first, await runChecks(BUILT_CHECKS));

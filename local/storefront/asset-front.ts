@@ -1,0 +1,80 @@
+import {createReadStream, existsSync, readFileSync, statSync} from 'node:fs';
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import path from 'node:path';
+import {brotliCompressSync, constants, createBrotliCompress, createGzip, gzipSync, type BrotliOptions} from 'node:zlib';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest)|image\/svg)/;
+const STREAM_BROTLI_QUALITY = 4;
+const ASSET_BROTLI_QUALITY = 9;
+
+type Encoding = 'br' | 'gzip' | null;
+
+/** @returns the best encoding that the visitor accepts and we offer. */
+export function acceptedEncoding(request: IncomingMessage): Encoding {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : null;
+}
+
+/** @returns whether a body of this type gets smaller by compression. */
+export const isCompressible = (contentType: string | undefined): boolean => COMPRESSIBLE.test(contentType ?? '');
+
+const brotli = (quality: number): BrotliOptions => ({params: {[constants.BROTLI_PARAM_QUALITY]: quality}});
+
+/** @returns a compressor that passes on what it has after each write, so that a streamed page is not held back. */
+export function streamCompressor(encoding: 'br' | 'gzip') {
+  return encoding === 'br'
+    ? createBrotliCompress({...brotli(STREAM_BROTLI_QUALITY), flush: constants.BROTLI_OPERATION_FLUSH})
+    : createGzip({flush: constants.Z_SYNC_FLUSH});
+}
+
+/**
+ * Serves the built files as a host's edge does: compressed once, and cached for ever where the name carries a hash.
+ * @param directory the client build
+ * @returns a handler that answers true when the path is a built file
+ */
+export function createAssetFront(directory: string) {
+  const compressed = new Map<string, Buffer>();
+  return (request: IncomingMessage, response: ServerResponse, pathname: string): boolean => {
+    const file = path.join(directory, path.normalize(decodeURI(pathname)));
+    const type = TYPES[path.extname(file)];
+    if (!type || !file.startsWith(directory + path.sep) || !existsSync(file) || !statSync(file).isFile()) return false;
+    response.setHeader('Content-Type', type);
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+    response.setHeader(
+      'Cache-Control',
+      pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    );
+    const encoding = isCompressible(type) ? acceptedEncoding(request) : null;
+    if (!encoding) {
+      createReadStream(file).pipe(response);
+      return true;
+    }
+    response.setHeader('Content-Encoding', encoding);
+    response.setHeader('Vary', 'Accept-Encoding');
+    response.end(compressOnce(compressed, file, encoding));
+    return true;
+  };
+}
+
+function compressOnce(compressed: Map<string, Buffer>, file: string, encoding: 'br' | 'gzip'): Buffer {
+  const key = `${encoding} ${file}`;
+  const known = compressed.get(key);
+  if (known) return known;
+  const source = readFileSync(file);
+  const body = encoding === 'br' ? brotliCompressSync(source, brotli(ASSET_BROTLI_QUALITY)) : gzipSync(source);
+  compressed.set(key, body);
+  return body;
+}

@@ -1,0 +1,24 @@
+import {serveStorefront} from './serve-storefront';
+
+/** Bindings that make the worker another shop; the rest of this process's environment is none of its business. */
+const BINDINGS = [
+  'PUBLIC_ORIGIN',
+  'PUBLIC_STORE_DOMAIN',
+  'PUBLIC_CHECKOUT_DOMAIN',
+  'PUBLIC_STOREFRONT_API_TOKEN',
+  'PRIVATE_STOREFRONT_API_TOKEN',
+  'PUBLIC_STOREFRONT_ID',
+  'BUYER_IP_HEADER',
+];
+
+const env = Object.fromEntries(BINDINGS.flatMap((key) => (process.env[key] ? [[key, process.env[key]]] : [])));
+const storefront = await serveStorefront({
+  port: Number(process.env.PORT ?? 3000),
+  env,
+  mediaOrigin: process.env.LOCAL_SHOP_ORIGIN ?? null,
+});
+console.log(`storefront ${storefront.origin}`);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void storefront.close().then(() => process.exit(0)));
+}

@@ -1,0 +1,119 @@
+import {readFileSync} from 'node:fs';
+import {Agent, createServer, request as httpRequest, type IncomingMessage, type ServerResponse} from 'node:http';
+import path from 'node:path';
+import {createMiniOxygen} from '@shopify/mini-oxygen';
+import {acceptedEncoding, createAssetFront, isCompressible, streamCompressor} from './asset-front';
+
+/** How to serve the production bundle on this machine. */
+export interface StorefrontOptions {
+  readonly port: number;
+  /** The worker's bindings: what a host would call its environment variables. */
+  readonly env: Readonly<Record<string, string>>;
+  /** Where `/cdn/` is answered: the platform serves a store's media under the storefront's own origin. */
+  readonly mediaOrigin: string | null;
+  /** The build; `dist` when absent. */
+  readonly directory?: string;
+}
+
+export interface RunningStorefront {
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Runs the unmodified production bundle in workerd, behind a front that does what every host's edge does: built
+ * files, media, compression.
+ */
+export async function serveStorefront(options: StorefrontOptions): Promise<RunningStorefront> {
+  const directory = path.resolve(options.directory ?? 'dist');
+  const worker = createWorker(path.join(directory, 'server'), options.env);
+  const {workerUrl} = await worker.ready;
+  const agent = new Agent({keepAlive: true, maxSockets: 256});
+  const serveAsset = createAssetFront(path.join(directory, 'client'));
+
+  const server = createServer((request, response) => {
+    const pathname = pathOf(request);
+    if (pathname === null) return void response.writeHead(400).end();
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (isRead && serveAsset(request, response, pathname)) return;
+    const isMedia = pathname.startsWith('/cdn/') && options.mediaOrigin;
+    forward(request, response, isMedia ? new URL(options.mediaOrigin) : workerUrl, agent);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, 'localhost', resolve);
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : options.port;
+  return {
+    origin: `http://localhost:${port}`,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      agent.destroy();
+      await worker.dispose();
+    },
+  };
+}
+
+function createWorker(directory: string, env: Readonly<Record<string, string>>) {
+  const settings: {compatibility_date: string} = JSON.parse(readFileSync(path.join(directory, 'oxygen.json'), 'utf8'));
+  return createMiniOxygen({
+    requestHook: null,
+    workers: [
+      {
+        name: 'storefront',
+        modules: [{type: 'ESModule', path: path.join(directory, 'index.js')}],
+        modulesRoot: directory,
+        bindings: {...env},
+        compatibilityDate: settings.compatibility_date,
+      },
+    ],
+  });
+}
+
+function pathOf(request: IncomingMessage): string | null {
+  try {
+    const {pathname} = new URL(request.url ?? '/', 'http://front.invalid');
+    decodeURI(pathname);
+    return pathname;
+  } catch {
+    return null;
+  }
+}
+
+function forward(request: IncomingMessage, response: ServerResponse, target: URL, agent: Agent): void {
+  const upstream = httpRequest(
+    {
+      agent,
+      host: target.hostname,
+      port: target.port,
+      method: request.method,
+      path: request.url,
+      headers: {...request.headers, 'x-forwarded-host': request.headers.host},
+    },
+    (answer) => send(request, response, answer),
+  );
+  upstream.on('error', () => {
+    if (!response.headersSent) response.writeHead(502, {'Content-Type': 'text/plain'});
+    response.end();
+  });
+  response.on('close', () => upstream.destroy());
+  request.pipe(upstream);
+}
+
+function send(request: IncomingMessage, response: ServerResponse, answer: IncomingMessage): void {
+  const encoding = acceptedEncoding(request);
+  const isPlain = answer.headers['content-encoding'] === undefined && isCompressible(answer.headers['content-type']);
+  const hasBody = request.method !== 'HEAD' && answer.statusCode !== 204 && answer.statusCode !== 304;
+  answer.on('error', () => response.destroy());
+  if (!encoding || !isPlain || !hasBody) {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+    return;
+  }
+  const headers = {...answer.headers, 'content-encoding': encoding, vary: 'Accept-Encoding'};
+  delete headers['content-length'];
+  response.writeHead(answer.statusCode ?? 502, headers);
+  answer.pipe(streamCompressor(encoding)).pipe(response);
+}

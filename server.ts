@@ -1,0 +1,38 @@
+import * as remixBuild from 'virtual:remix/server-build';
+import {createRequestHandler} from '@shopify/remix-oxygen';
+import {createAppLoadContext, type AppContext} from '~/platform/context.server';
+import {ConfigError} from '~/platform/env.server';
+import {refuseForeignWrite} from '~/platform/guard.server';
+import {fatalResponse, finishResponse, requestNonce} from '~/platform/http.server';
+import {redirectForGonePath} from '~/platform/shopify/gone-path.server';
+
+/** The worker: guard, context, Remix, cookies, redirects the merchant keeps for addresses that are gone. */
+export default {
+  async fetch(request: Request, env: Record<string, unknown>, execution: ExecutionContext): Promise<Response> {
+    const nonce = requestNonce();
+    try {
+      const refusal = refuseForeignWrite(request);
+      if (refusal) return finishResponse(refusal, {nonce});
+      const context = await createAppLoadContext({request, env, execution, nonce});
+      const response = await respond(request, context);
+      return finishResponse(response, {nonce, cookies: context.cookies, config: context.config});
+    } catch (error) {
+      console.error(error instanceof ConfigError ? error.message : error);
+      return finishResponse(fatalResponse(error), {nonce});
+    }
+  },
+};
+
+async function respond(request: Request, context: AppContext): Promise<Response> {
+  const handleRequest = createRequestHandler({
+    build: remixBuild,
+    mode: process.env.NODE_ENV,
+    poweredByHeader: false,
+    // Otherwise Hydrogen sets its tracking cookies on everyone and forwards any GraphQL a browser sends.
+    collectTrackingInformation: false,
+    proxyStandardRoutes: false,
+    getLoadContext: () => context,
+  });
+  const response = await handleRequest(request);
+  return response.status === 404 ? redirectForGonePath(request, response, context) : response;
+}

@@ -1,0 +1,61 @@
+import {vitePlugin as remix} from '@remix-run/dev';
+import {hydrogen} from '@shopify/hydrogen/vite';
+import {oxygen} from '@shopify/mini-oxygen/vite';
+import tailwindcss from '@tailwindcss/vite';
+import {defineConfig, type Plugin} from 'vite';
+import tsconfigPaths from 'vite-tsconfig-paths';
+
+declare module '@remix-run/server-runtime' {
+  interface Future {
+    v3_singleFetch: true;
+  }
+}
+
+/**
+ * Remix compares Origin with Host before an action, and mini-oxygen's bridge hands the worker a host of its own:
+ * without the visitor's host beside it, each form posted in development would be answered 500.
+ */
+function forwardedHost(): Plugin {
+  return {
+    name: 'forwarded-host',
+    configureServer(server) {
+      server.middlewares.use((request, _response, next) => {
+        request.headers['x-forwarded-host'] ??= request.headers.host;
+        next();
+      });
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [
+    tailwindcss(),
+    forwardedHost(),
+    hydrogen(),
+    oxygen(),
+    remix({
+      presets: [hydrogen.v3preset()],
+      future: {
+        v3_fetcherPersist: true,
+        v3_relativeSplatPath: true,
+        v3_throwAbortReason: true,
+        v3_lazyRouteDiscovery: true,
+        v3_routeConfig: true,
+        v3_singleFetch: true,
+      },
+    }),
+    tsconfigPaths(),
+  ],
+  server: {
+    // The platform serves a store's media under the storefront's own origin; so does the local shop, through this.
+    proxy: {'/cdn/': {target: process.env.PUBLIC_STORE_DOMAIN ?? 'http://localhost:4000'}},
+  },
+  build: {
+    // Inlined assets would need `data:` in the Content-Security-Policy.
+    assetsInlineLimit: 0,
+  },
+  optimizeDeps: {
+    // Found before the first visit, so that the first page in development does not reload itself.
+    include: ['@radix-ui/react-dialog', 'class-variance-authority', 'clsx', 'lucide-react', 'sonner'],
+  },
+});
