@@ -1,5 +1,7 @@
-import {ConfigError, type AppConfig} from './env.server';
 import type {CookieJar} from './cookie-jar.server';
+import {ConfigError, type AppConfig} from './env.server';
+import type {Reporter} from './report.server';
+import {isUpstreamFailure} from './shopify/upstream-problem';
 
 const YEAR_SECONDS = 31_536_000;
 const NONCE_BYTES = 16;
@@ -95,3 +97,15 @@ export function fatalResponse(error: unknown): Response {
     headers: {'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store'},
   });
 }
+
+/**
+ * For loaders whose page is nothing without the shop: `await findProduct(…).catch(orUnavailable(context))`.
+ * @throws a 503 that the error screens know, when the shop is at fault; anything else as it came
+ */
+export const orUnavailable =
+  ({reference, report}: Reporter) =>
+  (error: unknown): never => {
+    if (!isUpstreamFailure(error)) throw error;
+    report(error);
+    throw Response.json({reference}, {status: 503});
+  };

@@ -17,6 +17,8 @@ export interface StorefrontOptions {
 
 export interface RunningStorefront {
   readonly origin: string;
+  /** The worker itself, without the front before it: what the benchmark asks. */
+  readonly workerUrl: URL;
   close(): Promise<void>;
 }
 
@@ -47,6 +49,7 @@ export async function serveStorefront(options: StorefrontOptions): Promise<Runni
   const port = typeof address === 'object' && address ? address.port : options.port;
   return {
     origin: `http://localhost:${port}`,
+    workerUrl,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -63,6 +66,7 @@ function createWorker(directory: string, env: Readonly<Record<string, string>>) 
     workers: [
       {
         name: 'storefront',
+        stripCfConnectingIp: true,
         modules: [{type: 'ESModule', path: path.join(directory, 'index.js')}],
         modulesRoot: directory,
         bindings: {...env},

@@ -1,4 +1,4 @@
-/** What a page may show of a cart. The shop caps a cart at 500 lines; a page of 250 is the most it serves at once. */
+/** What a page may show of a cart, without its lines: how many are asked for differs between a read and a change. */
 const CART_FIELDS_FRAGMENT = `#graphql
   fragment CartMoney on MoneyV2 {
     amount
@@ -52,11 +52,6 @@ const CART_FIELDS_FRAGMENT = `#graphql
     checkoutUrl
     totalQuantity
     note
-    lines(first: 250) {
-      nodes {
-        ...CartLineFields
-      }
-    }
     cost {
       subtotalAmount {
         ...CartMoney
@@ -84,14 +79,24 @@ const CART_FIELDS_FRAGMENT = `#graphql
 export const CART_QUERY_FRAGMENT = `#graphql
   fragment CartApiQuery on Cart {
     ...CartFields
+    lines(first: $numCartLines) {
+      nodes {
+        ...CartLineFields
+      }
+    }
   }
   ${CART_FIELDS_FRAGMENT}
 ` as const;
 
-/** Named as Hydrogen's cart mutations expect it; the same fields, so that no change needs a second read. */
+/** Named as Hydrogen's cart mutations expect it; the same fields, so that no change needs a second read. 250 is the shop's largest page. */
 export const CART_MUTATE_FRAGMENT = `#graphql
   fragment CartApiMutation on Cart {
     ...CartFields
+    lines(first: 250) {
+      nodes {
+        ...CartLineFields
+      }
+    }
   }
   ${CART_FIELDS_FRAGMENT}
 ` as const;
@@ -106,7 +111,7 @@ export const CART_DISCOUNT_CODES_UPDATE_MUTATION = `#graphql
   ) @inContext(country: $country, language: $language) {
     cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) {
       cart {
-        ...CartFields
+        ...CartApiMutation
       }
       userErrors {
         message
@@ -120,5 +125,5 @@ export const CART_DISCOUNT_CODES_UPDATE_MUTATION = `#graphql
       }
     }
   }
-  ${CART_FIELDS_FRAGMENT}
+  ${CART_MUTATE_FRAGMENT}
 ` as const;

@@ -14,9 +14,8 @@ const never = (_url: string, init: RequestInit) =>
 type Answer = (url: string, init: RequestInit) => Promise<Response>;
 
 function upstream(...answers: Answer[]) {
-  const fetch = vi.fn<Answer>((url, init) =>
-    (answers[fetch.mock.calls.length - 1] ?? answers.at(-1) ?? good)(url, init),
-  );
+  const queue = [...answers];
+  const fetch = vi.fn<Answer>((url, init) => (queue.length > 1 ? queue.shift() : queue[0])?.(url, init) ?? good());
   return {fetch, call: createUpstreamFetch('shop.example', fetch, '2026-04')};
 }
 

@@ -1,0 +1,35 @@
+import {gzipSync} from 'node:zlib';
+
+/** What a first visit to one page makes the browser fetch and run, in bytes after gzip. */
+export interface FirstLoad {
+  readonly path: string;
+  readonly htmlBytes: number;
+  readonly scriptBytes: number;
+  readonly styleBytes: number;
+  readonly scripts: number;
+}
+
+const GZIP = {level: 9};
+
+/** Weighs the scripts and styles that a page's HTML names: what loads before anybody touches anything. */
+export async function weighFirstLoad(origin: string, path: string): Promise<FirstLoad> {
+  const html = await (await fetch(origin + path, {headers: {Accept: 'text/html'}})).text();
+  const scripts = matches(html, /(?:href|src|from) ?=? ?"(\/assets\/[^"]+\.js)"/g);
+  const styles = matches(html, /href="(\/assets\/[^"]+\.css)"/g);
+  return {
+    path,
+    htmlBytes: gzipSync(html, GZIP).length,
+    scriptBytes: await weigh(origin, scripts),
+    styleBytes: await weigh(origin, styles),
+    scripts: scripts.length,
+  };
+}
+
+const matches = (html: string, pattern: RegExp) => [
+  ...new Set([...html.matchAll(pattern)].map((match) => match[1] ?? '')),
+];
+
+async function weigh(origin: string, files: readonly string[]): Promise<number> {
+  const bodies = await Promise.all(files.map(async (file) => (await fetch(origin + file)).arrayBuffer()));
+  return bodies.reduce((sum, body) => sum + gzipSync(new Uint8Array(body), GZIP).length, 0);
+}

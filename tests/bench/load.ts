@@ -1,0 +1,84 @@
+import {connect} from 'node:net';
+
+/** How one address held up. */
+export interface LoadResult {
+  readonly requestsPerSecond: number;
+  readonly bytesPerResponse: number;
+  readonly p95Ms: number;
+}
+
+/** What to ask, and for how long. */
+export interface LoadOptions {
+  readonly url: URL;
+  readonly seconds: number;
+  readonly connections: number;
+}
+
+const HEAD_END = Buffer.from('\r\n\r\n');
+const LAST_CHUNK = Buffer.from('0\r\n\r\n');
+
+/**
+ * Asks for one page over a few kept connections, one request after the other on each. Plain sockets, because an HTTP
+ * client costs more than a bare worker and would be what is measured.
+ * @throws Error when an answer is not 200
+ */
+export async function measureLoad({url, seconds, connections}: LoadOptions): Promise<LoadResult> {
+  const untilMs = performance.now() + seconds * 1000;
+  const startMs = performance.now();
+  const durations: number[] = [];
+  const sizes: number[] = [];
+  await Promise.all(Array.from({length: connections}, () => askInTurn(url, untilMs, durations, sizes)));
+  durations.sort((a, b) => a - b);
+  return {
+    requestsPerSecond: durations.length / ((performance.now() - startMs) / 1000),
+    bytesPerResponse: Math.round(sizes.reduce((sum, size) => sum + size, 0) / Math.max(1, sizes.length)),
+    p95Ms: durations[Math.floor(durations.length * 0.95)] ?? NaN,
+  };
+}
+
+function askInTurn(url: URL, untilMs: number, durations: number[], sizes: number[]): Promise<void> {
+  const request = `GET ${url.pathname}${url.search} HTTP/1.1\r\nHost: ${url.host}\r\nAccept: text/html\r\n\r\n`;
+  return new Promise((resolve, reject) => {
+    let received: Buffer[] = [];
+    let sentMs = 0;
+    const socket = connect(Number(url.port), url.hostname);
+    const ask = () => {
+      if (performance.now() >= untilMs) {
+        socket.destroy();
+        resolve();
+        return;
+      }
+      received = [];
+      sentMs = performance.now();
+      socket.write(request);
+    };
+    socket.on('connect', ask);
+    socket.on('error', reject);
+    socket.on('data', (chunk) => {
+      received.push(chunk);
+      const size = completeSize(received, chunk);
+      if (size === null) return;
+      const status = received[0]?.subarray(9, 12).toString();
+      if (status !== '200') {
+        socket.destroy();
+        reject(new Error(`${url.href} answered ${status}`));
+        return;
+      }
+      durations.push(performance.now() - sentMs);
+      sizes.push(size);
+      ask();
+    });
+  });
+}
+
+/** @returns the size of the answer once all of it has come, null before. */
+function completeSize(received: Buffer[], last: Buffer): number | null {
+  const total = received.reduce((sum, chunk) => sum + chunk.length, 0);
+  const head = received[0] ?? last;
+  const headEnd = head.indexOf(HEAD_END);
+  if (headEnd < 0) return null;
+  const length = /\r\ncontent-length: (\d+)/i.exec(head.subarray(0, headEnd).toString());
+  if (length) return total >= headEnd + HEAD_END.length + Number(length[1]) ? total : null;
+  const tail = last.length >= LAST_CHUNK.length ? last : Buffer.concat(received.slice(-2));
+  return tail.subarray(-LAST_CHUNK.length).equals(LAST_CHUNK) ? total : null;
+}

@@ -1,0 +1,24 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {buildClientSchema, type GraphQLSchema, type IntrospectionQuery} from 'graphql';
+
+const resolve = createRequire(import.meta.url).resolve;
+
+const load = (file: string): GraphQLSchema => {
+  const introspection: {data?: IntrospectionQuery} & IntrospectionQuery = JSON.parse(
+    readFileSync(resolve(file), 'utf8'),
+  );
+  return buildClientSchema(introspection.data ?? introspection);
+};
+
+/** The published schemas by version: 2025-04 gives the types, 2026-04 is what is called. */
+export const storefrontSchemas = () => ({
+  '2025-04': load('@shopify/hydrogen/storefront.schema.json'),
+  '2026-04': load('schema-2026-04/storefront.schema.json'),
+});
+
+/** The Customer Account API's, in the same two versions. */
+export const customerAccountSchemas = () => ({
+  '2025-04': load('@shopify/hydrogen/customer-account.schema.json'),
+  '2026-04': load('schema-2026-04/customer-account.schema.json'),
+});
