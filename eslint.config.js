@@ -85,6 +85,7 @@ export default tseslint.config(
       'max-lines-per-function': ['error', {max: 50, skipBlankLines: true, skipComments: true}],
       'no-console': ['error', {allow: ['warn', 'error']}],
       eqeqeq: 'error',
+      'no-empty-pattern': ['error', {allowObjectPatternsAsParameters: true}],
       ...size(250),
     },
   },

@@ -1,0 +1,19 @@
+import type {SeedDiscount} from './types';
+
+/** Every promo code the shop knows, expired ones included: a shopper may still try them. */
+export const DISCOUNTS: readonly SeedDiscount[] = [
+  {code: 'FUSION15', takes: {kind: 'percentage', percent: 15}, oncePerCustomer: true},
+  {code: 'SUMMER10', takes: {kind: 'percentage', percent: 10}},
+  {code: 'WELCOME15', takes: {kind: 'percentage', percent: 15}},
+  {code: 'WELCOME20', takes: {kind: 'percentage', percent: 20}},
+  {
+    code: 'REDWHITECURRY',
+    takes: {kind: 'percentage', percent: 25},
+    startsAt: '2025-06-27T04:00:00.000Z',
+    endsAt: '2025-07-07T04:00:00.000Z',
+  },
+  {code: 'NEWCUSTOMER', takes: {kind: 'amount', amountMinor: 500}},
+  {code: 'FREESHIP', takes: {kind: 'shipping', upToMinor: 599}},
+  // More than any single pack costs: the code that tries out what happens when a discount exceeds the cart.
+  {code: 'DISCOUNT100', takes: {kind: 'amount', amountMinor: 10_000}},
+];

@@ -1,0 +1,29 @@
+import {POLICY_FACTS} from './policy-facts';
+import type {SeedMetaobject} from './types';
+
+/** What a merchant sets for the whole storefront, kept in one entry of the type `storefront_settings`. */
+const STOREFRONT_SETTINGS: SeedMetaobject = {
+  number: 1,
+  type: 'storefront_settings',
+  handle: 'main',
+  fields: [
+    {key: 'seasonal_title', type: 'single_line_text_field', value: 'Your Halloween basket'},
+    {key: 'seasonal_from', type: 'date', value: '2026-10-01'},
+    {key: 'seasonal_until', type: 'date', value: '2026-10-31'},
+    // The dot keeps these from being anybody's account.
+    {key: 'instagram_url', type: 'url', value: 'https://www.instagram.com/fusiontiffin.example/'},
+    {key: 'facebook_url', type: 'url', value: 'https://www.facebook.com/fusiontiffin.example'},
+    {key: 'support_email', type: 'single_line_text_field', value: POLICY_FACTS.supportEmail},
+    {
+      key: 'about_text',
+      type: 'multi_line_text_field',
+      value:
+        'Freeze-dried Indian meal kits for home cooks. Add water, a spoonful of oil and your own protein, and dinner for two is on the table.',
+    },
+    {key: 'free_shipping_minor', type: 'number_integer', value: String(POLICY_FACTS.freeShippingMinor)},
+    {key: 'banner_variant', type: 'single_line_text_field', value: 'by-page'},
+  ],
+};
+
+/** The entries a fresh shop holds, beside the nutrition facts that live with their products. */
+export const METAOBJECTS: readonly SeedMetaobject[] = [STOREFRONT_SETTINGS];

@@ -1,0 +1,119 @@
+import {describe, expect, it} from 'vitest';
+import {POLICY_FACTS} from '../policy-facts';
+import {SEED} from '../seed';
+
+const ALLOWED_TAGS = 'h2 h3 p ul ol li strong a table thead tbody tr th td'.split(' ');
+const POLICY_PATHS = ['/shipping-returns', '/privacy-policy', '/terms-of-service'];
+
+const bodies = [...SEED.pages, ...SEED.policies].map(({handle, bodyHtml}) => ({handle, bodyHtml}));
+
+const knownPaths = [
+  '/',
+  '/products',
+  ...POLICY_PATHS,
+  ...SEED.pages.map(({handle}) => `/${handle}`),
+  ...SEED.products.map(({handle}) => `/product/${handle}`),
+];
+
+const plain = (html: string): string => html.replace(/<[^>]*>/g, ' ');
+
+/** Every text of the shop, for promises that must not differ from place to place. */
+const everyText = [
+  ...bodies.map(({bodyHtml}) => plain(bodyHtml)),
+  ...SEED.products.flatMap((product) => [
+    ...product.description,
+    ...product.whyChoose,
+    ...(product.howToUse ?? []),
+    product.ingredients ?? '',
+    product.storage ?? '',
+  ]),
+].join('\n');
+
+const distinct = (pattern: RegExp): readonly string[] => [...new Set(everyText.match(pattern))].sort();
+
+describe('pages and policies', () => {
+  it('exist under the addresses that the storefront serves', () => {
+    expect(SEED.pages.map(({handle}) => handle).sort()).toEqual(['about', 'contact', 'faqs', 'profile', 'recipes']);
+    expect(SEED.policies.map(({kind, handle}) => [kind, handle])).toEqual([
+      ['shippingPolicy', 'shipping-policy'],
+      ['refundPolicy', 'refund-policy'],
+      ['privacyPolicy', 'privacy-policy'],
+      ['termsOfService', 'terms-of-service'],
+    ]);
+  });
+
+  it.each(bodies)('$handle uses only plain tags, each closed where it should be', ({bodyHtml}) => {
+    const open: string[] = [];
+    for (const [, slash, tag = '', attributes] of bodyHtml.matchAll(/<(\/?)([a-z0-9]+)((?: [^>]*)?)>/g)) {
+      expect(ALLOWED_TAGS).toContain(tag);
+      expect(attributes).toMatch(/^$|^ href="[^"]+"$|^ scope="(col|row)"$/);
+      if (slash) expect(open.pop()).toBe(tag);
+      else open.push(tag);
+    }
+    expect(open).toEqual([]);
+  });
+
+  it.each(bodies)('$handle has no stray markup or character outside its tags', ({bodyHtml}) => {
+    expect(plain(bodyHtml)).not.toMatch(/[<>]|&(?!amp;|lt;|gt;|quot;)/);
+    expect(plain(bodyHtml)).not.toMatch(/undefined|NaN|\[object/);
+  });
+
+  it.each(bodies)('$handle links only to places that exist', ({bodyHtml}) => {
+    const targets = [...bodyHtml.matchAll(/href="([^"]+)"/g)].map(([, target]) => target);
+    const mailbox = `mailto:${POLICY_FACTS.supportEmail}`;
+    expect(targets.filter((target = '') => target !== mailbox && !knownPaths.includes(target))).toEqual([]);
+  });
+
+  it.each(SEED.pages)('$handle describes itself in a line that fits a search result', ({seoDescription}) => {
+    expect(seoDescription.length).toBeGreaterThan(50);
+    expect(seoDescription.length).toBeLessThanOrEqual(160);
+  });
+
+  it('has menus that lead only to places that exist', () => {
+    const paths = SEED.menus.flatMap(({items}) => items.map(({path}) => path));
+    expect(paths.filter((path) => !knownPaths.includes(path))).toEqual([]);
+  });
+
+  it('answers nine questions', () => {
+    const faqs = SEED.pages.find(({handle}) => handle === 'faqs');
+    expect(faqs?.bodyHtml.match(/<h2>/g)).toHaveLength(9);
+  });
+
+  it('has a recipe for every single pack, with the way to buy it', () => {
+    const recipes = SEED.pages.find(({handle}) => handle === 'recipes')?.bodyHtml;
+    for (const {handle, howToUse = []} of SEED.products.filter(({productType}) => productType === 'Meal Kit')) {
+      expect(recipes).toContain(`href="/product/${handle}"`);
+      for (const step of howToUse) expect(recipes).toContain(step);
+    }
+  });
+});
+
+describe('promises', () => {
+  it('names the same days everywhere', () => {
+    expect(distinct(/\d+(-\d+)? business days/g)).toEqual([
+      '1-2 business days',
+      '2-3 business days',
+      '3-5 business days',
+      '5-7 business days',
+      '7-10 business days',
+    ]);
+    expect(distinct(/\d+ (days|hours|months|years)\b/g)).toEqual(['18 months', '2 years', '30 days', '48 hours']);
+  });
+
+  it('names the same prices everywhere', () => {
+    expect(distinct(/\$\d+(\.\d+)?/g)).toEqual(['$25', '$4.99', '$9.99']);
+  });
+
+  it('says the same of the food everywhere', () => {
+    expect(distinct(/\d+%/g)).toEqual(['15%', '97%']);
+    expect(distinct(/serves \d+/g)).toEqual(['serves 2']);
+    expect(distinct(/\d+ minutes to (prepare|cook)\b/g)).toEqual(['20 minutes to cook', '5 minutes to prepare']);
+  });
+
+  it('puts the promises into the settings that pages read', () => {
+    const settings = SEED.metaobjects.find(({type, handle}) => type === 'storefront_settings' && handle === 'main');
+    const fields = Object.fromEntries(settings?.fields.map(({key, value}) => [key, value]) ?? []);
+    expect(fields).toMatchObject({free_shipping_minor: '2500', support_email: SEED.shop.email});
+    expect((fields.seasonal_from ?? '') < (fields.seasonal_until ?? '')).toBe(true);
+  });
+});

@@ -1,0 +1,54 @@
+type Range = readonly [from: number, to: number];
+
+/** Every number the shop promises. Texts, settings and the checkout are built from these, so that no two can disagree. */
+export const POLICY_FACTS = {
+  supportEmail: 'support@fusiontiffin.example',
+  replyBusinessDays: [1, 2],
+  processingBusinessDays: [1, 2],
+  standardShipping: {priceMinor: 499, businessDays: [3, 5]},
+  expressShipping: {priceMinor: 999, businessDays: [2, 3]},
+  /** Goods after discounts; an order of exactly this amount ships free. */
+  freeShippingMinor: 2500,
+  doorToDoorBusinessDays: [5, 7],
+  returnDays: 30,
+  refundBusinessDays: [7, 10],
+  damageReportHours: 48,
+  shelfLifeMonths: 18,
+  servingsPerPack: 2,
+  prepMinutes: 5,
+  cookMinutes: 20,
+  nutrientsKeptPercent: 97,
+  freezeCelsius: -40,
+} as const;
+
+const businessDays = ([from, to]: Range): string => `${from}-${to} business days`;
+
+/**
+ * Prints a price the way the shop's texts do.
+ *
+ * @param minor - cents
+ * @returns `$25` for whole dollars, `$4.99` otherwise
+ */
+export function dollars(minor: number): string {
+  return `$${(minor / 100).toFixed(minor % 100 === 0 ? 0 : 2)}`;
+}
+
+/** The same facts in the one wording that pages and policies use. */
+export const POLICY_WORDS = {
+  supportLink: `<a href="mailto:${POLICY_FACTS.supportEmail}">${POLICY_FACTS.supportEmail}</a>`,
+  reply: businessDays(POLICY_FACTS.replyBusinessDays),
+  processing: businessDays(POLICY_FACTS.processingBusinessDays),
+  standardTime: businessDays(POLICY_FACTS.standardShipping.businessDays),
+  standardPrice: dollars(POLICY_FACTS.standardShipping.priceMinor),
+  expressTime: businessDays(POLICY_FACTS.expressShipping.businessDays),
+  expressPrice: dollars(POLICY_FACTS.expressShipping.priceMinor),
+  freeShipping: `orders over ${dollars(POLICY_FACTS.freeShippingMinor)}`,
+  doorToDoor: businessDays(POLICY_FACTS.doorToDoorBusinessDays),
+  returns: `${POLICY_FACTS.returnDays} days`,
+  refund: businessDays(POLICY_FACTS.refundBusinessDays),
+  damage: `${POLICY_FACTS.damageReportHours} hours`,
+  shelfLife: `${POLICY_FACTS.shelfLifeMonths} months`,
+  prep: `${POLICY_FACTS.prepMinutes} minutes`,
+  cook: `${POLICY_FACTS.cookMinutes} minutes`,
+  nutrients: `more than ${POLICY_FACTS.nutrientsKeptPercent}%`,
+} as const;

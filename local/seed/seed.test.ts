@@ -1,0 +1,226 @@
+import {describe, expect, it} from 'vitest';
+import {SEED_DATE} from './clock';
+import {SEED} from './seed';
+import type {SeedProduct} from './types';
+
+const singles = SEED.products.filter(({productType}) => productType === 'Meal Kit');
+const withFacts = singles.flatMap(({title, weightGrams, nutrition}) =>
+  nutrition ? [{title, weightGrams, facts: nutrition}] : [],
+);
+const bundles = SEED.products.filter(({productType}) => productType === 'Bundle');
+const ids = SEED.products.map(({catalogId}) => catalogId);
+
+function byId(catalogId: string): SeedProduct {
+  const product = SEED.products.find((candidate) => candidate.catalogId === catalogId);
+  if (!product) throw new Error(`no product ${catalogId}`);
+  return product;
+}
+
+const slugOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^\w\s-]/g, '')
+    .trim()
+    .replace(/[\s-]+/g, '-');
+
+const repeated = (values: readonly unknown[]): readonly unknown[] =>
+  values.filter((value, at) => values.indexOf(value) !== at);
+
+describe('the seed as a whole', () => {
+  it('survives a trip through JSON unchanged', () => {
+    expect(JSON.parse(JSON.stringify(SEED))).toEqual(SEED);
+  });
+
+  it.each([
+    ['product numbers', SEED.products.map(({number}) => number)],
+    ['catalogue ids', ids],
+    ['product handles', SEED.products.map(({handle}) => handle)],
+    ['SKUs', SEED.products.map(({sku}) => sku)],
+    ['media files', SEED.products.flatMap(({media}) => media.map(({file}) => file))],
+    ['collection numbers', SEED.collections.map(({number}) => number)],
+    ['collection handles', SEED.collections.map(({handle}) => handle)],
+    ['page numbers', SEED.pages.map(({number}) => number)],
+    ['page handles', SEED.pages.map(({handle}) => handle)],
+    ['promo codes', SEED.discounts.map(({code}) => code.toUpperCase())],
+  ])('gives no two things the same identity: %s', (_, values) => {
+    expect(repeated(values)).toEqual([]);
+  });
+});
+
+describe('products', () => {
+  it('carry the numbers that their global ids are made from', () => {
+    expect(Object.fromEntries(SEED.products.map(({catalogId, number}) => [catalogId, number]))).toEqual({
+      '1': 1,
+      '2': 2,
+      '3': 3,
+      '4': 4,
+      '5': 5,
+      '6': 6,
+      b1: 7,
+      b2: 8,
+      b3: 9,
+      b4: 10,
+    });
+  });
+
+  it.each(SEED.products)('$title has the handle its title spells', ({title, handle}) => {
+    expect(handle).toBe(slugOf(title));
+  });
+
+  it('cost what the price list says', () => {
+    expect(
+      SEED.products.map(({catalogId, priceMinor, compareAtMinor}) => [catalogId, priceMinor, compareAtMinor]),
+    ).toEqual([
+      ...['1', '2', '3', '4', '5', '6'].map((id) => [id, 799, undefined]),
+      ['b1', 4199, 4794],
+      ['b2', 2199, 2397],
+      ['b3', 2199, 2397],
+      ['b4', 2199, 2397],
+    ]);
+  });
+
+  it('are scarce where scarcity is to be seen, and plentiful elsewhere', () => {
+    expect(SEED.products.filter(({stock}) => stock < 60).map(({catalogId, stock}) => [catalogId, stock])).toEqual([
+      ['2', 8],
+      ['6', 5],
+    ]);
+  });
+
+  it('wear the badges and tags that pages look for', () => {
+    const having = (test: (product: SeedProduct) => boolean) =>
+      SEED.products.filter(test).map(({catalogId}) => catalogId);
+    expect(having(({badge}) => badge === 'BEST VALUE')).toEqual(['b1']);
+    expect(having(({badge}) => badge === 'MOST SOLD')).toEqual(['3']);
+    expect(having(({tags}) => tags.includes('bestseller'))).toEqual(['1', 'b1']);
+    expect(having(({tags}) => tags.includes('bundle'))).toEqual(['b1', 'b2', 'b3', 'b4']);
+    expect(singles.every(({tags}) => tags.includes('size:2 servings'))).toBe(true);
+  });
+
+  it('are rated by enough people, between 4.6 and 4.9', () => {
+    for (const {rating} of SEED.products) {
+      expect(rating?.value).toBeGreaterThanOrEqual(4.6);
+      expect(rating?.value).toBeLessThanOrEqual(4.9);
+      expect(rating?.count).toBeGreaterThan(100);
+    }
+  });
+
+  it.each(SEED.products)('$title tells its story in two or three paragraphs and four or five points', (product) => {
+    expect([2, 3]).toContain(product.description.length);
+    expect([4, 5]).toContain(product.whyChoose.length);
+  });
+
+  it.each(SEED.products)('$title shows pack, bowl, ingredients and then the clip', ({handle, media}) => {
+    expect(media.map(({file}) => file)).toEqual([
+      `${handle}-pack.png`,
+      `${handle}-bowl.png`,
+      `${handle}-ingredients.png`,
+      `${handle}.mp4`,
+    ]);
+    expect(media.every(({altText}) => altText.length > 0)).toBe(true);
+  });
+});
+
+describe('single packs', () => {
+  it('state their heat, in the metafield and in the tag alike', () => {
+    expect(singles.map(({heat}) => heat)).toEqual(['Mild', 'Medium', 'Hot', 'Medium', 'Medium', 'Medium-Hot']);
+    for (const {heat, tags} of singles) expect(tags).toContain(`heat:${heat?.toLowerCase()}`);
+  });
+
+  it.each(singles)('$title is vegetarian, without oil, and names each allergen it contains', ({ingredients}) => {
+    const [list = '', contains = ''] = ingredients?.split('\n') ?? [];
+    expect(list).not.toMatch(/chicken|goat|lamb|beef|fish|gelatin|\boil\b|ghee|sugar|color/i);
+    for (const allergen of ['milk', 'cashew', 'coconut'])
+      expect(contains.includes(allergen)).toBe(list.includes(allergen));
+  });
+
+  it.each(singles)('$title gives steps that begin with the recipe paste', ({howToUse}) => {
+    expect(howToUse?.[0]).toContain('1/2 cup (125 mL) hot water');
+    expect(howToUse?.[1]).toContain('saute 8-10 minutes');
+  });
+
+  it('all state their nutrition facts', () => {
+    expect(withFacts).toHaveLength(singles.length);
+  });
+
+  it.each(withFacts)('$title has calories that follow from its carbohydrate, protein and fat', ({facts}) => {
+    const {calories, totalCarbohydrateG, proteinG, totalFatG} = facts;
+    const expected = 4 * totalCarbohydrateG + 4 * proteinG + 9 * totalFatG;
+    expect(Math.abs(calories - expected) / expected).toBeLessThanOrEqual(0.12);
+  });
+
+  it.each(withFacts)(
+    '$title has nutrition facts that fit into the pack and into one another',
+    ({facts, weightGrams}) => {
+      const servingGrams = Number(/\((\d+) g\)/.exec(facts.servingSize)?.[1]);
+      expect(servingGrams * facts.servingsPerContainer).toBeLessThan(weightGrams);
+      expect(facts.totalCarbohydrateG + facts.proteinG + facts.totalFatG).toBeLessThan(servingGrams);
+      expect(facts.saturatedFatG + facts.transFatG).toBeLessThanOrEqual(facts.totalFatG);
+      expect(facts.dietaryFiberG + facts.totalSugarsG).toBeLessThanOrEqual(facts.totalCarbohydrateG);
+      expect(facts.addedSugarsG).toBeLessThanOrEqual(facts.totalSugarsG);
+    },
+  );
+
+  it.each(withFacts)('$title may call itself low in sodium', ({facts}) => {
+    expect(facts.sodiumMg).toBeLessThanOrEqual(140);
+  });
+});
+
+describe('bundles', () => {
+  it('hold the packs they promise, in order', () => {
+    expect(Object.fromEntries(bundles.map(({catalogId, includes}) => [catalogId, includes]))).toEqual({
+      b1: ['1', '2', '3', '4', '5', '6'],
+      b2: ['5', '6', '4'],
+      b3: ['1', '2', '3'],
+      b4: ['6', '5', '3'],
+    });
+  });
+
+  it.each(bundles)('$title is compared with what its packs cost one by one, and is cheaper', (bundle) => {
+    const components = (bundle.includes ?? []).map(byId);
+    const sum = components.reduce((total, {priceMinor}) => total + priceMinor, 0);
+    expect(bundle.compareAtMinor).toBe(sum);
+    expect(bundle.compareAtMinor).toBeGreaterThan(bundle.priceMinor);
+  });
+
+  it.each(bundles)('$title counts and weighs what is in it', ({includes = [], tags, weightGrams}) => {
+    expect(tags).toContain(`size:${includes.length} products`);
+    expect(weightGrams).toBe(includes.map(byId).reduce((total, component) => total + component.weightGrams, 0));
+  });
+
+  it('keeps the second name of the Desi Comfort Trio alive, by name and by address', () => {
+    const {secondName = '', handle} = byId('b2');
+    expect(secondName).toBe('Country Classics Bundle');
+    expect(SEED.urlRedirects).toEqual([{path: `/product/${slugOf(secondName)}`, target: `/product/${handle}`}]);
+  });
+});
+
+describe('shelves and codes', () => {
+  it("keeps the merchant's order of every collection", () => {
+    expect(Object.fromEntries(SEED.collections.map(({handle, products}) => [handle, products]))).toEqual({
+      'most-popular': ['b1', '4', '3', '2', 'b4', 'b2'],
+      featured: ['b1', 'b2', '5', '2'],
+      bundles: ['b1', 'b2', 'b3', 'b4'],
+      all: ids,
+    });
+  });
+
+  it('knows every promo code and what it takes', () => {
+    expect(Object.fromEntries(SEED.discounts.map(({code, takes}) => [code, takes]))).toEqual({
+      FUSION15: {kind: 'percentage', percent: 15},
+      SUMMER10: {kind: 'percentage', percent: 10},
+      WELCOME15: {kind: 'percentage', percent: 15},
+      WELCOME20: {kind: 'percentage', percent: 20},
+      REDWHITECURRY: {kind: 'percentage', percent: 25},
+      NEWCUSTOMER: {kind: 'amount', amountMinor: 500},
+      FREESHIP: {kind: 'shipping', upToMinor: 599},
+      DISCOUNT100: {kind: 'amount', amountMinor: 10_000},
+    });
+  });
+
+  it('lets FUSION15 work once per customer, and REDWHITECURRY no longer', () => {
+    expect(SEED.discounts.filter(({oncePerCustomer}) => oncePerCustomer).map(({code}) => code)).toEqual(['FUSION15']);
+    expect(SEED.discounts.filter(({endsAt}) => endsAt && endsAt < SEED_DATE).map(({code}) => code)).toEqual([
+      'REDWHITECURRY',
+    ]);
+  });
+});

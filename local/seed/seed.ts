@@ -1,0 +1,29 @@
+import {COLLECTIONS} from './collections';
+import {DISCOUNTS} from './discounts';
+import {MENUS} from './menus';
+import {METAOBJECTS} from './metaobjects';
+import {PAGES} from './pages/pages';
+import {POLICIES} from './policies/policies';
+import {POLICY_FACTS} from './policy-facts';
+import {BUNDLES} from './products/bundles';
+import {SINGLE_PRODUCTS} from './products/single-products';
+import type {Seed} from './types';
+
+/** The shop as it stands before anybody has been in it: plain data, the same on every start. */
+export const SEED: Seed = {
+  shop: {
+    number: 60_000_000_001,
+    name: 'Fusion Tiffin',
+    description:
+      'Freeze-dried Indian meal and spice-blend kits for home cooks in the United States. Add water, a spoonful of oil and your own protein.',
+    email: POLICY_FACTS.supportEmail,
+  },
+  products: [...SINGLE_PRODUCTS, ...BUNDLES],
+  collections: COLLECTIONS,
+  pages: PAGES,
+  policies: POLICIES,
+  menus: MENUS,
+  discounts: DISCOUNTS,
+  metaobjects: METAOBJECTS,
+  urlRedirects: [{path: '/product/country-classics-bundle', target: '/product/desi-comfort-trio'}],
+};
