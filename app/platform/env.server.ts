@@ -54,9 +54,9 @@ export class ConfigError extends Error {
  */
 export function parseConfig(env: Readonly<Record<string, unknown>>): AppConfig {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const domain = given.PUBLIC_STORE_DOMAIN;
+  const domain = given.PUBLIC_STORE_DOMAIN ?? LOCAL_SHOP_ORIGIN;
   // A real store must bring all of its settings: a default meant for this machine would fail there, later and less clearly.
-  const isLocal = domain === undefined || domain === LOCAL_SHOP_ORIGIN;
+  const isLocal = typeof domain === 'string' && URL.canParse(domain) && isLoopback(new URL(domain).host);
   const parsed = EnvSchema.safeParse(isLocal ? {...LOCAL_DEFAULTS, ...given} : given);
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map(({path, message}) => {

@@ -6,20 +6,22 @@ export interface Reporter {
 
 const REFERENCE_LENGTH = 8;
 
-/** @returns a reporter that logs each error once, in one line per entry, without query, body or cookies. */
+/** Under which reference an error was logged first: many visitors may wait for one answer that fails. */
+const firstReferences = new WeakMap<object, string>();
+
+/** @returns a reporter that writes one line an error, without query, body or cookies, and its stack only once. */
 export function createReporter(request: Request): Reporter {
   const reference = crypto.randomUUID().slice(0, REFERENCE_LENGTH);
-  const seen = new WeakSet<object>();
   return {
     reference,
     report(error) {
-      if (typeof error === 'object' && error !== null) {
-        if (seen.has(error)) return;
-        seen.add(error);
-      }
+      const known = typeof error === 'object' && error !== null ? error : {};
+      const first = firstReferences.get(known);
+      if (first === reference) return;
+      firstReferences.set(known, first ?? reference);
       const path = new URL(request.url).pathname;
       const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      console.error(`[${reference}] ${request.method} ${oneLine(path)} ${oneLine(detail)}`);
+      console.error(`[${reference}] ${request.method} ${oneLine(path)} ${first ? `as [${first}]` : oneLine(detail)}`);
     },
   };
 }

@@ -6,8 +6,8 @@ await installPackages();
 const {buildWhenStale} = await import('./lib/build.mjs');
 const {readSettings} = await import('./lib/local-env.mjs');
 const {printAddresses, startShop} = await import('./lib/local-shop.mjs');
-const {endWhenItDies, launch, stopWithUs, waitFor} = await import('./lib/processes.mjs');
-const {done, secondsSince} = await import('./lib/say.mjs');
+const {endWhenItDies, launch, stopAll, stopWithUs, waitFor} = await import('./lib/processes.mjs');
+const {done, failed, secondsSince} = await import('./lib/say.mjs');
 
 const startMs = Date.now();
 stopWithUs();
@@ -17,6 +17,11 @@ const storefront = launch('tsx', ['local/storefront/main.ts'], {
   env: {...stack.env, PORT: String(stack.port), LOCAL_SHOP_ORIGIN: stack.shopOrigin ?? ''},
 });
 endWhenItDies(storefront, 'storefront');
-await waitFor(stack.origin);
+const home = await waitFor(stack.origin);
+if (home.status === 500) {
+  failed('The storefront does not serve its pages: the lines above say why.');
+  await stopAll();
+  process.exit(1);
+}
 done(`Ready in ${secondsSince(startMs)}`);
 printAddresses(stack);

@@ -1,0 +1,33 @@
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {createReporter} from './report.server';
+
+const lines = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+const logged = () => lines.mock.calls.map(([line]) => String(line));
+const visitor = (path = '/product/x?email=ada@shopper.example') =>
+  createReporter(new Request(`http://shop.example${path}`));
+
+afterEach(() => void lines.mockClear());
+
+describe('the log', () => {
+  it('holds an error once for each visitor, and its stack once for all', () => {
+    const error = new Error('down');
+    const [first, second] = [visitor(), visitor()];
+    first.report(error);
+    first.report(error);
+    second.report(error);
+    expect(logged()).toEqual([
+      expect.stringContaining(`[${first.reference}] GET /product/x Error: down`),
+      `[${second.reference}] GET /product/x as [${first.reference}]`,
+    ]);
+  });
+
+  it('holds nothing of the query', () => {
+    visitor().report(new Error('down'));
+    expect(logged().join()).not.toContain('ada@');
+  });
+
+  it('cannot be forged by a line break in an error', () => {
+    visitor().report('first\n[00000000] GET / all is well\r\n');
+    expect(logged()[0]).not.toMatch(/[\r\n]/);
+  });
+});

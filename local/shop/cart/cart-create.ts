@@ -1,0 +1,48 @@
+import type {CartInput, MutationCartCreateArgs} from 'schema-2026-04/storefront-api-types';
+import {NotEmulatedError} from '../graphql/schema';
+import type {CartRecord, ShopContext} from '../state';
+import {changeBuyer} from './buyer-identity';
+import {addLines, toAttributes, variantsOf} from './cart-lines';
+import {refuse, requireInputSizes, settle, type CartPayload} from './cart-payload';
+import {refuseNote, type CartUserError} from './cart-problems';
+import {newCart} from './cart-store';
+import {addAddresses} from './delivery-addresses';
+import {distinctCodes} from './promo-codes';
+
+type Filled =
+  {readonly ok: true; readonly cart: CartRecord} | {readonly ok: false; readonly errors: readonly CartUserError[]};
+
+function fill(cart: CartRecord, input: CartInput, context: ShopContext): Filled {
+  const note = input.note ?? '';
+  const noteErrors = refuseNote(note, ['input', 'note']);
+  if (noteErrors.length > 0) return {ok: false, errors: noteErrors};
+  const added = addLines([], input.lines ?? [], ['input', 'lines'], variantsOf(context.state.seed));
+  if (!added.ok) return added;
+  const buyer = changeBuyer({}, input.buyerIdentity ?? {}, ['input', 'buyerIdentity']);
+  if (!buyer.ok) return buyer;
+  const delivery = addAddresses([], input.delivery?.addresses ?? []);
+  if (!delivery.ok) return delivery;
+  const filled: CartRecord = {
+    ...cart,
+    note,
+    attributes: toAttributes(input.attributes),
+    discountCodes: distinctCodes(input.discountCodes ?? []),
+    buyerIdentity: buyer.buyerIdentity,
+    lines: added.lines,
+    deliveryAddresses: delivery.addresses,
+  };
+  return {ok: true, cart: filled};
+}
+
+/**
+ * `Mutation.cartCreate`: a cart with everything the input holds, or none at all.
+ *
+ * @throws NotEmulatedError for metafields
+ */
+export function createCart(_root: unknown, {input}: MutationCartCreateArgs, context: ShopContext): CartPayload {
+  const given = input ?? {};
+  requireInputSizes(given);
+  if (given.metafields?.length) throw new NotEmulatedError('CartInput', 'metafields');
+  const filled = fill(newCart(context.state), given, context);
+  return filled.ok ? settle(filled.cart, context) : refuse(filled.errors);
+}

@@ -1,0 +1,78 @@
+import type {
+  MutationCartAttributesUpdateArgs,
+  MutationCartBuyerIdentityUpdateArgs,
+  MutationCartDiscountCodesUpdateArgs,
+  MutationCartGiftCardCodesAddArgs,
+  MutationCartGiftCardCodesRemoveArgs,
+  MutationCartGiftCardCodesUpdateArgs,
+  MutationCartLinesAddArgs,
+  MutationCartLinesRemoveArgs,
+  MutationCartLinesUpdateArgs,
+  MutationCartNoteUpdateArgs,
+} from 'schema-2026-04/storefront-api-types';
+import {changeBuyer} from './buyer-identity';
+import {addLines, removeLines, toAttributes, updateLines, variantsOf} from './cart-lines';
+import {refuse, refuseUnchanged, settle} from './cart-payload';
+import {refuseNote} from './cart-problems';
+import {onCart} from './on-cart';
+import {distinctCodes} from './promo-codes';
+
+type GiftCardArgs =
+  MutationCartGiftCardCodesAddArgs | MutationCartGiftCardCodesRemoveArgs | MutationCartGiftCardCodesUpdateArgs;
+
+/** The platform passes over gift cards it does not know, without a word; this shop has issued none. */
+const passOverGiftCards = onCart((cart, _args: GiftCardArgs, context) => settle(cart, context));
+
+/** The mutations about what is in a cart and who buys it, by name. */
+export const cartMutations = {
+  cartLinesAdd: onCart((cart, {lines}: MutationCartLinesAddArgs, context) => {
+    const change = addLines(cart.lines, lines, ['lines'], variantsOf(context.state.seed));
+    if (!change.ok) return refuse(change.errors);
+    cart.lines = change.lines;
+    // What was in the cart before keeps its units; the addition gets what is left.
+    return settle(cart, context, ({id}) => (change.touchedIds.has(id) ? 1 : 0));
+  }),
+
+  cartLinesUpdate: onCart((cart, {lines}: MutationCartLinesUpdateArgs, context) => {
+    const change = updateLines(cart, lines, variantsOf(context.state.seed));
+    if (!change.ok) return refuseUnchanged(cart, change.errors, context);
+    cart.lines = change.lines;
+    // The line being changed wins the units, and other lines of the same variant are cut.
+    return settle(cart, context, ({id}) => (change.touchedIds.has(id) ? 0 : 1));
+  }),
+
+  cartLinesRemove: onCart((cart, {lineIds}: MutationCartLinesRemoveArgs, context) => {
+    const change = removeLines(cart, lineIds);
+    if (!change.ok) return refuseUnchanged(cart, change.errors, context);
+    cart.lines = change.lines;
+    return settle(cart, context);
+  }),
+
+  cartDiscountCodesUpdate: onCart((cart, {discountCodes}: MutationCartDiscountCodesUpdateArgs, context) => {
+    cart.discountCodes = distinctCodes(discountCodes);
+    return settle(cart, context);
+  }),
+
+  cartNoteUpdate: onCart((cart, {note}: MutationCartNoteUpdateArgs, context) => {
+    const errors = refuseNote(note, ['note']);
+    if (errors.length > 0) return refuse(errors);
+    cart.note = note;
+    return settle(cart, context);
+  }),
+
+  cartAttributesUpdate: onCart((cart, {attributes}: MutationCartAttributesUpdateArgs, context) => {
+    cart.attributes = toAttributes(attributes);
+    return settle(cart, context);
+  }),
+
+  cartBuyerIdentityUpdate: onCart((cart, {buyerIdentity}: MutationCartBuyerIdentityUpdateArgs, context) => {
+    const change = changeBuyer(cart.buyerIdentity, buyerIdentity, ['buyerIdentity']);
+    if (!change.ok) return refuseUnchanged(cart, change.errors, context);
+    cart.buyerIdentity = change.buyerIdentity;
+    return settle(cart, context);
+  }),
+
+  cartGiftCardCodesUpdate: passOverGiftCards,
+  cartGiftCardCodesAdd: passOverGiftCards,
+  cartGiftCardCodesRemove: passOverGiftCards,
+};

@@ -1,0 +1,91 @@
+import {money, type MoneyV2} from '../graphql/money';
+import type {CartRecord, ShopContext} from '../state';
+import {toLineNode} from './cart-line-node';
+import {cartGid} from './cart-store';
+import type {CartTotals} from './cart-totals';
+import {toDeliveryGroupNodes, toSelectableAddressNode} from './delivery-node';
+import {priceCart, type CartLineView} from './price-cart';
+import type {AppliedPromo} from './promo-codes';
+
+function toAllocations({discount, code}: AppliedPromo, lines: readonly CartLineView[], {allocationsMinor}: CartTotals) {
+  const {takes} = discount;
+  const value =
+    takes.kind === 'percentage'
+      ? {__typename: 'PricingPercentageValue', percentage: takes.percent}
+      : {__typename: 'MoneyV2', ...money(takes.kind === 'amount' ? takes.amountMinor : takes.upToMinor)};
+  const discountApplication = {allocationMethod: 'ACROSS', targetSelection: 'ALL', targetType: 'LINE_ITEM', value};
+  return lines.flatMap(({quantity}, index) =>
+    quantity === 0
+      ? []
+      : [
+          {
+            __typename: 'CartCodeDiscountAllocation',
+            code,
+            targetType: 'LINE_ITEM',
+            discountedAmount: money(allocationsMinor[index] ?? 0),
+            discountApplication,
+          },
+        ],
+  );
+}
+
+/** Amounts before the checkout are estimates; duties and taxes are no longer told, and what is charged now is the subtotal. */
+function toCosts({subtotalMinor, totalMinor}: CartTotals) {
+  const amounts: Readonly<Record<string, MoneyV2 | null>> = {
+    subtotalAmount: money(subtotalMinor),
+    totalAmount: money(totalMinor),
+    checkoutChargeAmount: money(subtotalMinor),
+    totalDutyAmount: null,
+    totalTaxAmount: null,
+  };
+  const estimates = {
+    subtotalAmountEstimated: true,
+    totalAmountEstimated: true,
+    totalDutyAmountEstimated: true,
+    totalTaxAmountEstimated: true,
+  };
+  return {cost: {...amounts, ...estimates}, estimatedCost: amounts};
+}
+
+const toBuyerIdentity = ({countryCode, email, phone}: CartRecord['buyerIdentity']) => ({
+  countryCode: countryCode ?? null,
+  email: email ?? null,
+  phone: phone ?? null,
+  customer: null,
+  purchasingCompany: null,
+  preferences: null,
+  deliveryAddressPreferences: [],
+});
+
+/**
+ * Prices a cart and lays it out as the Storefront API serves it. Fields that are missing here are not emulated and
+ * fail by name, such as the cart's metafields.
+ *
+ * @param cart - the cart as stored
+ * @param context - the shop
+ */
+export function toCartNode(cart: CartRecord, {state, config}: ShopContext) {
+  const {lines, totals} = priceCart(state, cart);
+  const lineNodes = lines.map((view) => toLineNode(cart, view));
+  return {
+    __typename: 'Cart' as const,
+    id: cartGid(cart),
+    createdAt: cart.createdAt,
+    updatedAt: cart.updatedAt,
+    checkoutUrl: `${config.origin}/cart/c/${cart.token}?key=${cart.key}`,
+    note: cart.note,
+    attributes: cart.attributes,
+    totalQuantity: lineNodes.reduce((sum, {quantity}) => sum + quantity, 0),
+    lineNodes,
+    ...toCosts(totals),
+    discountCodes: totals.verdicts.map(({code, kind}) => ({code, applicable: kind === 'applied'})),
+    discountAllocations: totals.orderPromo ? toAllocations(totals.orderPromo, lines, totals) : [],
+    appliedGiftCards: [],
+    buyerIdentity: toBuyerIdentity(cart.buyerIdentity),
+    delivery: {addresses: (cart.deliveryAddresses ?? []).map(toSelectableAddressNode)},
+    deliveryGroupNodes: toDeliveryGroupNodes(cart, totals, lineNodes),
+  };
+}
+
+/** A cart on its way through a query. */
+export type CartNode = ReturnType<typeof toCartNode>;

@@ -1,0 +1,97 @@
+import type {CartErrorCode, CartWarningCode} from 'schema-2026-04/storefront-api-types';
+import type {CartLineRecord, CartRecord} from '../state';
+import {cartLineGid} from './cart-store';
+import type {CartLineView} from './price-cart';
+import type {PromoRefusal, PromoVerdict} from './promo-codes';
+
+/** Why a change was refused; `field` is the path of the input at fault. */
+export interface CartUserError {
+  readonly code: CartErrorCode;
+  readonly field: readonly string[];
+  readonly message: string;
+}
+
+/** What the shopper should know about a change that was made; `target` is the id of the line or cart it concerns. */
+export interface CartWarning {
+  readonly code: CartWarningCode;
+  readonly message: string;
+  readonly target: string;
+}
+
+type Path = readonly string[];
+
+const userError = (code: CartErrorCode, field: Path, message: string): CartUserError => ({code, field, message});
+
+/** Every refusal with the platform's own code and words. */
+export const CART_ERROR = {
+  noSuchCart: userError('INVALID', ['cartId'], 'The specified cart does not exist.'),
+  noSuchMerchandise: (at: Path, id: string) =>
+    userError('INVALID', [...at, 'merchandiseId'], `The merchandise with id ${id} does not exist.`),
+  noSellingPlan: (at: Path) =>
+    userError('SELLING_PLAN_NOT_APPLICABLE', [...at, 'sellingPlanId'], 'Cannot apply selling plan to variant'),
+  negativeQuantity: (at: Path) => userError('LESS_THAN', [...at, 'quantity'], 'Quantity must be greater than 0'),
+  noSuchLine: (at: Path, uuid: string) =>
+    userError('INVALID_MERCHANDISE_LINE', at, `The merchandise line with id ${uuid} does not exist.`),
+  noteTooLong: (at: Path) => userError('NOTE_TOO_LONG', at, 'The note exceeds the maximum number of 5000 characters.'),
+  noSuchCustomer: (at: Path) => userError('INVALID', [...at, 'customerAccessToken'], 'Customer is invalid'),
+  noCountry: (at: Path) => userError('INVALID', [...at, 'countryCode'], 'invalid value'),
+  addressFieldRequired: (at: Path, message: string) => userError('ADDRESS_FIELD_IS_REQUIRED', at, message),
+  noSuchAddress: (at: Path, id: string) =>
+    userError('INVALID_DELIVERY_ADDRESS_ID', at, `The delivery address with ${id} does not exist.`),
+  twoAddressesSelected: userError(
+    'ONLY_ONE_DELIVERY_ADDRESS_CAN_BE_SELECTED',
+    ['addresses'],
+    'Only one delivery address can be selected.',
+  ),
+  noSuchDeliveryGroup: (id: string) =>
+    userError('INVALID_DELIVERY_GROUP', ['selectedDeliveryOptions'], `The delivery group with id ${id} is not valid.`),
+  noSuchDeliveryOption: (handle: string) =>
+    userError(
+      'INVALID_DELIVERY_OPTION',
+      ['selectedDeliveryOptions'],
+      `The delivery option with handle ${handle} is not valid.`,
+    ),
+} as const;
+
+const NOTE_MAX_CHARACTERS = 5000;
+
+/** @returns the refusal of a note that is too long, or nothing. */
+export const refuseNote = (note: string, at: Path): CartUserError[] =>
+  [...note].length > NOTE_MAX_CHARACTERS ? [CART_ERROR.noteTooLong(at)] : [];
+
+/** Warning about a line that could not be given any unit. */
+export const soldOutWarning = (cart: CartRecord, {line, product}: CartLineView): CartWarning => ({
+  code: 'MERCHANDISE_OUT_OF_STOCK',
+  message: `The product '${product.title}' is already sold out.`,
+  target: cartLineGid(cart, line),
+});
+
+/** Warning about a line that was cut; the number is what the line holds now. */
+export const notEnoughStockWarning = (cart: CartRecord, line: CartLineRecord): CartWarning => ({
+  code: 'MERCHANDISE_NOT_ENOUGH_STOCK',
+  message: `Only ${line.quantity} ${line.quantity === 1 ? 'item was' : 'items were'} added to your cart due to availability.`,
+  target: cartLineGid(cart, line),
+});
+
+const PROMO_WARNINGS: Readonly<Record<PromoRefusal, (code: string) => Pick<CartWarning, 'code' | 'message'>>> = {
+  unknown: () => ({code: 'DISCOUNT_NOT_FOUND', message: 'Enter a valid discount code'}),
+  inactive: () => ({code: 'DISCOUNT_CURRENTLY_INACTIVE', message: 'This discount is not valid anymore'}),
+  'empty-cart': notHonoured,
+  outdone: notHonoured,
+  'already-used': (code) => ({
+    code: 'DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED',
+    message: `The ${code} discount code has already been used`,
+  }),
+};
+
+function notHonoured(code: string): Pick<CartWarning, 'code' | 'message'> {
+  return {code: 'DISCOUNT_CODE_NOT_HONOURED', message: `The ${code} discount code is not honoured`};
+}
+
+/** Warnings about the codes that take nothing off, in the order they were typed. */
+export function promoWarnings(cart: CartRecord, verdicts: readonly PromoVerdict[]): CartWarning[] {
+  const target = `gid://shopify/Cart/${cart.token}`;
+  return verdicts.flatMap((verdict) =>
+    verdict.kind === 'refused' ? [{...PROMO_WARNINGS[verdict.reason](verdict.code), target}] : [],
+  );
+}

@@ -1,0 +1,38 @@
+import {describe, expect, it} from 'vitest';
+import type {AppliedPromo} from './promo-codes';
+import {quoteShipping} from './shipping-rates';
+
+const UP_TO_599: AppliedPromo = {
+  kind: 'applied',
+  code: 'SHIP',
+  discount: {code: 'SHIP', takes: {kind: 'shipping', upToMinor: 599}},
+};
+
+describe('what shipping costs', () => {
+  it('charges $4.99 for standard below $25 of goods and nothing from $25', () => {
+    expect(quoteShipping('standard', 2499, undefined).chargeMinor).toBe(499);
+    expect(quoteShipping('standard', 2500, undefined).chargeMinor).toBe(0);
+  });
+
+  it('charges $9.99 for express, whatever the goods are worth', () => {
+    expect(quoteShipping('express', 100_000, undefined).chargeMinor).toBe(999);
+  });
+
+  it('takes a shipping code off, never more than the shipping costs', () => {
+    expect(quoteShipping('standard', 2000, UP_TO_599)).toMatchObject({
+      priceMinor: 499,
+      discountMinor: 499,
+      chargeMinor: 0,
+    });
+    expect(quoteShipping('express', 2000, UP_TO_599)).toMatchObject({
+      priceMinor: 999,
+      discountMinor: 599,
+      chargeMinor: 400,
+    });
+  });
+
+  it('says how long each takes', () => {
+    expect(quoteShipping('standard', 0, undefined).estimate).toBe('3–5 business days');
+    expect(quoteShipping('express', 0, undefined).estimate).toBe('2–3 business days');
+  });
+});

@@ -1,0 +1,54 @@
+import {POLICY_FACTS} from '../../seed/policy-facts';
+import type {AppliedPromo} from './promo-codes';
+
+/** The ways the shop ships, cheapest first. */
+export const SHIPPING_METHODS = ['standard', 'express'] as const;
+
+export type ShippingMethod = (typeof SHIPPING_METHODS)[number];
+
+/** What one way of shipping costs this cart. Every amount is in cents; `chargeMinor` is what the shopper pays. */
+export interface ShippingQuote {
+  readonly method: ShippingMethod;
+  readonly title: string;
+  readonly estimate: string;
+  readonly priceMinor: number;
+  readonly discountMinor: number;
+  readonly chargeMinor: number;
+}
+
+const TITLES: Readonly<Record<ShippingMethod, string>> = {standard: 'Standard', express: 'Express'};
+
+/** @returns how a way of shipping is called. */
+export const shippingTitle = (method: ShippingMethod): string => TITLES[method];
+
+const FACTS = {standard: POLICY_FACTS.standardShipping, express: POLICY_FACTS.expressShipping} as const;
+
+function priceMinorOf(method: ShippingMethod, goodsMinor: number): number {
+  const isFree = method === 'standard' && goodsMinor >= POLICY_FACTS.freeShippingMinor;
+  return isFree ? 0 : FACTS[method].priceMinor;
+}
+
+/**
+ * @param method - how to ship
+ * @param goodsMinor - cents of goods after discounts: what the free standard shipping is measured by
+ * @param promo - the code that counts on shipping, when there is one
+ * @returns price, discount and charge of this way of shipping
+ */
+export function quoteShipping(
+  method: ShippingMethod,
+  goodsMinor: number,
+  promo: AppliedPromo | undefined,
+): ShippingQuote {
+  const [from, to] = FACTS[method].businessDays;
+  const priceMinor = priceMinorOf(method, goodsMinor);
+  const takes = promo?.discount.takes;
+  const discountMinor = takes?.kind === 'shipping' ? Math.min(priceMinor, takes.upToMinor) : 0;
+  return {
+    method,
+    title: shippingTitle(method),
+    estimate: `${from}–${to} business days`,
+    priceMinor,
+    discountMinor,
+    chargeMinor: priceMinor - discountMinor,
+  };
+}

@@ -1,0 +1,69 @@
+import type {CartRecord, ShopContext} from '../state';
+import {fitToStock, type StockFit} from '../cart/fit-to-stock';
+import {findProductOfVariant, priceCart, type PricedCart} from '../cart/price-cart';
+import {SHIPPING_METHODS, quoteShipping, type ShippingMethod, type ShippingQuote} from '../cart/shipping-rates';
+import type {CheckoutProblem} from './checkout-copy';
+import type {CheckoutDraft, FieldErrors} from './checkout-form';
+
+/** A cart as it could be paid this moment: units that exist, codes that count for this buyer, shipping of each kind. */
+export interface Quotation {
+  /** The cart with its lines cut to the units on hand. */
+  readonly cart: CartRecord;
+  readonly priced: PricedCart;
+  readonly quotes: readonly ShippingQuote[];
+  /** What was cut. */
+  readonly shortages: readonly CheckoutProblem[];
+}
+
+/** What became of the promo field: what it shows now, and what went wrong or was done. */
+export interface PromoOutcome {
+  readonly typed: string;
+  readonly error?: string;
+  readonly done?: string;
+}
+
+/** Everything the checkout page shows. */
+export interface CheckoutView extends Quotation {
+  readonly draft: CheckoutDraft;
+  readonly errors: FieldErrors;
+  /** The way of shipping that the totals are shown for. */
+  readonly chosenMethod: ShippingMethod;
+  readonly problems: readonly CheckoutProblem[];
+  readonly promo: PromoOutcome;
+}
+
+function shortagesOf(cart: CartRecord, fit: StockFit, {state}: ShopContext): CheckoutProblem[] {
+  return fit.lines.flatMap((line, index): CheckoutProblem[] => {
+    const title = findProductOfVariant(state.seed, line.variantNumber)?.title;
+    const isGone = line.quantity === 0 && cart.lines[index]?.quantity !== 0;
+    if (title && isGone) return [{kind: 'sold-out', title}];
+    return title && fit.shortIds.has(line.id) ? [{kind: 'not-enough', title, left: line.quantity}] : [];
+  });
+}
+
+/**
+ * Prices a cart for the checkout without changing it.
+ *
+ * @param cart - the cart as stored
+ * @param email - who buys, as typed so far
+ * @param context - the shop
+ */
+export function quoteCart(cart: CartRecord, email: string, context: ShopContext): Quotation {
+  const fit = fitToStock(cart.lines, context.state.data.stock);
+  const fitted = {...cart, lines: fit.lines};
+  const priced = priceCart(context.state, fitted, email || cart.buyerIdentity.email);
+  const {totalMinor, shippingPromo} = priced.totals;
+  return {
+    cart: fitted,
+    priced,
+    quotes: SHIPPING_METHODS.map((method) => quoteShipping(method, totalMinor, shippingPromo)),
+    shortages: shortagesOf(cart, fit, context),
+  };
+}
+
+/** @returns whether anything is left to pay for. */
+export const hasGoods = ({priced}: Quotation): boolean => priced.lines.some(({quantity}) => quantity > 0);
+
+/** @returns the way of shipping a draft asks for; the cheapest one while it asks for none. */
+export const chosenMethod = ({shippingMethod}: CheckoutDraft): ShippingMethod =>
+  SHIPPING_METHODS.find((method) => method === shippingMethod) ?? 'standard';

@@ -1,0 +1,56 @@
+import type {OrderRecord, ShopContext} from '../state';
+import {shippingTitle} from '../cart/shipping-rates';
+import {formatCharge, formatUsd} from './checkout-copy';
+import {html, type Markup} from './html';
+import {addressBlock, discountRow, lineList, noteCard, totalRow} from './order-views';
+import {pageResponse} from './page';
+
+const totalsOf = (order: OrderRecord): Markup =>
+  html`<dl class="totals">
+    ${totalRow('Subtotal', formatUsd(order.subtotalMinor))}
+    ${discountRow(`Discount (${order.discountCodes.join(', ')})`, order.discountMinor)}
+    ${totalRow(`Shipping (${shippingTitle(order.shippingMethod)})`, formatCharge(order.shippingMinor))}
+    ${totalRow('Total', formatUsd(order.totalMinor), 'total')}
+  </dl>`;
+
+const orderCards = (order: OrderRecord): Markup =>
+  html`<section class="card" aria-labelledby="items-heading">
+      <h2 id="items-heading">Your order</h2>
+      ${lineList(order.lines.map(({title, quantity, priceMinor}) => ({title, quantity, unitMinor: priceMinor})))}
+      ${totalsOf(order)}
+    </section>
+    <section class="card" aria-labelledby="delivery-heading">
+      <h2 id="delivery-heading">Delivery address</h2>
+      ${addressBlock(order.shippingAddress)}
+    </section>
+    ${noteCard(order.note)}`;
+
+const statusPath = (order: OrderRecord, {state}: ShopContext): string =>
+  `/${state.seed.shop.number}/orders/${order.token}/authenticate`;
+
+/** Answers with the page that ends a checkout. */
+export function thankYouResponse(order: OrderRecord, context: ShopContext): Response {
+  const body = html`<h1>Thank you, ${order.shippingAddress.firstName}!</h1>
+    <div class="notice">
+      <p><strong>Order #${order.orderNumber} is confirmed</strong></p>
+      <p>Contact email: ${order.email}</p>
+    </div>
+    ${orderCards(order)}
+    <p class="actions">
+      <a class="action" href="${context.config.storefrontOrigin}/">Continue shopping</a>
+      <a href="${statusPath(order, context)}">View order status</a>
+    </p>`;
+  return pageResponse({title: `Order #${order.orderNumber}`, body, back: 'shop'}, context);
+}
+
+/** Answers with the page behind the link that an order's mails carry. */
+export function orderStatusResponse(order: OrderRecord, context: ShopContext): Response {
+  const placed = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'}).format(
+    new Date(order.createdAt),
+  );
+  const body = html`<h1>Order #${order.orderNumber}</h1>
+    <p>Placed on ${placed}. Paid, ${order.shippingMethod} shipping.</p>
+    ${orderCards(order)}
+    <p><a class="action" href="${context.config.storefrontOrigin}/">Continue shopping</a></p>`;
+  return pageResponse({title: `Order #${order.orderNumber}`, body, back: 'shop'}, context);
+}

@@ -1,0 +1,78 @@
+import type {PricedCart} from '../cart/price-cart';
+import type {ShippingQuote} from '../cart/shipping-rates';
+import {formatUsd} from './checkout-copy';
+import type {CheckoutView} from './checkout-view';
+import {describedBy, fieldError} from './form-fields';
+import {html, type Markup} from './html';
+import {discountRow, lineList, shippingAmount, totalRow} from './order-views';
+
+function promoTags({totals: {orderPromo, shippingPromo}}: PricedCart): Markup | null {
+  const codes = [orderPromo, shippingPromo].flatMap((promo) => (promo ? [promo.discount.code] : []));
+  if (codes.length === 0) return null;
+  return html`<ul class="tags" aria-label="Promo codes on your order">
+    ${codes.map(
+      (code) =>
+        html`<li class="tag">
+          ${code}
+          <button name="remove" value="${code}" aria-label="Remove promo code ${code}">Remove</button>
+        </li>`,
+    )}
+  </ul>`;
+}
+
+function promoField({promo, priced, problems, errors}: CheckoutView): Markup {
+  const isAllThereIsToSay = problems.length === 0 && Object.keys(errors).length === 0;
+  const takesFocus = isAllThereIsToSay && (promo.error !== undefined || promo.done !== undefined);
+  const done = promo.done && html`<span class="done" id="promo-done" role="status">${promo.done}</span>`;
+  return html`<div class="field">
+      <label for="promo">Promo code</label>
+      <div class="promo">
+        <input
+          id="promo"
+          name="promo"
+          value="${promo.typed}"
+          autocomplete="off"
+          autocapitalize="characters"
+          spellcheck="false"
+          maxlength="255"
+          ${takesFocus && html`autofocus`}
+          ${describedBy('promo', promo.error, promo.done ? 'promo-done' : false)}
+        />
+        <button name="intent" value="apply">Apply</button>
+      </div>
+      ${fieldError('promo', promo.error)} ${done}
+    </div>
+    ${promoTags(priced)}`;
+}
+
+/** The rows that depend on the way of shipping; the page's style shows those of the chosen one, also as it changes. */
+function quoteRows(quote: ShippingQuote, goodsMinor: number, isChosen: boolean): Markup {
+  const style = `quote quote-${quote.method} ${isChosen ? 'chosen' : ''}`;
+  const total = formatUsd(goodsMinor + quote.chargeMinor);
+  return html`${totalRow(`Shipping (${quote.title})`, shippingAmount(quote), style)}
+  ${totalRow('Total', total, `${style} total`)}`;
+}
+
+/**
+ * @param view - what the checkout page shows
+ * @returns lines, promo codes and totals; hidden fields carry the totals shown, so that the shopper pays no other
+ */
+export function orderSummary(view: CheckoutView): Markup {
+  const {priced, quotes, chosenMethod} = view;
+  const {totals} = priced;
+  const lines = priced.lines.filter(({quantity}) => quantity > 0);
+  return html`<section class="card" aria-labelledby="summary-heading">
+    <h2 id="summary-heading">Order summary</h2>
+    ${lineList(lines.map(({product, quantity, unitMinor}) => ({title: product.title, quantity, unitMinor})))}
+    <div class="summary-promo">${promoField(view)}</div>
+    <dl class="totals">
+      ${totalRow('Subtotal', formatUsd(totals.subtotalMinor))}
+      ${discountRow(`Discount (${totals.orderPromo?.discount.code ?? ''})`, totals.discountMinor)}
+      ${quotes.map((quote) => quoteRows(quote, totals.totalMinor, quote.method === chosenMethod))}
+    </dl>
+    ${quotes.map(
+      ({method, chargeMinor}) =>
+        html`<input type="hidden" name="shown-${method}" value="${totals.totalMinor + chargeMinor}" />`,
+    )}
+  </section>`;
+}

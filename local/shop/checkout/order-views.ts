@@ -1,0 +1,59 @@
+import type {AddressRecord} from '../state';
+import type {ShippingQuote} from '../cart/shipping-rates';
+import {formatCharge, formatUsd} from './checkout-copy';
+import {html, type Markup} from './html';
+import {US_STATES, isUsStateCode} from './us-states';
+
+/** A line as a summary shows it. */
+interface SummaryLine {
+  readonly title: string;
+  readonly quantity: number;
+  readonly unitMinor: number;
+}
+
+/** @returns the lines of a cart or an order. */
+export const lineList = (lines: readonly SummaryLine[]): Markup =>
+  html`<ul class="lines">
+    ${lines.map(
+      ({title, quantity, unitMinor}) =>
+        html`<li>
+          <span class="name">${title}<small>${quantity} × ${formatUsd(unitMinor)}</small></span>
+          <span class="amount">${formatUsd(quantity * unitMinor)}</span>
+        </li>`,
+    )}
+  </ul>`;
+
+/** @returns a row of the totals. */
+export const totalRow = (label: string, amount: Markup | string, style = ''): Markup =>
+  html`<div class="row ${style}">
+    <dt>${label}</dt>
+    <dd class="amount">${amount}</dd>
+  </div>`;
+
+/** @returns the row for a discount, or nothing when there is none. */
+export const discountRow = (label: string, discountMinor: number): Markup | null =>
+  discountMinor > 0 ? totalRow(label, `−${formatUsd(discountMinor)}`, 'saving') : null;
+
+/** @returns what shipping costs, with its former price struck through where a code lowered it. */
+export function shippingAmount({chargeMinor, discountMinor, priceMinor}: ShippingQuote): Markup {
+  const former =
+    discountMinor > 0 ? html`<span class="visually-hidden">instead of </span><s>${formatUsd(priceMinor)}</s>` : null;
+  return html`${former}${formatCharge(chargeMinor)}`;
+}
+
+/** @returns a postal address, one line each as on a parcel. */
+export function addressBlock(address: AddressRecord): Markup {
+  const {firstName, lastName, address1, address2, city, province, zip, phone} = address;
+  const state = isUsStateCode(province) ? US_STATES[province] : province;
+  const lines = [`${firstName} ${lastName}`, address1, address2, `${city}, ${state} ${zip}`, 'United States', phone];
+  return html`<address>${lines.filter(Boolean).map((line) => html`${line}<br />`)}</address>`;
+}
+
+/** @returns the gift note as the shopper wrote it, or nothing when there is none. */
+export const noteCard = (note: string): Markup | null =>
+  note.trim()
+    ? html`<section class="card" aria-labelledby="note-heading">
+        <h2 id="note-heading">Gift note</h2>
+        <p class="note">${note}</p>
+      </section>`
+    : null;

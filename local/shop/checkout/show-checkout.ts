@@ -1,0 +1,59 @@
+import type {CartRecord, ShopContext} from '../state';
+import {CHECKOUT_COPY} from './checkout-copy';
+import {toDraft, type CheckoutDraft} from './checkout-form';
+import {checkoutPage} from './checkout-page';
+import {chosenMethod, hasGoods, quoteCart, type CheckoutView, type Quotation} from './checkout-view';
+import {deadEndResponse, pageResponse} from './page';
+
+/** What there is to say about the form that was sent. */
+type Remarks = Partial<Pick<CheckoutView, 'errors' | 'problems' | 'promo'>>;
+
+/** Answers when nothing that is in the cart can be had any more. */
+export const allGoneResponse = (status: number, context: ShopContext): Response =>
+  deadEndResponse(status, CHECKOUT_COPY.allGone, CHECKOUT_COPY.allGoneHint, context);
+
+/**
+ * Shows the checkout page.
+ *
+ * @param quotation - the cart as it could be paid now
+ * @param draft - the form as typed
+ * @param remarks - what is wrong with it, which makes the answer a 422, or what was done
+ * @param context - the shop
+ */
+export function showCheckout(
+  quotation: Quotation,
+  draft: CheckoutDraft,
+  remarks: Remarks,
+  context: ShopContext,
+): Response {
+  const {errors = {}, problems = [], promo = {typed: ''}} = remarks;
+  const isWrong = problems.length > 0 || Object.keys(errors).length > 0 || promo.error !== undefined;
+  const status = isWrong ? 422 : 200;
+  if (!hasGoods(quotation)) return allGoneResponse(status, context);
+  const view = {...quotation, draft, chosenMethod: chosenMethod(draft), errors, problems, promo};
+  return pageResponse({title: isWrong ? 'Error: Checkout' : 'Checkout', body: checkoutPage(view), status}, context);
+}
+
+function firstDraft(cart: CartRecord): CheckoutDraft {
+  const address = cart.deliveryAddresses?.find(({selected}) => selected)?.address;
+  const known: Partial<CheckoutDraft> = {
+    email: cart.buyerIdentity.email,
+    phone: address?.phone ?? cart.buyerIdentity.phone,
+    shippingMethod: cart.shippingMethod ?? 'standard',
+    firstName: address?.firstName,
+    lastName: address?.lastName,
+    address1: address?.address1,
+    address2: address?.address2,
+    city: address?.city,
+    province: address?.provinceCode,
+    zip: address?.zip,
+  };
+  return toDraft((field) => known[field] ?? '');
+}
+
+/** Opens the checkout of a cart, filled in with what the cart knows about its buyer; changes nothing. */
+export function openCheckout(cart: CartRecord, context: ShopContext): Response {
+  const draft = firstDraft(cart);
+  const quotation = quoteCart(cart, draft.email, context);
+  return showCheckout(quotation, draft, {}, context);
+}

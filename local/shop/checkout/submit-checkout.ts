@@ -1,0 +1,107 @@
+import type {CartRecord, ShopContext} from '../state';
+import {keepCart} from '../cart/cart-store';
+import {distinctCodes, normalizeCode} from '../cart/promo-codes';
+import {CHECKOUT_COPY, gatewayText, promoRefusalText, type CheckoutProblem} from './checkout-copy';
+import {checkForm, formText, toDraft, type CheckoutDraft, type CheckoutInput, type FieldErrors} from './checkout-form';
+import {chosenMethod, hasGoods, quoteCart, type PromoOutcome, type Quotation} from './checkout-view';
+import {seeOther} from './page';
+import {placeOrder} from './place-order';
+import {allGoneResponse, showCheckout} from './show-checkout';
+import {chargeTestCard} from './test-gateway';
+
+const UNPROCESSABLE = 422;
+
+interface Submission {
+  readonly cart: CartRecord;
+  readonly form: FormData;
+  readonly draft: CheckoutDraft;
+  readonly context: ShopContext;
+}
+
+function applyTypedCode({cart, form, draft, context}: Submission): PromoOutcome {
+  const typed = formText(form, 'promo').trim();
+  if (typed === '') return {typed};
+  const discountCodes = distinctCodes([...cart.discountCodes, typed]);
+  const {verdicts} = quoteCart({...cart, discountCodes}, draft.email, context).priced.totals;
+  const verdict = verdicts.find(({code}) => normalizeCode(code) === normalizeCode(typed));
+  if (verdict?.kind === 'refused') return {typed, error: promoRefusalText(verdict.reason)};
+  cart.discountCodes = discountCodes;
+  keepCart(context.state, cart);
+  return {typed: '', done: CHECKOUT_COPY.promoApplied(typed)};
+}
+
+function applyPromo(submission: Submission): Response {
+  const {cart, form, draft, context} = submission;
+  const isBlank = formText(form, 'promo').trim() === '';
+  const promo = isBlank ? {typed: '', error: CHECKOUT_COPY.promoBlank} : applyTypedCode(submission);
+  return showCheckout(quoteCart(cart, draft.email, context), draft, {promo}, context);
+}
+
+function removePromo({cart, form, draft, context}: Submission): Response {
+  const removed = formText(form, 'remove');
+  cart.discountCodes = cart.discountCodes.filter((code) => normalizeCode(code) !== normalizeCode(removed));
+  keepCart(context.state, cart);
+  const promo = {typed: formText(form, 'promo'), done: CHECKOUT_COPY.promoRemoved(removed)};
+  return showCheckout(quoteCart(cart, draft.email, context), draft, {promo}, context);
+}
+
+/**
+ * What the shopper does not know yet about the order they are about to pay. The form carries the totals it showed:
+ * while the total is still the one they saw, nothing needs saying.
+ */
+function surprises({priced, quotes, shortages}: Quotation, {form, draft}: Submission): readonly CheckoutProblem[] {
+  const method = chosenMethod(draft);
+  const chargeMinor = quotes.find((quote) => quote.method === method)?.chargeMinor ?? 0;
+  const shown = formText(form, `shown-${method}`);
+  if (shown === String(priced.totals.totalMinor + chargeMinor)) return [];
+  const usedCodes = priced.totals.verdicts.flatMap((verdict): CheckoutProblem[] =>
+    verdict.kind === 'refused' && verdict.reason === 'already-used' ? [{kind: 'code-used', code: verdict.code}] : [],
+  );
+  const found = [...shortages, ...usedCodes];
+  // A program that sends the form without having seen the page names no total; it is told of losses alone.
+  return found.length > 0 || shown === '' ? found : [{kind: 'total-changed'}];
+}
+
+function finish(quotation: Quotation, input: CheckoutInput, {cart, context}: Submission): Response {
+  const shipping = quotation.quotes.find(({method}) => method === input.shippingMethod);
+  if (!shipping) throw new Error(`no quote for the shipping method ${input.shippingMethod}`);
+  placeOrder(context.state, {cart: quotation.cart, priced: quotation.priced, shipping, input});
+  return seeOther(`/checkouts/cn/${cart.token}/thank-you`);
+}
+
+function pay(submission: Submission): Response {
+  const {cart, draft, context} = submission;
+  const promo = applyTypedCode(submission);
+  const quotation = quoteCart(cart, draft.email, context);
+  const problems = surprises(quotation, submission);
+  const refuse = (errors: FieldErrors): Response => {
+    cart.lines = quotation.cart.lines;
+    keepCart(context.state, cart);
+    return showCheckout(quotation, draft, {promo, errors, problems}, context);
+  };
+  if (!hasGoods(quotation)) return allGoneResponse(UNPROCESSABLE, context);
+  const checked = checkForm(draft);
+  if (!checked.ok) return refuse(checked.errors);
+  if (problems.length > 0 || promo.error !== undefined) return refuse({});
+  const answer = chargeTestCard(checked.input.card);
+  return answer === 'approved' ? finish(quotation, checked.input, submission) : refuse({card: gatewayText(answer)});
+}
+
+/**
+ * Does what the buttons of the checkout ask for: remove a promo code, apply one, or pay. Enter in a field presses the
+ * first button, which means a typed code is applied and otherwise the order is paid. Paying applies a typed code too,
+ * so that nobody pays without the discount they asked for.
+ *
+ * @param cart - the cart being paid, as found after the whole form had arrived: from here on nothing waits
+ * @param form - the form as sent
+ * @param context - the shop
+ * @returns the page again, 422 when anything is wrong, or the way to the thank-you page
+ */
+export function submitCheckout(cart: CartRecord, form: FormData, context: ShopContext): Response {
+  const submission = {cart, form, draft: toDraft((field) => formText(form, field)), context};
+  if (form.has('remove')) return removePromo(submission);
+  const intent = formText(form, 'intent');
+  const hasTypedCode = formText(form, 'promo').trim() !== '';
+  const isPromo = intent === 'apply' || (intent !== 'pay' && hasTypedCode);
+  return isPromo ? applyPromo(submission) : pay(submission);
+}

@@ -1,0 +1,140 @@
+import type {Seed} from '../seed/types';
+
+/** Tells the time; tests hand in a fixed one. */
+export type Clock = () => Date;
+
+/** A line of a stored cart. `id` is the uuid of the line's global id. */
+export interface CartLineRecord {
+  id: string;
+  variantNumber: number;
+  quantity: number;
+  attributes: KeyValue[];
+}
+
+export interface KeyValue {
+  key: string;
+  value: string;
+}
+
+/** A cart as the shop keeps it. Discount codes are kept as typed, applicable or not. */
+export interface CartRecord {
+  token: string;
+  key: string;
+  createdAt: string;
+  updatedAt: string;
+  note: string;
+  attributes: KeyValue[];
+  discountCodes: string[];
+  giftCardCodes: string[];
+  buyerIdentity: {email?: string; phone?: string; countryCode?: string; customerAccessToken?: string};
+  lines: CartLineRecord[];
+}
+
+/** Postal address as typed at the checkout. */
+export interface AddressRecord {
+  firstName: string;
+  lastName: string;
+  address1: string;
+  address2: string;
+  city: string;
+  province: string;
+  zip: string;
+  country: string;
+  phone: string;
+}
+
+/** A paid order. Every amount is in cents. */
+export interface OrderRecord {
+  number: number;
+  orderNumber: number;
+  token: string;
+  cartToken: string;
+  checkoutToken: string;
+  email: string;
+  createdAt: string;
+  updatedAt: string;
+  note: string;
+  attributes: KeyValue[];
+  shippingAddress: AddressRecord;
+  shippingMethod: 'standard' | 'express';
+  lines: {
+    number: number;
+    variantNumber: number;
+    title: string;
+    sku: string;
+    quantity: number;
+    priceMinor: number;
+    discountMinor: number;
+  }[];
+  discountCodes: string[];
+  subtotalMinor: number;
+  discountMinor: number;
+  shippingMinor: number;
+  totalMinor: number;
+  transactionId: string;
+}
+
+/** All that changes while the shop runs; plain JSON, so that it can be written to disk and read at `/__state`. */
+export interface ShopData {
+  carts: Record<string, CartRecord>;
+  orders: OrderRecord[];
+  /** Units on hand by variant number. */
+  stock: Record<string, number>;
+  /** Addresses that have used a code, by upper-case code: what "once per customer" counts. */
+  redemptions: Record<string, string[]>;
+  sequence: number;
+}
+
+/** The running shop: an immutable seed, what has changed since, and the clock. */
+export interface ShopState {
+  readonly seed: Seed;
+  readonly clock: Clock;
+  data: ShopData;
+  /** Must be called after each change of `data`; schedules the write to disk where there is one. */
+  changed(): void;
+}
+
+/** Addresses and credentials the shop answers with and to. */
+export interface ShopConfig {
+  /** Where the shop itself listens, e.g. `http://localhost:4000`: GraphQL and checkout. */
+  readonly origin: string;
+  /** Where shoppers are, e.g. `http://localhost:3000`: links back from the checkout, and pictures. */
+  readonly storefrontOrigin: string;
+  readonly publicToken: string;
+  readonly privateToken: string;
+}
+
+/** What every resolver and page handler of the shop is handed. */
+export interface ShopContext {
+  readonly state: ShopState;
+  readonly config: ShopConfig;
+}
+
+const FIRST_SEQUENCE = 5_500_000_000_000;
+const FIRST_ORDER_NUMBER = 1001;
+
+/** @returns the data of a shop in which nothing has happened yet. */
+export function freshData(seed: Seed): ShopData {
+  return {
+    carts: {},
+    orders: [],
+    stock: Object.fromEntries(seed.products.map((product) => [variantNumber(product), product.stock])),
+    redemptions: {},
+    sequence: FIRST_SEQUENCE,
+  };
+}
+
+/** @returns a number that this shop has given to nothing else. */
+export function nextNumber(state: ShopState): number {
+  state.data.sequence += 1;
+  return state.data.sequence;
+}
+
+/** @returns the number of the next order; shoppers see it as `#1001`. */
+export const nextOrderNumber = (state: ShopState): number => FIRST_ORDER_NUMBER + state.data.orders.length;
+
+/** @returns the number in a product's global id. */
+export const productNumber = (product: {number: number}): number => 8_000_000_000_000 + product.number;
+
+/** @returns the number in the global id of a product's only variant. */
+export const variantNumber = (product: {number: number}): number => 44_000_000_000_000 + product.number;

@@ -1,0 +1,135 @@
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {SEED_DATE} from '../../local/seed/clock';
+import {startLocalShop} from '../support/local-shop';
+import {DISH, cartWitness} from './cart-witness';
+
+const DAY_MS = 86_400_000;
+
+let now = new Date(SEED_DATE);
+let shop: Awaited<ReturnType<typeof startLocalShop>>;
+
+beforeAll(async () => {
+  shop = await startLocalShop({clock: () => now});
+});
+afterAll(() => shop.close());
+
+const NO_SUCH_CART = {
+  cart: null,
+  userErrors: [{code: 'INVALID', field: ['cartId'], message: 'The specified cart does not exist.'}],
+};
+
+async function filledCart() {
+  const witness = cartWitness(shop.origin);
+  const {cart} = await witness.cart.create({lines: [{merchandiseId: DISH.plenty, quantity: 1}]});
+  return {...witness, id: cart.id};
+}
+
+describe('who may use a cart', () => {
+  it('is whoever knows its token and its key', async () => {
+    const {id} = await filledCart();
+    const other = cartWitness(shop.origin);
+    const read = async (cartId: string) => (await other.storefront.query(READ, {variables: {cartId}})).cart;
+    expect(await read(id)).toEqual({totalQuantity: 1});
+    for (const foreign of [
+      id.replace(/key=.*/, 'key=guessed'),
+      id.replace(/\?.*/, ''),
+      'gid://shopify/Cart/none?key=none',
+    ]) {
+      expect(await read(foreign)).toBeNull();
+      const lines = [{merchandiseId: DISH.plenty, quantity: 1}];
+      expect(await other.cart.addLines(lines, {cartId: foreign})).toMatchObject(NO_SUCH_CART);
+    }
+  });
+
+  it('ends ten days after the last change', async () => {
+    const {cart, storefront, id} = await filledCart();
+    const isThere = async () => (await storefront.query(READ, {variables: {cartId: id}})).cart !== null;
+    now = new Date(now.getTime() + 9 * DAY_MS);
+    await cart.updateNote('Still here');
+    now = new Date(now.getTime() + 10 * DAY_MS - 1);
+    expect(await isThere()).toBe(true);
+    now = new Date(now.getTime() + 1);
+    expect(await isThere()).toBe(false);
+    expect(await cart.updateNote('Too late')).toMatchObject(NO_SUCH_CART);
+  });
+});
+
+describe('what a cart knows about its buyer', () => {
+  it('is kept field by field and cleared by null', async () => {
+    const {cart} = await filledCart();
+    await cart.updateBuyerIdentity({email: 'ada@example.com', countryCode: 'US'});
+    const answer = await cart.updateBuyerIdentity({phone: '+17185550100', countryCode: null});
+    expect(answer.cart.buyerIdentity).toMatchObject({
+      email: 'ada@example.com',
+      phone: '+17185550100',
+      countryCode: null,
+    });
+  });
+
+  it("is refused with a token that is no customer's, and stays as it was", async () => {
+    const {cart} = await filledCart();
+    await cart.updateBuyerIdentity({email: 'ada@example.com'});
+    expect(await cart.updateBuyerIdentity({email: 'eve@example.com', customerAccessToken: 'guessed'})).toMatchObject({
+      cart: {buyerIdentity: {email: 'ada@example.com'}},
+      userErrors: [{code: 'INVALID', field: ['buyerIdentity', 'customerAccessToken'], message: 'Customer is invalid'}],
+    });
+  });
+});
+
+describe('note and attributes', () => {
+  it('are kept, and a key given twice takes its last value', async () => {
+    const {cart} = await filledCart();
+    await cart.updateNote('For Ada');
+    const attributes = [
+      {key: 'gift', value: 'yes'},
+      {key: 'channel', value: 'web'},
+      {key: 'gift', value: 'no'},
+    ];
+    expect((await cart.updateAttributes(attributes)).cart).toMatchObject({
+      note: 'For Ada',
+      attributes: [
+        {key: 'gift', value: 'no'},
+        {key: 'channel', value: 'web'},
+      ],
+    });
+  });
+
+  it('may be 5000 characters long and no longer', async () => {
+    const {cart} = await filledCart();
+    expect(await cart.updateNote('😋'.repeat(5000))).toMatchObject({userErrors: []});
+    expect(await cart.updateNote('n'.repeat(5001))).toMatchObject({
+      cart: null,
+      userErrors: [
+        {code: 'NOTE_TOO_LONG', field: ['note'], message: 'The note exceeds the maximum number of 5000 characters.'},
+      ],
+    });
+  });
+});
+
+describe('what the shop does not have', () => {
+  it('passes over gift cards it never issued', async () => {
+    const {cart} = await filledCart();
+    expect(await cart.updateGiftCardCodes(['GIFT-1234'])).toMatchObject({cart: {appliedGiftCards: []}, userErrors: []});
+  });
+
+  it('fails by name where it does not emulate the platform', async () => {
+    const {cart} = await filledCart();
+    const failure = (coordinate: string) => [
+      expect.objectContaining({
+        message: expect.stringContaining(coordinate),
+        extensions: expect.objectContaining({code: 'NOT_EMULATED'}),
+      }),
+    ];
+    const metafield = {key: 'custom.note', type: 'single_line_text_field', value: 'x'};
+    expect((await cart.setMetafields([metafield])).errors).toEqual(failure('Mutation.cartMetafieldsSet'));
+    expect((await cart.deleteMetafield('custom.note')).errors).toEqual(failure('Mutation.cartMetafieldDelete'));
+    const company = await cart.updateBuyerIdentity({companyLocationId: 'gid://shopify/CompanyLocation/1'});
+    expect(company.errors).toEqual(failure('CartBuyerIdentityInput.companyLocationId'));
+    const created = await cartWitness(shop.origin).cart.create({metafields: [metafield]});
+    expect(created.errors).toEqual(failure('CartInput.metafields'));
+  });
+});
+
+const READ = `#graphql
+  query CartRead($cartId: ID!) { cart(id: $cartId) { totalQuantity } }
+` as const;

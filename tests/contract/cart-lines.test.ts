@@ -1,0 +1,216 @@
+import {createCartHandler} from '@shopify/hydrogen';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {startLocalShop} from '../support/local-shop';
+import {DISH, cartWitness, linesOf} from './cart-witness';
+
+let shop: Awaited<ReturnType<typeof startLocalShop>>;
+
+beforeAll(async () => {
+  shop = await startLocalShop();
+});
+afterAll(() => shop.close());
+
+const GONE = '00000000-0000-4000-8000-000000000000';
+
+async function cartWith(...lines: {merchandiseId: string; quantity: number}[]) {
+  const witness = cartWitness(shop.origin);
+  const created = await witness.cart.create({lines});
+  return {...witness, created, ids: linesOf(created).map(({id}) => id)};
+}
+
+describe('a new cart', () => {
+  it('has the ids, defaults and amounts of a real one', async () => {
+    const {created} = await cartWith({merchandiseId: DISH.plenty, quantity: 3});
+    const [, token, key] = /^gid:\/\/shopify\/Cart\/([\w-]+)\?key=(\w+)$/.exec(created.cart.id) ?? [];
+    expect(created).toMatchObject({userErrors: [], warnings: []});
+    expect(created.cart).toMatchObject({
+      checkoutUrl: `${shop.origin}/cart/c/${token}?key=${key}`,
+      totalQuantity: 3,
+      note: '',
+      attributes: [],
+      discountCodes: [],
+      discountAllocations: [],
+      appliedGiftCards: [],
+      buyerIdentity: {countryCode: null, email: null, phone: null, customer: null, purchasingCompany: null},
+      cost: {
+        subtotalAmount: {amount: '23.97', currencyCode: 'USD'},
+        totalAmount: {amount: '23.97', currencyCode: 'USD'},
+        totalDutyAmount: null,
+        totalTaxAmount: null,
+        totalAmountEstimated: true,
+      },
+      estimatedCost: {totalAmount: {amount: '23.97'}},
+      deliveryGroups: {nodes: []},
+    });
+    expect(created.cart.createdAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+    expect(linesOf(created)).toMatchObject([
+      {
+        id: expect.stringMatching(new RegExp(`^gid://shopify/CartLine/[\\da-f-]{36}\\?cart=${token}$`)),
+        quantity: 3,
+        merchandise: {id: DISH.plenty, title: 'Default Title', product: {handle: 'chicken-tikka-masala'}},
+        cost: {amountPerQuantity: {amount: '7.99'}, compareAtAmountPerQuantity: null, totalAmount: {amount: '23.97'}},
+      },
+    ]);
+  });
+
+  it('shows the former price of what is reduced', async () => {
+    const {created} = await cartWith({merchandiseId: DISH.bundle, quantity: 1});
+    expect(linesOf(created)[0]?.cost).toMatchObject({
+      amountPerQuantity: {amount: '41.99'},
+      compareAtAmountPerQuantity: {amount: '47.94'},
+    });
+  });
+
+  it('answers the cart query that Hydrogen comes with, as it stands', async () => {
+    const {storefront, cart} = await cartWith({merchandiseId: DISH.bundle, quantity: 1});
+    const stock = createCartHandler({storefront, getCartId: cart.getCartId, setCartId: () => new Headers()});
+    const answer = await stock.get();
+    expect(answer?.errors).toBeUndefined();
+    expect(answer?.lines.edges).toMatchObject([{node: {quantity: 1, merchandise: {id: DISH.bundle}}}]);
+  });
+
+  it('may be empty', async () => {
+    const {created} = await cartWith();
+    expect(created.cart).toMatchObject({totalQuantity: 0, cost: {totalAmount: {amount: '0.0'}}, lines: {nodes: []}});
+  });
+});
+
+describe('adding', () => {
+  it('puts the newest line first and joins what is equal', async () => {
+    const {cart} = await cartWith({merchandiseId: DISH.plenty, quantity: 1});
+    await cart.addLines([{merchandiseId: DISH.another, quantity: 1}]);
+    const engraved = {merchandiseId: DISH.plenty, quantity: 1, attributes: [{key: 'engraving', value: 'A'}]};
+    await cart.addLines([engraved]);
+    const answer = await cart.addLines([{merchandiseId: DISH.plenty, quantity: 2}, engraved]);
+    expect(linesOf(answer).map((line) => [line.merchandise.id, line.quantity, line.attribute?.value])).toEqual([
+      [DISH.plenty, 2, 'A'],
+      [DISH.another, 1, undefined],
+      [DISH.plenty, 3, undefined],
+    ]);
+  });
+
+  it('is cut to the units on hand, with a warning on a successful change', async () => {
+    const {cart} = await cartWith({merchandiseId: DISH.scarce, quantity: 4});
+    const answer = await cart.addLines([
+      {merchandiseId: DISH.scarce, quantity: 10, attributes: [{key: 'engraving', value: 'A'}]},
+    ]);
+    const [newest] = linesOf(answer);
+    expect(answer.userErrors).toEqual([]);
+    expect(linesOf(answer).map(({quantity}) => quantity)).toEqual([1, 4]);
+    expect(answer.warnings).toEqual([
+      {
+        code: 'MERCHANDISE_NOT_ENOUGH_STOCK',
+        message: 'Only 1 item was added to your cart due to availability.',
+        target: newest?.id,
+      },
+    ]);
+  });
+
+  it('keeps a sold-out line at quantity 0 and warns of it with every change', async () => {
+    const {cart} = await cartWith({merchandiseId: DISH.scarce, quantity: 5});
+    const soldOut = await cart.addLines([
+      {merchandiseId: DISH.scarce, quantity: 1, attributes: [{key: 'engraving', value: 'A'}]},
+    ]);
+    const [line] = linesOf(soldOut);
+    const warning = {
+      code: 'MERCHANDISE_OUT_OF_STOCK',
+      message: "The product 'Desi Goat Curry' is already sold out.",
+      target: line?.id,
+    };
+    expect(line).toMatchObject({quantity: 0, cost: {totalAmount: {amount: '0.0'}}});
+    expect(soldOut).toMatchObject({userErrors: [], warnings: [warning]});
+    expect((await cart.updateNote('For Ada')).warnings).toEqual([warning]);
+  });
+
+  it('refuses merchandise the shop does not sell, without a cart', async () => {
+    const {cart} = await cartWith();
+    const unknown = 'gid://shopify/ProductVariant/0';
+    const message = `The merchandise with id ${unknown} does not exist.`;
+    const refusal = (...at: string[]) => ({
+      cart: null,
+      userErrors: [{code: 'INVALID', field: [...at, 'lines', '0', 'merchandiseId'], message}],
+    });
+    expect(await cart.addLines([{merchandiseId: unknown}])).toMatchObject(refusal());
+    expect(await cartWitness(shop.origin).cart.create({lines: [{merchandiseId: unknown}]})).toMatchObject(
+      refusal('input'),
+    );
+  });
+
+  it('adds nothing for a quantity of 0 and refuses less than that', async () => {
+    const {cart} = await cartWith({merchandiseId: DISH.plenty, quantity: 1});
+    expect(await cart.addLines([{merchandiseId: DISH.another, quantity: 0}])).toMatchObject({
+      cart: {totalQuantity: 1},
+      userErrors: [],
+    });
+    expect(await cart.addLines([{merchandiseId: DISH.another, quantity: -1}])).toMatchObject({
+      cart: null,
+      userErrors: [{code: 'LESS_THAN', field: ['lines', '0', 'quantity']}],
+    });
+  });
+
+  it('refuses a selling plan, since the shop has none', async () => {
+    const {cart} = await cartWith();
+    const sellingPlanId = 'gid://shopify/SellingPlan/0';
+    expect(await cart.addLines([{merchandiseId: DISH.plenty, quantity: 1, sellingPlanId}])).toMatchObject({
+      cart: null,
+      userErrors: [{code: 'SELLING_PLAN_NOT_APPLICABLE', field: ['lines', '0', 'sellingPlanId']}],
+    });
+  });
+});
+
+describe('changing and removing', () => {
+  it('gives the changed line the units and cuts others of the same dish', async () => {
+    const {cart, ids} = await cartWith({merchandiseId: DISH.scarce, quantity: 3});
+    const two = await cart.addLines([
+      {merchandiseId: DISH.scarce, quantity: 1, attributes: [{key: 'engraving', value: 'B'}]},
+    ]);
+    const answer = await cart.updateLines([{id: linesOf(two)[0]?.id ?? '', quantity: 4}]);
+    expect(linesOf(answer).map(({quantity}) => quantity)).toEqual([4, 1]);
+    expect(answer.warnings).toMatchObject([{code: 'MERCHANDISE_NOT_ENOUGH_STOCK', target: ids[0]}]);
+  });
+
+  it.each([0, -1])('takes a line away at quantity %i', async (quantity) => {
+    const {cart, ids} = await cartWith({merchandiseId: DISH.plenty, quantity: 2});
+    expect(await cart.updateLines([{id: ids[0] ?? '', quantity}])).toMatchObject({
+      cart: {totalQuantity: 0, lines: {nodes: []}},
+      userErrors: [],
+    });
+  });
+
+  it('removes lines by id', async () => {
+    const {cart, ids} = await cartWith(
+      {merchandiseId: DISH.plenty, quantity: 2},
+      {merchandiseId: DISH.another, quantity: 1},
+    );
+    const answer = await cart.removeLines(ids.slice(0, 1));
+    expect(linesOf(answer).map(({id}) => id)).toEqual(ids.slice(1));
+  });
+
+  it('refuses a line that is gone and answers with the cart as it is', async () => {
+    const {cart, created} = await cartWith({merchandiseId: DISH.plenty, quantity: 2});
+    const id = `gid://shopify/CartLine/${GONE}?cart=${created.cart.id.split('/').pop()?.split('?')[0]}`;
+    const error = {code: 'INVALID_MERCHANDISE_LINE', message: `The merchandise line with id ${GONE} does not exist.`};
+    const asItIs = {totalQuantity: 2};
+    expect(await cart.updateLines([{id, quantity: 1}])).toMatchObject({
+      cart: asItIs,
+      userErrors: [{...error, field: ['lines', '0', 'id']}],
+      warnings: [],
+    });
+    expect(await cart.removeLines([id])).toMatchObject({
+      cart: asItIs,
+      userErrors: [{...error, field: ['lineIds', '0']}],
+    });
+  });
+});
+
+describe('inputs that are too large', () => {
+  it('fail the whole operation above 250', async () => {
+    const {cart} = await cartWith();
+    const lines = Array.from({length: 251}, () => ({merchandiseId: DISH.plenty, quantity: 1}));
+    const created = await cartWitness(shop.origin).cart.create({lines});
+    for (const {errors} of [await cart.addLines(lines), created]) {
+      expect(errors?.[0]?.extensions).toEqual({code: 'MAX_INPUT_SIZE_EXCEEDED'});
+      expect(errors?.[0]?.message).toContain('The input array size of 251 is greater than the maximum allowed of 250.');
+    }
+  });
+});

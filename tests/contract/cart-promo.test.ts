@@ -1,0 +1,125 @@
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {SEED_DATE} from '../../local/seed/clock';
+import {startLocalShop} from '../support/local-shop';
+import {DISH, cartWitness, linesOf} from './cart-witness';
+
+let shop: Awaited<ReturnType<typeof startLocalShop>>;
+
+beforeAll(async () => {
+  shop = await startLocalShop({clock: () => new Date(SEED_DATE)});
+});
+afterAll(() => shop.close());
+
+/** Two tikka masala, one pepper chicken: $23.97 in all. */
+async function threeDishes() {
+  const witness = cartWitness(shop.origin);
+  const lines = [
+    {merchandiseId: DISH.plenty, quantity: 2},
+    {merchandiseId: DISH.another, quantity: 1},
+  ];
+  const {cart} = await witness.cart.create({lines});
+  return {...witness, target: cart.id.split('?')[0]};
+}
+
+describe('a promo code on a cart', () => {
+  it('lowers the total, not the subtotal, with one allocation per line', async () => {
+    const {applyCodes} = await threeDishes();
+    const {cart, warnings} = await applyCodes('welcome20');
+    expect(warnings).toEqual([]);
+    expect(cart).toMatchObject({
+      discountCodes: [{code: 'welcome20', applicable: true}],
+      cost: {
+        subtotalAmount: {amount: '23.97'},
+        totalAmount: {amount: '19.18'},
+        checkoutChargeAmount: {amount: '23.97'},
+      },
+      estimatedCost: {totalAmount: {amount: '19.18'}},
+    });
+    expect(cart.discountAllocations).toMatchObject(
+      ['1.6', '3.19'].map((amount) => ({
+        __typename: 'CartCodeDiscountAllocation',
+        code: 'welcome20',
+        targetType: 'LINE_ITEM',
+        discountedAmount: {amount, currencyCode: 'USD'},
+        discountApplication: {
+          allocationMethod: 'ACROSS',
+          targetSelection: 'ALL',
+          targetType: 'LINE_ITEM',
+          value: {__typename: 'PricingPercentageValue', percentage: 20},
+        },
+      })),
+    );
+    expect(linesOf({cart})[0]).toMatchObject({discountAllocations: [], cost: {totalAmount: {amount: '7.99'}}});
+  });
+
+  it('that is worth more than the cart makes it free, never less', async () => {
+    const {applyCodes} = await threeDishes();
+    const {cart} = await applyCodes('DISCOUNT100');
+    expect(cart.cost.totalAmount.amount).toBe('0.0');
+    expect(cart.discountAllocations.map(({discountedAmount}) => discountedAmount.amount)).toEqual(['7.99', '15.98']);
+    expect(cart.discountAllocations[0]).toMatchObject({
+      discountApplication: {value: {__typename: 'MoneyV2', amount: '100.0'}},
+    });
+  });
+
+  it('is kept as typed when it takes nothing off, with a warning that says why', async () => {
+    const {applyCodes, target} = await threeDishes();
+    const {cart, userErrors, warnings} = await applyCodes(
+      'WELCOME20',
+      'WELCOME20',
+      'REDWHITECURRY',
+      ' NO-SUCH ',
+      'SUMMER10',
+    );
+    expect(userErrors).toEqual([]);
+    expect(cart.discountCodes).toEqual([
+      {code: 'WELCOME20', applicable: true},
+      {code: 'REDWHITECURRY', applicable: false},
+      {code: ' NO-SUCH ', applicable: false},
+      {code: 'SUMMER10', applicable: false},
+    ]);
+    expect(warnings).toEqual([
+      {code: 'DISCOUNT_CURRENTLY_INACTIVE', message: 'This discount is not valid anymore', target},
+      {code: 'DISCOUNT_NOT_FOUND', message: 'Enter a valid discount code', target},
+      {code: 'DISCOUNT_CODE_NOT_HONOURED', message: 'The SUMMER10 discount code is not honoured', target},
+    ]);
+  });
+
+  it('does not apply to an empty cart, and warns of it there', async () => {
+    const {cart, applyCodes} = await threeDishes();
+    const filled = await applyCodes('SUMMER10');
+    const emptied = await cart.removeLines(linesOf(filled).map(({id}) => id));
+    expect(emptied.cart.discountCodes).toEqual([{code: 'SUMMER10', applicable: false}]);
+    expect(emptied.warnings).toMatchObject([{code: 'DISCOUNT_CODE_NOT_HONOURED'}]);
+  });
+
+  it('on shipping joins one on the goods and leaves their total alone', async () => {
+    const {applyCodes} = await threeDishes();
+    const {cart} = await applyCodes('FREESHIP', 'SUMMER10');
+    expect(cart.discountCodes.map(({applicable}) => applicable)).toEqual([true, true]);
+    expect(cart.cost.totalAmount.amount).toBe('21.57');
+    expect(cart.discountAllocations.map((each) => 'code' in each && each.code)).toEqual(['SUMMER10', 'SUMMER10']);
+  });
+
+  it('goes when the list no longer names it, and blanks clear the list', async () => {
+    const {applyCodes} = await threeDishes();
+    await applyCodes('SUMMER10');
+    expect((await applyCodes('')).cart).toMatchObject({discountCodes: [], discountAllocations: []});
+  });
+
+  it('may come with a new cart', async () => {
+    const {cart} = await cartWitness(shop.origin).cart.create({
+      lines: [{merchandiseId: DISH.bundle, quantity: 1}],
+      discountCodes: ['NEWCUSTOMER'],
+    });
+    expect(cart.cost.totalAmount.amount).toBe('36.99');
+  });
+});
+
+describe("Hydrogen's own document for codes", () => {
+  it('is refused by this version of the API, because its list may be null', async () => {
+    const {cart} = await threeDishes();
+    const {errors} = await cart.updateDiscountCodes(['SUMMER10']);
+    expect(errors?.[0]?.message).toContain('"[String!]!"');
+  });
+});

@@ -1,0 +1,62 @@
+import {AxeBuilder} from '@axe-core/playwright';
+import {expect, test as base, type Page} from '@playwright/test';
+import {startStack, type Stack} from '../support/stack';
+
+/** What the browser may have complained about in a test that provokes it. */
+type Tolerated = RegExp[];
+
+interface TestFixtures {
+  /** Console errors that a test provokes on purpose; everything else fails it. */
+  tolerated: Tolerated;
+  watchedPage: void;
+}
+
+/** Playwright with a shop and a storefront of each worker's own, fresh before each test. */
+export const test = base.extend<TestFixtures, {stack: Stack}>({
+  stack: [
+    async ({}, use) => {
+      const stack = await startStack();
+      await use(stack);
+      await stack.close();
+    },
+    {scope: 'worker'},
+  ],
+  baseURL: async ({stack}, use) => use(stack.origin),
+  tolerated: async ({stack}, use) => {
+    await stack.shop.reset();
+    await use([]);
+  },
+  watchedPage: [
+    async ({page, stack, tolerated}, use) => {
+      const complaints = watch(page, [stack.origin, stack.shop.origin]);
+      await use();
+      const unexpected = complaints.filter((complaint) => !tolerated.some((pattern) => pattern.test(complaint)));
+      expect(unexpected, 'the browser complained').toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+export {expect};
+
+/** Collects console errors, uncaught exceptions and calls to anywhere but our own two addresses. */
+function watch(page: Page, origins: readonly string[]): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && !origins.includes(url.origin))
+      complaints.push(`left this machine: ${url.href}`);
+  });
+  return complaints;
+}
+
+/** Fails on any accessibility fault that axe finds in the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const {violations} = await new AxeBuilder({page}).analyze();
+  const readable = violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(', ')}`);
+  expect(readable).toEqual([]);
+}

@@ -1,0 +1,52 @@
+import {expect, expectAccessible, test} from './fixtures';
+
+const PAGES = [
+  ['/', 'Home - Fusion Tiffin'],
+  ['/products', 'Products - Fusion Tiffin'],
+  ['/product/palak-paneer', 'Palak Paneer - Fusion Tiffin'],
+  ['/product/ultimate-desi-sampler', 'Ultimate Desi Sampler - Fusion Tiffin'],
+  ['/cart', 'Cart - Fusion Tiffin'],
+  ['/about', 'About - Fusion Tiffin'],
+  ['/contact', 'Contact - Fusion Tiffin'],
+  ['/faqs', 'FAQs - Fusion Tiffin'],
+  ['/recipes', 'Recipes - Fusion Tiffin'],
+  ['/shipping-returns', 'Shipping & Returns - Fusion Tiffin'],
+  ['/privacy-policy', 'Privacy Policy - Fusion Tiffin'],
+  ['/terms-of-service', 'Terms of Service - Fusion Tiffin'],
+  ['/profile', 'My Profile - Fusion Tiffin'],
+] as const;
+
+const WIDTHS = [360, 1280];
+
+for (const [path, title] of PAGES) {
+  test(`${path} is titled, accessible, quiet and as wide as its screen`, async ({page}) => {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({width, height: 800});
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await expect(page).toHaveTitle(title);
+      await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
+test('no link of header or footer is dead', async ({page, request}) => {
+  await page.goto('/');
+  const links = page.locator('header a[href^="/"], footer a[href^="/"]');
+  const paths = new Set(
+    await links.evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? '')),
+  );
+  expect(paths.size).toBeGreaterThan(8);
+  for (const path of paths) expect((await request.get(path)).status(), path).toBe(200);
+});
+
+test('the drawer with a full cart is accessible', async ({page}) => {
+  await page.goto('/product/ultimate-desi-sampler');
+  await page.getByRole('main').getByRole('button', {name: 'Add to cart: Ultimate Desi Sampler'}).first().click();
+  const drawer = page.getByRole('dialog', {name: 'Your basket'});
+  await expect(drawer.getByText('$41.99').first()).toBeVisible();
+  await expect(drawer.getByText('You have free standard shipping!')).toBeVisible();
+  await expectAccessible(page);
+});

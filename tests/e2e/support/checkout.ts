@@ -1,0 +1,21 @@
+import type {Page} from '@playwright/test';
+
+/** The test gateway's cards: what the number decides. */
+export const CARDS = {approved: '1', declined: '2', failing: '3'} as const;
+
+/** Fills in the local checkout's form as a shopper of this address would; pays nothing yet. */
+export async function fillCheckout(page: Page, email = 'ada@shopper.example'): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Lovelace');
+  await page.getByLabel('Address', {exact: true}).fill('12 Analytical Way');
+  await page.getByLabel('City').fill('Portland');
+  await page.getByLabel('State').selectOption('OR');
+  await page.getByLabel('ZIP code').fill('97201');
+}
+
+/** Pays with one of the test gateway's cards. */
+export async function payWith(page: Page, card: string): Promise<void> {
+  await page.getByLabel('Card number').fill(card);
+  await page.getByRole('button', {name: 'Pay now'}).click();
+}

@@ -1,0 +1,93 @@
+import {expect, expectAccessible, test} from './fixtures';
+
+test('an unknown page is a 404 with a way home', async ({page, tolerated}) => {
+  tolerated.push(/status of 404/);
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', {name: 'Oops! Page not found'})).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', {name: 'Return to Home'}).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('an unknown product is a 404 with the exact page', async ({page, tolerated}) => {
+  tolerated.push(/status of 404/);
+  const response = await page.goto('/product/no-such-dish');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', {name: 'Product Not Found'})).toBeVisible();
+  await expect(
+    page.getByText(
+      "We couldn't find the product you're looking for. It might have been removed or the URL might be incorrect.",
+    ),
+  ).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Retry Loading'})).toBeVisible();
+  await page.getByRole('link', {name: 'Browse All Products'}).click();
+  await expect(page).toHaveURL('/products');
+});
+
+test('a second name and a catalogue id lead to the one address of a product', async ({page}) => {
+  for (const name of ['country-classics-bundle', 'b2']) {
+    await page.goto(`/product/${name}`);
+    await expect(page).toHaveURL('/product/desi-comfort-trio');
+  }
+  await page.goto('/products/palak-paneer?utm_source=mail');
+  await expect(page).toHaveURL('/product/palak-paneer?utm_source=mail');
+});
+
+test('a shop that is down leaves the cart as it was, with a message', async ({page, stack}) => {
+  await page.goto('/product/palak-paneer');
+  const add = page.getByRole('main').getByRole('button', {name: 'Add to cart: Palak Paneer'}).first();
+  const drawer = page.getByRole('dialog', {name: 'Your basket'});
+  await add.click();
+  await expect(drawer.getByRole('spinbutton')).toHaveValue('1');
+  await stack.shop.fault({path: '/api/*', mode: 'status', status: 500});
+  await drawer.getByRole('button', {name: 'One more'}).click();
+  await expect(drawer.getByRole('alert').or(drawer.getByRole('status')).filter({hasText: /\w/}).first()).toBeVisible();
+  await expect(drawer.getByRole('spinbutton')).toHaveValue('1');
+  await stack.shop.reset();
+});
+
+test('an answer that got lost does not add twice', async ({page, stack}) => {
+  await page.goto('/product/palak-paneer');
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  const add = page.getByRole('main').getByRole('button', {name: 'Add to cart: Palak Paneer'}).first();
+  const drawer = page.getByRole('dialog', {name: 'Your basket'});
+  await add.click();
+  await expect(drawer.getByRole('spinbutton')).toHaveValue('1');
+  await drawer.getByRole('button', {name: 'Close'}).click();
+  await stack.shop.fault({op: 'cartLinesAdd', mode: 'dropAfterExecute', times: 1});
+  await add.click();
+  await expect(drawer.getByRole('spinbutton')).toHaveValue('2');
+  const [cart] = Object.values(stack.shop.state.data.carts);
+  expect(cart?.lines.map(({quantity}) => quantity)).toEqual([2]);
+});
+
+test('a shop that is slow keeps pages that were seen before fast, and tells the shopper who waits', async ({
+  page,
+  stack,
+}) => {
+  await page.goto('/products');
+  await stack.shop.fault({path: '/api/*', mode: 'hang'});
+  await page.reload();
+  await expect(page.getByRole('heading', {name: 'Bundle Deals'})).toBeVisible();
+});
+
+test('a product that is sold out cannot be bought', async ({page, stack}) => {
+  stack.shop.state.data.stock['44000000000001'] = 0;
+  await stack.restartStorefront();
+  await page.goto('/product/chicken-tikka-masala');
+  await expect(page.getByRole('main').getByRole('button', {name: 'Sold out'}).first()).toBeDisabled();
+});
+
+test('text from the shop is never rendered as markup', async ({page, stack}) => {
+  await page.goto('/cart');
+  await page.goto('/product/palak-paneer');
+  await page.getByRole('main').getByRole('button', {name: 'Add to cart: Palak Paneer'}).first().click();
+  const drawer = page.getByRole('dialog', {name: 'Your basket'});
+  await expect(drawer.getByRole('spinbutton')).toHaveValue('1');
+  const [cart] = Object.values(stack.shop.state.data.carts);
+  if (cart) cart.note = '<img src=x onerror=alert(1)></textarea><script>alert(2)</script>';
+  page.on('dialog', () => expect('a dialog opened').toBe('never'));
+  await page.goto('/cart');
+  await expect(page.getByLabel('Gift note')).toHaveValue(/<img src=x/);
+});

@@ -1,0 +1,48 @@
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {startStack, type Stack} from '../support/stack';
+
+let stack: Stack;
+beforeAll(async () => void (stack = await startStack()));
+beforeEach(() => stack.shop.reset());
+afterAll(() => stack.close());
+
+const FOREIGN: Record<string, string>[] = [
+  {'Sec-Fetch-Site': 'cross-site'},
+  {'Sec-Fetch-Site': 'same-site'},
+  {Origin: 'https://evil.example'},
+  {Origin: 'null'},
+  {},
+];
+
+// The four shapes in which Remix accepts a write: a document, its data, the older data address, a resource.
+const SHAPES = ['/cart', '/cart.data', '/cart?_data=routes%2Fcart', '/cart?index'];
+
+const post = (path: string, headers: Record<string, string>) =>
+  fetch(stack.origin + path, {
+    method: 'POST',
+    headers: {'Content-Type': 'application/x-www-form-urlencoded', ...headers},
+    body: 'cartFormInput=%7B%7D',
+    redirect: 'manual',
+  });
+
+describe.each(SHAPES)('a write to %s', (path) => {
+  it.each(FOREIGN)('is refused before the shop hears of it: %j', async (headers) => {
+    expect((await post(path, headers)).status).toBe(403);
+    expect((await stack.shop.log()).operations).toEqual([]);
+  });
+});
+
+describe('nothing', () => {
+  it.each(['/api/2026-04/graphql.json', '/api/unstable/graphql.json', '/graphql', '/admin/api/2026-04/graphql.json'])(
+    'hands a query of a browser on to the shop at %s',
+    async (path) => {
+      const response = await fetch(stack.origin + path, {
+        method: 'POST',
+        headers: {'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json'},
+        body: JSON.stringify({query: '{ shop { name } }'}),
+      });
+      expect(response.status).toBeGreaterThanOrEqual(400);
+      expect(await response.text()).not.toContain('"data"');
+    },
+  );
+});

@@ -1,0 +1,74 @@
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {startStack, type Stack} from '../support/stack';
+
+let stack: Stack;
+beforeAll(async () => void (stack = await startStack()));
+afterAll(() => stack.close());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(stack.origin + path, {headers: {Accept: 'text/html', ...headers}, redirect: 'manual'});
+
+const policyOf = (response: Response) => response.headers.get('Content-Security-Policy') ?? '';
+
+describe('every response', () => {
+  it.each([
+    ['a page', '/'],
+    ['a page that does not exist', '/no-such-page'],
+    ['a redirect', '/products/palak-paneer'],
+    ['a data answer', '/products.data'],
+    ['the cart', '/cart'],
+  ])('carries the security headers: %s', async (_kind, path) => {
+    const {headers} = await get(path);
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Strict-Transport-Security')).toMatch(/max-age=31536000; includeSubDomains/);
+    expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin-allow-popups');
+    expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
+  });
+
+  it('gives each page a nonce of its own', async () => {
+    const policies = await Promise.all(Array.from({length: 20}, async () => policyOf(await get('/'))));
+    const nonces = policies.map((policy) => /'nonce-([^']+)'/.exec(policy)?.[1]);
+    expect(new Set(nonces).size).toBe(20);
+    for (const policy of policies) {
+      expect(policy).toContain("'strict-dynamic'");
+      expect(policy).not.toContain('unsafe-eval');
+      expect(policy).toMatch(/object-src 'none'.*base-uri 'none'.*frame-ancestors 'none'/);
+    }
+  });
+
+  it('blesses no script but with that nonce', async () => {
+    const response = await get('/');
+    const nonce = /'nonce-([^']+)'/.exec(policyOf(response))?.[1] ?? 'none';
+    const scripts = [...(await response.text()).matchAll(/<script\b([^>]*)>/g)].map((match) => match[1] ?? '');
+    const executable = scripts.filter((attributes) => !attributes.includes('application/ld+json'));
+    expect(executable.length).toBeGreaterThan(0);
+    for (const attributes of executable) expect(attributes).toContain(`nonce="${nonce}"`);
+  });
+
+  it('names no server, host or version', async () => {
+    const {headers} = await get('/');
+    expect(headers.get('Powered-By')).toBeNull();
+    expect(headers.get('X-Powered-By')).toBeNull();
+  });
+});
+
+describe('the shell', () => {
+  const withoutNonce = async (response: Response) => {
+    const nonce = /'nonce-([^']+)'/.exec(policyOf(response))?.[1] ?? 'none';
+    return (await response.text()).replaceAll(nonce, 'NONCE');
+  };
+
+  it('is the same for every visitor without a cart', async () => {
+    await (await get('/')).text();
+    const first = await withoutNonce(await get('/', {'User-Agent': 'one', 'Accept-Language': 'de'}));
+    const second = await withoutNonce(await get('/', {'User-Agent': 'two', Cookie: 'theme=dark'}));
+    expect(second).toBe(first);
+  });
+
+  it('sets no cookie on a visitor who only looks', async () => {
+    for (const path of ['/', '/products', '/product/palak-paneer', '/cart']) {
+      expect((await get(path)).headers.getSetCookie()).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,63 @@
+import {SEED_DATE} from '../../local/seed/clock';
+import {SEED} from '../../local/seed/seed';
+import type {Seed} from '../../local/seed/types';
+import type {FaultInput} from '../../local/shop/control/fault-plan';
+import type {LogReport} from '../../local/shop/control/request-log';
+import {createShop, type Shop} from '../../local/shop/create-shop';
+import {LOCAL_CREDENTIALS} from '../../local/shop/local-credentials';
+import {serveShop} from '../../local/shop/serve';
+import type {Clock, ShopConfig, ShopState} from '../../local/shop/state';
+
+/** How a test's shop differs from the seeded one. */
+export interface LocalShopOptions {
+  readonly seed?: Seed;
+  /** Stands still at the seed's date when absent. */
+  readonly clock?: Clock;
+  readonly storefrontOrigin?: string;
+}
+
+/** A shop of its own for one test file, listening on a free port. */
+export interface LocalShop {
+  readonly origin: string;
+  readonly shop: Shop;
+  readonly state: ShopState;
+  /** Plans a fault; throws when the shop refuses the plan. */
+  fault(plan: FaultInput): Promise<void>;
+  log(): Promise<LogReport>;
+  /** Back to fresh data, without faults and with an empty log. */
+  reset(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts a local shop in memory.
+ *
+ * @param options - what differs from the seeded shop
+ * @returns once it listens; close it after the tests
+ */
+export async function startLocalShop(options: LocalShopOptions = {}): Promise<LocalShop> {
+  const config: {-readonly [Key in keyof ShopConfig]: ShopConfig[Key]} = {
+    origin: '',
+    storefrontOrigin: options.storefrontOrigin ?? 'http://localhost:3000',
+    ...LOCAL_CREDENTIALS,
+  };
+  const shop = createShop({seed: options.seed ?? SEED, clock: options.clock ?? (() => new Date(SEED_DATE)), config});
+  const {origin, close} = await serveShop({shop, port: 0, host: '127.0.0.1'});
+  config.origin = origin;
+
+  async function control(path: string, init?: RequestInit): Promise<Response> {
+    const response = await fetch(origin + path, init);
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+    return response;
+  }
+
+  return {
+    origin,
+    shop,
+    state: shop.state,
+    fault: async (plan) => void (await control('/__fault', {method: 'POST', body: JSON.stringify(plan)})),
+    log: async () => (await control('/__log')).json() as Promise<LogReport>,
+    reset: async () => void (await control('/__reset', {method: 'POST'})),
+    close,
+  };
+}

@@ -1,0 +1,56 @@
+import {
+  getNamedType,
+  isAbstractType,
+  isLeafType,
+  isObjectType,
+  isRequiredArgument,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+} from 'graphql';
+
+/** Values for the arguments a field cannot be asked without. */
+const ARGUMENTS: Readonly<Record<string, string>> = {
+  first: '1',
+  identifiers: '[{namespace: "catalog", key: "heat"}]',
+  key: '"heat"',
+  page: '1',
+  selectedOptions: '[{name: "Title", value: "Default Title"}]',
+};
+
+const isPage = (field: GraphQLField<unknown, unknown>) => field.args.some(({name}) => name === 'first');
+
+function argumentsOf(field: GraphQLField<unknown, unknown>): string {
+  const names = field.args.filter((argument) => isRequiredArgument(argument)).map(({name}) => name);
+  if (isPage(field) && !names.includes('first')) names.push('first');
+  return names.length === 0 ? '' : `(${names.map((name) => `${name}: ${ARGUMENTS[name] ?? 'null'}`).join(', ')})`;
+}
+
+function selectionOf(schema: GraphQLSchema, type: GraphQLNamedType, depth: number): string {
+  if (isAbstractType(type)) {
+    const spreads = schema
+      .getPossibleTypes(type)
+      .map((possible) => `... on ${possible.name} {${selectEverything(schema, possible.name, depth)}}`);
+    return `__typename ${spreads.join(' ')}`;
+  }
+  return selectEverything(schema, type.name, depth);
+}
+
+/**
+ * Writes a selection of every field of a type, aliased so that fields of different types never collide.
+ *
+ * @param schema - the published one
+ * @param typeName - an object type
+ * @param depth - how many steps to follow fields that lead to other objects
+ */
+export function selectEverything(schema: GraphQLSchema, typeName: string, depth: number): string {
+  const type = schema.getType(typeName);
+  if (!isObjectType(type)) return '__typename';
+  const selections = Object.values(type.getFields()).flatMap((field) => {
+    const named = getNamedType(field.type);
+    const asked = `${typeName}_${field.name}: ${field.name}${argumentsOf(field)}`;
+    if (isLeafType(named)) return [asked];
+    return depth > 0 ? [`${asked} {${selectionOf(schema, named, depth - 1)}}`] : [];
+  });
+  return ['__typename', ...selections].join(' ');
+}
