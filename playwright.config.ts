@@ -10,6 +10,7 @@ export default defineConfig({
   expect: {timeout: 10_000},
   use: {
     viewport: {width: 1280, height: 900},
+    actionTimeout: 10_000,
     trace: 'retain-on-failure',
     launchOptions: {
       ...(process.env.CHROMIUM && {executablePath: process.env.CHROMIUM}),

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
+import {addButton, basket} from './support/cart';
 import {CARDS, fillCheckout, payWith} from './support/checkout';
 
 const PRODUCT = 'Palak Paneer';
@@ -12,14 +13,10 @@ async function buyFromHome(page: Page, cart: () => ReturnType<Page['locator']>) 
   await expect(popular.getByRole('article')).toHaveCount(6);
   await popular.getByRole('link', {name: PRODUCT}).click();
   await expect(page.getByRole('heading', {level: 1, name: PRODUCT})).toBeVisible();
-  await page
-    .getByRole('main')
-    .getByRole('button', {name: `Add to cart: ${PRODUCT}`})
-    .first()
-    .click();
+  await addButton(page, PRODUCT).click();
   await expect(cart().getByText('$7.99').first()).toBeVisible();
 
-  const quantity = cart().getByRole('spinbutton', {name: `Quantity of ${PRODUCT}`});
+  const quantity = cart().getByRole('group', {name: `Quantity of ${PRODUCT}`}).getByRole('spinbutton');
   await cart().getByRole('button', {name: 'One more'}).click();
   await expect(quantity).toHaveValue('2');
   await expect(cart().getByText('$15.98').first()).toBeVisible();
@@ -58,8 +55,8 @@ test.describe('with scripts', () => {
   test('a shopper gets from the home page to a paid order by way of the drawer', async ({page, stack, tolerated}) => {
     // A declined card is answered 422, which Chromium writes to the console.
     tolerated.push(/status of 422/);
-    await buyFromHome(page, () => page.getByRole('dialog', {name: 'Your basket'}));
-    const drawer = page.getByRole('dialog', {name: 'Your basket'});
+    await buyFromHome(page, () => basket(page));
+    const drawer = basket(page);
     await expect(drawer.getByText('Your gift note is saved.')).toBeVisible();
     await drawer.getByRole('link', {name: 'Checkout'}).click();
     await payAtLast(page);

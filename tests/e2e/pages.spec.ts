@@ -1,4 +1,5 @@
 import {expect, expectAccessible, test} from './fixtures';
+import {addButton, basket} from './support/cart';
 
 const PAGES = [
   ['/', 'Home - Fusion Tiffin'],
@@ -44,8 +45,8 @@ test('no link of header or footer is dead', async ({page, request}) => {
 
 test('the drawer with a full cart is accessible', async ({page}) => {
   await page.goto('/product/ultimate-desi-sampler');
-  await page.getByRole('main').getByRole('button', {name: 'Add to cart: Ultimate Desi Sampler'}).first().click();
-  const drawer = page.getByRole('dialog', {name: 'Your basket'});
+  await addButton(page, 'Ultimate Desi Sampler').click();
+  const drawer = basket(page);
   await expect(drawer.getByText('$41.99').first()).toBeVisible();
   await expect(drawer.getByText('You have free standard shipping!')).toBeVisible();
   await expectAccessible(page);

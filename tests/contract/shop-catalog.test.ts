@@ -1,0 +1,244 @@
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {startLocalShop, type LocalShop} from '../support/local-shop';
+import {storefrontSchemas} from '../support/schemas';
+import {selectEverything} from '../support/select-everything';
+import {createAsk, type Ask} from '../support/storefront-client';
+
+let local: LocalShop;
+let ask: Ask;
+
+beforeAll(async () => {
+  local = await startLocalShop({storefrontOrigin: 'http://localhost:3000'});
+  ask = createAsk(local.origin);
+});
+beforeEach(() => local.reset());
+afterAll(() => local.close());
+
+interface Named {
+  readonly handle: string;
+}
+interface Nodes<Node> {
+  readonly nodes: readonly Node[];
+}
+
+const handles = ({nodes}: Nodes<Named>) => nodes.map(({handle}) => handle);
+
+describe('every field of what a storefront shows', () => {
+  const schema = storefrontSchemas()['2026-04'];
+  it.each([
+    ['Product', 2, 'product(handle: "chicken-tikka-masala")'],
+    ['Product', 2, 'product(handle: "desi-comfort-trio")'],
+    ['ProductVariant', 1, 'product(handle: "palak-paneer") {variants(first: 1) {nodes'],
+    ['Collection', 2, 'collection(handle: "bundles")'],
+    ['Page', 1, 'page(handle: "about")'],
+    ['Menu', 2, 'menu(handle: "footer-support")'],
+    ['Metaobject', 1, 'metaobject(handle: {type: "storefront_settings", handle: "main"})'],
+    ['Shop', 2, 'shop'],
+    ['Localization', 2, 'localization'],
+    ['Sitemap', 2, 'sitemap(type: PRODUCT)'],
+    ['SearchResultItemConnection', 2, 'search(query: "curry", first: 5)'],
+    ['PredictiveSearchResult', 1, 'predictiveSearch(query: "curry")'],
+    ['UrlRedirectConnection', 1, 'urlRedirects(first: 5)'],
+    ['ApiVersion', 0, 'publicApiVersions'],
+  ])('of %s is answered %i deep', async (type, depth, path) => {
+    const closing = '}'.repeat(path.match(/\{(?![^()]*\))/g)?.length ?? 0);
+    const data = await ask(`query Everything {${path} {${selectEverything(schema, type, depth)}}${closing}}`);
+    expect(data).toBeTruthy();
+  });
+});
+
+describe('a collection', () => {
+  const COLLECTION = `#graphql
+    query Shelf($handle: String!, $sortKey: ProductCollectionSortKeys, $reverse: Boolean, $filters: [ProductFilter!]) {
+      collection(handle: $handle) {
+        id title image { url width height }
+        products(first: 20, sortKey: $sortKey, reverse: $reverse, filters: $filters) { nodes { handle } }
+      }
+    }`;
+  interface Shelf {
+    readonly collection: {readonly id: string; readonly products: Nodes<Named>};
+  }
+  const shelf = async (variables: Record<string, unknown>) => {
+    const {collection} = await ask<Shelf>(COLLECTION, {handle: 'most-popular', ...variables});
+    return handles(collection.products);
+  };
+
+  it('keeps the order of the merchant', async () => {
+    const order = [
+      'ultimate-desi-sampler',
+      'southern-spiced-biryani',
+      'spicy-pepper-chicken',
+      'palak-paneer',
+      'spicy-delights',
+      'desi-comfort-trio',
+    ];
+    for (const sortKey of ['MANUAL', 'COLLECTION_DEFAULT', null]) expect(await shelf({sortKey})).toEqual(order);
+    expect(await shelf({reverse: true})).toEqual([...order].reverse());
+  });
+
+  it('sorts by price, title and sales', async () => {
+    expect((await shelf({sortKey: 'PRICE'})).slice(0, 3)).toEqual([
+      'southern-spiced-biryani',
+      'spicy-pepper-chicken',
+      'palak-paneer',
+    ]);
+    expect((await shelf({sortKey: 'PRICE', reverse: true}))[0]).toBe('ultimate-desi-sampler');
+    expect((await shelf({sortKey: 'TITLE'}))[0]).toBe('desi-comfort-trio');
+    expect((await shelf({sortKey: 'BEST_SELLING'}))[0]).toBe('ultimate-desi-sampler');
+  });
+
+  it('is narrowed by filters: one kind widens, another narrows', async () => {
+    expect(await shelf({filters: [{productType: 'Bundle'}]})).toHaveLength(3);
+    expect(await shelf({filters: [{productType: 'Bundle'}, {productType: 'Meal Kit'}]})).toHaveLength(6);
+    expect(await shelf({filters: [{productType: 'Bundle'}, {price: {max: 30}}]})).toHaveLength(2);
+    const heat = {productMetafield: {namespace: 'catalog', key: 'heat', value: 'hot'}};
+    expect(await shelf({filters: [heat]})).toEqual(['spicy-pepper-chicken']);
+    expect(await shelf({filters: [{available: false}]})).toEqual([]);
+    expect(await shelf({filters: [{variantMetafield: {namespace: 'a', key: 'b', value: 'c'}}]})).toEqual([]);
+  });
+
+  it('that does not exist is null', async () => {
+    expect(await ask(COLLECTION, {handle: 'nothing-here'})).toEqual({collection: null});
+  });
+});
+
+describe('metafields', () => {
+  it('lead from a bundle to its components and from a kit to its nutrition facts', async () => {
+    const data = await ask(`#graphql
+      query Metafields {
+        bundle: product(handle: "desi-comfort-trio") {
+          includes: metafield(namespace: "catalog", key: "includes") {
+            type references(first: 10) { nodes { ... on Product { handle } } }
+          }
+          none: metafield(namespace: "catalog", key: "nutrition") { value }
+        }
+        kit: product(handle: "palak-paneer") {
+          rating: metafield(namespace: "product", key: "rating") { type value }
+          nutrition: metafield(namespace: "catalog", key: "nutrition") {
+            type reference { ... on Metaobject { type handle field(key: "serving_size") { type } } }
+          }
+          metafields(identifiers: [{namespace: "catalog", key: "id"}, {namespace: "x", key: "y"}]) { value }
+        }
+      }`);
+    expect(data).toMatchObject({
+      bundle: {
+        includes: {
+          type: 'list.product_reference',
+          references: {
+            nodes: [{handle: 'desi-chicken-curry'}, {handle: 'desi-goat-curry'}, {handle: 'southern-spiced-biryani'}],
+          },
+        },
+        none: null,
+      },
+      kit: {
+        rating: {
+          type: 'rating',
+          value: expect.stringMatching(/^{"value":"\d\.\d","scale_min":"1.0","scale_max":"5.0"}$/),
+        },
+        nutrition: {
+          type: 'metaobject_reference',
+          reference: {
+            type: 'nutrition_facts',
+            handle: 'palak-paneer',
+            field: {type: 'single_line_text_field'},
+          },
+        },
+        metafields: [{value: '2'}, null],
+      },
+    });
+  });
+
+  it('of the storefront are in one metaobject', async () => {
+    const data = await ask(`#graphql
+      query Settings {
+        metaobject(handle: {type: "storefront_settings", handle: "main"}) {
+          threshold: field(key: "free_shipping_minor") { value type }
+          missing: field(key: "nothing") { value }
+        }
+        metaobjects(type: "storefront_settings", first: 5) { nodes { handle } }
+      }`);
+    expect(data).toMatchObject({
+      metaobject: {threshold: {value: '2500', type: 'number_integer'}, missing: null},
+      metaobjects: {nodes: [{handle: 'main'}]},
+    });
+  });
+});
+
+describe('recommendations', () => {
+  const recommend = (variables: Record<string, string>) =>
+    ask<{productRecommendations: readonly Named[] | null}>(
+      `#graphql
+      query Recommend($id: ID, $handle: String, $intent: ProductRecommendationIntent) {
+        productRecommendations(productId: $id, productHandle: $handle, intent: $intent) { handle }
+      }`,
+      variables,
+    );
+
+  it('begin with the same kind and leave out the product itself', async () => {
+    const {productRecommendations} = await recommend({handle: 'spicy-delights'});
+    const found = productRecommendations?.map(({handle}) => handle) ?? [];
+    expect(found).toHaveLength(9);
+    expect(found).not.toContain('spicy-delights');
+    expect(found.slice(0, 3).sort()).toEqual(['desi-comfort-trio', 'traditional-favorites', 'ultimate-desi-sampler']);
+  });
+
+  it('pair a kit with the bundles that hold it', async () => {
+    const {productRecommendations} = await recommend({handle: 'palak-paneer', intent: 'COMPLEMENTARY'});
+    expect(productRecommendations?.map(({handle}) => handle)).toEqual([
+      'ultimate-desi-sampler',
+      'traditional-favorites',
+    ]);
+  });
+
+  it('of a missing product are null', async () => {
+    expect(await recommend({id: 'gid://shopify/Product/1'})).toEqual({productRecommendations: null});
+  });
+});
+
+describe('content', () => {
+  it('has policies, menus, pages and redirects where the platform has them', async () => {
+    const data = await ask(`#graphql
+      query Content {
+        shop { name shippingPolicy { handle url } termsOfService { title } paymentSettings { countryCode } }
+        menu(handle: "main-menu") { itemsCount items { title url type } }
+        footer: menu(handle: "footer-support") { items { title resource { ... on ShopPolicy { handle } } } }
+        page(handle: "about") { title seo { description } }
+        urlRedirects(first: 5, query: "path:\\"/product/country-classics-bundle\\"") { nodes { path target } }
+        none: urlRedirects(first: 5, query: "path:\\"/x OR path:*\\"") { nodes { path } }
+        collections(first: 2) { totalCount nodes { handle } }
+        blogs(first: 5) { nodes { handle } }
+        sitemap(type: PRODUCT) { pagesCount { count } }
+        productTypes(first: 5) { nodes }
+      }`);
+    expect(data).toMatchObject({
+      shop: {
+        name: 'Fusion Tiffin',
+        shippingPolicy: {handle: 'shipping-policy', url: 'http://localhost:3000/policies/shipping-policy'},
+        paymentSettings: {countryCode: 'US'},
+      },
+      menu: {itemsCount: 4, items: [{title: 'Home', url: 'http://localhost:3000/', type: 'FRONTPAGE'}, {}, {}, {}]},
+      footer: {items: [{}, {}, {title: 'Privacy Policy', resource: {handle: 'privacy-policy'}}, {}]},
+      urlRedirects: {nodes: [{path: '/product/country-classics-bundle', target: '/product/desi-comfort-trio'}]},
+      none: {nodes: []},
+      collections: {totalCount: '4', nodes: [{handle: 'most-popular'}, {handle: 'featured'}]},
+      blogs: {nodes: []},
+      sitemap: {pagesCount: {count: 1}},
+      productTypes: {nodes: ['Bundle', 'Meal Kit']},
+    });
+  });
+
+  it('is found by its global id', async () => {
+    const {nodes} = await ask<{nodes: readonly object[]}>(
+      `#graphql
+      query Nodes($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }`,
+      {
+        ids: [
+          'gid://shopify/Product/8000000000001',
+          'gid://shopify/ProductVariant/44000000000001',
+          'gid://shopify/Product/1',
+        ],
+      },
+    );
+    expect(nodes).toMatchObject([{__typename: 'Product'}, {__typename: 'ProductVariant'}, null]);
+  });
+});

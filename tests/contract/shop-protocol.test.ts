@@ -1,0 +1,175 @@
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {LOCAL_CREDENTIALS} from '../../local/shop/local-credentials';
+import {startLocalShop, type LocalShop} from '../support/local-shop';
+import {postGraphql, type PostOptions} from '../support/post-graphql';
+import {createAsk} from '../support/storefront-client';
+
+let local: LocalShop;
+
+beforeAll(async () => {
+  local = await startLocalShop();
+});
+beforeEach(() => local.reset());
+afterAll(() => local.close());
+
+const post = (query: string, options?: PostOptions) => postGraphql(local.origin, query, options);
+const answerTo = async (query: string, options?: PostOptions) => (await post(query, options)).json();
+
+const SHOP = '{ shop { name } }';
+
+describe('a version', () => {
+  it.each(['2026-04', '2026-01', '2025-07', '2026-07', 'unstable'])('%s is answered by itself', async (version) => {
+    const response = await post(SHOP, {version});
+    expect([response.status, response.headers.get('x-shopify-api-version')]).toEqual([200, version]);
+  });
+
+  it.each(['2025-04', '2024-10', '2019-07'])('%s has retired and is answered by the oldest', async (version) => {
+    const response = await post(SHOP, {version});
+    expect([response.status, response.headers.get('x-shopify-api-version')]).toEqual([200, '2025-07']);
+    expect(await createAsk(local.origin, version)(`query Shop ${SHOP}`)).toEqual({shop: {name: 'Fusion Tiffin'}});
+  });
+
+  it.each(['2026-05', '2030-01', 'latest', '__proto__'])('%s is not found', async (version) => {
+    expect((await post(SHOP, {version})).status).toBe(404);
+  });
+});
+
+describe('what is not emulated', () => {
+  it('fails by name, never by a silent null', async () => {
+    const answer = await answerTo('query Who { customer(customerAccessToken: "x") { id } shop { name } }');
+    expect(answer).toMatchObject({
+      data: {customer: null, shop: {name: 'Fusion Tiffin'}},
+      errors: [
+        {
+          message: 'The local shop does not emulate QueryRoot.customer',
+          path: ['customer'],
+          extensions: {code: 'NOT_EMULATED'},
+        },
+      ],
+    });
+    const {operations, requests} = await local.log();
+    expect(operations).toEqual([{api: 'storefront', operation: 'Who', count: 1, errors: 1}]);
+    expect(requests[0]?.errors).toEqual(['customer: The local shop does not emulate QueryRoot.customer']);
+  });
+
+  it('reaches the storefront as an error through Hydrogen', async () => {
+    const document =
+      'mutation SignIn { customerLogin: customerAccessTokenDelete(customerAccessToken: "x") { deletedAccessToken } }';
+    await expect(createAsk(local.origin)(document)).rejects.toThrow(
+      'The local shop does not emulate Mutation.customerAccessTokenDelete',
+    );
+  });
+
+  it('holds for global ids of other kinds too', async () => {
+    const answer = await answerTo('{ node(id: "gid://shopify/Order/1") { id } }');
+    expect(answer).toMatchObject({errors: [{extensions: {code: 'NOT_EMULATED'}}]});
+  });
+});
+
+describe('an answer', () => {
+  it('tells its context only when one was given, and its cost', async () => {
+    const query = 'query Shop($country: CountryCode) @inContext(country: $country) { shop { name } }';
+    expect(await answerTo(query, {variables: {country: 'US'}})).toMatchObject({
+      extensions: {context: {country: 'US', language: 'EN'}, cost: {requestedQueryCost: 2}},
+    });
+    expect(await answerTo(SHOP)).toEqual({
+      data: {shop: {name: 'Fusion Tiffin'}},
+      extensions: {cost: {requestedQueryCost: 2}},
+    });
+  });
+
+  it("is in the shop's own country whoever asks", async () => {
+    const query = '@inContext(country: CA, language: FR) { localization { country { isoCode } language { isoCode } } }';
+    expect(await answerTo(`query Where ${query}`)).toMatchObject({
+      data: {localization: {country: {isoCode: 'US'}, language: {isoCode: 'EN'}}},
+      extensions: {context: {country: 'US', language: 'EN'}},
+    });
+  });
+
+  it.each([
+    ['{ shop { nome } }', 'undefinedField'],
+    ['{ shop(id: 1) { name } }', 'argumentNotAccepted'],
+    ['{ menu { id } }', 'missingRequiredArguments'],
+    ['{ products(first: "1") { nodes { id } } }', 'argumentLiteralsIncompatible'],
+    ['query A($n: String) { products(first: $n) { nodes { id } } }', 'variableMismatch'],
+    ['{ shop { name }', 'PARSE_ERROR'],
+    ['query A($first: Int!) { products(first: $first) { nodes { id } } }', 'INVALID_VARIABLE'],
+    ['{ product { id } }', 'BAD_REQUEST'],
+    ['{ product(id: "1") { id } }', 'INVALID_VARIABLE'],
+  ])('to %s carries the code %s', async (query, code) => {
+    const response = await post(query);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({errors: [{extensions: {code}}]});
+  });
+
+  it('picks the operation named', async () => {
+    const query = 'query A { shop { name } } query B { shop { moneyFormat } }';
+    const body = (operationName: string | null) => JSON.stringify({query, operationName});
+    expect(await answerTo('', {body: body('B')})).toMatchObject({data: {shop: {moneyFormat: '${{amount}}'}}});
+    expect(await answerTo('', {body: body(null)})).toMatchObject({errors: [{extensions: {code: 'BAD_REQUEST'}}]});
+  });
+});
+
+describe('a request', () => {
+  it.each([
+    ['X-Shopify-Storefront-Access-Token', LOCAL_CREDENTIALS.publicToken, 200],
+    ['X-Shopify-Storefront-Access-Token', 'b'.repeat(32), 401],
+    ['Shopify-Storefront-Private-Token', LOCAL_CREDENTIALS.privateToken, 200],
+    ['Shopify-Storefront-Private-Token', '', 401],
+    ['X-Other', 'anything', 200],
+  ])('with %s: %s is answered %i', async (name, value, status) => {
+    expect((await post(SHOP, {headers: {[name]: value}})).status).toBe(status);
+  });
+
+  it.each([
+    ['{"query":'],
+    [''],
+    ['[]'],
+    ['{}'],
+    ['{"query":1}'],
+    ['null'],
+    ['{"query":"{shop{name}}","variables":[]}'],
+  ])('with the body %s is bad', async (body) => {
+    const response = await post('', {body});
+    expect(response.status).toBe(400);
+    expect(await response.json()).toHaveProperty('errors');
+  });
+
+  it('may be a bare document', async () => {
+    const headers = {'content-type': 'application/graphql'};
+    expect(await answerTo('', {headers, body: SHOP})).toMatchObject({data: {shop: {name: 'Fusion Tiffin'}}});
+  });
+
+  it('from a browser is allowed from everywhere, as the platform allows it', async () => {
+    const url = `${local.origin}/api/2026-04/graphql.json`;
+    const preflight = await fetch(url, {
+      method: 'OPTIONS',
+      headers: {origin: 'http://localhost:3000', 'access-control-request-headers': 'content-type'},
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-headers')).toBe('content-type');
+    const response = await post(SHOP, {headers: {origin: 'http://localhost:3000'}});
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  });
+
+  it("of Hydrogen's consent code finds its cookie domain and gets its tokens back", async () => {
+    const query = 'query ensureCookies { consentManagement { cookies(visitorConsent:{}) { cookieDomain } } }';
+    const headers = {'x-shopify-uniquetoken': '11111111-aaaa', 'x-shopify-visittoken': 'x" , evil'};
+    const response = await post(query, {version: 'unstable', headers});
+    expect(await response.json()).toMatchObject({data: {consentManagement: {cookies: {cookieDomain: 'localhost'}}}});
+    expect(response.headers.get('server-timing')).toContain('_y;desc="11111111-aaaa"');
+    expect(response.headers.get('server-timing')).not.toContain('evil');
+  });
+
+  it('too large to be meant is not read', async () => {
+    expect((await post('x'.repeat(1_100_000))).status).toBe(413);
+  });
+
+  it('for anything else is not found, by name', async () => {
+    const response = await fetch(`${local.origin}/admin/api/2026-04/graphql.json`, {method: 'POST'});
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({
+      errors: 'The local shop has nothing at POST /admin/api/2026-04/graphql.json',
+    });
+  });
+});
