@@ -3,6 +3,7 @@ import {checkNode, installPackages} from './lib/prepare.mjs';
 checkNode();
 await installPackages();
 
+const {bundleProgram} = await import('./lib/bundle.mjs');
 const {buildWhenStale} = await import('./lib/build.mjs');
 const {readSettings} = await import('./lib/local-env.mjs');
 const {printAddresses, startShop} = await import('./lib/local-shop.mjs');
@@ -11,9 +12,12 @@ const {done, failed, secondsSince} = await import('./lib/say.mjs');
 
 const startMs = Date.now();
 stopWithUs();
-const [stack] = await Promise.all([startShop(readSettings()), buildWhenStale()]);
-const storefront = launch('tsx', ['local/storefront/main.ts'], {
-  quiet: false,
+const [stack, , program] = await Promise.all([
+  startShop(readSettings()),
+  buildWhenStale(),
+  bundleProgram('local/storefront/main.ts', 'storefront'),
+]);
+const storefront = launch('node', [program], {
   env: {...stack.env, PORT: String(stack.port), LOCAL_SHOP_ORIGIN: stack.shopOrigin ?? ''},
 });
 endWhenItDies(storefront, 'storefront');

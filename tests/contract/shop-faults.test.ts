@@ -116,6 +116,12 @@ describe('a fault', () => {
     expect(Object.keys(local.state.data.carts)).toHaveLength(1);
   });
 
+  it('cuts off answers that have no body just the same', async () => {
+    await local.fault({path: '/api/*', mode: 'dropAfterExecute'});
+    const preflight = fetch(`${local.origin}/api/2026-04/graphql.json`, {method: 'OPTIONS'});
+    await expect(preflight).rejects.toThrow('fetch failed');
+  });
+
   it('answers in another version', async () => {
     await local.fault({op: 'Shelf', mode: 'version'});
     const response = await post();

@@ -1,0 +1,27 @@
+import {badRequest, invalidGlobalId} from '../graphql/refusals';
+import {isGiven} from '../graphql/is-given';
+
+/** How the API names one thing: by its global id or by its handle. */
+export interface IdOrHandle {
+  readonly id?: string | null;
+  readonly handle?: string | null;
+}
+
+const GLOBAL_ID = /^gid:\/\/shopify\/\w+\/.+$/;
+
+/**
+ * @param items - all there is
+ * @param wanted - an id or a handle; the id decides when both are given
+ * @param idOf - the global id of an item
+ * @returns null when there is none
+ * @throws GraphQLError when neither is given, or the id is no global id
+ */
+export function findByIdOrHandle<Item extends {readonly handle: string}>(
+  items: readonly Item[],
+  {id, handle}: IdOrHandle,
+  idOf: (item: Item) => string,
+): Item | null {
+  if (!isGiven(id) && !isGiven(handle)) throw badRequest('Either an id or a handle must be given');
+  if (isGiven(id) && !GLOBAL_ID.test(id)) throw invalidGlobalId(id);
+  return items.find((item) => (isGiven(id) ? idOf(item) === id : item.handle === handle)) ?? null;
+}

@@ -1,0 +1,66 @@
+import type {Seed} from '../../seed/types';
+import {gid} from '../graphql/gid';
+import {invalidGlobalId} from '../graphql/refusals';
+import {NotEmulatedError, type ResolverMap} from '../graphql/schema';
+import type {ShopContext} from '../state';
+import {collectionId, pageId, policyId, productId, variantId} from './ids';
+import {galleryOf} from './media';
+import {metaobjectsOf} from './metaobjects';
+import {toCollectionNode, toPageNode, toPolicyNode, toProductNode, toVariantNode} from './nodes';
+
+type Node = object;
+
+/** Types whose every node is in the table below: an id that is not there does not exist. */
+const KNOWN_TYPES = new Set([
+  'Product',
+  'ProductVariant',
+  'Collection',
+  'Page',
+  'ShopPolicy',
+  'Metaobject',
+  'MediaImage',
+  'Video',
+]);
+
+const tables = new WeakMap<Seed, ReadonlyMap<string, Node>>();
+
+function buildTable(seed: Seed): ReadonlyMap<string, Node> {
+  return new Map<string, Node>([
+    ...seed.products.map((product) => [productId(product), toProductNode(product)] as const),
+    ...seed.products.map((product) => [variantId(product), toVariantNode(product)] as const),
+    ...seed.collections.map((collection) => [collectionId(collection), toCollectionNode(collection)] as const),
+    ...seed.pages.map((page) => [pageId(page), toPageNode(page)] as const),
+    ...seed.policies.map((policy) => [policyId(policy), toPolicyNode(policy)] as const),
+    ...metaobjectsOf(seed).map((entry) => [gid('Metaobject', entry.number), entry] as const),
+    ...seed.products.flatMap(galleryOf).map((media) => [gid(media.__typename, media.number), media] as const),
+  ]);
+}
+
+/** A seed never changes, so its table is built once. */
+function tableOf(seed: Seed): ReadonlyMap<string, Node> {
+  const table = tables.get(seed) ?? buildTable(seed);
+  tables.set(seed, table);
+  return table;
+}
+
+/**
+ * Finds a thing of the catalogue by its global id.
+ *
+ * @returns null when there is none
+ * @throws GraphQLError for text that is no global id
+ * @throws NotEmulatedError for a type whose ids this shop does not look up
+ */
+export function findNode(seed: Seed, id: string): Node | null {
+  const [, type] = /^gid:\/\/shopify\/(\w+)\/.+$/.exec(id) ?? [];
+  if (type === undefined) throw invalidGlobalId(id);
+  if (!KNOWN_TYPES.has(type)) throw new NotEmulatedError('QueryRoot', `node of ${type}`);
+  return tableOf(seed).get(id) ?? null;
+}
+
+/** @returns the resolvers of the two queries by global id. */
+export const nodeResolvers: ResolverMap = {
+  QueryRoot: {
+    node: (_root, {id}: {id: string}, {state}: ShopContext) => findNode(state.seed, id),
+    nodes: (_root, {ids}: {ids: readonly string[]}, {state}: ShopContext) => ids.map((id) => findNode(state.seed, id)),
+  },
+};

@@ -1,0 +1,29 @@
+import type {SeedCollection, SeedPage, SeedPolicy, SeedProduct} from '../../seed/types';
+import {gid} from '../graphql/gid';
+import {productNumber, variantNumber} from '../state';
+
+const FIRST_PAGE = 100_000_000_000;
+const FIRST_COLLECTION = 300_000_000_000;
+const FIRST_POLICY = 24_000_000_000;
+
+const POLICY_ORDER: readonly SeedPolicy['kind'][] = [
+  'privacyPolicy',
+  'refundPolicy',
+  'shippingPolicy',
+  'termsOfService',
+];
+
+/** @returns the global id of a product. */
+export const productId = (product: SeedProduct): string => gid('Product', productNumber(product));
+
+/** @returns the global id of a product's only variant. */
+export const variantId = (product: SeedProduct): string => gid('ProductVariant', variantNumber(product));
+
+/** @returns the global id of a collection. */
+export const collectionId = ({number}: SeedCollection): string => gid('Collection', FIRST_COLLECTION + number);
+
+/** @returns the global id of a page. */
+export const pageId = ({number}: SeedPage): string => gid('Page', FIRST_PAGE + number);
+
+/** @returns the global id of a policy. */
+export const policyId = ({kind}: SeedPolicy): string => gid('ShopPolicy', FIRST_POLICY + POLICY_ORDER.indexOf(kind));

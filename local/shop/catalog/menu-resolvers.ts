@@ -1,0 +1,66 @@
+import type {Seed, SeedMenu, SeedMenuItem} from '../../seed/types';
+import {gid} from '../graphql/gid';
+import type {ResolverMap} from '../graphql/schema';
+import type {ShopContext} from '../state';
+import {collectionId, pageId, policyId} from './ids';
+import {toCollectionNode, toPageNode, toPolicyNode} from './nodes';
+
+const FIRST_MENU = 230_000_000_000;
+const FIRST_ITEM = 530_000_000_000;
+/** Leaves each menu this many numbers for its entries. */
+const PER_MENU = 100;
+
+/** What an entry leads to, when its type names a thing of the shop and its path ends in that thing's handle. */
+function resourceOf({type, path}: SeedMenuItem, seed: Seed): {id: string; node: object} | null {
+  const handle = path.split('/').at(-1);
+  const hasHandle = (thing: {readonly handle: string}) => thing.handle === handle;
+  switch (type) {
+    case 'PAGE': {
+      const page = seed.pages.find(hasHandle);
+      return page ? {id: pageId(page), node: toPageNode(page)} : null;
+    }
+    case 'COLLECTION': {
+      const collection = seed.collections.find(hasHandle);
+      return collection ? {id: collectionId(collection), node: toCollectionNode(collection)} : null;
+    }
+    case 'SHOP_POLICY': {
+      const policy = seed.policies.find(hasHandle);
+      return policy ? {id: policyId(policy), node: toPolicyNode(policy)} : null;
+    }
+    default:
+      return null;
+  }
+}
+
+function toMenu({handle, title, items}: SeedMenu, {state, config}: ShopContext) {
+  const menuIndex = state.seed.menus.findIndex((menu) => menu.handle === handle);
+  return {
+    id: gid('Menu', FIRST_MENU + menuIndex),
+    handle,
+    title,
+    itemsCount: items.length,
+    items: items.map((item, index) => {
+      const resource = resourceOf(item, state.seed);
+      return {
+        id: gid('MenuItem', FIRST_ITEM + menuIndex * PER_MENU + index),
+        title: item.title,
+        type: item.type,
+        url: config.storefrontOrigin + item.path,
+        tags: [],
+        items: [],
+        resourceId: resource?.id ?? null,
+        resource: resource?.node ?? null,
+      };
+    }),
+  };
+}
+
+/** The resolver of menus. */
+export const menuResolvers: ResolverMap = {
+  QueryRoot: {
+    menu: (_root, {handle}: {handle: string}, context: ShopContext) => {
+      const menu = context.state.seed.menus.find((each) => each.handle === handle);
+      return menu ? toMenu(menu, context) : null;
+    },
+  },
+};

@@ -1,0 +1,80 @@
+import type {QueryRootMetaobjectArgs, QueryRootMetaobjectsArgs} from 'schema-2026-04/storefront-api-types';
+import {SEED_DATE} from '../../seed/clock';
+import type {Seed, SeedMetaobject, SeedNutrition, SeedProduct} from '../../seed/types';
+import {connection} from '../graphql/connection';
+import {dateTime} from '../graphql/date-time';
+import {gid, gidNumber} from '../graphql/gid';
+import type {ResolverMap} from '../graphql/schema';
+import type {ShopContext} from '../state';
+import type {MetaobjectNode} from './nodes';
+
+const FIRST_ENTRY = 200_000_000_000;
+const FIRST_NUTRITION = 201_000_000_000;
+
+/** @returns the number of the entry that holds a product's nutrition facts. */
+export const nutritionNumber = (product: SeedProduct): number => FIRST_NUTRITION + product.number;
+
+const WHOLE_NUMBERS: readonly string[] = ['servingsPerContainer', 'calories'] satisfies (keyof SeedNutrition)[];
+
+const toSnakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+function typeOf(name: string, value: string | number): string {
+  if (typeof value === 'string') return 'single_line_text_field';
+  return WHOLE_NUMBERS.includes(name) ? 'number_integer' : 'number_decimal';
+}
+
+function toNutritionNode(product: SeedProduct, nutrition: SeedNutrition): MetaobjectNode {
+  return {
+    __typename: 'Metaobject',
+    number: nutritionNumber(product),
+    type: 'nutrition_facts',
+    handle: product.handle,
+    fields: Object.entries(nutrition).map(([name, value]: [string, string | number]) => ({
+      key: toSnakeCase(name),
+      type: typeOf(name, value),
+      value: String(value),
+    })),
+    updatedAt: dateTime(product.updatedAt),
+  };
+}
+
+const toEntryNode = ({number, type, handle, fields}: SeedMetaobject): MetaobjectNode => ({
+  __typename: 'Metaobject',
+  number: FIRST_ENTRY + number,
+  type,
+  handle,
+  fields,
+  updatedAt: dateTime(SEED_DATE),
+});
+
+/** @returns every metaobject entry: those of the merchant, and each product's nutrition facts. */
+export const metaobjectsOf = (seed: Seed): MetaobjectNode[] => [
+  ...seed.metaobjects.map(toEntryNode),
+  ...seed.products.flatMap((product) => (product.nutrition ? [toNutritionNode(product, product.nutrition)] : [])),
+];
+
+function findMetaobject({id, handle}: QueryRootMetaobjectArgs, seed: Seed): MetaobjectNode | null {
+  const found = metaobjectsOf(seed).find((entry) =>
+    id ? entry.number === gidNumber('Metaobject', id) : entry.handle === handle?.handle && entry.type === handle.type,
+  );
+  return found ?? null;
+}
+
+/** @returns the resolvers of metaobjects and of the queries that lead to them. */
+export const metaobjectResolvers: ResolverMap = {
+  QueryRoot: {
+    metaobject: (_root, args: QueryRootMetaobjectArgs, {state}: ShopContext) => findMetaobject(args, state.seed),
+    metaobjects: (_root, args: QueryRootMetaobjectsArgs, {state}: ShopContext) =>
+      connection(
+        metaobjectsOf(state.seed).filter(({type}) => type === args.type),
+        args,
+        ({number}) => number,
+      ),
+  },
+  Metaobject: {
+    id: ({number}: MetaobjectNode) => gid('Metaobject', number),
+    field: ({fields}: MetaobjectNode, {key}: {key: string}) => fields.find((field) => field.key === key) ?? null,
+    onlineStoreUrl: () => null,
+    seo: () => null,
+  },
+};

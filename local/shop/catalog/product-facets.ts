@@ -1,0 +1,131 @@
+import type {FilterPresentation, FilterType, ProductFilter} from 'schema-2026-04/storefront-api-types';
+import type {SeedProduct} from '../../seed/types';
+import type {ShopState} from '../state';
+import {filterProducts, FILTER_GROUP} from './filter-products';
+import {isAvailable} from './stock';
+
+/** A facet as `Filter` of the schema. */
+export interface Facet {
+  readonly id: string;
+  readonly label: string;
+  readonly type: FilterType;
+  readonly presentation: FilterPresentation | null;
+  readonly values: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly count: number;
+    /** JSON text to be sent back as a filter. */
+    readonly input: string;
+    readonly image: null;
+    readonly swatch: null;
+  }[];
+}
+
+interface FacetPlan {
+  readonly id: string;
+  readonly label: string;
+  readonly group: string;
+  readonly valuesOf: (product: SeedProduct, state: ShopState) => readonly string[];
+  /** Values that are offered even when no product has them, with the ends of their ids. */
+  readonly always?: Readonly<Record<string, string>>;
+  readonly filterBy: (value: string) => ProductFilter;
+}
+
+const IN_STOCK = 'In stock';
+const OUT_OF_STOCK = 'Out of stock';
+const HEAT = {namespace: 'catalog', key: 'heat'};
+const MINOR_PER_UNIT = 100;
+
+const PLANS: readonly FacetPlan[] = [
+  {
+    id: 'filter.v.availability',
+    label: 'Availability',
+    group: FILTER_GROUP.availability,
+    valuesOf: (product, state) => [isAvailable(state, product) ? IN_STOCK : OUT_OF_STOCK],
+    always: {[IN_STOCK]: '1', [OUT_OF_STOCK]: '0'},
+    filterBy: (value) => ({available: value === IN_STOCK}),
+  },
+  {
+    id: 'filter.p.product_type',
+    label: 'Product type',
+    group: FILTER_GROUP.productType,
+    valuesOf: ({productType}) => [productType],
+    filterBy: (productType) => ({productType}),
+  },
+  {
+    id: 'filter.p.tag',
+    label: 'Tag',
+    group: FILTER_GROUP.tag,
+    valuesOf: ({tags}) => tags,
+    filterBy: (tag) => ({tag}),
+  },
+  {
+    id: 'filter.p.m.catalog.heat',
+    label: 'Heat',
+    group: FILTER_GROUP.metafield(HEAT.namespace, HEAT.key),
+    valuesOf: ({heat}) => (heat ? [heat] : []),
+    filterBy: (value) => ({productMetafield: {...HEAT, value}}),
+  },
+];
+
+const toHandle = (label: string) =>
+  label
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+interface FacetScope {
+  readonly products: readonly SeedProduct[];
+  readonly filters: readonly ProductFilter[] | null | undefined;
+  readonly state: ShopState;
+}
+
+function listFacet(plan: FacetPlan, {products, filters, state}: FacetScope): Facet {
+  const {id, label, group, valuesOf, always = {}, filterBy} = plan;
+  // A facet counts what choosing one more of its own values would show, so its own choices do not narrow it.
+  const remaining = filterProducts(products, filters, state, group);
+  const present = products.flatMap((product) => valuesOf(product, state)).sort();
+  const values = [...new Set([...Object.keys(always), ...present])];
+  return {
+    id,
+    label,
+    type: 'LIST',
+    presentation: 'TEXT',
+    values: values.map((value) => ({
+      id: `${id}.${always[value] ?? toHandle(value)}`,
+      label: value,
+      count: remaining.filter((product) => valuesOf(product, state).includes(value)).length,
+      input: JSON.stringify(filterBy(value)),
+      image: null,
+      swatch: null,
+    })),
+  };
+}
+
+function priceFacet({products, filters, state}: FacetScope): Facet {
+  const id = 'filter.v.price';
+  const remaining = filterProducts(products, filters, state, FILTER_GROUP.price);
+  const max = Math.max(0, ...products.map(({priceMinor}) => priceMinor)) / MINOR_PER_UNIT;
+  const input = JSON.stringify({price: {min: 0, max}});
+  return {
+    id,
+    label: 'Price',
+    type: 'PRICE_RANGE',
+    presentation: null,
+    values: [{id, label: 'Price', count: remaining.length, input, image: null, swatch: null}],
+  };
+}
+
+/**
+ * Makes the facets of a list of products.
+ *
+ * @param scope - the products found before any filter, the filters chosen, and the shop for what is in stock
+ * @returns availability, price, product type, tag and heat, each with its values and how many products each would show;
+ *   a facet without values is left out
+ */
+export function productFacets(scope: FacetScope): Facet[] {
+  const [availability, ...others] = PLANS.map((plan) => listFacet(plan, scope));
+  return [availability, priceFacet(scope), ...others].filter(
+    (facet): facet is Facet => facet !== undefined && facet.values.length > 0,
+  );
+}

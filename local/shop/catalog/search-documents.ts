@@ -1,0 +1,99 @@
+import type {SearchableField} from 'schema-2026-04/storefront-api-types';
+import {SEED_DATE} from '../../seed/clock';
+import type {SeedCollection, SeedPage, SeedProduct} from '../../seed/types';
+import type {SearchDocument} from '../search/score-query';
+import {productNumber, type ShopState} from '../state';
+import {isAvailable} from './stock';
+
+const MINOR_PER_UNIT = 100;
+
+/** What a word found in each part of a product is worth. */
+const WEIGHT = {title: 8, kind: 4, body: 1} as const;
+
+/** The parts that shop-wide search looks at. */
+const ALL_PARTS: readonly SearchableField[] = [
+  'TITLE',
+  'PRODUCT_TYPE',
+  'TAG',
+  'VENDOR',
+  'VARIANTS_SKU',
+  'VARIANTS_TITLE',
+  'BODY',
+];
+
+function partsOf(
+  product: SeedProduct,
+  vendor: string,
+): Readonly<Record<SearchableField, SearchDocument['texts'][number]>> {
+  return {
+    TITLE: {text: product.title, weight: WEIGHT.title},
+    PRODUCT_TYPE: {text: product.productType, weight: WEIGHT.kind},
+    TAG: {text: product.tags.join(' '), weight: WEIGHT.kind},
+    VENDOR: {text: vendor, weight: WEIGHT.kind},
+    VARIANTS_SKU: {text: product.sku, weight: WEIGHT.kind},
+    VARIANTS_TITLE: {text: '', weight: WEIGHT.kind},
+    VARIANTS_BARCODE: {text: '', weight: WEIGHT.kind},
+    AUTHOR: {text: '', weight: WEIGHT.kind},
+    BODY: {text: product.description.join(' '), weight: WEIGHT.body},
+  };
+}
+
+/** @returns how a product is found: by the fields of `products(query:)`, and by words in the given parts of it. */
+export function productDocument(
+  state: ShopState,
+  product: SeedProduct,
+  parts: readonly SearchableField[] = ALL_PARTS,
+): SearchDocument {
+  const vendor = state.seed.shop.name;
+  const texts = partsOf(product, vendor);
+  return {
+    fields: {
+      available_for_sale: {kind: 'keyword', values: [String(isAvailable(state, product))]},
+      created_at: {kind: 'date', value: product.createdAt},
+      handle: {kind: 'keyword', values: [product.handle]},
+      id: {kind: 'number', value: productNumber(product)},
+      product_type: {kind: 'keyword', values: [product.productType]},
+      sku: {kind: 'keyword', values: [product.sku]},
+      tag: {kind: 'keyword', values: product.tags},
+      title: {kind: 'text', text: product.title},
+      updated_at: {kind: 'date', value: product.updatedAt},
+      'variants.price': {kind: 'number', value: product.priceMinor / MINOR_PER_UNIT},
+      vendor: {kind: 'keyword', values: [vendor]},
+    },
+    texts: parts.map((part) => texts[part]),
+  };
+}
+
+/** @returns how a collection is found. */
+export const collectionDocument = ({title, handle, description}: SeedCollection): SearchDocument => ({
+  fields: {
+    collection_type: {kind: 'keyword', values: ['custom']},
+    handle: {kind: 'keyword', values: [handle]},
+    title: {kind: 'text', text: title},
+    updated_at: {kind: 'date', value: SEED_DATE},
+  },
+  texts: [
+    {text: title, weight: WEIGHT.title},
+    {text: description, weight: WEIGHT.body},
+  ],
+});
+
+/** @returns how a page is found. */
+export const pageDocument = ({title, handle, bodyHtml}: SeedPage): SearchDocument => ({
+  fields: {
+    created_at: {kind: 'date', value: SEED_DATE},
+    handle: {kind: 'keyword', values: [handle]},
+    title: {kind: 'text', text: title},
+    updated_at: {kind: 'date', value: SEED_DATE},
+  },
+  texts: [
+    {text: title, weight: WEIGHT.title},
+    {text: bodyHtml.replace(/<[^>]*>/g, ' '), weight: WEIGHT.body},
+  ],
+});
+
+/** @returns how a redirect is found. */
+export const redirectDocument = ({path, target}: {path: string; target: string}): SearchDocument => ({
+  fields: {path: {kind: 'keyword', values: [path]}, target: {kind: 'keyword', values: [target]}},
+  texts: [{text: `${path} ${target}`, weight: WEIGHT.body}],
+});

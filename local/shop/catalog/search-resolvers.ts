@@ -1,0 +1,54 @@
+import type {QueryRootSearchArgs, SearchType} from 'schema-2026-04/storefront-api-types';
+import type {SeedProduct} from '../../seed/types';
+import {connection} from '../graphql/connection';
+import type {ResolverMap} from '../graphql/schema';
+import type {ShopContext, ShopState} from '../state';
+import {filterProducts} from './filter-products';
+import {byScore, createFinder, placeUnavailable, type Hit} from './find-hits';
+import {pageId, productId} from './ids';
+import {toPageNode, toProductNode, type PageNode, type ProductNode} from './nodes';
+import {productFacets} from './product-facets';
+import {pageDocument, productDocument} from './search-documents';
+
+const ALL_TYPES: readonly SearchType[] = ['PRODUCT', 'PAGE', 'ARTICLE'];
+
+/** Where in the results something stood, as the platform writes it into links to count what search leads to. */
+const tracking = (position: number) => `_pos=${position + 1}&_sid=local&_ss=r`;
+
+function findProducts(args: QueryRootSearchArgs, state: ShopState): {all: SeedProduct[]; hits: Hit<SeedProduct>[]} {
+  const find = createFinder(args.query, state, args.prefix === 'LAST');
+  const found = find(state.seed.products, (product) => productDocument(state, product));
+  const shown = placeUnavailable(found, args.unavailableProducts ?? 'SHOW', state);
+  const all = shown.map(({item}) => item);
+  const filtered = new Set(filterProducts(all, args.productFilters, state));
+  return {all, hits: shown.filter(({item}) => filtered.has(item))};
+}
+
+type Result = Hit<ProductNode | PageNode>;
+
+const priceOf = ({item}: Result) => (item.__typename === 'Product' ? item.product.priceMinor : Infinity);
+
+function search(args: QueryRootSearchArgs, {state}: ShopContext) {
+  const types = args.types ?? ALL_TYPES;
+  const {all, hits} = types.includes('PRODUCT') ? findProducts(args, state) : {all: [], hits: []};
+  const find = createFinder(args.query, state, args.prefix === 'LAST');
+  const pages = types.includes('PAGE') ? find(state.seed.pages, pageDocument) : [];
+  const results: Result[] = [
+    ...hits.map(({item, score}) => ({item: toProductNode(item), score})),
+    ...pages.map(({item, score}) => ({item: toPageNode(item), score})),
+  ];
+  if (args.sortKey === 'PRICE') results.sort((left, right) => priceOf(left) - priceOf(right));
+  else if (args.unavailableProducts !== 'LAST') results.sort(byScore);
+  const nodes = results.map(({item}, position) => ({...item, trackingParameters: tracking(position)}));
+  return {
+    ...connection(nodes, args, (node) => (node.__typename === 'Product' ? productId(node.product) : pageId(node.page))),
+    get productFilters() {
+      return productFacets({products: all, filters: args.productFilters, state});
+    },
+  };
+}
+
+/** The resolver of shop-wide search. */
+export const searchResolvers: ResolverMap = {
+  QueryRoot: {search: (_root, args: QueryRootSearchArgs, context: ShopContext) => search(args, context)},
+};

@@ -1,0 +1,73 @@
+import type {SitemapType} from 'schema-2026-04/storefront-api-types';
+import {SEED_DATE} from '../../seed/clock';
+import type {Seed, SeedProduct} from '../../seed/types';
+import {dateTime} from '../graphql/date-time';
+import {badRequest} from '../graphql/refusals';
+import type {ResolverMap} from '../graphql/schema';
+import type {ShopContext} from '../state';
+import {imageUrl} from './images';
+import {picturesOf} from './media';
+
+interface Sitemap {
+  readonly type: SitemapType;
+}
+
+const PER_PAGE = 250;
+
+function pictureOf(product: SeedProduct, {config}: ShopContext) {
+  const picture = picturesOf(product)[0];
+  return picture
+    ? {
+        alt: picture.altText,
+        filepath: new URL(imageUrl(config, picture)).pathname,
+        updatedAt: dateTime(product.updatedAt),
+      }
+    : null;
+}
+
+const plainItem = ({handle, title}: {readonly handle: string; readonly title: string}) => ({
+  __typename: 'SitemapResource',
+  handle,
+  title,
+  updatedAt: dateTime(SEED_DATE),
+  image: null,
+});
+
+function itemsOf(type: SitemapType, seed: Seed, context: ShopContext): readonly object[] {
+  switch (type) {
+    case 'PRODUCT':
+      return seed.products.map((product) => ({
+        ...plainItem(product),
+        updatedAt: dateTime(product.updatedAt),
+        image: pictureOf(product, context),
+      }));
+    case 'COLLECTION':
+      return seed.collections.map(plainItem);
+    case 'PAGE':
+      return seed.pages.map(plainItem);
+    default:
+      // The shop has no journal, and no metaobject of its has a page.
+      return [];
+  }
+}
+
+function resources({type}: Sitemap, {page}: {page: number}, context: ShopContext) {
+  if (page < 1) throw badRequest('page must be at least 1');
+  const items = itemsOf(type, context.state.seed, context);
+  return {
+    hasNextPage: items.length > page * PER_PAGE,
+    items: items.slice((page - 1) * PER_PAGE, page * PER_PAGE),
+  };
+}
+
+/** The resolvers of sitemaps. */
+export const sitemapResolvers: ResolverMap = {
+  QueryRoot: {sitemap: (_root, {type}: Sitemap): Sitemap => ({type})},
+  Sitemap: {
+    pagesCount: ({type}: Sitemap, _args: unknown, context: ShopContext) => ({
+      count: Math.ceil(itemsOf(type, context.state.seed, context).length / PER_PAGE),
+      precision: 'EXACT',
+    }),
+    resources,
+  },
+};

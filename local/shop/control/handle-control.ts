@@ -1,0 +1,112 @@
+import {isForeign} from '../checkout/same-origin';
+import {SCHEMA_VERSION} from '../graphql/api-versions';
+import {ShopDataSchema} from '../shop-data-schema';
+import {freshData, type ShopConfig, type ShopState} from '../state';
+import type {FaultBoard} from './fault-board';
+import {inputFaults, parseFaultPlan, type InputFault} from './fault-plan';
+import {mergePatch} from './merge-patch';
+import type {RequestLog} from './request-log';
+
+/** What the control endpoints show and change. */
+export interface Controlled {
+  readonly state: ShopState;
+  readonly config: ShopConfig;
+  readonly log: RequestLog;
+  readonly faults: FaultBoard;
+}
+
+type Handler = (controlled: Controlled, request: Request) => Response | Promise<Response>;
+
+const BYTES_PER_MB = 1_000_000;
+
+const noContent = () => new Response(null, {status: 204});
+const refused = (faults: readonly InputFault[]) => Response.json({errors: faults}, {status: 400});
+
+const NO_JSON: InputFault = {key: '', message: 'the body must be JSON'};
+
+/** Any JSON but undefined, which stands for text that is none. */
+const readJson = (request: Request): Promise<unknown> => request.json().catch(() => undefined);
+
+async function addFault({faults}: Controlled, request: Request): Promise<Response> {
+  const input = await readJson(request);
+  if (input === undefined) return refused([NO_JSON]);
+  const parsed = parseFaultPlan(input);
+  if ('faults' in parsed) return refused(parsed.faults);
+  faults.add(parsed.plan);
+  return Response.json(parsed.plan, {status: 201});
+}
+
+async function patchState({state}: Controlled, request: Request): Promise<Response> {
+  const patch = await readJson(request);
+  if (patch === undefined) return refused([NO_JSON]);
+  const data = ShopDataSchema.safeParse(mergePatch(state.data, patch));
+  if (!data.success) return refused(inputFaults(data.error));
+  state.data = data.data;
+  state.changed();
+  return Response.json(state.data);
+}
+
+function reset({state, log, faults}: Controlled): Response {
+  state.data = freshData(state.seed);
+  state.changed();
+  log.clear();
+  faults.clear();
+  return noContent();
+}
+
+const health = ({state}: Controlled) =>
+  Response.json({
+    ok: true,
+    shop: state.seed.shop.name,
+    apiVersion: SCHEMA_VERSION,
+    memoryMb: Math.round(process.memoryUsage().rss / BYTES_PER_MB),
+  });
+
+const ENDPOINTS: Readonly<Record<string, Readonly<Record<string, Handler>>>> = {
+  '/__health': {GET: health},
+  '/__log': {
+    GET: ({log}) => Response.json(log.read()),
+    DELETE: ({log}) => {
+      log.clear();
+      return noContent();
+    },
+  },
+  '/__fault': {
+    GET: ({faults}) => Response.json(faults.read()),
+    POST: addFault,
+    DELETE: ({faults}) => {
+      faults.clear();
+      return noContent();
+    },
+  },
+  '/__state': {GET: ({state}) => Response.json(state.data), POST: patchState},
+  '/__reset': {POST: reset},
+};
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Tests and people at this machine may steer the shop; a page that happens to be open in a browser may not. */
+const isOutsider = (request: Request, {hostname}: URL, {config}: Controlled) =>
+  !LOOPBACK.has(hostname) || isForeign(request, config.origin);
+
+/**
+ * The endpoints that exist on the local shop alone.
+ *
+ * @param request - any request to the shop
+ * @param controlled - what they show and change
+ * @returns the answer, or null when the request is for something else
+ */
+export async function handleControl(request: Request, controlled: Controlled): Promise<Response | null> {
+  const url = new URL(request.url);
+  const endpoint = Object.hasOwn(ENDPOINTS, url.pathname) ? ENDPOINTS[url.pathname] : undefined;
+  if (!endpoint) return null;
+  if (isOutsider(request, url, controlled)) {
+    return Response.json(
+      {errors: 'The control endpoints answer this machine, not the pages of other sites'},
+      {status: 403},
+    );
+  }
+  const handler = endpoint[request.method];
+  if (!handler) return new Response(null, {status: 405, headers: {allow: Object.keys(endpoint).join(', ')}});
+  return handler(controlled, request);
+}

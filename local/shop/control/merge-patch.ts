@@ -1,0 +1,22 @@
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Applies a JSON merge patch (RFC 7396): objects are merged, null takes a key away, everything else replaces.
+ *
+ * @param target - left as it is
+ * @param patch - what to change
+ */
+export function mergePatch(target: unknown, patch: unknown): unknown {
+  if (!isObject(patch)) return patch;
+  const base = isObject(target) ? target : {};
+  const changed = Object.entries(patch).map(([key, value]) => [
+    key,
+    mergePatch(Object.hasOwn(base, key) ? base[key] : undefined, value),
+  ]);
+  // fromEntries makes a key of its own even of `__proto__`.
+  const merged = Object.fromEntries([...Object.entries(base), ...changed]);
+  return Object.fromEntries(
+    Object.entries(merged).filter(([key]) => patch[key] !== null || !Object.hasOwn(patch, key)),
+  );
+}

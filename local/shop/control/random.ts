@@ -1,0 +1,16 @@
+/** Draws the next number, at least 0 and less than 1. */
+export type Random = () => number;
+
+/**
+ * @param seed - any whole number; the same one gives the same numbers in the same order
+ * @returns a small generator (mulberry32), good enough to decide who is unlucky
+ */
+export function createRandom(seed: number): Random {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

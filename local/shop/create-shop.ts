@@ -1,0 +1,132 @@
+import type {Seed} from '../seed/types';
+import {handleCheckout} from './checkout/handle-checkout';
+import {applyFaults} from './control/apply-fault';
+import {createFaultBoard} from './control/fault-board';
+import {handleControl} from './control/handle-control';
+import {createRequestLog, type Api} from './control/request-log';
+import {answerStorefrontCall, readStorefrontCall, type StorefrontCall} from './graphql/storefront-endpoint';
+import {storefrontExecutor} from './graphql/storefront-executor';
+import {handleMedia} from './media/handle-media';
+import {freshData, type Clock, type ShopConfig, type ShopContext, type ShopData, type ShopState} from './state';
+
+/** What a shop is made of. */
+export interface ShopOptions {
+  readonly seed: Seed;
+  readonly clock: Clock;
+  readonly config: ShopConfig;
+  /** Data of an earlier run; fresh data when absent. */
+  readonly data?: ShopData;
+  /** Called after each change with all of the data. */
+  readonly onChange?: (data: ShopData) => void;
+}
+
+/** A shop that answers requests. */
+export interface Shop {
+  /**
+   * Answers a request. Rejects when the request's signal is aborted while a fault makes it wait; a body may break off
+   * where a fault says so.
+   */
+  fetch(request: Request): Promise<Response>;
+  readonly state: ShopState;
+}
+
+/** Headers that tell callers apart. Tokens and cookies are no business of a log. */
+const HEADERS_OF_INTEREST = [
+  'content-type',
+  'origin',
+  'shopify-storefront-buyer-ip',
+  'shopify-storefront-id',
+  'user-agent',
+  'x-sdk-variant',
+  'x-sdk-version',
+  'x-shopify-client-ip',
+];
+
+const APIS: readonly (readonly [Api, RegExp])[] = [
+  ['storefront', /^\/api\//],
+  ['media', /^\/cdn\//],
+  ['checkout', /^\/(?:cart|checkouts|\d+\/orders)\//],
+];
+
+/** Takes down what went wrong, for the log. */
+type Note = (errors: readonly string[]) => void;
+
+const apiOf = (path: string): Api => APIS.find(([, pattern]) => pattern.test(path))?.[0] ?? 'none';
+
+const firstPart = (path: string): string => `/${path.split('/')[1] ?? ''}`;
+
+const pick = (headers: Headers): Record<string, string> =>
+  Object.fromEntries(HEADERS_OF_INTEREST.flatMap((name) => [[name, headers.get(name)]]).filter(([, value]) => value));
+
+function notFound(request: Request, path: string): Response {
+  return Response.json({errors: `The local shop has nothing at ${request.method} ${path}`}, {status: 404});
+}
+
+function crashed(error: unknown, note: Note): Response {
+  console.error(error);
+  const message = error instanceof Error ? error.message : String(error);
+  note([message]);
+  return Response.json({errors: [{message, extensions: {code: 'INTERNAL_SERVER_ERROR'}}]}, {status: 500});
+}
+
+function createState({seed, clock, data, onChange}: ShopOptions): ShopState {
+  const state: ShopState = {
+    seed,
+    clock,
+    data: data ?? freshData(seed),
+    changed: () => onChange?.(state.data),
+  };
+  return state;
+}
+
+async function answer(request: Request, call: StorefrontCall | null, context: ShopContext, note: Note) {
+  if (call) {
+    const {response, errors} = await answerStorefrontCall(call, storefrontExecutor(), context);
+    note(errors);
+    return response;
+  }
+  const {pathname} = new URL(request.url);
+  return (
+    (await handleCheckout(request, context)) ?? (await handleMedia(request, context)) ?? notFound(request, pathname)
+  );
+}
+
+/**
+ * Makes a shop.
+ *
+ * @param options - `config` is read at each request, so that its origin may be filled in once the port is known
+ */
+export function createShop(options: ShopOptions): Shop {
+  const state = createState(options);
+  const {config} = options;
+  const context: ShopContext = {state, config};
+  const log = createRequestLog(options.clock);
+  const faults = createFaultBoard();
+  const executor = storefrontExecutor();
+
+  async function serve(request: Request): Promise<Response> {
+    const {pathname} = new URL(request.url);
+    const call = await readStorefrontCall(request);
+    const operation = call?.request ? executor.nameOf(call.request) : null;
+    const strikes = faults.strike({operation, path: pathname});
+    const entry = log.begin({
+      api: apiOf(pathname),
+      operation: operation ?? `${request.method} ${firstPart(pathname)}`,
+      path: pathname,
+      variables: Object.keys(call?.request?.variables ?? {}),
+      headers: pick(request.headers),
+      faults: strikes.map(({plan}) => plan.mode),
+    });
+    const errors: string[] = [];
+    const note: Note = (messages) => void errors.push(...messages);
+    const trueAnswer = () => answer(request, call, context, note).catch((error: unknown) => crashed(error, note));
+    const response = await applyFaults(strikes, trueAnswer, request.signal);
+    entry.finish(response.status, errors);
+    return response;
+  }
+
+  return {
+    state,
+    fetch: async (request) => (await handleControl(request, {state, config, log, faults})) ?? serve(request),
+  };
+}

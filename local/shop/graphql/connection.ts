@@ -1,0 +1,83 @@
+import {badRequest} from './refusals';
+import {isGiven} from './is-given';
+
+/** The arguments every connection of the Storefront API takes. */
+export interface ConnectionArgs {
+  readonly first?: number | null;
+  readonly last?: number | null;
+  readonly after?: string | null;
+  readonly before?: string | null;
+  readonly reverse?: boolean | null;
+}
+
+/** One page of a list. */
+export interface Connection<Item> {
+  readonly nodes: readonly Item[];
+  readonly edges: readonly {readonly node: Item; readonly cursor: string}[];
+  readonly pageInfo: {
+    readonly hasNextPage: boolean;
+    readonly hasPreviousPage: boolean;
+    readonly startCursor: string | null;
+    readonly endCursor: string | null;
+  };
+  /** Length of the whole list; some connections of the schema have this field. */
+  readonly totalCount: number;
+}
+
+/** The most the platform serves in one page. */
+const MAX_PAGE = 250;
+
+const toCursor = (key: string | number): string => Buffer.from(JSON.stringify({last_id: key})).toString('base64');
+
+function pageSize({first, last}: ConnectionArgs): number {
+  if (isGiven(first) && isGiven(last)) throw badRequest('providing both first and last is not supported');
+  const size = first ?? last;
+  if (!isGiven(size)) throw badRequest('you must provide one of first or last');
+  const name = isGiven(first) ? 'first' : 'last';
+  if (size < 0) throw badRequest(`${name} cannot be negative`);
+  if (size > MAX_PAGE) throw badRequest(`${name} cannot exceed ${MAX_PAGE}`);
+  return size;
+}
+
+function indexOf(cursors: readonly string[], cursor: string): number {
+  const index = cursors.indexOf(cursor);
+  if (index < 0) throw badRequest('Invalid cursor for current pagination sort.');
+  return index;
+}
+
+/**
+ * Cuts one page out of a list by the platform's rules.
+ *
+ * @param items - the whole list, filtered and sorted
+ * @param args - exactly one of `first` and `last`, 250 at most; `reverse` turns the list before it is cut
+ * @param keyOf - what tells an item from the others; a cursor is made of it
+ * @throws GraphQLError with the code BAD_REQUEST when the arguments break a rule or a cursor is of another list
+ */
+export function connection<Item>(
+  items: readonly Item[],
+  args: ConnectionArgs,
+  keyOf: (item: Item) => string | number,
+): Connection<Item> {
+  const size = pageSize(args);
+  const list = args.reverse ? [...items].reverse() : items;
+  const cursors = list.map((item) => toCursor(keyOf(item)));
+  const least = isGiven(args.after) ? indexOf(cursors, args.after) + 1 : 0;
+  const most = isGiven(args.before) ? indexOf(cursors, args.before) : list.length;
+  const from = isGiven(args.first) ? least : Math.max(least, most - size);
+  const to = isGiven(args.first) ? Math.min(most, least + size) : most;
+  const edges = list.slice(from, to).map((node, index) => ({node, cursor: cursors[from + index] ?? ''}));
+  return {
+    nodes: edges.map(({node}) => node),
+    edges,
+    pageInfo: {
+      hasNextPage: to < list.length,
+      hasPreviousPage: from > 0,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+    totalCount: list.length,
+  };
+}
+
+/** @returns a page of a list that this shop keeps empty; the arguments are held to the same rules. */
+export const emptyConnection = (args: ConnectionArgs): Connection<never> => connection<never>([], args, String);

@@ -1,0 +1,137 @@
+import {
+  execute,
+  getOperationAST,
+  GraphQLError,
+  parse,
+  specifiedRules,
+  validate,
+  visit,
+  type DocumentNode,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
+import type {ShopContext} from '../state';
+import {readInContext, type BuyerContext} from './in-context';
+import {resolveProperty} from './schema';
+import {validationCode} from './validation-code';
+
+/** A GraphQL request as its body says it. */
+export interface GraphqlRequest {
+  readonly query: string;
+  readonly variables?: Readonly<Record<string, unknown>> | null;
+  readonly operationName?: string | null;
+}
+
+/** The body of an answer. `data` is absent when nothing was executed. */
+interface GraphqlAnswer {
+  readonly data?: Readonly<Record<string, unknown>> | null;
+  readonly errors?: readonly GraphQLFormattedError[];
+  readonly extensions?: {
+    readonly context?: BuyerContext;
+    readonly cost: {readonly requestedQueryCost: number};
+  };
+}
+
+/** Executes requests against one schema. */
+export interface Executor {
+  /** @returns what the operation calls itself, or null when the document has no name or makes no sense. */
+  nameOf(request: GraphqlRequest): string | null;
+  /** @returns the answer; whatever goes wrong is in its `errors`. */
+  run(request: GraphqlRequest, context: ShopContext): Promise<GraphqlAnswer>;
+}
+
+type Prepared =
+  | {readonly document: DocumentNode; readonly fieldCount: number; readonly errors: null}
+  | {readonly document: null; readonly errors: readonly GraphQLFormattedError[]};
+
+/** A storefront has some dozens of documents; the bound is for what else may come. */
+const MAX_DOCUMENTS = 300;
+
+function coded(error: GraphQLError, code: string): GraphQLFormattedError {
+  const {message, locations, path, extensions} = error.toJSON();
+  return {message, locations, path, extensions: {...extensions, code: extensions?.code ?? code}};
+}
+
+function countFields(document: DocumentNode): number {
+  let count = 0;
+  visit(document, {Field: () => void (count += 1)});
+  return count;
+}
+
+function prepare(schema: GraphQLSchema, query: string): Prepared {
+  let document: DocumentNode;
+  try {
+    document = parse(query);
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    return {document: null, errors: [coded(error, 'PARSE_ERROR')]};
+  }
+  const faults = validate(schema, document, specifiedRules);
+  if (faults.length > 0) {
+    return {document: null, errors: faults.map((fault) => coded(fault, validationCode(schema, document, fault)))};
+  }
+  return {document, fieldCount: countFields(document), errors: null};
+}
+
+function toAnswerError(error: GraphQLError): GraphQLFormattedError {
+  const isBug = error.originalError !== undefined && !(error.originalError instanceof GraphQLError);
+  if (isBug) console.error(error.originalError);
+  return coded(error, 'INTERNAL_SERVER_ERROR');
+}
+
+async function runOperation(
+  schema: GraphQLSchema,
+  {document, fieldCount}: Extract<Prepared, {errors: null}>,
+  operation: OperationDefinitionNode,
+  request: GraphqlRequest,
+  context: ShopContext,
+): Promise<GraphqlAnswer> {
+  const {data, errors} = await execute({
+    schema,
+    document,
+    contextValue: context,
+    variableValues: request.variables,
+    operationName: operation.name?.value,
+    fieldResolver: resolveProperty,
+  });
+  const buyer = readInContext(operation, request.variables ?? {});
+  const extensions = {...(buyer && {context: buyer}), cost: {requestedQueryCost: fieldCount}};
+  // Without data nothing was executed: the variables did not fit.
+  const answerErrors = errors?.map((error) =>
+    data === undefined ? coded(error, 'INVALID_VARIABLE') : toAnswerError(error),
+  );
+  return {...(data !== undefined && {data}), ...(answerErrors && {errors: answerErrors}), extensions};
+}
+
+/**
+ * Makes an executor that keeps parsed and validated documents, the least recently used going first.
+ *
+ * @param schema - with its resolvers bound
+ */
+export function createExecutor(schema: GraphQLSchema): Executor {
+  const documents = new Map<string, Prepared>();
+
+  function prepared(query: string): Prepared {
+    const entry = documents.get(query) ?? prepare(schema, query);
+    documents.delete(query);
+    documents.set(query, entry);
+    const [oldest] = documents.keys();
+    if (documents.size > MAX_DOCUMENTS && oldest !== undefined) documents.delete(oldest);
+    return entry;
+  }
+
+  return {
+    nameOf({query, operationName}) {
+      const {document} = prepared(query);
+      return operationName ?? (document && getOperationAST(document)?.name?.value) ?? null;
+    },
+    async run(request, context) {
+      const entry = prepared(request.query);
+      if (entry.errors) return {errors: entry.errors};
+      const operation = getOperationAST(entry.document, request.operationName);
+      if (!operation) return {errors: [{message: 'No operation with that name', extensions: {code: 'BAD_REQUEST'}}]};
+      return runOperation(schema, entry, operation, request, context);
+    },
+  };
+}

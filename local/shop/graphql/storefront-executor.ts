@@ -1,0 +1,18 @@
+import {cartResolvers} from '../cart/cart-resolvers';
+import {catalogResolvers} from '../catalog/catalog-resolvers';
+import {createExecutor, type Executor} from './executor';
+import {bindResolvers, loadStorefrontSchema} from './schema';
+
+let shared: Executor | undefined;
+
+/**
+ * Gives the executor of the Storefront API. Resolvers take the shop from their context, so every shop of a process
+ * shares one schema, which takes the better part of a start to load.
+ */
+export function storefrontExecutor(): Executor {
+  if (shared) return shared;
+  const schema = loadStorefrontSchema();
+  for (const map of [...catalogResolvers, cartResolvers]) bindResolvers(schema, map);
+  shared = createExecutor(schema);
+  return shared;
+}

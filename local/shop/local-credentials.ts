@@ -1,0 +1,8 @@
+/**
+ * Tokens of the shop on this machine. They open nothing but seeded data, and the storefront's defaults for a local
+ * store are these very values.
+ */
+export const LOCAL_CREDENTIALS = {
+  publicToken: '10ca15707ef40271e51a11a7ef00d0c5',
+  privateToken: 'shpat_local_private',
+} as const;

@@ -1,0 +1,59 @@
+import {z} from 'zod';
+import {SEED} from '../seed/seed';
+import {createShop} from './create-shop';
+import {LOCAL_CREDENTIALS} from './local-credentials';
+import {createPersistence} from './persistence';
+import {serveShop} from './serve';
+import type {ShopConfig} from './state';
+
+const MAX_PORT = 65_535;
+
+const EnvSchema = z.object({
+  PORT: z.coerce.number().int().min(0).max(MAX_PORT).default(4000),
+  STOREFRONT_ORIGIN: z.url({protocol: /^https?$/}).default('http://localhost:3000'),
+  LOCAL_DIR: z.string().min(1).default('.local'),
+  NODE_ENV: z.string().optional(),
+});
+
+function readEnv(): z.infer<typeof EnvSchema> {
+  const env = EnvSchema.safeParse(process.env);
+  if (!env.success) throw new Error(`The local shop cannot start:\n${z.prettifyError(env.error)}`);
+  if (env.data.NODE_ENV === 'production') {
+    throw new Error('The local shop takes no real money and keeps no secrets: it does not run in production.');
+  }
+  return env.data;
+}
+
+const say = (line: string) => console.log(line);
+
+async function main(): Promise<void> {
+  const env = readEnv();
+  const persistence = createPersistence({directory: env.LOCAL_DIR, seed: SEED, say});
+  // The port is known only once the shop listens.
+  const config: {-readonly [Key in keyof ShopConfig]: ShopConfig[Key]} = {
+    origin: `http://localhost:${env.PORT}`,
+    storefrontOrigin: new URL(env.STOREFRONT_ORIGIN).origin,
+    ...LOCAL_CREDENTIALS,
+  };
+  const shop = createShop({
+    seed: SEED,
+    clock: () => new Date(),
+    config,
+    data: persistence.load(),
+    onChange: (data) => persistence.save(data),
+  });
+  const running = await serveShop({shop, port: env.PORT, host: '127.0.0.1'});
+  config.origin = running.origin;
+  say(`local shop ${running.origin}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      persistence.flush();
+      void running.close().then(() => process.exit(0));
+    });
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,58 @@
+import {describe, expect, it} from 'vitest';
+import {hasPhrase, isOneEditApart, MATCH, matchWords, toWords} from './text-match';
+
+const match = (asked: string, text: string, leniency = {isPrefix: false, allowsTypo: false}) =>
+  matchWords(asked, toWords(text), leniency);
+
+describe('words', () => {
+  it('are compared without case, accents and punctuation', () => {
+    expect(toWords('Crème — Brûlée, "Desi"!')).toEqual(['creme', 'brulee', 'desi']);
+    expect(match('creme', 'Crème')).toBe(MATCH.exact);
+  });
+
+  it('match in singular and plural', () => {
+    for (const [one, many] of [
+      ['curry', 'curries'],
+      ['dish', 'dishes'],
+      ['spice', 'spices'],
+    ] as const)
+      expect([match(one, many), match(many, one)]).toEqual([MATCH.exact, MATCH.exact]);
+    expect(match('gas', 'ga')).toBe(MATCH.none);
+  });
+
+  it('match by their beginning only when asked to', () => {
+    expect(match('chick', 'chicken')).toBe(MATCH.none);
+    expect(match('chick', 'chicken', {isPrefix: true, allowsTypo: false})).toBe(MATCH.prefix);
+    expect(match('icken', 'chicken', {isPrefix: true, allowsTypo: true})).toBe(MATCH.none);
+  });
+
+  it('forgive one slip after four right letters', () => {
+    const lenient = {isPrefix: false, allowsTypo: true};
+    for (const slip of ['biryami', 'biryan', 'biryanii', 'biryain'])
+      expect(match(slip, 'biryani', lenient)).toBe(MATCH.typo);
+    expect(match('buryani', 'biryani', lenient)).toBe(MATCH.none);
+    expect(match('biryamm', 'biryani', lenient)).toBe(MATCH.none);
+  });
+
+  it('form a phrase only side by side and in order', () => {
+    const words = toWords('Chicken Tikka Masala');
+    expect(hasPhrase(['tikka', 'masala'], words)).toBe(true);
+    expect(hasPhrase(['masala', 'tikka'], words)).toBe(false);
+    expect(hasPhrase(['chicken', 'masala'], words)).toBe(false);
+  });
+});
+
+describe('one edit', () => {
+  it.each([
+    ['abcd', 'abcx', true],
+    ['abcd', 'abc', true],
+    ['abcd', 'abxcd', true],
+    ['abcd', 'abdc', true],
+    ['abcd', 'abcd', false],
+    ['abcd', 'axcx', false],
+    ['abcd', 'ab', false],
+    ['abcd', 'badc', false],
+  ])('%s to %s: %s', (left, right, expected) => {
+    expect([isOneEditApart(left, right), isOneEditApart(right, left)]).toEqual([expected, expected]);
+  });
+});
