@@ -90,12 +90,8 @@ try {
   judge('npm start: ready after', `${running.readyS.toFixed(1)} s`, running.readyS <= LIMITS.readyS);
   await weighPages(running.origin);
   await loadPages(running.shopOrigin);
-  const health: {rssBytes: number} = await (await fetch(`${running.shopOrigin}/__health`)).json();
-  judge(
-    'local shop: memory after all this',
-    `${(health.rssBytes / 1e6).toFixed(0)} MB`,
-    health.rssBytes / 1e6 <= LIMITS.shopMb,
-  );
+  const health: {memoryMb: number} = await (await fetch(`${running.shopOrigin}/__health`)).json();
+  judge('local shop: memory after all this', `${health.memoryMb} MB`, health.memoryMb <= LIMITS.shopMb);
 } finally {
   running.launcher.kill('SIGTERM');
 }

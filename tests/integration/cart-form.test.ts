@@ -1,0 +1,126 @@
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {startStack, type Stack} from '../support/stack';
+
+let stack: Stack;
+beforeAll(async () => void (stack = await startStack()));
+beforeEach(() => stack.shop.reset());
+afterAll(() => stack.close());
+
+const PALAK_PANEER = 'gid://shopify/ProductVariant/44000000000002';
+
+/** Posts a form of the cart as a browser without scripts does. */
+function post(action: string, inputs: object, fields: Record<string, string> = {}, cookie = '') {
+  const body = new URLSearchParams({cartFormInput: JSON.stringify({action, inputs}), ...fields});
+  return fetch(`${stack.origin}/cart`, {
+    method: 'POST',
+    body,
+    redirect: 'manual',
+    headers: {'Sec-Fetch-Site': 'same-origin', Accept: 'text/html', Cookie: cookie},
+  });
+}
+
+const add = (quantity: string, cookie = '', merchandiseId = PALAK_PANEER) =>
+  post('LinesAdd', {lines: [{merchandiseId, quantity: 1}]}, {quantity}, cookie);
+
+const cookieOf = (response: Response) =>
+  response.headers.getSetCookie().find((cookie) => cookie.startsWith('cart=')) ?? '';
+const pairOf = (response: Response) => cookieOf(response).split(';')[0] ?? '';
+
+/** Changes that reached the shop. */
+const changes = async () =>
+  (await stack.shop.log()).operations
+    .filter(({operation}) => /^cart(?!Query)/i.test(operation))
+    .map(({operation}) => operation);
+
+describe('a form of the cart', () => {
+  it('makes a cart and keeps its key from scripts', async () => {
+    const response = await add('2');
+    expect(response.status).toBe(303);
+    expect(response.headers.get('Location')).toBe('/cart');
+    expect(cookieOf(response)).toMatch(/^cart=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
+    expect(response.headers.get('Cache-Control')).toContain('no-store');
+    const page = await (await fetch(`${stack.origin}/cart`, {headers: {Cookie: pairOf(response)}})).text();
+    expect(page).toContain('$15.98');
+  });
+
+  it.each(['0', '-1', '1.5', '1e9', '100', 'two', '', ' ', '１', 'NaN', '0x10'])(
+    'is refused with a clear page for the quantity %j',
+    async (quantity) => {
+      const response = await add(quantity);
+      expect(response.status).toBe(400);
+      expect(await response.text()).toContain('</html>');
+      expect(await changes()).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['of another kind', 'gid://shopify/Product/8000000000002'],
+    ['with search syntax', 'gid://shopify/ProductVariant/1 OR tag:hidden'],
+    ['that is no id', '<script>alert(1)</script>'],
+  ])('is refused for an id %s', async (_kind, id) => {
+    const response = await add('1', '', id);
+    expect(response.status).toBe(400);
+    expect(await response.text()).not.toContain('<script>alert(1)');
+    expect(await changes()).toEqual([]);
+  });
+
+  it('says so when the shop does not know the product, and makes no cart', async () => {
+    const response = await add('1', '', 'gid://shopify/ProductVariant/999');
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.status).toBeLessThan(500);
+    expect(await response.text()).toContain('</html>');
+  });
+
+  it.each([
+    ['broken JSON', {cartFormInput: '{"action":'}],
+    ['no command', {quantity: '1'}],
+    ['an unknown command', {cartFormInput: '{"action":"BuyerIdentityUpdate","inputs":{}}'}],
+    ['a prototype', {cartFormInput: '{"action":"LinesAdd","__proto__":{"inputs":{}},"inputs":{"__proto__":1}}'}],
+    ['a price', {cartFormInput: '{"action":"LinesAdd","inputs":{"lines":[{"merchandiseId":"x","price":"0.01"}]}}'}],
+  ])('is refused when it holds %s', async (_what, fields: Record<string, string>) => {
+    const body = new URLSearchParams(fields);
+    const headers = {'Sec-Fetch-Site': 'same-origin'};
+    const response = await fetch(`${stack.origin}/cart`, {method: 'POST', body, headers, redirect: 'manual'});
+    expect(response.status).toBe(400);
+    expect(await changes()).toEqual([]);
+  });
+
+  it('takes markup and 8 kB of letters from everywhere for a promo code that does not exist', async () => {
+    const cookie = pairOf(await add('1'));
+    for (const code of ['<b>', '" OR 1=1', '🥘'.repeat(60)]) {
+      const response = await post('CustomApplyCode', {}, {code}, cookie);
+      expect([400, 422]).toContain(response.status);
+      expect(await response.text()).not.toContain('<b>OR');
+    }
+    expect((await post('CustomApplyCode', {}, {code: 'ж'.repeat(8_000)}, cookie)).status).toBe(400);
+  });
+});
+
+describe('a cart that is not there', () => {
+  it.each([
+    ['garbage', 'cart=%00%ff%zz'],
+    ['an expired cart', 'cart=gone%3Fkey%3Dgone'],
+    ['markup', 'cart=<script>alert(1)</script>'],
+    ['four kilobytes', `cart=${'a'.repeat(4_000)}`],
+  ])('is an empty cart and no error: %s', async (_kind, cookie) => {
+    const response = await fetch(`${stack.origin}/cart`, {headers: {Cookie: cookie}});
+    expect(response.status).toBe(200);
+    const page = await response.text();
+    expect(page).toContain('Nothing in here yet');
+    expect(page).not.toContain('<script>alert(1)');
+  });
+
+  it('of another is never shown, and adding starts a cart of our own', async () => {
+    const theirs = pairOf(await add('5'));
+    const token = decodeURIComponent(theirs.slice('cart='.length)).split('?')[0];
+    const guessed = `cart=${encodeURIComponent(`${token}?key=0000`)}`;
+    expect(await (await fetch(`${stack.origin}/cart`, {headers: {Cookie: guessed}})).text()).toContain(
+      'Nothing in here yet',
+    );
+    const response = await add('1', guessed);
+    expect(pairOf(response)).not.toBe('');
+    expect(pairOf(response)).not.toContain(token);
+    const theirPage = await (await fetch(`${stack.origin}/cart`, {headers: {Cookie: theirs}})).text();
+    expect(theirPage).toContain('$39.95');
+  });
+});

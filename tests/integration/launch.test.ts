@@ -1,0 +1,81 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import {mkdtempSync, rmSync} from 'node:fs';
+import {createServer} from 'node:http';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, describe, expect, it} from 'vitest';
+import {freePort} from '../support/stack';
+
+const started: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL');
+});
+
+/** Runs `npm start`'s launcher and collects what it prints. */
+function launch(env: Record<string, string>) {
+  const child = spawn('node', ['local/launch/start.mjs'], {env: {...process.env, NODE_ENV: 'development', ...env}});
+  started.push(child);
+  let output = '';
+  const listeners = new Set<() => void>();
+  const collect = (chunk: Buffer) => {
+    output += chunk.toString();
+    for (const listener of listeners) listener();
+  };
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  const says = (text: string) =>
+    new Promise<void>((resolve, reject) => {
+      const check = () => output.includes(text) && resolve();
+      listeners.add(check);
+      check();
+      void ended.then(() => reject(new Error(`ended without saying "${text}":\n${output}`)));
+    });
+  return {child, ended, says, output: () => output};
+}
+
+const answers = (port: number) =>
+  fetch(`http://localhost:${port}/`).then(
+    () => true,
+    () => false,
+  );
+
+describe('npm start', () => {
+  it('prints the addresses, and stops everything it started on Ctrl-C', async () => {
+    const [port, shopPort] = [await freePort(), await freePort()];
+    const directory = mkdtempSync(path.join(tmpdir(), 'local-shop-'));
+    const run = launch({PORT: String(port), SHOP_PORT: String(shopPort), LOCAL_DIR: directory});
+    await run.says('Ctrl-C stops everything.');
+    expect(run.output()).toContain(`http://localhost:${port}`);
+    expect(run.output()).toContain(`http://localhost:${shopPort}`);
+    expect(await answers(port)).toBe(true);
+    run.child.kill('SIGINT');
+    await run.ended;
+    expect(await answers(port)).toBe(false);
+    expect(await answers(shopPort)).toBe(false);
+    rmSync(directory, {recursive: true});
+  });
+
+  it('says which process holds a port that was asked for', async () => {
+    const server = createServer();
+    const port = await freePort();
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    const run = launch({PORT: String(port)});
+    expect(await run.ended).toBe(1);
+    expect(run.output()).toContain(`Port ${port}, asked for the storefront, is held by`);
+    server.close();
+  });
+
+  it('names every setting of a real store that is missing, prints no value, and ends', async () => {
+    const port = await freePort();
+    const run = launch({
+      PORT: String(port),
+      PUBLIC_STORE_DOMAIN: 'real.myshopify.com',
+      PUBLIC_STOREFRONT_API_TOKEN: 'secret',
+    });
+    expect(await run.ended).toBe(1);
+    expect(run.output()).toContain('PRIVATE_STOREFRONT_API_TOKEN: is missing');
+    expect(run.output()).toContain('PUBLIC_STOREFRONT_API_TOKEN: must be');
+    expect(run.output()).not.toContain('secret');
+  });
+});
