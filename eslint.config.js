@@ -111,6 +111,7 @@ export default tseslint.config(
   {
     files: [
       'app/root.tsx',
+      'app/screen.tsx',
       'app/entry.*.tsx',
       'app/routes.ts',
       'server.ts',

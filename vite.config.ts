@@ -27,10 +27,29 @@ function forwardedHost(): Plugin {
   };
 }
 
+/**
+ * One file for the framework and few for the rest: each small file is compressed by itself. Terser takes 4 % more off
+ * than the default. The server's build refuses manual chunks and need not be small.
+ */
+function smallBrowserBuild(): Plugin {
+  const framework = /node_modules\/(@remix-run|react|react-dom|react-router|react-router-dom|scheduler|turbo-stream)\//;
+  return {
+    name: 'small-browser-build',
+    config: (_config, {command, isSsrBuild}) => {
+      if (command !== 'build' || isSsrBuild) return {};
+      const manualChunks = (id: string) => (framework.test(id) ? 'framework' : undefined);
+      const terserOptions = {format: {comments: false as const}};
+      const output = {experimentalMinChunkSize: 12_000, manualChunks};
+      return {build: {minify: 'terser' as const, terserOptions, rollupOptions: {output}}};
+    },
+  };
+}
+
 export default defineConfig({
   plugins: [
     tailwindcss(),
     forwardedHost(),
+    smallBrowserBuild(),
     hydrogen(),
     oxygen(),
     remix({
@@ -53,6 +72,10 @@ export default defineConfig({
   build: {
     // Inlined assets would need `data:` in the Content-Security-Policy.
     assetsInlineLimit: 0,
+  },
+  ssr: {
+    // Written for Node's `require`, which the worker does not have.
+    optimizeDeps: {include: ['xss']},
   },
   optimizeDeps: {
     // Found before the first visit, so that the first page in development does not reload itself.

@@ -1,5 +1,6 @@
 import {flatRoutes} from '@remix-run/fs-routes';
-import type {RouteConfig} from '@remix-run/route-config';
+import {layout, type RouteConfig} from '@remix-run/route-config';
 import {hydrogenRoutes} from '@shopify/hydrogen';
 
-export default hydrogenRoutes([...(await flatRoutes())]) satisfies RouteConfig;
+// Every screen lies in one that catches its errors: one that reached the root would remount the whole document.
+export default hydrogenRoutes([layout('screen.tsx', await flatRoutes())]) satisfies RouteConfig;

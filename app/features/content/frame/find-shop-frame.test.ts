@@ -1,0 +1,57 @@
+import {describe, expect, it, vi} from 'vitest';
+import {findShopFrame} from './find-shop-frame.server';
+import {SHOP_FRAME_QUERY, STOREFRONT_SETTINGS_QUERY} from './shop-frame.gql';
+import {BUILT_IN_FRAME, DEFAULT_SETTINGS} from './shop-frame';
+
+type Tools = Parameters<typeof findShopFrame>[0];
+
+const FRAME = {
+  shop: {name: 'Spice Route', description: 'Spices.', primaryDomain: {url: 'https://spice.example'}},
+  main: {items: [{title: 'All', url: 'https://spice.example/collections/all'}]},
+  company: {items: [{title: 'Story', url: 'https://spice-route.myshopify.com/pages/about'}]},
+  support: {items: []},
+};
+const SETTINGS = {metaobject: {fields: [{key: 'about_text', value: 'Spices by mail.'}]}};
+
+/** A shop that gives these answers; an `Error` stands for a failed call. */
+function toolsOf(answers: {frame: unknown; settings: unknown}) {
+  const query = async (document: string) => {
+    const answer = document === SHOP_FRAME_QUERY ? answers.frame : answers.settings;
+    if (document !== SHOP_FRAME_QUERY && document !== STOREFRONT_SETTINGS_QUERY) throw new Error('not expected');
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  const config = {PUBLIC_ORIGIN: 'https://spice.example', PUBLIC_STORE_DOMAIN: 'spice-route.myshopify.com'};
+  const report = vi.fn();
+  return {report, tools: {storefront: {query}, report, config} as unknown as Tools};
+}
+
+describe('what stands around every page', () => {
+  it("is the shop's name, its menus led to our own paths, its settings", async () => {
+    const {tools, report} = toolsOf({frame: FRAME, settings: SETTINGS});
+    await expect(findShopFrame(tools)).resolves.toMatchObject({
+      name: 'Spice Route',
+      mainLinks: [{title: 'All', href: '/products'}],
+      companyLinks: [{title: 'Story', href: '/about'}],
+      settings: {aboutText: 'Spices by mail.'},
+    });
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it('has built-in entries for a menu that the shop left empty', async () => {
+    const {tools} = toolsOf({frame: FRAME, settings: SETTINGS});
+    expect((await findShopFrame(tools)).supportLinks).toEqual(BUILT_IN_FRAME.supportLinks);
+  });
+
+  it('keeps its menus where the settings may not be read', async () => {
+    const {tools, report} = toolsOf({frame: FRAME, settings: new Error('access denied')});
+    await expect(findShopFrame(tools)).resolves.toMatchObject({name: 'Spice Route', settings: DEFAULT_SETTINGS});
+    expect(report).toHaveBeenCalledOnce();
+  });
+
+  it('is built in, and the failure reported, where the shop does not answer', async () => {
+    const {tools, report} = toolsOf({frame: new Error('timeout'), settings: new Error('timeout')});
+    await expect(findShopFrame(tools)).resolves.toEqual(BUILT_IN_FRAME);
+    expect(report).toHaveBeenCalledTimes(2);
+  });
+});

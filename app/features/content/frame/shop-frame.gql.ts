@@ -1,0 +1,43 @@
+const MENU_FRAGMENT = `#graphql
+  fragment FrameMenu on Menu {
+    items {
+      title
+      url
+    }
+  }
+` as const;
+
+/** The shop's name, and the menus of header and footer. */
+export const SHOP_FRAME_QUERY = `#graphql
+  query ShopFrame {
+    shop {
+      name
+      description
+      primaryDomain {
+        url
+      }
+    }
+    main: menu(handle: "main-menu") {
+      ...FrameMenu
+    }
+    company: menu(handle: "footer-company") {
+      ...FrameMenu
+    }
+    support: menu(handle: "footer-support") {
+      ...FrameMenu
+    }
+  }
+  ${MENU_FRAGMENT}
+` as const;
+
+/** Asked apart from the frame: a store that does not open its metaobjects would otherwise lose its menus too. */
+export const STOREFRONT_SETTINGS_QUERY = `#graphql
+  query StorefrontSettings {
+    metaobject(handle: {type: "storefront_settings", handle: "main"}) {
+      fields {
+        key
+        value
+      }
+    }
+  }
+` as const;

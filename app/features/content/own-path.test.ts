@@ -1,0 +1,35 @@
+import {describe, expect, it} from 'vitest';
+import {toOwnPath} from './own-path';
+
+const OWN = ['https://shop.example', 'https://shop-example.myshopify.com'];
+
+describe('a link that the merchant set', () => {
+  it.each([
+    ['https://shop.example/', '/'],
+    ['https://shop-example.myshopify.com/pages/about', '/about'],
+    ['/pages/faqs', '/faqs'],
+    ['/pages/our-farmers', '/pages/our-farmers'],
+    ['/policies/shipping-policy', '/shipping-returns'],
+    ['/policies/refund-policy', '/shipping-returns'],
+    ['/policies/privacy-policy', '/privacy-policy'],
+    ['/policies/terms-of-service', '/terms-of-service'],
+    ['/collections/all', '/products'],
+    ['/collections', '/products'],
+    ['/products', '/products'],
+    ['/products/palak-paneer', '/product/palak-paneer'],
+    ['/products/palak-paneer?utm_source=mail#storage', '/product/palak-paneer?utm_source=mail#storage'],
+    ['/recipes', '/recipes'],
+  ])('%s leads to %s', (url, path) => expect(toOwnPath(url, OWN)).toBe(path));
+
+  it.each([
+    'https://elsewhere.example/pages/about',
+    'https://shop.example.evil.example/pages/about',
+    '//elsewhere.example/pages/about',
+    '/\\elsewhere.example/pages/about',
+    'https://shop.example//elsewhere.example',
+    'recipes',
+    '',
+    'mailto:support@shop.example',
+    '#ingredients',
+  ])('%s stays as it is', (url) => expect(toOwnPath(url, OWN)).toBe(url));
+});

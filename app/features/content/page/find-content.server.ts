@@ -1,0 +1,49 @@
+import type {AppContext} from '~/platform/context.server';
+import {toOwnPath} from '../own-path';
+import type {ContentView} from './content-view';
+import {sanitizeHtml} from './sanitize-html.server';
+import {CONTENT_PAGE_QUERY, SHOP_POLICIES_QUERY} from './screen.gql';
+import type {Screen} from './screens';
+import {splitQuestions} from './split-questions';
+
+type Tools = Pick<AppContext, 'storefront' | 'config'>;
+
+/**
+ * Reads a text of the shop's.
+ * @returns the text, safe to show; null when the shop has none of that name
+ * @throws UpstreamError when the shop gives no answer
+ */
+export const findContent = (tools: Tools, screen: Screen): Promise<ContentView | null> =>
+  screen.kind === 'page' ? findPage(tools, screen) : findPolicies(tools, screen);
+
+async function findPage({storefront, config}: Tools, {handle, layout}: Screen & {kind: 'page'}) {
+  const {page} = await storefront.query(CONTENT_PAGE_QUERY, {variables: {handle}});
+  if (!page) return null;
+  const html = sanitizeHtml(page.body, {toLink: linkTo(config)});
+  const head = {title: page.title, description: page.seo?.description ?? null};
+  if (layout === 'questions') {
+    const questions = splitQuestions(html);
+    if (questions.questions.length > 0) return {...head, layout, ...questions};
+  }
+  return {...head, layout: 'text', parts: [{title: null, html}]} as const;
+}
+
+async function findPolicies({storefront, config}: Tools, {title, policies}: Screen & {kind: 'policies'}) {
+  const {shop} = await storefront.query(SHOP_POLICIES_QUERY);
+  const isNested = policies.length > 1;
+  const parts = policies.flatMap((field) => {
+    const policy = shop[field];
+    if (!policy) return [];
+    const html = sanitizeHtml(policy.body, {toLink: linkTo(config), isNested});
+    return [{title: isNested ? policy.title : null, html}];
+  });
+  return parts.length > 0 ? ({title, description: null, layout: 'text', parts} as const) : null;
+}
+
+const linkTo =
+  ({PUBLIC_ORIGIN, PUBLIC_STORE_DOMAIN}: Tools['config']) =>
+  (url: string): string =>
+    toOwnPath(url, [
+      PUBLIC_ORIGIN,
+      PUBLIC_STORE_DOMAIN.includes('://') ? PUBLIC_STORE_DOMAIN : `https://${PUBLIC_STORE_DOMAIN}`,
+    ]);

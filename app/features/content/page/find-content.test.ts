@@ -1,0 +1,58 @@
+import {describe, expect, it} from 'vitest';
+import {findContent} from './find-content.server';
+import {CONTENT_PAGE_QUERY} from './screen.gql';
+import {findScreen, type Screen} from './screens';
+
+type Tools = Parameters<typeof findContent>[0];
+
+const POLICIES = {
+  shippingPolicy: {title: 'Shipping Policy', body: '<h2>Packing</h2><script>alert(1)</script>'},
+  refundPolicy: {title: 'Refund Policy', body: '<p>Within 30 days.</p>'},
+  privacyPolicy: {title: 'Privacy Policy', body: '<h2>What we keep</h2>'},
+  termsOfService: null,
+};
+
+/** A shop whose every page has this body; none without it. */
+function shopWith(body: string | null): Tools {
+  const query = async (document: string) =>
+    document === CONTENT_PAGE_QUERY
+      ? {page: body === null ? null : {title: 'FAQs', body, seo: {title: null, description: 'Answers.'}}}
+      : {shop: POLICIES};
+  const config = {PUBLIC_ORIGIN: 'https://spice.example', PUBLIC_STORE_DOMAIN: 'spice-route.myshopify.com'};
+  return {storefront: {query}, config} as unknown as Tools;
+}
+
+const screen = (name: string) => findScreen(name) as Screen;
+
+describe("a text of the shop's", () => {
+  it('comes sanitised, with its links led to our own pages', async () => {
+    const body = '<p onclick="x()"><a href="https://spice-route.myshopify.com/pages/faqs">FAQs</a></p>';
+    await expect(findContent(shopWith(body), screen('about'))).resolves.toEqual({
+      title: 'FAQs',
+      description: 'Answers.',
+      layout: 'text',
+      parts: [{title: null, html: '<p><a href="/faqs">FAQs</a></p>'}],
+    });
+  });
+
+  it('is nothing where the shop has no such page or policy', async () => {
+    await expect(findContent(shopWith(null), screen('about'))).resolves.toBeNull();
+    await expect(findContent(shopWith(null), screen('terms-of-service'))).resolves.toBeNull();
+  });
+
+  it('becomes questions where it is made of headings, and stays a text where it is not', async () => {
+    const questions = await findContent(shopWith('<h2>How spicy?</h2><p>Mild.</p>'), screen('faqs'));
+    expect(questions).toMatchObject({layout: 'questions', questions: [{title: 'How spicy?'}]});
+    expect(await findContent(shopWith('<p>Soon.</p>'), screen('faqs'))).toMatchObject({layout: 'text'});
+  });
+
+  it('shows two policies of one page under headings of their own', async () => {
+    await expect(findContent(shopWith(null), screen('shipping-returns'))).resolves.toMatchObject({
+      title: 'Shipping & Returns',
+      parts: [
+        {title: 'Shipping Policy', html: '<h3>Packing</h3>'},
+        {title: 'Refund Policy', html: '<p>Within 30 days.</p>'},
+      ],
+    });
+  });
+});

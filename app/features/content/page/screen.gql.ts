@@ -1,0 +1,36 @@
+export const CONTENT_PAGE_QUERY = `#graphql
+  query ContentPage($handle: String!) {
+    page(handle: $handle) {
+      title
+      body
+      seo {
+        title
+        description
+      }
+    }
+  }
+` as const;
+
+/** All of them at once: they are short, and one answer in the cache serves three pages. */
+export const SHOP_POLICIES_QUERY = `#graphql
+  query ShopPolicies {
+    shop {
+      shippingPolicy {
+        ...Policy
+      }
+      refundPolicy {
+        ...Policy
+      }
+      privacyPolicy {
+        ...Policy
+      }
+      termsOfService {
+        ...Policy
+      }
+    }
+  }
+  fragment Policy on ShopPolicy {
+    title
+    body
+  }
+` as const;

@@ -1,0 +1,53 @@
+/** A question and its answer. */
+export interface Question {
+  /** Made from the question: an address ending in `#id` leads to it. */
+  readonly id: string;
+  readonly title: string;
+  readonly html: string;
+}
+
+/** A text taken apart at its headings. */
+export interface Questions {
+  /** What stands before the first heading; empty when nothing does. */
+  readonly introHtml: string;
+  readonly questions: readonly Question[];
+}
+
+const MAX_ID_LENGTH = 60;
+
+/**
+ * Takes a page of questions apart: each second-level heading is a question, what follows up to the next is its answer.
+ * @param html sanitised
+ */
+export function splitQuestions(html: string): Questions {
+  const [introHtml = '', ...parts] = html.split('<h2>');
+  const questions = parts.map((part) => {
+    const [heading = '', ...answer] = part.split('</h2>');
+    const title = toText(heading);
+    return {id: toId(title), title, html: answer.join('').trim()};
+  });
+  return {introHtml: introHtml.trim(), questions: questions.map(withUniqueId)};
+}
+
+const withUniqueId = (question: Question, index: number, all: readonly Question[]): Question => {
+  const isTaken = all.findIndex(({id}) => id === question.id) < index;
+  return isTaken || question.id === '' ? {...question, id: `${question.id || 'question'}-${index + 1}`} : question;
+};
+
+const toText = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&amp;', '&')
+    .trim();
+
+const toId = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, MAX_ID_LENGTH)
+    .replace(/^-+|-+$/g, '');

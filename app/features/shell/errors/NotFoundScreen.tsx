@@ -1,0 +1,39 @@
+import {Link, useLocation} from '@remix-run/react';
+import {useEffect} from 'react';
+import {buttonStyle} from '~/ui/button-style';
+import {showNotice} from '~/ui/show-notice';
+import {MessageScreen} from './MessageScreen';
+import {ERROR_COPY} from './error-copy';
+import {SpiltTiffin} from './SpiltTiffin';
+
+const PRODUCT_NOTICE_MS = 5000;
+
+/** A page that does not exist. Where a product was looked for, the way leads to all of them. */
+export function NotFoundScreen() {
+  const {pathname} = useLocation();
+  const {title, body, home, products, productNotice} = ERROR_COPY.notFound;
+  const isProduct = pathname.includes('/products/');
+
+  useEffect(() => {
+    if (isProduct)
+      showNotice({tone: 'error', title: productNotice, id: 'product-not-found', durationMs: PRODUCT_NOTICE_MS});
+  }, [isProduct, productNotice]);
+
+  const actions = (
+    <>
+      <Link to="/" className={buttonStyle({tone: isProduct ? 'outline' : 'primary'})}>
+        {home}
+      </Link>
+      {isProduct && (
+        <Link to="/products" className={buttonStyle()}>
+          {products}
+        </Link>
+      )}
+    </>
+  );
+  return (
+    <MessageScreen title={title} actions={actions} picture={<SpiltTiffin />}>
+      <p className="mt-3 text-lead text-ink-soft">{body}</p>
+    </MessageScreen>
+  );
+}

@@ -1,0 +1,39 @@
+import {useRouteError} from '@remix-run/react';
+import {lazy, Suspense} from 'react';
+import {Button} from '~/ui/Button';
+import {SHELL_COPY} from '../shell-copy';
+import {describeError} from './describe-error';
+import {ErrorScreens} from './ErrorScreens';
+
+// Browsers fetch the screens with their first error; on the server they are at hand, and stand in the page at once.
+const Screens = import.meta.env.SSR
+  ? ErrorScreens
+  : lazy(() =>
+      import('./ErrorScreens').then(
+        (module) => ({default: module.ErrorScreens}),
+        () => ({default: OfflineScreen}),
+      ),
+    );
+
+/** The screen for whatever a route threw. */
+export function RouteErrorScreen() {
+  const facts = describeError(useRouteError(), process.env.NODE_ENV === 'development');
+  return (
+    <Suspense fallback={<div className="min-h-[60dvh]" />}>
+      <Screens facts={facts} />
+    </Suspense>
+  );
+}
+
+/** Without a network not even the error screens arrive. */
+function OfflineScreen() {
+  return (
+    <section
+      role="alert"
+      className="page grid min-h-[60dvh] place-content-center justify-items-center gap-6 text-center"
+    >
+      <p className="text-lead">{SHELL_COPY.offline}</p>
+      <Button onClick={() => window.location.reload()}>{SHELL_COPY.reload}</Button>
+    </section>
+  );
+}

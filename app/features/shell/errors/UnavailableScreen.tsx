@@ -1,0 +1,16 @@
+import {MessageScreen} from './MessageScreen';
+import {ReferenceLine} from './ReferenceLine';
+import {ERROR_COPY} from './error-copy';
+import {SpiltTiffin} from './SpiltTiffin';
+import {TryAgain} from './TryAgain';
+
+/** The shop gave no answer and there is no copy of an older one: nothing to show, and nothing lost. */
+export function UnavailableScreen({reference}: {readonly reference?: string | null}) {
+  const {title, body} = ERROR_COPY.unavailable;
+  return (
+    <MessageScreen title={title} actions={<TryAgain />} picture={<SpiltTiffin />}>
+      <p className="mt-3 text-lead text-ink-soft">{body}</p>
+      <ReferenceLine reference={reference} />
+    </MessageScreen>
+  );
+}

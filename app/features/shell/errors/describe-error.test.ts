@@ -1,0 +1,43 @@
+import {describe, expect, it} from 'vitest';
+import {describeError} from './describe-error';
+
+const response = (status: number, data: unknown) => ({status, statusText: '', internal: false, data});
+
+describe('what an error page tells', () => {
+  it('shows no detail of an error in production', () => {
+    const facts = describeError(new Error('connection to 10.0.0.7 refused'), false);
+    expect(JSON.stringify(facts)).not.toContain('10.0.0.7');
+  });
+
+  it('shows the stack of an error while developing', () => {
+    expect(describeError(new Error('no such hue'), true)).toMatchObject({
+      detail: expect.stringContaining('no such hue'),
+    });
+  });
+
+  it('knows a page that does not exist', () => {
+    expect(describeError(response(404, 'gone'), false)).toEqual({kind: 'not-found'});
+  });
+
+  it('knows a shop that does not answer, and the reference to quote', () => {
+    expect(describeError(response(503, {reference: 'a1b2c3d4'}), false)).toEqual({
+      kind: 'unavailable',
+      reference: 'a1b2c3d4',
+    });
+  });
+
+  it('passes on the words that a thrown response has for the visitor', () => {
+    expect(describeError(response(410, {message: 'This cart link no longer works.'}), false)).toMatchObject({
+      kind: 'failure',
+      message: 'This cart link no longer works.',
+    });
+    expect(describeError(response(405, 'Use the form.'), false)).toMatchObject({message: 'Use the form.'});
+  });
+
+  it.each([null, undefined, '', 7, {message: {html: '<b>'}}])(
+    'has no words where the response has none: %j',
+    (data) => {
+      expect(describeError(response(400, data), false)).toMatchObject({message: null, reference: null});
+    },
+  );
+});

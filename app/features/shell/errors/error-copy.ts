@@ -1,0 +1,23 @@
+/** What error pages say. */
+export const ERROR_COPY = {
+  notFound: {
+    title: 'Oops! Page not found',
+    body: 'The page may have moved, or the address may have a slip in it.',
+    home: 'Return to Home',
+    products: 'Browse All Products',
+    productNotice: 'Product Not Found',
+  },
+  failure: {
+    title: 'Application Error',
+    body: 'Something went wrong on our side. It is not your doing, and your cart is safe.',
+    security: 'For security, technical details are kept in our log and never shown here.',
+    details: 'Technical details',
+  },
+  unavailable: {
+    title: 'Failed to load products from Shopify.',
+    body: 'The shop is not answering just now. This usually passes within a minute.',
+  },
+  tryAgain: 'Try Again',
+  retries: (count: number) => (count === 1 ? 'Tried again once' : `Tried again ${count} times`),
+  reference: 'Reference:',
+} as const;

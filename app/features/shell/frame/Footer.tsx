@@ -1,0 +1,69 @@
+import {Link} from '@remix-run/react';
+import {JaliPattern} from '~/ui/JaliPattern';
+import type {NavigationLink} from './navigation';
+import {SHELL_COPY} from '../shell-copy';
+import {SocialLink} from './SocialLink';
+import {Wordmark} from './Wordmark';
+
+interface FooterProps {
+  readonly shopName: string;
+  readonly aboutText: string;
+  readonly instagramUrl: string | null;
+  readonly facebookUrl: string | null;
+  readonly companyLinks: readonly NavigationLink[];
+  readonly supportLinks: readonly NavigationLink[];
+}
+
+/** The end of every page: who we are, where else we are, and the pages that people look for down here. */
+export function Footer({shopName, aboutText, instagramUrl, facebookUrl, companyLinks, supportLinks}: FooterProps) {
+  return (
+    <footer
+      data-print="hidden"
+      className="relative isolate mt-24 overflow-hidden bg-accent text-on-accent [--color-focus:var(--color-primary)]"
+    >
+      <JaliPattern
+        tile={64}
+        className="absolute inset-x-0 top-0 -z-10 h-72 text-gilt opacity-15 [mask-image:linear-gradient(black,transparent)]"
+      />
+      <div className="page grid grid-cols-2 gap-x-6 gap-y-12 pt-16 pb-12 lg:grid-cols-[2fr_1fr_1fr] lg:gap-20">
+        <div className="max-lg:col-span-2">
+          <Wordmark shopName={shopName} />
+          <p className="mt-4 max-w-md text-on-accent/85">{aboutText}</p>
+          <div className="-ms-2.5 mt-5 flex gap-1">
+            {instagramUrl && <SocialLink network="Instagram" href={instagramUrl} />}
+            {facebookUrl && <SocialLink network="Facebook" href={facebookUrl} />}
+          </div>
+        </div>
+        <FooterColumn title={SHELL_COPY.companyColumn} links={companyLinks} />
+        <FooterColumn title={SHELL_COPY.supportColumn} links={supportLinks} />
+      </div>
+      <div className="page">
+        {/* The year may turn between the server's clock and the visitor's. */}
+        <p suppressHydrationWarning className="border-t border-on-accent/20 py-6 text-sm text-on-accent/75">
+          {`© ${new Date().getFullYear()} ${shopName}. All rights reserved.`}
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+function FooterColumn({title, links}: {readonly title: string; readonly links: readonly NavigationLink[]}) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="font-sans text-sm font-bold tracking-wider text-gilt uppercase">{title}</h2>
+      <ul className="mt-2">
+        {links.map((link) => (
+          <li key={link.href}>
+            <Link
+              to={link.href}
+              prefetch="intent"
+              className="inline-flex min-h-11 items-center text-on-accent/90 underline-offset-4 hover:text-on-accent hover:underline"
+            >
+              {link.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

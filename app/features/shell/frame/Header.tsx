@@ -1,0 +1,89 @@
+import {Link, useLocation} from '@remix-run/react';
+import {UserRound} from 'lucide-react';
+import type {ReactNode} from 'react';
+import {buttonStyle} from '~/ui/button-style';
+import {cn} from '~/ui/cn';
+import {currentness, type NavigationLink} from './navigation';
+import {SHELL_COPY} from '../shell-copy';
+import {useIsScrolled} from './use-is-scrolled';
+import {Wordmark} from './Wordmark';
+
+const BLUR_BEYOND_PX = 10;
+
+interface HeaderProps {
+  readonly shopName: string;
+  readonly links: readonly NavigationLink[];
+  /** On the way to the checkout nothing but the logo leads away. */
+  readonly variant?: 'full' | 'checkout';
+  readonly searchButton?: ReactNode;
+  readonly cartButton?: ReactNode;
+  readonly menu?: ReactNode;
+}
+
+/** The bar that stays on top: plain at first, blurred over what scrolls beneath it, solid on the product list. */
+export function Header({shopName, links, variant = 'full', searchButton, cartButton, menu}: HeaderProps) {
+  const {pathname} = useLocation();
+  const isScrolled = useIsScrolled(BLUR_BEYOND_PX);
+  const ground =
+    currentness('/products', pathname) === 'page'
+      ? 'border-line bg-paper'
+      : isScrolled
+        ? 'border-line bg-paper/88 backdrop-blur-md'
+        : 'border-transparent bg-paper/0';
+  return (
+    <header
+      data-print="hidden"
+      className={cn('sticky top-0 z-30 border-b transition-[background-color,border-color] duration-200', ground)}
+    >
+      <div className="page flex h-[calc(var(--header-height)-1px)] items-center justify-between gap-3">
+        <Wordmark shopName={shopName} className="md:flex-1" />
+        {variant === 'full' && (
+          <>
+            <MainNavigation links={links} pathname={pathname} />
+            <div className="-me-2.5 flex shrink-0 items-center justify-end md:flex-1">
+              {searchButton}
+              <ProfileLink pathname={pathname} />
+              {cartButton}
+              <div className="md:hidden">{menu}</div>
+            </div>
+          </>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function MainNavigation({links, pathname}: {readonly links: readonly NavigationLink[]; readonly pathname: string}) {
+  return (
+    <nav aria-label={SHELL_COPY.mainNavigation} className="hidden md:block">
+      <ul className="flex items-center gap-1 lg:gap-3">
+        {links.map(({title, href}) => (
+          <li key={href}>
+            <Link
+              to={href}
+              prefetch="intent"
+              aria-current={currentness(href, pathname)}
+              className="relative flex min-h-11 items-center px-3 font-medium text-ink-soft transition-colors duration-150 after:absolute after:inset-x-3 after:bottom-1.5 after:h-0.5 after:origin-left after:scale-x-0 after:rounded-full after:bg-gilt after:transition-transform after:duration-200 hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:after:scale-x-100"
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Phones have it in their menu. */
+function ProfileLink({pathname}: {readonly pathname: string}) {
+  return (
+    <Link
+      to="/profile"
+      aria-label={SHELL_COPY.profile}
+      aria-current={currentness('/profile', pathname)}
+      className={cn(buttonStyle({tone: 'quiet', size: 'icon'}), 'max-sm:hidden')}
+    >
+      <UserRound aria-hidden="true" className="size-5.5" />
+    </Link>
+  );
+}

@@ -1,0 +1,57 @@
+import type {ReactNode} from 'react';
+import {MobileMenu} from '../menu/MobileMenu';
+import type {Viewer} from '../shell-copy';
+import {CONTENT_ID} from './content-id';
+import {Footer} from './Footer';
+import {Header} from './Header';
+import type {NavigationLink} from './navigation';
+import {SkipLink} from './SkipLink';
+import {useContentFocus} from './use-content-focus';
+
+interface PageFrameProps {
+  readonly frame: {
+    readonly name: string;
+    readonly mainLinks: readonly NavigationLink[];
+    readonly companyLinks: readonly NavigationLink[];
+    readonly supportLinks: readonly NavigationLink[];
+    readonly settings: {
+      readonly aboutText: string;
+      readonly instagramUrl: string | null;
+      readonly facebookUrl: string | null;
+    };
+  };
+  readonly viewer: Viewer | null;
+  readonly headerVariant?: 'full' | 'checkout';
+  readonly searchButton?: ReactNode;
+  readonly cartButton?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Header, the page's own content, footer. */
+export function PageFrame({frame, viewer, headerVariant, searchButton, cartButton, children}: PageFrameProps) {
+  useContentFocus(CONTENT_ID);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <Header
+        shopName={frame.name}
+        links={frame.mainLinks}
+        variant={headerVariant}
+        searchButton={searchButton}
+        cartButton={cartButton}
+        menu={<MobileMenu links={frame.mainLinks} viewer={viewer} />}
+      />
+      <main id={CONTENT_ID} tabIndex={-1} className="flex-1">
+        {children}
+      </main>
+      <Footer
+        shopName={frame.name}
+        aboutText={frame.settings.aboutText}
+        instagramUrl={frame.settings.instagramUrl}
+        facebookUrl={frame.settings.facebookUrl}
+        companyLinks={frame.companyLinks}
+        supportLinks={frame.supportLinks}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import {describe, expect, it} from 'vitest';
+import {currentness} from './navigation';
+
+describe('the highlighted entry of a menu', () => {
+  it.each([
+    ['/', '/', 'page'],
+    ['/products', '/products', 'page'],
+    ['/products', '/products/', 'page'],
+    ['/products', '/product/palak-paneer', 'true'],
+    ['/recipes', '/recipes/palak-paneer', 'true'],
+    ['/', '/products', undefined],
+    ['/about', '/about-us', undefined],
+    ['/about', '/', undefined],
+  ] as const)('%s on the page %s is %s', (href, pathname, current) => {
+    expect(currentness(href, pathname)).toBe(current);
+  });
+});

@@ -1,0 +1,93 @@
+import {Link, useLocation} from '@remix-run/react';
+import {Menu} from 'lucide-react';
+import {useEffect, useState, type ComponentType} from 'react';
+import {buttonStyle} from '~/ui/button-style';
+import type {NavigationLink} from '../frame/navigation';
+import {greet, SHELL_COPY, type Viewer} from '../shell-copy';
+import type {MobileMenuDrawerProps} from './MobileMenuDrawer';
+import {useIsHydrated} from './use-is-hydrated';
+
+// The drawer's dialog is heavy; whoever is about to press the button has it fetched.
+const loadDrawer = () => import('./MobileMenuDrawer');
+const warmUp = () => void loadDrawer().catch(() => undefined);
+
+interface Drawer {
+  readonly Component: ComponentType<MobileMenuDrawerProps>;
+}
+
+interface MobileMenuProps {
+  readonly links: readonly NavigationLink[];
+  readonly viewer: Viewer | null;
+}
+
+/** The button that opens the menu on small screens; until scripts run, and without them, a fold that holds its links. */
+export function MobileMenu({links, viewer}: MobileMenuProps) {
+  const {pathname} = useLocation();
+  const [isOpen, setIsOpen] = useState(false);
+  const [drawer, setDrawer] = useState<Drawer | 'missing' | null>(null);
+  useEffect(() => setIsOpen(false), [pathname]);
+
+  const isHydrated = useIsHydrated();
+  if (!isHydrated || drawer === 'missing') {
+    const profile = {title: greet(viewer).profileEntry, href: '/profile'};
+    return <FoldedMenu key={pathname} links={[...links, profile]} isOpen={isOpen} />;
+  }
+  const open = () => {
+    setIsOpen(true);
+    if (drawer) return;
+    loadDrawer().then(
+      ({MobileMenuDrawer}) => setDrawer({Component: MobileMenuDrawer}),
+      () => setDrawer('missing'),
+    );
+  };
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={SHELL_COPY.menu}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        className={buttonStyle({tone: 'quiet', size: 'icon'})}
+        onPointerEnter={warmUp}
+        onFocus={warmUp}
+        onClick={open}
+      >
+        <Menu aria-hidden="true" className="size-6" />
+      </button>
+      {drawer && <drawer.Component isOpen={isOpen} onOpenChange={setIsOpen} links={links} viewer={viewer} />}
+    </>
+  );
+}
+
+interface FoldedMenuProps {
+  readonly links: readonly NavigationLink[];
+  /** The drawer was asked for and could not be fetched. */
+  readonly isOpen: boolean;
+}
+
+function FoldedMenu({links, isOpen}: FoldedMenuProps) {
+  return (
+    <details open={isOpen}>
+      <summary aria-label={SHELL_COPY.menu} className={buttonStyle({tone: 'quiet', size: 'icon'})}>
+        <Menu aria-hidden="true" className="size-6" />
+      </summary>
+      <nav
+        aria-label={SHELL_COPY.menu}
+        className="absolute inset-x-0 top-full border-b border-line bg-paper p-3 shadow-raised"
+      >
+        <ul>
+          {links.map(({title, href}) => (
+            <li key={href}>
+              <Link
+                to={href}
+                className="flex min-h-12 items-center rounded-control px-3 text-lg font-medium hover:bg-surface"
+              >
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </details>
+  );
+}

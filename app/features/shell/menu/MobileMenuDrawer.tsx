@@ -1,0 +1,59 @@
+import {Link, useLocation} from '@remix-run/react';
+import {ChevronRight, UserRound} from 'lucide-react';
+import {Drawer} from '~/ui/Drawer';
+import {JaliDivider} from '~/ui/JaliDivider';
+import {currentness, type NavigationLink} from '../frame/navigation';
+import {greet, SHELL_COPY, type Viewer} from '../shell-copy';
+import {useSwipeRight} from './use-swipe-right';
+
+/** What the drawer is given by the button that opens it. */
+export interface MobileMenuDrawerProps {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly links: readonly NavigationLink[];
+  readonly viewer: Viewer | null;
+}
+
+/** The menu of small screens. Its entries stand at the bottom, where the thumb is. */
+export function MobileMenuDrawer({isOpen, onOpenChange, links, viewer}: MobileMenuDrawerProps) {
+  const {pathname} = useLocation();
+  const swipe = useSwipeRight(() => onOpenChange(false));
+  const {title, note, profileEntry} = greet(viewer);
+  const close = () => onOpenChange(false);
+  return (
+    <Drawer isOpen={isOpen} onOpenChange={onOpenChange} title={SHELL_COPY.menu} side="right" {...swipe}>
+      <p className="font-display text-heading font-semibold">{title}</p>
+      {note && <p className="text-ink-soft">{note}</p>}
+      <nav aria-label={SHELL_COPY.mainNavigation} className="mt-auto pt-8">
+        <ul>
+          {links.map((link) => (
+            <li key={link.href} className="border-b border-line">
+              <Link
+                to={link.href}
+                aria-current={currentness(link.href, pathname)}
+                onClick={close}
+                className="flex min-h-14 items-center justify-between gap-3 text-lg font-medium aria-[current]:font-bold aria-[current]:text-accent"
+              >
+                {link.title}
+                <ChevronRight aria-hidden="true" className="size-5 text-ink-soft" />
+              </Link>
+            </li>
+          ))}
+          <li>
+            <Link
+              to="/profile"
+              aria-current={currentness('/profile', pathname)}
+              onClick={close}
+              className="flex min-h-14 items-center gap-3 text-lg font-medium aria-[current]:font-bold aria-[current]:text-accent"
+            >
+              <UserRound aria-hidden="true" className="size-5" />
+              {profileEntry}
+            </Link>
+          </li>
+        </ul>
+      </nav>
+      <JaliDivider className="mt-4" />
+      <p className="mt-3 text-center text-sm text-ink-soft">{SHELL_COPY.swipeHint}</p>
+    </Drawer>
+  );
+}

@@ -1,0 +1,104 @@
+import figtreeUrl from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import frauncesUrl from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+  type MetaFunction,
+  type ShouldRevalidateFunction,
+} from '@remix-run/react';
+import type {LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import type {ReactNode} from 'react';
+import {keepThroughCartChanges} from '~/features/cart/browser/keep-through-cart-changes';
+import {CartButton} from '~/features/cart/CartButton';
+import {CartDrawerHost} from '~/features/cart/CartDrawerHost';
+import {findCart} from '~/features/cart/find-cart.server';
+import {findShopFrame} from '~/features/content/frame/find-shop-frame.server';
+import {BUILT_IN_FRAME} from '~/features/content/frame/shop-frame';
+import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
+import {PageFrame} from '~/features/shell/frame/PageFrame';
+import {pageName, pageTitle} from '~/features/shell/frame/page-title';
+import {useHashScroll} from '~/features/shell/frame/use-hash-scroll';
+import appCssUrl from '~/styles/app.css?url';
+import {THEME_COLOR} from '~/styles/theme-color';
+import {useRequestFacts} from '~/ui/request-facts';
+
+/** What stands around every page. The cart streams in behind it: no page waits for a cart. */
+export async function loader({context}: LoaderFunctionArgs) {
+  const cart = context.cart.hasCart ? findCart(context) : null;
+  return {frame: await findShopFrame(context), cart};
+}
+
+/** The frame outlives navigations; what may have changed the cart, or a visitor who tries again, asks for both anew. */
+export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
+  const {formMethod, currentUrl, nextUrl} = change;
+  const isChange = (formMethod !== undefined && formMethod !== 'GET') || currentUrl.href === nextUrl.href;
+  return isChange && keepThroughCartChanges(change);
+};
+
+const font = (href: string) =>
+  ({rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous'}) as const;
+
+export const links: LinksFunction = () => [
+  font(figtreeUrl),
+  font(frauncesUrl),
+  {rel: 'stylesheet', href: appCssUrl},
+  {rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg'},
+];
+
+export const meta: MetaFunction<typeof loader> = ({data, location}) => {
+  const {name, description} = data?.frame ?? BUILT_IN_FRAME;
+  return [{title: pageTitle(pageName(location.pathname), name)}, {name: 'description', content: description}];
+};
+
+/** The document, for pages and for errors alike: an error keeps header, footer and ways on. */
+export function Layout({children}: {readonly children: ReactNode}) {
+  const {nonce} = useRequestFacts();
+  const data = useRouteLoaderData<typeof loader>('root');
+  const cart = data?.cart ?? null;
+  const scrollsSmoothly = useHashScroll();
+  return (
+    <html lang="en" data-scroll={scrollsSmoothly ? 'smooth' : undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content={THEME_COLOR} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <PageFrame
+          frame={data?.frame ?? BUILT_IN_FRAME}
+          viewer={null}
+          headerVariant={useHeaderVariant()}
+          cartButton={<CartButton cart={cart} />}
+        >
+          {children}
+        </PageFrame>
+        <CartDrawerHost cart={cart} />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+/** A route on the way to the checkout says `handle = {headerVariant: 'checkout'}`. */
+function useHeaderVariant(): 'full' | 'checkout' {
+  const isCheckout = useMatches().some(
+    ({handle}) => (handle as {headerVariant?: unknown} | undefined)?.headerVariant === 'checkout',
+  );
+  return isCheckout ? 'checkout' : 'full';
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return <RouteErrorScreen />;
+}

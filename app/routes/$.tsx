@@ -1,0 +1,9 @@
+/** Every address that nothing else answers. */
+export function loader() {
+  throw new Response(null, {status: 404});
+}
+
+/** Never rendered; a route without a component would answer with bare text instead of the page for it. */
+export default function UnknownRoute() {
+  return null;
+}

@@ -1,0 +1,25 @@
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {ContentScreen} from '~/features/content/page/ContentScreen';
+import {contentMeta} from '~/features/content/page/content-meta';
+import {findContent} from '~/features/content/page/find-content.server';
+import {findScreen, fullPathOf} from '~/features/content/page/screens';
+import {titleOf} from '~/features/shell/frame/page-title';
+import {orUnavailable} from '~/platform/http.server';
+
+/** The shop's own texts at addresses of their own: about, contact, questions, recipes, policies. */
+export async function loader({context, params, request}: LoaderFunctionArgs) {
+  const name = params.page ?? '';
+  const fullPath = fullPathOf(name);
+  if (fullPath) throw redirect(fullPath + new URL(request.url).search, 301);
+  const screen = findScreen(name);
+  const content = screen && (await findContent(context, screen).catch(orUnavailable(context)));
+  if (!content) throw new Response(null, {status: 404});
+  return {content};
+}
+
+export const meta: MetaFunction<typeof loader> = (facts) => contentMeta(titleOf(facts), facts.data?.content);
+
+export default function PageRoute() {
+  return <ContentScreen content={useLoaderData<typeof loader>().content} />;
+}

@@ -1,0 +1,25 @@
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {ContentScreen} from '~/features/content/page/ContentScreen';
+import {contentMeta} from '~/features/content/page/content-meta';
+import {findContent} from '~/features/content/page/find-content.server';
+import {ownPathOfPage} from '~/features/content/page/screens';
+import {titleOf} from '~/features/shell/frame/page-title';
+import {orUnavailable} from '~/platform/http.server';
+
+/** The platform's address of a page: leads to our own where there is one, and shows the page where there is not. */
+export async function loader({context, params, request}: LoaderFunctionArgs) {
+  const handle = params.handle ?? '';
+  const ownPath = ownPathOfPage(handle);
+  if (ownPath) throw redirect(ownPath + new URL(request.url).search, 301);
+  const content = await findContent(context, {kind: 'page', handle, layout: 'text'}).catch(orUnavailable(context));
+  if (!content) throw new Response(null, {status: 404});
+  return {content};
+}
+
+export const meta: MetaFunction<typeof loader> = (facts) =>
+  contentMeta(titleOf(facts, facts.data?.content.title), facts.data?.content);
+
+export default function ShopPageRoute() {
+  return <ContentScreen content={useLoaderData<typeof loader>().content} />;
+}

@@ -1,0 +1,75 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {THEME_COLOR} from './theme-color';
+
+const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+
+/** Linear red, green and blue of a token, by the definition of OKLCH. */
+function linear(token: string): readonly [number, number, number] {
+  const [, light, chroma, hue] =
+    new RegExp(`--color-${token}: oklch\\(([\\d.]+)% ([\\d.]+) ([\\d.]+)\\)`).exec(css) ?? [];
+  const angle = (Number(hue) * Math.PI) / 180;
+  const [a, b] = [Number(chroma) * Math.cos(angle), Number(chroma) * Math.sin(angle)];
+  const L = Number(light) / 100;
+  const l = (L + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (L - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (L - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  const within = (value: number) => Math.min(1, Math.max(0, value));
+  return [
+    within(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
+    within(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
+    within(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
+  ];
+}
+
+function luminance(token: string): number {
+  const [red, green, blue] = linear(token);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((x, y) => x - y);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function hex(token: string): string {
+  const encode = (value: number) => (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055);
+  const byte = (value: number) =>
+    Math.round(encode(value) * 255)
+      .toString(16)
+      .padStart(2, '0');
+  return `#${linear(token).map(byte).join('')}`;
+}
+
+describe('the colours of the shop', () => {
+  const grounds = ['paper', 'surface', 'surface-raised'];
+  const inks = ['ink', 'ink-soft', 'accent', 'sale', 'natural', 'success', 'warning', 'danger'];
+
+  it.each(grounds.flatMap((ground) => inks.map((ink) => [ink, ground] as const)))(
+    '%s is readable on %s',
+    (ink, ground) => {
+      expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
+  it.each([
+    ['on-primary', 'primary'],
+    ['on-primary', 'primary-strong'],
+    ['on-accent', 'accent'],
+    ['on-accent', 'accent-strong'],
+    ['on-accent', 'sale'],
+    ['on-accent', 'natural'],
+    ['on-accent', 'danger'],
+    ['gilt', 'accent'],
+  ])('%s is readable on %s', (ink, ground) => expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5));
+
+  it.each([
+    ['line-strong', 'paper'],
+    ['line-strong', 'surface-raised'],
+    ['focus', 'paper'],
+    ['focus', 'surface'],
+    ['primary', 'accent'],
+  ])('%s can be made out against %s', (edge, ground) => expect(contrast(edge, ground)).toBeGreaterThanOrEqual(3));
+
+  it('give the browser the colour of paper for its own frame', () => expect(THEME_COLOR).toBe(hex('paper')));
+});

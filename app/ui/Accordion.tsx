@@ -1,0 +1,35 @@
+import {ChevronDown} from 'lucide-react';
+import type {ComponentPropsWithoutRef, ReactNode} from 'react';
+import {cn} from './cn';
+
+/** One fold of an accordion. */
+export interface AccordionItem {
+  /** Unique on the page: an address ending in `#id` leads to it. */
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+interface AccordionProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  readonly items: readonly AccordionItem[];
+}
+
+/** Folds that open one by one, several at a time. Native, so that they work, print and are found on the page without scripts. */
+export function Accordion({items, className, ...rest}: AccordionProps) {
+  return (
+    <div data-slot="accordion" className={cn('border-t border-line', className)} {...rest}>
+      {items.map(({id, title, children}) => (
+        <details key={id} id={id} className="group border-b border-line">
+          <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-semibold hover:text-accent">
+            {title}
+            <ChevronDown
+              aria-hidden="true"
+              className="size-5 shrink-0 text-ink-soft transition-transform duration-200 group-open:rotate-180"
+            />
+          </summary>
+          <div className="pb-5 text-ink">{children}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

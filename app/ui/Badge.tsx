@@ -1,0 +1,26 @@
+import {cva, type VariantProps} from 'class-variance-authority';
+import type {ComponentPropsWithoutRef} from 'react';
+import {cn} from './cn';
+
+const badgeStyle = cva(
+  'inline-flex items-center gap-1 whitespace-nowrap rounded-full px-2.5 py-1 text-xs leading-none font-bold tracking-wide',
+  {
+    variants: {
+      tone: {
+        neutral: 'bg-surface text-ink ring-1 ring-line ring-inset',
+        sale: 'bg-sale text-on-accent',
+        natural: 'bg-natural text-on-accent',
+        heat: 'bg-surface-raised text-sale ring-1 ring-sale/30 ring-inset',
+        accent: 'bg-accent text-on-accent',
+      },
+    },
+    defaultVariants: {tone: 'neutral'},
+  },
+);
+
+type BadgeProps = ComponentPropsWithoutRef<'span'> & VariantProps<typeof badgeStyle>;
+
+/** A short word about a thing: its heat, its saving, what it is best at. The word carries the meaning, the colour repeats it. */
+export function Badge({tone, className, ...rest}: BadgeProps) {
+  return <span data-slot="badge" className={cn(badgeStyle({tone}), className)} {...rest} />;
+}

@@ -1,0 +1,75 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import {X} from 'lucide-react';
+import {useRef, type ComponentPropsWithoutRef, type ReactNode} from 'react';
+import {buttonStyle} from './button-style';
+import {cn} from './cn';
+
+const SIDES = {
+  right: 'right-0 data-[state=closed]:animate-drawer-out-right data-[state=open]:animate-drawer-in-right',
+  left: 'left-0 data-[state=closed]:animate-drawer-out-left data-[state=open]:animate-drawer-in-left',
+} as const;
+
+interface DrawerProps extends Omit<ComponentPropsWithoutRef<typeof Dialog.Content>, 'title'> {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  /** Names the drawer, on screen and for screen readers. */
+  readonly title: string;
+  readonly side: 'right' | 'left';
+  /** Stays in sight below what scrolls: totals, the way on. */
+  readonly footer?: ReactNode;
+}
+
+/**
+ * A panel that slides in from a side: modal, closed by Escape, by a press beside it and by its button, gives the focus
+ * back. The dialog it is built on is heavy: import this lazily, on first use.
+ */
+export function Drawer({isOpen, onOpenChange, title, side, footer, children, className, ...rest}: DrawerProps) {
+  const focusReturn = useFocusReturn();
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 bg-ink/55 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
+        <Dialog.Content
+          data-slot="drawer"
+          aria-describedby={undefined}
+          {...focusReturn}
+          className={cn(
+            'fixed inset-y-0 z-50 flex w-[min(27rem,calc(100vw-2.5rem))] flex-col bg-paper text-ink shadow-raised outline-none',
+            SIDES[side],
+            className,
+          )}
+          {...rest}
+        >
+          <div className="flex h-(--header-height) shrink-0 items-center justify-between gap-4 border-b border-line ps-5 pe-2.5">
+            <Dialog.Title className="truncate text-xl">{title}</Dialog.Title>
+            <Dialog.Close aria-label="Close" className={buttonStyle({tone: 'quiet', size: 'icon'})}>
+              <X aria-hidden="true" className="size-5" />
+            </Dialog.Close>
+          </div>
+          <div className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain p-5">{children}</div>
+          {footer && (
+            <div className="shrink-0 border-t border-line bg-surface-raised p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
+              {footer}
+            </div>
+          )}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** The dialog gives the focus back to a trigger of its own only, and this one is opened from anywhere. */
+function useFocusReturn() {
+  const opener = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus: () => {
+      opener.current = document.activeElement;
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      // A navigation from within has put the focus elsewhere by now, and there it stays.
+      const isLost = document.activeElement === null || document.activeElement === document.body;
+      if (isLost && opener.current instanceof HTMLElement) opener.current.focus();
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import {useId, type ReactNode} from 'react';
+import {cn} from './cn';
+
+/** What every field has beside the control itself. */
+export interface FieldWords {
+  readonly label: string;
+  /** What is wrong with the value and how to mend it. */
+  readonly error?: string;
+  /** What is wanted, said beforehand. */
+  readonly hint?: string;
+}
+
+/** The attributes that tie a control to its words. */
+export interface FieldWiring {
+  readonly id: string;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-describedby': string | undefined;
+}
+
+interface FieldFrameProps extends FieldWords {
+  readonly id?: string;
+  readonly className?: string;
+  readonly children: (wiring: FieldWiring) => ReactNode;
+}
+
+/** Label, hint and error of one control, tied to it by ids. */
+export function FieldFrame({label, error, hint, id, className, children}: FieldFrameProps) {
+  const generated = useId();
+  const controlId = id ?? generated;
+  const hintId = hint ? `${controlId}-hint` : undefined;
+  const errorId = error ? `${controlId}-error` : undefined;
+  return (
+    <div data-slot="field" className={cn('flex flex-col gap-1.5', className)}>
+      <label htmlFor={controlId} className="font-semibold">
+        {label}
+      </label>
+      {hint && (
+        <p id={hintId} className="text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+      {children({
+        id: controlId,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': cn(errorId, hintId) || undefined,
+      })}
+      {error && (
+        <p id={errorId} className="text-sm font-medium text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import {cva, type VariantProps} from 'class-variance-authority';
+
+/** How a button looks, for `Button` and for links that act as one. No size is below 44 px, the least a thumb hits safely. */
+export const buttonStyle = cva(
+  'inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-control font-semibold no-underline ' +
+    'transition-[background-color,border-color,box-shadow,transform] duration-150 ease-out active:translate-y-px ' +
+    'disabled:pointer-events-none disabled:opacity-55 aria-disabled:cursor-default aria-disabled:opacity-70',
+  {
+    variants: {
+      tone: {
+        primary: 'bg-primary text-on-primary shadow-card hover:bg-primary-strong',
+        quiet: 'text-ink hover:bg-surface',
+        outline: 'border-2 border-ink/70 text-ink hover:border-ink hover:bg-surface',
+        danger: 'bg-danger text-on-accent hover:bg-sale',
+      },
+      size: {
+        sm: 'min-h-11 px-4 text-sm',
+        md: 'min-h-12 px-5 text-base',
+        lg: 'min-h-14 px-8 text-lg',
+        icon: 'size-11',
+      },
+    },
+    defaultVariants: {tone: 'primary', size: 'md'},
+  },
+);
+
+/** The choices a button offers. */
+export type ButtonStyleProps = VariantProps<typeof buttonStyle>;

@@ -1,0 +1,57 @@
+import {CircleAlert, CircleCheck, Info, TriangleAlert} from 'lucide-react';
+import {createRoot} from 'react-dom/client';
+import {toast, Toaster} from 'sonner';
+import type {Notice} from '~/core/notice';
+
+const DEFAULT_DURATION_MS = 4000;
+const ICON = 'size-5';
+
+/**
+ * Opens the one place where notices appear. It lives beside the page's own tree, so that no error screen and no
+ * navigation takes it away.
+ * @returns what shows a notice, once the live region stands: one that arrives together with its words stays unread
+ */
+export function openNoticeHost(): Promise<(notice: Notice) => void> {
+  const place = document.createElement('div');
+  place.setAttribute('role', 'status');
+  document.body.append(place);
+  createRoot(place).render(<NoticeToaster />);
+  const show = ({tone, title, body, id, durationMs = DEFAULT_DURATION_MS}: Notice) => {
+    if (!place.isConnected) document.body.append(place);
+    toast[tone](title, {id, description: body, duration: durationMs});
+  };
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(show))));
+}
+
+function NoticeToaster() {
+  return (
+    <Toaster
+      position="top-center"
+      offset={{top: 'calc(var(--header-height) + 0.75rem)'}}
+      mobileOffset={{top: 'calc(var(--header-height) + 0.5rem)'}}
+      containerAriaLabel="Notices"
+      expand
+      closeButton
+      icons={{
+        success: <CircleCheck aria-hidden="true" className={`${ICON} text-success`} />,
+        info: <Info aria-hidden="true" className={`${ICON} text-accent`} />,
+        warning: <TriangleAlert aria-hidden="true" className={`${ICON} text-warning`} />,
+        error: <CircleAlert aria-hidden="true" className={`${ICON} text-danger`} />,
+      }}
+      toastOptions={{
+        unstyled: true,
+        style: {transitionDuration: '200ms'},
+        classNames: {
+          toast:
+            'flex w-(--width) items-start gap-3 rounded-control border border-line bg-surface-raised p-4 pe-12 font-sans text-ink shadow-raised',
+          content: 'min-w-0 flex-1',
+          title: 'font-semibold leading-snug',
+          description: 'mt-0.5 text-sm text-ink-soft',
+          icon: 'mt-px shrink-0',
+          closeButton:
+            'absolute end-1 top-1 grid size-11 place-items-center rounded-control text-ink-soft hover:text-ink [&_svg]:size-4',
+        },
+      }}
+    />
+  );
+}
