@@ -33,7 +33,7 @@ export function toMoney(minor: number, currencyCode: string): Money {
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** @returns the amount as shoppers in the United States read it, always with two decimals: `$7.99` (S1 section 9). */
+/** @returns the amount as shoppers in the United States read it, always with two decimals: `$7.99`. */
 export function formatMoney(money: Money): string {
   const known = formatters.get(money.currencyCode);
   const formatter = known ?? new Intl.NumberFormat('en-US', {style: 'currency', currency: money.currencyCode});

@@ -1,0 +1,72 @@
+import {Link, useLocation} from '@remix-run/react';
+import {ShoppingBag} from 'lucide-react';
+import {useEffect, useRef, useState, type MouseEvent} from 'react';
+import {buttonStyle} from '~/ui/button-style';
+import {cn} from '~/ui/cn';
+import {VisuallyHidden} from '~/ui/VisuallyHidden';
+import {CART_PATH, cartDrawer} from './browser/cart-drawer';
+import {preloadCartDrawer} from './browser/preload-cart-drawer';
+import {useLatestCart, type CartSource} from './browser/use-latest-cart';
+import {BUTTON_COPY} from './button-copy';
+
+interface CartButtonProps {
+  readonly cart: CartSource;
+}
+
+/** The way to the cart, with how much is in it. A link to the cart's page; with scripts it opens the drawer instead. */
+export function CartButton({cart}: CartButtonProps) {
+  const latest = useLatestCart(cart);
+  const count = latest?.count ?? 0;
+  const isOnCartPage = useLocation().pathname === CART_PATH;
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    const wantsNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (wantsNewTab || isOnCartPage) return;
+    event.preventDefault();
+    cartDrawer.open(event.currentTarget);
+  };
+  return (
+    <>
+      <Link
+        to={CART_PATH}
+        onClick={open}
+        onPointerEnter={preloadCartDrawer}
+        onFocus={preloadCartDrawer}
+        className={cn(buttonStyle({tone: 'quiet', size: 'icon'}), 'relative')}
+      >
+        <ShoppingBag aria-hidden="true" className="size-6" />
+        <VisuallyHidden>
+          {BUTTON_COPY.cart}
+          {count > 0 && `, ${BUTTON_COPY.items(count)}`}
+        </VisuallyHidden>
+        {count > 0 && (
+          <span
+            aria-hidden="true"
+            className="absolute top-0 right-0 min-w-5 rounded-full bg-primary px-1 text-center text-xs leading-5 font-bold text-on-primary tabular-nums"
+          >
+            {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
+          </span>
+        )}
+      </Link>
+      {latest !== undefined && !isOnCartPage && <CountAnnouncer count={count} />}
+    </>
+  );
+}
+
+/** Two figures fit beside the bag. */
+const MAX_SHOWN = 99;
+
+/** Says how much is in the cart whenever that changes, and nothing when a page has just loaded. */
+function CountAnnouncer({count}: {readonly count: number}) {
+  const [words, setWords] = useState('');
+  const before = useRef(count);
+  useEffect(() => {
+    if (before.current === count) return;
+    before.current = count;
+    setWords(BUTTON_COPY.inBasket(count));
+  }, [count]);
+  return (
+    <span role="status" className="sr-only">
+      {words}
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import {useLocation, useRevalidator} from '@remix-run/react';
+import {useEffect, useState, useSyncExternalStore, type ComponentType} from 'react';
+import {CART_PATH, cartDrawer, CLOSED_DRAWER} from './browser/cart-drawer';
+import {cartQueue} from './browser/cart-queue';
+import {useCartSender} from './browser/use-cart-sender';
+import {useLatestCart, type CartSource} from './browser/use-latest-cart';
+import type {CartDrawerProps} from './CartDrawer';
+
+interface CartDrawerHostProps {
+  readonly cart: CartSource;
+}
+
+/** Stands once in every page: sends the changes of the cart, and holds the drawer, which is loaded when first opened. */
+export function CartDrawerHost({cart}: CartDrawerHostProps) {
+  const latest = useLatestCart(cart);
+  useCartSender(latest);
+  useFreshnessAfterReturn();
+  const {key} = useLocation();
+  useEffect(() => {
+    cartDrawer.close();
+    cartQueue.dismissProblems();
+  }, [key]);
+  const {isOpen, opener} = useSyncExternalStore(cartDrawer.subscribe, cartDrawer.get, () => CLOSED_DRAWER);
+  const Drawer = useDrawer(isOpen);
+  return Drawer ? <Drawer cart={latest} isOpen={isOpen} opener={opener} /> : null;
+}
+
+/** @returns the drawer once it was opened and has arrived; where it cannot arrive the cart's page takes its place. */
+function useDrawer(isOpen: boolean): ComponentType<CartDrawerProps> | null {
+  const [drawer, setDrawer] = useState<{readonly Component: ComponentType<CartDrawerProps>} | null>(null);
+  const isWanted = isOpen && !drawer;
+  useEffect(() => {
+    if (!isWanted) return;
+    import('./CartDrawer').then(
+      ({CartDrawer}) => setDrawer({Component: CartDrawer}),
+      () => window.location.assign(CART_PATH),
+    );
+  }, [isWanted]);
+  return drawer?.Component ?? null;
+}
+
+/** Back from the checkout a browser may show the page as it was left, with a cart that has been bought since. */
+function useFreshnessAfterReturn(): void {
+  const {revalidate} = useRevalidator();
+  useEffect(() => {
+    const refresh = (event: PageTransitionEvent) => {
+      if (event.persisted) revalidate();
+    };
+    window.addEventListener('pageshow', refresh);
+    return () => window.removeEventListener('pageshow', refresh);
+  }, [revalidate]);
+}

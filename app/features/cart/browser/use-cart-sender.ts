@@ -1,0 +1,45 @@
+import {useFetcher} from '@remix-run/react';
+import {useEffect, useRef} from 'react';
+import {HELD_FIELD, WANTS_DATA_FIELD} from '../change/cart-form';
+import type {CartView} from '../model/cart-view';
+import {CART_PATH} from './cart-drawer';
+import {cartQueue, type CartIntent, type CartReply} from './cart-queue';
+
+/** Sends what the queue holds, one form at a time, for as long as the component that uses this is on the page. */
+export function useCartSender(shown: CartView | null | undefined): void {
+  const fetcher = useFetcher<CartReply>({key: 'cart'});
+  const latest = useRef({fetcher, shown});
+  useEffect(() => {
+    latest.current = {fetcher, shown};
+  });
+  useEffect(
+    () =>
+      cartQueue.attach(({intent, form}) => {
+        // Without a network Remix would reload the page to fetch the route that answers, and lose it.
+        if (!navigator.onLine) {
+          queueMicrotask(() => cartQueue.settle({cart: null, problems: [{kind: 'unreachable'}]}));
+          return;
+        }
+        form.set(WANTS_DATA_FIELD, '1');
+        const held = intent.kind === 'add' ? unitsHeld(intent, latest.current.shown) : null;
+        if (held !== null) form.set(HELD_FIELD, String(held));
+        latest.current.fetcher.submit(form, {method: 'post', action: CART_PATH});
+      }),
+    [],
+  );
+  const {state, data} = fetcher;
+  const answered = useRef(data);
+  useEffect(() => {
+    // Not before Remix is done with it: a second form under the same key would break off the first one's answer.
+    if (state !== 'idle' || !data || data === answered.current) return;
+    answered.current = data;
+    cartQueue.settle(data);
+  }, [state, data]);
+}
+
+/** @returns how many units of the variant the page shows; null while it does not know. */
+function unitsHeld({variantId}: Extract<CartIntent, {kind: 'add'}>, cart: CartView | null | undefined): number | null {
+  if (cart === undefined || cart?.isUnknown) return null;
+  const lines = cart?.lines.filter((line) => line.variantId === variantId) ?? [];
+  return lines.reduce((sum, {quantity}) => sum + quantity, 0);
+}

@@ -1,0 +1,87 @@
+import type {ShopCart, ShopCartLine} from './model/shop-cart';
+
+const usd = (amount: string) => ({amount, currencyCode: 'USD' as const});
+
+/** What a sample line differs in from one pack of Chicken Tikka Masala at $7.99. */
+interface SampleLine {
+  readonly id?: string;
+  readonly variant?: number;
+  readonly title?: string;
+  readonly quantity?: number;
+  readonly unit?: string;
+  readonly unitBefore?: string;
+  readonly subtotal?: string;
+  readonly total?: string;
+  readonly off?: Readonly<Record<string, string>>;
+}
+
+/** @returns the allocations of discounts, by code. */
+export const allocations = (off: Readonly<Record<string, string>>): ShopCartLine['discountAllocations'] =>
+  Object.entries(off).map(([code, amount]) => ({code, discountedAmount: usd(amount)}));
+
+/** @returns a line as the shop serves it. */
+export function sampleLine({
+  id = 'a1',
+  variant = 44000000000001,
+  title = 'Chicken Tikka Masala',
+  quantity = 1,
+  unit = '7.99',
+  unitBefore,
+  subtotal = unit,
+  total = subtotal,
+  off = {},
+}: SampleLine = {}): ShopCartLine {
+  return {
+    id: `gid://shopify/CartLine/${id}?cart=hWN1`,
+    quantity,
+    cost: {
+      subtotalAmount: usd(subtotal),
+      totalAmount: usd(total),
+      amountPerQuantity: usd(unit),
+      compareAtAmountPerQuantity: unitBefore ? usd(unitBefore) : null,
+    },
+    discountAllocations: allocations(off),
+    merchandise: {
+      id: `gid://shopify/ProductVariant/${variant}`,
+      title: 'Default Title',
+      availableForSale: quantity > 0,
+      image: {url: 'https://cdn.shopify.com/pack.png', altText: 'A pack', width: 1600, height: 1600},
+      product: {handle: 'chicken-tikka-masala', title},
+    },
+  };
+}
+
+/** What a sample cart differs in from one with a single line and no code. */
+export interface SampleCart {
+  readonly id?: string;
+  readonly lines?: ShopCartLine[];
+  readonly subtotal?: string;
+  readonly total?: string;
+  readonly off?: Readonly<Record<string, string>>;
+  readonly codes?: Readonly<Record<string, boolean>>;
+  readonly note?: string;
+  readonly checkoutUrl?: string;
+}
+
+/** @returns a cart as the shop serves it. */
+export function sampleCart({
+  id = 'gid://shopify/Cart/hWN1?key=k1',
+  lines = [sampleLine()],
+  subtotal = '7.99',
+  total = subtotal,
+  off = {},
+  codes = {},
+  note = '',
+  checkoutUrl = 'https://checkout.example/cart/c/hWN1?key=k1',
+}: SampleCart = {}): ShopCart {
+  return {
+    id,
+    checkoutUrl,
+    note,
+    totalQuantity: lines.reduce((sum, line) => sum + line.quantity, 0),
+    lines: {nodes: lines},
+    cost: {subtotalAmount: usd(subtotal), totalAmount: usd(total)},
+    discountAllocations: allocations(off),
+    discountCodes: Object.entries(codes).map(([code, applicable]) => ({code, applicable})),
+  };
+}

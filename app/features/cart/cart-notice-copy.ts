@@ -1,0 +1,70 @@
+import type {Notice} from '~/core/notice';
+import {MAX_NOTE_LENGTH, MAX_QUANTITY} from './change/cart-form';
+import type {CartProblem} from './model/cart-problem';
+
+/** @returns the words for a problem; a kind without words does not compile. */
+export function cartNotice(problem: CartProblem): Notice {
+  switch (problem.kind) {
+    case 'sold-out':
+      return {tone: 'warning', title: problem.title ? `${problem.title} just sold out` : 'That just sold out'};
+    case 'low-stock':
+      return {tone: 'warning', title: 'We added all we have left', body: heldWords(problem)};
+    case 'not-sold':
+      return {tone: 'warning', title: 'We no longer sell that', body: 'Have a look at what we cook today.'};
+    case 'line-gone':
+      return {tone: 'info', title: 'That item was no longer in your basket'};
+    case 'too-many':
+      return {tone: 'warning', title: 'That is more than one order can hold'};
+    case 'expired':
+      return {tone: 'info', title: 'Your basket had expired', body: 'Please add your dishes again.'};
+    case 'started-anew':
+      return {tone: 'info', title: 'Your basket had expired, so we started a new one'};
+    case 'refused':
+      return {tone: 'error', title: 'That change could not be made', body: 'Please check your basket and try again.'};
+    case 'unconfirmed':
+      return {
+        tone: 'warning',
+        title: 'We could not tell whether that change was made',
+        body: 'This is your basket as it is now: please check it before you try again.',
+      };
+    case 'unreachable':
+      return {
+        tone: 'error',
+        title: 'We could not reach the shop',
+        body: 'Your basket is kept. Please try again in a moment.',
+      };
+    default:
+      return promoNotice(problem);
+  }
+}
+
+type WithWords = 'sold-out' | 'low-stock' | 'not-sold' | 'line-gone' | 'too-many' | 'expired' | 'started-anew';
+type Remaining = Exclude<CartProblem, {kind: WithWords | 'refused' | 'unconfirmed' | 'unreachable'}>;
+
+/** Words for codes and for what shoppers type. */
+function promoNotice(problem: Remaining): Notice {
+  switch (problem.kind) {
+    case 'code-not-applicable':
+      return {tone: 'error', title: 'This promo code is invalid or has expired.'};
+    case 'code-unverified':
+      return {tone: 'error', title: 'An error occurred while verifying the promo code.'};
+    case 'code-unforeseen':
+      return {tone: 'error', title: 'Error checking promo code'};
+    case 'code-replaced':
+      return {tone: 'info', title: `${problem.codes.join(', ')} made room for the better code.`};
+    case 'invalid-code':
+      return {tone: 'error', title: 'Please enter a promo code.'};
+    case 'invalid-quantity':
+      return {tone: 'error', title: `Please choose a whole number from 1 to ${MAX_QUANTITY}.`};
+    case 'invalid-item':
+      return {tone: 'error', title: 'We could not tell which item you meant', body: 'Please reload the page.'};
+    case 'note-too-long':
+      return {tone: 'error', title: `Please keep your note to ${MAX_NOTE_LENGTH} characters.`};
+    case 'invalid-form':
+      return {tone: 'error', title: 'We could not read that form', body: 'Please reload the page and try again.'};
+  }
+}
+
+function heldWords({title, quantity}: Extract<CartProblem, {kind: 'low-stock'}>): string | undefined {
+  return title && quantity !== null ? `Your basket now holds ${quantity} of ${title}.` : undefined;
+}

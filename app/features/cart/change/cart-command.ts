@@ -1,0 +1,172 @@
+import {CartForm} from '@shopify/hydrogen';
+import {z} from 'zod';
+import {fail, succeed, type Result} from '~/core/result';
+import type {CartInputProblem} from '../model/cart-problem';
+import {
+  APPLY_CODE_ACTION,
+  CART_INPUT_NAME,
+  HELD_FIELD,
+  MAX_CODE_LENGTH,
+  MAX_NOTE_LENGTH,
+  MAX_QUANTITY,
+  REMOVE_CODE_ACTION,
+  WANTS_DATA_FIELD,
+} from './cart-form';
+
+/** One change of a cart, checked. Quantities are whole units, 1 to 99; codes keep the case they were typed in. */
+export type CartCommand =
+  | {
+      readonly kind: 'add';
+      readonly variantId: string;
+      readonly quantity: number;
+      /** Units of the variant the page showed before; tells whether an add was made whose answer got lost. */
+      readonly heldQuantity?: number;
+    }
+  | {readonly kind: 'set-quantity'; readonly lineId: string; readonly quantity: number}
+  | {readonly kind: 'remove'; readonly lineId: string}
+  | {readonly kind: 'apply-code'; readonly code: string}
+  | {readonly kind: 'remove-code'; readonly code: string}
+  | {readonly kind: 'set-note'; readonly note: string};
+
+const variantId = z.string().regex(/^gid:\/\/shopify\/ProductVariant\/\d{1,20}$/);
+const lineId = z.string().regex(/^gid:\/\/shopify\/(?:Componentizable)?CartLine\/[\w-]{1,64}\?cart=[\w-]{1,128}$/);
+const quantity = z.int().min(0).max(MAX_QUANTITY);
+const quantityText = z
+  .string()
+  .trim()
+  .regex(/^[0-9]{1,2}$/)
+  .transform(Number);
+const heldText = z
+  .string()
+  .regex(/^[0-9]{1,6}$/)
+  .transform(Number);
+const code = z.string().trim().min(1).max(MAX_CODE_LENGTH);
+// Browsers post line breaks as CR LF, which would count double.
+const note = z
+  .string()
+  .transform((text) => text.replace(/\r\n?/g, '\n').trim())
+  .pipe(z.string().max(MAX_NOTE_LENGTH));
+
+const {ACTIONS} = CartForm;
+
+const noFields = z.strictObject({});
+
+/** What CartForm posts: the hidden input's `action` and `inputs`, and beside them the `fields` a shopper fills in. */
+const PostedForm = z.discriminatedUnion('action', [
+  z.strictObject({
+    action: z.literal(ACTIONS.LinesAdd),
+    inputs: z.strictObject({
+      lines: z.tuple([z.strictObject({merchandiseId: variantId, quantity: quantity.min(1).default(1)})]),
+    }),
+    fields: z.strictObject({quantity: quantityText.pipe(z.int().min(1)).optional(), [HELD_FIELD]: heldText.optional()}),
+  }),
+  z.strictObject({
+    action: z.literal(ACTIONS.LinesUpdate),
+    inputs: z.strictObject({lines: z.tuple([z.strictObject({id: lineId})])}),
+    fields: z.strictObject({quantity: quantityText}),
+  }),
+  z.strictObject({
+    action: z.literal(ACTIONS.LinesRemove),
+    inputs: z.strictObject({lineIds: z.tuple([lineId])}),
+    fields: noFields,
+  }),
+  z.strictObject({
+    action: z.literal(APPLY_CODE_ACTION),
+    inputs: z.strictObject({}),
+    fields: z.strictObject({code}),
+  }),
+  z.strictObject({
+    action: z.literal(REMOVE_CODE_ACTION),
+    inputs: z.strictObject({code}),
+    fields: noFields,
+  }),
+  z.strictObject({
+    action: z.literal(ACTIONS.NoteUpdate),
+    inputs: z.strictObject({}),
+    fields: z.strictObject({note}),
+  }),
+]);
+
+type Posted = z.infer<typeof PostedForm>;
+
+/**
+ * Reads the one command of a posted form.
+ *
+ * Hydrogen's own `CartForm.getFormInput` throws on broken JSON, turns the words `on` and `off` into booleans and lists
+ * a field that came twice; here such forms are refused or taken by the letter.
+ * @param form the hidden input of a CartForm with the fields beside it
+ * @returns the command, or what is wrong with the form
+ */
+export function parseCartCommand(form: FormData): Result<CartCommand, CartInputProblem> {
+  const fields = toFields(form);
+  const input = parseJson(fields?.get(CART_INPUT_NAME));
+  if (!fields || typeof input !== 'object' || input === null) return fail({kind: 'invalid-form'});
+  fields.delete(CART_INPUT_NAME);
+  fields.delete(WANTS_DATA_FIELD);
+  const posted = PostedForm.safeParse({...input, fields: Object.fromEntries(fields)});
+  return posted.success ? succeed(toCommand(posted.data)) : fail(toProblem(posted.error));
+}
+
+function toCommand({action, inputs, fields}: Posted): CartCommand {
+  switch (action) {
+    case ACTIONS.LinesAdd: {
+      const [line] = inputs.lines;
+      const heldQuantity = fields[HELD_FIELD];
+      const added = {kind: 'add', variantId: line.merchandiseId, quantity: fields.quantity ?? line.quantity} as const;
+      return heldQuantity === undefined ? added : {...added, heldQuantity};
+    }
+    case ACTIONS.LinesUpdate: {
+      const [{id}] = inputs.lines;
+      return fields.quantity === 0
+        ? {kind: 'remove', lineId: id}
+        : {kind: 'set-quantity', lineId: id, quantity: fields.quantity};
+    }
+    case ACTIONS.LinesRemove:
+      return {kind: 'remove', lineId: inputs.lineIds[0]};
+    case APPLY_CODE_ACTION:
+      return {kind: 'apply-code', code: fields.code};
+    case REMOVE_CODE_ACTION:
+      return {kind: 'remove-code', code: inputs.code};
+    case ACTIONS.NoteUpdate:
+      return {kind: 'set-note', note: fields.note};
+  }
+}
+
+/** A shopper can mend what they typed; everything else is one kind of broken form. */
+function toProblem(error: z.ZodError): CartInputProblem {
+  const path = error.issues[0]?.path.map(String) ?? [];
+  const name = path.findLast((part) => !/^\d+$/.test(part));
+  switch (error.issues[0]?.code === 'unrecognized_keys' ? 'form' : name) {
+    case 'quantity':
+      return {kind: 'invalid-quantity'};
+    case 'merchandiseId':
+    case 'id':
+      return {kind: 'invalid-item'};
+    case 'lineIds':
+      return {kind: path.at(-1) === 'lineIds' ? 'invalid-form' : 'invalid-item'};
+    case 'code':
+      return {kind: 'invalid-code'};
+    case 'note':
+      return {kind: 'note-too-long'};
+    default:
+      return {kind: 'invalid-form'};
+  }
+}
+
+/** @returns every field by name; null when one came twice or is a file. */
+function toFields(form: FormData): Map<string, string> | null {
+  const fields = new Map<string, string>();
+  for (const [name, value] of form.entries()) {
+    if (typeof value !== 'string' || fields.has(name)) return null;
+    fields.set(name, value);
+  }
+  return fields;
+}
+
+function parseJson(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return null;
+  }
+}

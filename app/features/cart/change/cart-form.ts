@@ -1,0 +1,34 @@
+/** The most units one form may ask of one line; the quantity fields say so too. */
+export const MAX_QUANTITY = 99;
+
+/** The shop's own limit of a note, in characters. */
+export const MAX_NOTE_LENGTH = 5000;
+
+/** The shop's own limit of a promo code, in characters. */
+export const MAX_CODE_LENGTH = 255;
+
+/** Present when a script posts the form and wants the cart itself as the answer, rather than a page. */
+export const WANTS_DATA_FIELD = 'wants-data';
+
+/** Units of the variant that the page showed when it posted an add. */
+export const HELD_FIELD = 'held';
+
+/** The hidden input of Hydrogen's CartForm: what is asked, as JSON. */
+export const CART_INPUT_NAME = 'cartFormInput';
+
+/** The two changes of promo codes are actions of their own, so that no verb is guessed from the fields that came. */
+export const APPLY_CODE_ACTION = 'CustomApplyCode';
+export const REMOVE_CODE_ACTION = 'CustomRemoveCode';
+
+/** What the hidden input holds, in the shapes of Hydrogen's CartForm. The rest is written into the form's own fields. */
+export type CartFormInput =
+  /** Fields: `quantity`, one when absent. */
+  | {readonly action: 'LinesAdd'; readonly inputs: {readonly lines: readonly [{readonly merchandiseId: string}]}}
+  /** Fields: `quantity`. */
+  | {readonly action: 'LinesUpdate'; readonly inputs: {readonly lines: readonly [{readonly id: string}]}}
+  | {readonly action: 'LinesRemove'; readonly inputs: {readonly lineIds: readonly [string]}}
+  /** Fields: `code`. */
+  | {readonly action: typeof APPLY_CODE_ACTION; readonly inputs: Readonly<Record<string, never>>}
+  | {readonly action: typeof REMOVE_CODE_ACTION; readonly inputs: {readonly code: string}}
+  /** Fields: `note`. */
+  | {readonly action: 'NoteUpdate'; readonly inputs: Readonly<Record<string, never>>};

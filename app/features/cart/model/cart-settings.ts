@@ -1,0 +1,38 @@
+import {z} from 'zod';
+import type {Season} from './basket-title';
+
+/** What the merchant decides about the cart. */
+export interface CartSettings {
+  readonly season: Season | null;
+  /** From how much in goods, in cents, standard shipping is free. */
+  readonly freeShippingMinor: number;
+}
+
+/** What holds while the merchant has set nothing, or while their settings cannot be read. */
+export const DEFAULT_CART_SETTINGS: CartSettings = {season: null, freeShippingMinor: 2500};
+
+const title = z.string().trim().min(1).max(60);
+const day = z.iso.date();
+const cents = z.coerce.number().int().nonnegative();
+
+/** The fields of the shop's settings as its API serves them: texts, absent when never filled in. */
+interface RawCartSettings {
+  readonly seasonalTitle?: {readonly value?: string | null} | null;
+  readonly seasonalFrom?: {readonly value?: string | null} | null;
+  readonly seasonalUntil?: {readonly value?: string | null} | null;
+  readonly freeShippingMinor?: {readonly value?: string | null} | null;
+}
+
+/** @returns the settings, with the default in place of each that is absent or makes no sense. */
+export function parseCartSettings(raw: RawCartSettings | null | undefined): CartSettings {
+  const season = z.object({title, from: day, until: day}).safeParse({
+    title: raw?.seasonalTitle?.value,
+    from: raw?.seasonalFrom?.value,
+    until: raw?.seasonalUntil?.value,
+  });
+  const freeShipping = cents.safeParse(raw?.freeShippingMinor?.value || undefined);
+  return {
+    season: season.success ? season.data : DEFAULT_CART_SETTINGS.season,
+    freeShippingMinor: freeShipping.success ? freeShipping.data : DEFAULT_CART_SETTINGS.freeShippingMinor,
+  };
+}

@@ -1,0 +1,81 @@
+import type {ShopPicture} from '~/ui/shop-image-sources';
+
+/** One line of a cart as a page shows it. Every amount is formatted text: browsers never compute money. */
+export interface CartLineView {
+  readonly id: string;
+  readonly variantId: string;
+  readonly handle: string;
+  readonly title: string;
+  /** The choice among a product's variants; null when there is only one. */
+  readonly variant: string | null;
+  readonly image: ShopPicture | null;
+  readonly quantity: number;
+  readonly unitPrice: string;
+  /** What one unit cost before; null when it costs no less now. */
+  readonly unitPriceBefore: string | null;
+  readonly total: string;
+  /** What the line would cost without discounts; null when none counts. */
+  readonly totalBefore: string | null;
+  readonly discounts: readonly DiscountRow[];
+  /** The shop has none left: the line stays, at quantity 0, until the shopper takes it away. */
+  readonly isSoldOut: boolean;
+}
+
+/** What one code takes off, as text without a sign. */
+export interface DiscountRow {
+  readonly label: string;
+  readonly amount: string;
+}
+
+/** A code on the cart. One that does not apply now may again after the next change. */
+export interface PromoCodeView {
+  readonly code: string;
+  readonly isApplicable: boolean;
+}
+
+/** How far a cart is from free standard shipping. */
+export interface FreeShippingView {
+  /** What is missing, formatted; null when nothing is. */
+  readonly missing: string | null;
+  /** 0 to 100. */
+  readonly percent: number;
+}
+
+/** Everything a page shows of a cart; one without lines is an empty cart. */
+export interface CartView {
+  readonly title: string;
+  /** The shop did not answer: the shopper may have a cart, and this is not it. */
+  readonly isUnknown: boolean;
+  readonly lines: readonly CartLineView[];
+  /** Units in all lines. */
+  readonly count: number;
+  readonly subtotal: string;
+  readonly discounts: readonly DiscountRow[];
+  readonly total: string;
+  readonly codes: readonly PromoCodeView[];
+  readonly note: string;
+  /** Null when nothing can be bought or the address is not one that a shopper may be sent to. */
+  readonly checkoutUrl: string | null;
+  readonly freeShipping: FreeShippingView | null;
+}
+
+/**
+ * @param title - what the cart is called today
+ * @param isUnknown - whether the shop failed to say what is in the cart
+ * @returns a cart with nothing in it
+ */
+export function emptyCartView(title: string, isUnknown = false): CartView {
+  return {
+    title,
+    isUnknown,
+    lines: [],
+    count: 0,
+    subtotal: '',
+    discounts: [],
+    total: '',
+    codes: [],
+    note: '',
+    checkoutUrl: null,
+    freeShipping: null,
+  };
+}

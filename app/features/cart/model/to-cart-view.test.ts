@@ -1,0 +1,113 @@
+import {describe, expect, it} from 'vitest';
+import {sampleCart, sampleLine, type SampleCart} from '../cart-fixtures';
+import {DEFAULT_CART_SETTINGS} from './cart-settings';
+import {toCartView} from './to-cart-view';
+
+const FACTS = {settings: DEFAULT_CART_SETTINGS, now: new Date('2025-11-21T12:00:00Z'), localOrigin: null};
+
+const viewOf = (cart: SampleCart, facts = {}) =>
+  toCartView({kind: 'found', cart: sampleCart(cart)}, {...FACTS, ...facts});
+
+describe('a cart that is not there', () => {
+  it('is shown empty, under its name', () => {
+    expect(toCartView({kind: 'none'}, FACTS)).toMatchObject({
+      title: 'Your basket',
+      lines: [],
+      count: 0,
+      isUnknown: false,
+    });
+  });
+
+  it('is not taken for empty when the shop did not answer', () => {
+    expect(toCartView({kind: 'unreachable'}, FACTS)).toMatchObject({lines: [], isUnknown: true});
+  });
+
+  it('has its season', () => {
+    const season = {title: 'Your Halloween basket', from: '2025-11-01', until: '2025-11-30'};
+    expect(viewOf({}, {settings: {...DEFAULT_CART_SETTINGS, season}}).title).toBe('Your Halloween basket');
+  });
+});
+
+describe('money', () => {
+  it('comes formatted, with two decimals, as the shop counted it', () => {
+    const lines = [sampleLine({quantity: 3, unit: '7.9', subtotal: '23.7'})];
+    const view = viewOf({lines, subtotal: '23.7'});
+    expect(view).toMatchObject({count: 3, subtotal: '$23.70', total: '$23.70', discounts: []});
+    expect(view.lines[0]).toMatchObject({unitPrice: '$7.90', total: '$23.70', totalBefore: null, discounts: []});
+  });
+
+  it('shows a former price only when it was higher, compared as amounts and not as text', () => {
+    const [now9, now10] = [
+      sampleLine({unit: '9.0', unitBefore: '10.0'}),
+      sampleLine({unit: '10.0', unitBefore: '9.0'}),
+    ];
+    const {lines} = viewOf({lines: [now9, now10]});
+    expect(lines.map((line) => line.unitPriceBefore)).toEqual(['$10.00', null]);
+  });
+
+  it('shows what a code takes off each line and off the cart', () => {
+    const lines = [
+      sampleLine({id: 'a', subtotal: '10.0', total: '9.0', off: {SUMMER10: '1.0'}}),
+      sampleLine({id: 'b', subtotal: '5.5', total: '4.95', off: {SUMMER10: '0.55'}}),
+    ];
+    const view = viewOf({lines, subtotal: '15.5', total: '13.95', codes: {SUMMER10: true, OLD: false}});
+    expect(view.discounts).toEqual([{label: 'SUMMER10', amount: '$1.55'}]);
+    expect(view.lines[1]).toMatchObject({
+      total: '$4.95',
+      totalBefore: '$5.50',
+      discounts: [{label: 'SUMMER10', amount: '$0.55'}],
+    });
+    expect(view.codes).toEqual([
+      {code: 'SUMMER10', isApplicable: true},
+      {code: 'OLD', isApplicable: false},
+    ]);
+  });
+
+  it('counts a discount once when the shop names it on the lines and on the cart', () => {
+    const lines = [sampleLine({subtotal: '10.0', off: {SUMMER10: '1.0'}})];
+    const view = viewOf({lines, subtotal: '10.0', total: '9.0', off: {SUMMER10: '1.0'}});
+    expect(view.discounts).toEqual([{label: 'SUMMER10', amount: '$1.00'}]);
+  });
+
+  it('adds up to the total even when the parts do not', () => {
+    const lines = [sampleLine({subtotal: '10.0', off: {SUMMER10: '0.4'}})];
+    expect(viewOf({lines, subtotal: '10.0', total: '8.0'}).discounts).toEqual([{label: 'Discount', amount: '$2.00'}]);
+  });
+});
+
+describe('a sold-out line', () => {
+  it('stays, says so, and leaves nothing to buy', () => {
+    const view = viewOf({lines: [sampleLine({quantity: 0, subtotal: '0.0'})], subtotal: '0.0'});
+    expect(view.lines[0]).toMatchObject({quantity: 0, isSoldOut: true});
+    expect(view).toMatchObject({count: 0, checkoutUrl: null, freeShipping: null});
+  });
+});
+
+describe('the way to free shipping', () => {
+  it.each([
+    ['7.99', {missing: '$17.01', percent: 31}],
+    ['24.99', {missing: '$0.01', percent: 99}],
+    ['25.0', {missing: null, percent: 100}],
+    ['80.0', {missing: null, percent: 100}],
+  ])('from %s of goods after discounts is %j', (total, freeShipping) => {
+    expect(viewOf({subtotal: '90.0', total}).freeShipping).toEqual(freeShipping);
+  });
+});
+
+describe('the address of the checkout', () => {
+  it.each([
+    ['https://checkout.example/cart/c/1?key=2', true],
+    ['http://checkout.example/cart/c/1', false],
+    ['http://localhost:4000/cart/c/1?key=2', false],
+    ['javascript:alert(1)', false],
+    ['', false],
+  ])('%s is given away: %s', (checkoutUrl, isGiven) => {
+    expect(viewOf({checkoutUrl}).checkoutUrl).toBe(isGiven ? checkoutUrl : null);
+  });
+
+  it('may be the shop on this machine, when that is the one configured', () => {
+    const checkoutUrl = 'http://localhost:4000/cart/c/1?key=2';
+    expect(viewOf({checkoutUrl}, {localOrigin: 'http://localhost:4000'}).checkoutUrl).toBe(checkoutUrl);
+    expect(viewOf({checkoutUrl}, {localOrigin: 'http://localhost:4001'}).checkoutUrl).toBeNull();
+  });
+});

@@ -1,0 +1,69 @@
+import {formatMoney, isReduced, toMinorUnits} from '~/core/money';
+import {basketTitle} from './basket-title';
+import type {CartSettings} from './cart-settings';
+import {emptyCartView, type CartLineView, type CartView} from './cart-view';
+import {cartDiscounts, lineDiscounts} from './discount-rows';
+import {toFreeShipping} from './free-shipping';
+import type {CartReading, ShopCart, ShopCartLine} from './shop-cart';
+
+/** What a cart is shown by, beside its own facts. */
+interface CartViewFacts {
+  readonly settings: CartSettings;
+  readonly now: Date;
+  /** Origin of a shop on this machine, the only one that may be sent to without https. */
+  readonly localOrigin: string | null;
+}
+
+/** The name the platform gives to the one variant of a product without choices. */
+const ONLY_VARIANT = 'Default Title';
+
+/** @returns everything a page shows of a cart, money as formatted text; an empty view when there is none to show. */
+export function toCartView(reading: CartReading, facts: CartViewFacts): CartView {
+  const title = basketTitle(facts.settings.season, facts.now);
+  if (reading.kind !== 'found') return emptyCartView(title, reading.kind === 'unreachable');
+  const {cart} = reading;
+  const {subtotalAmount, totalAmount} = cart.cost;
+  const hasGoods = cart.totalQuantity > 0;
+  return {
+    title,
+    isUnknown: false,
+    lines: cart.lines.nodes.map(toLineView),
+    count: cart.totalQuantity,
+    subtotal: formatMoney(subtotalAmount),
+    discounts: cartDiscounts(cart),
+    total: formatMoney(totalAmount),
+    codes: cart.discountCodes.map(({code, applicable}) => ({code, isApplicable: applicable})),
+    note: cart.note ?? '',
+    checkoutUrl: hasGoods ? checkoutUrl(cart, facts.localOrigin) : null,
+    freeShipping: hasGoods
+      ? toFreeShipping(toMinorUnits(totalAmount), facts.settings.freeShippingMinor, totalAmount.currencyCode)
+      : null,
+  };
+}
+
+function toLineView(line: ShopCartLine): CartLineView {
+  const {merchandise, cost} = line;
+  const {amountPerQuantity, compareAtAmountPerQuantity: before} = cost;
+  return {
+    id: line.id,
+    variantId: merchandise.id,
+    handle: merchandise.product.handle,
+    title: merchandise.product.title,
+    variant: merchandise.title === ONLY_VARIANT ? null : merchandise.title,
+    image: merchandise.image ?? null,
+    quantity: line.quantity,
+    unitPrice: formatMoney(amountPerQuantity),
+    unitPriceBefore: before && isReduced(amountPerQuantity, before) ? formatMoney(before) : null,
+    total: formatMoney(cost.totalAmount),
+    totalBefore: isReduced(cost.totalAmount, cost.subtotalAmount) ? formatMoney(cost.subtotalAmount) : null,
+    discounts: lineDiscounts(line),
+    isSoldOut: line.quantity === 0 || !merchandise.availableForSale,
+  };
+}
+
+/** Shoppers type card numbers behind this address, so only https will do; the shop on this machine is the exception. */
+function checkoutUrl({checkoutUrl: address}: ShopCart, localOrigin: string | null): string | null {
+  if (typeof address !== 'string' || !URL.canParse(address)) return null;
+  const {protocol, origin} = new URL(address);
+  return protocol === 'https:' || origin === localOrigin ? address : null;
+}

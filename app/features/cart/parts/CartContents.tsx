@@ -1,0 +1,71 @@
+import {Link} from '@remix-run/react';
+import {Alert} from '~/ui/Alert';
+import {buttonStyle} from '~/ui/button-style';
+import {EmptyState} from '~/ui/EmptyState';
+import {useCartQueue} from '../browser/use-cart-queue';
+import {CART_COPY} from '../cart-copy';
+import {isNoteProblem, isPromoProblem, type CartProblem} from '../model/cart-problem';
+import type {CartView} from '../model/cart-view';
+import {CartLines} from './CartLines';
+import {CartNotices} from './CartNotices';
+import {FreeShippingBar} from './FreeShippingBar';
+
+interface CartContentsProps {
+  readonly cart: CartView;
+  readonly problems: readonly CartProblem[];
+}
+
+/** What is in the cart, in every state it can be in; the same in the drawer and on the page. */
+export function CartContents({cart, problems}: CartContentsProps) {
+  const {pending, reply} = useCartQueue();
+  const isPending = pending.some(({intent}) => intent.kind !== 'set-note');
+  const isAdding = pending.some(({intent}) => intent.kind === 'add');
+  return (
+    <div className="flex flex-col gap-4">
+      {/* Only what the shopper did is announced, not what a page opens with. */}
+      <p role="status" className="sr-only">
+        {reply.number > 0 && !isPending && CART_COPY.announce(cart.count, cart.total)}
+      </p>
+      <CartNotices problems={problems.filter((each) => !isSaidElsewhere(each, cart))} />
+      {cart.freeShipping && <FreeShippingBar freeShipping={cart.freeShipping} isPending={isPending} />}
+      {cart.lines.length > 0 || isAdding ? <CartLines cart={cart} /> : <Nothing isUnknown={cart.isUnknown} />}
+    </div>
+  );
+}
+
+/** Beside the field it is about, or by the words for a cart that could not be read. */
+function isSaidElsewhere(problem: CartProblem, cart: CartView): boolean {
+  if (isPromoProblem(problem)) return cart.count > 0;
+  if (isNoteProblem(problem)) return cart.lines.length > 0;
+  return problem.kind === 'unreachable' && cart.isUnknown;
+}
+
+function Nothing({isUnknown}: {readonly isUnknown: boolean}) {
+  if (isUnknown) {
+    return (
+      <Alert
+        tone="error"
+        title={CART_COPY.unknownTitle}
+        action={
+          <Link to="/cart" reloadDocument className={buttonStyle({tone: 'outline', size: 'sm'})}>
+            {CART_COPY.tryAgain}
+          </Link>
+        }
+      >
+        {CART_COPY.unknownBody}
+      </Alert>
+    );
+  }
+  return (
+    <EmptyState
+      title={CART_COPY.emptyTitle}
+      action={
+        <Link to="/products" className={buttonStyle()}>
+          {CART_COPY.emptyAction}
+        </Link>
+      }
+    >
+      {CART_COPY.emptyBody}
+    </EmptyState>
+  );
+}

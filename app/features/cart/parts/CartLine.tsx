@@ -1,0 +1,84 @@
+import {Link} from '@remix-run/react';
+import {Trash2} from 'lucide-react';
+import {Badge} from '~/ui/Badge';
+import {Button} from '~/ui/Button';
+import {cn} from '~/ui/cn';
+import {Price} from '~/ui/Price';
+import {ShopImage} from '~/ui/ShopImage';
+import {BUTTON_COPY} from '../button-copy';
+import {CART_COPY} from '../cart-copy';
+import {CartCommandForm} from '../CartCommandForm';
+import type {CartLineView} from '../model/cart-view';
+import {QuantityStepper} from './QuantityStepper';
+
+interface CartLineProps {
+  readonly line: CartLineView;
+  /** What the shopper asked for last; the shop may not have answered yet. */
+  readonly wantedQuantity: number;
+  readonly isPending: boolean;
+  readonly onRemove: () => void;
+}
+
+/** One line of the cart, with everything that can be done to it. */
+export function CartLine({line, wantedQuantity, isPending, onRemove}: CartLineProps) {
+  const path = `/product/${line.handle}`;
+  return (
+    <li className="flex gap-4 py-4">
+      <Link to={path} tabIndex={-1} aria-hidden="true" className="w-20 shrink-0 sm:w-24">
+        <ShopImage image={line.image} alt="" aspect="1/1" sizes="96px" className="rounded-control bg-surface" />
+      </Link>
+      <div className="flex min-w-0 flex-1 flex-col gap-2">
+        <div className="flex items-start justify-between gap-3">
+          <div className="min-w-0">
+            <Link to={path} className="leading-snug font-semibold underline-offset-4 hover:underline">
+              {line.title}
+            </Link>
+            {line.variant && <p className="text-sm text-ink-soft">{line.variant}</p>}
+            {(wantedQuantity > 1 || line.unitPriceBefore) && (
+              <p className="flex flex-wrap items-baseline gap-x-1.5 text-sm text-ink-soft">
+                <Price price={line.unitPrice} was={line.unitPriceBefore} size="sm" />
+                {wantedQuantity > 1 && CART_COPY.each}
+              </p>
+            )}
+          </div>
+          {line.quantity > 0 && (
+            <Price
+              price={line.total}
+              was={line.totalBefore}
+              size="sm"
+              aria-busy={isPending}
+              className={cn('flex-col items-end text-right transition-opacity', isPending && 'opacity-40')}
+            />
+          )}
+        </div>
+        {line.discounts.map(({label, amount}) => (
+          <p key={label} className="text-sm font-medium text-success">
+            {CART_COPY.lineDiscount(label, amount)}
+          </p>
+        ))}
+        <div className="mt-auto flex items-center justify-between gap-2">
+          {line.isSoldOut ? (
+            <Badge tone="neutral">{BUTTON_COPY.soldOut}</Badge>
+          ) : (
+            <QuantityStepper lineId={line.id} title={line.title} quantity={wantedQuantity} />
+          )}
+          <RemoveButton line={line} onRemove={onRemove} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function RemoveButton({line, onRemove}: Pick<CartLineProps, 'line' | 'onRemove'>) {
+  return (
+    <CartCommandForm
+      input={{action: 'LinesRemove', inputs: {lineIds: [line.id]}}}
+      toIntent={() => ({kind: 'set-quantity', lineId: line.id, quantity: 0})}
+      onQueued={onRemove}
+    >
+      <Button type="submit" tone="quiet" size="icon" aria-label={CART_COPY.remove(line.title)}>
+        <Trash2 aria-hidden="true" className="size-5" />
+      </Button>
+    </CartCommandForm>
+  );
+}

@@ -1,0 +1,50 @@
+import {cn} from '~/ui/cn';
+import {useCartQueue} from '../browser/use-cart-queue';
+import {CART_COPY} from '../cart-copy';
+import type {CartView} from '../model/cart-view';
+import {CheckoutLink} from './CheckoutLink';
+
+interface CartSummaryProps {
+  readonly cart: CartView;
+}
+
+/** What it all costs, as the shop counted it, and the way to pay. Figures that are about to change are dimmed. */
+export function CartSummary({cart}: CartSummaryProps) {
+  const isPending = useCartQueue().pending.some(({intent}) => intent.kind !== 'set-note');
+  if (cart.count === 0) return <p className="text-center font-medium">{CART_COPY.notForSale}</p>;
+  return (
+    <div className="flex flex-col gap-4">
+      <dl
+        aria-busy={isPending}
+        className={cn('flex flex-col gap-1.5 tabular-nums transition-opacity', isPending && 'opacity-40')}
+      >
+        <Row
+          label={CART_COPY.subtotal}
+          amount={cart.subtotal}
+          className={cart.discounts.length > 0 ? '' : 'text-lg font-bold'}
+        />
+        {cart.discounts.map(({label, amount}) => (
+          <Row key={label} label={label} amount={`−${amount}`} className="font-medium text-success" />
+        ))}
+        {cart.discounts.length > 0 && <Row label={CART_COPY.total} amount={cart.total} className="text-lg font-bold" />}
+      </dl>
+      {cart.checkoutUrl ? (
+        <div className="flex flex-col gap-3 text-center">
+          <CheckoutLink checkoutUrl={cart.checkoutUrl} />
+          <p className="text-sm text-ink-soft">{CART_COPY.checkoutHint}</p>
+        </div>
+      ) : (
+        <p className="text-center font-medium">{CART_COPY.checkoutClosed}</p>
+      )}
+    </div>
+  );
+}
+
+function Row({label, amount, className}: {label: string; amount: string; className?: string}) {
+  return (
+    <div className={cn('flex justify-between gap-4', className)}>
+      <dt className="min-w-0 break-words">{label}</dt>
+      <dd className="shrink-0">{amount}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import {Truck} from 'lucide-react';
+import {cn} from '~/ui/cn';
+import {CART_COPY} from '../cart-copy';
+import type {FreeShippingView} from '../model/cart-view';
+
+interface FreeShippingBarProps {
+  readonly freeShipping: FreeShippingView;
+  readonly isPending: boolean;
+}
+
+/** How far the cart is from free shipping, in words and as a bar. */
+export function FreeShippingBar({freeShipping: {missing, percent}, isPending}: FreeShippingBarProps) {
+  const words = missing ? CART_COPY.freeShippingMissing(missing) : CART_COPY.freeShippingReached;
+  return (
+    <div className={cn('flex flex-col gap-2 transition-opacity', isPending && 'opacity-40')} aria-busy={isPending}>
+      <p className="flex items-center gap-2 text-sm font-medium">
+        <Truck aria-hidden="true" className="size-5 shrink-0 text-natural" />
+        {words}
+      </p>
+      <div
+        role="progressbar"
+        aria-label={CART_COPY.freeShippingLabel}
+        aria-valuenow={percent}
+        aria-valuetext={words}
+        className="h-2 overflow-hidden rounded-full bg-line"
+      >
+        <div
+          className="h-full rounded-full bg-natural transition-[width] duration-200"
+          style={{width: `${percent}%`}}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import {Minus, Plus} from 'lucide-react';
+import {useState, type ReactNode} from 'react';
+import {BUTTON_COPY} from '../button-copy';
+import {CART_COPY} from '../cart-copy';
+import {CartCommandForm} from '../CartCommandForm';
+import {MAX_QUANTITY, type CartFormInput} from '../change/cart-form';
+
+interface QuantityStepperProps {
+  readonly lineId: string;
+  readonly title: string;
+  /** What the shopper asked for last. */
+  readonly quantity: number;
+}
+
+/** One less, a number to write over, one more: three small forms, so that each works before and without scripts. */
+export function QuantityStepper({lineId, title, quantity}: QuantityStepperProps) {
+  return (
+    <div
+      role="group"
+      aria-label={CART_COPY.quantityOf(title)}
+      className="flex items-center rounded-control border border-line-strong bg-surface-raised"
+    >
+      <Step
+        lineId={lineId}
+        to={Math.min(quantity - 1, MAX_QUANTITY)}
+        label={CART_COPY.oneLess}
+        isDisabled={quantity <= 1}
+      >
+        <Minus aria-hidden="true" className="size-4" />
+      </Step>
+      <QuantityInput lineId={lineId} quantity={quantity} />
+      <Step lineId={lineId} to={quantity + 1} label={CART_COPY.oneMore} isDisabled={quantity >= MAX_QUANTITY}>
+        <Plus aria-hidden="true" className="size-4" />
+      </Step>
+    </div>
+  );
+}
+
+const toIntent = (lineId: string) => (form: FormData) =>
+  ({kind: 'set-quantity', lineId, quantity: Number(form.get('quantity'))}) as const;
+
+const toInput = (lineId: string): CartFormInput => ({action: 'LinesUpdate', inputs: {lines: [{id: lineId}]}});
+
+interface StepProps {
+  readonly lineId: string;
+  readonly to: number;
+  readonly label: string;
+  readonly isDisabled: boolean;
+  readonly children: ReactNode;
+}
+
+function Step({lineId, to, label, isDisabled, children}: StepProps) {
+  return (
+    <CartCommandForm input={toInput(lineId)} toIntent={toIntent(lineId)}>
+      <input type="hidden" name="quantity" value={to} />
+      <button
+        type="submit"
+        aria-label={label}
+        disabled={isDisabled}
+        className="grid size-11 place-items-center rounded-control hover:bg-surface disabled:text-ink-soft disabled:opacity-50"
+      >
+        {children}
+      </button>
+    </CartCommandForm>
+  );
+}
+
+function QuantityInput({lineId, quantity}: Pick<QuantityStepperProps, 'lineId' | 'quantity'>) {
+  // What is being typed: empty or half a number is not yet an intent.
+  const [draft, setDraft] = useState<string | null>(null);
+  return (
+    <CartCommandForm input={toInput(lineId)} toIntent={toIntent(lineId)} onQueued={() => setDraft(null)}>
+      <input
+        name="quantity"
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={MAX_QUANTITY}
+        step={1}
+        required
+        aria-label={BUTTON_COPY.quantity}
+        value={draft ?? quantity}
+        onChange={(event) => setDraft(event.target.value)}
+        onBlur={({target}) => {
+          if (draft === null) return;
+          if (target.validity.valid && Number(draft) !== quantity) target.form?.requestSubmit();
+          else setDraft(null);
+        }}
+        className="h-11 w-11 [appearance:textfield] bg-transparent text-center font-semibold tabular-nums [&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none"
+      />
+      <noscript>
+        <button type="submit" className="h-11 px-2 text-sm font-semibold underline">
+          {CART_COPY.update}
+        </button>
+      </noscript>
+    </CartCommandForm>
+  );
+}

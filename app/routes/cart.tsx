@@ -1,0 +1,39 @@
+import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
+import {data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {keepThroughCartChanges} from '~/features/cart/browser/keep-through-cart-changes';
+import {replyInTime} from '~/features/cart/browser/reply-in-time';
+import {CartPage} from '~/features/cart/CartPage';
+import {changeCart} from '~/features/cart/change-cart.server';
+import {findCartForPage} from '~/features/cart/find-cart.server';
+import {statusOfProblems} from '~/features/cart/model/cart-problem';
+import {titleOf} from '~/features/shell/frame/page-title';
+
+/** A cart belongs to one person. */
+const PRIVATE = {'Cache-Control': 'private, no-store'};
+
+export const headers = () => PRIVATE;
+
+export const meta: MetaFunction<typeof loader> = (facts) => [
+  {title: titleOf(facts)},
+  {name: 'robots', content: 'noindex'},
+];
+
+export async function loader({context}: LoaderFunctionArgs) {
+  return {cart: await findCartForPage(context)};
+}
+
+export async function action({request, context}: ActionFunctionArgs) {
+  const {answer, wantsData} = await changeCart(request, context);
+  const status = statusOfProblems(answer.problems);
+  if (wantsData) return data(answer, {status: status < 500 ? 200 : status, headers: PRIVATE});
+  return answer.problems.length === 0 ? redirect('/cart', 303) : data(answer, {status, headers: PRIVATE});
+}
+
+export const clientAction = replyInTime;
+export const shouldRevalidate = keepThroughCartChanges;
+
+export default function CartRoute() {
+  const {cart} = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return <CartPage cart={cart} problems={answer?.problems ?? []} />;
+}
