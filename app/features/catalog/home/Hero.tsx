@@ -1,0 +1,45 @@
+import {Link} from '@remix-run/react';
+import {Droplet, Leaf, Sprout, Timer, type LucideIcon} from 'lucide-react';
+import {buttonStyle} from '~/ui/button-style';
+import {JaliPattern} from '~/ui/JaliPattern';
+import type {PictureView} from '../model/product-view';
+import {FEATURES, HOME_COPY} from './home-copy';
+import {HeroPicture} from './HeroPicture';
+
+const ICONS: readonly LucideIcon[] = [Timer, Droplet, Leaf, Sprout];
+
+/** The first thing a visitor sees: the promise, four reasons and the way in. */
+export function Hero({picture}: {readonly picture: PictureView | null}) {
+  return (
+    <section className="relative isolate overflow-hidden">
+      <JaliPattern
+        tile={64}
+        className="absolute inset-0 -z-20 text-gilt opacity-20 [mask-image:linear-gradient(65deg,transparent_55%,black)]"
+      />
+      {picture && <HeroPicture picture={picture} />}
+      <div className="page py-10 sm:py-14 lg:py-20">
+        <div className="md:max-w-[21rem] lg:max-w-[31rem]">
+          <h1 className="text-title">{HOME_COPY.headline}</h1>
+          <p className="mt-4 text-lead text-ink-soft">{HOME_COPY.lead}</p>
+          <ul className="mt-7 grid grid-cols-2 gap-3">
+            {FEATURES.map((feature, index) => {
+              const Icon = ICONS[index] ?? Leaf;
+              return (
+                <li
+                  key={feature}
+                  className="flex items-center gap-3 rounded-control bg-surface-raised p-3 text-sm leading-snug font-semibold shadow-card sm:p-4"
+                >
+                  <Icon aria-hidden="true" className="size-6 shrink-0 text-natural" strokeWidth={1.75} />
+                  {feature}
+                </li>
+              );
+            })}
+          </ul>
+          <Link to="/products" prefetch="intent" className={`${buttonStyle({size: 'lg'})} mt-8 max-sm:w-full`}>
+            {HOME_COPY.shopNow}
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}

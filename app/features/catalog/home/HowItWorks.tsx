@@ -1,0 +1,51 @@
+import {Clip} from '../media/Clip';
+import type {HomeClip} from './find-home.server';
+import {HOME_COPY, STEPS} from './home-copy';
+
+/** Three steps to dinner, with a clip of them where there is room. */
+export function HowItWorks({clip}: {readonly clip: HomeClip | null}) {
+  return (
+    <section aria-labelledby="how-it-works" className="bg-surface">
+      <div className="page flex items-center justify-center gap-16 py-14 sm:py-20">
+        <div className="max-w-2xl flex-1">
+          <h2 id="how-it-works" className="text-heading">
+            {HOME_COPY.howItWorks}
+          </h2>
+          <p className="mt-1 text-ink-soft">{HOME_COPY.howItWorksLead}</p>
+          <ol className="mt-8 space-y-8">
+            {STEPS.map(({title, text}, index) => (
+              <li key={title} className="flex gap-5">
+                <span
+                  aria-hidden="true"
+                  className="grid size-12 shrink-0 place-items-center rounded-full bg-primary font-display text-xl font-semibold text-on-primary"
+                >
+                  {index + 1}
+                </span>
+                <div>
+                  <h3 className="text-xl leading-snug">{title}</h3>
+                  <p className="mt-1 text-ink-soft">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+        {clip && (
+          <figure className="hidden w-72 shrink-0 lg:block">
+            <Clip
+              url={clip.url}
+              poster={clip.poster}
+              label={HOME_COPY.watchHowLink}
+              aspect="9/16"
+              isCropped
+              sizes="18rem"
+              className="overflow-hidden rounded-card bg-accent shadow-raised"
+            />
+            <figcaption className="mt-3 text-center font-display text-lg font-semibold">
+              {HOME_COPY.watchHow}
+            </figcaption>
+          </figure>
+        )}
+      </div>
+    </section>
+  );
+}

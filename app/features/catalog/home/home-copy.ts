@@ -1,0 +1,42 @@
+/** Words of the home page. */
+export const HOME_COPY = {
+  headline: 'Authentic Indian Meals in 15 Minutes',
+  lead: 'Real masalas, slow-cooked in our kitchen and freeze-dried at their best. You add water, oil and your choice of protein.',
+  shopNow: 'Shop Now',
+  popular: 'Our Most Popular Products',
+  viewAll: 'View All Products',
+  howItWorks: 'How It Works',
+  howItWorksLead: 'From pack to plate with one pan and a spoon.',
+  watchHow: 'Watch How',
+  watchHowLink: 'Watch how it is cooked: a short clip without sound',
+} as const;
+
+/** The four tiles below the headline. */
+export const FEATURES = [
+  'No prep, just add protein',
+  'No oil added',
+  '100% natural and vegetarian',
+  'Over 97% of nutrients kept',
+] as const;
+
+/** What the shop stands on. A merchant's own numbers: change them here. */
+export const TRUST_BADGES = [
+  '4.8 star rating',
+  '5k+ meals served',
+  '100% satisfaction',
+  'Shipping all over the USA',
+] as const;
+
+/** How the claims above go together with the recipe. */
+export const HOME_FOOTNOTE =
+  '15 minutes is your hands-on time; from pack to table allow 5 minutes of prep and 20 of cooking. The kit contains no oil and is vegetarian: you cook with your own oil and add the protein.';
+
+/** The three steps of every kit. */
+export const STEPS = [
+  {
+    title: 'Add water plus oil',
+    text: 'Stir the pack into hot water for a masala paste, and warm a spoonful of oil in a pan.',
+  },
+  {title: 'Add protein', text: 'Chicken, goat, paneer or chickpeas: brown what you like to eat.'},
+  {title: 'Simmer and serve', text: 'Let the paste and your protein come together, taste, and bring it to the table.'},
+] as const;

@@ -1,0 +1,17 @@
+import {describe, expect, it} from 'vitest';
+import {lowStockText} from './low-stock';
+
+describe('lowStockText', () => {
+  it.each([
+    [1, 'Only 1 left!'],
+    [8, 'Only 8 left!'],
+    [9, 'Only 9 left!'],
+    [10, null],
+    [120, null],
+    [0, null],
+    [-3, null],
+    [null, null],
+  ])('for %j on hand says %j', (quantity, text) => {
+    expect(lowStockText(quantity)).toBe(text);
+  });
+});

@@ -1,0 +1,86 @@
+import type {Money} from '~/core/money';
+import type {DishHue} from './dish-hue';
+import type {RatingView} from './metafields';
+import type {PriceView} from './price';
+
+/** A picture of the shop's; sizes in pixels, null where the shop does not tell. */
+export interface PictureView {
+  readonly url: string;
+  readonly altText: string | null;
+  readonly width: number | null;
+  readonly height: number | null;
+}
+
+/** What cards and pages both show of a product; texts are ready to print. */
+export interface ProductSummaryView extends PriceView, RatingView {
+  readonly handle: string;
+  readonly title: string;
+  readonly secondName: string | null;
+  /** The global id of the variant that goes into the cart. */
+  readonly variantId: string;
+  readonly isBundle: boolean;
+  readonly isAvailable: boolean;
+  /** `Serves 2 meals` is made from it; null when unknown. */
+  readonly servings: number | null;
+  readonly badge: string | null;
+  readonly hue: DishHue | null;
+  readonly heat: string | null;
+}
+
+/** A product on a shelf. */
+export interface ProductCardView extends ProductSummaryView {
+  readonly image: PictureView | null;
+  /** One paragraph, cut by the shop; may be empty. */
+  readonly description: string;
+}
+
+/** One entry of a product's gallery. */
+export type MediaView =
+  | {readonly kind: 'image'; readonly alt: string; readonly image: PictureView}
+  | {readonly kind: 'clip'; readonly alt: string; readonly poster: PictureView | null; readonly url: string}
+  | {readonly kind: 'external'; readonly alt: string; readonly poster: PictureView | null; readonly url: string};
+
+/** A component of a bundle. */
+export interface IncludedView {
+  readonly handle: string;
+  readonly title: string;
+  readonly heat: string | null;
+}
+
+/** A line of the nutrition panel. */
+export interface NutritionRow {
+  readonly label: string;
+  /** With its unit: `3.5g`. */
+  readonly amount: string;
+  /** Share of the daily value: `4%`; null where the label states none. */
+  readonly dailyValue: string | null;
+  /** How far below its parent: total fat 0, saturated fat 1, added sugars 2. */
+  readonly depth: 0 | 1 | 2;
+}
+
+/** A nutrition facts panel; the minerals and vitamins stand below the rest. */
+export interface NutritionView {
+  readonly servingSize: string | null;
+  readonly servingsPerContainer: string | null;
+  readonly calories: string;
+  readonly main: readonly NutritionRow[];
+  readonly micro: readonly NutritionRow[];
+}
+
+/** A product on its own page. Parts the merchant has not filled are empty or null. */
+export interface ProductView extends ProductSummaryView {
+  /** The price as the shop writes it, for machines. */
+  readonly amount: Money;
+  readonly vendor: string;
+  readonly size: string;
+  readonly isBestseller: boolean;
+  readonly seoDescription: string;
+  readonly media: readonly MediaView[];
+  readonly description: readonly string[];
+  readonly whyChoose: readonly string[];
+  readonly includes: readonly IncludedView[];
+  readonly ingredients: readonly string[];
+  readonly howToUse: readonly string[];
+  readonly storage: readonly string[];
+  readonly nutrition: NutritionView | null;
+}

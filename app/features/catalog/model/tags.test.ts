@@ -1,0 +1,24 @@
+import {describe, expect, it} from 'vitest';
+import {readTags} from './tags';
+
+describe('readTags', () => {
+  it('reads bundle, best seller and size in any letter case', () => {
+    expect(readTags(['Bundle', 'BESTSELLER', 'Size: 6 products'])).toEqual({
+      isBundle: true,
+      isBestseller: true,
+      size: '6 products',
+    });
+  });
+
+  it.each([
+    [[], 'Standard'],
+    [['size:'], 'Standard'],
+    [['bundle'], 'Bundle'],
+  ])('falls back when the tags %j tell no size', (tags, size) => {
+    expect(readTags(tags).size).toBe(size);
+  });
+
+  it('does not take a longer word for the tag', () => {
+    expect(readTags(['bundles-page', 'bestsellers'])).toMatchObject({isBundle: false, isBestseller: false});
+  });
+});

@@ -1,0 +1,37 @@
+import type {ProductSummaryFragment} from '../../../../storefrontapi.generated';
+import {toDishHue} from './dish-hue';
+import {readList, readRating, readText, type Metafield} from './metafields';
+import {toPriceView} from './price';
+import type {ProductSummaryView} from './product-view';
+import {countServings} from './servings';
+import {readTags} from './tags';
+
+/** A product as cards and pages are given it. */
+export type SummarySource = ProductSummaryFragment & {readonly includes?: Metafield};
+
+/**
+ * Reshapes what cards and pages share. A metafield that is missing or malformed leaves its part empty.
+ * @returns null for a product that has nothing to sell
+ */
+export function toProductSummary(product: SummarySource): ProductSummaryView | null {
+  const variant = product.selectedOrFirstAvailableVariant;
+  if (!variant) return null;
+  const {isBundle, size} = readTags(product.tags);
+  return {
+    handle: product.handle,
+    title: product.title,
+    secondName: readText(product.secondName),
+    variantId: variant.id,
+    isBundle,
+    isAvailable: product.availableForSale,
+    servings: countServings({isBundle, components: readList(product.includes).length, size}),
+    badge: readText(product.badge),
+    hue: toDishHue(readText(product.hue)),
+    heat: readText(product.heat),
+    ...toPriceView(variant.price, variant.compareAtPrice),
+    ...readRating([
+      {rating: product.rating, count: product.reviewCount},
+      {rating: product.appRating, count: product.appReviewCount},
+    ]),
+  };
+}

@@ -1,0 +1,54 @@
+import type {ProductPageQuery} from '../../../../storefrontapi.generated';
+import {toParagraphs} from './html-paragraphs';
+import {readLines, readList, readText} from './metafields';
+import type {IncludedView, ProductView} from './product-view';
+import {readTags} from './tags';
+import {toGallery} from './to-gallery';
+import {toNutrition} from './to-nutrition';
+import {toProductSummary} from './to-product-summary';
+
+/** A product as its page is given it. */
+export type ProductSource = NonNullable<ProductPageQuery['product']>;
+
+const SEO_DESCRIPTION_MAX = 160;
+
+/**
+ * Reshapes a product for its page.
+ * @returns null for a product that has nothing to sell
+ */
+export function toProduct(product: ProductSource): ProductView | null {
+  const summary = toProductSummary(product);
+  const variant = product.selectedOrFirstAvailableVariant;
+  if (!summary || !variant) return null;
+  const {isBestseller, size} = readTags(product.tags);
+  const description = toParagraphs(product.descriptionHtml);
+  return {
+    ...summary,
+    amount: variant.price,
+    vendor: product.vendor,
+    size,
+    isBestseller,
+    seoDescription: product.seo.description?.trim() || shorten(description.join(' '), SEO_DESCRIPTION_MAX),
+    media: toGallery(product),
+    description,
+    whyChoose: readList(product.whyChoose),
+    includes: toIncluded(product.includes),
+    ingredients: readLines(product.ingredients),
+    howToUse: readList(product.howToUse),
+    storage: readLines(product.storage),
+    nutrition: toNutrition(product.nutrition?.reference?.fields),
+  };
+}
+
+/** References may lead to products that are not for sale here: those come back empty. */
+function toIncluded(includes: ProductSource['includes']): readonly IncludedView[] {
+  const products = includes?.references?.nodes ?? [];
+  return products.flatMap((product) =>
+    'handle' in product ? [{handle: product.handle, title: product.title, heat: readText(product.heat)}] : [],
+  );
+}
+
+function shorten(text: string, max: number): string {
+  if (text.length <= max) return text;
+  return `${text.slice(0, max - 1).replace(/\s+\S*$/, '')}…`;
+}

@@ -1,0 +1,80 @@
+import {ChevronLeft, ChevronRight} from 'lucide-react';
+import type {ReactNode} from 'react';
+import {cn} from '~/ui/cn';
+import {MEDIA_COPY} from '../media/media-copy';
+import {groundOf, type DishHue} from '../model/dish-hue';
+import type {MediaView} from '../model/product-view';
+import {GallerySlide} from './GallerySlide';
+import {GalleryThumbs} from './GalleryThumbs';
+import {useGallery} from './use-gallery';
+
+interface GalleryProps {
+  readonly media: readonly MediaView[];
+  readonly hue: DishHue | null;
+}
+
+/** A product's pictures and clips: a row that snaps, arrows that go round, and thumbnails that lead to each. */
+export function Gallery({media, hue}: GalleryProps) {
+  const {current, show, next, previous, onKeyDown, listProps} = useGallery(media.length);
+  if (media.length === 0) return <NoPicture />;
+  return (
+    <div>
+      <div className={cn('relative overflow-hidden rounded-card', groundOf(hue))}>
+        <ul
+          {...listProps}
+          aria-label={MEDIA_COPY.pictures}
+          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] focus-visible:-outline-offset-3 motion-safe:scroll-smooth"
+        >
+          {media.map((entry, index) => (
+            <li key={index} id={slideId(index)} className="w-full shrink-0 snap-center">
+              <GallerySlide entry={entry} isFirst={index === 0} isInSight={index === current} />
+            </li>
+          ))}
+        </ul>
+        {media.length > 1 && (
+          <>
+            <Arrow label={MEDIA_COPY.previous} onPress={previous} className="start-2">
+              <ChevronLeft aria-hidden="true" className="size-6" />
+            </Arrow>
+            <Arrow label={MEDIA_COPY.next} onPress={next} className="end-2">
+              <ChevronRight aria-hidden="true" className="size-6" />
+            </Arrow>
+          </>
+        )}
+      </div>
+      {media.length > 1 && (
+        <GalleryThumbs media={media} current={current} onShow={show} onKeyDown={onKeyDown} slideId={slideId} />
+      )}
+    </div>
+  );
+}
+
+const slideId = (index: number) => `picture-${index + 1}`;
+
+const NoPicture = () => (
+  <p className="grid aspect-square place-items-center rounded-card bg-surface text-ink-soft">{MEDIA_COPY.noImage}</p>
+);
+
+interface ArrowProps {
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** Does nothing without scripts, and is not shown then. */
+function Arrow({label, onPress, className, children}: ArrowProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onPress}
+      className={cn(
+        'absolute inset-y-0 my-auto grid size-11 place-items-center rounded-full bg-surface-raised/90 text-ink shadow-card transition-colors hover:bg-primary hover:text-on-primary noscript:hidden',
+        className,
+      )}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,24 @@
+import type {Storefront} from '@shopify/hydrogen';
+import type {ProductView} from '../model/product-view';
+import {toProduct} from '../model/to-product';
+import {PRODUCT_PAGE_QUERY} from './product.gql';
+
+const HANDLE_MAX = 255;
+
+type Client = Pick<Storefront, 'query' | 'CacheNone'>;
+
+/**
+ * Reads one product, in one request.
+ * @param handle as it stands in the address; anyone may have typed it
+ * @param fresh asks the shop itself: the answer kept may be from before the product was published
+ * @returns null when the shop has no such product or nothing of it to sell
+ * @throws UpstreamError when the shop gives no answer and none is kept
+ */
+export async function findProduct(storefront: Client, handle: string, fresh = false): Promise<ProductView | null> {
+  if (handle === '' || handle.length > HANDLE_MAX) return null;
+  const {product} = await storefront.query(PRODUCT_PAGE_QUERY, {
+    variables: {handle},
+    ...(fresh && {cache: storefront.CacheNone()}),
+  });
+  return product ? toProduct(product) : null;
+}

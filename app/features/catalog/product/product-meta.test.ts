@@ -1,0 +1,35 @@
+import {describe, expect, it} from 'vitest';
+import {servedProduct} from '../catalog-fixtures';
+import {toProduct} from '../model/to-product';
+import {productMeta} from './product-meta';
+
+const CANONICAL = 'https://shop.example/product/palak-paneer';
+
+function metaOf(served: Parameters<typeof servedProduct>[0] = {}) {
+  const product = toProduct(servedProduct(served));
+  if (!product) throw new Error('the fixture is for sale');
+  return productMeta({product, title: 'Palak Paneer - Fusion Tiffin', canonicalUrl: CANONICAL});
+}
+
+const jsonLdOf = (meta: ReturnType<typeof metaOf>) => meta.find((entry) => 'script:ld+json' in entry);
+
+describe('productMeta', () => {
+  it('names the one address of the page', () => {
+    expect(metaOf()).toContainEqual({tagName: 'link', rel: 'canonical', href: CANONICAL});
+  });
+
+  it('tells machines price, currency and whether it can be bought', () => {
+    expect(jsonLdOf(metaOf())).toMatchObject({
+      'script:ld+json': {
+        '@type': 'Product',
+        offers: {price: '7.99', priceCurrency: 'USD', availability: 'https://schema.org/InStock'},
+      },
+    });
+    expect(JSON.stringify(jsonLdOf(metaOf({availableForSale: false})))).toContain('OutOfStock');
+  });
+
+  it('claims no rating, though the page shows one', () => {
+    const rating = {value: JSON.stringify({value: '4.8', scale_min: '1.0', scale_max: '5.0'})};
+    expect(JSON.stringify(metaOf({rating, reviewCount: {value: '412'}}))).not.toMatch(/rating/i);
+  });
+});

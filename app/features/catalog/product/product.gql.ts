@@ -1,0 +1,130 @@
+import {CATALOG_IMAGE_FRAGMENT, PRODUCT_CARD_FRAGMENT, PRODUCT_SUMMARY_FRAGMENT} from '../shelf/product-card.gql';
+
+const PRODUCT_MEDIA_FRAGMENT = `#graphql
+  fragment ProductMedia on Media {
+    __typename
+    alt
+    previewImage {
+      ...CatalogImage
+    }
+    ... on MediaImage {
+      image {
+        ...CatalogImage
+      }
+    }
+    ... on Video {
+      sources {
+        url
+        mimeType
+      }
+    }
+    ... on ExternalVideo {
+      originUrl
+    }
+  }
+` as const;
+
+/** All that the page itself shows; stock and recommendations are asked apart, so that they cannot hold it up. */
+export const PRODUCT_PAGE_QUERY = `#graphql
+  query ProductPage($handle: String!) {
+    product(handle: $handle) {
+      ...ProductSummary
+      vendor
+      descriptionHtml
+      seo {
+        description
+      }
+      featuredImage {
+        ...CatalogImage
+      }
+      media(first: 20) {
+        nodes {
+          ...ProductMedia
+        }
+      }
+      whyChoose: metafield(namespace: "catalog", key: "why_choose") {
+        value
+      }
+      ingredients: metafield(namespace: "catalog", key: "ingredients") {
+        value
+      }
+      howToUse: metafield(namespace: "catalog", key: "how_to_use") {
+        value
+      }
+      storage: metafield(namespace: "catalog", key: "storage") {
+        value
+      }
+      includes: metafield(namespace: "catalog", key: "includes") {
+        value
+        references(first: 20) {
+          nodes {
+            ... on Product {
+              handle
+              title
+              heat: metafield(namespace: "catalog", key: "heat") {
+                value
+              }
+            }
+          }
+        }
+      }
+      nutrition: metafield(namespace: "catalog", key: "nutrition") {
+        reference {
+          ... on Metaobject {
+            fields {
+              key
+              value
+            }
+          }
+        }
+      }
+    }
+  }
+  ${PRODUCT_SUMMARY_FRAGMENT}
+  ${CATALOG_IMAGE_FRAGMENT}
+  ${PRODUCT_MEDIA_FRAGMENT}
+` as const;
+
+/** Some stores do not let the storefront read stock, and one denied field empties a whole answer: so it is asked alone. */
+export const PRODUCT_STOCK_QUERY = `#graphql
+  query ProductStock($handle: String!) {
+    product(handle: $handle) {
+      selectedOrFirstAvailableVariant {
+        quantityAvailable
+      }
+    }
+  }
+` as const;
+
+/** What the shop itself recommends beside a product. */
+export const PRODUCT_RECOMMENDATIONS_QUERY = `#graphql
+  query ProductRecommendations($handle: String!) {
+    productRecommendations(productHandle: $handle) {
+      ...ProductCard
+    }
+  }
+  ${PRODUCT_CARD_FRAGMENT}
+` as const;
+
+/** Every name an item may be asked for by: read only when an address is not a handle. */
+export const PRODUCT_NAMES_QUERY = `#graphql
+  query ProductNames {
+    products(first: 50) {
+      nodes {
+        id
+        handle
+        title
+        tags
+        catalogId: metafield(namespace: "catalog", key: "id") {
+          value
+        }
+        secondName: metafield(namespace: "catalog", key: "second_name") {
+          value
+        }
+        selectedOrFirstAvailableVariant {
+          id
+        }
+      }
+    }
+  }
+` as const;

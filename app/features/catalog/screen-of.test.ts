@@ -1,0 +1,16 @@
+import {describe, expect, it} from 'vitest';
+import {screenOf} from './screen-of';
+
+describe('screenOf', () => {
+  it.each([
+    ['/products', 'shelves'],
+    ['/products/', 'shelves'],
+    ['/product/palak-paneer', 'product'],
+    ['/product/', null],
+    ['/products/palak-paneer', null],
+    ['/', 'home'],
+    ['/cart', null],
+  ])('of %s is %s', (pathname, screen) => {
+    expect(screenOf(pathname)).toBe(screen);
+  });
+});

@@ -1,0 +1,82 @@
+import {NavLink} from '@remix-run/react';
+import type {ReactNode} from 'react';
+import {Badge} from '~/ui/Badge';
+import {cn} from '~/ui/cn';
+import {Price} from '~/ui/Price';
+import {ShopImage} from '~/ui/ShopImage';
+import {Stars} from '~/ui/Stars';
+import {groundOf} from '../model/dish-hue';
+import {productPath} from '../model/product-path';
+import type {ProductCardView} from '../model/product-view';
+import {servingsText} from '../model/servings';
+
+const WIDTHS = [240, 360, 480, 640];
+const SIZES = '(min-width: 80rem) 18rem, (min-width: 64rem) 23vw, (min-width: 48rem) 30vw, 46vw';
+
+interface ProductCardProps {
+  readonly product: ProductCardView;
+  /** The button that buys; the rest of the card leads to the product. */
+  readonly buy: ReactNode;
+  /** The first pictures of a screen are loaded at once. */
+  readonly isAhead?: boolean;
+  /** Whether the picture grows into the product page's; no two pictures of a page may. */
+  readonly isMorphing?: boolean;
+}
+
+/** A product on a shelf: one link stretched over the whole card, and above it a button of its own. */
+export function ProductCard({product, buy, isAhead, isMorphing = true}: ProductCardProps) {
+  const {handle, title, image, hue, badge, rating, reviewCount, servings, heat, description} = product;
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-surface-raised shadow-card transition-shadow duration-200 hover:shadow-raised">
+      <div className={cn('relative overflow-hidden', groundOf(hue))}>
+        <ShopImage
+          image={image}
+          alt=""
+          aspect="1/1"
+          sizes={SIZES}
+          widths={WIDTHS}
+          loading={isAhead ? 'eager' : 'lazy'}
+          className={cn(
+            'transition-transform duration-250 ease-out motion-safe:group-hover:scale-103',
+            isMorphing && 'group-has-[.transitioning]:[view-transition-name:product-picture]',
+          )}
+        />
+        {badge && (
+          <Badge tone="accent" className="absolute start-2.5 top-2.5">
+            {badge}
+          </Badge>
+        )}
+      </div>
+      <div className="@container flex flex-1 flex-col p-3 sm:p-4">
+        <h3 className="text-base leading-snug sm:text-lg">
+          <NavLink
+            to={productPath(handle)}
+            prefetch="intent"
+            viewTransition={isMorphing}
+            className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus"
+          >
+            {title}
+          </NavLink>
+        </h3>
+        <div className="mt-1.5 space-y-0.5 text-xs text-ink-soft sm:text-sm">
+          {rating !== null && (
+            <Stars
+              rating={rating}
+              count={reviewCount ?? undefined}
+              className="text-ink max-sm:text-xs max-sm:[&_svg]:h-3 max-sm:[&_svg]:w-15"
+            />
+          )}
+          <p>
+            {servings !== null && servingsText(servings)}
+            {heat && <span className="before:mx-1.5 before:content-['·'] max-sm:hidden">{heat}</span>}
+          </p>
+        </div>
+        {description && <p className="mt-2 line-clamp-3 text-sm text-ink-soft max-sm:hidden">{description}</p>}
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2 pt-3">
+          <Price price={product.price} was={product.was} />
+          <div className="relative z-10 @max-[15.75rem]:w-full">{buy}</div>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,13 @@
+import {CardSkeletons} from './CardSkeletons';
+import {SHELF_COPY} from './shelf-copy';
+
+/** The products page while it is on its way. */
+export function ShelvesSkeleton() {
+  return (
+    <div className="page py-10" role="status">
+      <p className="text-sm font-bold tracking-widest text-ink-soft">{SHELF_COPY.loadingLabel}</p>
+      <p className="font-display text-title font-semibold">{SHELF_COPY.loading}</p>
+      <CardSkeletons count={4} className="mt-8" />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type {Notice} from '~/core/notice';
+
+/** Words of the products page. */
+export const SHELF_COPY = {
+  title: 'Products',
+  lead: 'Freeze-dried Indian meal kits. You add water, oil and your choice of protein.',
+  bundles: 'Bundle Deals',
+  bundlesLead: 'Three or six packs in one box, for less than one by one.',
+  singles: 'Individual Products',
+  singlesLead: 'One pack makes one dinner for two.',
+  loadingLabel: 'LOADING',
+  loading: 'Fetching Products',
+  failed: 'Failed to load products from Shopify.',
+  failedAgain: 'Failed to load products after multiple attempts',
+  tryAgain: 'Try Again',
+  empty: 'No products found in your store',
+  retryLoading: 'Retry Loading',
+} as const;
+
+/** What every kit is, in the order of the badge row. */
+export const KIT_BADGES = [
+  'No Artificial Colors',
+  'No Oil Added',
+  '100% Vegetarian Ingredients',
+  '>97% Nutrients Retained',
+  'Low Sodium',
+] as const;
+
+/** How the badges go with a recipe that asks for oil and chicken. */
+export const KIT_FOOTNOTE =
+  'The kit contains no oil and is vegetarian: you cook with your own oil and add the protein.';
+
+/** Said when a renewal that the shopper asked for has come through. */
+export const REFRESHED: Notice = {
+  tone: 'success',
+  id: 'products-refreshed',
+  title: 'Products refreshed',
+  body: 'The latest product data has been loaded.',
+};

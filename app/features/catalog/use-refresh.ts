@@ -1,0 +1,31 @@
+import {useRevalidator} from '@remix-run/react';
+import {useCallback, useEffect, useRef} from 'react';
+
+/** A renewal that the shopper asked for. */
+export interface Refresh {
+  readonly isPending: boolean;
+  readonly refresh: () => void;
+}
+
+/**
+ * Reads a page's data again and tells when that is done.
+ * @param onDone called once after each renewal asked for here, not after those that came by themselves
+ */
+export function useRefresh(onDone: () => void): Refresh {
+  const {revalidate, state} = useRevalidator();
+  const phase = useRef<'idle' | 'asked' | 'loading'>('idle');
+
+  useEffect(() => {
+    if (state === 'loading' && phase.current === 'asked') phase.current = 'loading';
+    if (state === 'idle' && phase.current === 'loading') {
+      phase.current = 'idle';
+      onDone();
+    }
+  }, [state, onDone]);
+
+  const refresh = useCallback(() => {
+    phase.current = 'asked';
+    revalidate();
+  }, [revalidate]);
+  return {isPending: state === 'loading', refresh};
+}

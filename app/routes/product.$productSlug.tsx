@@ -1,0 +1,61 @@
+import {isRouteErrorResponse, useLoaderData, useRouteError, type MetaFunction} from '@remix-run/react';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {AddToCart} from '~/features/cart/AddToCart';
+import {CatalogScreen} from '~/features/catalog/CatalogScreen';
+import {pickRelated} from '~/features/catalog/model/pick-related';
+import {productPath} from '~/features/catalog/model/product-path';
+import {findLowStock} from '~/features/catalog/product/find-low-stock.server';
+import {findRelated} from '~/features/catalog/product/find-related.server';
+import {productMeta} from '~/features/catalog/product/product-meta';
+import {ProductNotFound} from '~/features/catalog/product/ProductNotFound';
+import {ProductPage} from '~/features/catalog/product/ProductPage';
+import {requireProduct} from '~/features/catalog/product/require-product.server';
+import {bestEffort} from '~/features/catalog/shop-answer.server';
+import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
+import {titleOf} from '~/features/shell/frame/page-title';
+
+export {keepThroughCartChanges as shouldRevalidate} from '~/features/catalog/keep-through-cart-changes';
+
+/** One product. What streams in after the page is asked for first, so that it is under way while the page waits. */
+export async function loader({context, params, request}: LoaderFunctionArgs) {
+  const {storefront, report, config} = context;
+  const slug = params.productSlug ?? '';
+  const lowStock = bestEffort(findLowStock(storefront, slug), report);
+  const sources = findRelated(storefront, slug, report);
+  const product = await requireProduct(context, slug, new URL(request.url).search);
+  return {
+    product,
+    canonicalUrl: new URL(productPath(product.handle), config.PUBLIC_ORIGIN).href,
+    lowStock,
+    related: sources.then((known) => pickRelated(product, known)),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({data, ...facts}) =>
+  data
+    ? productMeta({product: data.product, canonicalUrl: data.canonicalUrl, title: titleOf(facts, data.product.title)})
+    : [{title: titleOf(facts)}];
+
+export default function ProductRoute() {
+  const {product, lowStock, related} = useLoaderData<typeof loader>();
+  const {variantId, title, isAvailable} = product;
+  return (
+    <CatalogScreen data={product}>
+      <ProductPage
+        key={product.handle}
+        product={product}
+        lowStock={lowStock}
+        related={related}
+        buyBox={<AddToCart variantId={variantId} productTitle={title} isAvailable={isAvailable} quantity size="lg" />}
+        renderBuy={(item) => (
+          <AddToCart variantId={item.variantId} productTitle={item.title} isAvailable={item.isAvailable} />
+        )}
+      />
+    </CatalogScreen>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return isRouteErrorResponse(error) && error.status === 404 ? <ProductNotFound /> : <RouteErrorScreen />;
+}
