@@ -1,3 +1,4 @@
+import type {CartDeliveryAddressInput} from 'schema-2026-04/storefront-api-types';
 import type {Seed} from '../seed/types';
 
 /** Tells the time; tests hand in a fixed one. */
@@ -16,6 +17,17 @@ export interface KeyValue {
   value: string;
 }
 
+/** An address a cart may be delivered to, as typed at the storefront; a field that was not given is empty. */
+export type DeliveryAddress = Readonly<Record<Exclude<keyof CartDeliveryAddressInput, '__typename'>, string>>;
+
+/** An address with its standing among the addresses of its cart. */
+export interface DeliveryAddressRecord {
+  readonly id: string;
+  readonly selected: boolean;
+  readonly oneTimeUse: boolean;
+  readonly address: DeliveryAddress;
+}
+
 /** A cart as the shop keeps it. Discount codes are kept as typed, applicable or not. */
 export interface CartRecord {
   token: string;
@@ -28,6 +40,10 @@ export interface CartRecord {
   giftCardCodes: string[];
   buyerIdentity: {email?: string; phone?: string; countryCode?: string; customerAccessToken?: string};
   lines: CartLineRecord[];
+  /** Where the cart may be delivered; absent until a storefront gives an address. */
+  deliveryAddresses?: readonly DeliveryAddressRecord[];
+  /** The way of shipping picked at the storefront. */
+  shippingMethod?: 'standard' | 'express';
 }
 
 /** Postal address as typed at the checkout. */

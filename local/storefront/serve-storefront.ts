@@ -86,7 +86,7 @@ function pathOf(request: IncomingMessage): string | null {
   }
 }
 
-function forward(request: IncomingMessage, response: ServerResponse, target: URL, agent: Agent): void {
+function forward(request: IncomingMessage, response: ServerResponse, target: URL, agent: Agent, isRetry = false): void {
   const upstream = httpRequest(
     {
       agent,
@@ -99,11 +99,15 @@ function forward(request: IncomingMessage, response: ServerResponse, target: URL
     (answer) => send(request, response, answer),
   );
   upstream.on('error', () => {
+    // A kept connection may be closed from the other side at the very moment it is used again.
+    const mayRetry = upstream.reusedSocket && !isRetry && request.method === 'GET' && !response.headersSent;
+    if (mayRetry) return forward(request, response, target, agent, true);
     if (!response.headersSent) response.writeHead(502, {'Content-Type': 'text/plain'});
     response.end();
   });
   response.on('close', () => upstream.destroy());
-  request.pipe(upstream);
+  if (request.method === 'GET') upstream.end();
+  else request.pipe(upstream);
 }
 
 function send(request: IncomingMessage, response: ServerResponse, answer: IncomingMessage): void {

@@ -6,27 +6,7 @@ import type {
 } from 'schema-2026-04/storefront-api-types';
 import {NotEmulatedError} from '../graphql/schema';
 import {CART_ERROR, type CartUserError} from './cart-problems';
-import type {ShippingMethod} from './shipping-rates';
-
-/** An address a cart may be delivered to, as typed at the storefront; a field that was not given is empty. */
-export type DeliveryAddress = Readonly<Record<Exclude<keyof CartDeliveryAddressInput, '__typename'>, string>>;
-
-/** An address with its standing among the addresses of its cart. */
-export interface DeliveryAddressRecord {
-  readonly id: string;
-  readonly selected: boolean;
-  readonly oneTimeUse: boolean;
-  readonly address: DeliveryAddress;
-}
-
-declare module '../state' {
-  interface CartRecord {
-    /** Where the cart may be delivered; absent until a storefront gives an address. */
-    deliveryAddresses?: readonly DeliveryAddressRecord[];
-    /** The way of shipping picked at the storefront. */
-    shippingMethod?: ShippingMethod;
-  }
-}
+import type {DeliveryAddress, DeliveryAddressRecord} from '../state';
 
 /** Addresses after a change, or why there was none. */
 export type AddressChange =

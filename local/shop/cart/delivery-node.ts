@@ -4,7 +4,8 @@ import type {ResolverMap} from '../graphql/schema';
 import type {CartRecord} from '../state';
 import type {CartLineNode} from './cart-line-node';
 import type {CartTotals} from './cart-totals';
-import {addressGid, type DeliveryAddress, type DeliveryAddressRecord} from './delivery-addresses';
+import type {DeliveryAddress, DeliveryAddressRecord} from '../state';
+import {addressGid} from './delivery-addresses';
 import {SHIPPING_METHODS, quoteShipping} from './shipping-rates';
 
 /** A way of shipping a group of lines. Its handle is the method's own name; the platform's are opaque. */

@@ -32,7 +32,7 @@ describe('what shipping costs', () => {
   });
 
   it('says how long each takes', () => {
-    expect(quoteShipping('standard', 0, undefined).estimate).toBe('3–5 business days');
-    expect(quoteShipping('express', 0, undefined).estimate).toBe('2–3 business days');
+    expect(quoteShipping('standard', 0, undefined).estimate).toBe('3-5 business days');
+    expect(quoteShipping('express', 0, undefined).estimate).toBe('2-3 business days');
   });
 });

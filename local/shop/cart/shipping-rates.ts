@@ -1,4 +1,4 @@
-import {POLICY_FACTS} from '../../seed/policy-facts';
+import {POLICY_FACTS, POLICY_WORDS} from '../../seed/policy-facts';
 import type {AppliedPromo} from './promo-codes';
 
 /** The ways the shop ships, cheapest first. */
@@ -21,6 +21,8 @@ const TITLES: Readonly<Record<ShippingMethod, string>> = {standard: 'Standard', 
 /** @returns how a way of shipping is called. */
 export const shippingTitle = (method: ShippingMethod): string => TITLES[method];
 
+const ESTIMATES = {standard: POLICY_WORDS.standardTime, express: POLICY_WORDS.expressTime} as const;
+
 const FACTS = {standard: POLICY_FACTS.standardShipping, express: POLICY_FACTS.expressShipping} as const;
 
 function priceMinorOf(method: ShippingMethod, goodsMinor: number): number {
@@ -39,14 +41,13 @@ export function quoteShipping(
   goodsMinor: number,
   promo: AppliedPromo | undefined,
 ): ShippingQuote {
-  const [from, to] = FACTS[method].businessDays;
   const priceMinor = priceMinorOf(method, goodsMinor);
   const takes = promo?.discount.takes;
   const discountMinor = takes?.kind === 'shipping' ? Math.min(priceMinor, takes.upToMinor) : 0;
   return {
     method,
     title: shippingTitle(method),
-    estimate: `${from}–${to} business days`,
+    estimate: ESTIMATES[method],
     priceMinor,
     discountMinor,
     chargeMinor: priceMinor - discountMinor,

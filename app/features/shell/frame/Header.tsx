@@ -29,7 +29,7 @@ export function Header({shopName, links, variant = 'full', searchButton, cartBut
       ? 'border-line bg-paper'
       : isScrolled
         ? 'border-line bg-paper/88 backdrop-blur-md'
-        : 'border-transparent bg-paper/0';
+        : 'border-transparent bg-paper/0 noscript:border-line noscript:bg-paper';
   return (
     <header
       data-print="hidden"
