@@ -16,7 +16,9 @@ async function buyFromHome(page: Page, cart: () => ReturnType<Page['locator']>) 
   await addButton(page, PRODUCT).click();
   await expect(cart().getByText('$7.99').first()).toBeVisible();
 
-  const quantity = cart().getByRole('group', {name: `Quantity of ${PRODUCT}`}).getByRole('spinbutton');
+  const quantity = cart()
+    .getByRole('group', {name: `Quantity of ${PRODUCT}`})
+    .getByRole('spinbutton');
   await cart().getByRole('button', {name: 'One more'}).click();
   await expect(quantity).toHaveValue('2');
   await expect(cart().getByText('$15.98').first()).toBeVisible();

@@ -1,0 +1,23 @@
+/** The six dishes, by the handle of the product. */
+export const DISHES = [
+  'chicken-tikka-masala',
+  'palak-paneer',
+  'spicy-pepper-chicken',
+  'southern-spiced-biryani',
+  'desi-chicken-curry',
+  'desi-goat-curry',
+] as const;
+export type Dish = (typeof DISHES)[number];
+
+/** The bundles, by the handle of the product. */
+export const BUNDLES = [
+  'ultimate-desi-sampler',
+  'desi-comfort-trio',
+  'traditional-favorites',
+  'spicy-delights',
+] as const;
+export type Bundle = (typeof BUNDLES)[number];
+
+/** The collections that have a picture, by their handle. */
+export const COLLECTIONS = ['most-popular', 'featured', 'bundles', 'all'] as const;
+export type Collection = (typeof COLLECTIONS)[number];
