@@ -2,6 +2,7 @@ import {spawn} from 'node:child_process';
 import {failed} from './say.mjs';
 
 const running = new Set();
+let isStopping = false;
 const GRACE_MS = 4_000;
 
 /**
@@ -44,6 +45,7 @@ const signal = (child, name) => {
 
 /** Stops everything that was started, politely first. */
 export async function stopAll() {
+  isStopping = true;
   for (const child of running) signal(child, 'SIGTERM');
   const deadline = Date.now() + GRACE_MS;
   while (running.size > 0 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 50));
@@ -60,6 +62,7 @@ export function stopWithUs() {
 /** Ends everything when a part that must live has died. */
 export function endWhenItDies(child, name) {
   child.on('close', (code) => {
+    if (isStopping) return;
     failed(`The ${name} stopped (exit code ${code}).`);
     void stopAll().then(() => process.exit(1));
   });

@@ -1,7 +1,9 @@
+import {memoize} from '~/core/memoize';
 import type {ProductPageQuery} from '../../../../storefrontapi.generated';
 import {toParagraphs} from './html-paragraphs';
 import {readLines, readList, readText} from './metafields';
 import type {IncludedView, ProductView} from './product-view';
+import {shorten} from './shorten';
 import {readTags} from './tags';
 import {toGallery} from './to-gallery';
 import {toNutrition} from './to-nutrition';
@@ -16,7 +18,7 @@ const SEO_DESCRIPTION_MAX = 160;
  * Reshapes a product for its page.
  * @returns null for a product that has nothing to sell
  */
-export function toProduct(product: ProductSource): ProductView | null {
+export const toProduct = memoize((product: ProductSource): ProductView | null => {
   const summary = toProductSummary(product);
   const variant = product.selectedOrFirstAvailableVariant;
   if (!summary || !variant) return null;
@@ -38,7 +40,7 @@ export function toProduct(product: ProductSource): ProductView | null {
     storage: readLines(product.storage),
     nutrition: toNutrition(product.nutrition?.reference?.fields),
   };
-}
+});
 
 /** References may lead to products that are not for sale here: those come back empty. */
 function toIncluded(includes: ProductSource['includes']): readonly IncludedView[] {
@@ -46,9 +48,4 @@ function toIncluded(includes: ProductSource['includes']): readonly IncludedView[
   return products.flatMap((product) =>
     'handle' in product ? [{handle: product.handle, title: product.title, heat: readText(product.heat)}] : [],
   );
-}
-
-function shorten(text: string, max: number): string {
-  if (text.length <= max) return text;
-  return `${text.slice(0, max - 1).replace(/\s+\S*$/, '')}…`;
 }
