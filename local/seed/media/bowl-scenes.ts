@@ -1,16 +1,16 @@
-import type {Bundle, Dish} from './names';
+import {driedChilli, greenChilli, redChilli} from './chillies';
 import {layOut, type Item, type Laid} from './item';
 import {bayLeaf, corianderSprig, curryLeafSprig, mintSprig} from './leaves';
+import {cloth} from './linen';
+import type {Bundle, Dish} from './names';
 import {BUNDLED, HUES} from './palette';
 import {SQUARE} from './picture-sizes';
 import {limeHalf} from './produce';
-import {driedChilli, greenChilli, redChilli} from './chillies';
 import {servedDish} from './served-dish';
 import {table} from './sets';
 import {cardamom, cinnamon, starAnise} from './spices';
 import {at, createSheet, type Sheet, type Svg} from './svg';
 import {chutneyBowl, naan, raitaBowl, riceBowl, spoon, steam} from './tableware';
-import {cloth} from './linen';
 
 /** What is served with a dish: in the top left corner, the top right, the bottom left, the bottom right. */
 type Sides = readonly [Item, Item, Item, Item];

@@ -6,6 +6,7 @@ export interface Glaze {
   readonly lip: Hex;
 }
 
+/** The glazes and metals of the shop's tableware. */
 export const GLAZES = {
   cream: {body: '#f2e7d3', lip: '#c79a63'},
   brass: {body: '#d5a546', lip: '#f4d98b'},

@@ -1,13 +1,13 @@
 import {driedChilli, greenChilli, redChilli} from './chillies';
-import type {Bundle, Dish} from './names';
 import {GLAZES} from './glazes';
 import {INGREDIENTS, type Ingredient} from './ingredients';
 import {layOut, type Item, type Laid} from './item';
-import {BIG, cashews, CHILLI, crispOnions, CUMIN, ground, TURMERIC, whole} from './larder';
+import {BIG, cashews, crispOnions, ground, GROUND, whole} from './larder';
 import {corianderSprig, curryLeafSprig, mintSprig, spinach} from './leaves';
 import {cloth} from './linen';
-import {SQUARE} from './picture-sizes';
+import type {Bundle, Dish} from './names';
 import {BUNDLED, HUES} from './palette';
+import {SQUARE} from './picture-sizes';
 import {coconutHalf, onionHalf, tomato} from './produce';
 import {garlicBulb, garlicClove, ginger} from './roots';
 import {SEEDS} from './seeds';
@@ -34,7 +34,7 @@ type Signature = readonly [bowl: Item, large: Item, middling: Item, small: Item]
 
 const SIGNATURES: Readonly<Record<Dish, (sheet: Sheet) => Signature>> = {
   'chicken-tikka-masala': (sheet) => [
-    ground(sheet, GLAZES.ink, CHILLI, BIG),
+    ground(sheet, GLAZES.ink, GROUND.chilli, BIG),
     tomato(sheet),
     corianderSprig(sheet),
     cardamom(sheet),
@@ -58,13 +58,13 @@ const SIGNATURES: Readonly<Record<Dish, (sheet: Sheet) => Signature>> = {
     starAnise(sheet),
   ],
   'desi-chicken-curry': (sheet) => [
-    ground(sheet, GLAZES.clay, TURMERIC, BIG),
+    ground(sheet, GLAZES.clay, GROUND.turmeric, BIG),
     ginger(sheet),
     redChilli(sheet),
     garlicClove(sheet),
   ],
   'desi-goat-curry': (sheet) => [
-    ground(sheet, GLAZES.celadon, CUMIN, BIG),
+    ground(sheet, GLAZES.celadon, GROUND.cumin, BIG),
     onionHalf(sheet),
     cinnamon(sheet),
     cardamom(sheet, BLACK_CARDAMOM),

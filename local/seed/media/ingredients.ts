@@ -1,22 +1,9 @@
 import {driedChilli, greenChilli, redChilli} from './chillies';
-import type {Dish} from './names';
 import {GLAZES} from './glazes';
 import type {Item} from './item';
-import {
-  BIG,
-  cashews,
-  CHILLI,
-  CORIANDER,
-  creamy,
-  crispOnions,
-  CUMIN,
-  fenugreek,
-  ground,
-  spilt,
-  TURMERIC,
-  whole,
-} from './larder';
+import {BIG, cashews, creamy, crispOnions, fenugreek, ground, GROUND, spilt, whole} from './larder';
 import {bayLeaf, corianderSprig, curryLeafSprig, mintSprig, spinach} from './leaves';
+import type {Dish} from './names';
 import {coconutHalf, onionHalf, tomato, tomatoHalf} from './produce';
 import {garlicBulb, garlicClove, ginger} from './roots';
 import {SEEDS} from './seeds';
@@ -30,8 +17,8 @@ import type {Sheet} from './svg';
 export type Ingredient = readonly [item: Item, x: number, y: number, turn?: number, scale?: number, lift?: number];
 
 const tikka = (sheet: Sheet): Ingredient[] => [
-  [ground(sheet, GLAZES.ink, CHILLI, BIG), 600, 700, 0, 1, 20],
-  [ground(sheet, GLAZES.cream, TURMERIC), 1010, 390, 0, 1, 16],
+  [ground(sheet, GLAZES.ink, GROUND.chilli, BIG), 600, 700, 0, 1, 20],
+  [ground(sheet, GLAZES.cream, GROUND.turmeric), 1010, 390, 0, 1, 16],
   [creamy(sheet, GLAZES.clay, 190), 1090, 1010, 0, 1, 18],
   [fenugreek(sheet, GLAZES.brass, 140), 330, 1140, 0, 1, 15],
   [tomato(sheet), 300, 300, -12, 1.75, 22],
@@ -58,9 +45,9 @@ const palak = (sheet: Sheet): Ingredient[] => [
   [spinach(sheet, '#478038'), 500, 740, 46, 1.9],
   [whole(sheet, GLAZES.copper, SEEDS.cumin, 210), 980, 700, 0, 1, 18],
   [tomato(sheet), 1350, 330, 10, 1.65, 22],
-  [ground(sheet, GLAZES.brass, TURMERIC, 130), 1400, 780, 0, 1, 15],
+  [ground(sheet, GLAZES.brass, GROUND.turmeric, 130), 1400, 780, 0, 1, 15],
   [fenugreek(sheet, GLAZES.cream, 160), 420, 1130, 0, 1, 16],
-  [ground(sheet, GLAZES.clay, CORIANDER, 140), 1240, 1090, 0, 1, 15],
+  [ground(sheet, GLAZES.clay, GROUND.coriander, 140), 1240, 1090, 0, 1, 15],
   [onionHalf(sheet), 900, 290, 0, 1.55, 14],
   [garlicBulb(sheet), 160, 980, -18, 1.5, 16],
   [garlicClove(sheet), 190, 1240, 50, 1.45],
@@ -76,9 +63,9 @@ const palak = (sheet: Sheet): Ingredient[] => [
 const pepper = (sheet: Sheet): Ingredient[] => [
   [whole(sheet, GLAZES.cream, SEEDS.pepper, BIG), 800, 790, 0, 1, 20],
   [spilt(sheet, SEEDS.pepper, 20, 90), 560, 1060, 0, 1.2],
-  [ground(sheet, GLAZES.brass, TURMERIC, 135), 1240, 560, 0, 1, 15],
+  [ground(sheet, GLAZES.brass, GROUND.turmeric, 135), 1240, 560, 0, 1, 15],
   [whole(sheet, GLAZES.clay, SEEDS.fennel), 370, 620, 0, 1, 16],
-  [ground(sheet, GLAZES.ink, CHILLI), 1180, 1120, 0, 1, 16],
+  [ground(sheet, GLAZES.ink, GROUND.chilli), 1180, 1120, 0, 1, 16],
   [whole(sheet, GLAZES.celadon, SEEDS.coriander, 135), 380, 1210, 0, 1, 15],
   [curryLeafSprig(sheet), 760, 430, -28, 1.7],
   [curryLeafSprig(sheet), 900, 460, 22, 1.6],
@@ -98,8 +85,8 @@ const pepper = (sheet: Sheet): Ingredient[] => [
 const biryani = (sheet: Sheet): Ingredient[] => [
   [crispOnions(sheet, GLAZES.copper, 250), 740, 760, 0, 1, 20],
   [creamy(sheet, GLAZES.cream, 165), 1190, 420, 0, 1, 16],
-  [ground(sheet, GLAZES.ink, CORIANDER, 160), 1230, 1060, 0, 1, 16],
-  [ground(sheet, GLAZES.brass, TURMERIC, 125), 330, 460, 0, 1, 14],
+  [ground(sheet, GLAZES.ink, GROUND.coriander, 160), 1230, 1060, 0, 1, 16],
+  [ground(sheet, GLAZES.brass, GROUND.turmeric, 125), 330, 460, 0, 1, 14],
   [whole(sheet, GLAZES.celadon, SEEDS.fennel, 135), 330, 1100, 0, 1, 14],
   [mintSprig(sheet), 740, 360, -30, 1.8],
   [mintSprig(sheet), 860, 390, 34, 1.7],
@@ -120,9 +107,9 @@ const biryani = (sheet: Sheet): Ingredient[] => [
 ];
 
 const curry = (sheet: Sheet): Ingredient[] => [
-  [ground(sheet, GLAZES.ink, TURMERIC, BIG), 960, 690, 0, 1, 20],
-  [ground(sheet, GLAZES.clay, CORIANDER, 160), 500, 560, 0, 1, 16],
-  [ground(sheet, GLAZES.cream, CHILLI, 135), 1350, 440, 0, 1, 15],
+  [ground(sheet, GLAZES.ink, GROUND.turmeric, BIG), 960, 690, 0, 1, 20],
+  [ground(sheet, GLAZES.clay, GROUND.coriander, 160), 500, 560, 0, 1, 16],
+  [ground(sheet, GLAZES.cream, GROUND.chilli, 135), 1350, 440, 0, 1, 15],
   [whole(sheet, GLAZES.copper, SEEDS.cumin, 145), 540, 1060, 0, 1, 16],
   [whole(sheet, GLAZES.slate, SEEDS.pepper, 120), 1330, 960, 0, 1, 14],
   [tomato(sheet), 270, 260, 8, 1.7, 22],
@@ -143,11 +130,11 @@ const curry = (sheet: Sheet): Ingredient[] => [
 ];
 
 const goat = (sheet: Sheet): Ingredient[] => [
-  [ground(sheet, GLAZES.cream, '#9c2415', BIG), 640, 840, 0, 1, 20],
+  [ground(sheet, GLAZES.cream, GROUND.kashmiriChilli, BIG), 640, 840, 0, 1, 20],
   [crispOnions(sheet, GLAZES.celadon, 180), 1080, 560, 0, 1, 18],
-  [ground(sheet, GLAZES.brass, CUMIN), 1140, 1040, 0, 1, 16],
+  [ground(sheet, GLAZES.brass, GROUND.cumin), 1140, 1040, 0, 1, 16],
   [whole(sheet, GLAZES.clay, SEEDS.coriander, 140), 300, 520, 0, 1, 15],
-  [ground(sheet, GLAZES.ink, TURMERIC, 118), 330, 1190, 0, 1, 14],
+  [ground(sheet, GLAZES.ink, GROUND.turmeric, 118), 330, 1190, 0, 1, 14],
   [onionHalf(sheet), 620, 300, 0, 1.7, 14],
   [onionHalf(sheet), 330, 220, 30, 1.3, 12],
   [garlicBulb(sheet), 1000, 220, 14, 1.5, 16],

@@ -14,10 +14,14 @@ import {at, path, type Sheet} from './svg';
 export const BIG = 235;
 const SMALL = 150;
 
-export const TURMERIC: Hex = '#dd9a17';
-export const CHILLI: Hex = '#b8301b';
-export const CUMIN: Hex = '#8d5a30';
-export const CORIANDER: Hex = '#b98d4d';
+/** The colours of ground spices. */
+export const GROUND = {
+  turmeric: '#dd9a17',
+  chilli: '#b8301b',
+  kashmiriChilli: '#9c2415',
+  cumin: '#8d5a30',
+  coriander: '#b98d4d',
+} as const satisfies Readonly<Record<string, Hex>>;
 
 /** @returns a bowl of ground spice. */
 export const ground = (sheet: Sheet, glaze: Glaze, colour: Hex, radius = SMALL): Item =>

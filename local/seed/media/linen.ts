@@ -1,7 +1,7 @@
 import {darken, mix} from './colour';
-import type {Dish} from './names';
 import {slopePaint, type Item} from './item';
 import {border, MOTIFS} from './motifs';
+import type {Dish} from './names';
 import {HUES} from './palette';
 import {pairs, smoothLoop} from './shapes';
 import {group, num, path, type Sheet, type Svg} from './svg';

@@ -1,6 +1,6 @@
-import type {Bundle, Dish} from './names';
 import {darken, lighten, mix} from './colour';
 import {layOut, softShade, type Laid} from './item';
+import type {Bundle, Dish} from './names';
 import {BUNDLED, HUES, type Hue} from './palette';
 import {SQUARE} from './picture-sizes';
 import {pouch, POUCH_SILHOUETTE} from './pouch';

@@ -6,9 +6,13 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** The size of a product's picture, of the hero, and of a collection's picture. */
+/** The sides of a product's picture, in pixels. */
 export const SQUARE = 1600;
+
+/** The size of the picture at the head of the shop. */
 export const HERO: PictureSize = {width: 1600, height: 1200};
+
+/** The size of a collection's picture. */
 export const BANNER: PictureSize = {width: 1600, height: 900};
 
 /** The size of the picture that stands for the clip of the three steps. */

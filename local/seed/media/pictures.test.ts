@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {SEED} from '../seed';
-import {DISH_TITLES} from './palette';
+import {BUNDLED, DISH_TITLES, HEAT_DOTS} from './palette';
 import {PICTURE_NAMES} from './picture-sizes';
 import {drawPicture} from './pictures';
 
@@ -30,10 +30,26 @@ describe.each(PICTURE_NAMES)('the drawing %s', (name) => {
 });
 
 describe('the pouches', () => {
+  const kits = SEED.products.filter(({productType}) => productType === 'Meal Kit');
+  const bundles = SEED.products.filter(({productType}) => productType === 'Bundle');
+  const byHandle = <T>(products: typeof kits, value: (product: (typeof kits)[number]) => T) =>
+    Object.fromEntries(products.map((product) => [product.handle, value(product)]));
+
   it('bear the names that the shop sells the dishes by', () => {
-    const titles = SEED.products
-      .filter(({productType}) => productType === 'Meal Kit')
-      .map(({handle, title}) => [handle, title]);
-    expect(DISH_TITLES).toEqual(Object.fromEntries(titles));
+    expect(DISH_TITLES).toEqual(byHandle(kits, ({title}) => title));
+  });
+
+  it('show a dot of heat for each step from mild to hot', () => {
+    const steps = ['Mild', 'Medium', 'Medium-Hot', 'Hot'];
+    expect(HEAT_DOTS).toEqual(byHandle(kits, ({heat = ''}) => steps.indexOf(heat) + 1));
+  });
+
+  it('stand together as the bundles hold them', () => {
+    const handleOf = byHandle(kits, ({catalogId}) => catalogId);
+    const held = Object.entries(BUNDLED).map(([bundle, dishes]) => [
+      bundle,
+      dishes.map((dish) => handleOf[dish]).sort(),
+    ]);
+    expect(Object.fromEntries(held)).toEqual(byHandle(bundles, ({includes = []}) => [...includes].sort()));
   });
 });

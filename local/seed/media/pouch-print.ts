@@ -1,7 +1,7 @@
 import {darken, lighten} from './colour';
-import type {Dish} from './names';
 import {balance, line, lineWidth, SANS, SERIF} from './lettering';
 import {border, MOTIFS, printed} from './motifs';
+import type {Dish} from './names';
 import {BRAND, DISH_TITLES, HEAT_DOTS, HUES} from './palette';
 import {servedDish} from './served-dish';
 import {num, at, circle, ellipse, group, path, rect, type Sheet, type Svg} from './svg';

@@ -1,6 +1,6 @@
 import {darken, lighten, type Hex} from './colour';
-import type {Dish} from './names';
 import type {Item} from './item';
+import type {Dish} from './names';
 import {HUES} from './palette';
 import {FRONT, pouchPrint} from './pouch-print';
 import {circle, group, num, path, rect, type Sheet, type Stop, type Svg} from './svg';

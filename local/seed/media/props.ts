@@ -1,7 +1,7 @@
 import {driedChilli, greenChilli, redChilli} from './chillies';
-import type {Dish} from './names';
 import type {Item, Laid} from './item';
 import {bayLeaf, corianderSprig, curryLeafSprig, mintSprig, spinach} from './leaves';
+import type {Dish} from './names';
 import {coconutHalf, onionHalf, tomatoHalf} from './produce';
 import {garlicBulb, garlicClove, ginger} from './roots';
 import {BLACK_CARDAMOM, cardamom, cashew, cinnamon, clove, mace, nutmeg, starAnise} from './spices';

@@ -25,6 +25,7 @@ export function chanceOf(name: string): Chance {
   };
 }
 
+/** A place, in drawing units. */
 export interface Point {
   readonly x: number;
   readonly y: number;

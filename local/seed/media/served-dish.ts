@@ -1,7 +1,7 @@
 import {FOOD_DRAWINGS} from './dishes';
-import type {Dish} from './names';
 import {GLAZES} from './glazes';
 import type {Item} from './item';
+import type {Dish} from './names';
 import type {Sheet, Svg} from './svg';
 import {vessel, type VesselLook} from './vessel';
 

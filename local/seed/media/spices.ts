@@ -70,6 +70,7 @@ export function starAnise(sheet: Sheet): Item {
   };
 }
 
+/** The colour of the large smoked kind. */
 export const BLACK_CARDAMOM: Hex = '#4a362c';
 
 /** @returns a pod of cardamom, `colour` green or black, 84 units long, lying flat. */

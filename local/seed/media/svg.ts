@@ -34,13 +34,18 @@ function shape(name: string, geometry: Attributes, {opacity, ...look}: Attribute
   return el(name, {...geometry, ...look, opacity});
 }
 
+/** @returns a shape of path data. */
 export const path = (d: string, look: Attributes = {}): Svg => shape('path', {d}, look);
+/** @returns a circle: middle and radius in drawing units. */
 export const circle = (cx: number, cy: number, r: number, look: Attributes = {}): Svg =>
   shape('circle', {cx, cy, r}, look);
+/** @returns an ellipse: middle and radii in drawing units. */
 export const ellipse = (cx: number, cy: number, rx: number, ry: number, look: Attributes = {}): Svg =>
   shape('ellipse', {cx, cy, rx, ry}, look);
+/** @returns a rectangle: top left corner and sides in drawing units. */
 export const rect = (x: number, y: number, width: number, height: number, look: Attributes = {}): Svg =>
   shape('rect', {x, y, width, height}, look);
+/** @returns pieces that share attributes. */
 export const group = (attributes: Attributes, ...children: readonly Svg[]): Svg => el('g', attributes, ...children);
 
 /** Where a piece lies: its origin, its turn in degrees clockwise, and its size against the size it was drawn at. */
@@ -69,6 +74,7 @@ export interface Sheet {
   linear(stops: readonly Stop[], line?: {x1?: number; y1?: number; x2?: number; y2?: number}): string;
   /** A gradient outwards from a focus in the painted shape's box (0 to 1). */
   radial(stops: readonly Stop[], disc?: {cx?: number; cy?: number; r?: number; fx?: number; fy?: number}): string;
+  /** Only what lies within the shape. Costs the renderer much: hiding what is over by drawing on top of it is cheaper. */
   clip(shape: Svg): string;
   /** A repeating tile of the given size, turned by degrees. */
   tile(width: number, height: number, turn: number, content: Svg): string;

@@ -1,4 +1,5 @@
 import {corianderBunches, mintLeaves} from './garnish';
+import {GLAZES} from './glazes';
 import {flecks} from './gravy';
 import {gloss, type Item} from './item';
 import {cream, pinchBowl} from './pinch-bowls';
@@ -6,7 +7,6 @@ import {chanceOf, strew, type Chance, type Point} from './random';
 import {rice, whiteRice} from './rice';
 import {blob, pairs, smoothLoop} from './shapes';
 import {at, group, path, type Sheet, type Svg} from './svg';
-import {GLAZES} from './glazes';
 
 /** The outline of the spoon's bowl. */
 export const SPOON_BOWL =

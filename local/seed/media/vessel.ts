@@ -1,6 +1,6 @@
 import {darken, type Hex} from './colour';
-import {collar, glint, slopePaint, type Item} from './item';
 import type {Glaze} from './glazes';
+import {collar, glint, slopePaint, type Item} from './item';
 import {chanceOf, type Point} from './random';
 import {disc} from './shapes';
 import {circle, group, num, path, type Sheet, type Svg} from './svg';

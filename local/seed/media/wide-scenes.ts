@@ -1,21 +1,21 @@
+import {greenChilli, redChilli} from './chillies';
 import type {Hex} from './colour';
-import {DISHES, type Dish} from './names';
 import {layOut, type Laid} from './item';
 import {corianderSprig, curryLeafSprig, mintSprig} from './leaves';
+import {cloth} from './linen';
 import {MOTIFS, printed} from './motifs';
+import {DISHES, type Dish} from './names';
 import {stand, type Standing} from './pack-scenes';
 import {BRAND, HUES, type Hue} from './palette';
 import {BANNER, HERO} from './picture-sizes';
 import {pouch} from './pouch';
 import {limeHalf, onionHalf, tomatoHalf} from './produce';
 import {garlicBulb} from './roots';
-import {greenChilli, redChilli} from './chillies';
 import {servedDish} from './served-dish';
 import {niche, table} from './sets';
 import {cardamom, cinnamon, starAnise} from './spices';
 import {at, createSheet, rect, type Svg} from './svg';
 import {naan, riceBowl, spoon, steam} from './tableware';
-import {cloth} from './linen';
 
 const TABLE: Hex = '#f3e2c4';
 

@@ -35,6 +35,8 @@ const PROGRAM = fileURLToPath(new URL('paint-program.ts', import.meta.url));
 // The program is TypeScript like the rest, whatever runs its parent.
 const LOADER = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 const TOO_LONG_MS = 30_000;
+// With one arena for its allocator, glibc holds on to half of the memory that it would with one for each thread.
+const ENVIRONMENT = {...process.env, MALLOC_ARENA_MAX: '1'};
 
 /** @returns a process that is started when there is work. */
 export function createPaintProcess(): PaintProcess {
@@ -59,7 +61,7 @@ export function createPaintProcess(): PaintProcess {
     for (const id of [...waiting.keys()]) settle(id)?.reject(new Error(reason));
   };
   const start = (): ChildProcess => {
-    const started = fork(PROGRAM, {execArgv: ['--import', LOADER], serialization: 'advanced'});
+    const started = fork(PROGRAM, {execArgv: ['--import', LOADER], serialization: 'advanced', env: ENVIRONMENT});
     started.on('message', (answer) => hear(answer as PaintAnswer));
     started.on('error', (error) => end(error.message));
     started.on('exit', () => end('The painting process ended.'));

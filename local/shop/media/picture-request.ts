@@ -14,6 +14,7 @@ export interface PictureWish {
   readonly negotiated: boolean;
 }
 
+/** A wish, or what is wrong with it. */
 export type PictureWishResult =
   {readonly ok: true; readonly value: PictureWish} | {readonly ok: false; readonly error: string};
 
