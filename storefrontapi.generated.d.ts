@@ -92,7 +92,10 @@ type HomeClip_Video_Fragment = {__typename: 'Video'} & Pick<StorefrontAPI.Video,
   };
 
 export type HomeClipFragment =
-  HomeClip_ExternalVideo_Fragment | HomeClip_MediaImage_Fragment | HomeClip_Model3d_Fragment | HomeClip_Video_Fragment;
+  | HomeClip_ExternalVideo_Fragment
+  | HomeClip_MediaImage_Fragment
+  | HomeClip_Model3d_Fragment
+  | HomeClip_Video_Fragment;
 
 type ProductMedia_ExternalVideo_Fragment = {__typename: 'ExternalVideo'} & Pick<
   StorefrontAPI.ExternalVideo,
