@@ -19,7 +19,12 @@ export async function startShop(settings) {
   const shopOrigin = `http://localhost:${shopPort}`;
   const program = await bundleProgram('local/shop/main.ts', 'shop');
   const shop = launch('node', [...SMALL_HEAP, '--enable-source-maps', program], {
-    env: {PORT: String(shopPort), STOREFRONT_ORIGIN: origin},
+    env: {
+      PORT: String(shopPort),
+      STOREFRONT_ORIGIN: origin,
+      // A second shop on this machine keeps its carts and orders to itself.
+      LOCAL_DIR: process.env.LOCAL_DIR ?? (shopPort === SHOP_PORT ? '.local' : `.local/shop-${shopPort}`),
+    },
   });
   endWhenItDies(shop, 'local shop');
   await waitFor(`${shopOrigin}/__health`);
