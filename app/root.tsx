@@ -62,7 +62,8 @@ export function Layout({children}: {readonly children: ReactNode}) {
   const cart = data?.cart ?? null;
   const scrollsSmoothly = useHashScroll();
   return (
-    <html lang="en" data-scroll={scrollsSmoothly ? 'smooth' : undefined}>
+    // An inline script may have marked the element before React takes it over.
+    <html lang="en" suppressHydrationWarning data-scroll={scrollsSmoothly ? 'smooth' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

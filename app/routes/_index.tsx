@@ -1,10 +1,13 @@
-import {useLoaderData} from '@remix-run/react';
+import {useLoaderData, useRouteLoaderData} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {AddToCart} from '~/features/cart/AddToCart';
 import {CatalogScreen} from '~/features/catalog/CatalogScreen';
 import {findHome} from '~/features/catalog/home/find-home.server';
 import {HomePage} from '~/features/catalog/home/HomePage';
 import {answerOrNull} from '~/features/catalog/shop-answer.server';
+import {bannerVariant} from '~/features/marketing/banner/banner-variant';
+import {PromoBanner} from '~/features/marketing/banner/PromoBanner';
+import type {loader as rootLoader} from '~/root';
 
 export {keepThroughCartChanges as shouldRevalidate} from '~/features/catalog/keep-through-cart-changes';
 
@@ -16,8 +19,10 @@ export async function loader({context}: LoaderFunctionArgs) {
 
 export default function HomeRoute() {
   const {home} = useLoaderData<typeof loader>();
+  const settings = useRouteLoaderData<typeof rootLoader>('root')?.frame.settings;
   return (
     <CatalogScreen data={home}>
+      <PromoBanner variant={bannerVariant('home', settings?.bannerVariant)} />
       <HomePage
         home={home}
         renderBuy={({variantId, title, isAvailable}) => (

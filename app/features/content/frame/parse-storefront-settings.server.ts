@@ -7,6 +7,7 @@ const fields = {
   aboutText: z.string().trim().min(1).max(600),
   instagramUrl: webAddress,
   facebookUrl: webAddress,
+  bannerVariant: z.enum(['by-page', 'a', 'b']),
 };
 
 /** A field of a metaobject, as the Storefront API serves it. */
@@ -30,5 +31,6 @@ export function parseStorefrontSettings(served: readonly MetaobjectField[]): Sto
     aboutText: read('about_text', fields.aboutText, DEFAULT_SETTINGS.aboutText),
     instagramUrl: read<string | null>('instagram_url', fields.instagramUrl, DEFAULT_SETTINGS.instagramUrl),
     facebookUrl: read<string | null>('facebook_url', fields.facebookUrl, DEFAULT_SETTINGS.facebookUrl),
+    bannerVariant: read('banner_variant', fields.bannerVariant, DEFAULT_SETTINGS.bannerVariant),
   };
 }

@@ -2,10 +2,10 @@ import {Link, useLocation} from '@remix-run/react';
 import {Menu} from 'lucide-react';
 import {useEffect, useState, type ComponentType} from 'react';
 import {buttonStyle} from '~/ui/button-style';
+import {useIsHydrated} from '~/ui/use-is-hydrated';
 import type {NavigationLink} from '../frame/navigation';
 import {greet, SHELL_COPY, type Viewer} from '../shell-copy';
 import type {MobileMenuDrawerProps} from './MobileMenuDrawer';
-import {useIsHydrated} from './use-is-hydrated';
 
 // The drawer's dialog is heavy; whoever is about to press the button has it fetched.
 const loadDrawer = () => import('./MobileMenuDrawer');

@@ -1,0 +1,142 @@
+import {Link} from '@remix-run/react';
+import {Pause, Play, X, type LucideIcon} from 'lucide-react';
+import type {MouseEvent} from 'react';
+import {cn} from '~/ui/cn';
+import {JaliPattern} from '~/ui/JaliPattern';
+import {useRequestFacts} from '~/ui/request-facts';
+import {useIsHydrated} from '~/ui/use-is-hydrated';
+import {BANNER_COPY, PROMO_CODE} from './banner-copy';
+import {BANNERS, type BannerVariant} from './banner-variant';
+import {DISMISSAL_SCRIPT, dismissBanner, useIsDismissed} from './dismissal';
+import {useRotation} from './use-rotation';
+
+/** The shop's offers, one at a time, on top of a page. */
+export function PromoBanner({variant}: {readonly variant: BannerVariant}) {
+  const {isDismissible} = BANNERS[variant];
+  const {nonce} = useRequestFacts();
+  const isDismissed = useIsDismissed();
+  if (!isDismissible) return <BannerCard key={variant} variant={variant} />;
+  if (isDismissed) return null;
+  return (
+    <>
+      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{__html: DISMISSAL_SCRIPT}} />
+      <BannerCard key={variant} variant={variant} className="in-data-[promo-banner=dismissed]:hidden" />
+    </>
+  );
+}
+
+interface BannerCardProps {
+  readonly variant: BannerVariant;
+  readonly className?: string;
+}
+
+function BannerCard({variant, className}: BannerCardProps) {
+  const {messages, periodMs, isDismissible} = BANNERS[variant];
+  const {index, isTurning, isPaused, togglePause, holdProps} = useRotation(messages.length, periodMs);
+  return (
+    <div className={cn('page py-3 sm:py-4', className)}>
+      <section
+        aria-label={BANNER_COPY.label}
+        data-print="hidden"
+        className="relative isolate flex items-center gap-1 overflow-hidden rounded-card bg-accent py-1.5 ps-4 pe-1.5 text-on-accent shadow-card sm:gap-3 sm:ps-6 sm:pe-3"
+        {...holdProps}
+      >
+        <JaliPattern
+          tile={40}
+          className="absolute inset-0 -z-10 text-gilt opacity-25 [mask-image:linear-gradient(to_right,transparent_40%,black)]"
+        />
+        <div aria-live={isTurning ? 'off' : 'polite'} className="grid flex-1">
+          {messages.map((message, place) => (
+            <Message key={message} text={message} isShown={place === index} />
+          ))}
+        </div>
+        <Places count={messages.length} index={index} />
+        <div className="flex shrink-0">
+          <ControlButton
+            icon={isPaused ? Play : Pause}
+            label={isPaused ? BANNER_COPY.play : BANNER_COPY.pause}
+            className="motion-reduce:hidden"
+            onClick={togglePause}
+          />
+          {isDismissible && <ControlButton icon={X} label={BANNER_COPY.dismiss} onClick={dismiss} />}
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** The messages lie on each other, so that the banner is as high as the longest of them and nothing moves. */
+function Message({text, isShown}: {readonly text: string; readonly isShown: boolean}) {
+  const [before, ...after] = text.split(PROMO_CODE);
+  return (
+    <Link
+      to="/products"
+      prefetch="intent"
+      className={cn(
+        'col-start-1 row-start-1 flex min-h-11 items-center rounded-control py-1 text-balance underline-offset-4 transition-opacity duration-200 hover:underline focus-visible:outline-primary',
+        !isShown && 'invisible opacity-0',
+      )}
+    >
+      <span className="font-display leading-snug font-semibold sm:text-lg">
+        {before}
+        {after.map((rest) => (
+          <span key={rest}>
+            <span className="rounded-md border border-dashed border-gilt px-1.5 py-px font-sans text-[0.88em] font-bold tracking-wide whitespace-nowrap">
+              {PROMO_CODE}
+            </span>
+            {rest}
+          </span>
+        ))}
+      </span>
+    </Link>
+  );
+}
+
+/** Which of the messages is shown; nothing to see where they do not take turns. */
+function Places({count, index}: {readonly count: number; readonly index: number}) {
+  return (
+    <div aria-hidden="true" className="flex gap-1.5 max-sm:hidden motion-reduce:hidden noscript:hidden">
+      {Array.from({length: count}, (_, place) => (
+        <span
+          key={place}
+          className={cn(
+            'size-1.5 rotate-45 transition-colors duration-200',
+            place === index ? 'bg-gilt' : 'bg-on-accent/30',
+          )}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface ControlButtonProps {
+  readonly icon: LucideIcon;
+  readonly label: string;
+  readonly className?: string;
+  readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void;
+}
+
+/** Keeps its place from the first paint on, and appears once it can do something. */
+function ControlButton({icon: Icon, label, className, onClick}: ControlButtonProps) {
+  const isHydrated = useIsHydrated();
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      className={cn(
+        'grid size-11 place-items-center rounded-full text-on-accent transition-colors duration-150 hover:bg-on-accent/15 focus-visible:outline-primary',
+        !isHydrated && 'invisible',
+        className,
+      )}
+      onClick={onClick}
+    >
+      <Icon aria-hidden="true" className="size-5" strokeWidth={1.75} />
+    </button>
+  );
+}
+
+/** The focus would fall to the top of the document with the button that held it: it goes on to the page's content. */
+function dismiss({currentTarget}: MouseEvent<HTMLButtonElement>): void {
+  currentTarget.closest('main')?.focus({preventScroll: true});
+  dismissBanner();
+}

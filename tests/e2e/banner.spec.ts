@@ -1,0 +1,204 @@
+import type {Page} from '@playwright/test';
+import {expect, expectAccessible, test} from './fixtures';
+
+const FOR_ALL = [
+  'Save 15% with code FUSION15 on all products',
+  'Authentic Indian flavors in 15 minutes',
+  'Free shipping on orders over $35',
+];
+const FIRST_ORDER = '15% off your first order with code FUSION15';
+const LONG_MS = 60_000;
+
+const banner = (page: Page) => page.getByRole('region', {name: 'Offers'});
+/** The one message that can be seen; the others are hidden from everybody. */
+const message = (page: Page) => banner(page).getByRole('link');
+const pauseButton = (page: Page) => banner(page).getByRole('button', {name: 'Pause the offers'});
+const dismissButton = (page: Page) => banner(page).getByRole('button', {name: 'Dismiss this offer'});
+
+/** Opens a page whose clock the test turns, and waits until its scripts run. */
+async function openWithClock(page: Page, path: string): Promise<void> {
+  await page.clock.install();
+  await page.goto(path);
+  await expect(pauseButton(page)).toBeVisible();
+}
+
+/** From the next page on, remembers whether the banner was ever on screen and how much the page shifted. */
+async function watchFrames(page: Page): Promise<() => Promise<{wasSeen: boolean; shift: number}>> {
+  await page.addInitScript(() => {
+    const seen = {wasSeen: false, shift: 0};
+    Object.assign(window, {seen});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & {value: number}).value;
+    }).observe({type: 'layout-shift', buffered: true});
+    const look = () => {
+      const height = document.querySelector('[aria-label="Offers"]')?.getBoundingClientRect().height ?? 0;
+      if (height > 0) seen.wasSeen = true;
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  return () => page.evaluate(() => (window as unknown as {seen: {wasSeen: boolean; shift: number}}).seen);
+}
+
+test('the product list turns through its three messages every 5 seconds, each leading to the products', async ({
+  page,
+}) => {
+  await openWithClock(page, '/products');
+  for (const text of [...FOR_ALL, ...FOR_ALL.slice(0, 1)]) {
+    await expect(message(page)).toHaveText(text);
+    await expect(message(page)).toHaveAttribute('href', '/products');
+    await page.clock.runFor(5_000);
+  }
+  await expect(dismissButton(page)).toHaveCount(0);
+});
+
+test('the home page turns through offers for a first order every 8 seconds', async ({page}) => {
+  await openWithClock(page, '/');
+  await expect(message(page)).toHaveText(FIRST_ORDER);
+  await page.clock.runFor(5_000);
+  await expect(message(page)).toHaveText(FIRST_ORDER);
+  await page.clock.runFor(3_000);
+  await expect(message(page)).not.toHaveText(FIRST_ORDER);
+  await expect(message(page)).toContainText('FUSION15');
+  await message(page).click();
+  await expect(page).toHaveURL('/products');
+});
+
+test('the messages stand while they are paused, pointed at or focused, and turn unheard', async ({page}) => {
+  await openWithClock(page, '/products');
+  const [first = '', second = ''] = FOR_ALL;
+  const live = banner(page).locator('[aria-live]');
+  await expect(live).toHaveAttribute('aria-live', 'off');
+
+  await message(page).hover();
+  await expect(live).toHaveAttribute('aria-live', 'polite');
+  await page.clock.runFor(LONG_MS);
+  await expect(message(page)).toHaveText(first);
+  await page.mouse.move(0, 500);
+
+  await page.getByRole('main').focus();
+  await page.keyboard.press('Tab');
+  await expect(message(page)).toBeFocused();
+  await page.clock.runFor(LONG_MS);
+  await expect(message(page)).toHaveText(first);
+
+  await page.keyboard.press('Tab');
+  await expect(pauseButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.clock.runFor(LONG_MS);
+  await expect(message(page)).toHaveText(first);
+
+  await banner(page).getByRole('button', {name: 'Let the offers take turns'}).click();
+  await page.mouse.move(0, 500);
+  await expect(live).toHaveAttribute('aria-live', 'off');
+  await page.clock.runFor(5_000);
+  await expect(message(page)).toHaveText(second);
+});
+
+test('a dismissed banner stays away, without a flash or a shift, and where it cannot be dismissed it stays', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await dismissButton(page).click();
+  await expect(banner(page)).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+
+  const frames = await watchFrames(page);
+  await page.reload();
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await page.getByRole('link', {name: 'View All Products'}).scrollIntoViewIfNeeded();
+  expect(await frames()).toEqual({wasSeen: false, shift: 0});
+
+  await page.goto('/products');
+  await expect(message(page)).toHaveText(FOR_ALL[0] ?? '');
+  await page.getByRole('banner').getByRole('link', {name: 'Home', exact: true}).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', {name: 'How It Works'})).toBeVisible();
+  await expect(banner(page)).toHaveCount(0);
+});
+
+test('a banner that comes to stay shifts nothing', async ({page}) => {
+  const frames = await watchFrames(page);
+  for (const path of ['/', '/products']) {
+    await page.goto(path);
+    await expect(pauseButton(page)).toBeVisible();
+    const {wasSeen, shift} = await frames();
+    expect(wasSeen).toBe(true);
+    // A word set in the fallback face may end some pixels beside where the real face ends it.
+    expect(shift).toBeLessThan(0.001);
+  }
+});
+
+for (const [trouble, breakStorage] of [
+  [
+    'blocked',
+    () =>
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      }),
+  ],
+  [
+    'full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+  ],
+] as const) {
+  test(`where storage is ${trouble}, a dismissal holds until the page is loaded anew`, async ({page}) => {
+    await page.addInitScript(breakStorage);
+    await page.goto('/');
+    await dismissButton(page).click();
+    await expect(banner(page)).toHaveCount(0);
+    await page.reload();
+    await expect(message(page)).toHaveText(FIRST_ORDER);
+    await expect(dismissButton(page)).toBeVisible();
+  });
+}
+
+test('who asked for less motion sees the first message, and no control for what does not move', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.clock.install();
+  await page.goto('/');
+  await expect(dismissButton(page)).toBeVisible();
+  await expect(pauseButton(page)).toHaveCount(0);
+  await page.clock.runFor(LONG_MS);
+  await expect(message(page)).toHaveText(FIRST_ORDER);
+});
+
+for (const path of ['/', '/products']) {
+  test(`the banner of ${path} is accessible and easy to hit on every screen`, async ({page}) => {
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({width, height: 800});
+      await page.goto(path);
+      await expect(pauseButton(page)).toBeVisible();
+      await expectAccessible(page);
+      for (const target of await banner(page).locator('a, button').all()) {
+        const box = await target.boundingBox();
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      }
+    }
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the first message stands, without controls', async ({page}) => {
+    for (const [path, text] of [
+      ['/', FIRST_ORDER],
+      ['/products', FOR_ALL[0] ?? ''],
+    ] as const) {
+      await page.goto(path);
+      await expect(message(page)).toHaveText(text);
+      await expect(banner(page).getByRole('button')).toHaveCount(0);
+    }
+    await page.goto('/');
+    await message(page).click();
+    await expect(page).toHaveURL('/products');
+  });
+});
