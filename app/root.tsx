@@ -17,6 +17,7 @@ import {keepThroughCartChanges} from '~/features/cart/browser/keep-through-cart-
 import {CartButton} from '~/features/cart/CartButton';
 import {CartDrawerHost} from '~/features/cart/CartDrawerHost';
 import {findCart} from '~/features/cart/find-cart.server';
+import {SearchLink} from '~/features/catalog/search/SearchLink';
 import {findShopFrame} from '~/features/content/frame/find-shop-frame.server';
 import {BUILT_IN_FRAME} from '~/features/content/frame/shop-frame';
 import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
@@ -76,6 +77,7 @@ export function Layout({children}: {readonly children: ReactNode}) {
           frame={data?.frame ?? BUILT_IN_FRAME}
           viewer={null}
           headerVariant={useHeaderVariant()}
+          searchButton={<SearchLink />}
           cartButton={<CartButton cart={cart} />}
         >
           {children}

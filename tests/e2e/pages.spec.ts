@@ -4,6 +4,9 @@ import {addButton, basket} from './support/cart';
 const PAGES = [
   ['/', 'Home - Fusion Tiffin'],
   ['/products', 'Products - Fusion Tiffin'],
+  ['/search', 'Search - Fusion Tiffin'],
+  ['/search?q=curry', 'Search - Fusion Tiffin'],
+  ['/collections/bundles', 'Bundle Deals - Fusion Tiffin'],
   ['/product/palak-paneer', 'Palak Paneer - Fusion Tiffin'],
   ['/product/ultimate-desi-sampler', 'Ultimate Desi Sampler - Fusion Tiffin'],
   ['/cart', 'Cart - Fusion Tiffin'],

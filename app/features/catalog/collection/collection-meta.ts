@@ -1,0 +1,17 @@
+import type {MetaDescriptor} from '@remix-run/react';
+import type {CollectionView} from './find-collection.server';
+
+interface CollectionMetaFacts {
+  readonly collection: CollectionView;
+  /** The document's title. */
+  readonly title: string;
+  /** The one address of the collection's first page, in full. */
+  readonly canonicalUrl: string;
+}
+
+/** @returns title, description and, of the first page, the one address of a collection. */
+export const collectionMeta = ({collection, title, canonicalUrl}: CollectionMetaFacts): MetaDescriptor[] => [
+  {title},
+  {name: 'description', content: collection.seoDescription || title},
+  ...(collection.after === null ? [{tagName: 'link', rel: 'canonical', href: canonicalUrl} as const] : []),
+];

@@ -1,0 +1,25 @@
+import {PRODUCT_CARD_FRAGMENT} from '../shelf/product-card.gql';
+
+/** One page of a collection, in the order the merchant chose for it. */
+export const COLLECTION_PAGE_QUERY = `#graphql
+  query CollectionPage($handle: String!, $first: Int!, $after: String) {
+    collection(handle: $handle) {
+      handle
+      title
+      description
+      seo {
+        description
+      }
+      products(first: $first, after: $after, sortKey: COLLECTION_DEFAULT) {
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+        nodes {
+          ...ProductCard
+        }
+      }
+    }
+  }
+  ${PRODUCT_CARD_FRAGMENT}
+` as const;

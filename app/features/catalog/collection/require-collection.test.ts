@@ -1,0 +1,55 @@
+import {describe, expect, it, vi} from 'vitest';
+import {UpstreamError} from '~/platform/shopify/upstream-problem';
+import {servedCard} from '../catalog-fixtures';
+import {requireCollection} from './require-collection.server';
+
+const COLLECTION = {
+  handle: 'bundles',
+  title: 'Bundle Deals',
+  description: 'More for less.',
+  seo: {description: null},
+  products: {pageInfo: {hasNextPage: true, endCursor: 'next'}, nodes: [servedCard({handle: 'trio'}), servedCard()]},
+};
+
+type Query = (document: string, options: {variables: Record<string, unknown>}) => Promise<unknown>;
+
+function requiring(handle: string, answer: () => unknown, params = '') {
+  const query = vi.fn<Query>(async () => answer());
+  const tools = {storefront: {query} as never, report: vi.fn(), reference: 'R-1'};
+  const found = requireCollection(tools, handle, new URLSearchParams(params)).catch((thrown: unknown) => thrown);
+  return {found, asked: () => query.mock.calls.map(([, {variables}]) => variables)};
+}
+
+describe('requireCollection', () => {
+  it("keeps the merchant's order and says where the next page begins", async () => {
+    const {found, asked} = requiring('bundles', () => ({collection: COLLECTION}), 'after=here');
+    expect(await found).toMatchObject({
+      title: 'Bundle Deals',
+      seoDescription: 'More for less.',
+      products: [{handle: 'trio'}, {handle: 'palak-paneer'}],
+      after: 'here',
+      nextAfter: 'next',
+    });
+    expect(asked()).toEqual([{handle: 'bundles', first: 12, after: 'here'}]);
+  });
+
+  it('asks for the first page when the cursor is no cursor', async () => {
+    const {found, asked} = requiring('bundles', () => ({collection: COLLECTION}), 'after=%22%7D%00');
+    expect(await found).toMatchObject({after: null});
+    expect(asked()).toMatchObject([{after: null}]);
+  });
+
+  it('is a 404 when there is none, and all products when everything was meant', async () => {
+    expect(await requiring('nothing', () => ({collection: null})).found).toMatchObject({status: 404});
+    const everything = await requiring('all', () => ({collection: null})).found;
+    expect(everything).toMatchObject({status: 302});
+    expect((everything as Response).headers.get('Location')).toBe('/products');
+  });
+
+  it('is a 503 when the shop is down', async () => {
+    const {found} = requiring('bundles', () => {
+      throw new UpstreamError('timeout', 'shop');
+    });
+    expect(await found).toMatchObject({status: 503});
+  });
+});

@@ -1,0 +1,37 @@
+import {Form} from '@remix-run/react';
+import {buttonStyle} from '~/ui/button-style';
+import {cn} from '~/ui/cn';
+import {CONTROL_STYLE} from '~/ui/control-style';
+import {SEARCH_COPY} from './search-copy';
+import {SEARCH_PATH} from './search-link';
+import {MAX_QUERY_LENGTH} from './search-request';
+import {useFormReset} from './use-form-reset';
+
+const FIELD_ID = 'search-query';
+
+/** Where a new search is typed; it begins without filters. */
+export function SearchForm({query}: {readonly query: string}) {
+  const form = useFormReset(query);
+  return (
+    <Form ref={form} action={SEARCH_PATH} role="search" autoComplete="off" className="max-w-2xl">
+      <label htmlFor={FIELD_ID} className="font-semibold">
+        {SEARCH_COPY.label}
+      </label>
+      <div className="mt-1.5 flex gap-2">
+        <input
+          id={FIELD_ID}
+          type="search"
+          name="q"
+          defaultValue={query}
+          maxLength={MAX_QUERY_LENGTH}
+          placeholder={SEARCH_COPY.placeholder}
+          enterKeyHint="search"
+          className={cn(CONTROL_STYLE, 'min-h-12 min-w-0 flex-1')}
+        />
+        <button type="submit" className={buttonStyle()}>
+          {SEARCH_COPY.submit}
+        </button>
+      </div>
+    </Form>
+  );
+}

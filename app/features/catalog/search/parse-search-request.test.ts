@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {parseSearchRequest} from './parse-search-request.server';
+import {MAX_QUERY_LENGTH, NO_FILTERS, searchPath} from './search-request';
+
+const parse = (params: string) => parseSearchRequest(new URLSearchParams(params));
+
+describe('parseSearchRequest', () => {
+  it('reads everything an address can say', () => {
+    expect(
+      parse('q=curry&sort=price-down&availability=in-stock&heat=Mild&heat=Hot&kind=Bundle&min=5&max=30.50&after=eyJ9'),
+    ).toEqual({
+      query: 'curry',
+      sort: 'price-down',
+      after: 'eyJ9',
+      filters: {availability: ['in-stock'], heat: ['Mild', 'Hot'], kind: ['Bundle'], minPrice: 5, maxPrice: 30.5},
+    });
+  });
+
+  it('takes an address that says nothing for an empty search', () => {
+    expect(parse('')).toEqual({query: '', sort: 'relevance', after: null, filters: NO_FILTERS});
+  });
+
+  it.each([
+    'sort=DROP%20TABLE&after=%00%22%7D&availability=maybe&heat=&min=-1&max=1e9',
+    'sort=__proto__&sort=price-up&after=a%20b&kind=%20&min=NaN&max=Infinity',
+    `after=${'a'.repeat(600)}&heat=${'x'.repeat(100)}&min=5,99&first=100000`,
+  ])('takes nonsense for not said: %s', (params) => {
+    expect(parse(params)).toEqual({query: '', sort: 'relevance', after: null, filters: NO_FILTERS});
+  });
+
+  it('puts swapped prices right', () => {
+    expect(parse('min=30&max=5').filters).toMatchObject({minPrice: 5, maxPrice: 30});
+  });
+
+  it('bounds how much a visitor can choose, each thing once', () => {
+    const kinds = Array.from({length: 40}, (_, index) => `kind=${index % 20}`).join('&');
+    expect(parse(kinds).filters.kind).toHaveLength(10);
+    expect(parse('heat=Mild&heat=Mild').filters.heat).toEqual(['Mild']);
+  });
+
+  it('cuts a long query between characters', () => {
+    const {query} = parse(`q=${encodeURIComponent('🍛'.repeat(2_000))}`);
+    expect(query).toBe('🍛'.repeat(MAX_QUERY_LENGTH));
+  });
+
+  it('reads back what a search address was made of, whatever was typed', () => {
+    fc.assert(
+      fc.property(fc.string({unit: 'grapheme'}), fc.array(fc.string()), (q, heat) => {
+        const asked = parseSearchRequest(new URLSearchParams([['q', q], ...heat.map((value) => ['heat', value])]));
+        const [, params] = searchPath(asked).split('?');
+        expect(parse(params ?? '')).toEqual(asked);
+      }),
+    );
+  });
+});

@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {toPlainWords} from './plain-words';
+
+describe('toPlainWords', () => {
+  it.each([
+    ['  Palak   Paneer ', 'palak paneer'],
+    ['x OR tag:hidden', 'x tag hidden'],
+    ['-tag:bundle', 'tag bundle'],
+    ['"palak paneer" AND (title:goat*)', 'palak paneer title goat'],
+    ['price:>=5 \\"NOT\\" salt and pepper', 'price 5 salt pepper'],
+    ["grandma's curry", "grandma's curry"],
+    ['पालक पनीर', 'पालक पनीर'],
+    ['<img src=x onerror=alert(1)>', 'img src x onerror alert 1'],
+    ['!!! *** ""', ''],
+  ])('makes %s into %s', (query, words) => expect(toPlainWords(query)).toBe(words));
+
+  it('leaves nothing of the syntax, whatever was typed', () => {
+    fc.assert(
+      fc.property(fc.string({unit: 'grapheme'}), (query) => {
+        const words = toPlainWords(query);
+        expect(words).not.toMatch(/[:"()\\*<>=-]|\b(?:and|or|not)(?![\w'’])|(?:^|\s)['’]|\s\s/);
+        expect(toPlainWords(words)).toBe(words);
+      }),
+    );
+  });
+});

@@ -1,0 +1,58 @@
+import {PRODUCT_CARD_FRAGMENT} from '../shelf/product-card.gql';
+
+/** One page of what was found, and how it can be narrowed. The last word may be unfinished. */
+export const PRODUCT_SEARCH_QUERY = `#graphql
+  query ProductSearch(
+    $query: String!
+    $first: Int!
+    $after: String
+    $sortKey: SearchSortKeys!
+    $reverse: Boolean!
+    $productFilters: [ProductFilter!]!
+  ) {
+    search(
+      query: $query
+      first: $first
+      after: $after
+      sortKey: $sortKey
+      reverse: $reverse
+      productFilters: $productFilters
+      types: [PRODUCT]
+      prefix: LAST
+    ) {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      nodes {
+        __typename
+        ...ProductCard
+      }
+      productFilters {
+        id
+        label
+        values {
+          label
+          count
+          input
+        }
+      }
+    }
+  }
+  ${PRODUCT_CARD_FRAGMENT}
+` as const;
+
+/** What to suggest to somebody who has found nothing: the head of the merchant's own choice. */
+export const SUGGESTIONS_QUERY = `#graphql
+  query Suggestions {
+    collection(handle: "most-popular") {
+      products(first: 4) {
+        nodes {
+          ...ProductCard
+        }
+      }
+    }
+  }
+  ${PRODUCT_CARD_FRAGMENT}
+` as const;

@@ -1,0 +1,34 @@
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {AddToCart} from '~/features/cart/AddToCart';
+import {CatalogScreen} from '~/features/catalog/CatalogScreen';
+import {collectionMeta} from '~/features/catalog/collection/collection-meta';
+import {collectionPath} from '~/features/catalog/collection/collection-path';
+import {CollectionPage} from '~/features/catalog/collection/CollectionPage';
+import {requireCollection} from '~/features/catalog/collection/require-collection.server';
+import {titleOf} from '~/features/shell/frame/page-title';
+
+export {keepThroughCartChanges as shouldRevalidate} from '~/features/catalog/keep-through-cart-changes';
+
+/** A shelf of the merchant's own. */
+export async function loader({context, params, request}: LoaderFunctionArgs) {
+  const collection = await requireCollection(context, params.handle ?? '', new URL(request.url).searchParams);
+  return {collection, canonicalUrl: new URL(collectionPath(collection.handle), context.config.PUBLIC_ORIGIN).href};
+}
+
+export const meta: MetaFunction<typeof loader> = ({data, ...facts}) =>
+  data ? collectionMeta({...data, title: titleOf(facts, data.collection.title)}) : [{title: titleOf(facts)}];
+
+export default function CollectionRoute() {
+  const {collection} = useLoaderData<typeof loader>();
+  return (
+    <CatalogScreen data={collection}>
+      <CollectionPage
+        collection={collection}
+        renderBuy={({variantId, title, isAvailable}) => (
+          <AddToCart variantId={variantId} productTitle={title} isAvailable={isAvailable} />
+        )}
+      />
+    </CatalogScreen>
+  );
+}

@@ -1,0 +1,40 @@
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {AddToCart} from '~/features/cart/AddToCart';
+import {CatalogScreen} from '~/features/catalog/CatalogScreen';
+import {findResults, findSuggestions} from '~/features/catalog/search/find-results.server';
+import {parseSearchRequest} from '~/features/catalog/search/parse-search-request.server';
+import {SearchPage} from '~/features/catalog/search/SearchPage';
+import {answerOrNull} from '~/features/catalog/shop-answer.server';
+import {titleOf} from '~/features/shell/frame/page-title';
+import {orUnavailable} from '~/platform/http.server';
+
+export {keepThroughCartChanges as shouldRevalidate} from '~/features/catalog/keep-through-cart-changes';
+
+/** Looking for products. Only a search that finds nothing asks for what to suggest. */
+export async function loader({context, request}: LoaderFunctionArgs) {
+  const asked = parseSearchRequest(new URL(request.url).searchParams);
+  const results = await findResults(context.storefront, asked).catch(orUnavailable(context));
+  const isFound = results.products.length > 0;
+  const suggestions = isFound ? [] : await answerOrNull(findSuggestions(context.storefront), context.report);
+  return {asked, results, suggestions: suggestions ?? []};
+}
+
+export const meta: MetaFunction<typeof loader> = (facts) => [
+  {title: titleOf(facts)},
+  {name: 'robots', content: 'noindex'},
+];
+
+export default function SearchRoute() {
+  const data = useLoaderData<typeof loader>();
+  return (
+    <CatalogScreen data={data}>
+      <SearchPage
+        {...data}
+        renderBuy={({variantId, title, isAvailable}) => (
+          <AddToCart variantId={variantId} productTitle={title} isAvailable={isAvailable} />
+        )}
+      />
+    </CatalogScreen>
+  );
+}

@@ -1,0 +1,132 @@
+import {createAsk} from '../support/storefront-client';
+import {expect, expectAccessible, test} from './fixtures';
+import {addButton, basket} from './support/cart';
+
+const titles = 'main article h3';
+
+test('a shopper finds a dish from the header, slip of the pen and all, and buys it', async ({page}) => {
+  await page.goto('/about');
+  await page.getByRole('banner').getByRole('link', {name: 'Search'}).click();
+  await expect(page).toHaveURL('/search');
+  await expect(page).toHaveTitle('Search - Fusion Tiffin');
+  await expect(page.getByText('What are you hungry for?')).toBeVisible();
+  await page.getByRole('searchbox').fill('biryanii');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page.getByRole('heading', {name: /^\d products for “biryanii”$/})).toBeVisible();
+  await expect(page.locator(titles).first()).toHaveText('Southern Spiced Biryani');
+  await addButton(page, 'Southern Spiced Biryani').click();
+  await expect(basket(page).getByRole('spinbutton')).toHaveValue('1');
+});
+
+test('results are sorted, narrowed and shown whole again, and the controls go along', async ({page}) => {
+  await page.goto('/search?q=desi');
+  const all = await page.locator(titles).count();
+  const medium = page.getByRole('checkbox', {name: /^Medium \(\d\)$/});
+  await page.getByText('Sort and filter').click();
+  await page.getByRole('radio', {name: 'Price, high to low'}).check();
+  await page.getByRole('button', {name: 'Show results'}).click();
+  await expect(page).toHaveURL(/sort=price-down/);
+  await expect(page.locator(titles).first()).toHaveText('Ultimate Desi Sampler');
+  await medium.check();
+  await page.getByRole('button', {name: 'Show results'}).click();
+  await expect(page.locator(titles)).toHaveText(['Desi Chicken Curry']);
+  await expectAccessible(page);
+  await page.getByRole('link', {name: 'Clear filters'}).click();
+  await expect(page.locator(titles)).toHaveCount(all);
+  await expect(medium).not.toBeChecked();
+  await expect(page).toHaveURL(/sort=price-down/);
+});
+
+test('a search that finds nothing suggests what others like and leads to everything', async ({page}) => {
+  await page.goto('/search?q=sushi');
+  await expect(page.getByText('No products found for “sushi”')).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Most popular'})).toBeVisible();
+  await expect(page.locator(titles)).toHaveCount(4);
+  await expectAccessible(page);
+  await page.getByRole('link', {name: 'See all products'}).click();
+  await expect(page).toHaveURL('/products');
+});
+
+test('a page begins behind the cursor it is given, and leads back to the first', async ({page, stack}) => {
+  interface Page {
+    readonly search: {readonly pageInfo: {readonly endCursor: string}};
+  }
+  const {search} = await createAsk(stack.shop.origin)<Page>(
+    'query First { search(first: 2, query: "desi", types: [PRODUCT], prefix: LAST) { pageInfo { endCursor } } }',
+  );
+  await page.goto('/search?q=desi');
+  const all = await page.locator(titles).allTextContents();
+  await page.goto(`/search?${new URLSearchParams({q: 'desi', after: search.pageInfo.endCursor})}`);
+  await expect(page.locator(titles)).toHaveText(all.slice(2));
+  await page.getByRole('link', {name: 'First page'}).click();
+  await expect(page.locator(titles)).toHaveText(all);
+});
+
+test('parameters that make no sense never break the page', async ({page, request}) => {
+  for (const params of [
+    'q=desi&sort=DROP&after=bm9wZQ==&first=99999&min=abc&max=-1&availability=perhaps',
+    'q=%00%FF%22%5C)(&heat=%00&kind=%22',
+    `q=${encodeURIComponent('🍛'.repeat(650))}`,
+    `q=${'a'.repeat(8_000)}`,
+    'q[]=x&q=&sort&after=',
+    'after=%22%7D',
+  ]) {
+    expect((await request.get(`/search?${params}`)).status(), params).toBe(200);
+  }
+  page.on('dialog', () => expect('a dialog opened').toBe('never'));
+  const markup = '"><img src=x onerror=alert(1)>';
+  await page.goto(`/search?q=${encodeURIComponent(markup)}`);
+  await expect(page.getByRole('searchbox')).toHaveValue(markup);
+  await expect(page.getByText(`No products found for “${markup}”`)).toBeVisible();
+  await page.goto(`/search?q=${encodeURIComponent('x OR tag:bundle')}`);
+  await expect(page.getByText('No products found for “x OR tag:bundle”')).toBeVisible();
+});
+
+test('a collection keeps the order of the merchant', async ({page}) => {
+  await page.goto('/collections/bundles');
+  await expect(page).toHaveTitle('Bundle Deals - Fusion Tiffin');
+  await expect(page.locator(titles)).toHaveText([
+    'Ultimate Desi Sampler',
+    'Desi Comfort Trio',
+    'Traditional Favorites',
+    'Spicy Delights',
+  ]);
+  await expectAccessible(page);
+  await page.goto('/collections/all?after=bm9wZQ==');
+  await expect(page.locator(titles)).toHaveCount(10);
+});
+
+test('a collection that is not there is a 404, and one that the shop cannot tell of a 503', async ({
+  page,
+  stack,
+  tolerated,
+}) => {
+  tolerated.push(/status of 404/, /status of 503/);
+  expect((await page.goto('/collections/no-such-shelf'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', {name: 'Oops! Page not found'})).toBeVisible();
+  await stack.shop.fault({path: '/api/*', mode: 'status', status: 500});
+  expect((await page.goto('/collections/most-popular'))?.status()).toBe(503);
+  expect((await page.goto('/search?q=goat'))?.status()).toBe(503);
+  await stack.shop.reset();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('searching, narrowing and shelves work', async ({page}) => {
+    await page.goto('/search');
+    await page.getByRole('searchbox').fill('curry');
+    await page.getByRole('button', {name: 'Search', exact: true}).click();
+    await expect(page).toHaveURL('/search?q=curry');
+    await page.getByText('Sort and filter').click();
+    await page.getByRole('checkbox', {name: /^Bundle/}).check();
+    await page.getByLabel('To $').fill('30');
+    await page.getByRole('button', {name: 'Show results'}).click();
+    await expect(page.getByText('2 filters on')).toBeVisible();
+    await expect(page.getByRole('heading', {name: /“curry”$/})).toBeVisible();
+    for (const title of await page.locator(titles).allTextContents()) expect(title).not.toMatch(/Curry$/);
+    await page.goto('/collections/featured');
+    await expect(page.getByRole('heading', {level: 1, name: 'Featured'})).toBeVisible();
+    await expect(page.locator(titles)).toHaveCount(4);
+  });
+});
