@@ -38,7 +38,12 @@ function smallBrowserBuild(): Plugin {
     config: (_config, {command, isSsrBuild}) => {
       if (command !== 'build' || isSsrBuild) return {};
       const manualChunks = (id: string) => (framework.test(id) ? 'framework' : undefined);
-      const terserOptions = {format: {comments: false as const}};
+      const terserOptions = {
+        ecma: 2020 as const,
+        module: true,
+        compress: {passes: 3},
+        format: {comments: false as const},
+      };
       const output = {experimentalMinChunkSize: 12_000, manualChunks};
       return {build: {minify: 'terser' as const, terserOptions, rollupOptions: {output}}};
     },
