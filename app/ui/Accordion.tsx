@@ -1,5 +1,5 @@
-import {ChevronDown} from 'lucide-react';
 import type {ComponentPropsWithoutRef, ReactNode} from 'react';
+import {Icon} from './icons/Icon';
 import {cn} from './cn';
 
 /** One fold of an accordion. */
@@ -22,8 +22,8 @@ export function Accordion({items, className, ...rest}: AccordionProps) {
         <details key={id} id={id} className="group border-b border-line">
           <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-semibold hover:text-accent">
             {title}
-            <ChevronDown
-              aria-hidden="true"
+            <Icon
+              name="chevron-down"
               className="size-5 shrink-0 text-ink-soft transition-transform duration-200 group-open:rotate-180"
             />
           </summary>

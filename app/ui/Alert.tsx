@@ -1,13 +1,13 @@
-import {CircleAlert, CircleCheck, Info, TriangleAlert} from 'lucide-react';
 import type {ComponentPropsWithoutRef, ReactNode} from 'react';
 import type {NoticeTone} from '~/core/notice';
 import {cn} from './cn';
+import {Icon} from './icons/Icon';
 
 const LOOK = {
-  success: {icon: CircleCheck, box: 'border-success/35 bg-success/8', ink: 'text-success'},
-  info: {icon: Info, box: 'border-line bg-surface', ink: 'text-accent'},
-  warning: {icon: TriangleAlert, box: 'border-warning/35 bg-warning/8', ink: 'text-warning'},
-  error: {icon: CircleAlert, box: 'border-danger/35 bg-danger/8', ink: 'text-danger'},
+  success: {icon: 'circle-check', box: 'border-success/35 bg-success/8', ink: 'text-success'},
+  info: {icon: 'info', box: 'border-line bg-surface', ink: 'text-accent'},
+  warning: {icon: 'triangle-exclamation-point', box: 'border-warning/35 bg-warning/8', ink: 'text-warning'},
+  error: {icon: 'circle-exclamation-point', box: 'border-danger/35 bg-danger/8', ink: 'text-danger'},
 } as const;
 
 interface AlertProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
@@ -19,7 +19,7 @@ interface AlertProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
 
 /** A message that stands in the page. Errors interrupt a screen reader, everything else waits its turn. */
 export function Alert({tone, title, action, children, className, ...rest}: AlertProps) {
-  const {icon: Icon, box, ink} = LOOK[tone];
+  const {icon, box, ink} = LOOK[tone];
   return (
     <div
       data-slot="alert"
@@ -27,7 +27,7 @@ export function Alert({tone, title, action, children, className, ...rest}: Alert
       className={cn('flex gap-3 rounded-control border p-4', box, className)}
       {...rest}
     >
-      <Icon aria-hidden="true" className={cn('mt-0.5 size-5 shrink-0', ink)} />
+      <Icon name={icon} className={cn('mt-0.5 size-5 shrink-0', ink)} />
       <div className="min-w-0 flex-1">
         <p className={cn('font-semibold', ink)}>{title}</p>
         {children && <div className="mt-0.5 text-ink">{children}</div>}

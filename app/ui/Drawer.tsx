@@ -1,6 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import {X} from 'lucide-react';
 import {useRef, type ComponentPropsWithoutRef, type ReactNode} from 'react';
+import {Icon} from './icons/Icon';
 import {buttonStyle} from './button-style';
 import {cn} from './cn';
 
@@ -43,7 +43,7 @@ export function Drawer({isOpen, onOpenChange, title, side, footer, children, cla
           <div className="flex h-(--header-height) shrink-0 items-center justify-between gap-4 border-b border-line ps-5 pe-2.5">
             <Dialog.Title className="truncate text-xl">{title}</Dialog.Title>
             <Dialog.Close aria-label="Close" className={buttonStyle({tone: 'quiet', size: 'icon'})}>
-              <X aria-hidden="true" className="size-5" />
+              <Icon name="x" className="size-5" />
             </Dialog.Close>
           </div>
           <div className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain p-5">{children}</div>

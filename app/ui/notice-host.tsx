@@ -1,7 +1,7 @@
-import {CircleAlert, CircleCheck, Info, TriangleAlert} from 'lucide-react';
 import {createRoot} from 'react-dom/client';
 import {toast, Toaster} from 'sonner';
 import type {Notice} from '~/core/notice';
+import {Icon} from './icons/Icon';
 
 const DEFAULT_DURATION_MS = 4000;
 const ICON = 'size-5';
@@ -33,10 +33,10 @@ function NoticeToaster() {
       expand
       closeButton
       icons={{
-        success: <CircleCheck aria-hidden="true" className={`${ICON} text-success`} />,
-        info: <Info aria-hidden="true" className={`${ICON} text-accent`} />,
-        warning: <TriangleAlert aria-hidden="true" className={`${ICON} text-warning`} />,
-        error: <CircleAlert aria-hidden="true" className={`${ICON} text-danger`} />,
+        success: <Icon name="circle-check" className={`${ICON} text-success`} />,
+        info: <Icon name="info" className={`${ICON} text-accent`} />,
+        warning: <Icon name="triangle-exclamation-point" className={`${ICON} text-warning`} />,
+        error: <Icon name="circle-exclamation-point" className={`${ICON} text-danger`} />,
       }}
       toastOptions={{
         unstyled: true,

@@ -1,9 +1,9 @@
 import {Link, useLocation} from '@remix-run/react';
-import {ShoppingBag} from 'lucide-react';
 import {useEffect, useRef, useState, type MouseEvent} from 'react';
 import {buttonStyle} from '~/ui/button-style';
 import {cn} from '~/ui/cn';
 import {VisuallyHidden} from '~/ui/VisuallyHidden';
+import {Icon} from '~/ui/icons/Icon';
 import {CART_PATH, cartDrawer} from './browser/cart-drawer';
 import {preloadCartDrawer} from './browser/preload-cart-drawer';
 import {useLatestCart, type CartSource} from './browser/use-latest-cart';
@@ -33,7 +33,7 @@ export function CartButton({cart}: CartButtonProps) {
         onFocus={preloadCartDrawer}
         className={cn(buttonStyle({tone: 'quiet', size: 'icon'}), 'relative')}
       >
-        <ShoppingBag aria-hidden="true" className="size-6" />
+        <Icon name="shopping-bag" className="size-6" />
         <VisuallyHidden>
           {BUTTON_COPY.cart}
           {count > 0 && `, ${BUTTON_COPY.items(count)}`}

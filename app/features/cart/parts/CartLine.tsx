@@ -1,10 +1,10 @@
 import {Link} from '@remix-run/react';
-import {Trash2} from 'lucide-react';
 import {Badge} from '~/ui/Badge';
 import {Button} from '~/ui/Button';
 import {cn} from '~/ui/cn';
 import {Price} from '~/ui/Price';
 import {ShopImage} from '~/ui/ShopImage';
+import {Icon} from '~/ui/icons/Icon';
 import {BUTTON_COPY} from '../button-copy';
 import {CART_COPY} from '../cart-copy';
 import {CartCommandForm} from '../CartCommandForm';
@@ -77,7 +77,7 @@ function RemoveButton({line, onRemove}: Pick<CartLineProps, 'line' | 'onRemove'>
       onQueued={onRemove}
     >
       <Button type="submit" tone="quiet" size="icon" aria-label={CART_COPY.remove(line.title)}>
-        <Trash2 aria-hidden="true" className="size-5" />
+        <Icon name="trash" className="size-5" />
       </Button>
     </CartCommandForm>
   );

@@ -1,5 +1,5 @@
-import {Truck} from 'lucide-react';
 import {cn} from '~/ui/cn';
+import {Icon} from '~/ui/icons/Icon';
 import {CART_COPY} from '../cart-copy';
 import type {FreeShippingView} from '../model/cart-view';
 
@@ -14,7 +14,7 @@ export function FreeShippingBar({freeShipping: {missing, percent}, isPending}: F
   return (
     <div className={cn('flex flex-col gap-2 transition-opacity', isPending && 'opacity-40')} aria-busy={isPending}>
       <p className="flex items-center gap-2 text-sm font-medium">
-        <Truck aria-hidden="true" className="size-5 shrink-0 text-natural" />
+        <Icon name="truck" className="size-5 shrink-0 text-natural" />
         {words}
       </p>
       <div

@@ -1,6 +1,6 @@
-import {Gift} from 'lucide-react';
 import {Button} from '~/ui/Button';
 import {TextArea} from '~/ui/TextArea';
+import {Icon} from '~/ui/icons/Icon';
 import {useCartQueue} from '../browser/use-cart-queue';
 import {CART_COPY} from '../cart-copy';
 import {cartNotice} from '../cart-notice-copy';
@@ -22,7 +22,7 @@ export function GiftNote({note, problems}: GiftNoteProps) {
   return (
     <details open={note !== '' || problem !== undefined} className="group">
       <summary className="flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline">
-        <Gift aria-hidden="true" className="size-5 text-natural" />
+        <Icon name="gift" className="size-5 text-natural" />
         {CART_COPY.noteSummary}
       </summary>
       <CartCommandForm

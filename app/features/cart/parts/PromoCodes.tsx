@@ -1,8 +1,8 @@
-import {X} from 'lucide-react';
 import {useEffect, useId, useRef} from 'react';
 import {Button} from '~/ui/Button';
 import {cn} from '~/ui/cn';
 import {CONTROL_STYLE} from '~/ui/control-style';
+import {Icon} from '~/ui/icons/Icon';
 import {useCartQueue} from '../browser/use-cart-queue';
 import {CART_COPY} from '../cart-copy';
 import {CartCommandForm} from '../CartCommandForm';
@@ -81,7 +81,7 @@ function PromoChip({code: {code, isApplicable}}: {readonly code: PromoCodeView})
         toIntent={() => ({kind: 'remove-code', code})}
       >
         <Button type="submit" tone="quiet" size="icon" className="rounded-full" aria-label={CART_COPY.removeCode(code)}>
-          <X aria-hidden="true" className="size-4" />
+          <Icon name="x" className="size-4" />
         </Button>
       </CartCommandForm>
     </li>

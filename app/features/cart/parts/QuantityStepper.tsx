@@ -1,5 +1,5 @@
-import {Minus, Plus} from 'lucide-react';
 import {useState, type ReactNode} from 'react';
+import {Icon} from '~/ui/icons/Icon';
 import {BUTTON_COPY} from '../button-copy';
 import {CART_COPY} from '../cart-copy';
 import {CartCommandForm} from '../CartCommandForm';
@@ -26,11 +26,11 @@ export function QuantityStepper({lineId, title, quantity}: QuantityStepperProps)
         label={CART_COPY.oneLess}
         isDisabled={quantity <= 1}
       >
-        <Minus aria-hidden="true" className="size-4" />
+        <Icon name="minus" className="size-4" />
       </Step>
       <QuantityInput lineId={lineId} quantity={quantity} />
       <Step lineId={lineId} to={quantity + 1} label={CART_COPY.oneMore} isDisabled={quantity >= MAX_QUANTITY}>
-        <Plus aria-hidden="true" className="size-4" />
+        <Icon name="plus" className="size-4" />
       </Step>
     </div>
   );

@@ -1,12 +1,13 @@
 import {Link} from '@remix-run/react';
-import {Droplet, Leaf, Sprout, Timer, type LucideIcon} from 'lucide-react';
 import {buttonStyle} from '~/ui/button-style';
+import {Icon} from '~/ui/icons/Icon';
+import type {IconName} from '~/ui/icons/icon-names';
 import {JaliPattern} from '~/ui/JaliPattern';
 import type {PictureView} from '../model/product-view';
 import {FEATURES, HOME_COPY} from './home-copy';
 import {HeroPicture} from './HeroPicture';
 
-const ICONS: readonly LucideIcon[] = [Timer, Droplet, Leaf, Sprout];
+const ICONS: readonly IconName[] = ['timer', 'droplet', 'leaf', 'sprout'];
 
 /** The first thing a visitor sees: the promise, four reasons and the way in. */
 export function Hero({picture}: {readonly picture: PictureView | null}) {
@@ -23,13 +24,12 @@ export function Hero({picture}: {readonly picture: PictureView | null}) {
           <p className="mt-4 text-lead text-ink-soft">{HOME_COPY.lead}</p>
           <ul className="mt-7 grid grid-cols-2 gap-3">
             {FEATURES.map((feature, index) => {
-              const Icon = ICONS[index] ?? Leaf;
               return (
                 <li
                   key={feature}
                   className="flex items-center gap-3 rounded-control bg-surface-raised p-3 text-sm leading-snug font-semibold shadow-card sm:p-4"
                 >
-                  <Icon aria-hidden="true" className="size-6 shrink-0 text-natural" strokeWidth={1.75} />
+                  <Icon name={ICONS[index] ?? 'leaf'} className="size-6 shrink-0 text-natural [stroke-width:1.75]" />
                   {feature}
                 </li>
               );

@@ -1,7 +1,7 @@
-import {Play} from 'lucide-react';
 import {useState, type MouseEvent} from 'react';
 import {cn} from '~/ui/cn';
 import {ShopImage} from '~/ui/ShopImage';
+import {Icon} from '~/ui/icons/Icon';
 import type {Aspect} from '~/ui/shop-image-sources';
 import type {PictureView} from '../model/product-view';
 import {ClipPlayer} from './ClipPlayer';
@@ -39,7 +39,7 @@ export function Clip({url, poster, label, aspect, sizes, isInSight = true, isCro
     <a href={url} onClick={open} aria-label={MEDIA_COPY.play(label)} className={cn('group relative block', className)}>
       <ShopImage image={poster} alt="" aspect={aspect} sizes={sizes} />
       <span className="absolute inset-0 m-auto grid size-16 place-items-center rounded-full bg-primary text-on-primary shadow-raised transition-transform duration-150 group-hover:scale-108">
-        <Play aria-hidden="true" fill="currentColor" className="size-7 translate-x-0.5" />
+        <Icon name="play" className="fill-current size-7 translate-x-0.5" />
       </span>
     </a>
   );

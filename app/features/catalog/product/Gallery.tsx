@@ -1,6 +1,6 @@
-import {ChevronLeft, ChevronRight} from 'lucide-react';
 import type {ReactNode} from 'react';
 import {cn} from '~/ui/cn';
+import {Icon} from '~/ui/icons/Icon';
 import {MEDIA_COPY} from '../media/media-copy';
 import {groundOf, type DishHue} from '../model/dish-hue';
 import type {MediaView} from '../model/product-view';
@@ -34,10 +34,10 @@ export function Gallery({media, hue}: GalleryProps) {
         {media.length > 1 && (
           <>
             <Arrow label={MEDIA_COPY.previous} onPress={previous} className="start-2">
-              <ChevronLeft aria-hidden="true" className="size-6" />
+              <Icon name="chevron-left" className="size-6" />
             </Arrow>
             <Arrow label={MEDIA_COPY.next} onPress={next} className="end-2">
-              <ChevronRight aria-hidden="true" className="size-6" />
+              <Icon name="chevron-right" className="size-6" />
             </Arrow>
           </>
         )}

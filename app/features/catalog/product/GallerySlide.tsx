@@ -1,6 +1,6 @@
-import {ExternalLink} from 'lucide-react';
 import {buttonStyle} from '~/ui/button-style';
 import {ShopImage} from '~/ui/ShopImage';
+import {Icon} from '~/ui/icons/Icon';
 import {Clip} from '../media/Clip';
 import {MEDIA_COPY} from '../media/media-copy';
 import type {MediaView} from '../model/product-view';
@@ -49,7 +49,7 @@ export function GallerySlide({entry, isFirst, isInSight}: GallerySlideProps) {
           <p className="absolute inset-x-0 bottom-6 text-center">
             <a href={entry.url} target="_blank" rel="noopener noreferrer" className={buttonStyle()}>
               {MEDIA_COPY.watchElsewhere(new URL(entry.url).host)}
-              <ExternalLink aria-hidden="true" className="size-4" />
+              <Icon name="external-link" className="size-4" />
             </a>
           </p>
         </div>

@@ -1,7 +1,7 @@
-import {Play} from 'lucide-react';
 import type {KeyboardEvent, MouseEvent} from 'react';
 import {cn} from '~/ui/cn';
 import {ShopImage} from '~/ui/ShopImage';
+import {Icon} from '~/ui/icons/Icon';
 import {MEDIA_COPY} from '../media/media-copy';
 import type {MediaView} from '../model/product-view';
 
@@ -47,7 +47,7 @@ export function GalleryThumbs({media, current, onShow, onKeyDown, slideId}: Gall
               />
               {entry.kind !== 'image' && (
                 <span className="absolute inset-0 grid place-items-center bg-ink/40 text-paper">
-                  <Play aria-hidden="true" fill="currentColor" className="size-5" />
+                  <Icon name="play" className="fill-current size-5" />
                 </span>
               )}
             </a>

@@ -1,6 +1,6 @@
 import {Link} from '@remix-run/react';
-import {ArrowLeft} from 'lucide-react';
 import {useRef, type ReactNode} from 'react';
+import {Icon} from '~/ui/icons/Icon';
 import type {ProductCardView, ProductView} from '../model/product-view';
 import type {RenderBuy} from '../shelf/ProductGrid';
 import {BuyBar} from './BuyBar';
@@ -32,7 +32,7 @@ export function ProductPage({product, lowStock, related, buyBox, renderBuy}: Pro
     <>
       <article className="page py-4 sm:py-8">
         <Link to="/products" className="inline-flex min-h-11 items-center gap-2 font-semibold hover:text-sale">
-          <ArrowLeft aria-hidden="true" className="size-5" />
+          <Icon name="arrow-left" className="size-5" />
           {PRODUCT_COPY.back}
         </Link>
         <div className="mt-2 grid gap-8 md:grid-cols-2 lg:gap-14">

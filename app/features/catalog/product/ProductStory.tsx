@@ -1,6 +1,6 @@
 import {Link} from '@remix-run/react';
-import {Check} from 'lucide-react';
 import {Badge} from '~/ui/Badge';
+import {Icon} from '~/ui/icons/Icon';
 import {productPath} from '../model/product-path';
 import type {ProductView} from '../model/product-view';
 import {PRODUCT_COPY} from './product-copy';
@@ -46,7 +46,7 @@ export function ProductStory({product}: {readonly product: ProductView}) {
           <ul className="mt-3 space-y-2">
             {whyChoose.map((reason) => (
               <li key={reason} className="flex gap-3">
-                <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-natural" strokeWidth={3} />
+                <Icon name="check" className="mt-1 size-4 shrink-0 text-natural [stroke-width:3]" />
                 {reason}
               </li>
             ))}

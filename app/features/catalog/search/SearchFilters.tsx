@@ -1,9 +1,9 @@
 import {Form, Link} from '@remix-run/react';
-import {SlidersHorizontal} from 'lucide-react';
 import {Badge} from '~/ui/Badge';
 import {buttonStyle} from '~/ui/button-style';
 import {cn} from '~/ui/cn';
 import {CONTROL_STYLE} from '~/ui/control-style';
+import {Icon} from '~/ui/icons/Icon';
 import {SEARCH_COPY, sortLabel} from './search-copy';
 import {SEARCH_PATH} from './search-link';
 import {countFilters, NO_FILTERS, SEARCH_SORTS, searchPath, type SearchRequest} from './search-request';
@@ -26,7 +26,7 @@ export function SearchFilters({asked, facets}: SearchFiltersProps) {
   return (
     <details className="rounded-card border border-line bg-surface">
       <summary className="flex min-h-12 list-none items-center gap-2.5 px-4 font-semibold">
-        <SlidersHorizontal aria-hidden="true" className="size-5" />
+        <Icon name="sliders-horizontal" className="size-5" />
         {SEARCH_COPY.refine}
         {count > 0 && <Badge tone="accent">{SEARCH_COPY.chosen(count)}</Badge>}
       </summary>

@@ -1,6 +1,6 @@
 import {Link, useLocation} from '@remix-run/react';
-import {Search} from 'lucide-react';
 import {buttonStyle} from '~/ui/button-style';
+import {Icon} from '~/ui/icons/Icon';
 import {SEARCH_LABEL, SEARCH_PATH} from './search-link';
 
 /** The way to the search, for the header. */
@@ -14,7 +14,7 @@ export function SearchLink() {
       aria-current={isHere ? 'page' : undefined}
       className={buttonStyle({tone: 'quiet', size: 'icon'})}
     >
-      <Search aria-hidden="true" className="size-5.5" />
+      <Icon name="search" className="size-5.5" />
     </Link>
   );
 }

@@ -1,7 +1,8 @@
-import {Droplet, Flower2, HeartPulse, Leaf, Sprout, type LucideIcon} from 'lucide-react';
+import {Icon} from '~/ui/icons/Icon';
+import type {IconName} from '~/ui/icons/icon-names';
 import {KIT_BADGES, KIT_FOOTNOTE} from './shelf-copy';
 
-const ICONS: readonly LucideIcon[] = [Flower2, Droplet, Leaf, Sprout, HeartPulse];
+const ICONS: readonly IconName[] = ['flower-2', 'droplet', 'leaf', 'sprout', 'heart-pulse'];
 
 /** What every kit is, as a row of badges with the line that explains them. */
 export function KitBadges() {
@@ -9,10 +10,9 @@ export function KitBadges() {
     <div className="rounded-card bg-surface px-4 py-6 sm:px-8">
       <ul className="mx-auto grid max-w-max gap-x-8 gap-y-3 sm:flex sm:max-w-none sm:flex-wrap sm:justify-center">
         {KIT_BADGES.map((badge, index) => {
-          const Icon = ICONS[index] ?? Leaf;
           return (
             <li key={badge} className="flex items-center gap-2 text-sm font-semibold sm:text-base">
-              <Icon aria-hidden="true" className="size-5 shrink-0 text-natural" />
+              <Icon name={ICONS[index] ?? 'leaf'} className="size-5 shrink-0 text-natural" />
               {badge}
             </li>
           );

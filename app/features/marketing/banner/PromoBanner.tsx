@@ -1,7 +1,8 @@
 import {Link} from '@remix-run/react';
-import {Pause, Play, X, type LucideIcon} from 'lucide-react';
 import type {MouseEvent} from 'react';
 import {cn} from '~/ui/cn';
+import {Icon} from '~/ui/icons/Icon';
+import type {IconName} from '~/ui/icons/icon-names';
 import {JaliPattern} from '~/ui/JaliPattern';
 import {useRequestFacts} from '~/ui/request-facts';
 import {useIsHydrated} from '~/ui/use-is-hydrated';
@@ -53,12 +54,12 @@ function BannerCard({variant, className}: BannerCardProps) {
         <Places count={messages.length} index={index} />
         <div className="flex shrink-0">
           <ControlButton
-            icon={isPaused ? Play : Pause}
+            icon={isPaused ? 'play' : 'pause'}
             label={isPaused ? BANNER_COPY.play : BANNER_COPY.pause}
             className="motion-reduce:hidden"
             onClick={togglePause}
           />
-          {isDismissible && <ControlButton icon={X} label={BANNER_COPY.dismiss} onClick={dismiss} />}
+          {isDismissible && <ControlButton icon={'x'} label={BANNER_COPY.dismiss} onClick={dismiss} />}
         </div>
       </section>
     </div>
@@ -110,14 +111,14 @@ function Places({count, index}: {readonly count: number; readonly index: number}
 }
 
 interface ControlButtonProps {
-  readonly icon: LucideIcon;
+  readonly icon: IconName;
   readonly label: string;
   readonly className?: string;
   readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
 /** Keeps its place from the first paint on, and appears once it can do something. */
-function ControlButton({icon: Icon, label, className, onClick}: ControlButtonProps) {
+function ControlButton({icon, label, className, onClick}: ControlButtonProps) {
   const isHydrated = useIsHydrated();
   return (
     <button
@@ -130,7 +131,7 @@ function ControlButton({icon: Icon, label, className, onClick}: ControlButtonPro
       )}
       onClick={onClick}
     >
-      <Icon aria-hidden="true" className="size-5" strokeWidth={1.75} />
+      <Icon name={icon} className="size-5 [stroke-width:1.75]" />
     </button>
   );
 }

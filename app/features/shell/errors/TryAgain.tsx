@@ -1,8 +1,8 @@
 import {createPath, useLocation, useRevalidator} from '@remix-run/react';
-import {RotateCw} from 'lucide-react';
 import {useState, type MouseEvent} from 'react';
 import {buttonStyle} from '~/ui/button-style';
 import {Spinner} from '~/ui/Spinner';
+import {Icon} from '~/ui/icons/Icon';
 import {ERROR_COPY} from './error-copy';
 
 /** Loads the page once more: in place where scripts run, as a plain link where not. Counts how often it was tried. */
@@ -20,7 +20,7 @@ export function TryAgain() {
   return (
     <div className="flex flex-col items-center gap-2">
       <a href={createPath(location)} aria-busy={isPending || undefined} onClick={retry} className={buttonStyle()}>
-        {isPending ? <Spinner /> : <RotateCw aria-hidden="true" className="size-5" />}
+        {isPending ? <Spinner /> : <Icon name="rotate-cw" className="size-5" />}
         {ERROR_COPY.tryAgain}
       </a>
       <p role="status" className="min-h-6 text-sm text-ink-soft">

@@ -1,8 +1,8 @@
 import {Link, useLocation} from '@remix-run/react';
-import {UserRound} from 'lucide-react';
 import type {ReactNode} from 'react';
 import {buttonStyle} from '~/ui/button-style';
 import {cn} from '~/ui/cn';
+import {Icon} from '~/ui/icons/Icon';
 import {currentness, type NavigationLink} from './navigation';
 import {SHELL_COPY} from '../shell-copy';
 import {useIsScrolled} from './use-is-scrolled';
@@ -83,7 +83,7 @@ function ProfileLink({pathname}: {readonly pathname: string}) {
       aria-current={currentness('/profile', pathname)}
       className={cn(buttonStyle({tone: 'quiet', size: 'icon'}), 'max-sm:hidden')}
     >
-      <UserRound aria-hidden="true" className="size-5.5" />
+      <Icon name="user-round" className="size-5.5" />
     </Link>
   );
 }

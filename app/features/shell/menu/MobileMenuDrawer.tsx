@@ -1,7 +1,7 @@
 import {Link, useLocation} from '@remix-run/react';
-import {ChevronRight, UserRound} from 'lucide-react';
 import {Drawer} from '~/ui/Drawer';
 import {JaliDivider} from '~/ui/JaliDivider';
+import {Icon} from '~/ui/icons/Icon';
 import {currentness, type NavigationLink} from '../frame/navigation';
 import {greet, SHELL_COPY, type Viewer} from '../shell-copy';
 import {useSwipeRight} from './use-swipe-right';
@@ -35,7 +35,7 @@ export function MobileMenuDrawer({isOpen, onOpenChange, links, viewer}: MobileMe
                 className="flex min-h-14 items-center justify-between gap-3 text-lg font-medium aria-[current]:font-bold aria-[current]:text-accent"
               >
                 {link.title}
-                <ChevronRight aria-hidden="true" className="size-5 text-ink-soft" />
+                <Icon name="chevron-right" className="size-5 text-ink-soft" />
               </Link>
             </li>
           ))}
@@ -46,7 +46,7 @@ export function MobileMenuDrawer({isOpen, onOpenChange, links, viewer}: MobileMe
               onClick={close}
               className="flex min-h-14 items-center gap-3 text-lg font-medium aria-[current]:font-bold aria-[current]:text-accent"
             >
-              <UserRound aria-hidden="true" className="size-5" />
+              <Icon name="user-round" className="size-5" />
               {profileEntry}
             </Link>
           </li>

@@ -1,0 +1,37 @@
+import {createHash} from 'node:crypto';
+import {writeFileSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
+import type {IconNode} from 'lucide-react';
+import {ICON_NAMES, type IconName} from './icon-names';
+
+interface IconModule {
+  readonly __iconData: {readonly node: IconNode};
+}
+
+/**
+ * Draws every icon of the shop into one file of symbols. Colour, width and joints of the strokes are the page's (`.icon`
+ * in app.css), so that a symbol inherits them.
+ * @returns the sprite's text, and the module that names its address: a changed sprite has another one
+ */
+export async function drawSprite(): Promise<{sprite: string; pathModule: string}> {
+  const symbols = await Promise.all(ICON_NAMES.map(drawSymbol));
+  const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
+  const version = createHash('sha256').update(sprite).digest('hex').slice(0, 8);
+  const pathModule = `/** Where the sprite is, for ever: written by \`npm run icons\`. */\nexport const SPRITE_PATH = '/icons.svg?v=${version}';\n`;
+  return {sprite, pathModule};
+}
+
+async function drawSymbol(name: IconName): Promise<string> {
+  const {__iconData} = (await import(`lucide-react/icons/${name}`)) as IconModule;
+  const shapes = __iconData.node.map(([tag, attributes]) => {
+    const drawn = Object.entries(attributes).filter(([attribute]) => attribute !== 'key');
+    return `<${tag}${drawn.map(([attribute, value]) => ` ${attribute}="${value}"`).join('')}/>`;
+  });
+  return `<symbol id="${name}" viewBox="0 0 24 24">${shapes.join('')}</symbol>`;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const {sprite, pathModule} = await drawSprite();
+  writeFileSync(new URL('sprite.svg', import.meta.url), sprite);
+  writeFileSync(new URL('sprite-path.ts', import.meta.url), pathModule);
+}
