@@ -44,7 +44,7 @@ function smallBrowserBuild(): Plugin {
         compress: {passes: 3},
         format: {comments: false as const},
       };
-      const output = {experimentalMinChunkSize: 12_000, manualChunks};
+      const output = {experimentalMinChunkSize: 8_000, manualChunks};
       return {build: {minify: 'terser' as const, terserOptions, rollupOptions: {output}}};
     },
   };
