@@ -23,9 +23,10 @@ import {BUILT_IN_FRAME} from '~/features/content/frame/shop-frame';
 import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
 import {PageFrame} from '~/features/shell/frame/PageFrame';
 import {pageName, pageTitle} from '~/features/shell/frame/page-title';
+import {THEME_SCRIPT} from '~/features/shell/frame/theme';
 import {useHashScroll} from '~/features/shell/frame/use-hash-scroll';
 import appCssUrl from '~/styles/app.css?url';
-import {THEME_COLOR} from '~/styles/theme-color';
+import {PAPER} from '~/styles/paper';
 import {useRequestFacts} from '~/ui/request-facts';
 
 /** What stands around every page. The cart streams in behind it: no page waits for a cart. */
@@ -68,7 +69,8 @@ export function Layout({children}: {readonly children: ReactNode}) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content={THEME_COLOR} />
+        <meta name="theme-color" content={PAPER.light} suppressHydrationWarning />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{__html: THEME_SCRIPT}} />
         <Meta />
         <Links />
       </head>

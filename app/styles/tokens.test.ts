@@ -1,16 +1,24 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {THEME_COLOR} from './theme-color';
+import {PAPER} from './paper';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+const [lightSet = '', darkSet = ''] = css.split("[data-theme='dark']");
+type Theme = keyof typeof PAPER;
+
+/** A token's lightness, chroma and hue: the dark set falls back to the light one. */
+function token(theme: Theme, name: string): readonly number[] {
+  const pattern = new RegExp(`--color-${name}: oklch\\(([\\d.]+)% ([\\d.]+) ([\\d.]+)\\)`);
+  const found = (theme === 'dark' ? pattern.exec(darkSet) : null) ?? pattern.exec(lightSet) ?? [];
+  return found.slice(1).map(Number);
+}
 
 /** Linear red, green and blue of a token, by the definition of OKLCH. */
-function linear(token: string): readonly [number, number, number] {
-  const [, light, chroma, hue] =
-    new RegExp(`--color-${token}: oklch\\(([\\d.]+)% ([\\d.]+) ([\\d.]+)\\)`).exec(css) ?? [];
-  const angle = (Number(hue) * Math.PI) / 180;
-  const [a, b] = [Number(chroma) * Math.cos(angle), Number(chroma) * Math.sin(angle)];
-  const L = Number(light) / 100;
+function linear(theme: Theme, name: string): readonly [number, number, number] {
+  const [light = NaN, chroma = NaN, hue = NaN] = token(theme, name);
+  const angle = (hue * Math.PI) / 180;
+  const [a, b] = [chroma * Math.cos(angle), chroma * Math.sin(angle)];
+  const L = light / 100;
   const l = (L + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (L - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const s = (L - 0.0894841775 * a - 1.291485548 * b) ** 3;
@@ -22,33 +30,33 @@ function linear(token: string): readonly [number, number, number] {
   ];
 }
 
-function luminance(token: string): number {
-  const [red, green, blue] = linear(token);
+function luminance(theme: Theme, name: string): number {
+  const [red, green, blue] = linear(theme, name);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((x, y) => x - y);
+function contrast(theme: Theme, one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(theme, one), luminance(theme, other)].sort((x, y) => x - y);
   return (light + 0.05) / (dark + 0.05);
 }
 
-function hex(token: string): string {
+function hex(theme: Theme, name: string): string {
   const encode = (value: number) => (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055);
   const byte = (value: number) =>
     Math.round(encode(value) * 255)
       .toString(16)
       .padStart(2, '0');
-  return `#${linear(token).map(byte).join('')}`;
+  return `#${linear(theme, name).map(byte).join('')}`;
 }
 
-describe('the colours of the shop', () => {
+describe.each(['light', 'dark'] as const)('the %s colours of the shop', (theme) => {
   const grounds = ['paper', 'surface', 'surface-raised'];
-  const inks = ['ink', 'ink-soft', 'accent', 'sale', 'natural', 'success', 'warning', 'danger'];
+  const inks = ['ink', 'ink-soft', 'accent-ink', 'sale', 'natural', 'success', 'warning', 'danger'];
 
   it.each(grounds.flatMap((ground) => inks.map((ink) => [ink, ground] as const)))(
     '%s is readable on %s',
     (ink, ground) => {
-      expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(theme, ink, ground)).toBeGreaterThanOrEqual(4.5);
     },
   );
 
@@ -57,11 +65,12 @@ describe('the colours of the shop', () => {
     ['on-primary', 'primary-strong'],
     ['on-accent', 'accent'],
     ['on-accent', 'accent-strong'],
-    ['on-accent', 'sale'],
-    ['on-accent', 'natural'],
-    ['on-accent', 'danger'],
+    ['on-accent', 'scrim'],
+    ['on-meaning', 'sale'],
+    ['on-meaning', 'natural'],
+    ['on-meaning', 'danger'],
     ['gilt', 'accent'],
-  ])('%s is readable on %s', (ink, ground) => expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5));
+  ])('%s is readable on %s', (ink, ground) => expect(contrast(theme, ink, ground)).toBeGreaterThanOrEqual(4.5));
 
   it.each([
     ['line-strong', 'paper'],
@@ -69,7 +78,9 @@ describe('the colours of the shop', () => {
     ['focus', 'paper'],
     ['focus', 'surface'],
     ['primary', 'accent'],
-  ])('%s can be made out against %s', (edge, ground) => expect(contrast(edge, ground)).toBeGreaterThanOrEqual(3));
+  ])('%s can be made out against %s', (edge, ground) =>
+    expect(contrast(theme, edge, ground)).toBeGreaterThanOrEqual(3),
+  );
 
-  it('give the browser the colour of paper for its own frame', () => expect(THEME_COLOR).toBe(hex('paper')));
+  it('give the browser the colour of paper for its own frame', () => expect(PAPER[theme]).toBe(hex(theme, 'paper')));
 });

@@ -20,7 +20,7 @@ export function Accordion({items, className, ...rest}: AccordionProps) {
     <div data-slot="accordion" className={cn('border-t border-line', className)} {...rest}>
       {items.map(({id, title, children}) => (
         <details key={id} id={id} className="group border-b border-line">
-          <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-semibold hover:text-accent">
+          <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-semibold hover:text-accent-ink">
             {title}
             <Icon
               name="chevron-down"

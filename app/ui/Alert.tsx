@@ -5,7 +5,7 @@ import {Icon} from './icons/Icon';
 
 const LOOK = {
   success: {icon: 'circle-check', box: 'border-success/35 bg-success/8', ink: 'text-success'},
-  info: {icon: 'info', box: 'border-line bg-surface', ink: 'text-accent'},
+  info: {icon: 'info', box: 'border-line bg-surface', ink: 'text-accent-ink'},
   warning: {icon: 'triangle-exclamation-point', box: 'border-warning/35 bg-warning/8', ink: 'text-warning'},
   error: {icon: 'circle-exclamation-point', box: 'border-danger/35 bg-danger/8', ink: 'text-danger'},
 } as const;

@@ -8,8 +8,8 @@ const badgeStyle = cva(
     variants: {
       tone: {
         neutral: 'bg-surface text-ink ring-1 ring-line ring-inset',
-        sale: 'bg-sale text-on-accent',
-        natural: 'bg-natural text-on-accent',
+        sale: 'bg-sale text-on-meaning',
+        natural: 'bg-natural text-on-meaning',
         heat: 'bg-surface-raised text-sale ring-1 ring-sale/30 ring-inset',
         accent: 'bg-accent text-on-accent',
       },

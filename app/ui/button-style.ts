@@ -11,7 +11,7 @@ export const buttonStyle = cva(
         primary: 'bg-primary text-on-primary shadow-card hover:bg-primary-strong',
         quiet: 'text-ink hover:bg-surface',
         outline: 'border-2 border-ink/70 text-ink hover:border-ink hover:bg-surface',
-        danger: 'bg-danger text-on-accent hover:bg-sale',
+        danger: 'bg-danger text-on-meaning hover:bg-sale',
       },
       size: {
         sm: 'min-h-11 px-4 text-sm',

@@ -34,7 +34,7 @@ function NoticeToaster() {
       closeButton
       icons={{
         success: <Icon name="circle-check" className={`${ICON} text-success`} />,
-        info: <Icon name="info" className={`${ICON} text-accent`} />,
+        info: <Icon name="info" className={`${ICON} text-accent-ink`} />,
         warning: <Icon name="triangle-exclamation-point" className={`${ICON} text-warning`} />,
         error: <Icon name="circle-exclamation-point" className={`${ICON} text-danger`} />,
       }}

@@ -30,4 +30,6 @@ export const SHELL_COPY = {
   supportColumn: 'Support',
   offline: 'Network error. Please check your connection and try again.',
   reload: 'Try Again',
+  darkTheme: 'Dark theme',
+  lightTheme: 'Light theme',
 } as const;

@@ -42,7 +42,7 @@ export function ClipPlayer({url, label, isInSight, isCropped}: ClipPlayerProps) 
       loop
       muted
       playsInline
-      className={cn('size-full bg-ink', isCropped ? 'object-cover' : 'object-contain')}
+      className={cn('size-full bg-scrim', isCropped ? 'object-cover' : 'object-contain')}
       onLoadedData={() => setState('loaded')}
       onError={() => setState('failed')}
     />

@@ -35,7 +35,7 @@ export function GalleryThumbs({media, current, onShow, onKeyDown, slideId}: Gall
               onKeyDown={onKeyDown}
               className={cn(
                 'relative block overflow-hidden rounded-control border-2 transition-colors',
-                index === current ? 'border-accent' : 'border-transparent hover:border-line-strong',
+                index === current ? 'border-accent-ink' : 'border-transparent hover:border-line-strong',
               )}
             >
               <ShopImage
@@ -46,7 +46,7 @@ export function GalleryThumbs({media, current, onShow, onKeyDown, slideId}: Gall
                 widths={WIDTHS}
               />
               {entry.kind !== 'image' && (
-                <span className="absolute inset-0 grid place-items-center bg-ink/40 text-paper">
+                <span className="absolute inset-0 grid place-items-center bg-scrim/40 text-on-accent">
                   <Icon name="play" className="fill-current size-5" />
                 </span>
               )}

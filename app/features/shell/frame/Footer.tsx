@@ -3,6 +3,7 @@ import {JaliPattern} from '~/ui/JaliPattern';
 import type {NavigationLink} from './navigation';
 import {SHELL_COPY} from '../shell-copy';
 import {SocialLink} from './SocialLink';
+import {ThemeSwitch} from './ThemeSwitch';
 import {Wordmark} from './Wordmark';
 
 interface FooterProps {
@@ -37,11 +38,14 @@ export function Footer({shopName, aboutText, instagramUrl, facebookUrl, companyL
         <FooterColumn title={SHELL_COPY.companyColumn} links={companyLinks} />
         <FooterColumn title={SHELL_COPY.supportColumn} links={supportLinks} />
       </div>
-      <div className="page">
-        {/* The year may turn between the server's clock and the visitor's. */}
-        <p suppressHydrationWarning className="border-t border-on-accent/20 py-6 text-sm text-on-accent/75">
-          {`© ${new Date().getFullYear()} ${shopName}. All rights reserved.`}
-        </p>
+      <div className="page text-sm">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-on-accent/20 py-4">
+          {/* The year may turn between the server's clock and the visitor's. */}
+          <p suppressHydrationWarning className="py-2 text-on-accent/75">
+            {`© ${new Date().getFullYear()} ${shopName}. All rights reserved.`}
+          </p>
+          <ThemeSwitch />
+        </div>
       </div>
     </footer>
   );

@@ -32,7 +32,7 @@ export function MobileMenuDrawer({isOpen, onOpenChange, links, viewer}: MobileMe
                 to={link.href}
                 aria-current={currentness(link.href, pathname)}
                 onClick={close}
-                className="flex min-h-14 items-center justify-between gap-3 text-lg font-medium aria-[current]:font-bold aria-[current]:text-accent"
+                className="flex min-h-14 items-center justify-between gap-3 text-lg font-medium aria-[current]:font-bold aria-[current]:text-accent-ink"
               >
                 {link.title}
                 <Icon name="chevron-right" className="size-5 text-ink-soft" />
@@ -44,7 +44,7 @@ export function MobileMenuDrawer({isOpen, onOpenChange, links, viewer}: MobileMe
               to="/profile"
               aria-current={currentness('/profile', pathname)}
               onClick={close}
-              className="flex min-h-14 items-center gap-3 text-lg font-medium aria-[current]:font-bold aria-[current]:text-accent"
+              className="flex min-h-14 items-center gap-3 text-lg font-medium aria-[current]:font-bold aria-[current]:text-accent-ink"
             >
               <Icon name="user-round" className="size-5" />
               {profileEntry}

@@ -1,0 +1,24 @@
+import {cn} from '~/ui/cn';
+import {Icon} from '~/ui/icons/Icon';
+import {useIsHydrated} from '~/ui/use-is-hydrated';
+import {SHELL_COPY} from '../shell-copy';
+import {useTheme, wearTheme} from './theme';
+
+/** Keeps its place from the first paint on, and appears once it can do something. */
+export function ThemeSwitch() {
+  const isHydrated = useIsHydrated();
+  const other = useTheme() === 'dark' ? 'light' : 'dark';
+  return (
+    <button
+      type="button"
+      className={cn(
+        'inline-flex min-h-11 items-center gap-2 rounded-control px-2.5 text-on-accent/90 hover:bg-on-accent/10',
+        !isHydrated && 'invisible',
+      )}
+      onClick={() => wearTheme(other)}
+    >
+      <Icon name={other === 'dark' ? 'moon' : 'sun'} className="size-4" />
+      {other === 'dark' ? SHELL_COPY.darkTheme : SHELL_COPY.lightTheme}
+    </button>
+  );
+}
