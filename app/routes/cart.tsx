@@ -2,6 +2,7 @@ import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react'
 import {data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {keepThroughCartChanges} from '~/features/cart/browser/keep-through-cart-changes';
 import {replyInTime} from '~/features/cart/browser/reply-in-time';
+import {CART_COPY} from '~/features/cart/cart-copy';
 import {CartPage} from '~/features/cart/CartPage';
 import {changeCart} from '~/features/cart/change-cart.server';
 import {findCartForPage} from '~/features/cart/find-cart.server';
@@ -15,6 +16,7 @@ export const headers = () => PRIVATE;
 
 export const meta: MetaFunction<typeof loader> = (facts) => [
   {title: titleOf(facts)},
+  {name: 'description', content: CART_COPY.description},
   {name: 'robots', content: 'noindex'},
 ];
 

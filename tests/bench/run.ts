@@ -1,15 +1,25 @@
 import {spawn} from 'node:child_process';
-import {createServer} from 'node:net';
 import {serveStorefront} from '../../local/storefront/serve-storefront';
 import {startBareWorker} from './bare-worker';
 import {weighFirstLoad} from './first-load';
+import {freePort} from './free-port';
+import {measureInteractions} from './interaction';
+import {scorePage} from './lighthouse';
 import {measureLoad} from './load';
 
 const PAGES = ['/', '/products', '/product/palak-paneer', '/cart'];
 const LOADED_PAGES = ['/', '/product/palak-paneer'];
 const SECONDS = 6;
 const CONNECTIONS = 8;
-const LIMITS = {scriptBytes: 110_000, styleBytes: 20_000, shareOfBare: 0.05, readyS: 15, shopMb: 150};
+const LIMITS = {
+  scriptBytes: 110_000,
+  styleBytes: 20_000,
+  shareOfBare: 0.05,
+  readyS: 15,
+  shopMb: 150,
+  performanceScore: 95,
+  paintMs: 200,
+};
 
 const verdicts: boolean[] = [];
 
@@ -20,14 +30,6 @@ function judge(what: string, value: string, holds: boolean): void {
 }
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 /** Runs `npm start`'s launcher on free ports and waits until the storefront answers. */
 async function startEverything() {
@@ -85,10 +87,35 @@ async function loadPages(shopOrigin: string) {
   await storefront.close();
 }
 
+async function scorePages(origin: string) {
+  for (const page of PAGES) {
+    const {performance, layoutShift, faults, ...others} = await scorePage(origin + page, page === '/cart');
+    const rest = Object.values(others);
+    judge(`${page}: Lighthouse performance on a phone`, String(performance), performance >= LIMITS.performanceScore);
+    judge(
+      `${page}: Lighthouse accessibility, best practices, search engines`,
+      `${rest.join(', ')} ${faults.join('; ')}`,
+      rest.every((score) => score === 100),
+    );
+    judge(`${page}: layout shift`, layoutShift.toFixed(4), layoutShift === 0);
+  }
+}
+
+async function feelPages(origin: string) {
+  for (const {name, durationMs} of await measureInteractions(origin))
+    judge(
+      `${name}: until the next paint, processor four times slower`,
+      `${durationMs} ms`,
+      durationMs < LIMITS.paintMs,
+    );
+}
+
 const running = await startEverything();
 try {
   judge('npm start: ready after', `${running.readyS.toFixed(1)} s`, running.readyS <= LIMITS.readyS);
   await weighPages(running.origin);
+  await scorePages(running.origin);
+  await feelPages(running.origin);
   await loadPages(running.shopOrigin);
   const health: {memoryMb: number} = await (await fetch(`${running.shopOrigin}/__health`)).json();
   judge('local shop: memory after all this', `${health.memoryMb} MB`, health.memoryMb <= LIMITS.shopMb);

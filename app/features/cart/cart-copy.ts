@@ -3,6 +3,7 @@ import {BUTTON_COPY} from './button-copy';
 /** The words of the drawer and of the cart's page. */
 export const CART_COPY = {
   title: 'Your basket',
+  description: 'What is in your basket: quantities, promo codes, a gift note and the way to the checkout.',
   subtotal: 'Subtotal',
   total: 'Total',
   checkout: 'Checkout',
