@@ -1,0 +1,122 @@
+begin;
+select no_plan();
+
+-- Ada owns the rows, Ben is somebody else, Gita is an admin.
+create temporary table people (name text primary key, user_id uuid not null) on commit drop;
+insert into people values
+  ('ada', 'aaaaaaaa-0000-4000-8000-000000000001'),
+  ('ben', 'bbbbbbbb-0000-4000-8000-000000000002'),
+  ('gita', 'cccccccc-0000-4000-8000-000000000003');
+insert into public.profiles (user_id, first_name) select user_id, name from people;
+insert into public.user_roles (user_id, role) select user_id, 'admin' from people where name = 'gita';
+insert into realtime.messages (topic, extension) select 'user:' || user_id, 'broadcast' from people where name = 'ada';
+select set_config('realtime.topic', 'user:' || user_id, true) from people where name = 'ada';
+
+-- Runs a statement as somebody and takes it back. Returns the number of rows it touched, or the code of its refusal.
+create function pg_temp.attempt(p_role text, p_claims jsonb, p_statement text) returns text language plpgsql as $$
+declare
+  touched integer;
+begin
+  perform set_config('request.jwt.claims', p_claims::text, true), set_config('role', p_role, true);
+  execute p_statement;
+  get diagnostics touched = row_count;
+  raise exception '%', touched using errcode = 'TA000';
+exception
+  when sqlstate 'TA000' then return sqlerrm;
+  when others then return sqlstate;
+end;
+$$;
+
+create temporary table actors (actor text primary key, role text not null, claims jsonb not null) on commit drop;
+insert into actors
+select 'anon', 'anon', '{"role": "anon"}'
+union all select 'service', 'service_role', '{"role": "service_role"}'
+union all select case name when 'ada' then 'owner' when 'ben' then 'other' else 'admin' end, 'authenticated',
+  jsonb_build_object('role', 'authenticated', 'sub', user_id)
+from people;
+
+-- What each actor gets: rows touched, or 42501 where no grant lets them ask at all.
+create temporary table matrix (
+  relation text, verb text, statement text, anon text, owner text, other text, admin text, service text
+) on commit drop;
+insert into matrix values
+  ('public.profiles', 'select', 'select from public.profiles where user_id = :ada', '42501', '1', '0', '1', '1'),
+  ('public.profiles', 'insert', 'insert into public.profiles default values', '42501', '42501', '42501', '42501', '1'),
+  ('public.profiles', 'upsert', 'insert into public.profiles (user_id) values (:ada) on conflict (user_id) do update set first_name = ''x''', '42501', '42501', '42501', '42501', '1'),
+  ('public.profiles', 'update', 'update public.profiles set first_name = ''x'', last_name = ''y'', avatar_url = ''https://a.example/b.png'' where user_id = :ada', '42501', '1', '0', '0', '1'),
+  ('public.profiles', 'update every row', 'update public.profiles set first_name = ''x'' where user_id in (:ada, :ben, :gita)', '42501', '1', '1', '1', '3'),
+  ('public.profiles', 'update the key', 'update public.profiles set user_id = gen_random_uuid() where user_id = :ada', '42501', '42501', '42501', '42501', '1'),
+  ('public.profiles', 'update a time', 'update public.profiles set created_at = now() where user_id = :ada', '42501', '42501', '42501', '42501', '1'),
+  ('public.profiles', 'delete', 'delete from public.profiles where user_id = :ada', '42501', '42501', '42501', '42501', '1'),
+  ('public.user_roles', 'select', 'select from public.user_roles where user_id = :gita', '42501', '0', '0', '1', '1'),
+  ('public.user_roles', 'insert', 'insert into public.user_roles (user_id, role) values (:ada, ''admin'')', '42501', '42501', '42501', '42501', '1'),
+  ('public.user_roles', 'update', 'update public.user_roles set user_id = :ada where user_id = :gita', '42501', '42501', '42501', '42501', '1'),
+  ('public.user_roles', 'delete', 'delete from public.user_roles where user_id = :gita', '42501', '42501', '42501', '42501', '1'),
+  ('realtime.messages', 'select', 'select from realtime.messages', '0', '1', '0', '0', '1'),
+  ('realtime.messages', 'insert', 'insert into realtime.messages (topic, extension) values (''user:'' || :ada, ''broadcast'')', '42501', '42501', '42501', '42501', '1');
+insert into matrix
+select relation, verb, replace(statement, '%', relation), '42501', '42501', '42501', '42501', '42501'
+from (
+  select format('private.%I', tablename) as relation from pg_catalog.pg_tables where schemaname = 'private'
+) as closed
+cross join (values
+  ('select', 'select from %'), ('insert', 'insert into % default values'),
+  ('update', 'update % set ctid = null'), ('delete', 'delete from %')
+) as verbs (verb, statement);
+
+update matrix set statement = replace(replace(replace(statement,
+  ':ada', quote_literal('aaaaaaaa-0000-4000-8000-000000000001')),
+  ':ben', quote_literal('bbbbbbbb-0000-4000-8000-000000000002')),
+  ':gita', quote_literal('cccccccc-0000-4000-8000-000000000003'));
+
+select is(
+  pg_temp.attempt(a.role, a.claims, m.statement),
+  to_jsonb(m) ->> a.actor,
+  format('%s: %s by %s', m.relation, m.verb, a.actor)
+)
+from matrix as m cross join actors as a
+order by m.relation, m.verb, a.actor;
+
+select is_empty(
+  $$ select format('%I.%I', t.schemaname, t.tablename), verb
+    from pg_catalog.pg_tables as t cross join unnest(array['select', 'insert', 'update', 'delete']) as verb
+    where t.schemaname in ('public', 'private')
+      and not exists (select from matrix as m where m.relation = format('%I.%I', t.schemaname, t.tablename) and m.verb = verb) $$,
+  'every table has its row in this matrix, for every verb'
+);
+
+-- A token says more than its subject; none of it counts.
+select is(
+  pg_temp.attempt('authenticated', claims, 'select from public.profiles'),
+  '1',
+  'a token grants nothing by ' || label
+)
+from (values
+  ('user_metadata', '{"user_metadata": {"role": "admin"}}'::jsonb),
+  ('app_metadata', '{"app_metadata": {"role": "admin", "roles": ["admin"]}}'),
+  ('a role of its own', '{"user_role": "admin", "role": "service_role", "is_admin": true}')
+) as claimed (label, more)
+cross join lateral (select more || '{"sub": "bbbbbbbb-0000-4000-8000-000000000002"}' as claims) as token;
+
+select is(
+  pg_temp.attempt('authenticated', claims, 'select from public.profiles'), expected, 'profiles for ' || label
+)
+from (values
+  ('a token without a subject', '{}'::jsonb, '0'),
+  ('a subject that nobody has', '{"sub": "dddddddd-0000-4000-8000-000000000004"}', '0'),
+  ('a subject that is no uuid', '{"sub": "ada"}', '22P02')
+) as odd (label, claims, expected);
+
+select is(
+  pg_temp.attempt('authenticated', '{"sub": "cccccccc-0000-4000-8000-000000000003"}',
+    'select from public.profiles where user_id in (select user_id from pg_temp.people)'),
+  '42501', 'an admin''s rights end at what is granted'
+);
+delete from public.user_roles where user_id = 'cccccccc-0000-4000-8000-000000000003';
+select is(
+  pg_temp.attempt('authenticated', '{"sub": "cccccccc-0000-4000-8000-000000000003"}', 'select from public.profiles'),
+  '1', 'who stops being an admin reads one profile from the next statement on'
+);
+
+select * from finish();
+rollback;

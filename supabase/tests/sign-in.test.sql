@@ -1,0 +1,78 @@
+begin;
+select no_plan();
+
+create temporary table seen (name text primary key, session_id uuid, user_id uuid, shopify_customer_id text) on commit drop;
+insert into seen select 'first', * from public.sign_in('shopify', 'gid://shopify/Customer/1', ' Ada@Example.com ', false, null, 'Ada', 'Byron');
+insert into seen select 'again', * from public.sign_in('shopify', 'gid://shopify/Customer/1', 'ada@example.com', false, null, 'Augusta', 'King');
+insert into seen select 'google', * from public.sign_in('google', '1001', 'ada@example.com', true, 'example.com');
+insert into seen select 'renamed', * from public.sign_in('google', '1001', 'king@example.com', true, 'example.com');
+
+select is((select user_id from seen where name = 'again'), (select user_id from seen where name = 'first'),
+  'the same subject is the same person');
+select isnt((select session_id from seen where name = 'again'), (select session_id from seen where name = 'first'),
+  'each sign-in opens a session of its own');
+select is((select shopify_customer_id from seen where name = 'again'), 'gid://shopify/Customer/1',
+  'a customer of the shop is linked by signing in as one');
+select isnt((select user_id from seen where name = 'google'), (select user_id from seen where name = 'first'),
+  'the same address by another issuer is another person');
+select is((select shopify_customer_id from seen where name = 'google'), null, 'somebody from Google is no customer yet');
+select is((select user_id from seen where name = 'renamed'), (select user_id from seen where name = 'google'),
+  'a new address does not make a new person');
+select is((select array[first_name, last_name] from public.profiles where user_id = (select user_id from seen where name = 'first')),
+  array['Ada', 'Byron'], 'a later sign-in does not overwrite the name');
+select is((select email from private.identities where issuer = 'shopify' and subject = 'gid://shopify/Customer/1'),
+  'ada@example.com', 'the address is kept as last said');
+
+update public.profiles set first_name = null where user_id = (select user_id from seen where name = 'first');
+select public.sign_in('shopify', 'gid://shopify/Customer/1', 'ada@example.com', false, null, 'Ada');
+select is((select array[first_name, last_name] from public.profiles where user_id = (select user_id from seen where name = 'first')),
+  array[null, 'Byron'], 'half a name that a person chose stays half a name');
+
+select is(
+  (private.to_claim('google', '1', email, verified, hosted_domain)).email_verified, expected,
+  format('Google''s word on %s (email_verified %s, hd %s)', email, verified, hosted_domain)
+)
+from (values
+  ('ada@gmail.com', true, null, true),
+  ('ADA@GoogleMail.com', true, null, true),
+  ('ada@example.com', true, 'example.com', true),
+  ('ada@example.com', true, null, false),
+  ('ada@example.com', true, '', false),
+  ('ada@notgmail.com', true, null, false),
+  ('ada@gmail.com.evil.example', true, null, false),
+  ('ada@gmail.com', false, null, false),
+  ('ada@example.com', false, 'example.com', false),
+  ('ada@gmail.com', null, null, false),
+  (null, true, 'example.com', false)
+) as words (email, verified, hosted_domain, expected);
+
+select throws_ok(
+  format('select public.sign_in(%L, %L)', issuer, subject), code, null, format('nobody signs in as %s %L', issuer, subject)
+)
+from (values
+  ('shopify', '1', '23514'), ('shopify', 'gid://shopify/Order/1', '23514'), ('shopify', 'gid://shopify/Customer/0', '23514'),
+  ('shopify', 'gid://shopify/Customer/1 ', '23514'), ('google', '', '23514'), ('google', repeat('1', 256), '23514'),
+  ('google', null, '23502'), ('ada@example.com', '1', '22P02')
+) as odd (issuer, subject, code);
+
+select lives_ok($$ select public.sign_in('google', '1002', 'x@gmail.com', true, null, repeat('é', 1000), ' ', 'javascript:alert(1)') $$,
+  'an endless name and an odd picture do not keep anybody out');
+select results_eq(
+  $$ select char_length(p.first_name), p.last_name, p.avatar_url from public.profiles as p join private.identities using (user_id) where subject = '1002' $$,
+  $$ values (255, null::text, null::text) $$,
+  'they are cut and left out'
+);
+
+insert into seen select 'replacing', * from public.sign_in('shopify', 'gid://shopify/Customer/2', p_replaces => (select session_id from seen where name = 'google'));
+select is_empty($$ select * from public.touch_session((select session_id from seen where name = 'google')) $$,
+  'signing in ends the session this browser had, whoever''s it was');
+
+select results_eq(
+  $$ select first_name, email, issuers, roles, shopify_customer_id from public.read_viewer((select user_id from seen where name = 'renamed')) $$,
+  $$ values (null::text, 'king@example.com', array['google']::public.issuer[], array[]::public.app_role[], null::text) $$,
+  'the account pages read who the person is'
+);
+select is_empty('select * from public.read_viewer(gen_random_uuid())', 'nobody is read as nobody');
+
+select * from finish();
+rollback;
