@@ -79,8 +79,7 @@ select results_eq($$ select email, email_verified from private.identities where 
   $$ values ('victim45@gmail.com', false) $$, 'change of address: a link mailed to the old one proves nothing of the new one');
 
 -- An issuer that does not verify.
-insert into seen select '5 stranger', * from public.sign_in('google', '5', 'victim5@example.com', verified)
-from (values (false)) as said (verified);
+insert into seen select '5 stranger', * from public.sign_in('google', '5', 'victim5@example.com', false, 'example.com');
 select results_eq($$ select outcome from public.link_by_address(pg_temp.session('5 stranger'), pg_temp.customer(5), 'victim5@example.com', true) $$,
   $$ values ('address-not-proven'::public.link_outcome) $$, 'unverified issuer: its word links to nobody');
 insert into seen select '5 hosted', * from public.sign_in('google', '55', 'victim5@example.com', true, null);
