@@ -35,6 +35,14 @@ describe.runIf(hasPostgres17)('requests that meet', () => {
   /** Everybody does the same at the same moment. */
   const atOnce = <Row>(sql: string, valuesOf: (turn: number) => unknown[]): Promise<(Row | undefined)[]> =>
     Promise.all(crowd.map(async (client, turn) => (await rows<Row>(client, sql, valuesOf(turn)))[0]));
+  /** Lets everybody queue behind a lock before the first may go on. */
+  async function queuedBehind<Row>(lock: string, act: () => Promise<Row>): Promise<Row> {
+    await owner.query(`begin; ${lock}`);
+    const acting = act();
+    while ((await count(`pg_catalog.pg_stat_activity where wait_event_type = 'Lock'`)) < CROWD);
+    await owner.query('commit');
+    return acting;
+  }
 
   const SIGN_IN = 'select * from public.sign_in($1, $2, $3, true)';
   const LINK = `select * from public.link_by_proof($1, 'shopify', $2, $3)`;
@@ -110,7 +118,9 @@ describe.runIf(hasPostgres17)('requests that meet', () => {
     );
     type Claim = {state: string; claim_id: string; sealed_tokens: string};
     const CLAIM = 'select * from public.claim_token_refresh($1, 0)';
-    const first = await atOnce<Claim>(CLAIM, () => [person?.session_id]);
+    const first = await queuedBehind('select from private.sessions for update', () =>
+      atOnce<Claim>(CLAIM, () => [person?.session_id]),
+    );
     expect(first.filter((row) => row?.state === 'claimed')).toHaveLength(1);
     expect(first.filter((row) => row?.state === 'busy')).toHaveLength(CROWD - 1);
 
@@ -136,9 +146,13 @@ describe.runIf(hasPostgres17)('requests that meet', () => {
     await owner.query(
       `insert into private.rate_limits select private.bucket_of('old' || n), '{}', now() - interval '1 day' from generate_series(1, 40) as n`,
     );
-    const taken = await atOnce<{allowed: boolean}>('select * from public.take_rate_limit($1, 10, 600)', (turn) => [
-      `key-${turn}`,
-    ]);
+    const take = () =>
+      atOnce<{allowed: boolean}>('select * from public.take_rate_limit($1, 10, 600)', (turn) => [`key-${turn}`]);
+    await owner.query('begin; select from private.rate_limits limit 5 for update');
+    const taken = await take();
+    await owner.query('commit');
+    expect(await count('private.rate_limits where expires_at < now()')).toBe(5);
+    await take();
     expect(taken.every((row) => row?.allowed)).toBe(true);
     expect(await count('private.rate_limits where expires_at < now()')).toBe(0);
   });
