@@ -65,8 +65,6 @@ function expectAll(reports: readonly TapReport[]) {
 }
 
 // Each assertion is a test of its own, so the files have to have run before tests are named.
-const embedded = await onPglite();
+const [embedded, hosted] = await Promise.all([onPglite(), hasPostgres17 ? onPostgres17() : []]);
 describe('on the embedded Postgres', () => expectAll(embedded));
-
-const hosted = hasPostgres17 ? await onPostgres17() : [];
 describe.runIf(hasPostgres17)('on Postgres 17, as hosted', () => expectAll(hosted));

