@@ -61,6 +61,7 @@ export default tseslint.config(
       '.shopify/',
       'node_modules/',
       '*.generated.d.ts',
+      'app/platform/supabase/database.types.ts',
       'test-results/',
       'playwright-report/',
     ],

@@ -38,8 +38,8 @@ alter table private.audit_log enable row level security;
 alter table private.audit_outcomes enable row level security;
 
 create function public.begin_audit(
-  p_actor_id uuid,
   p_action text,
+  p_actor_id uuid default null,
   p_target text default null,
   p_details jsonb default '{}',
   p_request_id text default null
@@ -49,7 +49,7 @@ language sql security definer set search_path = '' as $$
   values (p_actor_id, p_action, p_target, p_details, p_request_id)
   returning id;
 $$;
-comment on function public.begin_audit is 'Writes down an attempt before it is made; end_audit says how it ended. Hand in ids, never names or addresses.';
+comment on function public.begin_audit is 'Writes down an attempt before it is made; end_audit says how it ended. No actor means the server itself. Hand in ids, never names or addresses.';
 
 create function public.end_audit(p_audit_id bigint, p_outcome public.audit_outcome, p_details jsonb default '{}') returns void
 language sql security definer set search_path = '' as $$
@@ -59,9 +59,9 @@ comment on function public.end_audit is 'Writes down how an attempt ended. A sec
 
 create function private.audit_done(p_actor_id uuid, p_action text, p_target text, p_details jsonb default '{}') returns void
 language sql set search_path = '' as $$
-  select public.end_audit(public.begin_audit(p_actor_id, p_action, p_target, p_details), 'done');
+  select public.end_audit(public.begin_audit(p_action, p_actor_id, p_target, p_details), 'done');
 $$;
 comment on function private.audit_done is 'Attempt and outcome at once, for what the database does itself within one transaction.';
 
-grant execute on function public.begin_audit(uuid, text, text, jsonb, text) to service_role;
+grant execute on function public.begin_audit(text, uuid, text, jsonb, text) to service_role;
 grant execute on function public.end_audit(bigint, public.audit_outcome, jsonb) to service_role;

@@ -19,6 +19,7 @@ create function private.join_identity(p_user_id uuid, p_claim private.claim, p_h
 language plpgsql set search_path = '' as $$
 declare
   other uuid;
+  gone uuid;
 begin
   select i.user_id into other from private.identities as i where i.issuer = p_claim.issuer and i.subject = p_claim.subject;
   survivor := p_user_id;
@@ -37,13 +38,17 @@ begin
   outcome := 'linked';
   if other is null then
     perform private.attach(p_user_id, p_claim, p_how);
-  elsif private.holds_admin(p_user_id) or (p_claim.issuer <> 'shopify' and not private.holds_admin(other)) then
-    perform private.merge_principals(other, p_user_id, p_how);
   else
-    survivor := other;
-    perform private.merge_principals(p_user_id, other, p_how);
+    if private.holds_admin(p_user_id) or (p_claim.issuer <> 'shopify' and not private.holds_admin(other)) then
+      gone := other;
+    else
+      gone := p_user_id;
+      survivor := other;
+    end if;
+    perform private.merge_principals(gone, survivor, p_how);
   end if;
-  perform private.audit_done(survivor, 'identity.linked', p_claim.issuer || ':' || p_claim.subject, jsonb_build_object('how', p_how));
+  perform private.audit_done(survivor, 'identity.linked', p_claim.issuer || ':' || p_claim.subject,
+    jsonb_strip_nulls(jsonb_build_object('how', p_how, 'merged', gone)));
 end;
 $$;
 comment on function private.join_identity is

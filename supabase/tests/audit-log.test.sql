@@ -2,8 +2,8 @@ begin;
 select no_plan();
 
 create temporary table attempts (name text primary key, audit_id bigint) on commit drop;
-insert into attempts select 'done', public.begin_audit('aaaaaaaa-0000-4000-8000-000000000001', 'order.cancel', 'gid://shopify/Order/1', '{"before": "open"}', 'request-1');
-insert into attempts select 'cut short', public.begin_audit(null, 'order.cancel');
+insert into attempts select 'done', public.begin_audit('order.cancel', 'aaaaaaaa-0000-4000-8000-000000000001', 'gid://shopify/Order/1', '{"before": "open"}', 'request-1');
+insert into attempts select 'cut short', public.begin_audit('order.cancel');
 select public.end_audit(audit_id, 'done', '{"after": "cancelled"}') from attempts where name = 'done';
 
 select results_eq(

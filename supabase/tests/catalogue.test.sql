@@ -3,12 +3,12 @@ select no_plan();
 
 -- What must hold of everything, whatever a later migration adds.
 create temporary view our_tables as
-select c.oid, format('%I.%I', n.nspname, c.relname) as name
+select c.oid, format('%I.%I', n.nspname, c.relname) collate "default" as name
 from pg_catalog.pg_class as c join pg_catalog.pg_namespace as n on n.oid = c.relnamespace
 where n.nspname in ('public', 'private') and c.relkind in ('r', 'p');
 
 create temporary view our_functions as
-select p.oid, format('%I.%I', n.nspname, p.proname) as name, n.nspname as schema, p.prosecdef, p.proconfig
+select p.oid, format('%I.%I', n.nspname, p.proname) collate "default" as name, n.nspname as schema, p.prosecdef, p.proconfig
 from pg_catalog.pg_proc as p join pg_catalog.pg_namespace as n on n.oid = p.pronamespace
 where n.nspname in ('public', 'private')
   and not exists (select from pg_catalog.pg_depend as d where d.objid = p.oid and d.deptype = 'e');
@@ -64,7 +64,7 @@ select is_empty(
 );
 select is_empty(
   $$ select policyname from pg_catalog.pg_policies
-    where schemaname in ('public', 'realtime') and concat(qual, with_check) ~ '(?<!SELECT )(auth\.uid|is_admin|topic)\(\)' $$,
+    where schemaname in ('public', 'realtime') and concat(qual, with_check) ~ '(?<!SELECT )(auth\.uid|private\.is_admin|realtime\.topic)\(\)' $$,
   'policies ask for the caller once a statement, not once a row'
 );
 select is_empty(

@@ -78,9 +78,18 @@ select public.prove_shop_address(pg_temp.customer(45), 'victim45@gmail.com');
 select results_eq($$ select email, email_verified from private.identities where subject = pg_temp.customer(45) $$,
   $$ values ('victim45@gmail.com', false) $$, 'change of address: a link mailed to the old one proves nothing of the new one');
 
+insert into seen select '4 unseen', * from public.sign_in('shopify', pg_temp.customer(46), 'stranger46@example.com', true);
+select public.link_by_proof(pg_temp.session('4 unseen'), 'google', '46', 'stranger46@gmail.com', true);
+insert into seen select '4 taken over', * from public.sign_in('shopify', pg_temp.customer(46), 'victim46@gmail.com', true);
+select isnt((select user_id from public.sign_in('google', '46', 'stranger46@gmail.com', true)), pg_temp.person('4 taken over'),
+  'change of address: nor does it help that the old one was proven and the change went unseen');
+insert into seen select '4 moved', * from public.sign_in('google', '47', 'ada47@gmail.com', true);
+select public.link_by_proof(pg_temp.session('4 moved'), 'shopify', pg_temp.customer(47), 'shop47@example.com');
+select is((select shopify_customer_id from public.sign_in('google', '47', 'new47@gmail.com', true)), pg_temp.customer(47),
+  'change of address: a Google account that changes its own keeps its link');
+
 -- An issuer that does not verify.
-insert into seen select '5 stranger', * from public.sign_in('google', '5', 'victim5@example.com', verified)
-from (values (false)) as said (verified);
+insert into seen select '5 stranger', * from public.sign_in('google', '5', 'victim5@example.com', false, 'example.com');
 select results_eq($$ select outcome from public.link_by_address(pg_temp.session('5 stranger'), pg_temp.customer(5), 'victim5@example.com', true) $$,
   $$ values ('address-not-proven'::public.link_outcome) $$, 'unverified issuer: its word links to nobody');
 insert into seen select '5 hosted', * from public.sign_in('google', '55', 'victim5@example.com', true, null);

@@ -29,7 +29,7 @@ $$;
 
 create temporary table actors (actor text primary key, role text not null, claims jsonb not null) on commit drop;
 insert into actors
-select 'anon', 'anon', '{"role": "anon"}'
+select 'anon', 'anon', '{"role": "anon"}'::jsonb
 union all select 'service', 'service_role', '{"role": "service_role"}'
 union all select case name when 'ada' then 'owner' when 'ben' then 'other' else 'admin' end, 'authenticated',
   jsonb_build_object('role', 'authenticated', 'sub', user_id)
