@@ -23,13 +23,14 @@ export function DiscountPage({code, to, posted}: DiscountPageProps) {
   const {reply, isPending, send} = useSentCode(code, to, posted);
   const problem = reply?.problems[0];
   const failure = problem && cartNotice(problem);
+  const mayApply = problem?.kind !== 'code-not-applicable';
   return (
     <LinkScreen
       title={failure?.title ?? DISCOUNT_COPY.title(code)}
       text={failure ? failure.body : DISCOUNT_COPY.text}
       isFailure={failure !== undefined}
     >
-      {problem?.kind !== 'code-not-applicable' && (
+      {mayApply && (
         <form
           method="post"
           onSubmit={(event) => {
@@ -42,7 +43,7 @@ export function DiscountPage({code, to, posted}: DiscountPageProps) {
           </Button>
         </form>
       )}
-      <Link to={to} className={buttonStyle({tone: 'outline'})}>
+      <Link to={to} className={buttonStyle({tone: mayApply ? 'outline' : 'primary'})}>
         {DISCOUNT_COPY.goOn}
       </Link>
     </LinkScreen>
