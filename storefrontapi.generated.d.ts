@@ -3,17 +3,6 @@
 /* eslint-disable */
 import type * as StorefrontAPI from '@shopify/hydrogen/storefront-api-types';
 
-export type CartSettingsQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
-
-export type CartSettingsQuery = {
-  metaobject?: StorefrontAPI.Maybe<{
-    seasonalTitle?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-    seasonalFrom?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-    seasonalUntil?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-    freeShippingMinor?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
-  }>;
-};
-
 export type CollectionPageQueryVariables = StorefrontAPI.Exact<{
   handle: StorefrontAPI.Scalars['String']['input'];
   first: StorefrontAPI.Scalars['Int']['input'];
@@ -453,12 +442,6 @@ export type ShopFrameQuery = {
   support?: StorefrontAPI.Maybe<{items: Array<Pick<StorefrontAPI.MenuItem, 'title' | 'url'>>}>;
 };
 
-export type StorefrontSettingsQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
-
-export type StorefrontSettingsQuery = {
-  metaobject?: StorefrontAPI.Maybe<{fields: Array<Pick<StorefrontAPI.MetaobjectField, 'key' | 'value'>>}>;
-};
-
 export type ContentPageQueryVariables = StorefrontAPI.Exact<{
   handle: StorefrontAPI.Scalars['String']['input'];
 }>;
@@ -724,17 +707,28 @@ export type CartDiscountCodesMutation = {
   }>;
 };
 
+export type GonePathsQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
+
+export type GonePathsQuery = {
+  urlRedirects: {
+    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage'>;
+    nodes: Array<Pick<StorefrontAPI.UrlRedirect, 'path' | 'target'>>;
+  };
+};
+
 export type GonePathQueryVariables = StorefrontAPI.Exact<{
   query: StorefrontAPI.Scalars['String']['input'];
 }>;
 
 export type GonePathQuery = {urlRedirects: {nodes: Array<Pick<StorefrontAPI.UrlRedirect, 'path' | 'target'>>}};
 
+export type StorefrontSettingsQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
+
+export type StorefrontSettingsQuery = {
+  metaobject?: StorefrontAPI.Maybe<{fields: Array<Pick<StorefrontAPI.MetaobjectField, 'key' | 'value'>>}>;
+};
+
 interface GeneratedQueryTypes {
-  '#graphql\n  query CartSettings {\n    metaobject(handle: {type: "storefront_settings", handle: "main"}) {\n      seasonalTitle: field(key: "seasonal_title") {\n        value\n      }\n      seasonalFrom: field(key: "seasonal_from") {\n        value\n      }\n      seasonalUntil: field(key: "seasonal_until") {\n        value\n      }\n      freeShippingMinor: field(key: "free_shipping_minor") {\n        value\n      }\n    }\n  }\n': {
-    return: CartSettingsQuery;
-    variables: CartSettingsQueryVariables;
-  };
   '#graphql\n  query CollectionPage($handle: String!, $first: Int!, $after: String) {\n    collection(handle: $handle) {\n      handle\n      title\n      description\n      seo {\n        description\n      }\n      products(first: $first, after: $after, sortKey: COLLECTION_DEFAULT) {\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        nodes {\n          ...ProductCard\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    ...ProductSummary\n    description(truncateAt: 200)\n    featuredImage {\n      ...CatalogImage\n    }\n    includes: metafield(namespace: "catalog", key: "includes") {\n      value\n    }\n  }\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment CatalogMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment ProductSummary on Product {\n    handle\n    title\n    tags\n    availableForSale\n    selectedOrFirstAvailableVariant {\n      id\n      price {\n        ...CatalogMoney\n      }\n      compareAtPrice {\n        ...CatalogMoney\n      }\n    }\n    rating: metafield(namespace: "product", key: "rating") {\n      value\n    }\n    reviewCount: metafield(namespace: "product", key: "review_count") {\n      value\n    }\n    appRating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    appReviewCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    secondName: metafield(namespace: "catalog", key: "second_name") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n    badge: metafield(namespace: "catalog", key: "badge") {\n      value\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n  }\n\n\n': {
     return: CollectionPageQuery;
     variables: CollectionPageQueryVariables;
@@ -775,10 +769,6 @@ interface GeneratedQueryTypes {
     return: ShopFrameQuery;
     variables: ShopFrameQueryVariables;
   };
-  '#graphql\n  query StorefrontSettings {\n    metaobject(handle: {type: "storefront_settings", handle: "main"}) {\n      fields {\n        key\n        value\n      }\n    }\n  }\n': {
-    return: StorefrontSettingsQuery;
-    variables: StorefrontSettingsQueryVariables;
-  };
   '#graphql\n  query ContentPage($handle: String!) {\n    page(handle: $handle) {\n      title\n      body\n      seo {\n        title\n        description\n      }\n    }\n  }\n': {
     return: ContentPageQuery;
     variables: ContentPageQueryVariables;
@@ -787,9 +777,17 @@ interface GeneratedQueryTypes {
     return: ShopPoliciesQuery;
     variables: ShopPoliciesQueryVariables;
   };
+  '#graphql\n  query GonePaths {\n    urlRedirects(first: 250) {\n      pageInfo {\n        hasNextPage\n      }\n      nodes {\n        path\n        target\n      }\n    }\n  }\n': {
+    return: GonePathsQuery;
+    variables: GonePathsQueryVariables;
+  };
   '#graphql\n  query GonePath($query: String!) {\n    urlRedirects(first: 5, query: $query) {\n      nodes {\n        path\n        target\n      }\n    }\n  }\n': {
     return: GonePathQuery;
     variables: GonePathQueryVariables;
+  };
+  '#graphql\n  query StorefrontSettings {\n    metaobject(handle: {type: "storefront_settings", handle: "main"}) {\n      fields {\n        key\n        value\n      }\n    }\n  }\n': {
+    return: StorefrontSettingsQuery;
+    variables: StorefrontSettingsQueryVariables;
   };
 }
 

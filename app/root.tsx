@@ -16,7 +16,7 @@ import type {ReactNode} from 'react';
 import {keepThroughCartChanges} from '~/features/cart/browser/keep-through-cart-changes';
 import {CartButton} from '~/features/cart/CartButton';
 import {CartDrawerHost} from '~/features/cart/CartDrawerHost';
-import {findCart} from '~/features/cart/find-cart.server';
+import {findBasketTitle, findCart} from '~/features/cart/find-cart.server';
 import {SearchLink} from '~/features/catalog/search/SearchLink';
 import {findShopFrame} from '~/features/content/frame/find-shop-frame.server';
 import {BUILT_IN_FRAME} from '~/features/content/frame/shop-frame';
@@ -32,7 +32,8 @@ import {useRequestFacts} from '~/ui/request-facts';
 /** What stands around every page. The cart streams in behind it: no page waits for a cart. */
 export async function loader({context}: LoaderFunctionArgs) {
   const cart = context.cart.hasCart ? findCart(context) : null;
-  return {frame: await findShopFrame(context), cart};
+  const [frame, basketTitle] = await Promise.all([findShopFrame(context), findBasketTitle(context)]);
+  return {frame, basketTitle, cart};
 }
 
 /** The frame outlives navigations; what may have changed the cart, or a visitor who tries again, asks for both anew. */
@@ -84,7 +85,7 @@ export function Layout({children}: {readonly children: ReactNode}) {
         >
           {children}
         </PageFrame>
-        <CartDrawerHost cart={cart} />
+        <CartDrawerHost cart={cart} title={data?.basketTitle} />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
@@ -92,10 +93,10 @@ export function Layout({children}: {readonly children: ReactNode}) {
   );
 }
 
-/** A route on the way to the checkout says `handle = {headerVariant: 'checkout'}`. */
+/** A route on the way to the checkout says `handle = {headerVariant: 'checkout'}`, or its data do where not all of it is. */
 function useHeaderVariant(): 'full' | 'checkout' {
-  const isCheckout = useMatches().some(
-    ({handle}) => (handle as {headerVariant?: unknown} | undefined)?.headerVariant === 'checkout',
+  const isCheckout = useMatches().some(({handle, data}) =>
+    [handle, data].some((source) => (source as {headerVariant?: unknown} | undefined)?.headerVariant === 'checkout'),
   );
   return isCheckout ? 'checkout' : 'full';
 }

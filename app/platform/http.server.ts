@@ -1,6 +1,7 @@
 import type {CookieJar} from './cookie-jar.server';
 import {ConfigError, type AppConfig} from './env.server';
 import type {Reporter} from './report.server';
+import {MEDIA_ORIGIN, shopOrigins} from './shop-addresses.server';
 import {isUpstreamFailure} from './shopify/upstream-problem';
 
 const YEAR_SECONDS = 31_536_000;
@@ -61,8 +62,8 @@ function contentSecurityPolicy(nonce: string, config: AppConfig | undefined): st
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
     // Drawers and toasts write their measured positions into style elements and attributes.
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'https://cdn.shopify.com', ...shop],
-    'media-src': ["'self'", 'https://cdn.shopify.com', ...shop],
+    'img-src': ["'self'", 'data:', MEDIA_ORIGIN, ...shop],
+    'media-src': ["'self'", MEDIA_ORIGIN, ...shop],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(isDevelopment ? ['ws:'] : [])],
     'object-src': ["'none'"],
@@ -74,16 +75,6 @@ function contentSecurityPolicy(nonce: string, config: AppConfig | undefined): st
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ');
-}
-
-/** The store's own addresses: a real one speaks https, the local one brings its scheme. */
-function shopOrigins(config: AppConfig): readonly string[] {
-  const store = config.PUBLIC_STORE_DOMAIN;
-  const isLocal = store.startsWith('http:');
-  const scheme = isLocal ? 'http' : 'https';
-  return [
-    ...new Set([isLocal ? new URL(store).origin : `https://${store}`, `${scheme}://${config.PUBLIC_CHECKOUT_DOMAIN}`]),
-  ];
 }
 
 /**

@@ -7,6 +7,10 @@ import {CartPage} from '~/features/cart/CartPage';
 import {changeCart} from '~/features/cart/change-cart.server';
 import {findCartForPage} from '~/features/cart/find-cart.server';
 import {statusOfProblems} from '~/features/cart/model/cart-problem';
+import {LinkErrorScreen} from '~/features/cart/parts/LinkErrorScreen';
+import {CartRedirect} from '~/features/cart/permalink/CartRedirect';
+import {findPermalink} from '~/features/cart/permalink/find-permalink.server';
+import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
 import {titleOf} from '~/features/shell/frame/page-title';
 
 /** A cart belongs to one person. */
@@ -20,8 +24,11 @@ export const meta: MetaFunction<typeof loader> = (facts) => [
   {name: 'robots', content: 'noindex'},
 ];
 
-export async function loader({context}: LoaderFunctionArgs) {
-  return {cart: await findCartForPage(context)};
+/** The cart; or, where the query names what to put into one, the way to the checkout with it. */
+export async function loader({context, request}: LoaderFunctionArgs) {
+  const found = findPermalink(new URL(request.url));
+  if (found) return {cart: null, linkAction: found.action, headerVariant: 'checkout' as const};
+  return {cart: await findCartForPage(context), linkAction: null};
 }
 
 export async function action({request, context}: ActionFunctionArgs) {
@@ -35,7 +42,10 @@ export const clientAction = replyInTime;
 export const shouldRevalidate = keepThroughCartChanges;
 
 export default function CartRoute() {
-  const {cart} = useLoaderData<typeof loader>();
+  const {cart, linkAction} = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  if (!cart) return <CartRedirect action={linkAction} />;
   return <CartPage cart={cart} problems={answer?.problems ?? []} />;
 }
+
+export const ErrorBoundary = () => <LinkErrorScreen otherwise={<RouteErrorScreen />} />;

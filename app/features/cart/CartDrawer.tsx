@@ -17,14 +17,16 @@ import {PromoCodes} from './parts/PromoCodes';
 export interface CartDrawerProps {
   /** Undefined while it is on its way. */
   readonly cart: CartView | null | undefined;
+  /** What a cart is called that is empty, or still on its way. */
+  readonly title: string | undefined;
   readonly isOpen: boolean;
   readonly opener: HTMLElement | null;
 }
 
 /** The cart beside the page. */
-export function CartDrawer({cart, isOpen, opener}: CartDrawerProps) {
+export function CartDrawer({cart, title = CART_COPY.title, isOpen, opener}: CartDrawerProps) {
   const {problems} = useCartQueue().reply;
-  const shown = cart ?? emptyCartView(CART_COPY.title);
+  const shown = cart ?? emptyCartView(title);
   const hasLines = shown.lines.length > 0;
   const close = () => {
     cartDrawer.close();

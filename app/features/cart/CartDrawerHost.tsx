@@ -8,10 +8,12 @@ import type {CartDrawerProps} from './CartDrawer';
 
 interface CartDrawerHostProps {
   readonly cart: CartSource;
+  /** What the cart is called today; undefined where the page does not know. */
+  readonly title: string | undefined;
 }
 
 /** Stands once in every page: sends the changes of the cart, and holds the drawer, which is loaded when first opened. */
-export function CartDrawerHost({cart}: CartDrawerHostProps) {
+export function CartDrawerHost({cart, title}: CartDrawerHostProps) {
   const latest = useLatestCart(cart);
   useCartSender(latest);
   useFreshnessAfterReturn();
@@ -22,7 +24,7 @@ export function CartDrawerHost({cart}: CartDrawerHostProps) {
   }, [key]);
   const {isOpen, opener} = useSyncExternalStore(cartDrawer.subscribe, cartDrawer.get, () => CLOSED_DRAWER);
   const Drawer = useDrawer(isOpen);
-  return Drawer ? <Drawer cart={latest} isOpen={isOpen} opener={opener} /> : null;
+  return Drawer ? <Drawer cart={latest} title={title} isOpen={isOpen} opener={opener} /> : null;
 }
 
 /** @returns the drawer once it was opened and has arrived; where it cannot arrive the cart's page takes its place. */

@@ -23,6 +23,8 @@ export const CART_COPY = {
   promoLabel: 'Promo code',
   promoList: 'Promo codes on your basket',
   promoApply: 'Apply',
+  promoWaiting: (codes: readonly string[]) =>
+    `${codes.join(', ')} will count as soon as there is something in your basket that it applies to.`,
   promoNotApplying: 'does not apply at the moment',
   removeCode: (code: string) => `Remove promo code ${code}`,
   noteSummary: 'Is this a gift? Add a note',

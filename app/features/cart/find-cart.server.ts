@@ -1,5 +1,6 @@
 import type {AppContext} from '~/platform/context.server';
 import {readCart} from './change/ask-shop.server';
+import {basketTitle} from './model/basket-title';
 import type {CartView} from './model/cart-view';
 import {findCartSettings} from './model/find-cart-settings.server';
 import type {CartReading} from './model/shop-cart';
@@ -27,6 +28,12 @@ export async function findCartForPage(context: AppContext): Promise<CartView> {
   const {view, isGone} = await find(context);
   if (isGone) context.cart.forget();
   return view;
+}
+
+/** @returns what the cart is called today, whoever asks and whatever is in it; never rejects. */
+export async function findBasketTitle(context: Pick<AppContext, 'storefront' | 'report'>): Promise<string> {
+  const {season} = await findCartSettings(context);
+  return basketTitle(season, new Date());
 }
 
 /**

@@ -1,8 +1,8 @@
-import {describe, expect, it, vi} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import type {AppContext} from '~/platform/context.server';
 import {UpstreamError} from '~/platform/shopify/upstream-problem';
 import {sampleCart} from './cart-fixtures';
-import {findCart, findCartForPage, keepCart} from './find-cart.server';
+import {findBasketTitle, findCart, findCartForPage, keepCart} from './find-cart.server';
 
 /** A request of a visitor whose cart the shop answers for as told; the merchant's settings cannot be read. */
 function requestWith(get: () => Promise<unknown>, cartId: string | undefined = sampleCart().id) {
@@ -56,5 +56,23 @@ describe('the cart of a request', () => {
     const kept = await keepCart(context, {kind: 'found', cart: sampleCart({note: 'For Mum'})});
     expect(await findCart(context)).toBe(kept);
     expect(cart.get).not.toHaveBeenCalled();
+  });
+});
+
+describe('the name of a cart', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it.each([
+    ['2026-10-31T12:00:00Z', 'Your Halloween basket'],
+    ['2026-11-02T12:00:00Z', 'Your basket'],
+  ])('is that of the day before there is any cart: on %s "%s"', async (now, title) => {
+    vi.useFakeTimers({now: new Date(now)});
+    const fields = [
+      {key: 'seasonal_title', value: 'Your Halloween basket'},
+      {key: 'seasonal_from', value: '2026-10-01'},
+      {key: 'seasonal_until', value: '2026-10-31'},
+    ];
+    const storefront = {query: () => Promise.resolve({metaobject: {fields}})} as object as AppContext['storefront'];
+    expect(await findBasketTitle({storefront, report: vi.fn()})).toBe(title);
   });
 });

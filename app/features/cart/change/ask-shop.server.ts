@@ -43,11 +43,14 @@ export async function askShop(
   }
 }
 
-/** @returns the visitor's cart as it is now; never throws because of the shop. */
-export async function readCart({cart, report}: CartContext): Promise<CartReading> {
-  if (!cart.getCartId()) return {kind: 'none'};
+/**
+ * @param cartId the visitor's own when absent
+ * @returns the cart as it is now; never throws because of the shop
+ */
+export async function readCart({cart, report}: CartContext, cartId = cart.getCartId()): Promise<CartReading> {
+  if (!cartId) return {kind: 'none'};
   try {
-    const found = await cart.get({numCartLines: LINES});
+    const found = await cart.get({cartId, numCartLines: LINES});
     if (!found) return {kind: 'none'};
     // Refused as a whole, the query answers with errors in the place of the cart.
     return found.id ? {kind: 'found', cart: found} : {kind: 'unreachable'};

@@ -4,9 +4,10 @@ import {askShop, readCart, type CartContext} from './ask-shop.server';
 import type {CartCommand} from './cart-command';
 import type {CartOutcome} from './cart-outcome';
 import {isCarriedOut, isSameCode} from './is-carried-out';
-import {isCartGone} from './shop-answer';
+import {isCartGone, isCodeRefused, type ShopAnswer} from './shop-answer';
 
 type ApplyCode = Extract<CartCommand, {kind: 'apply-code'}>;
+type ShopCode = ShopCart['discountCodes'][number];
 type CodeCommand = ApplyCode | Extract<CartCommand, {kind: 'remove-code'}>;
 
 /**
@@ -19,10 +20,11 @@ export async function changePromoCodes(context: CartContext, command: CodeComman
   if (reading.kind === 'unreachable') return {reading, problems: [unverified(command)]};
   if (reading.kind === 'none') return expire(context);
   if (isCarriedOut(command, reading.cart)) return {reading, problems: []};
-  const others = reading.cart.discountCodes.filter(({code}) => !isSameCode(code, command.code));
+  const {cart} = reading;
+  const others = cart.discountCodes.filter(({code}) => !isSameCode(code, command.code));
   const codes =
     command.kind === 'apply-code'
-      ? [...others.filter(({applicable}) => applicable).map(({code}) => code), command.code]
+      ? [...others.filter(mayCount(cart)).map(({code}) => code), command.code]
       : others.map(({code}) => code);
   const answer = await askShop(context, () => context.cart.updateDiscountCodes(codes));
   if (!answer) return settleLostAnswer(context, command);
@@ -30,8 +32,16 @@ export async function changePromoCodes(context: CartContext, command: CodeComman
   if (!answer.cart) return {reading, problems: [{kind: 'code-unforeseen'}]};
   context.cart.setCartId(answer.cart.id);
   const found = {kind: 'found', cart: answer.cart} as const;
-  return command.kind === 'apply-code' ? keepApplicable(context, command, answer.cart) : {reading: found, problems: []};
+  return command.kind === 'apply-code'
+    ? keepApplicable(context, command, {...answer, cart: answer.cart})
+    : {reading: found, problems: []};
 }
+
+/** No code applies to an empty cart: there it waits for goods. */
+const mayCount =
+  ({totalQuantity}: ShopCart) =>
+  ({applicable}: ShopCode) =>
+    applicable || totalQuantity === 0;
 
 function expire({cart}: CartContext): CartOutcome {
   cart.forget();
@@ -39,10 +49,17 @@ function expire({cart}: CartContext): CartOutcome {
 }
 
 /** Leaves only the codes that count: the new one when it does, else the ones there were. */
-async function keepApplicable(context: CartContext, {code}: ApplyCode, cart: ShopCart): Promise<CartOutcome> {
-  const applicable = cart.discountCodes.filter((each) => each.applicable).map((each) => each.code);
+async function keepApplicable(
+  context: CartContext,
+  {code}: ApplyCode,
+  answer: ShopAnswer & {readonly cart: ShopCart},
+): Promise<CartOutcome> {
+  const {cart} = answer;
+  const isRefused = isCodeRefused(answer);
+  const counts = (each: ShopCode) => mayCount(cart)(each) && !(isRefused && isSameCode(each.code, code));
+  const applicable = cart.discountCodes.filter(counts).map((each) => each.code);
   const isTaken = applicable.some((each) => isSameCode(each, code));
-  const idle = cart.discountCodes.filter((each) => !each.applicable).map((each) => each.code);
+  const idle = cart.discountCodes.filter((each) => !counts(each)).map((each) => each.code);
   const replaced = idle.filter((each) => !isSameCode(each, code));
   const problems: CartProblem[] = isTaken ? [] : [{kind: 'code-not-applicable'}];
   if (isTaken && replaced.length > 0) problems.push({kind: 'code-replaced', codes: replaced});

@@ -27,6 +27,17 @@ export const isCartGone = ({userErrors}: ShopAnswer): boolean =>
 /** The one error of a whole request that is a refusal of what was asked. */
 export const TOO_MANY_INPUTS = 'MAX_INPUT_SIZE_EXCEEDED';
 
+/** The shop's reasons against a code that no goods in the cart could change. */
+const REFUSED_CODE: readonly string[] = [
+  'DISCOUNT_NOT_FOUND',
+  'DISCOUNT_CURRENTLY_INACTIVE',
+  'DISCOUNT_USAGE_LIMIT_REACHED',
+];
+
+/** @returns whether a code is not just waiting for what it applies to, but invalid or expired */
+export const isCodeRefused = ({warnings}: ShopAnswer): boolean =>
+  (warnings ?? []).some(({code}) => REFUSED_CODE.includes(code));
+
 /** Errors in the place of an answer: an internal fault of the shop does not tell whether the change was made. */
 export const isUnclear = ({cart, userErrors, errors}: ShopAnswer): boolean =>
   !cart && !userErrors?.length && !(errors ?? []).some(({extensions}) => extensions?.code === TOO_MANY_INPUTS);

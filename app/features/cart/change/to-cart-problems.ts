@@ -3,18 +3,21 @@ import type {ShopCartLine} from '../model/shop-cart';
 import type {CartCommand} from './cart-command';
 import {TOO_MANY_INPUTS, type ShopAnswer, type ShopUserError, type ShopWarning} from './shop-answer';
 
+/** A change of a cart: a shopper's command, or the making of a whole cart at once. */
+type CartChange = CartCommand | {readonly kind: 'build'};
+
 /**
  * Reads everything the shop has to say about a change. Since Storefront API 2024-10 a stock shortage is a warning on a
  * mutation that succeeded, so an empty `userErrors` does not mean that the shopper got what they asked for.
- * @returns one problem for each thing that went otherwise than the command asked; none when the change was made
+ * @returns one problem for each thing that went otherwise than the change asked; none when the change was made
  */
-export function toCartProblems(answer: ShopAnswer, command: CartCommand): readonly CartProblem[] {
+export function toCartProblems(answer: ShopAnswer, change: CartChange): readonly CartProblem[] {
   const refusals = (answer.userErrors ?? []).map(fromUserError);
-  const remarks = (answer.warnings ?? []).flatMap((warning) => fromWarning(warning, answer, command));
+  const remarks = (answer.warnings ?? []).flatMap((warning) => fromWarning(warning, answer, change));
   const isTooMuch = (answer.errors ?? []).some(({extensions}) => extensions?.code === TOO_MANY_INPUTS);
   const problems = [...refusals, ...remarks, ...(isTooMuch ? [{kind: 'too-many'} as const] : [])];
   // A line that is gone already is what a shopper who removes it wanted.
-  return command.kind === 'remove' ? problems.filter(({kind}) => kind !== 'line-gone') : problems;
+  return change.kind === 'remove' ? problems.filter(({kind}) => kind !== 'line-gone') : problems;
 }
 
 function fromUserError({code, field}: ShopUserError): CartProblem {
@@ -38,13 +41,13 @@ function fromUserError({code, field}: ShopUserError): CartProblem {
   }
 }
 
-function fromWarning({code, target}: ShopWarning, {cart}: ShopAnswer, command: CartCommand): readonly CartProblem[] {
+function fromWarning({code, target}: ShopWarning, {cart}: ShopAnswer, change: CartChange): readonly CartProblem[] {
   const line = cart?.lines.nodes.find(({id}) => id === target);
   const title = line?.merchandise.product.title ?? null;
   switch (code) {
     case 'MERCHANDISE_OUT_OF_STOCK':
       // Repeated with every change for as long as the line is there; the line itself says so, too.
-      return isAbout(command, line) ? [{kind: 'sold-out', title}] : [];
+      return isAbout(change, line) ? [{kind: 'sold-out', title}] : [];
     case 'MERCHANDISE_NOT_ENOUGH_STOCK':
       return [{kind: 'low-stock', title, quantity: line?.quantity ?? null}];
     default:
@@ -53,7 +56,7 @@ function fromWarning({code, target}: ShopWarning, {cart}: ShopAnswer, command: C
   }
 }
 
-function isAbout(command: CartCommand, line: ShopCartLine | undefined): boolean {
-  if (command.kind === 'add') return !line || line.merchandise.id === command.variantId;
-  return command.kind === 'set-quantity' && line?.id === command.lineId;
+function isAbout(change: CartChange, line: ShopCartLine | undefined): boolean {
+  if (change.kind === 'add') return !line || line.merchandise.id === change.variantId;
+  return change.kind === 'build' || (change.kind === 'set-quantity' && line?.id === change.lineId);
 }

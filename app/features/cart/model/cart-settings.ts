@@ -15,22 +15,14 @@ const title = z.string().trim().min(1).max(60);
 const day = z.iso.date();
 const cents = z.coerce.number().int().nonnegative();
 
-/** The fields of the shop's settings as its API serves them: texts, absent when never filled in. */
-interface RawCartSettings {
-  readonly seasonalTitle?: {readonly value?: string | null} | null;
-  readonly seasonalFrom?: {readonly value?: string | null} | null;
-  readonly seasonalUntil?: {readonly value?: string | null} | null;
-  readonly freeShippingMinor?: {readonly value?: string | null} | null;
-}
-
 /** @returns the settings, with the default in place of each that is absent or makes no sense. */
-export function parseCartSettings(raw: RawCartSettings | null | undefined): CartSettings {
+export function parseCartSettings(fields: ReadonlyMap<string, string>): CartSettings {
   const season = z.object({title, from: day, until: day}).safeParse({
-    title: raw?.seasonalTitle?.value,
-    from: raw?.seasonalFrom?.value,
-    until: raw?.seasonalUntil?.value,
+    title: fields.get('seasonal_title'),
+    from: fields.get('seasonal_from'),
+    until: fields.get('seasonal_until'),
   });
-  const freeShipping = cents.safeParse(raw?.freeShippingMinor?.value || undefined);
+  const freeShipping = cents.safeParse(fields.get('free_shipping_minor'));
   return {
     season: season.success ? season.data : DEFAULT_CART_SETTINGS.season,
     freeShippingMinor: freeShipping.success ? freeShipping.data : DEFAULT_CART_SETTINGS.freeShippingMinor,

@@ -1,20 +1,13 @@
+import {memoize} from '~/core/memoize';
 import type {AppContext} from '~/platform/context.server';
-import {CART_SETTINGS_QUERY} from './cart-settings.gql';
-import {DEFAULT_CART_SETTINGS, parseCartSettings, type CartSettings} from './cart-settings';
+import {findSettingFields} from '~/platform/shopify/storefront-settings.server';
+import {parseCartSettings, type CartSettings} from './cart-settings';
+
+const toSettings = memoize(parseCartSettings);
 
 /**
  * Reads what the merchant has set for the cart.
- * @returns the settings; the defaults when the shop cannot say, which is logged: no cart waits for a title
+ * @returns the settings, the defaults where the shop cannot say; never rejects
  */
-export async function findCartSettings({
-  storefront,
-  report,
-}: Pick<AppContext, 'storefront' | 'report'>): Promise<CartSettings> {
-  try {
-    const {metaobject} = await storefront.query(CART_SETTINGS_QUERY);
-    return parseCartSettings(metaobject);
-  } catch (error) {
-    report(error);
-    return DEFAULT_CART_SETTINGS;
-  }
-}
+export const findCartSettings = async (tools: Pick<AppContext, 'storefront' | 'report'>): Promise<CartSettings> =>
+  toSettings(await findSettingFields(tools));

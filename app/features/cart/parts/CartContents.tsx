@@ -27,6 +27,9 @@ export function CartContents({cart, problems}: CartContentsProps) {
         {reply.number > 0 && !isPending && CART_COPY.announce(cart.count, cart.total)}
       </p>
       <CartNotices problems={problems.filter((each) => !isSaidElsewhere(each, cart))} />
+      {cart.count === 0 && cart.codes.length > 0 && (
+        <Alert tone="info" title={CART_COPY.promoWaiting(cart.codes.map(({code}) => code))} />
+      )}
       {cart.freeShipping && <FreeShippingBar freeShipping={cart.freeShipping} isPending={isPending} />}
       {cart.lines.length > 0 || isAdding ? <CartLines cart={cart} /> : <Nothing isUnknown={cart.isUnknown} />}
     </div>

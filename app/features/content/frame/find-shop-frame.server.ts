@@ -1,11 +1,15 @@
 import type {FrameMenuFragment} from '../../../../storefrontapi.generated';
+import {memoize} from '~/core/memoize';
 import type {AppContext} from '~/platform/context.server';
+import {findSettingFields} from '~/platform/shopify/storefront-settings.server';
 import {toOwnPath} from '../own-path';
 import {parseStorefrontSettings} from './parse-storefront-settings.server';
-import {SHOP_FRAME_QUERY, STOREFRONT_SETTINGS_QUERY} from './shop-frame.gql';
-import {BUILT_IN_FRAME, DEFAULT_SETTINGS, type FrameLink, type ShopFrame, type StorefrontSettings} from './shop-frame';
+import {SHOP_FRAME_QUERY} from './shop-frame.gql';
+import {BUILT_IN_FRAME, type FrameLink, type ShopFrame} from './shop-frame';
 
 type Tools = Pick<AppContext, 'storefront' | 'report' | 'config'>;
+
+const toSettings = memoize(parseStorefrontSettings);
 
 /**
  * Reads what stands around every page. Nothing may keep a page from having a frame: whatever the shop does not answer is
@@ -13,7 +17,7 @@ type Tools = Pick<AppContext, 'storefront' | 'report' | 'config'>;
  * @returns the shop's name, menus and settings; never rejects
  */
 export async function findShopFrame(tools: Tools): Promise<ShopFrame> {
-  const settings = findSettings(tools);
+  const settings = findSettingFields(tools).then(toSettings);
   try {
     const {shop, main, company, support} = await tools.storefront.query(SHOP_FRAME_QUERY);
     const origins = ownOrigins(shop.primaryDomain.url, tools.config);
@@ -28,16 +32,6 @@ export async function findShopFrame(tools: Tools): Promise<ShopFrame> {
   } catch (error) {
     tools.report(error);
     return {...BUILT_IN_FRAME, settings: await settings};
-  }
-}
-
-async function findSettings({storefront, report}: Tools): Promise<StorefrontSettings> {
-  try {
-    const {metaobject} = await storefront.query(STOREFRONT_SETTINGS_QUERY);
-    return parseStorefrontSettings(metaobject?.fields ?? []);
-  } catch (error) {
-    report(error);
-    return DEFAULT_SETTINGS;
   }
 }
 

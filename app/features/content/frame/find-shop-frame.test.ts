@@ -1,6 +1,7 @@
 import {describe, expect, it, vi} from 'vitest';
+import {STOREFRONT_SETTINGS_QUERY} from '~/platform/shopify/storefront-settings.gql';
 import {findShopFrame} from './find-shop-frame.server';
-import {SHOP_FRAME_QUERY, STOREFRONT_SETTINGS_QUERY} from './shop-frame.gql';
+import {SHOP_FRAME_QUERY} from './shop-frame.gql';
 import {BUILT_IN_FRAME, DEFAULT_SETTINGS} from './shop-frame';
 
 type Tools = Parameters<typeof findShopFrame>[0];

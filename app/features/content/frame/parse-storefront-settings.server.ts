@@ -10,21 +10,14 @@ const fields = {
   bannerVariant: z.enum(['by-page', 'a', 'b']),
 };
 
-/** A field of a metaobject, as the Storefront API serves it. */
-export interface MetaobjectField {
-  readonly key: string;
-  readonly value?: string | null;
-}
-
 /**
  * Reads the merchant's settings.
- * @param served fields of the shop's `storefront_settings` entry; none when the shop has no entry
+ * @param served fields of the shop's `storefront_settings` entry, by key; none when the shop has no entry
  * @returns the settings, with the default in place of each that is absent or makes no sense
  */
-export function parseStorefrontSettings(served: readonly MetaobjectField[]): StorefrontSettings {
-  const raw = new Map(served.map(({key, value}) => [key, value?.trim()]));
+export function parseStorefrontSettings(served: ReadonlyMap<string, string>): StorefrontSettings {
   const read = <Value>(key: string, schema: z.ZodType<Value>, fallback: Value): Value => {
-    const parsed = schema.safeParse(raw.get(key));
+    const parsed = schema.safeParse(served.get(key));
     return parsed.success ? parsed.data : fallback;
   };
   return {

@@ -29,15 +29,3 @@ export const SHOP_FRAME_QUERY = `#graphql
   }
   ${MENU_FRAGMENT}
 ` as const;
-
-/** Asked apart from the frame: a store that does not open its metaobjects would otherwise lose its menus too. */
-export const STOREFRONT_SETTINGS_QUERY = `#graphql
-  query StorefrontSettings {
-    metaobject(handle: {type: "storefront_settings", handle: "main"}) {
-      fields {
-        key
-        value
-      }
-    }
-  }
-` as const;

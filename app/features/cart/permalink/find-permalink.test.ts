@@ -1,0 +1,41 @@
+import {describe, expect, it} from 'vitest';
+import {findPermalink, requirePermalink} from './find-permalink.server';
+
+function find(path: string, items?: string) {
+  const url = new URL(path, 'https://shop.example');
+  return items === undefined ? findPermalink(url) : requirePermalink(url, items);
+}
+
+function statusOf(act: () => unknown): number | null {
+  try {
+    act();
+    return null;
+  } catch (thrown) {
+    return thrown instanceof Response ? thrown.status : null;
+  }
+}
+
+describe('the cart link of an address', () => {
+  it.each([
+    ['/cart/1:2,3?discount=SUMMER10&note=For+Mum', '1:2,3', '/cart/1:2,3:1?discount=SUMMER10&note=For+Mum'],
+    ['/cart/1:2', '1:2', '/cart/1:2'],
+    ['/cart?items=1:2,gid://shopify/ProductVariant/3&fbclid=x', undefined, '/cart/1:2,3:1?fbclid=x'],
+    ['/cart?items=1&items=3', undefined, '/cart/1:1,3:1'],
+    ['/cart/1?items=3', '1', '/cart/1:1'],
+  ])('%s has one address that builds its cart', (path, items, action) => {
+    expect(find(path, items)?.action).toBe(action);
+  });
+
+  it.each(['/cart', '/cart?discount=SUMMER10'])('is none at %s', (path) => {
+    expect(find(path)).toBeNull();
+  });
+
+  it.each([
+    ['/cart?items=', undefined],
+    ['/cart?items=dal', undefined],
+    ['/cart/dal', 'dal'],
+    ['/cart/1:-1', '1:-1'],
+  ])('is gone for good where it does not work: %s', (path, items) => {
+    expect(statusOf(() => find(path, items))).toBe(410);
+  });
+});

@@ -1,0 +1,95 @@
+import {z} from 'zod';
+import {MAX_CODE_LENGTH, MAX_NOTE_LENGTH, MAX_QUANTITY} from '../change/cart-form';
+import {isCountryCode} from './country-codes';
+import type {Permalink, PermalinkLine} from './permalink';
+
+const MAX_ITEMS_TEXT = 8_000;
+/** The most lines the shop takes in one request. */
+const MAX_LINES = 250;
+const MAX_CODES = 5;
+const MAX_ATTRIBUTES = 20;
+const HOME_COUNTRY = 'US';
+
+/** Where the order came from, under the names that links carry it by. */
+const ORIGIN_FIELDS = ['cart_origin', 'fbclid'] as const;
+
+const LINE = /^(?:(?:gid:\/\/shopify\/)?ProductVariant\/)?([1-9]\d{0,19})(?::([1-9]\d*))?$/;
+
+const line = z
+  .string()
+  .regex(LINE)
+  .transform((text): PermalinkLine => {
+    const [, number, quantity = '1'] = LINE.exec(text) ?? [];
+    return {merchandiseId: `gid://shopify/ProductVariant/${number}`, quantity: toQuantity(Number(quantity))};
+  });
+
+const lines = z
+  .string()
+  .max(MAX_ITEMS_TEXT)
+  .transform((text) => text.split(','))
+  .pipe(z.array(line).max(MAX_LINES))
+  .transform(mergeSame);
+
+const code = z.string().trim().min(1).max(MAX_CODE_LENGTH);
+// Two underscores mark what is the platform's own.
+const attributeKey = z.string().regex(/^(?!__)[\p{L}\p{N}_][\p{L}\p{N}_ .-]{0,63}$/u);
+const attributeValue = z.string().regex(/^\P{Cc}{1,500}$/u);
+
+/**
+ * Reads a cart link. What it sells must be clear to the last digit, or the link is refused; of what comes along, only
+ * that is taken which makes sense, since no mark of a campaign should cost a sale.
+ * @param items variants and quantities, as in `44000000000001:2,44000000000004`
+ * @param query what the address carries beside them
+ * @returns null for a link that does not work
+ */
+export function parsePermalink(items: string, query: URLSearchParams): Permalink | null {
+  const wanted = lines.safeParse(items);
+  if (!wanted.success) return null;
+  const country = (query.get('country') ?? '').toUpperCase();
+  return {
+    lines: wanted.data,
+    country: isCountryCode(country) ? country : HOME_COUNTRY,
+    discountCodes: valid(code, query.getAll('discount').join().split(',')).slice(0, MAX_CODES),
+    note: [...(query.get('note') ?? '').trim()].slice(0, MAX_NOTE_LENGTH).join(''),
+    attributes: readAttributes(query),
+  };
+}
+
+const toQuantity = (asked: number) => Math.min(asked, MAX_QUANTITY);
+
+function mergeSame(asked: readonly PermalinkLine[]): readonly PermalinkLine[] {
+  const quantities = new Map<string, number>();
+  for (const {merchandiseId, quantity} of asked) {
+    quantities.set(merchandiseId, toQuantity((quantities.get(merchandiseId) ?? 0) + quantity));
+  }
+  return [...quantities].map(([merchandiseId, quantity]) => ({merchandiseId, quantity}));
+}
+
+/** Attributes come one by one, as `attributes[gift]=yes`, or all at once as a JSON object. */
+function readAttributes(query: URLSearchParams): Permalink['attributes'] {
+  const origins = ORIGIN_FIELDS.flatMap((name) => query.getAll(name).map((value) => [name, value] as const));
+  const single = [...query].flatMap(([name, value]) => {
+    const key = /^attributes\[(.+)\]$/s.exec(name)?.[1];
+    return key === undefined ? [] : [[key, value] as const];
+  });
+  const given = [...origins, ...single, ...Object.entries(parseJson(query.get('attributes')))];
+  const pairs = valid(z.tuple([attributeKey, attributeValue]), given);
+  return [...new Map(pairs)].slice(0, MAX_ATTRIBUTES).map(([key, value]) => ({key, value}));
+}
+
+/** @returns those that the schema takes */
+function valid<Value>(schema: z.ZodType<Value>, given: readonly unknown[]): readonly Value[] {
+  return given.flatMap((each) => {
+    const parsed = schema.safeParse(each);
+    return parsed.success ? [parsed.data] : [];
+  });
+}
+
+function parseJson(text: string | null): object {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {parsePermalink} from './parse-permalink.server';
+
+const parse = (items: string, query = '') => parsePermalink(items, new URLSearchParams(query));
+const variant = (number: number | string) => `gid://shopify/ProductVariant/${number}`;
+
+describe('what a cart link sells', () => {
+  it.each([
+    ['1', [[1, 1]]],
+    ['1:2', [[1, 2]]],
+    [
+      '44000000000001:2,44000000000004',
+      [
+        ['44000000000001', 2],
+        ['44000000000004', 1],
+      ],
+    ],
+    [
+      'gid://shopify/ProductVariant/7:3,ProductVariant/8',
+      [
+        [7, 3],
+        [8, 1],
+      ],
+    ],
+    [
+      '1:2,3,1:4',
+      [
+        [1, 6],
+        [3, 1],
+      ],
+    ],
+    ['1:100', [[1, 99]]],
+    [`1:${'9'.repeat(400)}`, [[1, 99]]],
+    ['1:60,1:60', [[1, 99]]],
+  ] as const)('is %s', (items, lines) => {
+    expect(parse(items)?.lines).toEqual(
+      lines.map(([number, quantity]) => ({merchandiseId: variant(number), quantity})),
+    );
+  });
+
+  it.each([
+    '',
+    ',',
+    '1:2,',
+    '0',
+    '007',
+    '1:0',
+    '1:-1',
+    '1:1.5',
+    '1:1e3',
+    '1:two',
+    '1:',
+    '1:2:3',
+    '-1',
+    '１',
+    '1 OR 2',
+    'dal',
+    '__proto__',
+    '__proto__:1',
+    'constructor',
+    '<script>alert(1)</script>',
+    '") { shop { name } }',
+    'gid://shopify/Product/1',
+    'gid://evil/ProductVariant/1',
+    '9'.repeat(21),
+    'ж🥘'.repeat(4_000),
+    Array.from({length: 251}, (_, index) => `${index + 1}`).join(),
+  ])('must be clear to the last digit: %.40j is refused', (items) => {
+    expect(parse(items)).toBeNull();
+  });
+
+  it('may fill the largest cart the shop takes', () => {
+    expect(parse(Array.from({length: 250}, (_, index) => `${index + 1}:2`).join())?.lines).toHaveLength(250);
+  });
+
+  it('is bounded whatever comes, and nothing throws', () => {
+    const pieces = fc.constantFrom('1', '44000000000001', ':', ',', '-', '99', '%', 'gid://shopify/ProductVariant/');
+    fc.assert(
+      fc.property(fc.array(fc.oneof(pieces, fc.string())), fc.string(), (parts, query) => {
+        const link = parse(parts.join(''), query);
+        for (const {merchandiseId, quantity} of link?.lines ?? []) {
+          expect(merchandiseId).toMatch(/^gid:\/\/shopify\/ProductVariant\/\d{1,20}$/);
+          expect(quantity).toBeGreaterThanOrEqual(1);
+          expect(quantity).toBeLessThanOrEqual(99);
+        }
+      }),
+    );
+  });
+});
+
+describe('what comes along with a cart link', () => {
+  it('is nothing but the home country where nothing was said', () => {
+    expect(parse('1')).toMatchObject({country: 'US', discountCodes: [], note: '', attributes: []});
+  });
+
+  it.each([
+    ['country=CA', 'CA'],
+    ['country=ca', 'CA'],
+    ['country=XX', 'US'],
+    ['country=', 'US'],
+    ['country=United+States', 'US'],
+  ])('%s ships to %s', (query, country) => {
+    expect(parse('1', query)?.country).toBe(country);
+  });
+
+  it('may be promo codes, up to five', () => {
+    expect(parse('1', 'discount=SUMMER10,+freeship+,,')?.discountCodes).toEqual(['SUMMER10', 'freeship']);
+    expect(parse('1', 'discount=A&discount=B')?.discountCodes).toEqual(['A', 'B']);
+    expect(parse('1', `discount=${'a,'.repeat(9)}`)?.discountCodes).toHaveLength(5);
+    expect(parse('1', `discount=${'a'.repeat(256)}`)?.discountCodes).toEqual([]);
+  });
+
+  it('may be a note, cut at what the shop takes', () => {
+    expect(parse('1', 'note=%20For+Mum%20')?.note).toBe('For Mum');
+    expect([...(parse('1', `note=${'🥘'.repeat(5_001)}`)?.note ?? '')]).toHaveLength(5_000);
+  });
+
+  it('may say where the order comes from', () => {
+    const query = 'fbclid=IwAR2x_-9&cart_origin=facebook&attributes[gift]=yes&attributes[Wrapped in]=blue';
+    expect(parse('1', query)?.attributes).toEqual([
+      {key: 'cart_origin', value: 'facebook'},
+      {key: 'fbclid', value: 'IwAR2x_-9'},
+      {key: 'gift', value: 'yes'},
+      {key: 'Wrapped in', value: 'blue'},
+    ]);
+    const asJson = new URLSearchParams({attributes: '{"gift":"yes","__proto__":"x","n":7}'});
+    expect(parse('1', String(asJson))?.attributes).toEqual([{key: 'gift', value: 'yes'}]);
+  });
+
+  it.each([
+    'attributes[__proto__]=x',
+    'attributes[__internal]=x',
+    'attributes[]=x',
+    'attributes[<b>]=x',
+    'attributes[gift]=',
+    'attributes[gift]=a%00b',
+    `attributes[gift]=${'a'.repeat(501)}`,
+    `attributes[${'k'.repeat(65)}]=x`,
+    'attributes={"gift":',
+    'attributes=null',
+    'attributes="gift"',
+    `fbclid=${'a'.repeat(501)}`,
+  ])('makes no attribute of %.40s', (query) => {
+    expect(parse('1', query)?.attributes).toEqual([]);
+  });
+
+  it('is at most twenty attributes, each key once', () => {
+    const many = Array.from({length: 30}, (_, index) => `attributes[k${index}]=v`).join('&');
+    expect(parse('1', `${many}&fbclid=last`)?.attributes).toHaveLength(20);
+    expect(parse('1', 'fbclid=one&fbclid=two')?.attributes).toEqual([{key: 'fbclid', value: 'two'}]);
+  });
+});

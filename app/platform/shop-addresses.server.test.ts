@@ -1,0 +1,75 @@
+import {describe, expect, it} from 'vitest';
+import {parseConfig} from './env.server';
+import {isCheckoutAddress, isMediaAddress, shopOrigins} from './shop-addresses.server';
+
+const REAL = parseConfig({
+  PUBLIC_ORIGIN: 'https://shop.example',
+  PUBLIC_STORE_DOMAIN: 'my-store.myshopify.com',
+  PUBLIC_CHECKOUT_DOMAIN: 'checkout.shop.example',
+  PUBLIC_STOREFRONT_API_TOKEN: '0'.repeat(32),
+  PRIVATE_STOREFRONT_API_TOKEN: 'private',
+});
+const LOCAL = parseConfig({});
+
+it('a store answers at its domain and at its checkout', () => {
+  expect(shopOrigins(REAL)).toEqual(['https://my-store.myshopify.com', 'https://checkout.shop.example']);
+  expect(shopOrigins(LOCAL)).toEqual(['http://localhost:4000']);
+});
+
+describe('the address of the checkout', () => {
+  it.each([
+    ['https://checkout.shop.example/cart/c/1?key=2', REAL],
+    ['https://my-store.myshopify.com/cart/c/1', REAL],
+    ['http://localhost:4000/cart/c/1', LOCAL],
+  ])('may be %s', (address, config) => {
+    expect(isCheckoutAddress(address, config)).toBe(true);
+  });
+
+  it.each([
+    'https://shop.example/cart/c/1',
+    'https://evil.example/cart/c/1',
+    'https://checkout.shop.example.evil.example/',
+    'https://checkout.shop.example@evil.example/',
+    'https://ada:secret@checkout.shop.example/',
+    'http://checkout.shop.example/cart/c/1',
+    '//checkout.shop.example/cart/c/1',
+    '/cart/c/1',
+    'javascript:alert(1)',
+    '',
+  ])('is never %s', (address) => {
+    expect(isCheckoutAddress(address, REAL)).toBe(false);
+  });
+
+  it('is never our own, even where the checkout is set to it by mistake', () => {
+    const circular = {...REAL, PUBLIC_CHECKOUT_DOMAIN: 'shop.example'};
+    expect(isCheckoutAddress('https://shop.example/cart/c/1', circular)).toBe(false);
+  });
+});
+
+describe('the address of a picture', () => {
+  it.each([
+    ['https://cdn.shopify.com/s/files/1/pack.png?v=1', REAL],
+    ['https://shop.example/cdn/shop/files/pack.png', REAL],
+    ['https://my-store.myshopify.com/cdn/shop/files/pack.png', REAL],
+    ['http://localhost:3000/cdn/shop/files/pack.png', LOCAL],
+  ])('may be %s', (address, config) => {
+    expect(isMediaAddress(address, config)).toBe(true);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'data:image/png;base64,AAAA',
+    '//evil.example/pack.png',
+    'https://evil.example/cdn/pack.png',
+    'https://evil.cdn.shopify.com.evil.example/pack.png',
+    'https://cdn.shopify.com@evil.example/pack.png',
+    'https://ada:secret@cdn.shopify.com/pack.png',
+    'http://cdn.shopify.com/pack.png',
+    'https://shop.example/product/pack',
+    'https://shop.example/cdn/../logout',
+    'blob:https://shop.example/cdn/pack.png',
+    'pack.png',
+  ])('is never %s', (address) => {
+    expect(isMediaAddress(address, REAL)).toBe(false);
+  });
+});

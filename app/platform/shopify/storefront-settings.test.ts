@@ -1,0 +1,40 @@
+import {expect, it, vi} from 'vitest';
+import {findSettingFields} from './storefront-settings.server';
+
+type Tools = Parameters<typeof findSettingFields>[0];
+
+function requestWith(answer: () => Promise<unknown>) {
+  const query = vi.fn(answer);
+  const report = vi.fn();
+  return {query, report, tools: {storefront: {query}, report} as unknown as Tools};
+}
+
+it('the settings are what the merchant filled in, by key', async () => {
+  const fields = [
+    {key: 'about_text', value: ' Spices by mail. '},
+    {key: 'seasonal_title', value: null},
+    {key: 'banner_variant', value: '  '},
+  ];
+  const {tools} = requestWith(() => Promise.resolve({metaobject: {fields}}));
+  expect([...(await findSettingFields(tools))]).toEqual([['about_text', 'Spices by mail.']]);
+});
+
+it('are empty where the shop has no entry', async () => {
+  const {tools, report} = requestWith(() => Promise.resolve({metaobject: null}));
+  expect((await findSettingFields(tools)).size).toBe(0);
+  expect(report).not.toHaveBeenCalled();
+});
+
+it('are asked once a request, and a failure is reported once', async () => {
+  const {tools, query, report} = requestWith(() => Promise.reject(new Error('access denied')));
+  const [one, other] = await Promise.all([findSettingFields(tools), findSettingFields(tools)]);
+  expect([one.size, other.size]).toEqual([0, 0]);
+  expect(query).toHaveBeenCalledOnce();
+  expect(report).toHaveBeenCalledOnce();
+});
+
+it('are the same map for as long as the answer is', async () => {
+  const answer = {metaobject: {fields: [{key: 'about_text', value: 'Spices.'}]}};
+  const [first, second] = [requestWith(() => Promise.resolve(answer)), requestWith(() => Promise.resolve(answer))];
+  expect(await findSettingFields(first.tools)).toBe(await findSettingFields(second.tools));
+});

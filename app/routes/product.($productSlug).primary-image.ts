@@ -1,0 +1,14 @@
+import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {findPrimaryImage} from '~/features/catalog/product/find-primary-image.server';
+import {orUnavailable} from '~/platform/http.server';
+import {isMediaAddress} from '~/platform/shop-addresses.server';
+
+const PICTURE_MAX_AGE_S = 300;
+
+/** A product's main picture under a lasting address, for mails and feeds. */
+export async function loader({context, params}: LoaderFunctionArgs) {
+  const slug = params.productSlug ?? '';
+  const url = await findPrimaryImage(context.storefront, slug).catch(orUnavailable(context));
+  if (url === null || !isMediaAddress(url, context.config)) return redirect('/404');
+  return redirect(url, {headers: {'Cache-Control': `public, max-age=${PICTURE_MAX_AGE_S}`}});
+}

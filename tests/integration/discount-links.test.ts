@@ -1,0 +1,100 @@
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {startStack, type Stack} from '../support/stack';
+
+let stack: Stack;
+beforeAll(async () => void (stack = await startStack()));
+beforeEach(() => stack.shop.reset());
+afterAll(() => stack.close());
+
+const get = (path: string, cookie = '') =>
+  fetch(stack.origin + path, {headers: {Accept: 'text/html', Cookie: cookie}, redirect: 'manual'});
+const press = (path: string, cookie = '') =>
+  fetch(stack.origin + path, {
+    method: 'POST',
+    body: new URLSearchParams(),
+    headers: {Accept: 'text/html', 'Sec-Fetch-Site': 'same-origin', Cookie: cookie},
+    redirect: 'manual',
+  });
+const carts = () => Object.values(stack.shop.state.data.carts);
+const pairOf = (response: Response) => response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+
+describe('a link with a promo code', () => {
+  it('changes nothing by being looked at', async () => {
+    const response = await get('/discount/SUMMER10');
+    expect(response.status).toBe(200);
+    const page = await response.text();
+    expect(page).toContain('Your promo code SUMMER10');
+    expect(page).toContain('<title>Promo code - Fusion Tiffin</title>');
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(carts()).toEqual([]);
+  });
+
+  it('makes a cart for the code to wait in, which says so, and goes on', async () => {
+    const response = await press('/discount/summer10?redirect=/products?sort=price');
+    expect(response.status).toBe(303);
+    expect(response.headers.get('Location')).toBe('/products?sort=price');
+    expect(carts()).toMatchObject([{discountCodes: ['summer10'], lines: []}]);
+    const page = await (await get('/cart', pairOf(response))).text();
+    expect(page).toContain('summer10 will count as soon as there is something in your basket that it applies to.');
+  });
+
+  it('keeps a second code waiting beside the first', async () => {
+    const cookie = pairOf(await press('/discount/SUMMER10'));
+    expect((await press('/discount/FREESHIP', cookie)).status).toBe(303);
+    expect(carts()).toMatchObject([{discountCodes: ['SUMMER10', 'FREESHIP']}]);
+  });
+
+  it('puts the code on the cart there is', async () => {
+    const cookie = pairOf(await press('/cart/44000000000001:2'));
+    expect((await press('/discount/SUMMER10', cookie)).status).toBe(303);
+    expect(await (await get('/cart', cookie)).text()).toContain('$14.38');
+  });
+
+  it.each(['REDWHITECURRY', 'nonsense', '%3Cb%3E', '%22%20OR%201%3D1'])(
+    'that is invalid or has expired says so, and makes no cart: %s',
+    async (code) => {
+      const response = await press(`/discount/${code}`);
+      expect(response.status).toBe(422);
+      expect(response.headers.getSetCookie()).toEqual([]);
+      const page = await response.text();
+      expect(page).toContain('This promo code is invalid or has expired.');
+      expect(page).not.toContain('<b>');
+    },
+  );
+
+  it('leaves the codes of a cart as they were when its own is no good', async () => {
+    const cookie = pairOf(await press('/discount/SUMMER10'));
+    expect((await press('/discount/nonsense', cookie)).status).toBe(422);
+    expect(carts()).toMatchObject([{discountCodes: ['SUMMER10']}]);
+  });
+
+  it('says so while the shop cannot be asked', async () => {
+    await stack.shop.fault({path: '/api/*', mode: 'status', status: 500});
+    const response = await press('/discount/SUMMER10');
+    expect(response.status).toBe(502);
+    expect(await response.text()).toContain('An error occurred while verifying the promo code.');
+  });
+
+  it.each(['https://evil.example/', '//evil.example', '/%5Cevil.example', 'javascript:alert(1)', '/..//evil.example'])(
+    'never goes on to another place: %s',
+    async (redirect) => {
+      const response = await press(
+        `/discount/SUMMER10?${new URLSearchParams({redirect: decodeURIComponent(redirect)})}`,
+      );
+      expect(new URL(response.headers.get('Location') ?? '', stack.origin).origin).toBe(stack.origin);
+      expect(response.headers.get('Location')).toMatch(/^\/(?![/\\])/);
+    },
+  );
+
+  it.each([
+    ['a blank', '%20'],
+    ['a control character', '%00'],
+    ['256 letters', 'a'.repeat(256)],
+    ['eight kilobytes', '%F0%9F%A5%98'.repeat(680)],
+  ])('is gone when it holds no code: %s', async (_what, code) => {
+    for (const response of [await get(`/discount/${code}`), await press(`/discount/${code}`)]) {
+      expect(response.status).toBe(410);
+      expect(await response.text()).toContain('This link no longer works');
+    }
+  });
+});
