@@ -1,7 +1,7 @@
 import {applyFaults} from '../shop/control/apply-fault';
 import {createFaultBoard} from '../shop/control/fault-board';
 import {createRequestLog, type Api} from '../shop/control/request-log';
-import {handleAuth, handleOpenAuth} from './auth/handle-auth';
+import {handleAuth, handleOpenAuth, refuseToken} from './auth/handle-auth';
 import {createTokens, type TokenKeys} from './auth/tokens';
 import type {BackendConfig, BackendContext, Clock} from './context';
 import {handleControl} from './control/handle-control';
@@ -67,7 +67,7 @@ async function answer(request: Request, {context, catalog, realtime, authorizati
   const open = handleOpenAuth(request, context) ?? handleGoogle(request, context, authorization);
   if (open) return open;
   const caller = await identifyCaller(request, context);
-  if ('kind' in caller) return refuseCaller(caller);
+  if ('kind' in caller) return pathname.startsWith('/auth/v1/') ? refuseToken(caller, request) : refuseCaller(caller);
   if (pathname.startsWith('/rest/v1/')) return handleRest(request, caller, context, catalog);
   if (pathname.startsWith('/auth/v1/')) return handleAuth(request, caller, context);
   if (pathname.startsWith('/realtime/v1/api/broadcast')) return httpBroadcast(request, caller, realtime.hub, context);

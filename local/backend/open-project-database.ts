@@ -27,11 +27,11 @@ export async function openProjectDatabase({url, folder, projectFolder}: Database
   }
   const unlock = lockFolder(folder);
   const directory = path.join(folder, 'data');
-  const fresh = () => freshArchive(project, folder);
+  const archive = freshArchive(project, folder);
   const database = await openPglite({
     directory,
-    fresh,
-    snapshot: existsSync(path.join(directory, 'PG_VERSION')) ? null : await fresh(),
+    fresh: archive.get,
+    snapshot: existsSync(path.join(directory, 'PG_VERSION')) ? null : archive.kept(),
   });
   await prepare(database, project);
   return {

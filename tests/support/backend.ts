@@ -46,7 +46,7 @@ const ARCHIVES = path.resolve(import.meta.dirname, '../../.local/archives');
 
 async function openDatabase({databaseUrl, statementMs}: LocalBackendOptions, project: Project): Promise<Database> {
   if (databaseUrl === undefined) {
-    const fresh = () => freshArchive(project, ARCHIVES);
+    const fresh = freshArchive(project, ARCHIVES).get;
     return openPglite({directory: null, fresh, snapshot: await fresh(), statementMs});
   }
   const database = await openPostgres(databaseUrl);

@@ -1,5 +1,5 @@
 import type {BackendContext} from '../context';
-import type {Caller} from '../identify-caller';
+import {refuseCaller, type Caller, type CallerProblem} from '../identify-caller';
 import {NotEmulatedError} from '../not-emulated';
 import {administerUsers} from './administer-users';
 import {AuthProblem, problemAnswer} from './auth-problem';
@@ -64,6 +64,12 @@ async function guarded(request: Request, answer: () => Promise<Response>): Promi
 export function handleOpenAuth(request: Request, context: BackendContext): Promise<Response> | null {
   const handler = own(OPEN_HANDLERS, routeOf(request));
   return handler ? guarded(request, () => handler(request, context)) : null;
+}
+
+/** @returns the refusal of a token in Auth's own form; of a key it is the same everywhere. */
+export function refuseToken(problem: CallerProblem, request: Request): Response {
+  if (problem.kind !== 'bad-token') return refuseCaller(problem);
+  return problemAnswer(new AuthProblem(403, 'bad_jwt', `invalid JWT: ${problem.error.message}`), request);
 }
 
 /** Answers what is under `/auth/v1`. */

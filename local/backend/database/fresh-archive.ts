@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {openPglite} from './pglite-database';
@@ -22,11 +22,23 @@ function readIfThere(file: string): Uint8Array | null {
   }
 }
 
+/** Each is forty megabytes, and each change of a migration makes another. */
+const MAX_KEPT = 4;
+
+function forgetOldest(folder: string): void {
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.tar'))
+    .map((name) => path.join(folder, name))
+    .sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
+  for (const file of files.slice(MAX_KEPT)) rmSync(file, {force: true});
+}
+
 /** Writes beside the file and renames: several test workers may do so at once. */
 function writeWhole(file: string, bytes: Uint8Array): void {
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(`${file}.${process.pid}`, bytes);
   renameSync(`${file}.${process.pid}`, file);
+  forgetOldest(path.dirname(file));
 }
 
 async function build(project: Project): Promise<Uint8Array> {
@@ -40,16 +52,25 @@ async function build(project: Project): Promise<Uint8Array> {
   }
 }
 
-/**
- * Gives a database as migrations and seed leave it. Making one takes seconds, opening a kept one a fraction.
- *
- * @param cache - folder where archives are kept, by what they are made of
- */
-export async function freshArchive(project: Project, cache: string): Promise<Uint8Array> {
-  const file = path.join(cache, `fresh-${fingerprint(project)}.tar`);
-  const kept = readIfThere(file);
-  if (kept) return kept;
-  const made = await build(project);
-  writeWhole(file, made);
-  return made;
+/** A database as migrations and seed leave it, in one file: opening it takes a fraction of making it. */
+export interface FreshArchive {
+  /** @returns what an earlier run made of the same migrations, or null. */
+  kept(): Uint8Array | null;
+  /** @returns the same, made when there is none. */
+  get(): Promise<Uint8Array>;
+}
+
+/** @param folder - where archives are kept, by what they are made of */
+export function freshArchive(project: Project, folder: string): FreshArchive {
+  const file = path.join(folder, `fresh-${fingerprint(project)}.tar`);
+  return {
+    kept: () => readIfThere(file),
+    async get() {
+      const kept = readIfThere(file);
+      if (kept) return kept;
+      const made = await build(project);
+      writeWhole(file, made);
+      return made;
+    },
+  };
 }
