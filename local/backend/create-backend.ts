@@ -83,7 +83,13 @@ function refusal(error: unknown): Response {
 
 function makeContext({database, keys, clock, config}: BackendOptions): BackendContext {
   const tokenKeys: TokenKeys = {auth: keys.auth, imported: keys.imported};
-  return {database, config, clock, tokens: createTokens(tokenKeys, clock), google: createGoogleKeys(keys.google, clock)};
+  return {
+    database,
+    config,
+    clock,
+    tokens: createTokens(tokenKeys, clock),
+    google: createGoogleKeys(keys.google, clock),
+  };
 }
 
 /** Makes a backend over a database that has been migrated. */

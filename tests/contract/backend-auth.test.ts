@@ -1,7 +1,13 @@
 import {createHash, randomUUID} from 'node:crypto';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {GOOGLE_PEOPLE} from '../../local/backend/google/people';
-import {startLocalBackend, STOREFRONT_ORIGIN, supabaseClient, type LocalBackend, type TestClient} from '../support/backend';
+import {
+  startLocalBackend,
+  STOREFRONT_ORIGIN,
+  supabaseClient,
+  type LocalBackend,
+  type TestClient,
+} from '../support/backend';
 import {signInWithGoogle} from '../support/backend-people';
 
 const RETURN = `${STOREFRONT_ORIGIN}/auth/callback`;
@@ -14,7 +20,9 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   now = new Date();
-  await local.database.connected((connection) => connection.script('truncate auth.users cascade; truncate public.profiles cascade'));
+  await local.database.connected((connection) =>
+    connection.script('truncate auth.users cascade; truncate public.profiles cascade'),
+  );
 });
 afterAll(() => local.close());
 
@@ -72,7 +80,11 @@ describe('signing in by redirect', () => {
 
   it('leads nowhere but to addresses of the project', async () => {
     const client = supabaseClient(local);
-    for (const evil of ['https://evil.example/auth/callback', `${STOREFRONT_ORIGIN}.evil.example/auth/x`, 'javascript:alert(1)']) {
+    for (const evil of [
+      'https://evil.example/auth/callback',
+      `${STOREFRONT_ORIGIN}.evil.example/auth/x`,
+      'javascript:alert(1)',
+    ]) {
       expect((await comeBack(client, GOOGLE_PEOPLE.ben.sub, evil)).origin).toBe(STOREFRONT_ORIGIN);
     }
   });
@@ -137,7 +149,9 @@ describe('a session', () => {
     expect((await refresh()).error?.code).toBe('refresh_token_already_used');
     // A stolen token ends what it was stolen from.
     expect((await client.auth.getUser()).error).not.toBeNull();
-    const {error} = await supabaseClient(local).auth.refreshSession({refresh_token: parallel[0]?.data.session?.refresh_token ?? ''});
+    const {error} = await supabaseClient(local).auth.refreshSession({
+      refresh_token: parallel[0]?.data.session?.refresh_token ?? '',
+    });
     expect(error?.code).toBe('refresh_token_not_found');
   });
 
@@ -187,7 +201,9 @@ describe('e-mail and passwords', () => {
       await auth.signInWithOtp({email}),
       await auth.resetPasswordForEmail(email),
     ];
-    expect(refused.map(({error}) => [error?.status, error?.code])).toEqual(refused.map(() => [422, 'email_provider_disabled']));
+    expect(refused.map(({error}) => [error?.status, error?.code])).toEqual(
+      refused.map(() => [422, 'email_provider_disabled']),
+    );
   });
 
   it('cannot be put on an account that has none', async () => {

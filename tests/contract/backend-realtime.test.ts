@@ -115,7 +115,9 @@ describe('what the database says', () => {
   it('is not heard when it is undone, and in order when it is kept', async () => {
     const {heard} = await join(await listenerFor(ADA), `user:${ADA}`);
     await say(`begin; select realtime.send('{"n": 0}', 'note', 'user:${ADA}'); rollback`);
-    await say(`select realtime.send('{"n": 1}', 'note', 'user:${ADA}'); select realtime.send('{"n": 2}', 'note', 'user:${ADA}')`);
+    await say(
+      `select realtime.send('{"n": 1}', 'note', 'user:${ADA}'); select realtime.send('{"n": 2}', 'note', 'user:${ADA}')`,
+    );
     await vi.waitFor(() => expect(heard.map(({payload}) => payload.n)).toEqual([1, 2]));
   });
 
@@ -131,7 +133,9 @@ describe('what the database says', () => {
       await join(await listenerFor(BEN), `user:${BEN}`),
     ];
     for (let n = 0; n < 50; n += 1) {
-      await say(`select realtime.send('{"for": "ada"}', 'note', 'user:${ADA}'); select realtime.send('{"for": "ben"}', 'note', 'user:${BEN}')`);
+      await say(
+        `select realtime.send('{"for": "ada"}', 'note', 'user:${ADA}'); select realtime.send('{"for": "ben"}', 'note', 'user:${BEN}')`,
+      );
     }
     await vi.waitFor(() => expect([ada.heard.length, ben.heard.length]).toEqual([50, 50]));
     expect(new Set(ada.heard.map(({payload}) => payload.for))).toEqual(new Set(['ada']));
@@ -205,7 +209,11 @@ describe('saying by HTTP', () => {
     const channel: RealtimeChannel = service.channel(`user:${ADA}`, {config: {private: true}});
     expect(await channel.httpSend('note', {n: 2})).toEqual({success: true});
     await vi.waitFor(() => expect(heard).toEqual([{event: 'note', payload: {n: 2}}]));
-    await expect(anonymous().channel(`user:${ADA}`, {config: {private: true}}).httpSend('note', {})).rejects.toThrow('may not send');
+    await expect(
+      anonymous()
+        .channel(`user:${ADA}`, {config: {private: true}})
+        .httpSend('note', {}),
+    ).rejects.toThrow('may not send');
   });
 
   it('refuses what is no broadcast', async () => {
@@ -218,7 +226,9 @@ describe('what is not emulated', () => {
     const client = await listenerFor(ADA);
     const presence = await join(client, 'room', {presence: {enabled: true}});
     expect(presence.state).toContain('The local backend does not emulate presence');
-    const channel = client.channel('changes').on('postgres_changes', {event: '*', schema: 'public', table: 'orders'}, () => {});
+    const channel = client
+      .channel('changes')
+      .on('postgres_changes', {event: '*', schema: 'public', table: 'orders'}, () => {});
     const message = await new Promise((resolve) => channel.subscribe((_state, error) => resolve(error?.message)));
     expect(message).toContain('does not emulate postgres_changes');
   });
@@ -227,10 +237,18 @@ describe('what is not emulated', () => {
 describe('a socket', () => {
   it('without a key of the project, or of an unknown version, is not opened', async () => {
     const status = async (query: string) => {
-      const headers = {connection: 'upgrade', upgrade: 'websocket', 'sec-websocket-version': '13', 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ=='};
+      const headers = {
+        connection: 'upgrade',
+        upgrade: 'websocket',
+        'sec-websocket-version': '13',
+        'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+      };
       const {get} = await import('node:http');
       return new Promise((resolve, reject) => {
-        get(`${local.origin}/realtime/v1/websocket?${query}`, {headers}, ({statusCode}) => resolve(statusCode)).on('error', reject);
+        get(`${local.origin}/realtime/v1/websocket?${query}`, {headers}, ({statusCode}) => resolve(statusCode)).on(
+          'error',
+          reject,
+        );
       });
     };
     expect(await status('apikey=nope&vsn=2.0.0')).toBe(401);

@@ -16,7 +16,12 @@ beforeAll(async () => {
     .insert({user_id: ADA, first_name: 'Ada', email: 'ada@tiffin.example', settings: {theme: {dark: true}, list: [7]}})
     .throwOnError();
   ada = mintedClient(local, {sub: ADA});
-  const {data} = await ada.from('orders').insert({total_minor: 1200, tags: ['gift', 'spicy']}).select('id').single().throwOnError();
+  const {data} = await ada
+    .from('orders')
+    .insert({total_minor: 1200, tags: ['gift', 'spicy']})
+    .select('id')
+    .single()
+    .throwOnError();
   orderId = data.id;
   await ada
     .from('order_lines')
@@ -62,7 +67,14 @@ describe('filters', () => {
   it('cs finds what a list or a document contains', async () => {
     expect((await ada.from('orders').select('id').contains('tags', ['spicy'])).data).toEqual([{id: orderId}]);
     expect((await ada.from('orders').select('id').contains('tags', ['other'])).data).toEqual([]);
-    expect((await ada.from('profiles').select('email').contains('settings', {theme: {dark: true}})).data).toHaveLength(1);
+    expect(
+      (
+        await ada
+          .from('profiles')
+          .select('email')
+          .contains('settings', {theme: {dark: true}})
+      ).data,
+    ).toHaveLength(1);
   });
 
   it('reach into documents, and so do columns of the answer', async () => {
@@ -81,7 +93,15 @@ describe('embedding', () => {
       .select('total:total_minor, lines:order_lines(sku, quantity)')
       .order('sku', {referencedTable: 'lines', ascending: false})
       .limit(2, {referencedTable: 'lines'});
-    expect(data).toEqual([{total: 1200, lines: [{sku: 'C,"x"', quantity: 3}, {sku: 'B', quantity: 2}]}]);
+    expect(data).toEqual([
+      {
+        total: 1200,
+        lines: [
+          {sku: 'C,"x"', quantity: 3},
+          {sku: 'B', quantity: 2},
+        ],
+      },
+    ]);
   });
 
   it('puts the one row that a key points to into each, over several tables', async () => {
@@ -107,7 +127,11 @@ describe('embedding', () => {
 
 describe('how much is answered', () => {
   it('counts, gives a range of it, and says that it is a part', async () => {
-    const {count, data, status} = await ada.from('order_lines').select('sku', {count: 'exact'}).order('sku').range(1, 1);
+    const {count, data, status} = await ada
+      .from('order_lines')
+      .select('sku', {count: 'exact'})
+      .order('sku')
+      .range(1, 1);
     expect({count, data, status}).toEqual({count: 3, data: [{sku: 'B'}], status: 206});
   });
 
@@ -119,22 +143,37 @@ describe('how much is answered', () => {
   it('gives one, or says how many there were', async () => {
     expect((await ada.from('orders').select('status').single()).data).toEqual({status: 'pending'});
     const many = await ada.from('order_lines').select('sku').single();
-    expect([many.status, many.error?.code, many.error?.details]).toEqual([406, 'PGRST116', 'The result contains 3 rows']);
-    expect(await ada.from('order_lines').select('sku').eq('sku', 'Z').maybeSingle()).toMatchObject({data: null, error: null});
+    expect([many.status, many.error?.code, many.error?.details]).toEqual([
+      406,
+      'PGRST116',
+      'The result contains 3 rows',
+    ]);
+    expect(await ada.from('order_lines').select('sku').eq('sku', 'Z').maybeSingle()).toMatchObject({
+      data: null,
+      error: null,
+    });
   });
 
-  it.each(['limit=NaN', 'limit=-1', 'offset=1;drop', 'limit=1e9', 'order=sku.sideways', 'quantity=eq', 'quantity=nope.1', 'or=()'])(
-    'refuses to read %s',
-    async (query) => {
-      const {publishableKey: apikey} = local.config;
-      const response = await fetch(`${local.origin}/rest/v1/order_lines?${query}`, {headers: {apikey}});
-      expect([response.status, (await response.json()).code]).toEqual([400, 'PGRST100']);
-    },
-  );
+  it.each([
+    'limit=NaN',
+    'limit=-1',
+    'offset=1;drop',
+    'limit=1e9',
+    'order=sku.sideways',
+    'quantity=eq',
+    'quantity=nope.1',
+    'or=()',
+  ])('refuses to read %s', async (query) => {
+    const {publishableKey: apikey} = local.config;
+    const response = await fetch(`${local.origin}/rest/v1/order_lines?${query}`, {headers: {apikey}});
+    expect([response.status, (await response.json()).code]).toEqual([400, 'PGRST100']);
+  });
 
   it('casts to a type that there is, and to nothing else', async () => {
     expect((await ada.from('order_lines').select('quantity::text').eq('sku', 'A')).data).toEqual([{quantity: '1'}]);
-    expect((await ada.from('orders').select('placed_at::date').single()).data).toEqual({placed_at: expect.stringMatching(/^\d{4}-/)});
+    expect((await ada.from('orders').select('placed_at::date').single()).data).toEqual({
+      placed_at: expect.stringMatching(/^\d{4}-/),
+    });
     const evil = await ada.from('order_lines').select('quantity::int) from pg_shadow --');
     expect([evil.status, evil.error?.code]).toEqual([400, '42704']);
   });
@@ -157,7 +196,10 @@ describe('functions', () => {
   });
 
   it('that nobody wrote are named, and those that refuse choose their status', async () => {
-    expect((await ada.rpc('nope', {x: 1})).error).toMatchObject({code: 'PGRST202', message: expect.stringContaining('nope(x)')});
+    expect((await ada.rpc('nope', {x: 1})).error).toMatchObject({
+      code: 'PGRST202',
+      message: expect.stringContaining('nope(x)'),
+    });
     expect(await ada.rpc('pay_first')).toMatchObject({status: 402, error: {hint: 'Pay first'}});
   });
 });

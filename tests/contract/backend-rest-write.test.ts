@@ -42,13 +42,19 @@ describe('inserting', () => {
   });
 
   it('of many rows takes the union of their columns', async () => {
-    const rows = [{order_id: orderId, sku: 'A', quantity: 1}, {quantity: 2, sku: 'B', order_id: orderId}];
+    const rows = [
+      {order_id: orderId, sku: 'A', quantity: 1},
+      {quantity: 2, sku: 'B', order_id: orderId},
+    ];
     const {data, error} = await ada.from('order_lines').insert(rows).select('sku').order('sku', {ascending: false});
     expect([error, data]).toEqual([null, [{sku: 'B'}, {sku: 'A'}]]);
   });
 
   it('is all or nothing', async () => {
-    const rows = [{order_id: orderId, sku: 'A', quantity: 1}, {order_id: orderId, sku: 'B', quantity: 0}];
+    const rows = [
+      {order_id: orderId, sku: 'A', quantity: 1},
+      {order_id: orderId, sku: 'B', quantity: 0},
+    ];
     expect((await ada.from('order_lines').insert(rows)).error?.code).toBe('23514');
     expect((await ada.from('order_lines').select()).data).toEqual([]);
   });
@@ -64,7 +70,11 @@ describe('upserting', () => {
   it('merges with the row that is there, by its key or by another', async () => {
     const byKey = await service.from('profiles').upsert(row('Benjamin')).select('first_name').single();
     expect(byKey.data).toEqual({first_name: 'Benjamin'});
-    const byEmail = await service.from('profiles').upsert(row('Ben'), {onConflict: 'email'}).select('first_name').single();
+    const byEmail = await service
+      .from('profiles')
+      .upsert(row('Ben'), {onConflict: 'email'})
+      .select('first_name')
+      .single();
     expect(byEmail.data).toEqual({first_name: 'Ben'});
   });
 
@@ -114,7 +124,10 @@ describe('rights', () => {
   });
 
   it.each(['auth', 'private', 'realtime', 'pg_catalog'])('do not reach into the schema %s', async (schema) => {
-    const {error, status} = await service.schema(schema as 'public').from('users').select();
+    const {error, status} = await service
+      .schema(schema as 'public')
+      .from('users')
+      .select();
     expect([status, error?.code]).toEqual([406, 'PGRST106']);
   });
 });

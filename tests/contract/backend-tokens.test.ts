@@ -14,7 +14,13 @@ beforeAll(async () => {
 afterAll(() => local.close());
 
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const claims = (more: JWTPayload = {}) => ({sub: ADA, role: 'authenticated', aud: 'authenticated', exp: seconds() + 600, ...more});
+const claims = (more: JWTPayload = {}) => ({
+  sub: ADA,
+  role: 'authenticated',
+  aud: 'authenticated',
+  exp: seconds() + 600,
+  ...more,
+});
 
 async function ask(token: string, path = 'rpc/who'): Promise<{status: number; body: Record<string, unknown>}> {
   const headers = {apikey: local.config.publishableKey, authorization: `Bearer ${token}`};
@@ -50,14 +56,20 @@ describe('a token that the storefront minted', () => {
   it('has its public half among the published keys, and no private part of any', async () => {
     const {keys} = await (await fetch(`${local.origin}/auth/v1/.well-known/jwks.json`)).json();
     expect(keys).toHaveLength(2);
-    expect(keys).toEqual(expect.arrayContaining([expect.objectContaining({kid: local.keys.imported.kid, alg: 'ES256'})]));
+    expect(keys).toEqual(
+      expect.arrayContaining([expect.objectContaining({kid: local.keys.imported.kid, alg: 'ES256'})]),
+    );
     for (const key of keys) expect(key).not.toHaveProperty('d');
   });
 });
 
 describe('a token is refused', () => {
   it.each<[string, () => string | Promise<string>, string]>([
-    ['without a signature', () => `${base64({alg: 'none', typ: 'JWT'})}.${base64(claims({role: 'service_role'}))}.`, 'PGRST301'],
+    [
+      'without a signature',
+      () => `${base64({alg: 'none', typ: 'JWT'})}.${base64(claims({role: 'service_role'}))}.`,
+      'PGRST301',
+    ],
     ['signed by a shared secret', confusedToken, 'PGRST301'],
     ['signed by somebody else', foreignToken, 'PGRST301'],
     ['that has expired', () => mintToken(local, {sub: ADA, exp: seconds() - 1}), 'PGRST303'],
@@ -82,12 +94,19 @@ describe('keys', () => {
 
   it('that are unknown or missing are refused, and the secret one in a browser', async () => {
     const get = (headers: Record<string, string>) => fetch(`${local.origin}/rest/v1/orders`, {headers});
-    for (const headers of [{}, {apikey: 'sb_publishable_other'}, {authorization: `Bearer ${await mintToken(local, {sub: ADA})}`}]) {
+    for (const headers of [
+      {},
+      {apikey: 'sb_publishable_other'},
+      {authorization: `Bearer ${await mintToken(local, {sub: ADA})}`},
+    ]) {
       const response = await get(headers as Record<string, string>);
       expect([response.status, (await response.json()).message]).toEqual([401, 'Invalid API key']);
     }
     const browser = await get({apikey: local.config.secretKey, 'user-agent': 'Mozilla/5.0'});
-    expect([browser.status, (await browser.json()).message]).toEqual([401, 'Forbidden use of secret API key in browser']);
+    expect([browser.status, (await browser.json()).message]).toEqual([
+      401,
+      'Forbidden use of secret API key in browser',
+    ]);
   });
 
   it('leave nothing behind for the next request', async () => {

@@ -25,7 +25,11 @@ export async function signInWithGoogle(local: LocalBackend, person: GooglePerson
 }
 
 /** A token as the storefront mints them: for ten minutes, for a person whom Auth may not know. */
-export async function mintToken(local: LocalBackend, claims: JWTPayload, key: JWK = local.keys.imported): Promise<string> {
+export async function mintToken(
+  local: LocalBackend,
+  claims: JWTPayload,
+  key: JWK = local.keys.imported,
+): Promise<string> {
   const now = Math.floor(local.backend.context.clock().getTime() / 1000);
   return new SignJWT({role: 'authenticated', aud: 'authenticated', iat: now, exp: now + 600, ...claims})
     .setProtectedHeader({alg: 'ES256', kid: key.kid})

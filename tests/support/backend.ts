@@ -1,5 +1,7 @@
+import {randomUUID} from 'node:crypto';
 import path from 'node:path';
 import {createClient} from '@supabase/supabase-js';
+import pg from 'pg';
 import {WebSocket} from 'ws';
 import type {BackendConfig, Clock} from '../../local/backend/context';
 import {createBackend, type Backend} from '../../local/backend/create-backend';
@@ -7,7 +9,6 @@ import type {Database} from '../../local/backend/database/database';
 import {freshArchive} from '../../local/backend/database/fresh-archive';
 import {openPglite} from '../../local/backend/database/pglite-database';
 import {openPostgres} from '../../local/backend/database/postgres-database';
-import {prepare} from '../../local/backend/database/prepare';
 import {readProject, type Project} from '../../local/backend/database/project';
 import {makeKeys, type BackendKeys} from '../../local/backend/keys';
 import {readSettings} from '../../local/backend/settings';
@@ -20,8 +21,6 @@ export interface LocalBackendOptions {
   readonly clock?: Clock;
   /** Folder of a Supabase project; a small one made for tests when absent. */
   readonly projectFolder?: string;
-  /** Of an empty database, instead of one in memory. */
-  readonly databaseUrl?: string;
   readonly statementMs?: number;
 }
 
@@ -44,14 +43,23 @@ export const STOREFRONT_ORIGIN = 'http://localhost:3000';
 const TEST_PROJECT = path.resolve(import.meta.dirname, 'backend-project');
 const ARCHIVES = path.resolve(import.meta.dirname, '../../.local/archives');
 
-async function openDatabase({databaseUrl, statementMs}: LocalBackendOptions, project: Project): Promise<Database> {
-  if (databaseUrl === undefined) {
-    const fresh = freshArchive(project, ARCHIVES).get;
-    return openPglite({directory: null, fresh, snapshot: await fresh(), statementMs});
-  }
-  const database = await openPostgres(databaseUrl);
-  await prepare(database, project);
-  return database;
+/** A copy of the prepared database, on the server that the run started. */
+async function copyTemplate(templateUrl: string): Promise<Database> {
+  const url = new URL(templateUrl);
+  const name = `suite_${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client(templateUrl.replace(/[^/]+$/, 'postgres'));
+  await client.connect();
+  await client.query(`create database ${name} template ${url.pathname.slice(1)}`);
+  await client.end();
+  url.pathname = name;
+  return openPostgres(url.href);
+}
+
+async function openDatabase({statementMs}: LocalBackendOptions, project: Project): Promise<Database> {
+  const {BACKEND_ENGINE: engine, TEST_TEMPLATE_URL: templateUrl} = process.env;
+  if (engine === 'postgres') return copyTemplate(templateUrl ?? '');
+  const fresh = freshArchive(project, ARCHIVES).get;
+  return openPglite({directory: null, fresh, snapshot: await fresh(), statementMs});
 }
 
 /** Starts a backend whose database is in memory, as migrations and seed leave it. */

@@ -32,7 +32,12 @@ const findOwner = (connection: Connection, {sub, email}: GoogleClaims): Promise<
     [sub, email],
   );
 
-async function createUser(connection: Connection, {email}: GoogleClaims, metadata: string, now: string): Promise<string> {
+async function createUser(
+  connection: Connection,
+  {email}: GoogleClaims,
+  metadata: string,
+  now: string,
+): Promise<string> {
   const user = await firstRow<UserRow>(
     connection,
     `insert into auth.users as u (email, email_confirmed_at, raw_app_meta_data, raw_user_meta_data, created_at, updated_at)

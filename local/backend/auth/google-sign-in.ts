@@ -42,7 +42,12 @@ export async function authorize(request: Request, context: BackendContext): Prom
       connection,
       `insert into auth.flow_state as f (code_challenge, redirect_to, upstream_verifier, created_at)
         values ($1, $2, $3, $4) returning to_jsonb(f) as row`,
-      [challenge, redirectTarget(searchParams.get('redirect_to'), config.settings).href, verifier, clock().toISOString()],
+      [
+        challenge,
+        redirectTarget(searchParams.get('redirect_to'), config.settings).href,
+        verifier,
+        clock().toISOString(),
+      ],
     ),
   );
   const url = new URL('/o/oauth2/v2/auth', config.origin);
@@ -110,7 +115,8 @@ export async function callback(request: Request, context: BackendContext): Promi
   const [code, denied] = [searchParams.get('code'), searchParams.get('error')];
   if (denied !== null) return withError(target, denied, denied, searchParams.get('error_description') ?? denied);
   const idToken = code === null ? null : await fetchIdToken(code, flow.upstream_verifier, context);
-  if (idToken === null) return withError(target, 'server_error', 'unexpected_failure', 'Unable to exchange external code');
+  if (idToken === null)
+    return withError(target, 'server_error', 'unexpected_failure', 'Unable to exchange external code');
   const claims = await context.google.check(idToken, context.config.googleClientId);
   const authCode = randomSecret();
   try {

@@ -22,7 +22,13 @@ const SECOND_MS = 1000;
 const secondsOf = (time: Date): number => Math.floor(time.getTime() / SECOND_MS);
 
 /** Answers with tokens for a session; the access token is new, the refresh token given. */
-async function tokensFor(session: SessionRow, user: UserRow, refreshToken: string, context: BackendContext, connection: Connection) {
+async function tokensFor(
+  session: SessionRow,
+  user: UserRow,
+  refreshToken: string,
+  context: BackendContext,
+  connection: Connection,
+) {
   const {config, clock, tokens} = context;
   const issuedAt = secondsOf(clock());
   const expiresAt = issuedAt + config.settings.accessTokenSeconds;
@@ -89,7 +95,11 @@ const findToken = (connection: Connection, where: string, value: string): Promis
   );
 
 /** A used token is good for a moment more, for requests that were under way together; later it is stolen goods. */
-async function reuse(connection: Connection, used: RefreshTokenRow, {config, clock}: BackendContext): Promise<string | null> {
+async function reuse(
+  connection: Connection,
+  used: RefreshTokenRow,
+  {config, clock}: BackendContext,
+): Promise<string | null> {
   const active = await findToken(connection, 'session_id = $1 and revoked_at is null', used.session_id);
   const ageMs = clock().getTime() - new Date(used.revoked_at ?? 0).getTime();
   return active && ageMs <= config.settings.refreshReuseSeconds * SECOND_MS ? active.token : null;

@@ -1,4 +1,13 @@
-import {createLocalJWKSet, errors, importJWK, jwtVerify, SignJWT, type JSONWebKeySet, type JWK, type JWTPayload} from 'jose';
+import {
+  createLocalJWKSet,
+  errors,
+  importJWK,
+  jwtVerify,
+  SignJWT,
+  type JSONWebKeySet,
+  type JWK,
+  type JWTPayload,
+} from 'jose';
 import type {Clock} from '../context';
 import type {Role} from '../database/transaction';
 
@@ -41,7 +50,16 @@ const ROLES: readonly unknown[] = ['anon', 'authenticated', 'service_role'] sati
 
 const isClaims = (payload: JWTPayload): payload is Claims => ROLES.includes(payload.role);
 
-const publicHalf = ({kty, crv, x, y, kid}: JWK): JWK => ({kty, crv, x, y, kid, alg: ALGORITHM, use: 'sig', key_ops: ['verify']});
+const publicHalf = ({kty, crv, x, y, kid}: JWK): JWK => ({
+  kty,
+  crv,
+  x,
+  y,
+  kid,
+  alg: ALGORITHM,
+  use: 'sig',
+  key_ops: ['verify'],
+});
 
 /**
  * @param keys - both are keys for ES256 with an id

@@ -41,7 +41,11 @@ async function reset({context, log, faults}: Controlled): Promise<Response> {
 }
 
 const health = () =>
-  Response.json({ok: true, backend: 'Supabase, emulated', memoryMb: Math.round(process.memoryUsage().rss / BYTES_PER_MB)});
+  Response.json({
+    ok: true,
+    backend: 'Supabase, emulated',
+    memoryMb: Math.round(process.memoryUsage().rss / BYTES_PER_MB),
+  });
 
 const ENDPOINTS: Readonly<Record<string, Readonly<Record<string, Handler>>>> = {
   '/__health': {GET: health},
@@ -74,7 +78,10 @@ export async function handleControl(request: Request, controlled: Controlled): P
   const endpoint = Object.hasOwn(ENDPOINTS, pathname) ? ENDPOINTS[pathname] : undefined;
   if (!endpoint) return null;
   if (!LOOPBACK.has(hostname) || isForeign(request, controlled.context.config.origin)) {
-    return Response.json({errors: 'The control endpoints answer this machine, not the pages of other sites'}, {status: 403});
+    return Response.json(
+      {errors: 'The control endpoints answer this machine, not the pages of other sites'},
+      {status: 403},
+    );
   }
   const handler = endpoint[request.method];
   if (!handler) return new Response(null, {status: 405, headers: {allow: Object.keys(endpoint).join(', ')}});

@@ -7,12 +7,17 @@ import {BOOTSTRAP, prepare} from './prepare';
 import type {Project} from './project';
 
 function engineVersion(): string {
-  const manifest = createRequire(import.meta.url).resolve('@electric-sql/pglite').replace(/dist[\\/].*$/, 'package.json');
+  const manifest = createRequire(import.meta.url)
+    .resolve('@electric-sql/pglite')
+    .replace(/dist[\\/].*$/, 'package.json');
   return JSON.parse(readFileSync(manifest, 'utf8')).version;
 }
 
 const fingerprint = (project: Project): string =>
-  createHash('sha256').update(JSON.stringify([engineVersion(), BOOTSTRAP, project])).digest('hex').slice(0, 16);
+  createHash('sha256')
+    .update(JSON.stringify([engineVersion(), BOOTSTRAP, project]))
+    .digest('hex')
+    .slice(0, 16);
 
 function readIfThere(file: string): Uint8Array | null {
   try {

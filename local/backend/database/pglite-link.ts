@@ -18,7 +18,11 @@ type Task =
 type Answer =
   | {readonly ready: true}
   | {readonly heard: string}
-  | {readonly id: number; readonly result?: unknown; readonly error?: {readonly message: string; readonly code?: string}};
+  | {
+      readonly id: number;
+      readonly result?: unknown;
+      readonly error?: {readonly message: string; readonly code?: string};
+    };
 
 /** The embedded database in its thread. */
 export interface PgliteLink {

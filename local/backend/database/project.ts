@@ -24,7 +24,9 @@ const MIGRATION_FILE = /^(\d{14})_(.+)\.sql$/;
  */
 export function readProject(folder: string): Project {
   const migrationsFolder = path.join(folder, 'migrations');
-  const files = existsSync(migrationsFolder) ? readdirSync(migrationsFolder).filter((file) => file.endsWith('.sql')) : [];
+  const files = existsSync(migrationsFolder)
+    ? readdirSync(migrationsFolder).filter((file) => file.endsWith('.sql'))
+    : [];
   const seedFile = path.join(folder, 'seed.sql');
   return {
     migrations: files.sort().map((file) => {

@@ -8,7 +8,11 @@ export interface Actor {
   readonly role: Role | 'supabase_auth_admin';
   readonly claims: Readonly<Record<string, unknown>>;
   /** What functions and policies may read of the request. */
-  readonly request?: {readonly method: string; readonly path: string; readonly headers: Readonly<Record<string, string>>};
+  readonly request?: {
+    readonly method: string;
+    readonly path: string;
+    readonly headers: Readonly<Record<string, string>>;
+  };
 }
 
 /** How a transaction ends when its work succeeds. */

@@ -20,7 +20,15 @@ export interface GoogleAuthorization {
 
 const SEE_OTHER = 303;
 const MAX_CODES = 100;
-const FIELDS = ['client_id', 'redirect_uri', 'response_type', 'state', 'code_challenge', 'code_challenge_method', 'nonce'];
+const FIELDS = [
+  'client_id',
+  'redirect_uri',
+  'response_type',
+  'state',
+  'code_challenge',
+  'code_challenge_method',
+  'nonce',
+];
 const TOKEN_SECONDS = 3599;
 
 const problem = (error: string, status = 400) => Response.json({error}, {status});

@@ -25,15 +25,18 @@ interface ChooserOptions {
   readonly script?: string;
 }
 
-const personButton = (person: GooglePerson) => html`<li>
-  <button name="person" value="${person.sub}">
-    ${person.givenName} ${person.familyName} <small>${person.email}: ${person.note}</small>
-  </button>
-</li>`;
+const personButton = (person: GooglePerson) =>
+  html`<li>
+    <button name="person" value="${person.sub}">
+      ${person.givenName} ${person.familyName} <small>${person.email}: ${person.note}</small>
+    </button>
+  </li>`;
 
 /** @returns a page on which one becomes anybody the stand-in knows; it works without scripts. */
 export function chooserPage({fields, action, closeLabel, nonce, script}: ChooserOptions): Response {
-  const hidden = Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`);
+  const hidden = Object.entries(fields).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+  );
   const page = html`<!doctype html>
     <html lang="en">
       <head>

@@ -26,7 +26,10 @@ const isAtHome = (origin: string | null, {config}: BackendContext): origin is st
   origin !== null && origin === new URL(config.settings.siteUrl).origin;
 
 const refused = () =>
-  new Response('The given origin is not allowed for the given client ID.', {status: 403, headers: {'content-type': 'text/plain'}});
+  new Response('The given origin is not allowed for the given client ID.', {
+    status: 403,
+    headers: {'content-type': 'text/plain'},
+  });
 
 /** Answers the frame in which a person is chosen. */
 export function gsiSelect(request: Request, context: BackendContext): Response {
@@ -51,7 +54,8 @@ export function gsiSelect(request: Request, context: BackendContext): Response {
 export async function gsiCredential(request: Request, {config, google}: BackendContext): Promise<Response> {
   const form = new URLSearchParams(await request.text());
   const person = findPerson(form.get('person'));
-  if (!person || form.get('client_id') !== config.googleClientId) return Response.json({error: 'invalid'}, {status: 400});
+  if (!person || form.get('client_id') !== config.googleClientId)
+    return Response.json({error: 'invalid'}, {status: 400});
   const nonce = form.get('nonce');
   return Response.json({credential: await google.issue(person, config.googleClientId, nonce ? {nonce} : {})});
 }

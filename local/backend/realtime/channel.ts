@@ -15,7 +15,12 @@ export interface Channel {
 
 /** What a channel needs of its socket. */
 export interface Line {
-  send(topic: string, event: string, payload: Readonly<Record<string, unknown>>, refs?: Partial<Pick<Frame, 'ref' | 'joinRef'>>): void;
+  send(
+    topic: string,
+    event: string,
+    payload: Readonly<Record<string, unknown>>,
+    refs?: Partial<Pick<Frame, 'ref' | 'joinRef'>>,
+  ): void;
   reply(frame: Frame, status: 'ok' | 'error', response?: Readonly<Record<string, unknown>>): void;
   /** Called when the channel closes itself. */
   forget(topic: string): void;
@@ -53,7 +58,11 @@ function notEmulated({presence, postgres_changes: changes, broadcast}: Wishes): 
   return broadcast.replay === undefined ? null : 'replay of broadcasts';
 }
 
-async function listenerOf(token: string | null | undefined, {apiKey}: Line, context: BackendContext): Promise<Listener> {
+async function listenerOf(
+  token: string | null | undefined,
+  {apiKey}: Line,
+  context: BackendContext,
+): Promise<Listener> {
   const role = roleOfKey(token ?? apiKey, context.config);
   if (role) return {role, claims: {role}};
   try {
@@ -70,7 +79,14 @@ async function admit(listener: Listener, topic: string, isPrivate: boolean, {dat
   throw new Refusal(`Unauthorized: You do not have permissions to read from this Channel topic: ${topic}`);
 }
 
-function openChannel(frame: Frame, wishes: Wishes, first: Listener, line: Line, hub: Hub, context: BackendContext): Channel {
+function openChannel(
+  frame: Frame,
+  wishes: Wishes,
+  first: Listener,
+  line: Line,
+  hub: Hub,
+  context: BackendContext,
+): Channel {
   const topic = frame.topic.slice(PREFIX.length);
   const isPrivate = wishes.private;
   let listener = first;
@@ -135,7 +151,12 @@ function openChannel(frame: Frame, wishes: Wishes, first: Listener, line: Line, 
  *
  * @returns null after a refusal, which the client has been told
  */
-export async function joinChannel(frame: Frame, line: Line, hub: Hub, context: BackendContext): Promise<Channel | null> {
+export async function joinChannel(
+  frame: Frame,
+  line: Line,
+  hub: Hub,
+  context: BackendContext,
+): Promise<Channel | null> {
   try {
     const parsed = JoinPayload.safeParse(frame.payload);
     if (!parsed.success || !frame.topic.startsWith(PREFIX)) throw new Refusal('MalformedJoin: the topic or its config');

@@ -12,8 +12,14 @@ export interface Frame {
 /** Version of the protocol that a client speaks. */
 export type Version = '1.0.0' | '2.0.0';
 
-const Reference = z.string().nullish().transform((reference) => reference ?? null);
-const Payload = z.record(z.string(), z.unknown()).nullish().transform((payload) => payload ?? {});
+const Reference = z
+  .string()
+  .nullish()
+  .transform((reference) => reference ?? null);
+const Payload = z
+  .record(z.string(), z.unknown())
+  .nullish()
+  .transform((payload) => payload ?? {});
 
 const ArrayFrame = z
   .tuple([Reference, Reference, z.string(), z.string(), Payload])

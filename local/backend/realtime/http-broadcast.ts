@@ -8,7 +8,12 @@ import type {Broadcast, Hub} from './hub';
 const ACCEPTED = 202;
 const Messages = z.object({
   messages: z.array(
-    z.object({topic: z.string().min(1), event: z.string().min(1), payload: z.unknown(), private: z.boolean().default(false)}),
+    z.object({
+      topic: z.string().min(1),
+      event: z.string().min(1),
+      payload: z.unknown(),
+      private: z.boolean().default(false),
+    }),
   ),
 });
 
@@ -20,7 +25,8 @@ async function readBroadcasts(request: Request, path: string): Promise<Broadcast
   const [, topic, event] = /^\/([^/]+)\/events\/([^/]+)$/.exec(path) ?? [];
   if (topic && event) {
     const {searchParams} = new URL(request.url);
-    if ([...searchParams.keys()].some((key) => key.startsWith('persist'))) throw new NotEmulatedError('kept broadcasts');
+    if ([...searchParams.keys()].some((key) => key.startsWith('persist')))
+      throw new NotEmulatedError('kept broadcasts');
     if (body === undefined) return null;
     const [name, said] = [decodeURIComponent(topic), decodeURIComponent(event)];
     return [{topic: name, event: said, payload: body, isPrivate: searchParams.get('private') === 'true'}];
@@ -30,7 +36,12 @@ async function readBroadcasts(request: Request, path: string): Promise<Broadcast
 }
 
 /** Answers `/realtime/v1/api/broadcast`: what is private is said only by those whom a policy lets write it. */
-export async function httpBroadcast(request: Request, caller: Caller, hub: Hub, {database}: BackendContext): Promise<Response> {
+export async function httpBroadcast(
+  request: Request,
+  caller: Caller,
+  hub: Hub,
+  {database}: BackendContext,
+): Promise<Response> {
   const path = new URL(request.url).pathname.replace('/realtime/v1/api/broadcast', '');
   if (request.method !== 'POST') throw new NotEmulatedError(`${request.method} of broadcasts`);
   const broadcasts = await readBroadcasts(request, path);

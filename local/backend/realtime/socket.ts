@@ -10,7 +10,13 @@ const MAX_CHANNELS = 100;
 const UNREADABLE = 1003;
 
 /** Speaks with one client until either side ends it. */
-export function attendSocket(socket: WebSocket, version: Version, apiKey: string, hub: Hub, context: BackendContext): void {
+export function attendSocket(
+  socket: WebSocket,
+  version: Version,
+  apiKey: string,
+  hub: Hub,
+  context: BackendContext,
+): void {
   const channels = new Map<string, Channel>();
   const silence = setTimeout(() => socket.close(), SILENCE_LIMIT_MS);
   let last: Promise<void> = Promise.resolve();

@@ -32,7 +32,11 @@ interface Extent {
 }
 
 /** @returns rows as a list, or the one row that was wanted. */
-export function answerRows(call: RestCall, rows: JsonRows, {status = 200, offset = 0, total = null}: Extent = {}): Response {
+export function answerRows(
+  call: RestCall,
+  rows: JsonRows,
+  {status = 200, offset = 0, total = null}: Extent = {},
+): Response {
   checkSingle(call, rows);
   const isPart = status === 200 && total !== null && rows.size > 0 && rows.size < total;
   const type = call.isSingle ? 'application/vnd.pgrst.object+json' : 'application/json';

@@ -23,7 +23,12 @@ function argumentsOf({method, body, url}: RestCall): Arguments {
   throw new NotEmulatedError('calling a function with anything but named arguments');
 }
 
-function requireFunction({functions}: Catalog, schema: string, name: string, given: readonly string[]): ExposedFunction {
+function requireFunction(
+  {functions}: Catalog,
+  schema: string,
+  name: string,
+  given: readonly string[],
+): ExposedFunction {
   const fits = ({args}: ExposedFunction) =>
     given.every((key) => args.some((one) => one.name === key)) &&
     args.every((one) => one.isOptional || given.includes(one.name));
@@ -50,7 +55,8 @@ function fromSql(called: ExposedFunction, given: Arguments, values: Values): str
 function listSql(called: ExposedFunction, from: string, {searchParams}: URL): string {
   const select = searchParams.get('select') ?? '*';
   const names = splitList(select);
-  if (!names.every((name) => name === '*' || /^\w+$/.test(name))) throw new NotEmulatedError(`select=${select} of a function`);
+  if (!names.every((name) => name === '*' || /^\w+$/.test(name)))
+    throw new NotEmulatedError(`select=${select} of a function`);
   const columns = names.map((name) => (name === '*' ? 'returned.*' : `returned.${quoteName(name)}`)).join(', ');
   const [limit, offset] = [searchParams.get('limit'), searchParams.get('offset')];
   const tail = `${limit === null ? '' : ` limit ${parseCount('limit', limit)}`} offset ${parseCount('offset', offset ?? '0')}`;

@@ -67,7 +67,8 @@ function testOf(name: string, value: string, whole: string): Condition['test'] {
   }
   const pattern = lookup(PATTERNS, name);
   // A star stands for a percent sign, which a query string would have to escape.
-  if (pattern) return {kind: 'pattern', operator: pattern, value: pattern.includes('like') ? value.replaceAll('*', '%') : value};
+  if (pattern)
+    return {kind: 'pattern', operator: pattern, value: pattern.includes('like') ? value.replaceAll('*', '%') : value};
   const comparison = lookup(COMPARISONS, name);
   if (comparison) return {kind: 'compare', operator: comparison, value};
   if (/^(?:fts|plfts|phfts|wfts|sl|sr|nxl|nxr|adj)$/.test(name)) throw new NotEmulatedError(`the filter ${name}`);

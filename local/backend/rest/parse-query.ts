@@ -58,7 +58,12 @@ function parseOrder(text: string): OrderKey[] {
 
 function namesOf(select: readonly Selected[]): Map<string, readonly Selected[]> {
   const embeds = select.flatMap((part) => (part.kind === 'embed' ? [part] : []));
-  return new Map(embeds.flatMap(({alias, target, children}) => [[target, children], [alias ?? target, children]]));
+  return new Map(
+    embeds.flatMap(({alias, target, children}) => [
+      [target, children],
+      [alias ?? target, children],
+    ]),
+  );
 }
 
 const shownAs = (select: readonly Selected[], name: string): string =>

@@ -25,7 +25,12 @@ export interface SelectParts {
 
 const EMPTY: Query = {filters: [], order: [], limit: null, offset: 0, embeds: new Map()};
 
-function columnParts({path, alias, cast}: SelectedColumn, relation: Relation, table: string, scope: SelectScope): SelectParts {
+function columnParts(
+  {path, alias, cast}: SelectedColumn,
+  relation: Relation,
+  table: string,
+  scope: SelectScope,
+): SelectParts {
   const paths = path === '*' ? Object.keys(relation.columns) : [path];
   const places = paths.map((one) => placeOf(relation, table, one, scope.values));
   return {
@@ -39,7 +44,13 @@ function columnParts({path, alias, cast}: SelectedColumn, relation: Relation, ta
   };
 }
 
-function embedParts(embed: SelectedEmbed, relation: Relation, table: string, query: Query, scope: SelectScope): SelectParts {
+function embedParts(
+  embed: SelectedEmbed,
+  relation: Relation,
+  table: string,
+  query: Query,
+  scope: SelectScope,
+): SelectParts {
   const {relation: inner, isOne, pairs} = requireRelationship(scope.catalog, relation, embed);
   const shownAs = embed.alias ?? embed.target;
   const [row, joined] = [scope.values.alias('row'), scope.values.alias('embed')];
@@ -67,9 +78,7 @@ export function selectParts(
   scope: SelectScope,
 ): SelectParts {
   const parts = select.map((one) =>
-    one.kind === 'column'
-      ? columnParts(one, relation, table, scope)
-      : embedParts(one, relation, table, query, scope),
+    one.kind === 'column' ? columnParts(one, relation, table, scope) : embedParts(one, relation, table, query, scope),
   );
   return {
     columns: parts.flatMap(({columns}) => columns),
