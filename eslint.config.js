@@ -124,7 +124,7 @@ export default tseslint.config(
     rules: {'import/no-default-export': 'off'},
   },
   {files: ['local/**/*.{ts,mjs}', 'tests/**/*.{ts,mjs}', 'tests/bench/**'], rules: {'no-console': 'off'}},
-  {files: ['local/shop/**/*.ts'], rules: size(220)},
+  {files: ['local/{shop,backend}/**/*.ts'], rules: size(220)},
   {files: ['**/*.{test,spec}.ts', '**/*.{test,spec}.tsx'], rules: {...size(300), 'max-lines-per-function': 'off'}},
   {
     files: ['**/*.mjs', '*.js'],

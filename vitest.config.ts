@@ -13,6 +13,18 @@ export default defineConfig({
     projects: [
       project('unit', ['app/**/*.test.{ts,tsx}', 'local/**/*.test.ts'], 10_000),
       project('contract', ['tests/contract/**/*.test.ts'], 30_000),
+      // The backend's contract once more, on the Postgres that hosted projects run.
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          include: ['tests/contract/backend-{auth,limits,realtime,rest-read,rest-write,tokens}.test.ts'],
+          globalSetup: ['tests/support/postgres-setup.ts'],
+          env: {BACKEND_ENGINE: 'postgres'},
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
       project('integration', ['tests/integration/**/*.test.ts'], 60_000),
     ],
   },

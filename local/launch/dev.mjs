@@ -6,20 +6,24 @@ const ENV_FILE = '.local/dev.env';
 checkNode();
 await installPackages();
 
+const {startBackend} = await import('./lib/local-backend.mjs');
 const {readSettings} = await import('./lib/local-env.mjs');
 const {printAddresses, startShop} = await import('./lib/local-shop.mjs');
 const {endWhenItDies, launch, stopWithUs} = await import('./lib/processes.mjs');
 
 stopWithUs();
-const stack = await startShop(readSettings());
+const settings = readSettings();
+const stack = await startShop(settings);
+const backend = await startBackend(settings, stack.origin);
 mkdirSync('.local', {recursive: true});
 writeFileSync(
   ENV_FILE,
-  Object.entries(stack.env)
-    .map(([key, value]) => `${key}="${value}"\n`)
+  Object.entries({...stack.env, ...backend.env})
+    // Single quotes: a key in JSON has double ones.
+    .map(([key, value]) => `${key}='${value}'\n`)
     .join(''),
 );
-printAddresses(stack);
+printAddresses({...stack, ...backend});
 const args = [
   'hydrogen',
   'dev',

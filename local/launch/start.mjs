@@ -5,6 +5,7 @@ await installPackages();
 
 const {bundleProgram} = await import('./lib/bundle.mjs');
 const {buildWhenStale} = await import('./lib/build.mjs');
+const {startBackend} = await import('./lib/local-backend.mjs');
 const {readSettings} = await import('./lib/local-env.mjs');
 const {printAddresses, startShop} = await import('./lib/local-shop.mjs');
 const {endWhenItDies, launch, stopAll, stopWithUs, waitFor} = await import('./lib/processes.mjs');
@@ -12,13 +13,18 @@ const {done, failed, secondsSince} = await import('./lib/say.mjs');
 
 const startMs = Date.now();
 stopWithUs();
+const settings = readSettings();
+const startServices = async () => {
+  const stack = await startShop(settings);
+  return {...stack, backend: await startBackend(settings, stack.origin)};
+};
 const [stack, , program] = await Promise.all([
-  startShop(readSettings()),
+  startServices(),
   buildWhenStale(),
   bundleProgram('local/storefront/main.ts', 'storefront'),
 ]);
 const storefront = launch('node', [program], {
-  env: {...stack.env, PORT: String(stack.port), LOCAL_SHOP_ORIGIN: stack.shopOrigin ?? ''},
+  env: {...stack.env, ...stack.backend.env, PORT: String(stack.port), LOCAL_SHOP_ORIGIN: stack.shopOrigin ?? ''},
 });
 endWhenItDies(storefront, 'storefront');
 const home = await waitFor(stack.origin);
@@ -28,4 +34,4 @@ if (home.status === 500) {
   process.exit(1);
 }
 done(`Ready in ${secondsSince(startMs)}`);
-printAddresses(stack);
+printAddresses({...stack, ...stack.backend});

@@ -1,5 +1,6 @@
 import {once} from 'node:events';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import type {Duplex} from 'node:stream';
 import {ConnectionCut} from './control/broken-body';
 import type {Shop} from './create-shop';
 
@@ -9,6 +10,8 @@ export interface ServeOptions {
   /** 0 takes any free port. */
   readonly port: number;
   readonly host: string;
+  /** Takes requests to speak by WebSocket; without it they are refused. */
+  readonly upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 }
 
 /** A shop that listens. */
@@ -140,6 +143,7 @@ async function listen(server: Server, {port, host}: ServeOptions): Promise<numbe
 export async function serveShop(options: ServeOptions): Promise<RunningShop> {
   const server = createServer(listener(options.shop));
   server.keepAliveTimeout = KEEP_ALIVE_MS;
+  if (options.upgrade) server.on('upgrade', options.upgrade);
   const port = await listen(server, options);
   return {
     origin: `http://localhost:${port}`,

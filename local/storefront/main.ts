@@ -9,6 +9,12 @@ const BINDINGS = [
   'PRIVATE_STOREFRONT_API_TOKEN',
   'PUBLIC_STOREFRONT_ID',
   'BUYER_IP_HEADER',
+  'SUPABASE_URL',
+  'SUPABASE_PUBLISHABLE_KEY',
+  'SUPABASE_SECRET_KEY',
+  'SUPABASE_JWT_SIGNING_KEY',
+  'GOOGLE_CLIENT_ID',
+  'GOOGLE_ORIGIN',
 ];
 
 const env = Object.fromEntries(BINDINGS.flatMap((key) => (process.env[key] ? [[key, process.env[key]]] : [])));

@@ -19,6 +19,7 @@ export const STATIC_CHECKS = [
   {name: 'lint (rooms, accessibility, sizes)', command: ['npm', ['run', '--silent', 'lint']]},
   {name: 'types', command: ['tsc', ['--noEmit']]},
   vitest('contract'),
+  vitest('postgres'),
   vitest('unit'),
   {name: 'format', command: ['npm', ['run', '--silent', 'format:check']]},
   {name: 'generated types are current', command: ['node', ['local/launch/lib/check-codegen.mjs']]},

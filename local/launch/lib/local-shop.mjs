@@ -42,8 +42,9 @@ export async function startShop(settings) {
 }
 
 /** Prints where everything is. */
-export function printAddresses({origin, shopOrigin}) {
+export function printAddresses({origin, shopOrigin, backendOrigin}) {
   console.log(`\n  Storefront   ${origin}`);
   if (shopOrigin) console.log(`  Local shop   ${shopOrigin}  (checkout, GraphQL; calls at /__log, orders at /__state)`);
+  if (backendOrigin) console.log(`  Backend      ${backendOrigin}  (Supabase and Google, emulated; calls at /__log)`);
   console.log('\n  Ctrl-C stops everything.\n');
 }

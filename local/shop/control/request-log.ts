@@ -1,7 +1,7 @@
 import type {Clock} from '../state';
 
-/** Which part of the shop a request was for. */
-export type Api = 'storefront' | 'checkout' | 'media' | 'none';
+/** Which part of the shop, or of the backend beside it, a request was for. */
+export type Api = 'storefront' | 'checkout' | 'media' | 'rest' | 'auth' | 'realtime' | 'google' | 'none';
 
 /** One request as `/__log` shows it. */
 interface LoggedRequest {

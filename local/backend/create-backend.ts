@@ -1,0 +1,131 @@
+import {applyFaults} from '../shop/control/apply-fault';
+import {createFaultBoard} from '../shop/control/fault-board';
+import {createRequestLog, type Api} from '../shop/control/request-log';
+import {handleAuth, handleOpenAuth, refuseToken} from './auth/handle-auth';
+import {createTokens, type TokenKeys} from './auth/tokens';
+import type {BackendConfig, BackendContext, Clock} from './context';
+import {handleControl} from './control/handle-control';
+import {allowOrigins, preflight} from './cors';
+import type {Database} from './database/database';
+import {createGoogleAuthorization} from './google/authorization';
+import {createGoogleKeys} from './google/google-tokens';
+import {handleGoogle} from './google/handle-google';
+import {identifyCaller, refuseCaller} from './identify-caller';
+import type {BackendKeys} from './keys';
+import {NotEmulatedError, notEmulatedAnswer} from './not-emulated';
+import {createRealtime, type Realtime, type Upgrade} from './realtime/create-realtime';
+import {httpBroadcast} from './realtime/http-broadcast';
+import {readCatalog, type Catalog} from './rest/catalog';
+import {handleRest} from './rest/handle-rest';
+
+/** What a backend is made of. */
+export interface BackendOptions {
+  /** Migrated already; the backend closes it. */
+  readonly database: Database;
+  readonly keys: BackendKeys;
+  readonly clock: Clock;
+  /** Read at each request, so that its origin may be filled in once the port is known. */
+  readonly config: BackendConfig;
+}
+
+/** A backend that answers requests and WebSockets. */
+export interface Backend {
+  fetch(request: Request): Promise<Response>;
+  readonly upgrade: Upgrade;
+  readonly context: BackendContext;
+  close(): Promise<void>;
+}
+
+const SERVER_ERROR = 500;
+
+const APIS: readonly (readonly [Api, RegExp])[] = [
+  ['rest', /^\/rest\//],
+  ['auth', /^\/auth\//],
+  ['realtime', /^\/realtime\//],
+  ['google', /^\/(?:o|gsi|oauth2)\//],
+];
+
+const apiOf = (path: string): Api => APIS.find(([, pattern]) => pattern.test(path))?.[0] ?? 'none';
+
+/** Paths hold names of tables and functions, queries hold what people are: only the former is logged. */
+const HEADERS_OF_INTEREST = ['content-type', 'origin', 'prefer', 'user-agent', 'x-client-info'];
+
+const pick = (headers: Headers): Record<string, string> =>
+  Object.fromEntries(HEADERS_OF_INTEREST.flatMap((name) => [[name, headers.get(name)]]).filter(([, value]) => value));
+
+/** The parts that a request is handed to. */
+interface Parts {
+  readonly context: BackendContext;
+  readonly catalog: Catalog;
+  readonly realtime: Realtime;
+  readonly authorization: ReturnType<typeof createGoogleAuthorization>;
+}
+
+async function answer(request: Request, {context, catalog, realtime, authorization}: Parts): Promise<Response> {
+  const {pathname} = new URL(request.url);
+  if (request.method === 'OPTIONS') return preflight(request);
+  const open = handleOpenAuth(request, context) ?? handleGoogle(request, context, authorization);
+  if (open) return open;
+  const caller = await identifyCaller(request, context);
+  if ('kind' in caller) return pathname.startsWith('/auth/v1/') ? refuseToken(caller, request) : refuseCaller(caller);
+  if (pathname.startsWith('/rest/v1/')) return handleRest(request, caller, context, catalog);
+  if (pathname.startsWith('/auth/v1/')) return handleAuth(request, caller, context);
+  if (pathname.startsWith('/realtime/v1/api/broadcast')) return httpBroadcast(request, caller, realtime.hub, context);
+  throw new NotEmulatedError(`${request.method} ${pathname}`);
+}
+
+function refusal(error: unknown): Response {
+  if (error instanceof NotEmulatedError) return notEmulatedAnswer(error);
+  console.error(error);
+  const message = error instanceof Error ? error.message : String(error);
+  return Response.json({code: 'LOCAL_BACKEND', message, msg: message}, {status: SERVER_ERROR});
+}
+
+function makeContext({database, keys, clock, config}: BackendOptions): BackendContext {
+  const tokenKeys: TokenKeys = {auth: keys.auth, imported: keys.imported};
+  return {
+    database,
+    config,
+    clock,
+    tokens: createTokens(tokenKeys, clock),
+    google: createGoogleKeys(keys.google, clock),
+  };
+}
+
+/** Makes a backend over a database that has been migrated. */
+export async function createBackend(options: BackendOptions): Promise<Backend> {
+  const context = makeContext(options);
+  const realtime = await createRealtime(context);
+  const catalog = await readCatalog(context.database, context.config.settings.schemas);
+  const parts = {context, catalog, realtime, authorization: createGoogleAuthorization()};
+  const log = createRequestLog(options.clock);
+  const faults = createFaultBoard();
+
+  async function serve(request: Request): Promise<Response> {
+    const {pathname} = new URL(request.url);
+    const strikes = faults.strike({operation: null, path: pathname});
+    const entry = log.begin({
+      api: apiOf(pathname),
+      operation: `${request.method} ${pathname.split('/').slice(0, 5).join('/')}`,
+      path: pathname,
+      variables: [],
+      headers: pick(request.headers),
+      faults: strikes.map(({plan}) => plan.mode),
+    });
+    const trueAnswer = async () => allowOrigins(await answer(request, parts).catch(refusal));
+    const response = await applyFaults(strikes, trueAnswer, request.signal);
+    entry.finish(response.status, []);
+    return response;
+  }
+
+  return {
+    context,
+    upgrade: realtime.upgrade,
+    fetch: async (request) =>
+      (await handleControl(request, {context, hub: realtime.hub, log, faults})) ?? serve(request),
+    async close() {
+      await realtime.close();
+      await context.database.close();
+    },
+  };
+}

@@ -1,0 +1,32 @@
+// Plain JavaScript: a worker starts from this very file, in tests without a bundle and in the bundled program alike.
+import {parentPort, workerData} from 'node:worker_threads';
+import {PGlite} from '@electric-sql/pglite';
+import {pgcrypto} from '@electric-sql/pglite/contrib/pgcrypto';
+import {uuid_ossp} from '@electric-sql/pglite/contrib/uuid_ossp';
+import {pgtap} from '@electric-sql/pglite-pgtap';
+
+const {directory, snapshot} = workerData;
+const database = await PGlite.create({
+  ...(directory && {dataDir: directory}),
+  ...(snapshot && {loadDataDir: new Blob([snapshot])}),
+  extensions: {pgcrypto, uuid_ossp, pgtap},
+});
+
+const WORK = {
+  query: async ({sql, values}) => (await database.query(sql, values)).rows,
+  script: async ({sql}) => void (await database.exec(sql)),
+  listen: async ({channel}) => void (await database.listen(channel, () => parentPort.postMessage({heard: channel}))),
+  snapshot: async () => new Uint8Array(await (await database.dumpDataDir('none')).arrayBuffer()),
+  close: () => database.close(),
+};
+
+const plainError = ({message, code, detail, hint}) => ({message, code, detail, hint});
+
+parentPort.on('message', async (task) => {
+  try {
+    parentPort.postMessage({id: task.id, result: await WORK[task.kind](task)});
+  } catch (error) {
+    parentPort.postMessage({id: task.id, error: plainError(error)});
+  }
+});
+parentPort.postMessage({ready: true});

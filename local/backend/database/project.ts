@@ -1,0 +1,39 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** One file of `supabase/migrations`. */
+export interface Migration {
+  readonly version: string;
+  readonly name: string;
+  readonly sql: string;
+}
+
+/** What a Supabase project brings to its database. */
+export interface Project {
+  readonly migrations: readonly Migration[];
+  readonly seed: string;
+}
+
+const MIGRATION_FILE = /^(\d{14})_(.+)\.sql$/;
+
+/**
+ * Reads a Supabase project from its folder.
+ *
+ * @param folder - usually `supabase`; one that is not there is an empty project
+ * @throws Error that names a file which the Supabase CLI would skip
+ */
+export function readProject(folder: string): Project {
+  const migrationsFolder = path.join(folder, 'migrations');
+  const files = existsSync(migrationsFolder)
+    ? readdirSync(migrationsFolder).filter((file) => file.endsWith('.sql'))
+    : [];
+  const seedFile = path.join(folder, 'seed.sql');
+  return {
+    migrations: files.sort().map((file) => {
+      const [, version, name] = MIGRATION_FILE.exec(file) ?? [];
+      if (!version || !name) throw new Error(`${file}: a migration is named by 14 digits, an underscore and a name.`);
+      return {version, name, sql: readFileSync(path.join(migrationsFolder, file), 'utf8')};
+    }),
+    seed: existsSync(seedFile) ? readFileSync(seedFile, 'utf8') : '',
+  };
+}

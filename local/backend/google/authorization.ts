@@ -1,0 +1,107 @@
+import {challengeOf, randomSecret} from '../auth/secrets';
+import type {BackendContext} from '../context';
+import {GOOGLE_CLIENT_SECRET} from './client-secret';
+import {chooserPage} from './chooser-page';
+import {findPerson, GOOGLE_PEOPLE, type GooglePerson} from './people';
+
+interface PendingCode {
+  readonly person: GooglePerson;
+  readonly challenge: string;
+  readonly redirectUri: string;
+  readonly nonce: string;
+}
+
+/** The part of Google that signs people in by redirect. Its codes live in memory, for one use each. */
+export interface GoogleAuthorization {
+  showChooser(request: Request, context: BackendContext): Response;
+  choose(request: Request, context: BackendContext): Promise<Response>;
+  exchange(request: Request, context: BackendContext): Promise<Response>;
+}
+
+const SEE_OTHER = 303;
+const MAX_CODES = 100;
+const FIELDS = [
+  'client_id',
+  'redirect_uri',
+  'response_type',
+  'state',
+  'code_challenge',
+  'code_challenge_method',
+  'nonce',
+];
+const TOKEN_SECONDS = 3599;
+
+const problem = (error: string, status = 400) => Response.json({error}, {status});
+
+/** Google sends nobody to an address that was not registered with it. */
+function refuse(fields: URLSearchParams, {config}: BackendContext): Response | null {
+  if (fields.get('client_id') !== config.googleClientId) return problem('invalid_client', 401);
+  if (fields.get('redirect_uri') !== `${config.origin}/auth/v1/callback`) return problem('redirect_uri_mismatch');
+  if (fields.get('response_type') !== 'code') return problem('unsupported_response_type');
+  return null;
+}
+
+function sendBack(redirectUri: string, answer: Readonly<Record<string, string>>): Response {
+  const url = new URL(redirectUri);
+  url.search = new URLSearchParams(answer).toString();
+  return new Response(null, {status: SEE_OTHER, headers: {location: url.href}});
+}
+
+const formOf = async (request: Request) => new URLSearchParams(await request.text());
+
+/** @returns the part of the stand-in that works by redirect, with no code given out yet. */
+export function createGoogleAuthorization(): GoogleAuthorization {
+  const codes = new Map<string, PendingCode>();
+
+  function remember(pending: PendingCode): string {
+    const code = randomSecret();
+    codes.set(code, pending);
+    const [oldest] = codes.keys();
+    if (codes.size > MAX_CODES && oldest) codes.delete(oldest);
+    return code;
+  }
+
+  function answerChoice(fields: URLSearchParams, person: GooglePerson | null): Response {
+    const [redirectUri, state] = [fields.get('redirect_uri') ?? '', fields.get('state') ?? ''];
+    if (!person) return sendBack(redirectUri, {error: 'access_denied', state});
+    const [challenge, nonce] = [fields.get('code_challenge') ?? '', fields.get('nonce') ?? ''];
+    return sendBack(redirectUri, {code: remember({person, challenge, redirectUri, nonce}), state});
+  }
+
+  return {
+    showChooser(request, context) {
+      const {searchParams} = new URL(request.url);
+      const refused = refuse(searchParams, context);
+      if (refused) return refused;
+      const hint = searchParams.get('login_hint');
+      const hinted = Object.values(GOOGLE_PEOPLE).find(({email}) => email === hint);
+      if (hinted) return answerChoice(searchParams, hinted);
+      const fields = FIELDS.map((name) => [name, searchParams.get(name) ?? ''] as const);
+      return chooserPage({
+        fields: Object.fromEntries(fields),
+        action: '/o/oauth2/v2/auth',
+        closeLabel: 'Cancel',
+        nonce: randomSecret(),
+      });
+    },
+    async choose(request, context) {
+      const form = await formOf(request);
+      return refuse(form, context) ?? answerChoice(form, findPerson(form.get('person')));
+    },
+    async exchange(request, {config, google}) {
+      const form = await formOf(request);
+      const code = form.get('code') ?? '';
+      const pending = codes.get(code);
+      codes.delete(code);
+      if (form.get('client_id') !== config.googleClientId || form.get('client_secret') !== GOOGLE_CLIENT_SECRET) {
+        return problem('invalid_client', 401);
+      }
+      const isProven = pending && challengeOf(form.get('code_verifier') ?? '') === pending.challenge;
+      if (!isProven || form.get('redirect_uri') !== pending.redirectUri) return problem('invalid_grant');
+      const {person, nonce} = pending;
+      const idToken = await google.issue(person, config.googleClientId, nonce ? {nonce} : {});
+      const rest = {token_type: 'Bearer', expires_in: TOKEN_SECONDS, scope: 'openid email profile'};
+      return Response.json({access_token: randomSecret(), id_token: idToken, ...rest});
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import {html} from '../../shop/checkout/html';
+import {GOOGLE_PEOPLE, type GooglePerson} from './people';
+
+const STYLE = `
+body { margin: 0; padding: 1rem; font: 1rem/1.4 system-ui, sans-serif; color: #1f1f1f; background: #fff; }
+h1 { font-size: 1.25rem; margin: 0 0 0.25rem; }
+p { margin: 0 0 1rem; color: #444746; }
+ul { list-style: none; margin: 0; padding: 0; display: grid; gap: 0.5rem; max-width: 28rem; }
+button { width: 100%; min-height: 44px; padding: 0.5rem 1rem; text-align: left; font: inherit; color: inherit;
+  background: #fff; border: 1px solid #747775; border-radius: 0.5rem; cursor: pointer; }
+button:hover { background: #f2f6fc; }
+button:focus-visible { outline: 3px solid #0b57d0; outline-offset: 2px; }
+small { display: block; color: #444746; overflow-wrap: anywhere; }
+.close { margin-top: 1rem; max-width: 28rem; }
+`;
+
+/** What a chooser does with the person who is chosen. */
+interface ChooserOptions {
+  /** Fields that go with the choice. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly action: string;
+  /** What the button for nobody says. */
+  readonly closeLabel: string;
+  readonly nonce: string;
+  readonly script?: string;
+}
+
+const personButton = (person: GooglePerson) =>
+  html`<li>
+    <button name="person" value="${person.sub}">
+      ${person.givenName} ${person.familyName} <small>${person.email}: ${person.note}</small>
+    </button>
+  </li>`;
+
+/** @returns a page on which one becomes anybody the stand-in knows; it works without scripts. */
+export function chooserPage({fields, action, closeLabel, nonce, script}: ChooserOptions): Response {
+  const hidden = Object.entries(fields).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+  );
+  const page = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Choose an account: stand-in for Google</title>
+      </head>
+      <body>
+        <h1>Choose an account</h1>
+        <p>This machine stands in for Google: no password is asked.</p>
+        <form method="post" action="${action}">
+          ${hidden}
+          <ul>
+            ${Object.values(GOOGLE_PEOPLE).map(personButton)}
+          </ul>
+          <button class="close" name="person" value="">${closeLabel}</button>
+        </form>
+      </body>
+    </html>`.text;
+  // Both are texts of this program, which the template would escape.
+  const whole = page
+    .replace('</head>', `<style nonce="${nonce}">${STYLE}</style></head>`)
+    .replace('</body>', script ? `<script nonce="${nonce}">${script}</script></body>` : '</body>');
+  return new Response(whole, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; base-uri 'none'`,
+      'cache-control': 'no-store',
+    },
+  });
+}

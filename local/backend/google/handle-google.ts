@@ -1,0 +1,39 @@
+import {isForeign} from '../../shop/checkout/same-origin';
+import type {BackendContext} from '../context';
+import type {GoogleAuthorization} from './authorization';
+import {gsiClient, gsiCredential, gsiSelect} from './one-tap';
+
+type Handler = (
+  request: Request,
+  context: BackendContext,
+  authorization: GoogleAuthorization,
+) => Response | Promise<Response>;
+
+/** What another site's page sends with the person's browser chooses nobody. */
+const fromHere =
+  (handler: Handler): Handler =>
+  (request, context, authorization) =>
+    isForeign(request, context.config.origin)
+      ? new Response(null, {status: 403})
+      : handler(request, context, authorization);
+
+const HANDLERS: Readonly<Record<string, Handler>> = {
+  'GET /o/oauth2/v2/auth': (request, context, authorization) => authorization.showChooser(request, context),
+  'POST /o/oauth2/v2/auth': fromHere((request, context, authorization) => authorization.choose(request, context)),
+  'POST /o/oauth2/token': (request, context, authorization) => authorization.exchange(request, context),
+  'GET /oauth2/v3/certs': (_request, {google}) => Response.json(google.jwks),
+  'GET /gsi/client': gsiClient,
+  'GET /gsi/select': gsiSelect,
+  'POST /gsi/credential': fromHere(gsiCredential),
+};
+
+/** @returns the stand-in's answer, or null when the request is for something else */
+export function handleGoogle(
+  request: Request,
+  context: BackendContext,
+  authorization: GoogleAuthorization,
+): Promise<Response> | null {
+  const route = `${request.method} ${new URL(request.url).pathname}`;
+  const handler = Object.hasOwn(HANDLERS, route) ? HANDLERS[route] : undefined;
+  return handler ? Promise.resolve(handler(request, context, authorization)) : null;
+}

@@ -1,0 +1,66 @@
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK} from 'jose';
+import {z} from 'zod';
+
+/** The private keys of a backend. */
+export interface BackendKeys {
+  /** Signs the sessions of Auth. */
+  readonly auth: JWK;
+  /** The project's own, with which the storefront mints tokens. */
+  readonly imported: JWK;
+  /** Signs what the stand-in for Google says. */
+  readonly google: JWK;
+}
+
+/** The keys that a backend makes for itself. */
+type OwnKeys = Pick<BackendKeys, 'auth' | 'google'>;
+
+const FORMAT = 1;
+const ONLY_ITS_OWNER = 0o600;
+
+const KeySchema = z.looseObject({kty: z.string(), kid: z.string()});
+const FileSchema = z.object({format: z.literal(FORMAT), auth: KeySchema, google: KeySchema});
+
+async function makeKey(algorithm: 'ES256' | 'RS256'): Promise<JWK> {
+  const {privateKey} = await generateKeyPair(algorithm, {extractable: true});
+  const jwk = await exportJWK(privateKey);
+  return {...jwk, alg: algorithm, kid: await calculateJwkThumbprint(jwk)};
+}
+
+/** @returns keys that nobody has seen. */
+export async function makeKeys(): Promise<OwnKeys> {
+  const [auth, google] = await Promise.all([makeKey('ES256'), makeKey('RS256')]);
+  return {auth, google};
+}
+
+/** @returns the keys of the last start, so that sessions outlive a restart; made when there are none. */
+export async function keepKeys(folder: string): Promise<OwnKeys> {
+  const file = path.join(folder, 'keys.json');
+  if (existsSync(file)) {
+    const {auth, google} = FileSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return {auth, google};
+  }
+  const keys = await makeKeys();
+  mkdirSync(folder, {recursive: true});
+  writeFileSync(file, JSON.stringify({format: FORMAT, ...keys}), {mode: ONLY_ITS_OWNER});
+  return keys;
+}
+
+const SigningKey = z.looseObject({
+  kty: z.literal('EC'),
+  crv: z.literal('P-256'),
+  x: z.string(),
+  y: z.string(),
+  d: z.string(),
+  kid: z.string().min(1),
+});
+
+/** Reads the project's own key, a private JWK for ES256 with an id. @throws Error that shows none of it */
+export function parseSigningKey(text: string): JWK {
+  try {
+    return SigningKey.parse(JSON.parse(text));
+  } catch {
+    throw new Error('SUPABASE_JWT_SIGNING_KEY must be a private JWK for ES256 with a kid.');
+  }
+}

@@ -1,0 +1,44 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import type {Database} from './database/database';
+import {freshArchive} from './database/fresh-archive';
+import {lockFolder} from './database/lock-folder';
+import {openPglite} from './database/pglite-database';
+import {openPostgres} from './database/postgres-database';
+import {prepare} from './database/prepare';
+import {readProject} from './database/project';
+
+/** Where the database is. */
+export interface DatabasePlace {
+  /** A Postgres that runs somewhere; without it an embedded one in the folder. */
+  readonly url: string | undefined;
+  readonly folder: string;
+  /** The Supabase project whose migrations it gets. */
+  readonly projectFolder: string;
+}
+
+/** @returns the database, migrated; the folder is this process's until it is closed. */
+export async function openProjectDatabase({url, folder, projectFolder}: DatabasePlace): Promise<Database> {
+  const project = readProject(projectFolder);
+  if (url) {
+    const database = await openPostgres(url);
+    await prepare(database, project);
+    return database;
+  }
+  const unlock = lockFolder(folder);
+  const directory = path.join(folder, 'data');
+  const archive = freshArchive(project, folder);
+  const database = await openPglite({
+    directory,
+    fresh: archive.get,
+    snapshot: existsSync(path.join(directory, 'PG_VERSION')) ? null : archive.kept(),
+  });
+  await prepare(database, project);
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      unlock();
+    },
+  };
+}

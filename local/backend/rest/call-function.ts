@@ -1,0 +1,96 @@
+import type {Database} from '../database/database';
+import {transaction} from '../database/transaction';
+import {NotEmulatedError} from '../not-emulated';
+import {answerRows, asJson, checkSingle, type JsonRows} from './answer-rows';
+import type {Catalog, ExposedFunction} from './catalog';
+import {parseCount} from './parse-query';
+import {jsonBody, type RestCall} from './rest-call';
+import {RestProblem} from './rest-problem';
+import {splitList} from './split-list';
+import {quoteName, tableName, Values} from './statement';
+
+type Arguments = Readonly<Record<string, unknown>>;
+
+const NO_CONTENT = 204;
+const SHAPING = ['select', 'limit', 'offset', 'apikey'];
+
+function argumentsOf({method, body, url}: RestCall): Arguments {
+  if (method !== 'POST') {
+    return Object.fromEntries([...url.searchParams].filter(([name]) => !SHAPING.includes(name)));
+  }
+  const given = jsonBody(body);
+  if (typeof given === 'object' && given !== null && !Array.isArray(given)) return given as Arguments;
+  throw new NotEmulatedError('calling a function with anything but named arguments');
+}
+
+function requireFunction(
+  {functions}: Catalog,
+  schema: string,
+  name: string,
+  given: readonly string[],
+): ExposedFunction {
+  const fits = ({args}: ExposedFunction) =>
+    given.every((key) => args.some((one) => one.name === key)) &&
+    args.every((one) => one.isOptional || given.includes(one.name));
+  const found = functions.filter((one) => one.schema === schema && one.name === name && fits(one));
+  const [first] = found;
+  if (found.length > 1) throw new NotEmulatedError(`choosing between functions of the name ${name}`);
+  if (first) return first;
+  const call = `${schema}.${name}(${given.join(', ')})`;
+  const details = `Searched for the function ${call}, but no matches were found in the schema cache.`;
+  throw new RestProblem(404, 'PGRST202', `Could not find the function ${call} in the schema cache`, details);
+}
+
+/** Each argument reaches the function as JSON, cast to its type: JSON says what is null and what is a list. */
+function fromSql(called: ExposedFunction, given: Arguments, values: Values): string {
+  const used = called.args.filter(({name}) => Object.hasOwn(given, name));
+  const passed = used.map(({name}) => `${quoteName(name)} => given.${quoteName(name)}`).join(', ');
+  const call = `${tableName(called)}(${passed}) returned`;
+  if (used.length === 0) return call;
+  const json = values.add(JSON.stringify(given));
+  const columns = used.map(({name, type}) => `${quoteName(name)} ${type}`).join(', ');
+  return `json_to_record(${json}::json) as given(${columns}), lateral ${call}`;
+}
+
+function listSql(called: ExposedFunction, from: string, {searchParams}: URL): string {
+  const select = searchParams.get('select') ?? '*';
+  const names = splitList(select);
+  if (!names.every((name) => name === '*' || /^\w+$/.test(name)))
+    throw new NotEmulatedError(`select=${select} of a function`);
+  const columns = names.map((name) => (name === '*' ? 'returned.*' : `returned.${quoteName(name)}`)).join(', ');
+  const [limit, offset] = [searchParams.get('limit'), searchParams.get('offset')];
+  const tail = `${limit === null ? '' : ` limit ${parseCount('limit', limit)}`} offset ${parseCount('offset', offset ?? '0')}`;
+  if (called.returnsRow) return asJson(`select ${columns} from ${from}${tail}`);
+  return `select coalesce(json_agg(value), '[]')::text as json, count(*)::int as size from (select returned as value from ${from}${tail}) list`;
+}
+
+const scalarSql = (called: ExposedFunction, from: string): string =>
+  called.returnsNothing
+    ? `select null as json, 1 as size from ${from}`
+    : `select to_json(returned)::text as json, 1 as size from ${from}`;
+
+/** Answers a call of a function: reading by GET and HEAD, anything by POST. */
+export async function callFunction(call: RestCall, database: Database, name: string): Promise<Response> {
+  const given = argumentsOf(call);
+  const called = requireFunction(call.catalog, call.schema, name, Object.keys(given));
+  const values = new Values();
+  const from = fromSql(called, given, values);
+  const sql = called.returnsSet ? listSql(called, from, call.url) : scalarSql(called, from);
+  return transaction(
+    database,
+    call.actor,
+    async (connection) => {
+      const [rows] = await connection.query<{json: string | null; size: number}>(sql, values.list);
+      if (called.returnsNothing) return new Response(null, {status: NO_CONTENT});
+      const found: JsonRows = {json: rows?.json ?? 'null', size: rows?.size ?? 0};
+      if (called.returnsSet) {
+        checkSingle(call, found);
+        return answerRows(call, found, {total: call.prefer.wantsCount ? found.size : null});
+      }
+      return new Response(call.method === 'HEAD' ? null : found.json, {
+        headers: {'content-type': 'application/json; charset=utf-8'},
+      });
+    },
+    {readOnly: call.method !== 'POST'},
+  );
+}

@@ -1,0 +1,60 @@
+import {NotEmulatedError} from '../not-emulated';
+import {RestProblem, unreadable} from './rest-problem';
+import {splitList} from './split-list';
+
+/** A column of the answer; `path` leads into a JSON column. */
+export interface SelectedColumn {
+  readonly kind: 'column';
+  /** As written: a name, `*`, or a name with arrows. */
+  readonly path: string;
+  readonly alias: string | null;
+  readonly cast: string | null;
+}
+
+/** Rows of another table, put into each row. */
+export interface SelectedEmbed {
+  readonly kind: 'embed';
+  readonly target: string;
+  readonly alias: string | null;
+  /** Name of a foreign key or of one of its columns, where there are several. */
+  readonly hint: string | null;
+  /** Rows without any of them are left out. */
+  readonly isInner: boolean;
+  readonly children: readonly Selected[];
+}
+
+/** One part of a select list. */
+export type Selected = SelectedColumn | SelectedEmbed;
+
+const EMBED = /^(?:([^:!(]+):)?([^:!(]+)((?:![^!(]+)*)\((.*)\)$/s;
+const COLUMN = /^(?:([^:]+):(?!:))?([^:]+)(?:::(.+))?$/s;
+const AGGREGATE = /(?:^|[.:])(?:count|sum|avg|min|max)\(\)/;
+
+function parseEmbed(text: string): SelectedEmbed {
+  const [, alias, target, modifiers, children] = EMBED.exec(text) ?? [];
+  if (!target || children === undefined) throw unreadable('select parameter', text);
+  const marks = (modifiers ?? '').split('!').filter(Boolean);
+  return {
+    kind: 'embed',
+    target,
+    alias: alias ?? null,
+    hint: marks.find((mark) => mark !== 'inner' && mark !== 'left') ?? null,
+    isInner: marks.includes('inner'),
+    children: parseSelect(children),
+  };
+}
+
+function parseColumn(text: string): SelectedColumn {
+  const [, alias, path, cast] = COLUMN.exec(text) ?? [];
+  if (!path) throw unreadable('select parameter', text);
+  return {kind: 'column', path, alias: alias ?? null, cast: cast ?? null};
+}
+
+function parsePart(text: string): Selected {
+  if (text.startsWith('...')) throw new NotEmulatedError(`spread embeds (${text})`);
+  if (AGGREGATE.test(text)) throw new RestProblem(400, 'PGRST123', 'Use of aggregate functions is not allowed');
+  return text.endsWith(')') ? parseEmbed(text) : parseColumn(text);
+}
+
+/** @throws RestProblem PGRST100 for a list that cannot be read */
+export const parseSelect = (text: string): Selected[] => splitList(text).map(parsePart);

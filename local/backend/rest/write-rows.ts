@@ -1,0 +1,64 @@
+import type {Connection, Database} from '../database/database';
+import {transaction} from '../database/transaction';
+import {NotEmulatedError} from '../not-emulated';
+import {answerRows, asJson, checkSingle, type JsonRows} from './answer-rows';
+import {requireRelation, type Relation} from './catalog';
+import {parseQuery, type ParsedQuery} from './parse-query';
+import type {RestCall} from './rest-call';
+import {orderSql, selectParts, whereSql, type SelectScope} from './select-sql';
+import {quoteName, Values} from './statement';
+import {writeSql} from './write-sql';
+
+const CREATED = 201;
+const NO_CONTENT = 204;
+
+interface Write {
+  readonly call: RestCall;
+  readonly relation: Relation;
+  readonly parsed: ParsedQuery;
+  readonly scope: SelectScope;
+}
+
+/**
+ * Columns are returned by name: a caller may have no right to read the others. What a later join reads must come too.
+ */
+function withRowsSql({call, relation, parsed, scope}: Write): string {
+  const {select, query} = parsed;
+  const parts = selectParts(relation, 'written', select, query, scope);
+  const ordered = query.order.map(({path}) => path.split('->')[0] ?? path);
+  const columns = [...new Set([...parts.reads, ...ordered])].map((name) => `target.${quoteName(name)}`);
+  const rows =
+    `select ${parts.columns.join(', ')} from written ${parts.joins.join(' ')}${whereSql(parts.conditions)}` +
+    orderSql(relation, 'written', query, scope.values);
+  const write = writeSql(call, relation, query, scope.values);
+  return `with written as (${write} returning ${columns.join(', ') || '1'}) ${asJson(rows)}`;
+}
+
+async function runWrite(write: Write, connection: Connection): Promise<Response> {
+  const {call, relation, parsed, scope} = write;
+  const status = call.method === 'POST' ? CREATED : 200;
+  if (call.prefer.wantsRows) {
+    const sql = withRowsSql(write);
+    const [rows = {json: '[]', size: 0}] = await connection.query<JsonRows>(sql, scope.values.list);
+    checkSingle(call, rows);
+    return answerRows(call, rows, {status, total: call.prefer.wantsCount ? rows.size : null});
+  }
+  const sql = writeSql(call, relation, parsed.query, scope.values);
+  const counted = `with written as (${sql} returning 1) select count(*)::int as size from written`;
+  const [row] = await connection.query<{size: number}>(counted, scope.values.list);
+  const total = call.prefer.wantsCount ? (row?.size ?? 0) : '*';
+  return new Response(null, {
+    status: status === CREATED ? CREATED : NO_CONTENT,
+    headers: {'content-range': `*/${total}`},
+  });
+}
+
+/** Answers POST, PATCH and DELETE of a table: all of it happens, or nothing. */
+export async function writeRows(call: RestCall, database: Database, table: string): Promise<Response> {
+  const {catalog, maxRows} = call;
+  const relation = requireRelation(catalog, call.schema, table);
+  const parsed = parseQuery(call.url.searchParams);
+  if (parsed.query.limit !== null || parsed.query.offset > 0) throw new NotEmulatedError('a limit on a write');
+  const write = {call, relation, parsed, scope: {catalog, maxRows, values: new Values()}};
+  return transaction(database, call.actor, (connection) => runWrite(write, connection));
+}

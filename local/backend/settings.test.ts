@@ -1,0 +1,48 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {readSettings} from './settings';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'supabase-'));
+});
+afterEach(() => rmSync(folder, {recursive: true}));
+
+const read = (toml: string) => {
+  writeFileSync(path.join(folder, 'config.toml'), toml);
+  return readSettings(folder, 'http://localhost:3005');
+};
+
+describe('the project’s config', () => {
+  it('decides what is exposed, for how long, and leads back to where the storefront is', () => {
+    const toml = `
+      project_id = "tiffin"
+      [api]
+      schemas = ["public", "shop"]
+      max_rows = 50
+      [auth]
+      site_url = "http://localhost:3000"
+      additional_redirect_urls = ["http://localhost:3000/auth/callback", "https://shop.example/**"]
+      jwt_expiry = 600
+      [auth.email]
+      enable_signup = false
+    `;
+    expect(read(toml)).toMatchObject({
+      schemas: ['public', 'shop'],
+      maxRows: 50,
+      siteUrl: 'http://localhost:3005',
+      redirectUrls: ['http://localhost:3005/auth/callback', 'https://shop.example/**'],
+      accessTokenSeconds: 600,
+    });
+  });
+
+  it.each([
+    ['e-mail sign-up', '[auth.email]\nenable_signup = true', 'auth.email.enable_signup'],
+    ['linking by hand', '[auth]\nenable_manual_linking = true', 'auth.enable_manual_linking'],
+    ['anonymous people', '[auth]\nenable_anonymous_sign_ins = true', 'auth.enable_anonymous_sign_ins'],
+  ])('that wants %s is refused by the setting’s name', (_what, toml, name) => {
+    expect(() => read(toml)).toThrow(name);
+  });
+});

@@ -1,0 +1,63 @@
+import {generateKeyPairSync, randomBytes, randomUUID} from 'node:crypto';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {bundleProgram} from './bundle.mjs';
+import {findPort} from './ports.mjs';
+import {launch} from './processes.mjs';
+import {failed} from './say.mjs';
+
+const BACKEND_PORT = 54_321;
+const ONLY_ITS_OWNER = 0o600;
+
+function makeKeys() {
+  const {privateKey} = generateKeyPairSync('ec', {namedCurve: 'P-256'});
+  const signingKey = {...privateKey.export({format: 'jwk'}), alg: 'ES256', use: 'sig', kid: randomUUID()};
+  return {
+    SUPABASE_PUBLISHABLE_KEY: `sb_publishable_${randomBytes(16).toString('base64url')}`,
+    SUPABASE_SECRET_KEY: `sb_secret_${randomBytes(24).toString('base64url')}`,
+    SUPABASE_JWT_SIGNING_KEY: JSON.stringify(signingKey),
+  };
+}
+
+/** The keys of this machine's backend, made at the first start; they open nothing anywhere else. */
+function keepKeys(folder) {
+  const file = path.join(folder, 'project-keys.json');
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+  const keys = makeKeys();
+  mkdirSync(folder, {recursive: true});
+  writeFileSync(file, JSON.stringify(keys), {mode: ONLY_ITS_OWNER});
+  return keys;
+}
+
+/** Where the backend keeps its data; a second one on this machine keeps its own. */
+function folderFor(port) {
+  if (process.env.LOCAL_DIR) return path.join(process.env.LOCAL_DIR, 'backend');
+  return port === BACKEND_PORT ? '.local/backend' : `.local/backend-${port}`;
+}
+
+async function run(env) {
+  const backend = launch('node', ['--enable-source-maps', await bundleProgram('local/backend/main.ts', 'backend')], {
+    env,
+  });
+  backend.on('close', (code) => {
+    // Code is null for a stop from outside. The storefront lives on: browsing and buying need no backend.
+    if (code) failed(`The local backend stopped (exit code ${code}): nobody can sign in until the next start.`);
+  });
+}
+
+/**
+ * Starts the local backend where the settings name no hosted one, and does not wait for it: shoppers can browse
+ * before it is there.
+ * @returns its address or null, and the storefront's settings for it
+ */
+export async function startBackend(settings, storefrontOrigin) {
+  if (settings.SUPABASE_URL) return {backendOrigin: null, env: {}};
+  const port = await findPort('local backend', BACKEND_PORT, process.env.BACKEND_PORT);
+  const backendOrigin = `http://localhost:${port}`;
+  const folder = folderFor(port);
+  const keys = {...keepKeys(folder), GOOGLE_CLIENT_ID: 'fusion-tiffin.apps.googleusercontent.localhost'};
+  run({...keys, PORT: String(port), STOREFRONT_ORIGIN: storefrontOrigin, LOCAL_DIR: folder}).catch((error) =>
+    failed(`The local backend does not start: ${error.message}`),
+  );
+  return {backendOrigin, env: {...keys, SUPABASE_URL: backendOrigin, GOOGLE_ORIGIN: backendOrigin}};
+}

@@ -1,0 +1,214 @@
+import {createHash, randomUUID} from 'node:crypto';
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {GOOGLE_PEOPLE} from '../../local/backend/google/people';
+import {
+  startLocalBackend,
+  STOREFRONT_ORIGIN,
+  supabaseClient,
+  type LocalBackend,
+  type TestClient,
+} from '../support/backend';
+import {signInWithGoogle} from '../support/backend-people';
+
+const RETURN = `${STOREFRONT_ORIGIN}/auth/callback`;
+let local: LocalBackend;
+let now: Date;
+
+beforeAll(async () => {
+  now = new Date();
+  local = await startLocalBackend({clock: () => now});
+});
+beforeEach(async () => {
+  now = new Date();
+  await local.database.connected((connection) =>
+    connection.script('truncate auth.users cascade; truncate public.profiles cascade'),
+  );
+});
+afterAll(() => local.close());
+
+const follow = async (url: string, init: RequestInit = {}) => {
+  const response = await fetch(url, {redirect: 'manual', ...init});
+  return {response, location: response.headers.get('location') ?? ''};
+};
+
+async function beginSignIn(client: TestClient, redirectTo = RETURN): Promise<string> {
+  const {data} = await client.auth.signInWithOAuth({
+    provider: 'google',
+    options: {redirectTo, skipBrowserRedirect: true, queryParams: {prompt: 'select_account'}},
+  });
+  return (await follow(data.url ?? '')).location;
+}
+
+/** Chooses somebody on the stand-in's page, as its form does. */
+async function choose(chooser: string, person: string) {
+  const {origin, pathname, searchParams} = new URL(chooser);
+  return follow(origin + pathname, {method: 'POST', body: new URLSearchParams([...searchParams, ['person', person]])});
+}
+
+/** @returns the address the storefront is called with at the end. */
+async function comeBack(client: TestClient, person: string, redirectTo = RETURN): Promise<URL> {
+  const {location} = await choose(await beginSignIn(client, redirectTo), person);
+  return new URL((await follow(location)).location);
+}
+
+describe('signing in by redirect', () => {
+  it('shows everybody the stand-in knows, without any script', async () => {
+    const page = await (await fetch(await beginSignIn(supabaseClient(local)))).text();
+    for (const {givenName, email} of Object.values(GOOGLE_PEOPLE)) {
+      expect(page).toContain(givenName);
+      expect(page).toContain(email);
+    }
+    expect(page).not.toContain('<script');
+  });
+
+  it('ends with a session, made of a code that is good once, in this browser', async () => {
+    const client = supabaseClient(local);
+    const back = await comeBack(client, GOOGLE_PEOPLE.ada.sub);
+    expect(back.origin + back.pathname).toBe(RETURN);
+    const code = back.searchParams.get('code') ?? '';
+    const elsewhere = await fetch(`${local.origin}/auth/v1/token?grant_type=pkce`, {
+      method: 'POST',
+      headers: {apikey: local.config.publishableKey},
+      body: JSON.stringify({auth_code: code, code_verifier: 'x'.repeat(43)}),
+    });
+    expect(elsewhere.status).toBe(400);
+    const {data} = await client.auth.exchangeCodeForSession(code);
+    expect(data.user).toMatchObject({email: GOOGLE_PEOPLE.ada.email, app_metadata: {provider: 'google'}});
+    expect((await client.auth.exchangeCodeForSession(code)).error).not.toBeNull();
+    expect((await client.from('profiles').select('first_name').single()).data).toEqual({first_name: 'Ada Lovelace'});
+  });
+
+  it('leads nowhere but to addresses of the project', async () => {
+    const client = supabaseClient(local);
+    for (const evil of [
+      'https://evil.example/auth/callback',
+      `${STOREFRONT_ORIGIN}.evil.example/auth/x`,
+      'javascript:alert(1)',
+    ]) {
+      expect((await comeBack(client, GOOGLE_PEOPLE.ben.sub, evil)).origin).toBe(STOREFRONT_ORIGIN);
+    }
+  });
+
+  it('spends its state at the first return, and in five minutes', async () => {
+    const client = supabaseClient(local);
+    const {location} = await choose(await beginSignIn(client), GOOGLE_PEOPLE.ada.sub);
+    expect((await follow(location)).response.status).toBe(302);
+    expect((await follow(location)).response.status).toBe(400);
+    const late = await choose(await beginSignIn(client), GOOGLE_PEOPLE.ada.sub);
+    now = new Date(now.getTime() + 301_000);
+    expect((await follow(late.location)).response.status).toBe(400);
+  });
+
+  it('says when the person cancelled, or has an address that Google does not vouch for', async () => {
+    const cancelled = await comeBack(supabaseClient(local), '');
+    expect(cancelled.searchParams.get('error')).toBe('access_denied');
+    const unverified = await comeBack(supabaseClient(local), GOOGLE_PEOPLE.esra.sub);
+    expect(unverified.searchParams.get('error_code')).toBe('provider_email_needs_verification');
+  });
+});
+
+describe('signing in by One Tap', () => {
+  const tokenFor = (nonce?: string) =>
+    local.backend.context.google.issue(GOOGLE_PEOPLE.chitra, local.config.googleClientId, nonce ? {nonce} : {});
+  const signIn = async (token: string, nonce?: string) =>
+    supabaseClient(local).auth.signInWithIdToken({provider: 'google', token, nonce});
+
+  it('wants the nonce whose digest the token carries, or none on either side', async () => {
+    const nonce = randomUUID();
+    const token = await tokenFor(createHash('sha256').update(nonce).digest('hex'));
+    expect((await signIn(token, nonce)).data.user?.user_metadata.custom_claims).toEqual({hd: 'tiffin.example'});
+    expect((await signIn(token, randomUUID())).error?.message).toBe('Nonces mismatch');
+    expect((await signIn(token)).error?.status).toBe(400);
+    expect((await signIn(await tokenFor(nonce), nonce)).error?.message).toBe('Nonces mismatch');
+    expect((await signIn(await tokenFor(), nonce)).error?.status).toBe(400);
+  });
+
+  it('is the same person as by redirect', async () => {
+    const client = supabaseClient(local);
+    const code = (await comeBack(client, GOOGLE_PEOPLE.chitra.sub)).searchParams.get('code') ?? '';
+    const {data} = await client.auth.exchangeCodeForSession(code);
+    expect((await signIn(await tokenFor())).data.user?.id).toBe(data.user?.id);
+  });
+});
+
+describe('a session', () => {
+  it('is read and verified by the published keys', async () => {
+    const {client, userId} = await signInWithGoogle(local, GOOGLE_PEOPLE.ada);
+    expect((await client.auth.getUser()).data.user?.id).toBe(userId);
+    const {data} = await client.auth.getClaims();
+    expect([data?.claims.sub, data?.header.alg, data?.claims.aal]).toEqual([userId, 'ES256', 'aal1']);
+  });
+
+  it('is refreshed by a token that is good once, and for a moment more', async () => {
+    const {client, refreshToken} = await signInWithGoogle(local, GOOGLE_PEOPLE.ada);
+    const refresh = () => supabaseClient(local).auth.refreshSession({refresh_token: refreshToken});
+    const parallel = await Promise.all(Array.from({length: 10}, refresh));
+    expect(parallel.map(({error}) => error)).toEqual(Array.from({length: 10}, () => null));
+    expect(new Set(parallel.map(({data}) => data.session?.refresh_token)).size).toBe(1);
+    now = new Date(now.getTime() + 11_000);
+    expect((await refresh()).error?.code).toBe('refresh_token_already_used');
+    // A stolen token ends what it was stolen from.
+    expect((await client.auth.getUser()).error).not.toBeNull();
+    const {error} = await supabaseClient(local).auth.refreshSession({
+      refresh_token: parallel[0]?.data.session?.refresh_token ?? '',
+    });
+    expect(error?.code).toBe('refresh_token_not_found');
+  });
+
+  it('expires', async () => {
+    const {accessToken} = await signInWithGoogle(local, GOOGLE_PEOPLE.ada);
+    now = new Date(now.getTime() + 3_601_000);
+    expect((await supabaseClient(local).auth.getUser(accessToken)).error).toMatchObject({status: 403, code: 'bad_jwt'});
+  });
+
+  it('ends here, or everywhere', async () => {
+    const [one, two, three] = [
+      await signInWithGoogle(local, GOOGLE_PEOPLE.ben),
+      await signInWithGoogle(local, GOOGLE_PEOPLE.ben),
+      await signInWithGoogle(local, GOOGLE_PEOPLE.ben),
+    ];
+    const isAlive = async (token: string) => (await supabaseClient(local).auth.getUser(token)).error === null;
+    await one.client.auth.signOut({scope: 'local'});
+    expect([await isAlive(one.accessToken), await isAlive(two.accessToken)]).toEqual([false, true]);
+    await two.client.auth.signOut({scope: 'global'});
+    expect([await isAlive(two.accessToken), await isAlive(three.accessToken)]).toEqual([false, false]);
+  });
+});
+
+describe('the secret key', () => {
+  it('lists, shows and deletes people, with all that is theirs; no other key does', async () => {
+    const {userId, client} = await signInWithGoogle(local, GOOGLE_PEOPLE.dev);
+    const {admin} = supabaseClient(local, {key: local.config.secretKey}).auth;
+    expect((await admin.listUsers()).data.users.map(({id}) => id)).toEqual([userId]);
+    expect((await admin.getUserById(userId)).data.user?.email).toBe(GOOGLE_PEOPLE.dev.email);
+    expect((await client.auth.admin.listUsers()).error?.code).toBe('not_admin');
+    expect((await admin.createUser({email: 'x@y.example'})).error?.message).toContain('does not emulate');
+    expect((await admin.deleteUser(userId)).error).toBeNull();
+    expect((await client.auth.getUser()).error?.code).toBe('user_not_found');
+  });
+});
+
+describe('e-mail and passwords', () => {
+  it('are off, and say so', async () => {
+    const headers = {apikey: local.config.publishableKey};
+    const settings = await (await fetch(`${local.origin}/auth/v1/settings`, {headers})).json();
+    expect(settings).toMatchObject({external: {email: false, google: true}, mailer_autoconfirm: false});
+    const {auth} = supabaseClient(local);
+    const [email, password] = ['ada@tiffin.example', 'a long password'];
+    const refused = [
+      await auth.signUp({email, password}),
+      await auth.signInWithPassword({email, password}),
+      await auth.signInWithOtp({email}),
+      await auth.resetPasswordForEmail(email),
+    ];
+    expect(refused.map(({error}) => [error?.status, error?.code])).toEqual(
+      refused.map(() => [422, 'email_provider_disabled']),
+    );
+  });
+
+  it('cannot be put on an account that has none', async () => {
+    const {client} = await signInWithGoogle(local, GOOGLE_PEOPLE.ada);
+    expect((await client.auth.updateUser({password: 'a long password'})).error?.message).toContain('PUT /auth/v1/user');
+    expect((await client.auth.updateUser({email: 'b@tiffin.example'})).error?.status).toBe(501);
+  });
+});

@@ -1,0 +1,88 @@
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {GOOGLE_PEOPLE} from '../../local/backend/google/people';
+import {startLocalBackend, supabaseClient, type LocalBackend} from '../support/backend';
+import {signInWithGoogle} from '../support/backend-people';
+
+let local: LocalBackend;
+
+beforeAll(async () => {
+  local = await startLocalBackend();
+});
+beforeEach(async () => {
+  await fetch(`${local.origin}/__fault`, {method: 'DELETE'});
+  await fetch(`${local.origin}/__log`, {method: 'DELETE'});
+});
+afterAll(() => local.close());
+
+const settings = () => fetch(`${local.origin}/auth/v1/settings`, {headers: {apikey: local.config.publishableKey}});
+
+describe('the log', () => {
+  it('names calls by path, and keeps keys, tokens and what is asked to itself', async () => {
+    await supabaseClient(local).from('profiles').select().eq('email', 'ada@tiffin.example');
+    const report = await local.log();
+    expect(report.operations).toEqual([{api: 'rest', operation: 'GET /rest/v1/profiles', count: 1, errors: 1}]);
+    expect(JSON.stringify(report)).not.toMatch(/sb_publishable|ada@tiffin/);
+  });
+});
+
+describe('a fault', () => {
+  it('hits what it names, as often as it says', async () => {
+    await local.fault({path: '/auth/v1/*', mode: 'status', status: 503, times: 1});
+    expect([(await settings()).status, (await settings()).status]).toEqual([503, 200]);
+  });
+
+  it('drops an answer whose work was done', async () => {
+    await local.fault({path: '/rest/v1/profiles', mode: 'dropAfterExecute', times: 1});
+    const service = supabaseClient(local, {key: local.config.secretKey});
+    const row = {user_id: '00000000-0000-4000-8000-0000000000ff', email: 'dropped@tiffin.example'};
+    expect((await service.from('profiles').insert(row)).error).not.toBeNull();
+    expect((await service.from('profiles').select('email').eq('user_id', row.user_id)).data).toHaveLength(1);
+  });
+
+  it('that only a shop knows is refused', async () => {
+    await expect(local.fault({path: '/rest/*', mode: 'version'})).rejects.toThrow('does not know the fault version');
+  });
+});
+
+describe('the state', () => {
+  it('counts rows and open channels, and is what seed left after a reset', async () => {
+    await signInWithGoogle(local, GOOGLE_PEOPLE.ada);
+    const state = async () => (await fetch(`${local.origin}/__state`)).json();
+    expect((await state()).tables).toMatchObject({'auth.users': 1});
+    await local.reset();
+    expect(await state()).toMatchObject({channels: 0, tables: {'auth.users': 0, 'public.profiles': 1}});
+    // What the database says is still heard.
+    const {client, userId} = await signInWithGoogle(local, GOOGLE_PEOPLE.ada);
+    const heard = new Promise((resolve, reject) => {
+      const channel = client.channel(`user:${userId}`, {config: {private: true}});
+      channel.on('broadcast', {event: 'note'}, ({payload}) => resolve(payload.n));
+      channel.subscribe((status, error) => {
+        if (error) reject(error);
+        if (status !== 'SUBSCRIBED') return;
+        void local.database.connected((connection) =>
+          connection.script(`select realtime.send('{"n": 1}', 'note', 'user:${userId}')`),
+        );
+      });
+    });
+    expect(await heard).toBe(1);
+    await client.removeAllChannels();
+  });
+});
+
+describe('the control endpoints', () => {
+  it('answer this machine, and no page of another site', async () => {
+    expect((await fetch(`${local.origin}/__health`)).status).toBe(200);
+    const foreign = await fetch(`${local.origin}/__reset`, {method: 'POST', headers: {origin: 'https://evil.example'}});
+    expect(foreign.status).toBe(403);
+  });
+});
+
+describe('what is at no address of Supabase', () => {
+  it.each(['/storage/v1/object/x', '/functions/v1/x', '/graphql/v1', '/nowhere', '/auth/v1/factors', '/rest/v1/'])(
+    '%s is refused by name',
+    async (path) => {
+      const response = await fetch(local.origin + path, {headers: {apikey: local.config.publishableKey}});
+      expect([response.status, (await response.json()).code]).toEqual([501, 'NOT_EMULATED']);
+    },
+  );
+});

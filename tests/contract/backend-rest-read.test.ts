@@ -1,0 +1,218 @@
+import {randomUUID} from 'node:crypto';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {startLocalBackend, supabaseClient, type LocalBackend, type TestClient} from '../support/backend';
+import {mintedClient} from '../support/backend-people';
+
+const ADA = randomUUID();
+let local: LocalBackend;
+let ada: TestClient;
+let orderId: string;
+
+beforeAll(async () => {
+  local = await startLocalBackend();
+  const service = supabaseClient(local, {key: local.config.secretKey});
+  await service
+    .from('profiles')
+    .insert({user_id: ADA, first_name: 'Ada', email: 'ada@tiffin.example', settings: {theme: {dark: true}, list: [7]}})
+    .throwOnError();
+  ada = mintedClient(local, {sub: ADA});
+  const {data} = await ada
+    .from('orders')
+    .insert({total_minor: 1200, tags: ['gift', 'spicy']})
+    .select('id')
+    .single()
+    .throwOnError();
+  orderId = data.id;
+  await ada
+    .from('order_lines')
+    .insert([
+      {order_id: orderId, sku: 'A', quantity: 1},
+      {order_id: orderId, sku: 'B', quantity: 2},
+      {order_id: orderId, sku: 'C,"x"', quantity: 3},
+    ])
+    .throwOnError();
+});
+afterAll(() => local.close());
+
+const lines = () => ada.from('order_lines').select('sku').order('sku');
+const skus = async (query: PromiseLike<{data: {sku: string}[] | null; error: unknown}>) => {
+  const {data, error} = await query;
+  expect(error).toBeNull();
+  return data?.map(({sku}) => sku);
+};
+
+describe('filters', () => {
+  it.each([
+    ['eq', () => lines().eq('sku', 'A'), ['A']],
+    ['neq', () => lines().neq('sku', 'A'), ['B', 'C,"x"']],
+    ['gt', () => lines().gt('quantity', 1), ['B', 'C,"x"']],
+    ['gte', () => lines().gte('quantity', 2), ['B', 'C,"x"']],
+    ['lt', () => lines().lt('quantity', 2), ['A']],
+    ['lte', () => lines().lte('quantity', 2), ['A', 'B']],
+    ['like', () => lines().like('sku', 'C%'), ['C,"x"']],
+    ['ilike', () => lines().ilike('sku', 'c%'), ['C,"x"']],
+    ['in, with commas and quotes', () => lines().in('sku', ['A', 'C,"x"']), ['A', 'C,"x"']],
+    ['in nothing', () => lines().in('sku', []), []],
+    ['is', () => lines().is('order_id', null), []],
+    ['not', () => lines().not('sku', 'eq', 'A'), ['B', 'C,"x"']],
+    ['not in', () => lines().not('sku', 'in', '("A","B")'), ['C,"x"']],
+    ['or with a nested and', () => lines().or('quantity.gt.2,and(sku.eq.A,quantity.eq.1)'), ['A', 'C,"x"']],
+    ['or with a quoted value', () => lines().or('sku.eq."C,\\"x\\"",sku.eq.B'), ['B', 'C,"x"']],
+    ['not or', () => lines().or('sku.eq.A', {}).not('quantity', 'gt', 2), ['A']],
+    ['match of several', () => lines().match({sku: 'B', quantity: 2}), ['B']],
+  ])('%s', async (_name, query, expected) => {
+    expect(await skus(query())).toEqual(expected);
+  });
+
+  it('cs finds what a list or a document contains', async () => {
+    expect((await ada.from('orders').select('id').contains('tags', ['spicy'])).data).toEqual([{id: orderId}]);
+    expect((await ada.from('orders').select('id').contains('tags', ['other'])).data).toEqual([]);
+    expect(
+      (
+        await ada
+          .from('profiles')
+          .select('email')
+          .contains('settings', {theme: {dark: true}})
+      ).data,
+    ).toHaveLength(1);
+  });
+
+  it('reach into documents, and so do columns of the answer', async () => {
+    const {data} = await ada
+      .from('profiles')
+      .select('dark:settings->theme->dark, first:settings->list->>0')
+      .eq('settings->theme->>dark', 'true');
+    expect(data).toEqual([{dark: true, first: '7'}]);
+  });
+});
+
+describe('embedding', () => {
+  it('puts many rows, ordered and limited, into one, under another name too', async () => {
+    const {data} = await ada
+      .from('orders')
+      .select('total:total_minor, lines:order_lines(sku, quantity)')
+      .order('sku', {referencedTable: 'lines', ascending: false})
+      .limit(2, {referencedTable: 'lines'});
+    expect(data).toEqual([
+      {
+        total: 1200,
+        lines: [
+          {sku: 'C,"x"', quantity: 3},
+          {sku: 'B', quantity: 2},
+        ],
+      },
+    ]);
+  });
+
+  it('puts the one row that a key points to into each, over several tables', async () => {
+    const {data} = await ada.from('order_lines').select('sku, orders(status, profiles(first_name))').eq('sku', 'A');
+    expect(data).toEqual([{sku: 'A', orders: {status: 'pending', profiles: {first_name: 'Ada'}}}]);
+  });
+
+  it('leaves rows out whose embed is empty, when it is inner', async () => {
+    const {data: paid} = await ada.from('order_lines').select('sku, orders!inner(id)').eq('orders.status', 'paid');
+    expect(paid).toEqual([]);
+    const {count} = await ada
+      .from('orders')
+      .select('id, order_lines!inner(sku)', {count: 'exact'})
+      .eq('order_lines.sku', 'B');
+    expect(count).toBe(1);
+  });
+
+  it('names tables that have nothing to do with each other', async () => {
+    const {error, status} = await ada.from('orders').select('id, ungranted(id)');
+    expect([status, error?.code]).toEqual([400, 'PGRST200']);
+  });
+});
+
+describe('how much is answered', () => {
+  it('counts, gives a range of it, and says that it is a part', async () => {
+    const {count, data, status} = await ada
+      .from('order_lines')
+      .select('sku', {count: 'exact'})
+      .order('sku')
+      .range(1, 1);
+    expect({count, data, status}).toEqual({count: 3, data: [{sku: 'B'}], status: 206});
+  });
+
+  it('counts without a body', async () => {
+    const {count, data} = await ada.from('order_lines').select('*', {count: 'exact', head: true}).gt('quantity', 1);
+    expect({count, data}).toEqual({count: 2, data: null});
+  });
+
+  it('gives one, or says how many there were', async () => {
+    expect((await ada.from('orders').select('status').single()).data).toEqual({status: 'pending'});
+    const many = await ada.from('order_lines').select('sku').single();
+    expect([many.status, many.error?.code, many.error?.details]).toEqual([
+      406,
+      'PGRST116',
+      'The result contains 3 rows',
+    ]);
+    expect(await ada.from('order_lines').select('sku').eq('sku', 'Z').maybeSingle()).toMatchObject({
+      data: null,
+      error: null,
+    });
+  });
+
+  it.each([
+    'limit=NaN',
+    'limit=-1',
+    'offset=1;drop',
+    'limit=1e9',
+    'order=sku.sideways',
+    'quantity=eq',
+    'quantity=nope.1',
+    'or=()',
+  ])('refuses to read %s', async (query) => {
+    const {publishableKey: apikey} = local.config;
+    const response = await fetch(`${local.origin}/rest/v1/order_lines?${query}`, {headers: {apikey}});
+    expect([response.status, (await response.json()).code]).toEqual([400, 'PGRST100']);
+  });
+
+  it('casts to a type that there is, and to nothing else', async () => {
+    expect((await ada.from('order_lines').select('quantity::text').eq('sku', 'A')).data).toEqual([{quantity: '1'}]);
+    expect((await ada.from('orders').select('placed_at::date').single()).data).toEqual({
+      placed_at: expect.stringMatching(/^\d{4}-/),
+    });
+    const evil = await ada.from('order_lines').select('quantity::int) from pg_shadow --');
+    expect([evil.status, evil.error?.code]).toEqual([400, '42704']);
+  });
+});
+
+describe('functions', () => {
+  it('are called with their arguments, by POST and by GET', async () => {
+    expect((await ada.rpc('add', {a: 2, b: 3})).data).toBe(5);
+    expect((await ada.rpc('add', {a: 2}, {get: true})).data).toBe(3);
+    expect((await ada.rpc('order_totals').single()).data).toEqual({orders: 1, total_minor: 1200});
+    expect((await ada.rpc('skus', {wanted: ['B', 'A', 'Z']})).data).toEqual(['A', 'B']);
+    expect(await ada.rpc('do_nothing')).toMatchObject({status: 204, data: null, error: null});
+  });
+
+  it('know who asks, and are not told the keys', async () => {
+    const {data} = await ada.rpc('who');
+    expect(data).toMatchObject({uid: ADA, role: 'authenticated', user: 'authenticated', path: '/rpc/who'});
+    expect(Object.keys(data.headers)).not.toEqual(expect.arrayContaining(['authorization']));
+    expect(Object.keys(data.headers)).not.toEqual(expect.arrayContaining(['apikey']));
+  });
+
+  it('that nobody wrote are named, and those that refuse choose their status', async () => {
+    expect((await ada.rpc('nope', {x: 1})).error).toMatchObject({
+      code: 'PGRST202',
+      message: expect.stringContaining('nope(x)'),
+    });
+    expect(await ada.rpc('pay_first')).toMatchObject({status: 402, error: {hint: 'Pay first'}});
+  });
+});
+
+describe('what is not emulated', () => {
+  it.each([
+    ['answers as CSV', () => ada.from('orders').select().csv()],
+    ['spread embeds', () => ada.from('order_lines').select('sku, ...orders(status)')],
+    ['text search', () => ada.from('order_lines').select().textSearch('sku', 'a')],
+    ['a limit on a write', () => ada.from('orders').delete().eq('id', orderId).limit(1)],
+  ])('is refused by name: %s', async (_name, query) => {
+    const {status, error} = (await query()) as {status: number; error: {message: string; code: string}};
+    expect([status, error.code]).toEqual([501, 'NOT_EMULATED']);
+    expect(error.message).toContain('The local backend does not emulate');
+  });
+});

@@ -1,0 +1,135 @@
+import {randomUUID} from 'node:crypto';
+import path from 'node:path';
+import {createClient} from '@supabase/supabase-js';
+import pg from 'pg';
+import {WebSocket} from 'ws';
+import type {BackendConfig, Clock} from '../../local/backend/context';
+import {createBackend, type Backend} from '../../local/backend/create-backend';
+import type {Database} from '../../local/backend/database/database';
+import {freshArchive} from '../../local/backend/database/fresh-archive';
+import {openPglite} from '../../local/backend/database/pglite-database';
+import {openPostgres} from '../../local/backend/database/postgres-database';
+import {readProject, type Project} from '../../local/backend/database/project';
+import {makeKeys, type BackendKeys} from '../../local/backend/keys';
+import {readSettings} from '../../local/backend/settings';
+import {serveShop} from '../../local/shop/serve';
+import type {FaultInput} from '../../local/shop/control/fault-plan';
+import type {LogReport} from '../../local/shop/control/request-log';
+
+/** How a test's backend differs from the usual one. */
+export interface LocalBackendOptions {
+  readonly clock?: Clock;
+  /** Folder of a Supabase project; a small one made for tests when absent. */
+  readonly projectFolder?: string;
+  readonly statementMs?: number;
+}
+
+/** A backend of its own for one test file, listening on a free port. */
+export interface LocalBackend {
+  readonly origin: string;
+  readonly backend: Backend;
+  readonly config: BackendConfig;
+  readonly database: Database;
+  readonly keys: BackendKeys;
+  fault(plan: FaultInput): Promise<void>;
+  log(): Promise<LogReport>;
+  reset(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Where the storefront of these tests would be. */
+export const STOREFRONT_ORIGIN = 'http://localhost:3000';
+
+const TEST_PROJECT = path.resolve(import.meta.dirname, 'backend-project');
+const ARCHIVES = path.resolve(import.meta.dirname, '../../.local/archives');
+
+/** A copy of the prepared database, on the server that the run started. */
+async function copyTemplate(templateUrl: string): Promise<Database> {
+  const url = new URL(templateUrl);
+  const name = `suite_${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client(templateUrl.replace(/[^/]+$/, 'postgres'));
+  await client.connect();
+  await client.query(`create database ${name} template ${url.pathname.slice(1)}`);
+  await client.end();
+  url.pathname = name;
+  return openPostgres(url.href);
+}
+
+async function openDatabase({statementMs}: LocalBackendOptions, project: Project): Promise<Database> {
+  const {BACKEND_ENGINE: engine, TEST_TEMPLATE_URL: templateUrl} = process.env;
+  if (engine === 'postgres') return copyTemplate(templateUrl ?? '');
+  const fresh = freshArchive(project, ARCHIVES).get;
+  return openPglite({directory: null, fresh, snapshot: await fresh(), statementMs});
+}
+
+/** Starts a backend whose database is in memory, as migrations and seed leave it. */
+export async function startLocalBackend(options: LocalBackendOptions = {}): Promise<LocalBackend> {
+  const projectFolder = options.projectFolder ?? TEST_PROJECT;
+  const [database, auth, imported] = await Promise.all([
+    openDatabase(options, readProject(projectFolder)),
+    makeKeys(),
+    makeKeys(),
+  ]);
+  const keys = {...auth, imported: imported.auth};
+  const config: {-readonly [Key in keyof BackendConfig]: BackendConfig[Key]} = {
+    origin: '',
+    publishableKey: 'sb_publishable_test',
+    secretKey: 'sb_secret_test',
+    googleClientId: 'storefront.apps.googleusercontent.test',
+    settings: {...readSettings(projectFolder, STOREFRONT_ORIGIN), redirectUrls: [`${STOREFRONT_ORIGIN}/auth/**`]},
+  };
+  const backend = await createBackend({database, keys, config, clock: options.clock ?? (() => new Date())});
+  const running = await serveShop({shop: backend, port: 0, host: '127.0.0.1', upgrade: backend.upgrade});
+  config.origin = running.origin;
+
+  async function control(where: string, init?: RequestInit): Promise<Response> {
+    const response = await fetch(running.origin + where, init);
+    if (!response.ok) throw new Error(`${where} answered ${response.status}: ${await response.text()}`);
+    return response;
+  }
+
+  return {
+    origin: running.origin,
+    backend,
+    config,
+    database,
+    keys,
+    fault: async (plan) => void (await control('/__fault', {method: 'POST', body: JSON.stringify(plan)})),
+    log: async () => (await control('/__log')).json() as Promise<LogReport>,
+    reset: async () => void (await control('/__reset', {method: 'POST'})),
+    async close() {
+      await running.close();
+      await backend.close();
+    },
+  };
+}
+
+/** How a test's client differs from an anonymous one. */
+interface ClientOptions {
+  readonly key?: string;
+  /** A token that the client shows instead of a session. */
+  readonly token?: () => Promise<string>;
+  readonly vsn?: string;
+}
+
+/** The real client, as a program uses it that keeps its session to itself. */
+export const supabaseClient = ({origin, config}: LocalBackend, {key, token, vsn}: ClientOptions = {}) => {
+  const kept = new Map<string, string>();
+  return createClient(origin, key ?? config.publishableKey, {
+    ...(token && {accessToken: token}),
+    auth: {
+      flowType: 'pkce',
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+      storage: {
+        getItem: (name) => kept.get(name) ?? null,
+        setItem: (name, value) => void kept.set(name, value),
+        removeItem: (name) => void kept.delete(name),
+      },
+    },
+    realtime: {transport: WebSocket as never, ...(vsn && {vsn})},
+  });
+};
+
+/** The real client of the tests. */
+export type TestClient = ReturnType<typeof supabaseClient>;
