@@ -1,10 +1,11 @@
-import {isForeign} from '../checkout/same-origin';
 import {SCHEMA_VERSION} from '../graphql/api-versions';
+import {storefrontSettings} from '../storefront-settings';
 import {VisibleDataSchema} from '../shop-data-schema';
 import {freshData, type ShopConfig, type ShopData, type ShopState, type VisibleData} from '../state';
 import type {FaultBoard} from './fault-board';
 import {inputFaults, parseFaultPlan, type InputFault} from './fault-plan';
 import {mergePatch} from './merge-patch';
+import {isOutsider, outsiderResponse} from './outsider';
 import type {RequestLog} from './request-log';
 
 /** What the control endpoints show and change. */
@@ -59,10 +60,11 @@ function reset({state, log, faults}: Controlled): Response {
   return noContent();
 }
 
-const health = ({state}: Controlled) =>
+const health = ({state, config}: Controlled) =>
   Response.json({
     ok: true,
     shop: state.seed.shop.name,
+    settings: storefrontSettings({state, config}),
     apiVersion: SCHEMA_VERSION,
     memoryMb: Math.round(process.memoryUsage().rss / BYTES_PER_MB),
   });
@@ -88,12 +90,6 @@ const ENDPOINTS: Readonly<Record<string, Readonly<Record<string, Handler>>>> = {
   '/__reset': {POST: reset},
 };
 
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
-
-/** Tests and people at this machine may steer the shop; a page that happens to be open in a browser may not. */
-const isOutsider = (request: Request, {hostname}: URL, {config}: Controlled) =>
-  !LOOPBACK.has(hostname) || isForeign(request, config.origin);
-
 /**
  * The endpoints that exist on the local shop alone.
  *
@@ -105,12 +101,7 @@ export async function handleControl(request: Request, controlled: Controlled): P
   const url = new URL(request.url);
   const endpoint = Object.hasOwn(ENDPOINTS, url.pathname) ? ENDPOINTS[url.pathname] : undefined;
   if (!endpoint) return null;
-  if (isOutsider(request, url, controlled)) {
-    return Response.json(
-      {errors: 'The control endpoints answer this machine, not the pages of other sites'},
-      {status: 403},
-    );
-  }
+  if (isOutsider(request, controlled.config)) return outsiderResponse();
   const handler = endpoint[request.method];
   if (!handler) return new Response(null, {status: 405, headers: {allow: Object.keys(endpoint).join(', ')}});
   return handler(controlled, request);

@@ -1,7 +1,8 @@
 import type {Clock} from '../state';
 
 /** Which part of the shop a request was for. */
-export type Api = 'storefront' | 'checkout' | 'media' | 'none';
+export type Api =
+  'storefront' | 'customer-account' | 'admin' | 'identity' | 'account' | 'checkout' | 'mail' | 'media' | 'none';
 
 /** One request as `/__log` shows it. */
 interface LoggedRequest {

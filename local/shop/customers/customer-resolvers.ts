@@ -42,6 +42,8 @@ export const customerResolvers: ResolverMap = {
   },
   Order: {
     lineItems: ({lineNodes}: OrderNode, args: ConnectionArgs) => connection(lineNodes, args, ({number}) => number),
+    discountApplications: ({discount}: OrderNode, args: ConnectionArgs) =>
+      connection(discount ? [discount] : [], args, ({code}) => code),
     successfulFulfillments: () => [],
   },
 };

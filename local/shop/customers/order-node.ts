@@ -4,6 +4,7 @@ import {toVariantNode} from '../catalog/nodes';
 import {orderStatusUrl} from '../checkout/order-address';
 import {gid} from '../graphql/gid';
 import {money} from '../graphql/money';
+import {toDiscountAllocations, toDiscountApplication} from './order-discounts';
 import type {AddressRecord, DeliveryAddress, OrderRecord, ShopContext} from '../state';
 
 type OrderLine = OrderRecord['lines'][number];
@@ -17,7 +18,7 @@ export const toDeliveryAddress = ({province, country, ...rest}: AddressRecord): 
 });
 
 /** @returns a line that was sold; its variant is null once the shop no longer sells the product. */
-function toLineNode(line: OrderLine, {state}: ShopContext) {
+function toLineNode(order: OrderRecord, line: OrderLine, {state}: ShopContext) {
   const product = findProductOfVariant(state.seed, line.variantNumber);
   const fullMinor = line.priceMinor * line.quantity;
   return {
@@ -26,6 +27,7 @@ function toLineNode(line: OrderLine, {state}: ShopContext) {
     quantity: line.quantity,
     currentQuantity: line.quantity,
     customAttributes: [],
+    discountAllocations: toDiscountAllocations(order, line),
     originalTotalPrice: money(fullMinor),
     discountedTotalPrice: money(fullMinor - line.discountMinor),
     variant: product ? toVariantNode(product) : null,
@@ -33,8 +35,8 @@ function toLineNode(line: OrderLine, {state}: ShopContext) {
 }
 
 /**
- * Lays a paid order out as the Storefront API serves it to its customer. Discounts as objects, metafields and
- * fulfilments are not emulated and fail by name.
+ * Lays a paid order out as the Storefront API serves it to its customer. Its metafields are not emulated and
+ * fail by name.
  */
 export function toOrderNode(order: OrderRecord, context: ShopContext) {
   const [subtotal, shipping, total] = [
@@ -64,7 +66,9 @@ export function toOrderNode(order: OrderRecord, context: ShopContext) {
     customerUrl: null,
     billingAddress: address,
     shippingAddress: address,
-    lineNodes: order.lines.map((line) => toLineNode(line, context)),
+    discount: toDiscountApplication(order),
+    shippingDiscountAllocations: [],
+    lineNodes: order.lines.map((line) => toLineNode(order, line, context)),
     subtotalPrice: subtotal,
     subtotalPriceV2: subtotal,
     currentSubtotalPrice: subtotal,
