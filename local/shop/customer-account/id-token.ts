@@ -24,10 +24,14 @@ async function signingKey({data, changed}: ShopState): Promise<JWK> {
   return data.vault.signingKey as JWK;
 }
 
+async function publicKey(state: ShopState): Promise<JWK> {
+  const {d: _private, ...key} = await signingKey(state);
+  return key;
+}
+
 /** @returns the public half of the key that signs id tokens. */
 export async function publicKeys({state}: ShopContext): Promise<{keys: readonly JWK[]}> {
-  const {d: _private, ...key} = await signingKey(state);
-  return {keys: [{...key, use: 'sig'}]};
+  return {keys: [{...(await publicKey(state)), use: 'sig'}]};
 }
 
 /** Signs who has signed in. Every claim is plain ASCII: Hydrogen reads them with `atob`, so that names are left out. */
@@ -51,7 +55,7 @@ export async function signIdToken(
 
 /** @returns the sign-in that an id token came of, also when it has expired; null when it is not ours. */
 export async function sessionOf(idToken: string, {state}: ShopContext): Promise<string | null> {
-  const key = await importJWK(await signingKey(state), ALG);
+  const key = await importJWK(await publicKey(state), ALG);
   const verified = await jwtVerify(idToken, key, {currentDate: new Date(0)}).catch(() => null);
   return typeof verified?.payload.sid === 'string' ? verified.payload.sid : null;
 }
