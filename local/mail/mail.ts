@@ -2,7 +2,12 @@ import {z} from 'zod';
 
 const LONGEST_BODY = 200_000;
 
-const address = z.string().trim().min(3).max(320).regex(/^[^\r\n]+@[^\r\n]+$/, 'must be an e-mail address');
+const address = z
+  .string()
+  .trim()
+  .min(3)
+  .max(320)
+  .regex(/^[^\r\n]+@[^\r\n]+$/, 'must be an e-mail address');
 const body = z.string().max(LONGEST_BODY);
 
 /** What an HTTP mail API takes: one address or several, and the letter as text, as HTML, or as both. */
@@ -10,7 +15,11 @@ export const MailInputSchema = z
   .object({
     from: address,
     to: z.union([address.transform((one) => [one]), z.array(address).min(1).max(50)]),
-    subject: z.string().min(1).max(998).regex(/^[^\r\n]*$/, 'must be one line'),
+    subject: z
+      .string()
+      .min(1)
+      .max(998)
+      .regex(/^[^\r\n]*$/, 'must be one line'),
     text: body.optional(),
     html: body.optional(),
   })

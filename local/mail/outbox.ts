@@ -26,6 +26,4 @@ export function sendMail(state: ShopState, {from, to, subject, text, html}: Mail
  * @returns mails, the newest first
  */
 export const readMails = (state: ShopState, to: string | null): readonly Mail[] =>
-  state.data.mails
-    .filter((mail) => to === null || mail.to.some((address) => sameAddress(address, to)))
-    .reverse();
+  state.data.mails.filter((mail) => to === null || mail.to.some((address) => sameAddress(address, to))).reverse();

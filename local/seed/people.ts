@@ -78,7 +78,9 @@ export const SEED_PEOPLE = {
     account: 'enabled',
     hasPassword: false,
     marketing: NO_CONSENT,
-    addresses: [{address1: '77 Valencia Street', address2: '', city: 'San Francisco', provinceCode: 'CA', zip: '94103'}],
+    addresses: [
+      {address1: '77 Valencia Street', address2: '', city: 'San Francisco', provinceCode: 'CA', zip: '94103'},
+    ],
     createdAt: '2026-04-02T20:05:00Z',
   },
   /** Has the longest names the platform takes. */

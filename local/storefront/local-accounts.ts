@@ -17,16 +17,31 @@ export const namesLocalAccounts = (text: string, accountOrigin: string): string 
   text.replaceAll(`${PLATFORM}/`, `${accountOrigin}/`);
 
 /**
- * Makes what workerd asks in place of the network: calls to the platform's accounts end at the local shop, all others
- * go where they are meant to go. So the bundle under test stays the one that is deployed.
+ * What stands between the bundle and the network, in workerd like the bundle itself, so that broken and hanging
+ * connections still look to it as they do in production. It changes nothing but where the platform's accounts are.
+ */
+const SCRIPT = `export default {
+  fetch(request, {ACCOUNT_ORIGIN}) {
+    const {origin, pathname, search} = new URL(request.url);
+    const isAccount = origin === '${PLATFORM}';
+    return fetch(isAccount ? new Request(ACCOUNT_ORIGIN + pathname + search, request) : request, {redirect: 'manual'});
+  },
+};`;
+
+/** The name under which the bundle's worker finds its network. */
+export const ACCOUNTS_WORKER = 'accounts';
+
+/**
+ * Makes the worker that hands calls to the platform's accounts to the local shop; the bundle under test stays the one
+ * that is deployed.
  *
  * @param accountOrigin - the local shop
+ * @param compatibilityDate - of the bundle
  */
-export const accountsAt = (accountOrigin: string) => (request: Request) =>
-  fetch(toLocalAccounts(request.url, accountOrigin), {
-    method: request.method,
-    headers: request.headers,
-    body: request.body,
-    redirect: 'manual',
-    duplex: 'half',
-  });
+export const accountsWorker = (accountOrigin: string, compatibilityDate: string) => ({
+  name: ACCOUNTS_WORKER,
+  modules: true as const,
+  script: SCRIPT,
+  bindings: {ACCOUNT_ORIGIN: accountOrigin},
+  compatibilityDate,
+});

@@ -3,7 +3,7 @@ import {Agent, createServer, request as httpRequest, type IncomingMessage, type 
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import {createMiniOxygen} from '@shopify/mini-oxygen';
-import {accountsAt, namesLocalAccounts, toLocalAccounts} from './local-accounts';
+import {ACCOUNTS_WORKER, accountsWorker, namesLocalAccounts, toLocalAccounts} from './local-accounts';
 import {acceptedEncoding, createAssetFront, isCompressible, streamCompressor} from './asset-front';
 
 /** How to serve the production bundle on this machine. */
@@ -76,8 +76,9 @@ function createWorker(directory: string, {env, accountOrigin}: StorefrontOptions
         modulesRoot: directory,
         bindings: {...env},
         compatibilityDate: settings.compatibility_date,
-        ...(accountOrigin && {outboundService: accountsAt(accountOrigin)}),
+        ...(accountOrigin && {outboundService: ACCOUNTS_WORKER}),
       },
+      ...(accountOrigin ? [accountsWorker(accountOrigin, settings.compatibility_date)] : []),
     ],
   });
 }
@@ -100,7 +101,9 @@ interface Route {
 }
 
 function forward(request: IncomingMessage, response: ServerResponse, route: Route, isRetry = false): void {
-  const {target, agent} = route;
+  const {target, agent, accountOrigin} = route;
+  // What may have to be changed on the way back must come as plain text; it is compressed afterwards.
+  const isReadHere = accountOrigin !== null && /\.data(?:\?|$)/.test(request.url ?? '');
   const upstream = httpRequest(
     {
       agent,
@@ -108,7 +111,11 @@ function forward(request: IncomingMessage, response: ServerResponse, route: Rout
       port: target.port,
       method: request.method,
       path: request.url,
-      headers: {...request.headers, 'x-forwarded-host': request.headers.host},
+      headers: {
+        ...request.headers,
+        'x-forwarded-host': request.headers.host,
+        ...(isReadHere && {'accept-encoding': 'identity'}),
+      },
     },
     (answer) => send(request, response, answer, route),
   );
@@ -130,7 +137,8 @@ const REDIRECT_AS_DATA = 202;
 async function sendRedirectData(response: ServerResponse, answer: IncomingMessage, accountOrigin: string) {
   const body = await text(answer).catch(() => null);
   if (body === null) return response.destroy();
-  const {'content-length': _length, ...headers} = answer.headers;
+  const headers = {...answer.headers};
+  delete headers['content-length'];
   response.writeHead(REDIRECT_AS_DATA, headers);
   response.end(namesLocalAccounts(body, accountOrigin));
 }

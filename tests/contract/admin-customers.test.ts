@@ -205,7 +205,10 @@ describe('the Admin API', () => {
   });
 
   it('is throttled when its points are spent, and they come back with time', async () => {
-    const fields = Array.from({length: 900}, (_, index) => `a${index}: customer(id: "gid://shopify/Customer/1") { id }`);
+    const fields = Array.from(
+      {length: 900},
+      (_, index) => `a${index}: customer(id: "gid://shopify/Customer/1") { id }`,
+    );
     const dear = `{ ${fields.join(' ')} }`;
     expect(await ask(dear)).not.toHaveProperty('errors');
     expect(await ask(dear)).toMatchObject({

@@ -210,7 +210,9 @@ describe('orders', () => {
 });
 
 it('fails by name for what is not emulated', async () => {
-  const {errors} = await account.query('#graphql\n query Credit { customer { storeCreditAccounts(first: 1) { nodes { id } } } }');
+  const {errors} = await account.query(
+    '#graphql\n query Credit { customer { storeCreditAccounts(first: 1) { nodes { id } } } }',
+  );
   expect(errors?.[0]?.message).toContain('The local shop does not emulate Customer.storeCreditAccounts');
 });
 

@@ -100,17 +100,22 @@ describe('a token', () => {
     const {customerAccessToken} = await customers.renew(token);
     now = new Date(now.getTime() + 41 * DAY_MS);
     expect(await customers.read(customerAccessToken?.accessToken ?? '')).toMatchObject({email: ada.email});
-    expect(await customers.renew(token)).toMatchObject({customerAccessToken: null, userErrors: [{message: 'access denied'}]});
+    expect(await customers.renew(token)).toMatchObject({
+      customerAccessToken: null,
+      userErrors: [{message: 'access denied'}],
+    });
   });
 
   it('of nobody reads nobody and changes nothing', async () => {
     const invalid = [{code: 'TOKEN_INVALID', field: ['customerAccessToken'], message: 'Customer access token invalid'}];
     const customerAccessToken = 'guessed';
     expect(await customers.read('guessed')).toBeNull();
-    expect(await customers.change('customerUpdate', {customerAccessToken, customer: {firstName: 'Eve'}})).toMatchObject({
-      customer: null,
-      customerUserErrors: invalid,
-    });
+    expect(await customers.change('customerUpdate', {customerAccessToken, customer: {firstName: 'Eve'}})).toMatchObject(
+      {
+        customer: null,
+        customerUserErrors: invalid,
+      },
+    );
     expect(await customers.change('customerAddressCreate', {customerAccessToken, address: {}})).toMatchObject({
       customerAddress: null,
       customerUserErrors: invalid,

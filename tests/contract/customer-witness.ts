@@ -72,7 +72,11 @@ const MUTATIONS = {
     `customer { ${PERSON} } ${TOKEN} ${ERRORS}`,
   ),
   customerRecover: document('customerRecover', 'email: String!', ERRORS),
-  customerReset: document('customerReset', 'id: ID!, input: CustomerResetInput!', `customer { email } ${TOKEN} ${ERRORS}`),
+  customerReset: document(
+    'customerReset',
+    'id: ID!, input: CustomerResetInput!',
+    `customer { email } ${TOKEN} ${ERRORS}`,
+  ),
   customerResetByUrl: document(
     'customerResetByUrl',
     'resetUrl: URL!, password: String!',

@@ -17,7 +17,8 @@ const LETTER = {
   html: '<p>Follow <a href="http://localhost:3000/confirm?token=1&amp;list=2">this</a> <script>alert(1)</script></p>',
 };
 
-const outbox = (path = '', init?: RequestInit) => fetch(`${shop.origin}/__outbox${path}`, {redirect: 'manual', ...init});
+const outbox = (path = '', init?: RequestInit) =>
+  fetch(`${shop.origin}/__outbox${path}`, {redirect: 'manual', ...init});
 const send = (mail: unknown, headers: Record<string, string> = {}) =>
   outbox('', {method: 'POST', body: JSON.stringify(mail), headers: {'content-type': 'application/json', ...headers}});
 
@@ -39,8 +40,7 @@ describe('the outbox as a mail API', () => {
   });
 
   it('takes several addresses, and a letter without HTML', async () => {
-    const {html: _html, ...plain} = LETTER;
-    await send({...plain, to: ['ada@example.com', 'ben@example.com']});
+    await send({...LETTER, html: undefined, to: ['ada@example.com', 'ben@example.com']});
     expect(await shop.mails('ben@example.com')).toMatchObject([{html: null}]);
   });
 
@@ -102,7 +102,7 @@ describe('the outbox as a page', () => {
     const [mail] = await shop.mails();
     const response = await outbox(`/${mail?.id}`);
     expect(await response.text()).toBe(LETTER.html);
-    expect(response.headers.get('content-security-policy')).toContain("sandbox");
+    expect(response.headers.get('content-security-policy')).toContain('sandbox');
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect((await outbox('/none')).status).toBe(404);
   });

@@ -49,7 +49,9 @@ describe('what is not emulated', () => {
     });
     const {operations, requests} = await local.log();
     expect(operations).toEqual([{api: 'storefront', operation: 'Who', count: 1, errors: 1}]);
-    expect(requests[0]?.errors).toEqual(['cartCompletionAttempt: The local shop does not emulate QueryRoot.cartCompletionAttempt']);
+    expect(requests[0]?.errors).toEqual([
+      'cartCompletionAttempt: The local shop does not emulate QueryRoot.cartCompletionAttempt',
+    ]);
   });
 
   it('reaches the storefront as an error through Hydrogen', async () => {

@@ -45,6 +45,7 @@ export async function startShop(settings) {
 export function printAddresses({origin, shopOrigin}) {
   console.log(`\n  Storefront   ${origin}`);
   if (shopOrigin) console.log(`  Local shop   ${shopOrigin}  (checkout, GraphQL; calls at /__log, orders at /__state)`);
-  if (shopOrigin) console.log(`  Outbox       ${shopOrigin}/__outbox  (every mail of shop and storefront: sign-in codes, links)`);
+  if (shopOrigin)
+    console.log(`  Outbox       ${shopOrigin}/__outbox  (every mail of shop and storefront: sign-in codes, links)`);
   console.log('\n  Ctrl-C stops everything.\n');
 }

@@ -28,7 +28,8 @@ export function toAdminCustomer(customer: CustomerRecord, {state}: ShopContext) 
     validEmailAddress: true,
     defaultEmailAddress: {emailAddress: email, validFormat: true, ...consent, marketingUpdatedAt: marketing.updatedAt},
     emailMarketingConsent: {...consent, consentUpdatedAt: marketing.updatedAt},
-    defaultAddress: defaultAddress && toMailingAddressNode(defaultAddress.address, gid('MailingAddress', defaultAddress.number)),
+    defaultAddress:
+      defaultAddress && toMailingAddressNode(defaultAddress.address, gid('MailingAddress', defaultAddress.number)),
     tags,
     note,
     locale: 'en',

@@ -58,7 +58,10 @@ export const provinceName = ({countryCode, provinceCode}: DeliveryAddress): stri
  * @param address - as kept
  * @param id - its global id; an address that is in no customer's book has one that names nothing
  */
-export const toMailingAddressNode = (address: DeliveryAddress, id = 'gid://shopify/MailingAddress/0?model_name=Address') => ({
+export const toMailingAddressNode = (
+  address: DeliveryAddress,
+  id = 'gid://shopify/MailingAddress/0?model_name=Address',
+) => ({
   __typename: 'MailingAddress' as const,
   id,
   ...toAddressFields(address),

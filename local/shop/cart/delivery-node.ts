@@ -5,7 +5,13 @@ import type {CartRecord} from '../state';
 import type {CartLineNode} from './cart-line-node';
 import type {CartTotals} from './cart-totals';
 import type {DeliveryAddress, DeliveryAddressRecord} from '../state';
-import {formatAddress, toAddressFields, toMailingAddressNode, type AddressFormat, type MailingAddressNode} from './address-fields';
+import {
+  formatAddress,
+  toAddressFields,
+  toMailingAddressNode,
+  type AddressFormat,
+  type MailingAddressNode,
+} from './address-fields';
 import {addressGid} from './delivery-addresses';
 import {SHIPPING_METHODS, quoteShipping} from './shipping-rates';
 

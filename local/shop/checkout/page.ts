@@ -31,7 +31,8 @@ interface PageParts {
 const BACK = {cart: {path: '/cart', text: 'Return to cart'}, shop: {path: '/', text: 'Return to shop'}} as const;
 
 function documentOf(
-  {title, body, back = 'cart', banner = CHECKOUT_COPY.local}: PageParts, {state, config}: ShopContext,
+  {title, body, back = 'cart', banner = CHECKOUT_COPY.local}: PageParts,
+  {state, config}: ShopContext,
 ): Markup {
   const shopName = state.seed.shop.name;
   return html`<!doctype html>

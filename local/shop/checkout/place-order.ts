@@ -2,7 +2,14 @@ import {randomBytes} from 'node:crypto';
 import {addCustomer, findCustomer, findCustomerByEmail} from '../customers/customer-store';
 import type {CustomerRecord} from '../customers/customer-record';
 import {mailOrder} from '../customers/account-mails';
-import {nextNumber, nextOrderNumber, type CartRecord, type OrderRecord, type ShopContext, type ShopState} from '../state';
+import {
+  nextNumber,
+  nextOrderNumber,
+  type CartRecord,
+  type OrderRecord,
+  type ShopContext,
+  type ShopState,
+} from '../state';
 import {endCart, timeNow} from '../cart/cart-store';
 import {normalizeEmail, type CartLineView, type PricedCart} from '../cart/price-cart';
 import {normalizeCode, type AppliedPromo} from '../cart/promo-codes';
@@ -78,7 +85,9 @@ function toOrder(state: ShopState, purchase: Purchase): OrderRecord {
 }
 
 function confirm(order: OrderRecord, context: ShopContext): void {
-  const lines = order.lines.map(({title, quantity, priceMinor}) => `${quantity} x ${title}: ${formatUsd(quantity * priceMinor)}`);
+  const lines = order.lines.map(
+    ({title, quantity, priceMinor}) => `${quantity} x ${title}: ${formatUsd(quantity * priceMinor)}`,
+  );
   const rows = [lines.join('\n'), `Total: ${formatUsd(order.totalMinor)}`];
   mailOrder(order.email, {number: order.orderNumber, rows, statusUrl: orderStatusUrl(order, context)}, context);
 }

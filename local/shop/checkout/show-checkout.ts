@@ -37,7 +37,15 @@ export function showCheckout(
   const status = isWrong ? 422 : 200;
   if (!hasGoods(quotation)) return allGoneResponse(status, context);
   const buyer = findBuyer(quotation.cart, context);
-  const view = {...quotation, draft, buyerName: buyer && displayName(buyer), chosenMethod: chosenMethod(draft), errors, problems, promo};
+  const view = {
+    ...quotation,
+    draft,
+    buyerName: buyer && displayName(buyer),
+    chosenMethod: chosenMethod(draft),
+    errors,
+    problems,
+    promo,
+  };
   return pageResponse({title: isWrong ? 'Error: Checkout' : 'Checkout', body: checkoutPage(view), status}, context);
 }
 

@@ -1,4 +1,8 @@
-import type {CustomerAddressesArgs, CustomerOrdersArgs, QueryRootOrderArgs} from 'schema-2026-04/customer-account-api-types';
+import type {
+  CustomerAddressesArgs,
+  CustomerOrdersArgs,
+  QueryRootOrderArgs,
+} from 'schema-2026-04/customer-account-api-types';
 import {imageResolvers} from '../catalog/images';
 import {ordersOf} from '../customers/customer-store';
 import {connection, emptyConnection, type ConnectionArgs} from '../graphql/connection';

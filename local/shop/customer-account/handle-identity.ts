@@ -14,7 +14,8 @@ async function logout(request: Request, context: ShopContext): Promise<Response>
   const {searchParams: query} = new URL(request.url);
   const asked = query.get('post_logout_redirect_uri');
   const target = toStorefrontAddress(asked ?? context.config.storefrontOrigin, context);
-  if (!target) return deadEndResponse(400, 'You cannot be sent there', 'This is no address of the storefront.', context);
+  if (!target)
+    return deadEndResponse(400, 'You cannot be sent there', 'This is no address of the storefront.', context);
   const session = await sessionOf(query.get('id_token_hint') ?? '', context);
   if (session !== null) revokeSession(context.state, session);
   return seeOther(target.href);

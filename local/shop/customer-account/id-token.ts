@@ -25,8 +25,8 @@ async function signingKey({data, changed}: ShopState): Promise<JWK> {
 }
 
 async function publicKey(state: ShopState): Promise<JWK> {
-  const {d: _private, ...key} = await signingKey(state);
-  return key;
+  const {kty, crv, x, y, alg, kid} = await signingKey(state);
+  return {kty, crv, x, y, alg, kid};
 }
 
 /** @returns the public half of the key that signs id tokens. */

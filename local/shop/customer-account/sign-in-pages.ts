@@ -25,7 +25,12 @@ const field = (name: string, label: string, attributes: Markup, fault: FieldFaul
 function page(heading: string, body: Markup, fault: FieldFault, context: ShopContext): Response {
   const parts = {title: fault ? `Error: ${heading}` : heading, back: 'shop', banner: BANNER} as const;
   return pageResponse(
-    {...parts, body: html`<h1>${heading}</h1>${body}`, status: fault ? UNPROCESSABLE : 200},
+    {
+      ...parts,
+      body: html`<h1>${heading}</h1>
+        ${body}`,
+      status: fault ? UNPROCESSABLE : 200,
+    },
     context,
   );
 }

@@ -7,7 +7,11 @@ export const findAddress = ({addresses}: CustomerRecord, number: number | null):
   addresses.find((each) => each.number === number) ?? null;
 
 /** Adds an address; the first becomes the default. */
-export function addAddress(state: ShopState, customer: CustomerRecord, address: DeliveryAddress): CustomerAddressRecord {
+export function addAddress(
+  state: ShopState,
+  customer: CustomerRecord,
+  address: DeliveryAddress,
+): CustomerAddressRecord {
   const record = {number: nextNumber(state), address};
   changeCustomer(state, customer, {
     addresses: [...customer.addresses, record],

@@ -51,7 +51,9 @@ export function toCountryCode(text: string): string | undefined {
 /** @returns the code of a state given by code or by name; what was typed when it is none. */
 function toProvinceCode(text: string): string {
   const wanted = text.trim().toLowerCase();
-  return Object.entries(US_STATES).find((state) => state.some((each) => each.toLowerCase() === wanted))?.[0] ?? text.trim();
+  return (
+    Object.entries(US_STATES).find((state) => state.some((each) => each.toLowerCase() === wanted))?.[0] ?? text.trim()
+  );
 }
 
 /**
