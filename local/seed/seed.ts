@@ -3,6 +3,7 @@ import {DISCOUNTS} from './discounts';
 import {MENUS} from './menus';
 import {METAOBJECTS} from './metaobjects';
 import {PAGES} from './pages/pages';
+import {SEED_PEOPLE} from './people';
 import {POLICIES} from './policies/policies';
 import {POLICY_FACTS} from './policy-facts';
 import {BUNDLES} from './products/bundles';
@@ -25,5 +26,6 @@ export const SEED: Seed = {
   menus: MENUS,
   discounts: DISCOUNTS,
   metaobjects: METAOBJECTS,
+  people: Object.values(SEED_PEOPLE),
   urlRedirects: [{path: '/product/country-classics-bundle', target: '/product/desi-comfort-trio'}],
 };

@@ -130,6 +130,36 @@ export interface SeedMetaobject {
   readonly fields: readonly {readonly key: string; readonly type: string; readonly value: string}[];
 }
 
+/** An address of a seeded person; the name on it is theirs, the country the United States. */
+interface SeedAddress {
+  readonly address1: string;
+  readonly address2: string;
+  readonly city: string;
+  readonly provinceCode: string;
+  readonly zip: string;
+}
+
+/** Somebody a fresh shop knows. */
+export interface SeedPerson {
+  /** The number of their global id. */
+  readonly number: number;
+  readonly email: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly phone: string | null;
+  /** `invited` was sent a link to open an account; `disabled` never asked for one. */
+  readonly account: 'enabled' | 'invited' | 'disabled';
+  /** An account without a password is signed in to with codes by mail. */
+  readonly hasPassword: boolean;
+  readonly marketing: {
+    readonly state: 'SUBSCRIBED' | 'NOT_SUBSCRIBED';
+    readonly optInLevel: 'CONFIRMED_OPT_IN' | null;
+  };
+  /** The first is the default. */
+  readonly addresses: readonly SeedAddress[];
+  readonly createdAt: string;
+}
+
 /** Everything a fresh shop holds. */
 export interface Seed {
   readonly shop: {readonly number: number; readonly name: string; readonly description: string; readonly email: string};
@@ -140,6 +170,7 @@ export interface Seed {
   readonly menus: readonly SeedMenu[];
   readonly discounts: readonly SeedDiscount[];
   readonly metaobjects: readonly SeedMetaobject[];
+  readonly people: readonly SeedPerson[];
   /** Old paths of the storefront and where they lead now. */
   readonly urlRedirects: readonly {readonly path: string; readonly target: string}[];
 }

@@ -1,10 +1,17 @@
 import type {Seed} from '../seed/types';
+import {handleOutbox} from '../mail/handle-outbox';
+import {adminExecutor, answerAdminCall} from './admin/admin-endpoint';
 import {handleCheckout} from './checkout/handle-checkout';
 import {applyFaults} from './control/apply-fault';
 import {createFaultBoard} from './control/fault-board';
 import {handleControl} from './control/handle-control';
 import {createRequestLog, type Api} from './control/request-log';
-import {answerStorefrontCall, readStorefrontCall, type StorefrontCall} from './graphql/storefront-endpoint';
+import {answerAccountCall, accountExecutor} from './customer-account/account-endpoint';
+import {handleIdentity} from './customer-account/handle-identity';
+import {handleAccountPages} from './customers/account-pages';
+import type {Executor} from './graphql/executor';
+import {readGraphqlCall, type GraphqlApi, type GraphqlCall, type GraphqlReply} from './graphql/graphql-call';
+import {answerStorefrontCall} from './graphql/storefront-endpoint';
 import {storefrontExecutor} from './graphql/storefront-executor';
 import {handleMedia} from './media/handle-media';
 import {freshData, type Clock, type ShopConfig, type ShopContext, type ShopData, type ShopState} from './state';
@@ -44,6 +51,11 @@ const HEADERS_OF_INTEREST = [
 
 const APIS: readonly (readonly [Api, RegExp])[] = [
   ['storefront', /^\/api\//],
+  ['customer-account', /^(?:\/\d+)?\/account\/customer\/api\//],
+  ['admin', /^\/admin\/api\//],
+  ['identity', /^\/(?:authentication|\.well-known)\//],
+  ['account', /^\/(?:account|_t)\//],
+  ['mail', /^\/__outbox/],
   ['media', /^\/cdn\//],
   ['checkout', /^\/(?:cart|checkouts|\d+\/orders)\//],
 ];
@@ -79,16 +91,40 @@ function createState({seed, clock, data, onChange}: ShopOptions): ShopState {
   return state;
 }
 
-async function answer(request: Request, call: StorefrontCall | null, context: ShopContext, note: Note) {
+type Handler = (request: Request, context: ShopContext) => Response | null | Promise<Response | null>;
+
+/** Everything that is no GraphQL; the first that knows a request answers it. */
+const HANDLERS: readonly Handler[] = [handleCheckout, handleAccountPages, handleIdentity, handleOutbox, handleMedia];
+
+/** Schemas are loaded when somebody first asks for them. */
+const APIS_OF_GRAPHQL: Readonly<
+  Record<
+    GraphqlApi,
+    {
+      readonly executor: () => Pick<Executor, 'nameOf'>;
+      readonly reply: (call: GraphqlCall, context: ShopContext) => Promise<GraphqlReply>;
+    }
+  >
+> = {
+  storefront: {
+    executor: storefrontExecutor,
+    reply: (call, context) => answerStorefrontCall(call, storefrontExecutor(), context),
+  },
+  'customer-account': {executor: accountExecutor, reply: answerAccountCall},
+  admin: {executor: adminExecutor, reply: answerAdminCall},
+};
+
+async function answer(request: Request, call: GraphqlCall | null, context: ShopContext, note: Note) {
   if (call) {
-    const {response, errors} = await answerStorefrontCall(call, storefrontExecutor(), context);
+    const {response, errors} = await APIS_OF_GRAPHQL[call.api].reply(call, context);
     note(errors);
     return response;
   }
-  const {pathname} = new URL(request.url);
-  return (
-    (await handleCheckout(request, context)) ?? (await handleMedia(request, context)) ?? notFound(request, pathname)
-  );
+  for (const handle of HANDLERS) {
+    const response = await handle(request, context);
+    if (response) return response;
+  }
+  return notFound(request, new URL(request.url).pathname);
 }
 
 /**
@@ -102,12 +138,13 @@ export function createShop(options: ShopOptions): Shop {
   const context: ShopContext = {state, config};
   const log = createRequestLog(options.clock);
   const faults = createFaultBoard();
-  const executor = storefrontExecutor();
+  // Loaded before the shop listens: the first visitor need not wait for it.
+  storefrontExecutor();
 
   async function serve(request: Request): Promise<Response> {
     const {pathname} = new URL(request.url);
-    const call = await readStorefrontCall(request);
-    const operation = call?.request ? executor.nameOf(call.request) : null;
+    const call = await readGraphqlCall(request);
+    const operation = call?.request ? APIS_OF_GRAPHQL[call.api].executor().nameOf(call.request) : null;
     const strikes = faults.strike({operation, path: pathname});
     const entry = log.begin({
       api: apiOf(pathname),

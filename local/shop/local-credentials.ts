@@ -5,4 +5,6 @@
 export const LOCAL_CREDENTIALS = {
   publicToken: '10ca15707ef40271e51a11a7ef00d0c5',
   privateToken: 'shpat_local_private',
+  adminToken: 'shpat_local_admin',
+  customerAccountClientId: 'shp_10ca1570-7ef4-4271-a51a-11a7ef00d0c5',
 } as const;

@@ -45,6 +45,7 @@ async function main(): Promise<void> {
   const running = await serveShop({shop, port: env.PORT, host: '127.0.0.1'});
   config.origin = running.origin;
   say(`local shop ${running.origin}`);
+  say(`outbox ${running.origin}/__outbox`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       persistence.flush();

@@ -1,5 +1,7 @@
 import {z} from 'zod';
-import type {CartRecord, OrderRecord, ShopData} from './state';
+import type {CustomerRecord, CustomerVault} from './customers/customer-record';
+import type {Mail} from '../mail/mail';
+import type {CartRecord, OrderRecord, ShopData, VisibleData} from './state';
 
 /** Of records that only this shop writes, the identifying parts are checked: a file of another shop is told by those. */
 const cart: z.ZodType<CartRecord> = z.custom<CartRecord>(
@@ -13,11 +15,35 @@ const order: z.ZodType<OrderRecord> = z.custom<OrderRecord>(
   {error: 'must be an order'},
 );
 
-/** What the shop's changing data must look like wherever it comes from outside: from disk, or from a test. */
-export const ShopDataSchema: z.ZodType<ShopData> = z.strictObject({
+const customer: z.ZodType<CustomerRecord> = z.custom<CustomerRecord>(
+  (value) =>
+    z
+      .looseObject({number: z.int(), email: z.string(), addresses: z.array(z.unknown()), marketing: z.looseObject({})})
+      .safeParse(value).success,
+  {error: 'must be a customer'},
+);
+
+const mail: z.ZodType<Mail> = z.custom<Mail>(
+  (value) => z.looseObject({id: z.string(), to: z.array(z.string())}).safeParse(value).success,
+  {error: 'must be a mail'},
+);
+
+const vault: z.ZodType<CustomerVault> = z.custom<CustomerVault>(
+  (value) => z.looseObject({passwords: z.looseObject({}), tokens: z.looseObject({})}).safeParse(value).success,
+  {error: 'must be a vault'},
+);
+
+const VISIBLE = {
   carts: z.record(z.string(), cart),
   orders: z.array(order),
   stock: z.record(z.string().regex(/^\d+$/, 'must be the number of a variant'), z.int().min(0)),
   redemptions: z.record(z.string(), z.array(z.string())),
+  customers: z.array(customer),
   sequence: z.int().min(0),
-});
+};
+
+/** What a test may make of the shop's changing data at `/__state`. */
+export const VisibleDataSchema: z.ZodType<VisibleData> = z.strictObject(VISIBLE);
+
+/** What the shop's changing data must look like when it comes back from disk. */
+export const ShopDataSchema: z.ZodType<ShopData> = z.strictObject({...VISIBLE, mails: z.array(mail), vault});

@@ -1,5 +1,8 @@
 import type {CartDeliveryAddressInput} from 'schema-2026-04/storefront-api-types';
+import type {Mail} from '../mail/mail';
 import type {Seed} from '../seed/types';
+import type {CustomerRecord, CustomerVault} from './customers/customer-record';
+import {seedCustomers, seedVault} from './customers/seed-customers';
 
 /** Tells the time; tests hand in a fixed one. */
 export type Clock = () => Date;
@@ -38,7 +41,7 @@ export interface CartRecord {
   attributes: KeyValue[];
   discountCodes: string[];
   giftCardCodes: string[];
-  buyerIdentity: {email?: string; phone?: string; countryCode?: string; customerAccessToken?: string};
+  buyerIdentity: {email?: string; phone?: string; countryCode?: string; customerNumber?: number};
   lines: CartLineRecord[];
   /** Where the cart may be delivered; absent until a storefront gives an address. */
   deliveryAddresses?: readonly DeliveryAddressRecord[];
@@ -67,6 +70,8 @@ export interface OrderRecord {
   cartToken: string;
   checkoutToken: string;
   email: string;
+  /** Every buyer becomes a customer, with an account or without. */
+  customerNumber: number;
   createdAt: string;
   updatedAt: string;
   note: string;
@@ -98,8 +103,15 @@ export interface ShopData {
   stock: Record<string, number>;
   /** Addresses that have used a code, by upper-case code: what "once per customer" counts. */
   redemptions: Record<string, string[]>;
+  customers: CustomerRecord[];
   sequence: number;
+  /** Every mail that the shop or the storefront has sent, the oldest first. */
+  mails: readonly Mail[];
+  vault: CustomerVault;
 }
+
+/** What `/__state` shows and changes: everything but mails, which carry links, and secrets. */
+export type VisibleData = Omit<ShopData, 'mails' | 'vault'>;
 
 /** The running shop: an immutable seed, what has changed since, and the clock. */
 export interface ShopState {
@@ -118,6 +130,9 @@ export interface ShopConfig {
   readonly storefrontOrigin: string;
   readonly publicToken: string;
   readonly privateToken: string;
+  readonly adminToken: string;
+  /** Names the storefront to the identity server of the Customer Account API. */
+  readonly customerAccountClientId: string;
 }
 
 /** What every resolver and page handler of the shop is handed. */
@@ -136,7 +151,10 @@ export function freshData(seed: Seed): ShopData {
     orders: [],
     stock: Object.fromEntries(seed.products.map((product) => [variantNumber(product), product.stock])),
     redemptions: {},
+    customers: seedCustomers(seed),
     sequence: FIRST_SEQUENCE,
+    mails: [],
+    vault: seedVault(seed),
   };
 }
 

@@ -8,6 +8,9 @@ const BINDINGS = [
   'PUBLIC_STOREFRONT_API_TOKEN',
   'PRIVATE_STOREFRONT_API_TOKEN',
   'PUBLIC_STOREFRONT_ID',
+  'SHOP_ID',
+  'PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID',
+  'PUBLIC_CUSTOMER_ACCOUNT_API_URL',
   'BUYER_IP_HEADER',
   'SUPABASE_URL',
   'SUPABASE_PUBLISHABLE_KEY',
@@ -21,7 +24,8 @@ const env = Object.fromEntries(BINDINGS.flatMap((key) => (process.env[key] ? [[k
 const storefront = await serveStorefront({
   port: Number(process.env.PORT ?? 3000),
   env,
-  mediaOrigin: process.env.LOCAL_SHOP_ORIGIN ?? null,
+  mediaOrigin: process.env.LOCAL_SHOP_ORIGIN || null,
+  accountOrigin: process.env.LOCAL_SHOP_ORIGIN || null,
 });
 console.log(`storefront ${storefront.origin}`);
 

@@ -1,7 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {Agent, createServer, request as httpRequest, type IncomingMessage, type ServerResponse} from 'node:http';
 import path from 'node:path';
+import {text} from 'node:stream/consumers';
 import {createMiniOxygen} from '@shopify/mini-oxygen';
+import {ACCOUNTS_WORKER, accountsWorker, namesLocalAccounts, toLocalAccounts} from './local-accounts';
 import {acceptedEncoding, createAssetFront, isCompressible, streamCompressor} from './asset-front';
 
 /** How to serve the production bundle on this machine. */
@@ -11,6 +13,8 @@ export interface StorefrontOptions {
   readonly env: Readonly<Record<string, string>>;
   /** Where `/cdn/` is answered: the platform serves a store's media under the storefront's own origin. */
   readonly mediaOrigin: string | null;
+  /** A local shop that stands in for `https://shopify.com`, where Hydrogen expects customer accounts; none for a real store. */
+  readonly accountOrigin?: string | null;
   /** The build; `dist` when absent. */
   readonly directory?: string;
 }
@@ -28,7 +32,7 @@ export interface RunningStorefront {
  */
 export async function serveStorefront(options: StorefrontOptions): Promise<RunningStorefront> {
   const directory = path.resolve(options.directory ?? 'dist');
-  const worker = createWorker(path.join(directory, 'server'), options.env);
+  const worker = createWorker(path.join(directory, 'server'), options);
   const {workerUrl} = await worker.ready;
   const agent = new Agent({keepAlive: true, maxSockets: 256});
   const serveAsset = createAssetFront(path.join(directory, 'client'));
@@ -39,7 +43,8 @@ export async function serveStorefront(options: StorefrontOptions): Promise<Runni
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (isRead && serveAsset(request, response, pathname)) return;
     const isMedia = pathname.startsWith('/cdn/') && options.mediaOrigin;
-    forward(request, response, isMedia ? new URL(options.mediaOrigin) : workerUrl, agent);
+    const target = isMedia ? new URL(options.mediaOrigin) : workerUrl;
+    forward(request, response, {target, agent, accountOrigin: options.accountOrigin ?? null});
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -59,7 +64,7 @@ export async function serveStorefront(options: StorefrontOptions): Promise<Runni
   };
 }
 
-function createWorker(directory: string, env: Readonly<Record<string, string>>) {
+function createWorker(directory: string, {env, accountOrigin}: StorefrontOptions) {
   const settings: {compatibility_date: string} = JSON.parse(readFileSync(path.join(directory, 'oxygen.json'), 'utf8'));
   return createMiniOxygen({
     requestHook: null,
@@ -71,7 +76,9 @@ function createWorker(directory: string, env: Readonly<Record<string, string>>) 
         modulesRoot: directory,
         bindings: {...env},
         compatibilityDate: settings.compatibility_date,
+        ...(accountOrigin && {outboundService: ACCOUNTS_WORKER}),
       },
+      ...(accountOrigin ? [accountsWorker(accountOrigin, settings.compatibility_date)] : []),
     ],
   });
 }
@@ -86,7 +93,17 @@ function pathOf(request: IncomingMessage): string | null {
   }
 }
 
-function forward(request: IncomingMessage, response: ServerResponse, target: URL, agent: Agent, isRetry = false): void {
+/** Where a request goes on, and what must be changed on the way back. */
+interface Route {
+  readonly target: URL;
+  readonly agent: Agent;
+  readonly accountOrigin: string | null;
+}
+
+function forward(request: IncomingMessage, response: ServerResponse, route: Route, isRetry = false): void {
+  const {target, agent, accountOrigin} = route;
+  // What may have to be changed on the way back must come as plain text; it is compressed afterwards.
+  const isReadHere = accountOrigin !== null && /\.data(?:\?|$)/.test(request.url ?? '');
   const upstream = httpRequest(
     {
       agent,
@@ -94,14 +111,18 @@ function forward(request: IncomingMessage, response: ServerResponse, target: URL
       port: target.port,
       method: request.method,
       path: request.url,
-      headers: {...request.headers, 'x-forwarded-host': request.headers.host},
+      headers: {
+        ...request.headers,
+        'x-forwarded-host': request.headers.host,
+        ...(isReadHere && {'accept-encoding': 'identity'}),
+      },
     },
-    (answer) => send(request, response, answer),
+    (answer) => send(request, response, answer, route),
   );
   upstream.on('error', () => {
     // A kept connection may be closed from the other side at the very moment it is used again.
     const mayRetry = upstream.reusedSocket && !isRetry && request.method === 'GET' && !response.headersSent;
-    if (mayRetry) return forward(request, response, target, agent, true);
+    if (mayRetry) return forward(request, response, route, true);
     if (!response.headersSent) response.writeHead(502, {'Content-Type': 'text/plain'});
     response.end();
   });
@@ -110,7 +131,24 @@ function forward(request: IncomingMessage, response: ServerResponse, target: URL
   else request.pipe(upstream);
 }
 
-function send(request: IncomingMessage, response: ServerResponse, answer: IncomingMessage): void {
+/** Remix's own navigations are told where to go in the body. */
+const REDIRECT_AS_DATA = 202;
+
+async function sendRedirectData(response: ServerResponse, answer: IncomingMessage, accountOrigin: string) {
+  const body = await text(answer).catch(() => null);
+  if (body === null) return response.destroy();
+  const headers = {...answer.headers};
+  delete headers['content-length'];
+  response.writeHead(REDIRECT_AS_DATA, headers);
+  response.end(namesLocalAccounts(body, accountOrigin));
+}
+
+function send(request: IncomingMessage, response: ServerResponse, answer: IncomingMessage, route: Route): void {
+  const {location} = answer.headers;
+  if (location && route.accountOrigin) answer.headers.location = toLocalAccounts(location, route.accountOrigin);
+  if (answer.statusCode === REDIRECT_AS_DATA && route.accountOrigin) {
+    return void sendRedirectData(response, answer, route.accountOrigin);
+  }
   const encoding = acceptedEncoding(request);
   const isPlain = answer.headers['content-encoding'] === undefined && isCompressible(answer.headers['content-type']);
   const hasBody = request.method !== 'HEAD' && answer.statusCode !== 204 && answer.statusCode !== 304;

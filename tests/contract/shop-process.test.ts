@@ -41,7 +41,7 @@ function start(env: Readonly<Record<string, string>> = {}) {
     exitCode: async () => child.exitCode ?? ((await once(child, 'exit'))[0] as number | null),
     origin: async () => {
       while (!output.includes('\n')) await once(child.stdout, 'data');
-      return /^local shop (\S+)\n$/.exec(output)?.[1] ?? `no origin in: ${output}`;
+      return /^local shop (\S+)$/m.exec(output)?.[1] ?? `no origin in: ${output}`;
     },
   };
 }

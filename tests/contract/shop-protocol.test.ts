@@ -36,27 +36,29 @@ describe('a version', () => {
 
 describe('what is not emulated', () => {
   it('fails by name, never by a silent null', async () => {
-    const answer = await answerTo('query Who { customer(customerAccessToken: "x") { id } shop { name } }');
+    const answer = await answerTo('query Who { cartCompletionAttempt(attemptId: "x") { __typename } shop { name } }');
     expect(answer).toMatchObject({
-      data: {customer: null, shop: {name: 'Fusion Tiffin'}},
+      data: {cartCompletionAttempt: null, shop: {name: 'Fusion Tiffin'}},
       errors: [
         {
-          message: 'The local shop does not emulate QueryRoot.customer',
-          path: ['customer'],
+          message: 'The local shop does not emulate QueryRoot.cartCompletionAttempt',
+          path: ['cartCompletionAttempt'],
           extensions: {code: 'NOT_EMULATED'},
         },
       ],
     });
     const {operations, requests} = await local.log();
     expect(operations).toEqual([{api: 'storefront', operation: 'Who', count: 1, errors: 1}]);
-    expect(requests[0]?.errors).toEqual(['customer: The local shop does not emulate QueryRoot.customer']);
+    expect(requests[0]?.errors).toEqual([
+      'cartCompletionAttempt: The local shop does not emulate QueryRoot.cartCompletionAttempt',
+    ]);
   });
 
   it('reaches the storefront as an error through Hydrogen', async () => {
     const document =
-      'mutation SignIn { customerLogin: customerAccessTokenDelete(customerAccessToken: "x") { deletedAccessToken } }';
+      'mutation SignIn { login: customerAccessTokenCreateWithMultipass(multipassToken: "x") { customerAccessToken { expiresAt } } }';
     await expect(createAsk(local.origin)(document)).rejects.toThrow(
-      'The local shop does not emulate Mutation.customerAccessTokenDelete',
+      'The local shop does not emulate Mutation.customerAccessTokenCreateWithMultipass',
     );
   });
 
@@ -166,10 +168,10 @@ describe('a request', () => {
   });
 
   it('for anything else is not found, by name', async () => {
-    const response = await fetch(`${local.origin}/admin/api/2026-04/graphql.json`, {method: 'POST'});
+    const response = await fetch(`${local.origin}/admin/api/2026-04/orders.json`, {method: 'POST'});
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({
-      errors: 'The local shop has nothing at POST /admin/api/2026-04/graphql.json',
+      errors: 'The local shop has nothing at POST /admin/api/2026-04/orders.json',
     });
   });
 });

@@ -1,3 +1,4 @@
+import type {Mail} from '../../local/mail/mail';
 import {SEED_DATE} from '../../local/seed/clock';
 import {SEED} from '../../local/seed/seed';
 import type {Seed} from '../../local/seed/types';
@@ -6,6 +7,7 @@ import type {LogReport} from '../../local/shop/control/request-log';
 import {createShop, type Shop} from '../../local/shop/create-shop';
 import {LOCAL_CREDENTIALS} from '../../local/shop/local-credentials';
 import {serveShop} from '../../local/shop/serve';
+import {storefrontSettings} from '../../local/shop/storefront-settings';
 import type {Clock, ShopConfig, ShopState} from '../../local/shop/state';
 
 /** How a test's shop differs from the seeded one. */
@@ -16,11 +18,20 @@ export interface LocalShopOptions {
   readonly storefrontOrigin?: string;
 }
 
+/** A mail as the outbox shows it to programs. */
+export interface SentMail extends Mail {
+  readonly links: readonly string[];
+}
+
 /** A shop of its own for one test file, listening on a free port. */
 export interface LocalShop {
   readonly origin: string;
   readonly shop: Shop;
   readonly state: ShopState;
+  /** What a storefront must be told to be this shop's. */
+  readonly settings: Readonly<Record<string, string>>;
+  /** The mails to an address, the newest first; all without one. */
+  mails(to?: string): Promise<readonly SentMail[]>;
   /** Plans a fault; throws when the shop refuses the plan. */
   fault(plan: FaultInput): Promise<void>;
   log(): Promise<LogReport>;
@@ -55,6 +66,9 @@ export async function startLocalShop(options: LocalShopOptions = {}): Promise<Lo
     origin,
     shop,
     state: shop.state,
+    settings: storefrontSettings({state: shop.state, config}),
+    mails: async (to = '') =>
+      (await control(`/__outbox.json?to=${encodeURIComponent(to)}`)).json() as Promise<readonly SentMail[]>,
     fault: async (plan) => void (await control('/__fault', {method: 'POST', body: JSON.stringify(plan)})),
     log: async () => (await control('/__log')).json() as Promise<LogReport>,
     reset: async () => void (await control('/__reset', {method: 'POST'})),

@@ -29,12 +29,8 @@ export async function startStack(seed?: Seed): Promise<Stack> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const shop = await startLocalShop({storefrontOrigin: origin, ...(seed && {seed})});
-  const env = {
-    PUBLIC_ORIGIN: origin,
-    PUBLIC_STORE_DOMAIN: shop.origin,
-    PUBLIC_CHECKOUT_DOMAIN: new URL(shop.origin).host,
-  };
-  const serve = () => serveStorefront({port, env, mediaOrigin: shop.origin});
+  const env = {PUBLIC_ORIGIN: origin, ...shop.settings};
+  const serve = () => serveStorefront({port, env, mediaOrigin: shop.origin, accountOrigin: shop.origin});
   let storefront: RunningStorefront = await serve();
   return {
     origin,

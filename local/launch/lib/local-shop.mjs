@@ -28,6 +28,7 @@ export async function startShop(settings) {
   });
   endWhenItDies(shop, 'local shop');
   await waitFor(`${shopOrigin}/__health`);
+  const {settings: shopSettings} = await (await fetch(`${shopOrigin}/__health`)).json();
   return {
     port,
     origin,
@@ -35,8 +36,7 @@ export async function startShop(settings) {
     env: {
       ...settings,
       PUBLIC_ORIGIN: origin,
-      PUBLIC_STORE_DOMAIN: shopOrigin,
-      PUBLIC_CHECKOUT_DOMAIN: `localhost:${shopPort}`,
+      ...shopSettings,
     },
   };
 }
@@ -45,6 +45,8 @@ export async function startShop(settings) {
 export function printAddresses({origin, shopOrigin, backendOrigin}) {
   console.log(`\n  Storefront   ${origin}`);
   if (shopOrigin) console.log(`  Local shop   ${shopOrigin}  (checkout, GraphQL; calls at /__log, orders at /__state)`);
+  if (shopOrigin)
+    console.log(`  Outbox       ${shopOrigin}/__outbox  (every mail of shop and storefront: sign-in codes, links)`);
   if (backendOrigin) console.log(`  Backend      ${backendOrigin}  (Supabase and Google, emulated; calls at /__log)`);
   console.log('\n  Ctrl-C stops everything.\n');
 }

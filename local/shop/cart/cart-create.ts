@@ -18,7 +18,7 @@ function fill(cart: CartRecord, input: CartInput, context: ShopContext): Filled 
   if (noteErrors.length > 0) return {ok: false, errors: noteErrors};
   const added = addLines([], input.lines ?? [], ['input', 'lines'], variantsOf(context.state.seed));
   if (!added.ok) return added;
-  const buyer = changeBuyer({}, input.buyerIdentity ?? {}, ['input', 'buyerIdentity']);
+  const buyer = changeBuyer({}, input.buyerIdentity ?? {}, ['input', 'buyerIdentity'], context.state);
   if (!buyer.ok) return buyer;
   const delivery = addAddresses([], input.delivery?.addresses ?? []);
   if (!delivery.ok) return delivery;

@@ -66,7 +66,7 @@ export const cartMutations = {
   }),
 
   cartBuyerIdentityUpdate: onCart((cart, {buyerIdentity}: MutationCartBuyerIdentityUpdateArgs, context) => {
-    const change = changeBuyer(cart.buyerIdentity, buyerIdentity, ['buyerIdentity']);
+    const change = changeBuyer(cart.buyerIdentity, buyerIdentity, ['buyerIdentity'], context.state);
     if (!change.ok) return refuseUnchanged(cart, change.errors, context);
     cart.buyerIdentity = change.buyerIdentity;
     return settle(cart, context);

@@ -1,5 +1,7 @@
+import {toCustomerNode, type CustomerNode} from '../customers/customer-node';
+import {findCustomer} from '../customers/customer-store';
 import {money, type MoneyV2} from '../graphql/money';
-import type {CartRecord, ShopContext} from '../state';
+import type {CartRecord, ShopContext, ShopState} from '../state';
 import {toLineNode} from './cart-line-node';
 import {cartGid} from './cart-store';
 import type {CartTotals} from './cart-totals';
@@ -47,11 +49,19 @@ function toCosts({subtotalMinor, totalMinor}: CartTotals) {
   return {cost: {...amounts, ...estimates}, estimatedCost: amounts};
 }
 
-const toBuyerIdentity = ({countryCode, email, phone}: CartRecord['buyerIdentity']) => ({
+function findBuyer(state: ShopState, number: number | undefined): CustomerNode | null {
+  const customer = number === undefined ? null : findCustomer(state, number);
+  return customer && toCustomerNode(customer);
+}
+
+const toBuyerIdentity = (
+  {countryCode, email, phone, customerNumber}: CartRecord['buyerIdentity'],
+  state: ShopState,
+) => ({
   countryCode: countryCode ?? null,
   email: email ?? null,
   phone: phone ?? null,
-  customer: null,
+  customer: findBuyer(state, customerNumber),
   purchasingCompany: null,
   preferences: null,
   deliveryAddressPreferences: [],
@@ -81,7 +91,7 @@ export function toCartNode(cart: CartRecord, {state, config}: ShopContext) {
     discountCodes: totals.verdicts.map(({code, kind}) => ({code, applicable: kind === 'applied'})),
     discountAllocations: totals.orderPromo ? toAllocations(totals.orderPromo, lines, totals) : [],
     appliedGiftCards: [],
-    buyerIdentity: toBuyerIdentity(cart.buyerIdentity),
+    buyerIdentity: toBuyerIdentity(cart.buyerIdentity, state),
     delivery: {addresses: (cart.deliveryAddresses ?? []).map(toSelectableAddressNode)},
     deliveryGroupNodes: toDeliveryGroupNodes(cart, totals, lineNodes),
   };

@@ -5,6 +5,13 @@ import type {CartRecord} from '../state';
 import type {CartLineNode} from './cart-line-node';
 import type {CartTotals} from './cart-totals';
 import type {DeliveryAddress, DeliveryAddressRecord} from '../state';
+import {
+  formatAddress,
+  toAddressFields,
+  toMailingAddressNode,
+  type AddressFormat,
+  type MailingAddressNode,
+} from './address-fields';
 import {addressGid} from './delivery-addresses';
 import {SHIPPING_METHODS, quoteShipping} from './shipping-rates';
 
@@ -22,63 +29,10 @@ interface DeliveryOptionNode {
 export interface DeliveryGroupNode {
   readonly id: string;
   readonly groupType: 'ONE_TIME_PURCHASE';
-  readonly deliveryAddress: ReturnType<typeof toMailingAddress>;
+  readonly deliveryAddress: MailingAddressNode;
   readonly deliveryOptions: readonly DeliveryOptionNode[];
   readonly selectedDeliveryOption: DeliveryOptionNode | null;
   readonly lineNodes: readonly CartLineNode[];
-}
-
-const orNull = (text: string): string | null => text || null;
-
-const fullName = ({firstName, lastName}: DeliveryAddress): string | null => orNull(`${firstName} ${lastName}`.trim());
-
-const countryName = (countryCode: string): string =>
-  new Intl.DisplayNames('en', {type: 'region'}).of(countryCode) ?? countryCode;
-
-const joined = (separator: string, ...parts: readonly string[]): string => parts.filter(Boolean).join(separator);
-
-function formatted(
-  address: DeliveryAddress,
-  options: {withName?: boolean | null; withCompany?: boolean | null},
-): string[] {
-  const {company, address1, address2, city, provinceCode, zip, countryCode} = address;
-  const name = options.withName ? (fullName(address) ?? '') : '';
-  const place = joined(' ', city, provinceCode, zip);
-  return [name, options.withCompany ? company : '', address1, address2, place, countryName(countryCode)].filter(
-    Boolean,
-  );
-}
-
-const formattedArea = ({city, provinceCode, countryCode}: DeliveryAddress): string =>
-  joined(', ', joined(' ', city, provinceCode), countryName(countryCode));
-
-const toAddressFields = (address: DeliveryAddress) => ({
-  firstName: orNull(address.firstName),
-  lastName: orNull(address.lastName),
-  company: orNull(address.company),
-  address1: orNull(address.address1),
-  address2: orNull(address.address2),
-  city: orNull(address.city),
-  provinceCode: orNull(address.provinceCode),
-  countryCode: address.countryCode,
-  zip: orNull(address.zip),
-  phone: orNull(address.phone),
-  name: fullName(address),
-  formattedArea: formattedArea(address),
-  latitude: null,
-  longitude: null,
-});
-
-function toMailingAddress(address: DeliveryAddress) {
-  return {
-    __typename: 'MailingAddress' as const,
-    id: 'gid://shopify/MailingAddress/0?model_name=Address',
-    ...toAddressFields(address),
-    countryCodeV2: address.countryCode,
-    country: countryName(address.countryCode),
-    province: orNull(address.provinceCode),
-    formatted: formatted(address, {withCompany: true}),
-  };
 }
 
 /** @returns the id of a cart's one delivery group. */
@@ -116,7 +70,7 @@ export function toDeliveryGroupNodes(
     {
       id: deliveryGroupGid(cart),
       groupType: 'ONE_TIME_PURCHASE',
-      deliveryAddress: toMailingAddress(selected.address),
+      deliveryAddress: toMailingAddressNode(selected.address),
       deliveryOptions,
       selectedDeliveryOption: deliveryOptions.find(({handle}) => handle === chosen) ?? null,
       lineNodes,
@@ -124,18 +78,16 @@ export function toDeliveryGroupNodes(
   ];
 }
 
+const formatted = ({source}: {source: DeliveryAddress}, options: AddressFormat) => formatAddress(source, options);
+
 /** Fields of delivery that take arguments; the others are properties of the nodes. */
 export const deliveryResolvers: ResolverMap = {
   CartDelivery: {
     addresses: (parent: {addresses: readonly {selected: boolean}[]}, {selected}: {selected?: boolean | null}) =>
       selected ? parent.addresses.filter((address) => address.selected) : parent.addresses,
   },
-  CartDeliveryAddress: {
-    formatted: (
-      parent: {source: DeliveryAddress},
-      options: {withName?: boolean | null; withCompany?: boolean | null},
-    ) => formatted(parent.source, options),
-  },
+  CartDeliveryAddress: {formatted},
+  MailingAddress: {formatted},
   CartDeliveryGroup: {
     cartLines: (parent: DeliveryGroupNode, args: ConnectionArgs) => connection(parent.lineNodes, args, ({id}) => id),
   },

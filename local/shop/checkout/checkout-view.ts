@@ -25,6 +25,8 @@ export interface PromoOutcome {
 /** Everything the checkout page shows. */
 export interface CheckoutView extends Quotation {
   readonly draft: CheckoutDraft;
+  /** Who is signed in; null for a guest. */
+  readonly buyerName: string | null;
   readonly errors: FieldErrors;
   /** The way of shipping that the totals are shown for. */
   readonly chosenMethod: ShippingMethod;

@@ -2,6 +2,7 @@ import type {OrderRecord, ShopContext} from '../state';
 import {shippingTitle} from '../cart/shipping-rates';
 import {formatCharge, formatUsd} from './checkout-copy';
 import {html, type Markup} from './html';
+import {orderStatusPath} from './order-address';
 import {addressBlock, discountRow, lineList, noteCard, totalRow} from './order-views';
 import {pageResponse} from './page';
 
@@ -25,9 +26,6 @@ const orderCards = (order: OrderRecord): Markup =>
     </section>
     ${noteCard(order.note)}`;
 
-const statusPath = (order: OrderRecord, {state}: ShopContext): string =>
-  `/${state.seed.shop.number}/orders/${order.token}/authenticate`;
-
 /** Answers with the page that ends a checkout. */
 export function thankYouResponse(order: OrderRecord, context: ShopContext): Response {
   const body = html`<h1>Thank you, ${order.shippingAddress.firstName}!</h1>
@@ -38,7 +36,7 @@ export function thankYouResponse(order: OrderRecord, context: ShopContext): Resp
     ${orderCards(order)}
     <p class="actions">
       <a class="action" href="${context.config.storefrontOrigin}/">Continue shopping</a>
-      <a href="${statusPath(order, context)}">View order status</a>
+      <a href="${orderStatusPath(order, context)}">View order status</a>
     </p>`;
   return pageResponse({title: `Order #${order.orderNumber}`, body, back: 'shop'}, context);
 }

@@ -1,4 +1,4 @@
-import type {ShopContext} from '../state';
+import type {ShopConfig, ShopContext} from '../state';
 import {CHECKOUT_COPY} from './checkout-copy';
 import {html, type Markup} from './html';
 import {PAGE_STYLE} from './page-style';
@@ -6,14 +6,16 @@ import {PAGE_STYLE} from './page-style';
 /** Where the pages' style is served. */
 export const STYLE_PATH = '/checkouts/checkout.css';
 
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'none'",
-  "style-src 'self'",
-  'img-src data:',
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+/** Browsers hold a form's redirects to `form-action` too, and signing in ends at the storefront. */
+const contentSecurityPolicy = ({storefrontOrigin}: ShopConfig): string =>
+  [
+    "default-src 'none'",
+    "style-src 'self'",
+    'img-src data:',
+    `form-action 'self' ${storefrontOrigin}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 /** What makes one page differ from the next. */
 interface PageParts {
@@ -22,11 +24,16 @@ interface PageParts {
   readonly status?: number;
   /** Where the link at the top leads; an order has no cart to go back to. */
   readonly back?: 'cart' | 'shop';
+  /** What the strip on top says about this not being the real thing. */
+  readonly banner?: string;
 }
 
 const BACK = {cart: {path: '/cart', text: 'Return to cart'}, shop: {path: '/', text: 'Return to shop'}} as const;
 
-function documentOf({title, body, back = 'cart'}: PageParts, {state, config}: ShopContext): Markup {
+function documentOf(
+  {title, body, back = 'cart', banner = CHECKOUT_COPY.local}: PageParts,
+  {state, config}: ShopContext,
+): Markup {
   const shopName = state.seed.shop.name;
   return html`<!doctype html>
     <html lang="en">
@@ -40,7 +47,7 @@ function documentOf({title, body, back = 'cart'}: PageParts, {state, config}: Sh
       </head>
       <body>
         <header>
-          <p class="local">${CHECKOUT_COPY.local}</p>
+          <p class="local">${banner}</p>
           <div class="frame masthead">
             <a class="shop" href="${config.storefrontOrigin}/">${shopName}</a>
             <a href="${config.storefrontOrigin}${BACK[back].path}">${BACK[back].text}</a>
@@ -63,7 +70,7 @@ export function pageResponse(parts: PageParts, context: ShopContext): Response {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': CONTENT_SECURITY_POLICY,
+      'content-security-policy': contentSecurityPolicy(context.config),
       // The address carries the cart's key: it must not travel to another site, but forms need an origin to be told apart.
       'referrer-policy': 'same-origin',
       'x-content-type-options': 'nosniff',

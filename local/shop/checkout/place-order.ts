@@ -1,10 +1,22 @@
 import {randomBytes} from 'node:crypto';
-import {nextNumber, nextOrderNumber, type CartRecord, type OrderRecord, type ShopState} from '../state';
+import {addCustomer, findCustomer, findCustomerByEmail} from '../customers/customer-store';
+import type {CustomerRecord} from '../customers/customer-record';
+import {mailOrder} from '../customers/account-mails';
+import {
+  nextNumber,
+  nextOrderNumber,
+  type CartRecord,
+  type OrderRecord,
+  type ShopContext,
+  type ShopState,
+} from '../state';
 import {endCart, timeNow} from '../cart/cart-store';
 import {normalizeEmail, type CartLineView, type PricedCart} from '../cart/price-cart';
 import {normalizeCode, type AppliedPromo} from '../cart/promo-codes';
 import type {ShippingQuote} from '../cart/shipping-rates';
+import {formatUsd} from './checkout-copy';
 import {toAddress, type CheckoutInput} from './checkout-form';
+import {orderStatusUrl} from './order-address';
 
 /** Everything that was settled when the gateway approved. */
 interface Purchase {
@@ -31,7 +43,19 @@ function toOrderLine(state: ShopState, {line, product, unitMinor, quantity}: Car
   };
 }
 
-function toOrder(state: ShopState, {cart, priced, shipping, input}: Purchase): OrderRecord {
+/**
+ * Finds the customer an order belongs to: who is signed in, else whoever has the address, else somebody new without an
+ * account, as the platform does.
+ */
+function findBuyer(state: ShopState, {cart, input}: Purchase): CustomerRecord {
+  const {customerNumber} = cart.buyerIdentity;
+  const signedIn = customerNumber === undefined ? null : findCustomer(state, customerNumber);
+  const {email, firstName, lastName} = input;
+  return signedIn ?? findCustomerByEmail(state, email) ?? addCustomer(state, {email, firstName, lastName});
+}
+
+function toOrder(state: ShopState, purchase: Purchase): OrderRecord {
+  const {cart, priced, shipping, input} = purchase;
   const now = timeNow(state);
   const {totals} = priced;
   return {
@@ -41,6 +65,7 @@ function toOrder(state: ShopState, {cart, priced, shipping, input}: Purchase): O
     cartToken: cart.token,
     checkoutToken: secret(),
     email: normalizeEmail(input.email),
+    customerNumber: findBuyer(state, purchase).number,
     createdAt: now,
     updatedAt: now,
     note: cart.note,
@@ -59,15 +84,24 @@ function toOrder(state: ShopState, {cart, priced, shipping, input}: Purchase): O
   };
 }
 
+function confirm(order: OrderRecord, context: ShopContext): void {
+  const lines = order.lines.map(
+    ({title, quantity, priceMinor}) => `${quantity} x ${title}: ${formatUsd(quantity * priceMinor)}`,
+  );
+  const rows = [lines.join('\n'), `Total: ${formatUsd(order.totalMinor)}`];
+  mailOrder(order.email, {number: order.orderNumber, rows, statusUrl: orderStatusUrl(order, context)}, context);
+}
+
 /**
- * Turns a paid cart into an order: records it, lowers the stock, remembers who used which code, and ends the cart.
- * Nothing in it waits, so no second payment of the same cart can come in between.
+ * Turns a paid cart into an order: records it, lowers the stock, remembers who used which code, ends the cart and mails
+ * a confirmation. Nothing in it waits, so no second payment of the same cart can come in between.
  *
- * @param state - the shop
+ * @param context - the shop
  * @param purchase - the cart with the prices that were charged
  * @returns the order
  */
-export function placeOrder(state: ShopState, purchase: Purchase): OrderRecord {
+export function placeOrder(context: ShopContext, purchase: Purchase): OrderRecord {
+  const {state} = context;
   const order = toOrder(state, purchase);
   const {data} = state;
   data.orders.push(order);
@@ -78,6 +112,7 @@ export function placeOrder(state: ShopState, purchase: Purchase): OrderRecord {
     data.redemptions[code] = [...new Set([...(data.redemptions[code] ?? []), order.email])];
   }
   endCart(state, purchase.cart);
+  confirm(order, context);
   state.changed();
   return order;
 }

@@ -1,4 +1,7 @@
-import type {CartRecord, ShopContext} from '../state';
+import {findAddress} from '../customers/address-book';
+import type {CustomerRecord} from '../customers/customer-record';
+import {displayName, findCustomer} from '../customers/customer-store';
+import type {CartRecord, DeliveryAddress, ShopContext} from '../state';
 import {CHECKOUT_COPY} from './checkout-copy';
 import {toDraft, type CheckoutDraft} from './checkout-form';
 import {checkoutPage} from './checkout-page';
@@ -7,6 +10,9 @@ import {deadEndResponse, pageResponse} from './page';
 
 /** What there is to say about the form that was sent. */
 type Remarks = Partial<Pick<CheckoutView, 'errors' | 'problems' | 'promo'>>;
+
+const findBuyer = ({buyerIdentity: {customerNumber}}: CartRecord, {state}: ShopContext): CustomerRecord | null =>
+  customerNumber === undefined ? null : findCustomer(state, customerNumber);
 
 /** Answers when nothing that is in the cart can be had any more. */
 export const allGoneResponse = (status: number, context: ShopContext): Response =>
@@ -30,18 +36,33 @@ export function showCheckout(
   const isWrong = problems.length > 0 || Object.keys(errors).length > 0 || promo.error !== undefined;
   const status = isWrong ? 422 : 200;
   if (!hasGoods(quotation)) return allGoneResponse(status, context);
-  const view = {...quotation, draft, chosenMethod: chosenMethod(draft), errors, problems, promo};
+  const buyer = findBuyer(quotation.cart, context);
+  const view = {
+    ...quotation,
+    draft,
+    buyerName: buyer && displayName(buyer),
+    chosenMethod: chosenMethod(draft),
+    errors,
+    problems,
+    promo,
+  };
   return pageResponse({title: isWrong ? 'Error: Checkout' : 'Checkout', body: checkoutPage(view), status}, context);
 }
 
-function firstDraft(cart: CartRecord): CheckoutDraft {
-  const address = cart.deliveryAddresses?.find(({selected}) => selected)?.address;
+/** The address typed at the storefront, else the one a customer has made their default. */
+function knownAddress(cart: CartRecord, customer: CustomerRecord | null): DeliveryAddress | undefined {
+  const selected = cart.deliveryAddresses?.find((each) => each.selected)?.address;
+  return selected ?? (customer && findAddress(customer, customer.defaultAddressNumber)?.address) ?? undefined;
+}
+
+function firstDraft(cart: CartRecord, customer: CustomerRecord | null): CheckoutDraft {
+  const address = knownAddress(cart, customer);
   const known: Partial<CheckoutDraft> = {
     email: cart.buyerIdentity.email,
     phone: address?.phone ?? cart.buyerIdentity.phone,
     shippingMethod: cart.shippingMethod ?? 'standard',
-    firstName: address?.firstName,
-    lastName: address?.lastName,
+    firstName: address?.firstName ?? customer?.firstName ?? undefined,
+    lastName: address?.lastName ?? customer?.lastName ?? undefined,
     address1: address?.address1,
     address2: address?.address2,
     city: address?.city,
@@ -53,7 +74,7 @@ function firstDraft(cart: CartRecord): CheckoutDraft {
 
 /** Opens the checkout of a cart, filled in with what the cart knows about its buyer; changes nothing. */
 export function openCheckout(cart: CartRecord, context: ShopContext): Response {
-  const draft = firstDraft(cart);
+  const draft = firstDraft(cart, findBuyer(cart, context));
   const quotation = quoteCart(cart, draft.email, context);
   return showCheckout(quotation, draft, {}, context);
 }

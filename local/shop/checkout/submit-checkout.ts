@@ -65,7 +65,7 @@ function surprises({priced, quotes, shortages}: Quotation, {form, draft}: Submis
 function finish(quotation: Quotation, input: CheckoutInput, {cart, context}: Submission): Response {
   const shipping = quotation.quotes.find(({method}) => method === input.shippingMethod);
   if (!shipping) throw new Error(`no quote for the shipping method ${input.shippingMethod}`);
-  placeOrder(context.state, {cart: quotation.cart, priced: quotation.priced, shipping, input});
+  placeOrder(context, {cart: quotation.cart, priced: quotation.priced, shipping, input});
   return seeOther(`/checkouts/cn/${cart.token}/thank-you`);
 }
 

@@ -1,10 +1,11 @@
-import {isForeign} from '../checkout/same-origin';
 import {SCHEMA_VERSION} from '../graphql/api-versions';
-import {ShopDataSchema} from '../shop-data-schema';
-import {freshData, type ShopConfig, type ShopState} from '../state';
+import {storefrontSettings} from '../storefront-settings';
+import {VisibleDataSchema} from '../shop-data-schema';
+import {freshData, type ShopConfig, type ShopData, type ShopState, type VisibleData} from '../state';
 import type {FaultBoard} from './fault-board';
 import {inputFaults, parseFaultPlan, type InputFault} from './fault-plan';
 import {mergePatch} from './merge-patch';
+import {isOutsider, outsiderResponse} from './outsider';
 import type {RequestLog} from './request-log';
 
 /** What the control endpoints show and change. */
@@ -36,14 +37,20 @@ async function addFault({faults}: Controlled, request: Request): Promise<Respons
   return Response.json(parsed.plan, {status: 201});
 }
 
+/** Mails carry links that open accounts, and the vault what nobody may see: neither is shown. */
+function visible(data: ShopData): VisibleData {
+  const {carts, orders, stock, redemptions, customers, sequence} = data;
+  return {carts, orders, stock, redemptions, customers, sequence};
+}
+
 async function patchState({state}: Controlled, request: Request): Promise<Response> {
   const patch = await readJson(request);
   if (patch === undefined) return refused([NO_JSON]);
-  const data = ShopDataSchema.safeParse(mergePatch(state.data, patch));
+  const data = VisibleDataSchema.safeParse(mergePatch(visible(state.data), patch));
   if (!data.success) return refused(inputFaults(data.error));
-  state.data = data.data;
+  state.data = {...state.data, ...data.data};
   state.changed();
-  return Response.json(state.data);
+  return Response.json(data.data);
 }
 
 function reset({state, log, faults}: Controlled): Response {
@@ -54,10 +61,11 @@ function reset({state, log, faults}: Controlled): Response {
   return noContent();
 }
 
-const health = ({state}: Controlled) =>
+const health = ({state, config}: Controlled) =>
   Response.json({
     ok: true,
     shop: state.seed.shop.name,
+    settings: storefrontSettings({state, config}),
     apiVersion: SCHEMA_VERSION,
     memoryMb: Math.round(process.memoryUsage().rss / BYTES_PER_MB),
   });
@@ -79,15 +87,9 @@ const ENDPOINTS: Readonly<Record<string, Readonly<Record<string, Handler>>>> = {
       return noContent();
     },
   },
-  '/__state': {GET: ({state}) => Response.json(state.data), POST: patchState},
+  '/__state': {GET: ({state}) => Response.json(visible(state.data)), POST: patchState},
   '/__reset': {POST: reset},
 };
-
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
-
-/** Tests and people at this machine may steer the shop; a page that happens to be open in a browser may not. */
-const isOutsider = (request: Request, {hostname}: URL, {config}: Controlled) =>
-  !LOOPBACK.has(hostname) || isForeign(request, config.origin);
 
 /**
  * The endpoints that exist on the local shop alone.
@@ -100,12 +102,7 @@ export async function handleControl(request: Request, controlled: Controlled): P
   const url = new URL(request.url);
   const endpoint = Object.hasOwn(ENDPOINTS, url.pathname) ? ENDPOINTS[url.pathname] : undefined;
   if (!endpoint) return null;
-  if (isOutsider(request, url, controlled)) {
-    return Response.json(
-      {errors: 'The control endpoints answer this machine, not the pages of other sites'},
-      {status: 403},
-    );
-  }
+  if (isOutsider(request, controlled.config)) return outsiderResponse();
   const handler = endpoint[request.method];
   if (!handler) return new Response(null, {status: 405, headers: {allow: Object.keys(endpoint).join(', ')}});
   return handler(controlled, request);

@@ -1,7 +1,20 @@
 import type {Clock} from '../state';
 
 /** Which part of the shop, or of the backend beside it, a request was for. */
-export type Api = 'storefront' | 'checkout' | 'media' | 'rest' | 'auth' | 'realtime' | 'google' | 'none';
+export type Api =
+  | 'storefront'
+  | 'customer-account'
+  | 'admin'
+  | 'identity'
+  | 'account'
+  | 'checkout'
+  | 'mail'
+  | 'media'
+  | 'rest'
+  | 'auth'
+  | 'realtime'
+  | 'google'
+  | 'none';
 
 /** One request as `/__log` shows it. */
 interface LoggedRequest {

@@ -24,7 +24,7 @@ export interface GraphqlRequest {
 }
 
 /** The body of an answer. `data` is absent when nothing was executed. */
-interface GraphqlAnswer {
+export interface GraphqlAnswer {
   readonly data?: Readonly<Record<string, unknown>> | null;
   readonly errors?: readonly GraphQLFormattedError[];
   readonly extensions?: {
@@ -33,12 +33,14 @@ interface GraphqlAnswer {
   };
 }
 
-/** Executes requests against one schema. */
-export interface Executor {
+/** Executes requests against one schema; some APIs tell their resolvers who asks. */
+export interface Executor<Context extends ShopContext = ShopContext> {
   /** @returns what the operation calls itself, or null when the document has no name or makes no sense. */
   nameOf(request: GraphqlRequest): string | null;
+  /** @returns how many fields the document asks for; 0 when it makes no sense. */
+  costOf(request: GraphqlRequest): number;
   /** @returns the answer; whatever goes wrong is in its `errors`. */
-  run(request: GraphqlRequest, context: ShopContext): Promise<GraphqlAnswer>;
+  run(request: GraphqlRequest, context: Context): Promise<GraphqlAnswer>;
 }
 
 type Prepared =
@@ -109,7 +111,7 @@ async function runOperation(
  *
  * @param schema - with its resolvers bound
  */
-export function createExecutor(schema: GraphQLSchema): Executor {
+export function createExecutor<Context extends ShopContext = ShopContext>(schema: GraphQLSchema): Executor<Context> {
   const documents = new Map<string, Prepared>();
 
   function prepared(query: string): Prepared {
@@ -125,6 +127,10 @@ export function createExecutor(schema: GraphQLSchema): Executor {
     nameOf({query, operationName}) {
       const {document} = prepared(query);
       return operationName ?? (document && getOperationAST(document)?.name?.value) ?? null;
+    },
+    costOf({query}) {
+      const entry = prepared(query);
+      return entry.errors ? 0 : entry.fieldCount;
     },
     async run(request, context) {
       const entry = prepared(request.query);

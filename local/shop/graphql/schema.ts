@@ -9,6 +9,7 @@ import {
   parse,
   type GraphQLFieldResolver,
   type GraphQLSchema,
+  type IntrospectionQuery,
 } from 'graphql';
 import type {ShopContext} from '../state';
 
@@ -47,20 +48,30 @@ export class NotEmulatedError extends GraphQLError {
   }
 }
 
+// Checking 10,000 lines that the platform has checked would double the time to start.
+const TRUSTED = {assumeValid: true} as const;
+
+/** Reads a schema of 2026-04 that is published as the answer to an introspection. */
+export function loadPublishedSchema(name: 'storefront' | 'customer-account'): GraphQLSchema {
+  const file = createRequire(import.meta.url).resolve(`schema-2026-04/${name}.schema.json`);
+  const introspection: IntrospectionQuery & {data?: IntrospectionQuery} = JSON.parse(readFileSync(file, 'utf8'));
+  return buildClientSchema(introspection.data ?? introspection, TRUSTED);
+}
+
+/** Introspection does not tell how a scalar is written: this one is, in digits of base 10, as a string. */
+export function writeUnsignedAsText(schema: GraphQLSchema): void {
+  const unsigned = schema.getType('UnsignedInt64');
+  if (isScalarType(unsigned)) unsigned.serialize = String;
+}
+
 /**
  * Reads the published Storefront API schema of 2026-04.
  *
  * @returns a schema without any resolver
  */
 export function loadStorefrontSchema(): GraphQLSchema {
-  const file = createRequire(import.meta.url).resolve('schema-2026-04/storefront.schema.json');
-  // Checking 10,000 lines that the platform has checked would double the time to start.
-  const trusted = {assumeValid: true} as const;
-  const published = buildClientSchema(JSON.parse(readFileSync(file, 'utf8')), trusted);
-  const schema = extendSchema(published, parse(UNPUBLISHED, {noLocation: true}), trusted);
-  const unsigned = schema.getType('UnsignedInt64');
-  // Introspection does not tell how a scalar is written: this one is, in digits of base 10, as a string.
-  if (isScalarType(unsigned)) unsigned.serialize = String;
+  const schema = extendSchema(loadPublishedSchema('storefront'), parse(UNPUBLISHED, {noLocation: true}), TRUSTED);
+  writeUnsignedAsText(schema);
   return schema;
 }
 

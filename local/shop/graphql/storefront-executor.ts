@@ -1,5 +1,6 @@
 import {cartResolvers} from '../cart/cart-resolvers';
 import {catalogResolvers} from '../catalog/catalog-resolvers';
+import {customerResolvers} from '../customers/customer-resolvers';
 import {createExecutor, type Executor} from './executor';
 import {bindResolvers, loadStorefrontSchema} from './schema';
 
@@ -12,7 +13,7 @@ let shared: Executor | undefined;
 export function storefrontExecutor(): Executor {
   if (shared) return shared;
   const schema = loadStorefrontSchema();
-  for (const map of [...catalogResolvers, cartResolvers]) bindResolvers(schema, map);
+  for (const map of [...catalogResolvers, cartResolvers, customerResolvers]) bindResolvers(schema, map);
   shared = createExecutor(schema);
   return shared;
 }

@@ -1,0 +1,40 @@
+import {z} from 'zod';
+
+const LONGEST_BODY = 200_000;
+
+const address = z
+  .string()
+  .trim()
+  .min(3)
+  .max(320)
+  .regex(/^[^\r\n]+@[^\r\n]+$/, 'must be an e-mail address');
+const body = z.string().max(LONGEST_BODY);
+
+/** What an HTTP mail API takes: one address or several, and the letter as text, as HTML, or as both. */
+export const MailInputSchema = z
+  .object({
+    from: address,
+    to: z.union([address.transform((one) => [one]), z.array(address).min(1).max(50)]),
+    subject: z
+      .string()
+      .min(1)
+      .max(998)
+      .regex(/^[^\r\n]*$/, 'must be one line'),
+    text: body.optional(),
+    html: body.optional(),
+  })
+  .refine(({text, html}) => Boolean(text ?? html), {path: ['text'], error: 'text or html must be given'});
+
+/** A mail somebody wants to send. */
+export type MailInput = z.infer<typeof MailInputSchema>;
+
+/** A mail as the outbox keeps it. */
+export interface Mail {
+  readonly id: string;
+  readonly at: string;
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly subject: string;
+  readonly text: string | null;
+  readonly html: string | null;
+}

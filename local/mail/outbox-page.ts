@@ -1,0 +1,56 @@
+import {html, type Markup} from '../shop/checkout/html';
+import {pageResponse} from '../shop/checkout/page';
+import type {ShopContext} from '../shop/state';
+import type {Mail} from './mail';
+
+const BANNER = 'Outbox of this machine — no mail leaves it';
+
+const URL_IN_TEXT = /(https?:\/\/[^\s<>"')\]]+)/;
+
+/** Every address in a text can be followed; the capturing group makes each second part one. */
+const linked = (text: string): readonly (Markup | string)[] =>
+  text.split(URL_IN_TEXT).map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : part));
+
+const time = new Intl.DateTimeFormat('en-US', {dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC'});
+
+const mailCard = ({id, at, from, to, subject, text, html: page}: Mail): Markup =>
+  html`<article class="card" aria-labelledby="subject-${id}">
+    <h2 id="subject-${id}">${subject}</h2>
+    <p class="hint">To ${to.join(', ')} from ${from}, <time datetime="${at}">${time.format(new Date(at))} UTC</time></p>
+    ${text && html`<p class="note">${linked(text)}</p>`}
+    ${page && html`<p class="actions"><a href="/__outbox/${id}">Show as HTML</a></p>`}
+  </article>`;
+
+const filterForm = (to: string | null): Markup =>
+  html`<form class="card" action="/__outbox">
+    <div class="field">
+      <label for="to">Only mails to</label>
+      <div class="promo">
+        <input id="to" name="to" type="email" value="${to ?? ''}" autocomplete="off" />
+        <button>Show</button>
+      </div>
+    </div>
+  </form>`;
+
+/** Answers with every mail, the newest first, readable and followable. */
+export function outboxPage(mails: readonly Mail[], to: string | null, context: ShopContext): Response {
+  const list = mails.length > 0 ? mails.map(mailCard) : html`<p>No mail${to && ` to ${to}`} yet.</p>`;
+  const body = html`<h1>Outbox</h1>
+    ${filterForm(to)} ${list}`;
+  return pageResponse({title: 'Outbox', body, back: 'shop', banner: BANNER}, context);
+}
+
+/** Shows a mail as a mail program would: its own markup, and nothing of it may run, load or send. */
+const MAIL_POLICY = "sandbox allow-top-navigation-by-user-activation; default-src 'none'; style-src 'unsafe-inline'";
+
+/** Answers with the HTML of one mail. */
+export const mailResponse = (page: string): Response =>
+  new Response(page, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': MAIL_POLICY,
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    },
+  });

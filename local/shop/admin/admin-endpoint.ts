@@ -1,0 +1,54 @@
+import {readFileSync} from 'node:fs';
+import {gunzipSync} from 'node:zlib';
+import {buildSchema} from 'graphql';
+import {createExecutor, type Executor} from '../graphql/executor';
+import {errorLines, jsonResponse, refusal, type GraphqlCall, type GraphqlReply} from '../graphql/graphql-call';
+import {bindResolvers, writeUnsignedAsText} from '../graphql/schema';
+import type {ShopContext} from '../state';
+import {customerResolvers} from './admin-customers';
+import {charge} from './admin-throttle';
+
+const SCHEMA = new URL('./admin-2026-04.graphql.gz', import.meta.url);
+
+let shared: Executor | undefined;
+
+/** Gives the executor of the Admin API, whose schema of 25,000 lines is loaded when somebody first asks for it. */
+export function adminExecutor(): Executor {
+  if (shared) return shared;
+  const sdl = gunzipSync(readFileSync(SCHEMA)).toString();
+  const schema = buildSchema(sdl, {assumeValid: true, assumeValidSDL: true, noLocation: true});
+  writeUnsignedAsText(schema);
+  bindResolvers(schema, customerResolvers);
+  shared = createExecutor(schema);
+  return shared;
+}
+
+const WRONG_TOKEN = '[API] Invalid API key or access token (unrecognized login or wrong password)';
+
+const THROTTLED = {
+  message: 'Throttled',
+  extensions: {code: 'THROTTLED', documentation: 'https://shopify.dev/api/usage/rate-limits'},
+};
+
+/**
+ * Answers a request to the Admin API; each answer tells what it cost and what is left.
+ *
+ * @param call - as read
+ * @param context - the shop
+ */
+export async function answerAdminCall(call: GraphqlCall, context: ShopContext): Promise<GraphqlReply> {
+  if (call.method !== 'POST') return refusal(405, 'Method Not Allowed');
+  if (call.version === null) return refusal(404, 'Not Found');
+  if (call.headers.get('x-shopify-access-token') !== context.config.adminToken) return refusal(401, WRONG_TOKEN);
+  if (!call.request) return refusal(400, {query: 'Required parameter missing or invalid'});
+  const headers = {'x-shopify-api-version': call.version};
+  const requestedQueryCost = adminExecutor().costOf(call.request);
+  const {isPaid, throttleStatus} = charge(context.state, requestedQueryCost);
+  if (!isPaid) {
+    const extensions = {cost: {requestedQueryCost, actualQueryCost: null, throttleStatus}};
+    return {response: jsonResponse({errors: [THROTTLED], extensions}, 200, headers), errors: ['Throttled']};
+  }
+  const answer = await adminExecutor().run(call.request, context);
+  const extensions = {cost: {requestedQueryCost, actualQueryCost: requestedQueryCost, throttleStatus}};
+  return {response: jsonResponse({...answer, extensions}, 200, headers), errors: errorLines(answer.errors)};
+}

@@ -1,0 +1,75 @@
+import {US_STATES, isUsStateCode} from '../checkout/us-states';
+import type {DeliveryAddress} from '../state';
+
+/** What a formatted address shall show beside the place. */
+export interface AddressFormat {
+  readonly withName?: boolean | null;
+  readonly withCompany?: boolean | null;
+}
+
+/** @returns null for text that was not given: the platform knows no empty texts. */
+export const orNull = (text: string): string | null => text || null;
+
+const fullName = ({firstName, lastName}: DeliveryAddress): string | null => orNull(`${firstName} ${lastName}`.trim());
+
+/** @returns the English name of a country. */
+export const countryName = (countryCode: string): string =>
+  new Intl.DisplayNames('en', {type: 'region'}).of(countryCode) ?? countryCode;
+
+const joined = (separator: string, ...parts: readonly string[]): string => parts.filter(Boolean).join(separator);
+
+/** @returns an address in lines, as on a parcel. */
+export function formatAddress(address: DeliveryAddress, options: AddressFormat): string[] {
+  const {company, address1, address2, city, provinceCode, zip, countryCode} = address;
+  const name = options.withName ? (fullName(address) ?? '') : '';
+  const place = joined(' ', city, provinceCode, zip);
+  const country = countryCode && countryName(countryCode);
+  return [name, options.withCompany ? company : '', address1, address2, place, country].filter(Boolean);
+}
+
+const formattedArea = ({city, provinceCode, countryCode}: DeliveryAddress): string =>
+  joined(', ', joined(' ', city, provinceCode), countryCode && countryName(countryCode));
+
+/** @returns the fields that every kind of address in the Storefront API shares. */
+export const toAddressFields = (address: DeliveryAddress) => ({
+  firstName: orNull(address.firstName),
+  lastName: orNull(address.lastName),
+  company: orNull(address.company),
+  address1: orNull(address.address1),
+  address2: orNull(address.address2),
+  city: orNull(address.city),
+  provinceCode: orNull(address.provinceCode),
+  countryCode: orNull(address.countryCode),
+  zip: orNull(address.zip),
+  phone: orNull(address.phone),
+  name: fullName(address),
+  formattedArea: orNull(formattedArea(address)),
+  latitude: null,
+  longitude: null,
+});
+
+/** @returns the English name of a state; of a province elsewhere, what was typed. */
+export const provinceName = ({countryCode, provinceCode}: DeliveryAddress): string =>
+  countryCode === 'US' && isUsStateCode(provinceCode) ? US_STATES[provinceCode] : provinceCode;
+
+/**
+ * Lays an address out as `MailingAddress` of the Storefront API.
+ *
+ * @param address - as kept
+ * @param id - its global id; an address that is in no customer's book has one that names nothing
+ */
+export const toMailingAddressNode = (
+  address: DeliveryAddress,
+  id = 'gid://shopify/MailingAddress/0?model_name=Address',
+) => ({
+  __typename: 'MailingAddress' as const,
+  id,
+  ...toAddressFields(address),
+  countryCodeV2: orNull(address.countryCode),
+  country: address.countryCode ? countryName(address.countryCode) : null,
+  province: orNull(provinceName(address)),
+  source: address,
+});
+
+/** An address on its way through a query; `source` is what its formatted lines are made of. */
+export type MailingAddressNode = ReturnType<typeof toMailingAddressNode>;

@@ -1,0 +1,41 @@
+import {findTokenHolder} from '../customers/access-tokens';
+import {createExecutor, type Executor} from '../graphql/executor';
+import {errorLines, jsonResponse, refusal, type GraphqlCall, type GraphqlReply} from '../graphql/graphql-call';
+import {bindResolvers, loadPublishedSchema} from '../graphql/schema';
+import type {ShopContext} from '../state';
+import type {AccountContext} from './account-context';
+import {accountResolvers} from './account-resolvers';
+
+let shared: Executor<AccountContext> | undefined;
+
+/** Gives the executor of the Customer Account API, whose schema is loaded when somebody first asks for it. */
+export function accountExecutor(): Executor<AccountContext> {
+  if (shared) return shared;
+  const schema = loadPublishedSchema('customer-account');
+  for (const map of accountResolvers) bindResolvers(schema, map);
+  shared = createExecutor<AccountContext>(schema);
+  return shared;
+}
+
+const UNAUTHORIZED = [{message: 'Invalid or missing access token', extensions: {code: 'UNAUTHORIZED'}}];
+
+/**
+ * Answers a request to the Customer Account API. The header carries the bare token; what the platform's identity server
+ * did not give, such as a classic token, opens nothing here.
+ *
+ * @param call - as read
+ * @param context - the shop
+ */
+export async function answerAccountCall(call: GraphqlCall, context: ShopContext): Promise<GraphqlReply> {
+  if (call.method !== 'POST') return refusal(405, 'Method Not Allowed');
+  if (call.version === null) return refusal(404, 'Not Found');
+  const token = call.headers.get('authorization') ?? '';
+  const customer = token.startsWith('shcat_') ? findTokenHolder(context.state, token) : null;
+  if (!customer) return refusal(401, UNAUTHORIZED);
+  if (!call.request) return refusal(400, 'Bad Request');
+  const answer = await accountExecutor().run(call.request, {...context, customer});
+  return {
+    response: jsonResponse(answer, 200, {'x-shopify-api-version': call.version}),
+    errors: errorLines(answer.errors),
+  };
+}

@@ -1,0 +1,101 @@
+import {findProductOfVariant} from '../cart/price-cart';
+import {shippingTitle} from '../cart/shipping-rates';
+import {productId} from '../catalog/ids';
+import {picturesOf} from '../catalog/media';
+import {orderStatusUrl} from '../checkout/order-address';
+import {toDiscountAllocations, toDiscountApplication} from '../customers/order-discounts';
+import {toDeliveryAddress} from '../customers/order-node';
+import {gid} from '../graphql/gid';
+import {money} from '../graphql/money';
+import type {OrderRecord, ShopContext} from '../state';
+import {toAddressNode} from './account-address';
+
+const CONFIRMATION_LENGTH = 9;
+
+function toLineNode(order: OrderRecord, line: OrderRecord['lines'][number], {state}: ShopContext) {
+  const product = findProductOfVariant(state.seed, line.variantNumber);
+  const fullMinor = line.quantity * line.priceMinor;
+  return {
+    __typename: 'LineItem' as const,
+    id: gid('LineItem', line.number),
+    title: line.title,
+    name: line.title,
+    presentmentTitle: line.title,
+    quantity: line.quantity,
+    refundableQuantity: line.quantity,
+    sku: line.sku,
+    vendor: state.seed.shop.name,
+    productId: product ? productId(product) : null,
+    productType: product?.productType ?? null,
+    variantId: gid('ProductVariant', line.variantNumber),
+    variantTitle: null,
+    variantOptions: [],
+    image: (product && picturesOf(product)[0]) ?? null,
+    giftCard: false,
+    requiresShipping: true,
+    customAttributes: [],
+    sellingPlan: null,
+    unitPrice: null,
+    price: money(line.priceMinor),
+    totalPrice: money(fullMinor),
+    totalPriceBeforeDiscounts: money(fullMinor),
+    totalPriceWithDiscounts: money(fullMinor - line.discountMinor),
+    currentTotalPrice: money(fullMinor - line.discountMinor),
+    totalDiscount: money(line.discountMinor),
+    discountAllocations: toDiscountAllocations(order, line),
+  };
+}
+
+function toAmounts(order: OrderRecord) {
+  return {
+    subtotal: money(order.subtotalMinor - order.discountMinor),
+    subtotalBeforeDiscounts: money(order.subtotalMinor),
+    totalShipping: money(order.shippingMinor),
+    totalDiscountedShipping: money(order.shippingMinor),
+    totalPrice: money(order.totalMinor),
+    totalRefunded: money(0),
+    totalTax: money(0),
+    totalDuties: null,
+    totalTip: null,
+  };
+}
+
+/** Lays a paid order out as the Customer Account API serves it. What is missing here fails by name. */
+export function toAccountOrder(order: OrderRecord, context: ShopContext) {
+  const address = toAddressNode({number: order.number, address: toDeliveryAddress(order.shippingAddress)});
+  return {
+    __typename: 'Order' as const,
+    id: gid('Order', order.number),
+    name: `#${order.orderNumber}`,
+    number: order.orderNumber,
+    confirmationNumber: order.token.slice(0, CONFIRMATION_LENGTH).toUpperCase(),
+    checkoutToken: order.checkoutToken,
+    email: order.email,
+    hasEmail: true,
+    phone: null,
+    note: order.note || null,
+    createdAt: order.createdAt,
+    processedAt: order.createdAt,
+    updatedAt: order.updatedAt,
+    cancelledAt: null,
+    cancelReason: null,
+    currencyCode: 'USD',
+    customerLocale: 'en',
+    edited: false,
+    financialStatus: 'PAID',
+    fulfillmentStatus: 'UNFULFILLED',
+    hasMultipleFulfillments: false,
+    requiresShipping: true,
+    shippingTitle: shippingTitle(order.shippingMethod),
+    shippingAddress: address,
+    billingAddress: address,
+    statusPageUrl: orderStatusUrl(order, context),
+    refunds: [],
+    ...toAmounts(order),
+    discount: toDiscountApplication(order),
+    lineNodes: order.lines.map((line) => toLineNode(order, line, context)),
+  };
+}
+
+/** An order on its way through a query. */
+export type AccountOrder = ReturnType<typeof toAccountOrder>;

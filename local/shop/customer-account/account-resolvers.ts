@@ -1,0 +1,74 @@
+import type {
+  CustomerAddressesArgs,
+  CustomerOrdersArgs,
+  QueryRootOrderArgs,
+} from 'schema-2026-04/customer-account-api-types';
+import {imageResolvers} from '../catalog/images';
+import {ordersOf} from '../customers/customer-store';
+import {connection, emptyConnection, type ConnectionArgs} from '../graphql/connection';
+import {gid} from '../graphql/gid';
+import {NotEmulatedError, type ResolverMap} from '../graphql/schema';
+import type {OrderRecord} from '../state';
+import {formatted, toAddressNode} from './account-address';
+import type {AccountContext} from './account-context';
+import {toAccountCustomer, type AccountCustomer} from './account-customer';
+import {accountMutations} from './account-mutations';
+import {toAccountOrder, type AccountOrder} from './account-order';
+
+/** Every order of this shop is processed the moment it is paid, so ids, numbers and times sort alike. */
+const byKey = (sortKey: CustomerOrdersArgs['sortKey']) => (left: OrderRecord, right: OrderRecord) =>
+  sortKey === 'TOTAL_PRICE' ? left.totalMinor - right.totalMinor : left.number - right.number;
+
+function ordersPage({record}: AccountCustomer, args: CustomerOrdersArgs, context: AccountContext) {
+  if (args.query) throw new NotEmulatedError('Customer', 'orders with a query');
+  const orders = ordersOf(context.state, record).sort(byKey(args.sortKey));
+  return connection(
+    orders.map((order) => toAccountOrder(order, context)),
+    args,
+    ({id}) => id,
+  );
+}
+
+function addressesPage({record}: AccountCustomer, {skipDefault, ...args}: CustomerAddressesArgs) {
+  const kept = record.addresses.filter(({number}) => !skipDefault || number !== record.defaultAddressNumber);
+  return connection(kept.map(toAddressNode), args, ({id}) => id);
+}
+
+function findOrder(_root: unknown, {id}: QueryRootOrderArgs, context: AccountContext): AccountOrder | null {
+  const [bare] = id.split('?');
+  const order = ordersOf(context.state, context.customer).find(({number}) => gid('Order', number) === bare);
+  return order ? toAccountOrder(order, context) : null;
+}
+
+function shop(_root: unknown, _args: unknown, {state, config}: AccountContext) {
+  const {number, name, email} = state.seed.shop;
+  return {
+    id: gid('Shop', number),
+    name,
+    email,
+    url: config.storefrontOrigin,
+    myshopifyDomain: new URL(config.origin).host,
+  };
+}
+
+/** Everything the Customer Account API does here. */
+export const accountResolvers: readonly ResolverMap[] = [
+  imageResolvers,
+  {
+    QueryRoot: {
+      customer: (_root: unknown, _args: unknown, {customer}: AccountContext) => toAccountCustomer(customer),
+      order: findOrder,
+      shop,
+    },
+    Mutation: accountMutations,
+    Customer: {addresses: addressesPage, orders: ordersPage},
+    CustomerAddress: {formatted},
+    Order: {
+      customer: (_order: unknown, _args: unknown, {customer}: AccountContext) => toAccountCustomer(customer),
+      lineItems: ({lineNodes}: AccountOrder, args: ConnectionArgs) => connection(lineNodes, args, ({id}) => id),
+      discountApplications: ({discount}: AccountOrder, args: ConnectionArgs) =>
+        connection(discount ? [discount] : [], args, ({code}) => code),
+      fulfillments: (_order: unknown, args: ConnectionArgs) => emptyConnection(args),
+    },
+  },
+];

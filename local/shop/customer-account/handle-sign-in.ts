@@ -1,0 +1,81 @@
+import {formText} from '../checkout/checkout-form';
+import {deadEndResponse, seeOther} from '../checkout/page';
+import {isForeign} from '../checkout/same-origin';
+import type {ShopContext} from '../state';
+import {issuerOf, toStorefrontAddress} from './identity-addresses';
+import {askForCode, enterCode, findFlow, startFlow} from './sign-in-flow';
+import {codePage, emailPage} from './sign-in-pages';
+
+const BAD_REQUEST = 400;
+
+const refuse = (reason: string, context: ShopContext): Response =>
+  deadEndResponse(BAD_REQUEST, 'Sign-in cannot start', reason, context);
+
+const expired = (context: ShopContext): Response =>
+  deadEndResponse(BAD_REQUEST, 'This sign-in has ended', 'Go back to the shop and sign in again.', context);
+
+/** What is wrong with a request to sign somebody in; nothing is sent back to an address that is not the storefront's. */
+function faultOf(query: URLSearchParams, {config}: ShopContext): string | null {
+  const missing = ['client_id', 'redirect_uri', 'response_type', 'scope', 'state'].filter((name) => !query.get(name));
+  if (missing.length > 0) return `Missing: ${missing.join(', ')}.`;
+  if (query.get('client_id') !== config.customerAccountClientId) return 'invalid_client: nobody has this client_id.';
+  if (query.get('response_type') !== 'code') return 'unsupported_response_type: only code is known.';
+  const hasPkce = query.get('code_challenge_method') === 'S256' && query.get('code_challenge');
+  return hasPkce ? null : 'A public client must send a code_challenge of the method S256.';
+}
+
+/** Where the storefront sends people: checks the request and leads to the first page. */
+export function authorize(request: Request, context: ShopContext): Response {
+  const {searchParams: query} = new URL(request.url);
+  const fault = faultOf(query, context);
+  if (fault !== null) return refuse(fault, context);
+  const redirectUri = toStorefrontAddress(query.get('redirect_uri'), context);
+  if (!redirectUri) return refuse('redirect_uri_mismatch: this is no address of the storefront.', context);
+  const id = startFlow(context.state, {
+    redirectUri: redirectUri.href,
+    state: query.get('state') ?? '',
+    nonce: query.get('nonce'),
+    codeChallenge: query.get('code_challenge') ?? '',
+  });
+  const next = new URL(`${issuerOf(context)}/login`);
+  next.searchParams.set('flow', id);
+  const hint = query.get('login_hint');
+  if (hint) next.searchParams.set('login_hint', hint);
+  return seeOther(next.href);
+}
+
+async function readForm(request: Request, context: ShopContext): Promise<FormData | null> {
+  return isForeign(request, context.config.origin) ? null : request.formData().catch(() => null);
+}
+
+/** The page that asks for an address. */
+export async function login(request: Request, context: ShopContext): Promise<Response> {
+  const {searchParams: query} = new URL(request.url);
+  const form = request.method === 'POST' ? await readForm(request, context) : null;
+  const id = query.get('flow') ?? '';
+  const flow = findFlow(context.state, id);
+  if (!flow) return expired(context);
+  if (request.method !== 'POST') return emailPage(query.get('login_hint') ?? '', null, context);
+  const typed = form ? formText(form, 'email') : '';
+  if (!askForCode(id, flow, typed, context)) return emailPage(typed, 'Enter a valid email.', context);
+  return seeOther(`${issuerOf(context)}/login/code?flow=${id}`);
+}
+
+/** The page that asks for the code. */
+export async function code(request: Request, context: ShopContext): Promise<Response> {
+  const {searchParams: query} = new URL(request.url);
+  const form = request.method === 'POST' ? await readForm(request, context) : null;
+  const id = query.get('flow') ?? '';
+  const flow = findFlow(context.state, id);
+  if (!flow?.asked) return expired(context);
+  const {email} = flow.asked;
+  if (request.method !== 'POST') return codePage(email, null, context);
+  if (form?.has('again')) {
+    askForCode(id, flow, email, context);
+    return seeOther(`${issuerOf(context)}/login/code?flow=${id}`);
+  }
+  const result = enterCode(id, flow, form ? formText(form, 'code') : '', context);
+  if (result.kind === 'right') return seeOther(result.location);
+  const isUsedUp = result.kind === 'used-up';
+  return codePage(email, isUsedUp ? 'Too many wrong codes. Send a new one.' : 'That code is not right.', context);
+}

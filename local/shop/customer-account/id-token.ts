@@ -1,0 +1,61 @@
+import {SignJWT, exportJWK, generateKeyPair, importJWK, jwtVerify, type JWK} from 'jose';
+import {newSecret} from '../customers/secrets';
+import type {CustomerRecord} from '../customers/customer-record';
+import type {ShopContext, ShopState} from '../state';
+import {issuerOf} from './identity-addresses';
+
+const ALG = 'ES256';
+
+/** What an id token says beside who signed in. */
+interface SignInFacts {
+  readonly session: string;
+  readonly nonce: string | null;
+  readonly lifetimeSeconds: number;
+}
+
+async function signingKey({data, changed}: ShopState): Promise<JWK> {
+  if (!data.vault.signingKey) {
+    const {privateKey} = await generateKeyPair(ALG, {extractable: true});
+    const made = {...(await exportJWK(privateKey)), alg: ALG, kid: newSecret()};
+    // While this one was being made, another request may have made one too: the first stays.
+    data.vault.signingKey ??= made;
+    changed();
+  }
+  return data.vault.signingKey as JWK;
+}
+
+async function publicKey(state: ShopState): Promise<JWK> {
+  const {kty, crv, x, y, alg, kid} = await signingKey(state);
+  return {kty, crv, x, y, alg, kid};
+}
+
+/** @returns the public half of the key that signs id tokens. */
+export async function publicKeys({state}: ShopContext): Promise<{keys: readonly JWK[]}> {
+  return {keys: [{...(await publicKey(state)), use: 'sig'}]};
+}
+
+/** Signs who has signed in. Every claim is plain ASCII: Hydrogen reads them with `atob`, so that names are left out. */
+export async function signIdToken(
+  {number, email}: CustomerRecord,
+  {session, nonce, lifetimeSeconds}: SignInFacts,
+  context: ShopContext,
+): Promise<string> {
+  const {state, config} = context;
+  const key = await signingKey(state);
+  const now = Math.floor(state.clock().getTime() / 1000);
+  return new SignJWT({auth_time: now, sid: session, email, email_verified: true, ...(nonce !== null && {nonce})})
+    .setProtectedHeader({alg: ALG, typ: 'JWT', kid: key.kid})
+    .setIssuer(issuerOf(context))
+    .setAudience(config.customerAccountClientId)
+    .setSubject(String(number))
+    .setIssuedAt(now)
+    .setExpirationTime(now + lifetimeSeconds)
+    .sign(await importJWK(key, ALG));
+}
+
+/** @returns the sign-in that an id token came of, also when it has expired; null when it is not ours. */
+export async function sessionOf(idToken: string, {state}: ShopContext): Promise<string | null> {
+  const key = await importJWK(await publicKey(state), ALG);
+  const verified = await jwtVerify(idToken, key, {currentDate: new Date(0)}).catch(() => null);
+  return typeof verified?.payload.sid === 'string' ? verified.payload.sid : null;
+}

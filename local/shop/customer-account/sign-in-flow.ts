@@ -1,0 +1,98 @@
+import {timingSafeEqual} from 'node:crypto';
+import {normalizeEmail} from '../cart/price-cart';
+import {mailCode} from '../customers/account-mails';
+import {isEmail} from '../customers/contact';
+import type {CustomerRecord, SignInFlow} from '../customers/customer-record';
+import {addCustomer, changeCustomer, findCustomerByEmail} from '../customers/customer-store';
+import {findLive, forgetExpired, hashSecret, momentAfter, newCode, newSecret} from '../customers/secrets';
+import type {ShopContext, ShopState} from '../state';
+
+const FLOW_LIFETIME_MS = 600_000;
+const MAX_WRONG_TRIES = 5;
+
+/** What a typed code led to. */
+export type CodeResult =
+  {readonly kind: 'right'; readonly location: string} | {readonly kind: 'wrong'} | {readonly kind: 'used-up'};
+
+/** Starts a sign-in; everything it must end with is fixed now. */
+export function startFlow(state: ShopState, request: Omit<SignInFlow, 'expiresAt'>): string {
+  const {flows} = state.data.vault;
+  forgetExpired(flows, state.clock());
+  const id = newSecret();
+  flows[id] = {...request, expiresAt: momentAfter(state.clock(), FLOW_LIFETIME_MS)};
+  state.changed();
+  return id;
+}
+
+/** @returns a sign-in under way; null when there is none, it took longer than ten minutes, or has ended. */
+export function findFlow(state: ShopState, id: string | null): SignInFlow | null {
+  const flow = id === null ? null : findLive(state.data.vault.flows, id, state.clock());
+  return flow?.customerNumber === undefined ? flow : null;
+}
+
+function change(state: ShopState, id: string, flow: SignInFlow): void {
+  state.data.vault.flows[id] = flow;
+  state.changed();
+}
+
+/**
+ * Mails a code to an address, known to the shop or not: who proves an unknown one becomes a customer.
+ *
+ * @returns false when this is no address
+ */
+export function askForCode(id: string, flow: SignInFlow, typed: string, context: ShopContext): boolean {
+  const email = normalizeEmail(typed);
+  if (!isEmail(email)) return false;
+  const code = newCode();
+  change(context.state, id, {...flow, asked: {email, codeHash: hashSecret(code), wrongTries: 0}});
+  mailCode(email, code, context);
+  return true;
+}
+
+const isSameHash = (left: string, right: string): boolean => timingSafeEqual(Buffer.from(left), Buffer.from(right));
+
+/** Finds or makes the customer who has proved an address. */
+function welcome(state: ShopState, email: string): CustomerRecord {
+  const customer = findCustomerByEmail(state, email) ?? addCustomer(state, {email});
+  changeCustomer(state, customer, {account: 'enabled', verifiedEmail: true});
+  return customer;
+}
+
+function finish(id: string, flow: SignInFlow, customer: CustomerRecord, {state}: ShopContext): CodeResult {
+  const code = newSecret();
+  change(state, id, {...flow, customerNumber: customer.number});
+  state.data.vault.codes[hashSecret(code)] = id;
+  const location = new URL(flow.redirectUri);
+  location.searchParams.set('code', code);
+  location.searchParams.set('state', flow.state);
+  return {kind: 'right', location: location.href};
+}
+
+/** Compares the six digits; after five wrong ones a new code must be asked for. */
+export function enterCode(id: string, flow: SignInFlow, typed: string, context: ShopContext): CodeResult {
+  const {asked} = flow;
+  if (!asked || asked.wrongTries >= MAX_WRONG_TRIES) return {kind: 'used-up'};
+  if (isSameHash(hashSecret(typed.replace(/\s/g, '')), asked.codeHash)) {
+    return finish(id, flow, welcome(context.state, asked.email), context);
+  }
+  const wrongTries = asked.wrongTries + 1;
+  change(context.state, id, {...flow, asked: {...asked, wrongTries}});
+  return wrongTries < MAX_WRONG_TRIES ? {kind: 'wrong'} : {kind: 'used-up'};
+}
+
+/**
+ * Takes an authorization code in; whatever comes of it, the code is used up.
+ *
+ * @returns the sign-in it belongs to and its id, null when there is none or ten minutes have passed
+ */
+export function redeemCode(state: ShopState, code: string): {id: string; flow: SignInFlow} | null {
+  const {codes, flows} = state.data.vault;
+  const key = hashSecret(code);
+  const id = Object.hasOwn(codes, key) ? codes[key] : undefined;
+  if (id === undefined) return null;
+  delete codes[key];
+  const flow = findLive(flows, id, state.clock());
+  delete flows[id];
+  state.changed();
+  return flow && {id, flow};
+}

@@ -1,0 +1,65 @@
+import type {ShopContext, ShopState} from '../state';
+import type {CustomerRecord, LinkGrant} from './customer-record';
+import {findLive, forgetExpired, hashSecret, momentAfter, newSecret} from './secrets';
+
+type LinkKind = LinkGrant['kind'];
+
+const DAY_MS = 86_400_000;
+const LIFETIME_MS: Readonly<Record<LinkKind, number>> = {activate: 30 * DAY_MS, reset: DAY_MS};
+
+/** The paths that mailed links have on the shop's domain. */
+export const LINK_PATH = /^\/account\/(activate|reset)\/(\d+)\/([\w-]+)$/;
+
+/**
+ * Makes a link that opens or recovers an account, once; an older one of its kind ends.
+ *
+ * @returns its address on the shop's domain
+ */
+export function issueLink(kind: LinkKind, {number}: CustomerRecord, {state, config}: ShopContext): string {
+  const {links} = state.data.vault;
+  forgetExpired(links, state.clock());
+  endLinks(state, kind, number);
+  const token = newSecret();
+  links[hashSecret(token)] = {kind, customerNumber: number, expiresAt: momentAfter(state.clock(), LIFETIME_MS[kind])};
+  state.changed();
+  return `${config.origin}/account/${kind}/${number}/${token}`;
+}
+
+/** @returns whether the token is of a link of this kind that was mailed to this customer and still works. */
+export function isLinkToken(state: ShopState, kind: LinkKind, customerNumber: number, token: string): boolean {
+  const grant = findLive(state.data.vault.links, hashSecret(token), state.clock());
+  return grant?.kind === kind && grant.customerNumber === customerNumber;
+}
+
+/** Ends a customer's links of one kind. */
+export function endLinks(state: ShopState, kind: LinkKind, customerNumber: number): void {
+  const {links} = state.data.vault;
+  for (const [key, grant] of Object.entries(links)) {
+    if (grant.kind === kind && grant.customerNumber === customerNumber) delete links[key];
+  }
+}
+
+/**
+ * Hides a link behind the platform's click counter, as links in its newer mails are.
+ *
+ * @returns an address on the shop's domain that redirects to the link
+ */
+export function trackClicks(target: string, {state, config}: ShopContext): string {
+  const token = newSecret();
+  state.data.vault.clicks[token] = target;
+  state.changed();
+  return `${config.origin}/_t/c/v3/${token}`;
+}
+
+/**
+ * Reads a link somebody hands back.
+ *
+ * @returns the customer and token it names; null when it is of another kind or not on the shop's domain
+ */
+export function readLink(kind: LinkKind, url: unknown, {config}: ShopContext): {number: number; token: string} | null {
+  const text = String(url);
+  if (!URL.canParse(text)) return null;
+  const {origin, pathname} = new URL(text);
+  const [, named, number, token] = LINK_PATH.exec(pathname) ?? [];
+  return origin === config.origin && named === kind && token ? {number: Number(number), token} : null;
+}

@@ -1,0 +1,79 @@
+import {sendMail} from '../../mail/outbox';
+import {html} from '../checkout/html';
+import type {ShopContext} from '../state';
+import {issueLink, trackClicks} from './account-links';
+import type {CustomerRecord} from './customer-record';
+import {displayName} from './customer-store';
+
+/** A letter with at most one thing to press. */
+interface Letter {
+  readonly to: string;
+  readonly subject: string;
+  readonly lines: readonly string[];
+  readonly link?: {readonly text: string; readonly url: string; readonly plainUrl: string};
+}
+
+function send({to, subject, lines, link}: Letter, {state}: ShopContext): void {
+  const {name, email} = state.seed.shop;
+  const text = [...lines, ...(link ? [`${link.text}:`, link.plainUrl] : []), name].join('\n\n');
+  const paragraphs = lines.map((line) => html`<p>${line}</p>`);
+  const action = link && html`<p><a href="${link.url}">${link.text}</a></p>`;
+  const page = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <title>${subject}</title>
+      </head>
+      <body>
+        ${paragraphs}${action}
+        <p>${name}</p>
+      </body>
+    </html>`;
+  sendMail(state, {from: `${name} <${email}>`, to: [to], subject, text, html: page.text});
+}
+
+/** The text of a mail names the link itself; what is pressed in its HTML passes the platform's click counter. */
+function bothKinds(text: string, plainUrl: string, context: ShopContext): Letter['link'] {
+  return {text, plainUrl, url: trackClicks(plainUrl, context)};
+}
+
+/** Mails the link that opens an account; `why` is the sentence that explains it. */
+function mailActivation(customer: CustomerRecord, subject: string, why: string, context: ShopContext): void {
+  const link = bothKinds('Activate your account', issueLink('activate', customer, context), context);
+  const lines = [`Hi ${displayName(customer)},`, why, 'The link works for 30 days.'];
+  send({to: customer.email, subject, lines, link}, context);
+}
+
+/** Mails whoever registers with an address the shop already knows, to prove that it is theirs. */
+export function mailVerification(customer: CustomerRecord, context: ShopContext): void {
+  const why = 'Please confirm your email address, then choose a password.';
+  mailActivation(customer, 'Confirm your customer account', why, context);
+}
+
+/** Mails the link that recovers an account. */
+export function mailReset(customer: CustomerRecord, context: ShopContext): void {
+  const link = bothKinds('Reset your password', issueLink('reset', customer, context), context);
+  const lines = [
+    `Hi ${displayName(customer)},`,
+    'Follow this link to reset the password of your customer account.',
+    "If you didn't ask for a new password, you can safely delete this email. The link works for 24 hours.",
+  ];
+  send({to: customer.email, subject: 'Reset your password', lines, link}, context);
+}
+
+/** Mails the six digits that prove an address at the identity server. */
+export function mailCode(to: string, code: string, context: ShopContext): void {
+  const {name} = context.state.seed.shop;
+  const lines = [`Your code to sign in to ${name} is ${code}.`, 'It works for ten minutes. Tell it to nobody.'];
+  send({to, subject: `${code} is your code to sign in`, lines}, context);
+}
+
+/** Mails that an order was paid. */
+export function mailOrder(
+  to: string,
+  {number, rows, statusUrl}: {readonly number: number; readonly rows: readonly string[]; readonly statusUrl: string},
+  context: ShopContext,
+): void {
+  const link = {text: 'View your order', url: statusUrl, plainUrl: statusUrl};
+  send({to, subject: `Order #${number} confirmed`, lines: ['Thank you for your order!', ...rows], link}, context);
+}

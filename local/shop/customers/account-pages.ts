@@ -1,0 +1,36 @@
+import {CHECKOUT_COPY} from '../checkout/checkout-copy';
+import {deadEndResponse} from '../checkout/page';
+import type {ShopContext} from '../state';
+import {LINK_PATH} from './account-links';
+
+const CLICK_PATH = /^\/_t\/c\/v3\/([\w-]+)$/;
+
+/** A mailed link carries a token: nobody on the way may keep it, and the page it leads to gets no referrer. */
+const leadTo = (location: string): Response =>
+  new Response(null, {
+    status: 302,
+    headers: {location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer'},
+  });
+
+/**
+ * The addresses of the shop's domain that its mails name. Reading one changes nothing: mail scanners follow links too.
+ *
+ * @param request - any request to the shop
+ * @param context - the shop
+ * @returns the way to the storefront's page of the same path, the way behind a click-tracking link, or null when the
+ *   request is for something else
+ */
+export function handleAccountPages(request: Request, context: ShopContext): Response | null {
+  const {pathname} = new URL(request.url);
+  const isLink = LINK_PATH.test(pathname);
+  const click = CLICK_PATH.exec(pathname)?.[1];
+  if (!isLink && click === undefined) return null;
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return new Response(null, {status: 405, headers: {allow: 'GET, HEAD'}});
+  }
+  if (isLink) return leadTo(context.config.storefrontOrigin + pathname);
+  const {clicks} = context.state.data.vault;
+  const target = click !== undefined && Object.hasOwn(clicks, click) ? clicks[click] : undefined;
+  const {missingLink, missingLinkHint} = CHECKOUT_COPY;
+  return target ? leadTo(target) : deadEndResponse(404, missingLink, missingLinkHint, context);
+}

@@ -1,0 +1,77 @@
+import {z} from 'zod';
+import {normalizeEmail} from '../cart/price-cart';
+import type {ShopState} from '../state';
+import type {CustomerRecord} from './customer-record';
+import {findCustomerByEmail} from './customer-store';
+import {CUSTOMER_ERROR, blank, textProblems, type CustomerUserError} from './customer-problems';
+
+type Path = readonly string[];
+
+/** What customers may be asked for or may change about themselves. */
+export interface ContactInput {
+  readonly email?: string | null;
+  readonly firstName?: string | null;
+  readonly lastName?: string | null;
+  readonly phone?: string | null;
+}
+
+/** E.164: what is left of a phone number when blanks and signs are taken out. */
+const PHONE = /^\+\d{7,15}$/;
+
+/** @returns whether this is an e-mail address as the platform takes them: ASCII, with a domain of two parts. */
+export const isEmail = (text: string): boolean => text.length <= 255 && z.email().safeParse(text).success;
+
+/** @returns the number as it is kept, null when there is none; undefined when it makes no sense. */
+export function toPhone(text: string | null | undefined): string | null | undefined {
+  if (!text?.trim()) return null;
+  const digits = text.replace(/[\s().-]/g, '');
+  return PHONE.test(digits) ? digits : undefined;
+}
+
+function emailProblems(email: string, at: Path): CustomerUserError[] {
+  if (email.trim() === '') return [blank(at, 'Email')];
+  return isEmail(normalizeEmail(email)) ? [] : [CUSTOMER_ERROR.invalid(at, 'Email')];
+}
+
+function phoneProblems(state: ShopState, text: string, at: Path, self: CustomerRecord | null): CustomerUserError[] {
+  const phone = toPhone(text);
+  if (phone === undefined) return [CUSTOMER_ERROR.invalid(at, 'Phone')];
+  const isTaken = phone !== null && state.data.customers.some((each) => each !== self && each.phone === phone);
+  return isTaken ? [CUSTOMER_ERROR.phoneTaken(at)] : [];
+}
+
+/**
+ * @param input - fields that are absent stay as they are
+ * @param at - path of the input in the mutation's arguments
+ * @param self - whose fields these will be; null for somebody new
+ * @returns everything that is wrong with it but a taken address, which means different things to different mutations
+ */
+export function contactProblems(
+  state: ShopState,
+  input: ContactInput,
+  at: Path,
+  self: CustomerRecord | null,
+): CustomerUserError[] {
+  return [
+    ...(typeof input.email === 'string' ? emailProblems(input.email, [...at, 'email']) : []),
+    ...textProblems(input.firstName, [...at, 'firstName'], 'First name'),
+    ...textProblems(input.lastName, [...at, 'lastName'], 'Last name'),
+    ...(input.phone ? phoneProblems(state, input.phone, [...at, 'phone'], self) : []),
+  ];
+}
+
+/** @returns the fields of an input that has been checked, as a customer keeps them; absent ones are left out. */
+export function toContact({email, firstName, lastName, phone}: ContactInput): Partial<CustomerRecord> {
+  return {
+    ...(typeof email === 'string' && {email: normalizeEmail(email)}),
+    ...(firstName !== undefined && {firstName: firstName || null}),
+    ...(lastName !== undefined && {lastName: lastName || null}),
+    ...(phone !== undefined && {phone: toPhone(phone) ?? null}),
+  };
+}
+
+/** @returns whether somebody else has this address. */
+export function isEmailTaken(state: ShopState, email: string, self: CustomerRecord): boolean {
+  const holder = findCustomerByEmail(state, email);
+  return holder !== null && holder !== self;
+}

@@ -1,0 +1,49 @@
+import type {CustomerOrdersArgs, QueryRootCustomerArgs} from 'schema-2026-04/storefront-api-types';
+import {connection, type ConnectionArgs} from '../graphql/connection';
+import {NotEmulatedError, type ResolverMap} from '../graphql/schema';
+import type {OrderRecord, ShopContext} from '../state';
+import {findTokenHolder} from './access-tokens';
+import {accountMutations} from './account-mutations';
+import {addressMutations} from './address-mutations';
+import {toCustomerAddressNode, toCustomerNode, type CustomerNode} from './customer-node';
+import {ordersOf} from './customer-store';
+import {toOrderNode, type OrderNode} from './order-node';
+import {passwordMutations} from './password-mutations';
+import {tokenMutations} from './token-mutations';
+
+/** Every order of this shop is processed the moment it is paid, so ids and times sort alike. */
+const byKey = (sortKey: CustomerOrdersArgs['sortKey']) => (left: OrderRecord, right: OrderRecord) =>
+  sortKey === 'TOTAL_PRICE' ? left.totalMinor - right.totalMinor : left.number - right.number;
+
+function ordersPage({record}: CustomerNode, args: CustomerOrdersArgs, context: ShopContext) {
+  if (args.query) throw new NotEmulatedError('Customer', 'orders with a query');
+  const orders = ordersOf(context.state, record).sort(byKey(args.sortKey));
+  return connection(
+    orders.map((order) => toOrderNode(order, context)),
+    args,
+    ({number}) => number,
+  );
+}
+
+/** Everything the Storefront API does with customers and their orders. */
+export const customerResolvers: ResolverMap = {
+  QueryRoot: {
+    customer(_root: unknown, {customerAccessToken}: QueryRootCustomerArgs, {state}: ShopContext) {
+      const customer = findTokenHolder(state, customerAccessToken);
+      return customer && toCustomerNode(customer);
+    },
+  },
+  Mutation: {...tokenMutations, ...accountMutations, ...passwordMutations, ...addressMutations},
+  Customer: {
+    addresses: ({record}: CustomerNode, args: ConnectionArgs) =>
+      connection(record.addresses.map(toCustomerAddressNode), args, ({id}) => id),
+    numberOfOrders: ({record}: CustomerNode, _args: unknown, {state}: ShopContext) => ordersOf(state, record).length,
+    orders: ordersPage,
+  },
+  Order: {
+    lineItems: ({lineNodes}: OrderNode, args: ConnectionArgs) => connection(lineNodes, args, ({number}) => number),
+    discountApplications: ({discount}: OrderNode, args: ConnectionArgs) =>
+      connection(discount ? [discount] : [], args, ({code}) => code),
+    successfulFulfillments: () => [],
+  },
+};

@@ -1,0 +1,66 @@
+import {normalizeEmail} from '../cart/price-cart';
+import {timeNow} from '../cart/cart-store';
+import {nextNumber, type OrderRecord, type ShopState} from '../state';
+import type {CustomerRecord, MarketingConsent} from './customer-record';
+
+/** What may be known about a customer from the start. */
+type NewCustomer = Pick<CustomerRecord, 'email'> &
+  Partial<Pick<CustomerRecord, 'firstName' | 'lastName' | 'phone' | 'account' | 'verifiedEmail'>>;
+
+const NO_CONSENT: MarketingConsent = {state: 'NOT_SUBSCRIBED', optInLevel: null, updatedAt: null};
+
+/** @returns the customer with this number, or null. */
+export const findCustomer = ({data}: ShopState, number: number): CustomerRecord | null =>
+  data.customers.find((customer) => customer.number === number) ?? null;
+
+/** @returns the customer with this address in any letter case, or null. */
+export function findCustomerByEmail({data}: ShopState, email: string): CustomerRecord | null {
+  const wanted = normalizeEmail(email);
+  return data.customers.find((customer) => customer.email === wanted) ?? null;
+}
+
+/** Makes a customer; whoever calls has made sure that nobody has the address. */
+export function addCustomer(state: ShopState, {email, ...known}: NewCustomer): CustomerRecord {
+  const now = timeNow(state);
+  const customer: CustomerRecord = {
+    number: nextNumber(state),
+    email: normalizeEmail(email),
+    firstName: null,
+    lastName: null,
+    phone: null,
+    account: 'disabled',
+    verifiedEmail: false,
+    marketing: NO_CONSENT,
+    tags: [],
+    note: null,
+    createdAt: now,
+    updatedAt: now,
+    addresses: [],
+    defaultAddressNumber: null,
+    ...known,
+  };
+  state.data.customers.push(customer);
+  state.changed();
+  return customer;
+}
+
+/** Changes a customer in place. */
+export function changeCustomer(state: ShopState, customer: CustomerRecord, changes: Partial<CustomerRecord>): void {
+  Object.assign(customer, changes, {updatedAt: timeNow(state)});
+  state.changed();
+}
+
+/** @returns what somebody who ticks the box, or takes the tick away, has agreed to. */
+export const consentOf = (state: ShopState, accepts: boolean): MarketingConsent => ({
+  state: accepts ? 'SUBSCRIBED' : 'UNSUBSCRIBED',
+  optInLevel: accepts ? 'SINGLE_OPT_IN' : null,
+  updatedAt: timeNow(state),
+});
+
+/** @returns the paid orders of a customer, the oldest first. */
+export const ordersOf = ({data}: ShopState, {number}: CustomerRecord): OrderRecord[] =>
+  data.orders.filter(({customerNumber}) => customerNumber === number);
+
+/** @returns first and last name as far as known; the address where neither is. */
+export const displayName = ({firstName, lastName, email}: CustomerRecord): string =>
+  [firstName, lastName].filter(Boolean).join(' ') || email;

@@ -1,0 +1,223 @@
+import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {SEED_PASSWORD, SEED_PEOPLE} from '../../local/seed/people';
+import {startLocalShop, type LocalShop} from '../support/local-shop';
+import {accountVisitor, routeAccounts} from './account-visitor';
+import {DISH} from './cart-witness';
+import {enterCheckout} from './checkout-visitor';
+import {customerWitness} from './customer-witness';
+
+const STOREFRONT = 'http://localhost:3999';
+const {ada, ben} = SEED_PEOPLE;
+
+let shop: LocalShop;
+let account: ReturnType<ReturnType<typeof accountVisitor>['client']>;
+
+beforeAll(async () => {
+  shop = await startLocalShop({storefrontOrigin: STOREFRONT});
+  routeAccounts(shop.origin);
+});
+beforeEach(async () => {
+  await shop.reset();
+  account = await accountOf(ada.email);
+});
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await shop.close();
+});
+
+async function accountOf(email: string) {
+  const visitor = accountVisitor(shop, STOREFRONT);
+  await visitor.signIn(email);
+  return visitor.client();
+}
+
+type Data = Readonly<Record<string, never>>;
+const query = async (text: string): Promise<Data> => (await account.query(`#graphql\n query ${text}`)).data as Data;
+const mutate = async (text: string, variables: Record<string, unknown>): Promise<Data> =>
+  (await account.mutate(`#graphql\n mutation ${text}`, {variables})).data as Data;
+
+const ADDRESS = 'id name formatted territoryCode zoneCode city zip phoneNumber';
+const ERRORS = 'userErrors { code field message }';
+const HOME = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  address1: '1 Loop Road',
+  city: 'Denver',
+  zoneCode: 'CO',
+  territoryCode: 'US',
+  zip: '80202',
+  phoneNumber: '+13035550100',
+};
+
+async function buy(email: string) {
+  const token = await customerWitness(shop.origin).tokenOf(email, SEED_PASSWORD);
+  const {cart, pay} = await enterCheckout(shop.origin, {merchandiseId: DISH.plenty, quantity: 2});
+  await cart.updateBuyerIdentity({customerAccessToken: token});
+  await pay({email});
+}
+
+describe('a customer', () => {
+  it('reads what the shop knows about them', async () => {
+    const text = `Me { customer {
+      id firstName lastName displayName tags creationDate
+      emailAddress { emailAddress marketingState } phoneNumber { phoneNumber }
+      defaultAddress { ${ADDRESS} } addresses(first: 5, skipDefault: true) { nodes { id city } }
+    } shop { name } }`;
+    expect(await query(text)).toMatchObject({
+      customer: {
+        id: `gid://shopify/Customer/${ada.number}`,
+        displayName: 'Ada Byron',
+        emailAddress: {emailAddress: ada.email, marketingState: 'SUBSCRIBED'},
+        phoneNumber: {phoneNumber: ada.phone},
+        creationDate: ada.createdAt,
+        defaultAddress: {
+          id: expect.stringMatching(/^gid:\/\/shopify\/CustomerAddress\/\d+$/),
+          name: 'Ada Byron',
+          formatted: ['12 Pearl Street', 'Brooklyn NY 11201', 'United States'],
+          territoryCode: 'US',
+          zoneCode: 'NY',
+        },
+        addresses: {nodes: [{city: 'Austin'}]},
+      },
+      shop: {name: 'Fusion Tiffin'},
+    });
+  });
+
+  it('changes their name; the other API sees it', async () => {
+    const update = `Update($input: CustomerUpdateInput!) { customerUpdate(input: $input) { customer { displayName } ${ERRORS} } }`;
+    expect(await mutate(update, {input: {firstName: 'Augusta', lastName: 'King'}})).toEqual({
+      customerUpdate: {customer: {displayName: 'Augusta King'}, userErrors: []},
+    });
+    const customers = customerWitness(shop.origin);
+    const token = await customers.tokenOf(ada.email, SEED_PASSWORD);
+    expect(await customers.read(token)).toMatchObject({displayName: 'Augusta King'});
+    expect(await mutate(update, {input: {firstName: 'n'.repeat(256)}})).toMatchObject({
+      customerUpdate: {customer: null, userErrors: [{code: 'TOO_LONG', field: ['input', 'firstName']}]},
+    });
+  });
+});
+
+const ADD = `Add($address: CustomerAddressInput!, $defaultAddress: Boolean) {
+  customerAddressCreate(address: $address, defaultAddress: $defaultAddress) { customerAddress { ${ADDRESS} } ${ERRORS} }
+}`;
+const CHANGE = `Change($addressId: ID!, $address: CustomerAddressInput, $defaultAddress: Boolean) {
+  customerAddressUpdate(addressId: $addressId, address: $address, defaultAddress: $defaultAddress) {
+    customerAddress { ${ADDRESS} } ${ERRORS}
+  }
+}`;
+const REMOVE = `Remove($addressId: ID!) { customerAddressDelete(addressId: $addressId) { deletedAddressId ${ERRORS} } }`;
+
+describe('an address', () => {
+  const added = async (changes: Record<string, unknown> = {}) => {
+    const {customerAddressCreate} = (await mutate(ADD, {address: {...HOME, ...changes}})) as never as {
+      customerAddressCreate: {customerAddress: {id: string} | null; userErrors: readonly object[]};
+    };
+    return customerAddressCreate;
+  };
+  const defaultCity = async () => query('Default { customer { defaultAddress { city } } }');
+
+  it('is added, made the default, changed and removed', async () => {
+    const {customerAddress, userErrors} = await added();
+    expect(userErrors).toEqual([]);
+    const addressId = customerAddress?.id ?? '';
+    expect(await defaultCity()).toEqual({customer: {defaultAddress: {city: 'Brooklyn'}}});
+    expect(await mutate(CHANGE, {addressId, address: {zip: '80203'}, defaultAddress: true})).toMatchObject({
+      customerAddressUpdate: {customerAddress: {id: addressId, zip: '80203', zoneCode: 'CO'}, userErrors: []},
+    });
+    expect(await defaultCity()).toEqual({customer: {defaultAddress: {city: 'Denver'}}});
+    expect(await mutate(REMOVE, {addressId})).toMatchObject({
+      customerAddressDelete: {
+        deletedAddressId: null,
+        userErrors: [{code: 'DELETING_CUSTOMER_DEFAULT_ADDRESS_NOT_ALLOWED'}],
+      },
+    });
+    const other = (await added()).customerAddress?.id ?? '';
+    expect(await mutate(REMOVE, {addressId: other})).toMatchObject({
+      customerAddressDelete: {deletedAddressId: other, userErrors: []},
+    });
+  });
+
+  it.each([
+    ['without a country', {territoryCode: undefined}, 'TERRITORY_CODE_MISSING', 'territoryCode'],
+    ['in a country that is none', {territoryCode: 'XX'}, 'INVALID_TERRITORY_CODE', 'territoryCode'],
+    ['in a state that is none', {zoneCode: 'ZZ'}, 'INVALID_FOR_COUNTRY', 'zoneCode'],
+    ['with a phone number of words', {phoneNumber: 'call me'}, 'PHONE_NUMBER_NOT_VALID', 'phoneNumber'],
+    ['with a name of 256', {lastName: 'n'.repeat(256)}, 'TOO_LONG', 'lastName'],
+  ])('%s is refused', async (_what, changes, code, field) => {
+    expect(await added(changes)).toMatchObject({
+      customerAddress: null,
+      userErrors: [{code, field: ['address', field]}],
+    });
+  });
+
+  it('of somebody else does not exist', async () => {
+    const addressId = (await added()).customerAddress?.id ?? '';
+    account = await accountOf(ben.email);
+    const missing = [{code: 'ADDRESS_ID_DOES_NOT_EXIST', field: ['addressId']}];
+    expect(await mutate(CHANGE, {addressId, address: HOME})).toMatchObject({
+      customerAddressUpdate: {customerAddress: null, userErrors: missing},
+    });
+    expect(await mutate(REMOVE, {addressId})).toMatchObject({customerAddressDelete: {userErrors: missing}});
+  });
+});
+
+describe('orders', () => {
+  const ORDER = `id name number confirmationNumber processedAt financialStatus fulfillmentStatus statusPageUrl
+    totalPrice { amount currencyCode } subtotal { amount } totalTax { amount } totalShipping { amount }
+    shippingAddress { name formatted(withName: true) formattedArea }
+    fulfillments(first: 1) { nodes { status } }
+    discountApplications(first: 10) { nodes { value { __typename ... on MoneyV2 { amount } } } }
+    lineItems(first: 10) { nodes {
+      id title quantity price { amount } totalDiscount { amount } variantTitle
+      image { altText url width height } discountAllocations { allocatedAmount { amount } }
+    } }`;
+
+  it('are those of the customer, with what the template of Hydrogen shows', async () => {
+    await buy(ada.email);
+    await buy(ben.email);
+    const answer = await query(
+      `Orders { customer { orders(first: 5, sortKey: PROCESSED_AT, reverse: true) { nodes { ${ORDER} } } } }`,
+    );
+    expect(answer).toMatchObject({
+      customer: {
+        orders: {
+          nodes: [
+            {
+              name: '#1001',
+              number: 1001,
+              confirmationNumber: expect.stringMatching(/^[\dA-F]{9}$/),
+              financialStatus: 'PAID',
+              fulfillmentStatus: 'UNFULFILLED',
+              subtotal: {amount: '15.98'},
+              totalPrice: {amount: '20.97', currencyCode: 'USD'},
+              fulfillments: {nodes: []},
+              lineItems: {nodes: [{title: 'Chicken Tikka Masala', quantity: 2, image: {url: expect.any(String)}}]},
+            },
+          ],
+        },
+      },
+    });
+  });
+
+  it('are read by id by their owner alone', async () => {
+    await buy(ben.email);
+    const {number} = shop.state.data.orders[0] ?? {};
+    const one = `One { order(id: "gid://shopify/Order/${number}") { name } }`;
+    expect(await query(one)).toEqual({order: null});
+    account = await accountOf(ben.email);
+    expect(await query(one)).toEqual({order: {name: '#1001'}});
+  });
+});
+
+it('fails by name for what is not emulated', async () => {
+  const {errors} = await account.query(
+    '#graphql\n query Credit { customer { storeCreditAccounts(first: 1) { nodes { id } } } }',
+  );
+  expect(errors?.[0]?.message).toContain('The local shop does not emulate Customer.storeCreditAccounts');
+});
+
+it('is hit by faults by the name of the operation', async () => {
+  await shop.fault({op: 'Me', mode: 'status', status: 503, times: 1});
+  await expect(query('Me { customer { id } }')).rejects.toThrow();
+  expect(await query('Me { customer { id } }')).toMatchObject({customer: {}});
+});

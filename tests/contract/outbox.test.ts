@@ -1,0 +1,133 @@
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {startLocalShop, type LocalShop} from '../support/local-shop';
+
+let shop: LocalShop;
+
+beforeAll(async () => {
+  shop = await startLocalShop();
+});
+beforeEach(() => shop.reset());
+afterAll(() => shop.close());
+
+const LETTER = {
+  from: 'Fusion Tiffin <hello@fusiontiffin.example>',
+  to: 'ada@example.com',
+  subject: 'Confirm your subscription',
+  text: 'Follow http://localhost:3000/confirm?token=1&list=2 please.',
+  html: '<p>Follow <a href="http://localhost:3000/confirm?token=1&amp;list=2">this</a> <script>alert(1)</script></p>',
+};
+
+const outbox = (path = '', init?: RequestInit) =>
+  fetch(`${shop.origin}/__outbox${path}`, {redirect: 'manual', ...init});
+const send = (mail: unknown, headers: Record<string, string> = {}) =>
+  outbox('', {method: 'POST', body: JSON.stringify(mail), headers: {'content-type': 'application/json', ...headers}});
+
+describe('the outbox as a mail API', () => {
+  it('takes a mail of the storefront and shows it', async () => {
+    const response = await send(LETTER);
+    expect(response.status).toBe(202);
+    const {id} = (await response.json()) as {id: string};
+    expect(await shop.mails('ADA@example.com')).toEqual([
+      {
+        ...LETTER,
+        id,
+        at: '2026-06-01T12:00:00.000Z',
+        to: ['ada@example.com'],
+        links: ['http://localhost:3000/confirm?token=1&list=2'],
+      },
+    ]);
+    expect(await shop.mails('ben@example.com')).toEqual([]);
+  });
+
+  it('takes several addresses, and a letter without HTML', async () => {
+    await send({...LETTER, html: undefined, to: ['ada@example.com', 'ben@example.com']});
+    expect(await shop.mails('ben@example.com')).toMatchObject([{html: null}]);
+  });
+
+  it.each([
+    ['nobody to send it to', {...LETTER, to: []}, 'to'],
+    ['an address that is none', {...LETTER, to: 'ada'}, 'to'],
+    ['a header in its subject', {...LETTER, subject: 'Hi\r\nBcc: eve@example.com'}, 'subject'],
+    ['nothing in it', {...LETTER, text: undefined, html: undefined}, 'text'],
+    ['no shape at all', [], ''],
+  ])('refuses a mail with %s by the name of the key', async (_what, mail, key) => {
+    const response = await send(mail);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({errors: [{key}]});
+    expect(await shop.mails()).toEqual([]);
+  });
+
+  it('fails when it is told to, and is logged', async () => {
+    await shop.fault({path: '/__outbox', mode: 'status', status: 503, times: 1});
+    expect((await send(LETTER)).status).toBe(503);
+    expect((await send(LETTER)).status).toBe(202);
+    expect((await shop.log()).operations).toContainEqual({
+      api: 'mail',
+      operation: 'POST /__outbox',
+      count: 2,
+      errors: 1,
+    });
+  });
+
+  it('is empty after a reset', async () => {
+    await send(LETTER);
+    await shop.reset();
+    expect(await shop.mails()).toEqual([]);
+  });
+
+  it('keeps the newest two hundred', async () => {
+    for (let count = 1; count <= 202; count += 1) await send({...LETTER, subject: `Letter ${count}`});
+    const subjects = (await shop.mails()).map(({subject}) => subject);
+    expect([subjects.length, subjects[0], subjects.at(-1)]).toEqual([200, 'Letter 202', 'Letter 3']);
+  });
+});
+
+describe('the outbox as a page', () => {
+  it('shows mails, the newest first, with links that can be followed', async () => {
+    await send(LETTER);
+    await send({...LETTER, subject: '<i>Second</i>', to: 'ben@example.com'});
+    const page = await (await outbox()).text();
+    expect(page.indexOf('&lt;i&gt;Second&lt;/i&gt;')).toBeLessThan(page.indexOf(LETTER.subject));
+    expect(page).toContain('<a href="http://localhost:3000/confirm?token=1&amp;list=2">');
+    const filtered = await (await outbox('?to=ben@example.com')).text();
+    expect(filtered).not.toContain(LETTER.subject);
+  });
+
+  it('says so when there is none', async () => {
+    expect(await (await outbox()).text()).toContain('No mail yet');
+  });
+
+  it('shows the HTML of a mail where nothing in it can run', async () => {
+    await send(LETTER);
+    const [mail] = await shop.mails();
+    const response = await outbox(`/${mail?.id}`);
+    expect(await response.text()).toBe(LETTER.html);
+    expect(response.headers.get('content-security-policy')).toContain('sandbox');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect((await outbox('/none')).status).toBe(404);
+  });
+});
+
+describe('whom the outbox answers', () => {
+  it.each<Record<string, string>>([
+    {origin: 'http://localhost:3000'},
+    {origin: 'https://evil.example'},
+    {'sec-fetch-site': 'cross-site'},
+  ])('is no page with %j', async (headers) => {
+    await send(LETTER);
+    expect((await outbox('.json', {headers})).status).toBe(403);
+    expect((await send(LETTER, headers)).status).toBe(403);
+  });
+
+  it('is a person who followed a link to it', async () => {
+    const followed = new Request(`${shop.origin}/__outbox`, {
+      headers: {'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'navigate'},
+    });
+    expect((await shop.shop.fetch(followed)).status).toBe(200);
+  });
+
+  it('is never a name that somebody else points at this machine', async () => {
+    const rebound = new Request('http://rebound.example/__outbox', {headers: {'sec-fetch-mode': 'navigate'}});
+    expect((await shop.shop.fetch(rebound)).status).toBe(403);
+  });
+});
