@@ -84,7 +84,7 @@ export function createSession({secrets, cookieName, request, cookies, backend}: 
   };
   const forget = () => {
     current = Promise.resolve(null);
-    alive = current;
+    alive = Promise.resolve(null);
     cookies.append(`${cookieName}=; Max-Age=0; ${attributes}`);
   };
   const claims = () => (current ??= read());

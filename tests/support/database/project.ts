@@ -1,10 +1,16 @@
 import {readdirSync, readFileSync} from 'node:fs';
+import {BOOTSTRAP} from '../../../local/backend/database/prepare';
 
 const SUPABASE = new URL('../../../supabase/', import.meta.url);
 const TEST_FILE = /\.test\.sql$/;
 
 const read = (url: URL) => readFileSync(url, 'utf8');
 const list = (folder: string) => readdirSync(new URL(folder, SUPABASE)).sort();
+
+// Older projects expose whatever a migration creates: ours must hold there too.
+const OPEN_BY_DEFAULT = `
+  alter default privileges for role migrator in schema public grant all on tables to anon, authenticated, service_role;
+  alter default privileges for role migrator in schema public grant all on functions to anon, authenticated, service_role;`;
 
 /** Whoever runs SQL: one of the two engines. */
 export type RunScript = (sql: string) => Promise<unknown>;
@@ -15,7 +21,7 @@ export type RunScript = (sql: string) => Promise<unknown>;
  * @throws Error that names the file at fault
  */
 export async function migrate(run: RunScript): Promise<void> {
-  await run(read(new URL('bootstrap.sql', import.meta.url)));
+  await run(`${BOOTSTRAP}; ${OPEN_BY_DEFAULT}`);
   for (const file of list('migrations')) {
     const sql = read(new URL(`migrations/${file}`, SUPABASE));
     await run(`set role migrator; begin; ${sql}; commit; reset role`).catch((cause: unknown) => {
