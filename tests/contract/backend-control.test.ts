@@ -47,7 +47,7 @@ describe('a fault', () => {
 describe('the state', () => {
   it('counts rows and open channels, and is what seed left after a reset', async () => {
     await signInWithGoogle(local, GOOGLE_PEOPLE.ada);
-    const state = async () => (await fetch(`${local.origin}/__state`)).json();
+    const state = async () => (await fetch(`${local.origin}/__state`)).json<{tables: Record<string, number>}>();
     expect((await state()).tables).toMatchObject({'auth.users': 1});
     await local.reset();
     expect(await state()).toMatchObject({channels: 0, tables: {'auth.users': 0, 'public.profiles': 1}});
@@ -82,7 +82,7 @@ describe('what is at no address of Supabase', () => {
     '%s is refused by name',
     async (path) => {
       const response = await fetch(local.origin + path, {headers: {apikey: local.config.publishableKey}});
-      expect([response.status, (await response.json()).code]).toEqual([501, 'NOT_EMULATED']);
+      expect([response.status, (await response.json<{code: string}>()).code]).toEqual([501, 'NOT_EMULATED']);
     },
   );
 });

@@ -95,7 +95,7 @@ describe('the script of One Tap', () => {
         headers,
         body: new URLSearchParams({client_id: local.config.googleClientId, nonce, person: GOOGLE_PEOPLE.ben.sub}),
       });
-    const {credential} = await (await post()).json();
+    const {credential} = await (await post()).json<{credential: string}>();
     expect(decodeJwt(credential)).toMatchObject({nonce, sub: GOOGLE_PEOPLE.ben.sub});
     expect((await post({origin: 'https://evil.example'})).status).toBe(403);
   });

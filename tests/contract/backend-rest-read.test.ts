@@ -166,7 +166,7 @@ describe('how much is answered', () => {
   ])('refuses to read %s', async (query) => {
     const {publishableKey: apikey} = local.config;
     const response = await fetch(`${local.origin}/rest/v1/order_lines?${query}`, {headers: {apikey}});
-    expect([response.status, (await response.json()).code]).toEqual([400, 'PGRST100']);
+    expect([response.status, (await response.json<{code: string}>()).code]).toEqual([400, 'PGRST100']);
   });
 
   it('casts to a type that there is, and to nothing else', async () => {

@@ -162,7 +162,7 @@ describe('refusals', () => {
       const body = `{${JSON.stringify(name)}: 1}`;
       const {secretKey: apikey} = local.config;
       const response = await fetch(`${local.origin}/rest/v1/orders`, {method: 'POST', headers: {apikey}, body});
-      expect([response.status, (await response.json()).code]).toEqual([400, 'PGRST204']);
+      expect([response.status, (await response.json<{code: string}>()).code]).toEqual([400, 'PGRST204']);
     },
   );
 

@@ -54,7 +54,7 @@ describe('a token that the storefront minted', () => {
   });
 
   it('has its public half among the published keys, and no private part of any', async () => {
-    const {keys} = await (await fetch(`${local.origin}/auth/v1/.well-known/jwks.json`)).json();
+    const {keys} = await (await fetch(`${local.origin}/auth/v1/.well-known/jwks.json`)).json<{keys: object[]}>();
     expect(keys).toHaveLength(2);
     expect(keys).toEqual(
       expect.arrayContaining([expect.objectContaining({kid: local.keys.imported.kid, alg: 'ES256'})]),
@@ -100,10 +100,10 @@ describe('keys', () => {
       {authorization: `Bearer ${await mintToken(local, {sub: ADA})}`},
     ]) {
       const response = await get(headers as Record<string, string>);
-      expect([response.status, (await response.json()).message]).toEqual([401, 'Invalid API key']);
+      expect([response.status, (await response.json<{message: string}>()).message]).toEqual([401, 'Invalid API key']);
     }
     const browser = await get({apikey: local.config.secretKey, 'user-agent': 'Mozilla/5.0'});
-    expect([browser.status, (await browser.json()).message]).toEqual([
+    expect([browser.status, (await browser.json<{message: string}>()).message]).toEqual([
       401,
       'Forbidden use of secret API key in browser',
     ]);

@@ -42,17 +42,24 @@ const answers = (port: number) =>
 
 describe('npm start', () => {
   it('prints the addresses, and stops everything it started on Ctrl-C', async () => {
-    const [port, shopPort] = [await freePort(), await freePort()];
+    const [port, shopPort, backendPort] = [await freePort(), await freePort(), await freePort()];
     const directory = mkdtempSync(path.join(tmpdir(), 'local-shop-'));
-    const run = launch({PORT: String(port), SHOP_PORT: String(shopPort), LOCAL_DIR: directory});
+    const run = launch({
+      PORT: String(port),
+      SHOP_PORT: String(shopPort),
+      BACKEND_PORT: String(backendPort),
+      LOCAL_DIR: directory,
+    });
     await run.says('Ctrl-C stops everything.');
     expect(run.output()).toContain(`http://localhost:${port}`);
     expect(run.output()).toContain(`http://localhost:${shopPort}`);
+    await run.says(`local backend http://localhost:${backendPort}`);
     expect(await answers(port)).toBe(true);
     run.child.kill('SIGINT');
     await run.ended;
     expect(await answers(port)).toBe(false);
     expect(await answers(shopPort)).toBe(false);
+    expect(await answers(backendPort)).toBe(false);
     rmSync(directory, {recursive: true});
   });
 

@@ -1,4 +1,5 @@
 // Plain JavaScript: a worker starts from this very file, in tests without a bundle and in the bundled program alike.
+import {Blob} from 'node:buffer';
 import {parentPort, workerData} from 'node:worker_threads';
 import {PGlite} from '@electric-sql/pglite';
 import {pgcrypto} from '@electric-sql/pglite/contrib/pgcrypto';

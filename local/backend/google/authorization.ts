@@ -49,23 +49,34 @@ function sendBack(redirectUri: string, answer: Readonly<Record<string, string>>)
 
 const formOf = async (request: Request) => new URLSearchParams(await request.text());
 
+/** Keeps what a code stands for until it is asked for, once. */
+function createCodes() {
+  const codes = new Map<string, PendingCode>();
+  return {
+    issue(pending: PendingCode): string {
+      const code = randomSecret();
+      codes.set(code, pending);
+      const [oldest] = codes.keys();
+      if (codes.size > MAX_CODES && oldest) codes.delete(oldest);
+      return code;
+    },
+    take(code: string): PendingCode | undefined {
+      const pending = codes.get(code);
+      codes.delete(code);
+      return pending;
+    },
+  };
+}
+
 /** @returns the part of the stand-in that works by redirect, with no code given out yet. */
 export function createGoogleAuthorization(): GoogleAuthorization {
-  const codes = new Map<string, PendingCode>();
-
-  function remember(pending: PendingCode): string {
-    const code = randomSecret();
-    codes.set(code, pending);
-    const [oldest] = codes.keys();
-    if (codes.size > MAX_CODES && oldest) codes.delete(oldest);
-    return code;
-  }
+  const codes = createCodes();
 
   function answerChoice(fields: URLSearchParams, person: GooglePerson | null): Response {
     const [redirectUri, state] = [fields.get('redirect_uri') ?? '', fields.get('state') ?? ''];
     if (!person) return sendBack(redirectUri, {error: 'access_denied', state});
     const [challenge, nonce] = [fields.get('code_challenge') ?? '', fields.get('nonce') ?? ''];
-    return sendBack(redirectUri, {code: remember({person, challenge, redirectUri, nonce}), state});
+    return sendBack(redirectUri, {code: codes.issue({person, challenge, redirectUri, nonce}), state});
   }
 
   return {
@@ -90,9 +101,7 @@ export function createGoogleAuthorization(): GoogleAuthorization {
     },
     async exchange(request, {config, google}) {
       const form = await formOf(request);
-      const code = form.get('code') ?? '';
-      const pending = codes.get(code);
-      codes.delete(code);
+      const pending = codes.take(form.get('code') ?? '');
       if (form.get('client_id') !== config.googleClientId || form.get('client_secret') !== GOOGLE_CLIENT_SECRET) {
         return problem('invalid_client', 401);
       }

@@ -1,3 +1,4 @@
+/* global window, document, location, addEventListener, URL */
 // Stands in for https://accounts.google.com/gsi/client: the part of google.accounts.id that a sign-in uses.
 (() => {
   const home = new URL(document.currentScript.src).origin;

@@ -79,71 +79,83 @@ async function admit(listener: Listener, topic: string, isPrivate: boolean, {dat
   throw new Refusal(`Unauthorized: You do not have permissions to read from this Channel topic: ${topic}`);
 }
 
-function openChannel(
-  frame: Frame,
-  wishes: Wishes,
-  first: Listener,
-  line: Line,
-  hub: Hub,
-  context: BackendContext,
-): Channel {
-  const topic = frame.topic.slice(PREFIX.length);
-  const isPrivate = wishes.private;
-  let listener = first;
+/** Calls back when a listener's token ends. @returns watches another listener instead; null watches none */
+function createExpiry(ended: () => void, {clock}: BackendContext) {
   let timer: NodeJS.Timeout | undefined;
-
-  const subscriber: Subscriber = {
-    topic,
-    isPrivate,
-    hear: ({event, payload, id}: Broadcast) =>
-      line.send(frame.topic, 'broadcast', {type: 'broadcast', event, payload, ...(id && {meta: {id}})}),
+  return (listener: Listener | null): void => {
+    clearTimeout(timer);
+    if (!listener || !('exp' in listener.claims) || listener.claims.exp === undefined) return;
+    const leftMs = listener.claims.exp * SECOND_MS - clock().getTime();
+    timer = setTimeout(ended, Math.min(Math.max(leftMs, 0), MAX_TIMER_MS));
   };
-  function end(): void {
-    clearTimeout(timer);
-    hub.remove(subscriber);
+}
+
+/** A topic that somebody was let into. */
+class OpenChannel implements Channel, Subscriber {
+  readonly topic: string;
+  readonly isPrivate: boolean;
+  readonly #watch: (listener: Listener | null) => void;
+
+  constructor(
+    readonly frame: Frame,
+    readonly wishes: Wishes,
+    private listener: Listener,
+    readonly line: Line,
+    readonly hub: Hub,
+    readonly context: BackendContext,
+  ) {
+    this.topic = frame.topic.slice(PREFIX.length);
+    this.isPrivate = wishes.private;
+    this.#watch = createExpiry(() => this.#close('Token has expired'), context);
+    this.#watch(listener);
+    hub.add(this);
   }
-  function close(message: string): void {
-    end();
-    line.send(frame.topic, 'system', {extension: 'system', status: 'error', message, channel: topic});
-    line.send(frame.topic, 'phx_close', {}, {ref: frame.joinRef, joinRef: frame.joinRef});
-    line.forget(frame.topic);
+
+  hear({event, payload, id}: Broadcast): void {
+    this.line.send(this.frame.topic, 'broadcast', {type: 'broadcast', event, payload, ...(id && {meta: {id}})});
   }
-  function watchExpiry(): void {
-    clearTimeout(timer);
-    if (!('exp' in listener.claims) || listener.claims.exp === undefined) return;
-    const leftMs = listener.claims.exp * SECOND_MS - context.clock().getTime();
-    timer = setTimeout(() => close('Token has expired'), Math.min(Math.max(leftMs, 0), MAX_TIMER_MS));
+
+  end(): void {
+    this.#watch(null);
+    this.hub.remove(this);
   }
-  async function renew(token: unknown): Promise<void> {
+
+  async receive(said: Frame): Promise<void> {
+    if (said.event === 'access_token') return this.#renew(said.payload.access_token);
+    if (said.event === 'broadcast') return this.#say(said);
+    this.line.reply(said, 'error', {reason: `NOT_EMULATED: The local backend does not emulate ${said.event}`});
+  }
+
+  #close(message: string): void {
+    const {topic, joinRef} = this.frame;
+    this.end();
+    this.line.send(topic, 'system', {extension: 'system', status: 'error', message, channel: this.topic});
+    this.line.send(topic, 'phx_close', {}, {ref: joinRef, joinRef});
+    this.line.forget(topic);
+  }
+
+  /** Whoever comes with another token is judged anew. */
+  async #renew(token: unknown): Promise<void> {
     if (typeof token !== 'string') return;
     try {
-      const next = await listenerOf(token, line, context);
-      await admit(next, topic, isPrivate, context);
-      listener = next;
-      watchExpiry();
+      const next = await listenerOf(token, this.line, this.context);
+      await admit(next, this.topic, this.isPrivate, this.context);
+      this.listener = next;
+      this.#watch(next);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      close(error.message);
+      this.#close(error.message);
     }
   }
-  async function broadcast(said: Frame): Promise<void> {
-    const parsed = BroadcastPayload.safeParse(said.payload);
-    const isAllowed = parsed.success && (!isPrivate || (await maySend(context.database, listener, topic)));
-    if (isAllowed) hub.say({topic, isPrivate, ...parsed.data}, wishes.broadcast.self ? undefined : subscriber);
-    if (!isAllowed) line.reply(said, 'error', {reason: 'Unauthorized: You may not send on this Channel topic'});
-    else if (wishes.broadcast.ack) line.reply(said, 'ok');
-  }
 
-  hub.add(subscriber);
-  watchExpiry();
-  return {
-    end,
-    async receive(said) {
-      if (said.event === 'access_token') return renew(said.payload.access_token);
-      if (said.event === 'broadcast') return broadcast(said);
-      line.reply(said, 'error', {reason: `NOT_EMULATED: The local backend does not emulate ${said.event}`});
-    },
-  };
+  async #say(said: Frame): Promise<void> {
+    const {isPrivate, topic, wishes, context} = this;
+    const parsed = BroadcastPayload.safeParse(said.payload);
+    const isAllowed = parsed.success && (!isPrivate || (await maySend(context.database, this.listener, topic)));
+    if (!isAllowed) return this.line.reply(said, 'error', {reason: 'Unauthorized: You may not send on this topic'});
+    this.hub.say({topic, isPrivate, ...parsed.data}, wishes.broadcast.self ? undefined : this);
+    if (wishes.broadcast.ack) this.line.reply(said, 'ok');
+  }
 }
 
 /**
@@ -165,7 +177,7 @@ export async function joinChannel(
     if (missing) throw new Refusal(`NOT_EMULATED: The local backend does not emulate ${missing}`);
     const listener = await listenerOf(token, line, context);
     await admit(listener, frame.topic.slice(PREFIX.length), wishes.private, context);
-    const channel = openChannel(frame, wishes, listener, line, hub, context);
+    const channel = new OpenChannel(frame, wishes, listener, line, hub, context);
     line.reply(frame, 'ok', {postgres_changes: []});
     return channel;
   } catch (error) {

@@ -9,28 +9,21 @@ const SILENCE_LIMIT_MS = 60_000;
 const MAX_CHANNELS = 100;
 const UNREADABLE = 1003;
 
-/** Speaks with one client until either side ends it. */
-export function attendSocket(
-  socket: WebSocket,
-  version: Version,
-  apiKey: string,
-  hub: Hub,
-  context: BackendContext,
-): void {
-  const channels = new Map<string, Channel>();
-  const silence = setTimeout(() => socket.close(), SILENCE_LIMIT_MS);
-  let last: Promise<void> = Promise.resolve();
-
-  const line: Line = {
-    apiKey,
-    send: (topic, event, payload, {ref = null, joinRef = null} = {}) => {
-      if (socket.readyState === socket.OPEN) socket.send(encodeFrame({joinRef, ref, topic, event, payload}, version));
-    },
-    reply: ({topic, ref, joinRef}, status, response = {}) =>
-      line.send(topic, 'phx_reply', {status, response}, {ref, joinRef}),
-    forget: (topic) => void channels.delete(topic),
+function createLine(socket: WebSocket, version: Version, apiKey: string, forget: Line['forget']): Line {
+  const send: Line['send'] = (topic, event, payload, {ref = null, joinRef = null} = {}) => {
+    if (socket.readyState === socket.OPEN) socket.send(encodeFrame({joinRef, ref, topic, event, payload}, version));
   };
+  return {
+    apiKey,
+    send,
+    forget,
+    reply: ({topic, ref, joinRef}, status, response = {}) =>
+      send(topic, 'phx_reply', {status, response}, {ref, joinRef}),
+  };
+}
 
+/** Joins and leaves topics, and passes on what is said on them. @returns how to handle a message */
+function createConversation(line: Line, channels: Map<string, Channel>, hub: Hub, context: BackendContext) {
   async function join(frame: Frame): Promise<void> {
     if (channels.size >= MAX_CHANNELS) {
       return line.reply(frame, 'error', {reason: 'ChannelRateLimitReached: Too many channels'});
@@ -57,6 +50,23 @@ export function attendSocket(
     return channel ? channel.receive(frame) : line.reply(frame, 'error', {reason: 'unmatched topic'});
   }
 
+  return receive;
+}
+
+/** Speaks with one client until either side ends it. */
+export function attendSocket(
+  socket: WebSocket,
+  version: Version,
+  apiKey: string,
+  hub: Hub,
+  context: BackendContext,
+): void {
+  const channels = new Map<string, Channel>();
+  const line = createLine(socket, version, apiKey, (topic) => void channels.delete(topic));
+  const receive = createConversation(line, channels, hub, context);
+  const silence = setTimeout(() => socket.close(), SILENCE_LIMIT_MS);
+  let last: Promise<void> = Promise.resolve();
+
   socket.on('message', (bytes: Buffer, isBinary: boolean) => {
     silence.refresh();
     const frame = decodeFrame(bytes, isBinary);
@@ -67,9 +77,7 @@ export function attendSocket(
   socket.on('error', () => socket.terminate());
   socket.on('close', () => {
     clearTimeout(silence);
-    for (const channel of channels.values()) channel.end();
-    channels.clear();
-    // A join under way ends when it is done.
+    // A join may be under way.
     void last.then(() => channels.forEach((channel) => channel.end()));
   });
 }
