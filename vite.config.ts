@@ -4,6 +4,7 @@ import {oxygen} from '@shopify/mini-oxygen/vite';
 import tailwindcss from '@tailwindcss/vite';
 import {defineConfig, type Plugin} from 'vite';
 import tsconfigPaths from 'vite-tsconfig-paths';
+import {developmentAccounts} from './local/storefront/development-accounts';
 
 declare module '@remix-run/server-runtime' {
   interface Future {
@@ -50,31 +51,12 @@ function smallBrowserBuild(): Plugin {
   };
 }
 
-/**
- * Hydrogen has the address of customer accounts written into its code. While the store is one on this machine, the
- * development server reads the local shop's there; a build for production stays as it is.
- */
-function localCustomerAccounts(): Plugin {
-  const platform = '`https://shopify.com/';
-  const local = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/.exec(process.env.PUBLIC_STORE_DOMAIN ?? '')?.[0];
-  return {
-    name: 'local-customer-accounts',
-    apply: 'serve',
-    transform(code, id) {
-      if (!local || !/@shopify\/hydrogen\/dist\/development\/index\.js/.test(id)) return null;
-      const parts = code.split(platform);
-      if (parts.length !== 3) throw new Error(`Hydrogen names ${platform} ${parts.length - 1} times instead of twice.`);
-      return {code: parts.join(`\`${local}/`), map: null};
-    },
-  };
-}
-
 export default defineConfig({
   plugins: [
     tailwindcss(),
     forwardedHost(),
     smallBrowserBuild(),
-    localCustomerAccounts(),
+    developmentAccounts(process.env.PUBLIC_STORE_DOMAIN),
     hydrogen(),
     oxygen(),
     remix({

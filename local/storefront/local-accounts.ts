@@ -40,6 +40,7 @@ export const ACCOUNTS_WORKER = 'accounts';
  */
 export const accountsWorker = (accountOrigin: string, compatibilityDate: string) => ({
   name: ACCOUNTS_WORKER,
+  stripCfConnectingIp: true,
   modules: true as const,
   script: SCRIPT,
   bindings: {ACCOUNT_ORIGIN: accountOrigin},

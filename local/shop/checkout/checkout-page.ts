@@ -11,7 +11,7 @@ import {US_STATES} from './us-states';
 const contactCard = ({buyerName, ...form}: CheckoutView): Markup =>
   html`<section class="card" aria-labelledby="contact-heading">
     <h2 id="contact-heading">Contact</h2>
-    ${buyerName && html`<p class="buyer">${CHECKOUT_COPY.recognised(buyerName)}</p>`}
+    ${buyerName && html`<p>${CHECKOUT_COPY.recognised(buyerName)}</p>`}
     ${textField({name: 'email', label: 'Email', type: 'email', autocomplete: 'email'}, form)}
   </section>`;
 
