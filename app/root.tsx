@@ -23,6 +23,7 @@ import {BUILT_IN_FRAME} from '~/features/content/frame/shop-frame';
 import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
 import {PageFrame} from '~/features/shell/frame/PageFrame';
 import {pageName, pageTitle} from '~/features/shell/frame/page-title';
+import {RouterGuard} from '~/features/shell/frame/RouterGuard';
 import {useHashScroll} from '~/features/shell/frame/use-hash-scroll';
 import appCssUrl from '~/styles/app.css?url';
 import {THEME_COLOR} from '~/styles/theme-color';
@@ -83,6 +84,7 @@ export function Layout({children}: {readonly children: ReactNode}) {
           {children}
         </PageFrame>
         <CartDrawerHost cart={cart} />
+        <RouterGuard nonce={nonce} />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

@@ -23,7 +23,7 @@ export interface SearchResults {
 }
 
 /** Results are the same for everyone, but stock and prices in them should not be old. */
-const FRESHNESS = {mode: 'public', maxAge: 60, staleWhileRevalidate: 300} as const;
+export const SEARCH_FRESHNESS = {mode: 'public', maxAge: 60, staleWhileRevalidate: 300} as const;
 
 const NOTHING: SearchResults = {total: 0, products: [], facets: [], after: null, nextAfter: null};
 
@@ -42,7 +42,7 @@ export async function findResults(storefront: Client, asked: SearchRequest): Pro
   const query = toPlainWords(asked.query);
   if (query === '') return NOTHING;
   const variables = {query, first: PAGE_SIZE, ...ORDERS[asked.sort], productFilters: toProductFilters(asked.filters)};
-  const cache = storefront.CacheCustom(FRESHNESS);
+  const cache = storefront.CacheCustom(SEARCH_FRESHNESS);
   const {page, after} = await readPage(asked.after, async (from) => {
     const {search} = await storefront.query(PRODUCT_SEARCH_QUERY, {variables: {...variables, after: from}, cache});
     return search;
