@@ -4,7 +4,6 @@ import {Button} from '~/ui/Button';
 import {buttonStyle} from '~/ui/button-style';
 import {cn} from '~/ui/cn';
 import {Skeleton} from '~/ui/Skeleton';
-import {SEARCH_COPY} from '../search/search-copy';
 import type {PredictorState} from './create-predictor';
 import {PREDICT_COPY} from './predict-copy';
 import {PredictionList} from './PredictionList';
@@ -38,13 +37,13 @@ export function PredictionPanel({state: {answer, status}, chosen, onRetry, onLea
       {answer.count === 0 && answer.words !== '' && (
         <div className="p-3">
           <p className="font-semibold">{PREDICT_COPY.nothing(answer.words)}</p>
-          <p className="text-ink-soft">{SEARCH_COPY.nothingHelp}</p>
+          <p className="text-ink-soft">{PREDICT_COPY.nothingHelp}</p>
         </div>
       )}
       {answer.groups.length > 0 && <PredictionList groups={answer.groups} chosen={chosen} onLeave={onLeave} />}
       {answer.count === 0 && (
         <Link to="/products" onClick={onLeave} className={cn(buttonStyle({tone: 'outline'}), 'm-3')}>
-          {SEARCH_COPY.all}
+          {PREDICT_COPY.products}
         </Link>
       )}
     </>

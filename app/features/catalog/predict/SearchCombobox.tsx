@@ -6,14 +6,15 @@ import {buttonStyle} from '~/ui/button-style';
 import {cn} from '~/ui/cn';
 import {Spinner} from '~/ui/Spinner';
 import {toPlainWords} from '../search/plain-words';
-import {SEARCH_COPY} from '../search/search-copy';
 import {SEARCH_PATH} from '../search/search-link';
-import {MAX_QUERY_LENGTH} from '../search/search-request';
 import {announcement, PREDICT_COPY} from './predict-copy';
 import {LIST_ID, optionId} from './option-id';
 import {PredictionPanel} from './PredictionPanel';
 import {useChoice} from './use-choice';
 import {usePredictions} from './use-predictions';
+
+/** Longer than any name; the server cuts by itself what comes another way. */
+const MAX_TYPED_LENGTH = 150;
 
 /** A search field with suggestions below it, for keyboard, pointer and screen reader alike. Enter searches for what was typed. */
 export function SearchCombobox({onLeave}: {readonly onLeave: () => void}) {
@@ -37,14 +38,14 @@ export function SearchCombobox({onLeave}: {readonly onLeave: () => void}) {
           type="text"
           role="combobox"
           name="q"
-          aria-label={SEARCH_COPY.label}
+          aria-label={PREDICT_COPY.label}
           aria-autocomplete="list"
           aria-expanded={hasOptions}
           aria-controls={LIST_ID}
           aria-activedescendant={chosen === null ? undefined : optionId(chosen)}
           value={typed}
-          maxLength={MAX_QUERY_LENGTH}
-          placeholder={SEARCH_COPY.placeholder}
+          maxLength={MAX_TYPED_LENGTH}
+          placeholder={PREDICT_COPY.placeholder}
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="search"

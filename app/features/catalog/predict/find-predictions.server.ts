@@ -6,7 +6,7 @@ import type {ProductCardView} from '../model/product-view';
 import {toProductCards} from '../model/to-product-cards';
 import {findSuggestions, SEARCH_FRESHNESS} from '../search/find-results.server';
 import {toPlainWords} from '../search/plain-words';
-import {NO_FILTERS, searchPath} from '../search/search-request';
+import {SEARCH_PATH} from '../search/search-link';
 import {PREDICTIVE_SEARCH_QUERY} from './predict.gql';
 import type {Prediction, PredictionGroup, PredictionKind, Predictions} from './prediction';
 
@@ -63,8 +63,11 @@ function toProductOption({handle, title, image, hue, price, was, isAvailable}: P
 /** Whoever has typed the very words needs no suggestion of them. */
 function toQueries(queries: Answer['queries'], words: string): readonly Prediction[] {
   const others = queries.filter(({text}) => text !== words).slice(0, OTHERS);
-  const toPath = (query: string) => searchPath({query, sort: 'relevance', filters: NO_FILTERS, after: null});
-  return others.map(({text}) => ({title: text, path: toPath(text), product: null}));
+  return others.map(({text}) => ({
+    title: text,
+    path: `${SEARCH_PATH}?${new URLSearchParams({q: text})}`,
+    product: null,
+  }));
 }
 
 function toPlaces(
