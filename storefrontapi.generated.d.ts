@@ -757,6 +757,15 @@ export type CartDiscountCodesMutation = {
   }>;
 };
 
+export type GonePathsQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
+
+export type GonePathsQuery = {
+  urlRedirects: {
+    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage'>;
+    nodes: Array<Pick<StorefrontAPI.UrlRedirect, 'path' | 'target'>>;
+  };
+};
+
 export type GonePathQueryVariables = StorefrontAPI.Exact<{
   query: StorefrontAPI.Scalars['String']['input'];
 }>;
@@ -823,6 +832,10 @@ interface GeneratedQueryTypes {
   '#graphql\n  query ShopPolicies {\n    shop {\n      shippingPolicy {\n        ...Policy\n      }\n      refundPolicy {\n        ...Policy\n      }\n      privacyPolicy {\n        ...Policy\n      }\n      termsOfService {\n        ...Policy\n      }\n    }\n  }\n  fragment Policy on ShopPolicy {\n    title\n    body\n  }\n': {
     return: ShopPoliciesQuery;
     variables: ShopPoliciesQueryVariables;
+  };
+  '#graphql\n  query GonePaths {\n    urlRedirects(first: 250) {\n      pageInfo {\n        hasNextPage\n      }\n      nodes {\n        path\n        target\n      }\n    }\n  }\n': {
+    return: GonePathsQuery;
+    variables: GonePathsQueryVariables;
   };
   '#graphql\n  query GonePath($query: String!) {\n    urlRedirects(first: 5, query: $query) {\n      nodes {\n        path\n        target\n      }\n    }\n  }\n': {
     return: GonePathQuery;

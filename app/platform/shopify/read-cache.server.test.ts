@@ -67,6 +67,35 @@ describe('a cached read', () => {
     expect(await read(answers('healed'))).toBe('healed');
   });
 
+  it('is not pushed out by addresses that hold nothing', async () => {
+    const {read} = setUp();
+    const load = answers({product: 'Palak Paneer'});
+    await read(load, 'palak-paneer');
+    for (let guess = 0; guess < 200; guess++) await read(answers({product: null}), `guess-${guess}`);
+    await read(load, 'palak-paneer');
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('remembers that there is nothing, until there is something', async () => {
+    const {read, clock, settled} = setUp();
+    const load = answers({product: null});
+    await read(load);
+    await read(load);
+    expect(load).toHaveBeenCalledTimes(1);
+    clock.nowMs = 301_000;
+    await read(answers({product: 'Rajma'}));
+    await settled();
+    expect(await read(fails())).toEqual({product: 'Rajma'});
+  });
+
+  it('keeps nothing out of the shared cache', async () => {
+    const {read, settled} = setUp();
+    await read(answers({product: null}));
+    await settled();
+    const load = answers({product: 'Rajma'});
+    expect(await read(load, 'key', createReadCache())).toEqual({product: 'Rajma'});
+  });
+
   it('finds in the shared cache what another isolate read', async () => {
     const {read, settled} = setUp();
     await read(answers({name: 'Palak Paneer'}));

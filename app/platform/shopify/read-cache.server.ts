@@ -1,5 +1,6 @@
 const LAST_GOOD_S = 7 * 86_400;
 const MEMORY_ENTRIES = 500;
+const NOTHING_ENTRIES = 100;
 
 /** How long an answer counts as fresh, and for how long after that it is shown while a newer one is fetched. */
 export interface Freshness {
@@ -33,18 +34,21 @@ export interface ReadCache {
 
 /**
  * One cache for fresh, stale and last-good answers: the isolate's memory over the platform's Cache API. Hydrogen's own
- * has neither single flight nor a copy kept for failures.
+ * has neither single flight nor a copy kept for failures. That something does not exist is remembered apart, and in
+ * this isolate alone: addresses can be guessed without end, and no guess may push out what does exist.
  * @param entries how many answers the memory holds before the least recently used goes
  */
 export function createReadCache(entries = MEMORY_ENTRIES): ReadCache {
-  const memory = new Map<string, Entry>();
+  const answers = createMemory(entries);
+  const nothings = createMemory(NOTHING_ENTRIES);
   const flights = new Map<string, Promise<unknown>>();
 
+  const known = (key: string) => answers.get(key) ?? nothings.get(key);
+
   const remember = (key: string, entry: Entry) => {
-    memory.delete(key);
-    memory.set(key, entry);
-    const oldest = memory.keys().next().value;
-    if (memory.size > entries && oldest !== undefined) memory.delete(oldest);
+    const [home, other] = isNothing(entry.value) ? [nothings, answers] : [answers, nothings];
+    other.delete(key);
+    home.set(key, entry);
   };
 
   const renew = (tools: ReadCacheTools, key: string, load: () => Promise<unknown>) => {
@@ -54,7 +58,7 @@ export function createReadCache(entries = MEMORY_ENTRIES): ReadCache {
       .then((value) => {
         const entry = {value, storedAtMs: (tools.now ?? Date.now)()};
         remember(key, entry);
-        tools.waitUntil(store(tools.cache, key, entry));
+        if (!isNothing(value)) tools.waitUntil(store(tools.cache, key, entry));
         return value;
       })
       .finally(() => flights.delete(key));
@@ -66,25 +70,44 @@ export function createReadCache(entries = MEMORY_ENTRIES): ReadCache {
 
   return {
     async read<Value>(tools: ReadCacheTools, key: string, {freshS, staleS}: Freshness, load: () => Promise<Value>) {
-      const recalled = memory.get(key) ?? (await recall(tools.cache, key));
+      const recalled = known(key) ?? (await recall(tools.cache, key));
       // Another visitor's answer may have arrived while this one looked in the shared cache.
-      const known = memory.get(key) ?? recalled;
-      if (known) remember(key, known);
-      const ageS = known ? ((tools.now ?? Date.now)() - known.storedAtMs) / 1000 : Infinity;
-      if (known && ageS < freshS) return known.value as Value;
+      const kept = known(key) ?? recalled;
+      if (kept) remember(key, kept);
+      const ageS = kept ? ((tools.now ?? Date.now)() - kept.storedAtMs) / 1000 : Infinity;
+      if (kept && ageS < freshS) return kept.value as Value;
       const renewal = renew(tools, key, load) as Promise<Value>;
-      if (known && ageS < freshS + staleS) {
+      if (kept && ageS < freshS + staleS) {
         tools.waitUntil(renewal.catch(tools.onRefreshFailed));
-        return known.value as Value;
+        return kept.value as Value;
       }
-      if (!known || ageS > LAST_GOOD_S) return renewal;
+      if (!kept || ageS > LAST_GOOD_S) return renewal;
       return renewal.catch((error: unknown) => {
         tools.onRefreshFailed(error);
-        return known.value as Value;
+        return kept.value as Value;
       });
     },
   };
 }
+
+/** @returns a memory that forgets what was used least recently. */
+function createMemory(entries: number) {
+  const kept = new Map<string, Entry>();
+  return {
+    get: (key: string) => kept.get(key),
+    delete: (key: string) => kept.delete(key),
+    set(key: string, entry: Entry) {
+      kept.delete(key);
+      kept.set(key, entry);
+      const oldest = kept.keys().next().value;
+      if (kept.size > entries && oldest !== undefined) kept.delete(oldest);
+    },
+  };
+}
+
+/** An answer in which each thing asked for is null. */
+const isNothing = (value: unknown) =>
+  typeof value === 'object' && value !== null && Object.values(value).every((field) => field === null);
 
 async function address(key: string): Promise<Request> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key));

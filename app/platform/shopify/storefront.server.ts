@@ -1,6 +1,7 @@
 import {createStorefrontClient, type Storefront} from '@shopify/hydrogen';
 import type {AppConfig} from '../env.server';
 import {SHOPIFY_API_VERSION} from './api-version';
+import {TYPED_BY_VISITORS} from './kept-answers';
 import {createReadCache, type ReadCacheTools} from './read-cache.server';
 import {createUpstreamFetch} from './upstream-fetch.server';
 import {UpstreamError} from './upstream-problem';
@@ -8,7 +9,12 @@ import {UpstreamError} from './upstream-problem';
 const DEFAULT_FRESH_S = 300;
 const DEFAULT_STALE_S = 86_400;
 
-const readCache = createReadCache();
+const TYPED_ENTRIES = 100;
+
+const catalogue = createReadCache();
+const typed = createReadCache(TYPED_ENTRIES);
+/** What visitors type is kept in this isolate alone. */
+const NO_SHARED_CACHE: ReadCacheTools['cache'] = {match: async () => undefined, put: async () => undefined};
 const guardedFetches = new Map<string, ReturnType<typeof createUpstreamFetch>>();
 // Survives a module reload in development, where the wrapper would otherwise wrap itself.
 const isolate = globalThis as typeof globalThis & {nativeFetch?: typeof fetch};
@@ -27,7 +33,8 @@ export interface StorefrontClients {
 
 /**
  * Hydrogen's storefront client behind deadlines, retries, a breaker and a cache with a last good copy.
- * Queries are shared by all visitors for 5 minutes unless they say otherwise; `CacheNone()` passes by the cache.
+ * Queries are shared by all visitors for 5 minutes unless they say otherwise; `CacheNone()` passes by the cache, and
+ * {@link TYPED_BY_VISITORS} keeps what can be guessed without end apart.
  */
 export function createStorefront(options: StorefrontOptions): StorefrontClients {
   const {config, request} = options;
@@ -66,7 +73,10 @@ function cachedQuery(direct: Storefront, tools: ReadCacheTools): Storefront['que
       freshS: given.cache?.maxAge ?? DEFAULT_FRESH_S,
       staleS: given.cache?.staleWhileRevalidate ?? DEFAULT_STALE_S,
     };
-    return readCache.read(tools, `${document}\n${JSON.stringify(given.variables ?? {})}`, freshness, load);
+    const key = `${document}\n${JSON.stringify(given.variables ?? {})}`;
+    return given.cache?.mode === TYPED_BY_VISITORS.mode
+      ? typed.read({...tools, cache: NO_SHARED_CACHE}, key, freshness, load)
+      : catalogue.read(tools, key, freshness, load);
   };
   const uncached = direct.query as (document: string, options: QueryOptions) => Promise<{errors?: unknown}>;
   return query as Storefront['query'];

@@ -1,16 +1,17 @@
 import type {Storefront} from '@shopify/hydrogen';
+import {TYPED_BY_VISITORS} from '~/platform/shopify/kept-answers';
 import type {PredictiveSearchQuery} from '../../../../storefrontapi.generated';
 import {collectionPath} from '../collection/collection-path';
 import {productPath} from '../model/product-path';
 import type {ProductCardView} from '../model/product-view';
 import {toProductCards} from '../model/to-product-cards';
-import {findSuggestions, SEARCH_FRESHNESS} from '../search/find-results.server';
+import {findSuggestions} from '../search/find-results.server';
 import {toPlainWords} from '../search/plain-words';
 import {SEARCH_PATH} from '../search/search-link';
 import {PREDICTIVE_SEARCH_QUERY} from './predict.gql';
 import type {Prediction, PredictionGroup, PredictionKind, Predictions} from './prediction';
 
-type Client = Pick<Storefront, 'query' | 'CacheCustom'>;
+type Client = Pick<Storefront, 'query'>;
 type Answer = NonNullable<PredictiveSearchQuery['predictiveSearch']>;
 
 /** Products are what people look for; of the rest a few will do. */
@@ -41,9 +42,8 @@ async function predict(
   words: string,
   toPagePath: (handle: string) => string,
 ): Promise<readonly PredictionGroup[]> {
-  const cache = storefront.CacheCustom(SEARCH_FRESHNESS);
   const variables = {query: words, limit: PRODUCTS};
-  const {predictiveSearch} = await storefront.query(PREDICTIVE_SEARCH_QUERY, {variables, cache});
+  const {predictiveSearch} = await storefront.query(PREDICTIVE_SEARCH_QUERY, {variables, cache: TYPED_BY_VISITORS});
   if (!predictiveSearch) return [];
   const {products, queries, collections, pages} = predictiveSearch;
   return toGroups([

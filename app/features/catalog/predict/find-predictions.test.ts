@@ -13,8 +13,7 @@ function shop(predictiveSearch: object | null) {
   const query = vi.fn<Query>(async (document) =>
     document === PREDICTIVE_SEARCH_QUERY ? {predictiveSearch} : {collection: {products: {nodes: [servedCard()]}}},
   );
-  const storefront = {query: query as never, CacheCustom: (options: object) => options as never};
-  const predict = (typed: string) => findPredictions(storefront, typed, (handle) => `/${handle}`);
+  const predict = (typed: string) => findPredictions({query: query as never}, typed, (handle) => `/${handle}`);
   return {predict, asked: () => query.mock.calls.map(([, options]) => options?.variables)};
 }
 

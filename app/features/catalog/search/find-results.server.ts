@@ -1,5 +1,6 @@
 import type {Storefront} from '@shopify/hydrogen';
 import type {ProductFilter} from '@shopify/hydrogen/storefront-api-types';
+import {TYPED_BY_VISITORS} from '~/platform/shopify/kept-answers';
 import type {ProductCardView} from '../model/product-view';
 import {toProductCards} from '../model/to-product-cards';
 import {PAGE_SIZE, readPage} from '../paging/read-page.server';
@@ -8,7 +9,7 @@ import {IN_STOCK, type SearchFilters, type SearchRequest, type SearchSort} from 
 import {PRODUCT_SEARCH_QUERY, SUGGESTIONS_QUERY} from './search.gql';
 import {toFacets, type FacetView} from './to-facets';
 
-type Client = Pick<Storefront, 'query' | 'CacheCustom'>;
+type Client = Pick<Storefront, 'query'>;
 
 /** One page of what was found. */
 export interface SearchResults {
@@ -21,9 +22,6 @@ export interface SearchResults {
   /** Where the next page begins; null on the last. */
   readonly nextAfter: string | null;
 }
-
-/** Results are the same for everyone, but stock and prices in them should not be old. */
-export const SEARCH_FRESHNESS = {mode: 'public', maxAge: 60, staleWhileRevalidate: 300} as const;
 
 const NOTHING: SearchResults = {total: 0, products: [], facets: [], after: null, nextAfter: null};
 
@@ -42,9 +40,11 @@ export async function findResults(storefront: Client, asked: SearchRequest): Pro
   const query = toPlainWords(asked.query);
   if (query === '') return NOTHING;
   const variables = {query, first: PAGE_SIZE, ...ORDERS[asked.sort], productFilters: toProductFilters(asked.filters)};
-  const cache = storefront.CacheCustom(SEARCH_FRESHNESS);
   const {page, after} = await readPage(asked.after, async (from) => {
-    const {search} = await storefront.query(PRODUCT_SEARCH_QUERY, {variables: {...variables, after: from}, cache});
+    const {search} = await storefront.query(PRODUCT_SEARCH_QUERY, {
+      variables: {...variables, after: from},
+      cache: TYPED_BY_VISITORS,
+    });
     return search;
   });
   const {totalCount, nodes, pageInfo, productFilters} = page;

@@ -16,7 +16,7 @@ type Query = (document: string, options: {variables: Record<string, unknown>}) =
 
 function searching(params: string) {
   const query = vi.fn<Query>(async () => ANSWER);
-  const storefront = {query: query as never, CacheCustom: (options: object) => options as never};
+  const storefront = {query: query as never};
   const results = findResults(storefront, parseSearchRequest(new URLSearchParams(params)));
   return {results, variables: () => query.mock.calls.map(([, {variables}]) => variables)};
 }

@@ -1,0 +1,75 @@
+import {describe, expect, it, vi} from 'vitest';
+import {GONE_PATH_QUERY, GONE_PATHS_QUERY} from './gone-path.gql';
+import {redirectForGonePath} from './gone-path.server';
+import {TYPED_BY_VISITORS} from './kept-answers';
+
+type Tools = Parameters<typeof redirectForGonePath>[2];
+interface Redirect {
+  readonly path: string;
+  readonly target: string;
+}
+
+const OLD_DAL: Redirect = {path: '/old/Dal', target: '/product/dal'};
+const notFound = new Response('not here', {status: 404});
+
+/** A shop with these redirects, of which one answer holds the first so many. */
+function shopWith(redirects: readonly Redirect[], pageSize = 250) {
+  const query = vi.fn(async (document: string, options?: {variables?: {query: string}}) => {
+    if (document === GONE_PATHS_QUERY) {
+      const pageInfo = {hasNextPage: redirects.length > pageSize};
+      return {urlRedirects: {nodes: redirects.slice(0, pageSize), pageInfo}};
+    }
+    const nodes = redirects.filter(({path}) => options?.variables?.query === `path:"${path.toLowerCase()}"`);
+    return {urlRedirects: {nodes}};
+  });
+  const ask = (path: string, init?: RequestInit) =>
+    redirectForGonePath(new Request(`https://shop.example${path}`, init), notFound, {
+      storefront: {query},
+    } as unknown as Tools);
+  const lookUps = () => query.mock.calls.filter(([document]) => document === GONE_PATH_QUERY);
+  return {ask, query, lookUps};
+}
+
+describe('an address that is gone', () => {
+  it.each(['/old/dal?utm=mail', '/OLD/dal/?utm=mail'])(
+    'leads where the merchant says, with its query: %s',
+    async (path) => {
+      const {status, headers} = await shopWith([OLD_DAL]).ask(path);
+      expect(status).toBe(301);
+      expect(headers.get('Location')).toBe('/product/dal?utm=mail');
+    },
+  );
+
+  it('stays gone where no redirect is kept, and costs no call of its own', async () => {
+    const {ask, lookUps} = shopWith([OLD_DAL]);
+    for (let guess = 0; guess < 300; guess++) expect(await ask(`/guess-${guess}`)).toBe(notFound);
+    expect(lookUps()).toEqual([]);
+  });
+
+  it('is looked up by itself, apart from the catalogue, in a list longer than one answer', async () => {
+    const {ask, lookUps} = shopWith([{path: '/first', target: '/'}, OLD_DAL], 1);
+    expect((await ask('/first')).headers.get('Location')).toBe('/');
+    expect(lookUps()).toEqual([]);
+    expect((await ask('/old/dal')).headers.get('Location')).toBe('/product/dal');
+    expect(await ask('/guess')).toBe(notFound);
+    expect(lookUps().map(([, options]) => options)).toEqual([
+      {variables: {query: 'path:"/old/dal"'}, cache: TYPED_BY_VISITORS},
+      {variables: {query: 'path:"/guess"'}, cache: TYPED_BY_VISITORS},
+    ]);
+  });
+
+  it.each([
+    ['/old/dal', {method: 'POST'}],
+    ['/old/dal.data', {}],
+    [`/${'a'.repeat(300)}`, {}],
+  ])('is not looked up for %s %j', async (path, init) => {
+    const {ask, query} = shopWith([OLD_DAL]);
+    expect(await ask(path, init)).toBe(notFound);
+    expect(query).not.toHaveBeenCalled();
+  });
+
+  it('stays gone while the shop does not answer', async () => {
+    const tools = {storefront: {query: () => Promise.reject(new Error('down'))}} as unknown as Tools;
+    expect(await redirectForGonePath(new Request('https://shop.example/old'), notFound, tools)).toBe(notFound);
+  });
+});

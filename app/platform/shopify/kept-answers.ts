@@ -1,0 +1,5 @@
+/**
+ * For queries that hold what visitors type. There is no end of it, so its answers have a room of their own: no number of
+ * guesses can push the catalogue out. Fresh for a minute: stock and prices among what was found should not be old.
+ */
+export const TYPED_BY_VISITORS = {mode: 'typed', maxAge: 60, staleWhileRevalidate: 300} as const;
