@@ -123,6 +123,39 @@ export type HomeClipFragment =
   | HomeClip_Model3d_Fragment
   | HomeClip_Video_Fragment;
 
+export type PredictiveSearchQueryVariables = StorefrontAPI.Exact<{
+  query: StorefrontAPI.Scalars['String']['input'];
+  limit: StorefrontAPI.Scalars['Int']['input'];
+}>;
+
+export type PredictiveSearchQuery = {
+  predictiveSearch?: StorefrontAPI.Maybe<{
+    products: Array<
+      Pick<StorefrontAPI.Product, 'description' | 'handle' | 'title' | 'tags' | 'availableForSale'> & {
+        featuredImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+        includes?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        selectedOrFirstAvailableVariant?: StorefrontAPI.Maybe<
+          Pick<StorefrontAPI.ProductVariant, 'id'> & {
+            price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>;
+          }
+        >;
+        rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        reviewCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        appRating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        appReviewCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        secondName?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        heat?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        badge?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        hue?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+      }
+    >;
+    queries: Array<Pick<StorefrontAPI.SearchQuerySuggestion, 'text'>>;
+    collections: Array<Pick<StorefrontAPI.Collection, 'handle' | 'title'>>;
+    pages: Array<Pick<StorefrontAPI.Page, 'handle' | 'title'>>;
+  }>;
+};
+
 type ProductMedia_ExternalVideo_Fragment = {__typename: 'ExternalVideo'} & Pick<
   StorefrontAPI.ExternalVideo,
   'originUrl' | 'alt'
@@ -736,6 +769,10 @@ interface GeneratedQueryTypes {
   '#graphql\n  query HomePage {\n    shop {\n      brand {\n        coverImage {\n          image {\n            ...CatalogImage\n          }\n        }\n      }\n    }\n    popular: collection(handle: "most-popular") {\n      image {\n        ...CatalogImage\n      }\n      products(first: 6) {\n        nodes {\n          ...ProductCard\n        }\n      }\n    }\n    clip: collection(handle: "featured") {\n      products(first: 1) {\n        nodes {\n          media(first: 10) {\n            nodes {\n              ...HomeClip\n            }\n          }\n        }\n      }\n    }\n  }\n  fragment HomeClip on Media {\n    __typename\n    alt\n    previewImage {\n      ...CatalogImage\n    }\n    ... on Video {\n      sources {\n        url\n        mimeType\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    ...ProductSummary\n    description(truncateAt: 200)\n    featuredImage {\n      ...CatalogImage\n    }\n    includes: metafield(namespace: "catalog", key: "includes") {\n      value\n    }\n  }\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment CatalogMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment ProductSummary on Product {\n    handle\n    title\n    tags\n    availableForSale\n    selectedOrFirstAvailableVariant {\n      id\n      price {\n        ...CatalogMoney\n      }\n      compareAtPrice {\n        ...CatalogMoney\n      }\n    }\n    rating: metafield(namespace: "product", key: "rating") {\n      value\n    }\n    reviewCount: metafield(namespace: "product", key: "review_count") {\n      value\n    }\n    appRating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    appReviewCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    secondName: metafield(namespace: "catalog", key: "second_name") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n    badge: metafield(namespace: "catalog", key: "badge") {\n      value\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n  }\n\n\n': {
     return: HomePageQuery;
     variables: HomePageQueryVariables;
+  };
+  '#graphql\n  query PredictiveSearch($query: String!, $limit: Int!) {\n    predictiveSearch(\n      query: $query\n      limit: $limit\n      limitScope: EACH\n      types: [PRODUCT, QUERY, COLLECTION, PAGE]\n      unavailableProducts: LAST\n    ) {\n      products {\n        ...ProductCard\n      }\n      queries {\n        text\n      }\n      collections {\n        handle\n        title\n      }\n      pages {\n        handle\n        title\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    ...ProductSummary\n    description(truncateAt: 200)\n    featuredImage {\n      ...CatalogImage\n    }\n    includes: metafield(namespace: "catalog", key: "includes") {\n      value\n    }\n  }\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment CatalogMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment ProductSummary on Product {\n    handle\n    title\n    tags\n    availableForSale\n    selectedOrFirstAvailableVariant {\n      id\n      price {\n        ...CatalogMoney\n      }\n      compareAtPrice {\n        ...CatalogMoney\n      }\n    }\n    rating: metafield(namespace: "product", key: "rating") {\n      value\n    }\n    reviewCount: metafield(namespace: "product", key: "review_count") {\n      value\n    }\n    appRating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    appReviewCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    secondName: metafield(namespace: "catalog", key: "second_name") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n    badge: metafield(namespace: "catalog", key: "badge") {\n      value\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n  }\n\n\n': {
+    return: PredictiveSearchQuery;
+    variables: PredictiveSearchQueryVariables;
   };
   '#graphql\n  query ProductPage($handle: String!) {\n    product(handle: $handle) {\n      ...ProductSummary\n      vendor\n      descriptionHtml\n      seo {\n        description\n      }\n      featuredImage {\n        ...CatalogImage\n      }\n      media(first: 20) {\n        nodes {\n          ...ProductMedia\n        }\n      }\n      whyChoose: metafield(namespace: "catalog", key: "why_choose") {\n        value\n      }\n      ingredients: metafield(namespace: "catalog", key: "ingredients") {\n        value\n      }\n      howToUse: metafield(namespace: "catalog", key: "how_to_use") {\n        value\n      }\n      storage: metafield(namespace: "catalog", key: "storage") {\n        value\n      }\n      includes: metafield(namespace: "catalog", key: "includes") {\n        value\n        references(first: 20) {\n          nodes {\n            ... on Product {\n              handle\n              title\n              heat: metafield(namespace: "catalog", key: "heat") {\n                value\n              }\n            }\n          }\n        }\n      }\n      nutrition: metafield(namespace: "catalog", key: "nutrition") {\n        reference {\n          ... on Metaobject {\n            fields {\n              key\n              value\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CatalogMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment ProductSummary on Product {\n    handle\n    title\n    tags\n    availableForSale\n    selectedOrFirstAvailableVariant {\n      id\n      price {\n        ...CatalogMoney\n      }\n      compareAtPrice {\n        ...CatalogMoney\n      }\n    }\n    rating: metafield(namespace: "product", key: "rating") {\n      value\n    }\n    reviewCount: metafield(namespace: "product", key: "review_count") {\n      value\n    }\n    appRating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    appReviewCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    secondName: metafield(namespace: "catalog", key: "second_name") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n    badge: metafield(namespace: "catalog", key: "badge") {\n      value\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n  }\n\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment ProductMedia on Media {\n    __typename\n    alt\n    previewImage {\n      ...CatalogImage\n    }\n    ... on MediaImage {\n      image {\n        ...CatalogImage\n      }\n    }\n    ... on Video {\n      sources {\n        url\n        mimeType\n      }\n    }\n    ... on ExternalVideo {\n      originUrl\n    }\n  }\n\n': {
     return: ProductPageQuery;

@@ -23,6 +23,7 @@ import {BUILT_IN_FRAME} from '~/features/content/frame/shop-frame';
 import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
 import {PageFrame} from '~/features/shell/frame/PageFrame';
 import {pageName, pageTitle} from '~/features/shell/frame/page-title';
+import {RouterGuard} from '~/features/shell/frame/RouterGuard';
 import {THEME_SCRIPT} from '~/features/shell/frame/theme';
 import {useHashScroll} from '~/features/shell/frame/use-hash-scroll';
 import appCssUrl from '~/styles/app.css?url';
@@ -86,6 +87,7 @@ export function Layout({children}: {readonly children: ReactNode}) {
           {children}
         </PageFrame>
         <CartDrawerHost cart={cart} title={data?.basketTitle} />
+        <RouterGuard nonce={nonce} />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

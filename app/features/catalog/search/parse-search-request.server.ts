@@ -28,6 +28,9 @@ const Params = z.object({
   max: price,
 });
 
+/** @returns what is looked for at this address: as typed, but for blanks and its end; empty when nothing is */
+export const parseQuery = (params: URLSearchParams): string => query.parse(params.get('q') ?? '');
+
 /**
  * Reads a search address. What makes no sense counts as not said, so every address has a page.
  * @param params parameters of the address, from anyone

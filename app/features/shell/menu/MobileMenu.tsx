@@ -1,9 +1,10 @@
 import {Link, useLocation} from '@remix-run/react';
-import {useEffect, useState, type ComponentType} from 'react';
+import {Menu} from 'lucide-react';
+import {useState, type ComponentType} from 'react';
 import {buttonStyle} from '~/ui/button-style';
-import {Icon} from '~/ui/icons/Icon';
 import {useIsHydrated} from '~/ui/use-is-hydrated';
-import type {NavigationLink} from '../frame/navigation';
+import {useOpenUntil} from '~/ui/use-open-until';
+import {currentness, type NavigationLink} from '../frame/navigation';
 import {greet, SHELL_COPY, type Viewer} from '../shell-copy';
 import type {MobileMenuDrawerProps} from './MobileMenuDrawer';
 
@@ -22,15 +23,14 @@ interface MobileMenuProps {
 
 /** The button that opens the menu on small screens; until scripts run, and without them, a fold that holds its links. */
 export function MobileMenu({links, viewer}: MobileMenuProps) {
-  const {pathname} = useLocation();
-  const [isOpen, setIsOpen] = useState(false);
+  const {pathname, key} = useLocation();
+  const [isOpen, setIsOpen] = useOpenUntil(key);
   const [drawer, setDrawer] = useState<Drawer | 'missing' | null>(null);
-  useEffect(() => setIsOpen(false), [pathname]);
 
   const isHydrated = useIsHydrated();
   if (!isHydrated || drawer === 'missing') {
     const profile = {title: greet(viewer).profileEntry, href: '/profile'};
-    return <FoldedMenu key={pathname} links={[...links, profile]} isOpen={isOpen} />;
+    return <FoldedMenu key={key} links={[...links, profile]} pathname={pathname} isOpen={isOpen} />;
   }
   const open = () => {
     setIsOpen(true);
@@ -52,7 +52,7 @@ export function MobileMenu({links, viewer}: MobileMenuProps) {
         onFocus={warmUp}
         onClick={open}
       >
-        <Icon name="menu" className="size-6" />
+        <Menu aria-hidden="true" className="size-6" />
       </button>
       {drawer && <drawer.Component isOpen={isOpen} onOpenChange={setIsOpen} links={links} viewer={viewer} />}
     </>
@@ -61,15 +61,16 @@ export function MobileMenu({links, viewer}: MobileMenuProps) {
 
 interface FoldedMenuProps {
   readonly links: readonly NavigationLink[];
+  readonly pathname: string;
   /** The drawer was asked for and could not be fetched. */
   readonly isOpen: boolean;
 }
 
-function FoldedMenu({links, isOpen}: FoldedMenuProps) {
+function FoldedMenu({links, pathname, isOpen}: FoldedMenuProps) {
   return (
     <details open={isOpen}>
       <summary aria-label={SHELL_COPY.menu} className={buttonStyle({tone: 'quiet', size: 'icon'})}>
-        <Icon name="menu" className="size-6" />
+        <Menu aria-hidden="true" className="size-6" />
       </summary>
       <nav
         aria-label={SHELL_COPY.menu}
@@ -80,7 +81,8 @@ function FoldedMenu({links, isOpen}: FoldedMenuProps) {
             <li key={href}>
               <Link
                 to={href}
-                className="flex min-h-12 items-center rounded-control px-3 text-lg font-medium hover:bg-surface"
+                aria-current={currentness(href, pathname)}
+                className="flex min-h-12 items-center rounded-control px-3 text-lg font-medium hover:bg-surface aria-[current]:font-bold aria-[current]:text-accent"
               >
                 {title}
               </Link>

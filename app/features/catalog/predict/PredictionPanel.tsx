@@ -1,0 +1,60 @@
+import {Link} from '@remix-run/react';
+import {Alert} from '~/ui/Alert';
+import {Button} from '~/ui/Button';
+import {buttonStyle} from '~/ui/button-style';
+import {cn} from '~/ui/cn';
+import {Skeleton} from '~/ui/Skeleton';
+import type {PredictorState} from './create-predictor';
+import {PREDICT_COPY} from './predict-copy';
+import {PredictionList} from './PredictionList';
+
+const EXPECTED_ROWS = [1, 2, 3, 4];
+
+interface PredictionPanelProps {
+  readonly state: PredictorState;
+  readonly chosen: number | null;
+  readonly onRetry: () => void;
+  readonly onLeave: () => void;
+}
+
+/** What stands below the search field: suggestions, or why there are none and a way on. */
+export function PredictionPanel({state: {answer, status}, chosen, onRetry, onLeave}: PredictionPanelProps) {
+  if (status === 'failed') {
+    return (
+      <Alert
+        tone="error"
+        title={PREDICT_COPY.failed}
+        action={<Button onClick={onRetry}>{PREDICT_COPY.retry}</Button>}
+        className="m-2"
+      >
+        {PREDICT_COPY.failedHelp}
+      </Alert>
+    );
+  }
+  if (!answer) return status === 'slow' ? <LoadingRows /> : null;
+  return (
+    <>
+      {answer.count === 0 && answer.words !== '' && (
+        <div className="p-3">
+          <p className="font-semibold">{PREDICT_COPY.nothing(answer.words)}</p>
+          <p className="text-ink-soft">{PREDICT_COPY.nothingHelp}</p>
+        </div>
+      )}
+      {answer.groups.length > 0 && <PredictionList groups={answer.groups} chosen={chosen} onLeave={onLeave} />}
+      {answer.count === 0 && (
+        <Link to="/products" onClick={onLeave} className={cn(buttonStyle({tone: 'outline'}), 'm-3')}>
+          {PREDICT_COPY.products}
+        </Link>
+      )}
+    </>
+  );
+}
+
+function LoadingRows() {
+  return EXPECTED_ROWS.map((row) => (
+    <div key={row} className="flex items-center gap-4 p-2">
+      <Skeleton className="size-16" />
+      <Skeleton className="h-5 w-1/2" />
+    </div>
+  ));
+}

@@ -1,0 +1,39 @@
+import {useEffect, useState, type KeyboardEvent} from 'react';
+import {chooseByKey} from './choose-by-key';
+import {optionId} from './option-id';
+import type {Predictions} from './prediction';
+
+interface Choice {
+  readonly of: Predictions;
+  readonly index: number;
+}
+
+/**
+ * Lets the keyboard choose among suggestions while the focus stays in the field. Other suggestions end a choice.
+ * @param predictions what there is to choose from; null when there is nothing
+ */
+export function useChoice(predictions: Predictions | null) {
+  const [choice, setChoice] = useState<Choice | null>(null);
+  const chosen = choice && choice.of === predictions ? choice.index : null;
+  const optionOf = (index: number) => document.getElementById(optionId(index));
+
+  useEffect(() => {
+    if (chosen !== null) optionOf(chosen)?.scrollIntoView({block: 'nearest'});
+  }, [chosen]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // An input method uses the same keys for its own list of characters.
+    if (!predictions || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Enter' && chosen !== null) {
+      event.preventDefault();
+      optionOf(chosen)?.click();
+    }
+    const count = predictions.groups.reduce((sum, {options}) => sum + options.length, 0);
+    const next = chooseByKey(event.key, chosen, count);
+    if (next === undefined) return;
+    event.preventDefault();
+    setChoice(next === null ? null : {of: predictions, index: next});
+  };
+
+  return {chosen, onKeyDown};
+}

@@ -1,0 +1,16 @@
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {findPredictions} from '~/features/catalog/predict/find-predictions.server';
+import {parseQuery} from '~/features/catalog/search/parse-search-request.server';
+import {toOwnPath} from '~/features/content/own-path';
+import {orUnavailable} from '~/platform/http.server';
+
+/** The same for everyone, so that browsers and networks keep an answer for as long as the shop's own is kept. */
+const PUBLIC = {'Cache-Control': 'public, max-age=60, stale-while-revalidate=300'};
+
+/** What the shop suggests to somebody who is typing. */
+export async function loader({context, request}: LoaderFunctionArgs) {
+  const query = parseQuery(new URL(request.url).searchParams);
+  const pathOfPage = (handle: string) => toOwnPath(`/pages/${encodeURIComponent(handle)}`, []);
+  const predictions = await findPredictions(context.storefront, query, pathOfPage).catch(orUnavailable(context));
+  return Response.json(predictions, {headers: PUBLIC});
+}
