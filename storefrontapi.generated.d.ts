@@ -86,53 +86,33 @@ export type HomePageQuery = {
       >;
     };
   }>;
-  clip?: StorefrontAPI.Maybe<{
-    products: {
-      nodes: Array<{
-        media: {
-          nodes: Array<
-            | ({__typename: 'ExternalVideo'} & Pick<StorefrontAPI.ExternalVideo, 'alt'> & {
-                  previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
-                })
-            | ({__typename: 'MediaImage'} & Pick<StorefrontAPI.MediaImage, 'alt'> & {
-                  previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
-                })
-            | ({__typename: 'Model3d'} & Pick<StorefrontAPI.Model3d, 'alt'> & {
-                  previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
-                })
-            | ({__typename: 'Video'} & Pick<StorefrontAPI.Video, 'alt'> & {
-                  sources: Array<Pick<StorefrontAPI.VideoSource, 'url' | 'mimeType'>>;
-                  previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
-                })
-          >;
-        };
-      }>;
-    };
-  }>;
 };
 
-type HomeClip_ExternalVideo_Fragment = {__typename: 'ExternalVideo'} & Pick<StorefrontAPI.ExternalVideo, 'alt'> & {
-    previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
-  };
+export type HowItWorksQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
 
-type HomeClip_MediaImage_Fragment = {__typename: 'MediaImage'} & Pick<StorefrontAPI.MediaImage, 'alt'> & {
-    previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
-  };
-
-type HomeClip_Model3d_Fragment = {__typename: 'Model3d'} & Pick<StorefrontAPI.Model3d, 'alt'> & {
-    previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
-  };
-
-type HomeClip_Video_Fragment = {__typename: 'Video'} & Pick<StorefrontAPI.Video, 'alt'> & {
-    sources: Array<Pick<StorefrontAPI.VideoSource, 'url' | 'mimeType'>>;
-    previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
-  };
-
-export type HomeClipFragment =
-  | HomeClip_ExternalVideo_Fragment
-  | HomeClip_MediaImage_Fragment
-  | HomeClip_Model3d_Fragment
-  | HomeClip_Video_Fragment;
+export type HowItWorksQuery = {
+  metaobject?: StorefrontAPI.Maybe<{
+    clip?: StorefrontAPI.Maybe<{
+      reference?: StorefrontAPI.Maybe<
+        | {
+            __typename:
+              | 'Collection'
+              | 'GenericFile'
+              | 'MediaImage'
+              | 'Metaobject'
+              | 'Model3d'
+              | 'Page'
+              | 'Product'
+              | 'ProductVariant';
+          }
+        | ({__typename: 'Video'} & {
+            previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>;
+            sources: Array<Pick<StorefrontAPI.VideoSource, 'url' | 'mimeType'>>;
+          })
+      >;
+    }>;
+  }>;
+};
 
 type ProductMedia_ExternalVideo_Fragment = {__typename: 'ExternalVideo'} & Pick<
   StorefrontAPI.ExternalVideo,
@@ -186,6 +166,7 @@ export type ProductPageQuery = {
               })
         >;
       };
+      moreMedia?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
       whyChoose?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
       ingredients?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
       howToUse?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
@@ -739,11 +720,15 @@ interface GeneratedQueryTypes {
     return: CollectionPageQuery;
     variables: CollectionPageQueryVariables;
   };
-  '#graphql\n  query HomePage {\n    shop {\n      brand {\n        coverImage {\n          image {\n            ...CatalogImage\n          }\n        }\n      }\n    }\n    popular: collection(handle: "most-popular") {\n      image {\n        ...CatalogImage\n      }\n      products(first: 6) {\n        nodes {\n          ...ProductCard\n        }\n      }\n    }\n    clip: collection(handle: "featured") {\n      products(first: 1) {\n        nodes {\n          media(first: 10) {\n            nodes {\n              ...HomeClip\n            }\n          }\n        }\n      }\n    }\n  }\n  fragment HomeClip on Media {\n    __typename\n    alt\n    previewImage {\n      ...CatalogImage\n    }\n    ... on Video {\n      sources {\n        url\n        mimeType\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    ...ProductSummary\n    description(truncateAt: 200)\n    featuredImage {\n      ...CatalogImage\n    }\n    includes: metafield(namespace: "catalog", key: "includes") {\n      value\n    }\n  }\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment CatalogMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment ProductSummary on Product {\n    handle\n    title\n    tags\n    availableForSale\n    selectedOrFirstAvailableVariant {\n      id\n      price {\n        ...CatalogMoney\n      }\n      compareAtPrice {\n        ...CatalogMoney\n      }\n    }\n    rating: metafield(namespace: "product", key: "rating") {\n      value\n    }\n    reviewCount: metafield(namespace: "product", key: "review_count") {\n      value\n    }\n    appRating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    appReviewCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    secondName: metafield(namespace: "catalog", key: "second_name") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n    badge: metafield(namespace: "catalog", key: "badge") {\n      value\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n  }\n\n\n': {
+  '#graphql\n  query HomePage {\n    shop {\n      brand {\n        coverImage {\n          image {\n            ...CatalogImage\n          }\n        }\n      }\n    }\n    popular: collection(handle: "most-popular") {\n      image {\n        ...CatalogImage\n      }\n      products(first: 6) {\n        nodes {\n          ...ProductCard\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    ...ProductSummary\n    description(truncateAt: 200)\n    featuredImage {\n      ...CatalogImage\n    }\n    includes: metafield(namespace: "catalog", key: "includes") {\n      value\n    }\n  }\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment CatalogMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment ProductSummary on Product {\n    handle\n    title\n    tags\n    availableForSale\n    selectedOrFirstAvailableVariant {\n      id\n      price {\n        ...CatalogMoney\n      }\n      compareAtPrice {\n        ...CatalogMoney\n      }\n    }\n    rating: metafield(namespace: "product", key: "rating") {\n      value\n    }\n    reviewCount: metafield(namespace: "product", key: "review_count") {\n      value\n    }\n    appRating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    appReviewCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    secondName: metafield(namespace: "catalog", key: "second_name") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n    badge: metafield(namespace: "catalog", key: "badge") {\n      value\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n  }\n\n\n': {
     return: HomePageQuery;
     variables: HomePageQueryVariables;
   };
-  '#graphql\n  query ProductPage($handle: String!) {\n    product(handle: $handle) {\n      ...ProductSummary\n      vendor\n      descriptionHtml\n      seo {\n        description\n      }\n      featuredImage {\n        ...CatalogImage\n      }\n      media(first: 20) {\n        nodes {\n          ...ProductMedia\n        }\n      }\n      whyChoose: metafield(namespace: "catalog", key: "why_choose") {\n        value\n      }\n      ingredients: metafield(namespace: "catalog", key: "ingredients") {\n        value\n      }\n      howToUse: metafield(namespace: "catalog", key: "how_to_use") {\n        value\n      }\n      storage: metafield(namespace: "catalog", key: "storage") {\n        value\n      }\n      includes: metafield(namespace: "catalog", key: "includes") {\n        value\n        references(first: 20) {\n          nodes {\n            ... on Product {\n              handle\n              title\n              heat: metafield(namespace: "catalog", key: "heat") {\n                value\n              }\n            }\n          }\n        }\n      }\n      nutrition: metafield(namespace: "catalog", key: "nutrition") {\n        reference {\n          ... on Metaobject {\n            fields {\n              key\n              value\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CatalogMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment ProductSummary on Product {\n    handle\n    title\n    tags\n    availableForSale\n    selectedOrFirstAvailableVariant {\n      id\n      price {\n        ...CatalogMoney\n      }\n      compareAtPrice {\n        ...CatalogMoney\n      }\n    }\n    rating: metafield(namespace: "product", key: "rating") {\n      value\n    }\n    reviewCount: metafield(namespace: "product", key: "review_count") {\n      value\n    }\n    appRating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    appReviewCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    secondName: metafield(namespace: "catalog", key: "second_name") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n    badge: metafield(namespace: "catalog", key: "badge") {\n      value\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n  }\n\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment ProductMedia on Media {\n    __typename\n    alt\n    previewImage {\n      ...CatalogImage\n    }\n    ... on MediaImage {\n      image {\n        ...CatalogImage\n      }\n    }\n    ... on Video {\n      sources {\n        url\n        mimeType\n      }\n    }\n    ... on ExternalVideo {\n      originUrl\n    }\n  }\n\n': {
+  '#graphql\n  query HowItWorks {\n    metaobject(handle: {type: "storefront_settings", handle: "main"}) {\n      clip: field(key: "how_it_works_clip") {\n        reference {\n          __typename\n          ... on Video {\n            previewImage {\n              ...CatalogImage\n            }\n            sources {\n              url\n              mimeType\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n': {
+    return: HowItWorksQuery;
+    variables: HowItWorksQueryVariables;
+  };
+  '#graphql\n  query ProductPage($handle: String!) {\n    product(handle: $handle) {\n      ...ProductSummary\n      vendor\n      descriptionHtml\n      seo {\n        description\n      }\n      featuredImage {\n        ...CatalogImage\n      }\n      media(first: 20) {\n        nodes {\n          ...ProductMedia\n        }\n      }\n      moreMedia: metafield(namespace: "catalog", key: "media") {\n        value\n      }\n      whyChoose: metafield(namespace: "catalog", key: "why_choose") {\n        value\n      }\n      ingredients: metafield(namespace: "catalog", key: "ingredients") {\n        value\n      }\n      howToUse: metafield(namespace: "catalog", key: "how_to_use") {\n        value\n      }\n      storage: metafield(namespace: "catalog", key: "storage") {\n        value\n      }\n      includes: metafield(namespace: "catalog", key: "includes") {\n        value\n        references(first: 20) {\n          nodes {\n            ... on Product {\n              handle\n              title\n              heat: metafield(namespace: "catalog", key: "heat") {\n                value\n              }\n            }\n          }\n        }\n      }\n      nutrition: metafield(namespace: "catalog", key: "nutrition") {\n        reference {\n          ... on Metaobject {\n            fields {\n              key\n              value\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CatalogMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment ProductSummary on Product {\n    handle\n    title\n    tags\n    availableForSale\n    selectedOrFirstAvailableVariant {\n      id\n      price {\n        ...CatalogMoney\n      }\n      compareAtPrice {\n        ...CatalogMoney\n      }\n    }\n    rating: metafield(namespace: "product", key: "rating") {\n      value\n    }\n    reviewCount: metafield(namespace: "product", key: "review_count") {\n      value\n    }\n    appRating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    appReviewCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    secondName: metafield(namespace: "catalog", key: "second_name") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n    badge: metafield(namespace: "catalog", key: "badge") {\n      value\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n  }\n\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment ProductMedia on Media {\n    __typename\n    alt\n    previewImage {\n      ...CatalogImage\n    }\n    ... on MediaImage {\n      image {\n        ...CatalogImage\n      }\n    }\n    ... on Video {\n      sources {\n        url\n        mimeType\n      }\n    }\n    ... on ExternalVideo {\n      originUrl\n    }\n  }\n\n': {
     return: ProductPageQuery;
     variables: ProductPageQueryVariables;
   };

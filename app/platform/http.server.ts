@@ -64,6 +64,8 @@ function contentSecurityPolicy(nonce: string, config: AppConfig | undefined): st
     'img-src': ["'self'", 'data:', 'https://cdn.shopify.com', ...shop],
     'media-src': ["'self'", 'https://cdn.shopify.com', ...shop],
     'font-src': ["'self'"],
+    // The two players that `toEmbed` leads to, once a visitor has asked for a film.
+    'frame-src': ['https://www.youtube-nocookie.com', 'https://www.instagram.com'],
     'connect-src': ["'self'", ...(isDevelopment ? ['ws:'] : [])],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

@@ -1,7 +1,7 @@
 import {COLLECTIONS} from './collections';
 import {DISCOUNTS} from './discounts';
 import {MENUS} from './menus';
-import {METAOBJECTS} from './metaobjects';
+import {CLIPS, METAOBJECTS} from './metaobjects';
 import {PAGES} from './pages/pages';
 import {POLICIES} from './policies/policies';
 import {POLICY_FACTS} from './policy-facts';
@@ -25,5 +25,6 @@ export const SEED: Seed = {
   menus: MENUS,
   discounts: DISCOUNTS,
   metaobjects: METAOBJECTS,
+  clips: CLIPS,
   urlRedirects: [{path: '/product/country-classics-bundle', target: '/product/desi-comfort-trio'}],
 };
