@@ -34,18 +34,21 @@ function forwardedHost(): Plugin {
  */
 function smallBrowserBuild(): Plugin {
   const framework = /node_modules\/(@remix-run|react|react-dom|react-router|react-router-dom|scheduler|turbo-stream)\//;
+  // Loaded on demand, and so small that Rollup would otherwise fill their file with what every page needs.
+  const players = /\/app\/(ui\/media\/player\/|core\/to-embed\.ts)/;
   return {
     name: 'small-browser-build',
     config: (_config, {command, isSsrBuild}) => {
       if (command !== 'build' || isSsrBuild) return {};
-      const manualChunks = (id: string) => (framework.test(id) ? 'framework' : undefined);
+      const manualChunks = (id: string) =>
+        framework.test(id) ? 'framework' : players.test(id) ? 'players' : undefined;
       const terserOptions = {
         ecma: 2020 as const,
         module: true,
         compress: {passes: 3},
         format: {comments: false as const},
       };
-      const output = {experimentalMinChunkSize: 8_000, manualChunks};
+      const output = {experimentalMinChunkSize: 8_000, manualChunks, onlyExplicitManualChunks: true};
       return {build: {minify: 'terser' as const, terserOptions, rollupOptions: {output}}};
     },
   };

@@ -65,6 +65,8 @@ function contentSecurityPolicy(nonce: string, config: AppConfig | undefined): st
     'img-src': ["'self'", 'data:', MEDIA_ORIGIN, ...shop],
     'media-src': ["'self'", MEDIA_ORIGIN, ...shop],
     'font-src': ["'self'"],
+    // The two players that `toEmbed` leads to, once a visitor has asked for a film.
+    'frame-src': ['https://www.youtube-nocookie.com', 'https://www.instagram.com'],
     'connect-src': ["'self'", ...(isDevelopment ? ['ws:'] : [])],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

@@ -3,17 +3,22 @@ import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {AddToCart} from '~/features/cart/AddToCart';
 import {CatalogScreen} from '~/features/catalog/CatalogScreen';
 import {findHome} from '~/features/catalog/home/find-home.server';
-import {HomePage} from '~/features/catalog/home/HomePage';
+import {Hero} from '~/features/catalog/home/Hero';
+import {HOME_FOOTNOTE} from '~/features/catalog/home/home-copy';
+import {HowItWorks} from '~/features/catalog/home/HowItWorks';
+import {PopularProducts} from '~/features/catalog/home/PopularProducts';
+import {TrustBadges} from '~/features/catalog/home/TrustBadges';
 import {answerOrNull} from '~/features/catalog/shop-answer.server';
 import {bannerVariant} from '~/features/marketing/banner/banner-variant';
 import {PromoBanner} from '~/features/marketing/banner/PromoBanner';
 import type {loader as rootLoader} from '~/root';
+import {JaliDivider} from '~/ui/JaliDivider';
 
 export {keepThroughCartChanges as shouldRevalidate} from '~/features/catalog/keep-through-cart-changes';
 
 /** The front of the shop; most of it stands even when the shop does not answer. */
 export async function loader({context}: LoaderFunctionArgs) {
-  const home = await answerOrNull(findHome(context.storefront), context.report);
+  const home = await answerOrNull(findHome(context.storefront, context.report), context.report);
   return data({home}, {status: home ? 200 : 503});
 }
 
@@ -23,12 +28,18 @@ export default function HomeRoute() {
   return (
     <CatalogScreen data={home}>
       <PromoBanner variant={bannerVariant('home', settings?.bannerVariant)} />
-      <HomePage
-        home={home}
+      <Hero picture={home?.hero ?? null} />
+      <TrustBadges />
+      <JaliDivider className="page" />
+      <PopularProducts
+        products={home?.popular ?? null}
         renderBuy={({variantId, title, isAvailable}) => (
           <AddToCart variantId={variantId} productTitle={title} isAvailable={isAvailable} />
         )}
       />
+      <HowItWorks clip={home?.clip ?? null} />
+      {/* Sections of other features, such as testimonials and reels, stand here; a popup stands last. */}
+      <p className="page py-6 text-sm text-ink-soft">{HOME_FOOTNOTE}</p>
     </CatalogScreen>
   );
 }

@@ -1,8 +1,9 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import {useRef, type ComponentPropsWithoutRef, type ReactNode} from 'react';
+import type {ComponentPropsWithoutRef, ReactNode} from 'react';
 import {Icon} from './icons/Icon';
 import {buttonStyle} from './button-style';
 import {cn} from './cn';
+import {useFocusReturn} from './use-focus-return';
 
 const SIDES = {
   right: 'right-0 data-[state=closed]:animate-drawer-out-right data-[state=open]:animate-drawer-in-right',
@@ -56,20 +57,4 @@ export function Drawer({isOpen, onOpenChange, title, side, footer, children, cla
       </Dialog.Portal>
     </Dialog.Root>
   );
-}
-
-/** The dialog gives the focus back to a trigger of its own only, and this one is opened from anywhere. */
-function useFocusReturn() {
-  const opener = useRef<Element | null>(null);
-  return {
-    onOpenAutoFocus: () => {
-      opener.current = document.activeElement;
-    },
-    onCloseAutoFocus: (event: Event) => {
-      event.preventDefault();
-      // A navigation from within has put the focus elsewhere by now, and there it stays.
-      const isLost = document.activeElement === null || document.activeElement === document.body;
-      if (isLost && opener.current instanceof HTMLElement) opener.current.focus();
-    },
-  };
 }

@@ -16,6 +16,7 @@ export interface ImageSources {
 }
 
 const SRC_WIDTH = 600;
+const LARGEST_WIDTH = 2048;
 
 /** Widths that serve phones to wide screens at one to three dots a pixel without a jump of more than half. */
 export const DEFAULT_WIDTHS: readonly number[] = [160, 320, 480, 640, 800, 1080, 1400];
@@ -35,6 +36,9 @@ export function imageSources(picture: ShopPicture, widths: readonly number[], as
   const middle = usable.findLast((width) => width <= SRC_WIDTH) ?? usable[0] ?? SRC_WIDTH;
   return {src: at(middle), srcSet: usable.map((width) => `${at(width)} ${width}w`).join(', ')};
 }
+
+/** @returns the address of the whole picture, as large as anybody looks at it. */
+export const largestUrl = (picture: ShopPicture): string => imageSources(picture, [LARGEST_WIDTH]).src;
 
 /** @returns width over height */
 export function aspectRatio(aspect: Aspect): number {

@@ -1,5 +1,17 @@
 import {POLICY_FACTS} from './policy-facts';
-import type {SeedMetaobject} from './types';
+import type {Seed, SeedMetaobject} from './types';
+
+const HOW_IT_WORKS = 'how-it-works.mp4';
+
+/** The clips that no product's gallery holds. */
+export const CLIPS: Seed['clips'] = [
+  {
+    kind: 'video',
+    file: HOW_IT_WORKS,
+    poster: 'how-it-works.png',
+    altText: 'Three steps from pack to plate, a short clip without sound',
+  },
+];
 
 /** What a merchant sets for the whole storefront, kept in one entry of the type `storefront_settings`. */
 const STOREFRONT_SETTINGS: SeedMetaobject = {
@@ -22,6 +34,7 @@ const STOREFRONT_SETTINGS: SeedMetaobject = {
     },
     {key: 'free_shipping_minor', type: 'number_integer', value: String(POLICY_FACTS.freeShippingMinor)},
     {key: 'banner_variant', type: 'single_line_text_field', value: 'by-page'},
+    {key: 'how_it_works_clip', type: 'file_reference', value: HOW_IT_WORKS},
   ],
 };
 

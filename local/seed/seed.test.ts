@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {SEED_DATE} from './clock';
 import {SEED} from './seed';
-import type {SeedProduct} from './types';
+import type {SeedMedia, SeedProduct} from './types';
 
 const singles = SEED.products.filter(({productType}) => productType === 'Meal Kit');
 const withFacts = singles.flatMap(({title, weightGrams, nutrition}) =>
@@ -15,6 +15,8 @@ function byId(catalogId: string): SeedProduct {
   if (!product) throw new Error(`no product ${catalogId}`);
   return product;
 }
+
+const fileOf = (media: SeedMedia) => (media.kind === 'external' ? media.originUrl : media.file);
 
 const slugOf = (title: string): string =>
   title
@@ -36,7 +38,7 @@ describe('the seed as a whole', () => {
     ['catalogue ids', ids],
     ['product handles', SEED.products.map(({handle}) => handle)],
     ['SKUs', SEED.products.map(({sku}) => sku)],
-    ['media files', SEED.products.flatMap(({media}) => media.map(({file}) => file))],
+    ['media files', SEED.products.flatMap(({media}) => media.map(fileOf))],
     ['collection numbers', SEED.collections.map(({number}) => number)],
     ['collection handles', SEED.collections.map(({handle}) => handle)],
     ['page numbers', SEED.pages.map(({number}) => number)],
@@ -110,7 +112,7 @@ describe('products', () => {
   });
 
   it.each(SEED.products)('$title shows pack, bowl, ingredients and then the clip', ({handle, media}) => {
-    expect(media.map(({file}) => file)).toEqual([
+    expect(media.map(fileOf)).toEqual([
       `${handle}-pack.png`,
       `${handle}-bowl.png`,
       `${handle}-ingredients.png`,

@@ -1,7 +1,7 @@
 import {COLLECTIONS} from './collections';
 import {DISCOUNTS} from './discounts';
 import {MENUS} from './menus';
-import {METAOBJECTS} from './metaobjects';
+import {CLIPS, METAOBJECTS} from './metaobjects';
 import {PAGES} from './pages/pages';
 import {SEED_PEOPLE} from './people';
 import {POLICIES} from './policies/policies';
@@ -27,5 +27,6 @@ export const SEED: Seed = {
   discounts: DISCOUNTS,
   metaobjects: METAOBJECTS,
   people: Object.values(SEED_PEOPLE),
+  clips: CLIPS,
   urlRedirects: [{path: '/product/country-classics-bundle', target: '/product/desi-comfort-trio'}],
 };

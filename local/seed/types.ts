@@ -7,7 +7,14 @@ export type SeedMedia =
       readonly width: number;
       readonly height: number;
     }
-  | {readonly kind: 'video'; readonly file: string; readonly poster: string; readonly altText: string};
+  | {readonly kind: 'video'; readonly file: string; readonly poster: string; readonly altText: string}
+  | {
+      readonly kind: 'external';
+      /** The film's page at the service that hosts it. */
+      readonly originUrl: string;
+      readonly poster: string;
+      readonly altText: string;
+    };
 
 /** Nutrition facts per serving, as a merchant would keep them in a `nutrition_facts` metaobject; amounts in the unit of the name. */
 export interface SeedNutrition {
@@ -64,6 +71,8 @@ export interface SeedProduct {
   /** Stars out of five, and how many reviews gave them. */
   readonly rating?: {readonly value: number; readonly count: number};
   readonly media: readonly SeedMedia[];
+  /** Addresses of pictures and films beside the gallery, as a merchant may keep them in a metafield. */
+  readonly moreMedia?: readonly (string | {readonly url: string})[];
   readonly createdAt: string;
   readonly updatedAt: string;
 }
@@ -122,7 +131,7 @@ export interface SeedDiscount {
   readonly endsAt?: string;
 }
 
-/** A metaobject entry with its fields as the Storefront API would serve them. */
+/** A metaobject entry with its fields as the Storefront API would serve them; a `file_reference` holds the file's name. */
 export interface SeedMetaobject {
   readonly number: number;
   readonly type: string;
@@ -171,6 +180,8 @@ export interface Seed {
   readonly discounts: readonly SeedDiscount[];
   readonly metaobjects: readonly SeedMetaobject[];
   readonly people: readonly SeedPerson[];
+  /** Clips of the shop that belong to no product. */
+  readonly clips: readonly Extract<SeedMedia, {kind: 'video'}>[];
   /** Old paths of the storefront and where they lead now. */
   readonly urlRedirects: readonly {readonly path: string; readonly target: string}[];
 }

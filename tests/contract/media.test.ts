@@ -221,17 +221,19 @@ describe('the shop', () => {
   const files = mediaFiles();
 
   it('has every file that its seed names', () => {
-    const ofProducts = SEED.products.flatMap(({media: gallery}) =>
-      gallery.flatMap((entry) => (entry.kind === 'video' ? [entry.file, entry.poster] : [entry.file])),
-    );
+    const entries = [...SEED.products.flatMap(({media: gallery}) => gallery), ...SEED.clips];
+    const ofEntries = entries.flatMap((entry) => [
+      ...(entry.kind === 'external' ? [] : [entry.file]),
+      ...(entry.kind === 'image' ? [] : [entry.poster]),
+    ]);
     const ofCollections = SEED.collections.map(({handle}) => `collection-${handle}.png`);
-    const named = [...ofProducts, ...ofCollections, 'hero.png', 'how-it-works.mp4'];
+    const named = [...ofEntries, ...ofCollections, 'hero.png'];
     expect(named.filter((file) => !files.includes(file))).toEqual([]);
   });
 
   it('tells the true size of every picture', async () => {
     for (const entry of SEED.products.flatMap(({media: gallery}) => gallery)) {
-      if (entry.kind === 'video') continue;
+      if (entry.kind !== 'image') continue;
       const {width, height} = await imageOf(`/cdn/shop/files/${entry.file}?width=32&format=jpg`);
       expect((width ?? 0) / (height ?? 1)).toBeCloseTo(entry.width / entry.height);
     }

@@ -154,11 +154,25 @@ describe('metafields', () => {
         metaobject(handle: {type: "storefront_settings", handle: "main"}) {
           threshold: field(key: "free_shipping_minor") { value type }
           missing: field(key: "nothing") { value }
+          clip: field(key: "how_it_works_clip") {
+            type
+            reference { ... on Video { alt previewImage { url width height } sources { url mimeType } } }
+          }
         }
         metaobjects(type: "storefront_settings", first: 5) { nodes { handle } }
       }`);
     expect(data).toMatchObject({
-      metaobject: {threshold: {value: '2500', type: 'number_integer'}, missing: null},
+      metaobject: {
+        threshold: {value: '2500', type: 'number_integer'},
+        missing: null,
+        clip: {
+          type: 'file_reference',
+          reference: {
+            previewImage: {url: expect.stringContaining('/how-it-works.png'), width: 1080, height: 1920},
+            sources: [{url: expect.stringContaining('/how-it-works.mp4'), mimeType: 'video/mp4'}],
+          },
+        },
+      },
       metaobjects: {nodes: [{handle: 'main'}]},
     });
   });

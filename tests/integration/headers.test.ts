@@ -37,6 +37,12 @@ describe('every response', () => {
     }
   });
 
+  it('lets two film services be framed, and nobody else', async () => {
+    expect(policyOf(await get('/'))).toContain(
+      '; frame-src https://www.youtube-nocookie.com https://www.instagram.com;',
+    );
+  });
+
   it('blesses no script but with that nonce', async () => {
     const response = await get('/');
     const nonce = /'nonce-([^']+)'/.exec(policyOf(response))?.[1] ?? 'none';

@@ -4,7 +4,7 @@ import {invalidGlobalId} from '../graphql/refusals';
 import {NotEmulatedError, type ResolverMap} from '../graphql/schema';
 import type {ShopContext} from '../state';
 import {collectionId, pageId, policyId, productId, variantId} from './ids';
-import {galleryOf} from './media';
+import {clipsOf, galleryOf} from './media';
 import {metaobjectsOf} from './metaobjects';
 import {toCollectionNode, toPageNode, toPolicyNode, toProductNode, toVariantNode} from './nodes';
 
@@ -20,6 +20,7 @@ const KNOWN_TYPES = new Set([
   'Metaobject',
   'MediaImage',
   'Video',
+  'ExternalVideo',
 ]);
 
 const tables = new WeakMap<Seed, ReadonlyMap<string, Node>>();
@@ -32,7 +33,9 @@ function buildTable(seed: Seed): ReadonlyMap<string, Node> {
     ...seed.pages.map((page) => [pageId(page), toPageNode(page)] as const),
     ...seed.policies.map((policy) => [policyId(policy), toPolicyNode(policy)] as const),
     ...metaobjectsOf(seed).map((entry) => [gid('Metaobject', entry.number), entry] as const),
-    ...seed.products.flatMap(galleryOf).map((media) => [gid(media.__typename, media.number), media] as const),
+    ...[...seed.products.flatMap(galleryOf), ...clipsOf(seed)].map(
+      (media) => [gid(media.__typename, media.number), media] as const,
+    ),
   ]);
 }
 

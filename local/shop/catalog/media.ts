@@ -1,27 +1,35 @@
-import type {SeedMedia, SeedProduct} from '../../seed/types';
+import {pictureSize} from '../../seed/media/picture-sizes';
+import type {Seed, SeedMedia, SeedProduct} from '../../seed/types';
 import {gid} from '../graphql/gid';
 import type {ResolverMap} from '../graphql/schema';
-import type {ShopContext} from '../state';
+import type {ShopConfig, ShopContext} from '../state';
 import type {ImageNode, MediaNode} from './nodes';
 
 const FIRST_MEDIA = 30_000_000_000_000;
+const FIRST_CLIP = 31_000_000_000_000;
 /** Leaves each product this many numbers for its gallery. */
 const PER_PRODUCT = 100;
 
-const MASTER_PX = 1600;
+const MASTER = {width: 1600, height: 1600};
 /** Clips are filmed upright, for a phone. */
 const CLIP_SIZE = {width: 720, height: 1280};
 
 const numberOfMedia = (product: SeedProduct, index: number): number =>
   FIRST_MEDIA + product.number * PER_PRODUCT + index + 1;
 
+const TYPES = {image: 'MediaImage', video: 'Video', external: 'ExternalVideo'} as const;
+
 /** @returns a product's gallery in its order. */
 export const galleryOf = (product: SeedProduct): MediaNode[] =>
   product.media.map((media, index) => ({
-    __typename: media.kind === 'image' ? 'MediaImage' : 'Video',
+    __typename: TYPES[media.kind],
     number: numberOfMedia(product, index),
     media,
   }));
+
+/** @returns the clips that belong to no product. */
+export const clipsOf = (seed: Seed): MediaNode[] =>
+  seed.clips.map((media, index) => ({__typename: 'Video', number: FIRST_CLIP + index + 1, media}));
 
 /** @returns the pictures of a product's gallery in their order, without the clips. */
 export const picturesOf = (product: SeedProduct): ImageNode[] =>
@@ -31,9 +39,9 @@ export const picturesOf = (product: SeedProduct): ImageNode[] =>
 
 const fileOf = (media: SeedMedia) => (media.kind === 'image' ? media.file : media.poster);
 
-/** A clip is shown by its poster, which is one of the masters. */
+/** A film is shown by its poster, which is one of the masters. */
 function previewOf({number, media}: MediaNode): ImageNode {
-  const {width, height} = media.kind === 'image' ? media : {width: MASTER_PX, height: MASTER_PX};
+  const {width, height} = media.kind === 'image' ? media : (pictureSize(media.poster.replace('.png', '')) ?? MASTER);
   return {
     __typename: 'Image',
     id: gid('ProductImage', number),
@@ -59,19 +67,22 @@ const shared = {
   presentation: () => null,
 };
 
-/** @returns the resolvers of `MediaImage` and `Video`. */
+const clipUrl = ({media}: MediaNode, {storefrontOrigin}: ShopConfig) =>
+  media.kind === 'video' ? `${storefrontOrigin}/cdn/shop/videos/${media.file}?v=1` : '';
+
+/** @returns the resolvers of `MediaImage`, `Video` and `ExternalVideo`. */
 export const mediaResolvers: ResolverMap = {
   MediaImage: {...shared, image: previewOf, mediaContentType: () => 'IMAGE'},
   Video: {
     ...shared,
     mediaContentType: () => 'VIDEO',
-    sources: ({media}: MediaNode, _args: unknown, {config}: ShopContext) => [
-      {
-        url: `${config.storefrontOrigin}/cdn/shop/videos/${media.file}?v=1`,
-        format: 'mp4',
-        mimeType: 'video/mp4',
-        ...CLIP_SIZE,
-      },
+    sources: (node: MediaNode, _args: unknown, {config}: ShopContext) => [
+      {url: clipUrl(node, config), format: 'mp4', mimeType: 'video/mp4', ...CLIP_SIZE},
     ],
+  },
+  ExternalVideo: {
+    ...shared,
+    mediaContentType: () => 'EXTERNAL_VIDEO',
+    originUrl: ({media}: MediaNode) => (media.kind === 'external' ? media.originUrl : null),
   },
 };

@@ -31,7 +31,7 @@ type Definition = readonly [
   read: (product: SeedProduct, seed: Seed) => string | undefined,
 ];
 
-const list = (values: readonly string[] | undefined) => values && JSON.stringify(values);
+const list = (values: readonly unknown[] | undefined) => values && JSON.stringify(values);
 
 const idsOf = (catalogIds: readonly string[] | undefined, seed: Seed) =>
   list(catalogIds?.flatMap((id) => seed.products.filter(({catalogId}) => catalogId === id)).map(productId));
@@ -55,6 +55,7 @@ const DEFINITIONS: readonly Definition[] = [
   ['catalog', 'how_to_use', 'list.single_line_text_field', ({howToUse}) => list(howToUse)],
   ['catalog', 'why_choose', 'list.single_line_text_field', ({whyChoose}) => list(whyChoose)],
   ['catalog', 'includes', 'list.product_reference', ({includes}, seed) => idsOf(includes, seed)],
+  ['catalog', 'media', 'json', ({moreMedia}) => list(moreMedia)],
   [
     'catalog',
     'nutrition',

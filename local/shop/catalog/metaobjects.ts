@@ -6,6 +6,7 @@ import {dateTime} from '../graphql/date-time';
 import {gid, gidNumber} from '../graphql/gid';
 import type {ResolverMap} from '../graphql/schema';
 import type {ShopContext} from '../state';
+import {clipsOf} from './media';
 import type {MetaobjectNode} from './nodes';
 
 const FIRST_ENTRY = 200_000_000_000;
@@ -38,18 +39,26 @@ function toNutritionNode(product: SeedProduct, nutrition: SeedNutrition): Metaob
   };
 }
 
-const toEntryNode = ({number, type, handle, fields}: SeedMetaobject): MetaobjectNode => ({
+/** The platform keeps a file by its id; one that the shop does not have leads nowhere. */
+function fileId(file: string, seed: Seed): string {
+  const clip = clipsOf(seed).find(({media}) => media.kind === 'video' && media.file === file);
+  return gid('Video', clip?.number ?? 0);
+}
+
+const toEntryNode = ({number, type, handle, fields}: SeedMetaobject, seed: Seed): MetaobjectNode => ({
   __typename: 'Metaobject',
   number: FIRST_ENTRY + number,
   type,
   handle,
-  fields,
+  fields: fields.map((field) =>
+    field.type === 'file_reference' ? {...field, value: fileId(field.value, seed)} : field,
+  ),
   updatedAt: dateTime(SEED_DATE),
 });
 
 /** @returns every metaobject entry: those of the merchant, and each product's nutrition facts. */
 export const metaobjectsOf = (seed: Seed): MetaobjectNode[] => [
-  ...seed.metaobjects.map(toEntryNode),
+  ...seed.metaobjects.map((entry) => toEntryNode(entry, seed)),
   ...seed.products.flatMap((product) => (product.nutrition ? [toNutritionNode(product, product.nutrition)] : [])),
 ];
 

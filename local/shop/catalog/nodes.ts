@@ -44,7 +44,7 @@ export interface ImageNode {
 
 /** One entry of a product's gallery. `number` is that of its global id. */
 export interface MediaNode {
-  readonly __typename: 'MediaImage' | 'Video';
+  readonly __typename: 'MediaImage' | 'Video' | 'ExternalVideo';
   readonly number: number;
   readonly media: SeedMedia;
 }

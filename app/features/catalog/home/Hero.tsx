@@ -1,4 +1,5 @@
 import {Link} from '@remix-run/react';
+import {announce} from '~/ui/announce';
 import {buttonStyle} from '~/ui/button-style';
 import {Icon} from '~/ui/icons/Icon';
 import type {IconName} from '~/ui/icons/icon-names';
@@ -35,7 +36,12 @@ export function Hero({picture}: {readonly picture: PictureView | null}) {
               );
             })}
           </ul>
-          <Link to="/products" prefetch="intent" className={`${buttonStyle({size: 'lg'})} mt-8 max-sm:w-full`}>
+          <Link
+            to="/products"
+            prefetch="intent"
+            onClick={() => announce('campaign_click', {campaign: 'hero'})}
+            className={`${buttonStyle({size: 'lg'})} mt-8 max-sm:w-full`}
+          >
             {HOME_COPY.shopNow}
           </Link>
         </div>

@@ -1,6 +1,6 @@
-import {Clip} from '../media/Clip';
 import type {HomeClip} from './find-home.server';
 import {HOME_COPY, STEPS} from './home-copy';
+import {HowItWorksClip} from './HowItWorksClip';
 
 /** Three steps to dinner, with a clip of them where there is room. */
 export function HowItWorks({clip}: {readonly clip: HomeClip | null}) {
@@ -29,22 +29,7 @@ export function HowItWorks({clip}: {readonly clip: HomeClip | null}) {
             ))}
           </ol>
         </div>
-        {clip && (
-          <figure className="hidden w-72 shrink-0 lg:block">
-            <Clip
-              url={clip.url}
-              poster={clip.poster}
-              label={HOME_COPY.watchHowLink}
-              aspect="9/16"
-              isCropped
-              sizes="18rem"
-              className="overflow-hidden rounded-card bg-accent shadow-raised"
-            />
-            <figcaption className="mt-3 text-center font-display text-lg font-semibold">
-              {HOME_COPY.watchHow}
-            </figcaption>
-          </figure>
-        )}
+        {clip && <HowItWorksClip clip={clip} />}
       </div>
     </section>
   );

@@ -2,23 +2,37 @@ import {Link} from '@remix-run/react';
 import {buttonStyle} from '~/ui/button-style';
 import type {ProductCardView} from '../model/product-view';
 import {ProductGrid, type RenderBuy} from '../shelf/ProductGrid';
+import {ProductsFailed} from '../shelf/ProductsFailed';
+import {useProductsRefresh} from '../shelf/use-products-refresh';
 import {HOME_COPY} from './home-copy';
 
 interface PopularProductsProps {
-  readonly products: readonly ProductCardView[];
+  /** Null when the shop gave no answer. */
+  readonly products: readonly ProductCardView[] | null;
   readonly renderBuy: RenderBuy;
 }
 
-/** The merchant's own choice of six, and the way to all. */
+/** The merchant's own choice of six, and the way to all. Without a choice there is no such section. */
 export function PopularProducts({products, renderBuy}: PopularProductsProps) {
+  const {isPending, refresh} = useProductsRefresh(products !== null);
+  if (products?.length === 0) return null;
   return (
-    <>
-      <ProductGrid products={products} renderBuy={renderBuy} columns="six" />
-      <p className="mt-8 text-center">
-        <Link to="/products" prefetch="intent" className={buttonStyle({tone: 'outline'})}>
-          {HOME_COPY.viewAll}
-        </Link>
-      </p>
-    </>
+    <section aria-labelledby="popular" className="page py-12 sm:py-16">
+      <h2 id="popular" className="mb-6 text-heading sm:mb-8">
+        {HOME_COPY.popular}
+      </h2>
+      {products ? (
+        <>
+          <ProductGrid products={products} renderBuy={renderBuy} columns="six" />
+          <p className="mt-8 text-center">
+            <Link to="/products" prefetch="intent" className={buttonStyle({tone: 'outline'})}>
+              {HOME_COPY.viewAll}
+            </Link>
+          </p>
+        </>
+      ) : (
+        <ProductsFailed isPending={isPending} onRetry={refresh} />
+      )}
+    </section>
   );
 }

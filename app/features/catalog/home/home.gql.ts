@@ -1,6 +1,6 @@
-import {PRODUCT_CARD_FRAGMENT} from '../shelf/product-card.gql';
+import {CATALOG_IMAGE_FRAGMENT, PRODUCT_CARD_FRAGMENT} from '../shelf/product-card.gql';
 
-/** The home page in one request: hero, the merchant's shelf of popular products, and the clip beside the steps. */
+/** The home page in one request: hero, and the merchant's shelf of popular products. */
 export const HOME_PAGE_QUERY = `#graphql
   query HomePage {
     shop {
@@ -22,30 +22,29 @@ export const HOME_PAGE_QUERY = `#graphql
         }
       }
     }
-    clip: collection(handle: "featured") {
-      products(first: 1) {
-        nodes {
-          media(first: 10) {
-            nodes {
-              ...HomeClip
+  }
+  ${PRODUCT_CARD_FRAGMENT}
+` as const;
+
+/** Asked apart from the page: a store that does not open its metaobjects would otherwise lose the page too. */
+export const HOW_IT_WORKS_QUERY = `#graphql
+  query HowItWorks {
+    metaobject(handle: {type: "storefront_settings", handle: "main"}) {
+      clip: field(key: "how_it_works_clip") {
+        reference {
+          __typename
+          ... on Video {
+            previewImage {
+              ...CatalogImage
+            }
+            sources {
+              url
+              mimeType
             }
           }
         }
       }
     }
   }
-  fragment HomeClip on Media {
-    __typename
-    alt
-    previewImage {
-      ...CatalogImage
-    }
-    ... on Video {
-      sources {
-        url
-        mimeType
-      }
-    }
-  }
-  ${PRODUCT_CARD_FRAGMENT}
+  ${CATALOG_IMAGE_FRAGMENT}
 ` as const;

@@ -1,11 +1,12 @@
-/** Words around pictures and clips. */
+/** Words around a product's pictures. */
 export const MEDIA_COPY = {
-  unavailable: 'Content unavailable',
   noImage: 'No image available',
   previous: 'Previous picture',
   next: 'Next picture',
   pictures: 'Pictures',
-  play: (label: string) => `Play: ${label}`,
-  watchElsewhere: (host: string) => `Watch on ${host}`,
+  enlarge: 'Enlarge',
+  fit: 'Fit to screen',
+  close: 'Close',
+  place: (position: number, count: number) => `Picture ${position} of ${count}`,
   show: (position: number, count: number, alt: string) => `Show picture ${position} of ${count}: ${alt}`,
 } as const;

@@ -15,6 +15,9 @@ const RatingSchema = z
   .object({value: decimal, scale_max: decimal.pipe(z.number().positive())})
   .refine(({value, scale_max}) => value <= scale_max);
 const TextListSchema = z.array(z.string());
+const AddressListSchema = z.array(
+  z.union([z.string(), z.object({url: z.string()}).transform(({url}) => url)]).catch(''),
+);
 
 /** @returns the text without surrounding space; null when there is none. */
 export const readText = (field: Metafield): string | null => field?.value.trim() || null;
@@ -25,6 +28,12 @@ export const readLines = (field: Metafield): readonly string[] => nonBlank(field
 /** @returns the entries of a list of texts or references; empty when it is missing or not a list of texts. */
 export function readList(field: Metafield): readonly string[] {
   const list = TextListSchema.safeParse(parseJson(field));
+  return list.success ? nonBlank(list.data) : [];
+}
+
+/** @returns the addresses of a list whose entries are texts or objects with a `url`; an entry that is neither is skipped. */
+export function readAddresses(field: Metafield): readonly string[] {
+  const list = AddressListSchema.safeParse(parseJson(field));
   return list.success ? nonBlank(list.data) : [];
 }
 

@@ -1,4 +1,5 @@
 import type {Money} from '~/core/money';
+import type {FilmService} from '~/core/to-embed';
 import type {DishHue} from './dish-hue';
 import type {RatingView} from './metafields';
 import type {PriceView} from './price';
@@ -38,7 +39,14 @@ export interface ProductCardView extends ProductSummaryView {
 export type MediaView =
   | {readonly kind: 'image'; readonly alt: string; readonly image: PictureView}
   | {readonly kind: 'clip'; readonly alt: string; readonly poster: PictureView | null; readonly url: string}
-  | {readonly kind: 'external'; readonly alt: string; readonly poster: PictureView | null; readonly url: string};
+  | {
+      readonly kind: 'external';
+      readonly alt: string;
+      readonly poster: PictureView | null;
+      /** The film's own page. */
+      readonly url: string;
+      readonly service: FilmService;
+    };
 
 /** A component of a bundle. */
 export interface IncludedView {

@@ -3,24 +3,32 @@ import {describe, expect, it} from 'vitest';
 import {toGallery} from './to-gallery';
 
 const PACK = {url: '/pack.png', altText: 'The pack', width: 1600, height: 1600};
-const gallery = (nodes: ProductMediaFragment[], featuredImage: typeof PACK | null = null) =>
-  toGallery({title: 'Palak Paneer', featuredImage, media: {nodes}});
+const BOWL = {...PACK, url: '/bowl.png', altText: 'The bowl'};
+const CLIP = [{url: '/clip.mp4', mimeType: 'video/mp4'}];
+const FILM = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
+const gallery = (nodes: ProductMediaFragment[], featuredImage: typeof PACK | null = null, more?: unknown) =>
+  toGallery({
+    title: 'Palak Paneer',
+    featuredImage,
+    media: {nodes},
+    moreMedia: more === undefined ? null : {value: JSON.stringify(more)},
+  });
 
 describe('toGallery', () => {
-  it('keeps the order of pictures and clips', () => {
+  it('shows the pictures and then the films, each in the order given', () => {
     const entries = gallery([
+      {__typename: 'Video', alt: null, previewImage: BOWL, sources: CLIP},
       {__typename: 'MediaImage', alt: 'The pack', image: PACK},
-      {__typename: 'Video', alt: null, previewImage: PACK, sources: [{url: '/clip.mp4', mimeType: 'video/mp4'}]},
-      {__typename: 'ExternalVideo', alt: 'Talk', previewImage: PACK, originUrl: 'https://youtu.be/x'},
+      {__typename: 'ExternalVideo', alt: 'Talk', previewImage: PACK, originUrl: 'https://youtu.be/dQw4w9WgXcQ'},
     ]);
     expect(entries).toEqual([
       {kind: 'image', alt: 'The pack', image: PACK},
-      {kind: 'clip', alt: 'Palak Paneer', poster: PACK, url: '/clip.mp4'},
-      {kind: 'external', alt: 'Talk', poster: PACK, url: 'https://youtu.be/x'},
+      {kind: 'clip', alt: 'Palak Paneer', poster: BOWL, url: '/clip.mp4'},
+      {kind: 'external', alt: 'Talk', poster: PACK, url: FILM, service: 'youtube'},
     ]);
   });
 
-  it('shows a kind that a page cannot show, or a clip without a playable source, by its preview', () => {
+  it('shows a kind that a page cannot show, or a film without a playable source, by its preview', () => {
     const entries = gallery([
       {__typename: 'Model3d', alt: '', previewImage: PACK},
       {
@@ -29,12 +37,43 @@ describe('toGallery', () => {
         previewImage: PACK,
         sources: [{url: '/a.m3u8', mimeType: 'application/x-mpegURL'}],
       },
+      {__typename: 'ExternalVideo', alt: '', previewImage: PACK, originUrl: 'https://vimeo.com/1'},
     ]);
-    expect(entries.map(({kind}) => kind)).toEqual(['image', 'image']);
+    expect(entries.map(({kind}) => kind)).toEqual(['image', 'image', 'image']);
   });
 
-  it('never links to anything but https', () => {
-    for (const originUrl of ['javascript:alert(1)', 'http://films.example/x', 'https://[', '']) {
+  it('adds what the merchant lists beside it: texts and objects with an address, whatever else stands there', () => {
+    const more = [
+      '/cdn/shop/files/bowl.png',
+      {url: '/cdn/shop/videos/a.mp4'},
+      7,
+      null,
+      {src: FILM},
+      'javascript:1',
+      FILM,
+    ];
+    const entries = gallery([{__typename: 'MediaImage', alt: 'The pack', image: PACK}], null, more);
+    expect(entries.map(({kind}) => kind)).toEqual(['image', 'image', 'clip', 'external']);
+    expect(gallery([], PACK, {url: FILM}).map(({kind}) => kind)).toEqual(['image']);
+  });
+
+  it('gives a film that has no poster the picture of the product', () => {
+    expect(gallery([], PACK, [FILM])).toMatchObject([{kind: 'external', poster: PACK}]);
+    expect(gallery([{__typename: 'MediaImage', alt: '', image: BOWL}], null, [FILM])).toMatchObject([
+      {kind: 'image'},
+      {kind: 'external', poster: BOWL},
+    ]);
+    expect(gallery([], null, [FILM])).toMatchObject([{kind: 'external', poster: null}]);
+  });
+
+  it('never leads to another site than those of the films', () => {
+    for (const originUrl of [
+      'javascript:alert(1)',
+      'http://films.example/x',
+      'https://films.example/x',
+      'https://[',
+      '',
+    ]) {
       expect(gallery([{__typename: 'ExternalVideo', alt: '', originUrl}])).toEqual([]);
     }
   });

@@ -15,6 +15,7 @@ export function BuyBar({title, price, was, children}: BuyBarProps) {
   return (
     <section
       aria-label={PRODUCT_COPY.buyBar}
+      data-slot="buy-bar"
       className="fixed inset-x-0 bottom-0 z-20 flex animate-fade-in items-center justify-between gap-4 border-t border-line bg-surface-raised px-4 py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] shadow-raised md:hidden"
     >
       <div className="min-w-0">

@@ -1,6 +1,8 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import {cn} from '~/ui/cn';
 import {Icon} from '~/ui/icons/Icon';
+import {largestUrl} from '~/ui/shop-image-sources';
+import {useOnDemand} from '~/ui/use-on-demand';
 import {MEDIA_COPY} from '../media/media-copy';
 import {groundOf, type DishHue} from '../model/dish-hue';
 import type {MediaView} from '../model/product-view';
@@ -8,44 +10,60 @@ import {GallerySlide} from './GallerySlide';
 import {GalleryThumbs} from './GalleryThumbs';
 import {useGallery} from './use-gallery';
 
+const loadZoom = () => import('./ZoomDialog').then(({ZoomDialog}) => ZoomDialog);
+
 interface GalleryProps {
   readonly media: readonly MediaView[];
   readonly hue: DishHue | null;
 }
 
-/** A product's pictures and clips: a row that snaps, arrows that go round, and thumbnails that lead to each. */
+/** A product's pictures and films: a row that snaps, arrows that go round, thumbnails that lead to each, and a closer look. */
 export function Gallery({media, hue}: GalleryProps) {
-  const {current, show, next, previous, onKeyDown, listProps} = useGallery(media.length);
+  const {current, show, next, previous, rootProps, listProps} = useGallery(media.length);
+  const [isZoomed, setIsZoomed] = useState(false);
+  const entry = media[current];
+  const picture = entry?.kind === 'image' ? entry.image : null;
+  const Zoom = useOnDemand(isZoomed, loadZoom, picture && largestUrl(picture));
   if (media.length === 0) return <NoPicture />;
   return (
-    <div>
-      <div className={cn('relative overflow-hidden rounded-card', groundOf(hue))}>
-        <ul
-          {...listProps}
-          aria-label={MEDIA_COPY.pictures}
-          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] focus-visible:-outline-offset-3 motion-safe:scroll-smooth"
-        >
-          {media.map((entry, index) => (
-            <li key={index} id={slideId(index)} className="w-full shrink-0 snap-center">
-              <GallerySlide entry={entry} isFirst={index === 0} isInSight={index === current} />
-            </li>
-          ))}
-        </ul>
-        {media.length > 1 && (
-          <>
-            <Arrow label={MEDIA_COPY.previous} onPress={previous} className="start-2">
-              <Icon name="chevron-left" className="size-6" />
-            </Arrow>
-            <Arrow label={MEDIA_COPY.next} onPress={next} className="end-2">
-              <Icon name="chevron-right" className="size-6" />
-            </Arrow>
-          </>
-        )}
+    <>
+      <div {...rootProps}>
+        <div className={cn('relative overflow-hidden rounded-card', groundOf(hue))}>
+          <ul
+            {...listProps}
+            aria-label={MEDIA_COPY.pictures}
+            className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] focus-visible:-outline-offset-3 motion-safe:scroll-smooth"
+          >
+            {media.map((each, index) => (
+              <li key={index} id={slideId(index)} className="w-full shrink-0 snap-center">
+                <GallerySlide
+                  entry={each}
+                  isFirst={index === 0}
+                  isInSight={index === current}
+                  onZoom={() => setIsZoomed(true)}
+                />
+              </li>
+            ))}
+          </ul>
+          {media.length > 1 && (
+            <>
+              <Arrow label={MEDIA_COPY.previous} onPress={previous} className="start-2">
+                <Icon name="chevron-left" className="size-6" />
+              </Arrow>
+              <Arrow label={MEDIA_COPY.next} onPress={next} className="end-2">
+                <Icon name="chevron-right" className="size-6" />
+              </Arrow>
+              <p aria-live="polite" className="sr-only">
+                {MEDIA_COPY.place(current + 1, media.length)}
+              </p>
+            </>
+          )}
+        </div>
+        {media.length > 1 && <GalleryThumbs media={media} current={current} onShow={show} slideId={slideId} />}
       </div>
-      {media.length > 1 && (
-        <GalleryThumbs media={media} current={current} onShow={show} onKeyDown={onKeyDown} slideId={slideId} />
-      )}
-    </div>
+      {/* Outside, since React hands a dialog's keys on to what it is written in. */}
+      {Zoom && picture && <Zoom picture={picture} alt={entry?.alt ?? ''} onClose={() => setIsZoomed(false)} />}
+    </>
   );
 }
 

@@ -1,8 +1,11 @@
-import {buttonStyle} from '~/ui/button-style';
-import {ShopImage} from '~/ui/ShopImage';
+import type {MouseEvent} from 'react';
 import {Icon} from '~/ui/icons/Icon';
-import {Clip} from '../media/Clip';
+import {Clip} from '~/ui/media/Clip';
+import {Embed} from '~/ui/media/Embed';
+import {ShopImage} from '~/ui/ShopImage';
+import {largestUrl} from '~/ui/shop-image-sources';
 import {MEDIA_COPY} from '../media/media-copy';
+import {pictureOf} from '../model/picture-of';
 import type {MediaView} from '../model/product-view';
 
 const SIZES = '(min-width: 80rem) 36rem, (min-width: 48rem) 46vw, 94vw';
@@ -14,45 +17,53 @@ interface GallerySlideProps {
   readonly entry: MediaView;
   readonly isFirst: boolean;
   readonly isInSight: boolean;
+  readonly onZoom: () => void;
 }
 
-/** One entry of a gallery. Films that other sites host stay there: the page loads nothing from them. */
-export function GallerySlide({entry, isFirst, isInSight}: GallerySlideProps) {
-  switch (entry.kind) {
-    case 'image':
-      return (
-        <ShopImage
-          image={entry.image}
-          alt={entry.alt}
-          aspect={ASPECT}
-          sizes={SIZES}
-          widths={WIDTHS}
-          priority={isFirst}
-          className={isFirst ? '[view-transition-name:product-picture]' : undefined}
-        />
-      );
-    case 'clip':
-      return (
-        <Clip
-          url={entry.url}
-          poster={entry.poster}
-          label={entry.alt}
-          aspect={ASPECT}
-          sizes={SIZES}
-          isInSight={isInSight}
-        />
-      );
-    case 'external':
-      return (
-        <div className="relative">
-          <ShopImage image={entry.poster} alt={entry.alt} aspect={ASPECT} sizes={SIZES} />
-          <p className="absolute inset-x-0 bottom-6 text-center">
-            <a href={entry.url} target="_blank" rel="noopener noreferrer" className={buttonStyle()}>
-              {MEDIA_COPY.watchElsewhere(new URL(entry.url).host)}
-              <Icon name="external-link" className="size-4" />
-            </a>
-          </p>
-        </div>
-      );
+/** One entry of a gallery. */
+export function GallerySlide({entry, isFirst, isInSight, onZoom}: GallerySlideProps) {
+  const className = isFirst ? '[view-transition-name:product-picture]' : undefined;
+  if (entry.kind !== 'image') {
+    const {alt: title, url} = entry;
+    const film = {
+      url,
+      title,
+      poster: pictureOf(entry),
+      aspect: ASPECT,
+      sizes: SIZES,
+      priority: isFirst,
+      className,
+    } as const;
+    return entry.kind === 'clip' ? (
+      <Clip {...film} />
+    ) : (
+      <Embed {...film} service={entry.service} isInSight={isInSight} />
+    );
   }
+  const zoom = (event: MouseEvent) => {
+    event.preventDefault();
+    onZoom();
+  };
+  return (
+    <a
+      href={largestUrl(entry.image)}
+      onClick={zoom}
+      tabIndex={isInSight ? undefined : -1}
+      className="group relative block cursor-zoom-in focus-visible:-outline-offset-3"
+    >
+      <ShopImage
+        image={entry.image}
+        alt={entry.alt}
+        aspect={ASPECT}
+        sizes={SIZES}
+        widths={WIDTHS}
+        priority={isFirst}
+        className={className}
+      />
+      <span className="absolute end-2 top-2 grid size-11 place-items-center rounded-full bg-surface-raised/90 text-ink shadow-card transition-colors group-hover:bg-primary group-hover:text-on-primary">
+        <Icon name="search" className="size-5" />
+        <span className="sr-only">{MEDIA_COPY.enlarge}</span>
+      </span>
+    </a>
+  );
 }

@@ -1,18 +1,22 @@
-import {Link} from '@remix-run/react';
-import {useCallback} from 'react';
+import {Link, useRevalidator} from '@remix-run/react';
 import {buttonStyle} from '~/ui/button-style';
 import {JaliPattern} from '~/ui/JaliPattern';
 import {showNotice} from '~/ui/show-notice';
 import {RetryButton} from '../RetryButton';
-import {useRefresh} from '../use-refresh';
+import {useRetries} from '../use-retries';
 import {MISSING_COPY, REFRESHING} from './product-copy';
 
-/** The page for an address that is no product's. */
+const RETRIES = 2;
+
+/** The page for an address that is no product's. One just published may not have reached the shop's every corner: it looks again. */
 export function ProductNotFound() {
-  const {isPending, refresh} = useRefresh(useCallback(() => undefined, []));
+  const {revalidate, state} = useRevalidator();
+  const isPending = state === 'loading';
+  const {startOver} = useRetries(RETRIES, isPending, revalidate);
   const retry = () => {
+    startOver();
     showNotice(REFRESHING);
-    refresh();
+    revalidate();
   };
   return (
     <section className="page relative isolate grid min-h-[60dvh] place-items-center py-16 text-center">

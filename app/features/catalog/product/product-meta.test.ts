@@ -28,6 +28,17 @@ describe('productMeta', () => {
     expect(JSON.stringify(jsonLdOf(metaOf({availableForSale: false})))).toContain('OutOfStock');
   });
 
+  it('leaves out what a half-filled product has not, and gives no machine a picture by half an address', () => {
+    const bare = JSON.stringify(jsonLdOf(metaOf()));
+    expect(bare).not.toMatch(/"description"|"image"/);
+    expect(metaOf()).toContainEqual({property: 'og:description', content: 'Palak Paneer - Fusion Tiffin'});
+    const moreMedia = {value: JSON.stringify(['/cdn/shop/files/pack.png'])};
+    expect(metaOf({moreMedia})).toContainEqual({
+      property: 'og:image',
+      content: 'https://shop.example/cdn/shop/files/pack.png',
+    });
+  });
+
   it('claims no rating, though the page shows one', () => {
     const rating = {value: JSON.stringify({value: '4.8', scale_min: '1.0', scale_max: '5.0'})};
     expect(JSON.stringify(metaOf({rating, reviewCount: {value: '412'}}))).not.toMatch(/rating/i);

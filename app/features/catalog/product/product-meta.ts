@@ -1,4 +1,5 @@
 import type {MetaDescriptor} from '@remix-run/react';
+import {pictureOf} from '../model/picture-of';
 import type {ProductView} from '../model/product-view';
 
 interface ProductMetaFacts {
@@ -11,16 +12,17 @@ interface ProductMetaFacts {
 
 /** @returns title, description, canonical address and structured data of a product's page. */
 export function productMeta({product, title, canonicalUrl}: ProductMetaFacts): MetaDescriptor[] {
-  const image = firstPicture(product);
+  const [image] = product.media.flatMap((entry) => pictureOf(entry)?.url ?? []);
+  const description = product.seoDescription || title;
   return [
     {title},
-    {name: 'description', content: product.seoDescription || title},
+    {name: 'description', content: description},
     {tagName: 'link', rel: 'canonical', href: canonicalUrl},
     {property: 'og:type', content: 'product'},
     {property: 'og:title', content: title},
-    {property: 'og:description', content: product.seoDescription},
+    {property: 'og:description', content: description},
     {property: 'og:url', content: canonicalUrl},
-    ...(image ? [{property: 'og:image', content: image}] : []),
+    ...(image ? [{property: 'og:image', content: new URL(image, canonicalUrl).href}] : []),
     {'script:ld+json': productJsonLd(product, canonicalUrl)},
   ];
 }
@@ -31,14 +33,17 @@ export function productMeta({product, title, canonicalUrl}: ProductMetaFacts): M
  */
 export function productJsonLd(product: ProductView, canonicalUrl: string) {
   const {title, secondName, seoDescription, amount, isAvailable, media, vendor} = product;
+  const images = media.flatMap((entry) =>
+    entry.kind === 'image' ? [new URL(entry.image.url, canonicalUrl).href] : [],
+  );
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: title,
     ...(secondName && {alternateName: secondName}),
-    description: seoDescription,
+    ...(seoDescription && {description: seoDescription}),
     url: canonicalUrl,
-    image: media.flatMap((entry) => (entry.kind === 'image' ? [entry.image.url] : [])),
+    ...(images.length > 0 && {image: images}),
     brand: {'@type': 'Brand', name: vendor},
     offers: {
       '@type': 'Offer',
@@ -50,5 +55,3 @@ export function productJsonLd(product: ProductView, canonicalUrl: string) {
     },
   };
 }
-
-const firstPicture = ({media}: ProductView) => media.find((entry) => entry.kind === 'image')?.image.url;

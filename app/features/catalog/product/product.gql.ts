@@ -42,6 +42,9 @@ export const PRODUCT_PAGE_QUERY = `#graphql
           ...ProductMedia
         }
       }
+      moreMedia: metafield(namespace: "catalog", key: "media") {
+        value
+      }
       whyChoose: metafield(namespace: "catalog", key: "why_choose") {
         value
       }

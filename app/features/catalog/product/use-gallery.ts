@@ -5,7 +5,8 @@ const SETTLED_WITHIN = 0.02;
 /**
  * Moves through a list of slides that the browser itself scrolls and snaps. Without scripts the list stays usable.
  * @param count how many slides there are; before the first comes the last, and after the last the first
- * @returns `listProps` for the scrolling list, the slide in sight, and what shows another
+ * @returns `rootProps` for what holds list and buttons, `listProps` for the scrolling list, the slide in sight, and what
+ *   shows another
  */
 export function useGallery(count: number) {
   const list = useRef<HTMLUListElement>(null);
@@ -14,8 +15,11 @@ export function useGallery(count: number) {
   const [current, setCurrent] = useState(0);
 
   const show = (index: number) => {
+    if (!list.current) return;
     aim.current = (index + count) % count;
-    list.current?.scrollTo({left: aim.current * list.current.clientWidth});
+    list.current.scrollTo({left: aim.current * list.current.clientWidth});
+    // The focus does not go out of sight with what had it.
+    if (list.current.contains(document.activeElement)) list.current.focus({preventScroll: true});
   };
   const next = () => show(aim.current + 1);
   const previous = () => show(aim.current - 1);
@@ -40,5 +44,5 @@ export function useGallery(count: number) {
   // The address may name a slide, to which the browser went before scripts ran.
   useEffect(onScroll, []);
 
-  return {current, show, next, previous, onKeyDown, listProps: {ref: list, onScroll, onKeyDown, tabIndex: 0}};
+  return {current, show, next, previous, rootProps: {onKeyDown}, listProps: {ref: list, onScroll, tabIndex: 0}};
 }

@@ -1,7 +1,7 @@
 import {useRevalidator} from '@remix-run/react';
 import {Alert} from '~/ui/Alert';
 import {RetryButton} from '../RetryButton';
-import {useRetryOnce} from '../use-retry-once';
+import {useRetries} from '../use-retries';
 import {SHELF_COPY} from './shelf-copy';
 
 interface ProductsFailedProps {
@@ -12,7 +12,7 @@ interface ProductsFailedProps {
 /** In place of products when the shop gave no answer. Tries once more by itself, then leaves it to the shopper. */
 export function ProductsFailed({isPending, onRetry}: ProductsFailedProps) {
   const {revalidate} = useRevalidator();
-  const hasRetried = useRetryOnce(true, revalidate);
+  const {tried} = useRetries(1, isPending, revalidate);
   return (
     <Alert
       tone="error"
@@ -23,7 +23,7 @@ export function ProductsFailed({isPending, onRetry}: ProductsFailedProps) {
         </RetryButton>
       }
     >
-      {hasRetried && !isPending && SHELF_COPY.failedAgain}
+      {tried > 0 && !isPending && SHELF_COPY.failedAgain}
     </Alert>
   );
 }

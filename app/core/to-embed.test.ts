@@ -1,0 +1,79 @@
+import {describe, expect, it} from 'vitest';
+import {toEmbed} from './to-embed';
+
+const ID = 'dQw4w9WgXcQ';
+const NOCOOKIE = `https://www.youtube-nocookie.com/embed/${ID}`;
+const INSTAGRAM = 'https://www.instagram.com';
+
+describe('the address of a film', () => {
+  it.each([
+    [`${INSTAGRAM}/p/CxYz_12-Ab/`, `${INSTAGRAM}/p/CxYz_12-Ab/embed/`],
+    [`${INSTAGRAM}/reel/CxYz_12-Ab`, `${INSTAGRAM}/reel/CxYz_12-Ab/embed/`],
+    [`${INSTAGRAM}/reels/CxYz_12-Ab/?igsh=abc`, `${INSTAGRAM}/reel/CxYz_12-Ab/embed/`],
+    [`${INSTAGRAM}/tv/CxYz_12-Ab/#top`, `${INSTAGRAM}/tv/CxYz_12-Ab/embed/`],
+    [`${INSTAGRAM}/fusion.tiffin/reel/CxYz_12-Ab/`, `${INSTAGRAM}/reel/CxYz_12-Ab/embed/`],
+    [`https://INSTAGRAM.com/p/CxYz_12-Ab/embed/`, `${INSTAGRAM}/p/CxYz_12-Ab/embed/`],
+    [`https://www.youtube.com/watch?v=${ID}`, NOCOOKIE],
+    [`https://m.youtube.com/watch?list=PL1&v=${ID}&t=42s`, NOCOOKIE],
+    [`https://youtube.com/shorts/${ID}?feature=share`, NOCOOKIE],
+    [`https://youtu.be/${ID}?si=abc`, NOCOOKIE],
+    [`https://www.youtube.com/embed/${ID}?start=3`, NOCOOKIE],
+    [NOCOOKIE, NOCOOKIE],
+    [`  https://youtu.be/${ID}\n`, NOCOOKIE],
+  ])('%s is embedded as %s', (address, embedUrl) => {
+    expect(toEmbed(address)?.embedUrl).toBe(embedUrl);
+  });
+
+  it('leads to the page of the film, and keeps nothing else of what was given', () => {
+    expect(toEmbed(`https://youtu.be/${ID}?next=//evil.example`)).toMatchObject({
+      service: 'youtube',
+      sourceUrl: `https://www.youtube.com/watch?v=${ID}`,
+    });
+    expect(toEmbed(`${INSTAGRAM}/reels/CxYz_12-Ab/?x="><script>`)).toMatchObject({
+      service: 'instagram',
+      sourceUrl: `${INSTAGRAM}/reel/CxYz_12-Ab/`,
+    });
+  });
+
+  it('that is to start by itself says so, without sound and over and over', () => {
+    const embedUrl = (address: string) => toEmbed(address, {autoplay: true})?.embedUrl;
+    expect(embedUrl(`https://youtu.be/${ID}`)).toBe(`${NOCOOKIE}?autoplay=1&mute=1&loop=1&playlist=${ID}`);
+    expect(embedUrl(`${INSTAGRAM}/p/CxYz_12-Ab/`)).toBe(`${INSTAGRAM}/p/CxYz_12-Ab/embed/?autoplay=1&muted=1&loop=1`);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['words', 'watch this'],
+    ['a path', `/watch?v=${ID}`],
+    ['an address without a scheme', `www.youtube.com/watch?v=${ID}`],
+    ['an address that takes the page’s scheme', `//www.youtube.com/watch?v=${ID}`],
+    ['a script', `javascript:alert(1)//https://www.youtube.com/watch?v=${ID}`],
+    ['a script with a line break', `java\nscript:alert(1)`],
+    ['data', `data:text/html,https://youtu.be/${ID}`],
+    ['a blob', `blob:https://www.youtube.com/${ID}`],
+    ['plain http', `http://www.youtube.com/watch?v=${ID}`],
+    ['a name and password', `https://www.youtube.com:x@evil.example/watch?v=${ID}`],
+    ['a name before the right host', `https://evil@www.youtube.com/watch?v=${ID}`],
+    ['a port', `https://www.youtube.com:8443/watch?v=${ID}`],
+    ['a host that only begins right', `https://www.youtube.com.evil.example/watch?v=${ID}`],
+    ['a host that only ends right', `https://evilyoutube.com/watch?v=${ID}`],
+    ['a host with a dot at its end', `https://www.youtube.com./watch?v=${ID}`],
+    ['a host of other letters', `https://www.уoutube.com/watch?v=${ID}`],
+    ['a backslash before another host', `https://evil.example\\@www.youtube.com/watch?v=${ID}`],
+    ['a redirect of the service', `https://www.youtube.com/redirect?q=https://youtu.be/${ID}`],
+    ['a channel', 'https://www.youtube.com/@fusiontiffin'],
+    ['a watch page of nothing', 'https://www.youtube.com/watch'],
+    ['an empty id', 'https://www.youtube.com/watch?v='],
+    ['an id too short', 'https://youtu.be/abc'],
+    ['an id too long', `https://youtu.be/${ID}x`],
+    ['an id with markup', 'https://youtu.be/"onload=alert'],
+    ['a climb to another path', `https://www.youtube.com/embed/../${ID}`],
+    ['a profile', `${INSTAGRAM}/fusion.tiffin/`],
+    ['a post without an id', `${INSTAGRAM}/p/`],
+    ['a post below another page', `${INSTAGRAM}/accounts/login/p/CxYz_12-Ab/`],
+    ['an encoded slash', `${INSTAGRAM}/p/CxYz%2f12-Ab/`],
+    ['eight thousand letters', `https://youtu.be/${'x'.repeat(8_000)}`],
+  ])('is refused when it is %s', (_what, address) => {
+    expect(toEmbed(address)).toBeNull();
+  });
+});

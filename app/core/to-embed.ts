@@ -1,0 +1,65 @@
+/** Services whose films a page may embed; their players' origins are listed in the Content-Security-Policy. */
+export type FilmService = 'instagram' | 'youtube';
+
+/** A film that another service hosts. Both addresses are built anew: of the one given only the film's id is kept. */
+export interface Embed {
+  readonly service: FilmService;
+  /** The film's own page. */
+  readonly sourceUrl: string;
+  /** What goes into a frame. */
+  readonly embedUrl: string;
+}
+
+const ADDRESS_MAX = 2048;
+const INSTAGRAM_HOSTS = new Set(['instagram.com', 'www.instagram.com']);
+/** `/p/…`, `/reel/…`, `/reels/…` and `/tv/…`, below a person's name or not, as pages or as embeds. */
+const INSTAGRAM_PATH = /^\/(?:[\w.]{1,30}\/)?(p|reels?|tv)\/([\w-]{5,64})(?:\/embed)?\/?$/;
+const YOUTUBE_HOSTS = new Set([
+  'youtube.com',
+  'www.youtube.com',
+  'm.youtube.com',
+  'youtube-nocookie.com',
+  'www.youtube-nocookie.com',
+]);
+const YOUTUBE_ID = /^[\w-]{11}$/;
+
+/**
+ * Converts the address of a film at Instagram or YouTube into one that can be embedded.
+ * @param address as a merchant copied it; anything may stand there
+ * @param autoplay starts by itself, and so without sound and over and over
+ * @returns null for whatever is no https address of a film at one of the two
+ */
+export function toEmbed(address: string, {autoplay = false}: {readonly autoplay?: boolean} = {}): Embed | null {
+  if (address.length > ADDRESS_MAX || !URL.canParse(address)) return null;
+  const url = new URL(address);
+  if (url.protocol !== 'https:' || url.username || url.password || url.port) return null;
+  return toInstagram(url, autoplay) ?? toYoutube(url, autoplay);
+}
+
+function toInstagram({hostname, pathname}: URL, autoplay: boolean): Embed | null {
+  const [, kind, id] = (INSTAGRAM_HOSTS.has(hostname) && INSTAGRAM_PATH.exec(pathname)) || [];
+  if (!kind || !id) return null;
+  const sourceUrl = `https://www.instagram.com/${kind === 'reels' ? 'reel' : kind}/${id}/`;
+  const parameters = autoplay ? '?autoplay=1&muted=1&loop=1' : '';
+  return {service: 'instagram', sourceUrl, embedUrl: `${sourceUrl}embed/${parameters}`};
+}
+
+function toYoutube(url: URL, autoplay: boolean): Embed | null {
+  const id = youtubeId(url);
+  if (!id || !YOUTUBE_ID.test(id)) return null;
+  // A single film repeats only as the one entry of a list.
+  const parameters = autoplay ? `?autoplay=1&mute=1&loop=1&playlist=${id}` : '';
+  return {
+    service: 'youtube',
+    sourceUrl: `https://www.youtube.com/watch?v=${id}`,
+    embedUrl: `https://www.youtube-nocookie.com/embed/${id}${parameters}`,
+  };
+}
+
+function youtubeId({hostname, pathname, searchParams}: URL): string | null | undefined {
+  const [first, second] = pathname.split('/').slice(1);
+  if (hostname === 'youtu.be') return first;
+  if (!YOUTUBE_HOSTS.has(hostname)) return null;
+  if (first === 'watch') return searchParams.get('v');
+  return first === 'shorts' || first === 'embed' ? second : null;
+}

@@ -1,0 +1,21 @@
+import {useEffect, useState} from 'react';
+import {useOnDemand} from '../use-on-demand';
+import {PlayFacade, type FilmProps} from './PlayFacade';
+
+const loadPlayer = () => import('./player/ClipPlayer').then(({ClipPlayer}) => ClipPlayer);
+
+interface ClipProps extends FilmProps {
+  /** A media query. Where it holds, the clip is scenery: it fills its box and plays whenever it is in sight. */
+  readonly sceneryWhere?: string;
+}
+
+/** A clip of the shop's own behind its poster. */
+export function Clip({sceneryWhere, ...film}: ClipProps) {
+  const [openedBy, setOpenedBy] = useState<'press' | 'page' | null>(null);
+  const Player = useOnDemand(openedBy !== null, loadPlayer, openedBy === 'press' ? film.url : null);
+  useEffect(() => {
+    if (sceneryWhere && window.matchMedia(sceneryWhere).matches) setOpenedBy('page');
+  }, [sceneryWhere]);
+  if (!Player) return <PlayFacade {...film} onOpen={() => setOpenedBy('press')} />;
+  return <Player {...film} isScenery={sceneryWhere !== undefined} takesFocus={openedBy === 'press'} />;
+}

@@ -1,0 +1,49 @@
+import {Icon} from '../icons/Icon';
+import type {ComponentPropsWithoutRef, MouseEvent} from 'react';
+import {cn} from '../cn';
+import {ShopImage} from '../ShopImage';
+import type {Aspect, ShopPicture} from '../shop-image-sources';
+import {FILM_COPY} from './media-copy';
+
+/** A film as a page shows it before anybody asks for it. */
+export interface FilmProps {
+  readonly url: string;
+  /** What the film shows. */
+  readonly title: string;
+  readonly poster: ShopPicture | null;
+  readonly aspect: Aspect;
+  readonly sizes: string;
+  /** Whether the poster is the first picture of a screen. */
+  readonly priority?: boolean;
+  readonly className?: string;
+}
+
+interface PlayFacadeProps extends FilmProps, Pick<ComponentPropsWithoutRef<'a'>, 'target' | 'rel'> {
+  readonly onOpen: () => void;
+}
+
+/** Stands in for a film, of which nothing is fetched before a press. Without scripts the poster leads to it. */
+export function PlayFacade({url, title, poster, aspect, sizes, priority, className, onOpen, ...link}: PlayFacadeProps) {
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    onOpen();
+  };
+  return (
+    <a
+      href={url}
+      onClick={open}
+      aria-label={FILM_COPY.play(title)}
+      className={cn('group relative block', className)}
+      {...link}
+    >
+      {poster ? (
+        <ShopImage image={poster} alt="" aspect={aspect} sizes={sizes} priority={priority} />
+      ) : (
+        <span style={{aspectRatio: aspect}} className="block bg-surface" />
+      )}
+      <span className="absolute inset-0 m-auto grid size-16 place-items-center rounded-full bg-primary text-on-primary shadow-raised transition-transform duration-150 group-hover:scale-108">
+        <Icon name="play" className="size-7 translate-x-0.5 fill-current" />
+      </span>
+    </a>
+  );
+}
