@@ -7,6 +7,7 @@ import {HomePage} from '~/features/catalog/home/HomePage';
 import {answerOrNull} from '~/features/catalog/shop-answer.server';
 import {bannerVariant} from '~/features/marketing/banner/banner-variant';
 import {PromoBanner} from '~/features/marketing/banner/PromoBanner';
+import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
 import type {loader as rootLoader} from '~/root';
 
 export {keepThroughCartChanges as shouldRevalidate} from '~/features/catalog/keep-through-cart-changes';
@@ -31,4 +32,8 @@ export default function HomeRoute() {
       />
     </CatalogScreen>
   );
+}
+
+export function ErrorBoundary() {
+  return <RouteErrorScreen scope="page" />;
 }
