@@ -1,28 +1,25 @@
 import type {Page} from '@playwright/test';
 
 /**
- * Changes a script of the shop on its way to the browser: what happens in it then happens in our own code.
+ * Changes the shop's scripts on their way to the browser: what happens in them then happens in our own code.
  * @param page - before it is opened
- * @param script - how the script's file name begins
- * @param change - gets the script's text and returns another
+ * @param change - gets the text of each script and returns the same or another
  */
-export async function changeOurCode(page: Page, script: string, change: (code: string) => string): Promise<void> {
-  await page.route(`**/assets/${script}-*.js`, async (route) => {
+export async function changeOurCode(page: Page, change: (code: string, path: string) => string): Promise<void> {
+  await page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch();
-    await route.fulfill({response, body: change(await response.text())});
+    await route.fulfill({response, body: change(await response.text(), route.request().url())});
   });
 }
 
+const FAULTS = `;
+  addEventListener('throw', ({detail}) => { throw new Error(detail); });
+  addEventListener('reject', ({detail}) => { Promise.reject(new Error(detail)); });
+  addEventListener('symbol', () => { Promise.resolve().then(() => \`\${Symbol('gtm')}\`); });`;
+
 /** Plants faults in our own code; {@link breakOurCode} sets them off. */
 export const plantFaults = (page: Page): Promise<void> =>
-  changeOurCode(
-    page,
-    'entry.client',
-    (code) => `${code};
-      addEventListener('throw', ({detail}) => { throw new Error(detail); });
-      addEventListener('reject', ({detail}) => { Promise.reject(new Error(detail)); });
-      addEventListener('symbol', () => { Promise.reject().catch(() => \`\${Symbol('gtm')}\`); });`,
-  );
+  changeOurCode(page, (code, path) => (path.includes('/entry.client-') ? code + FAULTS : code));
 
 /** Sets off a planted fault. */
 export const breakOurCode = (page: Page, how: 'throw' | 'reject' | 'symbol', words = 'the pot boiled over') =>

@@ -1,4 +1,5 @@
 import {useEffect, useState} from 'react';
+import {isOwnError} from './own-error';
 
 /**
  * Hands errors that nobody caught to the nearest error screen, when they are of our own code. Once that screen stands,
@@ -8,14 +9,7 @@ export function useUncaughtErrors(): void {
   const [caught, setCaught] = useState<{readonly error: unknown} | null>(null);
   useEffect(() => {
     const take = (error: unknown, script?: string) => {
-      // Modules lie beside each other once they are built; while developing each lies in its own place.
-      const {url} = import.meta;
-      const ownScripts = import.meta.env.DEV ? location.origin : url.slice(0, url.lastIndexOf('/') + 1);
-      const judge = import('./own-error').then(({isOwnError}) => isOwnError(error, ownScripts, script));
-      judge.then(
-        (isOwn) => isOwn && setCaught({error}),
-        () => undefined,
-      );
+      if (isOwnError(error, ownScripts(), script)) setCaught({error});
     };
     const onError = ({error, filename}: ErrorEvent) => take(error, filename);
     const onRejection = ({reason}: PromiseRejectionEvent) => take(reason);
@@ -28,3 +22,6 @@ export function useUncaughtErrors(): void {
   }, []);
   if (caught) throw caught.error;
 }
+
+/** Once built, all modules lie beside this one; while developing, each in a place of its own. */
+const ownScripts = () => (import.meta.env.DEV ? location.origin : import.meta.url.replace(/[^/]*$/, ''));
