@@ -26,7 +26,10 @@ import {pageName, pageTitle} from '~/features/shell/frame/page-title';
 import {useHashScroll} from '~/features/shell/frame/use-hash-scroll';
 import appCssUrl from '~/styles/app.css?url';
 import {THEME_COLOR} from '~/styles/theme-color';
+import {lazyPart} from '~/ui/lazy-part';
 import {useRequestFacts} from '~/ui/request-facts';
+
+const DrawerSuggestions = lazyPart(async () => (await import('./cart-suggestions')).DrawerSuggestions);
 
 /** What stands around every page. The cart streams in behind it: no page waits for a cart. */
 export async function loader({context}: LoaderFunctionArgs) {
@@ -82,7 +85,7 @@ export function Layout({children}: {readonly children: ReactNode}) {
         >
           {children}
         </PageFrame>
-        <CartDrawerHost cart={cart} />
+        <CartDrawerHost cart={cart} renderSuggestions={(inCart) => <DrawerSuggestions inCart={inCart} />} />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

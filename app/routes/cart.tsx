@@ -1,12 +1,21 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {CART_PATH} from '~/features/cart/browser/cart-drawer';
 import {keepThroughCartChanges} from '~/features/cart/browser/keep-through-cart-changes';
 import {replyInTime} from '~/features/cart/browser/reply-in-time';
 import {CartPage} from '~/features/cart/CartPage';
 import {changeCart} from '~/features/cart/change-cart.server';
 import {findCartForPage} from '~/features/cart/find-cart.server';
-import {statusOfProblems} from '~/features/cart/model/cart-problem';
+import {FIRST_ADD_PARAM} from '~/features/cart/change/cart-form';
+import {statusOfProblems, type CartProblem} from '~/features/cart/model/cart-problem';
+import {findSuggestions} from '~/features/catalog/suggestions/find-suggestions.server';
 import {titleOf} from '~/features/shell/frame/page-title';
+import {lazyPart} from '~/ui/lazy-part';
+
+const PageSuggestions = lazyPart(async () => (await import('~/cart-suggestions')).PageSuggestions);
+
+/** Whoever comes back from a first add without a cart has a browser that keeps none. */
+const COOKIES_BLOCKED: CartProblem = {kind: 'cookies-blocked'};
 
 /** A cart belongs to one person. */
 const PRIVATE = {'Cache-Control': 'private, no-store'};
@@ -18,22 +27,39 @@ export const meta: MetaFunction<typeof loader> = (facts) => [
   {name: 'robots', content: 'noindex'},
 ];
 
-export async function loader({context}: LoaderFunctionArgs) {
-  return {cart: await findCartForPage(context)};
+export async function loader({request, context}: LoaderFunctionArgs) {
+  const isFirstAdd = new URL(request.url).searchParams.has(FIRST_ADD_PARAM);
+  if (isFirstAdd && context.cart.hasCart) throw redirect(CART_PATH);
+  const cart = await findCartForPage(context);
+  return {
+    cart,
+    suggestions: findSuggestions(
+      context,
+      cart.lines.map(({handle}) => handle),
+    ),
+    problems: isFirstAdd ? [COOKIES_BLOCKED] : [],
+  };
 }
 
 export async function action({request, context}: ActionFunctionArgs) {
   const {answer, wantsData} = await changeCart(request, context);
   const status = statusOfProblems(answer.problems);
   if (wantsData) return data(answer, {status: status < 500 ? 200 : status, headers: PRIVATE});
-  return answer.problems.length === 0 ? redirect('/cart', 303) : data(answer, {status, headers: PRIVATE});
+  if (answer.problems.length > 0) return data(answer, {status, headers: PRIVATE});
+  return redirect(context.cart.hasCart ? CART_PATH : `${CART_PATH}?${FIRST_ADD_PARAM}`, 303);
 }
 
 export const clientAction = replyInTime;
 export const shouldRevalidate = keepThroughCartChanges;
 
 export default function CartRoute() {
-  const {cart} = useLoaderData<typeof loader>();
+  const {cart, suggestions, problems} = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  return <CartPage cart={cart} problems={answer?.problems ?? []} />;
+  return (
+    <CartPage
+      cart={cart}
+      problems={answer?.problems ?? problems}
+      suggestions={<PageSuggestions products={suggestions} />}
+    />
+  );
 }

@@ -22,7 +22,7 @@ export interface CartReply {
   readonly problems: readonly CartProblem[];
 }
 
-/** The newest reply. `number` counts replies, `cart` is the last one known, `intent` what it answers. */
+/** The newest reply. `number` counts replies, `cart` is the last one known, `intent` what it answers; null when nothing. */
 interface SettledReply extends CartReply {
   readonly number: number;
   readonly intent: CartIntent | null;
@@ -51,6 +51,8 @@ interface CartQueue extends Pick<Store<CartQueueState>, 'get' | 'subscribe'> {
   attach(send: SendCartJob): () => void;
   /** Takes the reply to the job under way and sends the next. */
   settle(reply: CartReply): void;
+  /** Takes a cart that was read when so many replies had come, unless the page has asked or heard of a newer one since. */
+  learn(cart: CartView, repliesBefore: number): void;
   /** Forgets problems that the shopper has seen. */
   dismissProblems(): void;
 }
@@ -87,9 +89,7 @@ export function createCartQueue(): CartQueue {
     attach(sender) {
       send = sender;
       sendNext();
-      return () => {
-        send = null;
-      };
+      return () => void (send = null);
     },
     settle({cart, problems}) {
       const {pending, reply} = store.get();
@@ -101,6 +101,11 @@ export function createCartQueue(): CartQueue {
         reply: {number: reply.number + 1, intent: answered?.intent ?? null, cart: known, problems},
       });
       sendNext();
+    },
+    learn(cart, repliesBefore) {
+      const {pending, reply} = store.get();
+      if (cart.isUnknown || pending.length > 0 || reply.number !== repliesBefore) return;
+      store.set({pending, reply: {...reply, cart, number: reply.number + 1, intent: null}});
     },
     dismissProblems() {
       const {pending, reply} = store.get();
