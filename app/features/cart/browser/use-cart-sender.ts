@@ -42,8 +42,10 @@ export function useCartSender(shown: CartView | null | undefined): void {
 function findObstacle(): CartProblem | null {
   // Without a network Remix would reload the page to fetch the route that answers, and lose it.
   if (!navigator.onLine) return {kind: 'unreachable'};
-  // The shop would make a cart that the next page could not find again.
-  return navigator.cookieEnabled ? null : {kind: 'cookies-blocked'};
+  // The shop would make a cart that the next page could not find again. What `navigator.cookieEnabled` says is not to be
+  // trusted: browsers that block cookies by a setting of the visitor's still say yes.
+  document.cookie = 'probe=1; max-age=1';
+  return document.cookie.includes('probe=1') ? null : {kind: 'cookies-blocked'};
 }
 
 /** @returns how many units of the variant the page shows; null while it does not know. */

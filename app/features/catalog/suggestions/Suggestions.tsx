@@ -1,4 +1,5 @@
 import {Link} from '@remix-run/react';
+import {memo} from 'react';
 import {cn} from '~/ui/cn';
 import {Price} from '~/ui/Price';
 import {ShopImage} from '~/ui/ShopImage';
@@ -13,8 +14,11 @@ interface SuggestionsProps {
   readonly renderBuy: RenderBuy;
 }
 
-/** A few products beside a cart, small enough for a drawer; nothing at all when there are none. */
-export function Suggestions({products, renderBuy}: SuggestionsProps) {
+/**
+ * A few products beside a cart, small enough for a drawer; nothing at all when there are none. Drawn once: the cart
+ * around it is drawn anew with every click.
+ */
+export const Suggestions = memo(function Suggestions({products, renderBuy}: SuggestionsProps) {
   if (products.length === 0) return null;
   return (
     <section aria-labelledby="suggestions" className="@container">
@@ -28,7 +32,7 @@ export function Suggestions({products, renderBuy}: SuggestionsProps) {
       </ul>
     </section>
   );
-}
+});
 
 function Suggestion({product, renderBuy}: {readonly product: ProductCardView; readonly renderBuy: RenderBuy}) {
   const {handle, title, image, hue, price, was} = product;
