@@ -7,7 +7,7 @@ import {Suggestions} from '~/features/catalog/suggestions/Suggestions';
 import {useSuggestions} from '~/features/catalog/suggestions/use-suggestions';
 
 const renderBuy: RenderBuy = ({variantId, title, isAvailable}) => (
-  <AddToCart variantId={variantId} productTitle={title} isAvailable={isAvailable} />
+  <AddToCart variantId={variantId} productTitle={title} isAvailable={isAvailable} size="sm" tone="outline" />
 );
 
 /** What goes well with the cart in the drawer. Catalogue and cart meet here, in a file that is loaded when it is shown. */

@@ -36,7 +36,7 @@ export function CartPage({cart, problems, suggestions}: CartPageProps) {
           </div>
         )}
       </div>
-      {suggestions}
+      <div className="mt-12">{suggestions}</div>
     </div>
   );
 }

@@ -59,8 +59,8 @@ interface CartQueue extends Pick<Store<CartQueueState>, 'get' | 'subscribe'> {
 
 /**
  * Sends changes of the cart one at a time. Two at once could be carried out in either order, so that a burst of clicks
- * would not end where the shopper did; two first adds at once would even make two carts. A newer intent for a line takes
- * the place of one that still waits.
+ * would not end where the shopper did; two first adds at once would even make two carts. A newer intent for a line makes
+ * one that still waits void; it goes to the end, since what was asked in between came before it.
  */
 export function createCartQueue(): CartQueue {
   const store = createStore(IDLE_QUEUE);
@@ -80,9 +80,8 @@ export function createCartQueue(): CartQueue {
     add(job) {
       if (!send) return false;
       const {pending, reply} = store.get();
-      const replaced = pending.find((each) => each !== underWay && isSameTarget(each.intent, job.intent));
-      const next = replaced ? pending.map((each) => (each === replaced ? job : each)) : [...pending, job];
-      store.set({pending: next, reply: {...reply, problems: []}});
+      const kept = pending.filter((each) => each === underWay || !isSameTarget(each.intent, job.intent));
+      store.set({pending: [...kept, job], reply: {...reply, problems: []}});
       sendNext();
       return true;
     },

@@ -1,4 +1,3 @@
-import {CircleAlert, CircleCheck} from 'lucide-react';
 import {Badge} from '~/ui/Badge';
 import {ERROR_COPY} from './error-copy';
 import {healthBadges} from './health-badges';
@@ -13,11 +12,9 @@ export function HealthBadges() {
         healthBadges(answer).map(({words, isWell}) => (
           <li key={words} className="flex">
             <Badge>
-              {isWell ? (
-                <CircleCheck aria-hidden="true" className="size-3.5 text-success" />
-              ) : (
-                <CircleAlert aria-hidden="true" className="size-3.5 text-danger" />
-              )}
+              <span aria-hidden="true" className={isWell ? 'text-success' : 'text-danger'}>
+                {isWell ? '✓' : '✕'}
+              </span>
               {words}
             </Badge>
           </li>
