@@ -465,6 +465,10 @@ export type ShopPoliciesQuery = {
 
 export type PolicyFragment = Pick<StorefrontAPI.ShopPolicy, 'title' | 'body'>;
 
+export type HealthProbeQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
+
+export type HealthProbeQuery = {shop: Pick<StorefrontAPI.Shop, 'name'>};
+
 export type CartMoneyFragment = Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
 
 type CartLineFields_CartLine_Fragment = Pick<StorefrontAPI.CartLine, 'id' | 'quantity'> & {
@@ -771,6 +775,10 @@ interface GeneratedQueryTypes {
   '#graphql\n  query ShopPolicies {\n    shop {\n      shippingPolicy {\n        ...Policy\n      }\n      refundPolicy {\n        ...Policy\n      }\n      privacyPolicy {\n        ...Policy\n      }\n      termsOfService {\n        ...Policy\n      }\n    }\n  }\n  fragment Policy on ShopPolicy {\n    title\n    body\n  }\n': {
     return: ShopPoliciesQuery;
     variables: ShopPoliciesQueryVariables;
+  };
+  '#graphql\n  query HealthProbe {\n    shop {\n      name\n    }\n  }\n': {
+    return: HealthProbeQuery;
+    variables: HealthProbeQueryVariables;
   };
   '#graphql\n  query GonePath($query: String!) {\n    urlRedirects(first: 5, query: $query) {\n      nodes {\n        path\n        target\n      }\n    }\n  }\n': {
     return: GonePathQuery;

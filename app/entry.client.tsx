@@ -8,5 +8,7 @@ startTransition(() => {
     <StrictMode>
       <RemixBrowser />
     </StrictMode>,
+    // React mends what an extension changed in the page before it took over: worth a line, not an error screen.
+    {onRecoverableError: console.error},
   );
 });

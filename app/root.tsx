@@ -28,7 +28,10 @@ import {THEME_SCRIPT} from '~/features/shell/frame/theme';
 import {useHashScroll} from '~/features/shell/frame/use-hash-scroll';
 import appCssUrl from '~/styles/app.css?url';
 import {PAPER} from '~/styles/paper';
+import {lazyPart} from '~/ui/lazy-part';
 import {useRequestFacts} from '~/ui/request-facts';
+
+const DrawerSuggestions = lazyPart(async () => (await import('./cart-suggestions')).DrawerSuggestions);
 
 /** What stands around every page. The cart streams in behind it: no page waits for a cart. */
 export async function loader({context}: LoaderFunctionArgs) {
@@ -86,7 +89,11 @@ export function Layout({children}: {readonly children: ReactNode}) {
         >
           {children}
         </PageFrame>
-        <CartDrawerHost cart={cart} title={data?.basketTitle} />
+        <CartDrawerHost
+          cart={cart}
+          title={data?.basketTitle}
+          renderSuggestions={(inCart) => <DrawerSuggestions inCart={inCart} />}
+        />
         <RouterGuard nonce={nonce} />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

@@ -11,6 +11,7 @@ import {TrustBadges} from '~/features/catalog/home/TrustBadges';
 import {answerOrNull} from '~/features/catalog/shop-answer.server';
 import {bannerVariant} from '~/features/marketing/banner/banner-variant';
 import {PromoBanner} from '~/features/marketing/banner/PromoBanner';
+import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
 import type {loader as rootLoader} from '~/root';
 import {JaliDivider} from '~/ui/JaliDivider';
 
@@ -42,4 +43,8 @@ export default function HomeRoute() {
       <p className="page py-6 text-sm text-ink-soft">{HOME_FOOTNOTE}</p>
     </CatalogScreen>
   );
+}
+
+export function ErrorBoundary() {
+  return <RouteErrorScreen scope="page" />;
 }

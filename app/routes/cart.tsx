@@ -1,17 +1,26 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {CART_PATH} from '~/features/cart/browser/cart-drawer';
 import {keepThroughCartChanges} from '~/features/cart/browser/keep-through-cart-changes';
 import {replyInTime} from '~/features/cart/browser/reply-in-time';
 import {CART_COPY} from '~/features/cart/cart-copy';
 import {CartPage} from '~/features/cart/CartPage';
 import {changeCart} from '~/features/cart/change-cart.server';
 import {findCartForPage} from '~/features/cart/find-cart.server';
-import {statusOfProblems} from '~/features/cart/model/cart-problem';
+import {FIRST_ADD_PARAM} from '~/features/cart/change/cart-form';
+import {statusOfProblems, type CartProblem} from '~/features/cart/model/cart-problem';
 import {LinkErrorScreen} from '~/features/cart/parts/LinkErrorScreen';
 import {CartRedirect} from '~/features/cart/permalink/CartRedirect';
 import {findPermalink} from '~/features/cart/permalink/find-permalink.server';
+import {findSuggestions} from '~/features/catalog/suggestions/find-suggestions.server';
 import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
 import {titleOf} from '~/features/shell/frame/page-title';
+import {lazyPart} from '~/ui/lazy-part';
+
+const PageSuggestions = lazyPart(async () => (await import('~/cart-suggestions')).PageSuggestions);
+
+/** Whoever comes back from a first add without a cart has a browser that keeps none. */
+const COOKIES_BLOCKED: CartProblem = {kind: 'cookies-blocked'};
 
 /** A cart belongs to one person. */
 const PRIVATE = {'Cache-Control': 'private, no-store'};
@@ -25,27 +34,40 @@ export const meta: MetaFunction<typeof loader> = (facts) => [
 ];
 
 /** The cart; or, where the query names what to put into one, the way to the checkout with it. */
-export async function loader({context, request}: LoaderFunctionArgs) {
-  const found = findPermalink(new URL(request.url));
-  if (found) return {cart: null, linkAction: found.action, headerVariant: 'checkout' as const};
-  return {cart: await findCartForPage(context), linkAction: null};
+export async function loader({request, context}: LoaderFunctionArgs) {
+  const url = new URL(request.url);
+  const permalink = findPermalink(url);
+  if (permalink) return {kind: 'permalink' as const, action: permalink.action, headerVariant: 'checkout' as const};
+  const isFirstAdd = url.searchParams.has(FIRST_ADD_PARAM);
+  if (isFirstAdd && context.cart.hasCart) throw redirect(CART_PATH);
+  const cart = await findCartForPage(context);
+  const inCart = cart.lines.map(({handle}) => handle);
+  const problems = isFirstAdd ? [COOKIES_BLOCKED] : [];
+  return {kind: 'cart' as const, cart, suggestions: findSuggestions(context, inCart), problems};
 }
 
 export async function action({request, context}: ActionFunctionArgs) {
   const {answer, wantsData} = await changeCart(request, context);
   const status = statusOfProblems(answer.problems);
   if (wantsData) return data(answer, {status: status < 500 ? 200 : status, headers: PRIVATE});
-  return answer.problems.length === 0 ? redirect('/cart', 303) : data(answer, {status, headers: PRIVATE});
+  if (answer.problems.length > 0) return data(answer, {status, headers: PRIVATE});
+  return redirect(context.cart.hasCart ? CART_PATH : `${CART_PATH}?${FIRST_ADD_PARAM}`, 303);
 }
 
 export const clientAction = replyInTime;
 export const shouldRevalidate = keepThroughCartChanges;
 
 export default function CartRoute() {
-  const {cart, linkAction} = useLoaderData<typeof loader>();
+  const found = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  if (!cart) return <CartRedirect action={linkAction} />;
-  return <CartPage cart={cart} problems={answer?.problems ?? []} />;
+  if (found.kind === 'permalink') return <CartRedirect action={found.action} />;
+  return (
+    <CartPage
+      cart={found.cart}
+      problems={answer?.problems ?? found.problems}
+      suggestions={<PageSuggestions products={found.suggestions} />}
+    />
+  );
 }
 
 export const ErrorBoundary = () => <LinkErrorScreen otherwise={<RouteErrorScreen />} />;

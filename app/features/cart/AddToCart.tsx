@@ -16,11 +16,13 @@ interface AddToCartProps {
   readonly isAvailable: boolean;
   /** Whether the shopper says how many; one otherwise. */
   readonly quantity?: boolean;
-  readonly size?: 'md' | 'lg';
+  readonly size?: 'sm' | 'md' | 'lg';
+  /** Quiet beside an action that matters more. */
+  readonly tone?: 'primary' | 'outline';
 }
 
 /** The button that puts a product into the cart and then shows the cart. */
-export function AddToCart({variantId, productTitle, isAvailable, quantity = false, size = 'md'}: AddToCartProps) {
+export function AddToCart({variantId, productTitle, isAvailable, quantity = false, size, tone}: AddToCartProps) {
   const {pending} = useCartQueue();
   const isPending = pending.some(({intent}) => intent.kind === 'add' && intent.variantId === variantId);
   if (!isAvailable) {
@@ -43,6 +45,7 @@ export function AddToCart({variantId, productTitle, isAvailable, quantity = fals
       <Button
         type="submit"
         size={size}
+        tone={tone}
         isPending={isPending}
         aria-label={BUTTON_COPY.addThis(productTitle)}
         className="min-w-0 flex-1"

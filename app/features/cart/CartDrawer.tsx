@@ -1,4 +1,5 @@
 import {Link} from '@remix-run/react';
+import type {ReactNode} from 'react';
 import {buttonStyle} from '~/ui/button-style';
 import {cn} from '~/ui/cn';
 import {Drawer} from '~/ui/Drawer';
@@ -21,10 +22,12 @@ export interface CartDrawerProps {
   readonly title: string | undefined;
   readonly isOpen: boolean;
   readonly opener: HTMLElement | null;
+  /** Draws what goes well with the products of these handles. */
+  readonly renderSuggestions: (inCart: readonly string[]) => ReactNode;
 }
 
 /** The cart beside the page. */
-export function CartDrawer({cart, title = CART_COPY.title, isOpen, opener}: CartDrawerProps) {
+export function CartDrawer({cart, title = CART_COPY.title, isOpen, opener, renderSuggestions}: CartDrawerProps) {
   const {problems} = useCartQueue().reply;
   const shown = cart ?? emptyCartView(title);
   const hasLines = shown.lines.length > 0;
@@ -59,6 +62,7 @@ export function CartDrawer({cart, title = CART_COPY.title, isOpen, opener}: Cart
         <div className="mt-4 flex flex-col gap-4 border-t border-line pt-4">
           {shown.count > 0 && <PromoCodes codes={shown.codes} problems={problems} />}
           <GiftNote note={shown.note} problems={problems} />
+          {renderSuggestions(shown.lines.map(({handle}) => handle))}
         </div>
       )}
     </Drawer>

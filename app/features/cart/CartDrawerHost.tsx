@@ -1,7 +1,8 @@
-import {useLocation, useRevalidator} from '@remix-run/react';
+import {useLocation} from '@remix-run/react';
 import {useEffect, useState, useSyncExternalStore, type ComponentType} from 'react';
 import {CART_PATH, cartDrawer, CLOSED_DRAWER} from './browser/cart-drawer';
 import {cartQueue} from './browser/cart-queue';
+import {useCartRefresh} from './browser/use-cart-refresh';
 import {useCartSender} from './browser/use-cart-sender';
 import {useLatestCart, type CartSource} from './browser/use-latest-cart';
 import type {CartDrawerProps} from './CartDrawer';
@@ -10,13 +11,14 @@ interface CartDrawerHostProps {
   readonly cart: CartSource;
   /** What the cart is called today; undefined where the page does not know. */
   readonly title: string | undefined;
+  readonly renderSuggestions: CartDrawerProps['renderSuggestions'];
 }
 
 /** Stands once in every page: sends the changes of the cart, and holds the drawer, which is loaded when first opened. */
-export function CartDrawerHost({cart, title}: CartDrawerHostProps) {
+export function CartDrawerHost({cart, title, renderSuggestions}: CartDrawerHostProps) {
   const latest = useLatestCart(cart);
   useCartSender(latest);
-  useFreshnessAfterReturn();
+  useCartRefresh();
   const {key} = useLocation();
   useEffect(() => {
     cartDrawer.close();
@@ -24,7 +26,8 @@ export function CartDrawerHost({cart, title}: CartDrawerHostProps) {
   }, [key]);
   const {isOpen, opener} = useSyncExternalStore(cartDrawer.subscribe, cartDrawer.get, () => CLOSED_DRAWER);
   const Drawer = useDrawer(isOpen);
-  return Drawer ? <Drawer cart={latest} title={title} isOpen={isOpen} opener={opener} /> : null;
+  if (!Drawer) return null;
+  return <Drawer cart={latest} title={title} isOpen={isOpen} opener={opener} renderSuggestions={renderSuggestions} />;
 }
 
 /** @returns the drawer once it was opened and has arrived; where it cannot arrive the cart's page takes its place. */
@@ -39,16 +42,4 @@ function useDrawer(isOpen: boolean): ComponentType<CartDrawerProps> | null {
     );
   }, [isWanted]);
   return drawer?.Component ?? null;
-}
-
-/** Back from the checkout a browser may show the page as it was left, with a cart that has been bought since. */
-function useFreshnessAfterReturn(): void {
-  const {revalidate} = useRevalidator();
-  useEffect(() => {
-    const refresh = (event: PageTransitionEvent) => {
-      if (event.persisted) revalidate();
-    };
-    window.addEventListener('pageshow', refresh);
-    return () => window.removeEventListener('pageshow', refresh);
-  }, [revalidate]);
 }

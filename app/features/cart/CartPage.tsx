@@ -1,4 +1,4 @@
-import {useEffect} from 'react';
+import {useEffect, type ReactNode} from 'react';
 import {cartQueue} from './browser/cart-queue';
 import {useCartQueue} from './browser/use-cart-queue';
 import {useLatestCart} from './browser/use-latest-cart';
@@ -13,10 +13,11 @@ interface CartPageProps {
   readonly cart: CartView;
   /** What was wrong with the form that this page answers. */
   readonly problems: readonly CartProblem[];
+  readonly suggestions: ReactNode;
 }
 
 /** The cart as a page of its own: complete without scripts. */
-export function CartPage({cart, problems}: CartPageProps) {
+export function CartPage({cart, problems, suggestions}: CartPageProps) {
   const latest = useLatestCart(cart) ?? cart;
   const {reply} = useCartQueue();
   useEffect(() => cartQueue.dismissProblems, []);
@@ -35,6 +36,7 @@ export function CartPage({cart, problems}: CartPageProps) {
           </div>
         )}
       </div>
+      <div className="mt-12">{suggestions}</div>
     </div>
   );
 }

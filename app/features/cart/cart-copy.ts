@@ -1,3 +1,4 @@
+import {businessDays, POLICY} from '~/core/policy';
 import {BUTTON_COPY} from './button-copy';
 
 /** The words of the drawer and of the cart's page. */
@@ -20,6 +21,8 @@ export const CART_COPY = {
   freeShippingLabel: 'Way to free shipping',
   freeShippingReached: 'You have free standard shipping!',
   freeShippingMissing: (amount: string) => `Add ${amount} for free standard shipping`,
+  delivery: (days: string) => `Estimated delivery: ${days}`,
+  deliveryHint: `Packed within ${businessDays(POLICY.processingBusinessDays)}, usually at your door in ${businessDays(POLICY.doorToDoorBusinessDays)}.`,
   promoLabel: 'Promo code',
   promoList: 'Promo codes on your basket',
   promoApply: 'Apply',
@@ -41,6 +44,7 @@ export const CART_COPY = {
   checkoutClosed: 'The checkout is closed right now. Please try again later.',
   notForSale: 'Nothing in your basket can be bought right now.',
   adding: 'Adding to your basket',
+  updating: 'Updating your basket',
   /** What a screen reader says when the cart has changed. */
   announce: (count: number, total: string) =>
     count === 0 ? BUTTON_COPY.inBasket(count) : `${BUTTON_COPY.inBasket(count)}, total ${total}`,

@@ -33,13 +33,22 @@ export function cartNotice(problem: CartProblem): Notice {
         title: 'We could not reach the shop',
         body: 'Your basket is kept. Please try again in a moment.',
       };
+    case 'cookies-blocked':
+      return {
+        tone: 'error',
+        title: 'Your browser blocks cookies',
+        body: 'Your basket is kept in a single cookie. Please allow cookies for this shop, then add your dish again.',
+      };
     default:
       return promoNotice(problem);
   }
 }
 
 type WithWords = 'sold-out' | 'low-stock' | 'not-sold' | 'line-gone' | 'too-many' | 'expired' | 'started-anew';
-type Remaining = Exclude<CartProblem, {kind: WithWords | 'refused' | 'unconfirmed' | 'unreachable'}>;
+type Remaining = Exclude<
+  CartProblem,
+  {kind: WithWords | 'refused' | 'unconfirmed' | 'unreachable' | 'cookies-blocked'}
+>;
 
 /** Words for codes and for what shoppers type. */
 function promoNotice(problem: Remaining): Notice {

@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {createUpstreamFetch, DEFERRED_READ} from './upstream-fetch.server';
+import {createUpstreamFetch, DEFERRED_READ, PROBE_READ} from './upstream-fetch.server';
 
 const READ = {method: 'POST', body: JSON.stringify({query: 'query Shelf { shop { name } }'})};
 const WRITE = {method: 'POST', body: JSON.stringify({query: '#graphql\n  mutation Add { cartLinesAdd }'})};
@@ -42,6 +42,12 @@ describe('a call to the shop', () => {
   it('is never repeated when it writes', async () => {
     const {fetch, call} = upstream(status(502), good);
     expect(await outcome(call('u', WRITE))).toBe('status');
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not repeated when it only asks whether the shop is there', async () => {
+    const {fetch, call} = upstream(status(502), good);
+    expect(await outcome(call('u', {...READ, ...PROBE_READ}))).toBe('status');
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 

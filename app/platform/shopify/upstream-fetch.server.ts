@@ -2,14 +2,16 @@ import {createCircuitBreaker, type CircuitBreaker} from './circuit-breaker';
 import {createRetryBudget, type RetryBudget} from './retry-budget';
 import {UpstreamError} from './upstream-problem';
 
-const CRITICAL_READ_MS = 2_500;
-const DEFERRED_READ_MS = 5_000;
+const READ_MS = {critical: 2_500, deferred: 5_000, probe: 2_000};
 const WRITE_MS = 8_000;
 const RETRY_JITTER_MS = {least: 50, most: 250};
 const MAX_BODY_BYTES = 5_000_000;
 
 /** Marks a read that streams in after the page: it may take longer than one the page waits for. Never leaves the worker. */
 export const DEFERRED_READ = {headers: {'x-deadline': 'deferred'}} as const;
+
+/** Marks a read that only asks whether the upstream is there: sent once, since a second try would hide the answer. */
+export const PROBE_READ = {headers: {'x-deadline': 'probe'}} as const;
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
@@ -33,15 +35,11 @@ export function createUpstreamFetch(name: string, fetch: Fetch, apiVersion: stri
   return async (url, init) => {
     const isWrite = isMutation(init.body);
     const headers = new Headers(init.headers);
-    const deadlineMs = isWrite
-      ? WRITE_MS
-      : headers.get('x-deadline') === 'deferred'
-        ? DEFERRED_READ_MS
-        : CRITICAL_READ_MS;
+    const deadline = (headers.get('x-deadline') ?? 'critical') as keyof typeof READ_MS;
     headers.delete('x-deadline');
-    const until = Date.now() + deadlineMs;
+    const until = Date.now() + (isWrite ? WRITE_MS : READ_MS[deadline]);
     const attempt = () => callOnce(upstream, url, {...init, headers}, until);
-    if (isWrite) return attempt();
+    if (isWrite || deadline === 'probe') return attempt();
     upstream.budget.deposit();
     try {
       return await attempt();

@@ -19,7 +19,8 @@ export const cartDrawer = {
   get: store.get,
   subscribe: store.subscribe,
   open(opener: HTMLElement | null): void {
-    if (window.location.pathname !== CART_PATH) store.set({isOpen: true, opener});
+    // What is added from within the drawer did not open it.
+    if (window.location.pathname !== CART_PATH && !store.get().isOpen) store.set({isOpen: true, opener});
   },
   close(): void {
     if (store.get().isOpen) store.set({...store.get(), isOpen: false});

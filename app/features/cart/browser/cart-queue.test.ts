@@ -52,9 +52,19 @@ describe('changes of the cart', () => {
     queue.add(set('b', 7));
     queue.add(set('a', 3));
     queue.add(set('b', 8));
-    expect(quantities(queue.get().pending.map(({intent}) => intent))).toEqual([2, 8, 3]);
+    expect(quantities(queue.get().pending.map(({intent}) => intent))).toEqual([2, 3, 8]);
     for (let index = 0; index < 3; index += 1) queue.settle(replyWith(index));
-    expect(quantities(sent)).toEqual([2, 8, 3]);
+    expect(quantities(sent)).toEqual([2, 3, 8]);
+  });
+
+  it('leave the last word to a quantity that was asked for after the same dish was added once more', () => {
+    const {queue, sent} = start();
+    queue.add(set('b', 1));
+    queue.add(set('a', 2));
+    queue.add(add('a'));
+    queue.add(set('a', 5));
+    for (let index = 0; index < 3; index += 1) queue.settle(replyWith(index));
+    expect(quantities(sent)).toEqual([1, 'add', 5]);
   });
 
   it('that add the same thing twice both count', () => {
@@ -92,6 +102,19 @@ describe('a reply', () => {
     queue.add(add('c'));
     queue.settle({cart: emptyCartView('Your basket', true), problems: []});
     expect(queue.get().reply.cart?.count).toBe(1);
+  });
+
+  it('is outrun by none that was read before it, and makes way for one that was read after', () => {
+    const {queue} = start();
+    queue.add(add('a'));
+    queue.learn(cartOf(7), 0);
+    expect(queue.get().reply.cart).toBeNull();
+    queue.settle(replyWith(1));
+    queue.learn(cartOf(7), 0);
+    queue.learn(emptyCartView('Your basket', true), 1);
+    expect(queue.get().reply.cart?.count).toBe(1);
+    queue.learn(cartOf(2), 1);
+    expect(queue.get().reply).toMatchObject({number: 2, cart: {count: 2}, intent: null});
   });
 
   it('has its problems forgotten when they were seen, and when the shopper tries again', () => {

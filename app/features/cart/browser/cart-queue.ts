@@ -22,7 +22,7 @@ export interface CartReply {
   readonly problems: readonly CartProblem[];
 }
 
-/** The newest reply. `number` counts replies, `cart` is the last one known, `intent` what it answers. */
+/** The newest reply. `number` counts replies, `cart` is the last one known, `intent` what it answers; null when nothing. */
 interface SettledReply extends CartReply {
   readonly number: number;
   readonly intent: CartIntent | null;
@@ -51,14 +51,16 @@ interface CartQueue extends Pick<Store<CartQueueState>, 'get' | 'subscribe'> {
   attach(send: SendCartJob): () => void;
   /** Takes the reply to the job under way and sends the next. */
   settle(reply: CartReply): void;
+  /** Takes a cart that was read when so many replies had come, unless the page has asked or heard of a newer one since. */
+  learn(cart: CartView, repliesBefore: number): void;
   /** Forgets problems that the shopper has seen. */
   dismissProblems(): void;
 }
 
 /**
  * Sends changes of the cart one at a time. Two at once could be carried out in either order, so that a burst of clicks
- * would not end where the shopper did; two first adds at once would even make two carts. A newer intent for a line takes
- * the place of one that still waits.
+ * would not end where the shopper did; two first adds at once would even make two carts. A newer intent for a line makes
+ * one that still waits void; it goes to the end, since what was asked in between came before it.
  */
 export function createCartQueue(): CartQueue {
   const store = createStore(IDLE_QUEUE);
@@ -78,18 +80,15 @@ export function createCartQueue(): CartQueue {
     add(job) {
       if (!send) return false;
       const {pending, reply} = store.get();
-      const replaced = pending.find((each) => each !== underWay && isSameTarget(each.intent, job.intent));
-      const next = replaced ? pending.map((each) => (each === replaced ? job : each)) : [...pending, job];
-      store.set({pending: next, reply: {...reply, problems: []}});
+      const kept = pending.filter((each) => each === underWay || !isSameTarget(each.intent, job.intent));
+      store.set({pending: [...kept, job], reply: {...reply, problems: []}});
       sendNext();
       return true;
     },
     attach(sender) {
       send = sender;
       sendNext();
-      return () => {
-        send = null;
-      };
+      return () => void (send = null);
     },
     settle({cart, problems}) {
       const {pending, reply} = store.get();
@@ -101,6 +100,11 @@ export function createCartQueue(): CartQueue {
         reply: {number: reply.number + 1, intent: answered?.intent ?? null, cart: known, problems},
       });
       sendNext();
+    },
+    learn(cart, repliesBefore) {
+      const {pending, reply} = store.get();
+      if (cart.isUnknown || pending.length > 0 || reply.number !== repliesBefore) return;
+      store.set({pending, reply: {...reply, cart, number: reply.number + 1, intent: null}});
     },
     dismissProblems() {
       const {pending, reply} = store.get();

@@ -1,6 +1,7 @@
 import {useFetcher} from '@remix-run/react';
 import {useEffect, useRef} from 'react';
 import {HELD_FIELD, WANTS_DATA_FIELD} from '../change/cart-form';
+import type {CartProblem} from '../model/cart-problem';
 import type {CartView} from '../model/cart-view';
 import {CART_PATH} from './cart-drawer';
 import {cartQueue, type CartIntent, type CartReply} from './cart-queue';
@@ -15,9 +16,9 @@ export function useCartSender(shown: CartView | null | undefined): void {
   useEffect(
     () =>
       cartQueue.attach(({intent, form}) => {
-        // Without a network Remix would reload the page to fetch the route that answers, and lose it.
-        if (!navigator.onLine) {
-          queueMicrotask(() => cartQueue.settle({cart: null, problems: [{kind: 'unreachable'}]}));
+        const obstacle = findObstacle();
+        if (obstacle) {
+          queueMicrotask(() => cartQueue.settle({cart: null, problems: [obstacle]}));
           return;
         }
         form.set(WANTS_DATA_FIELD, '1');
@@ -35,6 +36,16 @@ export function useCartSender(shown: CartView | null | undefined): void {
     answered.current = data;
     cartQueue.settle(data);
   }, [state, data]);
+}
+
+/** @returns why a change need not even be sent; null when nothing speaks against it */
+function findObstacle(): CartProblem | null {
+  // Without a network Remix would reload the page to fetch the route that answers, and lose it.
+  if (!navigator.onLine) return {kind: 'unreachable'};
+  // The shop would make a cart that the next page could not find again. What `navigator.cookieEnabled` says is not to be
+  // trusted: browsers that block cookies by a setting of the visitor's still say yes.
+  document.cookie = 'probe=1; max-age=1';
+  return document.cookie.includes('probe=1') ? null : {kind: 'cookies-blocked'};
 }
 
 /** @returns how many units of the variant the page shows; null while it does not know. */

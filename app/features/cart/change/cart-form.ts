@@ -13,6 +13,9 @@ export const WANTS_DATA_FIELD = 'wants-data';
 /** Units of the variant that the page showed when it posted an add. */
 export const HELD_FIELD = 'held';
 
+/** In the address after an add without scripts made a cart: the browser must bring its cookie now. */
+export const FIRST_ADD_PARAM = 'first';
+
 /** The hidden input of Hydrogen's CartForm: what is asked, as JSON. */
 export const CART_INPUT_NAME = 'cartFormInput';
 

@@ -27,7 +27,9 @@ export type CartProblem =
   | {readonly kind: 'refused'; readonly codes: readonly string[]}
   /** The answer was lost and nothing tells whether the change was made. */
   | {readonly kind: 'unconfirmed'}
-  | {readonly kind: 'unreachable'};
+  | {readonly kind: 'unreachable'}
+  /** The browser keeps no cookie, and so no cart. */
+  | {readonly kind: 'cookies-blocked'};
 
 /** The status of a page that is rendered again because of a problem. A change that was made in part is no failure. */
 const STATUS: Readonly<Record<CartProblem['kind'], number>> = {
@@ -42,6 +44,7 @@ const STATUS: Readonly<Record<CartProblem['kind'], number>> = {
   'sold-out': 409,
   'line-gone': 409,
   expired: 409,
+  'cookies-blocked': 409,
   'not-sold': 422,
   'too-many': 422,
   'code-not-applicable': 422,

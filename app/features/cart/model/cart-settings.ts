@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {POLICY} from '~/core/policy';
 import type {Season} from './basket-title';
 
 /** What the merchant decides about the cart. */
@@ -9,7 +10,7 @@ export interface CartSettings {
 }
 
 /** What holds while the merchant has set nothing, or while their settings cannot be read. */
-export const DEFAULT_CART_SETTINGS: CartSettings = {season: null, freeShippingMinor: 2500};
+export const DEFAULT_CART_SETTINGS: CartSettings = {season: null, freeShippingMinor: POLICY.freeShippingMinor};
 
 const title = z.string().trim().min(1).max(60);
 const day = z.iso.date();

@@ -57,6 +57,8 @@ export interface CartView {
   /** Null when nothing can be bought or the address is not one that a shopper may be sent to. */
   readonly checkoutUrl: string | null;
   readonly freeShipping: FreeShippingView | null;
+  /** The days between which it would arrive, in words; null when nothing can be bought. */
+  readonly delivery: string | null;
 }
 
 /**
@@ -77,5 +79,6 @@ export function emptyCartView(title: string, isUnknown = false): CartView {
     note: '',
     checkoutUrl: null,
     freeShipping: null,
+    delivery: null,
   };
 }

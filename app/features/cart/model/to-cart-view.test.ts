@@ -79,7 +79,7 @@ describe('a sold-out line', () => {
   it('stays, says so, and leaves nothing to buy', () => {
     const view = viewOf({lines: [sampleLine({quantity: 0, subtotal: '0.0'})], subtotal: '0.0'});
     expect(view.lines[0]).toMatchObject({quantity: 0, isSoldOut: true});
-    expect(view).toMatchObject({count: 0, checkoutUrl: null, freeShipping: null});
+    expect(view).toMatchObject({count: 0, checkoutUrl: null, freeShipping: null, delivery: null});
   });
 });
 
@@ -91,6 +91,12 @@ describe('the way to free shipping', () => {
     ['80.0', {missing: null, percent: 100}],
   ])('from %s of goods after discounts is %j', (total, freeShipping) => {
     expect(viewOf({subtotal: '90.0', total}).freeShipping).toEqual(freeShipping);
+  });
+});
+
+describe('the estimate of the delivery', () => {
+  it('counts from the day the cart is shown', () => {
+    expect(viewOf({}).delivery).toBe('Nov 28 – Dec 2');
   });
 });
 

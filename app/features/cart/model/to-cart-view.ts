@@ -1,3 +1,4 @@
+import {deliveryEstimate} from '~/core/delivery-estimate';
 import {formatMoney, isReduced, toMinorUnits} from '~/core/money';
 import {basketTitle} from './basket-title';
 import type {CartSettings} from './cart-settings';
@@ -38,6 +39,7 @@ export function toCartView(reading: CartReading, facts: CartViewFacts): CartView
     freeShipping: hasGoods
       ? toFreeShipping(toMinorUnits(totalAmount), facts.settings.freeShippingMinor, totalAmount.currencyCode)
       : null,
+    delivery: hasGoods ? deliveryEstimate(facts.now) : null,
   };
 }
 

@@ -3,11 +3,13 @@ import {Alert} from '~/ui/Alert';
 import {buttonStyle} from '~/ui/button-style';
 import {EmptyState} from '~/ui/EmptyState';
 import {useCartQueue} from '../browser/use-cart-queue';
+import {useIsLate} from '../browser/use-is-late';
 import {CART_COPY} from '../cart-copy';
 import {isNoteProblem, isPromoProblem, type CartProblem} from '../model/cart-problem';
 import type {CartView} from '../model/cart-view';
 import {CartLines} from './CartLines';
 import {CartNotices} from './CartNotices';
+import {DeliveryLine} from './DeliveryLine';
 import {FreeShippingBar} from './FreeShippingBar';
 
 interface CartContentsProps {
@@ -19,19 +21,26 @@ interface CartContentsProps {
 export function CartContents({cart, problems}: CartContentsProps) {
   const {pending, reply} = useCartQueue();
   const isPending = pending.some(({intent}) => intent.kind !== 'set-note');
+  const isLate = useIsLate(isPending);
   const isAdding = pending.some(({intent}) => intent.kind === 'add');
   return (
     <div className="flex flex-col gap-4">
       {/* Only what the shopper did is announced, not what a page opens with. */}
       <p role="status" className="sr-only">
+        {isLate && CART_COPY.updating}
         {reply.number > 0 && !isPending && CART_COPY.announce(cart.count, cart.total)}
       </p>
       <CartNotices problems={problems.filter((each) => !isSaidElsewhere(each, cart))} />
       {cart.count === 0 && cart.codes.length > 0 && (
         <Alert tone="info" title={CART_COPY.promoWaiting(cart.codes.map(({code}) => code))} />
       )}
-      {cart.freeShipping && <FreeShippingBar freeShipping={cart.freeShipping} isPending={isPending} />}
-      {cart.lines.length > 0 || isAdding ? <CartLines cart={cart} /> : <Nothing isUnknown={cart.isUnknown} />}
+      {cart.freeShipping && <FreeShippingBar freeShipping={cart.freeShipping} isLate={isLate} />}
+      {cart.delivery && <DeliveryLine delivery={cart.delivery} />}
+      {cart.lines.length > 0 || isAdding ? (
+        <CartLines cart={cart} isLate={isLate} />
+      ) : (
+        <Nothing isUnknown={cart.isUnknown} />
+      )}
     </div>
   );
 }

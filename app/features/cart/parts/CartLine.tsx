@@ -15,12 +15,13 @@ interface CartLineProps {
   readonly line: CartLineView;
   /** What the shopper asked for last; the shop may not have answered yet. */
   readonly wantedQuantity: number;
-  readonly isPending: boolean;
+  /** Whether the shop takes its time to say what the line costs now. */
+  readonly isLate: boolean;
   readonly onRemove: () => void;
 }
 
 /** One line of the cart, with everything that can be done to it. */
-export function CartLine({line, wantedQuantity, isPending, onRemove}: CartLineProps) {
+export function CartLine({line, wantedQuantity, isLate, onRemove}: CartLineProps) {
   const path = `/product/${line.handle}`;
   return (
     <li className="flex gap-4 py-4">
@@ -46,8 +47,8 @@ export function CartLine({line, wantedQuantity, isPending, onRemove}: CartLinePr
               price={line.total}
               was={line.totalBefore}
               size="sm"
-              aria-busy={isPending}
-              className={cn('flex-col items-end text-right transition-opacity', isPending && 'opacity-40')}
+              aria-busy={isLate}
+              className={cn('flex-col items-end text-right transition-opacity', isLate && 'opacity-40')}
             />
           )}
         </div>

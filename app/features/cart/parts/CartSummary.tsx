@@ -1,5 +1,6 @@
 import {cn} from '~/ui/cn';
 import {useCartQueue} from '../browser/use-cart-queue';
+import {useIsLate} from '../browser/use-is-late';
 import {CART_COPY} from '../cart-copy';
 import type {CartView} from '../model/cart-view';
 import {CheckoutLink} from './CheckoutLink';
@@ -10,13 +11,13 @@ interface CartSummaryProps {
 
 /** What it all costs, as the shop counted it, and the way to pay. Figures that are about to change are dimmed. */
 export function CartSummary({cart}: CartSummaryProps) {
-  const isPending = useCartQueue().pending.some(({intent}) => intent.kind !== 'set-note');
+  const isLate = useIsLate(useCartQueue().pending.some(({intent}) => intent.kind !== 'set-note'));
   if (cart.count === 0) return <p className="text-center font-medium">{CART_COPY.notForSale}</p>;
   return (
     <div className="flex flex-col gap-4">
       <dl
-        aria-busy={isPending}
-        className={cn('flex flex-col gap-1.5 tabular-nums transition-opacity', isPending && 'opacity-40')}
+        aria-busy={isLate}
+        className={cn('flex flex-col gap-1.5 tabular-nums transition-opacity', isLate && 'opacity-40')}
       >
         <Row
           label={CART_COPY.subtotal}
@@ -31,7 +32,7 @@ export function CartSummary({cart}: CartSummaryProps) {
       {cart.checkoutUrl ? (
         <div className="flex flex-col gap-3 text-center">
           <CheckoutLink checkoutUrl={cart.checkoutUrl} />
-          <p className="text-sm text-ink-soft">{CART_COPY.checkoutHint}</p>
+          <p className="text-sm text-ink-soft">{isLate ? CART_COPY.updating : CART_COPY.checkoutHint}</p>
         </div>
       ) : (
         <p className="text-center font-medium">{CART_COPY.checkoutClosed}</p>

@@ -5,14 +5,15 @@ import type {FreeShippingView} from '../model/cart-view';
 
 interface FreeShippingBarProps {
   readonly freeShipping: FreeShippingView;
-  readonly isPending: boolean;
+  /** Whether the shop takes its time to say how far it is now. */
+  readonly isLate: boolean;
 }
 
 /** How far the cart is from free shipping, in words and as a bar. */
-export function FreeShippingBar({freeShipping: {missing, percent}, isPending}: FreeShippingBarProps) {
+export function FreeShippingBar({freeShipping: {missing, percent}, isLate}: FreeShippingBarProps) {
   const words = missing ? CART_COPY.freeShippingMissing(missing) : CART_COPY.freeShippingReached;
   return (
-    <div className={cn('flex flex-col gap-2 transition-opacity', isPending && 'opacity-40')} aria-busy={isPending}>
+    <div className={cn('flex flex-col gap-2 transition-opacity', isLate && 'opacity-40')} aria-busy={isLate}>
       <p className="flex items-center gap-2 text-sm font-medium">
         <Icon name="truck" className="size-5 shrink-0 text-natural" />
         {words}

@@ -2,8 +2,7 @@ import {useRouteError} from '@remix-run/react';
 import {lazy, Suspense} from 'react';
 import {Button} from '~/ui/Button';
 import {SHELL_COPY} from '../shell-copy';
-import {describeError} from './describe-error';
-import {ErrorScreens} from './ErrorScreens';
+import {ErrorScreens, type ErrorScreensProps} from './ErrorScreens';
 
 // Browsers fetch the screens with their first error; on the server they are at hand, and stand in the page at once.
 const Screens = import.meta.env.SSR
@@ -16,11 +15,10 @@ const Screens = import.meta.env.SSR
     );
 
 /** The screen for whatever a route threw. */
-export function RouteErrorScreen() {
-  const facts = describeError(useRouteError(), process.env.NODE_ENV === 'development');
+export function RouteErrorScreen({scope}: Pick<ErrorScreensProps, 'scope'>) {
   return (
     <Suspense fallback={<div className="min-h-[60dvh]" />}>
-      <Screens facts={facts} />
+      <Screens error={useRouteError()} scope={scope} />
     </Suspense>
   );
 }

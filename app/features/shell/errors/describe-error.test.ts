@@ -9,8 +9,9 @@ describe('what an error page tells', () => {
     expect(JSON.stringify(facts)).not.toContain('10.0.0.7');
   });
 
-  it('shows the stack of an error while developing', () => {
+  it('shows the message and the stack of an error while developing', () => {
     expect(describeError(new Error('no such hue'), true)).toMatchObject({
+      message: 'no such hue',
       detail: expect.stringContaining('no such hue'),
     });
   });

@@ -6,7 +6,7 @@ export type ErrorFacts =
   | {readonly kind: 'unavailable'; readonly reference: string | null}
   | {
       readonly kind: 'failure';
-      /** Words meant for the visitor, when whoever threw had any. */
+      /** Words meant for the visitor, when whoever threw had any; while developing, those of the error. */
       readonly message: string | null;
       readonly reference: string | null;
       /** Stack of the error; only while developing. */
@@ -20,8 +20,9 @@ export type ErrorFacts =
  */
 export function describeError(error: unknown, isDevelopment: boolean): ErrorFacts {
   if (!isRouteErrorResponse(error)) {
-    const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return {kind: 'failure', message: null, reference: null, detail: isDevelopment ? detail : null};
+    if (!isDevelopment) return {kind: 'failure', message: null, reference: null, detail: null};
+    const [message, detail] = error instanceof Error ? [error.message, error.stack ?? null] : [String(error), null];
+    return {kind: 'failure', message, reference: null, detail};
   }
   const {message, reference} = readData(error.data);
   if (error.status === 404) return {kind: 'not-found'};

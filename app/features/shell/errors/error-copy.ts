@@ -10,12 +10,23 @@ export const ERROR_COPY = {
   failure: {
     title: 'Application Error',
     body: 'Something went wrong on our side. It is not your doing, and your cart is safe.',
-    security: 'For security, technical details are kept in our log and never shown here.',
+    security: 'For security, technical details are never shown here.',
     details: 'Technical details',
+  },
+  page: {
+    title: 'Page rendering error',
+    refresh: 'Refresh Page',
   },
   unavailable: {
     title: 'Failed to load products from Shopify.',
     body: 'The shop is not answering just now. This usually passes within a minute.',
+  },
+  health: {
+    label: 'System status',
+    ok: 'Operational',
+    degraded: 'Issues Detected',
+    database: {connected: 'Database Connected', disconnected: 'Database Disconnected'},
+    shopify: {connected: 'Shopify API Connected', disconnected: 'Shopify API Disconnected'},
   },
   tryAgain: 'Try Again',
   retries: (count: number) => (count === 1 ? 'Tried again once' : `Tried again ${count} times`),

@@ -1,0 +1,27 @@
+import {Await} from '@remix-run/react';
+import {Suspense} from 'react';
+import {AddToCart} from '~/features/cart/AddToCart';
+import type {ProductCardView} from '~/features/catalog/model/product-view';
+import type {RenderBuy} from '~/features/catalog/shelf/ProductGrid';
+import {Suggestions} from '~/features/catalog/suggestions/Suggestions';
+import {useSuggestions} from '~/features/catalog/suggestions/use-suggestions';
+
+const renderBuy: RenderBuy = ({variantId, title, isAvailable}) => (
+  <AddToCart variantId={variantId} productTitle={title} isAvailable={isAvailable} size="sm" tone="outline" />
+);
+
+/** What goes well with the cart in the drawer. Catalogue and cart meet here, in a file that is loaded when it is shown. */
+export function DrawerSuggestions({inCart}: {readonly inCart: readonly string[]}) {
+  return <Suggestions products={useSuggestions(inCart)} renderBuy={renderBuy} />;
+}
+
+/** The same on the cart's page, where the server streams them in. */
+export function PageSuggestions({products}: {readonly products: Promise<readonly ProductCardView[]>}) {
+  return (
+    <Suspense>
+      <Await resolve={products} errorElement={null}>
+        {(known) => <Suggestions products={known} renderBuy={renderBuy} />}
+      </Await>
+    </Suspense>
+  );
+}

@@ -1,0 +1,9 @@
+/** Whether a service answers; `not-configured` where this shop has none. */
+export type Connection = 'connected' | 'disconnected' | 'not-configured';
+
+/** How the shop is, without a number that could help anyone: what `/health` says and error screens show. */
+export interface Health {
+  readonly status: 'ok' | 'degraded';
+  readonly database: Connection;
+  readonly shopify: Connection;
+}

@@ -1,0 +1,63 @@
+import {Link} from '@remix-run/react';
+import {memo} from 'react';
+import {cn} from '~/ui/cn';
+import {Price} from '~/ui/Price';
+import {ShopImage} from '~/ui/ShopImage';
+import {groundOf} from '../model/dish-hue';
+import {productPath} from '../model/product-path';
+import type {ProductCardView} from '../model/product-view';
+import type {RenderBuy} from '../shelf/ProductGrid';
+import {SUGGESTIONS_TITLE} from './suggestions-copy';
+
+interface SuggestionsProps {
+  readonly products: readonly ProductCardView[];
+  readonly renderBuy: RenderBuy;
+}
+
+/**
+ * A few products beside a cart, small enough for a drawer; nothing at all when there are none. Drawn once: the cart
+ * around it is drawn anew with every click.
+ */
+export const Suggestions = memo(function Suggestions({products, renderBuy}: SuggestionsProps) {
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby="suggestions" className="@container">
+      <h2 id="suggestions" className="mb-4 text-xl">
+        {SUGGESTIONS_TITLE}
+      </h2>
+      <ul className="grid gap-3 @xl:grid-cols-2 @5xl:grid-cols-4">
+        {products.map((product) => (
+          <Suggestion key={product.handle} product={product} renderBuy={renderBuy} />
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+function Suggestion({product, renderBuy}: {readonly product: ProductCardView; readonly renderBuy: RenderBuy}) {
+  const {handle, title, image, hue, price, was} = product;
+  const path = productPath(handle);
+  return (
+    <li className="flex gap-3 rounded-card border border-line bg-surface-raised p-3">
+      <Link to={path} tabIndex={-1} aria-hidden="true" className="w-18 shrink-0 self-start">
+        <ShopImage
+          image={image}
+          alt=""
+          aspect="1/1"
+          sizes="72px"
+          widths={[80, 160]}
+          className={cn('rounded-control', groundOf(hue))}
+        />
+      </Link>
+      <div className="flex min-w-0 flex-1 flex-col justify-between gap-2">
+        <Link to={path} className="leading-snug font-semibold underline-offset-4 hover:underline">
+          {title}
+        </Link>
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+          <Price price={price} was={was} size="sm" />
+          <div>{renderBuy(product)}</div>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import {useLocation} from '@remix-run/react';
+import {RotateCw} from 'lucide-react';
+import {buttonStyle} from '~/ui/button-style';
+import {ERROR_COPY} from './error-copy';
+import {ErrorDetails} from './ErrorDetails';
+import {MessageScreen} from './MessageScreen';
+import {ReferenceLine} from './ReferenceLine';
+import {SpiltTiffin} from './SpiltTiffin';
+
+interface PageErrorScreenProps {
+  readonly title: string;
+  readonly detail: string | null;
+}
+
+/** One page could not be shown. The way on is to load it anew, which a plain link does whatever else is broken. */
+export function PageErrorScreen({title, detail}: PageErrorScreenProps) {
+  const {pathname, search} = useLocation();
+  const refresh = (
+    <a href={pathname + search} className={buttonStyle()}>
+      <RotateCw aria-hidden="true" className="size-5" />
+      {ERROR_COPY.page.refresh}
+    </a>
+  );
+  return (
+    <MessageScreen title={title} actions={refresh} picture={<SpiltTiffin />}>
+      <p className="mt-3 text-lead text-ink-soft">{ERROR_COPY.failure.body}</p>
+      <ReferenceLine />
+      <ErrorDetails detail={detail} />
+    </MessageScreen>
+  );
+}

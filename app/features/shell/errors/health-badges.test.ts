@@ -1,0 +1,33 @@
+import {describe, expect, it} from 'vitest';
+import {healthBadges} from './health-badges';
+
+const words = (answer: unknown) => healthBadges(answer).map((badge) => badge.words);
+
+describe('the badges of the error screen', () => {
+  it('name the state of every service the shop has', () => {
+    expect(words({status: 'ok', database: 'connected', shopify: 'connected'})).toEqual([
+      'Operational',
+      'Database Connected',
+      'Shopify API Connected',
+    ]);
+    expect(words({status: 'degraded', database: 'disconnected', shopify: 'disconnected'})).toEqual([
+      'Issues Detected',
+      'Database Disconnected',
+      'Shopify API Disconnected',
+    ]);
+  });
+
+  it('do not mention a database that is not there', () => {
+    expect(words({status: 'ok', database: 'not-configured', shopify: 'connected'})).toEqual([
+      'Operational',
+      'Shopify API Connected',
+    ]);
+  });
+
+  it.each([null, undefined, '', 'ok', [], {}, {status: 'splendid', shopify: 'toString'}])(
+    'tell of issues and of nothing else when the answer is %j',
+    (answer) => {
+      expect(words(answer)).toEqual(['Issues Detected']);
+    },
+  );
+});

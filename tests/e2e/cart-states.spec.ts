@@ -1,0 +1,172 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import {chromium, type Page} from '@playwright/test';
+import {expect, expectAccessible, test} from './fixtures';
+import {addButton, basket} from './support/cart';
+
+const PALAK = '44000000000002';
+
+/** Opens a product's page and puts it into the cart. */
+async function add(page: Page, title = 'Palak Paneer', path = '/product/palak-paneer') {
+  await page.goto(path);
+  await addButton(page, title).click();
+  await expect(basket(page).getByRole('group', {name: `Quantity of ${title}`})).toBeVisible();
+}
+
+const quantity = (page: Page) => basket(page).getByRole('spinbutton');
+
+test.describe('the drawer', () => {
+  test('is empty with a way on', async ({page}) => {
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', {name: 'Cart'}).click();
+    await expect(basket(page).getByText('Nothing in here yet')).toBeVisible();
+    await expectAccessible(page);
+    await basket(page).getByRole('link', {name: 'Browse all dishes'}).click();
+    await expect(page).toHaveURL('/products');
+  });
+
+  test('tells when the order would arrive, and of what the estimate is made', async ({page}) => {
+    await add(page);
+    await expect(basket(page).getByText(/^Estimated delivery: \w{3} \d+ – \w{3} \d+$/)).toBeVisible();
+    await expect(
+      basket(page).getByText('Packed within 1–2 business days, usually at your door in 5–7 business days.'),
+    ).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('shows up to four more dishes, none of which is in the cart, and adds them in place', async ({page}) => {
+    await add(page);
+    const more = basket(page).getByRole('region', {name: 'Goes well with your basket'});
+    await expect(more.getByRole('listitem')).toHaveCount(4);
+    await expect(more.getByRole('link', {name: 'Palak Paneer'})).toHaveCount(0);
+    const button = more.getByRole('button').first();
+    const title = (await button.getAttribute('aria-label'))?.replace('Add to cart: ', '') ?? '';
+    await button.click();
+    await expect(basket(page).getByRole('group', {name: `Quantity of ${title}`})).toBeVisible();
+    await expect(button).toBeFocused();
+    await expect(more.getByRole('listitem')).toHaveCount(4);
+    await basket(page).getByRole('button', {name: 'Close'}).click();
+    await expect(addButton(page, 'Palak Paneer')).toBeFocused();
+  });
+
+  test('is whole without what goes well with it when the shop does not say', async ({page, stack}) => {
+    await stack.restartStorefront();
+    await page.goto('/product/palak-paneer');
+    await stack.restartStorefront();
+    await stack.shop.fault({op: 'ProductRecommendations', mode: 'status', status: 500});
+    await stack.shop.fault({op: 'Shelves', mode: 'status', status: 500});
+    const asked = page.waitForResponse(/\/cart\/suggestions/);
+    await addButton(page, 'Palak Paneer').click();
+    expect(await (await asked).json()).toEqual([]);
+    await expect(basket(page).getByRole('link', {name: 'Checkout'})).toBeVisible();
+    await expect(basket(page).getByText('Goes well with your basket')).toHaveCount(0);
+  });
+});
+
+test.describe('a slow shop', () => {
+  test('has its wait put into words after 200 ms, not before', async ({page, stack}) => {
+    await add(page);
+    // Time stands still from here on but for what the test lets pass.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await stack.shop.fault({op: 'cart*', mode: 'delay', ms: 3_000});
+    await basket(page).getByRole('button', {name: 'One more'}).click();
+    await expect(quantity(page)).toHaveValue('2');
+    await page.clock.runFor(199);
+    await expect(basket(page).getByText('Updating your basket')).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(basket(page).getByText('Updating your basket').first()).toBeVisible();
+    await page.clock.resume();
+    await expect(basket(page).getByText('$15.98').first()).toBeVisible();
+    await expect(basket(page).getByText('Updating your basket')).toHaveCount(0);
+  });
+
+  test('shows what is on its way in by name', async ({page, stack}) => {
+    await page.goto('/product/palak-paneer');
+    await stack.shop.fault({op: 'cart*', mode: 'delay', ms: 1_500});
+    await addButton(page, 'Palak Paneer').click();
+    await expect(basket(page).getByRole('list', {name: 'Dishes in your basket'})).toContainText('Palak Paneer');
+    await expect(basket(page).getByRole('listitem').getByText('Adding to your basket')).toBeVisible();
+    await expect(quantity(page)).toHaveValue('1');
+  });
+});
+
+test.describe('a change that goes otherwise than asked', () => {
+  test('says how many there are when fewer are left', async ({page, stack}) => {
+    stack.shop.state.data.stock[PALAK] = 3;
+    await add(page);
+    await quantity(page).fill('9');
+    await quantity(page).press('Enter');
+    await expect(basket(page).getByText('Your basket now holds 3 of Palak Paneer.')).toBeVisible();
+    await expect(quantity(page)).toHaveValue('3');
+  });
+
+  test('leaves a line that sold out in sight, and nothing to pay for', async ({page, stack}) => {
+    await add(page);
+    stack.shop.state.data.stock[PALAK] = 0;
+    await basket(page).getByRole('button', {name: 'One more'}).click();
+    await expect(basket(page).getByText('Palak Paneer just sold out')).toBeVisible();
+    await expect(basket(page).getByText('Sold out', {exact: true})).toBeVisible();
+    await expect(basket(page).getByRole('link', {name: 'Checkout'})).toHaveCount(0);
+    await expect(basket(page).getByText('Estimated delivery')).toHaveCount(0);
+    await basket(page).getByRole('button', {name: 'Remove Palak Paneer'}).click();
+    await expect(basket(page).getByText('Nothing in here yet')).toBeVisible();
+  });
+
+  test('starts anew with what was added when the cart has expired', async ({page, stack}) => {
+    await add(page);
+    stack.shop.state.data.carts = {};
+    await basket(page).getByRole('button', {name: 'One more'}).click();
+    await expect(basket(page).getByText('Your basket had expired', {exact: true})).toBeVisible();
+    await basket(page).getByRole('button', {name: 'Close'}).click();
+    await addButton(page, 'Palak Paneer').click();
+    await expect(quantity(page)).toHaveValue('1');
+  });
+
+  test('keeps the cart as it was while the shop does not answer', async ({page, stack, tolerated}) => {
+    tolerated.push(/status of 502/);
+    await add(page);
+    await stack.shop.fault({op: 'cart*', mode: 'status', status: 500});
+    await basket(page).getByRole('button', {name: 'Remove Palak Paneer'}).click();
+    await expect(basket(page).getByText('We could not reach the shop')).toBeVisible();
+    await expect(quantity(page)).toHaveValue('1');
+    await expect(basket(page).getByText('$7.99').first()).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test('two tabs show one cart: the one that is come back to catches up', async ({page, context}) => {
+  await add(page);
+  const other = await context.newPage();
+  await other.goto('/cart');
+  await other.getByRole('button', {name: 'One more'}).click();
+  await expect(other.getByText('$15.98').first()).toBeVisible();
+  await expect(quantity(page)).toHaveValue('1');
+  // Playwright keeps every page focused, so nothing tells the first that it has come back.
+  await page.bringToFront();
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(quantity(page)).toHaveValue('2');
+  await expect(basket(page).getByText('$15.98').first()).toBeVisible();
+  await other.getByRole('button', {name: 'Remove Palak Paneer'}).click();
+  await expect(other.getByText('Nothing in here yet')).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(basket(page).getByText('Nothing in here yet')).toBeVisible();
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`a browser that keeps no cookies is told so, with scripts: ${javaScriptEnabled}`, async ({stack}, testInfo) => {
+    const profile = testInfo.outputPath('profile');
+    await mkdir(`${profile}/Default`, {recursive: true});
+    const settings = {profile: {default_content_setting_values: {cookies: 2}}};
+    await writeFile(`${profile}/Default/Preferences`, JSON.stringify(settings));
+    const browser = await chromium.launchPersistentContext(profile, {
+      ...testInfo.project.use.launchOptions,
+      javaScriptEnabled,
+    });
+    const page = await browser.newPage();
+    await page.goto(`${stack.origin}/product/palak-paneer`);
+    await addButton(page, 'Palak Paneer').click();
+    await expect(page.getByRole('alert')).toContainText('Your browser blocks cookies');
+    await expect(page.getByRole('link', {name: 'Checkout'})).toHaveCount(0);
+    await browser.close();
+  });
+}

@@ -1,0 +1,46 @@
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {startStack, type Stack} from '../support/stack';
+
+let stack: Stack;
+beforeAll(async () => void (stack = await startStack()));
+beforeEach(async () => {
+  await stack.restartStorefront();
+  await stack.shop.reset();
+});
+afterAll(() => stack.close());
+
+const health = () => fetch(`${stack.origin}/health`);
+const probes = async () =>
+  (await stack.shop.log()).operations
+    .filter(({operation}) => operation === 'HealthProbe')
+    .reduce((sum, {count}) => sum + count, 0);
+
+describe('the health of the shop', () => {
+  it('is told in three words, and a database that is not there is not called connected', async () => {
+    const response = await health();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(await response.json()).toEqual({status: 'ok', database: 'not-configured', shopify: 'connected'});
+  });
+
+  it('costs the shop one call, however many ask', async () => {
+    for (let burst = 0; burst < 10; burst += 1) await Promise.all(Array.from({length: 50}, health));
+    expect(await probes()).toBe(1);
+  });
+
+  it.each([{mode: 'status'}, {mode: 'reset'}, {mode: 'hang'}, {mode: 'html'}] as const)(
+    'is degraded, and asked for no more often, when the shop answers with %j',
+    async (fault) => {
+      await stack.shop.fault({path: '/api/*', ...fault});
+      for (const response of await Promise.all(Array.from({length: 20}, health))) {
+        expect(response.status).toBe(200);
+        expect(await response.json()).toEqual({
+          status: 'degraded',
+          database: 'not-configured',
+          shopify: 'disconnected',
+        });
+      }
+      expect(await probes()).toBe(1);
+    },
+  );
+});

@@ -1,0 +1,78 @@
+import {createCartQueue} from '../../app/features/cart/browser/cart-queue';
+import type {CartVisitor} from './cart-visitor';
+
+/** The one promo code that is clicked. */
+export const CODE = 'SUMMER10';
+
+/** One thing a shopper does to the cart. */
+export type Click =
+  | {readonly kind: 'add'; readonly pack: string}
+  /** Quantity 0 removes. */
+  | {readonly kind: 'set'; readonly pack: string; readonly quantity: number}
+  | {readonly kind: 'code'; readonly isApplied: boolean}
+  | {readonly kind: 'note'; readonly note: string};
+
+/** What the shopper has asked for last. */
+interface Wishes {
+  readonly quantities: Map<string, number>;
+  isCodeApplied: boolean;
+  note: string;
+}
+
+function form(action: string, inputs: object, fields: Record<string, string> = {}): FormData {
+  const data = new FormData();
+  data.set('cartFormInput', JSON.stringify({action, inputs}));
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+}
+
+/**
+ * A page with the storefront's own queue, on which one can click. Like the real page it offers no more than it shows:
+ * there is no changing a line that has not arrived, or that is on its way out.
+ */
+export function openCartPage(visitor: CartVisitor) {
+  const queue = createCartQueue();
+  const wishes: Wishes = {quantities: new Map(), isCodeApplied: false, note: ''};
+  queue.attach((job) => void visitor.post(job.form).then(queue.settle));
+
+  const lineOf = (pack: string) => {
+    const line = queue.get().reply.cart?.lines.find(({variantId}) => variantId === pack);
+    const isLeaving = queue
+      .get()
+      .pending.some(({intent: it}) => it.kind === 'set-quantity' && it.lineId === line?.id && it.quantity === 0);
+    return isLeaving ? undefined : line;
+  };
+
+  const add = (pack: string) => {
+    wishes.quantities.set(pack, (wishes.quantities.get(pack) ?? 0) + 1);
+    const inputs = {lines: [{merchandiseId: pack}]};
+    queue.add({intent: {kind: 'add', variantId: pack, title: pack}, form: form('LinesAdd', inputs)});
+  };
+
+  const set = (pack: string, quantity: number) => {
+    const line = lineOf(pack);
+    if (!line) return;
+    wishes.quantities.set(pack, quantity);
+    const posted = form('LinesUpdate', {lines: [{id: line.id}]}, {quantity: String(quantity)});
+    queue.add({intent: {kind: 'set-quantity', lineId: line.id, quantity}, form: posted});
+  };
+
+  const setCode = (isApplied: boolean) => {
+    wishes.isCodeApplied = isApplied;
+    if (isApplied) queue.add({intent: {kind: 'apply-code'}, form: form('CustomApplyCode', {}, {code: CODE})});
+    else queue.add({intent: {kind: 'remove-code', code: CODE}, form: form('CustomRemoveCode', {code: CODE})});
+  };
+
+  const setNote = (note: string) => {
+    wishes.note = note;
+    queue.add({intent: {kind: 'set-note'}, form: form('NoteUpdate', {}, {note})});
+  };
+
+  const click = (it: Click) => {
+    if (it.kind === 'add') add(it.pack);
+    else if (it.kind === 'set') set(it.pack, it.quantity);
+    else if (it.kind === 'code') setCode(it.isApplied);
+    else setNote(it.note);
+  };
+  return {queue, wishes, click};
+}

@@ -1,0 +1,47 @@
+import {changeCart} from '../../app/features/cart/change-cart.server';
+import {findCart} from '../../app/features/cart/find-cart.server';
+import type {CartReply} from '../../app/features/cart/browser/cart-queue';
+import type {CartView} from '../../app/features/cart/model/cart-view';
+import type {AppContext} from '../../app/platform/context.server';
+import {createCookieJar} from '../../app/platform/cookie-jar.server';
+import {parseConfig} from '../../app/platform/env.server';
+import {createCart} from '../../app/platform/shopify/cart.server';
+import {createStorefront} from '../../app/platform/shopify/storefront.server';
+
+const NO_CACHE = {match: () => Promise.resolve(undefined), put: () => Promise.resolve()};
+
+/** A visitor of the storefront who keeps cookies; every request is answered by the storefront's own code. */
+export interface CartVisitor {
+  /** Posts a form of the cart. */
+  post(form: FormData): Promise<CartReply>;
+  /** Reads the cart as a page does. */
+  read(): Promise<CartView>;
+}
+
+/** @returns a visitor without a cart, of a storefront that speaks to the shop at this address */
+export function createCartVisitor(shopOrigin: string): CartVisitor {
+  const config = parseConfig({PUBLIC_STORE_DOMAIN: shopOrigin, PUBLIC_CHECKOUT_DOMAIN: new URL(shopOrigin).host});
+  let cookie = '';
+
+  async function visit<Answer>(request: Request, answer: (context: AppContext) => Promise<Answer>): Promise<Answer> {
+    const cookies = createCookieJar();
+    const tools = {config, request, cache: NO_CACHE, waitUntil: () => undefined, onRefreshFailed: () => undefined};
+    const {storefront, direct} = createStorefront(tools);
+    const cart = createCart({direct, request, cookies, isSecure: false});
+    const context = {config, cookies, storefront, cart, report: () => undefined};
+    const answered = await answer(context as unknown as AppContext);
+    for (const kept of cookies.drain()) cookie = kept.split(';')[0] ?? '';
+    return answered;
+  }
+
+  const request = (init: RequestInit = {}) =>
+    new Request('http://storefront.example/cart', {...init, headers: {Cookie: cookie}});
+  return {
+    post: (body) =>
+      visit(
+        request({method: 'POST', body}),
+        async (context) => (await changeCart(request({method: 'POST', body}), context)).answer,
+      ),
+    read: () => visit(request(), findCart),
+  };
+}
