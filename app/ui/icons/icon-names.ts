@@ -2,6 +2,7 @@
 export const ICON_NAMES = [
   'arrow-left',
   'badge-check',
+  'calendar-days',
   'check',
   'chevron-down',
   'chevron-left',

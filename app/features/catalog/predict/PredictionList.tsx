@@ -1,7 +1,7 @@
 import {Link} from '@remix-run/react';
-import {ChevronRight, Search} from 'lucide-react';
 import type {MouseEvent} from 'react';
 import {cn} from '~/ui/cn';
+import {Icon} from '~/ui/icons/Icon';
 import {opensElsewhere} from '~/ui/opens-elsewhere';
 import {Price} from '~/ui/Price';
 import {ShopImage} from '~/ui/ShopImage';
@@ -79,10 +79,10 @@ function Option({kind, option: {title, path, product}, index, isChosen, onClick}
           className={cn('size-16 shrink-0 rounded-control [&_p]:hidden', groundOf(product.hue))}
         />
       )}
-      {kind === 'queries' && <Search aria-hidden="true" className="ms-1 size-5 shrink-0 text-ink-soft" />}
+      {kind === 'queries' && <Icon name="search" className="ms-1 size-5 shrink-0 text-ink-soft" />}
       <span className={cn('line-clamp-2 min-w-0 flex-1', product ? 'font-semibold' : 'ps-1')}>{title}</span>
       {product && <Cost {...product} />}
-      {kind === 'places' && <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />}
+      {kind === 'places' && <Icon name="chevron-right" className="size-5 shrink-0 text-ink-soft" />}
     </Link>
   );
 }

@@ -1,10 +1,10 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import {Form} from '@remix-run/react';
-import {Search, X} from 'lucide-react';
 import {useState} from 'react';
 import {buttonStyle} from '~/ui/button-style';
 import {cn} from '~/ui/cn';
 import {Spinner} from '~/ui/Spinner';
+import {Icon} from '~/ui/icons/Icon';
 import {toPlainWords} from '../search/plain-words';
 import {SEARCH_PATH} from '../search/search-link';
 import {announcement, PREDICT_COPY} from './predict-copy';
@@ -32,7 +32,7 @@ export function SearchCombobox({onLeave}: {readonly onLeave: () => void}) {
     >
       <div className="flex h-(--header-height) shrink-0 items-center gap-3 border-b-2 border-line ps-4 pe-2.5 has-[input:focus]:border-focus md:h-18">
         <span className="grid size-6 shrink-0 place-items-center text-ink-soft">
-          {state.status === 'slow' ? <Spinner /> : <Search aria-hidden="true" className="size-5.5" />}
+          {state.status === 'slow' ? <Spinner /> : <Icon name="search" className="size-5.5" />}
         </span>
         <input
           type="text"
@@ -54,7 +54,7 @@ export function SearchCombobox({onLeave}: {readonly onLeave: () => void}) {
           className="h-full min-w-0 flex-1 bg-transparent text-lg outline-none placeholder:text-ink-soft"
         />
         <Dialog.Close aria-label={PREDICT_COPY.close} className={buttonStyle({tone: 'quiet', size: 'icon'})}>
-          <X aria-hidden="true" className="size-5" />
+          <Icon name="x" className="size-5" />
         </Dialog.Close>
       </div>
       <p role="status" className="sr-only">

@@ -1,7 +1,7 @@
 import {Link, useLocation} from '@remix-run/react';
-import {Search} from 'lucide-react';
 import {useRef, useState, type ComponentType, type MouseEvent} from 'react';
 import {buttonStyle} from '~/ui/button-style';
+import {Icon} from '~/ui/icons/Icon';
 import {opensElsewhere} from '~/ui/opens-elsewhere';
 import {useOpenUntil} from '~/ui/use-open-until';
 import type {SearchDialogProps} from '../predict/SearchDialog';
@@ -38,7 +38,7 @@ export function SearchLink() {
         onPointerEnter={warmUp}
         onFocus={warmUp}
       >
-        <Search aria-hidden="true" className="size-5.5" />
+        <Icon name="search" className="size-5.5" />
       </Link>
       {dialog && <dialog.Component isOpen={isOpen} onOpenChange={setIsOpen} opener={link.current} />}
     </>

@@ -1,6 +1,6 @@
 import {useLocation} from '@remix-run/react';
-import {RotateCw} from 'lucide-react';
 import {buttonStyle} from '~/ui/button-style';
+import {Icon} from '~/ui/icons/Icon';
 import {ERROR_COPY} from './error-copy';
 import {ErrorDetails} from './ErrorDetails';
 import {MessageScreen} from './MessageScreen';
@@ -17,7 +17,7 @@ export function PageErrorScreen({title, detail}: PageErrorScreenProps) {
   const {pathname, search} = useLocation();
   const refresh = (
     <a href={pathname + search} className={buttonStyle()}>
-      <RotateCw aria-hidden="true" className="size-5" />
+      <Icon name="rotate-cw" className="size-5" />
       {ERROR_COPY.page.refresh}
     </a>
   );

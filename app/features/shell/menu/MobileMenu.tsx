@@ -1,7 +1,7 @@
 import {Link, useLocation} from '@remix-run/react';
-import {Menu} from 'lucide-react';
 import {useState, type ComponentType} from 'react';
 import {buttonStyle} from '~/ui/button-style';
+import {Icon} from '~/ui/icons/Icon';
 import {useIsHydrated} from '~/ui/use-is-hydrated';
 import {useOpenUntil} from '~/ui/use-open-until';
 import {currentness, type NavigationLink} from '../frame/navigation';
@@ -52,7 +52,7 @@ export function MobileMenu({links, viewer}: MobileMenuProps) {
         onFocus={warmUp}
         onClick={open}
       >
-        <Menu aria-hidden="true" className="size-6" />
+        <Icon name="menu" className="size-6" />
       </button>
       {drawer && <drawer.Component isOpen={isOpen} onOpenChange={setIsOpen} links={links} viewer={viewer} />}
     </>
@@ -70,7 +70,7 @@ function FoldedMenu({links, pathname, isOpen}: FoldedMenuProps) {
   return (
     <details open={isOpen}>
       <summary aria-label={SHELL_COPY.menu} className={buttonStyle({tone: 'quiet', size: 'icon'})}>
-        <Menu aria-hidden="true" className="size-6" />
+        <Icon name="menu" className="size-6" />
       </summary>
       <nav
         aria-label={SHELL_COPY.menu}
