@@ -5,9 +5,8 @@ import {replyInTime} from '~/features/cart/browser/reply-in-time';
 import {CartPage} from '~/features/cart/CartPage';
 import {changeCart} from '~/features/cart/change-cart.server';
 import {findCartForPage} from '~/features/cart/find-cart.server';
+import {LinkErrorScreen, LinkRouteScreen} from '~/features/cart/link/LinkRouteScreen';
 import {statusOfProblems} from '~/features/cart/model/cart-problem';
-import {LinkErrorScreen} from '~/features/cart/parts/LinkErrorScreen';
-import {CartRedirect} from '~/features/cart/permalink/CartRedirect';
 import {findPermalink} from '~/features/cart/permalink/find-permalink.server';
 import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
 import {titleOf} from '~/features/shell/frame/page-title';
@@ -42,7 +41,7 @@ export const shouldRevalidate = keepThroughCartChanges;
 export default function CartRoute() {
   const {cart, linkAction} = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  if (!cart) return <CartRedirect action={linkAction} />;
+  if (!cart) return <LinkRouteScreen kind="cart" action={linkAction} />;
   return <CartPage cart={cart} problems={answer?.problems ?? []} />;
 }
 
