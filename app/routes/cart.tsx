@@ -8,9 +8,8 @@ import {CartPage} from '~/features/cart/CartPage';
 import {changeCart} from '~/features/cart/change-cart.server';
 import {findCartForPage} from '~/features/cart/find-cart.server';
 import {FIRST_ADD_PARAM} from '~/features/cart/change/cart-form';
+import {LinkErrorScreen, LinkRouteScreen} from '~/features/cart/link/LinkRouteScreen';
 import {statusOfProblems, type CartProblem} from '~/features/cart/model/cart-problem';
-import {LinkErrorScreen} from '~/features/cart/parts/LinkErrorScreen';
-import {CartRedirect} from '~/features/cart/permalink/CartRedirect';
 import {findPermalink} from '~/features/cart/permalink/find-permalink.server';
 import {findSuggestions} from '~/features/catalog/suggestions/find-suggestions.server';
 import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
@@ -60,7 +59,7 @@ export const shouldRevalidate = keepThroughCartChanges;
 export default function CartRoute() {
   const found = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  if (found.kind === 'permalink') return <CartRedirect action={found.action} />;
+  if (found.kind === 'permalink') return <LinkRouteScreen kind="cart" action={found.action} />;
   return (
     <CartPage
       cart={found.cart}

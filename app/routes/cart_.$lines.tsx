@@ -2,9 +2,8 @@ import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react'
 import {data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {replyInTime} from '~/features/cart/browser/reply-in-time';
 import {readForm, wantsData} from '~/features/cart/change/read-form.server';
+import {LinkErrorScreen, LinkRouteScreen} from '~/features/cart/link/LinkRouteScreen';
 import {statusOfProblems} from '~/features/cart/model/cart-problem';
-import {LinkErrorScreen} from '~/features/cart/parts/LinkErrorScreen';
-import {CartRedirect} from '~/features/cart/permalink/CartRedirect';
 import {requirePermalink} from '~/features/cart/permalink/find-permalink.server';
 import {followPermalink} from '~/features/cart/permalink/follow-permalink.server';
 import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
@@ -36,7 +35,13 @@ export async function action({context, params, request}: ActionFunctionArgs) {
 export const clientAction = replyInTime;
 
 export default function CartLinkRoute() {
-  return <CartRedirect action={useLoaderData<typeof loader>().action} posted={useActionData<typeof action>()} />;
+  return (
+    <LinkRouteScreen
+      kind="cart"
+      action={useLoaderData<typeof loader>().action}
+      posted={useActionData<typeof action>()}
+    />
+  );
 }
 
 export const ErrorBoundary = () => <LinkErrorScreen otherwise={<RouteErrorScreen />} />;

@@ -4,16 +4,14 @@ import {localPath} from '~/core/local-path';
 import {replyInTime} from '~/features/cart/browser/reply-in-time';
 import {readForm, wantsData} from '~/features/cart/change/read-form.server';
 import {applyLinkedCode, requireLinkedCode} from '~/features/cart/discount/apply-linked-code.server';
-import {DISCOUNT_COPY} from '~/features/cart/discount/discount-copy';
-import {DiscountPage} from '~/features/cart/discount/DiscountPage';
-import {isCodeTaken} from '~/features/cart/discount/is-code-taken';
+import {isCodeTaken} from '~/features/cart/link/is-code-taken';
+import {LinkErrorScreen, LinkRouteScreen} from '~/features/cart/link/LinkRouteScreen';
 import {statusOfProblems} from '~/features/cart/model/cart-problem';
-import {LinkErrorScreen} from '~/features/cart/parts/LinkErrorScreen';
 import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
 import {titleOf} from '~/features/shell/frame/page-title';
 
 export const meta: MetaFunction<typeof loader> = (facts) => [
-  {title: titleOf(facts, DISCOUNT_COPY.page)},
+  {title: titleOf(facts)},
   {name: 'robots', content: 'noindex'},
 ];
 
@@ -41,7 +39,9 @@ export async function action(args: ActionFunctionArgs) {
 export const clientAction = replyInTime;
 
 export default function DiscountRoute() {
-  return <DiscountPage {...useLoaderData<typeof loader>()} posted={useActionData<typeof action>()} />;
+  return (
+    <LinkRouteScreen kind="discount" {...useLoaderData<typeof loader>()} posted={useActionData<typeof action>()} />
+  );
 }
 
 export const ErrorBoundary = () => <LinkErrorScreen otherwise={<RouteErrorScreen />} />;

@@ -29,6 +29,7 @@ const NAMES_BY_PART: readonly (readonly [part: string, name: string])[] = [
   ['/order/', 'Order Detail'],
   ['/recipes/', 'Recipes'],
   ['/cart/', 'Cart'],
+  ['/discount/', 'Promo code'],
   ['/admin/', 'Admin'],
 ];
 

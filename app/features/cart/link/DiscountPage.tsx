@@ -6,9 +6,9 @@ import {showNotice} from '~/ui/show-notice';
 import {cartNotice} from '../cart-notice-copy';
 import type {CartReply} from '../browser/cart-queue';
 import {WANTS_DATA_FIELD} from '../change/cart-form';
-import {LinkScreen} from '../parts/LinkScreen';
-import {DISCOUNT_COPY, takenNotice} from './discount-copy';
 import {isCodeTaken} from './is-code-taken';
+import {DISCOUNT_COPY, takenNotice} from './link-copy';
+import {LinkScreen} from './LinkScreen';
 
 interface DiscountPageProps {
   readonly code: string;

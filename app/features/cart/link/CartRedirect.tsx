@@ -3,9 +3,9 @@ import {Button} from '~/ui/Button';
 import {Spinner} from '~/ui/Spinner';
 import {cartNotice} from '../cart-notice-copy';
 import {CartPage} from '../CartPage';
-import {LinkScreen} from '../parts/LinkScreen';
-import type {PermalinkAnswer} from './permalink-answer';
-import {PERMALINK_COPY} from './permalink-copy';
+import type {PermalinkAnswer} from '../permalink/permalink-answer';
+import {PERMALINK_COPY} from './link-copy';
+import {LinkScreen} from './LinkScreen';
 import {useCartRedirect} from './use-cart-redirect';
 
 interface CartRedirectProps {

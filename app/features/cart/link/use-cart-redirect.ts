@@ -1,7 +1,7 @@
 import {useFetcher} from '@remix-run/react';
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {WANTS_DATA_FIELD} from '../change/cart-form';
-import type {PermalinkAnswer} from './permalink-answer';
+import type {PermalinkAnswer} from '../permalink/permalink-answer';
 
 /** Long enough to read where one is being taken. */
 const DELAY_MS = 500;

@@ -1,0 +1,19 @@
+import {Link} from '@remix-run/react';
+import {buttonStyle} from '~/ui/button-style';
+import {BAD_LINK_COPY} from './link-copy';
+import {LinkScreen} from './LinkScreen';
+
+/** The page for a link to a cart or a promo code that does not work. */
+export function BadLink() {
+  const {title, text, browse, cart} = BAD_LINK_COPY;
+  return (
+    <LinkScreen title={title} text={text} isFailure>
+      <Link to="/products" className={buttonStyle()}>
+        {browse}
+      </Link>
+      <Link to="/cart" className={buttonStyle({tone: 'outline'})}>
+        {cart}
+      </Link>
+    </LinkScreen>
+  );
+}

@@ -1,0 +1,34 @@
+import {isRouteErrorResponse, useRouteError} from '@remix-run/react';
+import {lazy, Suspense, type ReactNode} from 'react';
+import {LinkScreens, type LinkFacts} from './LinkScreens';
+
+// Few visits begin with such a link, so browsers fetch its screens then; on the server they are at hand.
+const Screens = import.meta.env.SSR
+  ? LinkScreens
+  : lazy(() =>
+      import('./LinkScreens').then(
+        (module) => ({default: module.LinkScreens}),
+        // What the server sent stays as it is: its form works without scripts, too.
+        () => new Promise<never>(() => undefined),
+      ),
+    );
+
+/** The screen of a route that links lead to. */
+export function LinkRouteScreen(link: LinkFacts) {
+  return (
+    <Suspense fallback={<div className="min-h-[60dvh]" />}>
+      <Screens {...link} />
+    </Suspense>
+  );
+}
+
+interface LinkErrorScreenProps {
+  /** The screen for any other error. */
+  readonly otherwise: ReactNode;
+}
+
+/** The page for a link that does not work, answered 410. */
+export function LinkErrorScreen({otherwise}: LinkErrorScreenProps) {
+  const error = useRouteError();
+  return isRouteErrorResponse(error) && error.status === 410 ? <LinkRouteScreen kind="bad" /> : otherwise;
+}

@@ -1,0 +1,22 @@
+import type {ComponentProps} from 'react';
+import {BadLink} from './BadLink';
+import {CartRedirect} from './CartRedirect';
+import {DiscountPage} from './DiscountPage';
+
+/** Where a link has led to. */
+export type LinkFacts =
+  | ({readonly kind: 'cart'} & ComponentProps<typeof CartRedirect>)
+  | ({readonly kind: 'discount'} & ComponentProps<typeof DiscountPage>)
+  | {readonly kind: 'bad'};
+
+/** A link that builds a cart, one with a promo code, or one that does not work. */
+export function LinkScreens(link: LinkFacts) {
+  switch (link.kind) {
+    case 'cart':
+      return <CartRedirect action={link.action} posted={link.posted} />;
+    case 'discount':
+      return <DiscountPage code={link.code} to={link.to} posted={link.posted} />;
+    case 'bad':
+      return <BadLink />;
+  }
+}
