@@ -1,5 +1,6 @@
 import {createServer} from 'node:net';
 import {serveStorefront, type RunningStorefront} from '../../local/storefront/serve-storefront';
+import type {Seed} from '../../local/seed/types';
 import {startLocalShop} from './local-shop';
 
 /** @returns a port that was free a moment ago. */
@@ -21,10 +22,10 @@ export interface Stack {
 }
 
 /** Starts both on free ports; the bundle must have been built. */
-export async function startStack(): Promise<Stack> {
+export async function startStack({seed}: {readonly seed?: Seed} = {}): Promise<Stack> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const shop = await startLocalShop({storefrontOrigin: origin});
+  const shop = await startLocalShop({seed, storefrontOrigin: origin});
   const env = {
     PUBLIC_ORIGIN: origin,
     PUBLIC_STORE_DOMAIN: shop.origin,
