@@ -57,7 +57,7 @@ export interface SeedProduct {
   readonly tags: readonly string[];
   /** Paragraphs of the description; served as HTML and as plain text. */
   readonly description: readonly string[];
-  readonly hue:
+  readonly hue?:
     'tikka' | 'palak' | 'pepper' | 'biryani' | 'curry' | 'goat' | 'sampler' | 'comfort' | 'favorites' | 'spicy';
   readonly heat?: 'Mild' | 'Medium' | 'Medium-Hot' | 'Hot';
   readonly badge?: 'BEST VALUE' | 'MOST SOLD';

@@ -1,5 +1,7 @@
 import {AxeBuilder} from '@axe-core/playwright';
 import {expect, test as base, type Page} from '@playwright/test';
+import {SEED} from '../../local/seed/seed';
+import type {Seed} from '../../local/seed/types';
 import {startStack, type Stack} from '../support/stack';
 
 /** What the browser may have complained about in a test that provokes it. */
@@ -11,11 +13,18 @@ interface TestFixtures {
   watchedPage: void;
 }
 
+interface WorkerFixtures {
+  /** What the shop sells; a file that wants another says `test.use({seed})` at its top. */
+  seed: Seed;
+  stack: Stack;
+}
+
 /** Playwright with a shop and a storefront of each worker's own, fresh before each test. */
-export const test = base.extend<TestFixtures, {stack: Stack}>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  seed: [SEED, {scope: 'worker', option: true}],
   stack: [
-    async ({}, use) => {
-      const stack = await startStack();
+    async ({seed}, use) => {
+      const stack = await startStack({seed});
       await use(stack);
       await stack.close();
     },

@@ -21,14 +21,11 @@ export interface Stack {
   close(): Promise<void>;
 }
 
-/**
- * Starts both on free ports; the bundle must have been built.
- * @param seed what the shop sells and says; as seeded when absent
- */
-export async function startStack(seed?: Seed): Promise<Stack> {
+/** Starts both on free ports; the bundle must have been built. */
+export async function startStack({seed}: {readonly seed?: Seed} = {}): Promise<Stack> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const shop = await startLocalShop({storefrontOrigin: origin, ...(seed && {seed})});
+  const shop = await startLocalShop({seed, storefrontOrigin: origin});
   const env = {PUBLIC_ORIGIN: origin, ...shop.settings};
   const serve = () => serveStorefront({port, env, mediaOrigin: shop.origin, accountOrigin: shop.origin});
   let storefront: RunningStorefront = await serve();

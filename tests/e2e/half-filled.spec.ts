@@ -1,0 +1,79 @@
+import {HALF_FILLED_SEED, LONG_NAME} from '../support/half-filled-seed';
+import {expect, expectAccessible, test} from './fixtures';
+import {addButton} from './support/cart';
+
+test.use({seed: HALF_FILLED_SEED});
+
+test('a product with nothing but a name and a price says what is missing, once, and can be bought', async ({page}) => {
+  await page.goto('/product/bare-kit');
+  const main = page.getByRole('main');
+  const article = main.getByRole('article').first();
+  await expect(article.getByText('No image available')).toHaveCount(1);
+  await expect(article.getByText('No description available')).toHaveCount(1);
+  await expect(article.getByText('$7.99')).toHaveCount(1);
+  await expect(article.getByText(/Save|left!|Heat|Best Seller|Also known as/)).toHaveCount(0);
+  await expect(article.locator('summary, s, [role=img]')).toHaveCount(0);
+  await expect(article.getByRole('heading')).toHaveText(['Bare Kit']);
+  await expect(addButton(page, 'Bare Kit')).toBeEnabled();
+  await expectAccessible(page);
+});
+
+test('a name of 120 letters wraps and widens no page', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  for (const path of ['/product/long-name', '/products', '/search?q=slow']) {
+    await page.goto(path);
+    await expect(page.getByText(LONG_NAME).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  }
+});
+
+test('twelve pictures take no more room than four', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await page.goto('/product/many-pictures');
+  const thumbs = page.getByRole('link', {name: /^Show picture/});
+  await expect(thumbs).toHaveCount(12);
+  expect((await thumbs.last().boundingBox())?.y).toBe((await thumbs.first().boundingBox())?.y);
+  await expect(thumbs.last()).not.toBeInViewport();
+  await page.getByRole('button', {name: 'Previous picture'}).click();
+  await expect(thumbs.last()).toBeInViewport();
+});
+
+test('a product with only a clip, or only a film, shows that', async ({page}) => {
+  await page.goto('/product/only-a-clip');
+  await expect(page.getByRole('link', {name: 'Play: Cooking, a clip'})).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Next picture'})).toHaveCount(0);
+  await page.goto('/product/only-a-film');
+  await expect(page.getByRole('link', {name: 'Play: Only a Film'})).toBeVisible();
+  await expect(page.getByRole('main').getByText('No image available').first()).toBeHidden();
+  await expectAccessible(page);
+});
+
+test('a product without anything left is sold out, and has no bar to buy it', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await page.goto('/product/all-gone');
+  await expect(page.getByRole('main').getByRole('button', {name: 'Sold out'}).first()).toBeDisabled();
+  await page.getByText('No description available').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('region', {name: 'Buy'})).toHaveCount(0);
+});
+
+test('facts that are blank leave their folds out', async ({page}) => {
+  await page.goto('/product/no-facts');
+  await expect(page.getByRole('heading', {level: 1, name: 'No Facts'})).toBeVisible();
+  await expect(page.locator('summary')).toHaveCount(0);
+});
+
+test('a name of one letter, and a price of nothing, are what they are', async ({page}) => {
+  await page.goto('/product/k');
+  await expect(page).toHaveTitle('K - Fusion Tiffin');
+  await expect(page.getByRole('heading', {level: 1, name: 'K', exact: true})).toBeVisible();
+  await page.goto('/product/for-nothing');
+  await expect(page.getByRole('article').first().getByText('$0.00')).toBeVisible();
+  await expect(addButton(page, 'For Nothing')).toBeEnabled();
+});
+
+test('the shelves carry them all', async ({page}) => {
+  await page.goto('/products');
+  for (const name of ['Bare Kit', 'Only a Clip', 'All Gone', 'K', 'For Nothing']) {
+    await expect(page.getByRole('link', {name, exact: true})).toBeVisible();
+  }
+});

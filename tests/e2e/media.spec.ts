@@ -1,0 +1,184 @@
+import type {Page} from '@playwright/test';
+import {HALF_FILLED_SEED} from '../support/half-filled-seed';
+import {expect, expectAccessible, test} from './fixtures';
+import {recordShopEvents, shopEvents} from './support/shop-events';
+
+test.use({seed: HALF_FILLED_SEED});
+
+const pictures = (page: Page) => page.getByRole('list', {name: 'Pictures'});
+const place = (page: Page, number: number, count = 4) =>
+  expect(page.getByText(`Picture ${number} of ${count}`)).toBeAttached();
+const thumb = (page: Page, number: number) => page.getByRole('link', {name: new RegExp(`^Show picture ${number} of`)});
+const eventNames = async (page: Page) => (await shopEvents(page)).map(({name}) => name);
+
+test.describe('a gallery', () => {
+  test('goes round both ways, by buttons and by keys', async ({page}) => {
+    await page.goto('/product/palak-paneer');
+    await place(page, 1);
+    await page.getByRole('button', {name: 'Previous picture'}).click();
+    await place(page, 4);
+    await page.getByRole('button', {name: 'Next picture'}).click();
+    await place(page, 1);
+    await page.keyboard.press('ArrowRight');
+    await place(page, 2);
+    await pictures(page).focus();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await place(page, 4);
+    await thumb(page, 3).click();
+    await place(page, 3);
+    await expect(thumb(page, 3)).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('shows a picture over the whole screen, enlarges it, and gives the focus back', async ({page}) => {
+    await page.goto('/product/palak-paneer');
+    const picture = page.getByRole('link', {name: 'Palak Paneer, front of the pack Enlarge'});
+    await picture.click();
+    const dialog = page.getByRole('dialog', {name: 'Palak Paneer, front of the pack'});
+    const enlarge = dialog.getByRole('button', {name: 'Enlarge'});
+    const before = (await enlarge.boundingBox())?.width ?? 0;
+    await expectAccessible(page);
+    await enlarge.click();
+    const fit = dialog.getByRole('button', {name: 'Fit to screen'});
+    expect((await fit.boundingBox())?.width).toBeCloseTo(before * 2.5, 0);
+    await page.keyboard.press('Enter');
+    await expect(enlarge).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(picture).toBeFocused();
+    await place(page, 1);
+  });
+
+  test('plays its clip on a press, and tells of each play and pause', async ({page}) => {
+    const clips: string[] = [];
+    page.on('request', (request) => void (request.url().includes('.mp4') && clips.push(request.url())));
+    await recordShopEvents(page);
+    await page.goto('/product/palak-paneer');
+    await thumb(page, 4).click();
+    await place(page, 4);
+    expect(clips).toEqual([]);
+    await page.getByRole('link', {name: 'Play: Cooking Palak Paneer, a short clip without sound'}).click();
+    await expect.poll(() => eventNames(page)).toEqual(['clip_play']);
+    const clip = page.locator('video');
+    await expect(clip).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect.poll(() => eventNames(page)).toEqual(['clip_play', 'clip_pause']);
+    await page.keyboard.press('Space');
+    await page.getByRole('button', {name: 'Next picture'}).click();
+    await expect.poll(() => eventNames(page)).toEqual(['clip_play', 'clip_pause', 'clip_play', 'clip_pause']);
+    const [event] = await shopEvents(page);
+    expect(event?.facts).toEqual({url: clips[0], title: 'Cooking Palak Paneer, a short clip without sound'});
+  });
+
+  test('says so when a clip fails', async ({page, tolerated}) => {
+    tolerated.push(/Failed to load resource/);
+    await page.route('**/*.mp4?*', (route) => route.abort());
+    await page.goto('/product/only-a-clip');
+    await page.getByRole('link', {name: 'Play: Cooking, a clip'}).click();
+    await expect(page.getByText('Content unavailable')).toBeVisible();
+  });
+
+  test('says so when a clip is not there after 15 s', async ({page}) => {
+    await page.clock.install();
+    await page.route('**/*.mp4?*', () => new Promise(() => undefined));
+    await page.goto('/product/only-a-clip');
+    await page.getByRole('link', {name: 'Play: Cooking, a clip'}).click();
+    await expect(page.locator('video')).toBeVisible();
+    await page.clock.fastForward(16_000);
+    await expect(page.getByText('Content unavailable')).toBeVisible();
+  });
+
+  test('says so when a picture has failed before scripts ran', async ({page, tolerated}) => {
+    tolerated.push(/Failed to load resource/);
+    await page.route('**/cdn/shop/files/palak-paneer-pack.png?*', (route) => route.abort());
+    await page.goto('/product/palak-paneer');
+    await expect(pictures(page).getByText('Failed to load image')).toBeVisible();
+  });
+});
+
+test.describe('a film that another service hosts', () => {
+  const player = 'https://www.youtube-nocookie.com/**';
+
+  test('is asked for on a press alone, in a frame that may do little, and stops out of sight', async ({
+    page,
+    tolerated,
+  }) => {
+    await page.route(player, (route) => route.fulfill({contentType: 'text/html', body: '<title>player</title>'}));
+    await recordShopEvents(page);
+    await page.goto('/product/films');
+    await thumb(page, 2).click();
+    await place(page, 2);
+    const film = page.getByRole('link', {name: 'Play: Cooking, a film'});
+    await expect(film).toBeVisible();
+    tolerated.push(/left this machine: https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ/);
+    await film.click();
+    const frame = page.getByTitle('Cooking, a film');
+    await expect(frame).toHaveAttribute(
+      'src',
+      /^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?autoplay=1&mute=1&loop=1/,
+    );
+    await expect(frame).toHaveAttribute('sandbox', /^allow-scripts allow-same-origin/);
+    await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
+    await expect(page.getByRole('link', {name: 'Watch on YouTube'})).toHaveAttribute(
+      'href',
+      'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+    );
+    await thumb(page, 1).click();
+    await expect(frame).toBeHidden();
+    await expect.poll(() => eventNames(page)).toEqual(['clip_play', 'clip_pause']);
+  });
+
+  test('does not start by itself for those who asked for less motion', async ({page, tolerated}) => {
+    tolerated.push(/left this machine: https:\/\/www\.youtube-nocookie\.com/);
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.route(player, (route) => route.fulfill({contentType: 'text/html', body: '<title>player</title>'}));
+    await page.goto('/product/only-a-film');
+    await page.getByRole('link', {name: 'Play: Only a Film'}).click();
+    await expect(page.getByTitle('Only a Film')).toHaveAttribute(
+      'src',
+      'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
+    );
+  });
+
+  test('that is not there after 15 s says so, and leads to the film', async ({page, tolerated}) => {
+    tolerated.push(/left this machine: https:\/\/www\.instagram\.com\/reel\/CxYz12Ab\/embed/);
+    await page.clock.install();
+    await page.route('https://www.instagram.com/**', () => new Promise(() => undefined));
+    await page.goto('/product/films');
+    await thumb(page, 3).click();
+    await page
+      .getByRole('listitem')
+      .filter({hasText: 'View on Instagram'})
+      .getByRole('link', {name: 'Play: Films'})
+      .click();
+    await expect(page.locator('iframe')).toBeVisible();
+    await page.clock.fastForward(16_000);
+    await expect(page.getByText('Content unavailable')).toBeVisible();
+    await expect(page.getByRole('link', {name: 'View on Instagram'})).toHaveAttribute(
+      'href',
+      'https://www.instagram.com/reel/CxYz12Ab/',
+    );
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('every picture and film of a gallery is within reach', async ({page}) => {
+    await page.goto('/product/palak-paneer');
+    const entries = pictures(page).getByRole('listitem');
+    await expect(entries).toHaveCount(4);
+    await thumb(page, 3).click();
+    await expect(entries.nth(2)).toBeInViewport({ratio: 0.9});
+    await expect(entries.nth(0).getByRole('link')).toHaveAttribute('href', /palak-paneer-pack\.png/);
+    await expect(entries.nth(3).getByRole('link')).toHaveAttribute('href', /palak-paneer\.mp4/);
+    await expect(page.getByRole('button', {name: 'Next picture'})).toBeHidden();
+    await page.goto('/product/films');
+    await expect(page.getByRole('link', {name: 'Play: Cooking, a film'})).toHaveAttribute(
+      'href',
+      'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+    );
+    await expect(page.getByRole('link', {name: 'View on Instagram'})).toHaveAttribute('target', '_blank');
+  });
+});

@@ -1,0 +1,103 @@
+import {expect, test} from './fixtures';
+import {recordShopEvents, shopEvents} from './support/shop-events';
+
+test.describe('How It Works', () => {
+  const watching = {width: 1280, height: 900};
+
+  test('plays its clip in sight, and a button holds it', async ({page}) => {
+    await page.setViewportSize(watching);
+    await recordShopEvents(page);
+    await page.goto('/');
+    const figure = page.getByRole('figure', {name: 'Watch How'});
+    await figure.scrollIntoViewIfNeeded();
+    await figure.getByRole('button', {name: /^Pause/}).click();
+    await expect(figure.getByRole('button', {name: /^Play/})).toBeVisible();
+    await page.getByRole('heading', {level: 1}).scrollIntoViewIfNeeded();
+    await figure.scrollIntoViewIfNeeded();
+    await expect(figure.getByRole('button', {name: /^Play/})).toBeVisible();
+    expect((await shopEvents(page)).map(({name}) => name)).toEqual(['clip_play', 'clip_pause']);
+  });
+
+  test('waits for a press where less motion was asked for', async ({page}) => {
+    await page.setViewportSize(watching);
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.goto('/');
+    const figure = page.getByRole('figure', {name: 'Watch How'});
+    await figure.scrollIntoViewIfNeeded();
+    await figure.getByRole('link', {name: /^Play/}).click();
+    await expect(figure.getByRole('button', {name: /^Pause/})).toBeVisible();
+  });
+
+  test('stands without a clip where the shop does not tell of one, and on a phone', async ({page, stack}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    await page.goto('/');
+    await expect(page.getByRole('heading', {name: 'How It Works'})).toBeVisible();
+    await expect(page.getByText('Watch How')).toBeHidden();
+    await stack.restartStorefront();
+    await stack.shop.fault({op: 'HowItWorks', mode: 'status', status: 500});
+    await page.setViewportSize(watching);
+    await page.goto('/');
+    await expect(page.getByRole('heading', {name: 'How It Works'})).toBeVisible();
+    await expect(page.getByRole('figure', {name: 'Watch How'})).toHaveCount(0);
+    await stack.shop.reset();
+    await stack.restartStorefront();
+  });
+});
+
+test("a press on 'Shop Now' is told as a campaign's click", async ({page}) => {
+  await recordShopEvents(page);
+  await page.goto('/');
+  await page.getByRole('link', {name: 'Shop Now'}).click();
+  await expect(page).toHaveURL('/products');
+  expect(await shopEvents(page)).toEqual([{name: 'campaign_click', facts: {campaign: 'hero'}}]);
+});
+
+test('a product that is not found is looked for twice more, and again when asked', async ({page, tolerated}) => {
+  tolerated.push(/status of 404/);
+  const looks: string[] = [];
+  page.on('request', (request) => void (request.url().includes('no-such-dish.data') && looks.push(request.url())));
+  await page.clock.install();
+  await page.goto('/product/no-such-dish');
+  const retry = page.getByRole('button', {name: 'Retry Loading'});
+  await expect(retry).toBeVisible();
+  for (const looked of [1, 2]) {
+    await expect(retry).not.toHaveAttribute('aria-busy', 'true');
+    await page.clock.fastForward(2_000);
+    await expect.poll(() => looks.length).toBe(looked);
+  }
+  await expect(retry).not.toHaveAttribute('aria-busy', 'true');
+  await page.clock.fastForward(60_000);
+  expect(looks).toHaveLength(2);
+  await retry.click();
+  await expect(page.getByText('Refreshing product data')).toBeVisible();
+  await expect.poll(() => looks.length).toBe(3);
+});
+
+test('one fact of a product is open at a time', async ({page}) => {
+  await page.goto('/product/palak-paneer');
+  const fold = (name: string) => page.locator('details', {has: page.getByText(name, {exact: true})});
+  await page.getByText('Ingredients', {exact: true}).click();
+  await expect(fold('Ingredients')).toHaveAttribute('open', '');
+  await page.getByText('Storage', {exact: true}).click();
+  await expect(fold('Storage')).toHaveAttribute('open', '');
+  await expect(fold('Ingredients')).not.toHaveAttribute('open');
+});
+
+test('on a phone a bar to buy follows, away from the button it repeats and from the end of the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await page.goto('/product/palak-paneer');
+  const bar = page.getByRole('region', {name: 'Buy'});
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('button', {name: /^Add to cart/})
+    .first()
+    .scrollIntoViewIfNeeded();
+  await expect(bar).toHaveCount(0);
+  await page.getByText('Nutrition Facts').first().scrollIntoViewIfNeeded();
+  await expect(bar).toBeVisible();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(bar).toHaveCount(0);
+});
