@@ -24,7 +24,10 @@ describe('an error of our own', () => {
 
 describe('a foreign error', () => {
   it.each([
-    ['an extension', '    at f (chrome-extension://abcdef/content.js:1:2)\n    at g (https://shop.example/assets/r.js:1:2)'],
+    [
+      'an extension',
+      '    at f (chrome-extension://abcdef/content.js:1:2)\n    at g (https://shop.example/assets/r.js:1:2)',
+    ],
     ['another site', '    at f (https://tags.example/assets/t.js:1:2)'],
     ['a snippet written into the page', '    at https://shop.example/products:1:2'],
     ['nobody knows', ''],
