@@ -50,10 +50,9 @@ test.describe('the drawer', () => {
 
   test('is whole without what goes well with it when the shop does not say', async ({page, stack}) => {
     await stack.restartStorefront();
-    await page.goto('/product/palak-paneer');
-    await stack.restartStorefront();
     await stack.shop.fault({op: 'ProductRecommendations', mode: 'status', status: 500});
     await stack.shop.fault({op: 'Shelves', mode: 'status', status: 500});
+    await page.goto('/product/palak-paneer');
     const asked = page.waitForResponse(/\/cart\/suggestions/);
     await addButton(page, 'Palak Paneer').click();
     expect(await (await asked).json()).toEqual([]);

@@ -36,11 +36,20 @@ describe('a form of the cart', () => {
   it('makes a cart and keeps its key from scripts', async () => {
     const response = await add('2');
     expect(response.status).toBe(303);
-    expect(response.headers.get('Location')).toBe('/cart');
+    expect(response.headers.get('Location')).toBe('/cart?first');
     expect(cookieOf(response)).toMatch(/^cart=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
     expect(response.headers.get('Cache-Control')).toContain('no-store');
     const page = await (await fetch(`${stack.origin}/cart`, {headers: {Cookie: pairOf(response)}})).text();
     expect(page).toContain('$15.98');
+  });
+
+  it('asks on the way back from the first add whether the browser has kept the cart', async () => {
+    const cookie = pairOf(await add('1'));
+    const get = (headers: Record<string, string>) => fetch(`${stack.origin}/cart?first`, {headers, redirect: 'manual'});
+    expect(await (await get({})).text()).toContain('Your browser blocks cookies');
+    const kept = await get({Cookie: cookie});
+    expect([kept.status, kept.headers.get('Location')]).toEqual([302, '/cart']);
+    expect((await add('1', cookie)).headers.get('Location')).toBe('/cart');
   });
 
   it.each(['0', '-1', '1.5', '1e9', '100', 'two', '', ' ', '１', 'NaN', '0x10'])(
