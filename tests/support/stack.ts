@@ -1,5 +1,6 @@
 import {createServer} from 'node:net';
 import {serveStorefront, type RunningStorefront} from '../../local/storefront/serve-storefront';
+import type {Seed} from '../../local/seed/types';
 import {startLocalShop} from './local-shop';
 
 /** @returns a port that was free a moment ago. */
@@ -20,11 +21,14 @@ export interface Stack {
   close(): Promise<void>;
 }
 
-/** Starts both on free ports; the bundle must have been built. */
-export async function startStack(): Promise<Stack> {
+/**
+ * Starts both on free ports; the bundle must have been built.
+ * @param seed - what the shop sells; the seeded shop's products when absent
+ */
+export async function startStack(seed?: Seed): Promise<Stack> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const shop = await startLocalShop({storefrontOrigin: origin});
+  const shop = await startLocalShop({storefrontOrigin: origin, seed});
   const env = {
     PUBLIC_ORIGIN: origin,
     PUBLIC_STORE_DOMAIN: shop.origin,
