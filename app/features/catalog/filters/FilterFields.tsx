@@ -17,7 +17,7 @@ export function FilterFields({bar: {groups, sorts, minPrice, maxPrice}}: {readon
       ))}
       <fieldset>
         <legend className={LEGEND}>{FILTER_COPY.price}</legend>
-        <div className="flex gap-2">
+        <div className="flex gap-4">
           <PriceField name="min" label={FILTER_COPY.from} value={minPrice} />
           <PriceField name="max" label={FILTER_COPY.to} value={maxPrice} />
         </div>
@@ -65,14 +65,15 @@ interface PriceFieldProps {
 
 function PriceField({name, label, value}: PriceFieldProps) {
   return (
-    <input
-      name={name}
-      aria-label={label}
-      placeholder={label}
-      inputMode="decimal"
-      maxLength={8}
-      defaultValue={value ?? ''}
-      className={cn(CONTROL_STYLE, 'min-h-11 min-w-0 flex-1 md:max-w-26')}
-    />
+    <label className="flex min-w-0 flex-1 items-center gap-2 text-sm whitespace-nowrap">
+      {label}
+      <input
+        name={name}
+        inputMode="decimal"
+        maxLength={8}
+        defaultValue={value ?? ''}
+        className={cn(CONTROL_STYLE, 'min-h-11 md:max-w-24')}
+      />
+    </label>
   );
 }

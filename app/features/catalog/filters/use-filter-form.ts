@@ -23,6 +23,8 @@ export function useFilterForm(action: string) {
 
   useEffect(() => {
     const element = form.current;
+    // What was chosen before scripts ran.
+    if (element && isTouched(element)) submit();
     // The native event: a text field sends it when it is left or Enter is pressed, React's at each key.
     element?.addEventListener('change', submit);
     return () => element?.removeEventListener('change', submit);
@@ -38,3 +40,8 @@ export function useFilterForm(action: string) {
 
   return {form, submit};
 }
+
+const isTouched = (form: HTMLFormElement) =>
+  [...form.querySelectorAll('input')].some(
+    ({checked, defaultChecked, value, defaultValue}) => checked !== defaultChecked || value !== defaultValue,
+  ) || [...form.querySelectorAll('option')].some(({selected, defaultSelected}) => selected !== defaultSelected);

@@ -1,5 +1,4 @@
-import {FilterBar} from '../filters/FilterBar';
-import {FilterChips} from '../filters/FilterChips';
+import {FilterBarSlot} from '../filters/FilterBarSlot';
 import type {ProductCardView} from '../model/product-view';
 import {PageLinks} from '../paging/PageLinks';
 import {Results} from '../paging/Results';
@@ -32,13 +31,10 @@ export function SearchPage({asked, results, suggestions, renderBuy}: SearchPageP
         <h1 className="text-title">{SEARCH_COPY.title}</h1>
         <SearchForm query={asked.query} />
       </header>
-      {bar && (isFound || bar.chips.length > 0) && <FilterBar bar={bar} />}
+      {bar && (isFound || bar.chips.length > 0) && <FilterBarSlot bar={bar} />}
       <section className="space-y-6">
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          <div ref={head} tabIndex={-1} role="status">
-            {bar && <h2 className="text-heading">{foundText(total, asked.query)}</h2>}
-          </div>
-          {bar && <FilterChips chips={bar.chips} clearPath={bar.clearPath} />}
+        <div ref={head} tabIndex={-1} role="status">
+          {bar && <h2 className="text-heading">{foundText(total, asked.query)}</h2>}
         </div>
         <Results count={products.length}>
           {isFound ? (

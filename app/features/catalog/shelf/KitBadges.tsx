@@ -1,24 +1,17 @@
-import {Droplet, Flower2, HeartPulse, Leaf, Sprout, type LucideIcon} from 'lucide-react';
-import {KIT_BADGES, KIT_FOOTNOTE} from './shelf-copy';
+import {memo, Suspense} from 'react';
+import {Skeleton} from '~/ui/Skeleton';
+import {lazyPart} from '../lazy-part';
+import {KitBadgeRow as ReadyKitBadgeRow} from './KitBadgeRow';
 
-const ICONS: readonly LucideIcon[] = [Flower2, Droplet, Leaf, Sprout, HeartPulse];
+const KitBadgeRow = import.meta.env.SSR
+  ? ReadyKitBadgeRow
+  : lazyPart(() => import('./KitBadgeRow').then((module) => module.KitBadgeRow));
 
-/** What every kit is, as a row of badges with the line that explains them. */
-export function KitBadges() {
+/** The place of the badge row, whose five drawings no first paint waits for. */
+export const KitBadges = memo(function KitBadges() {
   return (
-    <div className="rounded-card bg-surface px-4 py-6 sm:px-8">
-      <ul className="mx-auto grid max-w-max gap-x-8 gap-y-3 sm:flex sm:max-w-none sm:flex-wrap sm:justify-center">
-        {KIT_BADGES.map((badge, index) => {
-          const Icon = ICONS[index] ?? Leaf;
-          return (
-            <li key={badge} className="flex items-center gap-2 text-sm font-semibold sm:text-base">
-              <Icon aria-hidden="true" className="size-5 shrink-0 text-natural" />
-              {badge}
-            </li>
-          );
-        })}
-      </ul>
-      <p className="mt-4 text-center text-sm text-ink-soft">{KIT_FOOTNOTE}</p>
-    </div>
+    <Suspense fallback={<Skeleton className="h-60 rounded-card sm:h-30" />}>
+      <KitBadgeRow />
+    </Suspense>
   );
-}
+});

@@ -1,7 +1,6 @@
 import {Link} from '@remix-run/react';
 import {buttonStyle} from '~/ui/button-style';
 import {EmptyState} from '~/ui/EmptyState';
-import {FilterChips} from '../filters/FilterChips';
 import type {Listing} from '../listing/find-listing.server';
 import {LISTING_COPY} from '../listing/listing-copy';
 import {PageLinks} from '../paging/PageLinks';
@@ -28,15 +27,12 @@ export function ProductList({listing, renderBuy}: ProductListProps) {
   const grid = <ProductGrid products={products} renderBuy={renderBuy} ahead={ahead} />;
   return (
     <div className="space-y-6">
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <div ref={head} tabIndex={-1} role="status">
-          {found === null ? (
-            <span className="sr-only">{LISTING_COPY.all}</span>
-          ) : (
-            <h2 className="text-heading">{found}</h2>
-          )}
-        </div>
-        <FilterChips chips={bar.chips} clearPath={bar.clearPath} />
+      <div ref={head} tabIndex={-1} role="status">
+        {found === null ? (
+          <span className="sr-only">{LISTING_COPY.all}</span>
+        ) : (
+          <h2 className="text-heading">{found}</h2>
+        )}
       </div>
       <Results count={products.length}>
         <div className="space-y-12 sm:space-y-16">

@@ -1,29 +1,16 @@
-import {useRevalidator} from '@remix-run/react';
-import {Alert} from '~/ui/Alert';
-import {RetryButton} from '../RetryButton';
-import {useRetryOnce} from '../use-retry-once';
-import {SHELF_COPY} from './shelf-copy';
+import {Suspense} from 'react';
+import {ProductsFailedAlert as ReadyProductsFailedAlert, type ProductsFailedAlertProps} from './ProductsFailedAlert';
+import {lazyPart} from '../lazy-part';
 
-interface ProductsFailedProps {
-  readonly isPending: boolean;
-  readonly onRetry: () => void;
-}
+const ProductsFailedAlert = import.meta.env.SSR
+  ? ReadyProductsFailedAlert
+  : lazyPart(() => import('./ProductsFailedAlert').then((module) => module.ProductsFailedAlert));
 
-/** In place of products when the shop gave no answer. Tries once more by itself, then leaves it to the shopper. */
-export function ProductsFailed({isPending, onRetry}: ProductsFailedProps) {
-  const {revalidate} = useRevalidator();
-  const hasRetried = useRetryOnce(true, revalidate);
+/** The place of the message that stands where products would. */
+export function ProductsFailed(props: ProductsFailedAlertProps) {
   return (
-    <Alert
-      tone="error"
-      title={SHELF_COPY.failed}
-      action={
-        <RetryButton tone="outline" size="sm" isPending={isPending} onRetry={onRetry}>
-          {SHELF_COPY.tryAgain}
-        </RetryButton>
-      }
-    >
-      {hasRetried && !isPending && SHELF_COPY.failedAgain}
-    </Alert>
+    <Suspense>
+      <ProductsFailedAlert {...props} />
+    </Suspense>
   );
 }

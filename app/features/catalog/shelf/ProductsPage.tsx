@@ -1,4 +1,4 @@
-import {FilterBar} from '../filters/FilterBar';
+import {FilterBarSlot} from '../filters/FilterBarSlot';
 import type {Listing} from '../listing/find-listing.server';
 import {RetryButton} from '../RetryButton';
 import {KitBadges} from './KitBadges';
@@ -21,16 +21,16 @@ export function ProductsPage({listing, renderBuy}: ProductsPageProps) {
   const isEmptyStore = listing?.bundles?.products.length === 0 && listing.products.length === 0;
   return (
     <div className="page space-y-8 py-8 sm:space-y-10 sm:py-12">
-      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div>
+      <header>
+        <div className="flex items-end justify-between gap-4">
           <h1 className="text-title">{SHELF_COPY.title}</h1>
-          <p className="mt-2 max-w-prose text-lead text-ink-soft">{SHELF_COPY.lead}</p>
+          {listing && !isEmptyStore && (
+            <RetryButton tone="quiet" size="sm" isPending={refresh.isPending} onRetry={refresh.refresh}>
+              {SHELF_COPY.refresh}
+            </RetryButton>
+          )}
         </div>
-        {listing && !isEmptyStore && (
-          <RetryButton tone="outline" size="sm" isPending={refresh.isPending} onRetry={refresh.refresh}>
-            {SHELF_COPY.refresh}
-          </RetryButton>
-        )}
+        <p className="mt-2 max-w-prose text-lead text-ink-soft">{SHELF_COPY.lead}</p>
       </header>
       {!listing && (
         <>
@@ -41,7 +41,7 @@ export function ProductsPage({listing, renderBuy}: ProductsPageProps) {
       {isEmptyStore && <ProductsEmpty isPending={refresh.isPending} onRetry={refresh.refresh} />}
       {listing && !isEmptyStore && (
         <>
-          <FilterBar bar={listing.bar} />
+          <FilterBarSlot bar={listing.bar} />
           <ProductList listing={listing} renderBuy={renderBuy} />
         </>
       )}

@@ -1,0 +1,24 @@
+import {Droplet, Flower2, HeartPulse, Leaf, Sprout, type LucideIcon} from 'lucide-react';
+import {KIT_BADGES, KIT_FOOTNOTE} from './shelf-copy';
+
+const ICONS: readonly LucideIcon[] = [Flower2, Droplet, Leaf, Sprout, HeartPulse];
+
+/** What every kit is, as a row of badges with the line that explains them. */
+export function KitBadgeRow() {
+  return (
+    <div className="rounded-card bg-surface px-4 py-6 sm:px-8">
+      <ul className="mx-auto grid max-w-max gap-x-8 gap-y-3 sm:flex sm:max-w-none sm:flex-wrap sm:justify-center">
+        {KIT_BADGES.map((badge, index) => {
+          const Icon = ICONS[index] ?? Leaf;
+          return (
+            <li key={badge} className="flex items-center gap-2 text-sm font-semibold sm:text-base">
+              <Icon aria-hidden="true" className="size-5 shrink-0 text-natural" />
+              {badge}
+            </li>
+          );
+        })}
+      </ul>
+      <p className="mt-4 text-center text-sm text-ink-soft">{KIT_FOOTNOTE}</p>
+    </div>
+  );
+}
