@@ -1,5 +1,3 @@
-import {SEED} from '../../local/seed/seed';
-import {startStack} from '../support/stack';
 import {expect, expectAccessible, test} from './fixtures';
 
 const titles = 'main article h3';
@@ -64,23 +62,6 @@ test('a list that cannot be loaded says so, tries once more by itself and then o
     await page.getByRole('button', {name: 'Try Again'}).click({timeout: 1_000});
     await expect(page.locator(titles)).toHaveText(['Chicken Tikka Masala'], {timeout: 2_000});
   }).toPass();
-});
-
-test('a store without products says so, and looks again', async ({page}) => {
-  const empty = await startStack({...SEED, products: [], collections: []});
-  try {
-    const origin = `${empty.origin}/products`;
-    page.on('request', (request) => void request);
-    await page.goto(origin);
-    await expect(page.getByText('No products found in your store')).toBeVisible();
-    await expect(page.getByRole('button', {name: 'Retry Loading'})).toBeVisible();
-    await expect(page.getByText('Sort and filter')).toBeHidden();
-    await expectAccessible(page);
-    await page.getByRole('button', {name: 'Retry Loading'}).click();
-    await expect(page.getByText('Products refreshed')).toBeVisible();
-  } finally {
-    await empty.close();
-  }
 });
 
 test('a visible page renews itself quietly once it is older than five minutes', async ({page}) => {

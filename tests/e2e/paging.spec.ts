@@ -1,7 +1,9 @@
 import type {Page} from '@playwright/test';
+import {manyProducts} from '../support/many-products';
 import {expect, expectAccessible} from './fixtures';
-import {test} from './support/many';
+import {seededTest} from './support/seeded';
 
+const test = seededTest(manyProducts(1_000));
 const titles = 'main article h3';
 const pager = (page: Page) => page.getByRole('navigation', {name: 'More pages'});
 const turn = (page: Page, way: 'Next page' | 'Previous page') => pager(page).getByRole('link', {name: way}).click();

@@ -8,10 +8,11 @@ const levelOf = (index: number) => HEATS[index % HEATS.length] ?? 'Mild';
 
 /** A product like one of the seeded shop's, under a name, price, age and heat of its own. */
 function variation(model: SeedProduct, number: number): SeedProduct {
-  const {secondName: _, badge: __, ...product} = model;
   const heat = model.heat && levelOf(number);
   return {
-    ...product,
+    ...model,
+    secondName: undefined,
+    badge: undefined,
     number,
     catalogId: model.catalogId.startsWith('b') ? `b${number}` : String(number),
     handle: `${model.handle}-${number}`,

@@ -6,7 +6,7 @@ import type {FilterBarView, FilterGroup} from './filter-view';
 const LEGEND = 'mb-1.5 text-sm font-semibold';
 const CHOICE =
   'flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-line bg-surface-raised px-3.5 text-sm ' +
-  'hover:border-line-strong has-checked:border-accent has-checked:font-semibold';
+  'hover:border-line-strong has-checked:border-accent has-checked:inset-ring has-checked:inset-ring-accent';
 
 /** What a list can be narrowed by and ordered by. */
 export function FilterFields({bar: {groups, sorts, minPrice, maxPrice}}: {readonly bar: FilterBarView}) {

@@ -38,11 +38,13 @@ export function ProductList({listing, renderBuy}: ProductListProps) {
         <div className="space-y-12 sm:space-y-16">
           {bundles && bundles.products.length > 0 && (
             <Shelf id="bundles" title={SHELF_COPY.bundles} lead={SHELF_COPY.bundlesLead}>
-              <ProductGrid products={bundles.products} renderBuy={renderBuy} ahead={AHEAD} />
+              <ProductGrid products={bundles.products} renderBuy={renderBuy} ahead={AHEAD} columns="four" />
               {bundles.hasMore && (
-                <Link to={BUNDLES_PATH} className={buttonStyle({tone: 'outline'})}>
-                  {SHELF_COPY.allBundles}
-                </Link>
+                <p className="mt-6 text-center">
+                  <Link to={BUNDLES_PATH} className={buttonStyle({tone: 'outline'})}>
+                    {SHELF_COPY.allBundles}
+                  </Link>
+                </p>
               )}
             </Shelf>
           )}
