@@ -29,7 +29,7 @@ for (const [what, path] of [
   ['products', '/products'],
   ['filtered products', '/products?kind=single&heat=mild&sort=price-down'],
 ] as const) {
-  test(`${what} are leafed through both ways`, async ({page}) => {
+  test(`${what}: leafed through both ways`, async ({page}) => {
     await page.goto(path);
     await leafThrough(page);
     await expect(pager(page).getByRole('link', {name: 'Previous page'})).toBeHidden();
