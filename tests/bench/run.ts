@@ -1,6 +1,7 @@
 import {spawn} from 'node:child_process';
 import {serveStorefront} from '../../local/storefront/serve-storefront';
 import {startBareWorker} from './bare-worker';
+import {compareCatalogues} from './catalogue-size';
 import {weighFirstLoad} from './first-load';
 import {freePort} from './free-port';
 import {measureInteractions} from './interaction';
@@ -19,6 +20,7 @@ const LIMITS = {
   shopMb: 150,
   performanceScore: 95,
   paintMs: 200,
+  catalogueRatio: 1.5,
 };
 
 const verdicts: boolean[] = [];
@@ -110,6 +112,18 @@ async function feelPages(origin: string) {
     );
 }
 
+/** A page's cost may grow with what it shows, not with what there is. */
+async function growCatalogue() {
+  const {ten, thousand} = await compareCatalogues();
+  const ratio = thousand.cachedMs / ten.cachedMs;
+  const fresh = `asked of the shop anew: ${ten.freshMs.toFixed(1)} and ${thousand.freshMs.toFixed(1)} ms`;
+  judge(
+    '/products of 1,000 products against 10',
+    `${ratio.toFixed(2)} times (${ten.cachedMs.toFixed(1)} and ${thousand.cachedMs.toFixed(1)} ms; ${fresh})`,
+    ratio <= LIMITS.catalogueRatio,
+  );
+}
+
 const running = await startEverything();
 try {
   judge('npm start: ready after', `${running.readyS.toFixed(1)} s`, running.readyS <= LIMITS.readyS);
@@ -117,6 +131,7 @@ try {
   await scorePages(running.origin);
   await feelPages(running.origin);
   await loadPages(running.shopOrigin);
+  await growCatalogue();
   const health: {memoryMb: number} = await (await fetch(`${running.shopOrigin}/__health`)).json();
   judge('local shop: memory after all this', `${health.memoryMb} MB`, health.memoryMb <= LIMITS.shopMb);
 } finally {

@@ -16,7 +16,7 @@ const seed = {
 };
 
 let stack: Stack;
-beforeAll(async () => void (stack = await startStack(seed)));
+beforeAll(async () => void (stack = await startStack({seed})));
 beforeEach(() => stack.shop.reset());
 afterAll(() => stack.close());
 

@@ -1,3 +1,4 @@
+import {useSearchParams} from '@remix-run/react';
 import type {FormEvent} from 'react';
 import {Button} from '~/ui/Button';
 import type {ButtonStyleProps} from '~/ui/button-style';
@@ -8,14 +9,18 @@ interface RetryButtonProps extends ButtonStyleProps {
   readonly children: string;
 }
 
-/** Asks for the page's data again; without scripts, for the page. */
+/** Asks for the page's data again; without scripts, for the page at the same address. */
 export function RetryButton({isPending, onRetry, children, ...look}: RetryButtonProps) {
+  const [params] = useSearchParams();
   const retry = (event: FormEvent) => {
     event.preventDefault();
     onRetry();
   };
   return (
     <form method="get" onSubmit={retry}>
+      {[...params].map(([name, value], index) => (
+        <input key={index} type="hidden" name={name} value={value} />
+      ))}
       <Button type="submit" isPending={isPending} {...look}>
         {children}
       </Button>

@@ -5,6 +5,8 @@ describe('screenOf', () => {
   it.each([
     ['/products', 'shelves'],
     ['/products/', 'shelves'],
+    ['/search', 'shelves'],
+    ['/collections/bundles', 'shelves'],
     ['/product/palak-paneer', 'product'],
     ['/product/', null],
     ['/products/palak-paneer', null],

@@ -5,6 +5,6 @@ export type CatalogScreenName = 'home' | 'shelves' | 'product';
 export function screenOf(pathname: string): CatalogScreenName | null {
   const path = pathname.replace(/\/+$/, '');
   if (path === '') return 'home';
-  if (path === '/products') return 'shelves';
+  if (path === '/products' || path === '/search' || path.startsWith('/collections/')) return 'shelves';
   return path.startsWith('/product/') ? 'product' : null;
 }

@@ -1,4 +1,4 @@
-import {useNavigation} from '@remix-run/react';
+import {useLocation, useNavigation} from '@remix-run/react';
 import {useEffect, useState} from 'react';
 import {screenOf, type CatalogScreenName} from './screen-of';
 
@@ -6,25 +6,41 @@ const PATIENCE_MS = 200;
 
 /**
  * Tells which screen of the catalogue the shopper is waiting for, once they have waited long enough to wonder.
- * @returns null while nothing is on its way, or has been for less than 200 ms
+ * @returns null while no other screen is on its way, or has been for less than 200 ms
  */
 export function usePendingScreen(): CatalogScreenName | null {
-  const {state, location} = useNavigation();
-  const awaited = state === 'loading' && location ? screenOf(location.pathname) : null;
-  const [overdue, setOverdue] = useState<CatalogScreenName | null>(null);
-
+  const {awaitedPath, path} = useAwaitedPath();
+  const awaited = awaitedPath !== null && awaitedPath !== path ? screenOf(awaitedPath) : null;
+  const isOverdue = useIsOverdue(awaited);
   useEffect(() => {
-    if (!awaited) return;
-    const timer = setTimeout(() => {
-      setOverdue(awaited);
-      // The router has noted where the old screen stood; what replaces it begins at its top.
-      window.scrollTo(0, 0);
-    }, PATIENCE_MS);
+    // The router has noted where the old screen stood; what replaces it begins at its top.
+    if (isOverdue) window.scrollTo(0, 0);
+  }, [isOverdue]);
+  return isOverdue ? awaited : null;
+}
+
+/** @returns whether this screen has been waiting for other results of its own for 200 ms. */
+export function usePendingResults(): boolean {
+  const {awaitedPath, path} = useAwaitedPath();
+  return useIsOverdue(awaitedPath === path ? path : null);
+}
+
+function useAwaitedPath() {
+  const {state, location} = useNavigation();
+  const path = useLocation().pathname;
+  return {awaitedPath: state === 'loading' && location ? location.pathname : null, path};
+}
+
+/** @returns whether the same thing has been awaited for 200 ms. */
+function useIsOverdue(awaited: string | null): boolean {
+  const [overdue, setOverdue] = useState<string | null>(null);
+  useEffect(() => {
+    if (awaited === null) return;
+    const timer = setTimeout(() => setOverdue(awaited), PATIENCE_MS);
     return () => {
       clearTimeout(timer);
       setOverdue(null);
     };
   }, [awaited]);
-
-  return overdue === awaited ? awaited : null;
+  return awaited !== null && overdue === awaited;
 }

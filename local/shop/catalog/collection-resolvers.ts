@@ -25,8 +25,10 @@ import {truncate} from './truncate';
 
 const PICTURE_PX = {width: 1600, height: 900};
 
-const productsOf = ({products}: SeedCollection, seed: Seed): SeedProduct[] =>
-  products.flatMap((id) => seed.products.filter(({catalogId}) => catalogId === id));
+function productsOf({products}: SeedCollection, seed: Seed): SeedProduct[] {
+  const byId = new Map(seed.products.map((product) => [product.catalogId, product]));
+  return products.flatMap((id) => byId.get(id) ?? []);
+}
 
 const pictureOf = ({collection}: CollectionNode): ImageNode => ({
   __typename: 'Image',

@@ -45,7 +45,6 @@ export function productDocument(
   parts: readonly SearchableField[] = ALL_PARTS,
 ): SearchDocument {
   const vendor = state.seed.shop.name;
-  const texts = partsOf(product, vendor);
   return {
     fields: {
       available_for_sale: {kind: 'keyword', values: [String(isAvailable(state, product))]},
@@ -60,7 +59,11 @@ export function productDocument(
       'variants.price': {kind: 'number', value: product.priceMinor / MINOR_PER_UNIT},
       vendor: {kind: 'keyword', values: [vendor]},
     },
-    texts: parts.map((part) => texts[part]),
+    // Put together only when words are looked for: a query of fields alone reads a thousand products without it.
+    get texts() {
+      const texts = partsOf(product, vendor);
+      return parts.map((part) => texts[part]);
+    },
   };
 }
 

@@ -39,8 +39,8 @@ function pageSize({first, last}: ConnectionArgs): number {
   return size;
 }
 
-function indexOf(cursors: readonly string[], cursor: string): number {
-  const index = cursors.indexOf(cursor);
+function indexOf<Item>(list: readonly Item[], cursor: string, toKey: (item: Item) => string | number): number {
+  const index = list.findIndex((item) => toCursor(toKey(item)) === cursor);
   if (index < 0) throw badRequest('Invalid cursor for current pagination sort.');
   return index;
 }
@@ -60,12 +60,11 @@ export function connection<Item>(
 ): Connection<Item> {
   const size = pageSize(args);
   const list = args.reverse ? [...items].reverse() : items;
-  const cursors = list.map((item) => toCursor(keyOf(item)));
-  const least = isGiven(args.after) ? indexOf(cursors, args.after) + 1 : 0;
-  const most = isGiven(args.before) ? indexOf(cursors, args.before) : list.length;
+  const least = isGiven(args.after) ? indexOf(list, args.after, keyOf) + 1 : 0;
+  const most = isGiven(args.before) ? indexOf(list, args.before, keyOf) : list.length;
   const from = isGiven(args.first) ? least : Math.max(least, most - size);
   const to = isGiven(args.first) ? Math.min(most, least + size) : most;
-  const edges = list.slice(from, to).map((node, index) => ({node, cursor: cursors[from + index] ?? ''}));
+  const edges = list.slice(from, to).map((node) => ({node, cursor: toCursor(keyOf(node))}));
   return {
     nodes: edges.map(({node}) => node),
     edges,

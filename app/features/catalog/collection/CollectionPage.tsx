@@ -2,9 +2,10 @@ import {Link} from '@remix-run/react';
 import {buttonStyle} from '~/ui/button-style';
 import {EmptyState} from '~/ui/EmptyState';
 import {PageLinks} from '../paging/PageLinks';
+import {Results} from '../paging/Results';
+import {useResultsFocus} from '../paging/use-results-focus';
 import {ProductGrid, type RenderBuy} from '../shelf/ProductGrid';
 import {COLLECTION_COPY} from './collection-copy';
-import {collectionPath} from './collection-path';
 import type {CollectionView} from './find-collection.server';
 
 const AHEAD = 4;
@@ -16,7 +17,8 @@ interface CollectionPageProps {
 
 /** A shelf that the merchant has filled, page by page. */
 export function CollectionPage({collection, renderBuy}: CollectionPageProps) {
-  const {handle, title, description, products, after, nextAfter} = collection;
+  const head = useResultsFocus();
+  const {title, description, products, previousPath, nextPath} = collection;
   return (
     <div className="page py-8 sm:py-12">
       <header>
@@ -24,25 +26,24 @@ export function CollectionPage({collection, renderBuy}: CollectionPageProps) {
         {description && <p className="mt-2 max-w-prose text-lead text-ink-soft">{description}</p>}
       </header>
       <section aria-labelledby="collection-products" className="mt-8 sm:mt-10">
-        <h2 id="collection-products" className="sr-only">
-          {COLLECTION_COPY.products}
-        </h2>
-        {products.length > 0 ? (
-          <ProductGrid products={products} renderBuy={renderBuy} ahead={AHEAD} />
-        ) : (
-          <EmptyState
-            title={COLLECTION_COPY.empty}
-            action={
-              <Link to="/products" prefetch="intent" className={buttonStyle()}>
-                {COLLECTION_COPY.all}
-              </Link>
-            }
-          />
-        )}
-        <PageLinks
-          firstPath={after === null ? null : collectionPath(handle)}
-          nextPath={nextAfter === null ? null : collectionPath(handle, nextAfter)}
-        />
+        <div ref={head} tabIndex={-1} className="sr-only">
+          <h2 id="collection-products">{COLLECTION_COPY.products}</h2>
+        </div>
+        <Results count={products.length}>
+          {products.length > 0 ? (
+            <ProductGrid products={products} renderBuy={renderBuy} ahead={AHEAD} />
+          ) : (
+            <EmptyState
+              title={COLLECTION_COPY.empty}
+              action={
+                <Link to="/products" prefetch="intent" className={buttonStyle()}>
+                  {COLLECTION_COPY.all}
+                </Link>
+              }
+            />
+          )}
+          <PageLinks previousPath={previousPath} nextPath={nextPath} />
+        </Results>
       </section>
     </div>
   );

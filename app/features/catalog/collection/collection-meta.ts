@@ -13,5 +13,5 @@ interface CollectionMetaFacts {
 export const collectionMeta = ({collection, title, canonicalUrl}: CollectionMetaFacts): MetaDescriptor[] => [
   {title},
   {name: 'description', content: collection.seoDescription || title},
-  ...(collection.after === null ? [{tagName: 'link', rel: 'canonical', href: canonicalUrl} as const] : []),
+  ...(collection.isFirstPage ? [{tagName: 'link', rel: 'canonical', href: canonicalUrl} as const] : []),
 ];

@@ -1,7 +1,10 @@
-import {AFTER_PARAM} from '../paging/after-param';
+import {setCursor, type PageCursor} from '../paging/page-cursor';
 
-/** @returns the address of a collection's page; of the first without a cursor */
-export function collectionPath(handle: string, after: string | null = null): string {
+/** @returns the address of a page of a collection; of the first without a cursor */
+export function collectionPath(handle: string, cursor: PageCursor = null): string {
   const path = `/collections/${encodeURIComponent(handle)}`;
-  return after === null ? path : `${path}?${new URLSearchParams({[AFTER_PARAM]: after})}`;
+  if (!cursor) return path;
+  const params = new URLSearchParams();
+  setCursor(params, cursor);
+  return `${path}?${params}`;
 }

@@ -2,7 +2,7 @@ import {PRODUCT_CARD_FRAGMENT} from '../shelf/product-card.gql';
 
 /** One page of a collection, in the order the merchant chose for it. */
 export const COLLECTION_PAGE_QUERY = `#graphql
-  query CollectionPage($handle: String!, $first: Int!, $after: String) {
+  query CollectionPage($handle: String!, $first: Int, $last: Int, $after: String, $before: String) {
     collection(handle: $handle) {
       handle
       title
@@ -10,9 +10,11 @@ export const COLLECTION_PAGE_QUERY = `#graphql
       seo {
         description
       }
-      products(first: $first, after: $after, sortKey: COLLECTION_DEFAULT) {
+      products(first: $first, last: $last, after: $after, before: $before, sortKey: COLLECTION_DEFAULT) {
         pageInfo {
           hasNextPage
+          hasPreviousPage
+          startCursor
           endCursor
         }
         nodes {

@@ -1,47 +1,50 @@
 import type {Storefront} from '@shopify/hydrogen';
 import type {ProductCardView} from '../model/product-view';
 import {toProductCards} from '../model/to-product-cards';
-import {PAGE_SIZE, readPage} from '../paging/read-page.server';
+import type {PageCursor} from '../paging/page-cursor';
+import type {PagePaths} from '../paging/PageLinks';
+import {readPage, type PageSlice} from '../paging/read-page.server';
+import {collectionPath} from './collection-path';
 import {COLLECTION_PAGE_QUERY} from './collection.gql';
 
 /** One page of a collection. */
-export interface CollectionView {
+export interface CollectionView extends PagePaths {
   readonly handle: string;
   readonly title: string;
   /** May be empty. */
   readonly description: string;
   readonly seoDescription: string;
   readonly products: readonly ProductCardView[];
-  /** Where this page began; null for the first, also when the cursor asked for was refused. */
-  readonly after: string | null;
-  /** Where the next page begins; null on the last. */
-  readonly nextAfter: string | null;
+  readonly isFirstPage: boolean;
 }
 
 /**
  * Reads one page of a collection.
- * @param asked the collection's handle, and where to begin, both from anyone
+ * @param asked the collection's handle and which page of it, both from anyone
  * @returns null when the shop has none of that name
  * @throws UpstreamError when the shop gives no answer and none is kept
  */
 export async function findCollection(
   storefront: Pick<Storefront, 'query'>,
-  asked: {readonly handle: string; readonly after: string | null},
+  asked: {readonly handle: string; readonly cursor: PageCursor},
 ): Promise<CollectionView | null> {
-  const {page, after} = await readPage(asked.after, async (from) => {
-    const variables = {handle: asked.handle, first: PAGE_SIZE, after: from};
-    return (await storefront.query(COLLECTION_PAGE_QUERY, {variables})).collection;
-  });
+  const read = async (slice: PageSlice) =>
+    (await storefront.query(COLLECTION_PAGE_QUERY, {variables: {handle: asked.handle, ...slice}})).collection;
+  const {page, cursor, previous, next} = await readPage(
+    asked.cursor,
+    read,
+    (collection) => collection?.products.pageInfo ?? null,
+  );
   if (!page) return null;
   const {handle, title, description, seo, products} = page;
-  const {hasNextPage, endCursor} = products.pageInfo;
   return {
     handle,
     title,
     description,
     seoDescription: seo.description || description,
     products: toProductCards(products.nodes),
-    after,
-    nextAfter: hasNextPage ? (endCursor ?? null) : null,
+    isFirstPage: cursor === null,
+    previousPath: previous && collectionPath(handle, previous),
+    nextPath: next && collectionPath(handle, next),
   };
 }

@@ -1,8 +1,7 @@
 import {redirect} from '@shopify/remix-oxygen';
 import type {AppContext} from '~/platform/context.server';
 import {orUnavailable} from '~/platform/http.server';
-import {AFTER_PARAM} from '../paging/after-param';
-import {CursorParam} from '../paging/cursor-param.server';
+import {parseCursor} from '../paging/parse-cursor.server';
 import {findCollection, type CollectionView} from './find-collection.server';
 
 type Tools = Pick<AppContext, 'storefront' | 'report' | 'reference'>;
@@ -22,8 +21,8 @@ export async function requireCollection(
   handle: string,
   params: URLSearchParams,
 ): Promise<CollectionView> {
-  const after = CursorParam.parse(params.get(AFTER_PARAM));
-  const collection = await findCollection(tools.storefront, {handle, after}).catch(orUnavailable(tools));
+  const asked = {handle, cursor: parseCursor(params)};
+  const collection = await findCollection(tools.storefront, asked).catch(orUnavailable(tools));
   if (collection) return collection;
   throw handle === EVERYTHING ? redirect('/products') : new Response(null, {status: 404});
 }

@@ -8,7 +8,10 @@ const COLLECTION = {
   title: 'Bundle Deals',
   description: 'More for less.',
   seo: {description: null},
-  products: {pageInfo: {hasNextPage: true, endCursor: 'next'}, nodes: [servedCard({handle: 'trio'}), servedCard()]},
+  products: {
+    pageInfo: {hasNextPage: true, hasPreviousPage: true, startCursor: 'this', endCursor: 'next'},
+    nodes: [servedCard({handle: 'trio'}), servedCard()],
+  },
 };
 
 type Query = (document: string, options: {variables: Record<string, unknown>}) => Promise<unknown>;
@@ -27,16 +30,17 @@ describe('requireCollection', () => {
       title: 'Bundle Deals',
       seoDescription: 'More for less.',
       products: [{handle: 'trio'}, {handle: 'palak-paneer'}],
-      after: 'here',
-      nextAfter: 'next',
+      isFirstPage: false,
+      previousPath: '/collections/bundles?before=this',
+      nextPath: '/collections/bundles?after=next',
     });
     expect(asked()).toEqual([{handle: 'bundles', first: 12, after: 'here'}]);
   });
 
   it('asks for the first page when the cursor is no cursor', async () => {
     const {found, asked} = requiring('bundles', () => ({collection: COLLECTION}), 'after=%22%7D%00');
-    expect(await found).toMatchObject({after: null});
-    expect(asked()).toMatchObject([{after: null}]);
+    expect(await found).toMatchObject({isFirstPage: true, previousPath: null});
+    expect(asked()).toEqual([{handle: 'bundles', first: 12}]);
   });
 
   it('is a 404 when there is none, and all products when everything was meant', async () => {

@@ -6,7 +6,7 @@ const RELATED_MAX = 4;
 export interface RelatedSources {
   /** What the shop recommends. */
   readonly recommended: readonly ProductCardView[];
-  /** Everything on sale: tops up what the recommendations leave open. */
+  /** What stands on the shelves: tops up what the recommendations leave open. */
   readonly others: readonly ProductCardView[];
 }
 

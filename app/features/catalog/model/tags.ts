@@ -1,5 +1,14 @@
 const SIZE_PREFIX = 'size:';
 
+/** Tags that say what the shop has words for. */
+const TAG_LABELS: Readonly<Record<string, string>> = {bestseller: 'Best sellers'};
+
+/** @returns whether a tag is for shoppers to read: those that steer the shop (`bundle`, `size:…`, `heat:…`) are not */
+export const isShopperTag = (tag: string): boolean => !tag.includes(':') && tag.trim().toLowerCase() !== 'bundle';
+
+/** @returns what a tag is called where shoppers choose by it; the merchant's own word for most */
+export const tagLabel = (tag: string): string => TAG_LABELS[tag.trim().toLowerCase()] ?? tag;
+
 /** What the platform's tags say about a product. */
 export interface TagFacts {
   readonly isBundle: boolean;

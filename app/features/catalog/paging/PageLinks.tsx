@@ -1,26 +1,26 @@
 import {Link} from '@remix-run/react';
 import {buttonStyle} from '~/ui/button-style';
 import {PAGING_COPY} from './paging-copy';
+import {PAGING} from './use-results-focus';
 
-interface PageLinksProps {
-  /** Null on the first page. */
-  readonly firstPath: string | null;
-  /** Null on the last page. */
+/** The addresses on either side of a page; null where there is none. */
+export interface PagePaths {
+  readonly previousPath: string | null;
   readonly nextPath: string | null;
 }
 
-/** The ways from one page of a list to others; nothing when there is only one. */
-export function PageLinks({firstPath, nextPath}: PageLinksProps) {
-  if (firstPath === null && nextPath === null) return null;
+/** The ways from one page of a list to the next; nothing when there is only one. */
+export function PageLinks({previousPath, nextPath}: PagePaths) {
+  if (previousPath === null && nextPath === null) return null;
   return (
     <nav aria-label={PAGING_COPY.label} className="mt-10 flex flex-wrap justify-center gap-3">
-      {firstPath !== null && (
-        <Link to={firstPath} className={buttonStyle({tone: 'outline'})}>
-          {PAGING_COPY.first}
+      {previousPath !== null && (
+        <Link to={previousPath} rel="prev" state={PAGING} className={buttonStyle({tone: 'outline'})}>
+          {PAGING_COPY.previous}
         </Link>
       )}
       {nextPath !== null && (
-        <Link to={nextPath} rel="next" className={buttonStyle({tone: 'outline'})}>
+        <Link to={nextPath} rel="next" state={PAGING} className={buttonStyle({tone: 'outline'})}>
           {PAGING_COPY.next}
         </Link>
       )}

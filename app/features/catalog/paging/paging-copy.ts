@@ -1,6 +1,6 @@
 /** Words of the links between the pages of a list. */
 export const PAGING_COPY = {
   label: 'More pages',
-  first: 'First page',
+  previous: 'Previous page',
   next: 'Next page',
 } as const;

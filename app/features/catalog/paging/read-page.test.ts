@@ -1,27 +1,57 @@
 import {describe, expect, it, vi} from 'vitest';
 import {UpstreamError} from '~/platform/shopify/upstream-problem';
-import {readPage} from './read-page.server';
+import type {PageCursor} from './page-cursor';
+import {readPage, type PageInfo, type PageSlice} from './read-page.server';
 
-const failing = (error: Error) =>
-  vi.fn(async (after: string | null) => {
-    if (after !== null) throw error;
-    return 'first page';
-  });
+const FIRST: PageInfo = {hasPreviousPage: false, hasNextPage: true, startCursor: 'a', endCursor: 'l'};
+const MIDDLE: PageInfo = {hasPreviousPage: true, hasNextPage: true, startCursor: 'm', endCursor: 'x'};
+const EMPTY: PageInfo = {hasPreviousPage: true, hasNextPage: false, startCursor: null, endCursor: null};
+
+/** A list whose first page is known; `further` answers for the others. */
+function reading(asked: PageCursor, further: () => PageInfo) {
+  const read = vi.fn(async (slice: PageSlice) => ('after' in slice || 'before' in slice ? further() : FIRST));
+  return {read, result: readPage(asked, read, (page) => page)};
+}
 
 describe('readPage', () => {
-  it('begins where it is told to', async () => {
-    expect(await readPage('cursor', async (after) => after)).toEqual({page: 'cursor', after: 'cursor'});
+  it('knows no page before the first', async () => {
+    const {result, read} = reading(null, () => MIDDLE);
+    expect(await result).toEqual({page: FIRST, cursor: null, previous: null, next: {after: 'l'}});
+    expect(read.mock.calls).toEqual([[{first: 12}]]);
   });
 
-  it('begins anew when the shop refuses the cursor', async () => {
-    const read = failing(new UpstreamError('partial', 'shop'));
-    expect(await readPage('made-up', read)).toEqual({page: 'first page', after: null});
-    expect(read.mock.calls).toEqual([['made-up'], [null]]);
+  it.each<[PageCursor, PageSlice]>([
+    [{after: 'l'}, {first: 12, after: 'l'}],
+    [{before: 'y'}, {last: 12, before: 'y'}],
+  ])('goes both ways from %j', async (cursor, slice) => {
+    const {result, read} = reading(cursor, () => MIDDLE);
+    expect(await result).toEqual({page: MIDDLE, cursor, previous: {before: 'm'}, next: {after: 'x'}});
+    expect(read.mock.calls).toEqual([[slice]]);
+  });
+
+  it('ends where the shop says that the list ends', async () => {
+    const {result} = reading({after: 'l'}, () => ({...MIDDLE, hasNextPage: false}));
+    expect(await result).toMatchObject({previous: {before: 'm'}, next: null});
+  });
+
+  it.each<[string, PageCursor, () => PageInfo]>([
+    ['back to the beginning', {before: 'm'}, () => FIRST],
+    ['behind the last product', {after: 'z'}, () => EMPTY],
+    ['nowhere, and the shop says no', {after: 'made-up'}, failing(new UpstreamError('partial', 'shop'))],
+  ])('is the first page, whole, when the cursor leads %s', async (_where, cursor, further) => {
+    const {result} = reading(cursor, further);
+    expect(await result).toMatchObject({page: FIRST, cursor: null, previous: null});
   });
 
   it('asks no second time while the shop is down', async () => {
-    const read = failing(new UpstreamError('timeout', 'shop'));
-    await expect(readPage('cursor', read)).rejects.toThrow('timeout');
+    const {result, read} = reading({after: 'l'}, failing(new UpstreamError('timeout', 'shop')));
+    await expect(result).rejects.toThrow('timeout');
     expect(read).toHaveBeenCalledTimes(1);
   });
 });
+
+function failing(error: Error): () => never {
+  return () => {
+    throw error;
+  };
+}

@@ -1,9 +1,10 @@
 import type {Storefront} from '@shopify/hydrogen';
 import {DEFERRED_READ} from '~/platform/shopify/upstream-fetch.server';
+import {findListing} from '../listing/find-listing.server';
+import {WHOLE_LIST} from '../listing/listing-request';
 import type {RelatedSources} from '../model/pick-related';
 import {toProductCards} from '../model/to-product-cards';
 import {bestEffort} from '../shop-answer.server';
-import {findShelves} from '../shelf/find-shelves.server';
 import {PRODUCT_RECOMMENDATIONS_QUERY} from './product.gql';
 
 /**
@@ -16,12 +17,12 @@ export async function findRelated(
   report: (error: unknown) => void,
 ): Promise<RelatedSources> {
   const variables = {handle};
-  const [answer, shelves] = await Promise.all([
+  const [answer, listing] = await Promise.all([
     bestEffort(storefront.query(PRODUCT_RECOMMENDATIONS_QUERY, {variables, ...DEFERRED_READ}), report),
-    bestEffort(findShelves(storefront, DEFERRED_READ), report),
+    bestEffort(findListing({storefront, report, ...DEFERRED_READ}, WHOLE_LIST), report),
   ]);
   return {
     recommended: toProductCards(answer?.productRecommendations ?? []),
-    others: shelves ? [...shelves.singles, ...shelves.bundles] : [],
+    others: listing ? [...listing.products, ...(listing.bundles?.products ?? [])] : [],
   };
 }

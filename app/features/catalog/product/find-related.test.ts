@@ -1,17 +1,24 @@
 import {describe, expect, it, vi} from 'vitest';
 import {servedCard} from '../catalog-fixtures';
-import {SHELVES_QUERY} from '../shelf/shelf.gql';
 import {findRelated} from './find-related.server';
+import {PRODUCT_RECOMMENDATIONS_QUERY} from './product.gql';
 
 const denied = new Error('denied');
 
 /** A shop that answers one of the two reads and fails at the other. */
 const storefront = (fails: 'recommendations' | 'shelves') => ({
   query: async (document: string) => {
-    const asked = document === SHELVES_QUERY ? 'shelves' : 'recommendations';
+    const asked = document === PRODUCT_RECOMMENDATIONS_QUERY ? 'recommendations' : 'shelves';
     if (asked === fails) throw denied;
     const nodes = [servedCard({handle: asked})];
-    return {productRecommendations: nodes, bundles: null, products: {nodes}};
+    const page = {pageInfo: {hasNextPage: false}, nodes};
+    return {
+      productRecommendations: nodes,
+      products: page,
+      productTags: {nodes: []},
+      placed: null,
+      tagged: {...page, nodes: []},
+    };
   },
 });
 

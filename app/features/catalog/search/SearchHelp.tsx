@@ -1,31 +1,31 @@
 import {Link} from '@remix-run/react';
 import {buttonStyle} from '~/ui/button-style';
 import {EmptyState} from '~/ui/EmptyState';
+import type {FilterBarView} from '../filters/filter-view';
 import type {ProductCardView} from '../model/product-view';
 import {ProductGrid, type RenderBuy} from '../shelf/ProductGrid';
 import {Shelf} from '../shelf/Shelf';
 import {SEARCH_COPY} from './search-copy';
-import {countFilters, NO_FILTERS, searchPath, type SearchRequest} from './search-request';
 
 interface SearchHelpProps {
-  readonly asked: SearchRequest;
+  /** Null when nothing was looked for. */
+  readonly bar: FilterBarView | null;
   readonly suggestions: readonly ProductCardView[];
   readonly renderBuy: RenderBuy;
 }
 
 /** In place of results: why there are none, and ways on. */
-export function SearchHelp({asked, suggestions, renderBuy}: SearchHelpProps) {
-  const isFiltered = countFilters(asked.filters) > 0;
-  const isEmpty = asked.query === '';
-  const help = isFiltered ? SEARCH_COPY.nothingFiltered : SEARCH_COPY.nothingHelp;
+export function SearchHelp({bar, suggestions, renderBuy}: SearchHelpProps) {
+  const isFiltered = bar !== null && bar.chips.length > 0;
+  const [title, help] = wordsFor(bar !== null, isFiltered);
   return (
     <div className="space-y-12">
       <EmptyState
-        title={<span role="status">{isEmpty ? SEARCH_COPY.prompt : SEARCH_COPY.nothing(asked.query)}</span>}
+        title={title}
         action={
           <>
-            {isFiltered && !isEmpty && (
-              <Link to={searchPath({...asked, filters: NO_FILTERS, after: null})} className={buttonStyle()}>
+            {isFiltered && (
+              <Link to={bar.clearPath} preventScrollReset className={buttonStyle()}>
                 {SEARCH_COPY.clear}
               </Link>
             )}
@@ -35,7 +35,7 @@ export function SearchHelp({asked, suggestions, renderBuy}: SearchHelpProps) {
           </>
         }
       >
-        <p>{isEmpty ? SEARCH_COPY.promptHelp : help}</p>
+        <p>{help}</p>
       </EmptyState>
       {suggestions.length > 0 && (
         <Shelf id="popular" title={SEARCH_COPY.popular}>
@@ -44,4 +44,10 @@ export function SearchHelp({asked, suggestions, renderBuy}: SearchHelpProps) {
       )}
     </div>
   );
+}
+
+function wordsFor(hasLooked: boolean, isFiltered: boolean) {
+  if (!hasLooked) return [SEARCH_COPY.prompt, SEARCH_COPY.promptHelp] as const;
+  if (isFiltered) return [SEARCH_COPY.nothingFiltered, SEARCH_COPY.nothingFilteredHelp] as const;
+  return [SEARCH_COPY.nothing, SEARCH_COPY.nothingHelp] as const;
 }

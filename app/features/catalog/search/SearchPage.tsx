@@ -1,12 +1,14 @@
+import {FilterBarSlot} from '../filters/FilterBarSlot';
 import type {ProductCardView} from '../model/product-view';
 import {PageLinks} from '../paging/PageLinks';
+import {Results} from '../paging/Results';
+import {useResultsFocus} from '../paging/use-results-focus';
 import {ProductGrid, type RenderBuy} from '../shelf/ProductGrid';
 import type {SearchResults} from './find-results.server';
-import {SEARCH_COPY} from './search-copy';
-import {SearchFilters} from './SearchFilters';
+import {foundText, SEARCH_COPY} from './search-copy';
 import {SearchForm} from './SearchForm';
 import {SearchHelp} from './SearchHelp';
-import {countFilters, searchPath, type SearchRequest} from './search-request';
+import type {SearchRequest} from './search-request';
 
 const AHEAD = 4;
 
@@ -20,7 +22,8 @@ interface SearchPageProps {
 
 /** Looking for products: the field, what was found, and ways on when that is nothing. */
 export function SearchPage({asked, results, suggestions, renderBuy}: SearchPageProps) {
-  const {total, products, facets, after, nextAfter} = results;
+  const head = useResultsFocus();
+  const {total, products, bar, previousPath, nextPath} = results;
   const isFound = products.length > 0;
   return (
     <div className="page space-y-8 py-8 sm:py-12">
@@ -28,25 +31,20 @@ export function SearchPage({asked, results, suggestions, renderBuy}: SearchPageP
         <h1 className="text-title">{SEARCH_COPY.title}</h1>
         <SearchForm query={asked.query} />
       </header>
-      {(isFound || countFilters(asked.filters) > 0) && asked.query !== '' && (
-        <SearchFilters asked={asked} facets={facets} />
-      )}
-      {isFound ? (
-        <section>
-          <div role="status">
-            <h2 className="text-heading">{SEARCH_COPY.found(total, asked.query)}</h2>
-          </div>
-          <div className="mt-5 sm:mt-7">
+      {bar && (isFound || bar.chips.length > 0) && <FilterBarSlot bar={bar} />}
+      <section className="space-y-6">
+        <div ref={head} tabIndex={-1} role="status">
+          {bar && <h2 className="text-heading">{foundText(total, asked.query)}</h2>}
+        </div>
+        <Results count={products.length}>
+          {isFound ? (
             <ProductGrid products={products} renderBuy={renderBuy} ahead={AHEAD} />
-          </div>
-          <PageLinks
-            firstPath={after === null ? null : searchPath({...asked, after: null})}
-            nextPath={nextAfter === null ? null : searchPath({...asked, after: nextAfter})}
-          />
-        </section>
-      ) : (
-        <SearchHelp asked={asked} suggestions={suggestions} renderBuy={renderBuy} />
-      )}
+          ) : (
+            <SearchHelp bar={bar} suggestions={suggestions} renderBuy={renderBuy} />
+          )}
+          <PageLinks previousPath={previousPath} nextPath={nextPath} />
+        </Results>
+      </section>
     </div>
   );
 }

@@ -1,29 +1,30 @@
 import type {Storefront} from '@shopify/hydrogen';
 import type {ProductFilter} from '@shopify/hydrogen/storefront-api-types';
 import {TYPED_BY_VISITORS} from '~/platform/shopify/kept-answers';
+import type {FilterBarView} from '../filters/filter-view';
 import type {ProductCardView} from '../model/product-view';
 import {toProductCards} from '../model/to-product-cards';
-import {PAGE_SIZE, readPage} from '../paging/read-page.server';
+import type {PageCursor} from '../paging/page-cursor';
+import type {PagePaths} from '../paging/PageLinks';
+import {readPage, type PageSlice} from '../paging/read-page.server';
 import {toPlainWords} from './plain-words';
-import {IN_STOCK, type SearchFilters, type SearchRequest, type SearchSort} from './search-request';
+import {IN_STOCK, searchPath, type SearchFilters, type SearchRequest, type SearchSort} from './search-request';
 import {PRODUCT_SEARCH_QUERY, SUGGESTIONS_QUERY} from './search.gql';
-import {toFacets, type FacetView} from './to-facets';
+import {toFacets} from './to-facets';
+import {toSearchBar} from './to-search-bar';
 
 type Client = Pick<Storefront, 'query'>;
 
 /** One page of what was found. */
-export interface SearchResults {
+export interface SearchResults extends PagePaths {
   /** On all pages together. */
   readonly total: number;
   readonly products: readonly ProductCardView[];
-  readonly facets: readonly FacetView[];
-  /** Where this page began; null for the first, also when the cursor asked for was refused. */
-  readonly after: string | null;
-  /** Where the next page begins; null on the last. */
-  readonly nextAfter: string | null;
+  /** Null when nothing was looked for. */
+  readonly bar: FilterBarView | null;
 }
 
-const NOTHING: SearchResults = {total: 0, products: [], facets: [], after: null, nextAfter: null};
+const NOTHING: SearchResults = {total: 0, products: [], bar: null, previousPath: null, nextPath: null};
 
 const ORDERS = {
   relevance: {sortKey: 'RELEVANCE', reverse: false},
@@ -39,21 +40,19 @@ const ORDERS = {
 export async function findResults(storefront: Client, asked: SearchRequest): Promise<SearchResults> {
   const query = toPlainWords(asked.query);
   if (query === '') return NOTHING;
-  const variables = {query, first: PAGE_SIZE, ...ORDERS[asked.sort], productFilters: toProductFilters(asked.filters)};
-  const {page, after} = await readPage(asked.after, async (from) => {
-    const {search} = await storefront.query(PRODUCT_SEARCH_QUERY, {
-      variables: {...variables, after: from},
-      cache: TYPED_BY_VISITORS,
-    });
-    return search;
-  });
-  const {totalCount, nodes, pageInfo, productFilters} = page;
+  const variables = {query, ...ORDERS[asked.sort], productFilters: toProductFilters(asked.filters)};
+  const read = async (slice: PageSlice) =>
+    (await storefront.query(PRODUCT_SEARCH_QUERY, {variables: {...variables, ...slice}, cache: TYPED_BY_VISITORS}))
+      .search;
+  const {page, previous, next} = await readPage(asked.cursor, read, ({pageInfo}) => pageInfo);
+  const {totalCount, nodes, productFilters} = page;
+  const pathOf = (cursor: PageCursor) => cursor && searchPath({...asked, cursor});
   return {
     total: totalCount,
     products: toProductCards(nodes.flatMap((node) => (node.__typename === 'Product' ? [node] : []))),
-    facets: toFacets(productFilters, asked.filters),
-    after,
-    nextAfter: pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null,
+    bar: toSearchBar(asked, toFacets(productFilters, asked.filters)),
+    previousPath: pathOf(previous),
+    nextPath: pathOf(next),
   };
 }
 
@@ -66,12 +65,13 @@ export async function findSuggestions(storefront: Pick<Storefront, 'query'>): Pr
   return toProductCards(collection?.products.nodes ?? []);
 }
 
-function toProductFilters({availability, heat, kind, minPrice, maxPrice}: SearchFilters): ProductFilter[] {
+function toProductFilters({availability, heat, kind, tag, minPrice, maxPrice}: SearchFilters): ProductFilter[] {
   const hasPrice = minPrice !== null || maxPrice !== null;
   return [
     ...availability.map((value) => ({available: value === IN_STOCK})),
     ...heat.map((value) => ({productMetafield: {namespace: 'catalog', key: 'heat', value}})),
     ...kind.map((productType) => ({productType})),
+    ...tag.map((each) => ({tag: each})),
     ...(hasPrice ? [{price: {min: minPrice, max: maxPrice}}] : []),
   ];
 }

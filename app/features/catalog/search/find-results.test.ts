@@ -6,7 +6,7 @@ import {parseSearchRequest} from './parse-search-request.server';
 const ANSWER = {
   search: {
     totalCount: 30,
-    pageInfo: {hasNextPage: true, endCursor: 'next'},
+    pageInfo: {hasNextPage: true, hasPreviousPage: true, startCursor: 'this', endCursor: 'next'},
     nodes: [{__typename: 'Product', ...servedCard()}, {__typename: 'Page'}],
     productFilters: [],
   },
@@ -24,9 +24,13 @@ function searching(params: string) {
 describe('findResults', () => {
   it('asks for plain words alone, in the order and with the filters chosen', async () => {
     const {results, variables} = searching(
-      'q=x OR tag:hidden&sort=price-down&availability=in-stock&heat=Mild&kind=Bundle&max=9&after=here',
+      'q=x OR tag:hidden&sort=price-down&availability=in-stock&heat=Mild&kind=Bundle&tag=bestseller&max=9&after=here',
     );
-    expect(await results).toMatchObject({total: 30, after: 'here', nextAfter: 'next'});
+    expect(await results).toMatchObject({
+      total: 30,
+      previousPath: expect.stringMatching(/^\/search\?q=x\+OR.*&heat=Mild.*&before=this$/),
+      nextPath: expect.stringMatching(/&tag=bestseller&max=9&after=next$/),
+    });
     expect(variables()).toEqual([
       {
         query: 'x tag hidden',
@@ -38,6 +42,7 @@ describe('findResults', () => {
           {available: true},
           {productMetafield: {namespace: 'catalog', key: 'heat', value: 'Mild'}},
           {productType: 'Bundle'},
+          {tag: 'bestseller'},
           {price: {min: null, max: 9}},
         ],
       },

@@ -8,17 +8,26 @@ const parse = (params: string) => parseSearchRequest(new URLSearchParams(params)
 describe('parseSearchRequest', () => {
   it('reads everything an address can say', () => {
     expect(
-      parse('q=curry&sort=price-down&availability=in-stock&heat=Mild&heat=Hot&kind=Bundle&min=5&max=30.50&after=eyJ9'),
+      parse(
+        'q=curry&sort=price-down&availability=in-stock&heat=Mild&heat=Hot&kind=Bundle&tag=bestseller&min=5&max=30.50&after=eyJ9',
+      ),
     ).toEqual({
       query: 'curry',
       sort: 'price-down',
-      after: 'eyJ9',
-      filters: {availability: ['in-stock'], heat: ['Mild', 'Hot'], kind: ['Bundle'], minPrice: 5, maxPrice: 30.5},
+      filters: {
+        availability: ['in-stock'],
+        heat: ['Mild', 'Hot'],
+        kind: ['Bundle'],
+        tag: ['bestseller'],
+        minPrice: 5,
+        maxPrice: 30.5,
+      },
+      cursor: {after: 'eyJ9'},
     });
   });
 
   it('takes an address that says nothing for an empty search', () => {
-    expect(parse('')).toEqual({query: '', sort: 'relevance', after: null, filters: NO_FILTERS});
+    expect(parse('')).toEqual({query: '', sort: 'relevance', cursor: null, filters: NO_FILTERS});
   });
 
   it.each([
@@ -26,7 +35,7 @@ describe('parseSearchRequest', () => {
     'sort=__proto__&sort=price-up&after=a%20b&kind=%20&min=NaN&max=Infinity',
     `after=${'a'.repeat(600)}&heat=${'x'.repeat(100)}&min=5,99&first=100000`,
   ])('takes nonsense for not said: %s', (params) => {
-    expect(parse(params)).toEqual({query: '', sort: 'relevance', after: null, filters: NO_FILTERS});
+    expect(parse(params)).toEqual({query: '', sort: 'relevance', cursor: null, filters: NO_FILTERS});
   });
 
   it('puts swapped prices right', () => {

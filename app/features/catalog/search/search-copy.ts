@@ -6,18 +6,11 @@ export const SEARCH_COPY = {
   label: 'Search the shop',
   placeholder: 'Dish, bundle or ingredient',
   submit: 'Search',
-  refine: 'Sort and filter',
-  chosen: (count: number) => `${count} ${count === 1 ? 'filter' : 'filters'} on`,
-  sort: 'Sort by',
-  price: 'Price',
-  from: 'From $',
-  to: 'To $',
-  apply: 'Show results',
   clear: 'Clear filters',
-  found: (count: number, query: string) => `${count} ${count === 1 ? 'product' : 'products'} for “${query}”`,
-  nothing: (query: string) => `No products found for “${query}”`,
+  nothing: 'Try another word',
   nothingHelp: 'Check the spelling, or try one word: a dish, a spice, a kind of meal.',
-  nothingFiltered: 'There may be more without the filters.',
+  nothingFiltered: 'Nothing fits all of these filters',
+  nothingFilteredHelp: 'There may be more without the filters.',
   prompt: 'What are you hungry for?',
   promptHelp: 'Type the name of a dish or of something you would like in it.',
   popular: 'Most popular',
@@ -34,4 +27,10 @@ export function sortLabel(sort: SearchSort): string {
     case 'price-down':
       return 'Price, high to low';
   }
+}
+
+/** @returns how many products a search has found, in words */
+export function foundText(count: number, query: string): string {
+  if (count === 0) return `No products found for “${query}”`;
+  return `${count} ${count === 1 ? 'product' : 'products'} for “${query}”`;
 }

@@ -1,4 +1,5 @@
-import {AFTER_PARAM} from '../paging/after-param';
+import {setPrices, type PriceEnds} from '../filters/set-prices';
+import {setCursor, type PageCursor} from '../paging/page-cursor';
 import {SEARCH_PATH} from './search-link';
 
 /** Longer queries are cut: nobody types them, and each is a key of the shared cache. */
@@ -9,7 +10,7 @@ export const SEARCH_SORTS = ['relevance', 'price-up', 'price-down'] as const;
 export type SearchSort = (typeof SEARCH_SORTS)[number];
 
 /** The filters that are chosen from a list; the names are those of the parameters. */
-export const FACET_NAMES = ['availability', 'heat', 'kind'] as const;
+export const FACET_NAMES = ['availability', 'heat', 'kind', 'tag'] as const;
 export type FacetName = (typeof FACET_NAMES)[number];
 
 /** The values of the filter by what is in stock. */
@@ -17,11 +18,7 @@ export const IN_STOCK = 'in-stock';
 export const SOLD_OUT = 'sold-out';
 
 /** What the results are narrowed to. Choices of one filter widen each other, filters narrow each other. */
-export interface SearchFilters extends Readonly<Record<FacetName, readonly string[]>> {
-  /** In whole units of the shop's currency, both ends included. */
-  readonly minPrice: number | null;
-  readonly maxPrice: number | null;
-}
+export interface SearchFilters extends Readonly<Record<FacetName, readonly string[]>>, PriceEnds {}
 
 /** What a visitor looks for, checked. */
 export interface SearchRequest {
@@ -29,23 +26,24 @@ export interface SearchRequest {
   readonly query: string;
   readonly sort: SearchSort;
   readonly filters: SearchFilters;
-  /** Where the page begins; null at the beginning. */
-  readonly after: string | null;
+  readonly cursor: PageCursor;
 }
 
-export const NO_FILTERS: SearchFilters = {availability: [], heat: [], kind: [], minPrice: null, maxPrice: null};
+export const NO_FILTERS: SearchFilters = {
+  availability: [],
+  heat: [],
+  kind: [],
+  tag: [],
+  minPrice: null,
+  maxPrice: null,
+};
 
 /** @returns the address of a search: parameters that say nothing are left out */
-export function searchPath({query, sort, filters, after}: SearchRequest): string {
+export function searchPath({query, sort, filters, cursor}: SearchRequest): string {
   const params = new URLSearchParams({q: query});
   if (sort !== 'relevance') params.set('sort', sort);
   for (const name of FACET_NAMES) for (const value of filters[name]) params.append(name, value);
-  if (filters.minPrice !== null) params.set('min', String(filters.minPrice));
-  if (filters.maxPrice !== null) params.set('max', String(filters.maxPrice));
-  if (after !== null) params.set(AFTER_PARAM, after);
+  setPrices(params, filters);
+  setCursor(params, cursor);
   return `${SEARCH_PATH}?${params}`;
 }
-
-/** @returns how many filters are set; a range of prices counts once */
-export const countFilters = ({minPrice, maxPrice, ...lists}: SearchFilters): number =>
-  FACET_NAMES.reduce((sum, name) => sum + lists[name].length, 0) + (minPrice === null && maxPrice === null ? 0 : 1);

@@ -4,8 +4,10 @@ import {PRODUCT_CARD_FRAGMENT} from '../shelf/product-card.gql';
 export const PRODUCT_SEARCH_QUERY = `#graphql
   query ProductSearch(
     $query: String!
-    $first: Int!
+    $first: Int
+    $last: Int
     $after: String
+    $before: String
     $sortKey: SearchSortKeys!
     $reverse: Boolean!
     $productFilters: [ProductFilter!]!
@@ -13,7 +15,9 @@ export const PRODUCT_SEARCH_QUERY = `#graphql
     search(
       query: $query
       first: $first
+      last: $last
       after: $after
+      before: $before
       sortKey: $sortKey
       reverse: $reverse
       productFilters: $productFilters
@@ -23,6 +27,8 @@ export const PRODUCT_SEARCH_QUERY = `#graphql
       totalCount
       pageInfo {
         hasNextPage
+        hasPreviousPage
+        startCursor
         endCursor
       }
       nodes {

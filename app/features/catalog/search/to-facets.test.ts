@@ -34,8 +34,20 @@ describe('toFacets', () => {
 
   it('leaves out a filter of a single value, and filters it does not know', () => {
     const single = {...HEAT, values: [heat('Hot', 3)]};
-    const tag = {id: 'filter.p.tag', label: 'Tag', values: [{label: 'bundle', count: 4, input: '{"tag":"bundle"}'}]};
+    const vendor = {id: 'v', label: 'Vendor', values: [{label: 'Us', count: 4, input: '{"productVendor":"Us"}'}]};
     const broken = {id: 'broken', label: 'Broken', values: [{label: 'broken', count: 4, input: '{'}]};
-    expect(toFacets([single, tag, broken], NO_FILTERS)).toEqual([]);
+    expect(toFacets([single, vendor, broken], NO_FILTERS)).toEqual([]);
+  });
+
+  it('offers the tags that shoppers can read, and none that steer the shop', () => {
+    const tag = (name: string) => ({label: name, count: 1, input: JSON.stringify({tag: name})});
+    const served = {id: 'filter.p.tag', label: 'Tag', values: ['bestseller', 'bundle', 'size:2 servings'].map(tag)};
+    expect(toFacets([served], NO_FILTERS)).toEqual([
+      {
+        name: 'tag',
+        label: 'Tag',
+        options: [{value: 'bestseller', label: 'Best sellers', count: 1, isChosen: false}],
+      },
+    ]);
   });
 });

@@ -1,29 +1,16 @@
-import {useRevalidator} from '@remix-run/react';
-import {Alert} from '~/ui/Alert';
-import {RetryButton} from '../RetryButton';
-import {useRetries} from '../use-retries';
-import {SHELF_COPY} from './shelf-copy';
+import {Suspense} from 'react';
+import {ProductsFailedAlert as ReadyProductsFailedAlert, type ProductsFailedAlertProps} from './ProductsFailedAlert';
+import {serverDrawnPart} from '~/ui/server-drawn-part';
 
-interface ProductsFailedProps {
-  readonly isPending: boolean;
-  readonly onRetry: () => void;
-}
+const ProductsFailedAlert = import.meta.env.SSR
+  ? ReadyProductsFailedAlert
+  : serverDrawnPart(() => import('./ProductsFailedAlert').then((module) => module.ProductsFailedAlert));
 
-/** In place of products when the shop gave no answer. Tries once more by itself, then leaves it to the shopper. */
-export function ProductsFailed({isPending, onRetry}: ProductsFailedProps) {
-  const {revalidate} = useRevalidator();
-  const {tried} = useRetries(1, isPending, revalidate);
+/** The place of the message that stands where products would. */
+export function ProductsFailed(props: ProductsFailedAlertProps) {
   return (
-    <Alert
-      tone="error"
-      title={SHELF_COPY.failed}
-      action={
-        <RetryButton tone="outline" size="sm" isPending={isPending} onRetry={onRetry}>
-          {SHELF_COPY.tryAgain}
-        </RetryButton>
-      }
-    >
-      {tried > 0 && !isPending && SHELF_COPY.failedAgain}
-    </Alert>
+    <Suspense>
+      <ProductsFailedAlert {...props} />
+    </Suspense>
   );
 }

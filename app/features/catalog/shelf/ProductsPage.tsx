@@ -1,52 +1,49 @@
-import {EmptyState} from '~/ui/EmptyState';
+import {FilterBarSlot} from '../filters/FilterBarSlot';
+import type {Listing} from '../listing/find-listing.server';
 import {RetryButton} from '../RetryButton';
-import type {Shelves} from './find-shelves.server';
 import {KitBadges} from './KitBadges';
-import {ProductGrid, type RenderBuy} from './ProductGrid';
+import type {RenderBuy} from './ProductGrid';
+import {ProductList} from './ProductList';
+import {ProductsEmpty} from './ProductsEmpty';
 import {ProductsFailed} from './ProductsFailed';
-import {Shelf} from './Shelf';
 import {SHELF_COPY} from './shelf-copy';
 import {useProductsRefresh} from './use-products-refresh';
 
-const AHEAD = 4;
-
 interface ProductsPageProps {
   /** Null when the shop gave no answer. */
-  readonly shelves: Shelves | null;
+  readonly listing: Listing | null;
   readonly renderBuy: RenderBuy;
 }
 
-/** Everything on sale: bundles first, then single packs. */
-export function ProductsPage({shelves, renderBuy}: ProductsPageProps) {
-  const {isPending, refresh} = useProductsRefresh(shelves !== null);
-  const isEmpty = shelves?.bundles.length === 0 && shelves.singles.length === 0;
+/** Everything on sale: bundles first, then single packs; or what the shopper's filters leave of both. */
+export function ProductsPage({listing, renderBuy}: ProductsPageProps) {
+  const refresh = useProductsRefresh(listing !== null);
+  const isEmptyStore = listing?.bundles?.products.length === 0 && listing.products.length === 0;
   return (
-    <div className="page space-y-12 py-8 sm:space-y-16 sm:py-12">
+    <div className="page space-y-8 py-8 sm:space-y-10 sm:py-12">
       <header>
-        <h1 className="text-title">{SHELF_COPY.title}</h1>
+        <div className="flex items-end justify-between gap-4">
+          <h1 className="text-title">{SHELF_COPY.title}</h1>
+          {listing && !isEmptyStore && (
+            <RetryButton tone="quiet" size="sm" isPending={refresh.isPending} onRetry={refresh.refresh}>
+              {SHELF_COPY.refresh}
+            </RetryButton>
+          )}
+        </div>
         <p className="mt-2 max-w-prose text-lead text-ink-soft">{SHELF_COPY.lead}</p>
       </header>
-      {!shelves && <ProductsFailed isPending={isPending} onRetry={refresh} />}
-      {isEmpty && (
-        <EmptyState
-          title={SHELF_COPY.empty}
-          action={
-            <RetryButton isPending={isPending} onRetry={refresh}>
-              {SHELF_COPY.retryLoading}
-            </RetryButton>
-          }
-        />
+      {!listing && (
+        <>
+          <ProductsFailed isPending={refresh.isPending} onRetry={refresh.refresh} />
+          <KitBadges />
+        </>
       )}
-      {shelves && shelves.bundles.length > 0 && (
-        <Shelf id="bundles" title={SHELF_COPY.bundles} lead={SHELF_COPY.bundlesLead}>
-          <ProductGrid products={shelves.bundles} renderBuy={renderBuy} ahead={AHEAD} />
-        </Shelf>
-      )}
-      {!isEmpty && <KitBadges />}
-      {shelves && shelves.singles.length > 0 && (
-        <Shelf id="individual" title={SHELF_COPY.singles} lead={SHELF_COPY.singlesLead}>
-          <ProductGrid products={shelves.singles} renderBuy={renderBuy} />
-        </Shelf>
+      {isEmptyStore && <ProductsEmpty isPending={refresh.isPending} onRetry={refresh.refresh} />}
+      {listing && !isEmptyStore && (
+        <>
+          <FilterBarSlot bar={listing.bar} />
+          <ProductList listing={listing} renderBuy={renderBuy} />
+        </>
       )}
     </div>
   );

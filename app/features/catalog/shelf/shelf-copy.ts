@@ -15,6 +15,8 @@ export const SHELF_COPY = {
   tryAgain: 'Try Again',
   empty: 'No products found in your store',
   retryLoading: 'Retry Loading',
+  refresh: 'Refresh',
+  allBundles: 'See all bundles',
 } as const;
 
 /** What every kit is, in the order of the badge row. */

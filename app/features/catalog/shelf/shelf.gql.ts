@@ -1,16 +1,22 @@
 import {PRODUCT_CARD_FRAGMENT} from './product-card.gql';
 
-/** Everything on sale. The merchant orders the bundles by hand; a store without that collection still shows its bundles. */
-export const SHELVES_QUERY = `#graphql
-  query Shelves {
-    bundles: collection(handle: "bundles") {
-      products(first: 50) {
+/** The bundles that the merchant has placed by hand, and those of a store without that collection. */
+export const BUNDLE_SHELF_QUERY = `#graphql
+  query BundleShelf($first: Int!) {
+    placed: collection(handle: "bundles") {
+      products(first: $first) {
+        pageInfo {
+          hasNextPage
+        }
         nodes {
           ...ProductCard
         }
       }
     }
-    products(first: 50) {
+    tagged: products(first: $first, query: "tag:bundle") {
+      pageInfo {
+        hasNextPage
+      }
       nodes {
         ...ProductCard
       }

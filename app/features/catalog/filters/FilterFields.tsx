@@ -1,0 +1,79 @@
+import {cn} from '~/ui/cn';
+import {CONTROL_STYLE} from '~/ui/control-style';
+import {FILTER_COPY} from './filter-copy';
+import type {FilterBarView, FilterGroup} from './filter-view';
+
+const LEGEND = 'mb-1.5 text-sm font-semibold';
+const CHOICE =
+  'flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-line bg-surface-raised px-3.5 text-sm ' +
+  'hover:border-line-strong has-checked:border-accent has-checked:inset-ring has-checked:inset-ring-accent';
+
+/** What a list can be narrowed by and ordered by. */
+export function FilterFields({bar: {groups, sorts, minPrice, maxPrice}}: {readonly bar: FilterBarView}) {
+  return (
+    <>
+      {groups.map((group) => (
+        <Choices key={group.name} group={group} />
+      ))}
+      <fieldset>
+        <legend className={LEGEND}>{FILTER_COPY.price}</legend>
+        <div className="flex gap-4">
+          <PriceField name="min" label={FILTER_COPY.from} value={minPrice} />
+          <PriceField name="max" label={FILTER_COPY.to} value={maxPrice} />
+        </div>
+      </fieldset>
+      <label className={cn(LEGEND, 'md:ms-auto')}>
+        {FILTER_COPY.sort}
+        <select
+          name="sort"
+          defaultValue={sorts.find(({isChosen}) => isChosen)?.value}
+          className={cn(CONTROL_STYLE, 'mt-1.5 min-h-11 font-normal')}
+        >
+          {sorts.map(({value, label}) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
+  );
+}
+
+function Choices({group: {name, legend, type, options}}: {readonly group: FilterGroup}) {
+  return (
+    <fieldset>
+      <legend className={LEGEND}>{legend}</legend>
+      <div className="flex flex-wrap gap-2">
+        {options.map(({value, label, count, isChosen}) => (
+          <label key={value} className={CHOICE}>
+            <input type={type} name={name} value={value} defaultChecked={isChosen} className="size-4.5 accent-accent" />
+            {label}
+            {count !== undefined && <span className="text-ink-soft tabular-nums">({count})</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface PriceFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: number | null;
+}
+
+function PriceField({name, label, value}: PriceFieldProps) {
+  return (
+    <label className="flex min-w-0 flex-1 items-center gap-2 text-sm whitespace-nowrap">
+      {label}
+      <input
+        name={name}
+        inputMode="decimal"
+        maxLength={8}
+        defaultValue={value ?? ''}
+        className={cn(CONTROL_STYLE, 'min-h-11 md:max-w-24')}
+      />
+    </label>
+  );
+}

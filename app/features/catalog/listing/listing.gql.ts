@@ -1,0 +1,52 @@
+import {PRODUCT_CARD_FRAGMENT} from '../shelf/product-card.gql';
+
+/** One page of what is on sale, and the tags by which it can be narrowed. */
+export const PRODUCT_LIST_QUERY = `#graphql
+  query ProductList(
+    $query: String!
+    $sortKey: ProductSortKeys!
+    $reverse: Boolean!
+    $first: Int
+    $last: Int
+    $after: String
+    $before: String
+  ) {
+    products(
+      query: $query
+      sortKey: $sortKey
+      reverse: $reverse
+      first: $first
+      last: $last
+      after: $after
+      before: $before
+    ) {
+      pageInfo {
+        hasNextPage
+        hasPreviousPage
+        startCursor
+        endCursor
+      }
+      nodes {
+        ...ProductCard
+      }
+    }
+    productTags(first: 250) {
+      nodes
+    }
+  }
+  ${PRODUCT_CARD_FRAGMENT}
+` as const;
+
+/** How many products a list has, as far as one answer can tell: the shop counts no list of products. */
+export const PRODUCT_COUNT_QUERY = `#graphql
+  query ProductCount($query: String!) {
+    products(query: $query, first: 250) {
+      pageInfo {
+        hasNextPage
+      }
+      nodes {
+        id
+      }
+    }
+  }
+` as const;

@@ -1,0 +1,26 @@
+import {z} from 'zod';
+import {ChoicesParam, parsePriceRange} from '../filters/filter-params.server';
+import {parseCursor} from '../paging/parse-cursor.server';
+import {HEAT_LEVEL} from './heat-levels';
+import {IN_STOCK, KINDS, LISTING_SORTS, type ListingRequest} from './listing-request';
+
+const Sort = z.enum(LISTING_SORTS).catch('featured');
+const KindParam = z.enum(KINDS).nullable().catch(null);
+const HeatParam = ChoicesParam.transform((levels) => levels.filter((level) => HEAT_LEVEL.test(level)));
+
+/**
+ * Reads an address of the product list. What makes no sense counts as not said, so every address has a page.
+ * @param params parameters of the address, from anyone
+ */
+export function parseListingRequest(params: URLSearchParams): ListingRequest {
+  return {
+    sort: Sort.parse(params.get('sort')),
+    filters: {
+      kind: KindParam.parse(params.get('kind')),
+      heat: HeatParam.parse(params.getAll('heat')),
+      isInStock: params.getAll('availability').includes(IN_STOCK),
+      ...parsePriceRange(params),
+    },
+    cursor: parseCursor(params),
+  };
+}

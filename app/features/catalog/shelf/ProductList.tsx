@@ -1,0 +1,78 @@
+import {Link} from '@remix-run/react';
+import {buttonStyle} from '~/ui/button-style';
+import {EmptyState} from '~/ui/EmptyState';
+import type {Listing} from '../listing/find-listing.server';
+import {LISTING_COPY} from '../listing/listing-copy';
+import {PageLinks} from '../paging/PageLinks';
+import {Results} from '../paging/Results';
+import {useResultsFocus} from '../paging/use-results-focus';
+import {KitBadges} from './KitBadges';
+import {ProductGrid, type RenderBuy} from './ProductGrid';
+import {Shelf} from './Shelf';
+import {SHELF_COPY} from './shelf-copy';
+
+const AHEAD = 4;
+const BUNDLES_PATH = '/products?kind=bundle';
+
+interface ProductListProps {
+  readonly listing: Listing;
+  readonly renderBuy: RenderBuy;
+}
+
+/** What a page of the list shows, below what is said of it. */
+export function ProductList({listing, renderBuy}: ProductListProps) {
+  const head = useResultsFocus();
+  const {bar, found, bundles, products} = listing;
+  const ahead = bundles ? 0 : AHEAD;
+  const grid = <ProductGrid products={products} renderBuy={renderBuy} ahead={ahead} />;
+  return (
+    <div className="space-y-6">
+      <div ref={head} tabIndex={-1} role="status">
+        {found === null ? (
+          <span className="sr-only">{LISTING_COPY.all}</span>
+        ) : (
+          <h2 className="text-heading">{found}</h2>
+        )}
+      </div>
+      <Results count={products.length}>
+        <div className="space-y-12 sm:space-y-16">
+          {bundles && bundles.products.length > 0 && (
+            <Shelf id="bundles" title={SHELF_COPY.bundles} lead={SHELF_COPY.bundlesLead}>
+              <ProductGrid products={bundles.products} renderBuy={renderBuy} ahead={AHEAD} columns="four" />
+              {bundles.hasMore && (
+                <p className="mt-6 text-center">
+                  <Link to={BUNDLES_PATH} className={buttonStyle({tone: 'outline'})}>
+                    {SHELF_COPY.allBundles}
+                  </Link>
+                </p>
+              )}
+            </Shelf>
+          )}
+          {bundles && <KitBadges />}
+          {found === null && products.length > 0 && (
+            <Shelf id="individual" title={SHELF_COPY.singles} lead={SHELF_COPY.singlesLead}>
+              {grid}
+            </Shelf>
+          )}
+          {found !== null && (products.length > 0 ? grid : <NothingFits clearPath={bar.clearPath} />)}
+        </div>
+        <PageLinks previousPath={listing.previousPath} nextPath={listing.nextPath} />
+      </Results>
+    </div>
+  );
+}
+
+function NothingFits({clearPath}: {readonly clearPath: string}) {
+  return (
+    <EmptyState
+      title={LISTING_COPY.nothing}
+      action={
+        <Link to={clearPath} preventScrollReset className={buttonStyle()}>
+          {LISTING_COPY.clear}
+        </Link>
+      }
+    >
+      <p>{LISTING_COPY.nothingHelp}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,20 @@
+import {SEED} from '../../local/seed/seed';
+import {expect, expectAccessible, test} from './fixtures';
+
+test.use({seed: {...SEED, products: [], collections: []}});
+
+test('a store without products says so, and looks again', async ({page}) => {
+  await page.goto('/products');
+  await expect(page.getByText('No products found in your store')).toBeVisible();
+  await expect(page.getByText('Sort and filter')).toBeHidden();
+  await expectAccessible(page);
+  await page.getByRole('button', {name: 'Retry Loading'}).click();
+  await expect(page.getByText('Products refreshed')).toBeVisible();
+});
+
+test('filters in a store without products are no reason for it', async ({page}) => {
+  await page.goto('/products?kind=bundle');
+  await expect(page.getByText('Nothing fits all of these filters')).toBeVisible();
+  await page.getByRole('link', {name: 'Show all products'}).click();
+  await expect(page.getByText('No products found in your store')).toBeVisible();
+});

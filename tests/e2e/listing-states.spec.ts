@@ -1,0 +1,79 @@
+import {expect, expectAccessible, test} from './fixtures';
+
+const titles = 'main article h3';
+const REFRESHED = 'The latest product data has been loaded.';
+
+test('a renewal that was asked for says when it is done', async ({page}) => {
+  await page.goto('/products?heat=mild');
+  await page.getByRole('button', {name: 'Refresh'}).click();
+  await expect(page.getByText('Products refreshed')).toBeVisible();
+  await expect(page.getByText(REFRESHED)).toBeVisible();
+  await expect(page).toHaveURL('/products?heat=mild');
+  await expect(page.locator(titles)).toHaveText(['Chicken Tikka Masala']);
+});
+
+test('a list that is late shows its placeholders', async ({page, stack}) => {
+  await stack.restartStorefront();
+  await page.goto('/about');
+  await page.goto('/');
+  await stack.shop.fault({op: 'ProductList', mode: 'delay', ms: 1_500});
+  await page.getByRole('banner').getByRole('link', {name: 'Products'}).click();
+  const status = page.getByRole('status').filter({hasText: 'Fetching Products'});
+  await expect(status).toContainText('LOADING');
+  await expect(page.getByRole('heading', {name: 'Bundle Deals'})).toBeVisible();
+  await expect(status).toBeHidden();
+});
+
+test('results that are late are held a place of their size, and the controls stay at hand', async ({page, stack}) => {
+  for (const [path, op, change] of [
+    ['/products?kind=single', 'ProductList', 'Medium'],
+    ['/search?q=curry', 'ProductSearch', /^Bundle/],
+  ] as const) {
+    await stack.restartStorefront();
+    await page.goto(path);
+    const count = await page.locator(titles).count();
+    await stack.shop.fault({op, mode: 'delay', ms: 1_500, times: 1});
+    const control = page.getByRole('checkbox', {name: change, exact: true});
+    await control.check();
+    const busy = page.locator('[aria-busy="true"]');
+    await expect(busy.locator('[data-slot="skeleton"].aspect-square')).toHaveCount(count);
+    await expect(page.locator(titles).first()).toBeHidden();
+    await expect(control).toBeFocused();
+    await expect(page.locator(titles).first()).toBeVisible();
+    await expect(busy).toHaveCount(0);
+  }
+});
+
+test('a list that cannot be loaded says so, tries once more by itself and then on request', async ({
+  page,
+  stack,
+  tolerated,
+}) => {
+  tolerated.push(/status of 503/);
+  await stack.restartStorefront();
+  await stack.shop.fault({op: 'ProductList', mode: 'status', status: 500});
+  expect((await page.goto('/products?heat=mild'))?.status()).toBe(503);
+  await expect(page.getByRole('alert')).toContainText('Failed to load products from Shopify.');
+  await expect(page.getByText('Failed to load products after multiple attempts')).toBeVisible();
+  await expectAccessible(page);
+  await stack.shop.reset();
+  // The circuit to the shop stays open for a while after so many failures.
+  await expect(async () => {
+    await page.getByRole('button', {name: 'Try Again'}).click({timeout: 1_000});
+    await expect(page.locator(titles)).toHaveText(['Chicken Tikka Masala'], {timeout: 2_000});
+  }).toPass();
+});
+
+test('a visible page renews itself quietly once it is older than five minutes', async ({page}) => {
+  await page.clock.install();
+  await page.goto('/products');
+  await expect(page.getByRole('button', {name: 'Refresh'})).toBeVisible();
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.clock.fastForward('04:00');
+  expect(requests).not.toContain('/products.data');
+  const renewal = page.waitForRequest(/\/products\.data/);
+  await page.clock.runFor('02:00');
+  await renewal;
+  await expect(page.getByText(REFRESHED)).toBeHidden();
+});

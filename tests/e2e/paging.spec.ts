@@ -1,0 +1,75 @@
+import type {Page} from '@playwright/test';
+import {manyProducts} from '../support/many-products';
+import {expect, expectAccessible, test} from './fixtures';
+
+test.use({seed: manyProducts(1_000)});
+
+const titles = 'main article h3';
+const pager = (page: Page) => page.getByRole('navigation', {name: 'More pages'});
+const turn = (page: Page, way: 'Next page' | 'Previous page') => pager(page).getByRole('link', {name: way}).click();
+
+/** Goes two pages on and back again: nothing twice, nothing lost. */
+async function leafThrough(page: Page) {
+  const seen: string[][] = [];
+  for (let turns = 0; turns < 3; turns += 1) {
+    if (turns > 0) await turn(page, 'Next page');
+    await expect(page.locator(titles).first()).not.toHaveText(seen.at(-1)?.[0] ?? '');
+    seen.push(await page.locator(titles).allTextContents());
+  }
+  expect(new Set(seen.flat()).size).toBe(seen.flat().length);
+  await turn(page, 'Previous page');
+  await expect(page.locator(titles)).toHaveText(seen[1] ?? []);
+  await turn(page, 'Previous page');
+  await expect(page.locator(titles)).toHaveText(seen[0] ?? []);
+}
+
+for (const [what, path] of [
+  ['search results', '/search?q=curry&heat=Medium'],
+  ['a collection', '/collections/all'],
+  ['products', '/products'],
+  ['filtered products', '/products?kind=single&heat=mild&sort=price-down'],
+] as const) {
+  test(`${what}: leafed through both ways`, async ({page}) => {
+    await page.goto(path);
+    await leafThrough(page);
+    await expect(pager(page).getByRole('link', {name: 'Previous page'})).toBeHidden();
+    await expectAccessible(page);
+  });
+}
+
+test('a turned page begins at its list, and Back leads to where one was', async ({page}) => {
+  await page.goto('/products?sort=name');
+  const next = pager(page).getByRole('link', {name: 'Next page'});
+  await next.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  await next.click();
+  await expect(page).toHaveURL(/after=/);
+  await expect(page.getByRole('status').filter({hasText: 'More than 250 products'})).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBeLessThan(left);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+});
+
+test('the whole list shows a row of bundles and leads to the others', async ({page}) => {
+  await page.goto('/products');
+  const bundles = page.getByRole('region', {name: 'Bundle Deals'});
+  await expect(bundles.getByRole('article')).toHaveCount(4);
+  await expect(page.getByRole('region', {name: 'Individual Products'}).getByRole('article')).toHaveCount(12);
+  await bundles.getByRole('link', {name: 'See all bundles'}).click();
+  await expect(page.getByRole('heading', {name: 'More than 250 products'})).toBeVisible();
+  await expect(page.getByRole('radio', {name: 'Bundles'})).toBeChecked();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('pages are turned and narrowed all the same', async ({page}) => {
+    await page.goto('/products');
+    await leafThrough(page);
+    await page.getByRole('radio', {name: 'Bundles'}).check();
+    await page.getByLabel('Sort by').selectOption('Price, high to low');
+    await page.getByRole('button', {name: 'Show results'}).click();
+    await expect(page.locator(titles).first()).toHaveText('Ultimate Desi Sampler No. 997');
+    await leafThrough(page);
+  });
+});

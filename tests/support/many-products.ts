@@ -1,0 +1,47 @@
+import {SEED} from '../../local/seed/seed';
+import type {Seed, SeedProduct} from '../../local/seed/types';
+
+const HEATS = ['Mild', 'Medium', 'Medium-Hot', 'Hot'] as const;
+const HOUR_MS = 3_600_000;
+
+const levelOf = (index: number) => HEATS[index % HEATS.length] ?? 'Mild';
+
+/** A product like one of the seeded shop's, under a name, price, age and heat of its own. */
+function variation(model: SeedProduct, number: number): SeedProduct {
+  const heat = model.heat && levelOf(number);
+  return {
+    ...model,
+    secondName: undefined,
+    badge: undefined,
+    number,
+    catalogId: model.catalogId.startsWith('b') ? `b${number}` : String(number),
+    handle: `${model.handle}-${number}`,
+    title: `${model.title} No. ${number}`,
+    sku: `${model.sku}-${number}`,
+    priceMinor: model.priceMinor + number,
+    heat,
+    tags: model.tags.map((tag) => (heat && tag.startsWith('heat:') ? `heat:${heat.toLowerCase()}` : tag)),
+    createdAt: new Date(Date.parse(model.createdAt) + number * HOUR_MS).toISOString(),
+  };
+}
+
+/**
+ * Makes a shop with many products: the seeded ten, and variations of them in turn.
+ * @param count how many in all, ten at least; six in ten are single packs
+ * @returns a seed whose collections `all` and `bundles` hold everything that belongs there
+ */
+export function manyProducts(count: number): Seed {
+  const models = SEED.products;
+  const products = Array.from({length: count}, (_, index) => {
+    const model = models[index % models.length];
+    if (!model) throw new Error('the seeded shop is empty');
+    return index < models.length ? model : variation(model, index + 1);
+  });
+  const ids = (chosen: readonly SeedProduct[]) => chosen.map(({catalogId}) => catalogId);
+  const members: Record<string, readonly string[]> = {
+    all: ids(products),
+    bundles: ids(products.filter(({tags}) => tags.includes('bundle'))),
+  };
+  const collections = SEED.collections.map((each) => ({...each, products: members[each.handle] ?? each.products}));
+  return {...SEED, products, collections};
+}
