@@ -6,6 +6,9 @@ import type {ProductView} from '../model/product-view';
 import {servingsText} from '../model/servings';
 import {PRODUCT_COPY} from './product-copy';
 
+/** Longer ones are set smaller, so that the price stays in sight. */
+const LONG_TITLE = 60;
+
 interface ProductHeadlineProps {
   readonly product: ProductView;
   /** How many are left, when they are few. */
@@ -24,7 +27,7 @@ export function ProductHeadline({product, lowStock}: ProductHeadlineProps) {
           {heat && <Badge tone="heat">{PRODUCT_COPY.heat(heat)}</Badge>}
         </p>
       )}
-      <h1 className="text-title">{title}</h1>
+      <h1 className={title.length > LONG_TITLE ? 'text-heading' : 'text-title'}>{title}</h1>
       {secondName && <p className="mt-1 text-ink-soft">{PRODUCT_COPY.alsoKnownAs(secondName)}</p>}
       {rating !== null && <Stars rating={rating} count={reviewCount ?? undefined} className="mt-3" />}
       <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
