@@ -34,14 +34,18 @@ function forwardedHost(): Plugin {
  */
 function smallBrowserBuild(): Plugin {
   const framework = /node_modules\/(@remix-run|react|react-dom|react-router|react-router-dom|scheduler|turbo-stream)\//;
-  // Loaded on demand, and so small that Rollup would otherwise fill their file with what every page needs.
-  const players = /\/app\/(ui\/media\/player\/|core\/to-embed\.ts)/;
+  // Loaded on demand, and so small that Rollup would otherwise mix them with what every page needs.
+  const onDemand = {
+    players: /\/app\/(ui\/media\/player\/|core\/to-embed\.ts)/,
+    filters:
+      /\/app\/features\/catalog\/filters\/(FilterBar|FilterChips|FilterFields|use-filter-form|set-prices|filter-copy)\.tsx?$/,
+  };
   return {
     name: 'small-browser-build',
     config: (_config, {command, isSsrBuild}) => {
       if (command !== 'build' || isSsrBuild) return {};
       const manualChunks = (id: string) =>
-        framework.test(id) ? 'framework' : players.test(id) ? 'players' : undefined;
+        framework.test(id) ? 'framework' : Object.entries(onDemand).find(([, files]) => files.test(id))?.[0];
       const terserOptions = {
         ecma: 2020 as const,
         module: true,

@@ -35,10 +35,10 @@ it.each(['rajma', 'kidney-beans', '8'])('is found by any name of the product: %s
   expect(await findPrimaryImage(shopWith({media: {nodes: [PACK]}}), name)).toBe('https://cdn.shopify.com/pack.png');
 });
 
-it('is the first picture in the gallery, that of a clip where it begins with one', async () => {
-  expect(await findPrimaryImage(shopWith({media: {nodes: [CLIP, PACK]}}), 'rajma')).toBe(
-    'https://cdn.shopify.com/poster.png',
-  );
+it('is the first picture, wherever clips stand, and that of a clip where there is nothing else', async () => {
+  const imageOf = (nodes: unknown[]) => findPrimaryImage(shopWith({media: {nodes}}), 'rajma');
+  expect(await imageOf([CLIP, PACK])).toBe('https://cdn.shopify.com/pack.png');
+  expect(await imageOf([CLIP])).toBe('https://cdn.shopify.com/poster.png');
 });
 
 it('is the featured picture where the gallery is empty', async () => {
