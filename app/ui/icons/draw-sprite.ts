@@ -1,20 +1,23 @@
 import {createHash} from 'node:crypto';
-import {writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import type {IconNode} from 'lucide-react';
 import {ICON_NAMES, type IconName} from './icon-names';
+
+const DRAWINGS = new URL('drawings/', import.meta.url);
 
 interface IconModule {
   readonly __iconData: {readonly node: IconNode};
 }
 
 /**
- * Draws every icon of the shop into one file of symbols. Colour, width and joints of the strokes are the page's (`.icon`
+ * Puts every icon and drawing of the shop into one file of symbols. Colour, width and joints of the strokes are the page's (`.icon`
  * in app.css), so that a symbol inherits them.
  * @returns the sprite's text, and the module that names its address: a changed sprite has another one
  */
 export async function drawSprite(): Promise<{sprite: string; pathModule: string}> {
-  const symbols = await Promise.all(ICON_NAMES.map(drawSymbol));
+  const icons = await Promise.all(ICON_NAMES.map(drawSymbol));
+  const symbols = [...icons, ...readdirSync(DRAWINGS).sort().map(readDrawing)];
   const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
   const version = createHash('sha256').update(sprite).digest('hex').slice(0, 8);
   const pathModule = `/** Where the sprite is, for ever: written by \`npm run icons\`. */\nexport const SPRITE_PATH = '/icons.svg?v=${version}';\n`;
@@ -28,6 +31,14 @@ async function drawSymbol(name: IconName): Promise<string> {
     return `<${tag}${drawn.map(([attribute, value]) => ` ${attribute}="${value}"`).join('')}/>`;
   });
   return `<symbol id="${name}" viewBox="0 0 24 24">${shapes.join('')}</symbol>`;
+}
+
+/** A drawing of our own brings its colours with it, by the names of the tokens. */
+function readDrawing(file: string): string {
+  const drawing = readFileSync(new URL(file, DRAWINGS), 'utf8').replace(/\s*\n\s*/g, '');
+  const [, viewBox, shapes] = /^<svg [^>]*viewBox="([^"]+)">(.*)<\/svg>$/.exec(drawing) ?? [];
+  if (!viewBox) throw new Error(`${file} has no viewBox`);
+  return `<symbol id="${file.replace('.svg', '')}" viewBox="${viewBox}">${shapes}</symbol>`;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,2 +1,2 @@
 /** Where the sprite is, for ever: written by `npm run icons`. */
-export const SPRITE_PATH = '/icons.svg?v=e86e73cc';
+export const SPRITE_PATH = '/icons.svg?v=32473588';

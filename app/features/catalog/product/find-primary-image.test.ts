@@ -36,7 +36,7 @@ it.each(['rajma', 'kidney-beans', '8'])('is found by any name of the product: %s
 });
 
 it('is the first picture, wherever clips stand, and that of a clip where there is nothing else', async () => {
-  const imageOf = (nodes: unknown[]) => findPrimaryImage(shopWith({media: {nodes}}), 'rajma');
+  const imageOf = (nodes: (typeof CLIP | typeof PACK)[]) => findPrimaryImage(shopWith({media: {nodes}}), 'rajma');
   expect(await imageOf([CLIP, PACK])).toBe('https://cdn.shopify.com/pack.png');
   expect(await imageOf([CLIP])).toBe('https://cdn.shopify.com/poster.png');
 });

@@ -1,5 +1,6 @@
 import {Link} from '@remix-run/react';
 import {cn} from '~/ui/cn';
+import {Drawing} from '~/ui/icons/Drawing';
 
 interface WordmarkProps {
   readonly shopName: string;
@@ -17,13 +18,7 @@ export function Wordmark({shopName, className}: WordmarkProps) {
         className,
       )}
     >
-      <svg viewBox="0 0 32 32" fill="none" aria-hidden="true" className="size-8 shrink-0">
-        <path d="M10 8V6.5A3.5 3.5 0 0 1 13.5 3h5A3.5 3.5 0 0 1 22 6.5V8" stroke="currentColor" strokeWidth="2" />
-        <rect x="6" y="7.5" width="20" height="6" rx="2.5" className="fill-gilt" />
-        <rect x="6" y="14.75" width="20" height="6" rx="2" className="fill-sale" />
-        <path d="M6 22h20v3.5A3.5 3.5 0 0 1 22.5 29h-13A3.5 3.5 0 0 1 6 25.5z" className="fill-natural" />
-        <path d="M3.5 9.5V24M28.5 9.5V24" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-      </svg>
+      <Drawing name="tiffin" className="size-8 shrink-0" />
       <span className="truncate">{shopName}</span>
     </Link>
   );
