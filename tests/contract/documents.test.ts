@@ -45,7 +45,17 @@ const CART_CALLS: Record<string, (cart: Cart) => Promise<unknown>> = {
 
 async function documentOf(call: (cart: Cart) => Promise<unknown>): Promise<string> {
   const {sent, storefront} = recorder();
-  await call(createCart({direct: storefront, request: CART_COOKIE, cookies: createCookieJar(), isSecure: true}));
+  await call(
+    createCart({
+      direct: storefront,
+      request: CART_COOKIE,
+      cookies: createCookieJar(),
+      isSecure: true,
+      session: {claims: async () => null},
+      report: () => {},
+      waitUntil: () => {},
+    }),
+  );
   expect(sent).toHaveLength(1);
   return sent[0] ?? '';
 }

@@ -8,8 +8,6 @@ describe("the shop's texts", () => {
     'faqs',
     'recipes',
     'profile',
-    'login',
-    'auth',
     'shipping-returns',
     'privacy-policy',
     'terms-of-service',

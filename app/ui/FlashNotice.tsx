@@ -1,0 +1,20 @@
+import {useEffect} from 'react';
+import type {Notice} from '~/core/notice';
+import {showNotice} from './show-notice';
+
+/** Shows what a redirect left to say: as a notice where scripts run, at the top of the page where not. */
+export function FlashNotice({notice}: {readonly notice: Notice | null}) {
+  useEffect(() => {
+    if (notice) showNotice(notice);
+  }, [notice]);
+  if (!notice) return null;
+  return (
+    <noscript>
+      <div role="status" className="border-b border-line bg-surface-raised">
+        <p className="page py-3">
+          <strong>{notice.title}</strong> {notice.body}
+        </p>
+      </div>
+    </noscript>
+  );
+}
