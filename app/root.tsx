@@ -22,12 +22,14 @@ import {findShopFrame} from '~/features/content/frame/find-shop-frame.server';
 import {BUILT_IN_FRAME} from '~/features/content/frame/shop-frame';
 import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
 import {useUserStatus} from '~/features/identity/browser/use-user-status';
+import {useOneTap} from '~/features/identity/google/use-one-tap';
 import {PageFrame} from '~/features/shell/frame/PageFrame';
 import {pageName, pageTitle} from '~/features/shell/frame/page-title';
 import {RouterGuard} from '~/features/shell/frame/RouterGuard';
 import {THEME_SCRIPT} from '~/features/shell/frame/theme';
 import {useHashScroll} from '~/features/shell/frame/use-hash-scroll';
 import {readFlash} from '~/flash.server';
+import {offersGoogle} from '~/platform/sign-in-sources.server';
 import appCssUrl from '~/styles/app.css?url';
 import {PAPER} from '~/styles/paper';
 import {lazyPart} from '~/ui/lazy-part';
@@ -46,7 +48,8 @@ export async function loader({context}: LoaderFunctionArgs) {
   ]);
   // What the cookie says is enough to greet somebody; what is theirs, each page asks the database for.
   const viewer = claims && {firstName: claims.firstName};
-  return {frame, basketTitle, cart, viewer, flash: readFlash(context.flash)};
+  const offersOneTap = !viewer && offersGoogle(context.config);
+  return {frame, basketTitle, cart, viewer, offersOneTap, flash: readFlash(context.flash)};
 }
 
 /** The frame outlives navigations; what may have changed the cart, or a visitor who tries again, asks for both anew. */
@@ -78,6 +81,7 @@ export function Layout({children}: {readonly children: ReactNode}) {
   const cart = data?.cart ?? null;
   const flash = data?.flash ?? null;
   useUserStatus(flash);
+  useOneTap(data?.offersOneTap ?? false);
   const scrollsSmoothly = useHashScroll();
   return (
     // An inline script may have marked the element before React takes it over.

@@ -4,6 +4,7 @@ import {replyWhenOffline} from '~/features/identity/browser/reply-when-offline';
 import {answerCard, loadCard} from '~/features/identity/card/handle-card.server';
 import {SignInCard} from '~/features/identity/card/SignInCard';
 import {IdentityScreen} from '~/features/identity/IdentityScreen';
+import {OtherWays} from '~/features/identity/OtherWays';
 import {titleOf} from '~/features/shell/frame/page-title';
 
 const PLACE = {path: '/login', leadsTo: '/'} as const;
@@ -19,10 +20,15 @@ export const action = (args: ActionFunctionArgs) => answerCard(args, PLACE);
 export const clientAction = replyWhenOffline('login');
 
 export default function LoginRoute() {
+  const {ways, ...card} = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   return (
     <IdentityScreen>
-      <SignInCard {...useLoaderData<typeof loader>()} reply={reply} />
+      <SignInCard
+        {...card}
+        reply={reply}
+        otherWays={(ways.google || ways.code) && <OtherWays {...ways} returnTo={card.returnTo ?? PLACE.leadsTo} />}
+      />
     </IdentityScreen>
   );
 }

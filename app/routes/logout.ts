@@ -1,5 +1,6 @@
 import {redirect, type ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {signOut} from '~/features/identity/password/sign-out.server';
+import {findShopLogout} from '~/platform/shopify/accounts/open-account.server';
 import {readAccountForm} from '~/features/identity/password/read-account-form.server';
 
 /** Looking at the address signs nobody out. */
@@ -8,6 +9,7 @@ export const loader = () => redirect('/');
 /** `scope=everywhere` signs out on every device. */
 export async function action({context, request}: ActionFunctionArgs) {
   const form = await readAccountForm(request);
+  const shopLogout = await findShopLogout(context);
   context.flash.leave(await signOut(context, form?.get('scope') === 'everywhere'));
-  return redirect('/', 303);
+  return redirect(shopLogout ?? '/', 303);
 }

@@ -21,6 +21,7 @@ const BINDINGS = [
   'SUPABASE_JWT_SIGNING_KEY',
   'GOOGLE_CLIENT_ID',
   'GOOGLE_ORIGIN',
+  'PRIVATE_ADMIN_API_TOKEN',
 ];
 
 const env = Object.fromEntries(BINDINGS.flatMap((key) => (process.env[key] ? [[key, process.env[key]]] : [])));

@@ -32,10 +32,8 @@ export interface StackWithBackend extends Stack {
 /** Settings of the storefront beyond the addresses. */
 type Env = Readonly<Record<string, string>>;
 
-async function serve(settings: (origin: string) => Promise<{shop: Stack['shop']; env: Env}>): Promise<Stack> {
-  const port = await freePort();
+async function serve(port: number, shop: Stack['shop'], env: Env): Promise<Stack> {
   const origin = `http://localhost:${port}`;
-  const {shop, env} = await settings(origin);
   const start = (more: Env = {}) =>
     serveStorefront({
       port,
@@ -62,19 +60,22 @@ async function serve(settings: (origin: string) => Promise<{shop: Stack['shop'];
  * Starts shop and storefront on free ports; the bundle must have been built.
  * @param seed what the shop sells and says; as seeded when absent
  */
-export const startStack = (seed?: Seed): Promise<Stack> =>
-  serve(async (origin) => ({shop: await startLocalShop({storefrontOrigin: origin, ...(seed && {seed})}), env: {}}));
+export async function startStack(seed?: Seed): Promise<Stack> {
+  const port = await freePort();
+  const shop = await startLocalShop({storefrontOrigin: `http://localhost:${port}`, ...(seed && {seed})});
+  return serve(port, shop, {});
+}
 
 /**
  * The same with a backend, as its own migrations leave it.
  * @param env settings of the storefront that differ
  */
 export async function startStackWithBackend(env: Env = {}): Promise<StackWithBackend> {
-  const backend = await startLocalBackend({projectFolder: 'supabase'});
-  const stack = await serve(async (origin) => ({
-    shop: await startLocalShop({storefrontOrigin: origin}),
-    env: {...backendSettings(backend), ...env},
-  }));
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const backend = await startLocalBackend({projectFolder: 'supabase', storefrontOrigin: origin});
+  const shop = await startLocalShop({storefrontOrigin: origin});
+  const stack = await serve(port, shop, {...backendSettings(backend), ...env});
   return {
     ...stack,
     backend,
@@ -93,4 +94,5 @@ const backendSettings = ({origin, config, keys}: LocalBackend): Env => ({
   SUPABASE_SECRET_KEY: config.secretKey,
   SUPABASE_JWT_SIGNING_KEY: JSON.stringify(keys.imported),
   GOOGLE_CLIENT_ID: config.googleClientId,
+  GOOGLE_ORIGIN: origin,
 });

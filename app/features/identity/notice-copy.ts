@@ -12,6 +12,42 @@ export const IDENTITY_NOTICES = {
     durationMs: SHORT_MS,
   },
   'signed-up': {tone: 'success', title: 'Welcome!', body: 'You have successfully signed in.', durationMs: SHORT_MS},
+  'signed-in-with-google': {
+    tone: 'success',
+    title: 'Welcome!',
+    body: "You've successfully signed in with Google.",
+    durationMs: SHORT_MS,
+  },
+  'google-failed': {
+    tone: 'error',
+    title: 'Sign-in failed',
+    body: 'Failed to sign in with Google. Please try again.',
+    durationMs: SHORT_MS,
+  },
+  'code-failed': {
+    tone: 'error',
+    title: 'Sign-in failed',
+    body: 'Failed to sign in with a code. Please try again.',
+    durationMs: SHORT_MS,
+  },
+  linked: {
+    tone: 'success',
+    title: 'Accounts connected',
+    body: 'You can sign in either way from now on.',
+    durationMs: LONG_MS,
+  },
+  'link-too-late': {
+    tone: 'error',
+    title: 'Please sign in again',
+    body: 'Your accounts can be connected within ten minutes of signing in.',
+    durationMs: LONG_MS,
+  },
+  'link-taken': {
+    tone: 'error',
+    title: 'Already connected',
+    body: 'One of the two is connected to another account.',
+    durationMs: LONG_MS,
+  },
   'signed-out': {tone: 'success', title: 'Logged out', durationMs: SHORT_MS},
   'signed-out-everywhere': {
     tone: 'success',
@@ -74,6 +110,8 @@ export type IdentityNotice = keyof typeof IDENTITY_NOTICES;
 const WHO_IS_HERE_CHANGED: ReadonlySet<string> = new Set<IdentityNotice>([
   'signed-in',
   'signed-up',
+  'signed-in-with-google',
+  'linked',
   'signed-out',
   'signed-out-everywhere',
   'sign-out-incomplete',

@@ -1,5 +1,6 @@
 import {redirect} from '@shopify/remix-oxygen';
 import type {AppContext} from '~/platform/context.server';
+import {offersCode, offersGoogle} from '~/platform/sign-in-sources.server';
 import type {IdentityNotice} from '../notice-copy';
 import {INTENT, SignInSchema, SignUpSchema} from '../password/account-forms';
 import {parseAccountForm, readAccountForm} from '../password/read-account-form.server';
@@ -30,7 +31,9 @@ export async function loadCard(visit: Visit, {path, leadsTo}: CardPlace) {
   const returnTo = readReturnTo(visit);
   if (await context.session.claims()) throw redirect(returnTo ?? leadsTo);
   const tab = tabOf(new URL(request.url).searchParams);
-  return {path, tab, returnTo, hasPasswords: context.config.PASSWORD_ACCOUNTS === 'on'};
+  const {config} = context;
+  const ways = {google: offersGoogle(config), code: offersCode(config)};
+  return {path, tab, returnTo, hasPasswords: config.PASSWORD_ACCOUNTS === 'on', ways};
 }
 
 /** Takes either of the card's forms. */
