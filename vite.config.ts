@@ -37,7 +37,11 @@ function smallBrowserBuild(): Plugin {
     name: 'small-browser-build',
     config: (_config, {command, isSsrBuild}) => {
       if (command !== 'build' || isSsrBuild) return {};
-      const manualChunks = (id: string) => (framework.test(id) ? 'framework' : undefined);
+      const manualChunks = (id: string) => {
+        if (framework.test(id)) return 'framework';
+        // Fetched later by every page: nothing that is needed at once may be put beside it.
+        return id.endsWith('/browser/user-status.ts') ? 'user-status' : undefined;
+      };
       const terserOptions = {
         ecma: 2020 as const,
         module: true,

@@ -185,11 +185,13 @@ test.describe('with scripts', () => {
   });
 
   test('what earlier versions kept in the browser goes, once, and nothing takes its place', async ({page}) => {
-    await page.goto('/favicon.svg');
+    const left = () => page.evaluate(() => Object.keys(localStorage));
+    await page.goto('/about');
+    await expect.poll(left).toEqual(['auth-migration']);
+    await page.evaluate(() => localStorage.clear());
     const keys = ['user', 'shopify_token', 'shopify_token_expires', 'orders', 'product-storage'];
     await page.evaluate((names) => names.forEach((name) => localStorage.setItem(name, 'old')), keys);
     await page.goto('/auth');
-    const left = () => page.evaluate(() => Object.keys(localStorage));
     await expect.poll(left).toEqual(['auth-migration']);
     await signIn(page);
     await expect(page).toHaveURL('/profile');
