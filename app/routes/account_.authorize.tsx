@@ -3,9 +3,10 @@ import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {SignInRefused} from '~/features/identity/away/SignInRefused';
 import {IDENTITY_COPY} from '~/features/identity/identity-copy';
 import {finishCode} from '~/features/identity/code/code-flow.server';
+import {privatePage} from '~/features/identity/page-headers.server';
 import {titleOf} from '~/features/shell/frame/page-title';
 
-export const headers = () => ({'Cache-Control': 'private, no-store'});
+export const headers = privatePage;
 
 export const meta: MetaFunction = (facts) => [
   {title: titleOf(facts, IDENTITY_COPY.page)},

@@ -1,6 +1,6 @@
 import {AxeBuilder} from '@axe-core/playwright';
 import {expect, test as base, type Page} from '@playwright/test';
-import {startStack, type Stack} from '../support/stack';
+import {startStack, startStackWithBackend, type Stack, type StackWithBackend} from '../support/stack';
 
 /** What the browser may have complained about in a test that provokes it. */
 type Tolerated = RegExp[];
@@ -11,24 +11,27 @@ interface TestFixtures {
   watchedPage: void;
 }
 
-/** Playwright with a shop and a storefront of each worker's own, fresh before each test. */
-export const test = base.extend<TestFixtures, {stack: Stack}>({
-  stack: [
-    async ({}, use) => {
-      const stack = await startStack();
+const stackOf = <Kind extends Stack>(start: () => Promise<Kind>) =>
+  [
+    async ({}, use: (stack: Kind) => Promise<void>) => {
+      const stack = await start();
       await use(stack);
       await stack.close();
     },
     {scope: 'worker'},
-  ],
+  ] as const;
+
+/** Playwright with a shop and a storefront of each worker's own, fresh before each test. */
+export const test = base.extend<TestFixtures, {stack: Stack}>({
+  stack: [...stackOf(startStack)],
   baseURL: async ({stack}, use) => use(stack.origin),
   tolerated: async ({stack}, use) => {
-    await stack.shop.reset();
+    await ('reset' in stack ? (stack as StackWithBackend).reset() : stack.shop.reset());
     await use([]);
   },
   watchedPage: [
     async ({page, stack, tolerated}, use) => {
-      const complaints = watch(page, [stack.origin, stack.shop.origin]);
+      const complaints = watch(page, originsOf(stack));
       await use();
       const unexpected = complaints.filter((complaint) => !tolerated.some((pattern) => pattern.test(complaint)));
       expect(unexpected, 'the browser complained').toEqual([]);
@@ -37,9 +40,20 @@ export const test = base.extend<TestFixtures, {stack: Stack}>({
   ],
 });
 
+/** The same with a backend, so that people can sign in. */
+export const testWithAccounts = test.extend<object, {stack: StackWithBackend}>({
+  stack: [...stackOf(() => startStackWithBackend())],
+});
+
 export {expect};
 
-/** Collects console errors, uncaught exceptions and calls to anywhere but our own two addresses. */
+const originsOf = ({origin, shop, ...rest}: Stack) => [
+  origin,
+  shop.origin,
+  ...('backend' in rest ? [(rest as Pick<StackWithBackend, 'backend'>).backend.origin] : []),
+];
+
+/** Collects console errors, uncaught exceptions and calls to anywhere but our own addresses. */
 function watch(page: Page, origins: readonly string[]): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {

@@ -1,3 +1,4 @@
+import {data} from '@remix-run/react';
 import type {CardReply} from '../card/card-reply';
 import type {ProblemContext} from '../problems/identity-problem';
 import {problemNotice} from '../problems/problem-copy';
@@ -15,6 +16,7 @@ export const replyWhenOffline =
       // A redirect is an answer, too, and an error of the server's has a screen of its own.
       if (error instanceof Response || !(error instanceof TypeError)) throw error;
       const failure = problemNotice(context, {code: 'NETWORK_ERROR'});
-      return {lastResult: null, failure, mailedTo: null} satisfies CardReply;
+      // By its status the page is not loaded anew, which would fail like the form.
+      return data<CardReply>({lastResult: null, failure, mailedTo: null}, {status: 503});
     }
   };
