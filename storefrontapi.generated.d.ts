@@ -534,6 +534,84 @@ export type ShopPoliciesQuery = {
 
 export type PolicyFragment = Pick<StorefrontAPI.ShopPolicy, 'title' | 'body'>;
 
+export type OpenedCustomerFragment = Pick<StorefrontAPI.Customer, 'id' | 'email'>;
+
+export type CustomerSignInMutationVariables = StorefrontAPI.Exact<{
+  input: StorefrontAPI.CustomerAccessTokenCreateInput;
+}>;
+
+export type CustomerSignInMutation = {
+  customerAccessTokenCreate?: StorefrontAPI.Maybe<{
+    customerAccessToken?: StorefrontAPI.Maybe<Pick<StorefrontAPI.CustomerAccessToken, 'accessToken' | 'expiresAt'>>;
+    customerUserErrors: Array<Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>>;
+  }>;
+};
+
+export type SignedInCustomerQueryVariables = StorefrontAPI.Exact<{
+  token: StorefrontAPI.Scalars['String']['input'];
+}>;
+
+export type SignedInCustomerQuery = {
+  customer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Customer, 'id' | 'email' | 'firstName' | 'lastName'>>;
+};
+
+export type CustomerSignOutMutationVariables = StorefrontAPI.Exact<{
+  token: StorefrontAPI.Scalars['String']['input'];
+}>;
+
+export type CustomerSignOutMutation = {
+  customerAccessTokenDelete?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.CustomerAccessTokenDeletePayload, 'deletedAccessToken'> & {
+      userErrors: Array<Pick<StorefrontAPI.UserError, 'field' | 'message'>>;
+    }
+  >;
+};
+
+export type CustomerRegisterMutationVariables = StorefrontAPI.Exact<{
+  input: StorefrontAPI.CustomerCreateInput;
+}>;
+
+export type CustomerRegisterMutation = {
+  customerCreate?: StorefrontAPI.Maybe<{
+    customer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Customer, 'id' | 'email' | 'firstName' | 'lastName'>>;
+    customerUserErrors: Array<Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>>;
+  }>;
+};
+
+export type CustomerRecoverMutationVariables = StorefrontAPI.Exact<{
+  email: StorefrontAPI.Scalars['String']['input'];
+}>;
+
+export type CustomerRecoverMutation = {
+  customerRecover?: StorefrontAPI.Maybe<{
+    customerUserErrors: Array<Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>>;
+  }>;
+};
+
+export type CustomerResetMutationVariables = StorefrontAPI.Exact<{
+  url: StorefrontAPI.Scalars['URL']['input'];
+  password: StorefrontAPI.Scalars['String']['input'];
+}>;
+
+export type CustomerResetMutation = {
+  customerResetByUrl?: StorefrontAPI.Maybe<{
+    customer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Customer, 'id' | 'email'>>;
+    customerUserErrors: Array<Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>>;
+  }>;
+};
+
+export type CustomerActivateMutationVariables = StorefrontAPI.Exact<{
+  url: StorefrontAPI.Scalars['URL']['input'];
+  password: StorefrontAPI.Scalars['String']['input'];
+}>;
+
+export type CustomerActivateMutation = {
+  customerActivateByUrl?: StorefrontAPI.Maybe<{
+    customer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Customer, 'id' | 'email'>>;
+    customerUserErrors: Array<Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>>;
+  }>;
+};
+
 export type HealthProbeQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
 
 export type HealthProbeQuery = {shop: Pick<StorefrontAPI.Shop, 'name'>};
@@ -864,6 +942,10 @@ interface GeneratedQueryTypes {
     return: ShopPoliciesQuery;
     variables: ShopPoliciesQueryVariables;
   };
+  '#graphql\n  query SignedInCustomer($token: String!) {\n    customer(customerAccessToken: $token) { id email firstName lastName }\n  }\n': {
+    return: SignedInCustomerQuery;
+    variables: SignedInCustomerQueryVariables;
+  };
   '#graphql\n  query HealthProbe {\n    shop {\n      name\n    }\n  }\n': {
     return: HealthProbeQuery;
     variables: HealthProbeQueryVariables;
@@ -883,6 +965,30 @@ interface GeneratedQueryTypes {
 }
 
 interface GeneratedMutationTypes {
+  '#graphql\n  mutation CustomerSignIn($input: CustomerAccessTokenCreateInput!) {\n    customerAccessTokenCreate(input: $input) {\n      customerAccessToken { accessToken expiresAt }\n      customerUserErrors { code field message }\n    }\n  }\n': {
+    return: CustomerSignInMutation;
+    variables: CustomerSignInMutationVariables;
+  };
+  '#graphql\n  mutation CustomerSignOut($token: String!) {\n    customerAccessTokenDelete(customerAccessToken: $token) {\n      deletedAccessToken\n      userErrors { field message }\n    }\n  }\n': {
+    return: CustomerSignOutMutation;
+    variables: CustomerSignOutMutationVariables;
+  };
+  '#graphql\n  mutation CustomerRegister($input: CustomerCreateInput!) {\n    customerCreate(input: $input) {\n      customer { id email firstName lastName }\n      customerUserErrors { code field message }\n    }\n  }\n': {
+    return: CustomerRegisterMutation;
+    variables: CustomerRegisterMutationVariables;
+  };
+  '#graphql\n  mutation CustomerRecover($email: String!) {\n    customerRecover(email: $email) {\n      customerUserErrors { code field message }\n    }\n  }\n': {
+    return: CustomerRecoverMutation;
+    variables: CustomerRecoverMutationVariables;
+  };
+  '#graphql\n  mutation CustomerReset($url: URL!, $password: String!) {\n    customerResetByUrl(resetUrl: $url, password: $password) {\n      customer { ...OpenedCustomer }\n      customerUserErrors { code field message }\n    }\n  }\n  #graphql\n  fragment OpenedCustomer on Customer { id email }\n\n': {
+    return: CustomerResetMutation;
+    variables: CustomerResetMutationVariables;
+  };
+  '#graphql\n  mutation CustomerActivate($url: URL!, $password: String!) {\n    customerActivateByUrl(activationUrl: $url, password: $password) {\n      customer { ...OpenedCustomer }\n      customerUserErrors { code field message }\n    }\n  }\n  #graphql\n  fragment OpenedCustomer on Customer { id email }\n\n': {
+    return: CustomerActivateMutation;
+    variables: CustomerActivateMutationVariables;
+  };
   '#graphql\n  mutation CartDiscountCodes(\n    $cartId: ID!\n    $discountCodes: [String!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) {\n      cart {\n        ...CartApiMutation\n      }\n      userErrors {\n        message\n        field\n        code\n      }\n      warnings {\n        code\n        message\n        target\n      }\n    }\n  }\n  #graphql\n  fragment CartApiMutation on Cart {\n    ...CartFields\n    lines(first: 250) {\n      nodes {\n        ...CartLineFields\n      }\n    }\n  }\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment CartLineFields on BaseCartLine {\n    id\n    quantity\n    cost {\n      subtotalAmount {\n        ...CartMoney\n      }\n      totalAmount {\n        ...CartMoney\n      }\n      amountPerQuantity {\n        ...CartMoney\n      }\n      compareAtAmountPerQuantity {\n        ...CartMoney\n      }\n    }\n    discountAllocations {\n      discountedAmount {\n        ...CartMoney\n      }\n      ... on CartCodeDiscountAllocation {\n        code\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        title\n        availableForSale\n        image {\n          url\n          altText\n          width\n          height\n        }\n        product {\n          handle\n          title\n        }\n      }\n    }\n  }\n  fragment CartFields on Cart {\n    id\n    checkoutUrl\n    totalQuantity\n    note\n    cost {\n      subtotalAmount {\n        ...CartMoney\n      }\n      totalAmount {\n        ...CartMoney\n      }\n    }\n    discountAllocations {\n      discountedAmount {\n        ...CartMoney\n      }\n      ... on CartCodeDiscountAllocation {\n        code\n      }\n    }\n    discountCodes {\n      code\n      applicable\n    }\n  }\n\n\n': {
     return: CartDiscountCodesMutation;
     variables: CartDiscountCodesMutationVariables;
