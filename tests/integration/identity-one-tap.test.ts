@@ -100,12 +100,15 @@ describe('a token', () => {
     expect(await isKnown(browser)).toBe(false);
   });
 
-  it.each(['', 'a.b.c', 'x'.repeat(100_000), '\u0000', '{"nonce":1}'])('that is none is refused quietly', async (text) => {
-    const browser = visitor();
-    await takeOffer(browser);
-    expect((await answer(browser, text)).status).toBe(303);
-    expect(await isKnown(browser)).toBe(false);
-  });
+  it.each(['', 'a.b.c', 'x'.repeat(100_000), '\u0000', '{"nonce":1}'])(
+    'that is none is refused quietly',
+    async (text) => {
+      const browser = visitor();
+      await takeOffer(browser);
+      expect((await answer(browser, text)).status).toBe(303);
+      expect(await isKnown(browser)).toBe(false);
+    },
+  );
 
   it('that another site’s page sends is refused at the door', async () => {
     const browser = visitor();

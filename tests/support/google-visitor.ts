@@ -4,7 +4,8 @@ import type {StackWithBackend} from './stack';
 import type {Visitor} from './visitor';
 
 const locationOf = (response: Response) => response.headers.get('location') ?? '';
-const follow = async (url: string, init: RequestInit = {}) => locationOf(await fetch(url, {...init, redirect: 'manual'}));
+const follow = async (url: string, init: RequestInit = {}) =>
+  locationOf(await fetch(url, {...init, redirect: 'manual'}));
 
 /** Presses 'Continue with Google' and chooses somebody. @returns the path by which they come back, not followed yet */
 export async function chooseAtGoogle(
