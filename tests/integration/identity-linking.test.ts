@@ -111,7 +111,7 @@ describe('attacks', () => {
     expect(locationOf(await signInAtGoogle(attacker, stack, ada, {purpose: 'link'}))).toBe('/profile');
     expect(attacker.cookies.get('__Host-flash')).toBe('linked');
     const [joined] = await links();
-    expect(joined).toMatchObject({google: ada.sub, how: 'both-proven'});
+    expect(joined).toMatchObject({google: ada.sub});
 
     const victim = visitor();
     await signInWithCode(victim, stack, ben.email);
