@@ -18,6 +18,10 @@ interface GoogleId {
   cancel(): void;
 }
 
+interface GoogleAccounts {
+  readonly id: GoogleId;
+}
+
 interface Moment {
   isSkippedMoment(): boolean;
   isDismissedMoment(): boolean;
@@ -37,7 +41,7 @@ export async function showOneTap(send: Send, signal: AbortSignal): Promise<void>
   const response = await fetch(OFFER_PATH, {method: 'POST', signal});
   if (response.status !== 200) return;
   const offer: OneTapOffer = await response.json();
-  const google = await loadLibrary(offer.script, signal);
+  const {id: google} = await loadLibrary(offer.script, signal);
   await noOverlay(signal);
   prompt(google, offer, send, signal);
 }
@@ -70,7 +74,7 @@ function prompt(google: GoogleId, {clientId, nonce}: OneTapOffer, send: Send, si
 }
 
 /** A script that a nonced one adds is trusted without a nonce of its own. */
-function loadLibrary(source: string, signal: AbortSignal): Promise<GoogleId> {
+function loadLibrary(source: string, signal: AbortSignal): Promise<GoogleAccounts> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     const giveUp = () => {
@@ -83,8 +87,8 @@ function loadLibrary(source: string, signal: AbortSignal): Promise<GoogleId> {
     script.onload = () => {
       clearTimeout(timer);
       signal.removeEventListener('abort', giveUp);
-      const {google} = window as {google?: {accounts?: {id?: GoogleId}}};
-      if (google?.accounts?.id) resolve(google.accounts.id);
+      const {google} = window as {google?: {accounts?: GoogleAccounts}};
+      if (google?.accounts) resolve(google.accounts);
       else giveUp();
     };
     script.src = source;
