@@ -4,7 +4,7 @@ import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 import {createVisitor, signInFields, signUpFields} from '../support/visitor';
 
 const {ada, ben, chitra, elena} = SEED_PEOPLE;
-const TRIALS = 8;
+const TRIALS = 5;
 /** What a lookup more would cost at the least, once the shop takes this long to answer. */
 const SHOP_MS = 100;
 
