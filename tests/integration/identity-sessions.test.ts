@@ -123,6 +123,15 @@ describe('a session cookie', () => {
   });
 });
 
+describe('what is sent to somebody signed in', () => {
+  it('is kept by no cache, whatever its shape', async () => {
+    const who = await signedIn();
+    for (const path of ['/', '/about', '/_root.data', '/products.data', '/cart.data']) {
+      expect((await who.get(path)).headers.get('Cache-Control'), path).toBe('private, no-store');
+    }
+  });
+});
+
 describe('the cart', () => {
   it('of a guest follows them in, is theirs at the checkout, and stays when they leave', async () => {
     const who = createVisitor(stack.origin);

@@ -1,4 +1,3 @@
-import {data} from '@remix-run/react';
 import type {CardReply} from '../card/card-reply';
 import type {ProblemContext} from '../problems/identity-problem';
 import {problemNotice} from '../problems/problem-copy';
@@ -16,7 +15,7 @@ export const replyWhenOffline =
       // A redirect is an answer, too, and an error of the server's has a screen of its own.
       if (error instanceof Response || !(error instanceof TypeError)) throw error;
       const failure = problemNotice(context, {code: 'NETWORK_ERROR'});
-      // By its status the page is not loaded anew, which would fail like the form.
-      return data<CardReply>({lastResult: null, failure, mailedTo: null}, {status: 503});
+      // A response, for its status: after one of these the page is not loaded anew, which would fail like the form.
+      return Response.json({lastResult: null, failure, mailedTo: null} satisfies CardReply, {status: 503});
     }
   };
