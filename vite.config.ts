@@ -78,9 +78,11 @@ function shareOut(graph: ManualChunkMeta): (id: string) => string | undefined {
 function reach({getModuleInfo}: ManualChunkMeta, from: string): ReadonlySet<string> {
   const reached = new Set<string>();
   const follow = (id: string) => {
-    if (reached.has(id)) return;
+    const module = getModuleInfo(id);
+    // What is also loaded on demand is named here for the server alone.
+    if (!module || reached.has(id) || module.dynamicImporters.length > 0) return;
     reached.add(id);
-    getModuleInfo(id)?.importedIds.forEach(follow);
+    module.importedIds.forEach(follow);
   };
   follow(from);
   return reached;

@@ -51,7 +51,7 @@ test.describe('the drawer', () => {
   test('is whole without what goes well with it when the shop does not say', async ({page, stack}) => {
     await stack.restartStorefront();
     await stack.shop.fault({op: 'ProductRecommendations', mode: 'status', status: 500});
-    await stack.shop.fault({op: 'Shelves', mode: 'status', status: 500});
+    for (const op of ['ProductList*', 'BundleShelf']) await stack.shop.fault({op, mode: 'status', status: 500});
     await page.goto('/product/palak-paneer');
     const asked = page.waitForResponse(/\/cart\/suggestions/);
     await addButton(page, 'Palak Paneer').click();
