@@ -8,7 +8,9 @@ import type {Page} from '@playwright/test';
 export async function changeOurCode(page: Page, change: (code: string, path: string) => string): Promise<void> {
   await page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch();
-    await route.fulfill({response, body: change(await response.text(), route.request().url())});
+    // Kept by nobody, so that the page loads the real code once it is no longer changed.
+    const headers = {...response.headers(), 'cache-control': 'no-store'};
+    await route.fulfill({response, headers, body: change(await response.text(), route.request().url())});
   });
 }
 
