@@ -44,7 +44,7 @@ test('Google’s prompt does not come back once it was closed', async ({page}) =
   await page.goto('/about');
   await prompt(page).getByRole('button', {name: 'Close'}).click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('one-tap-dismissed'))).toBe('yes');
-  const asked = page.waitForRequest(/one-tap/, {timeout: 5_000}).catch(() => null);
+  const asked = page.waitForRequest(/gsi|one-tap\/offer/, {timeout: 5_000}).catch(() => null);
   await page.goto('/faqs');
   expect(await asked).toBeNull();
 });
