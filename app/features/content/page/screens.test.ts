@@ -7,7 +7,6 @@ describe("the shop's texts", () => {
     'contact',
     'faqs',
     'recipes',
-    'profile',
     'shipping-returns',
     'privacy-policy',
     'terms-of-service',
