@@ -40,8 +40,12 @@ function smallBrowserBuild(): Plugin {
     name: 'small-browser-build',
     config: (_config, {command, isSsrBuild}) => {
       if (command !== 'build' || isSsrBuild) return {};
-      const manualChunks = (id: string) =>
-        framework.test(id) ? 'framework' : players.test(id) ? 'players' : undefined;
+      const manualChunks = (id: string) => {
+        if (framework.test(id)) return 'framework';
+        if (players.test(id)) return 'players';
+        // Fetched later by every page: nothing that is needed at once may be put beside it.
+        return id.endsWith('/browser/user-status.ts') ? 'user-status' : undefined;
+      };
       const terserOptions = {
         ecma: 2020 as const,
         module: true,

@@ -51,7 +51,9 @@ export async function loader({context}: LoaderFunctionArgs) {
 
 /** The frame outlives navigations; what may have changed the cart, or a visitor who tries again, asks for both anew. */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
-  const {formMethod, currentUrl, nextUrl} = change;
+  const {formMethod, currentUrl, nextUrl, actionStatus = 200} = change;
+  // What was refused has changed nothing, and without a connection asking anew would take the page away.
+  if (actionStatus >= 400) return false;
   const isChange = (formMethod !== undefined && formMethod !== 'GET') || currentUrl.href === nextUrl.href;
   return isChange && keepThroughCartChanges(change);
 };

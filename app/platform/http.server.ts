@@ -24,6 +24,8 @@ export interface Finish {
   readonly nonce: string;
   readonly cookies?: CookieJar;
   readonly config?: AppConfig;
+  /** Somebody is signed in: what they are sent is theirs alone, data included. */
+  readonly isPersonal?: boolean;
 }
 
 /** @returns 128 random bits for one response's Content-Security-Policy, in base64. */
@@ -35,16 +37,16 @@ export function requestNonce(): string {
  * The last step of every response: security headers, the Content-Security-Policy of pages, the cookies of the jar.
  * @returns a response with the same status and body
  */
-export function finishResponse(response: Response, {nonce, cookies, config}: Finish): Response {
+export function finishResponse(response: Response, {nonce, cookies, config, isPersonal}: Finish): Response {
   const finished = new Response(response.body, response);
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
     if (!finished.headers.has(name)) finished.headers.set(name, value);
   }
-  if (finished.headers.get('Content-Type')?.startsWith('text/html')) {
-    finished.headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, config));
-    // Every page carries its own nonce, so no cache in between may keep one.
-    if (!finished.headers.has('Cache-Control')) finished.headers.set('Cache-Control', 'private, no-store');
-  }
+  const isPage = finished.headers.get('Content-Type')?.startsWith('text/html') ?? false;
+  if (isPage) finished.headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, config));
+  // Every page carries its own nonce, so no cache in between may keep one.
+  if ((isPage || isPersonal) && !finished.headers.has('Cache-Control'))
+    finished.headers.set('Cache-Control', 'private, no-store');
   if (finished.status === 503 && !finished.headers.has('Retry-After'))
     finished.headers.set('Retry-After', RETRY_AFTER_SECONDS);
   const collected = cookies?.drain() ?? [];

@@ -3,14 +3,15 @@ import {data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs} from '
 import {replyWhenOffline} from '~/features/identity/browser/reply-when-offline';
 import {IDENTITY_COPY} from '~/features/identity/identity-copy';
 import {ActivatePage} from '~/features/identity/links/ActivatePage';
-import {replyToLink, SECRET_PAGE_HEADERS} from '~/features/identity/links/answer-link.server';
+import {replyToLink} from '~/features/identity/links/answer-link.server';
 import {followTrackingLink, isTrackingToken} from '~/features/identity/links/follow-tracking-link.server';
 import {TrackingStep} from '~/features/identity/links/TrackingStep';
+import {secretPage} from '~/features/identity/page-headers.server';
 import {titleOf} from '~/features/shell/frame/page-title';
 
 const words = IDENTITY_COPY.activate;
 
-export const headers = () => SECRET_PAGE_HEADERS;
+export const headers = secretPage;
 
 export const meta: MetaFunction = (facts) => [
   {title: titleOf(facts, words.page)},

@@ -4,12 +4,13 @@ import {replyWhenOffline} from '~/features/identity/browser/reply-when-offline';
 import {IDENTITY_COPY} from '~/features/identity/identity-copy';
 import {parseAccountLink} from '~/features/identity/links/account-link.server';
 import {ActivatePage} from '~/features/identity/links/ActivatePage';
-import {answerLink, SECRET_PAGE_HEADERS} from '~/features/identity/links/answer-link.server';
+import {answerLink} from '~/features/identity/links/answer-link.server';
+import {secretPage} from '~/features/identity/page-headers.server';
 import {titleOf} from '~/features/shell/frame/page-title';
 
 const words = IDENTITY_COPY.activate;
 
-export const headers = () => SECRET_PAGE_HEADERS;
+export const headers = secretPage;
 
 export const meta: MetaFunction = (facts) => [
   {title: titleOf(facts, words.page)},

@@ -4,9 +4,10 @@ import {replyWhenOffline} from '~/features/identity/browser/reply-when-offline';
 import {IDENTITY_COPY} from '~/features/identity/identity-copy';
 import {answerRecover} from '~/features/identity/links/answer-recover.server';
 import {RecoverPage} from '~/features/identity/links/RecoverPage';
+import {privatePage} from '~/features/identity/page-headers.server';
 import {titleOf} from '~/features/shell/frame/page-title';
 
-export const headers = () => ({'Cache-Control': 'private, no-store'});
+export const headers = privatePage;
 
 export const meta: MetaFunction = (facts) => [
   {title: titleOf(facts, IDENTITY_COPY.recover.page)},

@@ -3,11 +3,12 @@ import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/r
 import {replyWhenOffline} from '~/features/identity/browser/reply-when-offline';
 import {IDENTITY_COPY} from '~/features/identity/identity-copy';
 import {findResetLink} from '~/features/identity/links/account-link.server';
-import {answerLink, SECRET_PAGE_HEADERS} from '~/features/identity/links/answer-link.server';
+import {answerLink} from '~/features/identity/links/answer-link.server';
 import {ResetPage} from '~/features/identity/links/ResetPage';
+import {secretPage} from '~/features/identity/page-headers.server';
 import {titleOf} from '~/features/shell/frame/page-title';
 
-export const headers = () => SECRET_PAGE_HEADERS;
+export const headers = secretPage;
 
 export const meta: MetaFunction = (facts) => [
   {title: titleOf(facts, IDENTITY_COPY.reset.page)},

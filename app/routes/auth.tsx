@@ -4,11 +4,12 @@ import {replyWhenOffline} from '~/features/identity/browser/reply-when-offline';
 import {answerCard, loadCard} from '~/features/identity/card/handle-card.server';
 import {SignInCard} from '~/features/identity/card/SignInCard';
 import {IdentityScreen} from '~/features/identity/IdentityScreen';
+import {privatePage} from '~/features/identity/page-headers.server';
 import {titleOf} from '~/features/shell/frame/page-title';
 
 const PLACE = {path: '/auth', leadsTo: '/profile'} as const;
 
-export const headers = () => ({'Cache-Control': 'private, no-store'});
+export const headers = privatePage;
 
 export const meta: MetaFunction = (facts) => [{title: titleOf(facts)}, {name: 'robots', content: 'noindex'}];
 

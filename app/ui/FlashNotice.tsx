@@ -9,12 +9,10 @@ export function FlashNotice({notice}: {readonly notice: Notice | null}) {
   }, [notice]);
   if (!notice) return null;
   return (
-    <noscript>
-      <div role="status" className="border-b border-line bg-surface-raised">
-        <p className="page py-3">
-          <strong>{notice.title}</strong> {notice.body}
-        </p>
-      </div>
-    </noscript>
+    <div role="status" className="hidden border-b border-line bg-surface-raised noscript:block">
+      <p className="page py-3">
+        <strong>{notice.title}</strong> {notice.body}
+      </p>
+    </div>
   );
 }

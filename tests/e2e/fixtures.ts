@@ -1,6 +1,6 @@
 import {AxeBuilder} from '@axe-core/playwright';
 import {expect, test as base, type Page} from '@playwright/test';
-import {startStack, type Stack} from '../support/stack';
+import {startStack, startStackWithBackend, type Stack, type StackWithBackend} from '../support/stack';
 
 /** What the browser may have complained about in a test that provokes it. */
 type Tolerated = RegExp[];
@@ -11,19 +11,22 @@ interface TestFixtures {
   watchedPage: void;
 }
 
-/** Playwright with a shop and a storefront of each worker's own, fresh before each test. */
-export const test = base.extend<TestFixtures, {stack: Stack}>({
-  stack: [
-    async ({}, use) => {
-      const stack = await startStack();
+const stackOf = <Kind extends Stack>(start: () => Promise<Kind>) =>
+  [
+    async ({}, use: (stack: Kind) => Promise<void>) => {
+      const stack = await start();
       await use(stack);
       await stack.close();
     },
     {scope: 'worker'},
-  ],
+  ] as const;
+
+/** Playwright with a shop and a storefront of each worker's own, fresh before each test. */
+export const test = base.extend<TestFixtures, {stack: Stack}>({
+  stack: [...stackOf(startStack)],
   baseURL: async ({stack}, use) => use(stack.origin),
   tolerated: async ({stack}, use) => {
-    await stack.shop.reset();
+    await ('reset' in stack ? (stack as StackWithBackend).reset() : stack.shop.reset());
     await use([]);
   },
   watchedPage: [
@@ -35,6 +38,11 @@ export const test = base.extend<TestFixtures, {stack: Stack}>({
     },
     {auto: true},
   ],
+});
+
+/** The same with a backend, so that people can sign in. */
+export const testWithAccounts = test.extend<object, {stack: StackWithBackend}>({
+  stack: [...stackOf(() => startStackWithBackend())],
 });
 
 export {expect};

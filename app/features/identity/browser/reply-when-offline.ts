@@ -15,6 +15,7 @@ export const replyWhenOffline =
       // A redirect is an answer, too, and an error of the server's has a screen of its own.
       if (error instanceof Response || !(error instanceof TypeError)) throw error;
       const failure = problemNotice(context, {code: 'NETWORK_ERROR'});
-      return {lastResult: null, failure, mailedTo: null} satisfies CardReply;
+      // A response, for its status: after one of these the page is not loaded anew, which would fail like the form.
+      return Response.json({lastResult: null, failure, mailedTo: null} satisfies CardReply, {status: 503});
     }
   };

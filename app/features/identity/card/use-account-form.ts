@@ -29,6 +29,9 @@ export function useAccountForm<Schema extends z.ZodObject>(
   useEffect(() => {
     if (failure) showNotice(failure);
   }, [failure]);
+  useEffect(() => {
+    if (reply?.lastResult) clearPasswords(form.id);
+  }, [reply, form.id]);
   const isPending = useNavigation().formData?.get(INTENT) === intent;
   const hasFieldErrors = Object.keys(reply?.lastResult?.error ?? {}).some((name) => name !== '');
   return {
@@ -38,6 +41,12 @@ export function useAccountForm<Schema extends z.ZodObject>(
     failure: hasFieldErrors ? null : failure,
     isPending,
   };
+}
+
+/** Once the server has judged a password it is typed anew, as on a page that came without scripts. */
+function clearPasswords(formId: string): void {
+  const inputs = document.querySelectorAll<HTMLInputElement>(`#${formId} input[type="password"]`);
+  for (const input of inputs) input.value = '';
 }
 
 interface Field {

@@ -17,16 +17,6 @@ interface Visit {
 /** After these no password makes the link work. */
 const DEAD: ReadonlySet<ProblemCode> = new Set(['TOKEN_INVALID', 'RESET_URL_INVALID', 'ALREADY_ENABLED']);
 
-/**
- * For pages whose address is a secret: nobody keeps them, and no other site hears of them. Not `no-referrer`, for then
- * the page's own form would come from nowhere.
- */
-export const SECRET_PAGE_HEADERS = {
-  'Cache-Control': 'private, no-store',
-  'Referrer-Policy': 'same-origin',
-  'X-Robots-Tag': 'noindex',
-} as const;
-
 /** Takes the form behind a mailed link; on success the link is left behind, and nobody is signed in by it. */
 export async function answerLink({context, request}: Visit, link: AccountLink) {
   const where = link.kind === 'reset' ? 'reset' : 'activation';

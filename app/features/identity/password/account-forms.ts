@@ -43,13 +43,14 @@ const newPassword = (tooShort: string) =>
     .refine((text) => [...text].length >= SHORTEST_PASSWORD, tooShort)
     .refine((text) => text === text.trim(), ACCOUNT_FORM_COPY.passwordEdges);
 
-const confirmation = z.string({error: ACCOUNT_FORM_COPY.mismatch});
-const mustMatch = {error: ACCOUNT_FORM_COPY.mismatch, path: ['confirmPassword']};
+const confirmation = z.string().optional();
 interface Pair {
-  readonly password: string;
-  readonly confirmPassword: string;
+  readonly password?: string;
+  readonly confirmPassword?: string | undefined;
 }
 const match = ({password, confirmPassword}: Pair) => password === confirmPassword;
+// Said together with what else is wrong, not after it has been mended.
+const mustMatch = {error: ACCOUNT_FORM_COPY.mismatch, path: ['confirmPassword'], when: () => true};
 
 /** Signing in: what the shop knows of passwords and addresses is its own business here. */
 export const SignInSchema = z.object({email: anyEmail, password: anyPassword});

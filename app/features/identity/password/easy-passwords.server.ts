@@ -35,6 +35,7 @@ const RUNS = [
   'qwertyuiopasdfghjklzxcvbnm',
 ];
 const SHORTEST_OWN_WORD = 4;
+const LONGEST_REPEATED = 4;
 
 /**
  * Judges a password by what guessing programs try first: common words with a year or a mark behind them, runs along the
@@ -44,7 +45,8 @@ const SHORTEST_OWN_WORD = 4;
 export function isEasyToGuess(password: string, own: readonly string[]): boolean {
   const lower = password.toLowerCase();
   if (new Set(lower).size <= 2 || isRepetition(lower) || RUNS.some((run) => run.includes(lower))) return true;
-  const words = [lettersOf(lower), lettersOf(lower.replaceAll(/[0134570@$!]/g, (mark) => STAND_INS[mark] ?? mark))];
+  const plain = trimMarks(lower).replaceAll(/[0134570@$!]/g, (mark) => STAND_INS[mark] ?? mark);
+  const words = [lettersOf(lower), lettersOf(plain)];
   const ownWords = own
     .flatMap((text) => text.toLowerCase().split(/[^\p{L}]+/u))
     .filter(({length}) => length >= SHORTEST_OWN_WORD);
@@ -54,5 +56,8 @@ export function isEasyToGuess(password: string, own: readonly string[]): boolean
 
 const lettersOf = (text: string) => text.replaceAll(/[^\p{L}]+/gu, '');
 
+/** A year or a mark at either end is what most people add. */
+const trimMarks = (text: string) => text.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+
 /** `abcabcabc` is no better than `abc`. */
-const isRepetition = (text: string) => (text + text).indexOf(text, 1) < text.length;
+const isRepetition = (text: string) => (text + text).indexOf(text, 1) <= LONGEST_REPEATED;
