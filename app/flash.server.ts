@@ -1,4 +1,5 @@
 import type {Notice} from '~/core/notice';
+import {ACCOUNT_NOTICES} from '~/features/account/notice-copy';
 import {IDENTITY_NOTICES, tellsOfAnotherViewer} from '~/features/identity/notice-copy';
 import type {Flash} from '~/platform/flash.server';
 
@@ -10,7 +11,7 @@ export interface FlashedNotice {
 }
 
 /** Every feature that leaves notices behind adds its words here. */
-const NOTICES: Readonly<Record<string, Notice>> = {...IDENTITY_NOTICES};
+const NOTICES: Readonly<Record<string, Notice>> = {...IDENTITY_NOTICES, ...ACCOUNT_NOTICES};
 
 /** @returns the words for the code that was left; null when none was, or one that nobody knows */
 export function readFlash(flash: Flash): FlashedNotice | null {

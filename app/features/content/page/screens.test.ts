@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {findScreen, fullPathOf, ownPathOfPage, ownPathOfPolicy} from './screens';
 
 describe("the shop's texts", () => {
-  it.each(['about', 'contact', 'faqs', 'recipes', 'profile', 'shipping-returns', 'privacy-policy', 'terms-of-service'])(
+  it.each(['about', 'contact', 'faqs', 'recipes', 'shipping-returns', 'privacy-policy', 'terms-of-service'])(
     'have a screen at /%s',
     (name) => expect(findScreen(name)).not.toBeNull(),
   );

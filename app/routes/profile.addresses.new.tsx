@@ -1,0 +1,10 @@
+import {useActionData} from '@remix-run/react';
+import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
+import {AddressForm} from '~/features/account/addresses/AddressForm';
+import {answerAddress} from '~/features/account/addresses/handle-addresses.server';
+
+export const action = (args: ActionFunctionArgs) => answerAddress(args, null);
+
+export default function NewAddressRoute() {
+  return <AddressForm address={null} reply={useActionData<typeof action>()} />;
+}
