@@ -9,6 +9,7 @@ import {HowItWorks} from '~/features/catalog/home/HowItWorks';
 import {PopularProducts} from '~/features/catalog/home/PopularProducts';
 import {TrustBadges} from '~/features/catalog/home/TrustBadges';
 import {answerOrNull} from '~/features/catalog/shop-answer.server';
+import {TIME_FOOTNOTE} from '~/features/marketing/banner/banner-copy';
 import {bannerVariant} from '~/features/marketing/banner/banner-variant';
 import {PromoBanner} from '~/features/marketing/banner/PromoBanner';
 import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
@@ -40,7 +41,9 @@ export default function HomeRoute() {
       />
       <HowItWorks clip={home?.clip ?? null} />
       {/* Sections of other features, such as testimonials and reels, stand here; a popup stands last. */}
-      <p className="page py-6 text-sm text-ink-soft">{HOME_FOOTNOTE}</p>
+      <p className="page py-6 text-sm text-ink-soft">
+        {TIME_FOOTNOTE} {HOME_FOOTNOTE}
+      </p>
     </CatalogScreen>
   );
 }

@@ -6,6 +6,7 @@ import {findListing} from '~/features/catalog/listing/find-listing.server';
 import {parseListingRequest} from '~/features/catalog/listing/parse-listing-request.server';
 import {ProductsPage} from '~/features/catalog/shelf/ProductsPage';
 import {answerOrNull} from '~/features/catalog/shop-answer.server';
+import {TIME_FOOTNOTE} from '~/features/marketing/banner/banner-copy';
 import {bannerVariant} from '~/features/marketing/banner/banner-variant';
 import {PromoBanner} from '~/features/marketing/banner/PromoBanner';
 import type {loader as rootLoader} from '~/root';
@@ -31,6 +32,7 @@ export default function ProductsRoute() {
           <AddToCart variantId={variantId} productTitle={title} isAvailable={isAvailable} />
         )}
       />
+      <p className="page text-sm text-ink-soft">{TIME_FOOTNOTE}</p>
     </CatalogScreen>
   );
 }

@@ -187,6 +187,13 @@ for (const path of ['/', '/products']) {
   });
 }
 
+test('wherever fifteen minutes are promised, the page says what they are', async ({page}) => {
+  for (const path of ['/', '/products']) {
+    await page.goto(path);
+    await expect(page.getByText('15 minutes is your hands-on time')).toBeVisible();
+  }
+});
+
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 

@@ -27,9 +27,9 @@ export const TRUST_BADGES = [
   'Shipping all over the USA',
 ] as const;
 
-/** How the claims above go together with the recipe. */
+/** How the claims above go together with a recipe that asks for oil and chicken. */
 export const HOME_FOOTNOTE =
-  '15 minutes is your hands-on time; from pack to table allow 5 minutes of prep and 20 of cooking. The kit contains no oil and is vegetarian: you cook with your own oil and add the protein.';
+  'The kit contains no oil and is vegetarian: you cook with your own oil and add the protein.';
 
 /** The three steps of every kit. */
 export const STEPS = [

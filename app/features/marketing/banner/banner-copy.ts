@@ -8,6 +8,10 @@ export const SHOP_MESSAGES = [
   'Free shipping on orders over $35',
 ] as const;
 
+/** What the fifteen minutes are, said on every page that promises them. */
+export const TIME_FOOTNOTE =
+  '15 minutes is your hands-on time; from pack to table allow 5 minutes of prep and 20 of cooking.';
+
 /** What banner B says, in this order. */
 export const FIRST_ORDER_MESSAGES = [
   `15% off your first order with code ${PROMO_CODE}`,
