@@ -54,3 +54,20 @@ test('the drawer with a full cart is accessible', async ({page}) => {
   await expect(drawer.getByText('You have free standard shipping!')).toBeVisible();
   await expectAccessible(page);
 });
+
+test('what shipping costs can be read on a phone without moving the table', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await page.goto('/shipping-returns');
+  const price = page.getByRole('cell', {name: '$4.99, free on'});
+  await price.scrollIntoViewIfNeeded();
+  await expect(price).toBeInViewport({ratio: 1});
+});
+
+test('the way on from a footer is wide and high enough for a thumb', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await page.goto('/faqs');
+  const links = await page.getByRole('contentinfo').getByRole('link').all();
+  for (const box of await Promise.all(links.map((link) => link.boundingBox()))) {
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+});

@@ -61,7 +61,7 @@ function FooterColumn({title, links}: {readonly title: string; readonly links: r
             <Link
               to={link.href}
               prefetch="intent"
-              className="inline-flex min-h-11 items-center text-on-accent/90 underline-offset-4 hover:text-on-accent hover:underline"
+              className="inline-flex min-h-11 min-w-11 items-center text-on-accent/90 underline-offset-4 hover:text-on-accent hover:underline"
             >
               {link.title}
             </Link>

@@ -12,7 +12,7 @@ export function ThemeSwitch() {
     <button
       type="button"
       className={cn(
-        'inline-flex min-h-11 items-center gap-2 rounded-control px-2.5 text-on-accent/90 hover:bg-on-accent/10',
+        '-mx-2.5 inline-flex min-h-11 items-center gap-2 rounded-control px-2.5 text-on-accent/90 hover:bg-on-accent/10',
         !isHydrated && 'invisible',
       )}
       onClick={() => wearTheme(other)}
