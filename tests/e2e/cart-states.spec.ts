@@ -48,6 +48,33 @@ test.describe('the drawer', () => {
     await expect(addButton(page, 'Palak Paneer')).toBeFocused();
   });
 
+  test('leads on to a page that has the focus', async ({page}) => {
+    await add(page);
+    await basket(page).getByRole('link', {name: 'View cart'}).press('Enter');
+    await expect(page).toHaveURL('/cart');
+    await expect(basket(page)).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('says once what one bundle costs and what it did, and what each of several costs', async ({page}) => {
+    await add(page, 'Spicy Delights', '/product/spicy-delights');
+    const line = basket(page).getByRole('list', {name: 'Dishes in your basket'}).getByRole('listitem');
+    await expect(line.getByText('$21.99')).toHaveCount(1);
+    await expect(line.getByText('$23.97')).toHaveCount(1);
+    await basket(page).getByRole('button', {name: 'One more'}).click();
+    await expect(line.getByText('$43.98')).toBeVisible();
+    await expect(line.getByText('$21.99')).toBeVisible();
+    await expect(line.getByText('each')).toBeVisible();
+  });
+
+  test('offers dishes that lead on wherever they are pressed, but for their button', async ({page}) => {
+    await add(page);
+    const dish = basket(page).getByRole('region', {name: 'Goes well with your basket'}).getByRole('listitem').first();
+    const name = (await dish.getByRole('link').textContent()) ?? '';
+    await dish.click({position: {x: 40, y: 40}});
+    await expect(page.getByRole('heading', {level: 1, name})).toBeVisible();
+  });
+
   test('is whole without what goes well with it when the shop does not say', async ({page, stack}) => {
     await stack.restartStorefront();
     await stack.shop.fault({op: 'ProductRecommendations', mode: 'status', status: 500});

@@ -44,7 +44,7 @@ export function CartDrawer({cart, title = CART_COPY.title, isOpen, opener, rende
       // Nothing of the dialog's own opened it, so it cannot know where the focus belongs.
       onCloseAutoFocus={(event) => {
         event.preventDefault();
-        opener?.focus();
+        opener?.focus({preventScroll: true});
       }}
       footer={
         hasLines && (

@@ -21,7 +21,7 @@ export function CartDrawerHost({cart, title, renderSuggestions}: CartDrawerHostP
   useCartRefresh();
   const {key} = useLocation();
   useEffect(() => {
-    cartDrawer.close();
+    cartDrawer.leave();
     cartQueue.dismissProblems();
   }, [key]);
   const {isOpen, opener} = useSyncExternalStore(cartDrawer.subscribe, cartDrawer.get, () => CLOSED_DRAWER);

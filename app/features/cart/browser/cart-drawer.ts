@@ -25,4 +25,8 @@ export const cartDrawer = {
   close(): void {
     if (store.get().isOpen) store.set({...store.get(), isOpen: false});
   },
+  /** Closes it on a new page: what opened it belongs to the one before, and the focus to the new content. */
+  leave(): void {
+    if (store.get().isOpen) store.set({isOpen: false, opener: document.querySelector('main')});
+  },
 };

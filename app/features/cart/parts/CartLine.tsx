@@ -23,6 +23,8 @@ interface CartLineProps {
 /** One line of the cart, with everything that can be done to it. */
 export function CartLine({line, wantedQuantity, isLate, onRemove}: CartLineProps) {
   const path = `/product/${line.handle}`;
+  // The total of one piece is its price, unless a code takes something off: then both are said.
+  const isTotalEnough = wantedQuantity === 1 && line.quantity === 1 && !line.totalBefore;
   return (
     <li className="flex gap-4 py-4">
       <Link to={path} tabIndex={-1} aria-hidden="true" className="w-20 shrink-0 sm:w-24">
@@ -35,7 +37,7 @@ export function CartLine({line, wantedQuantity, isLate, onRemove}: CartLineProps
               {line.title}
             </Link>
             {line.variant && <p className="text-sm text-ink-soft">{line.variant}</p>}
-            {(wantedQuantity > 1 || line.unitPriceBefore) && (
+            {!isTotalEnough && (wantedQuantity > 1 || line.unitPriceBefore) && (
               <p className="flex flex-wrap items-baseline gap-x-1.5 text-sm text-ink-soft">
                 <Price price={line.unitPrice} was={line.unitPriceBefore} size="sm" />
                 {wantedQuantity > 1 && CART_COPY.each}
@@ -45,7 +47,7 @@ export function CartLine({line, wantedQuantity, isLate, onRemove}: CartLineProps
           {line.quantity > 0 && (
             <Price
               price={line.total}
-              was={line.totalBefore}
+              was={isTotalEnough ? line.unitPriceBefore : line.totalBefore}
               size="sm"
               aria-busy={isLate}
               className={cn('flex-col items-end text-right transition-opacity', isLate && 'opacity-40')}
@@ -77,7 +79,7 @@ function RemoveButton({line, onRemove}: Pick<CartLineProps, 'line' | 'onRemove'>
       toIntent={() => ({kind: 'set-quantity', lineId: line.id, quantity: 0})}
       onQueued={onRemove}
     >
-      <Button type="submit" tone="quiet" size="icon" aria-label={CART_COPY.remove(line.title)}>
+      <Button type="submit" tone="quiet" size="icon" className="-me-3" aria-label={CART_COPY.remove(line.title)}>
         <Icon name="trash" className="size-5" />
       </Button>
     </CartCommandForm>

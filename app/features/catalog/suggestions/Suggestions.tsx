@@ -36,26 +36,26 @@ export const Suggestions = memo(function Suggestions({products, renderBuy}: Sugg
 
 function Suggestion({product, renderBuy}: {readonly product: ProductCardView; readonly renderBuy: RenderBuy}) {
   const {handle, title, image, hue, price, was} = product;
-  const path = productPath(handle);
   return (
-    <li className="flex gap-3 rounded-card border border-line bg-surface-raised p-3">
-      <Link to={path} tabIndex={-1} aria-hidden="true" className="w-18 shrink-0 self-start">
-        <ShopImage
-          image={image}
-          alt=""
-          aspect="1/1"
-          sizes="72px"
-          widths={[80, 160]}
-          className={cn('rounded-control', groundOf(hue))}
-        />
-      </Link>
+    <li className="relative flex gap-3 rounded-card border border-line bg-surface-raised p-3">
+      <ShopImage
+        image={image}
+        alt=""
+        aspect="1/1"
+        sizes="72px"
+        widths={[80, 160]}
+        className={cn('w-18 shrink-0 self-start rounded-control', groundOf(hue))}
+      />
       <div className="flex min-w-0 flex-1 flex-col justify-between gap-2">
-        <Link to={path} className="leading-snug font-semibold underline-offset-4 hover:underline">
+        <Link
+          to={productPath(handle)}
+          className="leading-snug font-semibold underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus"
+        >
           {title}
         </Link>
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-          <Price price={price} was={was} size="sm" />
-          <div>{renderBuy(product)}</div>
+          <Price price={price} was={was} size="sm" className="flex-col" />
+          <div className="relative">{renderBuy(product)}</div>
         </div>
       </div>
     </li>
