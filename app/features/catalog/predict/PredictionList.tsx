@@ -76,7 +76,7 @@ function Option({kind, option: {title, path, product}, index, isChosen, onClick}
           aspect="1/1"
           sizes="64px"
           widths={PICTURE_WIDTHS}
-          className={cn('size-16 shrink-0 rounded-control [&_p]:hidden', groundOf(product.hue))}
+          className={cn('ms-1 size-16 shrink-0 rounded-control [&_p]:hidden', groundOf(product.hue))}
         />
       )}
       {kind === 'queries' && <Icon name="search" className="ms-1 size-5 shrink-0 text-ink-soft" />}

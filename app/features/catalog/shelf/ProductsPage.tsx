@@ -22,7 +22,7 @@ export function ProductsPage({listing, renderBuy}: ProductsPageProps) {
   return (
     <div className="page space-y-8 py-8 sm:space-y-10 sm:py-12">
       <header>
-        <div className="flex items-end justify-between gap-4">
+        <div className="-me-4 flex items-end justify-between gap-4">
           <h1 className="text-title">{SHELF_COPY.title}</h1>
           {listing && !isEmptyStore && (
             <RetryButton tone="quiet" size="sm" isPending={refresh.isPending} onRetry={refresh.refresh}>

@@ -21,14 +21,14 @@ export function NotFoundScreen() {
 
   const actions = (
     <>
-      <Link to="/" className={buttonStyle({tone: isProduct ? 'outline' : 'primary'})}>
-        {home}
-      </Link>
       {isProduct && (
         <Link to="/products" className={buttonStyle()}>
           {products}
         </Link>
       )}
+      <Link to="/" className={buttonStyle({tone: isProduct ? 'outline' : 'primary'})}>
+        {home}
+      </Link>
     </>
   );
   return (
