@@ -16,7 +16,7 @@ export function PictureSection({id}: Pick<SectionProps, 'id'>) {
       {STATES.map(([name, image]) => (
         <State key={name} name={name}>
           <div className="workbench-card">
-            <ShopImage image={image} aspect="1/1" sizes="18rem" className="rounded-card bg-surface" />
+            <ShopImage image={image} aspect="1/1" sizes="18rem" className="rounded-card" />
           </div>
         </State>
       ))}

@@ -46,7 +46,7 @@ function Suggestion({product, renderBuy}: {readonly product: ProductCardView; re
           aspect="1/1"
           sizes="72px"
           widths={[80, 160]}
-          className={cn('rounded-control', groundOf(hue))}
+          className={cn('rounded-control [&_p]:hidden', groundOf(hue))}
         />
       </Link>
       <div className="flex min-w-0 flex-1 flex-col justify-between gap-2">
