@@ -46,6 +46,16 @@ const zones = [
     'Core imports nothing.',
   ),
   zone('./app/routes', './app/routes', 'Routes do not import each other.'),
+  zone(
+    './app/!(workbench){,/**}',
+    './app/workbench',
+    'Only development has the workbench, and only routes.ts names it.',
+  ),
+  zone(
+    './app/workbench',
+    ['./app/platform', './app/routes', './app/root.tsx'],
+    'The workbench shows components, and knows no route.',
+  ),
   zone('./server.ts', ['./app/features', './app/routes'], 'The worker knows the platform alone.'),
   zone('./local', ['./app', './tests', './server.ts'], 'The local services are an independent witness.'),
   zone('./app', ['./local', './tests'], 'The shop cannot tell a local service from a real one.'),
@@ -101,7 +111,7 @@ export default tseslint.config(
   },
   {files: ['app/platform/**/*.ts', 'app/features/**/*.ts'], rules: size(200)},
   {
-    files: ['app/features/**/*.tsx'],
+    files: ['app/{features,workbench}/**/*.tsx'],
     rules: {...size(180), 'max-lines-per-function': ['error', {max: 100, skipBlankLines: true, skipComments: true}]},
   },
   {
@@ -115,6 +125,7 @@ export default tseslint.config(
       'app/screen.tsx',
       'app/entry.*.tsx',
       'app/routes.ts',
+      'app/workbench/route.tsx',
       'server.ts',
       '*.config.{ts,js}',
       'codegen.ts',

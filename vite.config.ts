@@ -123,6 +123,6 @@ export default defineConfig({
   },
   optimizeDeps: {
     // Found before the first visit, so that the first page in development does not reload itself.
-    include: ['@radix-ui/react-dialog', 'class-variance-authority', 'clsx', 'sonner'],
+    include: ['@radix-ui/react-dialog', 'class-variance-authority', 'clsx', 'sonner', 'zod'],
   },
 });

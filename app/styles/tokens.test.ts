@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {PAPER} from './paper';
 
@@ -83,4 +83,11 @@ describe.each(['light', 'dark'] as const)('the %s colours of the shop', (theme) 
   );
 
   it('give the browser the colour of paper for its own frame', () => expect(PAPER[theme]).toBe(hex(theme, 'paper')));
+});
+
+it('no text and no line wears the accent itself, which is as dark as the ground of the dark set', () => {
+  const app = new URL('../', import.meta.url);
+  const files = readdirSync(app, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.tsx'));
+  const worn = /\b(?:text|border|ring|outline|decoration|accent)-accent(?![-\w])/;
+  expect(files.filter((file) => worn.test(readFileSync(new URL(file, app), 'utf8')))).toEqual([]);
 });

@@ -7,6 +7,8 @@ interface SampleLine {
   readonly id?: string;
   readonly variant?: number;
   readonly title?: string;
+  readonly choice?: string;
+  readonly image?: ShopCartLine['merchandise']['image'];
   readonly quantity?: number;
   readonly unit?: string;
   readonly unitBefore?: string;
@@ -24,6 +26,8 @@ export function sampleLine({
   id = 'a1',
   variant = 44000000000001,
   title = 'Chicken Tikka Masala',
+  choice = 'Default Title',
+  image = {url: 'https://cdn.shopify.com/pack.png', altText: 'A pack', width: 1600, height: 1600},
   quantity = 1,
   unit = '7.99',
   unitBefore,
@@ -43,9 +47,9 @@ export function sampleLine({
     discountAllocations: allocations(off),
     merchandise: {
       id: `gid://shopify/ProductVariant/${variant}`,
-      title: 'Default Title',
+      title: choice,
       availableForSale: quantity > 0,
-      image: {url: 'https://cdn.shopify.com/pack.png', altText: 'A pack', width: 1600, height: 1600},
+      image,
       product: {handle: 'chicken-tikka-masala', title},
     },
   };

@@ -33,3 +33,24 @@ export const servedProduct = (changes: Partial<ProductSource> = {}): ProductSour
   media: {nodes: []},
   ...changes,
 });
+
+/** What a nutrition facts panel is made of, as the shop keeps it. */
+export const SERVED_NUTRITION = Object.entries({
+  serving_size: '1/2 pack (30 g) dry mix',
+  servings_per_container: '2',
+  calories: '115',
+  total_fat_g: '3.5',
+  saturated_fat_g: '1.5',
+  trans_fat_g: '0.0',
+  cholesterol_mg: '5',
+  sodium_mg: '420',
+  total_carbohydrate_g: '15',
+  dietary_fiber_g: '3',
+  total_sugars_g: '4',
+  added_sugars_g: '0',
+  protein_g: '6',
+  vitamin_d_mcg: '0',
+  calcium_mg: '130',
+  iron_mg: '1.6',
+  potassium_mg: '380',
+}).map(([key, value]) => ({key, value}));

@@ -30,7 +30,7 @@ export function CartRedirect({action, posted}: CartRedirectProps) {
       title={failure?.title ?? PERMALINK_COPY.title}
       text={failure ? failure.body : PERMALINK_COPY.text}
       isFailure={failure !== undefined}
-      picture={!failure && <Spinner className="mb-6 size-10 text-accent noscript:hidden" />}
+      picture={!failure && <Spinner className="mb-6 size-10 text-accent-ink noscript:hidden" />}
     >
       <form method="post" action={action} onSubmit={resend}>
         <Button type="submit" size="lg">

@@ -74,8 +74,10 @@ function PromoChip({code: {code, isApplicable}}: {readonly code: PromoCodeView})
   if (pending.some(({intent}) => intent.kind === 'remove-code' && intent.code === code)) return null;
   return (
     <li className="flex max-w-full items-center rounded-full border border-line bg-surface ps-4">
-      <span className="min-w-0 truncate text-sm font-semibold">{code}</span>
-      {!isApplicable && <span className="ps-1.5 text-sm text-ink-soft">{CART_COPY.promoNotApplying}</span>}
+      <span className="flex min-w-0 flex-wrap gap-x-1.5 text-sm">
+        <span className="truncate font-semibold">{code}</span>
+        {!isApplicable && <span className="text-ink-soft">{CART_COPY.promoNotApplying}</span>}
+      </span>
       <CartCommandForm
         input={{action: REMOVE_CODE_ACTION, inputs: {code}}}
         toIntent={() => ({kind: 'remove-code', code})}

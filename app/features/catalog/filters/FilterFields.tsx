@@ -6,7 +6,7 @@ import type {FilterBarView, FilterGroup} from './filter-view';
 const LEGEND = 'mb-1.5 text-sm font-semibold';
 const CHOICE =
   'flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-line bg-surface-raised px-3.5 text-sm ' +
-  'hover:border-line-strong has-checked:border-accent has-checked:inset-ring has-checked:inset-ring-accent';
+  'hover:border-line-strong has-checked:border-accent-ink has-checked:inset-ring has-checked:inset-ring-accent-ink';
 
 /** What a list can be narrowed by and ordered by. */
 export function FilterFields({bar: {groups, sorts, minPrice, maxPrice}}: {readonly bar: FilterBarView}) {
@@ -47,7 +47,13 @@ function Choices({group: {name, legend, type, options}}: {readonly group: Filter
       <div className="flex flex-wrap gap-2">
         {options.map(({value, label, count, isChosen}) => (
           <label key={value} className={CHOICE}>
-            <input type={type} name={name} value={value} defaultChecked={isChosen} className="size-4.5 accent-accent" />
+            <input
+              type={type}
+              name={name}
+              value={value}
+              defaultChecked={isChosen}
+              className="size-4.5 accent-accent-ink"
+            />
             {label}
             {count !== undefined && <span className="text-ink-soft tabular-nums">({count})</span>}
           </label>

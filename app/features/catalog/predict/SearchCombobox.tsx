@@ -64,10 +64,7 @@ export function SearchCombobox({onLeave}: {readonly onLeave: () => void}) {
         <PredictionPanel state={state} chosen={chosen} onRetry={retry} onLeave={onLeave} />
       </div>
       {typed.trim() !== '' && (
-        <button
-          type="submit"
-          className={cn(buttonStyle({tone: 'quiet'}), 'rounded-none border-t border-line text-accent')}
-        >
+        <button type="submit" className={cn(buttonStyle({tone: 'quiet'}), 'rounded-none border-t border-line')}>
           <span className="truncate">{PREDICT_COPY.all(typed.trim())}</span>
         </button>
       )}

@@ -47,7 +47,7 @@ export function GalleryThumbs({media, current, onShow, slideId}: GalleryThumbsPr
               )}
             >
               {picture ? (
-                <ShopImage image={picture} alt="" aspect="1/1" sizes="5rem" widths={WIDTHS} />
+                <ShopImage image={picture} alt="" aspect="1/1" sizes="5rem" widths={WIDTHS} className="[&_p]:hidden" />
               ) : (
                 <span className="block aspect-square" />
               )}

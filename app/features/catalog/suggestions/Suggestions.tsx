@@ -44,7 +44,7 @@ function Suggestion({product, renderBuy}: {readonly product: ProductCardView; re
         aspect="1/1"
         sizes="72px"
         widths={[80, 160]}
-        className={cn('w-18 shrink-0 self-start rounded-control', groundOf(hue))}
+        className={cn('w-18 shrink-0 self-start rounded-control [&_p]:hidden', groundOf(hue))}
       />
       <div className="flex min-w-0 flex-1 flex-col justify-between gap-2">
         <Link

@@ -82,7 +82,7 @@ function FoldedMenu({links, pathname, isOpen}: FoldedMenuProps) {
               <Link
                 to={href}
                 aria-current={currentness(href, pathname)}
-                className="flex min-h-12 items-center rounded-control px-3 text-lg font-medium hover:bg-surface aria-[current]:font-bold aria-[current]:text-accent"
+                className="flex min-h-12 items-center rounded-control px-3 text-lg font-medium hover:bg-surface aria-[current]:font-bold aria-[current]:text-accent-ink"
               >
                 {title}
               </Link>

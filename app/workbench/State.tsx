@@ -1,0 +1,18 @@
+import type {ReactNode} from 'react';
+
+interface StateProps {
+  readonly name: string;
+  /** Whether it needs all of the page's width. */
+  readonly isWide?: boolean;
+  readonly children: ReactNode;
+}
+
+/** One state of a component, under its name. */
+export function State({name, isWide, children}: StateProps) {
+  return (
+    <div className="workbench-state" data-wide={isWide}>
+      <p className="workbench-name">{name}</p>
+      {children}
+    </div>
+  );
+}

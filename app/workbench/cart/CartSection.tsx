@@ -1,0 +1,50 @@
+import type {CartView} from '~/features/cart/model/cart-view';
+import {CartContents} from '~/features/cart/parts/CartContents';
+import {CartSummary} from '~/features/cart/parts/CartSummary';
+import {GiftNote} from '~/features/cart/parts/GiftNote';
+import {BadLink} from '~/features/cart/link/BadLink';
+import {Section, type SectionProps} from '../Section';
+import {State} from '../State';
+import {cartOf, CLOSED_CART, EMPTY_CART, FULL_CART, SMALL_CART, SOLD_OUT_CART, UNKNOWN_CART} from './cart-samples';
+
+const CARTS: Readonly<Record<string, CartView>> = {
+  'on the way to free shipping': SMALL_CART,
+  'very many, with codes': FULL_CART,
+  'nothing of it is left': SOLD_OUT_CART,
+  'the checkout is closed': CLOSED_CART,
+};
+
+/** Whole carts, as drawer and page show them. */
+export function CartSection({id}: Pick<SectionProps, 'id'>) {
+  return (
+    <Section id={id} title="Carts, gift note, bad link">
+      {Object.entries(CARTS).map(([name, cart]) => (
+        <State key={name} name={name}>
+          <CartContents cart={cart} problems={[]} />
+          <CartSummary cart={cart} />
+        </State>
+      ))}
+      <State name="empty">
+        <CartContents cart={EMPTY_CART} problems={[]} />
+      </State>
+      <State name="empty, with a code that waits">
+        <CartContents cart={cartOf({lines: [], codes: {FUSION15: false}})} problems={[]} />
+      </State>
+      <State name="unknown">
+        <CartContents cart={UNKNOWN_CART} problems={[]} />
+      </State>
+      <State name="gift note, folded">
+        <GiftNote note="" problems={[]} />
+      </State>
+      <State name="gift note, written">
+        <GiftNote note="Happy birthday, Dadi!" problems={[]} />
+      </State>
+      <State name="gift note, too long">
+        <GiftNote note="Happy birthday, Dadi!" problems={[{kind: 'note-too-long'}]} />
+      </State>
+      <State name="a link to a cart that does not work" isWide>
+        <BadLink />
+      </State>
+    </Section>
+  );
+}

@@ -1,0 +1,57 @@
+import {Link, useSearchParams} from '@remix-run/react';
+import {useEffect} from 'react';
+import {cartQueue, type CartIntent} from '~/features/cart/browser/cart-queue';
+import {CartContents} from '~/features/cart/parts/CartContents';
+import {CartSummary} from '~/features/cart/parts/CartSummary';
+import {PromoCodes} from '~/features/cart/parts/PromoCodes';
+import {buttonStyle} from '~/ui/button-style';
+import {LONG_NAME} from '../long-name';
+import {Section, type SectionProps} from '../Section';
+import {State} from '../State';
+import {FULL_CART} from './cart-samples';
+
+const PARAM = 'cart';
+const WAITING = 'waiting';
+
+const INTENTS: readonly CartIntent[] = [
+  {kind: 'add', variantId: 'gid://shopify/ProductVariant/1', title: 'Palak Paneer'},
+  {kind: 'add', variantId: 'gid://shopify/ProductVariant/2', title: LONG_NAME},
+  {kind: 'set-quantity', lineId: FULL_CART.lines[0]?.id ?? '', quantity: 4},
+  {kind: 'apply-code'},
+  {kind: 'set-note'},
+];
+
+/** A cart while the shop takes its time with several changes: at an address of its own, since all carts of a page wait together. */
+export function WaitingCartSection({id}: Pick<SectionProps, 'id'>) {
+  const isWaiting = useSearchParams()[0].get(PARAM) === WAITING;
+  useEffect(() => (isWaiting ? keepWaiting() : undefined), [isWaiting]);
+  return (
+    <Section id={id} title="A cart that waits for the shop">
+      <State name={isWaiting ? 'all carts of this page wait now' : 'not now'}>
+        <Link
+          to={isWaiting ? `?#${id}` : `?${PARAM}=${WAITING}#${id}`}
+          reloadDocument
+          className={buttonStyle({tone: 'outline', size: 'sm'})}
+        >
+          {isWaiting ? 'Let them go on' : 'Let them wait'}
+        </Link>
+      </State>
+      {isWaiting && (
+        <State name="two dishes on their way in, one more wanted, a code asked for">
+          <CartContents cart={FULL_CART} problems={[]} />
+          <PromoCodes codes={FULL_CART.codes} problems={[]} />
+          <CartSummary cart={FULL_CART} />
+        </State>
+      )}
+    </Section>
+  );
+}
+
+/** Asks for changes, and sends none of them. */
+function keepWaiting() {
+  const release = cartQueue.attach(() => undefined);
+  if (cartQueue.get().pending.length === 0) {
+    for (const intent of INTENTS) cartQueue.add({intent, form: new FormData()});
+  }
+  return release;
+}

@@ -1,0 +1,62 @@
+import {sampleCart, sampleLine, type SampleCart} from '~/features/cart/cart-fixtures';
+import {DEFAULT_CART_SETTINGS} from '~/features/cart/model/cart-settings';
+import {toCartView} from '~/features/cart/model/to-cart-view';
+import {LONG_NAME} from '../long-name';
+import {PICTURE} from '../sample-pictures';
+
+const FACTS = {settings: DEFAULT_CART_SETTINGS, now: new Date('2026-05-04T12:00:00Z'), localOrigin: null};
+
+/** @returns a cart as a page shows it */
+export const cartOf = (cart: SampleCart) => toCartView({kind: 'found', cart: sampleCart(cart)}, FACTS);
+
+/** A cart of a visitor who has none. */
+export const EMPTY_CART = toCartView({kind: 'none'}, FACTS);
+
+/** A cart that the shop did not tell. */
+export const UNKNOWN_CART = toCartView({kind: 'unreachable'}, FACTS);
+
+const LINES = {
+  'one of it': sampleLine({id: 'one', image: PICTURE}),
+  several: sampleLine({id: 'several', image: PICTURE, quantity: 3, subtotal: '23.97'}),
+  'a reduced price': sampleLine({id: 'reduced', image: PICTURE, unit: '29.99', unitBefore: '35.96'}),
+  'two codes': sampleLine({
+    id: 'codes',
+    image: PICTURE,
+    quantity: 2,
+    subtotal: '15.98',
+    total: '11.98',
+    off: {FUSION15: '2.40', LOYAL: '1.60'},
+  }),
+  'a choice among variants': sampleLine({id: 'choice', image: PICTURE, choice: 'Family pack / Extra hot'}),
+  'sold out': sampleLine({id: 'sold-out', image: PICTURE, quantity: 0, subtotal: '0.0'}),
+  'no picture, a very long name': sampleLine({
+    id: 'long',
+    image: null,
+    title: LONG_NAME,
+    quantity: 99,
+    subtotal: '791.01',
+  }),
+};
+
+/** One line for each state, by its name. */
+export const LINE_STATES = Object.entries(LINES).flatMap(([name, line]) =>
+  cartOf({lines: [line]}).lines.map((view) => [name, view] as const),
+);
+
+/** A cart with three lines, two of them discounted. */
+export const FULL_CART = cartOf({
+  lines: [LINES.several, LINES['two codes'], LINES['no picture, a very long name']],
+  subtotal: '830.96',
+  total: '826.96',
+  codes: {FUSION15: true, LOYAL: true, SUMMER10: false},
+  note: 'Happy birthday, Dadi!',
+});
+
+/** A cart with one line, not yet shipped for free. */
+export const SMALL_CART = cartOf({lines: [LINES['one of it']]});
+
+/** A cart of which nothing is left. */
+export const SOLD_OUT_CART = cartOf({lines: [LINES['sold out']], subtotal: '0.0', codes: {FUSION15: false}});
+
+/** A cart whose checkout no shopper may be sent to. */
+export const CLOSED_CART = cartOf({lines: [LINES['one of it']], checkoutUrl: 'http://elsewhere.example/'});

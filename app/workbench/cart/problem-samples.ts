@@ -1,0 +1,32 @@
+import type {CartProblem} from '~/features/cart/model/cart-problem';
+
+type Facts = {readonly [Kind in CartProblem['kind']]: Omit<Extract<CartProblem, {kind: Kind}>, 'kind'>};
+
+const TITLE = 'Chicken Tikka Masala';
+
+/** The facts of one problem of each kind: a new kind that is missing here does not compile. */
+const FACTS: Facts = {
+  'invalid-quantity': {},
+  'invalid-item': {},
+  'invalid-code': {},
+  'note-too-long': {},
+  'invalid-form': {},
+  'sold-out': {title: TITLE},
+  'low-stock': {title: TITLE, quantity: 3},
+  'not-sold': {},
+  'line-gone': {},
+  'too-many': {},
+  expired: {},
+  'started-anew': {},
+  'code-not-applicable': {},
+  'code-replaced': {codes: ['SUMMER10', 'WELCOME15']},
+  'code-unverified': {},
+  'code-unforeseen': {},
+  refused: {codes: ['UNKNOWN']},
+  unconfirmed: {},
+  unreachable: {},
+  'cookies-blocked': {},
+};
+
+/** One problem of each kind. */
+export const PROBLEMS = Object.entries(FACTS).map(([kind, facts]) => ({kind, ...facts}) as CartProblem);

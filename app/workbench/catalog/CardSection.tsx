@@ -1,0 +1,33 @@
+import {AddToCart} from '~/features/cart/AddToCart';
+import {CardSkeletons} from '~/features/catalog/shelf/CardSkeletons';
+import {ProductCard} from '~/features/catalog/shelf/ProductCard';
+import type {RenderBuy} from '~/features/catalog/shelf/ProductGrid';
+import {Suggestions} from '~/features/catalog/suggestions/Suggestions';
+import {Section, type SectionProps} from '../Section';
+import {State} from '../State';
+import {CARD_STATES} from './catalog-samples';
+
+const renderBuy: RenderBuy = ({variantId, title, isAvailable}) => (
+  <AddToCart variantId={variantId} productTitle={title} isAvailable={isAvailable} />
+);
+
+/** Products on a shelf. */
+export function CardSection({id}: Pick<SectionProps, 'id'>) {
+  return (
+    <Section id={id} title="Product cards">
+      {CARD_STATES.map(([name, product]) => (
+        <State key={name} name={name}>
+          <div className="workbench-card">
+            <ProductCard product={product} buy={renderBuy(product)} isMorphing={false} />
+          </div>
+        </State>
+      ))}
+      <State name="on their way" isWide>
+        <CardSkeletons count={4} />
+      </State>
+      <State name="suggestions beside a cart" isWide>
+        <Suggestions products={CARD_STATES.map(([, product]) => product)} renderBuy={renderBuy} />
+      </State>
+    </Section>
+  );
+}

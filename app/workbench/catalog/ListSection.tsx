@@ -1,0 +1,56 @@
+import {PageLinks} from '~/features/catalog/paging/PageLinks';
+import {ProductNotFound} from '~/features/catalog/product/ProductNotFound';
+import {ProductSkeleton} from '~/features/catalog/product/ProductSkeleton';
+import {SearchHelp} from '~/features/catalog/search/SearchHelp';
+import {KitBadges} from '~/features/catalog/shelf/KitBadges';
+import {ProductsEmpty} from '~/features/catalog/shelf/ProductsEmpty';
+import {ProductsFailed} from '~/features/catalog/shelf/ProductsFailed';
+import {ShelvesSkeleton} from '~/features/catalog/shelf/ShelvesSkeleton';
+import {Section, type SectionProps} from '../Section';
+import {State} from '../State';
+import {FILTERED_BAR} from './filter-samples';
+
+const retry = () => undefined;
+
+/** Lists and pages of which there is nothing to show, or not yet. */
+export function ListSection({id}: Pick<SectionProps, 'id'>) {
+  return (
+    <Section id={id} title="Lists: loading, empty, failed">
+      <State name="the list on its way" isWide>
+        <ShelvesSkeleton />
+      </State>
+      <State name="a store that sells nothing">
+        <ProductsEmpty isPending={false} onRetry={retry} />
+      </State>
+      <State name="the same, looking again">
+        <ProductsEmpty isPending onRetry={retry} />
+      </State>
+      <State name="no answer">
+        <ProductsFailed isPending={false} onRetry={retry} />
+      </State>
+      <State name="no answer, asking again">
+        <ProductsFailed isPending onRetry={retry} />
+      </State>
+      <State name="a search for nothing" isWide>
+        <SearchHelp bar={null} suggestions={[]} renderBuy={() => null} />
+      </State>
+      <State name="a search that filters have emptied" isWide>
+        <SearchHelp bar={FILTERED_BAR} suggestions={[]} renderBuy={() => null} />
+      </State>
+      <State name="first, middle and last page" isWide>
+        <PageLinks previousPath={null} nextPath="/products" />
+        <PageLinks previousPath="/products" nextPath="/products" />
+        <PageLinks previousPath="/products" nextPath={null} />
+      </State>
+      <State name="what every kit is" isWide>
+        <KitBadges />
+      </State>
+      <State name="a product’s page on its way" isWide>
+        <ProductSkeleton />
+      </State>
+      <State name="no such product" isWide>
+        <ProductNotFound />
+      </State>
+    </Section>
+  );
+}

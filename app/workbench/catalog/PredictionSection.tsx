@@ -1,0 +1,30 @@
+import {FIRST_STATE, type PredictorState} from '~/features/catalog/predict/create-predictor';
+import {PredictionPanel} from '~/features/catalog/predict/PredictionPanel';
+import {LONG_NAME} from '../long-name';
+import {Section, type SectionProps} from '../Section';
+import {State} from '../State';
+import {POPULAR, PREDICTED} from './catalog-samples';
+
+const CHOSEN = 1;
+const nothing = () => undefined;
+
+const STATES: Readonly<Record<string, PredictorState>> = {
+  'of every kind, the second chosen': {status: 'quiet', answer: {words: 'pal', count: 9, groups: PREDICTED}},
+  'nothing found': {status: 'quiet', answer: {words: LONG_NAME, count: 0, groups: POPULAR}},
+  'nothing asked': {status: 'quiet', answer: {words: '', count: 0, groups: POPULAR}},
+  'the first answer is slow': {...FIRST_STATE, status: 'slow'},
+  'no answer': {...FIRST_STATE, status: 'failed'},
+};
+
+/** What is suggested to somebody who is typing. */
+export function PredictionSection({id}: Pick<SectionProps, 'id'>) {
+  return (
+    <Section id={id} title="Suggestions while typing">
+      {Object.entries(STATES).map(([name, state], index) => (
+        <State key={name} name={name}>
+          <PredictionPanel state={state} chosen={index === 0 ? CHOSEN : null} onRetry={nothing} onLeave={nothing} />
+        </State>
+      ))}
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import {SERVED_NUTRITION} from '~/features/catalog/catalog-fixtures';
+import type {MediaView} from '~/features/catalog/model/product-view';
+import {toNutrition} from '~/features/catalog/model/to-nutrition';
+import {Gallery} from '~/features/catalog/product/Gallery';
+import {LowStock} from '~/features/catalog/product/LowStock';
+import {NutritionFacts} from '~/features/catalog/product/NutritionFacts';
+import {BROKEN_PICTURE, PICTURE} from '../sample-pictures';
+import {Section, type SectionProps} from '../Section';
+import {State} from '../State';
+
+const MEDIA: readonly MediaView[] = [
+  {kind: 'image', alt: 'A pack', image: PICTURE},
+  {kind: 'image', alt: 'A picture that fails', image: BROKEN_PICTURE},
+  {kind: 'clip', alt: 'How it is cooked', poster: PICTURE, url: '/workbench/no-such-clip'},
+];
+const FEW_LEFT = Promise.resolve('Only 3 left in stock');
+const FULL_PANEL = toNutrition(SERVED_NUTRITION);
+const BARE_PANEL = toNutrition([{key: 'calories', value: '90'}]);
+
+/** Parts of a product's page. */
+export function ProductSection({id}: Pick<SectionProps, 'id'>) {
+  return (
+    <Section id={id} title="Product page">
+      <State name="nutrition facts">{FULL_PANEL && <NutritionFacts nutrition={FULL_PANEL} />}</State>
+      <State name="nutrition facts, calories alone">{BARE_PANEL && <NutritionFacts nutrition={BARE_PANEL} />}</State>
+      <State name="few left">
+        <LowStock text={FEW_LEFT} />
+      </State>
+      <State name="gallery">
+        <Gallery media={MEDIA} hue="palak" />
+      </State>
+      <State name="gallery of one picture">
+        <Gallery media={MEDIA.slice(0, 1)} hue="goat" />
+      </State>
+      <State name="gallery without a picture">
+        <Gallery media={[]} hue={null} />
+      </State>
+    </Section>
+  );
+}

@@ -1,0 +1,71 @@
+import {servedCard} from '~/features/catalog/catalog-fixtures';
+import {toProductCards} from '~/features/catalog/model/to-product-cards';
+import type {Prediction, PredictionGroup} from '~/features/catalog/predict/prediction';
+import type {ProductCardFragment} from '../../../storefrontapi.generated';
+import {LONG_NAME} from '../long-name';
+import {BROKEN_PICTURE, PICTURE} from '../sample-pictures';
+
+const field = (value: string) => ({value});
+const stars = (value: string) => field(JSON.stringify({value, scale_max: '5'}));
+
+/** What every card but the barest has. */
+const FULL: Partial<ProductCardFragment> = {
+  featuredImage: PICTURE,
+  description:
+    'Spinach and soft paneer in a creamy gravy with garlic and cumin. Add water, simmer, and dinner is ready.',
+  hue: field('palak'),
+  heat: field('Mild'),
+  rating: stars('4.8'),
+  reviewCount: field('127'),
+};
+
+const SALE: ProductCardFragment['selectedOrFirstAvailableVariant'] = {
+  id: 'gid://shopify/ProductVariant/44000000000002',
+  price: {amount: '29.99', currencyCode: 'USD'},
+  compareAtPrice: {amount: '35.96', currencyCode: 'USD'},
+};
+
+const CARDS: Readonly<Record<string, Partial<ProductCardFragment>>> = {
+  normal: FULL,
+  'on sale, with a badge': {
+    ...FULL,
+    title: 'Desi Comfort Trio',
+    hue: field('comfort'),
+    badge: field('BEST VALUE'),
+    selectedOrFirstAvailableVariant: SALE,
+  },
+  'sold out': {...FULL, title: 'Goat Curry', hue: field('goat'), availableForSale: false},
+  'no picture': {...FULL, title: 'Vegetable Biryani', hue: field('biryani'), featuredImage: null},
+  'picture that fails': {...FULL, title: 'Pepper Chicken', hue: field('pepper'), featuredImage: BROKEN_PICTURE},
+  'a very long name': {...FULL, title: LONG_NAME, hue: field('tikka'), badge: field('MOST SOLD')},
+  'nothing but a name': {title: 'Dal', tags: []},
+};
+
+/** One card for each state, by its name. */
+export const CARD_STATES = Object.entries(CARDS).flatMap(([name, changes]) =>
+  toProductCards([servedCard({...changes, handle: `sample-${name.replaceAll(/\W+/g, '-')}`})]).map(
+    (product) => [name, product] as const,
+  ),
+);
+
+const PRODUCTS: readonly Prediction[] = CARD_STATES.map(([, {title, handle, image, hue, price, was, isAvailable}]) => ({
+  title,
+  path: `/product/${handle}`,
+  product: {image, hue, price, was, isAvailable},
+}));
+
+/** Suggestions of every kind that answers words. */
+export const PREDICTED: readonly PredictionGroup[] = [
+  {kind: 'products', options: PRODUCTS},
+  {
+    kind: 'queries',
+    options: [
+      {title: 'palak paneer', path: '/search?q=palak+paneer', product: null},
+      {title: LONG_NAME.toLowerCase(), path: '/search?q=long', product: null},
+    ],
+  },
+  {kind: 'places', options: [{title: 'Bundle Deals', path: '/collections/bundles', product: null}]},
+];
+
+/** What others like. */
+export const POPULAR: readonly PredictionGroup[] = [{kind: 'popular', options: PRODUCTS.slice(0, 3)}];

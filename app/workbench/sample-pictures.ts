@@ -1,0 +1,12 @@
+import packUrl from './sample-pack.svg?url';
+
+const picture = (url: string) => ({url, altText: 'A pack', width: 800, height: 800}) as const;
+
+/** A picture that arrives at once. */
+export const PICTURE = picture(packUrl);
+
+/** A picture that takes its time. */
+export const SLOW_PICTURE = picture('/workbench/slow-picture');
+
+/** A picture that never arrives. */
+export const BROKEN_PICTURE = picture('/workbench/no-such-picture');

@@ -1,0 +1,48 @@
+import {BUILT_IN_FRAME} from '~/features/content/frame/shop-frame';
+import {Footer} from '~/features/shell/frame/Footer';
+import {Header} from '~/features/shell/frame/Header';
+import {MobileMenuDrawer} from '~/features/shell/menu/MobileMenuDrawer';
+import type {Viewer} from '~/features/shell/shell-copy';
+import {LONG_NAME} from '../long-name';
+import {OnPress} from '../OnPress';
+import {Section, type SectionProps} from '../Section';
+import {State} from '../State';
+
+const VIEWERS: Readonly<Record<string, Viewer | null>> = {
+  'nobody signed in': null,
+  'signed in': {firstName: 'Asha'},
+  'signed in, a very long name': {firstName: LONG_NAME},
+};
+const {name, mainLinks, companyLinks, supportLinks, settings} = BUILT_IN_FRAME;
+
+/** What stands around a page, beyond what stands around this one. */
+export function FrameSection({id}: Pick<SectionProps, 'id'>) {
+  return (
+    <Section id={id} title="Header, menu, footer">
+      <State name="header on the way to the checkout" isWide>
+        <Header shopName={name} links={mainLinks} variant="checkout" />
+      </State>
+      <State name="menu, by press" isWide>
+        <div className="workbench-row">
+          {Object.entries(VIEWERS).map(([label, viewer]) => (
+            <OnPress key={label} label={label}>
+              {(isOpen, setIsOpen) => (
+                <MobileMenuDrawer isOpen={isOpen} onOpenChange={setIsOpen} links={mainLinks} viewer={viewer} />
+              )}
+            </OnPress>
+          ))}
+        </div>
+      </State>
+      <State name="footer with both networks" isWide>
+        <Footer
+          shopName={name}
+          aboutText={settings.aboutText}
+          instagramUrl="https://www.instagram.com/"
+          facebookUrl="https://www.facebook.com/"
+          companyLinks={companyLinks}
+          supportLinks={supportLinks}
+        />
+      </State>
+    </Section>
+  );
+}

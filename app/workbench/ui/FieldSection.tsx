@@ -1,0 +1,40 @@
+import {CONTROL_STYLE} from '~/ui/control-style';
+import {FieldFrame} from '~/ui/FieldFrame';
+import {TextArea} from '~/ui/TextArea';
+import {Section, type SectionProps} from '../Section';
+import {State} from '../State';
+
+/** What people write into. */
+export function FieldSection({id}: Pick<SectionProps, 'id'>) {
+  return (
+    <Section id={id} title="Fields">
+      <State name="text area">
+        <TextArea label="Gift note" placeholder="Happy birthday!" />
+      </State>
+      <State name="text area with a hint and a value">
+        <TextArea label="Gift note" hint="We print it on a card." defaultValue="Happy birthday!" />
+      </State>
+      <State name="text area with a hint and an error">
+        <TextArea
+          label="Gift note"
+          hint="We print it on a card."
+          error="Please keep your note to 500 characters."
+          defaultValue="Happy birthday!"
+        />
+      </State>
+      <State name="text area, disabled">
+        <TextArea label="Gift note" defaultValue="Happy birthday!" disabled />
+      </State>
+      <State name="any control in a frame">
+        <FieldFrame label="Promo code" hint="Capital letters or not.">
+          {(wiring) => <input type="text" className={`${CONTROL_STYLE} h-12`} {...wiring} />}
+        </FieldFrame>
+      </State>
+      <State name="any control in a frame, with an error">
+        <FieldFrame label="Promo code" error="This promo code is invalid or has expired.">
+          {(wiring) => <input type="text" defaultValue="CURRY" className={`${CONTROL_STYLE} h-12`} {...wiring} />}
+        </FieldFrame>
+      </State>
+    </Section>
+  );
+}

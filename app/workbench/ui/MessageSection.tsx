@@ -1,0 +1,62 @@
+import type {NoticeTone} from '~/core/notice';
+import {Alert} from '~/ui/Alert';
+import {Button} from '~/ui/Button';
+import {EmptyState} from '~/ui/EmptyState';
+import {showNotice} from '~/ui/show-notice';
+import {LONG_NAME} from '../long-name';
+import {Section, type SectionProps} from '../Section';
+import {State} from '../State';
+
+const TITLES: Readonly<Record<NoticeTone, string>> = {
+  success: 'Products refreshed',
+  info: 'Your basket had expired',
+  warning: 'We added all we have left',
+  error: 'We could not reach the shop',
+};
+const TONES = Object.keys(TITLES) as NoticeTone[];
+const BODY = 'What you put in is kept. Please try again in a moment.';
+
+/** Messages: in the page, above it, and in place of what is not there. */
+export function MessageSection({id}: Pick<SectionProps, 'id'>) {
+  return (
+    <Section id={id} title="Alerts, notices, empty states">
+      {TONES.map((tone) => (
+        <State key={tone} name={`alert: ${tone}`}>
+          <Alert tone={tone} title={TITLES[tone]} />
+        </State>
+      ))}
+      <State name="alert with a body and a way on">
+        <Alert tone="error" title={TITLES.error} action={<Button size="sm">Try again</Button>}>
+          {BODY}
+        </Alert>
+      </State>
+      <State name="alert with a very long title">
+        <Alert tone="warning" title={`${LONG_NAME} just sold out`} />
+      </State>
+      <State name="notices, by press" isWide>
+        <div className="workbench-row">
+          {TONES.map((tone) => (
+            <Button key={tone} tone="outline" size="sm" onClick={() => showNotice({tone, title: TITLES[tone]})}>
+              {tone}
+            </Button>
+          ))}
+          <Button
+            tone="outline"
+            size="sm"
+            onClick={() => showNotice({tone: 'info', title: `${LONG_NAME} is back`, body: BODY, durationMs: Infinity})}
+          >
+            long, with a body, until closed
+          </Button>
+        </div>
+      </State>
+      <State name="empty, with words and a way on" isWide>
+        <EmptyState title="Nothing in here yet" action={<Button>Browse all dishes</Button>}>
+          Dinner is fifteen minutes away.
+        </EmptyState>
+      </State>
+      <State name="empty, a title alone" isWide>
+        <EmptyState title="No Products Available" />
+      </State>
+    </Section>
+  );
+}

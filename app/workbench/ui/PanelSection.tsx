@@ -1,0 +1,61 @@
+import {Accordion} from '~/ui/Accordion';
+import {Button} from '~/ui/Button';
+import {Drawer} from '~/ui/Drawer';
+import {LONG_NAME} from '../long-name';
+import {OnPress} from '../OnPress';
+import {Section, type SectionProps} from '../Section';
+import {State} from '../State';
+
+const SIDES = ['right', 'left'] as const;
+const PARAGRAPHS = Array.from({length: 30}, (_, index) => `Paragraph ${index + 1} of something long.`);
+
+const folds = (name: string) =>
+  ['Ingredients', 'How to Use', LONG_NAME].map((title, index) => ({
+    id: `${name}-${index}`,
+    title,
+    children: 'Tomatoes, onions, ginger, and what the cook knows.',
+  }));
+
+/** What opens. */
+export function PanelSection({id}: Pick<SectionProps, 'id'>) {
+  return (
+    <Section id={id} title="Accordion, drawer">
+      <State name="accordion: several folds open at a time">
+        <Accordion items={folds('several')} />
+      </State>
+      <State name="accordion: one at a time">
+        <Accordion items={folds('single')} group="single" />
+      </State>
+      <State name="drawer, by press">
+        <div className="workbench-row">
+          {SIDES.map((side) => (
+            <OnPress key={side} label={`from the ${side}`}>
+              {(isOpen, setIsOpen) => (
+                <Drawer isOpen={isOpen} onOpenChange={setIsOpen} side={side} title={`From the ${side}`}>
+                  Little to say.
+                </Drawer>
+              )}
+            </OnPress>
+          ))}
+          <OnPress label="long, with a footer">
+            {(isOpen, setIsOpen) => (
+              <Drawer
+                isOpen={isOpen}
+                onOpenChange={setIsOpen}
+                side="right"
+                title={LONG_NAME}
+                footer={<Button className="w-full">Checkout</Button>}
+              >
+                {PARAGRAPHS.map((words) => (
+                  <p key={words} className="py-3">
+                    {words}
+                  </p>
+                ))}
+              </Drawer>
+            )}
+          </OnPress>
+        </div>
+      </State>
+    </Section>
+  );
+}

@@ -1,0 +1,65 @@
+import {Badge} from '~/ui/Badge';
+import {Price} from '~/ui/Price';
+import {Skeleton} from '~/ui/Skeleton';
+import {Spinner} from '~/ui/Spinner';
+import {Stars} from '~/ui/Stars';
+import {VisuallyHidden} from '~/ui/VisuallyHidden';
+import {Section, type SectionProps} from '../Section';
+import {State} from '../State';
+
+const SIZES = ['sm', 'md', 'lg'] as const;
+
+/** Small things that tell something: badges, prices, stars, and what stands in while there is nothing to tell. */
+export function WordSection({id}: Pick<SectionProps, 'id'>) {
+  return (
+    <Section id={id} title="Badges, prices, stars, waiting">
+      <State name="badges: neutral, sale, natural, heat, accent">
+        <div className="workbench-row">
+          <Badge>Sold out</Badge>
+          <Badge tone="sale">Only 3 left</Badge>
+          <Badge tone="natural">Natural</Badge>
+          <Badge tone="heat">Hot</Badge>
+          <Badge tone="accent">BEST VALUE</Badge>
+        </div>
+      </State>
+      <State name="prices: sm, md, lg">
+        <div className="workbench-row">
+          {SIZES.map((size) => (
+            <Price key={size} price="$7.99" size={size} />
+          ))}
+        </div>
+      </State>
+      <State name="prices with a former one">
+        <div className="workbench-row">
+          {SIZES.map((size) => (
+            <Price key={size} price="$29.99" was="$35.96" size={size} />
+          ))}
+        </div>
+      </State>
+      <State name="stars: 0, 0.5, 3.7 of one, 4.8 of many, more than all">
+        <Stars rating={0} count={0} />
+        <br />
+        <Stars rating={0.5} />
+        <br />
+        <Stars rating={3.7} count={1} />
+        <br />
+        <Stars rating={4.8} count={5213} />
+        <br />
+        <Stars rating={7} count={2} />
+      </State>
+      <State name="skeletons">
+        <Skeleton className="h-5 w-4/5" />
+        <br />
+        <Skeleton className="h-12" />
+      </State>
+      <State name="spinner beside its words">
+        <p className="workbench-row">
+          <Spinner /> Adding to your basket
+        </p>
+      </State>
+      <State name="words for screen readers alone (nothing to see)">
+        <VisuallyHidden>Only heard</VisuallyHidden>
+      </State>
+    </Section>
+  );
+}
