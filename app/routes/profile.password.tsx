@@ -4,6 +4,9 @@ import {answerPassword, loadPassword} from '~/features/account/profile/handle-pa
 import {PasswordPage} from '~/features/account/profile/PasswordPage';
 import {recogniseBuyer} from '~/features/identity/buyer.server';
 import {isEasyToGuess} from '~/features/identity/password/easy-passwords.server';
+import {privatePage} from '~/features/identity/page-headers.server';
+
+export const headers = privatePage;
 
 export const loader = (args: LoaderFunctionArgs) => loadPassword(args);
 

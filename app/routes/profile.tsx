@@ -6,10 +6,11 @@ import {AccountFrame} from '~/features/account/frame/AccountFrame';
 import {loadAccount} from '~/features/account/frame/load-account.server';
 import {SignInCard} from '~/features/identity/card/SignInCard';
 import {IdentityScreen} from '~/features/identity/IdentityScreen';
+import {privatePage} from '~/features/identity/page-headers.server';
 import {titleOf} from '~/features/shell/frame/page-title';
 import {Alert} from '~/ui/Alert';
 
-export const headers = () => ({'Cache-Control': 'private, no-store'});
+export const headers = privatePage;
 
 export const meta: MetaFunction = (facts) => [
   {title: titleOf(facts, ACCOUNT_COPY.page)},
