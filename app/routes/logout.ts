@@ -1,6 +1,6 @@
 import {redirect, type ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {signOut} from '~/features/identity/password/sign-out.server';
-import {findShopLogout} from '~/platform/shopify/accounts/open-account.server';
+import {findShopLogout} from '~/platform/shopify/accounts/shop-logout.server';
 import {readAccountForm} from '~/features/identity/password/read-account-form.server';
 
 /** Looking at the address signs nobody out. */
