@@ -5,7 +5,7 @@ interface AddressLinesProps {
 /** An address as an envelope shows it. */
 export function AddressLines({lines}: AddressLinesProps) {
   return (
-    <address className="not-italic [overflow-wrap:anywhere]">
+    <address className="min-w-0 not-italic [overflow-wrap:anywhere]">
       {lines.map((line, index) => (
         // Nothing keeps two lines of an address from being the same.
         <span key={`${index} ${line}`} className="block first:font-semibold">

@@ -61,7 +61,7 @@ function Book({book}: Pick<AddressesPageProps, 'book'>) {
   }
   return (
     <>
-      <ul className="grid gap-4 sm:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         {book.items.map((address) => (
           <AddressCard key={address.number} address={address} />
         ))}
