@@ -30,7 +30,9 @@ export function AccountFrame({person, pathname, children}: AccountFrameProps) {
       <div className="mt-8 grid grid-cols-1 gap-8 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-12">
         <aside className="flex flex-col gap-5 self-start rounded-card border border-line bg-surface-raised p-5 shadow-card lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
           <div className="min-w-0">
-            <p className="line-clamp-2 font-display text-heading font-semibold [overflow-wrap:anywhere]">{person.displayName}</p>
+            <p className="line-clamp-2 font-display text-heading font-semibold [overflow-wrap:anywhere]">
+              {person.displayName}
+            </p>
             {person.email && <p className="text-ink-soft [overflow-wrap:anywhere]">{person.email}</p>}
           </div>
           <Sections pathname={pathname} />
