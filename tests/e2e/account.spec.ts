@@ -17,6 +17,8 @@ async function signIn(page: Page, {email}: {email: string} = ada, password: stri
   await field(page, 'Password').fill(password);
   await main(page).getByRole('button', {name: 'Sign In'}).click();
   await expect(page.getByRole('heading', {name: 'My Account'})).toBeVisible();
+  // A page that has just signed somebody in still looks anew at who is there; one opened afresh is at rest.
+  await page.goto('/profile');
 }
 
 async function fillAddress(page: Page) {

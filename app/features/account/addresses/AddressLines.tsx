@@ -8,7 +8,7 @@ export function AddressLines({lines}: AddressLinesProps) {
     <address className="min-w-0 not-italic [overflow-wrap:anywhere]">
       {lines.map((line, index) => (
         // Nothing keeps two lines of an address from being the same.
-        <span key={`${index} ${line}`} className="block first:font-semibold">
+        <span key={`${index} ${line}`} className="line-clamp-2 first:font-semibold">
           {line}
         </span>
       ))}

@@ -26,7 +26,10 @@ interface AccountFrameProps {
 export function AccountFrame({person, pathname, children}: AccountFrameProps) {
   return (
     <div className="page py-8 sm:py-12">
-      <h1 className="text-title">{ACCOUNT_COPY.title}</h1>
+      <div className="flex items-end justify-between gap-4">
+        <h1 className="text-title">{ACCOUNT_COPY.title}</h1>
+        <Loading />
+      </div>
       <div className="mt-8 grid grid-cols-1 gap-8 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-12">
         <aside className="flex flex-col gap-5 self-start rounded-card border border-line bg-surface-raised p-5 shadow-card lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
           <div className="min-w-0">
@@ -38,7 +41,7 @@ export function AccountFrame({person, pathname, children}: AccountFrameProps) {
           <Sections pathname={pathname} />
           <LogOut />
         </aside>
-        <AccountContent>{children}</AccountContent>
+        <div className="min-w-0">{children}</div>
       </div>
     </div>
   );
@@ -84,19 +87,18 @@ function LogOut() {
   );
 }
 
-/** The page of a section, and that another one is on its way. */
-function AccountContent({children}: {readonly children: ReactNode}) {
+/** Another page of the area is on its way. */
+function Loading() {
   const {state, location} = useNavigation();
   const isLoading = state === 'loading' && location.pathname.startsWith('/profile');
   return (
-    <div className="relative min-w-0" aria-busy={isLoading || undefined}>
+    <p role="status" className="flex items-center gap-2 text-sm text-ink-soft">
       {isLoading && (
-        <p role="status" className="absolute end-0 top-0 flex items-center gap-2 text-sm text-ink-soft">
+        <>
           <Spinner />
           {ACCOUNT_COPY.loading}
-        </p>
+        </>
       )}
-      <div className={cn('transition-opacity duration-150', isLoading && 'opacity-60')}>{children}</div>
-    </div>
+    </p>
   );
 }
