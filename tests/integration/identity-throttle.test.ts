@@ -80,10 +80,9 @@ describe('a wrong password, an unknown address, an account never opened and one 
   it('are one and the same answer, in one and the same time', async () => {
     const times: Record<string, number[]> = {};
     const answers = new Set<string>();
-    await tryIt('warm@example.com', 'wrong', from('192.0.2.1'));
+    await stack.shop.fault({op: 'Customer*', mode: 'delay', ms: SHOP_MS});
+    for (const at of [1, 2, 3]) await tryIt(`warm${at}@example.com`, 'wrong', from('192.0.2.1'));
     for (let trial = 0; trial < TRIALS; trial += 1) {
-      await stack.reset();
-      await stack.shop.fault({op: 'Customer*', mode: 'delay', ms: SHOP_MS});
       for (const [kind, email] of Object.entries(people)) {
         const startMs = performance.now();
         const response = await tryIt(email, 'wrong', from(`198.51.${trial}.1`));
