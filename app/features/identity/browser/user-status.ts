@@ -17,12 +17,15 @@ export function clearOldStorage(): void {
 
 const announceHere = () => window.dispatchEvent(new Event(EVENT));
 
+let opened: BroadcastChannel | undefined;
+
+/** One channel for both ways: a second one of the same page would hear it, and load anew what has just been loaded. */
+const openChannel = () => (opened ??= new BroadcastChannel(CHANNEL));
+
 /** Tells this page and every other tab that somebody else is signed in now, or nobody. */
 export function announceUserStatus(): void {
   announceHere();
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage(null);
-  channel.close();
+  openChannel().postMessage(null);
 }
 
 /**
@@ -30,7 +33,7 @@ export function announceUserStatus(): void {
  * @returns what ends it
  */
 export function followUserStatus(refresh: () => void): () => void {
-  const channel = new BroadcastChannel(CHANNEL);
+  const channel = openChannel();
   channel.onmessage = () => {
     announceHere();
     refresh();
@@ -38,7 +41,7 @@ export function followUserStatus(refresh: () => void): () => void {
   const onShow = ({persisted}: PageTransitionEvent) => persisted && refresh();
   window.addEventListener('pageshow', onShow);
   return () => {
-    channel.close();
+    channel.onmessage = null;
     window.removeEventListener('pageshow', onShow);
   };
 }
