@@ -15,8 +15,7 @@ export default {
       if (refusal) return finishResponse(refusal, {nonce});
       const context = await createAppLoadContext({request, env, execution, nonce});
       const response = await respond(request, context);
-      const isPersonal = (await context.session.claims()) !== null;
-      return finishResponse(response, {nonce, cookies: context.cookies, config: context.config, isPersonal});
+      return finishResponse(response, {nonce, cookies: context.cookies, config: context.config});
     } catch (error) {
       console.error(error instanceof ConfigError ? error.message : error);
       return finishResponse(fatalResponse(error), {nonce});

@@ -1,7 +1,6 @@
 import {createServer} from 'node:net';
 import {serveStorefront, type RunningStorefront} from '../../local/storefront/serve-storefront';
 import type {Seed} from '../../local/seed/types';
-import {startLocalBackend, type LocalBackend} from './backend';
 import {startLocalShop} from './local-shop';
 
 /** @returns a port that was free a moment ago. */
@@ -17,37 +16,25 @@ export async function freePort(): Promise<number> {
 export interface Stack {
   readonly origin: string;
   readonly shop: Awaited<ReturnType<typeof startLocalShop>>;
-  /** Replaces the worker by one that has cached nothing, at the same address; other settings may be given to it. */
-  restartStorefront(env?: Readonly<Record<string, string>>): Promise<void>;
+  /** Replaces the worker by one that has cached nothing, at the same address. */
+  restartStorefront(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A stack in which people can sign in. */
-export interface StackWithBackend extends Stack {
-  readonly backend: LocalBackend;
-  /** Forgets everybody, in the shop and in the database. */
-  reset(): Promise<void>;
-}
-
-/** Settings of the storefront beyond the addresses. */
-type Env = Readonly<Record<string, string>>;
-
-async function serve(port: number, shop: Stack['shop'], env: Env): Promise<Stack> {
+/** Starts both on free ports; the bundle must have been built. */
+export async function startStack({seed}: {readonly seed?: Seed} = {}): Promise<Stack> {
+  const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const start = (more: Env = {}) =>
-    serveStorefront({
-      port,
-      env: {PUBLIC_ORIGIN: origin, ...shop.settings, ...env, ...more},
-      mediaOrigin: shop.origin,
-      accountOrigin: shop.origin,
-    });
-  let storefront: RunningStorefront = await start();
+  const shop = await startLocalShop({seed, storefrontOrigin: origin});
+  const env = {PUBLIC_ORIGIN: origin, ...shop.settings};
+  const serve = () => serveStorefront({port, env, mediaOrigin: shop.origin, accountOrigin: shop.origin});
+  let storefront: RunningStorefront = await serve();
   return {
     origin,
     shop,
-    async restartStorefront(more) {
+    async restartStorefront() {
       await storefront.close();
-      storefront = await start(more);
+      storefront = await serve();
     },
     async close() {
       await storefront.close();
@@ -55,44 +42,3 @@ async function serve(port: number, shop: Stack['shop'], env: Env): Promise<Stack
     },
   };
 }
-
-/**
- * Starts shop and storefront on free ports; the bundle must have been built.
- * @param seed what the shop sells and says; as seeded when absent
- */
-export async function startStack({seed}: {readonly seed?: Seed} = {}): Promise<Stack> {
-  const port = await freePort();
-  const shop = await startLocalShop({seed, storefrontOrigin: `http://localhost:${port}`});
-  return serve(port, shop, {});
-}
-
-/**
- * The same with a backend, as its own migrations leave it.
- * @param env settings of the storefront that differ
- */
-export async function startStackWithBackend(env: Env = {}): Promise<StackWithBackend> {
-  const port = await freePort();
-  const origin = `http://localhost:${port}`;
-  const backend = await startLocalBackend({projectFolder: 'supabase', storefrontOrigin: origin});
-  const shop = await startLocalShop({storefrontOrigin: origin});
-  const stack = await serve(port, shop, {...backendSettings(backend), ...env});
-  return {
-    ...stack,
-    backend,
-    reset: async () => void (await Promise.all([stack.shop.reset(), backend.reset()])),
-    async close() {
-      await stack.close();
-      await backend.close();
-    },
-  };
-}
-
-/** What a storefront must be told to keep its sessions in this backend. */
-const backendSettings = ({origin, config, keys}: LocalBackend): Env => ({
-  SUPABASE_URL: origin,
-  SUPABASE_PUBLISHABLE_KEY: config.publishableKey,
-  SUPABASE_SECRET_KEY: config.secretKey,
-  SUPABASE_JWT_SIGNING_KEY: JSON.stringify(keys.imported),
-  GOOGLE_CLIENT_ID: config.googleClientId,
-  GOOGLE_ORIGIN: origin,
-});

@@ -4,7 +4,7 @@ import {buttonStyle} from '~/ui/button-style';
 import {cn} from '~/ui/cn';
 import {Icon} from '~/ui/icons/Icon';
 import {currentness, type NavigationLink} from './navigation';
-import {greet, SHELL_COPY, type Viewer} from '../shell-copy';
+import {SHELL_COPY} from '../shell-copy';
 import {useIsScrolled} from './use-is-scrolled';
 import {Wordmark} from './Wordmark';
 
@@ -13,7 +13,6 @@ const BLUR_BEYOND_PX = 10;
 interface HeaderProps {
   readonly shopName: string;
   readonly links: readonly NavigationLink[];
-  readonly viewer: Viewer | null;
   /** On the way to the checkout nothing but the logo leads away. */
   readonly variant?: 'full' | 'checkout';
   readonly searchButton?: ReactNode;
@@ -22,7 +21,7 @@ interface HeaderProps {
 }
 
 /** The bar that stays on top: plain at first, blurred over what scrolls beneath it, solid on the product list. */
-export function Header({shopName, links, viewer, variant = 'full', searchButton, cartButton, menu}: HeaderProps) {
+export function Header({shopName, links, variant = 'full', searchButton, cartButton, menu}: HeaderProps) {
   const {pathname} = useLocation();
   const isScrolled = useIsScrolled(BLUR_BEYOND_PX);
   const ground =
@@ -43,7 +42,7 @@ export function Header({shopName, links, viewer, variant = 'full', searchButton,
             <MainNavigation links={links} pathname={pathname} />
             <div className="-me-2.5 flex shrink-0 items-center justify-end md:flex-1">
               {searchButton}
-              <ProfileLink pathname={pathname} viewer={viewer} />
+              <ProfileLink pathname={pathname} />
               {cartButton}
               <div className="md:hidden">{menu}</div>
             </div>
@@ -75,31 +74,16 @@ function MainNavigation({links, pathname}: {readonly links: readonly NavigationL
   );
 }
 
-interface ProfileLinkProps {
-  readonly pathname: string;
-  readonly viewer: Viewer | null;
-}
-
-/** Phones have it in their menu. Whoever is signed in sees the first letter of their name. */
-function ProfileLink({pathname, viewer}: ProfileLinkProps) {
-  const initial = Array.from(viewer?.firstName ?? '')[0];
+/** Phones have it in their menu. */
+function ProfileLink({pathname}: {readonly pathname: string}) {
   return (
     <Link
       to="/profile"
-      aria-label={viewer ? SHELL_COPY.profile : greet(null).profileEntry}
+      aria-label={SHELL_COPY.profile}
       aria-current={currentness('/profile', pathname)}
       className={cn(buttonStyle({tone: 'quiet', size: 'icon'}), 'max-sm:hidden')}
     >
-      {initial ? (
-        <span
-          aria-hidden
-          className="grid size-7 place-items-center rounded-full bg-accent text-sm uppercase text-on-accent"
-        >
-          {initial}
-        </span>
-      ) : (
-        <Icon name="user-round" className="size-5.5" />
-      )}
+      <Icon name="user-round" className="size-5.5" />
     </Link>
   );
 }

@@ -36,7 +36,6 @@ export function PageFrame({frame, viewer, headerVariant, searchButton, cartButto
       <Header
         shopName={frame.name}
         links={frame.mainLinks}
-        viewer={viewer}
         variant={headerVariant}
         searchButton={searchButton}
         cartButton={cartButton}
