@@ -108,7 +108,7 @@ test.describe('a slow shop', () => {
 
   test('shows what is on its way in by name', async ({page, stack}) => {
     await page.goto('/product/palak-paneer');
-    await stack.shop.fault({op: 'cart*', mode: 'delay', ms: 1_500});
+    await stack.shop.fault({op: 'cart*', mode: 'delay', ms: 3_000});
     await addButton(page, 'Palak Paneer').click();
     await expect(basket(page).getByRole('list', {name: 'Dishes in your basket'})).toContainText('Palak Paneer');
     await expect(basket(page).getByRole('listitem').getByText('Adding to your basket')).toBeVisible();
