@@ -1,6 +1,7 @@
 import type {NoticeTone} from '~/core/notice';
 import {Alert} from '~/ui/Alert';
 import {Button} from '~/ui/Button';
+import {CenterScreen} from '~/ui/CenterScreen';
 import {EmptyState} from '~/ui/EmptyState';
 import {showNotice} from '~/ui/show-notice';
 import {LONG_NAME} from '../long-name';
@@ -53,6 +54,11 @@ export function MessageSection({id}: Pick<SectionProps, 'id'>) {
         <EmptyState title="Nothing in here yet" action={<Button>Browse all dishes</Button>}>
           Dinner is fifteen minutes away.
         </EmptyState>
+      </State>
+      <State name="a page's only message" isWide>
+        <CenterScreen>
+          <p className="text-title">This link no longer works</p>
+        </CenterScreen>
       </State>
       <State name="empty, a title alone" isWide>
         <EmptyState title="No Products Available" />

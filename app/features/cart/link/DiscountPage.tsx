@@ -1,5 +1,5 @@
 import {Link, useFetcher, useNavigate} from '@remix-run/react';
-import {useCallback, useEffect, useRef} from 'react';
+import {useCallback, useEffect} from 'react';
 import {Button} from '~/ui/Button';
 import {buttonStyle} from '~/ui/button-style';
 import {showNotice} from '~/ui/show-notice';
@@ -9,6 +9,7 @@ import {WANTS_DATA_FIELD} from '../change/cart-form';
 import {isCodeTaken} from './is-code-taken';
 import {DISCOUNT_COPY, takenNotice} from './link-copy';
 import {LinkScreen} from './LinkScreen';
+import {useSentAtOnce} from './use-sent-at-once';
 
 interface DiscountPageProps {
   readonly code: string;
@@ -53,12 +54,7 @@ export function DiscountPage({code, to, posted}: DiscountPageProps) {
 function useSentCode(code: string, to: string, posted: CartReply | undefined) {
   const {submit, state, data = posted} = useFetcher<CartReply>();
   const send = useCallback(() => submit({[WANTS_DATA_FIELD]: '1'}, {method: 'post'}), [submit]);
-  const isSent = useRef(posted !== undefined);
-  useEffect(() => {
-    if (isSent.current) return;
-    isSent.current = true;
-    send();
-  }, [send]);
+  useSentAtOnce(send, posted !== undefined);
 
   const navigate = useNavigate();
   const isTaken = data !== undefined && isCodeTaken(data.problems);

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {JaliPattern} from '~/ui/JaliPattern';
+import {CenterScreen} from '~/ui/CenterScreen';
 
 interface LinkScreenProps {
   readonly title: string;
@@ -14,19 +14,13 @@ interface LinkScreenProps {
 /** The stop between a link and where it leads: what is going on, and a way on. */
 export function LinkScreen({title, text, isFailure = false, picture, children}: LinkScreenProps) {
   return (
-    <section className="page relative isolate grid min-h-[60dvh] place-items-center py-16 text-center">
-      <JaliPattern
-        tile={56}
-        className="absolute inset-0 -z-10 text-gilt opacity-20 [mask-image:radial-gradient(closest-side,transparent_35%,black_75%,transparent)]"
-      />
-      <div className="flex min-w-0 max-w-xl flex-col items-center">
-        {picture}
-        <div role={isFailure ? 'alert' : 'status'} className="max-w-full">
-          <h1 className="text-title break-words">{title}</h1>
-          {text && <p className="mt-3 text-lead text-ink-soft">{text}</p>}
-        </div>
-        <div className="mt-8 flex flex-wrap justify-center gap-3">{children}</div>
+    <CenterScreen>
+      {picture}
+      <div role={isFailure ? 'alert' : 'status'} className="max-w-full">
+        <h1 className="text-title break-words">{title}</h1>
+        {text && <p className="mt-3 text-lead text-ink-soft">{text}</p>}
       </div>
-    </section>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">{children}</div>
+    </CenterScreen>
   );
 }

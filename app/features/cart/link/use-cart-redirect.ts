@@ -1,7 +1,8 @@
 import {useFetcher} from '@remix-run/react';
-import {useCallback, useEffect, useRef, useState} from 'react';
+import {useCallback, useEffect, useState} from 'react';
 import {WANTS_DATA_FIELD} from '../change/cart-form';
 import type {PermalinkAnswer} from '../permalink/permalink-answer';
+import {useSentAtOnce} from './use-sent-at-once';
 
 /** Long enough to read where one is being taken. */
 const DELAY_MS = 500;
@@ -20,12 +21,7 @@ interface CartRedirectState {
 export function useCartRedirect(action: string, posted: PermalinkAnswer | undefined): CartRedirectState {
   const {submit, state, data = posted} = useFetcher<PermalinkAnswer>();
   const send = useCallback(() => submit({[WANTS_DATA_FIELD]: '1'}, {method: 'post', action}), [submit, action]);
-  const isSent = useRef(posted !== undefined);
-  useEffect(() => {
-    if (isSent.current) return;
-    isSent.current = true;
-    send();
-  }, [send]);
+  useSentAtOnce(send, posted !== undefined);
 
   const isDue = useIsDue();
   const checkoutUrl = data?.checkoutUrl;

@@ -3,7 +3,7 @@ import {Alert} from '~/ui/Alert';
 import {buttonStyle} from '~/ui/button-style';
 import {EmptyState} from '~/ui/EmptyState';
 import {useCartQueue} from '../browser/use-cart-queue';
-import {useIsLate} from '../browser/use-is-late';
+import {useIsLate} from '~/ui/use-is-late';
 import {CART_COPY} from '../cart-copy';
 import {isNoteProblem, isPromoProblem, type CartProblem} from '../model/cart-problem';
 import type {CartView} from '../model/cart-view';

@@ -1,6 +1,6 @@
 import {cn} from '~/ui/cn';
 import {useCartQueue} from '../browser/use-cart-queue';
-import {useIsLate} from '../browser/use-is-late';
+import {useIsLate} from '~/ui/use-is-late';
 import {CART_COPY} from '../cart-copy';
 import type {CartView} from '../model/cart-view';
 import {CheckoutLink} from './CheckoutLink';

@@ -24,17 +24,15 @@ export function Hero({picture}: {readonly picture: PictureView | null}) {
           <h1 className="text-title">{HOME_COPY.headline}</h1>
           <p className="mt-4 text-lead text-ink-soft">{HOME_COPY.lead}</p>
           <ul className="mt-7 grid grid-cols-2 gap-3">
-            {FEATURES.map((feature, index) => {
-              return (
-                <li
-                  key={feature}
-                  className="flex items-center gap-3 rounded-control bg-surface-raised p-3 text-sm leading-snug font-semibold shadow-card sm:p-4"
-                >
-                  <Icon name={ICONS[index] ?? 'leaf'} className="size-6 shrink-0 text-natural [stroke-width:1.75]" />
-                  {feature}
-                </li>
-              );
-            })}
+            {FEATURES.map((feature, index) => (
+              <li
+                key={feature}
+                className="flex items-center gap-3 rounded-control bg-surface-raised p-3 text-sm leading-snug font-semibold shadow-card sm:p-4"
+              >
+                <Icon name={ICONS[index] ?? 'leaf'} className="size-6 shrink-0 text-natural [stroke-width:1.75]" />
+                {feature}
+              </li>
+            ))}
           </ul>
           <Link
             to="/products"

@@ -1,6 +1,6 @@
 import {Link, useRevalidator} from '@remix-run/react';
 import {buttonStyle} from '~/ui/button-style';
-import {JaliPattern} from '~/ui/JaliPattern';
+import {CenterScreen} from '~/ui/CenterScreen';
 import {showNotice} from '~/ui/show-notice';
 import {RetryButton} from '../RetryButton';
 import {useRetries} from '../use-retries';
@@ -19,23 +19,17 @@ export function ProductNotFound() {
     revalidate();
   };
   return (
-    <section className="page relative isolate grid min-h-[60dvh] place-items-center py-16 text-center">
-      <JaliPattern
-        tile={56}
-        className="absolute inset-0 -z-10 text-gilt opacity-20 [mask-image:radial-gradient(closest-side,transparent_35%,black_75%,transparent)]"
-      />
-      <div className="max-w-xl">
-        <h1 className="text-title">{MISSING_COPY.title}</h1>
-        <p className="mt-3 text-lead text-ink-soft">{MISSING_COPY.text}</p>
-        <div className="mt-8 flex flex-wrap justify-center gap-3">
-          <Link to="/products" prefetch="intent" className={buttonStyle()}>
-            {MISSING_COPY.browse}
-          </Link>
-          <RetryButton tone="outline" isPending={isPending} onRetry={retry}>
-            {MISSING_COPY.retry}
-          </RetryButton>
-        </div>
+    <CenterScreen>
+      <h1 className="text-title">{MISSING_COPY.title}</h1>
+      <p className="mt-3 text-lead text-ink-soft">{MISSING_COPY.text}</p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <Link to="/products" prefetch="intent" className={buttonStyle()}>
+          {MISSING_COPY.browse}
+        </Link>
+        <RetryButton tone="outline" isPending={isPending} onRetry={retry}>
+          {MISSING_COPY.retry}
+        </RetryButton>
       </div>
-    </section>
+    </CenterScreen>
   );
 }

@@ -1,0 +1,15 @@
+import type {ReactNode} from 'react';
+import {JaliPattern} from './JaliPattern';
+
+/** A page with one thing to say, in the middle of it: errors, links that lead on, what does not exist. */
+export function CenterScreen({children}: {readonly children: ReactNode}) {
+  return (
+    <section className="page relative isolate grid min-h-[60dvh] place-items-center py-16 text-center">
+      <JaliPattern
+        tile={56}
+        className="absolute inset-0 -z-10 text-gilt opacity-20 [mask-image:radial-gradient(closest-side,transparent_35%,black_75%,transparent)]"
+      />
+      <div className="flex max-w-xl min-w-0 flex-col items-center">{children}</div>
+    </section>
+  );
+}
