@@ -40,8 +40,7 @@ export async function serveStorefront(options: StorefrontOptions): Promise<Runni
   const server = createServer((request, response) => {
     const pathname = pathOf(request);
     if (pathname === null) return void response.writeHead(400).end();
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (isRead && serveAsset(request, response, pathname)) return;
+    if (isRead(request) && serveAsset(request, response, pathname)) return;
     const isMedia = pathname.startsWith('/cdn/') && options.mediaOrigin;
     const target = isMedia ? new URL(options.mediaOrigin) : workerUrl;
     forward(request, response, {target, agent, accountOrigin: options.accountOrigin ?? null});
@@ -83,6 +82,10 @@ function createWorker(directory: string, {env, accountOrigin}: StorefrontOptions
   });
 }
 
+function isRead({method}: IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
 function pathOf(request: IncomingMessage): string | null {
   try {
     const {pathname} = new URL(request.url ?? '/', 'http://front.invalid');
@@ -106,7 +109,8 @@ function forward(request: IncomingMessage, response: ServerResponse, route: Rout
   const isReadHere = accountOrigin !== null && /\.data(?:\?|$)/.test(request.url ?? '');
   const upstream = httpRequest(
     {
-      agent,
+      // What must not be sent twice gets a connection of its own: a kept one may be closing just now.
+      agent: isRead(request) ? agent : false,
       host: target.hostname,
       port: target.port,
       method: request.method,
@@ -121,13 +125,13 @@ function forward(request: IncomingMessage, response: ServerResponse, route: Rout
   );
   upstream.on('error', () => {
     // A kept connection may be closed from the other side at the very moment it is used again.
-    const mayRetry = upstream.reusedSocket && !isRetry && request.method === 'GET' && !response.headersSent;
+    const mayRetry = upstream.reusedSocket && !isRetry && isRead(request) && !response.headersSent;
     if (mayRetry) return forward(request, response, route, true);
     if (!response.headersSent) response.writeHead(502, {'Content-Type': 'text/plain'});
     response.end();
   });
   response.on('close', () => upstream.destroy());
-  if (request.method === 'GET') upstream.end();
+  if (isRead(request)) upstream.end();
   else request.pipe(upstream);
 }
 

@@ -48,11 +48,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export {expect};
 
+/** Remix logs an answer that it stopped reading because the shopper had already gone on. */
+const GONE_ON = /^AbortError: signal is aborted without reason/;
+
 /** Collects console errors, uncaught exceptions and calls to anywhere but our own two addresses. */
 function watch(page: Page, origins: readonly string[]): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
+    if (message.type() !== 'error' || GONE_ON.test(message.text())) return;
+    complaints.push(`${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   page.on('request', (request) => {

@@ -1,15 +1,26 @@
+import {randomInt} from 'node:crypto';
 import {createServer} from 'node:net';
 import {serveStorefront, type RunningStorefront} from '../../local/storefront/serve-storefront';
 import type {Seed} from '../../local/seed/types';
 import {startLocalShop} from './local-shop';
 
-/** @returns a port that was free a moment ago. */
+/** Below what an operating system hands out by itself, so that no connection takes a port between its choice and its use. */
+const PORTS = {from: 12_000, to: 32_000};
+
+/** @returns a port that nobody listens on. */
 export async function freePort(): Promise<number> {
+  const port = randomInt(PORTS.from, PORTS.to);
+  return (await isFree(port)) ? port : freePort();
+}
+
+async function isFree(port: number): Promise<boolean> {
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
+  const isListening = await new Promise<boolean>((resolve) => {
+    server.once('error', () => resolve(false));
+    server.listen(port, 'localhost', () => resolve(true));
+  });
+  if (isListening) await new Promise((resolve) => server.close(resolve));
+  return isListening;
 }
 
 /** A local shop and the production bundle in front of it, both this test's own. */
