@@ -1,8 +1,10 @@
 import {createCookieJar, type CookieJar} from './cookie-jar.server';
-import {parseConfig, type AppConfig} from './env.server';
+import {backendOf, parseConfig, type AppConfig} from './env.server';
 import {createReporter} from './report.server';
+import {createSession} from './session/session.server';
 import {createCart} from './shopify/cart.server';
 import {createStorefront} from './shopify/storefront.server';
+import {createBackend} from './supabase/backend.server';
 
 /** What the worker hands over for one request. */
 export interface ContextOptions {
@@ -40,7 +42,10 @@ export async function createAppLoadContext({request, env, execution, nonce}: Con
     onRefreshFailed: report,
   });
   const cart = createCart({direct, request, cookies, isSecure: allowsSecureCookies(config)});
-  return {config, cookies, nonce, reference, report, storefront, cart, waitUntil};
+  const backend = createBackend(backendOf(config));
+  const cookieName = config.LOCAL_PLAIN_COOKIES === '1' ? 'session' : '__Host-session';
+  const session = createSession({secrets: config.SESSION_SECRETS, cookieName, request, cookies, backend});
+  return {config, cookies, nonce, reference, report, storefront, direct, cart, backend, session, waitUntil};
 }
 
 /** Browsers accept `Secure` over https and, but for Safari, from this machine itself. */

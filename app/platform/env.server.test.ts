@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {ConfigError, parseConfig} from './env.server';
+import {backendOf, ConfigError, parseConfig} from './env.server';
 
 const REAL = {
   PUBLIC_ORIGIN: 'https://shop.example',
@@ -7,6 +7,13 @@ const REAL = {
   PUBLIC_CHECKOUT_DOMAIN: 'checkout.shop.example',
   PUBLIC_STOREFRONT_API_TOKEN: 'b'.repeat(32),
   PRIVATE_STOREFRONT_API_TOKEN: 'shpat_real_private',
+  SESSION_SECRETS: `${'n'.repeat(32)}, ${'o'.repeat(32)}`,
+};
+const BACKEND = {
+  SUPABASE_URL: 'https://project.supabase.co',
+  SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',
+  SUPABASE_SECRET_KEY: 'sb_secret_x',
+  SUPABASE_JWT_SIGNING_KEY: '{"kty":"EC","crv":"P-256","kid":"k","x":"x","y":"y","d":"d"}',
 };
 
 const messageOf = (env: Record<string, string>) => {
@@ -25,7 +32,9 @@ describe('the environment', () => {
   });
 
   it('hands over to a real store by variables alone', () => {
-    expect(parseConfig(REAL)).toMatchObject(REAL);
+    const {SESSION_SECRETS, ...settings} = parseConfig(REAL);
+    expect(settings).toMatchObject({PUBLIC_STORE_DOMAIN: REAL.PUBLIC_STORE_DOMAIN, PUBLIC_ORIGIN: REAL.PUBLIC_ORIGIN});
+    expect(SESSION_SECRETS).toEqual(['n'.repeat(32), 'o'.repeat(32)]);
   });
 
   it('never mixes a real store with the local defaults', () => {
@@ -45,6 +54,24 @@ describe('the environment', () => {
     expect(message).toContain('PUBLIC_ORIGIN: must be');
     expect(message).not.toContain('too-short-secret');
     expect(message).not.toContain('not an origin');
+  });
+
+  it('takes a whole backend or none', () => {
+    expect(backendOf(parseConfig(REAL))).toBeNull();
+    expect(backendOf(parseConfig({...REAL, ...BACKEND}))).toEqual(BACKEND);
+    expect(messageOf({...REAL, ...BACKEND, SUPABASE_SECRET_KEY: ''})).toContain('SUPABASE_SECRET_KEY: is missing');
+  });
+
+  it('takes a signing key that can sign, and short secrets for none', () => {
+    expect(messageOf({...REAL, ...BACKEND, SUPABASE_JWT_SIGNING_KEY: '{"kty":"EC"}'})).toContain(
+      'SUPABASE_JWT_SIGNING_KEY: must be',
+    );
+    expect(messageOf({...REAL, SESSION_SECRETS: 'short'})).toContain('SESSION_SECRETS: must be');
+  });
+
+  it('refuses a session cookie without Secure anywhere but in development on this machine', () => {
+    expect(messageOf({LOCAL_PLAIN_COOKIES: '1'})).toBe('accepted');
+    expect(messageOf({...REAL, LOCAL_PLAIN_COOKIES: '1'})).toContain('LOCAL_PLAIN_COOKIES: must be');
   });
 
   it('takes an empty value for a missing one', () => {

@@ -9,7 +9,15 @@ const LOCAL_DEFAULTS = {
   PUBLIC_CHECKOUT_DOMAIN: 'localhost:4000',
   PUBLIC_STOREFRONT_API_TOKEN: '10ca15707ef40271e51a11a7ef00d0c5',
   PRIVATE_STOREFRONT_API_TOKEN: 'shpat_local_private',
+  SESSION_SECRETS: 'a secret that all laptops share and no real shop',
 };
+const SECRET_LENGTH = 32;
+const BACKEND_KEYS = [
+  'SUPABASE_URL',
+  'SUPABASE_PUBLISHABLE_KEY',
+  'SUPABASE_SECRET_KEY',
+  'SUPABASE_JWT_SIGNING_KEY',
+] as const;
 
 const isLoopback = (host: string) => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
 
@@ -25,21 +33,92 @@ const storeDomain = z
     'a host such as my-store.myshopify.com',
   );
 
-const EnvSchema = z.object({
-  PUBLIC_ORIGIN: origin,
-  PUBLIC_STORE_DOMAIN: storeDomain,
-  PUBLIC_CHECKOUT_DOMAIN: z.string().regex(/^[a-z0-9.-]+(:\d+)?$/i, 'a host such as checkout.shop.example'),
-  PUBLIC_STOREFRONT_API_TOKEN: z.string().length(32, 'the 32 characters of the public Storefront API token'),
-  PRIVATE_STOREFRONT_API_TOKEN: z.string().min(1, 'the private Storefront API token'),
-  PUBLIC_STOREFRONT_ID: z.string().optional(),
-  /** Which header carries the buyer's address; any other can be sent by anyone. */
-  BUYER_IP_HEADER: z
-    .enum(['oxygen-buyer-ip', 'cf-connecting-ip', 'none'], 'oxygen-buyer-ip, cf-connecting-ip or none')
-    .default('none'),
+const secrets = z
+  .string()
+  .transform((text) => text.split(',').map((secret) => secret.trim()))
+  .refine(
+    (list) => list.every(({length}) => length >= SECRET_LENGTH),
+    `secrets of ${SECRET_LENGTH} characters or more, the newest first, with commas between them`,
+  );
+
+/** A private key on the curve P-256 that the backend knows the public half of. */
+const signingKey = z.string().refine(isSigningKey, 'a private ES256 key as a JSON Web Key with a kid');
+
+function isSigningKey(text: string): boolean {
+  try {
+    const {kty, crv, d, kid} = JSON.parse(text) as Record<string, unknown>;
+    return kty === 'EC' && crv === 'P-256' && typeof d === 'string' && typeof kid === 'string';
+  } catch {
+    return false;
+  }
+}
+
+const BackendSchema = z.object({
+  SUPABASE_URL: origin,
+  SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
+  SUPABASE_SECRET_KEY: z.string().min(1),
+  SUPABASE_JWT_SIGNING_KEY: signingKey,
 });
+
+/** Where accounts and orders are kept, and the keys to it. */
+export type BackendConfig = z.infer<typeof BackendSchema>;
+
+const EnvSchema = BackendSchema.partial()
+  .extend({
+    PUBLIC_ORIGIN: origin,
+    PUBLIC_STORE_DOMAIN: storeDomain,
+    PUBLIC_CHECKOUT_DOMAIN: z.string().regex(/^[a-z0-9.-]+(:\d+)?$/i, 'a host such as checkout.shop.example'),
+    PUBLIC_STOREFRONT_API_TOKEN: z.string().length(32, 'the 32 characters of the public Storefront API token'),
+    PRIVATE_STOREFRONT_API_TOKEN: z.string().min(1, 'the private Storefront API token'),
+    PUBLIC_STOREFRONT_ID: z.string().optional(),
+    /** Which header carries the buyer's address; any other can be sent by anyone. */
+    BUYER_IP_HEADER: z
+      .enum(['oxygen-buyer-ip', 'cf-connecting-ip', 'none'], 'oxygen-buyer-ip, cf-connecting-ip or none')
+      .default('none'),
+    /** Encrypt the session cookie: the first seals, all of them open. */
+    SESSION_SECRETS: secrets,
+    /** The client that Google knows this shop as; without it Google is not offered. */
+    GOOGLE_CLIENT_ID: z.string().optional(),
+    /** Whether the store has classic accounts with passwords. */
+    PASSWORD_ACCOUNTS: z.enum(['on', 'off'], 'on or off').default('on'),
+    /** The store's number and its Customer Account API client; without them no code is mailed. */
+    SHOP_ID: z.string().regex(/^\d+$/, 'a number').optional(),
+    PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: z.string().optional(),
+    /** For browsers that refuse `Secure` cookies on this machine: a session cookie without it. */
+    LOCAL_PLAIN_COOKIES: z.enum(['0', '1'], '1 or nothing').optional(),
+  })
+  .superRefine(refuseHalfABackend)
+  .superRefine(refusePlainCookies);
+
+function refuseHalfABackend(given: Partial<BackendConfig>, context: z.RefinementCtx): void {
+  const isGiven = BACKEND_KEYS.map((key) => given[key] !== undefined);
+  if (isGiven.every(Boolean) || !isGiven.some(Boolean)) return;
+  for (const [at, key] of BACKEND_KEYS.entries())
+    if (!isGiven[at]) context.addIssue({code: 'custom', path: [key], message: 'given when the others are'});
+}
+
+/** A session cookie that any network can read is for a developer's own machine. */
+function refusePlainCookies(
+  given: {LOCAL_PLAIN_COOKIES?: string; PUBLIC_ORIGIN: string},
+  context: z.RefinementCtx,
+): void {
+  if (given.LOCAL_PLAIN_COOKIES !== '1' || !URL.canParse(given.PUBLIC_ORIGIN)) return;
+  const isHere = process.env.NODE_ENV !== 'production' && isLoopback(new URL(given.PUBLIC_ORIGIN).host);
+  if (!isHere)
+    context.addIssue({
+      code: 'custom',
+      path: ['LOCAL_PLAIN_COOKIES'],
+      message: 'absent outside of development on this machine',
+    });
+}
 
 /** The storefront's settings, parsed and complete. */
 export type AppConfig = z.infer<typeof EnvSchema>;
+
+/** @returns where accounts and orders are kept; null for a shop without a backend, which sells to guests alone */
+export function backendOf(config: AppConfig): BackendConfig | null {
+  return BackendSchema.safeParse(config).data ?? null;
+}
 
 /** Settings that are wrong or missing; the message names every key at fault and shows no value. */
 export class ConfigError extends Error {

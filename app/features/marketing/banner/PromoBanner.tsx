@@ -59,7 +59,7 @@ function BannerCard({variant, className}: BannerCardProps) {
             className="motion-reduce:hidden"
             onClick={togglePause}
           />
-          {isDismissible && <ControlButton icon="x" label={BANNER_COPY.dismiss} onClick={dismiss} />}
+          {isDismissible && <ControlButton icon={'x'} label={BANNER_COPY.dismiss} onClick={dismiss} />}
         </div>
       </section>
     </div>

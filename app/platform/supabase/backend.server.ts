@@ -1,0 +1,69 @@
+import {createClient} from '@supabase/supabase-js';
+import type {BackendConfig} from '../env.server';
+import {createCircuitBreaker, type CircuitBreaker} from '../shopify/circuit-breaker';
+import type {Database} from './database.types';
+
+const DEADLINE_MS = 2_000;
+
+type Functions = Database['public']['Functions'];
+
+/** The backend cannot be reached, is too slow or is not set up: nobody is let in, and nothing else is harmed. */
+export class BackendUnavailable extends Error {
+  override name = 'BackendUnavailable';
+}
+
+/** The narrow functions that the database keeps for the server alone. */
+export interface Backend {
+  /**
+   * @returns the function's answer
+   * @throws BackendUnavailable when no answer came; Error when the database refused the call, which is a fault of ours
+   */
+  call<Name extends keyof Functions & string>(
+    name: Name,
+    args: Functions[Name]['Args'],
+  ): Promise<Functions[Name]['Returns']>;
+}
+
+/** One breaker an isolate: every request meets the same backend. */
+const breakers = new Map<string, CircuitBreaker>();
+
+/** @param config where the backend is; null when there is none, and then every call throws BackendUnavailable */
+export function createBackend(config: BackendConfig | null): Backend {
+  const client = config && connect(config);
+  return {
+    async call(name, args) {
+      if (!client) throw new BackendUnavailable('no backend is configured');
+      const {data, error, status} = await client().rpc(name, args as never);
+      if (!error) return data as never;
+      if (status === 0 || status >= 500) throw new BackendUnavailable(`${name}: ${error.message}`);
+      throw new Error(`${name}: ${error.code} ${error.message}`);
+    },
+  };
+}
+
+/** The client is made on first use: most visitors never need it. */
+function connect({SUPABASE_URL, SUPABASE_SECRET_KEY}: BackendConfig) {
+  let client: ReturnType<typeof createClient<Database>> | undefined;
+  return () =>
+    (client ??= createClient<Database>(SUPABASE_URL, SUPABASE_SECRET_KEY, {
+      auth: {persistSession: false, autoRefreshToken: false, detectSessionInUrl: false},
+      global: {fetch: guardedFetch(SUPABASE_URL)},
+    }));
+}
+
+/** @returns a fetch with a deadline that stops asking a backend which keeps failing */
+export function guardedFetch(origin: string): typeof fetch {
+  const breaker = breakers.get(origin) ?? createCircuitBreaker();
+  breakers.set(origin, breaker);
+  return async (input, init) => {
+    if (!breaker.allows()) throw new BackendUnavailable('the backend keeps failing');
+    try {
+      const response = await fetch(input, {...init, signal: AbortSignal.timeout(DEADLINE_MS)});
+      breaker.settle(response.status < 500);
+      return response;
+    } catch (error) {
+      breaker.settle(false);
+      throw error;
+    }
+  };
+}
