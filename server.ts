@@ -15,7 +15,8 @@ export default {
       if (refusal) return finishResponse(refusal, {nonce});
       const context = await createAppLoadContext({request, env, execution, nonce});
       const response = await respond(request, context);
-      return finishResponse(response, {nonce, cookies: context.cookies, config: context.config});
+      const isPersonal = (await context.session.claims()) !== null;
+      return finishResponse(response, {nonce, cookies: context.cookies, config: context.config, isPersonal});
     } catch (error) {
       console.error(error instanceof ConfigError ? error.message : error);
       return finishResponse(fatalResponse(error), {nonce});

@@ -1,5 +1,6 @@
 import {createCookieJar, type CookieJar} from './cookie-jar.server';
 import {backendOf, parseConfig, type AppConfig} from './env.server';
+import {createFlash} from './flash.server';
 import {createReporter} from './report.server';
 import {createSession} from './session/session.server';
 import {createCart} from './shopify/cart.server';
@@ -41,11 +42,14 @@ export async function createAppLoadContext({request, env, execution, nonce}: Con
     cache: await caches.open('storefront-reads'),
     onRefreshFailed: report,
   });
-  const cart = createCart({direct, request, cookies, isSecure: allowsSecureCookies(config)});
   const backend = createBackend(backendOf(config));
-  const cookieName = config.LOCAL_PLAIN_COOKIES === '1' ? 'session' : '__Host-session';
+  const isPlain = config.LOCAL_PLAIN_COOKIES === '1';
+  const cookieName = isPlain ? 'session' : '__Host-session';
   const session = createSession({secrets: config.SESSION_SECRETS, cookieName, request, cookies, backend});
-  return {config, cookies, nonce, reference, report, storefront, direct, cart, backend, session, waitUntil};
+  const flash = createFlash({request, cookies, cookieName: isPlain ? 'flash' : '__Host-flash'});
+  const isSecure = allowsSecureCookies(config);
+  const cart = createCart({direct, request, cookies, isSecure, session, report, waitUntil});
+  return {config, cookies, flash, nonce, reference, report, storefront, direct, cart, backend, session, waitUntil};
 }
 
 /** Browsers accept `Secure` over https and, but for Safari, from this machine itself. */

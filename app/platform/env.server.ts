@@ -10,6 +10,7 @@ const LOCAL_DEFAULTS = {
   PUBLIC_STOREFRONT_API_TOKEN: '10ca15707ef40271e51a11a7ef00d0c5',
   PRIVATE_STOREFRONT_API_TOKEN: 'shpat_local_private',
   SESSION_SECRETS: 'a secret that all laptops share and no real shop',
+  PRIVATE_ADMIN_API_TOKEN: 'shpat_local_admin',
 };
 const SECRET_LENGTH = 32;
 const BACKEND_KEYS = [
@@ -79,6 +80,10 @@ const EnvSchema = BackendSchema.partial()
     SESSION_SECRETS: secrets,
     /** The client that Google knows this shop as; without it Google is not offered. */
     GOOGLE_CLIENT_ID: z.string().optional(),
+    /** Where a stand-in for Google answers on this machine. */
+    GOOGLE_ORIGIN: origin.refine((text) => isLoopback(new URL(text).host), 'absent outside of this machine').optional(),
+    /** Finds and makes customers of the shop for people who come with Google; without it nobody is joined by address. */
+    PRIVATE_ADMIN_API_TOKEN: z.string().optional(),
     /** Whether the store has classic accounts with passwords. */
     PASSWORD_ACCOUNTS: z.enum(['on', 'off'], 'on or off').default('on'),
     /** The store's number and its Customer Account API client; without them no code is mailed. */

@@ -2,7 +2,7 @@ import {AxeBuilder} from '@axe-core/playwright';
 import {expect, test as base, type Page} from '@playwright/test';
 import {SEED} from '../../local/seed/seed';
 import type {Seed} from '../../local/seed/types';
-import {startStack, type Stack} from '../support/stack';
+import {startStack, startStackWithBackend, type Stack, type StackWithBackend} from '../support/stack';
 
 /** What the browser may have complained about in a test that provokes it. */
 type Tolerated = RegExp[];
@@ -19,25 +19,28 @@ interface WorkerFixtures {
   stack: Stack;
 }
 
-/** Playwright with a shop and a storefront of each worker's own, fresh before each test. */
-export const test = base.extend<TestFixtures, WorkerFixtures>({
-  seed: [SEED, {scope: 'worker', option: true}],
-  stack: [
-    async ({seed}, use) => {
-      const stack = await startStack({seed});
+const stackOf = <Kind extends Stack>(start: (seed: Seed) => Promise<Kind>) =>
+  [
+    async ({seed}: {seed: Seed}, use: (stack: Kind) => Promise<void>) => {
+      const stack = await start(seed);
       await use(stack);
       await stack.close();
     },
     {scope: 'worker'},
-  ],
+  ] as const;
+
+/** Playwright with a shop and a storefront of each worker's own, fresh before each test. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  seed: [SEED, {scope: 'worker', option: true}],
+  stack: [...stackOf((seed) => startStack({seed}))],
   baseURL: async ({stack}, use) => use(stack.origin),
   tolerated: async ({stack}, use) => {
-    await stack.shop.reset();
+    await ('reset' in stack ? (stack as StackWithBackend).reset() : stack.shop.reset());
     await use([]);
   },
   watchedPage: [
     async ({page, stack, tolerated}, use) => {
-      const complaints = watch(page, [stack.origin, stack.shop.origin]);
+      const complaints = watch(page, originsOf(stack));
       await use();
       const unexpected = complaints.filter((complaint) => !tolerated.some((pattern) => pattern.test(complaint)));
       expect(unexpected, 'the browser complained').toEqual([]);
@@ -46,12 +49,23 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
+/** The same with a backend, so that people can sign in. */
+export const testWithAccounts = test.extend<object, {stack: StackWithBackend}>({
+  stack: [...stackOf(() => startStackWithBackend())],
+});
+
 export {expect};
+
+const originsOf = ({origin, shop, ...rest}: Stack) => [
+  origin,
+  shop.origin,
+  ...('backend' in rest ? [(rest as Pick<StackWithBackend, 'backend'>).backend.origin] : []),
+];
 
 /** Remix logs an answer that it stopped reading because the shopper had already gone on. */
 const GONE_ON = /^AbortError: signal is aborted without reason/;
 
-/** Collects console errors, uncaught exceptions and calls to anywhere but our own two addresses. */
+/** Collects console errors, uncaught exceptions and calls to anywhere but our own addresses. */
 function watch(page: Page, origins: readonly string[]): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {

@@ -22,6 +22,8 @@ export interface LocalBackendOptions {
   /** Folder of a Supabase project; a small one made for tests when absent. */
   readonly projectFolder?: string;
   readonly statementMs?: number;
+  /** Where people come back to; an address of no storefront when absent. */
+  readonly storefrontOrigin?: string;
 }
 
 /** A backend of its own for one test file, listening on a free port. */
@@ -71,12 +73,13 @@ export async function startLocalBackend(options: LocalBackendOptions = {}): Prom
     makeKeys(),
   ]);
   const keys = {...auth, imported: imported.auth};
+  const storefrontOrigin = options.storefrontOrigin ?? STOREFRONT_ORIGIN;
   const config: {-readonly [Key in keyof BackendConfig]: BackendConfig[Key]} = {
     origin: '',
     publishableKey: 'sb_publishable_test',
     secretKey: 'sb_secret_test',
     googleClientId: 'storefront.apps.googleusercontent.test',
-    settings: {...readSettings(projectFolder, STOREFRONT_ORIGIN), redirectUrls: [`${STOREFRONT_ORIGIN}/auth/**`]},
+    settings: {...readSettings(projectFolder, storefrontOrigin), redirectUrls: [`${storefrontOrigin}/auth/**`]},
   };
   const backend = await createBackend({database, keys, config, clock: options.clock ?? (() => new Date())});
   const running = await serveShop({shop: backend, port: 0, host: '127.0.0.1', upgrade: backend.upgrade});

@@ -36,6 +36,7 @@ export function PageFrame({frame, viewer, headerVariant, searchButton, cartButto
       <Header
         shopName={frame.name}
         links={frame.mainLinks}
+        viewer={viewer}
         variant={headerVariant}
         searchButton={searchButton}
         cartButton={cartButton}

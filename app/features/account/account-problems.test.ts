@@ -1,0 +1,37 @@
+import {describe, expect, it} from 'vitest';
+import {toPortalUrl} from './orders/load-orders.server';
+import {problemNotice} from './problem-copy';
+import {toProblem} from './store/ask-shop.server';
+
+describe('a refusal of the shop', () => {
+  it.each([
+    ['none', [], null],
+    ['no answer at all', undefined, {kind: 'shop-down'}],
+    ['a token it does not know', [{code: 'TOKEN_INVALID', message: ''}], {kind: 'signed-out'}],
+    ['an address that is gone', [{code: 'NOT_FOUND', field: ['id'], message: ''}], {kind: 'missing'}],
+    [
+      'a last name',
+      [{code: 'TOO_LONG', field: ['customer', 'lastName'], message: 'x'}],
+      {kind: 'refused', said: 'x', field: 'name'},
+    ],
+    [
+      'a field of every object',
+      [{field: ['constructor'], message: 'x'}],
+      {kind: 'refused', said: 'x', field: 'constructor'},
+    ],
+  ] as const)('of %s', (_what, refusals, problem) => {
+    expect(toProblem(refusals as never)).toEqual(problem);
+  });
+});
+
+it('an expired session is said in the same words whatever was being done', () => {
+  for (const doing of ['profile', 'password', 'address', 'orders'] as const)
+    expect(problemNotice(doing, {kind: 'signed-out'}).title).toBe('Your session has expired. Please log in again');
+});
+
+it('the portal is only ever a page on the web', () => {
+  const at = (url: string) => toPortalUrl(new Map([['portal_url', url]]));
+  expect(at('https://shopify.com/1/account')).toBe('https://shopify.com/1/account');
+  for (const url of ['javascript:alert(1)', 'http://shop.example', '//evil.example', '']) expect(at(url)).toBeNull();
+  expect(toPortalUrl(new Map())).toBeNull();
+});

@@ -1,0 +1,116 @@
+import {Link} from '@remix-run/react';
+import type {ReactNode} from 'react';
+import {cn} from '~/ui/cn';
+import {IDENTITY_COPY} from '../identity-copy';
+import {cardLink, type CardTab} from './card-link';
+import type {CardReply} from './card-reply';
+import {CheckMail} from './CheckMail';
+import {SignInForm} from './SignInForm';
+import {SignUpForm} from './SignUpForm';
+
+const COPY = IDENTITY_COPY.card;
+
+/** The card, wherever it stands. */
+export interface SignInCardProps {
+  /** Where its forms are posted and its tabs lead: `/auth` or `/login`. */
+  readonly path: '/auth' | '/login';
+  readonly tab: CardTab;
+  /** Where to go on to afterwards; checked. */
+  readonly returnTo: string | null;
+  /** Whether the shop has accounts with passwords. */
+  readonly hasPasswords: boolean;
+  readonly reply?: CardReply | undefined;
+  /** Ways to sign in that need no password, above the form: 'Continue with Google', say. Nothing when there are none. */
+  readonly otherWays?: ReactNode;
+}
+
+/** Signing in and signing up. Its tabs are links, so that they work before and without scripts. */
+export function SignInCard({path, tab, returnTo, hasPasswords, reply, otherWays}: SignInCardProps) {
+  const action = cardLink(path, tab, returnTo);
+  return (
+    <section
+      aria-labelledby="sign-in-card"
+      className="w-full max-w-md rounded-card border border-line bg-surface-raised p-6 shadow-card sm:p-8"
+    >
+      <h1 id="sign-in-card" className="text-center text-title">
+        {COPY.title}
+      </h1>
+      {reply?.mailedTo ? (
+        <CheckMail email={reply.mailedTo} backTo={cardLink(path, 'sign-in', returnTo)} />
+      ) : (
+        <>
+          <Tabs path={path} tab={tab} returnTo={returnTo} />
+          {otherWays && <div className="mt-6 flex flex-col gap-3">{otherWays}</div>}
+          {otherWays && hasPasswords && <Divider />}
+          {hasPasswords && tab === 'sign-in' && <SignInForm key="sign-in" action={action} reply={reply} />}
+          {hasPasswords && tab === 'sign-up' && <SignUpForm key="sign-up" action={action} reply={reply} />}
+          {!hasPasswords && !otherWays && <Closed />}
+        </>
+      )}
+      <Terms />
+    </section>
+  );
+}
+
+function Tabs({path, tab, returnTo}: Pick<SignInCardProps, 'path' | 'tab' | 'returnTo'>) {
+  const tabs = [
+    {key: 'sign-in', title: COPY.signIn},
+    {key: 'sign-up', title: COPY.signUp},
+  ] as const;
+  return (
+    <nav aria-label={COPY.tabs} className="mt-6 grid grid-cols-2 gap-1 rounded-control bg-surface p-1">
+      {tabs.map(({key, title}) => (
+        <Link
+          key={key}
+          to={cardLink(path, key, returnTo)}
+          replace
+          preventScrollReset
+          aria-current={key === tab ? 'page' : undefined}
+          className={cn(
+            'flex min-h-11 items-center justify-center rounded-control font-semibold no-underline transition-colors duration-150',
+            key === tab ? 'bg-surface-raised text-ink shadow-card' : 'text-ink-soft hover:text-ink',
+          )}
+        >
+          {title}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Divider() {
+  return (
+    <p className="mt-6 flex items-center gap-3 text-sm text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+      {COPY.divider}
+    </p>
+  );
+}
+
+function Closed() {
+  return (
+    <div className="mt-6 text-center">
+      <p className="font-semibold">{COPY.closedTitle}</p>
+      <p className="mt-1 text-ink-soft">{COPY.closedText}</p>
+      <Link
+        to="/products"
+        className="mt-3 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+      >
+        {COPY.shop}
+      </Link>
+    </div>
+  );
+}
+
+function Terms() {
+  const link = 'inline-flex min-h-11 items-center px-1 underline underline-offset-4 hover:text-ink';
+  return (
+    <p className="mt-6 flex flex-wrap justify-center gap-x-4 text-sm text-ink-soft">
+      <Link to="/terms-of-service" className={link}>
+        {COPY.terms}
+      </Link>
+      <Link to="/privacy-policy" className={link}>
+        {COPY.privacy}
+      </Link>
+    </p>
+  );
+}
