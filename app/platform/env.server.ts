@@ -19,6 +19,8 @@ const BACKEND_KEYS = [
   'SUPABASE_SECRET_KEY',
   'SUPABASE_JWT_SIGNING_KEY',
 ] as const;
+/** Whoever signs in is kept by the backend and known by a sealed cookie: neither is any use without the other. */
+const ACCOUNT_KEYS = [...BACKEND_KEYS, 'SESSION_SECRETS'] as const;
 
 const isLoopback = (host: string) => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
 
@@ -76,8 +78,8 @@ const EnvSchema = BackendSchema.partial()
     BUYER_IP_HEADER: z
       .enum(['oxygen-buyer-ip', 'cf-connecting-ip', 'none'], 'oxygen-buyer-ip, cf-connecting-ip or none')
       .default('none'),
-    /** Encrypt the session cookie: the first seals, all of them open. */
-    SESSION_SECRETS: secrets,
+    /** Encrypt the session cookie: the first seals, all of them open. None for a shop that sells to guests alone. */
+    SESSION_SECRETS: secrets.default([]),
     /** The client that Google knows this shop as; without it Google is not offered. */
     GOOGLE_CLIENT_ID: z.string().optional(),
     /** Where a stand-in for Google answers on this machine. */
@@ -92,14 +94,15 @@ const EnvSchema = BackendSchema.partial()
     /** For browsers that refuse `Secure` cookies on this machine: a session cookie without it. */
     LOCAL_PLAIN_COOKIES: z.enum(['0', '1'], '1 or nothing').optional(),
   })
-  .superRefine(refuseHalfABackend)
+  .superRefine(refuseHalfOfAccounts)
   .superRefine(refusePlainCookies);
 
-function refuseHalfABackend(given: Partial<BackendConfig>, context: z.RefinementCtx): void {
-  const isGiven = BACKEND_KEYS.map((key) => given[key] !== undefined);
-  if (isGiven.every(Boolean) || !isGiven.some(Boolean)) return;
-  for (const [at, key] of BACKEND_KEYS.entries())
-    if (!isGiven[at]) context.addIssue({code: 'custom', path: [key], message: 'given when the others are'});
+type GivenOfAccounts = Partial<Readonly<Record<(typeof ACCOUNT_KEYS)[number], string | readonly string[]>>>;
+
+function refuseHalfOfAccounts(given: GivenOfAccounts, context: z.RefinementCtx): void {
+  if (!BACKEND_KEYS.some((key) => given[key])) return;
+  for (const key of ACCOUNT_KEYS)
+    if (!given[key]?.length) context.addIssue({code: 'custom', path: [key], message: 'given when the others are'});
 }
 
 /** A session cookie that any network can read is for a developer's own machine. */

@@ -90,7 +90,7 @@ export async function startStackWithBackend(env: Env = {}): Promise<StackWithBac
   return {
     ...stack,
     backend,
-    reset: async () => void (await Promise.all([stack.shop.reset(), backend.reset()])),
+    reset: async () => void (await Promise.all([stack.shop.reset(), backend.forget()])),
     async close() {
       await stack.close();
       await backend.close();

@@ -1,4 +1,5 @@
 import {data} from '@shopify/remix-oxygen';
+import {offersPasswords} from '~/platform/sign-in-sources.server';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
 import {openAccount, type Visit} from '../open-account.server';
 import {findPerson} from '../profile/find-person.server';
@@ -10,7 +11,7 @@ export async function loadAccount({context}: Visit) {
   const gate = await openAccount(context);
   if (gate.kind === 'closed') return CLOSED();
   if (gate.kind === 'signed-out') {
-    const hasPasswords = context.config.PASSWORD_ACCOUNTS === 'on';
+    const hasPasswords = offersPasswords(context.config);
     return data({kind: 'card', hasExpired: gate.hasExpired, hasPasswords} as const);
   }
   try {
