@@ -1,6 +1,7 @@
 import {Link} from '@remix-run/react';
 import {cn} from '~/ui/cn';
 import {IDENTITY_COPY} from '../identity-copy';
+import {InPlaceOfForm} from '../InPlaceOfForm';
 import {OtherWays} from '../OtherWays';
 import {cardLink, type CardTab} from './card-link';
 import type {CardOffer} from './card-offer.server';
@@ -36,7 +37,9 @@ export function SignInCard({path, tab, returnTo, leadsTo, hasPasswords, ways, re
         {COPY.title}
       </h1>
       {reply?.mailedTo ? (
-        <CheckMail email={reply.mailedTo} backTo={cardLink(path, 'sign-in', returnTo)} />
+        <InPlaceOfForm>
+          <CheckMail email={reply.mailedTo} backTo={cardLink(path, 'sign-in', returnTo)} />
+        </InPlaceOfForm>
       ) : (
         <>
           <Tabs path={path} tab={tab} returnTo={returnTo} />
