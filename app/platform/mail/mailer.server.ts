@@ -38,7 +38,8 @@ const mailApi = (url: string, token: string, from: string): Mailer => ({
 
 /** Where every mail of this machine ends. */
 const localOutbox = (shop: string): Mailer => ({
-  send: ({key: _key, ...letter}) => post(`${new URL(shop).origin}/__outbox`, {from: LOCAL_SENDER, ...letter}, {}),
+  send: ({to, subject, text, html}) =>
+    post(`${new URL(shop).origin}/__outbox`, {from: LOCAL_SENDER, to, subject, text, html}, {}),
 });
 
 async function post(url: string, letter: object, headers: Record<string, string>): Promise<void> {
