@@ -19,14 +19,15 @@ export const fulfil = (tracking: Tracking | null): FulfilmentOperation => ({
   send: (admin, order) => createParcel(admin, order, tracking),
 });
 
-/** Tells where the newest parcel can be followed; a part that is under way without one becomes a parcel by it. */
+/** Tells where a parcel can be followed: what was sent already, or what is still under way and becomes a parcel by it. */
 export const addTracking = (tracking: Tracking): FulfilmentOperation => ({
   action: 'fulfillment.track',
   isDone: (order) => hasTracking(order, tracking),
-  isPossible: ({status, parcels}) => parcels.length > 0 || status === 'in_progress',
+  isPossible: ({status, parcels}) => status === 'in_progress' || (status === 'closed' && parcels.length > 0),
   send(admin, order) {
     const newest = order.parcels.at(-1);
-    return newest ? updateTracking(admin, newest.id, tracking) : createParcel(admin, order, tracking);
+    if (order.status !== 'closed' || !newest) return createParcel(admin, order, tracking);
+    return updateTracking(admin, newest.id, tracking);
   },
 });
 
@@ -42,8 +43,14 @@ export const cancelFulfillmentOrder: FulfilmentOperation = {
   },
 };
 
-const hasTracking = ({parcels}: ShopFulfillmentOrder, {company, number}: Tracking): boolean =>
-  parcels.at(-1)?.tracking.some((known) => known.company === company && known.number === number) ?? false;
+const hasTracking = ({parcels}: ShopFulfillmentOrder, {company, number, url}: Tracking): boolean =>
+  parcels.at(-1)?.tracking.some(
+    (known) =>
+      known.company === company &&
+      known.number === number &&
+      // The shop may word the address of a carrier it knows in its own way.
+      (company !== 'Other' || known.url === (url ?? null)),
+  ) ?? false;
 
 async function createParcel(admin: Admin, {id}: ShopFulfillmentOrder, tracking: Tracking | null) {
   const fulfillment = {

@@ -28,8 +28,8 @@ export function OrderCard({order}: {readonly order: OrderView}) {
         <StatusBadge tone={status.tone}>{status.label}</StatusBadge>
       </div>
       <ul aria-label={ORDERS_COPY.items} className="mt-4 flex flex-col gap-1 border-t border-line pt-4">
-        {items.map((item) => (
-          <li key={item.id} className="flex items-baseline justify-between gap-4">
+        {items.map((item, index) => (
+          <li key={index} className="flex items-baseline justify-between gap-4">
             <span className="min-w-0 [overflow-wrap:anywhere]">
               <span className="text-ink-soft tabular-nums">{ORDERS_COPY.quantity(item.quantity)}</span> {item.title}
               {item.variant && <span className="text-ink-soft"> · {item.variant}</span>}

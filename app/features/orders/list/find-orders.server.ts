@@ -8,7 +8,7 @@ import {cursorQuery, type OrderCursor, type OrderPlace} from './order-cursor';
 export const PAGE_SIZE = 10;
 
 const COLUMNS =
-  'id, shopify_order_id, order_number, placed_at, fulfillment_status, currency, subtotal_minor, discount_minor, total_minor, status_url, discounts, items';
+  'id, order_number, placed_at, fulfillment_status, currency, subtotal_minor, discount_minor, total_minor, status_url, discounts, items';
 
 /** One page of the list, and the queries of the pages on either side. */
 interface OrderPage {

@@ -5,7 +5,8 @@ import {BackendUnavailable} from '~/platform/supabase/backend.server';
 import {hiddenOrder} from '../detail/hidden-orders.server';
 import {listedName} from '../model/order-names';
 import {orderStatus} from '../model/order-status';
-import {amountOf, toOrderView} from '../model/to-order-view.server';
+import {toOrderView} from '../model/to-order-view.server';
+import {amountOf} from '../model/to-parts.server';
 import {findPortalUrl, openOrders, toReader, type OrderVisit} from '../order-context.server';
 import {countOrders, findOrders} from './find-orders.server';
 import {parseOrderCursor} from './order-cursor';
@@ -56,14 +57,12 @@ export async function loadRecentOrders(visit: OrderVisit) {
     if (!signedIn) return data(null);
     const {database} = toReader(context, signedIn);
     const [{rows}, portalUrl] = await Promise.all([findOrders(database, null, RECENT), findPortalUrl(context)]);
-    const orders = rows.map(
-      (row): RecentOrder => ({
-        id: row.id,
-        name: listedName(row.order_number, row.id),
-        total: amountOf(row.total_minor, row.currency),
-        status: orderStatus(row.fulfillment_status, 'pending'),
-      }),
-    );
+    const orders = rows.map((row): RecentOrder => ({
+      id: row.id,
+      name: listedName(row.order_number, row.id),
+      total: amountOf(row.total_minor, row.currency),
+      status: orderStatus(row.fulfillment_status, 'pending'),
+    }));
     return data({kind: 'recent', orders, portalUrl} as const);
   } catch (error) {
     return orElseUnavailable(visit, error);

@@ -8,7 +8,6 @@ export interface MomentView {
 
 /** One article of an order, its amounts already in words. */
 export interface ItemView {
-  readonly id: string;
   readonly title: string;
   readonly variant: string | null;
   readonly quantity: number;
@@ -48,31 +47,42 @@ export interface TrackingView {
 
 /** One parcel. */
 export interface ShipmentView {
-  readonly id: string;
   readonly status: string | null;
   readonly tracking: readonly TrackingView[];
 }
 
 /** What happened, and when. */
 export interface EventView {
-  readonly key: string;
   readonly words: string;
   readonly at: MomentView;
 }
 
-/** An order on its own page. */
-export interface OrderDetailView extends Omit<OrderView, 'name'> {
+/** What an order says of itself to everybody who may look at it. */
+export interface PricedView extends Pick<OrderView, 'placedAt' | 'status' | 'items' | 'subtotal' | 'total'> {
   /** `Order #1001`, or `Order #N/A`. */
   readonly name: string;
-  /** Whether the shop has an order of its own for it, and so tells of its way. */
-  readonly isKnownToShop: boolean;
-  /** As an envelope shows it; null where nothing is sent by post. */
-  readonly address: readonly string[] | null;
   /** Null when nothing was taken off. */
   readonly discount: string | null;
   readonly shipping: string;
   readonly tax: string;
+}
+
+/** An order on its own page. */
+export interface OrderDetailView extends PricedView {
+  /** The shop's own page about it; null when there is none that may be followed. */
+  readonly statusUrl: string | null;
+  /** Whether the shop has an order of its own for it, and so tells of its way. */
+  readonly isKnownToShop: boolean;
+  /** As an envelope shows it; null where nothing is sent by post. */
+  readonly address: readonly string[] | null;
   readonly transactionId: string | null;
   readonly shipments: readonly ShipmentView[];
   readonly timeline: readonly EventView[];
+}
+
+/** An order as its guest's link shows it. */
+export interface GuestOrderView extends PricedView {
+  readonly shipments: readonly ShipmentView[];
+  readonly timeline: readonly EventView[];
+  readonly expiresAt: MomentView;
 }
