@@ -78,16 +78,4 @@ export const ACCOUNT_COPY = {
       isDefault: 'Use as my default address',
     },
   },
-  orders: {
-    title: 'Orders',
-    empty: 'No orders found. Your orders will appear here when you make a purchase.',
-    shop: 'Shop Now',
-    total: 'Total',
-    view: 'View in Shopify',
-    portal: 'Open customer portal',
-    opensNewTab: '(opens in a new tab)',
-    more: 'Earlier orders',
-    first: 'Latest orders',
-    retry: 'Try Again',
-  },
 } as const;
