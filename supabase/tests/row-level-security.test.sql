@@ -52,7 +52,7 @@ insert into matrix values
   ('public.user_roles', 'insert', 'insert into public.user_roles (user_id, role) values (:ada, ''admin'')', '42501', '42501', '42501', '42501', '1'),
   ('public.user_roles', 'update', 'update public.user_roles set user_id = :ada where user_id = :gita', '42501', '42501', '42501', '42501', '1'),
   ('public.user_roles', 'delete', 'delete from public.user_roles where user_id = :gita', '42501', '42501', '42501', '42501', '1'),
-  ('realtime.messages', 'select', 'select from realtime.messages', '0', '1', '0', '0', '1'),
+  ('realtime.messages', 'select', 'select from realtime.messages', '0', '0', '0', '0', '1'),
   ('realtime.messages', 'insert', 'insert into realtime.messages (topic, extension) values (''user:'' || :ada, ''broadcast'')', '42501', '42501', '42501', '42501', '1');
 insert into matrix
 select relation, verb, replace(statement, '%', relation), '42501', '42501', '42501', '42501', '42501'
