@@ -22,7 +22,8 @@ export async function findOrder(database: ViewerClient, reference: OrderReferenc
     .order('position', {referencedTable: 'order_items'})
     .order('created_at', {referencedTable: 'fulfillments'})
     .order('at', {referencedTable: 'order_events'});
-  const named = reference.kind === 'id' ? query.eq('id', reference.id) : query.eq('shopify_order_id', reference.shopifyOrderId);
+  const named =
+    reference.kind === 'id' ? query.eq('id', reference.id) : query.eq('shopify_order_id', reference.shopifyOrderId);
   const found = answerOf(await named.maybeSingle());
   return found && OrderDetailRowSchema.parse(found);
 }

@@ -18,7 +18,9 @@ export async function showOrder(database: ViewerClient, userId: string, orderId:
 
 /** @returns whether this order is hidden from its owner's list. @throws BackendUnavailable */
 export async function isHidden(database: ViewerClient, orderId: string): Promise<boolean> {
-  return answerOf(await database.from('hidden_orders').select('order_id').eq('order_id', orderId).maybeSingle()) !== null;
+  return (
+    answerOf(await database.from('hidden_orders').select('order_id').eq('order_id', orderId).maybeSingle()) !== null
+  );
 }
 
 /**

@@ -56,14 +56,12 @@ export async function loadRecentOrders(visit: OrderVisit) {
     if (!signedIn) return data(null);
     const {database} = toReader(context, signedIn);
     const [{rows}, portalUrl] = await Promise.all([findOrders(database, null, RECENT), findPortalUrl(context)]);
-    const orders = rows.map(
-      (row): RecentOrder => ({
-        id: row.id,
-        name: listedName(row.order_number, row.id),
-        total: amountOf(row.total_minor, row.currency),
-        status: orderStatus(row.fulfillment_status, 'pending'),
-      }),
-    );
+    const orders = rows.map((row): RecentOrder => ({
+      id: row.id,
+      name: listedName(row.order_number, row.id),
+      total: amountOf(row.total_minor, row.currency),
+      status: orderStatus(row.fulfillment_status, 'pending'),
+    }));
     return data({kind: 'recent', orders, portalUrl} as const);
   } catch (error) {
     return orElseUnavailable(visit, error);

@@ -1,5 +1,6 @@
 import {RealtimeClient} from '@supabase/supabase-js';
 import type {Listening} from './keep-listening';
+import {liveOrigin} from './live-origin';
 import type {LiveToken} from './live-token';
 
 /** Longer than two heartbeats: the client asks for its token at each of them. */
@@ -20,7 +21,7 @@ export function createListener(): Listen {
     const end = () => hangUp.abort();
     signal.addEventListener('abort', end, {signal: hangUp.signal});
     current = renewed(token, () => askToken(hangUp.signal), end);
-    client ??= new RealtimeClient(`${token.url.replace(/^http/, 'ws')}/realtime/v1`, {
+    client ??= new RealtimeClient(`${liveOrigin(token.url)}/realtime/v1`, {
       params: {apikey: token.key},
       accessToken: () => current(),
     });
