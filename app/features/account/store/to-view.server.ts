@@ -1,3 +1,4 @@
+import type {CodeAddressFragment, CodeOrdersQuery} from '../../../../customer-accountapi.generated';
 import type {AccountAddressFragment, AccountOrdersQuery} from '../../../../storefrontapi.generated';
 import {formatMoney} from '~/core/money';
 import type {AppConfig} from '~/platform/env.server';
@@ -6,6 +7,10 @@ import {fullNameOf} from '../name-of';
 import type {AccountAddress, AccountOrder} from './account-store';
 
 type OrderNode = NonNullable<AccountOrdersQuery['customer']>['orders']['nodes'][number];
+type CodeOrderNode = CodeOrdersQuery['customer']['orders']['nodes'][number];
+/** What both APIs know of an address and of an order. */
+type AnyAddressNode = Omit<AccountAddressFragment, 'countryCodeV2'> & {readonly countryCodeV2?: string | null};
+type AnyOrderNode = Omit<OrderNode, 'fulfillmentStatus'> & {readonly fulfillmentStatus: string};
 
 const PLACED_AT = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/New_York',
@@ -14,13 +19,13 @@ const PLACED_AT = new Intl.DateTimeFormat('en-US', {
 });
 
 /** Behind the number an id may carry a token of the person's. */
-const numberOf = (id: string): string => /^gid:\/\/shopify\/MailingAddress\/(\d+)/.exec(id)?.[1] ?? '';
+const numberOf = (id: string): string => /^gid:\/\/shopify\/(?:Mailing|Customer)Address\/(\d+)/.exec(id)?.[1] ?? '';
 
 /** @returns whether this is the address of that number */
 export const isAddress = ({id}: {readonly id: string}, number: string): boolean => numberOf(id) === number;
 
 /** @returns an address as our pages show it */
-export function toAddress(node: AccountAddressFragment, defaultId: string | undefined): AccountAddress {
+export function toAddress(node: AnyAddressNode, defaultId: string | undefined): AccountAddress {
   return {
     number: numberOf(node.id),
     isDefault: defaultId !== undefined && numberOf(defaultId) === numberOf(node.id),
@@ -37,11 +42,26 @@ export function toAddress(node: AccountAddressFragment, defaultId: string | unde
 }
 
 /** @returns an order as our pages show it */
-export const toOrder = (node: OrderNode, config: AppConfig): AccountOrder => ({
+export const toOrder = (node: AnyOrderNode, config: AppConfig): AccountOrder => ({
   id: node.id,
   name: node.name || `#${node.orderNumber}`,
   placedAt: PLACED_AT.format(new Date(node.processedAt)),
   total: formatMoney(node.totalPrice),
   status: node.fulfillmentStatus.replaceAll('_', ' ').toLowerCase(),
   statusUrl: node.statusUrl && isCheckoutAddress(node.statusUrl, config) ? node.statusUrl : null,
+});
+
+/** @returns an address of the Customer Account API in the names of the other one */
+export const fromCodeAddress = ({
+  zoneCode: provinceCode,
+  territoryCode: countryCodeV2,
+  phoneNumber: phone,
+  ...rest
+}: CodeAddressFragment): AnyAddressNode => ({...rest, provinceCode, countryCodeV2, phone});
+
+/** @returns an order of the Customer Account API in the names of the other one */
+export const fromCodeOrder = ({number, statusPageUrl, ...rest}: CodeOrderNode): AnyOrderNode => ({
+  ...rest,
+  orderNumber: number,
+  statusUrl: statusPageUrl,
 });
