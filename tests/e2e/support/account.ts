@@ -3,7 +3,9 @@ import {SEED_PASSWORD, SEED_PEOPLE} from '../../../local/seed/people';
 import type {StackWithBackend} from '../../support/stack';
 import {signInFields} from '../../support/visitor';
 
-type Who = Pick<(typeof SEED_PEOPLE)[keyof typeof SEED_PEOPLE], 'email'>;
+interface Who {
+  readonly email: string;
+}
 
 /** A password that no seeded person has. */
 export const NEW_PASSWORD = 'a copper lunchbox';
