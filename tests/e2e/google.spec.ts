@@ -14,6 +14,8 @@ const prompt = (page: Page) => promptFrame(page).contentFrame();
 /** Longer than a page is quiet before Google's prompt may come. */
 const A_WHILE_MS = 5_000;
 
+test.use({hasPrompt: true});
+
 async function continueWithGoogle(page: Page, email: string) {
   await button(page, 'Continue with Google').click();
   await page.getByRole('button', {name: email}).click();

@@ -2,11 +2,11 @@ import type {Page} from '@playwright/test';
 import {hashSecret} from '../../local/shop/customers/secrets';
 import {SEED_PASSWORD, SEED_PEOPLE} from '../../local/seed/people';
 import {expect, testWithAccounts as test} from './fixtures';
-import {button, enterAs, field, signIn} from './support/account';
+import {askForReset, button, enterAs, field, signIn} from './support/account';
 import {addButton, basket} from './support/cart';
 import {untilScriptsRun} from './support/search';
 
-const {ada} = SEED_PEOPLE;
+const {ada, ben} = SEED_PEOPLE;
 
 /** Everything that a script of the page could read: what is kept, and what the page was given. */
 const readable = (page: Page) =>
@@ -48,27 +48,52 @@ test('nothing that a script can reach holds a token', async ({page, stack, conte
   expect(await page.evaluate(() => document.cookie)).toBe('');
 });
 
-test('a stranger’s pages load no code of the backend, and none of Google before they are at rest', async ({
-  page,
-  stack,
-}) => {
-  const [asked, scripts]: [string[], Promise<string>[]] = [[], []];
-  page.on('request', (request) => asked.push(request.url()));
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js')) scripts.push(response.text().catch(() => ''));
+test.describe('where Google may offer to sign guests in', () => {
+  test.use({hasPrompt: true});
+
+  test('a stranger’s pages load no code of the backend, and none of Google before they are at rest', async ({
+    page,
+    stack,
+  }) => {
+    const [asked, scripts]: [string[], Promise<string>[]] = [[], []];
+    page.on('request', (request) => asked.push(request.url()));
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.push(response.text().catch(() => ''));
+    });
+    // No page comes to rest while time stands still.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    for (const path of ['/', '/products', '/product/palak-paneer', '/cart', '/about', '/auth']) {
+      await page.goto(path);
+      await untilScriptsRun(page);
+    }
+    expect(asked.filter((url) => new URL(url).origin === stack.backend.origin)).toEqual([]);
+    expect(asked.filter((url) => /gsi|one-tap|google(?!\.svg)|supabase/i.test(url))).toEqual([]);
+    const code = (await Promise.all(scripts)).join('\n');
+    expect(code.length).toBeGreaterThan(10_000);
+    expect(code).not.toMatch(/supabase|GoTrue|RealtimeClient|accounts\.google/i);
   });
-  // No page comes to rest while time stands still.
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  for (const path of ['/', '/products', '/product/palak-paneer', '/cart', '/about', '/auth']) {
-    await page.goto(path);
-    await untilScriptsRun(page);
-  }
-  expect(asked.filter((url) => new URL(url).origin === stack.backend.origin)).toEqual([]);
-  expect(asked.filter((url) => /gsi|one-tap|google(?!\.svg)|supabase/i.test(url))).toEqual([]);
-  const code = (await Promise.all(scripts)).join('\n');
-  expect(code.length).toBeGreaterThan(10_000);
-  expect(code).not.toMatch(/supabase|GoTrue|RealtimeClient|accounts\.google/i);
+
+  test('a page whose address is a secret tells nobody else of it', async ({page, stack}) => {
+    const link = await askForReset(page, stack, ben);
+    const token = link.split('/').at(-1) ?? '';
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.clock.install();
+    const response = await page.goto(link, {waitUntil: 'networkidle'});
+    // Google's prompt would come once the page has been quiet for a while.
+    await page.clock.runFor(10_000);
+    await button(page, 'Reset Password').click();
+    await expect(field(page, 'New Password')).toBeFocused();
+    expect(asked.filter((url) => new URL(url).origin !== stack.origin)).toEqual([]);
+    expect(asked.filter((url) => url.includes(token))).toEqual([page.url()]);
+    expect(await page.title()).toBe('Reset Password - Fusion Tiffin');
+    expect(await response?.allHeaders()).toMatchObject({
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'same-origin',
+      'x-robots-tag': 'noindex',
+    });
+  });
 });
 
 test('what was typed into a password field is shown nowhere else, and pasting works', async ({

@@ -150,19 +150,23 @@ test('another tab follows who is signed in, and hears it said', async ({page, co
   await expect(signInLink(other)).toBeVisible();
 });
 
-test('what earlier versions kept in the browser goes, once, and nothing takes its place', async ({page}) => {
-  const left = () => page.evaluate(() => Object.keys(localStorage));
-  await page.goto('/about');
-  await expect.poll(left).toEqual(['auth-migration']);
-  await page.evaluate(() => localStorage.clear());
-  const keys = ['user', 'shopify_token', 'shopify_token_expires', 'orders', 'product-storage'];
-  await page.evaluate((names) => names.forEach((name) => localStorage.setItem(name, 'old')), keys);
-  await page.goto('/auth');
-  await expect.poll(left).toEqual(['auth-migration']);
-  await page.evaluate(() => localStorage.setItem('orders', 'of somebody else’s script'));
-  await page.reload();
-  await expect(card(page)).toBeVisible();
-  await expect.poll(left).toContain('orders');
+test.describe('what earlier versions kept in the browser', () => {
+  test.use({hasPrompt: true});
+
+  test('goes, once, and nothing takes its place', async ({page}) => {
+    const left = () => page.evaluate(() => Object.keys(localStorage));
+    await page.goto('/about');
+    await expect.poll(left).toEqual(['auth-migration']);
+    await page.evaluate(() => localStorage.clear());
+    const keys = ['user', 'shopify_token', 'shopify_token_expires', 'orders', 'product-storage'];
+    await page.evaluate((names) => names.forEach((name) => localStorage.setItem(name, 'old')), keys);
+    await page.goto('/auth');
+    await expect.poll(left).toEqual(['auth-migration']);
+    await page.evaluate(() => localStorage.setItem('orders', 'of somebody else’s script'));
+    await page.reload();
+    await expect(card(page)).toBeVisible();
+    await expect.poll(left).toContain('orders');
+  });
 });
 
 test('the header greets whoever is signed in by the first letter of their name', async ({page}) => {
