@@ -93,7 +93,7 @@ export async function startStackWithBackend(env: Env = {}): Promise<StackWithBac
     async reset() {
       // First the shop, so that no webhook of the past reaches the fresh database.
       await stack.shop.reset();
-      await backend.reset();
+      await backend.forget();
     },
     async close() {
       await stack.close();
