@@ -5,7 +5,6 @@ create table private.guest_links (
   expires_at timestamptz not null
 );
 create index on private.guest_links (order_id);
-create index on private.guest_links (expires_at);
 comment on table private.guest_links is 'Links by which an order is seen without signing in. Only the digest of the secret in the link is kept.';
 
 alter table private.guest_links enable row level security;
@@ -47,7 +46,10 @@ declare
   unseen constant text[] := array['heard_at', 'transaction_at', 'fulfillment_orders_read_at'];
 begin
   if tg_op = 'INSERT' then
-    perform private.tell_of_order('inserted', new, null);
+    -- Not 'inserted' when it is imported long after it was placed: nobody has just ordered.
+    perform private.tell_of_order(
+      case when new.placed_at > new.heard_at - interval '1 day' then 'inserted' else 'updated' end, new, new.fulfillment_status
+    );
   elsif new.deleted_at is not null then
     if old.deleted_at is null then perform private.tell_of_order('deleted', old, old.fulfillment_status); end if;
   elsif new.user_id is distinct from old.user_id then
@@ -66,6 +68,23 @@ comment on function private.announce_order is 'Says what became of an order, whe
 
 create trigger announce after insert or update on public.orders
 for each row execute function private.announce_order();
+
+create function private.announce_pictures() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.tell_of_order('updated', o, o.fulfillment_status)
+  from public.orders as o
+  where o.deleted_at is null and o.id in (
+    select n.order_id from after_update as n join before_update as b using (id) where n.image_url is distinct from b.image_url
+  );
+  return null;
+end;
+$$;
+comment on function private.announce_pictures is 'Pictures come by themselves, read after the order was delivered: all else about items changes with the order.';
+
+create trigger announce after update on public.order_items
+referencing old table as before_update new table as after_update
+for each statement execute function private.announce_pictures();
 
 create function private.announce_notification() returns trigger
 language plpgsql security definer set search_path = '' as $$

@@ -47,13 +47,22 @@ language sql set search_path = '' as $$
   cross join lateral jsonb_populate_record(null::public.order_items, listed.item) as said
   on conflict (order_id, shopify_line_item_id) do update set
     position = excluded.position, title = excluded.title, variant_title = excluded.variant_title, quantity = excluded.quantity,
-    price_minor = excluded.price_minor, image_url = excluded.image_url, variant_id = excluded.variant_id,
+    price_minor = excluded.price_minor, image_url = coalesce(excluded.image_url, i.image_url), variant_id = excluded.variant_id,
     product_id = excluded.product_id
   where (i.position, i.title, i.variant_title, i.quantity, i.price_minor, i.image_url, i.variant_id, i.product_id) is distinct from
-    (excluded.position, excluded.title, excluded.variant_title, excluded.quantity, excluded.price_minor, excluded.image_url,
-      excluded.variant_id, excluded.product_id);
+    (excluded.position, excluded.title, excluded.variant_title, excluded.quantity, excluded.price_minor,
+      coalesce(excluded.image_url, i.image_url), excluded.variant_id, excluded.product_id);
 $$;
-comment on function private.keep_items is 'Makes the items of an order those that the shop lists.';
+comment on function private.keep_items is 'Makes the items of an order those that the shop lists. Deliveries bring no pictures: one that was read before stays.';
+
+create function private.fill_pictures(p_order_id uuid, p_items jsonb) returns void
+language sql set search_path = '' as $$
+  update public.order_items as i set image_url = said.image_url
+  from jsonb_to_recordset(p_items) as said (shopify_line_item_id text, image_url text)
+  where i.order_id = p_order_id and i.shopify_line_item_id = said.shopify_line_item_id
+    and i.image_url is null and said.image_url is not null;
+$$;
+comment on function private.fill_pictures is 'Takes over from an older description the pictures that the newer ones lack.';
 
 create function private.note_history(p_order_id uuid, p_said public.orders) returns void
 language plpgsql set search_path = '' as $$
@@ -109,6 +118,7 @@ begin
   if kept is null then
     outcome := 'older';
     select o.id into kept from public.orders as o where o.shopify_order_id = said.shopify_order_id;
+    perform private.fill_pictures(kept, p_order -> 'items');
   else
     perform private.keep_items(kept, p_order -> 'items');
     if forgotten is null and p_order ->> 'email' is not null then

@@ -1,5 +1,5 @@
 create function private.derive_owners() returns trigger
-language plpgsql set search_path = '' as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op <> 'INSERT' and (tg_op = 'DELETE' or old.shopify_customer_id <> new.shopify_customer_id) then
     perform private.lock_customer(old.shopify_customer_id);

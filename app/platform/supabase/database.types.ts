@@ -506,6 +506,30 @@ export type Database = {
         };
         Returns: number;
       };
+      begin_guest_link: {
+        Args: {
+          p_expires_at: string;
+          p_shopify_order_id: string;
+          p_token_hash: string;
+        };
+        Returns: string;
+      };
+      claim_fulfilment_action: {
+        Args: {
+          p_action: string;
+          p_actor_id: string;
+          p_details?: Json;
+          p_key: string;
+          p_request_id?: string;
+          p_target: string;
+        };
+        Returns: {
+          audit_id: number;
+          details: Json;
+          ended_as: Database['public']['Enums']['audit_outcome'];
+          outcome: Database['public']['Enums']['claim_outcome'];
+        }[];
+      };
       claim_token_refresh: {
         Args: {p_seen_version: number; p_session_id: string};
         Returns: {
@@ -522,6 +546,11 @@ export type Database = {
           p_outcome: Database['public']['Enums']['audit_outcome'];
         };
         Returns: undefined;
+      };
+      end_guest_link: {Args: {p_token_hash: string}; Returns: undefined};
+      export_customer: {
+        Args: {p_customer: Json; p_delivery: Json};
+        Returns: string;
       };
       finish_token_refresh: {
         Args: {
@@ -565,10 +594,13 @@ export type Database = {
           user_id: string;
         }[];
       };
+      note_reconciled: {Args: {p_until: string}; Returns: undefined};
+      order_watermark: {Args: Record<PropertyKey, never>; Returns: string};
       prove_shop_address: {
         Args: {p_customer_id: string; p_email: string; p_except?: string};
         Returns: string;
       };
+      read_guest_order: {Args: {p_token_hash: string}; Returns: Json};
       read_viewer: {
         Args: {p_user_id: string};
         Returns: {
@@ -602,6 +634,11 @@ export type Database = {
         Args: {p_delivery: Json; p_transaction: Json};
         Returns: string;
       };
+      redact_customer: {
+        Args: {p_customer: Json; p_delivery: Json};
+        Returns: string;
+      };
+      redact_shop: {Args: {p_delivery: Json}; Returns: string};
       remove_order: {
         Args: {p_delivery: Json; p_order: Json};
         Returns: string;
@@ -662,6 +699,7 @@ export type Database = {
     Enums: {
       app_role: 'admin';
       audit_outcome: 'done' | 'refused' | 'failed';
+      claim_outcome: 'claimed' | 'unsure' | 'busy' | 'ended' | 'denied';
       issuer: 'shopify' | 'google';
       link_outcome: 'linked' | 'already-linked' | 'taken' | 'proof-too-old' | 'address-not-proven' | 'session-ended';
       notification_priority: 'high' | 'medium' | 'low';
@@ -788,6 +826,7 @@ export const Constants = {
     Enums: {
       app_role: ['admin'],
       audit_outcome: ['done', 'refused', 'failed'],
+      claim_outcome: ['claimed', 'unsure', 'busy', 'ended', 'denied'],
       issuer: ['shopify', 'google'],
       link_outcome: ['linked', 'already-linked', 'taken', 'proof-too-old', 'address-not-proven', 'session-ended'],
       notification_priority: ['high', 'medium', 'low'],
