@@ -9,6 +9,7 @@ import {toAdminFulfillment, toAdminPart, type AdminFulfillment, type AdminPart} 
 import {toAdminLineItem} from './admin-line-item';
 import {toAdminOrder, toAdminRefund, toAdminTransaction, type AdminOrder, type AdminRefund} from './admin-order-node';
 import {fulfillmentMutations} from './fulfillment-mutations';
+import {orderMutations} from './order-mutations';
 import {orderDocument} from './order-search';
 
 interface ById {
@@ -112,7 +113,7 @@ const orderFields: ResolverMap[string] = {
 export const orderResolvers: ResolverMap = {
   ...imageResolvers,
   QueryRoot: queries,
-  Mutation: fulfillmentMutations,
+  Mutation: {...fulfillmentMutations, ...orderMutations},
   Order: orderFields,
   FulfillmentOrder: {
     lineItems: ({lineNodes}: AdminPart, args: ConnectionArgs) => connection(lineNodes, args, byId),
