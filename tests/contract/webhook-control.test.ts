@@ -1,8 +1,10 @@
 import {createHmac} from 'node:crypto';
 import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {SEED_PEOPLE} from '../../local/seed/people';
+import {createShop} from '../../local/shop/create-shop';
 import {LOCAL_CREDENTIALS} from '../../local/shop/local-credentials';
-import {startLocalShop, type LocalShop} from '../support/local-shop';
+import {ShopDataSchema} from '../../local/shop/shop-data-schema';
+import {SEED_WITHOUT_ORDERS, startLocalShop, type LocalShop} from '../support/local-shop';
 import {placeOrder} from '../support/place-order';
 import {startWebhookReceiver, type WebhookReceiver} from '../support/webhook-receiver';
 import {webhooksOf, type Delivery} from '../support/webhooks';
@@ -71,6 +73,19 @@ describe('a delivery that is not taken', () => {
       expect(attempts).toMatchObject([{status: null, error: 'no answer within 5 s'}]);
     }
   });
+});
+
+it('is sent after a restart what was waiting at the end', async () => {
+  await webhooks.behave({delayMs: 600_000});
+  placeOrder(shop);
+  const waiting = await settled('waiting');
+  const {config, state} = shop.shop;
+  const data = ShopDataSchema.parse(JSON.parse(JSON.stringify(state.data)));
+  await shop.reset();
+  const next = createShop({seed: SEED_WITHOUT_ORDERS, clock: state.clock, config, data, deliversWebhooks: true});
+  await vi.waitFor(() => expect(receiver.received).toHaveLength(OF_AN_ORDER), WAIT);
+  expect(idsOf(receiver.received).sort()).toEqual(waiting.map(({id}) => id).sort());
+  await next.close();
 });
 
 describe('told to misbehave, the shop', () => {

@@ -87,7 +87,8 @@ class Sender implements WebhookSender {
     for (const [index, ms] of waits.entries()) {
       const isAwake = await sleep(ms, true, {signal, ref: false}).catch(() => false);
       if (!isAwake || (await this.attempt(delivery))) return;
-      if (index === waits.length - 1) delivery.state = 'failed';
+      // Its copy may have arrived meanwhile.
+      if (index === waits.length - 1 && delivery.state === 'waiting') delivery.state = 'failed';
     }
     this.context.state.changed();
   }
