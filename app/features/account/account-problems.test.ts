@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {toPortalUrl} from './orders/load-orders.server';
 import {problemNotice} from './problem-copy';
 import {toProblem} from './store/ask-shop.server';
 
@@ -25,13 +24,6 @@ describe('a refusal of the shop', () => {
 });
 
 it('an expired session is said in the same words whatever was being done', () => {
-  for (const doing of ['profile', 'password', 'address', 'orders'] as const)
+  for (const doing of ['profile', 'password', 'address'] as const)
     expect(problemNotice(doing, {kind: 'signed-out'}).title).toBe('Your session has expired. Please log in again');
-});
-
-it('the portal is only ever a page on the web', () => {
-  const at = (url: string) => toPortalUrl(new Map([['portal_url', url]]));
-  expect(at('https://shopify.com/1/account')).toBe('https://shopify.com/1/account');
-  for (const url of ['javascript:alert(1)', 'http://shop.example', '//evil.example', '']) expect(at(url)).toBeNull();
-  expect(toPortalUrl(new Map())).toBeNull();
 });

@@ -3,7 +3,7 @@ import type {AppContext} from '~/platform/context.server';
 import type {AccountProblem} from '../account-problem';
 import type {AccountStore, Answer} from './account-store';
 import {createClassicClient} from './classic-client.server';
-import {isAddress, toAddress, toOrder} from './to-view.server';
+import {isAddress, toAddress} from './to-view.server';
 
 /** How many the account area shows at once. */
 const PAGE = 10;
@@ -11,10 +11,7 @@ const PAGE = 10;
 const WHOLE_BOOK = 250;
 
 /** @returns the account that a classic customer token opens */
-export function createClassicStore(
-  context: Pick<AppContext, 'direct' | 'report' | 'config'>,
-  token: string,
-): AccountStore {
+export function createClassicStore(context: Pick<AppContext, 'direct' | 'report'>, token: string): AccountStore {
   const client = createClassicClient(context, token);
   /** The whole id is the shop's secret: it is looked up anew each time. */
   const onAddress = async (number: string, act: (id: string) => Answer<unknown>): Answer<null> => {
@@ -49,12 +46,6 @@ export function createClassicStore(
       }),
     setDefaultAddress: (number) => onAddress(number, client.makeDefault),
     removeAddress: (number) => onAddress(number, client.remove),
-    async findOrders(after) {
-      const orders = await client.readOrders(PAGE, after);
-      if (!orders.ok) return orders;
-      const {nodes, pageInfo} = orders.value;
-      return succeed({items: nodes.map((node) => toOrder(node, context.config)), next: nextOf(pageInfo)});
-    },
   };
 }
 

@@ -1,17 +1,6 @@
-import type {AccountAddressFragment, AccountOrdersQuery} from '../../../../storefrontapi.generated';
-import {formatMoney} from '~/core/money';
-import type {AppConfig} from '~/platform/env.server';
-import {isCheckoutAddress} from '~/platform/shop-addresses.server';
+import type {AccountAddressFragment} from '../../../../storefrontapi.generated';
 import {fullNameOf} from '../name-of';
-import type {AccountAddress, AccountOrder} from './account-store';
-
-type OrderNode = NonNullable<AccountOrdersQuery['customer']>['orders']['nodes'][number];
-
-const PLACED_AT = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
-  dateStyle: 'long',
-  timeStyle: 'short',
-});
+import type {AccountAddress} from './account-store';
 
 /** Behind the number an id may carry a token of the person's. */
 const numberOf = (id: string): string => /^gid:\/\/shopify\/MailingAddress\/(\d+)/.exec(id)?.[1] ?? '';
@@ -35,13 +24,3 @@ export function toAddress(node: AccountAddressFragment, defaultId: string | unde
     phone: node.phone ?? '',
   };
 }
-
-/** @returns an order as our pages show it */
-export const toOrder = (node: OrderNode, config: AppConfig): AccountOrder => ({
-  id: node.id,
-  name: node.name || `#${node.orderNumber}`,
-  placedAt: PLACED_AT.format(new Date(node.processedAt)),
-  total: formatMoney(node.totalPrice),
-  status: node.fulfillmentStatus.replaceAll('_', ' ').toLowerCase(),
-  statusUrl: node.statusUrl && isCheckoutAddress(node.statusUrl, config) ? node.statusUrl : null,
-});
