@@ -64,7 +64,7 @@ beforeAll(async () => {
     TestClient,
     TestClient,
   ];
-  guest = mintedClient(local, {order_id: orderIds[0]});
+  guest = mintedClient(local, {topic: `order:${orderIds[0]}`});
 });
 afterAll(() => local.close());
 
