@@ -15,6 +15,7 @@ import {answerStorefrontCall} from './graphql/storefront-endpoint';
 import {storefrontExecutor} from './graphql/storefront-executor';
 import {handleMedia} from './media/handle-media';
 import {freshData, type Clock, type ShopConfig, type ShopContext, type ShopData, type ShopState} from './state';
+import {createWebhookSender} from './webhooks/webhook-sender';
 
 /** What a shop is made of. */
 export interface ShopOptions {
@@ -25,6 +26,8 @@ export interface ShopOptions {
   readonly data?: ShopData;
   /** Called after each change with all of the data. */
   readonly onChange?: (data: ShopData) => void;
+  /** Whether webhooks leave the shop by themselves; otherwise they wait until they are replayed. */
+  readonly deliversWebhooks?: boolean;
 }
 
 /** A shop that answers requests. */
@@ -35,6 +38,9 @@ export interface Shop {
    */
   fetch(request: Request): Promise<Response>;
   readonly state: ShopState;
+  readonly config: ShopConfig;
+  /** Ends what the shop does by itself. */
+  close(): Promise<void>;
 }
 
 /** Headers that tell callers apart. Tokens and cookies are no business of a log. */
@@ -81,12 +87,15 @@ function crashed(error: unknown, note: Note): Response {
   return Response.json({errors: [{message, extensions: {code: 'INTERNAL_SERVER_ERROR'}}]}, {status: 500});
 }
 
-function createState({seed, clock, data, onChange}: ShopOptions): ShopState {
+function createState({seed, clock, data, onChange}: ShopOptions, wake: () => void): ShopState {
   const state: ShopState = {
     seed,
     clock,
     data: data ?? freshData(seed),
-    changed: () => onChange?.(state.data),
+    changed() {
+      onChange?.(state.data);
+      wake();
+    },
   };
   return state;
 }
@@ -133,9 +142,11 @@ async function answer(request: Request, call: GraphqlCall | null, context: ShopC
  * @param options - `config` is read at each request, so that its origin may be filled in once the port is known
  */
 export function createShop(options: ShopOptions): Shop {
-  const state = createState(options);
-  const {config} = options;
+  const {config, deliversWebhooks = false} = options;
+  const wake = () => void (deliversWebhooks && sender.wake());
+  const state = createState(options, wake);
   const context: ShopContext = {state, config};
+  const sender = createWebhookSender(context);
   const log = createRequestLog(options.clock);
   const faults = createFaultBoard();
   // Loaded before the shop listens: the first visitor need not wait for it.
@@ -162,8 +173,11 @@ export function createShop(options: ShopOptions): Shop {
     return response;
   }
 
+  wake();
   return {
     state,
-    fetch: async (request) => (await handleControl(request, {state, config, log, faults})) ?? serve(request),
+    config,
+    close: () => sender.stop(),
+    fetch: async (request) => (await handleControl(request, {state, config, log, faults, sender})) ?? serve(request),
   };
 }

@@ -41,6 +41,7 @@ async function main(): Promise<void> {
     config,
     data: persistence.load(),
     onChange: (data) => persistence.save(data),
+    deliversWebhooks: true,
   });
   const running = await serveShop({shop, port: env.PORT, host: '127.0.0.1'});
   config.origin = running.origin;

@@ -22,6 +22,7 @@ const BINDINGS = [
   'GOOGLE_CLIENT_ID',
   'GOOGLE_ORIGIN',
   'PRIVATE_ADMIN_API_TOKEN',
+  'SHOPIFY_WEBHOOK_SECRETS',
 ];
 
 const env = Object.fromEntries(BINDINGS.flatMap((key) => (process.env[key] ? [[key, process.env[key]]] : [])));

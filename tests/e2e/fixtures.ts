@@ -1,7 +1,7 @@
 import {AxeBuilder} from '@axe-core/playwright';
 import {expect, test as base, type Page} from '@playwright/test';
-import {SEED} from '../../local/seed/seed';
 import type {Seed} from '../../local/seed/types';
+import {SEED_WITHOUT_ORDERS} from '../support/local-shop';
 import {startStack, startStackWithBackend, type Stack, type StackWithBackend} from '../support/stack';
 
 /** What the browser may have complained about in a test that provokes it. */
@@ -31,7 +31,7 @@ const stackOf = <Kind extends Stack>(start: (seed: Seed) => Promise<Kind>) =>
 
 /** Playwright with a shop and a storefront of each worker's own, fresh before each test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  seed: [SEED, {scope: 'worker', option: true}],
+  seed: [SEED_WITHOUT_ORDERS, {scope: 'worker', option: true}],
   stack: [...stackOf((seed) => startStack({seed}))],
   baseURL: async ({stack}, use) => use(stack.origin),
   tolerated: async ({stack}, use) => {

@@ -85,12 +85,16 @@ export async function startStackWithBackend(env: Env = {}): Promise<StackWithBac
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const backend = await startLocalBackend({projectFolder: 'supabase', storefrontOrigin: origin});
-  const shop = await startLocalShop({storefrontOrigin: origin});
+  const shop = await startLocalShop({storefrontOrigin: origin, deliversWebhooks: true});
   const stack = await serve(port, shop, {...backendSettings(backend), ...env});
   return {
     ...stack,
     backend,
-    reset: async () => void (await Promise.all([stack.shop.reset(), backend.reset()])),
+    async reset() {
+      // First the shop, so that no webhook of the past reaches the fresh database.
+      await stack.shop.reset();
+      await backend.reset();
+    },
     async close() {
       await stack.close();
       await backend.close();

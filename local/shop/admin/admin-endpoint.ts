@@ -6,6 +6,7 @@ import {errorLines, jsonResponse, refusal, type GraphqlCall, type GraphqlReply} 
 import {bindResolvers, writeUnsignedAsText} from '../graphql/schema';
 import type {ShopContext} from '../state';
 import {customerResolvers} from './admin-customers';
+import {orderResolvers} from './admin-orders';
 import {charge} from './admin-throttle';
 
 const SCHEMA = new URL('./admin-2026-04.graphql.gz', import.meta.url);
@@ -19,6 +20,7 @@ export function adminExecutor(): Executor {
   const schema = buildSchema(sdl, {assumeValid: true, assumeValidSDL: true, noLocation: true});
   writeUnsignedAsText(schema);
   bindResolvers(schema, customerResolvers);
+  bindResolvers(schema, orderResolvers);
   shared = createExecutor(schema);
   return shared;
 }

@@ -4,13 +4,11 @@ import {productId} from '../catalog/ids';
 import {picturesOf} from '../catalog/media';
 import {orderStatusUrl} from '../checkout/order-address';
 import {toDiscountAllocations, toDiscountApplication} from '../customers/order-discounts';
-import {toDeliveryAddress} from '../customers/order-node';
+import {confirmationNumber, toDeliveryAddress} from '../customers/order-node';
 import {gid} from '../graphql/gid';
 import {money} from '../graphql/money';
 import type {OrderRecord, ShopContext} from '../state';
 import {toAddressNode} from './account-address';
-
-const CONFIRMATION_LENGTH = 9;
 
 function toLineNode(order: OrderRecord, line: OrderRecord['lines'][number], {state}: ShopContext) {
   const product = findProductOfVariant(state.seed, line.variantNumber);
@@ -68,7 +66,7 @@ export function toAccountOrder(order: OrderRecord, context: ShopContext) {
     id: gid('Order', order.number),
     name: `#${order.orderNumber}`,
     number: order.orderNumber,
-    confirmationNumber: order.token.slice(0, CONFIRMATION_LENGTH).toUpperCase(),
+    confirmationNumber: confirmationNumber(order),
     checkoutToken: order.checkoutToken,
     email: order.email,
     hasEmail: true,

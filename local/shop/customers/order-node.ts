@@ -9,6 +9,11 @@ import type {AddressRecord, DeliveryAddress, OrderRecord, ShopContext} from '../
 
 type OrderLine = OrderRecord['lines'][number];
 
+const CONFIRMATION_LENGTH = 9;
+
+/** @returns the letters and digits that a shopper may quote. */
+export const confirmationNumber = ({token}: OrderRecord): string => token.slice(0, CONFIRMATION_LENGTH).toUpperCase();
+
 /** @returns an order's address in the shape that customers' addresses have. */
 export const toDeliveryAddress = ({province, country, ...rest}: AddressRecord): DeliveryAddress => ({
   ...rest,
