@@ -60,7 +60,8 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function private.order_news is 'What changed about an order, as a sentence.';
 
--- What is linked, imported or mended long after the event is no news: nothing older than a day makes a notification.
+-- What is linked, imported or mended long after the event is no news: what was a day old when it was heard makes no notification.
+-- Both times are the shop's where the shop sent it, so no two clocks are compared.
 create function private.notify_of_order() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -80,12 +81,12 @@ $$;
 comment on function private.notify_of_order is 'Tells the owner of a new order, and of a new status of the order or of its fulfilment.';
 
 create trigger notify_of_insert after insert on public.orders for each row
-when (new.user_id is not null and new.deleted_at is null and new.placed_at > now() - interval '1 day')
+when (new.user_id is not null and new.deleted_at is null and new.placed_at > new.heard_at - interval '1 day')
 execute function private.notify_of_order();
 
 create trigger notify_of_update after update on public.orders for each row
 when (
-  new.user_id is not null and new.deleted_at is null and new.updated_at > now() - interval '1 day'
+  new.user_id is not null and new.deleted_at is null and new.updated_at > new.heard_at - interval '1 day'
   and (old.status, old.fulfillment_status) is distinct from (new.status, new.fulfillment_status)
 )
 execute function private.notify_of_order();
@@ -98,7 +99,7 @@ begin
     left(format('%s of order %s has changed.', new.title, private.order_name(o)), 4000), 'low',
     jsonb_build_object('order_id', o.id, 'item_id', new.id)
   from public.orders as o
-  where o.id = new.order_id and o.user_id is not null and o.deleted_at is null and o.updated_at > now() - interval '1 day';
+  where o.id = new.order_id and o.user_id is not null and o.deleted_at is null and o.updated_at > o.heard_at - interval '1 day';
   return null;
 end;
 $$;

@@ -46,7 +46,10 @@ declare
   unseen constant text[] := array['heard_at', 'transaction_at', 'fulfillment_orders_read_at'];
 begin
   if tg_op = 'INSERT' then
-    perform private.tell_of_order('inserted', new, null);
+    -- Not 'inserted' when it is imported long after it was placed: nobody has just ordered.
+    perform private.tell_of_order(
+      case when new.placed_at > new.heard_at - interval '1 day' then 'inserted' else 'updated' end, new, new.fulfillment_status
+    );
   elsif new.deleted_at is not null then
     if old.deleted_at is null then perform private.tell_of_order('deleted', old, old.fulfillment_status); end if;
   elsif new.user_id is distinct from old.user_id then

@@ -57,11 +57,15 @@ select public.record_order(null, pg_temp.order(3, '{"items": [{"shopify_line_ite
 select is_empty('select * from pg_temp.news()', 'nor is a picture that is found');
 
 -- Whom nobody tells.
-select public.record_order(null, pg_temp.order(4)), pg_temp.ordered(5, 0, '{"placed_at": "2020-01-01T00:00Z"}');
-select pg_temp.ordered(5, -90000, '{"fulfillment_status": "fulfilled", "updated_at": "2020-01-02T00:00Z"}');
+select count(*) from pg_temp.heard();
+select public.record_order(null, pg_temp.order(4)), pg_temp.ordered(5, 0, '{"placed_at": "2020-01-01T00:00Z", "updated_at": "2020-01-01T00:00Z"}');
+select results_eq($$ select said ->> 'change' from pg_temp.heard() $$, $$ values ('updated') $$, 'an old order is shown, and not announced');
+select pg_temp.ordered(5, 0, '{"fulfillment_status": "fulfilled", "updated_at": "2020-01-02T00:00Z"}');
 select is_empty('select * from pg_temp.news()', 'neither an order of nobody''s nor one of long ago is news');
-select pg_temp.ordered(5, 9, '{"fulfillment_status": "fulfilled"}');
+select pg_temp.ordered(5, 9, '{"fulfillment_status": "partially_fulfilled"}');
 select isnt_empty('select * from pg_temp.news()', 'what happens to it now is');
+select public.record_order(pg_temp.delivery('shop of 2020', '2020-01-03T00:00Z'), pg_temp.order(7, '{"shopify_customer_id": "gid://shopify/Customer/1", "placed_at": "2020-01-03T00:00Z", "updated_at": "2020-01-03T00:00Z"}'));
+select isnt_empty('select * from pg_temp.news()', 'what is new is for the shop''s clock to say');
 
 -- The newest 50.
 insert into public.notifications (user_id, type, title, message, created_at)
