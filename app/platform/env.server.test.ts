@@ -74,6 +74,24 @@ describe('the environment', () => {
     expect(messageOf({...REAL, LOCAL_PLAIN_COOKIES: '1'})).toContain('LOCAL_PLAIN_COOKIES: must be');
   });
 
+  it('takes webhooks where their orders can be kept and read again', () => {
+    const orders = {...REAL, SHOPIFY_WEBHOOK_SECRETS: 'newest, before'};
+    const message = messageOf(orders);
+    expect(message).toContain('SUPABASE_URL: is missing');
+    expect(message).toContain('PRIVATE_ADMIN_API_TOKEN: is missing');
+    const whole = parseConfig({...orders, ...BACKEND, PRIVATE_ADMIN_API_TOKEN: 'shpat_x'});
+    expect(whole.SHOPIFY_WEBHOOK_SECRETS).toEqual(['newest', 'before']);
+    expect(messageOf({SHOPIFY_WEBHOOK_SECRETS: 'local'})).toBe('accepted');
+    expect(messageOf({SHOPIFY_WEBHOOK_SECRETS: 'newest,'})).toContain('SHOPIFY_WEBHOOK_SECRETS: must be');
+  });
+
+  it('takes a whole mail service or none, and sends it secrets over https alone', () => {
+    const mail = {MAIL_API_URL: 'https://mail.example/emails', MAIL_API_KEY: 'key', MAIL_FROM: 'shop@shop.example'};
+    expect(messageOf({...REAL, ...mail})).toBe('accepted');
+    expect(messageOf({...REAL, ...mail, MAIL_FROM: ''})).toContain('MAIL_FROM: is missing');
+    expect(messageOf({...REAL, ...mail, MAIL_API_URL: 'http://mail.example/'})).toContain('MAIL_API_URL: must be');
+  });
+
   it('takes an empty value for a missing one', () => {
     expect(messageOf({...REAL, PRIVATE_STOREFRONT_API_TOKEN: ''})).toContain(
       'PRIVATE_STOREFRONT_API_TOKEN: is missing',
