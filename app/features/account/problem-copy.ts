@@ -5,12 +5,13 @@ const MINUTE_SECONDS = 60;
 const NOTICE_MS = 5_000;
 
 /** What a person was about to do. */
-export type Doing = 'profile' | 'password' | 'address' | 'orders';
+export type Doing = 'profile' | 'password' | 'address' | 'addresses' | 'orders';
 
 const TITLES: Readonly<Record<Doing, string>> = {
   profile: 'Your profile was not saved',
   password: 'Your password was not changed',
   address: 'Your address book was not changed',
+  addresses: 'Your addresses cannot be shown right now',
   orders: 'Your orders cannot be shown right now',
 };
 

@@ -24,7 +24,7 @@ export async function requireSignedIn(
   const live = await session.live().catch((error: unknown) => {
     if (!(error instanceof BackendUnavailable)) throw error;
     report(error);
-    throw Response.json({reference}, {status: 503});
+    throw Response.json({reference, concerns: 'authentication'}, {status: 503});
   });
   const claims = await session.claims();
   if (live && claims) return {claims, live};

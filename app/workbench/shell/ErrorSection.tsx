@@ -8,6 +8,8 @@ import {State} from '../State';
 
 const DETAIL = 'Error: The kettle is empty\n    at boil (app/features/kitchen/boil.ts:12:9)';
 
+const {authentication} = ERROR_COPY;
+
 /** Screens that say one thing. */
 export function ErrorSection({id}: Pick<SectionProps, 'id'>) {
   return (
@@ -19,7 +21,12 @@ export function ErrorSection({id}: Pick<SectionProps, 'id'>) {
         <FailureScreen message="The kettle is empty" reference={null} detail={DETAIL} />
       </State>
       <State name="a page that broke" isWide>
-        <PageErrorScreen title={ERROR_COPY.page.title} detail={null} />
+        <PageErrorScreen title={ERROR_COPY.page.title}>{ERROR_COPY.failure.body}</PageErrorScreen>
+      </State>
+      <State name="nobody can say who this is" isWide>
+        <PageErrorScreen title={authentication.title(authentication.unreachable)}>
+          {authentication.body}
+        </PageErrorScreen>
       </State>
       <State name="the shop does not answer" isWide>
         <UnavailableScreen reference={null} />

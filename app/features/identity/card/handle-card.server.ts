@@ -1,6 +1,6 @@
 import {redirect} from '@shopify/remix-oxygen';
 import type {AppContext} from '~/platform/context.server';
-import {offersCode, offersGoogle, offersPasswords} from '~/platform/sign-in-sources.server';
+import {offersPasswords} from '~/platform/sign-in-sources.server';
 import type {IdentityNotice} from '../notice-copy';
 import {INTENT, SignInSchema, SignUpSchema} from '../password/account-forms';
 import {fieldOf, parseForm, readForm} from '~/platform/form.server';
@@ -9,6 +9,7 @@ import {signIn} from '../password/sign-in.server';
 import type {ProblemContext} from '../problems/identity-problem';
 import {returnTarget} from '../return-target';
 import {cardLink, tabOf} from './card-link';
+import {findCardOffer} from './card-offer.server';
 import {replyMailed, replyToFields, replyToProblem} from './reply-to-form.server';
 
 interface Visit {
@@ -31,9 +32,7 @@ export async function loadCard(visit: Visit, {path, leadsTo}: CardPlace) {
   const returnTo = readReturnTo(visit);
   if (await context.session.claims()) throw redirect(returnTo ?? leadsTo);
   const tab = tabOf(new URL(request.url).searchParams);
-  const {config} = context;
-  const ways = {google: offersGoogle(config), code: offersCode(config)};
-  return {path, tab, returnTo, hasPasswords: offersPasswords(config), ways};
+  return {path, tab, returnTo, leadsTo: returnTo ?? leadsTo, ...findCardOffer(context.config)};
 }
 
 /** Takes either of the card's forms. */

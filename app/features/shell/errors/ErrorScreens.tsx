@@ -11,6 +11,8 @@ export interface ErrorScreensProps {
   readonly scope?: 'application' | 'page';
 }
 
+const {authentication} = ERROR_COPY;
+
 /** A page that is not there, a shop that does not answer, or a fault of ours. */
 export function ErrorScreens({error, scope}: ErrorScreensProps) {
   const facts = describeError(error, process.env.NODE_ENV === 'development');
@@ -19,9 +21,17 @@ export function ErrorScreens({error, scope}: ErrorScreensProps) {
       return <NotFoundScreen />;
     case 'unavailable':
       return <UnavailableScreen reference={facts.reference} />;
+    case 'authentication':
+      return (
+        <PageErrorScreen title={authentication.title(authentication.unreachable)} reference={facts.reference}>
+          {authentication.body}
+        </PageErrorScreen>
+      );
     case 'failure':
       return scope === 'page' ? (
-        <PageErrorScreen title={ERROR_COPY.page.title} detail={facts.detail} />
+        <PageErrorScreen title={ERROR_COPY.page.title} detail={facts.detail}>
+          {ERROR_COPY.failure.body}
+        </PageErrorScreen>
       ) : (
         <FailureScreen message={facts.message} reference={facts.reference} detail={facts.detail} />
       );
