@@ -9,12 +9,11 @@ import {SpiltTiffin} from './SpiltTiffin';
 
 interface PageErrorScreenProps {
   readonly title: string;
-  readonly reference: string;
   readonly detail: string | null;
 }
 
 /** One page could not be shown. The way on is to load it anew, which a plain link does whatever else is broken. */
-export function PageErrorScreen({title, reference, detail}: PageErrorScreenProps) {
+export function PageErrorScreen({title, detail}: PageErrorScreenProps) {
   const {pathname, search} = useLocation();
   const refresh = (
     <a href={pathname + search} className={buttonStyle()}>
@@ -25,7 +24,7 @@ export function PageErrorScreen({title, reference, detail}: PageErrorScreenProps
   return (
     <MessageScreen title={title} actions={refresh} picture={<SpiltTiffin />}>
       <p className="mt-3 text-lead text-ink-soft">{ERROR_COPY.failure.body}</p>
-      <ReferenceLine reference={reference} />
+      <ReferenceLine />
       <ErrorDetails detail={detail} />
     </MessageScreen>
   );
