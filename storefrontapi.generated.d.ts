@@ -59,25 +59,6 @@ export type AccountAddressesQuery = {
   }>;
 };
 
-export type AccountOrdersQueryVariables = StorefrontAPI.Exact<{
-  token: StorefrontAPI.Scalars['String']['input'];
-  first: StorefrontAPI.Scalars['Int']['input'];
-  after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
-}>;
-
-export type AccountOrdersQuery = {
-  customer?: StorefrontAPI.Maybe<{
-    orders: {
-      nodes: Array<
-        Pick<StorefrontAPI.Order, 'id' | 'name' | 'orderNumber' | 'processedAt' | 'fulfillmentStatus' | 'statusUrl'> & {
-          totalPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-        }
-      >;
-      pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
-    };
-  }>;
-};
-
 export type AccountUpdateMutationVariables = StorefrontAPI.Exact<{
   token: StorefrontAPI.Scalars['String']['input'];
   customer: StorefrontAPI.CustomerUpdateInput;
@@ -1032,10 +1013,6 @@ interface GeneratedQueryTypes {
   '#graphql\n  query AccountAddresses($token: String!, $first: Int!, $after: String) {\n    customer(customerAccessToken: $token) {\n      defaultAddress { id }\n      addresses(first: $first, after: $after) {\n        nodes { ...AccountAddress }\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n  #graphql\n  fragment AccountAddress on MailingAddress {\n    id firstName lastName address1 address2 city province provinceCode country countryCodeV2 zip phone\n    formatted(withName: true)\n  }\n\n': {
     return: AccountAddressesQuery;
     variables: AccountAddressesQueryVariables;
-  };
-  '#graphql\n  query AccountOrders($token: String!, $first: Int!, $after: String) {\n    customer(customerAccessToken: $token) {\n      orders(first: $first, after: $after, sortKey: PROCESSED_AT, reverse: true) {\n        nodes { id name orderNumber processedAt fulfillmentStatus statusUrl totalPrice { amount currencyCode } }\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n': {
-    return: AccountOrdersQuery;
-    variables: AccountOrdersQueryVariables;
   };
   '#graphql\n  query CollectionPage($handle: String!, $first: Int, $last: Int, $after: String, $before: String) {\n    collection(handle: $handle) {\n      handle\n      title\n      description\n      seo {\n        description\n      }\n      products(first: $first, last: $last, after: $after, before: $before, sortKey: COLLECTION_DEFAULT) {\n        pageInfo {\n          hasNextPage\n          hasPreviousPage\n          startCursor\n          endCursor\n        }\n        nodes {\n          ...ProductCard\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    ...ProductSummary\n    description(truncateAt: 200)\n    featuredImage {\n      ...CatalogImage\n    }\n    includes: metafield(namespace: "catalog", key: "includes") {\n      value\n    }\n  }\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment CatalogMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment ProductSummary on Product {\n    handle\n    title\n    tags\n    availableForSale\n    selectedOrFirstAvailableVariant {\n      id\n      price {\n        ...CatalogMoney\n      }\n      compareAtPrice {\n        ...CatalogMoney\n      }\n    }\n    rating: metafield(namespace: "product", key: "rating") {\n      value\n    }\n    reviewCount: metafield(namespace: "product", key: "review_count") {\n      value\n    }\n    appRating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    appReviewCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    secondName: metafield(namespace: "catalog", key: "second_name") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n    badge: metafield(namespace: "catalog", key: "badge") {\n      value\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n  }\n\n\n': {
     return: CollectionPageQuery;

@@ -11,6 +11,7 @@ const LOCAL_DEFAULTS = {
   PRIVATE_STOREFRONT_API_TOKEN: 'shpat_local_private',
   SESSION_SECRETS: 'a secret that all laptops share and no real shop',
   PRIVATE_ADMIN_API_TOKEN: 'shpat_local_admin',
+  RECONCILE_SECRET: 'a reconcile secret that all laptops share',
 };
 const SECRET_LENGTH = 32;
 const BACKEND_KEYS = [
@@ -19,8 +20,13 @@ const BACKEND_KEYS = [
   'SUPABASE_SECRET_KEY',
   'SUPABASE_JWT_SIGNING_KEY',
 ] as const;
+const MAIL_KEYS = ['MAIL_API_URL', 'MAIL_API_KEY', 'MAIL_FROM'] as const;
 
 const isLoopback = (host: string) => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
+
+/** @returns whether the store is the one on this machine */
+export const isLocalStore = (domain: unknown): boolean =>
+  typeof domain === 'string' && URL.canParse(domain) && isLoopback(new URL(domain).host);
 
 const origin = z
   .string()
@@ -34,12 +40,19 @@ const storeDomain = z
     'a host such as my-store.myshopify.com',
   );
 
-const secrets = z
+const secretList = z.string().transform((text) => text.split(',').map((secret) => secret.trim()));
+
+const secrets = secretList.refine(
+  (list) => list.every(({length}) => length >= SECRET_LENGTH),
+  `secrets of ${SECRET_LENGTH} characters or more, the newest first, with commas between them`,
+);
+
+/** Secrets are sent there, so it speaks https; or it is on this machine. */
+const webAddress = z
   .string()
-  .transform((text) => text.split(',').map((secret) => secret.trim()))
   .refine(
-    (list) => list.every(({length}) => length >= SECRET_LENGTH),
-    `secrets of ${SECRET_LENGTH} characters or more, the newest first, with commas between them`,
+    (text) => URL.canParse(text) && (text.startsWith('https://') || isLoopback(new URL(text).host)),
+    'an address that begins with https://',
   );
 
 /** A private key on the curve P-256 that the backend knows the public half of. */
@@ -76,8 +89,8 @@ const EnvSchema = BackendSchema.partial()
     BUYER_IP_HEADER: z
       .enum(['oxygen-buyer-ip', 'cf-connecting-ip', 'none'], 'oxygen-buyer-ip, cf-connecting-ip or none')
       .default('none'),
-    /** Encrypt the session cookie: the first seals, all of them open. */
-    SESSION_SECRETS: secrets,
+    /** Encrypt the session cookie: the first seals, all of them open. None for a shop that sells to guests alone. */
+    SESSION_SECRETS: secrets.default([]),
     /** The client that Google knows this shop as; without it Google is not offered. */
     GOOGLE_CLIENT_ID: z.string().optional(),
     /** Where a stand-in for Google answers on this machine. */
@@ -89,17 +102,39 @@ const EnvSchema = BackendSchema.partial()
     /** The store's number and its Customer Account API client; without them no code is mailed. */
     SHOP_ID: z.string().regex(/^\d+$/, 'a number').optional(),
     PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: z.string().optional(),
+    /** The shop signs its webhooks with one of these: while the secret is changed, with either. */
+    SHOPIFY_WEBHOOK_SECRETS: secretList
+      .refine((list) => list.every(Boolean), 'secrets, the newest first, with commas between them')
+      .optional(),
+    /** Lets a timer ask for a reconciliation of orders. */
+    RECONCILE_SECRET: z.string().min(SECRET_LENGTH, `a secret of ${SECRET_LENGTH} characters or more`).optional(),
+    /** An HTTP mail API that takes `{from, to, subject, text, html}`; without it no mail is sent. */
+    MAIL_API_URL: webAddress.optional(),
+    MAIL_API_KEY: z.string().optional(),
+    MAIL_FROM: z.string().optional(),
     /** For browsers that refuse `Secure` cookies on this machine: a session cookie without it. */
     LOCAL_PLAIN_COOKIES: z.enum(['0', '1'], '1 or nothing').optional(),
   })
-  .superRefine(refuseHalfABackend)
+  .superRefine(together(BACKEND_KEYS, ['SESSION_SECRETS']))
+  .superRefine(together(MAIL_KEYS))
+  .superRefine(refuseOrdersWithoutPlace)
   .superRefine(refusePlainCookies);
 
-function refuseHalfABackend(given: Partial<BackendConfig>, context: z.RefinementCtx): void {
-  const isGiven = BACKEND_KEYS.map((key) => given[key] !== undefined);
-  if (isGiven.every(Boolean) || !isGiven.some(Boolean)) return;
-  for (const [at, key] of BACKEND_KEYS.entries())
-    if (!isGiven[at]) context.addIssue({code: 'custom', path: [key], message: 'given when the others are'});
+/** Settings that are of no use without each other, and what else they need. */
+function together(keys: readonly string[], others: readonly string[] = []) {
+  return (given: Readonly<Record<string, string | readonly string[] | undefined>>, context: z.RefinementCtx): void => {
+    if (keys.every((key) => given[key] === undefined)) return;
+    const missing = [...keys, ...others].filter((key) => given[key] === undefined || given[key].length === 0);
+    for (const key of missing) context.addIssue({code: 'custom', path: [key], message: 'given when the others are'});
+  };
+}
+
+/** A real store's orders must have a database to go to, and a way to be read again. */
+function refuseOrdersWithoutPlace(given: Readonly<Record<string, unknown>>, context: z.RefinementCtx): void {
+  if (given.SHOPIFY_WEBHOOK_SECRETS === undefined || isLocalStore(given.PUBLIC_STORE_DOMAIN)) return;
+  for (const key of ['SUPABASE_URL', 'PRIVATE_ADMIN_API_TOKEN'])
+    if (given[key] === undefined)
+      context.addIssue({code: 'custom', path: [key], message: 'given when SHOPIFY_WEBHOOK_SECRETS is'});
 }
 
 /** A session cookie that any network can read is for a developer's own machine. */
@@ -140,8 +175,7 @@ export function parseConfig(env: Readonly<Record<string, unknown>>): AppConfig {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const domain = given.PUBLIC_STORE_DOMAIN ?? LOCAL_SHOP_ORIGIN;
   // A real store must bring all of its settings: a default meant for this machine would fail there, later and less clearly.
-  const isLocal = typeof domain === 'string' && URL.canParse(domain) && isLoopback(new URL(domain).host);
-  const parsed = EnvSchema.safeParse(isLocal ? {...LOCAL_DEFAULTS, ...given} : given);
+  const parsed = EnvSchema.safeParse(isLocalStore(domain) ? {...LOCAL_DEFAULTS, ...given} : given);
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map(({path, message}) => {
     const key = path.join('.');

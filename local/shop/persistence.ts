@@ -6,7 +6,7 @@ import {ShopDataSchema} from './shop-data-schema';
 import {freshData, type ShopData} from './state';
 
 /** Raised whenever a file written before can no longer be read as it was meant. */
-const FORMAT = 2;
+const FORMAT = 3;
 const SAVE_DELAY_MS = 250;
 
 const FileSchema = z.object({format: z.literal(FORMAT), data: ShopDataSchema});

@@ -22,6 +22,8 @@ const BINDINGS = [
   'GOOGLE_CLIENT_ID',
   'GOOGLE_ORIGIN',
   'PRIVATE_ADMIN_API_TOKEN',
+  'SHOPIFY_WEBHOOK_SECRETS',
+  'RECONCILE_SECRET',
 ];
 
 const env = Object.fromEntries(BINDINGS.flatMap((key) => (process.env[key] ? [[key, process.env[key]]] : [])));

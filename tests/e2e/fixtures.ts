@@ -1,8 +1,7 @@
 import {AxeBuilder} from '@axe-core/playwright';
 import {expect, test as base, type Page} from '@playwright/test';
-import {SEED} from '../../local/seed/seed';
 import type {Seed} from '../../local/seed/types';
-import type {LocalShop} from '../support/local-shop';
+import {SEED_WITHOUT_ORDERS, type LocalShop} from '../support/local-shop';
 import {startStack, startStackWithBackend, type Stack, type StackWithBackend} from '../support/stack';
 
 /** What the browser may have complained about in a test that provokes it. */
@@ -33,7 +32,7 @@ const stackOf = <Kind extends Stack>(start: (seed: Seed) => Promise<Kind>) =>
 
 /** Playwright with a shop and a storefront of each worker's own, fresh before each test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  seed: [SEED, {scope: 'worker', option: true}],
+  seed: [SEED_WITHOUT_ORDERS, {scope: 'worker', option: true}],
   stack: [...stackOf((seed) => startStack({seed}))],
   baseURL: async ({stack}, use) => use(stack.origin),
   tolerated: async ({stack}, use) => {
@@ -53,9 +52,23 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
+interface AccountFixtures {
+  /** Whether Google may offer to sign guests in: its prompt comes when a page is at rest, over whatever stands there. */
+  hasPrompt: boolean;
+  quietPage: void;
+}
+
 /** The same with a backend, so that people can sign in. */
-export const testWithAccounts = test.extend<object, {stack: StackWithBackend}>({
+export const testWithAccounts = test.extend<AccountFixtures, {stack: StackWithBackend}>({
   stack: [...stackOf(() => startStackWithBackend())],
+  hasPrompt: [false, {option: true}],
+  quietPage: [
+    async ({context, hasPrompt}, use) => {
+      if (!hasPrompt) await context.addInitScript(() => localStorage.setItem('one-tap-dismissed', 'yes'));
+      await use();
+    },
+    {auto: true},
+  ],
 });
 
 export {expect};

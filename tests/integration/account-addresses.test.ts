@@ -134,17 +134,3 @@ describe('an address book', () => {
     expect(textOf(html)).toContain('The shop does not answer.');
   });
 });
-
-describe('the orders', () => {
-  it('of somebody who has none say so, with a way on', async () => {
-    const text = await (await signInTo(stack, ben)).read('/profile/orders');
-    expect(text).toContain('No orders found. Your orders will appear here when you make a purchase.');
-    expect(text).toContain('Shop Now');
-  });
-
-  it('cannot be shown while the shop is down, which is said', async () => {
-    const who = await signInTo(stack, ben);
-    await stack.shop.fault({op: 'AccountOrders', mode: 'status', status: 500});
-    expect(await who.read('/profile/orders')).toContain('Your orders cannot be shown right now');
-  });
-});

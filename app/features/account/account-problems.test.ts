@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {toPortalUrl} from './orders/load-orders.server';
 import {problemNotice} from './problem-copy';
 import {toProblem} from './store/ask-shop.server';
 
@@ -9,6 +8,17 @@ describe('a refusal of the shop', () => {
     ['no answer at all', undefined, {kind: 'shop-down'}],
     ['a token it does not know', [{code: 'TOKEN_INVALID', message: ''}], {kind: 'signed-out'}],
     ['an address that is gone', [{code: 'NOT_FOUND', field: ['id'], message: ''}], {kind: 'missing'}],
+    ['the same, by a code', [{code: 'ADDRESS_ID_DOES_NOT_EXIST', message: ''}], {kind: 'missing'}],
+    [
+      'the default address',
+      [{code: 'DELETING_CUSTOMER_DEFAULT_ADDRESS_NOT_ALLOWED', message: ''}],
+      {kind: 'default-stays'},
+    ],
+    [
+      'a phone number',
+      [{code: 'PHONE_NUMBER_NOT_VALID', field: ['address', 'phoneNumber'], message: 'x'}],
+      {kind: 'refused', said: 'x', field: 'phone'},
+    ],
     [
       'a last name',
       [{code: 'TOO_LONG', field: ['customer', 'lastName'], message: 'x'}],
@@ -25,13 +35,6 @@ describe('a refusal of the shop', () => {
 });
 
 it('an expired session is said in the same words whatever was being done', () => {
-  for (const doing of ['profile', 'password', 'address', 'orders'] as const)
+  for (const doing of ['profile', 'password', 'address'] as const)
     expect(problemNotice(doing, {kind: 'signed-out'}).title).toBe('Your session has expired. Please log in again');
-});
-
-it('the portal is only ever a page on the web', () => {
-  const at = (url: string) => toPortalUrl(new Map([['portal_url', url]]));
-  expect(at('https://shopify.com/1/account')).toBe('https://shopify.com/1/account');
-  for (const url of ['javascript:alert(1)', 'http://shop.example', '//evil.example', '']) expect(at(url)).toBeNull();
-  expect(toPortalUrl(new Map())).toBeNull();
 });

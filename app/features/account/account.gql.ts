@@ -24,17 +24,6 @@ export const ACCOUNT_ADDRESSES_QUERY = `#graphql
   ${ACCOUNT_ADDRESS_FRAGMENT}
 ` as const;
 
-export const ACCOUNT_ORDERS_QUERY = `#graphql
-  query AccountOrders($token: String!, $first: Int!, $after: String) {
-    customer(customerAccessToken: $token) {
-      orders(first: $first, after: $after, sortKey: PROCESSED_AT, reverse: true) {
-        nodes { id name orderNumber processedAt fulfillmentStatus statusUrl totalPrice { amount currencyCode } }
-        pageInfo { hasNextPage endCursor }
-      }
-    }
-  }
-` as const;
-
 export const ACCOUNT_UPDATE_MUTATION = `#graphql
   mutation AccountUpdate($token: String!, $customer: CustomerUpdateInput!) {
     customerUpdate(customerAccessToken: $token, customer: $customer) {

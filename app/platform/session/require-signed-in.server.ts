@@ -1,7 +1,8 @@
 import type {AppContext} from '../context.server';
+import type {Flash} from '../flash.server';
 import {BackendUnavailable} from '../supabase/backend.server';
 import type {SessionClaims} from './session-claims';
-import type {LiveSession} from './session.server';
+import type {LiveSession, Session} from './session.server';
 
 /** Who is signed in, by their cookie and by the database. */
 export interface SignedIn {
@@ -21,16 +22,35 @@ export async function requireSignedIn(
   request: Request,
   notice = 'sign-in-required',
 ): Promise<SignedIn> {
-  const live = await session.live().catch((error: unknown) => {
+  const signedIn = await findSignedIn(session).catch((error: unknown) => {
     if (!(error instanceof BackendUnavailable)) throw error;
     report(error);
-    throw Response.json({reference}, {status: 503});
+    throw Response.json({reference, concerns: 'authentication'}, {status: 503});
   });
-  const claims = await session.claims();
-  if (live && claims) return {claims, live};
-  flash.leave(notice);
+  if (signedIn) return signedIn;
   const {pathname, search} = new URL(request.url);
-  const target = `/auth?${new URLSearchParams({returnTo: pathname + search}).toString()}`;
+  return leadToSignIn(flash, pathname + search, notice);
+}
+
+/**
+ * For a page that has words of its own for a database which does not answer.
+ * @returns null for whoever is nobody, or nobody any more
+ * @throws BackendUnavailable when the database does not answer: then nobody is to be let in
+ */
+export async function findSignedIn(session: Session): Promise<SignedIn | null> {
+  const live = await session.live();
+  const claims = await session.claims();
+  return live && claims && {claims, live};
+}
+
+/**
+ * @param returnTo where the sign-in card leads afterwards
+ * @param notice code of what the card says on arrival
+ * @throws Response a redirect to the sign-in card
+ */
+export function leadToSignIn(flash: Flash, returnTo: string, notice: string): never {
+  flash.leave(notice);
+  const target = `/auth?${new URLSearchParams({returnTo}).toString()}`;
   // A document of its own: the frame around the page changes with who is there.
   throw new Response(null, {status: 302, headers: {Location: target, 'X-Remix-Reload-Document': 'true'}});
 }

@@ -12,11 +12,27 @@ export class BackendUnavailable extends Error {
   override name = 'BackendUnavailable';
 }
 
+/** The database refused a call: a fault of ours, or of what we were given. */
+export class BackendRefused extends Error {
+  override name = 'BackendRefused';
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+
+  /** Whether the values are at fault, by Postgres' classes 22 and 23: the same ones will be refused again. */
+  get isForTheValues(): boolean {
+    return /^2[23]/.test(this.code);
+  }
+}
+
 /** The narrow functions that the database keeps for the server alone. */
 export interface Backend {
   /**
    * @returns the function's answer
-   * @throws BackendUnavailable when no answer came; Error when the database refused the call, which is a fault of ours
+   * @throws BackendUnavailable when no answer came; BackendRefused when the database refused the call
    */
   call<Name extends keyof Functions & string>(
     name: Name,
@@ -36,7 +52,7 @@ export function createBackend(config: BackendConfig | null): Backend {
       const {data, error, status} = await client().rpc(name, args as never);
       if (!error) return data as never;
       if (status === 0 || status >= 500) throw new BackendUnavailable(`${name}: ${error.message}`);
-      throw new Error(`${name}: ${error.code} ${error.message}`);
+      throw new BackendRefused(error.code, `${name}: ${error.code} ${error.message}`);
     },
   };
 }

@@ -32,17 +32,6 @@ export interface AddressInput extends FullName {
   readonly phone: string;
 }
 
-/** An order as the shop's own history tells it. */
-export interface AccountOrder {
-  readonly id: string;
-  readonly name: string;
-  readonly placedAt: string;
-  readonly total: string;
-  readonly status: string;
-  /** The shop's page about it; null when it gives none that may be followed. */
-  readonly statusUrl: string | null;
-}
-
 /** Some of many, and where the rest begins. */
 export interface Page<Item> {
   readonly items: readonly Item[];
@@ -59,5 +48,4 @@ export interface AccountStore {
   changeAddress(number: string, input: AddressInput, isDefault: boolean): Answer<null>;
   setDefaultAddress(number: string): Answer<null>;
   removeAddress(number: string): Answer<null>;
-  findOrders(after: string | null): Answer<Page<AccountOrder>>;
 }

@@ -2,7 +2,6 @@ import {fail, succeed} from '~/core/result';
 import type {AppContext} from '~/platform/context.server';
 import {
   ACCOUNT_ADDRESSES_QUERY,
-  ACCOUNT_ORDERS_QUERY,
   ACCOUNT_UPDATE_MUTATION,
   ADDRESS_CREATE_MUTATION,
   ADDRESS_DEFAULT_MUTATION,
@@ -44,12 +43,6 @@ export function createClassicClient({direct, report}: ClassicContext, token: str
       const answer = await askShop(report, () => direct.query(ACCOUNT_ADDRESSES_QUERY, {variables, cache}));
       if (!answer.ok) return answer;
       return answer.value.customer ? succeed(answer.value.customer) : fail(SIGNED_OUT);
-    },
-    async readOrders(first: number, after: string | null) {
-      const variables = {token, first, after};
-      const answer = await askShop(report, () => direct.query(ACCOUNT_ORDERS_QUERY, {variables, cache}));
-      if (!answer.ok) return answer;
-      return answer.value.customer ? succeed(answer.value.customer.orders) : fail(SIGNED_OUT);
     },
     rename: ({firstName, lastName}: FullName) =>
       change('customerUpdate', () =>

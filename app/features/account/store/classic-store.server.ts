@@ -3,18 +3,11 @@ import type {AppContext} from '~/platform/context.server';
 import type {AccountProblem} from '../account-problem';
 import type {AccountStore, Answer} from './account-store';
 import {createClassicClient} from './classic-client.server';
-import {isAddress, toAddress, toOrder} from './to-view.server';
-
-/** How many the account area shows at once. */
-const PAGE = 10;
-/** The most the shop gives at once; no person's book is longer. */
-const WHOLE_BOOK = 250;
+import {PAGE, WHOLE_BOOK, nextOf} from './pages';
+import {isAddress, toAddress} from './to-view.server';
 
 /** @returns the account that a classic customer token opens */
-export function createClassicStore(
-  context: Pick<AppContext, 'direct' | 'report' | 'config'>,
-  token: string,
-): AccountStore {
+export function createClassicStore(context: Pick<AppContext, 'direct' | 'report'>, token: string): AccountStore {
   const client = createClassicClient(context, token);
   /** The whole id is the shop's secret: it is looked up anew each time. */
   const onAddress = async (number: string, act: (id: string) => Answer<unknown>): Answer<null> => {
@@ -49,17 +42,8 @@ export function createClassicStore(
       }),
     setDefaultAddress: (number) => onAddress(number, client.makeDefault),
     removeAddress: (number) => onAddress(number, client.remove),
-    async findOrders(after) {
-      const orders = await client.readOrders(PAGE, after);
-      if (!orders.ok) return orders;
-      const {nodes, pageInfo} = orders.value;
-      return succeed({items: nodes.map((node) => toOrder(node, context.config)), next: nextOf(pageInfo)});
-    },
   };
 }
 
 const withoutValue = (done: Result<unknown, AccountProblem>): Result<null, AccountProblem> =>
   done.ok ? succeed(null) : done;
-
-const nextOf = ({hasNextPage, endCursor}: {readonly hasNextPage: boolean; readonly endCursor?: string | null}) =>
-  hasNextPage ? (endCursor ?? null) : null;

@@ -1,26 +1,19 @@
-import type {AccountAddressFragment, AccountOrdersQuery} from '../../../../storefrontapi.generated';
-import {formatMoney} from '~/core/money';
-import type {AppConfig} from '~/platform/env.server';
-import {isCheckoutAddress} from '~/platform/shop-addresses.server';
+import type {CodeAddressFragment} from '../../../../customer-accountapi.generated';
+import type {AccountAddressFragment} from '../../../../storefrontapi.generated';
 import {fullNameOf} from '../name-of';
-import type {AccountAddress, AccountOrder} from './account-store';
+import type {AccountAddress} from './account-store';
 
-type OrderNode = NonNullable<AccountOrdersQuery['customer']>['orders']['nodes'][number];
-
-const PLACED_AT = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
-  dateStyle: 'long',
-  timeStyle: 'short',
-});
+/** What both APIs know of an address. */
+type AnyAddressNode = Omit<AccountAddressFragment, 'countryCodeV2'> & {readonly countryCodeV2?: string | null};
 
 /** Behind the number an id may carry a token of the person's. */
-const numberOf = (id: string): string => /^gid:\/\/shopify\/MailingAddress\/(\d+)/.exec(id)?.[1] ?? '';
+const numberOf = (id: string): string => /^gid:\/\/shopify\/(?:Mailing|Customer)Address\/(\d+)/.exec(id)?.[1] ?? '';
 
 /** @returns whether this is the address of that number */
 export const isAddress = ({id}: {readonly id: string}, number: string): boolean => numberOf(id) === number;
 
 /** @returns an address as our pages show it */
-export function toAddress(node: AccountAddressFragment, defaultId: string | undefined): AccountAddress {
+export function toAddress(node: AnyAddressNode, defaultId: string | undefined): AccountAddress {
   return {
     number: numberOf(node.id),
     isDefault: defaultId !== undefined && numberOf(defaultId) === numberOf(node.id),
@@ -36,12 +29,10 @@ export function toAddress(node: AccountAddressFragment, defaultId: string | unde
   };
 }
 
-/** @returns an order as our pages show it */
-export const toOrder = (node: OrderNode, config: AppConfig): AccountOrder => ({
-  id: node.id,
-  name: node.name || `#${node.orderNumber}`,
-  placedAt: PLACED_AT.format(new Date(node.processedAt)),
-  total: formatMoney(node.totalPrice),
-  status: node.fulfillmentStatus.replaceAll('_', ' ').toLowerCase(),
-  statusUrl: node.statusUrl && isCheckoutAddress(node.statusUrl, config) ? node.statusUrl : null,
-});
+/** @returns an address of the Customer Account API in the names of the other one */
+export const fromCodeAddress = ({
+  zoneCode: provinceCode,
+  territoryCode: countryCodeV2,
+  phoneNumber: phone,
+  ...rest
+}: CodeAddressFragment): AnyAddressNode => ({...rest, provinceCode, countryCodeV2, phone});
