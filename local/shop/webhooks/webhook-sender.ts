@@ -16,8 +16,10 @@ export interface WebhookSender {
   behave(manners: Manners): void;
   /** Sends deliveries once more as they were, one after the other in the order given, whatever the manners. */
   replay(deliveries: readonly DeliveryRecord[]): Promise<void>;
-  /** Ends all waiting and gives up what waits; resolves when what was on its way has arrived. */
+  /** Sends nothing more by itself; resolves when what was on its way has arrived. */
   stop(): Promise<void>;
+  /** Sends again what is queued from now on. */
+  resume(): void;
 }
 
 function headersOf({topic, id, eventId, triggeredAt, body}: DeliveryRecord, secret: string, {origin}: ShopConfig) {
@@ -42,10 +44,15 @@ class Sender implements WebhookSender {
   private inHand = new Map<DeliveryRecord, Promise<void>>();
   private stopped = new AbortController();
 
-  constructor(private readonly context: ShopContext) {}
+  constructor(
+    private readonly context: ShopContext,
+    private readonly delivers: boolean,
+  ) {}
 
   wake(): void {
+    if (!this.delivers) return;
     setImmediate(() => {
+      if (this.stopped.signal.aborted) return;
       for (const delivery of this.context.state.data.webhooks.deliveries) {
         if (delivery.state === 'waiting' && !this.inHand.has(delivery)) this.take(delivery);
       }
@@ -64,6 +71,9 @@ class Sender implements WebhookSender {
   async stop(): Promise<void> {
     this.stopped.abort();
     await Promise.all(this.inHand.values());
+  }
+
+  resume(): void {
     this.stopped = new AbortController();
   }
 
@@ -111,5 +121,11 @@ class Sender implements WebhookSender {
   }
 }
 
-/** Makes the sender of a shop; it does nothing until it is woken. */
-export const createWebhookSender = (context: ShopContext): WebhookSender => new Sender(context);
+/**
+ * Makes the sender of a shop.
+ *
+ * @param context - the shop
+ * @param delivers - whether it sends by itself; otherwise what is queued waits until it is replayed
+ */
+export const createWebhookSender = (context: ShopContext, delivers: boolean): WebhookSender =>
+  new Sender(context, delivers);
