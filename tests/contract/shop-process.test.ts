@@ -29,7 +29,8 @@ afterEach(async () => {
 function start(env: Readonly<Record<string, string>> = {}) {
   const child = spawn(process.execPath, ['--import', TSX, 'local/shop/main.ts'], {
     cwd: ROOT,
-    env: {PATH: process.env.PATH, PORT: '0', LOCAL_DIR: directory, ...env},
+    // Nobody is there: what a fresh shop tells is for nobody else on this machine.
+    env: {PATH: process.env.PATH, PORT: '0', LOCAL_DIR: directory, STOREFRONT_ORIGIN: 'http://localhost:9', ...env},
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   started.push(child);
