@@ -1,3 +1,4 @@
+import {setMaxListeners} from 'node:events';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {createRandom, type Random} from '../control/random';
 import {SCHEMA_VERSION} from '../graphql/api-versions';
@@ -38,11 +39,18 @@ function headersOf({topic, id, eventId, triggeredAt, body}: DeliveryRecord, secr
 
 const isTaken = (status: number | null): boolean => status !== null && status >= 200 && status < 300;
 
+/** Everything that waits listens to it, and a burst of orders is no leak. */
+function newStop(): AbortController {
+  const stop = new AbortController();
+  setMaxListeners(0, stop.signal);
+  return stop;
+}
+
 class Sender implements WebhookSender {
   manners = GOOD_MANNERS;
   private random: Random = createRandom(GOOD_MANNERS.seed);
   private inHand = new Map<DeliveryRecord, Promise<void>>();
-  private stopped = new AbortController();
+  private stopped = newStop();
 
   constructor(
     private readonly context: ShopContext,
@@ -74,7 +82,7 @@ class Sender implements WebhookSender {
   }
 
   resume(): void {
-    this.stopped = new AbortController();
+    this.stopped = newStop();
   }
 
   private take(delivery: DeliveryRecord): void {
