@@ -1,3 +1,4 @@
+import {setMaxListeners} from 'node:events';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {createRandom, type Random} from '../control/random';
 import {SCHEMA_VERSION} from '../graphql/api-versions';
@@ -16,8 +17,10 @@ export interface WebhookSender {
   behave(manners: Manners): void;
   /** Sends deliveries once more as they were, one after the other in the order given, whatever the manners. */
   replay(deliveries: readonly DeliveryRecord[]): Promise<void>;
-  /** Ends all waiting and gives up what waits; resolves when what was on its way has arrived. */
+  /** Sends nothing more by itself; resolves when what was on its way has arrived. */
   stop(): Promise<void>;
+  /** Sends again what is queued from now on. */
+  resume(): void;
 }
 
 function headersOf({topic, id, eventId, triggeredAt, body}: DeliveryRecord, secret: string, {origin}: ShopConfig) {
@@ -36,16 +39,28 @@ function headersOf({topic, id, eventId, triggeredAt, body}: DeliveryRecord, secr
 
 const isTaken = (status: number | null): boolean => status !== null && status >= 200 && status < 300;
 
+/** Everything that waits listens to it, and a burst of orders is no leak. */
+function newStop(): AbortController {
+  const stop = new AbortController();
+  setMaxListeners(0, stop.signal);
+  return stop;
+}
+
 class Sender implements WebhookSender {
   manners = GOOD_MANNERS;
   private random: Random = createRandom(GOOD_MANNERS.seed);
   private inHand = new Map<DeliveryRecord, Promise<void>>();
-  private stopped = new AbortController();
+  private stopped = newStop();
 
-  constructor(private readonly context: ShopContext) {}
+  constructor(
+    private readonly context: ShopContext,
+    private readonly delivers: boolean,
+  ) {}
 
   wake(): void {
+    if (!this.delivers) return;
     setImmediate(() => {
+      if (this.stopped.signal.aborted) return;
       for (const delivery of this.context.state.data.webhooks.deliveries) {
         if (delivery.state === 'waiting' && !this.inHand.has(delivery)) this.take(delivery);
       }
@@ -64,7 +79,10 @@ class Sender implements WebhookSender {
   async stop(): Promise<void> {
     this.stopped.abort();
     await Promise.all(this.inHand.values());
-    this.stopped = new AbortController();
+  }
+
+  resume(): void {
+    this.stopped = newStop();
   }
 
   private take(delivery: DeliveryRecord): void {
@@ -111,5 +129,11 @@ class Sender implements WebhookSender {
   }
 }
 
-/** Makes the sender of a shop; it does nothing until it is woken. */
-export const createWebhookSender = (context: ShopContext): WebhookSender => new Sender(context);
+/**
+ * Makes the sender of a shop.
+ *
+ * @param context - the shop
+ * @param delivers - whether it sends by itself; otherwise what is queued waits until it is replayed
+ */
+export const createWebhookSender = (context: ShopContext, delivers: boolean): WebhookSender =>
+  new Sender(context, delivers);
