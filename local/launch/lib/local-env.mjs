@@ -9,7 +9,11 @@ export function readSettings(file = '.env') {
   });
   const settings = Object.fromEntries(written.filter(([, value]) => value !== ''));
   for (const key of Object.keys(process.env))
-    if (/^(PUBLIC|PRIVATE|SHOPIFY|SUPABASE|GOOGLE|SESSION|PASSWORD|LOCAL)_|^(BUYER_IP_HEADER|SHOP_ID)$/.test(key))
+    if (
+      /^(PUBLIC|PRIVATE|SHOPIFY|SUPABASE|GOOGLE|SESSION|PASSWORD|LOCAL|MAIL)_|^(BUYER_IP_HEADER|SHOP_ID|RECONCILE_SECRET)$/.test(
+        key,
+      )
+    )
       settings[key] = process.env[key];
   return settings;
 }
