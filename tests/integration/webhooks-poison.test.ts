@@ -4,6 +4,9 @@ import {placeOrder} from '../support/place-order';
 import {countOf, rowsOf, sendWebhook} from '../support/send-webhook';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 
+/** Above what a busy machine takes. */
+const PATIENCE = {timeout: 30_000};
+
 let stack: StackWithBackend;
 beforeAll(async () => void (stack = await startStackWithBackend()));
 beforeEach(() => stack.reset());
@@ -76,7 +79,7 @@ describe('a right signature under another topic', () => {
 
   it('is not believed about what the shop itself denies', async () => {
     const {number} = placeOrder(stack.shop);
-    await expect.poll(() => countOf(stack, 'public.orders')).toBe(1);
+    await expect.poll(() => countOf(stack, 'public.orders'), PATIENCE).toBe(1);
     const shop = {shop_id: 1, shop_domain: 'localhost'};
     const foreign = {...shop, customer: {id: 1, email: null}, orders_to_redact: [number]};
     for (const [topic, body] of [
