@@ -7,6 +7,7 @@ import {weighFirstLoad} from './first-load';
 import {measureInteractions} from './interaction';
 import {scorePage} from './lighthouse';
 import {measureLoad} from './load';
+import {measureStorm} from './webhook-storm';
 
 const PAGES = ['/', '/products', '/product/palak-paneer', '/cart'];
 const LOADED_PAGES = ['/', '/product/palak-paneer'];
@@ -21,6 +22,8 @@ const LIMITS = {
   performanceScore: 95,
   paintMs: 200,
   catalogueRatio: 1.5,
+  webhookMs: 1_000,
+  stormRatio: 2,
 };
 
 const verdicts: boolean[] = [];
@@ -124,6 +127,24 @@ async function growCatalogue() {
   );
 }
 
+/** Orders must come through, and pages must not wait for them. */
+async function bearStorm() {
+  const {sent, sentBack, p99Ms, lost, doubled, pageQuietP95Ms, pageStormP95Ms, payToRowP95Ms} = await measureStorm();
+  judge('an order from paying to its row, p95', `${payToRowP95Ms.toFixed(0)} ms`, payToRowP95Ms < LIMITS.webhookMs);
+  judge(`${sent} webhooks at 200 a second: answered, p99`, `${p99Ms.toFixed(0)} ms`, p99Ms < LIMITS.webhookMs);
+  judge(
+    'of their orders lost and doubled',
+    `${lost} and ${doubled} (${sentBack} webhooks sent back once)`,
+    lost + doubled === 0,
+  );
+  const ratio = pageStormP95Ms / pageQuietP95Ms;
+  judge(
+    '/products meanwhile, p95 against quiet',
+    `${ratio.toFixed(2)} times (${pageStormP95Ms.toFixed(0)} and ${pageQuietP95Ms.toFixed(0)} ms)`,
+    ratio <= LIMITS.stormRatio,
+  );
+}
+
 const running = await startEverything();
 try {
   judge('npm start: ready after', `${running.readyS.toFixed(1)} s`, running.readyS <= LIMITS.readyS);
@@ -132,6 +153,7 @@ try {
   await feelPages(running.origin);
   await loadPages(running.shopOrigin);
   await growCatalogue();
+  await bearStorm();
   const health: {memoryMb: number} = await (await fetch(`${running.shopOrigin}/__health`)).json();
   judge('local shop: memory after all this', `${health.memoryMb} MB`, health.memoryMb <= LIMITS.shopMb);
 } finally {
