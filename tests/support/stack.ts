@@ -5,6 +5,7 @@ import type {Seed} from '../../local/seed/types';
 import type {Clock} from '../../local/shop/state';
 import {startLocalBackend, type LocalBackend} from './backend';
 import {startLocalShop} from './local-shop';
+import {TEST_SECRET} from './session-cookie';
 
 /** Below what an operating system hands out by itself, so that no connection takes a port between its choice and its use. */
 const PORTS = {from: 12_000, to: 32_000};
@@ -106,6 +107,7 @@ export async function startStackWithBackend(env: Env = {}, clock?: Clock): Promi
 
 /** What a storefront must be told to keep its sessions in this backend. */
 const backendSettings = ({origin, config, keys}: LocalBackend): Env => ({
+  SESSION_SECRETS: TEST_SECRET,
   SUPABASE_URL: origin,
   SUPABASE_PUBLISHABLE_KEY: config.publishableKey,
   SUPABASE_SECRET_KEY: config.secretKey,

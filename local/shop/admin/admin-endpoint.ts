@@ -54,5 +54,9 @@ export async function answerAdminCall(call: GraphqlCall, context: ShopContext): 
   }
   const answer = await adminExecutor().run(call.request, context);
   const extensions = {cost: {requestedQueryCost, actualQueryCost: requestedQueryCost, throttleStatus}};
-  return {response: jsonResponse({...answer, extensions}, 200, headers), errors: errorLines(answer.errors)};
+  return {
+    response: jsonResponse({...answer, extensions}, 200, headers),
+    errors: errorLines(answer.errors),
+    executed: answer.data ? adminExecutor().mutationsOf(call.request) : [],
+  };
 }

@@ -37,7 +37,7 @@ export async function carryOut(
   const claim = await take(context, request, operation.action);
   if (!claim || claim.outcome === 'denied') return fail({kind: 'denied'});
   if (claim.outcome === 'busy') return fail({kind: 'busy'});
-  if (claim.outcome === 'ended') return claim.ended_as === 'done' ? succeed(null) : fail({kind: 'unclear'});
+  if (claim.outcome === 'ended') return claim.ended_as === 'done' ? succeed(null) : fail({kind: 'used-up'});
   const outcome = await act(context, request, operation);
   await finish(context, claim.audit_id, outcome);
   return outcome;
@@ -98,9 +98,7 @@ async function finish({backend, report}: Context, auditId: number | null, outcom
     : ([REFUSALS.has(outcome.error.kind) ? 'refused' : 'failed', {problem: outcome.error.kind}] as const);
   // Nobody knows what became of it: the claim lapses, and whoever comes next looks before they act.
   if (!outcome.ok && outcome.error.kind === 'unclear') return;
-  await backend
-    .call('finish_fulfilment_action', {p_audit_id: auditId, p_outcome: ended, p_details: details})
-    .catch(report);
+  await backend.call('end_audit', {p_audit_id: auditId, p_outcome: ended, p_details: details}).catch(report);
 }
 
 const REFUSALS: ReadonlySet<FulfilmentProblem['kind']> = new Set(['missing', 'not-possible', 'refused', 'no-token']);

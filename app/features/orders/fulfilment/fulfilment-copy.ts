@@ -58,6 +58,8 @@ function textOf(problem: Exclude<FulfilmentProblem, {kind: 'denied' | 'no-token'
   switch (problem.kind) {
     case 'busy':
       return 'Somebody is changing it right now. Refresh in a moment to see what came of it.';
+    case 'used-up':
+      return 'This was tried before and did not work. Please look at how it is now, and try once more.';
     case 'missing':
       return 'This order has no such fulfillment order any more.';
     case 'not-possible':

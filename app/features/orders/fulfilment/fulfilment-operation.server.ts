@@ -6,8 +6,8 @@ import type {ShopFulfillmentOrder} from './read-fulfillment-orders.server';
  * was asked for before: so it can be asked for twice, by two people, or again after a lost answer, and happens once.
  */
 export interface FulfilmentOperation {
-  /** What the audit log calls it. */
-  readonly action: 'fulfillment.create' | 'fulfillment.track' | 'fulfillment-order.cancel';
+  /** What the audit log calls it, behind `fulfilment.`. */
+  readonly action: 'create' | 'track' | 'cancel';
   /** Everything is already as this change wants it. */
   isDone(order: ShopFulfillmentOrder): boolean;
   /** The change can still be made. */

@@ -5,6 +5,8 @@ export type FulfilmentProblem =
   | {readonly kind: 'no-token'}
   /** Somebody is at it right now. */
   | {readonly kind: 'busy'}
+  /** The same form was sent before, to no avail. */
+  | {readonly kind: 'used-up'}
   /** The order has no such part. */
   | {readonly kind: 'missing'}
   /** The part is too far, or not far enough. */
@@ -21,6 +23,7 @@ const STATUS: Readonly<Record<FulfilmentProblem['kind'], number>> = {
   denied: 403,
   'no-token': 503,
   busy: 409,
+  'used-up': 409,
   missing: 404,
   'not-possible': 409,
   refused: 422,

@@ -3,8 +3,9 @@ import {backendOf} from '~/platform/env.server';
 import {mintListeningToken} from '~/platform/supabase/access-token.server';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
 import type {LiveToken} from '~/platform/supabase/live/live-token';
+import {findGuestOrder} from '../guest/load-guest-order.server';
 
-type Context = Pick<AppContext, 'config' | 'session' | 'report' | 'reference'>;
+type Context = Pick<AppContext, 'config' | 'session' | 'backend' | 'report' | 'reference'>;
 
 const PRIVATE = {'Cache-Control': 'private, no-store'};
 
@@ -18,12 +19,20 @@ export async function answerOwnToken(context: Context): Promise<Response> {
   });
 }
 
+/** Lets whoever has the link of an order hear of that order, and of nothing else. */
+export async function answerGuestToken(context: Context, linkToken: string | undefined): Promise<Response> {
+  return answerToken(context, async () => {
+    const order = await findGuestOrder(context, linkToken);
+    return order && `order:${order.id}`;
+  });
+}
+
 /** @param findTopic gives the topic that this visitor may hear; null for none */
 async function answerToken({config, report, reference}: Context, findTopic: () => Promise<string | null>) {
   const backend = backendOf(config);
   try {
     const topic = await findTopic();
-    if (!topic || !backend) return refuse(401, {reason: 'nobody is signed in'});
+    if (!topic || !backend) return refuse(401, {reason: 'not signed in, or no longer'});
     const minted = await mintListeningToken(backend, topic);
     const said: LiveToken = {...minted, url: backend.SUPABASE_URL, key: backend.SUPABASE_PUBLISHABLE_KEY, topic};
     return Response.json(said, {headers: PRIVATE});
