@@ -106,7 +106,7 @@ export async function startStackWithBackend(env: Env = {}, clock?: Clock): Promi
 }
 
 /** What a storefront must be told to keep its sessions in this backend. */
-const backendSettings = ({origin, config, keys}: LocalBackend): Env => ({
+export const backendSettings = ({origin, config, keys}: LocalBackend): Env => ({
   SESSION_SECRETS: TEST_SECRET,
   SUPABASE_URL: origin,
   SUPABASE_PUBLISHABLE_KEY: config.publishableKey,
