@@ -9,6 +9,7 @@ import {weighFirstLoad} from './first-load';
 import {measureInteractions} from './interaction';
 import {scorePage} from './lighthouse';
 import {measureLoad} from './load';
+import {measureStorm} from './webhook-storm';
 
 const PAGES = ['/', '/products', '/product/palak-paneer', '/cart'];
 const LOADED_PAGES = ['/', '/product/palak-paneer'];
@@ -30,6 +31,8 @@ const LIMITS = {
   roundTrips: {'a password': 2, 'a code by mail': 2, Google: 2, 'Google’s prompt': 2} as Readonly<
     Record<string, number>
   >,
+  webhookMs: 1_000,
+  stormRatio: 2,
 };
 
 const verdicts: boolean[] = [];
@@ -156,6 +159,24 @@ async function beSomebody() {
   judge('a select under row level security, median', `${selectMs.toFixed(1)} ms`, selectMs < LIMITS.selectMs);
 }
 
+/** Orders must come through, and pages must not wait for them. */
+async function bearStorm() {
+  const {sent, sentBack, p99Ms, lost, doubled, pageQuietP95Ms, pageStormP95Ms, payToRowP95Ms} = await measureStorm();
+  judge('an order from paying to its row, p95', `${payToRowP95Ms.toFixed(0)} ms`, payToRowP95Ms < LIMITS.webhookMs);
+  judge(`${sent} webhooks at 200 a second: answered, p99`, `${p99Ms.toFixed(0)} ms`, p99Ms < LIMITS.webhookMs);
+  judge(
+    'of their orders lost and doubled',
+    `${lost} and ${doubled} (${sentBack} webhooks sent back once)`,
+    lost + doubled === 0,
+  );
+  const ratio = pageStormP95Ms / pageQuietP95Ms;
+  judge(
+    '/products meanwhile, p95 against quiet',
+    `${ratio.toFixed(2)} times (${pageStormP95Ms.toFixed(0)} and ${pageQuietP95Ms.toFixed(0)} ms)`,
+    ratio <= LIMITS.stormRatio,
+  );
+}
+
 const running = await startEverything();
 try {
   judge('npm start: ready after', `${running.readyS.toFixed(1)} s`, running.readyS <= LIMITS.readyS);
@@ -168,6 +189,7 @@ try {
   const {coldS, warmS} = await timeBackendStart();
   judge('local backend: ready for the first time after', `${coldS.toFixed(1)} s`, coldS <= LIMITS.backendS.cold);
   judge('local backend: ready again after', `${warmS.toFixed(1)} s`, warmS <= LIMITS.backendS.warm);
+  await bearStorm();
   const health: {memoryMb: number} = await (await fetch(`${running.shopOrigin}/__health`)).json();
   judge('local shop: memory after all this', `${health.memoryMb} MB`, health.memoryMb <= LIMITS.shopMb);
 } finally {

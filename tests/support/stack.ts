@@ -2,6 +2,7 @@ import {randomInt} from 'node:crypto';
 import {createServer} from 'node:net';
 import {serveStorefront, type RunningStorefront} from '../../local/storefront/serve-storefront';
 import type {Seed} from '../../local/seed/types';
+import type {Clock} from '../../local/shop/state';
 import {startLocalBackend, type LocalBackend} from './backend';
 import {startLocalShop} from './local-shop';
 import {TEST_SECRET} from './session-cookie';
@@ -81,12 +82,13 @@ export async function startStack({seed}: {readonly seed?: Seed} = {}): Promise<S
 /**
  * The same with a backend, as its own migrations leave it.
  * @param env settings of the storefront that differ
+ * @param clock the shop's; it stands still at the seed's date when absent
  */
-export async function startStackWithBackend(env: Env = {}): Promise<StackWithBackend> {
+export async function startStackWithBackend(env: Env = {}, clock?: Clock): Promise<StackWithBackend> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const backend = await startLocalBackend({projectFolder: 'supabase', storefrontOrigin: origin});
-  const shop = await startLocalShop({storefrontOrigin: origin, deliversWebhooks: true});
+  const shop = await startLocalShop({storefrontOrigin: origin, deliversWebhooks: true, clock});
   const stack = await serve(port, shop, {...backendSettings(backend), ...env});
   return {
     ...stack,
@@ -104,7 +106,7 @@ export async function startStackWithBackend(env: Env = {}): Promise<StackWithBac
 }
 
 /** What a storefront must be told to keep its sessions in this backend. */
-const backendSettings = ({origin, config, keys}: LocalBackend): Env => ({
+export const backendSettings = ({origin, config, keys}: LocalBackend): Env => ({
   SESSION_SECRETS: TEST_SECRET,
   SUPABASE_URL: origin,
   SUPABASE_PUBLISHABLE_KEY: config.publishableKey,

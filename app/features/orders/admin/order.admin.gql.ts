@@ -218,12 +218,3 @@ export const CHANGED_ORDERS_QUERY = `#graphql
     }
   }
 ` as const;
-
-/** Anything that only a shop answers which we are still part of. */
-export const SHOP_NAME_QUERY = `#graphql
-  query ShopName {
-    shop {
-      name
-    }
-  }
-` as const;

@@ -3,6 +3,7 @@ import {z} from 'zod';
 import type {AppContext} from '~/platform/context.server';
 import type {AppConfig} from '~/platform/env.server';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
+import {hashGuestToken} from '../guest-mail/guest-token.server';
 import {GuestOrderRowSchema} from '../model/order-row';
 import type {GuestOrderView} from '../model/order-view';
 import {toPricedView} from '../model/to-order-detail.server';
@@ -32,14 +33,8 @@ export async function findGuestOrder(
 ): Promise<z.infer<typeof GuestOrderRowSchema> | null> {
   const secret = TokenSchema.safeParse(token).data;
   if (!secret) return null;
-  const found = await backend.call('read_guest_order', {p_token_hash: await digestOf(secret)});
+  const found = await backend.call('read_guest_order', {p_token_hash: await hashGuestToken(secret)});
   return found === null ? null : GuestOrderRowSchema.parse(found);
-}
-
-/** The database keeps this and not the secret itself: whoever reads it there has no link. */
-async function digestOf(secret: string): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret)));
-  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 const toGuestView = (row: z.infer<typeof GuestOrderRowSchema>, config: AppConfig): GuestOrderView => ({

@@ -69,7 +69,7 @@ async function keep(context: Context, delivery: Delivery, text: string): Promise
   try {
     const outcome = await understand(intake, text);
     if (outcome.kind === 'kept') {
-      if (outcome.newOrder) context.waitUntil(followNewOrder(context, outcome.newOrder));
+      if (outcome.newOrder) context.waitUntil(followNewOrder(context, outcome.newOrder, heardAt(delivery)));
       return answer(200, outcome.answer);
     }
     const letter = text.replaceAll('\0', '\uFFFD').slice(0, MAX_LETTER_CHARACTERS);
@@ -80,6 +80,9 @@ async function keep(context: Context, delivery: Delivery, text: string): Promise
     return answer(isElsewhere(error) ? 503 : 500, 'send-again');
   }
 }
+
+/** By the shop's clock where it says so: a webhook may have been on its way for hours. */
+const heardAt = ({triggered_at: triggered}: Delivery) => (triggered === null ? new Date() : new Date(triggered));
 
 const isElsewhere = (error: unknown) => error instanceof BackendUnavailable || isUpstreamFailure(error);
 
