@@ -52,7 +52,7 @@ export function PartForm({intent, label, pending, tone, className, onSent, child
         size="sm"
         tone={tone}
         isPending={isPending}
-        className="max-sm:w-full"
+        className="max-sm:w-full sm:self-start"
       >
         {isPending ? pending : label}
       </Button>
