@@ -6,12 +6,14 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  // Browser, worker, shop and database share the machine's cores; a journey that needed its second attempt is named at the end.
+  retries: 1,
   timeout: 45_000,
   expect: {timeout: 10_000},
   use: {
     viewport: {width: 1280, height: 900},
     actionTimeout: 10_000,
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       ...(process.env.CHROMIUM && {executablePath: process.env.CHROMIUM}),
       // Chromium's own background calls are no part of the page, and fail without a network.

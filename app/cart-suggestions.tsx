@@ -4,6 +4,7 @@ import {AddToCart} from '~/features/cart/AddToCart';
 import type {ProductCardView} from '~/features/catalog/model/product-view';
 import type {RenderBuy} from '~/features/catalog/shelf/ProductGrid';
 import {Suggestions} from '~/features/catalog/suggestions/Suggestions';
+import {suggestionsTitle} from '~/features/catalog/suggestions/suggestions-copy';
 import {useSuggestions} from '~/features/catalog/suggestions/use-suggestions';
 
 const renderBuy: RenderBuy = ({variantId, title, isAvailable}) => (
@@ -12,15 +13,20 @@ const renderBuy: RenderBuy = ({variantId, title, isAvailable}) => (
 
 /** What goes well with the cart in the drawer. Catalogue and cart meet here, in a file that is loaded when it is shown. */
 export function DrawerSuggestions({inCart}: {readonly inCart: readonly string[]}) {
-  return <Suggestions products={useSuggestions(inCart)} renderBuy={renderBuy} />;
+  return <Suggestions {...useSuggestions(inCart)} renderBuy={renderBuy} />;
+}
+
+interface PageSuggestionsProps {
+  readonly products: Promise<readonly ProductCardView[]>;
+  readonly isCartEmpty: boolean;
 }
 
 /** The same on the cart's page, where the server streams them in. */
-export function PageSuggestions({products}: {readonly products: Promise<readonly ProductCardView[]>}) {
+export function PageSuggestions({products, isCartEmpty}: PageSuggestionsProps) {
   return (
     <Suspense>
       <Await resolve={products} errorElement={null}>
-        {(known) => <Suggestions products={known} renderBuy={renderBuy} />}
+        {(known) => <Suggestions title={suggestionsTitle(isCartEmpty)} products={known} renderBuy={renderBuy} />}
       </Await>
     </Suspense>
   );

@@ -23,6 +23,7 @@ import {BUILT_IN_FRAME} from '~/features/content/frame/shop-frame';
 import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
 import {useUserStatus} from '~/features/identity/browser/use-user-status';
 import {useOneTap} from '~/features/identity/google/use-one-tap';
+import {NotificationBell} from '~/features/notifications/NotificationBell';
 import {PageFrame} from '~/features/shell/frame/PageFrame';
 import {pageName, pageTitle} from '~/features/shell/frame/page-title';
 import {RouterGuard} from '~/features/shell/frame/RouterGuard';
@@ -35,6 +36,7 @@ import {PAPER} from '~/styles/paper';
 import {lazyPart} from '~/ui/lazy-part';
 import {FlashNotice} from '~/ui/FlashNotice';
 import {useRequestFacts} from '~/ui/request-facts';
+import {useLiveUpdates} from './use-live-updates';
 
 const DrawerSuggestions = lazyPart(async () => (await import('./cart-suggestions')).DrawerSuggestions);
 
@@ -47,7 +49,7 @@ export async function loader({context}: LoaderFunctionArgs) {
     context.session.claims(),
   ]);
   // What the cookie says is enough to greet somebody; what is theirs, each page asks the database for.
-  const viewer = claims && {firstName: claims.firstName};
+  const viewer = claims && {firstName: claims.firstName, userId: claims.userId};
   const offersOneTap = !viewer && offersGoogle(context.config);
   return {frame, basketTitle, cart, viewer, offersOneTap, flash: readFlash(context.flash)};
 }
@@ -83,6 +85,7 @@ export function Layout({children}: {readonly children: ReactNode}) {
   const cart = data?.cart ?? null;
   const flash = data?.flash ?? null;
   useUserStatus(flash);
+  useLiveUpdates(data?.viewer ?? null);
   useOneTap(data?.offersOneTap ?? false);
   const scrollsSmoothly = useHashScroll();
   return (
@@ -103,6 +106,7 @@ export function Layout({children}: {readonly children: ReactNode}) {
           viewer={data?.viewer ?? null}
           headerVariant={useHeaderVariant()}
           searchButton={<SearchLink />}
+          notificationButton={data?.viewer && <NotificationBell />}
           cartButton={<CartButton cart={cart} />}
         >
           {children}

@@ -7,7 +7,6 @@ const REAL = {
   PUBLIC_CHECKOUT_DOMAIN: 'checkout.shop.example',
   PUBLIC_STOREFRONT_API_TOKEN: 'b'.repeat(32),
   PRIVATE_STOREFRONT_API_TOKEN: 'shpat_real_private',
-  SESSION_SECRETS: `${'n'.repeat(32)}, ${'o'.repeat(32)}`,
 };
 const BACKEND = {
   SUPABASE_URL: 'https://project.supabase.co',
@@ -15,6 +14,7 @@ const BACKEND = {
   SUPABASE_SECRET_KEY: 'sb_secret_x',
   SUPABASE_JWT_SIGNING_KEY: '{"kty":"EC","crv":"P-256","kid":"k","x":"x","y":"y","d":"d"}',
 };
+const SESSION_SECRETS = `${'n'.repeat(32)}, ${'o'.repeat(32)}`;
 
 const messageOf = (env: Record<string, string>) => {
   try {
@@ -32,9 +32,8 @@ describe('the environment', () => {
   });
 
   it('hands over to a real store by variables alone', () => {
-    const {SESSION_SECRETS, ...settings} = parseConfig(REAL);
-    expect(settings).toMatchObject({PUBLIC_STORE_DOMAIN: REAL.PUBLIC_STORE_DOMAIN, PUBLIC_ORIGIN: REAL.PUBLIC_ORIGIN});
-    expect(SESSION_SECRETS).toEqual(['n'.repeat(32), 'o'.repeat(32)]);
+    const {PUBLIC_STORE_DOMAIN, PUBLIC_ORIGIN} = REAL;
+    expect(parseConfig(REAL)).toMatchObject({PUBLIC_STORE_DOMAIN, PUBLIC_ORIGIN, SESSION_SECRETS: []});
   });
 
   it('never mixes a real store with the local defaults', () => {
@@ -56,14 +55,19 @@ describe('the environment', () => {
     expect(message).not.toContain('not an origin');
   });
 
-  it('takes a whole backend or none', () => {
+  it('sells to guests alone without accounts, and names what accounts lack', () => {
     expect(backendOf(parseConfig(REAL))).toBeNull();
-    expect(backendOf(parseConfig({...REAL, ...BACKEND}))).toEqual(BACKEND);
-    expect(messageOf({...REAL, ...BACKEND, SUPABASE_SECRET_KEY: ''})).toContain('SUPABASE_SECRET_KEY: is missing');
+    expect(backendOf(parseConfig({...REAL, SESSION_SECRETS}))).toBeNull();
+    const whole = parseConfig({...REAL, ...BACKEND, SESSION_SECRETS});
+    expect(backendOf(whole)).toEqual(BACKEND);
+    expect(whole.SESSION_SECRETS).toEqual(['n'.repeat(32), 'o'.repeat(32)]);
+    for (const key of [...Object.keys(BACKEND), 'SESSION_SECRETS'])
+      expect(messageOf({...REAL, ...BACKEND, SESSION_SECRETS, [key]: ''})).toContain(`  ${key}: is missing\n`);
+    expect(messageOf({...REAL, SUPABASE_URL: BACKEND.SUPABASE_URL})).toContain('  SESSION_SECRETS: is missing\n');
   });
 
   it('takes a signing key that can sign, and short secrets for none', () => {
-    expect(messageOf({...REAL, ...BACKEND, SUPABASE_JWT_SIGNING_KEY: '{"kty":"EC"}'})).toContain(
+    expect(messageOf({...REAL, ...BACKEND, SESSION_SECRETS, SUPABASE_JWT_SIGNING_KEY: '{"kty":"EC"}'})).toContain(
       'SUPABASE_JWT_SIGNING_KEY: must be',
     );
     expect(messageOf({...REAL, SESSION_SECRETS: 'short'})).toContain('SESSION_SECRETS: must be');

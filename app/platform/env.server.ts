@@ -20,7 +20,6 @@ const BACKEND_KEYS = [
   'SUPABASE_SECRET_KEY',
   'SUPABASE_JWT_SIGNING_KEY',
 ] as const;
-
 const MAIL_KEYS = ['MAIL_API_URL', 'MAIL_API_KEY', 'MAIL_FROM'] as const;
 
 const isLoopback = (host: string) => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
@@ -90,8 +89,8 @@ const EnvSchema = BackendSchema.partial()
     BUYER_IP_HEADER: z
       .enum(['oxygen-buyer-ip', 'cf-connecting-ip', 'none'], 'oxygen-buyer-ip, cf-connecting-ip or none')
       .default('none'),
-    /** Encrypt the session cookie: the first seals, all of them open. */
-    SESSION_SECRETS: secrets,
+    /** Encrypt the session cookie: the first seals, all of them open. None for a shop that sells to guests alone. */
+    SESSION_SECRETS: secrets.default([]),
     /** The client that Google knows this shop as; without it Google is not offered. */
     GOOGLE_CLIENT_ID: z.string().optional(),
     /** Where a stand-in for Google answers on this machine. */
@@ -116,16 +115,16 @@ const EnvSchema = BackendSchema.partial()
     /** For browsers that refuse `Secure` cookies on this machine: a session cookie without it. */
     LOCAL_PLAIN_COOKIES: z.enum(['0', '1'], '1 or nothing').optional(),
   })
-  .superRefine(wholeOrNone(BACKEND_KEYS))
-  .superRefine(wholeOrNone(MAIL_KEYS))
+  .superRefine(together(BACKEND_KEYS, ['SESSION_SECRETS']))
+  .superRefine(together(MAIL_KEYS))
   .superRefine(refuseOrdersWithoutPlace)
   .superRefine(refusePlainCookies);
 
-/** Settings that are of no use without each other. */
-function wholeOrNone(keys: readonly string[]) {
-  return (given: Readonly<Record<string, unknown>>, context: z.RefinementCtx): void => {
-    const missing = keys.filter((key) => given[key] === undefined);
-    if (missing.length === keys.length) return;
+/** Settings that are of no use without each other, and what else they need. */
+function together(keys: readonly string[], others: readonly string[] = []) {
+  return (given: Readonly<Record<string, string | readonly string[] | undefined>>, context: z.RefinementCtx): void => {
+    if (keys.every((key) => given[key] === undefined)) return;
+    const missing = [...keys, ...others].filter((key) => given[key] === undefined || given[key].length === 0);
     for (const key of missing) context.addIssue({code: 'custom', path: [key], message: 'given when the others are'});
   };
 }

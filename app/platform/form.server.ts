@@ -2,17 +2,29 @@ import type {Submission} from '@conform-to/react';
 import {parseWithZod} from '@conform-to/zod/v4';
 import type {z} from 'zod';
 
-/** The longest of our forms, each character escaped, and room for what surrounds them. */
+/** The longest of our forms, a note of 5000 characters, each character escaped, and room for what surrounds it. */
 const MAX_FORM_BYTES = 65_536;
 
 /** @returns null for a body that is no form, or larger than any of ours */
 export async function readForm(request: Request): Promise<FormData | null> {
   if (Number(request.headers.get('Content-Length') ?? 0) > MAX_FORM_BYTES) return null;
   try {
-    return await request.formData();
+    return await new Response(request.body?.pipeThrough(cap()), {headers: request.headers}).formData();
   } catch {
     return null;
   }
+}
+
+/** Not every body says beforehand how long it is. @returns a passage that breaks off when it grows too long */
+function cap(): TransformStream<Uint8Array, Uint8Array> {
+  let bytes = 0;
+  return new TransformStream({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength;
+      if (bytes > MAX_FORM_BYTES) controller.error(new Error('too long'));
+      else controller.enqueue(chunk);
+    },
+  });
 }
 
 /**

@@ -3,6 +3,7 @@ import {ConfigError, type AppConfig} from './env.server';
 import type {Reporter} from './report.server';
 import {MEDIA_ORIGIN, shopOrigins} from './shop-addresses.server';
 import {signInSources} from './sign-in-sources.server';
+import {liveOrigin} from './supabase/live/live-origin';
 import {isUpstreamFailure} from './shopify/upstream-problem';
 
 const YEAR_SECONDS = 31_536_000;
@@ -56,6 +57,9 @@ export function finishResponse(response: Response, {nonce, cookies, config, isPe
   return finished;
 }
 
+const liveSources = (config: AppConfig | undefined): readonly string[] =>
+  config?.SUPABASE_URL === undefined ? [] : [liveOrigin(config.SUPABASE_URL)];
+
 /** Our own policy: Hydrogen's helper cannot reach `base-uri 'none'` and wants hosts where origins are known. */
 function contentSecurityPolicy(nonce: string, config: AppConfig | undefined): string {
   const shop = config ? shopOrigins(config) : [];
@@ -71,7 +75,8 @@ function contentSecurityPolicy(nonce: string, config: AppConfig | undefined): st
     'font-src': ["'self'"],
     // The two players that `toEmbed` leads to, once a visitor has asked for a film.
     'frame-src': ['https://www.youtube-nocookie.com', 'https://www.instagram.com', ...signIn.frame],
-    'connect-src': ["'self'", ...signIn.frame, ...(isDevelopment ? ['ws:'] : [])],
+    // A page may be signed in without another document: all of them may listen to the database.
+    'connect-src': ["'self'", ...signIn.frame, ...liveSources(config), ...(isDevelopment ? ['ws:'] : [])],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

@@ -15,6 +15,10 @@ interface SignInSources {
 /** @returns where Google is, or who stands in for it on this machine */
 export const googleOrigin = ({GOOGLE_ORIGIN}: Pick<AppConfig, 'GOOGLE_ORIGIN'>): string => GOOGLE_ORIGIN ?? GOOGLE;
 
+/** @returns whether people can sign in with a password: the shop must have such accounts, and a backend that keeps them in */
+export const offersPasswords = (config: AppConfig): boolean =>
+  config.PASSWORD_ACCOUNTS === 'on' && backendOf(config) !== null;
+
 /** @returns whether people can sign in with Google: it needs a client of theirs, and a backend */
 export const offersGoogle = (config: AppConfig): boolean =>
   config.GOOGLE_CLIENT_ID !== undefined && backendOf(config) !== null;

@@ -1,4 +1,4 @@
-import {useLoaderData, useRouteLoaderData} from '@remix-run/react';
+import {useLoaderData} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {AddToCart} from '~/features/cart/AddToCart';
 import {CatalogScreen} from '~/features/catalog/CatalogScreen';
@@ -10,26 +10,27 @@ import {PopularProducts} from '~/features/catalog/home/PopularProducts';
 import {TrustBadges} from '~/features/catalog/home/TrustBadges';
 import {answerOrNull} from '~/features/catalog/shop-answer.server';
 import {TIME_FOOTNOTE} from '~/features/marketing/banner/banner-copy';
-import {bannerVariant} from '~/features/marketing/banner/banner-variant';
+import {findBanner} from '~/features/marketing/banner/find-banner.server';
 import {PromoBanner} from '~/features/marketing/banner/PromoBanner';
 import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
-import type {loader as rootLoader} from '~/root';
 import {JaliDivider} from '~/ui/JaliDivider';
 
 export {keepThroughCartChanges as shouldRevalidate} from '~/features/catalog/keep-through-cart-changes';
 
 /** The front of the shop; most of it stands even when the shop does not answer. */
 export async function loader({context}: LoaderFunctionArgs) {
-  const home = await answerOrNull(findHome(context.storefront, context.report), context.report);
-  return data({home}, {status: home ? 200 : 503});
+  const [home, banner] = await Promise.all([
+    answerOrNull(findHome(context.storefront, context.report), context.report),
+    findBanner(context, 'home'),
+  ]);
+  return data({home, banner}, {status: home ? 200 : 503});
 }
 
 export default function HomeRoute() {
-  const {home} = useLoaderData<typeof loader>();
-  const settings = useRouteLoaderData<typeof rootLoader>('root')?.frame.settings;
+  const {home, banner} = useLoaderData<typeof loader>();
   return (
     <CatalogScreen data={home}>
-      <PromoBanner variant={bannerVariant('home', settings?.bannerVariant)} />
+      <PromoBanner banner={banner} />
       <Hero picture={home?.hero ?? null} />
       <TrustBadges />
       <JaliDivider className="page" />

@@ -6,6 +6,7 @@ import {answerRecover} from '~/features/identity/links/answer-recover.server';
 import {RecoverPage} from '~/features/identity/links/RecoverPage';
 import {privatePage} from '~/features/identity/page-headers.server';
 import {titleOf} from '~/features/shell/frame/page-title';
+import {offersPasswords} from '~/platform/sign-in-sources.server';
 
 export const headers = privatePage;
 
@@ -16,7 +17,7 @@ export const meta: MetaFunction = (facts) => [
 
 /** A shop without passwords has none to recover. */
 export function loader({context, request}: LoaderFunctionArgs) {
-  if (context.config.PASSWORD_ACCOUNTS === 'off') throw redirect('/auth');
+  if (!offersPasswords(context.config)) throw redirect('/auth');
   return {isSent: new URL(request.url).searchParams.has('sent')};
 }
 

@@ -4,7 +4,6 @@ import {replyWhenOffline} from '~/features/identity/browser/reply-when-offline';
 import {answerCard, loadCard} from '~/features/identity/card/handle-card.server';
 import {SignInCard} from '~/features/identity/card/SignInCard';
 import {IdentityScreen} from '~/features/identity/IdentityScreen';
-import {OtherWays} from '~/features/identity/OtherWays';
 import {privatePage} from '~/features/identity/page-headers.server';
 import {titleOf} from '~/features/shell/frame/page-title';
 
@@ -21,15 +20,10 @@ export const action = (args: ActionFunctionArgs) => answerCard(args, PLACE);
 export const clientAction = replyWhenOffline('login');
 
 export default function AuthRoute() {
-  const {ways, ...card} = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const card = useLoaderData<typeof loader>();
   return (
     <IdentityScreen>
-      <SignInCard
-        {...card}
-        reply={reply}
-        otherWays={(ways.google || ways.code) && <OtherWays {...ways} returnTo={card.returnTo} />}
-      />
+      <SignInCard {...card} reply={useActionData<typeof action>()} />
     </IdentityScreen>
   );
 }

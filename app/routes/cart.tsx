@@ -64,7 +64,7 @@ export default function CartRoute() {
     <CartPage
       cart={found.cart}
       problems={answer?.problems ?? found.problems}
-      suggestions={<PageSuggestions products={found.suggestions} />}
+      suggestions={<PageSuggestions products={found.suggestions} isCartEmpty={found.cart.lines.length === 0} />}
     />
   );
 }

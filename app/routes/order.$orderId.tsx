@@ -9,6 +9,7 @@ import {loadOrder} from '~/features/orders/detail/load-order.server';
 import {OrderFailed} from '~/features/orders/detail/OrderFailed';
 import {OrderMissing} from '~/features/orders/detail/OrderMissing';
 import {OrderScreen} from '~/features/orders/detail/OrderScreen';
+import {LiveOrders} from '~/features/orders/live/LiveOrders';
 import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
 import {titleOf} from '~/features/shell/frame/page-title';
 
@@ -28,8 +29,16 @@ export const action = (args: ActionFunctionArgs) =>
 export default function OrderRoute() {
   const loaded = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
-  if (loaded.kind === 'unavailable') return <OrderFailed portalUrl={loaded.portalUrl} />;
-  return <OrderScreen loaded={loaded} reply={reply} />;
+  return (
+    <>
+      {loaded.kind === 'unavailable' ? (
+        <OrderFailed portalUrl={loaded.portalUrl} />
+      ) : (
+        <OrderScreen loaded={loaded} reply={reply} />
+      )}
+      <LiveOrders />
+    </>
+  );
 }
 
 export function ErrorBoundary() {

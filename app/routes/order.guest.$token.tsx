@@ -1,9 +1,10 @@
-import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import {useLoaderData, useLocation, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {secretPage} from '~/features/identity/page-headers.server';
 import {GuestLinkProblem} from '~/features/orders/guest/GuestLinkProblem';
 import {GuestOrderPage} from '~/features/orders/guest/GuestOrderPage';
 import {loadGuestOrder} from '~/features/orders/guest/load-guest-order.server';
+import {LiveGuestOrder} from '~/features/orders/live/LiveGuestOrder';
 import {titleOf} from '~/features/shell/frame/page-title';
 
 export {keepThroughCartChanges as shouldRevalidate} from '~/features/cart/browser/keep-through-cart-changes';
@@ -16,5 +17,12 @@ export const loader = ({context, params}: LoaderFunctionArgs) => loadGuestOrder(
 
 export default function GuestOrderRoute() {
   const found = useLoaderData<typeof loader>();
-  return found.kind === 'order' ? <GuestOrderPage order={found.order} /> : <GuestLinkProblem kind={found.kind} />;
+  const {pathname} = useLocation();
+  if (found.kind !== 'order') return <GuestLinkProblem kind={found.kind} />;
+  return (
+    <>
+      <GuestOrderPage order={found.order} />
+      <LiveGuestOrder path={pathname} />
+    </>
+  );
 }

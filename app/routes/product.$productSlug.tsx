@@ -1,6 +1,8 @@
 import {isRouteErrorResponse, useLoaderData, useRouteError, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {AddToCart} from '~/features/cart/AddToCart';
+import {DeliveryPromiseList} from '~/features/cart/DeliveryPromiseList';
+import {findDeliveryPromise} from '~/features/cart/find-delivery-promise.server';
 import {CatalogScreen} from '~/features/catalog/CatalogScreen';
 import {pickRelated} from '~/features/catalog/model/pick-related';
 import {productPath} from '~/features/catalog/model/product-path';
@@ -22,9 +24,13 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const slug = params.productSlug ?? '';
   const lowStock = bestEffort(findLowStock(storefront, slug), report);
   const sources = findRelated(storefront, slug, report);
-  const product = await requireProduct(context, slug, new URL(request.url).search);
+  const [product, promise] = await Promise.all([
+    requireProduct(context, slug, new URL(request.url).search),
+    findDeliveryPromise(context),
+  ]);
   return {
     product,
+    promise,
     canonicalUrl: new URL(productPath(product.handle), config.PUBLIC_ORIGIN).href,
     lowStock,
     related: sources.then((known) => pickRelated(product, known)),
@@ -37,7 +43,7 @@ export const meta: MetaFunction<typeof loader> = ({data, ...facts}) =>
     : [{title: titleOf(facts)}];
 
 export default function ProductRoute() {
-  const {product, lowStock, related} = useLoaderData<typeof loader>();
+  const {product, promise, lowStock, related} = useLoaderData<typeof loader>();
   const {variantId, title, isAvailable} = product;
   return (
     <CatalogScreen data={product}>
@@ -46,7 +52,12 @@ export default function ProductRoute() {
         product={product}
         lowStock={lowStock}
         related={related}
-        buyBox={<AddToCart variantId={variantId} productTitle={title} isAvailable={isAvailable} quantity size="lg" />}
+        buyBox={
+          <>
+            <AddToCart variantId={variantId} productTitle={title} isAvailable={isAvailable} quantity size="lg" />
+            {isAvailable && <DeliveryPromiseList promise={promise} />}
+          </>
+        }
         renderBuy={(item) => (
           <AddToCart variantId={item.variantId} productTitle={item.title} isAvailable={item.isAvailable} />
         )}

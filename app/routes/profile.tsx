@@ -4,6 +4,7 @@ import {ACCOUNT_COPY} from '~/features/account/account-copy';
 import {AccountClosed} from '~/features/account/frame/AccountClosed';
 import {AccountFrame} from '~/features/account/frame/AccountFrame';
 import {loadAccount} from '~/features/account/frame/load-account.server';
+import {findCardOffer} from '~/features/identity/card/card-offer.server';
 import {SignInCard} from '~/features/identity/card/SignInCard';
 import {IdentityScreen} from '~/features/identity/IdentityScreen';
 import {privatePage} from '~/features/identity/page-headers.server';
@@ -17,7 +18,7 @@ export const meta: MetaFunction = (facts) => [
   {name: 'robots', content: 'noindex'},
 ];
 
-export const loader = (args: LoaderFunctionArgs) => loadAccount(args);
+export const loader = (args: LoaderFunctionArgs) => loadAccount(args, findCardOffer(args.context.config));
 
 /** The account area, or the sign-in card in its place, which leads back to the same page. */
 export default function ProfileRoute() {
@@ -29,7 +30,7 @@ export default function ProfileRoute() {
       <IdentityScreen>
         <div className="flex w-full max-w-md flex-col gap-4">
           {account.hasExpired && <Alert tone="warning" title={ACCOUNT_COPY.expired} />}
-          <SignInCard path="/auth" tab="sign-in" returnTo={pathname} hasPasswords={account.hasPasswords} />
+          <SignInCard path="/auth" tab="sign-in" returnTo={pathname} leadsTo={pathname} {...account.card} />
         </div>
       </IdentityScreen>
     );

@@ -2,7 +2,7 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {AddToCart} from '~/features/cart/AddToCart';
 import {CatalogScreen} from '~/features/catalog/CatalogScreen';
-import {findResults, findSuggestions} from '~/features/catalog/search/find-results.server';
+import {findResults, findPopular} from '~/features/catalog/search/find-results.server';
 import {parseSearchRequest} from '~/features/catalog/search/parse-search-request.server';
 import {SearchPage} from '~/features/catalog/search/SearchPage';
 import {answerOrNull} from '~/features/catalog/shop-answer.server';
@@ -16,7 +16,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const asked = parseSearchRequest(new URL(request.url).searchParams);
   const results = await findResults(context.storefront, asked).catch(orUnavailable(context));
   const isFound = results.products.length > 0;
-  const suggestions = isFound ? [] : await answerOrNull(findSuggestions(context.storefront), context.report);
+  const suggestions = isFound ? [] : await answerOrNull(findPopular(context.storefront), context.report);
   return {asked, results, suggestions: suggestions ?? []};
 }
 

@@ -9,7 +9,7 @@ export function CenterScreen({children}: {readonly children: ReactNode}) {
         tile={56}
         className="absolute inset-0 -z-10 text-gilt opacity-20 [mask-image:radial-gradient(closest-side,transparent_35%,black_75%,transparent)]"
       />
-      <div className="flex max-w-xl min-w-0 flex-col items-center">{children}</div>
+      <div className="flex max-w-xl min-w-0 flex-col items-center [&_p]:text-balance">{children}</div>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import {useCallback, useState, type ComponentPropsWithoutRef} from 'react';
 import {cn} from './cn';
+import {JaliPattern} from './JaliPattern';
 import {DEFAULT_WIDTHS, imageSources, type Aspect, type ShopPicture} from './shop-image-sources';
 
 interface ShopImageProps extends Omit<ComponentPropsWithoutRef<'img'>, 'src' | 'srcSet' | 'width' | 'height'> {
@@ -10,11 +11,17 @@ interface ShopImageProps extends Omit<ComponentPropsWithoutRef<'img'>, 'src' | '
   readonly widths?: readonly number[];
   /** Proportions of the box; the picture's own when absent. */
   readonly aspect?: Aspect;
+  /** Address of a smaller copy that the browser has: it is seen until the picture arrives. */
+  readonly preview?: string;
   /** The first picture of a screen: loaded at once and before others. */
   readonly priority?: boolean;
   /** Classes of the box around the picture: rounding, ground. */
   readonly className?: string;
 }
+
+/** Fades towards the middle, where words stand. */
+const NO_PICTURE_PATTERN =
+  'absolute inset-0 -z-10 text-primary opacity-25 [mask-image:radial-gradient(closest-side,transparent_45%,black)]';
 
 type State = 'served' | 'loading' | 'loaded' | 'failed';
 
@@ -24,19 +31,24 @@ export function ShopImage({
   sizes,
   widths = DEFAULT_WIDTHS,
   aspect,
+  preview,
   priority,
   alt,
   className,
   ...rest
 }: ShopImageProps) {
   const {state, ref, onLoad, onError} = useImageState(image?.url);
-  const box = {aspectRatio: aspect ?? (image?.width && image.height ? `${image.width}/${image.height}` : '1/1')};
+  const box = {
+    aspectRatio: aspect ?? (image?.width && image.height ? `${image.width}/${image.height}` : '1/1'),
+    ...(preview && {background: `center / contain no-repeat url(${JSON.stringify(preview)})`}),
+  };
+  const isShimmering = state === 'loading' && !preview;
   const words = !image ? 'No image available' : state === 'failed' ? 'Failed to load image' : null;
   return (
     <div
       data-slot="shop-image"
       style={box}
-      className={cn('relative overflow-hidden', state === 'loading' && 'animate-shimmer bg-line/70', className)}
+      className={cn('relative overflow-hidden', isShimmering && 'animate-shimmer bg-line/70', className)}
     >
       {image && state !== 'failed' && (
         <img
@@ -56,7 +68,8 @@ export function ShopImage({
         />
       )}
       {words && (
-        <p className="absolute inset-0 grid place-items-center bg-surface p-3 text-center text-sm text-ink-soft">
+        <p className="absolute inset-0 isolate grid place-items-center bg-surface p-3 text-center text-sm text-ink-soft">
+          <JaliPattern tile={40} className={NO_PICTURE_PATTERN} />
           {words}
         </p>
       )}

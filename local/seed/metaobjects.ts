@@ -34,6 +34,25 @@ const STOREFRONT_SETTINGS: SeedMetaobject = {
     },
     {key: 'free_shipping_minor', type: 'number_integer', value: String(POLICY_FACTS.freeShippingMinor)},
     {key: 'banner_variant', type: 'single_line_text_field', value: 'by-page'},
+    {key: 'banner_code', type: 'single_line_text_field', value: 'FUSION15'},
+    {
+      key: 'banner_a_messages',
+      type: 'list.single_line_text_field',
+      value: JSON.stringify([
+        'Save 15% with code FUSION15 on all products',
+        'Authentic Indian flavors in 15 minutes',
+        'Free shipping on orders over $35',
+      ]),
+    },
+    {
+      key: 'banner_b_messages',
+      type: 'list.single_line_text_field',
+      value: JSON.stringify([
+        '15% off your first order with code FUSION15',
+        'New here? FUSION15 takes 15% off your first order',
+        'Every dish, 15% off your first order: FUSION15',
+      ]),
+    },
     {key: 'how_it_works_clip', type: 'file_reference', value: HOW_IT_WORKS},
   ],
 };

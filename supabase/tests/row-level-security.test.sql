@@ -94,7 +94,7 @@ insert into matrix values
   ('public.notifications', 'update what it says', 'update public.notifications set title = ''x''', '42501', '42501', '42501', '42501', '2'),
   ('public.notifications', 'update whose it is', 'update public.notifications set user_id = :ben', '42501', '42501', '42501', '42501', '2'),
   ('public.notifications', 'delete', 'delete from public.notifications', '42501', '2', '0', '0', '2'),
-  ('realtime.messages', 'select', 'select from realtime.messages where event = ''probe''', '0', '1', '0', '0', '1'),
+  ('realtime.messages', 'select', 'select from realtime.messages where event = ''probe''', '0', '0', '0', '0', '1'),
   ('realtime.messages', 'insert', 'insert into realtime.messages (topic, extension) values (''user:'' || :ada, ''broadcast'')', '42501', '42501', '42501', '42501', '1');
 insert into matrix
 select relation, verb, replace(statement, '%', relation), '42501', '42501', '42501', '42501', '42501'

@@ -16,7 +16,7 @@ const issue = (claims: JWTPayload) =>
 const answer = (browser: Visitor, credential: string) =>
   browser.post('/auth/one-tap', {credential, returnTo: '/products'});
 const tokenCalls = async () =>
-  (await stack.backend.log()).operations.filter(({operation}) => operation.includes('token')).length;
+  (await stack.backend.log()).requests.filter(({path}) => path === '/auth/v1/token').length;
 
 describe('the prompt of Google', () => {
   it('is offered with the digest of a nonce, whose plain text nobody can read', async () => {
@@ -46,6 +46,7 @@ describe('the prompt of Google', () => {
     expect([done.status, done.headers.get('location')]).toEqual([303, '/products']);
     expect(browser.cookies.get('__Host-flash')).toBe('signed-in-with-google');
     expect(await isKnown(browser)).toBe(true);
+    expect(await tokenCalls()).toBe(1);
   });
 });
 

@@ -150,4 +150,11 @@ describe('a form', () => {
     const json = await visitor.post('/auth', new URLSearchParams(), {'Content-Type': 'application/json'});
     expect(json.status).toBe(413);
   });
+
+  it('that does not say how long it is may be no longer either', async () => {
+    const long = new Blob(Array<string>(10).fill('email=x&'.repeat(1_000))).stream();
+    const init = {method: 'POST', body: long, duplex: 'half'} as RequestInit;
+    const headers = {'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/x-www-form-urlencoded'};
+    expect((await fetch(`${stack.origin}/auth`, {...init, headers})).status).toBe(413);
+  });
 });

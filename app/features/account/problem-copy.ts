@@ -5,12 +5,13 @@ const MINUTE_SECONDS = 60;
 const NOTICE_MS = 5_000;
 
 /** What a person was about to do. */
-export type Doing = 'profile' | 'password' | 'address';
+export type Doing = 'profile' | 'password' | 'address' | 'addresses';
 
 const TITLES: Readonly<Record<Doing, string>> = {
   profile: 'Your profile was not saved',
   password: 'Your password was not changed',
   address: 'Your address book was not changed',
+  addresses: 'Your addresses cannot be shown right now',
 };
 
 /** @returns what a person reads of a problem */
@@ -28,6 +29,8 @@ export function problemText(problem: AccountProblem): string {
     }
     case 'missing':
       return 'This address is no longer in your address book.';
+    case 'default-stays':
+      return 'This is your default address. Set another one as default first, then remove this one.';
     case 'wrong-password':
       return 'Your current password is not correct.';
     case 'unreadable':

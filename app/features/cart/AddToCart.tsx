@@ -1,7 +1,7 @@
-import {useId} from 'react';
+import {useRef} from 'react';
 import {Button} from '~/ui/Button';
 import {cn} from '~/ui/cn';
-import {CONTROL_STYLE} from '~/ui/control-style';
+import {Icon} from '~/ui/icons/Icon';
 import {cartDrawer} from './browser/cart-drawer';
 import {preloadCartDrawer} from './browser/preload-cart-drawer';
 import {useCartQueue} from './browser/use-cart-queue';
@@ -27,7 +27,7 @@ export function AddToCart({variantId, productTitle, isAvailable, quantity = fals
   const isPending = pending.some(({intent}) => intent.kind === 'add' && intent.variantId === variantId);
   if (!isAvailable) {
     return (
-      <Button size={size} disabled className="w-full">
+      <Button size={size} tone="outline" disabled className="w-full">
         {BUTTON_COPY.soldOut}
       </Button>
     );
@@ -36,7 +36,7 @@ export function AddToCart({variantId, productTitle, isAvailable, quantity = fals
     <CartCommandForm
       input={{action: 'LinesAdd', inputs: {lines: [{merchandiseId: variantId}]}}}
       toIntent={() => ({kind: 'add', variantId, title: productTitle})}
-      onQueued={(form) => cartDrawer.open(form.querySelector('button'))}
+      onQueued={(form) => cartDrawer.open(form.querySelector<HTMLElement>('[type=submit]'))}
       onPointerEnter={preloadCartDrawer}
       onFocus={preloadCartDrawer}
       className="flex w-full items-end gap-3"
@@ -56,15 +56,22 @@ export function AddToCart({variantId, productTitle, isAvailable, quantity = fals
   );
 }
 
+/** A number to write over, with a button on either side where scripts run. */
 function QuantityField({isLarge}: {readonly isLarge: boolean}) {
-  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   return (
-    <div>
-      <label htmlFor={id} className="sr-only">
-        {BUTTON_COPY.quantity}
-      </label>
+    <div
+      role="group"
+      aria-label={BUTTON_COPY.quantity}
+      className={cn(
+        'flex shrink-0 items-center rounded-control border border-line-strong bg-surface-raised transition-[border-color] duration-150 hover:border-ink',
+        isLarge ? 'h-14' : 'h-12',
+      )}
+    >
+      <StepButton label={BUTTON_COPY.oneLess} icon="minus" onPress={() => field.current?.stepDown()} />
       <input
-        id={id}
+        ref={field}
+        aria-label={BUTTON_COPY.quantity}
         name="quantity"
         type="number"
         inputMode="numeric"
@@ -73,8 +80,29 @@ function QuantityField({isLarge}: {readonly isLarge: boolean}) {
         step={1}
         defaultValue={1}
         required
-        className={cn(CONTROL_STYLE, 'max-w-20 text-center tabular-nums', isLarge ? 'h-14' : 'h-12')}
+        className="h-full w-11 [appearance:textfield] bg-transparent text-center text-base font-semibold tabular-nums [&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none"
       />
+      <StepButton label={BUTTON_COPY.oneMore} icon="plus" onPress={() => field.current?.stepUp()} />
     </div>
+  );
+}
+
+interface StepButtonProps {
+  readonly label: string;
+  readonly icon: 'minus' | 'plus';
+  readonly onPress: () => void;
+}
+
+/** Does nothing without scripts, and is not shown then. */
+function StepButton({label, icon, onPress}: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onPress}
+      className="grid h-full w-11 place-items-center rounded-control hover:bg-surface noscript:hidden"
+    >
+      <Icon name={icon} className="size-4" />
+    </button>
   );
 }

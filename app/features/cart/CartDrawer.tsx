@@ -1,5 +1,5 @@
 import {Link} from '@remix-run/react';
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import {buttonStyle} from '~/ui/button-style';
 import {cn} from '~/ui/cn';
 import {Drawer} from '~/ui/Drawer';
@@ -8,6 +8,7 @@ import {CART_PATH, cartDrawer} from './browser/cart-drawer';
 import {cartQueue} from './browser/cart-queue';
 import {useCartQueue} from './browser/use-cart-queue';
 import {CART_COPY} from './cart-copy';
+import type {CartProblem} from './model/cart-problem';
 import {emptyCartView, type CartView} from './model/cart-view';
 import {CartContents} from './parts/CartContents';
 import {CartSummary} from './parts/CartSummary';
@@ -58,14 +59,33 @@ export function CartDrawer({cart, title = CART_COPY.title, isOpen, opener, rende
       }
     >
       {cart === undefined ? <LoadingLines /> : <CartContents cart={shown} problems={problems} />}
-      {hasLines && (
-        <div className="mt-4 flex flex-col gap-4 border-t border-line pt-4">
-          {shown.count > 0 && <PromoCodes codes={shown.codes} problems={problems} />}
-          <GiftNote note={shown.note} problems={problems} />
-          {renderSuggestions(shown.lines.map(({handle}) => handle))}
-        </div>
-      )}
+      <BelowLines cart={shown} isKnown={cart !== undefined} problems={problems} renderSuggestions={renderSuggestions} />
     </Drawer>
+  );
+}
+
+interface BelowLinesProps extends Pick<CartDrawerProps, 'renderSuggestions'> {
+  readonly cart: CartView;
+  /** Whether it is on its way no longer. */
+  readonly isKnown: boolean;
+  readonly problems: readonly CartProblem[];
+}
+
+/** What belongs to the lines, and more to buy: with an empty cart, too. */
+function BelowLines({cart, isKnown, problems, renderSuggestions}: BelowLinesProps) {
+  const {pending} = useCartQueue();
+  const hasLines = cart.lines.length > 0;
+  const isSettled = hasLines || (isKnown && !cart.isUnknown && pending.length === 0);
+  // Once shown they stay: the first dish added from here must not take its own button away.
+  const [isShown, setIsShown] = useState(isSettled);
+  if (isSettled && !isShown) setIsShown(true);
+  if (!isShown) return null;
+  return (
+    <div className={cn('mt-4 flex flex-col gap-4 pt-4', hasLines && 'border-t border-line')}>
+      {hasLines && cart.count > 0 && <PromoCodes codes={cart.codes} problems={problems} />}
+      {hasLines && <GiftNote note={cart.note} problems={problems} />}
+      {renderSuggestions(cart.lines.map(({handle}) => handle))}
+    </div>
   );
 }
 

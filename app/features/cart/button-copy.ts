@@ -8,6 +8,8 @@ export const BUTTON_COPY = {
   addThis: (title: string) => `Add to cart: ${title}`,
   soldOut: 'Sold out',
   quantity: 'Quantity',
+  oneLess: 'One less',
+  oneMore: 'One more',
   items,
   inBasket: (count: number) => (count === 0 ? 'Your basket is empty' : `${items(count)} in your basket`),
 } as const;

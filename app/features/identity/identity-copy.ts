@@ -24,6 +24,10 @@ export const IDENTITY_COPY = {
     newPassword: 'New Password',
     passwordHint: 'At least 8 characters',
   },
+  cookiesBlocked: {
+    title: 'Your browser blocks cookies',
+    text: 'Allow them for this shop to sign in: a cookie is how it knows you on the next page.',
+  },
   checkMail: {
     title: 'Check your mail',
     text: (email: string) =>
@@ -31,7 +35,7 @@ export const IDENTITY_COPY = {
     back: 'Back to Sign In',
   },
   recover: {
-    page: 'Forgot password',
+    page: 'Forgot Password',
     title: 'Forgot your password?',
     text: 'Tell us the email address of your account, and we send you a link to choose a new password.',
     submit: 'Send reset link',
@@ -45,6 +49,11 @@ export const IDENTITY_COPY = {
     pending: 'Resetting password...',
     failed: 'Password Reset Failed',
     askAgain: 'Send a new link',
+  },
+  refused: {
+    title: 'Sign-in failed',
+    text: 'This sign-in was not started in this browser, took too long, or was used already.',
+    tryAgain: 'Try Again',
   },
   activate: {
     page: 'Activate Account',

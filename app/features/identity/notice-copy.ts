@@ -76,13 +76,13 @@ export const IDENTITY_NOTICES = {
   'password-reset': {
     tone: 'success',
     title: 'Password Reset Successful',
-    body: 'Please sign in with your new password.',
+    body: 'Sign in with your new password.',
     durationMs: LONG_MS,
   },
   'account-activated': {
     tone: 'success',
     title: 'Account Activated Successfully',
-    body: 'Please sign in with your new password.',
+    body: 'Sign in with your new password.',
     durationMs: LONG_MS,
   },
   'sign-in-required': {

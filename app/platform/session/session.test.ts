@@ -53,6 +53,12 @@ describe('a session', () => {
     expect(calls).toEqual([]);
   });
 
+  test('is nobody’s in a shop that has no secrets', async () => {
+    const request = new Request('https://shop.example/', {headers: {Cookie: await cookieOf()}});
+    const parts = {cookieName: '__Host-session', request, cookies: createCookieJar()} as const;
+    expect(await createSession({...parts, secrets: [], backend: fakeBackend().backend}).claims()).toBeNull();
+  });
+
   test('has a cookie that only this host gets, over https, and no script reads', async () => {
     const {session, cookies} = visit(fakeBackend(signIn(FIRST)).backend);
     await session.begin(PROOF);

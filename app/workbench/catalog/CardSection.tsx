@@ -3,6 +3,7 @@ import {CardSkeletons} from '~/features/catalog/shelf/CardSkeletons';
 import {ProductCard} from '~/features/catalog/shelf/ProductCard';
 import type {RenderBuy} from '~/features/catalog/shelf/ProductGrid';
 import {Suggestions} from '~/features/catalog/suggestions/Suggestions';
+import {suggestionsTitle} from '~/features/catalog/suggestions/suggestions-copy';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';
 import {CARD_STATES} from './catalog-samples';
@@ -26,7 +27,11 @@ export function CardSection({id}: Pick<SectionProps, 'id'>) {
         <CardSkeletons count={4} />
       </State>
       <State name="suggestions beside a cart" isWide>
-        <Suggestions products={CARD_STATES.map(([, product]) => product)} renderBuy={renderBuy} />
+        <Suggestions
+          title={suggestionsTitle(false)}
+          products={CARD_STATES.map(([, product]) => product)}
+          renderBuy={renderBuy}
+        />
       </State>
     </Section>
   );

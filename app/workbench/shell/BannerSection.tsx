@@ -1,23 +1,21 @@
-import {BANNERS, type BannerVariant} from '~/features/marketing/banner/banner-variant';
+import {BUILT_IN_MESSAGES, PROMO_CODE} from '~/features/marketing/banner/banner-copy';
 import {PromoBanner} from '~/features/marketing/banner/PromoBanner';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';
-
-const VARIANTS = Object.keys(BANNERS) as BannerVariant[];
 
 /** The shop's offers. */
 export function BannerSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Banners">
-      {VARIANTS.map((variant) => (
-        <State
-          key={variant}
-          name={`banner ${variant.toUpperCase()}${BANNERS[variant].isDismissible ? ', until it is dismissed' : ''}`}
-          isWide
-        >
-          <PromoBanner variant={variant} />
-        </State>
-      ))}
+      <State name="banner A" isWide>
+        <PromoBanner banner={{variant: 'a', messages: BUILT_IN_MESSAGES.a, promoCode: PROMO_CODE}} />
+      </State>
+      <State name="banner A with one message of the merchant's" isWide>
+        <PromoBanner banner={{variant: 'a', messages: ['Diwali: 20% off with DIWALI20'], promoCode: 'DIWALI20'}} />
+      </State>
+      <State name="banner B, until it is dismissed" isWide>
+        <PromoBanner banner={{variant: 'b', messages: BUILT_IN_MESSAGES.b, promoCode: PROMO_CODE}} />
+      </State>
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import {run} from './processes.mjs';
-import {done, failed, secondsSince} from './say.mjs';
+import {done, failed, say, secondsSince} from './say.mjs';
 
 const REPORTS = '.local/reports';
 const AT_ONCE = 2;
@@ -42,11 +42,17 @@ function countsOf(check, code) {
   const single = code === 0 ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
   if (!check.report || !existsSync(check.report)) return single;
   const report = JSON.parse(readFileSync(check.report, 'utf8'));
-  const passed = report.numPassedTests ?? report.stats?.expected ?? 0;
-  const broken = report.numFailedTests ?? (report.stats ? report.stats.unexpected + report.stats.flaky : 0);
+  const passed = report.numPassedTests ?? (report.stats ? report.stats.expected + report.stats.flaky : 0);
+  const broken = report.numFailedTests ?? report.stats?.unexpected ?? 0;
   // A runner that failed outside of its tests must not look green, nor may one that ran no test at all.
   const hidden = broken === 0 && (code !== 0 || passed === 0) ? 1 : 0;
-  return {passed, failed: broken + hidden};
+  return {passed, failed: broken + hidden, shaky: (report.suites ?? []).flatMap(shakyIn)};
+}
+
+/** Titles of the journeys below a suite of the report that passed at their second attempt only. */
+function shakyIn({suites = [], specs = []}) {
+  const shaky = specs.filter(({tests}) => tests.some(({status}) => status === 'flaky'));
+  return [...shaky.map(({file, title}) => `${file}: ${title}`), ...suites.flatMap(shakyIn)];
 }
 
 async function runCheck(check) {
@@ -58,6 +64,7 @@ async function runCheck(check) {
   const line = `${check.name}: ${counts.passed} passed, ${counts.failed} failed in ${secondsSince(startMs)}`;
   if (counts.failed === 0) done(line);
   else failed(`${line}\n${output}`);
+  for (const title of counts.shaky ?? []) say(`passed at the second attempt only: ${title}`);
   return counts;
 }
 

@@ -1,5 +1,6 @@
 import {Link} from '@remix-run/react';
 import {buttonStyle} from '~/ui/button-style';
+import {cn} from '~/ui/cn';
 import {SelectField} from '~/ui/SelectField';
 import {TextField} from '~/ui/TextField';
 import {ACCOUNT_COPY} from '../account-copy';
@@ -41,7 +42,7 @@ export function AddressForm({address, reply}: AddressFormProps) {
         isPending={isPending}
         words={COPY}
         aside={
-          <Link to="/profile/addresses" className={buttonStyle({tone: 'quiet'})}>
+          <Link to="/profile/addresses" className={cn(buttonStyle({tone: 'quiet'}), 'max-sm:w-full')}>
             {COPY.cancel}
           </Link>
         }

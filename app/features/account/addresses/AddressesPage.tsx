@@ -43,7 +43,7 @@ export function AddressesPage({book, failure}: AddressesPageProps) {
 }
 
 function Book({book}: Pick<AddressesPageProps, 'book'>) {
-  if (book.kind === 'none') return <EmptyState title={COPY.noneTitle}>{COPY.noneText}</EmptyState>;
+  if (book.kind === 'none') return <NoBook />;
   if (book.kind === 'failed') return <Failed failure={book.failure} />;
   if (book.items.length === 0) {
     return (
@@ -68,6 +68,21 @@ function Book({book}: Pick<AddressesPageProps, 'book'>) {
       </ul>
       <PageLinks path="/profile/addresses" isFirst={book.isFirst} next={book.next} words={COPY} />
     </>
+  );
+}
+
+function NoBook() {
+  return (
+    <EmptyState
+      title={COPY.noneTitle}
+      action={
+        <Link to="/account/link?returnTo=/profile/addresses" className={buttonStyle({tone: 'outline'})}>
+          {COPY.connect}
+        </Link>
+      }
+    >
+      {COPY.noneText}
+    </EmptyState>
   );
 }
 

@@ -1,12 +1,12 @@
-import {Link} from '@remix-run/react';
+import {Link, useNavigation} from '@remix-run/react';
 import {buttonStyle} from '~/ui/button-style';
+import {cn} from '~/ui/cn';
 import {ACCOUNT_COPY} from '../account-copy';
 import type {AccountReply} from '../account-reply';
 import {usePerson} from '../frame/use-person';
 import {SaveForm} from '../SaveForm';
 import type {AccountAddress} from '../store/account-store';
 import {AddressLines} from './AddressLines';
-import {useNavigation} from '@remix-run/react';
 
 const COPY = ACCOUNT_COPY.addresses;
 
@@ -30,7 +30,7 @@ export function RemovePage({address, reply}: RemovePageProps) {
         isPending={isPending}
         words={{save: COPY.remove, saving: COPY.removing}}
         aside={
-          <Link to="/profile/addresses" className={buttonStyle({tone: 'outline'})}>
+          <Link to="/profile/addresses" className={cn(buttonStyle({tone: 'outline'}), 'max-sm:w-full')}>
             {COPY.keep}
           </Link>
         }

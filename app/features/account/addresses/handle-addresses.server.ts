@@ -23,7 +23,7 @@ export async function loadAddresses(visit: Visit) {
   const book = await store.findAddresses(after);
   if (book.ok) return {kind: 'book', isFirst: after === null, ...book.value} as const;
   if (book.error.kind === 'signed-out') return leadToCard(visit, claims);
-  return {kind: 'failed', failure: problemNotice('address', book.error)} as const;
+  return {kind: 'failed', failure: problemNotice('addresses', book.error)} as const;
 }
 
 /** One entry of the book. Null where the frame around it shows something else. @throws Response 404 when it has none such */

@@ -51,7 +51,7 @@ function Sections({pathname}: {readonly pathname: string}) {
   // Both sub-tabs belong to the profile; the other sections have addresses of their own.
   const isElsewhere = LINKS.some(({to}) => to !== '/profile' && pathname.startsWith(to));
   return (
-    <nav aria-label={ACCOUNT_COPY.navigation} className="grid gap-1 sm:grid-cols-3 lg:grid-cols-1">
+    <nav aria-label={ACCOUNT_COPY.navigation} className="grid grid-cols-3 gap-1 lg:grid-cols-1">
       {LINKS.map(({to, title, icon}) => {
         const isHere = to === '/profile' ? !isElsewhere : pathname.startsWith(to);
         return (
@@ -60,7 +60,7 @@ function Sections({pathname}: {readonly pathname: string}) {
             to={to}
             aria-current={isHere ? 'page' : undefined}
             className={cn(
-              'flex min-h-11 items-center gap-3 rounded-control px-3 font-semibold no-underline transition-colors duration-150',
+              'flex min-h-11 items-center gap-3 rounded-control px-3 font-semibold no-underline transition-colors duration-150 max-sm:flex-col max-sm:gap-1 max-sm:px-1 max-sm:py-2 max-sm:text-sm',
               isHere ? 'bg-primary text-on-primary' : 'text-ink hover:bg-surface',
             )}
           >
@@ -77,10 +77,10 @@ function Sections({pathname}: {readonly pathname: string}) {
 function LogOut() {
   return (
     <Form method="post" action="/logout" className="flex flex-wrap gap-2 border-t border-line pt-4 lg:flex-col">
-      <Button type="submit" tone="outline" size="sm" className="flex-1">
+      <Button type="submit" tone="outline" size="sm" className="flex-auto px-3">
         {ACCOUNT_COPY.logOut}
       </Button>
-      <Button type="submit" tone="quiet" size="sm" name="scope" value="everywhere" className="flex-1">
+      <Button type="submit" tone="quiet" size="sm" name="scope" value="everywhere" className="flex-auto px-3">
         {ACCOUNT_COPY.logOutEverywhere}
       </Button>
     </Form>

@@ -5,14 +5,14 @@ import {findPerson} from '../profile/find-person.server';
 
 const CLOSED = () => data({kind: 'closed'} as const, {status: 503});
 
-/** What stands around every page of the account area: the person, the card, or why neither can be shown. */
-export async function loadAccount({context}: Visit) {
+/**
+ * What stands around every page of the account area: the person, the card, or why neither can be shown.
+ * @param card what the card needs; this feature shows none itself
+ */
+export async function loadAccount<Card extends object>({context}: Visit, card: Card) {
   const gate = await openAccount(context);
   if (gate.kind === 'closed') return CLOSED();
-  if (gate.kind === 'signed-out') {
-    const hasPasswords = context.config.PASSWORD_ACCOUNTS === 'on';
-    return data({kind: 'card', hasExpired: gate.hasExpired, hasPasswords} as const);
-  }
+  if (gate.kind === 'signed-out') return data({kind: 'card', hasExpired: gate.hasExpired, card} as const);
   try {
     return data({kind: 'open', person: await findPerson(context, gate.account.live.user_id)} as const);
   } catch (error) {

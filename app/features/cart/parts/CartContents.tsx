@@ -35,12 +35,12 @@ export function CartContents({cart, problems}: CartContentsProps) {
         <Alert tone="info" title={CART_COPY.promoWaiting(cart.codes.map(({code}) => code))} />
       )}
       {cart.freeShipping && <FreeShippingBar freeShipping={cart.freeShipping} isLate={isLate} />}
-      {cart.delivery && <DeliveryLine delivery={cart.delivery} />}
       {cart.lines.length > 0 || isAdding ? (
         <CartLines cart={cart} isLate={isLate} />
       ) : (
         <Nothing isUnknown={cart.isUnknown} />
       )}
+      {cart.delivery && <DeliveryLine delivery={cart.delivery} />}
     </div>
   );
 }

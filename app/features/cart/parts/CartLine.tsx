@@ -33,7 +33,7 @@ export function CartLine({line, wantedQuantity, isLate, onRemove}: CartLineProps
       <div className="flex min-w-0 flex-1 flex-col gap-2">
         <div className="flex items-start justify-between gap-3">
           <div className="min-w-0">
-            <Link to={path} className="leading-snug font-semibold underline-offset-4 hover:underline">
+            <Link to={path} className="line-clamp-3 leading-snug font-semibold underline-offset-4 hover:underline">
               {line.title}
             </Link>
             {line.variant && <p className="text-sm text-ink-soft">{line.variant}</p>}

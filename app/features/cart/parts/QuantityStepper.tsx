@@ -23,13 +23,13 @@ export function QuantityStepper({lineId, title, quantity}: QuantityStepperProps)
       <Step
         lineId={lineId}
         to={Math.min(quantity - 1, MAX_QUANTITY)}
-        label={CART_COPY.oneLess}
+        label={BUTTON_COPY.oneLess}
         isDisabled={quantity <= 1}
       >
         <Icon name="minus" className="size-4" />
       </Step>
       <QuantityInput lineId={lineId} quantity={quantity} />
-      <Step lineId={lineId} to={quantity + 1} label={CART_COPY.oneMore} isDisabled={quantity >= MAX_QUANTITY}>
+      <Step lineId={lineId} to={quantity + 1} label={BUTTON_COPY.oneMore} isDisabled={quantity >= MAX_QUANTITY}>
         <Icon name="plus" className="size-4" />
       </Step>
     </div>

@@ -19,15 +19,15 @@ export function Hero({picture}: {readonly picture: PictureView | null}) {
         className="absolute inset-0 -z-20 text-gilt opacity-20 [mask-image:linear-gradient(65deg,transparent_55%,black)]"
       />
       {picture && <HeroPicture picture={picture} />}
-      <div className="page py-10 sm:py-14 lg:py-20">
+      <div className="page pt-5 pb-7 sm:py-14 lg:py-20">
         <div className="md:max-w-[21rem] lg:max-w-[31rem]">
           <h1 className="text-title">{HOME_COPY.headline}</h1>
           <p className="mt-4 text-lead text-ink-soft">{HOME_COPY.lead}</p>
-          <ul className="mt-7 grid grid-cols-2 gap-3">
+          <ul className="mt-6 grid grid-cols-2 gap-3 sm:mt-7">
             {FEATURES.map((feature, index) => (
               <li
                 key={feature}
-                className="flex items-center gap-3 rounded-control bg-surface-raised p-3 text-sm leading-snug font-semibold shadow-card sm:p-4"
+                className="flex items-center gap-3 rounded-control bg-surface-raised p-3 text-sm leading-snug font-semibold shadow-card lg:p-4"
               >
                 <Icon name={ICONS[index] ?? 'leaf'} className="size-6 shrink-0 text-natural [stroke-width:1.75]" />
                 {feature}
@@ -38,7 +38,7 @@ export function Hero({picture}: {readonly picture: PictureView | null}) {
             to="/products"
             prefetch="intent"
             onClick={() => announce('campaign_click', {campaign: 'hero'})}
-            className={`${buttonStyle({size: 'lg'})} mt-8 max-sm:w-full`}
+            className={`${buttonStyle({size: 'lg'})} mt-6 max-sm:w-full sm:mt-8`}
           >
             {HOME_COPY.shopNow}
           </Link>

@@ -1,6 +1,5 @@
 /** Words around a product's pictures. */
 export const MEDIA_COPY = {
-  noImage: 'No image available',
   previous: 'Previous picture',
   next: 'Next picture',
   pictures: 'Pictures',

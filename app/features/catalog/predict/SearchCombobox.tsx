@@ -21,6 +21,7 @@ export function SearchCombobox({onLeave}: {readonly onLeave: () => void}) {
   const [typed, setTyped] = useState('');
   const {retry, ...state} = usePredictions(toPlainWords(typed));
   const hasOptions = state.status !== 'failed' && (state.answer?.groups.length ?? 0) > 0;
+  const isNothingFound = state.answer?.count === 0 && state.answer.words !== '';
   const {chosen, onKeyDown} = useChoice(hasOptions ? state.answer : null);
   return (
     <Form
@@ -63,7 +64,7 @@ export function SearchCombobox({onLeave}: {readonly onLeave: () => void}) {
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-2">
         <PredictionPanel state={state} chosen={chosen} onRetry={retry} onLeave={onLeave} />
       </div>
-      {typed.trim() !== '' && (
+      {typed.trim() !== '' && !isNothingFound && (
         <button type="submit" className={cn(buttonStyle({tone: 'quiet'}), 'rounded-none border-t border-line')}>
           <span className="truncate">{PREDICT_COPY.all(typed.trim())}</span>
         </button>

@@ -5,7 +5,7 @@ import {collectionPath} from '../collection/collection-path';
 import {productPath} from '../model/product-path';
 import type {ProductCardView} from '../model/product-view';
 import {toProductCards} from '../model/to-product-cards';
-import {findSuggestions} from '../search/find-results.server';
+import {findPopular} from '../search/find-results.server';
 import {toPlainWords} from '../search/plain-words';
 import {SEARCH_PATH} from '../search/search-link';
 import {PREDICTIVE_SEARCH_QUERY} from './predict.gql';
@@ -33,7 +33,7 @@ export async function findPredictions(
   const words = toPlainWords(query);
   const groups = words === '' ? [] : await predict(storefront, words, toPagePath);
   if (groups.length > 0) return {count: groups.reduce((sum, {options}) => sum + options.length, 0), groups};
-  const popular = await findSuggestions(storefront);
+  const popular = await findPopular(storefront);
   return {count: 0, groups: toGroups([['popular', popular.map(toProductOption)]])};
 }
 

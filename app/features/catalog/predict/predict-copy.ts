@@ -4,7 +4,7 @@ import type {PredictionKind} from './prediction';
 /** Words of the search dialog: its own, so that it need not load those of the search page. */
 export const PREDICT_COPY = {
   label: 'Search the shop',
-  placeholder: 'Dish, bundle or ingredient',
+  placeholder: 'Dish or ingredient',
   list: 'Suggestions',
   close: 'Close',
   searching: 'Searching…',

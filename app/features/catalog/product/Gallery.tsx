@@ -1,6 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import {cn} from '~/ui/cn';
 import {Icon} from '~/ui/icons/Icon';
+import {ShopImage} from '~/ui/ShopImage';
 import {largestUrl} from '~/ui/shop-image-sources';
 import {useOnDemand} from '~/ui/use-on-demand';
 import {MEDIA_COPY} from '../media/media-copy';
@@ -20,10 +21,11 @@ interface GalleryProps {
 /** A product's pictures and films: a row that snaps, arrows that go round, thumbnails that lead to each, and a closer look. */
 export function Gallery({media, hue}: GalleryProps) {
   const {current, show, next, previous, rootProps, listProps} = useGallery(media.length);
-  const [isZoomed, setIsZoomed] = useState(false);
+  /** The picture as it was seen when it was pressed; null while none is looked at closely. */
+  const [zoomedUrl, setZoomedUrl] = useState<string | null>(null);
   const entry = media[current];
   const picture = entry?.kind === 'image' ? entry.image : null;
-  const Zoom = useOnDemand(isZoomed, loadZoom, picture && largestUrl(picture));
+  const Zoom = useOnDemand(zoomedUrl !== null, loadZoom, picture && largestUrl(picture));
   if (media.length === 0) return <NoPicture />;
   return (
     <>
@@ -36,12 +38,7 @@ export function Gallery({media, hue}: GalleryProps) {
           >
             {media.map((each, index) => (
               <li key={index} id={slideId(index)} className="w-full shrink-0 snap-center">
-                <GallerySlide
-                  entry={each}
-                  isFirst={index === 0}
-                  isInSight={index === current}
-                  onZoom={() => setIsZoomed(true)}
-                />
+                <GallerySlide entry={each} isFirst={index === 0} isInSight={index === current} onZoom={setZoomedUrl} />
               </li>
             ))}
           </ul>
@@ -62,16 +59,16 @@ export function Gallery({media, hue}: GalleryProps) {
         {media.length > 1 && <GalleryThumbs media={media} current={current} onShow={show} slideId={slideId} />}
       </div>
       {/* Outside, since React hands a dialog's keys on to what it is written in. */}
-      {Zoom && picture && <Zoom picture={picture} alt={entry?.alt ?? ''} onClose={() => setIsZoomed(false)} />}
+      {Zoom && picture && zoomedUrl !== null && (
+        <Zoom picture={picture} preview={zoomedUrl} alt={entry?.alt ?? ''} onClose={() => setZoomedUrl(null)} />
+      )}
     </>
   );
 }
 
 const slideId = (index: number) => `picture-${index + 1}`;
 
-const NoPicture = () => (
-  <p className="grid aspect-square place-items-center rounded-card bg-surface text-ink-soft">{MEDIA_COPY.noImage}</p>
-);
+const NoPicture = () => <ShopImage image={null} sizes="50vw" className="rounded-card" />;
 
 interface ArrowProps {
   readonly label: string;

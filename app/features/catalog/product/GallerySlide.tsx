@@ -17,7 +17,8 @@ interface GallerySlideProps {
   readonly entry: MediaView;
   readonly isFirst: boolean;
   readonly isInSight: boolean;
-  readonly onZoom: () => void;
+  /** Gets the address of the picture as it is seen. */
+  readonly onZoom: (seenUrl: string) => void;
 }
 
 /** One entry of a gallery. */
@@ -42,7 +43,7 @@ export function GallerySlide({entry, isFirst, isInSight, onZoom}: GallerySlidePr
   }
   const zoom = (event: MouseEvent) => {
     event.preventDefault();
-    onZoom();
+    onZoom(event.currentTarget.querySelector('img')?.currentSrc ?? '');
   };
   return (
     <a

@@ -14,6 +14,8 @@ const WIDTHS = [800, 1200, 1600, 2048];
 /** What a gallery hands to the closer look. */
 export interface ZoomDialogProps {
   readonly picture: PictureView;
+  /** Address of the picture as the gallery showed it: seen until the large one arrives. */
+  readonly preview: string;
   readonly alt: string;
   readonly onClose: () => void;
 }
@@ -22,7 +24,7 @@ export interface ZoomDialogProps {
  * One picture over the whole screen. A press on it enlarges it where it was pressed; then it is moved by scrolling, by
  * dragging or by the arrow keys. Fingers pinch as on any page. Loaded when a picture is first pressed.
  */
-export function ZoomDialog({picture, alt, onClose}: ZoomDialogProps) {
+export function ZoomDialog({picture, preview, alt, onClose}: ZoomDialogProps) {
   const {isLarge, scale, scrollerRef, toggle, dragProps} = useZoom();
   const focusReturn = useFocusReturn();
   const aspect: Aspect = picture.width && picture.height ? `${picture.width}/${picture.height}` : '1/1';
@@ -57,6 +59,7 @@ export function ZoomDialog({picture, alt, onClose}: ZoomDialogProps) {
               <ShopImage
                 image={picture}
                 alt={alt}
+                preview={preview}
                 aspect={aspect}
                 sizes="200vmin"
                 widths={WIDTHS}

@@ -13,7 +13,7 @@ const FIELD_ID = 'search-query';
 export function SearchForm({query}: {readonly query: string}) {
   const form = useFormReset(query);
   return (
-    <Form ref={form} action={SEARCH_PATH} role="search" autoComplete="off" className="max-w-2xl">
+    <Form ref={form} action={SEARCH_PATH} role="search" autoComplete="off" className="lg:max-w-2xl">
       <label htmlFor={FIELD_ID} className="font-semibold">
         {SEARCH_COPY.label}
       </label>

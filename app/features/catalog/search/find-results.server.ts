@@ -57,10 +57,10 @@ export async function findResults(storefront: Client, asked: SearchRequest): Pro
 }
 
 /**
- * Finds what to suggest to somebody who has found nothing.
+ * Finds what to suggest to somebody who has nothing yet.
  * @throws UpstreamError when the shop gives no answer and none is kept
  */
-export async function findSuggestions(storefront: Pick<Storefront, 'query'>): Promise<readonly ProductCardView[]> {
+export async function findPopular(storefront: Pick<Storefront, 'query'>): Promise<readonly ProductCardView[]> {
   const {collection} = await storefront.query(SUGGESTIONS_QUERY);
   return toProductCards(collection?.products.nodes ?? []);
 }

@@ -4,7 +4,7 @@ import type {SearchSort} from './search-request';
 export const SEARCH_COPY = {
   title: 'Search',
   label: 'Search the shop',
-  placeholder: 'Dish, bundle or ingredient',
+  placeholder: 'Dish or ingredient',
   submit: 'Search',
   clear: 'Clear filters',
   nothing: 'Try another word',

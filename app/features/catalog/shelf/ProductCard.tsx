@@ -48,7 +48,7 @@ export function ProductCard({product, buy, isAhead, isMorphing = true}: ProductC
         )}
       </div>
       <div className="@container flex flex-1 flex-col p-3 sm:p-4">
-        <h3 className="text-base leading-snug sm:text-lg">
+        <h3 className="line-clamp-4 text-base leading-snug sm:line-clamp-3 sm:text-lg">
           <NavLink
             to={productPath(handle)}
             prefetch="intent"

@@ -7,9 +7,9 @@ import {groundOf} from '../model/dish-hue';
 import {productPath} from '../model/product-path';
 import type {ProductCardView} from '../model/product-view';
 import type {RenderBuy} from '../shelf/ProductGrid';
-import {SUGGESTIONS_TITLE} from './suggestions-copy';
 
 interface SuggestionsProps {
+  readonly title: string;
   readonly products: readonly ProductCardView[];
   readonly renderBuy: RenderBuy;
 }
@@ -18,12 +18,12 @@ interface SuggestionsProps {
  * A few products beside a cart, small enough for a drawer; nothing at all when there are none. Drawn once: the cart
  * around it is drawn anew with every click.
  */
-export const Suggestions = memo(function Suggestions({products, renderBuy}: SuggestionsProps) {
+export const Suggestions = memo(function Suggestions({title, products, renderBuy}: SuggestionsProps) {
   if (products.length === 0) return null;
   return (
     <section aria-labelledby="suggestions" className="@container">
       <h2 id="suggestions" className="mb-4 text-xl">
-        {SUGGESTIONS_TITLE}
+        {title}
       </h2>
       <ul className="grid gap-3 @xl:grid-cols-2 @5xl:grid-cols-4">
         {products.map((product) => (

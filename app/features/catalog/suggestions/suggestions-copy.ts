@@ -1,2 +1,3 @@
-/** What stands above products that go well with a cart. */
-export const SUGGESTIONS_TITLE = 'Goes well with your basket';
+/** @returns what stands above the products that are shown with a cart */
+export const suggestionsTitle = (isCartEmpty: boolean): string =>
+  isCartEmpty ? 'Most popular' : 'Goes well with your basket';

@@ -1,14 +1,23 @@
 import {useEffect, useState} from 'react';
 import type {ProductCardView} from '../model/product-view';
+import {suggestionsTitle} from './suggestions-copy';
 import {suggestionsPath} from './suggestions-request';
+
+interface SuggestionsState {
+  readonly title: string;
+  /** None while they are on their way or when they do not come. */
+  readonly products: readonly ProductCardView[];
+}
 
 /**
  * Asks once what goes well with a cart. What is added afterwards stays in the list: a button that vanishes under the
  * finger would take the focus with it.
- * @returns products; none while they are on their way or when they do not come
  */
-export function useSuggestions(inCart: readonly string[]): readonly ProductCardView[] {
-  const [path] = useState(() => suggestionsPath(inCart));
+export function useSuggestions(inCart: readonly string[]): SuggestionsState {
+  const [{path, title}] = useState(() => ({
+    path: suggestionsPath(inCart),
+    title: suggestionsTitle(inCart.length === 0),
+  }));
   const [products, setProducts] = useState<readonly ProductCardView[]>([]);
   useEffect(() => {
     const controller = new AbortController();
@@ -17,5 +26,5 @@ export function useSuggestions(inCart: readonly string[]): readonly ProductCardV
       .then(setProducts, () => undefined);
     return () => controller.abort();
   }, [path]);
-  return products;
+  return {title, products};
 }

@@ -7,7 +7,6 @@ const fields = {
   aboutText: z.string().trim().min(1).max(600),
   instagramUrl: webAddress,
   facebookUrl: webAddress,
-  bannerVariant: z.enum(['by-page', 'a', 'b']),
 };
 
 /**
@@ -24,6 +23,5 @@ export function parseStorefrontSettings(served: ReadonlyMap<string, string>): St
     aboutText: read('about_text', fields.aboutText, DEFAULT_SETTINGS.aboutText),
     instagramUrl: read<string | null>('instagram_url', fields.instagramUrl, DEFAULT_SETTINGS.instagramUrl),
     facebookUrl: read<string | null>('facebook_url', fields.facebookUrl, DEFAULT_SETTINGS.facebookUrl),
-    bannerVariant: read('banner_variant', fields.bannerVariant, DEFAULT_SETTINGS.bannerVariant),
   };
 }

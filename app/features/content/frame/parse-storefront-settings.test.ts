@@ -10,14 +10,12 @@ describe("the merchant's settings", () => {
       about_text: 'Kits for home cooks.',
       instagram_url: 'https://www.instagram.com/shop.example/',
       facebook_url: 'https://www.facebook.com/shop.example',
-      banner_variant: 'a',
       free_shipping_minor: '2500',
     };
     expect(parse(served)).toEqual({
       aboutText: 'Kits for home cooks.',
       instagramUrl: 'https://www.instagram.com/shop.example/',
       facebookUrl: 'https://www.facebook.com/shop.example',
-      bannerVariant: 'a',
     });
   });
 
@@ -27,7 +25,6 @@ describe("the merchant's settings", () => {
     ['instagram_url', 'javascript:alert(1)'],
     ['instagram_url', 'http://www.instagram.com/shop.example/'],
     ['facebook_url', 'facebook'],
-    ['banner_variant', 'c'],
     ['about_text', '   '],
   ])('fall back alone where %s is %j', (key, value) => {
     expect(parse({[key]: value})).toEqual(DEFAULT_SETTINGS);

@@ -10,8 +10,6 @@ export interface StorefrontSettings {
   readonly aboutText: string;
   readonly instagramUrl: string | null;
   readonly facebookUrl: string | null;
-  /** One promo banner for every page that carries one, or each page its own. */
-  readonly bannerVariant: 'by-page' | 'a' | 'b';
 }
 
 /** What stands around every page; the same for everyone. */
@@ -30,7 +28,6 @@ export const DEFAULT_SETTINGS: StorefrontSettings = {
   aboutText: 'Freeze-dried Indian meal kits for home cooks, shipped all over the USA.',
   instagramUrl: null,
   facebookUrl: null,
-  bannerVariant: 'by-page',
 };
 
 /** Stands in while the shop cannot be reached, so that an error page still has its header, its footer and ways on. */

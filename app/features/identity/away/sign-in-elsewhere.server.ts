@@ -3,7 +3,7 @@ import {z} from 'zod';
 import type {AppContext} from '~/platform/context.server';
 import {cardLink} from '../card/card-link';
 import type {IdentityNotice} from '../notice-copy';
-import {readAccountForm} from '../password/read-account-form.server';
+import {readForm} from '~/platform/form.server';
 import {returnTarget} from '../return-target';
 
 /** What a way to sign in that leads away from the shop, or that another site's script begins, needs of a request. */
@@ -29,7 +29,7 @@ const HOME = '/profile';
 
 /** @returns what the form that leads away says of the way back; null when it is no form of ours */
 export async function readErrand({context, request}: Visit): Promise<Errand | null> {
-  const form = await readAccountForm(request);
+  const form = await readForm(request);
   if (!form) return null;
   const returnTo = form.get('returnTo');
   return {

@@ -15,7 +15,8 @@ export function clearOldStorage(): void {
   }
 }
 
-const announceHere = () => window.dispatchEvent(new Event(EVENT));
+/** @param detail 'here' when it is this page that knows, and has what it shows anew */
+const announceIn = (detail: 'here' | 'elsewhere') => window.dispatchEvent(new CustomEvent(EVENT, {detail}));
 
 let opened: BroadcastChannel | undefined;
 
@@ -24,7 +25,7 @@ const openChannel = () => (opened ??= new BroadcastChannel(CHANNEL));
 
 /** Tells this page and every other tab that somebody else is signed in now, or nobody. */
 export function announceUserStatus(): void {
-  announceHere();
+  announceIn('here');
   openChannel().postMessage(null);
 }
 
@@ -35,7 +36,7 @@ export function announceUserStatus(): void {
 export function followUserStatus(refresh: () => void): () => void {
   const channel = openChannel();
   channel.onmessage = () => {
-    announceHere();
+    announceIn('elsewhere');
     refresh();
   };
   const onShow = ({persisted}: PageTransitionEvent) => persisted && refresh();

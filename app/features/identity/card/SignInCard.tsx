@@ -1,9 +1,12 @@
 import {Link} from '@remix-run/react';
-import type {ReactNode} from 'react';
 import {cn} from '~/ui/cn';
 import {IDENTITY_COPY} from '../identity-copy';
+import {InPlaceOfForm} from '../InPlaceOfForm';
+import {OtherWays} from '../OtherWays';
 import {cardLink, type CardTab} from './card-link';
+import type {CardOffer} from './card-offer.server';
 import type {CardReply} from './card-reply';
+import {CookiesBlocked} from './CookiesBlocked';
 import {CheckMail} from './CheckMail';
 import {SignInForm} from './SignInForm';
 import {SignUpForm} from './SignUpForm';
@@ -11,22 +14,21 @@ import {SignUpForm} from './SignUpForm';
 const COPY = IDENTITY_COPY.card;
 
 /** The card, wherever it stands. */
-export interface SignInCardProps {
+export interface SignInCardProps extends CardOffer {
   /** Where its forms are posted and its tabs lead: `/auth` or `/login`. */
   readonly path: '/auth' | '/login';
   readonly tab: CardTab;
-  /** Where to go on to afterwards; checked. */
+  /** Where to go on to afterwards, checked; null for where such a page leads by itself. */
   readonly returnTo: string | null;
-  /** Whether the shop has accounts with passwords. */
-  readonly hasPasswords: boolean;
+  /** The same, once a sign-in that led away from here has to find back. */
+  readonly leadsTo: string;
   readonly reply?: CardReply | undefined;
-  /** Ways to sign in that need no password, above the form: 'Continue with Google', say. Nothing when there are none. */
-  readonly otherWays?: ReactNode;
 }
 
 /** Signing in and signing up. Its tabs are links, so that they work before and without scripts. */
-export function SignInCard({path, tab, returnTo, hasPasswords, reply, otherWays}: SignInCardProps) {
+export function SignInCard({path, tab, returnTo, leadsTo, hasPasswords, ways, reply}: SignInCardProps) {
   const action = cardLink(path, tab, returnTo);
+  const hasOtherWays = ways.google || ways.code;
   return (
     <section
       aria-labelledby="sign-in-card"
@@ -36,15 +38,18 @@ export function SignInCard({path, tab, returnTo, hasPasswords, reply, otherWays}
         {COPY.title}
       </h1>
       {reply?.mailedTo ? (
-        <CheckMail email={reply.mailedTo} backTo={cardLink(path, 'sign-in', returnTo)} />
+        <InPlaceOfForm>
+          <CheckMail email={reply.mailedTo} backTo={cardLink(path, 'sign-in', returnTo)} />
+        </InPlaceOfForm>
       ) : (
         <>
+          <CookiesBlocked />
           <Tabs path={path} tab={tab} returnTo={returnTo} />
-          {otherWays && <div className="mt-6 flex flex-col gap-3">{otherWays}</div>}
-          {otherWays && hasPasswords && <Divider />}
+          {hasOtherWays && <OtherWays {...ways} returnTo={leadsTo} />}
+          {hasOtherWays && hasPasswords && <Divider />}
           {hasPasswords && tab === 'sign-in' && <SignInForm key="sign-in" action={action} reply={reply} />}
           {hasPasswords && tab === 'sign-up' && <SignUpForm key="sign-up" action={action} reply={reply} />}
-          {!hasPasswords && !otherWays && <Closed />}
+          {!hasPasswords && !hasOtherWays && <Closed />}
         </>
       )}
       <Terms />

@@ -1,14 +1,15 @@
 import {redirect} from '@shopify/remix-oxygen';
 import type {AppContext} from '~/platform/context.server';
-import {offersCode, offersGoogle} from '~/platform/sign-in-sources.server';
+import {offersPasswords} from '~/platform/sign-in-sources.server';
 import type {IdentityNotice} from '../notice-copy';
 import {INTENT, SignInSchema, SignUpSchema} from '../password/account-forms';
-import {parseAccountForm, readAccountForm} from '../password/read-account-form.server';
+import {parseForm, readForm} from '~/platform/form.server';
 import {register} from '../password/register.server';
 import {signIn} from '../password/sign-in.server';
 import type {ProblemContext} from '../problems/identity-problem';
 import {returnTarget} from '../return-target';
 import {cardLink, tabOf} from './card-link';
+import {findCardOffer} from './card-offer.server';
 import {replyMailed, replyToFields, replyToProblem} from './reply-to-form.server';
 
 interface Visit {
@@ -31,32 +32,30 @@ export async function loadCard(visit: Visit, {path, leadsTo}: CardPlace) {
   const returnTo = readReturnTo(visit);
   if (await context.session.claims()) throw redirect(returnTo ?? leadsTo);
   const tab = tabOf(new URL(request.url).searchParams);
-  const {config} = context;
-  const ways = {google: offersGoogle(config), code: offersCode(config)};
-  return {path, tab, returnTo, hasPasswords: config.PASSWORD_ACCOUNTS === 'on', ways};
+  return {path, tab, returnTo, leadsTo: returnTo ?? leadsTo, ...findCardOffer(context.config)};
 }
 
 /** Takes either of the card's forms. */
 export async function answerCard(visit: Visit, place: CardPlace) {
-  const form = await readAccountForm(visit.request);
+  const form = await readForm(visit.request);
   const intent = form?.get(INTENT);
   const context: ProblemContext =
     tabOf(new URL(visit.request.url).searchParams) === 'sign-up' ? 'registration' : 'login';
   if (!form) return replyToProblem(context, {code: 'FORM_UNREADABLE'});
-  if (visit.context.config.PASSWORD_ACCOUNTS === 'off') return replyToProblem(context, {code: 'INVALID_ACTION'});
+  if (!offersPasswords(visit.context.config)) return replyToProblem(context, {code: 'INVALID_ACTION'});
   if (intent === 'sign-in') return answerSignIn(visit, place, form);
   return intent === 'sign-up' ? answerSignUp(visit, place, form) : replyToProblem(context, {code: 'INVALID_ACTION'});
 }
 
 async function answerSignIn(visit: Visit, place: CardPlace, form: FormData) {
-  const submission = parseAccountForm(form, SignInSchema);
+  const submission = parseForm(form, SignInSchema);
   if (submission.status !== 'success') return replyToFields(submission);
   const done = await signIn({...visit.context, request: visit.request}, submission.value);
   return done.ok ? leadOn(visit, place, 'signed-in') : replyToProblem('login', done.error, submission);
 }
 
 async function answerSignUp(visit: Visit, place: CardPlace, form: FormData) {
-  const submission = parseAccountForm(form, SignUpSchema);
+  const submission = parseForm(form, SignUpSchema);
   if (submission.status !== 'success') return replyToFields(submission);
   const done = await register({...visit.context, request: visit.request}, submission.value);
   if (!done.ok) return replyToProblem('registration', done.error, submission);

@@ -7,7 +7,7 @@ import {googleOrigin, offersGoogle} from '~/platform/sign-in-sources.server';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
 import {createGoogleAuth, type GooglePerson} from '~/platform/supabase/google-auth.server';
 import type {Visit} from '../away/sign-in-elsewhere.server';
-import {readAccountForm} from '../password/read-account-form.server';
+import {readForm} from '~/platform/form.server';
 import {returnTarget} from '../return-target';
 import {enterWithGoogle} from './enter-with-google.server';
 import type {OneTapOffer} from './one-tap-offer';
@@ -33,7 +33,7 @@ export async function offerOneTap(visit: Visit): Promise<OneTapOffer | null> {
 /** Signs in whoever chose themselves in Google's prompt, and leads back to the page they were on. */
 export async function answerOneTap(visit: Visit): Promise<Response> {
   const {config, flash, report} = visit.context;
-  const form = await readAccountForm(visit.request);
+  const form = await readForm(visit.request);
   const [token, from] = [form?.get('credential'), form?.get('returnTo')];
   const returnTo = returnTarget(typeof from === 'string' ? from : null, config.PUBLIC_ORIGIN) ?? '/';
   try {

@@ -1,5 +1,5 @@
 import {requireSignedIn} from '~/platform/session/require-signed-in.server';
-import {offersCode, offersGoogle} from '~/platform/sign-in-sources.server';
+import {offersCode, offersGoogle, offersPasswords} from '~/platform/sign-in-sources.server';
 import type {Visit} from '../away/sign-in-elsewhere.server';
 import {returnTarget} from '../return-target';
 import type {LinkState} from './link-state';
@@ -16,7 +16,7 @@ export async function findLinkState({context, request}: Visit): Promise<LinkStat
     email: viewer?.email ?? null,
     offersGoogle: offersGoogle(config),
     offersCode: offersCode(config),
-    offersReset: config.PASSWORD_ACCOUNTS === 'on',
+    offersReset: offersPasswords(config),
     returnTo: returnTarget(new URL(request.url).searchParams.get('returnTo'), config.PUBLIC_ORIGIN),
   };
 }

@@ -1,6 +1,6 @@
 /** The words of the page that joins two ways to sign in. */
 export const LINK_COPY = {
-  page: 'Connect your accounts',
+  page: 'Connect Your Accounts',
   title: 'Connect your accounts',
   joinedTitle: 'Your accounts are connected',
   joined: 'You can sign in with Google or with your shop account: both lead to the same orders and addresses.',

@@ -4,6 +4,7 @@ import {Alert} from '~/ui/Alert';
 import {buttonStyle} from '~/ui/button-style';
 import {IDENTITY_COPY} from '../identity-copy';
 import {LinkCard} from './LinkCard';
+import {InPlaceOfForm} from '../InPlaceOfForm';
 import type {LinkReply} from './link-reply';
 import {NewPasswordForm} from './NewPasswordForm';
 
@@ -24,7 +25,9 @@ export function ActivatePage({fault, reply, firstStep}: ActivatePageProps) {
   return (
     <LinkCard title={words.title}>
       {isOver ? (
-        <ActivationFailure>{failure}</ActivationFailure>
+        <InPlaceOfForm>
+          <ActivationFailure>{failure}</ActivationFailure>
+        </InPlaceOfForm>
       ) : (
         (firstStep ?? (
           <>
@@ -44,13 +47,13 @@ function ActivationFailure({children}: {readonly children: ReactNode}) {
       tone="error"
       title={words.failed}
       action={
-        <div className="flex flex-wrap gap-3">
-          <a href={pathname} className={buttonStyle({size: 'sm'})}>
-            {words.tryAgain}
-          </a>
-          <Link to="/auth" className={buttonStyle({tone: 'outline', size: 'sm'})}>
+        <div className="flex flex-wrap gap-3 *:flex-auto">
+          <Link to="/auth" className={buttonStyle({size: 'sm'})}>
             {words.goToLogin}
           </Link>
+          <a href={pathname} className={buttonStyle({tone: 'outline', size: 'sm'})}>
+            {words.tryAgain}
+          </a>
         </div>
       }
     >

@@ -2,6 +2,7 @@ import {Link} from '@remix-run/react';
 import {Alert} from '~/ui/Alert';
 import {buttonStyle} from '~/ui/button-style';
 import {IDENTITY_COPY} from '../identity-copy';
+import {InPlaceOfForm} from '../InPlaceOfForm';
 import {problemText} from '../problems/problem-copy';
 import {LinkCard} from './LinkCard';
 import type {LinkReply} from './link-reply';
@@ -22,17 +23,19 @@ export function ResetPage({isLink, reply}: ResetPageProps) {
   return (
     <LinkCard title={words.title}>
       {isDead ? (
-        <Alert
-          tone="error"
-          title={words.failed}
-          action={
-            <Link to="/account/recover" className={buttonStyle({size: 'sm'})}>
-              {words.askAgain}
-            </Link>
-          }
-        >
-          {failure}
-        </Alert>
+        <InPlaceOfForm>
+          <Alert
+            tone="error"
+            title={words.failed}
+            action={
+              <Link to="/account/recover" className={buttonStyle({size: 'sm'})}>
+                {words.askAgain}
+              </Link>
+            }
+          >
+            {failure}
+          </Alert>
+        </InPlaceOfForm>
       ) : (
         <NewPasswordForm submit={words.submit} pending={words.pending} reply={reply} />
       )}

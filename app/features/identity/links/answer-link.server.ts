@@ -3,7 +3,7 @@ import type {AppContext} from '~/platform/context.server';
 import {replyToFields, replyToProblem} from '../card/reply-to-form.server';
 import type {IdentityNotice} from '../notice-copy';
 import {NewPasswordSchema} from '../password/account-forms';
-import {parseAccountForm, readAccountForm} from '../password/read-account-form.server';
+import {parseForm, readForm} from '~/platform/form.server';
 import {setPassword} from '../password/set-password.server';
 import type {ProblemCode} from '../problems/identity-problem';
 import type {AccountLink} from './account-link.server';
@@ -20,9 +20,9 @@ const DEAD: ReadonlySet<ProblemCode> = new Set(['TOKEN_INVALID', 'RESET_URL_INVA
 /** Takes the form behind a mailed link; on success the link is left behind, and nobody is signed in by it. */
 export async function answerLink({context, request}: Visit, link: AccountLink) {
   const where = link.kind === 'reset' ? 'reset' : 'activation';
-  const form = await readAccountForm(request);
+  const form = await readForm(request);
   if (!form) return replyToLink(where, {code: 'FORM_UNREADABLE'});
-  const submission = parseAccountForm(form, NewPasswordSchema);
+  const submission = parseForm(form, NewPasswordSchema);
   if (submission.status !== 'success') return toLinkReply(replyToFields(submission), false);
   const done = await setPassword({...context, request}, link, submission.value.password);
   if (!done.ok) return replyToLink(where, done.error, submission);

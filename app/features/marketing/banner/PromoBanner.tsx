@@ -6,33 +6,34 @@ import type {IconName} from '~/ui/icons/icon-names';
 import {JaliPattern} from '~/ui/JaliPattern';
 import {useRequestFacts} from '~/ui/request-facts';
 import {useIsHydrated} from '~/ui/use-is-hydrated';
-import {BANNER_COPY, PROMO_CODE} from './banner-copy';
-import {BANNERS, type BannerVariant} from './banner-variant';
+import {BANNER_COPY} from './banner-copy';
+import {BANNER_HABITS, type BannerView} from './banner-view';
 import {DISMISSAL_SCRIPT, dismissBanner, useIsDismissed} from './dismissal';
 import {useRotation} from './use-rotation';
 
 /** The shop's offers, one at a time, on top of a page. */
-export function PromoBanner({variant}: {readonly variant: BannerVariant}) {
-  const {isDismissible} = BANNERS[variant];
+export function PromoBanner({banner}: {readonly banner: BannerView}) {
+  const {isDismissible} = BANNER_HABITS[banner.variant];
   const {nonce} = useRequestFacts();
   const isDismissed = useIsDismissed();
-  if (!isDismissible) return <BannerCard key={variant} variant={variant} />;
+  if (!isDismissible) return <BannerCard key={banner.variant} banner={banner} />;
   if (isDismissed) return null;
   return (
     <>
       <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{__html: DISMISSAL_SCRIPT}} />
-      <BannerCard key={variant} variant={variant} className="in-data-[promo-banner=dismissed]:hidden" />
+      <BannerCard key={banner.variant} banner={banner} className="in-data-[promo-banner=dismissed]:hidden" />
     </>
   );
 }
 
 interface BannerCardProps {
-  readonly variant: BannerVariant;
+  readonly banner: BannerView;
   readonly className?: string;
 }
 
-function BannerCard({variant, className}: BannerCardProps) {
-  const {messages, periodMs, isDismissible} = BANNERS[variant];
+function BannerCard({banner: {variant, messages, promoCode}, className}: BannerCardProps) {
+  const {periodMs, isDismissible} = BANNER_HABITS[variant];
+  const takesTurns = messages.length > 1;
   const {index, isTurning, isPaused, togglePause, holdProps} = useRotation(messages.length, periodMs);
   return (
     <div className={cn('page py-3 sm:py-4', className)}>
@@ -48,17 +49,19 @@ function BannerCard({variant, className}: BannerCardProps) {
         />
         <div aria-live={isTurning ? 'off' : 'polite'} className="grid flex-1">
           {messages.map((message, place) => (
-            <Message key={message} text={message} isShown={place === index} />
+            <Message key={place} text={message} promoCode={promoCode} isShown={place === index} />
           ))}
         </div>
-        <Places count={messages.length} index={index} />
+        {takesTurns && <Places count={messages.length} index={index} />}
         <div className="flex shrink-0">
-          <ControlButton
-            icon={isPaused ? 'play' : 'pause'}
-            label={isPaused ? BANNER_COPY.play : BANNER_COPY.pause}
-            className="motion-reduce:hidden"
-            onClick={togglePause}
-          />
+          {takesTurns && (
+            <ControlButton
+              icon={isPaused ? 'play' : 'pause'}
+              label={isPaused ? BANNER_COPY.play : BANNER_COPY.pause}
+              className="motion-reduce:hidden"
+              onClick={togglePause}
+            />
+          )}
           {isDismissible && <ControlButton icon={'x'} label={BANNER_COPY.dismiss} onClick={dismiss} />}
         </div>
       </section>
@@ -66,9 +69,15 @@ function BannerCard({variant, className}: BannerCardProps) {
   );
 }
 
+interface MessageProps {
+  readonly text: string;
+  readonly promoCode: string;
+  readonly isShown: boolean;
+}
+
 /** The messages lie on each other, so that the banner is as high as the longest of them and nothing moves. */
-function Message({text, isShown}: {readonly text: string; readonly isShown: boolean}) {
-  const [before, ...after] = text.split(PROMO_CODE);
+function Message({text, promoCode, isShown}: MessageProps) {
+  const [before, ...after] = text.split(promoCode);
   return (
     <Link
       to="/products"
@@ -80,10 +89,10 @@ function Message({text, isShown}: {readonly text: string; readonly isShown: bool
     >
       <span className="font-display leading-snug font-semibold sm:text-lg">
         {before}
-        {after.map((rest) => (
-          <span key={rest}>
+        {after.map((rest, place) => (
+          <span key={place}>
             <span className="rounded-md border border-dashed border-gilt px-1.5 py-px font-sans text-[0.88em] font-bold tracking-wide whitespace-nowrap">
-              {PROMO_CODE}
+              {promoCode}
             </span>
             {rest}
           </span>

@@ -1,23 +1,25 @@
-/** The promo code of every banner: it stands out from the text around it. */
+import type {BannerVariant} from './banner-view';
+
+/** The promo code of our own messages. */
 export const PROMO_CODE = 'FUSION15';
 
-/** What banner A says, in this order. */
-export const SHOP_MESSAGES = [
-  `Save 15% with code ${PROMO_CODE} on all products`,
-  'Authentic Indian flavors in 15 minutes',
-  'Free shipping on orders over $35',
-] as const;
+/** What the banners say, in this order, where the merchant has not written their own. */
+export const BUILT_IN_MESSAGES: Readonly<Record<BannerVariant, readonly string[]>> = {
+  a: [
+    `Save 15% with code ${PROMO_CODE} on all products`,
+    'Authentic Indian flavors in 15 minutes',
+    'Free shipping on orders over $35',
+  ],
+  b: [
+    `15% off your first order with code ${PROMO_CODE}`,
+    `New here? ${PROMO_CODE} takes 15% off your first order`,
+    `Every dish, 15% off your first order: ${PROMO_CODE}`,
+  ],
+};
 
 /** What the fifteen minutes are, said on every page that promises them. */
 export const TIME_FOOTNOTE =
   '15 minutes is your hands-on time; from pack to table allow 5 minutes of prep and 20 of cooking.';
-
-/** What banner B says, in this order. */
-export const FIRST_ORDER_MESSAGES = [
-  `15% off your first order with code ${PROMO_CODE}`,
-  `New here? ${PROMO_CODE} takes 15% off your first order`,
-  `Every dish, 15% off your first order: ${PROMO_CODE}`,
-] as const;
 
 /** Names of the banner and its controls. */
 export const BANNER_COPY = {

@@ -15,17 +15,25 @@ const MISSING = () => data({kind: 'missing'} as const, {status: 404});
 
 /** What a guest's link leads to: little enough that a link in the wrong hands tells no address and no name in full. */
 export async function loadGuestOrder(context: AppContext, token: string | undefined) {
-  const secret = TokenSchema.safeParse(token).data;
-  if (!secret) return MISSING();
   try {
-    const found = await context.backend.call('read_guest_order', {p_token_hash: await digestOf(secret)});
-    const row = found === null ? null : GuestOrderRowSchema.parse(found);
+    const row = await findGuestOrder(context, token);
     return row ? data({kind: 'order', order: toGuestView(row, context.config)} as const) : MISSING();
   } catch (error) {
     if (!(error instanceof BackendUnavailable)) throw error;
     context.report(error);
     return data({kind: 'unavailable'} as const, {status: 503});
   }
+}
+
+/** @returns the order that a link leads to; null for a link of nobody. @throws BackendUnavailable */
+export async function findGuestOrder(
+  {backend}: Pick<AppContext, 'backend'>,
+  token: string | undefined,
+): Promise<z.infer<typeof GuestOrderRowSchema> | null> {
+  const secret = TokenSchema.safeParse(token).data;
+  if (!secret) return null;
+  const found = await backend.call('read_guest_order', {p_token_hash: await digestOf(secret)});
+  return found === null ? null : GuestOrderRowSchema.parse(found);
 }
 
 /** The database keeps this and not the secret itself: whoever reads it there has no link. */

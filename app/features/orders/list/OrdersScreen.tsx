@@ -1,6 +1,7 @@
 import {useLocation} from '@remix-run/react';
 import {useEffect, useState} from 'react';
 import {showNotice} from '~/ui/show-notice';
+import {LiveOrders} from '../live/LiveOrders';
 import {LIST_FAILURE} from '../order-notices';
 import type {ListedOrders, OrdersAnswer} from './orders-answer';
 import {OrdersFailed} from './OrdersFailed';
@@ -13,8 +14,16 @@ export function OrdersScreen({answer}: {readonly answer: OrdersAnswer}) {
   useEffect(() => {
     if (answer.kind === 'unavailable') showNotice(LIST_FAILURE);
   }, [answer]);
-  if (!known) return <OrdersFailed path={pathname} portalUrl={answer.portalUrl} />;
-  return <OrdersPage list={known} path={pathname} isStale={answer.kind === 'unavailable'} />;
+  return (
+    <>
+      {known ? (
+        <OrdersPage list={known} path={pathname} isStale={answer.kind === 'unavailable'} />
+      ) : (
+        <OrdersFailed path={pathname} portalUrl={answer.portalUrl} />
+      )}
+      <LiveOrders />
+    </>
+  );
 }
 
 /** @returns the last orders that were read of the same person; null when there are none */

@@ -17,12 +17,13 @@ interface HeaderProps {
   /** On the way to the checkout nothing but the logo leads away. */
   readonly variant?: 'full' | 'checkout';
   readonly searchButton?: ReactNode;
+  readonly notificationButton?: ReactNode;
   readonly cartButton?: ReactNode;
   readonly menu?: ReactNode;
 }
 
 /** The bar that stays on top: plain at first, blurred over what scrolls beneath it, solid on the product list. */
-export function Header({shopName, links, viewer, variant = 'full', searchButton, cartButton, menu}: HeaderProps) {
+export function Header({shopName, links, viewer, variant = 'full', menu, ...buttons}: HeaderProps) {
   const {pathname} = useLocation();
   const isScrolled = useIsScrolled(BLUR_BEYOND_PX);
   const ground =
@@ -42,9 +43,10 @@ export function Header({shopName, links, viewer, variant = 'full', searchButton,
           <>
             <MainNavigation links={links} pathname={pathname} />
             <div className="-me-2.5 flex shrink-0 items-center justify-end md:flex-1">
-              {searchButton}
+              {buttons.searchButton}
               <ProfileLink pathname={pathname} viewer={viewer} />
-              {cartButton}
+              {buttons.notificationButton}
+              {buttons.cartButton}
               <div className="md:hidden">{menu}</div>
             </div>
           </>

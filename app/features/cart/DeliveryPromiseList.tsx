@@ -1,0 +1,18 @@
+import {Icon} from '~/ui/icons/Icon';
+import type {DeliveryPromise} from './find-delivery-promise.server';
+
+/** What shipping costs and takes, said beside the button that buys. */
+export function DeliveryPromiseList({promise: {shipping, delivery}}: {readonly promise: DeliveryPromise}) {
+  return (
+    <ul className="mt-5 space-y-2 text-sm text-ink-soft">
+      <li className="flex gap-2.5">
+        <Icon name="truck" className="size-5 shrink-0 text-natural" />
+        {shipping}
+      </li>
+      <li className="flex gap-2.5">
+        <Icon name="calendar-days" className="size-5 shrink-0 text-natural" />
+        {delivery}
+      </li>
+    </ul>
+  );
+}
