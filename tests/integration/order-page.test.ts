@@ -114,6 +114,8 @@ describe('an order’s page', () => {
   it('leads strangers to the card and back to itself', async () => {
     const response = await createVisitor(stack.origin).get(`/order/${UNKNOWN}`);
     expect([response.status, response.headers.get('Location')]).toEqual([302, `/auth?returnTo=%2Forder%2F${UNKNOWN}`]);
+    const asked = await createVisitor(stack.origin).get(`/order/${UNKNOWN}.data`);
+    expect(await asked.text()).toContain(`/auth?returnTo=%2Forder%2F${UNKNOWN}"`);
   });
 
   it('is there for staff, who do not buy it again', async () => {

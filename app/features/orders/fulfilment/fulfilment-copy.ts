@@ -15,7 +15,6 @@ export const PANEL_COPY = {
   created: 'Created',
   items: 'Items to send',
   quantity: (quantity: number) => `${quantity} ×`,
-  tracking: 'Tracking',
   fulfill: 'Mark as Fulfilled',
   fulfilling: 'Fulfilling...',
   withTracking: 'With tracking (optional)',

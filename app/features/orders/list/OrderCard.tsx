@@ -4,6 +4,7 @@ import {buttonStyle} from '~/ui/button-style';
 import {StatusBadge} from '~/ui/StatusBadge';
 import {VisuallyHidden} from '~/ui/VisuallyHidden';
 import {ElsewhereLink} from '../ElsewhereLink';
+import {orderPath} from '../model/order-reference';
 import type {OrderView} from '../model/order-view';
 import {ORDERS_COPY} from '../orders-copy';
 
@@ -51,7 +52,7 @@ export function OrderCard({order}: {readonly order: OrderView}) {
       </dl>
       <div className="mt-5 flex flex-wrap justify-end gap-3 max-sm:flex-col">
         {statusUrl && <ElsewhereLink href={statusUrl} title={ORDERS_COPY.viewInShopify} about={name} />}
-        <Link to={`/order/${id}`} className={buttonStyle({size: 'sm'})}>
+        <Link to={orderPath(id)} className={buttonStyle({size: 'sm'})}>
           {ORDERS_COPY.viewDetails} <VisuallyHidden>{name}</VisuallyHidden>
         </Link>
       </div>

@@ -4,6 +4,7 @@ import {buttonStyle} from '~/ui/button-style';
 import {EmptyState} from '~/ui/EmptyState';
 import {StatusBadge} from '~/ui/StatusBadge';
 import {ElsewhereLink} from '../ElsewhereLink';
+import {orderPath} from '../model/order-reference';
 import {ORDERS_COPY} from '../orders-copy';
 import type {OrdersUnavailable} from './orders-answer';
 import type {RecentOrder} from './recent-order';
@@ -48,7 +49,7 @@ function Orders({orders}: {readonly orders: readonly RecentOrder[]}) {
         {orders.map(({id, name, total, status}) => (
           <li key={id}>
             <Link
-              to={`/order/${id}`}
+              to={orderPath(id)}
               className="flex min-h-16 items-center justify-between gap-4 px-5 py-3 no-underline transition-colors duration-150 hover:bg-surface focus-visible:-outline-offset-3"
             >
               <span className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1.5">
