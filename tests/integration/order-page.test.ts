@@ -134,7 +134,9 @@ describe('an order’s page', () => {
     await stack.backend.fault({path: '/rest/v1/orders*', mode: 'status', status: 503});
     const response = await who.get('/order/1001');
     expect(response.status).toBe(503);
-    expect(textOf(await response.text())).toContain('Failed to load order details');
+    const text = textOf(await response.text());
+    expect(text).toContain('Failed to load order details');
+    expect(text).not.toContain('customer portal');
     await stack.restartStorefront();
   });
 

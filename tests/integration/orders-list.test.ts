@@ -1,14 +1,27 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {SEED_PEOPLE} from '../../local/seed/people';
+
 import {signInTo, textOf} from '../support/account';
+import {SEED_WITHOUT_ORDERS} from '../support/local-shop';
 import {idOfOrder, makeAdmin, recordOrders} from '../support/orders';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 import {createVisitor, type Visitor} from '../support/visitor';
 
 const {ada, ben} = SEED_PEOPLE;
 
+const PORTAL = 'https://shopify.com/1234/account';
+/** The merchant has said where the platform shows people their orders. */
+const seed = {
+  ...SEED_WITHOUT_ORDERS,
+  metaobjects: SEED_WITHOUT_ORDERS.metaobjects.map((entry) =>
+    entry.type === 'storefront_settings'
+      ? {...entry, fields: [...entry.fields, {key: 'portal_url', type: 'url', value: PORTAL}]}
+      : entry,
+  ),
+};
+
 let stack: StackWithBackend;
-beforeAll(async () => void (stack = await startStackWithBackend()));
+beforeAll(async () => void (stack = await startStackWithBackend({}, seed)));
 beforeEach(() => stack.reset());
 afterAll(() => stack.close());
 
@@ -164,7 +177,12 @@ describe('the list of orders', () => {
     await stack.backend.fault({path: '/rest/*', mode: 'status', status: 503});
     const {response, text} = await visit(who, '/orders');
     expect(response.status).toBe(503);
-    for (const words of ['Something went wrong', 'An error occurred while fetching your orders', 'Try Again'])
+    for (const words of [
+      'Something went wrong',
+      'An error occurred while fetching your orders',
+      'Try Again',
+      'Open customer portal',
+    ])
       expect(text).toContain(words);
     expect((await who.get('/cart')).status).toBe(200);
     await stack.restartStorefront();
@@ -184,6 +202,6 @@ describe('the five newest orders', () => {
     expect(shown).toEqual(['1006', '1005', '1004', '1003', '1002']);
     expect(text).not.toContain('Palak Paneer');
     expect(text).toContain('All orders');
-    expect(text).not.toContain('customer portal');
+    expect(text).toContain('Open customer portal');
   });
 });

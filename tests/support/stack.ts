@@ -81,12 +81,13 @@ export async function startStack({seed}: {readonly seed?: Seed} = {}): Promise<S
 /**
  * The same with a backend, as its own migrations leave it.
  * @param env settings of the storefront that differ
+ * @param seed what the shop sells and says; as seeded when absent
  */
-export async function startStackWithBackend(env: Env = {}): Promise<StackWithBackend> {
+export async function startStackWithBackend(env: Env = {}, seed?: Seed): Promise<StackWithBackend> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const backend = await startLocalBackend({projectFolder: 'supabase', storefrontOrigin: origin});
-  const shop = await startLocalShop({storefrontOrigin: origin, deliversWebhooks: true});
+  const shop = await startLocalShop({storefrontOrigin: origin, deliversWebhooks: true, seed});
   const stack = await serve(port, shop, {...backendSettings(backend), ...env});
   return {
     ...stack,
