@@ -117,12 +117,14 @@ test('what was ordered is bought again, and the basket counts it', async ({page,
   await recordOrders(stack.backend, orders(1, {items}));
   await enterAs(page);
   await page.goto(`/order/${await idOfOrder(stack.backend, 1001)}`);
-  await button(page, 'Buy it again').click();
+  await button(page, 'Buy it again').dblclick();
   await expect(main(page).getByRole('status').filter({hasText: 'Not everything could be added'})).toContainText(
     'We no longer sell Old Favourite',
   );
   await main(page).getByRole('link', {name: 'View your basket'}).click();
   await expect(main(page)).toContainText(product?.title ?? '');
+  const lines = Object.values(stack.shop.state.data.carts).flatMap((cart) => cart.lines);
+  expect(lines.map(({quantity}) => quantity)).toEqual([2]);
 });
 
 test('orders on screen stay while they cannot be fetched anew', async ({page, stack, tolerated}) => {

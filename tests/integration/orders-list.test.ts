@@ -1,6 +1,5 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {SEED_PEOPLE} from '../../local/seed/people';
-
 import {signInTo, textOf} from '../support/account';
 import {SEED_WITHOUT_ORDERS} from '../support/local-shop';
 import {idOfOrder, makeAdmin, recordOrders} from '../support/orders';
