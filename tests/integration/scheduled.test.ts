@@ -22,7 +22,7 @@ const settings = () => ({
 });
 
 beforeAll(async () => {
-  stack = await startStackWithBackend({}, () => new Date());
+  stack = await startStackWithBackend({}, {clock: () => new Date()});
   const bundle: {default: Worker} = await import(pathToFileURL(path.resolve('dist/server/index.js')).href);
   worker = bundle.default;
 });

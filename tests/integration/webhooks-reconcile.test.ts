@@ -13,7 +13,7 @@ const PATIENCE = {timeout: 30_000};
 
 let stack: StackWithBackend;
 // The shop's points come back by its clock, so it must not stand still.
-beforeAll(async () => void (stack = await startStackWithBackend({}, () => new Date())));
+beforeAll(async () => void (stack = await startStackWithBackend({}, {clock: () => new Date()})));
 beforeEach(async () => {
   await stack.reset();
   await deliver({drop: 1});

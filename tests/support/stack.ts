@@ -2,9 +2,8 @@ import {randomInt} from 'node:crypto';
 import {createServer} from 'node:net';
 import {serveStorefront, type RunningStorefront} from '../../local/storefront/serve-storefront';
 import type {Seed} from '../../local/seed/types';
-import type {Clock} from '../../local/shop/state';
 import {startLocalBackend, type LocalBackend} from './backend';
-import {startLocalShop} from './local-shop';
+import {startLocalShop, type LocalShopOptions} from './local-shop';
 import {TEST_SECRET} from './session-cookie';
 
 /** Below what an operating system hands out by itself, so that no connection takes a port between its choice and its use. */
@@ -82,13 +81,16 @@ export async function startStack({seed}: {readonly seed?: Seed} = {}): Promise<S
 /**
  * The same with a backend, as its own migrations leave it.
  * @param env settings of the storefront that differ
- * @param clock the shop's; it stands still at the seed's date when absent
+ * @param shopOptions how the shop differs from the seeded one: what it sells and says, its clock
  */
-export async function startStackWithBackend(env: Env = {}, clock?: Clock): Promise<StackWithBackend> {
+export async function startStackWithBackend(
+  env: Env = {},
+  shopOptions: Pick<LocalShopOptions, 'seed' | 'clock'> = {},
+): Promise<StackWithBackend> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const backend = await startLocalBackend({projectFolder: 'supabase', storefrontOrigin: origin});
-  const shop = await startLocalShop({storefrontOrigin: origin, deliversWebhooks: true, clock});
+  const shop = await startLocalShop({storefrontOrigin: origin, deliversWebhooks: true, ...shopOptions});
   const stack = await serve(port, shop, {...backendSettings(backend), ...env});
   return {
     ...stack,

@@ -7,7 +7,7 @@ import {hashGuestToken} from '../guest-mail/guest-token.server';
 import {GuestOrderRowSchema} from '../model/order-row';
 import type {GuestOrderView} from '../model/order-view';
 import {toPricedView} from '../model/to-order-detail.server';
-import {momentOf, toEventView, toShipmentView} from '../model/to-parts.server';
+import {momentOf, toShipmentView, toTimeline} from '../model/to-parts.server';
 
 /** 256 bits, as they stand in an address. */
 const TokenSchema = z.string().regex(/^[\w-]{43}$/);
@@ -40,6 +40,6 @@ export async function findGuestOrder(
 const toGuestView = (row: z.infer<typeof GuestOrderRowSchema>, config: AppConfig): GuestOrderView => ({
   ...toPricedView(row, config),
   shipments: row.fulfillments.map(toShipmentView),
-  timeline: row.events.map(toEventView),
+  timeline: toTimeline(row.events),
   expiresAt: momentOf(row.expires_at),
 });
