@@ -1,3 +1,5 @@
+import {isFederalHoliday} from './federal-holidays';
+
 /** The shop sells in the United States; its days begin and end on the East Coast. */
 const SHOP_TIME_ZONE = 'America/New_York';
 
@@ -19,8 +21,7 @@ const SHORT_DAY = new Intl.DateTimeFormat('en-US', {timeZone: 'UTC', month: 'sho
 export const shopDay = (moment: Date): string => ISO_DAY.format(moment);
 
 /**
- * Counts business days on from a day, which itself does not count. Saturdays and Sundays are left out; holidays are not,
- * since carriers keep different ones.
+ * Counts business days on from a day, which itself does not count. Saturdays, Sundays and federal holidays are left out.
  * @param day an ISO day
  * @returns an ISO day
  */
@@ -28,10 +29,13 @@ export function addBusinessDays(day: string, count: number): string {
   let date = new Date(`${day}T00:00:00Z`);
   for (let left = count; left > 0;) {
     date = new Date(date.getTime() + DAY_MS);
-    if (date.getUTCDay() !== SATURDAY && date.getUTCDay() !== SUNDAY) left -= 1;
+    if (isBusinessDay(date)) left -= 1;
   }
   return date.toISOString().slice(0, day.length);
 }
+
+const isBusinessDay = (date: Date): boolean =>
+  date.getUTCDay() !== SATURDAY && date.getUTCDay() !== SUNDAY && !isFederalHoliday(date);
 
 /** @returns an ISO day as shoppers read it: `Nov 30` */
 export const formatDay = (day: string): string => SHORT_DAY.format(new Date(`${day}T00:00:00Z`));

@@ -1,7 +1,7 @@
 import {useEffect, useState, type ComponentType} from 'react';
 
 /**
- * Loads a component when it is first wanted.
+ * Loads a component when it is first wanted, and keeps it from then on.
  * @param load the same function every time
  * @param fallbackUrl where a visitor who pressed is sent when it does not arrive, offline perhaps: the place its link leads
  *   to; null when nobody pressed
@@ -20,5 +20,5 @@ export function useOnDemand<Props>(
       () => fallbackUrl !== null && window.location.assign(fallbackUrl),
     );
   }, [isWanted, loaded, load, fallbackUrl]);
-  return isWanted && loaded ? loaded.Component : null;
+  return loaded?.Component ?? null;
 }

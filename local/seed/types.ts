@@ -173,15 +173,15 @@ export interface SeedPerson {
 export interface SeedOrder {
   /** What shoppers see, e.g. 1001. */
   readonly orderNumber: number;
-  /** Who bought; goes to their first address. */
+  /** Who bought: somebody with an address, which it goes to. */
   readonly personNumber: number;
   readonly placedAt: string;
   readonly shippingMethod: 'standard' | 'express';
   /** By catalogue id. */
   readonly lines: readonly {readonly catalogId: string; readonly quantity: number}[];
-  readonly shippingMinor: number;
+  readonly discountCode?: string;
   readonly parcels?: readonly SeedParcel[];
-  /** When and why it was cancelled; everything was paid back. */
+  /** Nothing of it was sent, and all was paid back. */
   readonly cancelled?: {readonly at: string; readonly reason: 'customer' | 'inventory'};
 }
 

@@ -66,8 +66,8 @@ const APIS: readonly (readonly [Api, RegExp])[] = [
   ['checkout', /^\/(?:cart|checkouts|\d+\/orders)\//],
 ];
 
-/** Takes down what went wrong, for the log. */
-type Note = (errors: readonly string[]) => void;
+/** Takes down what went wrong, and what was executed, for the log. */
+type Note = (errors: readonly string[], executed?: readonly string[]) => void;
 
 const apiOf = (path: string): Api => APIS.find(([, pattern]) => pattern.test(path))?.[0] ?? 'none';
 
@@ -125,8 +125,8 @@ const APIS_OF_GRAPHQL: Readonly<
 
 async function answer(request: Request, call: GraphqlCall | null, context: ShopContext, note: Note) {
   if (call) {
-    const {response, errors} = await APIS_OF_GRAPHQL[call.api].reply(call, context);
-    note(errors);
+    const {response, errors, executed} = await APIS_OF_GRAPHQL[call.api].reply(call, context);
+    note(errors, executed);
     return response;
   }
   for (const handle of HANDLERS) {
@@ -166,7 +166,10 @@ export function createShop(options: ShopOptions): Shop {
       faults: strikes.map(({plan}) => plan.mode),
     });
     const errors: string[] = [];
-    const note: Note = (messages) => void errors.push(...messages);
+    const note: Note = (messages, executed = []) => {
+      errors.push(...messages);
+      entry.execute(executed);
+    };
     const trueAnswer = () => answer(request, call, context, note).catch((error: unknown) => crashed(error, note));
     const response = await applyFaults(strikes, trueAnswer, request.signal);
     entry.finish(response.status, errors);

@@ -5,6 +5,7 @@ import {LOCAL_CREDENTIALS} from './local-credentials';
 import {createPersistence} from './persistence';
 import {serveShop} from './serve';
 import type {ShopConfig} from './state';
+import {tellHistory} from './webhooks/order-webhooks';
 
 const MAX_PORT = 65_535;
 
@@ -35,14 +36,16 @@ async function main(): Promise<void> {
     storefrontOrigin: new URL(env.STOREFRONT_ORIGIN).origin,
     ...LOCAL_CREDENTIALS,
   };
+  const data = persistence.load();
   const shop = createShop({
     seed: SEED,
     clock: () => new Date(),
     config,
-    data: persistence.load(),
+    data,
     onChange: (data) => persistence.save(data),
     deliversWebhooks: true,
   });
+  if (!data) tellHistory(shop);
   const running = await serveShop({shop, port: env.PORT, host: '127.0.0.1'});
   config.origin = running.origin;
   say(`local shop ${running.origin}`);

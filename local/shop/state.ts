@@ -4,6 +4,7 @@ import type {Seed} from '../seed/types';
 import type {CustomerRecord, CustomerVault} from './customers/customer-record';
 import {seedCustomers, seedVault} from './customers/seed-customers';
 import type {OrderLife} from './orders/order-life';
+import {seedOrders} from './orders/seed-orders';
 import {defaultSubscriptions, type WebhookData} from './webhooks/webhook-record';
 
 /** Tells the time; tests hand in a fixed one. */
@@ -152,10 +153,11 @@ const NUMBER_BEFORE_FIRST_ORDER = 1000;
 
 /** @returns the data of a shop in which nothing has happened yet. */
 export function freshData(seed: Seed): ShopData {
+  const orders = seedOrders(seed);
   return {
     carts: {},
-    orders: [],
-    lastOrderNumber: NUMBER_BEFORE_FIRST_ORDER,
+    orders,
+    lastOrderNumber: Math.max(NUMBER_BEFORE_FIRST_ORDER, ...orders.map(({orderNumber}) => orderNumber)),
     stock: Object.fromEntries(seed.products.map((product) => [variantNumber(product), product.stock])),
     redemptions: {},
     customers: seedCustomers(seed),

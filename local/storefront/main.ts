@@ -23,6 +23,7 @@ const BINDINGS = [
   'GOOGLE_ORIGIN',
   'PRIVATE_ADMIN_API_TOKEN',
   'SHOPIFY_WEBHOOK_SECRETS',
+  'RECONCILE_SECRET',
 ];
 
 const env = Object.fromEntries(BINDINGS.flatMap((key) => (process.env[key] ? [[key, process.env[key]]] : [])));

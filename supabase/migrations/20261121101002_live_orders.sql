@@ -9,11 +9,6 @@ comment on table private.guest_links is 'Links by which an order is seen without
 
 alter table private.guest_links enable row level security;
 
-create policy "Guests hear the topic of their order" on realtime.messages
-for select to authenticated using (
-  realtime.messages.extension = 'broadcast' and (select realtime.topic()) = 'order:' || (select auth.jwt() ->> 'order_id')
-);
-
 create function private.send_order(p_topic text, p_change text, p_order public.orders, p_old_fulfillment_status text) returns void
 language sql set search_path = '' as $$
   select realtime.send(

@@ -2,7 +2,7 @@ import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import type {OrderRecord} from '../../local/shop/state';
 import {startLocalShop, type LocalShop} from '../support/local-shop';
 import {placeOrder} from '../support/place-order';
-import {adminWitness, type AdminAnswer} from './admin-witness';
+import {adminWitness, errorsOf} from './admin-witness';
 
 let shop: LocalShop;
 let ask: ReturnType<typeof adminWitness>;
@@ -68,8 +68,6 @@ const send = (lines: readonly {readonly line: number; readonly quantity: number}
   });
 };
 const read = async () => (await ask(READ, {id: gid('Order', order.number)})).data?.['order'];
-const errorsOf = ({data}: AdminAnswer) =>
-  Object.values(data ?? {}).flatMap((payload) => (payload as {userErrors: readonly unknown[]}).userErrors);
 
 describe('sending', () => {
   it('sends all that is left, with where it can be followed, and closes the part', async () => {
@@ -240,9 +238,21 @@ it('dates every change of an order later than the one before', async () => {
   expect([...new Set(moments)].sort()).toEqual(moments);
 });
 
-it('executes a mutation once, even when its answer is lost, and the log says so', async () => {
+it('executes a mutation once, and the log says so even when the answer is lost or never came', async () => {
   await shop.fault({op: 'Fulfil', mode: 'dropAfterExecute', times: 1});
   await expect(sendAll()).rejects.toThrow();
   expect(order.fulfillments).toHaveLength(1);
-  expect((await shop.log()).operations).toContainEqual({api: 'admin', operation: 'Fulfil', count: 1, errors: 0});
+  await shop.fault({op: 'Track', mode: 'status', status: 503, times: 1});
+  await expect(ask(TRACK, {fulfillmentId: parcelId(), trackingInfoInput: {number: '1'}})).resolves.not.toHaveProperty(
+    'data',
+  );
+  const {requests, operations} = await shop.log();
+  expect(requests.map(({operation, executed}) => [operation, executed])).toEqual([
+    ['Fulfil', ['fulfillmentCreate']],
+    ['Track', []],
+  ]);
+  expect(operations.map(({operation, count}) => [operation, count])).toEqual([
+    ['Fulfil', 1],
+    ['Track', 1],
+  ]);
 });

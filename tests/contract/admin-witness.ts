@@ -18,3 +18,7 @@ export const adminWitness =
     });
     return (await response.json()) as AdminAnswer;
   };
+
+/** @returns the user errors of every mutation in an answer. */
+export const errorsOf = ({data}: AdminAnswer): unknown[] =>
+  Object.values(data ?? {}).flatMap((payload) => (payload as {userErrors: readonly unknown[]}).userErrors);

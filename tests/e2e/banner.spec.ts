@@ -128,7 +128,7 @@ test('a banner that comes to stay shifts nothing', async ({page}) => {
     const {wasSeen, shift} = await frames();
     expect(wasSeen).toBe(true);
     // A word set in the fallback face may end some pixels beside where the real face ends it.
-    expect(shift).toBeLessThan(0.005);
+    expect(shift).toBeLessThan(0.001);
   }
 });
 

@@ -24,6 +24,18 @@ test.describe('the drawer', () => {
     await expect(page).toHaveURL('/products');
   });
 
+  test('offers something to begin with when it is empty, and keeps the button that was pressed', async ({page}) => {
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', {name: 'Cart'}).click();
+    const popular = basket(page).getByRole('region', {name: 'Most popular'});
+    await expect(popular.getByRole('listitem')).toHaveCount(4);
+    const button = popular.getByRole('button', {name: 'Add to cart: Ultimate Desi Sampler'});
+    await button.click();
+    await expect(basket(page).getByRole('group', {name: 'Quantity of Ultimate Desi Sampler'})).toBeVisible();
+    await expect(basket(page).getByText('Nothing in here yet')).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
   test('tells when the order would arrive, and of what the estimate is made', async ({page}) => {
     await add(page);
     await expect(basket(page).getByText(/^Estimated delivery: \w{3} \d+ – \w{3} \d+$/)).toBeVisible();

@@ -31,6 +31,16 @@ test.describe('a fault of our own code', () => {
     });
   }
 
+  test('has a reference that the console names, since no server has heard of it', async ({page}) => {
+    const lines: string[] = [];
+    page.on('console', (message) => void lines.push(message.text()));
+    await openHome(page);
+    await breakOurCode(page, 'throw');
+    const reference = await page.locator('[data-reference] code').textContent();
+    expect(reference).toMatch(/^[0-9a-f]{8}$/);
+    expect(lines.find((line) => line.startsWith(`[${reference}]`))).toContain('the pot boiled over');
+  });
+
   test('can be tried again, and the tries are counted', async ({page}) => {
     await openHome(page);
     await breakOurCode(page, 'throw');
@@ -62,13 +72,18 @@ test.describe('a fault of our own code', () => {
   });
 });
 
-test('a home page that cannot be drawn says so and can be refreshed', async ({page, tolerated}) => {
+test('a home page that cannot be drawn says so in the theme that was chosen, and can be refreshed', async ({
+  page,
+  tolerated,
+}) => {
   tolerated.push(/no such shelf/, /Minified React error/);
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await changeOurCode(page, (code) =>
     code.replace(/popular: ?"Our Most Popular Products"/, 'get popular(){throw new Error("no such shelf")}'),
   );
   await page.goto('/');
   await expect(page.getByRole('heading', {name: 'Page rendering error'})).toBeVisible();
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
   await expect(page.getByText('no such shelf')).toHaveCount(0);
   await expectAccessible(page);
   await page.unrouteAll();

@@ -1,7 +1,7 @@
 import {AxeBuilder} from '@axe-core/playwright';
 import {expect, test as base, type Page} from '@playwright/test';
 import type {Seed} from '../../local/seed/types';
-import {SEED_WITHOUT_ORDERS} from '../support/local-shop';
+import {SEED_WITHOUT_ORDERS, type LocalShop} from '../support/local-shop';
 import {startStack, startStackWithBackend, type Stack, type StackWithBackend} from '../support/stack';
 
 /** What the browser may have complained about in a test that provokes it. */
@@ -23,6 +23,7 @@ const stackOf = <Kind extends Stack>(start: (seed: Seed) => Promise<Kind>) =>
   [
     async ({seed}: {seed: Seed}, use: (stack: Kind) => Promise<void>) => {
       const stack = await start(seed);
+      watchFaults(stack.shop);
       await use(stack);
       await stack.close();
     },
@@ -37,6 +38,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   tolerated: async ({stack}, use) => {
     await ('reset' in stack ? (stack as StackWithBackend).reset() : stack.shop.reset());
     await use([]);
+    // After failures a storefront asks less for some seconds: the next test is to meet one that knows of none.
+    if (shaken.delete(stack.shop)) await stack.restartStorefront();
   },
   watchedPage: [
     async ({page, stack, tolerated}, use) => {
@@ -49,12 +52,37 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
+interface AccountFixtures {
+  /** Whether Google may offer to sign guests in: its prompt comes when a page is at rest, over whatever stands there. */
+  hasPrompt: boolean;
+  quietPage: void;
+}
+
 /** The same with a backend, so that people can sign in. */
-export const testWithAccounts = test.extend<object, {stack: StackWithBackend}>({
+export const testWithAccounts = test.extend<AccountFixtures, {stack: StackWithBackend}>({
   stack: [...stackOf(() => startStackWithBackend())],
+  hasPrompt: [false, {option: true}],
+  quietPage: [
+    async ({context, hasPrompt}, use) => {
+      if (!hasPrompt) await context.addInitScript(() => localStorage.setItem('one-tap-dismissed', 'yes'));
+      await use();
+    },
+    {auto: true},
+  ],
 });
 
 export {expect};
+
+/** Shops that have failed on purpose since the last test. */
+const shaken = new WeakSet<LocalShop>();
+
+function watchFaults(shop: LocalShop): void {
+  const {fault} = shop;
+  shop.fault = (plan) => {
+    shaken.add(shop);
+    return fault(plan);
+  };
+}
 
 const originsOf = ({origin, shop, ...rest}: Stack) => [
   origin,

@@ -50,6 +50,16 @@ test.describe('a gallery', () => {
     await place(page, 1);
   });
 
+  test('shows the picture it has until the large one arrives', async ({page}) => {
+    await page.goto('/product/palak-paneer');
+    const picture = page.getByRole('link', {name: 'Palak Paneer, front of the pack Enlarge'});
+    const seen = await picture.getByRole('img').evaluate((image: HTMLImageElement) => image.currentSrc);
+    await page.route('**/cdn/shop/files/palak-paneer-pack.png?*', () => new Promise(() => undefined));
+    await picture.click();
+    const box = page.getByRole('dialog').locator('[data-slot=shop-image]');
+    await expect(box).toHaveCSS('background-image', `url("${seen}")`);
+  });
+
   test('plays its clip on a press, and tells of each play and pause', async ({page}) => {
     const clips: string[] = [];
     page.on('request', (request) => void (request.url().includes('.mp4') && clips.push(request.url())));

@@ -37,6 +37,17 @@ for (const [what, path] of [
   });
 }
 
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  for (const path of ['/products', '/collections/all', '/search?q=curry']) {
+    test(`${path} is leafed through both ways`, async ({page}) => {
+      await page.goto(path);
+      await leafThrough(page);
+    });
+  }
+});
+
 test('a turned page begins at its list, and Back leads to where one was', async ({page}) => {
   await page.goto('/products?sort=name');
   const next = pager(page).getByRole('link', {name: 'Next page'});

@@ -1,4 +1,5 @@
 import {expect, test} from './fixtures';
+import {addButton, basket} from './support/cart';
 import {recordShopEvents, shopEvents} from './support/shop-events';
 
 test.describe('How It Works', () => {
@@ -42,6 +43,25 @@ test.describe('How It Works', () => {
     await stack.shop.reset();
     await stack.restartStorefront();
   });
+});
+
+test('how many are wanted is written or counted up and down, never below one', async ({page}) => {
+  await page.goto('/product/palak-paneer');
+  const main = page.getByRole('main');
+  const quantity = main.getByRole('spinbutton', {name: 'Quantity'});
+  await main.getByRole('button', {name: 'One less'}).click();
+  await expect(quantity).toHaveValue('1');
+  await main.getByRole('button', {name: 'One more'}).click();
+  await main.getByRole('button', {name: 'One more'}).click();
+  await expect(quantity).toHaveValue('3');
+  await addButton(page, 'Palak Paneer').click();
+  await expect(basket(page).getByRole('spinbutton')).toHaveValue('3');
+});
+
+test('what shipping costs and takes is said beside the button that buys', async ({page}) => {
+  await page.goto('/product/palak-paneer');
+  await expect(page.getByText('Free standard shipping from $25')).toBeVisible();
+  await expect(page.getByText('usually at your door in 5–7 business days.')).toBeVisible();
 });
 
 test("a press on 'Shop Now' is told as a campaign's click", async ({page}) => {

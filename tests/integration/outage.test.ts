@@ -46,6 +46,46 @@ describe.each(LIES)('a shop that answers with %j', (fault) => {
   });
 });
 
+/** Every other screen that asks the shop. */
+const SCREENS = [
+  '/search?q=curry',
+  '/collections/bundles',
+  '/collections/no-such-shelf',
+  '/product/no-such-dish',
+  '/about',
+  '/contact',
+  '/faqs',
+  '/recipes',
+  '/shipping-returns',
+  '/privacy-policy',
+  '/terms-of-service',
+];
+
+describe.each([{mode: 'status', status: 500}, {mode: 'hang'}] as const)(
+  'under a shop that answers with %j',
+  (fault) => {
+    it('every screen says that it is down, never that something does not exist', async () => {
+      await stack.restartStorefront();
+      await stack.shop.fault({path: '/api/*', ...fault});
+      for (const path of SCREENS) {
+        const response = await get(path);
+        expect([path, response.status, response.headers.get('Retry-After')]).toEqual([path, 503, '30']);
+        expect(await response.text()).toContain('</html>');
+      }
+    });
+
+    it('the basket and the links into it stand, and promise nothing', async () => {
+      await stack.restartStorefront();
+      await stack.shop.fault({path: '/api/*', ...fault});
+      for (const path of ['/cart', '/search', '/discount/SUMMER10', '/cart/44000000000002:1']) {
+        const response = await get(path);
+        expect([path, response.status]).toEqual([path, 200]);
+        expect(await response.text()).toContain('</html>');
+      }
+    });
+  },
+);
+
 describe('a shop that heals', () => {
   it('is shown whole at once: no failure was kept', async () => {
     await stack.restartStorefront();

@@ -32,6 +32,11 @@ export async function signInTo(
   const visitor = createVisitor(origin);
   const {status} = await visitor.post('/auth', signInFields(email, password));
   if (status !== 303) throw new Error(`Signing in as ${email} answered ${status}`);
+  return toSignedIn(visitor);
+}
+
+/** @returns somebody who has signed in, in whatever way, with what the account area's tests do */
+export async function toSignedIn(visitor: Visitor): Promise<SignedIn> {
   const page = await (await visitor.get('/profile')).text();
   const owner = /name="owner" value="([^"]+)"/.exec(page)?.[1] ?? '';
   return {

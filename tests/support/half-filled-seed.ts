@@ -39,7 +39,7 @@ const CLIP: SeedMedia = {
   altText: 'Cooking, a clip',
 };
 
-/** A name of 120 letters, as long as any cupboard. */
+/** 120 letters: longer than any name should be, and no longer than a merchant can save. */
 export const LONG_NAME = 'Slow Simmered '.repeat(8).padEnd(119, 'x') + '!';
 
 const GAPS = [

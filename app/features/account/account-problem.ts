@@ -7,6 +7,8 @@ export type AccountProblem =
   | {readonly kind: 'throttled'; readonly retryAfterSeconds?: number}
   /** What should be changed is no longer there. */
   | {readonly kind: 'missing'}
+  /** The default address cannot be removed while there are others. */
+  | {readonly kind: 'default-stays'}
   | {readonly kind: 'wrong-password'}
   | {readonly kind: 'unreadable'}
   /** The name is saved here, and not yet by the shop. */
@@ -20,6 +22,7 @@ const STATUS: Readonly<Record<AccountProblem['kind'], number>> = {
   'backend-down': 503,
   throttled: 429,
   missing: 404,
+  'default-stays': 409,
   'wrong-password': 400,
   unreadable: 413,
   'half-saved': 502,

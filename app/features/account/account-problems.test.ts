@@ -8,6 +8,17 @@ describe('a refusal of the shop', () => {
     ['no answer at all', undefined, {kind: 'shop-down'}],
     ['a token it does not know', [{code: 'TOKEN_INVALID', message: ''}], {kind: 'signed-out'}],
     ['an address that is gone', [{code: 'NOT_FOUND', field: ['id'], message: ''}], {kind: 'missing'}],
+    ['the same, by a code', [{code: 'ADDRESS_ID_DOES_NOT_EXIST', message: ''}], {kind: 'missing'}],
+    [
+      'the default address',
+      [{code: 'DELETING_CUSTOMER_DEFAULT_ADDRESS_NOT_ALLOWED', message: ''}],
+      {kind: 'default-stays'},
+    ],
+    [
+      'a phone number',
+      [{code: 'PHONE_NUMBER_NOT_VALID', field: ['address', 'phoneNumber'], message: 'x'}],
+      {kind: 'refused', said: 'x', field: 'phone'},
+    ],
     [
       'a last name',
       [{code: 'TOO_LONG', field: ['customer', 'lastName'], message: 'x'}],

@@ -5,6 +5,7 @@ import type {LiveSession, Session} from '~/platform/session/session.server';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
 import type {AccountStore} from './store/account-store';
 import {createClassicStore} from './store/classic-store.server';
+import {createCodeStore} from './store/code-store.server';
 
 /** What the account area needs of a request. */
 export type AccountContext = Pick<
@@ -61,8 +62,9 @@ async function ask(context: AccountContext): Promise<Gate> {
 }
 
 /** Each kind of token opens the account through an API of its own. */
-function storeOf(context: AccountContext, {customerToken}: SessionClaims): AccountStore | null {
-  return customerToken ? createClassicStore(context, customerToken.value) : null;
+function storeOf(context: AccountContext, {customerToken, accountToken}: SessionClaims): AccountStore | null {
+  if (customerToken) return createClassicStore(context, customerToken.value);
+  return accountToken ? createCodeStore(context) : null;
 }
 
 /**
@@ -70,8 +72,9 @@ function storeOf(context: AccountContext, {customerToken}: SessionClaims): Accou
  * else to show is signed out.
  */
 export async function dropShopToken({session, report}: AccountContext, claims: SessionClaims): Promise<void> {
-  if (claims.issuer === 'shopify' && !claims.accountToken) await session.end().catch(report);
-  else await session.amend({customerToken: null});
+  const {issuer, customerToken, accountToken} = claims;
+  if (issuer === 'shopify' && !(customerToken && accountToken)) await session.end().catch(report);
+  else await session.amend(customerToken ? {customerToken: null} : {accountToken: null});
 }
 
 /** @throws Response the same page again, which then asks who is there */

@@ -29,6 +29,8 @@ export function problemText(problem: AccountProblem): string {
     }
     case 'missing':
       return 'This address is no longer in your address book.';
+    case 'default-stays':
+      return 'This is your default address. Set another one as default first, then remove this one.';
     case 'wrong-password':
       return 'Your current password is not correct.';
     case 'unreadable':

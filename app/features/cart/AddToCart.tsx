@@ -36,7 +36,7 @@ export function AddToCart({variantId, productTitle, isAvailable, quantity = fals
     <CartCommandForm
       input={{action: 'LinesAdd', inputs: {lines: [{merchandiseId: variantId}]}}}
       toIntent={() => ({kind: 'add', variantId, title: productTitle})}
-      onQueued={(form) => cartDrawer.open(form.querySelector('button'))}
+      onQueued={(form) => cartDrawer.open(form.querySelector<HTMLElement>('[type=submit]'))}
       onPointerEnter={preloadCartDrawer}
       onFocus={preloadCartDrawer}
       className="flex w-full items-end gap-3"

@@ -1,11 +1,14 @@
 import {useLocation} from '@remix-run/react';
-import {useEffect, useState, useSyncExternalStore, type ComponentType} from 'react';
+import {useEffect, useSyncExternalStore} from 'react';
+import {useOnDemand} from '~/ui/use-on-demand';
 import {CART_PATH, cartDrawer, CLOSED_DRAWER} from './browser/cart-drawer';
 import {cartQueue} from './browser/cart-queue';
 import {useCartRefresh} from './browser/use-cart-refresh';
 import {useCartSender} from './browser/use-cart-sender';
 import {useLatestCart, type CartSource} from './browser/use-latest-cart';
 import type {CartDrawerProps} from './CartDrawer';
+
+const loadDrawer = async () => (await import('./CartDrawer')).CartDrawer;
 
 interface CartDrawerHostProps {
   readonly cart: CartSource;
@@ -25,21 +28,8 @@ export function CartDrawerHost({cart, title, renderSuggestions}: CartDrawerHostP
     cartQueue.dismissProblems();
   }, [key]);
   const {isOpen, opener} = useSyncExternalStore(cartDrawer.subscribe, cartDrawer.get, () => CLOSED_DRAWER);
-  const Drawer = useDrawer(isOpen);
+  // Where it cannot arrive the cart's page takes its place.
+  const Drawer = useOnDemand(isOpen, loadDrawer, CART_PATH);
   if (!Drawer) return null;
   return <Drawer cart={latest} title={title} isOpen={isOpen} opener={opener} renderSuggestions={renderSuggestions} />;
-}
-
-/** @returns the drawer once it was opened and has arrived; where it cannot arrive the cart's page takes its place. */
-function useDrawer(isOpen: boolean): ComponentType<CartDrawerProps> | null {
-  const [drawer, setDrawer] = useState<{readonly Component: ComponentType<CartDrawerProps>} | null>(null);
-  const isWanted = isOpen && !drawer;
-  useEffect(() => {
-    if (!isWanted) return;
-    import('./CartDrawer').then(
-      ({CartDrawer}) => setDrawer({Component: CartDrawer}),
-      () => window.location.assign(CART_PATH),
-    );
-  }, [isWanted]);
-  return drawer?.Component ?? null;
 }

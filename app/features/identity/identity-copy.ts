@@ -24,6 +24,10 @@ export const IDENTITY_COPY = {
     newPassword: 'New Password',
     passwordHint: 'At least 8 characters',
   },
+  cookiesBlocked: {
+    title: 'Your browser blocks cookies',
+    text: 'Allow them for this shop to sign in: a cookie is how it knows you on the next page.',
+  },
   checkMail: {
     title: 'Check your mail',
     text: (email: string) =>

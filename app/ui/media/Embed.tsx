@@ -24,7 +24,7 @@ export function Embed({service, isInSight, className, ...film}: EmbedProps) {
   }, [isInSight]);
   return (
     <div style={{aspectRatio: film.aspect}} className={cn('relative', className)}>
-      {Frame ? (
+      {isOpen && Frame ? (
         <Frame url={film.url} title={film.title} />
       ) : (
         <PlayFacade {...film} {...ELSEWHERE} onOpen={() => setIsOpen(true)} />

@@ -8,6 +8,7 @@ import type {ShopContext} from '../state';
 import {customerResolvers} from './admin-customers';
 import {orderResolvers} from './admin-orders';
 import {charge} from './admin-throttle';
+import {subscriptionResolvers} from './webhook-subscriptions';
 
 const SCHEMA = new URL('./admin-2026-04.graphql.gz', import.meta.url);
 
@@ -21,6 +22,7 @@ export function adminExecutor(): Executor {
   writeUnsignedAsText(schema);
   bindResolvers(schema, customerResolvers);
   bindResolvers(schema, orderResolvers);
+  bindResolvers(schema, subscriptionResolvers);
   shared = createExecutor(schema);
   return shared;
 }
@@ -52,5 +54,9 @@ export async function answerAdminCall(call: GraphqlCall, context: ShopContext): 
   }
   const answer = await adminExecutor().run(call.request, context);
   const extensions = {cost: {requestedQueryCost, actualQueryCost: requestedQueryCost, throttleStatus}};
-  return {response: jsonResponse({...answer, extensions}, 200, headers), errors: errorLines(answer.errors)};
+  return {
+    response: jsonResponse({...answer, extensions}, 200, headers),
+    errors: errorLines(answer.errors),
+    executed: answer.data ? adminExecutor().mutationsOf(call.request) : [],
+  };
 }

@@ -35,8 +35,9 @@ export function toAdminLineItem(order: OrderRecord, line: OrderRecord['lines'][n
     discountedUnitPriceSet: moneyBag(line.priceMinor),
     discountedTotalSet: moneyBag(fullMinor),
     totalDiscountSet: moneyBag(0),
-    discountAllocations: toDiscountAllocations(order, line).map(({allocatedAmount}) => ({
+    discountAllocations: toDiscountAllocations(order, line).map(({allocatedAmount, discountApplication}) => ({
       allocatedAmountSet: {shopMoney: allocatedAmount, presentmentMoney: allocatedAmount},
+      discountApplication: {...discountApplication, index: 0},
     })),
     image: (product && picturesOf(product)[0]) ?? null,
     product: product ? {id: productId(product), handle: product.handle, title: product.title} : null,

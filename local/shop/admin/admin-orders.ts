@@ -2,6 +2,7 @@ import {queryList} from '../catalog/query-list';
 import {imageResolvers} from '../catalog/images';
 import {toDiscountApplication} from '../customers/order-discounts';
 import {connection, type ConnectionArgs} from '../graphql/connection';
+import {gidNumber} from '../graphql/gid';
 import {NotEmulatedError, type ResolverMap} from '../graphql/schema';
 import {findFulfillment, findOrder, findPart} from '../orders/find-order';
 import type {OrderRecord, ShopContext} from '../state';
@@ -9,6 +10,7 @@ import {toAdminFulfillment, toAdminPart, type AdminFulfillment, type AdminPart} 
 import {toAdminLineItem} from './admin-line-item';
 import {toAdminOrder, toAdminRefund, toAdminTransaction, type AdminOrder, type AdminRefund} from './admin-order-node';
 import {fulfillmentMutations} from './fulfillment-mutations';
+import {orderMutations} from './order-mutations';
 import {orderDocument} from './order-search';
 
 interface ById {
@@ -70,6 +72,12 @@ const queries: ResolverMap[string] = {
     return order && toAdminOrder(order, context);
   },
   orders: ordersPage,
+  nodes: (_root: unknown, {ids}: {readonly ids: readonly string[]}, context: ShopContext) =>
+    ids.map((id) => {
+      if (gidNumber('Order', id) === null) throw new NotEmulatedError('QueryRoot', `nodes of ${id}`);
+      const order = findOrder(context.state, id);
+      return order && toAdminOrder(order, context);
+    }),
   fulfillmentOrder(_root: unknown, {id}: ById, context: ShopContext) {
     const found = findPart(context.state, id);
     return found && toAdminPart(found.order, found.part, context);
@@ -88,6 +96,9 @@ const orderFields: ResolverMap[string] = {
       args,
       byId,
     ),
+  // What is taken off shipping is taken off before it is charged.
+  shippingLines: ({shippingLine}: AdminOrder, args: ConnectionArgs) =>
+    connection([{...shippingLine, discountAllocations: []}], args, byId),
   discountApplications({record}: AdminOrder, args: ConnectionArgs) {
     const application = toDiscountApplication(record);
     return connection(application ? [{...application, index: 0}] : [], args, ({code}) => code);
@@ -112,7 +123,7 @@ const orderFields: ResolverMap[string] = {
 export const orderResolvers: ResolverMap = {
   ...imageResolvers,
   QueryRoot: queries,
-  Mutation: fulfillmentMutations,
+  Mutation: {...fulfillmentMutations, ...orderMutations},
   Order: orderFields,
   FulfillmentOrder: {
     lineItems: ({lineNodes}: AdminPart, args: ConnectionArgs) => connection(lineNodes, args, byId),

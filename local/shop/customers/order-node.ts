@@ -4,6 +4,7 @@ import {toVariantNode} from '../catalog/nodes';
 import {orderStatusUrl} from '../checkout/order-address';
 import {gid} from '../graphql/gid';
 import {money} from '../graphql/money';
+import {currentQuantity, financialStatus, fulfillmentStatus, refundedMinor} from '../orders/order-status';
 import {toDiscountAllocations, toDiscountApplication} from './order-discounts';
 import type {AddressRecord, DeliveryAddress, OrderRecord, ShopContext} from '../state';
 
@@ -30,7 +31,7 @@ function toLineNode(order: OrderRecord, line: OrderLine, {state}: ShopContext) {
     number: line.number,
     title: line.title,
     quantity: line.quantity,
-    currentQuantity: line.quantity,
+    currentQuantity: currentQuantity(order, line),
     customAttributes: [],
     discountAllocations: toDiscountAllocations(order, line),
     originalTotalPrice: money(fullMinor),
@@ -49,6 +50,7 @@ export function toOrderNode(order: OrderRecord, context: ShopContext) {
     money(order.shippingMinor),
     money(order.totalMinor),
   ];
+  const refunded = refundedMinor(order);
   const address = toMailingAddressNode(toDeliveryAddress(order.shippingAddress));
   return {
     __typename: 'Order' as const,
@@ -59,14 +61,14 @@ export function toOrderNode(order: OrderRecord, context: ShopContext) {
     email: order.email,
     phone: null,
     processedAt: order.createdAt,
-    canceledAt: null,
-    cancelReason: null,
+    canceledAt: order.cancelledAt,
+    cancelReason: order.cancelReason?.toUpperCase() ?? null,
     currencyCode: 'USD',
     customAttributes: order.attributes,
     customerLocale: 'en',
     edited: false,
-    financialStatus: 'PAID',
-    fulfillmentStatus: 'UNFULFILLED',
+    financialStatus: financialStatus(order).toUpperCase(),
+    fulfillmentStatus: fulfillmentStatus(order).toUpperCase(),
     statusUrl: orderStatusUrl(order, context),
     customerUrl: null,
     billingAddress: address,
@@ -74,6 +76,7 @@ export function toOrderNode(order: OrderRecord, context: ShopContext) {
     discount: toDiscountApplication(order),
     shippingDiscountAllocations: [],
     lineNodes: order.lines.map((line) => toLineNode(order, line, context)),
+    record: order,
     subtotalPrice: subtotal,
     subtotalPriceV2: subtotal,
     currentSubtotalPrice: subtotal,
@@ -82,13 +85,13 @@ export function toOrderNode(order: OrderRecord, context: ShopContext) {
     currentTotalShippingPrice: shipping,
     totalPrice: total,
     totalPriceV2: total,
-    currentTotalPrice: total,
+    currentTotalPrice: money(order.totalMinor - refunded),
     originalTotalPrice: total,
     totalTax: money(0),
     totalTaxV2: money(0),
     currentTotalTax: money(0),
-    totalRefunded: money(0),
-    totalRefundedV2: money(0),
+    totalRefunded: money(refunded),
+    totalRefundedV2: money(refunded),
     currentTotalDuties: null,
     originalTotalDuties: null,
   };

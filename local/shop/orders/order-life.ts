@@ -57,6 +57,8 @@ export interface RefundRecord {
   readonly number: number;
   readonly createdAt: string;
   readonly note: string;
+  /** Names the wish it came from: sent again, it is not granted again. */
+  readonly key: string | null;
   readonly lines: readonly {
     readonly number: number;
     readonly lineNumber: number;

@@ -7,9 +7,6 @@ import {postWebhook} from './post-webhook';
 import {signWebhook} from './sign-webhook';
 import type {DeliveryRecord} from './webhook-record';
 
-/** The platform tries eight times more over four hours; here they fit into half a minute. */
-const RETRY_MS = [100, 200, 400, 800, 1600, 3200, 6400, 12_800];
-
 /** Sends what the shop has queued. */
 export interface WebhookSender {
   /** Sends what waits, once the change that queued it is complete. */
@@ -86,11 +83,12 @@ class Sender implements WebhookSender {
   /** Tries until it is taken, or until the tries are spent. */
   private async carry(delivery: DeliveryRecord, waitMs: number): Promise<void> {
     const {signal} = this.stopped;
-    const waits = [waitMs, ...RETRY_MS.slice(delivery.attempts.length)];
+    const waits = [waitMs, ...this.manners.retryMs.slice(delivery.attempts.length)];
     for (const [index, ms] of waits.entries()) {
       const isAwake = await sleep(ms, true, {signal, ref: false}).catch(() => false);
       if (!isAwake || (await this.attempt(delivery))) return;
-      if (index === waits.length - 1) delivery.state = 'failed';
+      // Its copy may have arrived meanwhile.
+      if (index === waits.length - 1 && delivery.state === 'waiting') delivery.state = 'failed';
     }
     this.context.state.changed();
   }

@@ -1,5 +1,7 @@
 import {fail, succeed, type Result} from '~/core/result';
+import {TokenRefused} from '~/platform/shopify/accounts/ask-customer-account.server';
 import {UpstreamError} from '~/platform/shopify/upstream-problem';
+import {BackendUnavailable} from '~/platform/supabase/backend.server';
 import type {AccountProblem} from '../account-problem';
 
 type Report = (error: unknown) => void;
@@ -27,6 +29,11 @@ export async function askShop<Value extends object>(
     report(new Error(`The shop refused a call about an account: ${String(refusal.extensions?.code)}`));
     return fail({kind: 'shop-down'});
   } catch (error) {
+    if (error instanceof TokenRefused) return fail({kind: 'signed-out'});
+    if (error instanceof BackendUnavailable) {
+      report(error);
+      return fail({kind: 'backend-down'});
+    }
     const cause = error instanceof Error ? error.cause : undefined;
     const failure = [error, cause].find((each) => each instanceof UpstreamError);
     if (!failure) throw new Error('The shop’s account answered unexpectedly');
@@ -36,7 +43,17 @@ export async function askShop<Value extends object>(
   }
 }
 
-const FIELDS: Readonly<Record<string, string>> = {firstName: 'name', lastName: 'name', password: 'newPassword'};
+/** The form's name of each field that the shop calls otherwise. */
+const FIELDS: Readonly<Record<string, string>> = {
+  firstName: 'name',
+  lastName: 'name',
+  password: 'newPassword',
+  zoneCode: 'province',
+  territoryCode: 'country',
+  phoneNumber: 'phone',
+};
+
+const MISSING: ReadonlySet<unknown> = new Set(['NOT_FOUND', 'ADDRESS_ID_DOES_NOT_EXIST']);
 
 /** @returns the problem that the shop's refusals come to; the first decides. Null when it refused nothing */
 export function toProblem(refusals: readonly ShopRefusal[] | undefined): AccountProblem | null {
@@ -46,7 +63,8 @@ export function toProblem(refusals: readonly ShopRefusal[] | undefined): Account
   if (!refusal) return null;
   const {code, field, message: said} = refusal;
   if (code === 'TOKEN_INVALID' || code === 'UNIDENTIFIED_CUSTOMER') return {kind: 'signed-out'};
-  if (code === 'NOT_FOUND') return {kind: 'missing'};
+  if (MISSING.has(code)) return {kind: 'missing'};
+  if (code === 'DELETING_CUSTOMER_DEFAULT_ADDRESS_NOT_ALLOWED') return {kind: 'default-stays'};
   const last = field?.at(-1);
   const at = last && Object.hasOwn(FIELDS, last) ? FIELDS[last] : last;
   return {kind: 'refused', said, ...(at && {field: at})};

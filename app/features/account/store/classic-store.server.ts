@@ -3,12 +3,8 @@ import type {AppContext} from '~/platform/context.server';
 import type {AccountProblem} from '../account-problem';
 import type {AccountStore, Answer} from './account-store';
 import {createClassicClient} from './classic-client.server';
+import {PAGE, WHOLE_BOOK, nextOf} from './pages';
 import {isAddress, toAddress} from './to-view.server';
-
-/** How many the account area shows at once. */
-const PAGE = 10;
-/** The most the shop gives at once; no person's book is longer. */
-const WHOLE_BOOK = 250;
 
 /** @returns the account that a classic customer token opens */
 export function createClassicStore(context: Pick<AppContext, 'direct' | 'report'>, token: string): AccountStore {
@@ -51,6 +47,3 @@ export function createClassicStore(context: Pick<AppContext, 'direct' | 'report'
 
 const withoutValue = (done: Result<unknown, AccountProblem>): Result<null, AccountProblem> =>
   done.ok ? succeed(null) : done;
-
-const nextOf = ({hasNextPage, endCursor}: {readonly hasNextPage: boolean; readonly endCursor?: string | null}) =>
-  hasNextPage ? (endCursor ?? null) : null;

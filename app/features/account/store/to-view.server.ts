@@ -1,15 +1,19 @@
+import type {CodeAddressFragment} from '../../../../customer-accountapi.generated';
 import type {AccountAddressFragment} from '../../../../storefrontapi.generated';
 import {fullNameOf} from '../name-of';
 import type {AccountAddress} from './account-store';
 
+/** What both APIs know of an address. */
+type AnyAddressNode = Omit<AccountAddressFragment, 'countryCodeV2'> & {readonly countryCodeV2?: string | null};
+
 /** Behind the number an id may carry a token of the person's. */
-const numberOf = (id: string): string => /^gid:\/\/shopify\/MailingAddress\/(\d+)/.exec(id)?.[1] ?? '';
+const numberOf = (id: string): string => /^gid:\/\/shopify\/(?:Mailing|Customer)Address\/(\d+)/.exec(id)?.[1] ?? '';
 
 /** @returns whether this is the address of that number */
 export const isAddress = ({id}: {readonly id: string}, number: string): boolean => numberOf(id) === number;
 
 /** @returns an address as our pages show it */
-export function toAddress(node: AccountAddressFragment, defaultId: string | undefined): AccountAddress {
+export function toAddress(node: AnyAddressNode, defaultId: string | undefined): AccountAddress {
   return {
     number: numberOf(node.id),
     isDefault: defaultId !== undefined && numberOf(defaultId) === numberOf(node.id),
@@ -24,3 +28,11 @@ export function toAddress(node: AccountAddressFragment, defaultId: string | unde
     phone: node.phone ?? '',
   };
 }
+
+/** @returns an address of the Customer Account API in the names of the other one */
+export const fromCodeAddress = ({
+  zoneCode: provinceCode,
+  territoryCode: countryCodeV2,
+  phoneNumber: phone,
+  ...rest
+}: CodeAddressFragment): AnyAddressNode => ({...rest, provinceCode, countryCodeV2, phone});

@@ -1,4 +1,4 @@
-import {createStore} from './create-store';
+import {createStore} from '~/core/create-store';
 
 /** The cart's own page: there the drawer would show the same thing twice. */
 export const CART_PATH = '/cart';

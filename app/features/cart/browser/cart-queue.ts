@@ -1,6 +1,6 @@
 import type {CartProblem} from '../model/cart-problem';
 import type {CartView} from '../model/cart-view';
-import {createStore, type Store} from './create-store';
+import {createStore, type Store} from '~/core/create-store';
 
 /** What a shopper wants of the cart, in the words that the page shows while it waits. A quantity of 0 removes. */
 export type CartIntent =

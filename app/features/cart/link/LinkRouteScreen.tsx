@@ -1,17 +1,12 @@
 import {isRouteErrorResponse, useRouteError} from '@remix-run/react';
-import {lazy, Suspense, type ReactNode} from 'react';
+import {Suspense, type ReactNode} from 'react';
+import {serverDrawnPart} from '~/ui/server-drawn-part';
 import {LinkScreens, type LinkFacts} from './LinkScreens';
 
 // Few visits begin with such a link, so browsers fetch its screens then; on the server they are at hand.
 const Screens = import.meta.env.SSR
   ? LinkScreens
-  : lazy(() =>
-      import('./LinkScreens').then(
-        (module) => ({default: module.LinkScreens}),
-        // What the server sent stays as it is: its form works without scripts, too.
-        () => new Promise<never>(() => undefined),
-      ),
-    );
+  : serverDrawnPart(async () => (await import('./LinkScreens')).LinkScreens);
 
 /** The screen of a route that links lead to. */
 export function LinkRouteScreen(link: LinkFacts) {

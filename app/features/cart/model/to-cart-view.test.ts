@@ -96,7 +96,7 @@ describe('the way to free shipping', () => {
 
 describe('the estimate of the delivery', () => {
   it('counts from the day the cart is shown', () => {
-    expect(viewOf({}).delivery).toBe('Nov 28 – Dec 2');
+    expect(viewOf({}).delivery).toBe('Dec 1 – Dec 3');
   });
 });
 

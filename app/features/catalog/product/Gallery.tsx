@@ -59,8 +59,8 @@ export function Gallery({media, hue}: GalleryProps) {
         {media.length > 1 && <GalleryThumbs media={media} current={current} onShow={show} slideId={slideId} />}
       </div>
       {/* Outside, since React hands a dialog's keys on to what it is written in. */}
-      {Zoom && picture && (
-        <Zoom picture={picture} preview={zoomedUrl ?? ''} alt={entry?.alt ?? ''} onClose={() => setZoomedUrl(null)} />
+      {Zoom && picture && zoomedUrl !== null && (
+        <Zoom picture={picture} preview={zoomedUrl} alt={entry?.alt ?? ''} onClose={() => setZoomedUrl(null)} />
       )}
     </>
   );

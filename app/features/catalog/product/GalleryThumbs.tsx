@@ -42,17 +42,24 @@ export function GalleryThumbs({media, current, onShow, slideId}: GalleryThumbsPr
               aria-current={index === current || undefined}
               onClick={show}
               className={cn(
-                'relative block overflow-hidden rounded-control border-2 transition-colors focus-visible:-outline-offset-3',
+                'relative block overflow-hidden rounded-control border-2 p-0.5 transition-colors focus-visible:-outline-offset-3',
                 index === current ? 'border-accent-ink' : 'border-transparent hover:border-line-strong',
               )}
             >
               {picture ? (
-                <ShopImage image={picture} alt="" aspect="1/1" sizes="5rem" widths={WIDTHS} className="[&_p]:hidden" />
+                <ShopImage
+                  image={picture}
+                  alt=""
+                  aspect="1/1"
+                  sizes="5rem"
+                  widths={WIDTHS}
+                  className="rounded-lg [&_p]:hidden"
+                />
               ) : (
                 <span className="block aspect-square" />
               )}
               {entry.kind !== 'image' && (
-                <span className="absolute inset-0 grid place-items-center bg-scrim/40 text-on-accent">
+                <span className="absolute inset-0.5 grid place-items-center rounded-lg bg-scrim/40 text-on-accent">
                   <Icon name="play" className="size-5 fill-current" />
                 </span>
               )}

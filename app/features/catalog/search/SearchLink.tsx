@@ -1,30 +1,25 @@
 import {Link, useLocation} from '@remix-run/react';
-import {useRef, useState, type ComponentType, type MouseEvent} from 'react';
+import {useRef, type MouseEvent} from 'react';
 import {buttonStyle} from '~/ui/button-style';
 import {Icon} from '~/ui/icons/Icon';
 import {opensElsewhere} from '~/ui/opens-elsewhere';
+import {useOnDemand} from '~/ui/use-on-demand';
 import {useOpenUntil} from '~/ui/use-open-until';
-import type {SearchDialogProps} from '../predict/SearchDialog';
 import {SEARCH_LABEL, SEARCH_PATH} from './search-link';
 
-const loadDialog = () => import('../predict/SearchDialog');
+const loadDialog = async () => (await import('../predict/SearchDialog')).SearchDialog;
 const warmUp = () => void loadDialog().catch(() => undefined);
 
 /** The way to the search, for the header. A link to its page; with scripts it opens a dialog that suggests while one types. */
 export function SearchLink() {
   const {pathname, key} = useLocation();
   const [isOpen, setIsOpen] = useOpenUntil(key);
-  const [dialog, setDialog] = useState<{readonly Component: ComponentType<SearchDialogProps>} | null>(null);
+  const Dialog = useOnDemand(isOpen, loadDialog, SEARCH_PATH);
   const link = useRef<HTMLAnchorElement>(null);
   const open = (event: MouseEvent) => {
     if (opensElsewhere(event)) return;
     event.preventDefault();
     setIsOpen(true);
-    if (dialog) return;
-    loadDialog().then(
-      ({SearchDialog}) => setDialog({Component: SearchDialog}),
-      () => window.location.assign(SEARCH_PATH),
-    );
   };
   return (
     <>
@@ -40,7 +35,7 @@ export function SearchLink() {
       >
         <Icon name="search" className="size-5.5" />
       </Link>
-      {dialog && <dialog.Component isOpen={isOpen} onOpenChange={setIsOpen} opener={link.current} />}
+      {Dialog && <Dialog isOpen={isOpen} onOpenChange={setIsOpen} opener={link.current} />}
     </>
   );
 }

@@ -6,6 +6,7 @@ import {OtherWays} from '../OtherWays';
 import {cardLink, type CardTab} from './card-link';
 import type {CardOffer} from './card-offer.server';
 import type {CardReply} from './card-reply';
+import {CookiesBlocked} from './CookiesBlocked';
 import {CheckMail} from './CheckMail';
 import {SignInForm} from './SignInForm';
 import {SignUpForm} from './SignUpForm';
@@ -42,6 +43,7 @@ export function SignInCard({path, tab, returnTo, leadsTo, hasPasswords, ways, re
         </InPlaceOfForm>
       ) : (
         <>
+          <CookiesBlocked />
           <Tabs path={path} tab={tab} returnTo={returnTo} />
           {hasOtherWays && <OtherWays {...ways} returnTo={leadsTo} />}
           {hasOtherWays && hasPasswords && <Divider />}

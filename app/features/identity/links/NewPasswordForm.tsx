@@ -19,7 +19,8 @@ interface NewPasswordFormProps {
 export function NewPasswordForm({submit, pending, reply}: NewPasswordFormProps) {
   const {form, fields, failure, isPending} = useAccountForm('new-password', NewPasswordSchema, reply);
   return (
-    <Form method="post" {...form} className="flex flex-col gap-5">
+    // Not discovered: its address is a secret, and would be asked for under another name.
+    <Form method="post" discover="none" {...form} className="flex flex-col gap-5">
       <FormFailure failure={failure} />
       <TextField
         {...textFieldProps(fields.password)}

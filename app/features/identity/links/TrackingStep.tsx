@@ -10,7 +10,8 @@ const words = IDENTITY_COPY.activate;
 export function TrackingStep({reply}: {readonly reply?: FormReply | undefined}) {
   const isPending = useNavigation().formMethod === 'POST';
   return (
-    <Form method="post" className="flex flex-col gap-5">
+    // Not discovered: its address is a secret, and would be asked for under another name.
+    <Form method="post" discover="none" className="flex flex-col gap-5">
       <p className="text-center text-ink-soft">{words.continueText}</p>
       <FormFailure failure={reply?.failure ?? null} />
       <Button type="submit" isPending={isPending} className="w-full">

@@ -1,4 +1,5 @@
 import {useSyncExternalStore} from 'react';
+import {createStore} from '~/core/create-store';
 
 const STORAGE_KEY = 'promo-banner';
 const DISMISSED = 'dismissed';
@@ -9,33 +10,26 @@ const DISMISSED = 'dismissed';
  */
 export const DISMISSAL_SCRIPT = `try{if(localStorage.getItem('${STORAGE_KEY}')==='${DISMISSED}')document.documentElement.dataset.promoBanner='${DISMISSED}'}catch{}`;
 
-const listeners = new Set<() => void>();
-let isDismissedHere = false;
+const dismissal = createStore(wasDismissed());
+
+function wasDismissed(): boolean {
+  try {
+    return localStorage.getItem(STORAGE_KEY) === DISMISSED;
+  } catch {
+    // The server has no storage, and a visitor's may be blocked.
+    return false;
+  }
+}
 
 /** Hides the banner for good; where storage is blocked or full, until the page is loaded anew. */
 export function dismissBanner(): void {
-  isDismissedHere = true;
+  dismissal.set(true);
   try {
     localStorage.setItem(STORAGE_KEY, DISMISSED);
   } catch {
     // The visitor's browser keeps nothing for us.
   }
-  for (const listener of listeners) listener();
-}
-
-function isDismissed(): boolean {
-  if (isDismissedHere) return true;
-  try {
-    return localStorage.getItem(STORAGE_KEY) === DISMISSED;
-  } catch {
-    return false;
-  }
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 /** @returns whether this visitor has dismissed the banner; false on the server and in the first render over its page */
-export const useIsDismissed = (): boolean => useSyncExternalStore(subscribe, isDismissed, () => false);
+export const useIsDismissed = (): boolean => useSyncExternalStore(dismissal.subscribe, dismissal.get, () => false);

@@ -42,7 +42,6 @@ export class UnreadableOrder extends Error {
  * @throws UnreadableOrder when it is not what an order is; UpstreamError when the shop gives no usable answer
  */
 export async function readOrder(admin: Admin, id: string): Promise<OrderReading | null> {
-  const readAt = new Date().toISOString();
   const {order} = await admin.ask(ORDER_READING_QUERY, {id}, ReadingSchema);
   if (order === null) return null;
   const answer = OrderAnswerSchema.safeParse(order);
@@ -50,7 +49,7 @@ export async function readOrder(admin: Admin, id: string): Promise<OrderReading 
     throw new UnreadableOrder(`${id}: ${answer.error.issues.map(({path}) => path.join('.')).join(', ')}`);
   const lines = await allLines(admin, id, answer.data.lineItems);
   return {
-    order: toMirroredOrder(answer.data, lines, readAt),
+    order: toMirroredOrder(answer.data, lines),
     transactions: toTransactions(answer.data),
     refunds: toRefunds(answer.data),
   };

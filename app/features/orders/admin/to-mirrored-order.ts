@@ -22,10 +22,9 @@ const BEFORE_THE_CARRIER = new Set(['fulfilled', 'submitted', 'marked_as_fulfill
 /**
  * @param answer the order
  * @param lines all of its lines, those of later pages included
- * @param readAt when the shop was asked
  * @returns what a webhook about it would have told, and the pictures, which no webhook tells
  */
-export function toMirroredOrder(answer: OrderAnswer, lines: readonly OrderLine[], readAt: string): MirroredOrder {
+export function toMirroredOrder(answer: OrderAnswer, lines: readonly OrderLine[]): MirroredOrder {
   const items = lines.map(toItem);
   const allocations = [...lines, ...answer.shippingLines.nodes].flatMap((line) => line.discountAllocations);
   return {
@@ -51,7 +50,6 @@ export function toMirroredOrder(answer: OrderAnswer, lines: readonly OrderLine[]
     shipping_address: answer.shippingAddress ?? null,
     items,
     fulfillments: answer.fulfillments.map(toFulfillment),
-    read_at: readAt,
   };
 }
 

@@ -1,4 +1,6 @@
-/** A string, or a number with more digits than every one of which a JavaScript number keeps. */
+const LONG_NUMBER = /\d{16}/;
+
+/** A string, or a whole number with more digits than a JavaScript number can tell apart. */
 const STRING_OR_LONG_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d{16,}(?![\d.eE])/g;
 
 /**
@@ -7,5 +9,9 @@ const STRING_OR_LONG_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d{16,}(?![\d.eE])/g;
  * @throws SyntaxError when the text is no JSON
  */
 export function parseExactJson(text: string): unknown {
-  return JSON.parse(text.replace(STRING_OR_LONG_NUMBER, (found) => (found.startsWith('"') ? found : `"${found}"`)));
+  const value: unknown = JSON.parse(text);
+  if (!LONG_NUMBER.test(text)) return value;
+  // Only now: in text that is no JSON, looking for the ends of strings could take for ever.
+  const exact = text.replace(STRING_OR_LONG_NUMBER, (found) => (found.startsWith('"') ? found : `"${found}"`));
+  return JSON.parse(exact);
 }

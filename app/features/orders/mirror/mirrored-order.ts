@@ -27,8 +27,6 @@ export type MirroredOrder = {
   readonly shipping_address: MirroredAddress | null;
   readonly items: MirroredItem[];
   readonly fulfillments: MirroredFulfillment[];
-  /** When the shop was asked, for a reading; a webhook tells instead when it was triggered. */
-  readonly read_at?: string;
 };
 
 /** How much of an order is on its way. */

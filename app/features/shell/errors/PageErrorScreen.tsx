@@ -11,7 +11,7 @@ import {SpiltTiffin} from './SpiltTiffin';
 interface PageErrorScreenProps {
   readonly title: string;
   readonly children: ReactNode;
-  readonly reference?: string | null;
+  readonly reference: string;
   readonly detail?: string | null;
 }
 

@@ -1,4 +1,5 @@
 import {useLocation} from '@remix-run/react';
+import {useEffect, useState} from 'react';
 import {useRequestFacts} from '~/ui/request-facts';
 
 const MARK = 'data-reference';
@@ -13,11 +14,25 @@ const served =
       };
 
 /**
- * Finds the reference under which this request stands in the log.
- * @returns what the server knew when it rendered this page; null once the visitor has gone on from there
+ * Finds the reference under which an error stands in a log.
+ * @param error what was thrown
+ * @param thrown the reference that came with it
+ * @returns that; what the server knew when it rendered this page; for a fault that only this browser has seen, one that
+ *   its console names
  */
-export function useReference(): string | null {
+export function useReference(error: unknown, thrown: string | null): string {
   const {key} = useLocation();
   const {reference} = useRequestFacts();
-  return reference ?? (served?.key === key ? served.reference : null);
+  const [own] = useState(newReference);
+  const known = thrown ?? reference ?? (served?.key === key ? served.reference : null);
+  useEffect(() => {
+    if (known === null) console.error(`[${own}]`, error);
+  }, [known, own, error]);
+  return known ?? own;
+}
+
+/** As long as the server's, and made in a way that pages without TLS know, too. */
+function newReference(): string {
+  const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return number.toString(16).padStart(8, '0');
 }

@@ -3,9 +3,8 @@ import type {AppContext} from '../../context.server';
 import {UpstreamError} from '../upstream-problem';
 import {createAccountClient, type AccountData, type AccountSettings} from './account-client.server';
 import type {AccountTokens} from './account-tokens.server';
+import {inTime} from './in-time';
 import {SIGNED_IN_ACCOUNT_QUERY} from './signed-in-account.customer.gql';
-
-const DEADLINE_MS = 8_000;
 
 type Context = Pick<AppContext, 'config' | 'waitUntil' | 'report'>;
 
@@ -71,13 +70,4 @@ export async function finishAccountSignIn(
 function toTokens({accessToken, expiresAt, refreshToken, idToken}: AccountData): AccountTokens {
   if (!accessToken || !expiresAt || !refreshToken || !idToken) throw new Error('The shop left out a token');
   return {accessToken, expiresAtMs: Number(expiresAt), refreshToken, idToken};
-}
-
-/** Hydrogen's client knows no deadlines. */
-async function inTime<Value>(work: Promise<Value>): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new UpstreamError('timeout', 'customer accounts')), DEADLINE_MS);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

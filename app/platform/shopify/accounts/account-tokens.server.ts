@@ -22,7 +22,11 @@ const boxOf = ({config}: Pick<AccountContext, 'config'>): SealedBox =>
 export const sealTokens = (context: Pick<AccountContext, 'config'>, tokens: AccountTokens): Promise<string> =>
   boxOf(context).seal(tokens);
 
-async function openTokens(context: AccountContext, sealed: string | null | undefined): Promise<AccountTokens | null> {
+/** @returns what was sealed; null for none, and for what no secret of ours has sealed */
+export async function openTokens(
+  context: Pick<AccountContext, 'config'>,
+  sealed: string | null | undefined,
+): Promise<AccountTokens | null> {
   return sealed ? (TokensSchema.safeParse(await boxOf(context).open(sealed)).data ?? null) : null;
 }
 
