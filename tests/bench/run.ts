@@ -6,6 +6,7 @@ import {compareCatalogues} from './catalogue-size';
 import {weighFirstLoad} from './first-load';
 import {measureInteractions} from './interaction';
 import {scorePage} from './lighthouse';
+import {measureLive} from './live';
 import {measureLoad} from './load';
 
 const PAGES = ['/', '/products', '/product/palak-paneer', '/cart'];
@@ -21,6 +22,7 @@ const LIMITS = {
   performanceScore: 95,
   paintMs: 200,
   catalogueRatio: 1.5,
+  toastMs: 1_000,
 };
 
 const verdicts: boolean[] = [];
@@ -124,6 +126,21 @@ async function growCatalogue() {
   );
 }
 
+/** What the database says reaches whom it is for, soon, and nobody else. */
+async function hearDatabase() {
+  const {toastP95Ms, listeners, reached, reachedP95Ms, astray} = await measureLive();
+  judge(
+    'from a new order in the database to the toast',
+    `p95 ${toastP95Ms.toFixed(0)} ms`,
+    toastP95Ms < LIMITS.toastMs,
+  );
+  judge(
+    `${listeners} listeners, a message for each`,
+    `${reached} reached, p95 ${reachedP95Ms.toFixed(0)} ms, ${astray} astray`,
+    reached === listeners && astray === 0,
+  );
+}
+
 const running = await startEverything();
 try {
   judge('npm start: ready after', `${running.readyS.toFixed(1)} s`, running.readyS <= LIMITS.readyS);
@@ -132,6 +149,7 @@ try {
   await feelPages(running.origin);
   await loadPages(running.shopOrigin);
   await growCatalogue();
+  await hearDatabase();
   const health: {memoryMb: number} = await (await fetch(`${running.shopOrigin}/__health`)).json();
   judge('local shop: memory after all this', `${health.memoryMb} MB`, health.memoryMb <= LIMITS.shopMb);
 } finally {
