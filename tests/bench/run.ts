@@ -8,6 +8,7 @@ import {compareCatalogues} from './catalogue-size';
 import {weighFirstLoad} from './first-load';
 import {measureInteractions} from './interaction';
 import {scorePage} from './lighthouse';
+import {measureLive} from './live';
 import {measureLoad} from './load';
 import {measureStorm} from './webhook-storm';
 
@@ -33,6 +34,7 @@ const LIMITS = {
   >,
   webhookMs: 1_000,
   stormRatio: 2,
+  toastMs: 1_000,
 };
 
 const verdicts: boolean[] = [];
@@ -177,6 +179,21 @@ async function bearStorm() {
   );
 }
 
+/** What the database says reaches whom it is for, soon, and nobody else. */
+async function hearDatabase() {
+  const {toastP95Ms, listeners, reached, reachedP95Ms, astray} = await measureLive();
+  judge(
+    'from a new order in the database to the toast',
+    `p95 ${toastP95Ms.toFixed(0)} ms`,
+    toastP95Ms < LIMITS.toastMs,
+  );
+  judge(
+    `${listeners} listeners, a message for each`,
+    `${reached} reached, p95 ${reachedP95Ms.toFixed(0)} ms, ${astray} astray`,
+    reached === listeners && astray === 0,
+  );
+}
+
 const running = await startEverything();
 try {
   judge('npm start: ready after', `${running.readyS.toFixed(1)} s`, running.readyS <= LIMITS.readyS);
@@ -190,6 +207,7 @@ try {
   judge('local backend: ready for the first time after', `${coldS.toFixed(1)} s`, coldS <= LIMITS.backendS.cold);
   judge('local backend: ready again after', `${warmS.toFixed(1)} s`, warmS <= LIMITS.backendS.warm);
   await bearStorm();
+  await hearDatabase();
   const health: {memoryMb: number} = await (await fetch(`${running.shopOrigin}/__health`)).json();
   judge('local shop: memory after all this', `${health.memoryMb} MB`, health.memoryMb <= LIMITS.shopMb);
 } finally {

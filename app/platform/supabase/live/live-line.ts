@@ -12,6 +12,8 @@ export type LineState = 'off' | 'connecting' | 'open' | 'paused';
 /** One connection over which the database speaks to this page. */
 export interface LiveLine {
   readonly state: () => LineState;
+  /** When something was last heard, as `Date.now` tells it; 0 for never. */
+  readonly heardAtMs: () => number;
   /** @returns what ends it */
   onState(listener: () => void): () => void;
   /** @returns what ends it */
@@ -27,6 +29,7 @@ export function createLiveLine(): LiveLine {
   const watchers = new Set<() => void>();
   const hearers = new Set<(message: LiveMessage) => void>();
   let state: LineState = 'off';
+  let heardAtMs = 0;
   let end: AbortController | null = null;
   const become = (next: LineState) => {
     if (next === state) return;
@@ -46,6 +49,7 @@ export function createLiveLine(): LiveLine {
   };
   return {
     state: () => state,
+    heardAtMs: () => heardAtMs,
     onState: addTo(watchers),
     onMessage: addTo(hearers),
     stop,
@@ -55,7 +59,10 @@ export function createLiveLine(): LiveLine {
       const whileOn = <Args extends unknown[]>(act: (...args: Args) => void) => {
         return (...args: Args) => void (signal.aborted || act(...args));
       };
-      const hear = whileOn((message: LiveMessage) => hearers.forEach((hearer) => hearer(message)));
+      const hear = whileOn((message: LiveMessage) => {
+        heardAtMs = Date.now();
+        for (const hearer of hearers) hearer(message);
+      });
       become('connecting');
       import('./keep-listening').then(
         async ({keepListening}) => {

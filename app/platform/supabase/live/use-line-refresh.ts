@@ -3,6 +3,8 @@ import {useEffect, useRef, useSyncExternalStore} from 'react';
 import type {LineState, LiveLine} from './live-line';
 
 const POLL_MS = 60_000;
+/** Longer than data are on their way: what was said meanwhile, nobody on this page has heard. */
+const JUST_NOW_MS = 5_000;
 
 /**
  * Keeps a page true to the database: loads its data anew when the line says that something changed, when the line is open
@@ -25,8 +27,13 @@ export function useLineRefresh(line: LiveLine, event: string): LineState {
   }, [loading]);
   useEffect(() => line.onMessage((said) => void (said.event === event && request.current())), [line, event]);
   useEffect(() => {
-    // A page whose data came while nobody listened may have missed something, its first data included.
-    if (state === 'open') request.current();
+    if (Date.now() - line.heardAtMs() < JUST_NOW_MS) request.current();
+  }, [line]);
+  const before = useRef(state);
+  useEffect(() => {
+    // Data that came while nobody listened may lack something, the page's first ones included.
+    if (state === 'open' && before.current !== 'open') request.current();
+    before.current = state;
     if (state !== 'paused') return;
     const timer = setInterval(() => void poll(() => request.current()), POLL_MS);
     return () => clearInterval(timer);
