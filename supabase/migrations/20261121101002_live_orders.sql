@@ -38,7 +38,7 @@ comment on function private.tell_of_order is 'Tells the owner of an order and it
 create function private.announce_order() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  unseen constant text[] := array['heard_at', 'transaction_at', 'fulfillment_orders_read_at'];
+  before public.orders := old;
 begin
   if tg_op = 'INSERT' then
     -- Not 'inserted' when it is imported long after it was placed: nobody has just ordered.
@@ -53,8 +53,12 @@ begin
       perform private.send_order('user:' || old.user_id, 'deleted', old, old.fulfillment_status);
     end if;
     perform private.tell_of_order('updated', new, old.fulfillment_status);
-  elsif to_jsonb(new) - unseen is distinct from to_jsonb(old) - unseen then
-    perform private.tell_of_order('updated', new, old.fulfillment_status);
+  else
+    -- When something was heard or read is nothing to see.
+    before.heard_at := new.heard_at;
+    before.transaction_at := new.transaction_at;
+    before.fulfillment_orders_read_at := new.fulfillment_orders_read_at;
+    if new is distinct from before then perform private.tell_of_order('updated', new, old.fulfillment_status); end if;
   end if;
   return null;
 end;

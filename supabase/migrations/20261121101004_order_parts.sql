@@ -17,8 +17,10 @@ create function private.keep_fulfillment(p_order_id uuid, p_part jsonb, p_heard_
 language plpgsql set search_path = '' as $$
 declare
   said public.fulfillments := jsonb_populate_record(null::public.fulfillments, p_part);
-  is_newer boolean;
+  before public.fulfillments;
+  now_kept public.fulfillments;
 begin
+  select f.* into before from public.fulfillments as f where f.shopify_fulfillment_id = said.shopify_fulfillment_id;
   insert into public.fulfillments as f
     (order_id, shopify_fulfillment_id, status, shipment_status, tracking, created_at, updated_at, heard_at)
   values (p_order_id, said.shopify_fulfillment_id, said.status, said.shipment_status, coalesce(said.tracking, '[]'),
@@ -26,8 +28,8 @@ begin
   on conflict (shopify_fulfillment_id) do update set
     status = excluded.status, shipment_status = excluded.shipment_status, tracking = excluded.tracking,
     updated_at = excluded.updated_at, heard_at = excluded.heard_at
-  where (excluded.updated_at, excluded.heard_at) > (f.updated_at, f.heard_at);
-  is_newer := found;
+  where (excluded.updated_at, excluded.heard_at) > (f.updated_at, f.heard_at)
+  returning f.* into now_kept;
 
   perform private.note_event(p_order_id, 'shipped', said.created_at, said.shopify_fulfillment_id);
   if said.status = 'cancelled' then
@@ -35,10 +37,11 @@ begin
   elsif said.shipment_status in ('out_for_delivery', 'delivered') then
     perform private.note_event(p_order_id, said.shipment_status, said.updated_at, said.shopify_fulfillment_id);
   end if;
-  return is_newer;
+  before.heard_at := now_kept.heard_at;
+  return now_kept.id is not null and now_kept is distinct from before;
 end;
 $$;
-comment on function private.keep_fulfillment is 'Keeps what the shop says of a parcel, unless something newer is known. False when it was.';
+comment on function private.keep_fulfillment is 'Keeps what the shop says of a parcel, unless something newer is known. False when nothing changed.';
 
 create function private.keep_transaction(p_order_id uuid, p_part jsonb) returns boolean
 language plpgsql set search_path = '' as $$
@@ -46,10 +49,9 @@ declare
   said record;
 begin
   select * into said from jsonb_to_record(p_part) as p (transaction_id text, kind text, status text, at timestamptz);
-  if said.kind not in ('sale', 'capture') or said.status <> 'success' then return false; end if;
+  if said.kind not in ('sale', 'capture') or said.status <> 'success' or said.transaction_id is null then return false; end if;
   update public.orders set transaction_id = said.transaction_id, transaction_at = said.at
-  where id = p_order_id
-    and (transaction_at is null or (said.at, said.transaction_id) > (transaction_at, coalesce(transaction_id, '')));
+  where id = p_order_id and (transaction_at is null or (said.at, said.transaction_id) > (transaction_at, transaction_id));
   return found;
 end;
 $$;
@@ -59,14 +61,19 @@ create function private.keep_fulfillment_orders(p_order_id uuid, p_part jsonb) r
 language plpgsql set search_path = '' as $$
 declare
   said record;
+  is_news boolean;
 begin
   select * into said from jsonb_to_record(p_part) as p (read_at timestamptz, fulfillment_orders jsonb);
-  update public.orders set fulfillment_orders = said.fulfillment_orders, fulfillment_orders_read_at = said.read_at
-  where id = p_order_id and (fulfillment_orders_read_at is null or said.read_at > fulfillment_orders_read_at);
-  return found;
+  update public.orders as o set fulfillment_orders = said.fulfillment_orders, fulfillment_orders_read_at = said.read_at
+  from public.orders as before
+  where o.id = p_order_id and before.id = o.id
+    and (o.fulfillment_orders_read_at is null or said.read_at > o.fulfillment_orders_read_at)
+  returning before.fulfillment_orders <> said.fulfillment_orders into is_news;
+  return coalesce(is_news, false);
 end;
 $$;
-comment on function private.keep_fulfillment_orders is 'Keeps what was read of an order''s fulfilment orders, unless a later reading is known.';
+comment on function private.keep_fulfillment_orders is
+  'Keeps what was read of an order''s fulfilment orders, unless a later reading is known. False when nothing changed.';
 
 create function private.keep_part(p_kind text, p_order_id uuid, p_part jsonb, p_heard_at timestamptz) returns boolean
 language sql set search_path = '' as $$
@@ -92,7 +99,8 @@ begin
   if exists (select from private.forgotten_orders where shopify_order_id = theirs and why = 'deleted') then
     return private.end_delivery(p_delivery, 'older');
   end if;
-  select o.* into known from public.orders as o where o.shopify_order_id = theirs;
+  -- Whose it is stays so until they are told.
+  select o.* into known from public.orders as o where o.shopify_order_id = theirs for no key update;
   if not found then
     insert into private.early_parts (shopify_order_id, kind, part, heard_at)
     values (theirs, p_kind, p_part, private.heard_at(p_delivery));

@@ -5,7 +5,7 @@ create table private.order_contacts (
 comment on table private.order_contacts is 'Where the shop writes to about an order. It says nothing about whose the order is.';
 alter table private.order_contacts enable row level security;
 
-create function private.keep_order(p_said public.orders) returns uuid
+create function private.keep_order(p_said public.orders) returns public.orders
 language sql set search_path = '' as $$
   insert into public.orders as o (
     shopify_order_id, shopify_customer_id, user_id, order_number, placed_at, updated_at, cancelled_at, closed_at, financial_status,
@@ -28,15 +28,19 @@ language sql set search_path = '' as $$
     status_url = excluded.status_url, discounts = excluded.discounts, shipping_address = excluded.shipping_address,
     heard_at = excluded.heard_at
   where (excluded.updated_at, excluded.heard_at) > (o.updated_at, o.heard_at)
-  returning o.id;
+  returning o.*;
 $$;
 comment on function private.keep_order is 'Keeps what the shop says of an order, unless something newer is known: then nothing is returned.';
 
-create function private.keep_items(p_order_id uuid, p_items jsonb) returns void
-language sql set search_path = '' as $$
+create function private.keep_items(p_order_id uuid, p_items jsonb) returns boolean
+language plpgsql set search_path = '' as $$
+declare
+  gone integer;
+begin
   delete from public.order_items as i
   where i.order_id = p_order_id
     and i.shopify_line_item_id <> all (array(select said ->> 'shopify_line_item_id' from jsonb_array_elements(p_items) as said));
+  get diagnostics gone = row_count;
 
   insert into public.order_items as i (
     order_id, shopify_line_item_id, position, title, variant_title, quantity, price_minor, image_url, variant_id, product_id
@@ -52,17 +56,30 @@ language sql set search_path = '' as $$
   where (i.position, i.title, i.variant_title, i.quantity, i.price_minor, i.image_url, i.variant_id, i.product_id) is distinct from
     (excluded.position, excluded.title, excluded.variant_title, excluded.quantity, excluded.price_minor,
       coalesce(excluded.image_url, i.image_url), excluded.variant_id, excluded.product_id);
+  return gone > 0 or found;
+end;
 $$;
-comment on function private.keep_items is 'Makes the items of an order those that the shop lists. Deliveries bring no pictures: one that was read before stays.';
+comment on function private.keep_items is
+  'Makes the items of an order those that the shop lists. Deliveries bring no pictures: one that was read before stays. False when nothing changed.';
 
-create function private.fill_pictures(p_order_id uuid, p_items jsonb) returns void
-language sql set search_path = '' as $$
+create function private.fill_pictures(p_order_id uuid, p_items jsonb) returns boolean
+language plpgsql set search_path = '' as $$
+begin
   update public.order_items as i set image_url = said.image_url
   from jsonb_to_recordset(p_items) as said (shopify_line_item_id text, image_url text)
   where i.order_id = p_order_id and i.shopify_line_item_id = said.shopify_line_item_id
     and i.image_url is null and said.image_url is not null;
+  return found;
+end;
 $$;
-comment on function private.fill_pictures is 'Takes over from an older description the pictures that the newer ones lack.';
+comment on function private.fill_pictures is 'Takes over from an older description the pictures that the newer ones lack. False when none was missing.';
+
+create function private.keep_contact(p_order_id uuid, p_email text) returns void
+language sql set search_path = '' as $$
+  insert into private.order_contacts (order_id, email) select p_order_id, p_email where p_email is not null
+  on conflict (order_id) do update set email = excluded.email where order_contacts.email <> excluded.email;
+$$;
+comment on function private.keep_contact is 'Keeps where the shop writes to about an order, if it says so.';
 
 create function private.note_history(p_order_id uuid, p_said public.orders) returns void
 language plpgsql set search_path = '' as $$
@@ -103,9 +120,10 @@ create function public.record_order(p_delivery jsonb, p_order jsonb) returns tex
 language plpgsql security definer set search_path = '' as $$
 declare
   said public.orders := jsonb_populate_record(null::public.orders, p_order);
+  before public.orders;
+  kept public.orders;
   forgotten text;
-  kept uuid;
-  outcome text := 'recorded';
+  is_news boolean;
 begin
   if not private.take_delivery(p_delivery) then return 'duplicate'; end if;
   perform private.lock_order(said.shopify_order_id), private.lock_customer(said.shopify_customer_id);
@@ -114,26 +132,27 @@ begin
   if forgotten = 'redacted' then said := private.forget_person(said); end if;
 
   said.heard_at := private.heard_at(p_delivery);
+  select o.* into before from public.orders as o where o.shopify_order_id = said.shopify_order_id;
   kept := private.keep_order(said);
-  if kept is null then
-    outcome := 'older';
-    select o.id into kept from public.orders as o where o.shopify_order_id = said.shopify_order_id;
-    perform private.fill_pictures(kept, p_order -> 'items');
+  if kept.id is null then
+    kept := before;
+    is_news := private.fill_pictures(kept.id, p_order -> 'items');
   else
-    perform private.keep_items(kept, p_order -> 'items');
-    if forgotten is null and p_order ->> 'email' is not null then
-      insert into private.order_contacts (order_id, email) values (kept, p_order ->> 'email')
-      on conflict (order_id) do update set email = excluded.email;
-    end if;
+    before.heard_at := kept.heard_at;
+    is_news := private.keep_items(kept.id, p_order -> 'items') or kept is distinct from before;
+    if forgotten is null then perform private.keep_contact(kept.id, p_order ->> 'email'); end if;
   end if;
   -- What happened stays true in an older description.
-  perform private.note_history(kept, said);
-  perform private.keep_fulfillment(kept, f, said.heard_at) from jsonb_array_elements(p_order -> 'fulfillments') as f;
-  perform private.join_early_parts(kept, said.shopify_order_id);
-  return private.end_delivery(p_delivery, outcome);
+  perform private.note_history(kept.id, said);
+  is_news := (
+    select coalesce(bool_or(private.keep_fulfillment(kept.id, parcel, said.heard_at)), false) or is_news
+    from jsonb_array_elements(p_order -> 'fulfillments') as parcel
+  );
+  perform private.join_early_parts(kept.id, said.shopify_order_id);
+  return private.end_delivery(p_delivery, case when is_news then 'recorded' else 'older' end);
 end;
 $$;
-comment on function public.record_order is 'The shop describes an order: new, changed, paid or cancelled alike.';
+comment on function public.record_order is 'The shop describes an order: new, changed, paid or cancelled alike. ''older'' when that changed nothing.';
 grant execute on function public.record_order(jsonb, jsonb) to service_role;
 
 create function private.erase_order(p_order_id uuid) returns void

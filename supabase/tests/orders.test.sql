@@ -19,13 +19,14 @@ create function pg_temp.later(p_seconds integer) returns jsonb language sql as
 select is(public.record_order(pg_temp.delivery('a'), pg_temp.order(1)), 'recorded', 'an order is recorded');
 select is(public.record_order(pg_temp.delivery('a'), pg_temp.order(1, '{"total_minor": 1}')), 'duplicate', 'a delivery has its effect once');
 select is(public.record_order(pg_temp.delivery('b'), pg_temp.order(1)), 'older', 'the same under a new id is no change');
+select is(public.record_order(pg_temp.delivery('sent again', now() + interval '1 second'), pg_temp.order(1)), 'older', 'nor when it is sent again');
 select is(public.record_order(pg_temp.delivery('c'), pg_temp.order(1, '{"total_minor": 1}' || pg_temp.later(-1))), 'older', 'what is older is not kept');
 select is((pg_temp.known(1)).total_minor, 1499::bigint, 'so the newest stays');
 select is(public.record_order(pg_temp.delivery('d', now() - interval '1 second'), pg_temp.order(1, '{"total_minor": 1}')), 'older', 'within one second what was sent last counts');
 select is(public.record_order(null, pg_temp.order(1, '{"total_minor": 2}' || pg_temp.later(1))), 'recorded', 'what the server reads itself needs no delivery');
 select is((pg_temp.known(1)).total_minor, 2::bigint, 'and counts like one');
 select results_eq('select webhook_id, outcome from private.webhook_events order by received_at, webhook_id',
-  $$ values ('a', 'recorded'), ('b', 'older'), ('c', 'older'), ('d', 'older') $$, 'what came of each delivery is kept');
+  $$ values ('a', 'recorded'), ('b', 'older'), ('c', 'older'), ('d', 'older'), ('sent again', 'older') $$, 'what came of each delivery is kept');
 
 -- A delivery that fails has not been.
 select throws_ok($$ select public.record_order(pg_temp.delivery('e'), pg_temp.order(2) - 'currency') $$, '23502', null, 'an order without a currency is refused');
@@ -63,6 +64,17 @@ select results_eq(
 select results_eq(
   $$ select pg_temp.pay('second', 'capture', 'success', 4), pg_temp.pay('first', 'sale', 'success', 3), (pg_temp.known(2)).transaction_id $$,
   $$ values ('recorded', 'older', 'second') $$, 'the number of the newest payment stays');
+
+-- Parcels and fulfilment orders that are told again are no news either.
+create function pg_temp.again(p_seconds integer, p_status text) returns text[] language sql as $$
+  select array[
+    public.record_fulfillment(pg_temp.delivery('parcel' || p_seconds, now() + make_interval(secs => p_seconds)), jsonb_build_object(
+      'shopify_order_id', 'gid://shopify/Order/2', 'shopify_fulfillment_id', '2', 'status', p_status, 'created_at', now(), 'updated_at', now())),
+    public.record_fulfillment_orders(null, jsonb_build_object('shopify_order_id', 'gid://shopify/Order/2',
+      'read_at', now() + make_interval(secs => p_seconds), 'fulfillment_orders', jsonb_build_array(jsonb_build_object('status', p_status))))
+  ] $$;
+select results_eq($$ select pg_temp.again(1, 'open'), pg_temp.again(2, 'open'), pg_temp.again(3, 'success'), pg_temp.again(2, 'open') $$,
+  $$ values (array['recorded', 'recorded'], array['older', 'older'], array['recorded', 'recorded'], array['duplicate', 'older']) $$, 'what says nothing new counts as older');
 
 -- Deleted is deleted.
 select is(public.remove_order(pg_temp.delivery('h'), '{"shopify_order_id": "gid://shopify/Order/2"}'), 'recorded', 'an order is deleted');

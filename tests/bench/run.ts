@@ -1,6 +1,8 @@
 import {spawn} from 'node:child_process';
 import {serveStorefront} from '../../local/storefront/serve-storefront';
 import {freePort} from '../support/stack';
+import {measureAccounts} from './accounts';
+import {timeBackendStart} from './backend-start';
 import {startBareWorker} from './bare-worker';
 import {compareCatalogues} from './catalogue-size';
 import {weighFirstLoad} from './first-load';
@@ -21,6 +23,13 @@ const LIMITS = {
   performanceScore: 95,
   paintMs: 200,
   catalogueRatio: 1.5,
+  signedInShare: 0.5,
+  gateShare: 0.05,
+  selectMs: 5,
+  backendS: {cold: 4, warm: 1},
+  roundTrips: {'a password': 2, 'a code by mail': 2, Google: 2, 'Google’s prompt': 2} as Readonly<
+    Record<string, number>
+  >,
 };
 
 const verdicts: boolean[] = [];
@@ -124,6 +133,29 @@ async function growCatalogue() {
   );
 }
 
+/** What it costs to be somebody. */
+async function beSomebody() {
+  const costs = await measureAccounts();
+  const {throughputShare, gateShare, gateMicroseconds, roundTrips, selectMs} = costs;
+  judge(
+    'pages for somebody signed in, as a share of anonymous ones',
+    `${(throughputShare * 100).toFixed(0)} %`,
+    throughputShare >= LIMITS.signedInShare,
+  );
+  judge(
+    'guard, cookie and headers, as a share of a product page',
+    `${(gateShare * 100).toFixed(2)} % (${gateMicroseconds.toFixed(0)} µs)`,
+    gateShare <= LIMITS.gateShare,
+  );
+  for (const {way, count, operations} of roundTrips)
+    judge(
+      `signing in with ${way}: questions to the shop`,
+      `${count} (${operations})`,
+      count <= (LIMITS.roundTrips[way] ?? 0),
+    );
+  judge('a select under row level security, median', `${selectMs.toFixed(1)} ms`, selectMs < LIMITS.selectMs);
+}
+
 const running = await startEverything();
 try {
   judge('npm start: ready after', `${running.readyS.toFixed(1)} s`, running.readyS <= LIMITS.readyS);
@@ -132,6 +164,10 @@ try {
   await feelPages(running.origin);
   await loadPages(running.shopOrigin);
   await growCatalogue();
+  await beSomebody();
+  const {coldS, warmS} = await timeBackendStart();
+  judge('local backend: ready for the first time after', `${coldS.toFixed(1)} s`, coldS <= LIMITS.backendS.cold);
+  judge('local backend: ready again after', `${warmS.toFixed(1)} s`, warmS <= LIMITS.backendS.warm);
   const health: {memoryMb: number} = await (await fetch(`${running.shopOrigin}/__health`)).json();
   judge('local shop: memory after all this', `${health.memoryMb} MB`, health.memoryMb <= LIMITS.shopMb);
 } finally {
