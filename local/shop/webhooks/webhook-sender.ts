@@ -8,6 +8,9 @@ import {postWebhook} from './post-webhook';
 import {signWebhook} from './sign-webhook';
 import type {DeliveryRecord} from './webhook-record';
 
+/** So many deliveries are on their way at once: a storefront that has just started is not run down by its first orders. */
+const LANES = 3;
+
 /** Sends what the shop has queued. */
 export interface WebhookSender {
   /** Sends what waits, once the change that queued it is complete. */
@@ -51,6 +54,8 @@ class Sender implements WebhookSender {
   private random: Random = createRandom(GOOD_MANNERS.seed);
   private inHand = new Map<DeliveryRecord, Promise<void>>();
   private stopped = newStop();
+  private lanes: Promise<unknown>[] = Array.from({length: LANES}, () => Promise.resolve());
+  private sentCount = 0;
 
   constructor(
     private readonly context: ShopContext,
@@ -101,7 +106,9 @@ class Sender implements WebhookSender {
   /** Tries until it is taken, or until the tries are spent. */
   private async carry(delivery: DeliveryRecord, waitMs: number): Promise<void> {
     const {signal} = this.stopped;
-    const waits = [waitMs, ...this.manners.retryMs.slice(delivery.attempts.length)];
+    const retries = this.manners.retryMs.slice(delivery.attempts.length);
+    // What failed together does not come back together.
+    const waits = [waitMs, ...retries.map((ms) => ms * (1 + this.random()))];
     for (const [index, ms] of waits.entries()) {
       const isAwake = await sleep(ms, true, {signal, ref: false}).catch(() => false);
       if (!isAwake || (await this.attempt(delivery))) return;
@@ -117,15 +124,20 @@ class Sender implements WebhookSender {
     const secret = this.manners.secret === 'newest' ? newest : older;
     const url = new URL(delivery.uri, config.storefrontOrigin);
     const at = state.clock().toISOString();
-    const outcome = await postWebhook({
-      url,
-      headers: headersOf(delivery, secret, config),
-      body: Buffer.from(delivery.body),
-    });
+    const headers = headersOf(delivery, secret, config);
+    const outcome = await this.inLane(() => postWebhook({url, headers, body: Buffer.from(delivery.body)}));
     delivery.attempts.push({at, ...outcome});
     if (isTaken(outcome.status)) delivery.state = 'delivered';
     state.changed();
     return isTaken(outcome.status);
+  }
+
+  private inLane<Outcome>(post: () => Promise<Outcome>): Promise<Outcome> {
+    const lane = this.sentCount % LANES;
+    this.sentCount += 1;
+    const outcome = (this.lanes[lane] ?? Promise.resolve()).then(post);
+    this.lanes[lane] = outcome;
+    return outcome;
   }
 }
 
