@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {afterAll, beforeAll, beforeEach, expect, it, vi} from 'vitest';
+import {WebSocket} from 'ws';
 import {placeOrder} from '../support/place-order';
 import {countOf} from '../support/send-webhook';
 import {backendSettings, startStackWithBackend, type StackWithBackend} from '../support/stack';
@@ -27,6 +28,8 @@ beforeAll(async () => {
   worker = bundle.default;
 });
 beforeEach(async () => {
+  // What a worker has and this version of Node has not.
+  vi.stubGlobal('WebSocket', WebSocket);
   vi.stubGlobal('caches', {open: async () => ({match: async () => undefined, put: async () => undefined})});
   await stack.reset();
 });
