@@ -14,6 +14,7 @@ import {
   signIn,
   signInLink,
   signUp,
+  untilItListens,
 } from './support/account';
 
 const {ada, ben, dana} = SEED_PEOPLE;
@@ -62,6 +63,7 @@ test('a reset link opened while somebody else is signed in mixes nobody up', asy
   const other = await context.newPage();
   await other.goto('/profile');
   await expect(other.getByRole('complementary')).toContainText(ben.email);
+  await untilItListens(other);
   await page.goto(link);
   await choosePassword(page, 'Reset Password');
   await expect(page).toHaveURL('/login');

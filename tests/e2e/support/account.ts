@@ -69,6 +69,11 @@ export async function elsewhere(browser: Browser, {origin}: Pick<StackWithBacken
   return context.newPage();
 }
 
+/** Waits until this tab, the first one that its browser opened, hears what others say. */
+export const untilItListens = (page: Page): Promise<void> =>
+  // The same part of the page tidies up and listens.
+  expect.poll(() => page.evaluate(() => localStorage.getItem('auth-migration'))).toBe('done');
+
 /** Asks for a reset link. @returns the path of the link that was mailed */
 export async function askForReset(page: Page, stack: StackWithBackend, {email}: Who): Promise<string> {
   const headers = {'Sec-Fetch-Site': 'same-origin'};
