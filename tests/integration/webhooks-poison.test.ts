@@ -19,6 +19,7 @@ const POISON: readonly (readonly [string, unknown])[] = [
   ['a page', '<!doctype html><title>Bad gateway</title>'],
   ['10,000 levels deep', '['.repeat(DEPTH) + ']'.repeat(DEPTH)],
   ['null', 'null'],
+  ['long, and cut in the middle of a character', `"${'a'.repeat(99_998)}${'🍛'.repeat(10)}"`],
   ['without an id', {...ORDER_BODY, id: undefined}],
   ['with a moment without a zone', {...ORDER_BODY, updated_at: '2026-06-01T12:00:00'}],
   ['with an amount beyond what is exact', {...ORDER_BODY, total_price: '90071992547409.93'}],

@@ -7,6 +7,7 @@ import {shopOrigins} from '~/platform/shop-addresses.server';
 import {BackendRefused, BackendUnavailable} from '~/platform/supabase/backend.server';
 import {UnreadableOrder} from '../admin/read-order.server';
 import {readDelivery, type Delivery} from './delivery';
+import {storable} from '../mirror/mirror-fields';
 import {followNewOrder} from './follow-new-order.server';
 import {poison, type Intake, type Outcome} from './intake';
 import {parseExactJson} from './parse-exact-json';
@@ -68,7 +69,8 @@ async function keep(context: Context, delivery: Delivery, text: string): Promise
       if (outcome.newOrder) context.waitUntil(followNewOrder(context, outcome.newOrder, heardAt(delivery)));
       return answer(200, outcome.answer);
     }
-    const letter = text.replaceAll('\0', '\uFFFD').slice(0, MAX_LETTER_CHARACTERS);
+    // Cut first: the cut may fall into the middle of a character.
+    const letter = storable(text.slice(0, MAX_LETTER_CHARACTERS));
     const args = {p_delivery: delivery, p_reason: outcome.reason, p_body: letter};
     return answer(200, await context.backend.call('keep_dead_letter', args));
   } catch (error) {
