@@ -76,10 +76,7 @@ export function createSession({secrets, cookieName, request, cookies, backend}: 
   let current: Promise<SessionClaims | null> | undefined;
   let alive: Promise<LiveSession | null> | undefined;
 
-  const unseal = async () => {
-    const sealed = readCookie(request, cookieName);
-    return sealed ? box.open(sealed) : null;
-  };
+  const unseal = () => openSealed(box, readCookie(request, cookieName));
   const read = async () => parseSessionClaims(await unseal());
   const keep = async (claims: SessionClaims) => {
     current = Promise.resolve(claims);
@@ -103,10 +100,7 @@ export function createSession({secrets, cookieName, request, cookies, backend}: 
 
   return {
     claims,
-    async isWithoutPrincipal() {
-      const value = await unseal();
-      return value !== null && parseSessionClaims(value) === null;
-    },
+    isWithoutPrincipal: async () => namesNobody(await unseal()),
     live: () => (alive ??= ask()),
     async begin(proof) {
       const replaced = await claims();
@@ -128,6 +122,11 @@ export function createSession({secrets, cookieName, request, cookies, backend}: 
     },
   };
 }
+
+const openSealed = async (box: SealedBox, sealed: string | null): Promise<unknown> =>
+  sealed ? box.open(sealed) : null;
+
+const namesNobody = (value: unknown): boolean => value !== null && parseSessionClaims(value) === null;
 
 function toSignIn(proof: Proof, replaced: SessionClaims | null): SignIn {
   return {
