@@ -82,6 +82,7 @@ test.describe('without scripts', () => {
 for (const width of [360, 768, 1280]) {
   test(`panel and page fit a window of ${width} px, in both themes`, async ({page, stack}, info) => {
     await page.setViewportSize({width, height: 900});
+    await page.emulateMedia({reducedMotion: 'reduce'});
     await signIn(page);
     await place(stack, 1001, 1002, 1003);
     await change(stack, 1002, {fulfillment_status: 'fulfilled'});

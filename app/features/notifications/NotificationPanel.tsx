@@ -50,7 +50,7 @@ export function NotificationPanel({isOpen, onOpenChange}: NotificationPanelProps
           className="fixed top-[calc(var(--header-height)+0.5rem)] right-2 z-50 flex max-h-[min(40rem,calc(100dvh-var(--header-height)-1rem))] w-[min(26rem,calc(100vw-1rem))] flex-col overflow-hidden rounded-card border border-line bg-paper text-ink shadow-raised outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in sm:right-4"
         >
           <div className="flex shrink-0 items-center justify-between gap-2 border-b border-line py-1.5 ps-4 pe-1.5">
-            <Dialog.Title className="min-w-0 flex-1 text-xl">
+            <Dialog.Title className="flex-1 text-lg whitespace-nowrap sm:text-xl">
               {BELL_COPY.title}
               {unread > 0 && <VisuallyHidden>, {BELL_COPY.unread(unread)}</VisuallyHidden>}
             </Dialog.Title>

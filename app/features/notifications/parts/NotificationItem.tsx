@@ -33,7 +33,7 @@ export function NotificationItem({notification, nowMs, onCommand}: NotificationI
             <Icon name={TYPE_SIGNS[type].icon} className="size-5" />
           </span>
           <span className="min-w-0 flex-1">
-            <span className="flex items-baseline gap-2">
+            <span className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
               <span className={cn('min-w-0 [overflow-wrap:anywhere]', isRead ? 'font-medium' : 'font-bold')}>
                 {title}
               </span>

@@ -38,7 +38,11 @@ export function Header({shopName, links, viewer, variant = 'full', menu, ...butt
       className={cn('sticky top-0 z-30 border-b transition-[background-color,border-color] duration-200', ground)}
     >
       <div className="page flex h-[calc(var(--header-height)-1px)] items-center justify-between gap-3">
-        <Wordmark shopName={shopName} className="md:flex-1" />
+        <Wordmark
+          shopName={shopName}
+          // One button more stands beside it on a phone.
+          className={cn('md:flex-1', buttons.notificationButton && 'max-[25rem]:gap-2 max-[25rem]:text-[1.0625rem]')}
+        />
         {variant === 'full' && (
           <>
             <MainNavigation links={links} pathname={pathname} />
