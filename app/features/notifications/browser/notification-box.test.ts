@@ -43,7 +43,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const ids = () => (notificationBox.get() as {id: string}[]).map(({id}) => id);
+const ids = () => (notificationBox.get() as readonly {id: string}[]).map(({id}) => id);
 const heard = (payload: object) => say({event: 'notification', payload: payload as LiveMessage['payload']});
 
 test('what is said while the list is on its way is in it', async () => {
