@@ -114,7 +114,7 @@ describe('told to misbehave, the shop', () => {
     await settled('waiting');
     expect(receiver.received).toEqual([]);
     await shop.reset();
-    await webhooks.behave({shuffleMs: 200, seed: 3});
+    await webhooks.behave({shuffleMs: 2000, seed: 3});
     placeOrder(shop);
     const deliveries = await settled('delivered');
     expect(idsOf(receiver.received)).not.toEqual(deliveries.map(({id}) => id));

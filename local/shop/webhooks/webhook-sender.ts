@@ -52,6 +52,8 @@ function newStop(): AbortController {
 class Sender implements WebhookSender {
   manners = GOOD_MANNERS;
   private random: Random = createRandom(GOOD_MANNERS.seed);
+  /** Apart from the other, so that a seed does the same whether or not something is tried again. */
+  private spread: Random = createRandom(GOOD_MANNERS.seed);
   private inHand = new Map<DeliveryRecord, Promise<void>>();
   private stopped = newStop();
   private lanes: Promise<unknown>[] = Array.from({length: LANES}, () => Promise.resolve());
@@ -75,6 +77,7 @@ class Sender implements WebhookSender {
   behave(manners: Manners): void {
     this.manners = manners;
     this.random = createRandom(manners.seed);
+    this.spread = createRandom(manners.seed);
   }
 
   async replay(deliveries: readonly DeliveryRecord[]): Promise<void> {
@@ -108,7 +111,7 @@ class Sender implements WebhookSender {
     const {signal} = this.stopped;
     const retries = this.manners.retryMs.slice(delivery.attempts.length);
     // What failed together does not come back together.
-    const waits = [waitMs, ...retries.map((ms) => ms * (1 + this.random()))];
+    const waits = [waitMs, ...retries.map((ms) => ms * (1 + this.spread()))];
     for (const [index, ms] of waits.entries()) {
       const isAwake = await sleep(ms, true, {signal, ref: false}).catch(() => false);
       if (!isAwake || (await this.attempt(delivery))) return;
