@@ -50,12 +50,13 @@ declare
 begin
   select * into said from jsonb_to_record(p_part) as p (transaction_id text, kind text, status text, at timestamptz);
   if said.kind not in ('sale', 'capture') or said.status <> 'success' or said.transaction_id is null then return false; end if;
+  perform private.note_event(p_order_id, 'paid', said.at);
   update public.orders set transaction_id = said.transaction_id, transaction_at = said.at
   where id = p_order_id and (transaction_at is null or (said.at, said.transaction_id) > (transaction_at, transaction_id));
   return found;
 end;
 $$;
-comment on function private.keep_transaction is 'Keeps the number of the newest payment that succeeded.';
+comment on function private.keep_transaction is 'Keeps the number of the newest payment that succeeded, and that the order was paid.';
 
 create function private.keep_fulfillment_orders(p_order_id uuid, p_part jsonb) returns boolean
 language plpgsql set search_path = '' as $$

@@ -81,17 +81,20 @@ language sql set search_path = '' as $$
 $$;
 comment on function private.keep_contact is 'Keeps where the shop writes to about an order, if it says so.';
 
-create function private.note_history(p_order_id uuid, p_said public.orders) returns void
+create function private.note_history(p_order_id uuid, p_said public.orders, p_parcels jsonb) returns void
 language plpgsql set search_path = '' as $$
 begin
   perform private.note_event(p_order_id, 'placed', p_said.placed_at);
   perform private.note_event(p_order_id, 'cancelled', p_said.cancelled_at);
   if p_said.financial_status = 'paid' then perform private.note_event(p_order_id, 'paid', p_said.updated_at); end if;
-  if p_said.fulfillment_status = 'fulfilled' then perform private.note_event(p_order_id, 'fulfilled', p_said.updated_at); end if;
+  if p_said.fulfillment_status = 'fulfilled' then
+    perform private.note_event(p_order_id, 'fulfilled', coalesce(max((parcel ->> 'created_at')::timestamptz), p_said.updated_at))
+    from jsonb_array_elements(p_parcels) as parcel where parcel ->> 'status' is distinct from 'cancelled';
+  end if;
 end;
 $$;
 comment on function private.note_history is
-  'What a description of an order tells of its past. The shop dates no payment: the first description that calls the order paid does.';
+  'What a description of an order tells of its past. It dates no payment: a transaction does, or else the first description that calls the order paid.';
 
 create function private.join_early_parts(p_order_id uuid, p_shopify_order_id text) returns void
 language plpgsql set search_path = '' as $$
@@ -143,7 +146,7 @@ begin
     if forgotten is null then perform private.keep_contact(kept.id, p_order ->> 'email'); end if;
   end if;
   -- What happened stays true in an older description.
-  perform private.note_history(kept.id, said);
+  perform private.note_history(kept.id, said, p_order -> 'fulfillments');
   is_news := (
     select coalesce(bool_or(private.keep_fulfillment(kept.id, parcel, said.heard_at)), false) or is_news
     from jsonb_array_elements(p_order -> 'fulfillments') as parcel

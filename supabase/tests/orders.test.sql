@@ -65,6 +65,14 @@ select results_eq(
   $$ select pg_temp.pay('second', 'capture', 'success', 4), pg_temp.pay('first', 'sale', 'success', 3), (pg_temp.known(2)).transaction_id $$,
   $$ values ('recorded', 'older', 'second') $$, 'the number of the newest payment stays');
 
+-- An order that is fetched long after is dated by its payment and its parcels.
+create temporary table fetched on commit drop as select public.record_order(null, pg_temp.order(6, '{"financial_status": "paid", "fulfillment_status": "fulfilled", "fulfillments": [
+  {"shopify_fulfillment_id": "6a", "status": "success", "created_at": "2026-11-02T10:00Z", "updated_at": "2026-11-09T10:00Z"},
+  {"shopify_fulfillment_id": "6b", "status": "success", "created_at": "2026-11-03T10:00Z", "updated_at": "2026-11-09T10:00Z"}]}'));
+select public.record_transaction(null, '{"shopify_order_id": "gid://shopify/Order/6", "transaction_id": "A6", "kind": "sale", "status": "success", "at": "2026-11-01T10:00Z"}');
+select results_eq($$ select kind, at from public.order_events where order_id = (pg_temp.known(6)).id and kind in ('paid', 'fulfilled') order by at $$,
+  $$ values ('paid', '2026-11-01T10:00Z'::timestamptz), ('fulfilled', '2026-11-03T10:00Z') $$, 'what happened is dated by the payment and the last parcel');
+
 -- Parcels and fulfilment orders that are told again are no news either.
 create function pg_temp.again(p_seconds integer, p_status text) returns text[] language sql as $$
   select array[
