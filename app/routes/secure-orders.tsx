@@ -1,7 +1,6 @@
-import {useLoaderData, type ClientLoaderFunctionArgs, type MetaFunction} from '@remix-run/react';
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {privatePage} from '~/features/identity/page-headers.server';
-import {keepWhenOffline} from '~/features/orders/list/keep-when-offline';
 import {loadOrders} from '~/features/orders/list/load-orders.server';
 import {OrdersScreen} from '~/features/orders/list/OrdersScreen';
 import {titleOf} from '~/features/shell/frame/page-title';
@@ -13,9 +12,6 @@ export const headers = privatePage;
 export const meta: MetaFunction = (facts) => [{title: titleOf(facts)}, {name: 'robots', content: 'noindex'}];
 
 export const loader = (args: LoaderFunctionArgs) => loadOrders(args);
-
-export const clientLoader = ({serverLoader}: ClientLoaderFunctionArgs) =>
-  keepWhenOffline(serverLoader<typeof loader>());
 
 export default function SecureOrdersRoute() {
   return <OrdersScreen answer={useLoaderData<typeof loader>()} />;

@@ -29,7 +29,9 @@ async function openAsStaff(page: Page, stack: StackWithBackend) {
 test('staff mark an order as fulfilled, with the number of its parcel, and change the number', async ({
   page,
   stack,
+  tolerated,
 }) => {
+  tolerated.push(/400/);
   await openAsStaff(page, stack);
   await expectAccessible(page);
   await panel(page).getByText('With tracking (optional)').click();

@@ -32,5 +32,5 @@ function useLastKnown(answer: OrdersAnswer): ListedOrders | null {
   const newest = answer.kind === 'orders' ? answer : known;
   if (newest !== known) setKnown(newest);
   if (answer.kind === 'orders') return answer;
-  return answer.owner === null || answer.owner === known?.owner ? known : null;
+  return answer.owner === known?.owner ? known : null;
 }

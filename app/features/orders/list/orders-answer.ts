@@ -20,7 +20,7 @@ export interface ListedOrders {
 /** The orders cannot be read at the moment. */
 export interface OrdersUnavailable {
   readonly kind: 'unavailable';
-  /** Whose they would be; null where not even that could be asked. */
+  /** Whose they would be, by the cookie. */
   readonly owner: string | null;
   /** Where the shop's platform shows them; null when the merchant has not said so. */
   readonly portalUrl: string | null;
