@@ -48,25 +48,6 @@ export type CodeAddressesQuery = {
   };
 };
 
-export type CodeOrdersQueryVariables = CustomerAccountAPI.Exact<{
-  first: CustomerAccountAPI.Scalars['Int']['input'];
-  after?: CustomerAccountAPI.InputMaybe<CustomerAccountAPI.Scalars['String']['input']>;
-}>;
-
-export type CodeOrdersQuery = {
-  customer: {
-    orders: {
-      nodes: Array<
-        Pick<
-          CustomerAccountAPI.Order,
-          'id' | 'name' | 'number' | 'processedAt' | 'fulfillmentStatus' | 'statusPageUrl'
-        > & {totalPrice: Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'>}
-      >;
-      pageInfo: Pick<CustomerAccountAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
-    };
-  };
-};
-
 export type CodeUpdateMutationVariables = CustomerAccountAPI.Exact<{
   input: CustomerAccountAPI.CustomerUpdateInput;
 }>;
@@ -122,10 +103,6 @@ interface GeneratedQueryTypes {
   '#graphql\n  query CodeAddresses($first: Int!, $after: String) {\n    customer {\n      defaultAddress { id }\n      addresses(first: $first, after: $after) {\n        nodes { ...CodeAddress }\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n  #graphql\n  fragment CodeAddress on CustomerAddress {\n    id firstName lastName address1 address2 city zoneCode territoryCode zip phoneNumber\n    formatted(withName: true)\n  }\n\n': {
     return: CodeAddressesQuery;
     variables: CodeAddressesQueryVariables;
-  };
-  '#graphql\n  query CodeOrders($first: Int!, $after: String) {\n    customer {\n      orders(first: $first, after: $after, sortKey: PROCESSED_AT, reverse: true) {\n        nodes { id name number processedAt fulfillmentStatus statusPageUrl totalPrice { amount currencyCode } }\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n': {
-    return: CodeOrdersQuery;
-    variables: CodeOrdersQueryVariables;
   };
   '#graphql\n  query SignedInAccount {\n    customer {\n      id\n      firstName\n      lastName\n      emailAddress {\n        emailAddress\n      }\n    }\n  }\n': {
     return: SignedInAccountQuery;
