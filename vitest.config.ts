@@ -10,9 +10,6 @@ export default defineConfig({
   plugins: [tsconfigPaths()],
   test: {
     environment: 'node',
-    // A worker that is stopped resets the connections it has kept, and its debugger's has nobody who listens for that.
-    // Every request that it still owes an answer fails on its own.
-    onUnhandledError: (error) => !('code' in error && error.code === 'ECONNRESET'),
     projects: [
       project('unit', ['app/**/*.test.{ts,tsx}', 'local/**/*.test.ts'], 10_000),
       project('contract', ['tests/contract/**/*.test.ts'], 30_000),
@@ -28,7 +25,11 @@ export default defineConfig({
           hookTimeout: 30_000,
         },
       },
-      project('integration', ['tests/integration/**/*.test.ts'], 60_000),
+      // Each file has a stack of its own, and nothing else that it could share: loading shop and backend once is enough.
+      {
+        extends: true,
+        test: {...project('integration', ['tests/integration/**/*.test.ts'], 60_000).test, isolate: false},
+      },
     ],
   },
 });

@@ -27,9 +27,14 @@ function cap(): TransformStream<Uint8Array, Uint8Array> {
   });
 }
 
+/** @returns what was typed into a field; null for one that was not sent, or as a file, or twice: nobody can tell which was meant */
+export function fieldOf(form: FormData | null, name: string): string | null {
+  const [value, second] = form?.getAll(name) ?? [];
+  return typeof value === 'string' && second === undefined ? value : null;
+}
+
 /**
- * Parses the fields that the schema declares and no others. A field that was sent twice, or as a file, counts as not
- * sent: there is no telling which of two values somebody meant.
+ * Parses the fields that the schema declares and no others. A field that was sent twice counts as not sent.
  */
 export function parseForm<Schema extends z.ZodObject>(
   form: FormData,
@@ -37,8 +42,8 @@ export function parseForm<Schema extends z.ZodObject>(
 ): Submission<z.input<Schema>, string[], z.output<Schema>> {
   const declared = new FormData();
   for (const name of Object.keys(schema.shape)) {
-    const [value, second] = form.getAll(name);
-    if (typeof value === 'string' && second === undefined) declared.append(name, value);
+    const value = fieldOf(form, name);
+    if (value !== null) declared.append(name, value);
   }
   return parseWithZod(declared, {schema}) as Submission<z.input<Schema>, string[], z.output<Schema>>;
 }

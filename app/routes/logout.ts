@@ -1,7 +1,7 @@
 import {redirect, type ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {signOut} from '~/features/identity/password/sign-out.server';
 import {findShopLogout} from '~/platform/shopify/accounts/shop-logout.server';
-import {readForm} from '~/platform/form.server';
+import {fieldOf, readForm} from '~/platform/form.server';
 
 /** Looking at the address signs nobody out. */
 export const loader = () => redirect('/');
@@ -10,6 +10,6 @@ export const loader = () => redirect('/');
 export async function action({context, request}: ActionFunctionArgs) {
   const form = await readForm(request);
   const shopLogout = await findShopLogout(context);
-  context.flash.leave(await signOut(context, form?.get('scope') === 'everywhere'));
+  context.flash.leave(await signOut(context, fieldOf(form, 'scope') === 'everywhere'));
   return redirect(shopLogout ?? '/', 303);
 }

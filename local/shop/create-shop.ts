@@ -14,7 +14,8 @@ import {readGraphqlCall, type GraphqlApi, type GraphqlCall, type GraphqlReply} f
 import {answerStorefrontCall} from './graphql/storefront-endpoint';
 import {storefrontExecutor} from './graphql/storefront-executor';
 import {handleMedia} from './media/handle-media';
-import {freshData, type Clock, type ShopConfig, type ShopContext, type ShopData, type ShopState} from './state';
+import {freshData} from './fresh-data';
+import type {Clock, ShopConfig, ShopContext, ShopData, ShopState} from './state';
 import {createWebhookSender} from './webhooks/webhook-sender';
 
 /** What a shop is made of. */
@@ -143,10 +144,9 @@ async function answer(request: Request, call: GraphqlCall | null, context: ShopC
  */
 export function createShop(options: ShopOptions): Shop {
   const {config, deliversWebhooks = false} = options;
-  const wake = () => void (deliversWebhooks && sender.wake());
-  const state = createState(options, wake);
+  const state = createState(options, () => sender.wake());
   const context: ShopContext = {state, config};
-  const sender = createWebhookSender(context);
+  const sender = createWebhookSender(context, deliversWebhooks);
   const log = createRequestLog(options.clock);
   const faults = createFaultBoard();
   // Loaded before the shop listens: the first visitor need not wait for it.
@@ -176,7 +176,7 @@ export function createShop(options: ShopOptions): Shop {
     return response;
   }
 
-  wake();
+  sender.wake();
   return {
     state,
     config,

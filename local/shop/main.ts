@@ -45,9 +45,9 @@ async function main(): Promise<void> {
     onChange: (data) => persistence.save(data),
     deliversWebhooks: true,
   });
-  if (!data) tellHistory(shop);
   const running = await serveShop({shop, port: env.PORT, host: '127.0.0.1'});
   config.origin = running.origin;
+  if (!data) tellHistory(shop);
   say(`local shop ${running.origin}`);
   say(`outbox ${running.origin}/__outbox`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {SEED} from '../seed/seed';
 import {createPersistence} from './persistence';
-import {freshData} from './state';
+import {freshData} from './fresh-data';
 
 let directory: string;
 let said: string[];

@@ -2,8 +2,9 @@ import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
 import type {Seed} from '../seed/types';
+import {freshData} from './fresh-data';
 import {ShopDataSchema} from './shop-data-schema';
-import {freshData, type ShopData} from './state';
+import type {ShopData} from './state';
 
 /** Raised whenever a file written before can no longer be read as it was meant. */
 const FORMAT = 3;

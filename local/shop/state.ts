@@ -2,10 +2,8 @@ import type {CartDeliveryAddressInput} from 'schema-2026-04/storefront-api-types
 import type {Mail} from '../mail/mail';
 import type {Seed} from '../seed/types';
 import type {CustomerRecord, CustomerVault} from './customers/customer-record';
-import {seedCustomers, seedVault} from './customers/seed-customers';
 import type {OrderLife} from './orders/order-life';
-import {seedOrders} from './orders/seed-orders';
-import {defaultSubscriptions, type WebhookData} from './webhooks/webhook-record';
+import type {WebhookData} from './webhooks/webhook-record';
 
 /** Tells the time; tests hand in a fixed one. */
 export type Clock = () => Date;
@@ -146,26 +144,6 @@ export interface ShopConfig {
 export interface ShopContext {
   readonly state: ShopState;
   readonly config: ShopConfig;
-}
-
-const FIRST_SEQUENCE = 5_500_000_000_000;
-const NUMBER_BEFORE_FIRST_ORDER = 1000;
-
-/** @returns the data of a shop in which nothing has happened yet. */
-export function freshData(seed: Seed): ShopData {
-  const orders = seedOrders(seed);
-  return {
-    carts: {},
-    orders,
-    lastOrderNumber: Math.max(NUMBER_BEFORE_FIRST_ORDER, ...orders.map(({orderNumber}) => orderNumber)),
-    stock: Object.fromEntries(seed.products.map((product) => [variantNumber(product), product.stock])),
-    redemptions: {},
-    customers: seedCustomers(seed),
-    sequence: FIRST_SEQUENCE,
-    mails: [],
-    vault: seedVault(seed),
-    webhooks: {subscriptions: defaultSubscriptions(), deliveries: []},
-  };
 }
 
 /** @returns a number that this shop has given to nothing else. */

@@ -24,6 +24,9 @@ const BINDINGS = [
   'PRIVATE_ADMIN_API_TOKEN',
   'SHOPIFY_WEBHOOK_SECRETS',
   'RECONCILE_SECRET',
+  'MAIL_API_URL',
+  'MAIL_API_KEY',
+  'MAIL_FROM',
 ];
 
 const env = Object.fromEntries(BINDINGS.flatMap((key) => (process.env[key] ? [[key, process.env[key]]] : [])));

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import {createMiniOxygen} from '@shopify/mini-oxygen';
 import {ACCOUNTS_WORKER, accountsWorker, namesLocalAccounts, toLocalAccounts} from './local-accounts';
+import {nextHandshake} from './next-handshake';
 import {acceptedEncoding, createAssetFront, isCompressible, streamCompressor} from './asset-front';
 
 /** How to serve the production bundle on this machine. */
@@ -32,8 +33,10 @@ export interface RunningStorefront {
  */
 export async function serveStorefront(options: StorefrontOptions): Promise<RunningStorefront> {
   const directory = path.resolve(options.directory ?? 'dist');
+  const debuggerConnected = nextHandshake();
   const worker = createWorker(path.join(directory, 'server'), options);
   const {workerUrl} = await worker.ready;
+  await debuggerConnected;
   const agent = new Agent({keepAlive: true, maxSockets: 256});
   const serveAsset = createAssetFront(path.join(directory, 'client'));
 

@@ -99,7 +99,8 @@ begin
   if exists (select from private.forgotten_orders where shopify_order_id = theirs and why = 'deleted') then
     return private.end_delivery(p_delivery, 'older');
   end if;
-  select o.* into known from public.orders as o where o.shopify_order_id = theirs;
+  -- Whose it is stays so until they are told.
+  select o.* into known from public.orders as o where o.shopify_order_id = theirs for no key update;
   if not found then
     insert into private.early_parts (shopify_order_id, kind, part, heard_at)
     values (theirs, p_kind, p_part, private.heard_at(p_delivery));

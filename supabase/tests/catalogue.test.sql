@@ -91,6 +91,13 @@ select set_eq(
   array['public.user_roles', 'public.orders', 'public.hidden_orders', 'public.notifications', 'private.identities', 'private.sessions'],
   'merging two people is known to deal with every table that refers to a person'
 );
+select is_empty(
+  $$ select name, attname from pg_catalog.pg_constraint as k join our_tables on our_tables.oid = k.conrelid
+    join pg_catalog.pg_attribute as a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+    where k.contype = 'f' and cardinality(k.conkey) = 1
+      and not exists (select from pg_catalog.pg_index as i where i.indrelid = k.conrelid and i.indkey[0] = k.conkey[1] and i.indpred is null) $$,
+  'whatever refers to something is found by an index: policies ask by these columns, deleting asks by them too'
+);
 
 create table public.added_later (id bigint generated always as identity primary key);
 create function public.added_later() returns integer language sql as 'select 1';

@@ -1,6 +1,7 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {SEED_DATE} from '../../local/seed/clock';
 import {SEED_PEOPLE} from '../../local/seed/people';
+import type {SeedPerson} from '../../local/seed/types';
 import type {OrderRecord} from '../../local/shop/state';
 import {startLocalShop, type LocalShop} from '../support/local-shop';
 import {placeOrder} from '../support/place-order';
@@ -25,8 +26,8 @@ afterAll(() => shop.close());
 
 const gid = (type: string, number: number | undefined) => `gid://shopify/${type}/${number}`;
 const later = () => void (now = new Date(now.getTime() + HOUR_MS));
-const buy = (customer = ada, quantity = 2): OrderRecord => {
-  const order = placeOrder(shop, {customer, lines: [{catalogId: '1', quantity}]});
+const buy = (customer: SeedPerson = ada): OrderRecord => {
+  const order = placeOrder(shop, {customer, lines: [{catalogId: '1', quantity: 2}]});
   later();
   return order;
 };

@@ -1,50 +1,11 @@
-import {spawn, type ChildProcess} from 'node:child_process';
-import {once} from 'node:events';
-import {mkdtempSync, rmSync} from 'node:fs';
-import {createRequire} from 'node:module';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
+import {useLocalProgram} from '../support/local-program';
 import {createAsk} from '../support/storefront-client';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
-const TSX = createRequire(import.meta.url).resolve('tsx');
-
-let directory: string;
-let started: ChildProcess[];
-
-beforeEach(() => {
-  directory = mkdtempSync(path.join(tmpdir(), 'shop-'));
-  started = [];
-});
-afterEach(async () => {
-  for (const child of started) {
-    if (child.exitCode !== null || child.signalCode !== null) continue;
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-  }
-  rmSync(directory, {recursive: true});
-});
-
-function start(env: Readonly<Record<string, string>> = {}) {
-  const child = spawn(process.execPath, ['--import', TSX, 'local/shop/main.ts'], {
-    cwd: ROOT,
-    env: {PATH: process.env.PATH, PORT: '0', LOCAL_DIR: directory, ...env},
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  started.push(child);
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
-  return {
-    child,
-    output: () => output,
-    exitCode: async () => child.exitCode ?? ((await once(child, 'exit'))[0] as number | null),
-    origin: async () => {
-      while (!output.includes('\n')) await once(child.stdout, 'data');
-      return /^local shop (\S+)$/m.exec(output)?.[1] ?? `no origin in: ${output}`;
-    },
-  };
-}
+const program = useLocalProgram('shop');
+// Nobody is there: what a fresh shop tells is for nobody else on this machine.
+const start = (env: Readonly<Record<string, string>> = {}) =>
+  program.start({STOREFRONT_ORIGIN: 'http://localhost:9', ...env});
 
 describe('the shop as a process', () => {
   it('prints its address, and has the carts of its last run', async () => {

@@ -52,6 +52,13 @@ describe('the runner of the production bundle', () => {
     });
   });
 
+  it('can be stopped as soon as it stands, and nothing is left to fail', async () => {
+    for (let starts = 0; starts < 5; starts += 1) {
+      const other = await serveStorefront({port: 0, env: {}, mediaOrigin: null, directory});
+      await other.close();
+    }
+  });
+
   it('sends visitors to the local shop where the bundle sends them to the platform', async () => {
     const {headers} = await visit('/login');
     expect(headers.get('location')).toBe(`${shop.origin}/authentication/1/oauth/authorize?state=1`);

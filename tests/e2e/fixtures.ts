@@ -58,12 +58,16 @@ interface AccountFixtures {
   quietPage: void;
 }
 
+/** A journey through an account asks two services more than others, and some of them in two browsers. */
+const PATIENCE_MS = 90_000;
+
 /** The same with a backend, so that people can sign in. */
 export const testWithAccounts = test.extend<AccountFixtures, {stack: StackWithBackend}>({
   stack: [...stackOf(() => startStackWithBackend())],
   hasPrompt: [false, {option: true}],
   quietPage: [
-    async ({context, hasPrompt}, use) => {
+    async ({context, hasPrompt}, use, info) => {
+      info.setTimeout(PATIENCE_MS);
       if (!hasPrompt) await context.addInitScript(() => localStorage.setItem('one-tap-dismissed', 'yes'));
       await use();
     },

@@ -12,7 +12,7 @@ const thumb = (page: Page, number: number) => page.getByRole('link', {name: new 
 const eventNames = async (page: Page) => (await shopEvents(page)).map(({name}) => name);
 
 test.describe('a gallery', () => {
-  test('goes round both ways, by buttons and by keys', async ({page}) => {
+  test('goes round both ways, by buttons and by keys, however quickly they are pressed', async ({page}) => {
     await page.goto('/product/palak-paneer');
     await place(page, 1);
     await page.getByRole('button', {name: 'Previous picture'}).click();

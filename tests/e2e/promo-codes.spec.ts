@@ -3,7 +3,7 @@ import {expect, test} from './fixtures';
 import {addButton, basket} from './support/cart';
 
 const REFUSED = 'This promo code is invalid or has expired.';
-const field = (page: Page) => basket(page).getByLabel('Promo code');
+const field = (page: Page) => basket(page).getByRole('textbox', {name: 'Promo code'});
 const remove = (page: Page) => basket(page).getByRole('button', {name: 'Remove promo code SUMMER10'});
 
 /** Presses Tab until something has the focus, as somebody without a pointer does. */

@@ -12,6 +12,7 @@ import {
   signIn,
   signInLink,
   signUp,
+  untilItListens,
 } from './support/account';
 
 const {ada, ben} = SEED_PEOPLE;
@@ -139,6 +140,7 @@ test('another tab follows who is signed in, and hears it said', async ({page, co
   const other = await context.newPage();
   await other.goto('/about');
   await expect(signInLink(other)).toBeVisible();
+  await untilItListens(other);
   await other.evaluate(() => {
     window.addEventListener('userStatusChanged', () => document.body.setAttribute('data-heard', 'yes'));
   });

@@ -1,6 +1,6 @@
 import {SEED_PEOPLE} from '../../local/seed/people';
 import {expect, testWithAccounts as test} from './fixtures';
-import {button, card, elsewhere, endSessions, enterAs, field, notice, signIn} from './support/account';
+import {button, card, elsewhere, endSessions, enterAs, field, notice, signIn, untilItListens} from './support/account';
 import {addButton, basket} from './support/cart';
 import {untilScriptsRun} from './support/search';
 
@@ -9,6 +9,7 @@ const {ada, ben} = SEED_PEOPLE;
 test('a page of one person becomes that of the other who logs in in another tab', async ({page, context}) => {
   await enterAs(page);
   await page.goto('/profile');
+  await untilItListens(page);
   await field(page, 'Name').fill('Typed by Ada');
   const tab = await context.newPage();
   await tab.goto('/profile');

@@ -1,4 +1,5 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {cartCookieOf, linkVisitor} from '../support/link-visitor';
 import {startStack, type Stack} from '../support/stack';
 
 let stack: Stack;
@@ -6,17 +7,7 @@ beforeAll(async () => void (stack = await startStack()));
 beforeEach(() => stack.shop.reset());
 afterAll(() => stack.close());
 
-const get = (path: string, cookie = '') =>
-  fetch(stack.origin + path, {headers: {Accept: 'text/html', Cookie: cookie}, redirect: 'manual'});
-const press = (path: string, cookie = '') =>
-  fetch(stack.origin + path, {
-    method: 'POST',
-    body: new URLSearchParams(),
-    headers: {Accept: 'text/html', 'Sec-Fetch-Site': 'same-origin', Cookie: cookie},
-    redirect: 'manual',
-  });
-const carts = () => Object.values(stack.shop.state.data.carts);
-const pairOf = (response: Response) => response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+const {get, press, carts} = linkVisitor(() => stack);
 
 describe('a link with a promo code', () => {
   it('changes nothing by being looked at', async () => {
@@ -34,18 +25,18 @@ describe('a link with a promo code', () => {
     expect(response.status).toBe(303);
     expect(response.headers.get('Location')).toBe('/products?sort=price');
     expect(carts()).toMatchObject([{discountCodes: ['summer10'], lines: []}]);
-    const page = await (await get('/cart', pairOf(response))).text();
+    const page = await (await get('/cart', cartCookieOf(response))).text();
     expect(page).toContain('summer10 will count as soon as there is something in your basket that it applies to.');
   });
 
   it('keeps a second code waiting beside the first', async () => {
-    const cookie = pairOf(await press('/discount/SUMMER10'));
+    const cookie = cartCookieOf(await press('/discount/SUMMER10'));
     expect((await press('/discount/FREESHIP', cookie)).status).toBe(303);
     expect(carts()).toMatchObject([{discountCodes: ['SUMMER10', 'FREESHIP']}]);
   });
 
   it('puts the code on the cart there is', async () => {
-    const cookie = pairOf(await press('/cart/44000000000001:2'));
+    const cookie = cartCookieOf(await press('/cart/44000000000001:2'));
     expect((await press('/discount/SUMMER10', cookie)).status).toBe(303);
     expect(await (await get('/cart', cookie)).text()).toContain('$14.38');
   });
@@ -63,7 +54,7 @@ describe('a link with a promo code', () => {
   );
 
   it('leaves the codes of a cart as they were when its own is no good', async () => {
-    const cookie = pairOf(await press('/discount/SUMMER10'));
+    const cookie = cartCookieOf(await press('/discount/SUMMER10'));
     expect((await press('/discount/nonsense', cookie)).status).toBe(422);
     expect(carts()).toMatchObject([{discountCodes: ['SUMMER10']}]);
   });

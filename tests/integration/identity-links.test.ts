@@ -101,6 +101,7 @@ describe('a reset link', () => {
     );
     expect(left).toEqual([{left: '0'}]);
     expect(await isKnown(here)).toBe(false);
+    expect(await (await elsewhere.get('/profile')).text()).toContain('Your session has expired');
   });
 
   it('followed by somebody else who is signed in mixes nobody up', async () => {

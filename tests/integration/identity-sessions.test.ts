@@ -6,7 +6,6 @@ import {createVisitor, signInFields, type Visitor} from '../support/visitor';
 const {ada, ben} = SEED_PEOPLE;
 const SESSION = '__Host-session';
 const TIKKA = 'gid://shopify/ProductVariant/44000000000001';
-const ROUTES = ['/', '/products', '/cart', '/auth', '/product/palak-paneer'];
 
 let stack: StackWithBackend;
 beforeAll(async () => void (stack = await startStackWithBackend()));
@@ -79,23 +78,6 @@ describe('signing out', () => {
 });
 
 describe('a session cookie', () => {
-  it('that was changed, cut off or never ours is nobody’s, on every page', async () => {
-    const who = await signedIn();
-    const sealed = who.cookies.get(SESSION) ?? '';
-    const flipped = Array.from({length: 12}, (_, at) => {
-      const place = Math.floor((sealed.length / 13) * (at + 1));
-      return sealed.slice(0, place) + (sealed[place] === 'A' ? 'B' : 'A') + sealed.slice(place + 1);
-    });
-    for (const value of [...flipped, sealed.slice(0, -20), 'a.b.c.d.e', 'x'.repeat(4_000)]) {
-      who.cookies.set(SESSION, value);
-      for (const route of ROUTES) {
-        const response = await who.get(route);
-        expect(response.status).toBe(200);
-        expect(await response.text()).not.toContain('Your profile');
-      }
-    }
-  });
-
   it('sealed with the secret before opens still, with a secret that is gone it does not', async () => {
     const [old, next] = ['an old secret of at least 32 characters', 'a new secret of at least 32 characters'];
     await stack.restartStorefront({SESSION_SECRETS: old});

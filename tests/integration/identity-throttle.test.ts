@@ -27,6 +27,8 @@ describe('the eleventh failure within ten minutes', () => {
       ...from(`192.0.2.${at}`),
       'X-Forwarded-For': `198.51.100.${at}`,
       'X-Real-IP': `198.51.100.${at}`,
+      'CF-Connecting-IP': `203.0.113.${at}`,
+      'True-Client-IP': `203.0.113.${at}`,
     });
     await failTenTimes(() => ada.email, forged);
     const refused = await tryIt(` ${ada.email.toUpperCase()} `, SEED_PASSWORD, forged(11));
@@ -37,6 +39,17 @@ describe('the eleventh failure within ten minutes', () => {
     expect(recovery.headers.get('Location')).toBe('/account/recover?sent');
     expect(await stack.shop.mails(ada.email)).toHaveLength(1);
     expect((await tryIt(ben.email, SEED_PASSWORD, forged(13))).status).toBe(303);
+  });
+
+  it('is refused for a client that forges every header but the platform’s own', async () => {
+    const forged = (at: number) => ({
+      ...from('192.0.2.200'),
+      'X-Forwarded-For': `198.51.100.${at}`,
+      'X-Real-IP': `198.51.100.${at}`,
+      'CF-Connecting-IP': `203.0.113.${at}`,
+    });
+    await failTenTimes((at) => `nobody${at}@example.com`, forged);
+    expect((await tryIt(ada.email, SEED_PASSWORD, forged(11))).status).toBe(429);
   });
 
   it('is refused for a client, whoever it tries, by the whole of its network', async () => {
@@ -56,6 +69,15 @@ describe('the eleventh failure within ten minutes', () => {
     expect(statuses.slice(0, 5).every((status) => status !== 429)).toBe(true);
     expect(statuses[5]).toBe(429);
     await stack.restartStorefront();
+  });
+});
+
+describe('the address that the shop is told of a buyer', () => {
+  it('is the platform’s own, whatever else a request claims', async () => {
+    const forged = {'X-Forwarded-For': '198.51.100.1', 'Shopify-Storefront-Buyer-IP': '198.51.100.2'};
+    await tryIt(ada.email, SEED_PASSWORD, {...from('192.0.2.5'), ...forged});
+    const asked = (await stack.shop.log()).requests.filter(({operation}) => operation === 'CustomerSignIn');
+    expect(asked.map(({headers}) => headers['shopify-storefront-buyer-ip'])).toEqual(['192.0.2.5']);
   });
 });
 

@@ -1,4 +1,5 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {cartCookieOf, linkVisitor} from '../support/link-visitor';
 import {startStack, type Stack} from '../support/stack';
 
 let stack: Stack;
@@ -9,26 +10,9 @@ afterAll(() => stack.close());
 const TIKKA = '44000000000001';
 const PALAK = '44000000000002';
 
-const get = (path: string, cookie = '') =>
-  fetch(stack.origin + path, {headers: {Accept: 'text/html', Cookie: cookie}, redirect: 'manual'});
-
-/** Presses the one button of a page that a link leads to, as a browser without scripts does. */
-const press = (path: string, cookie = '') =>
-  fetch(stack.origin + path, {
-    method: 'POST',
-    body: new URLSearchParams(),
-    headers: {Accept: 'text/html', 'Sec-Fetch-Site': 'same-origin', Cookie: cookie},
-    redirect: 'manual',
-  });
-
-const carts = () => Object.values(stack.shop.state.data.carts);
+const {get, press, carts} = linkVisitor(() => stack);
 const mutations = async () =>
   (await stack.shop.log()).operations.filter(({operation}) => /^cart(?!Query)/i.test(operation));
-const pairOf = (response: Response) =>
-  response.headers
-    .getSetCookie()
-    .find((cookie) => cookie.startsWith('cart='))
-    ?.split(';')[0] ?? '';
 
 describe('looking at a cart link', () => {
   it.each([`/cart/${TIKKA}:2,${PALAK}`, `/cart?items=${TIKKA}:2,${PALAK}`])('changes nothing: %s', async (path) => {
@@ -65,7 +49,7 @@ describe('following a cart link', () => {
     const checkout = new URL(response.headers.get('Location') ?? '');
     expect(checkout.origin).toBe(stack.shop.origin);
     expect(response.headers.get('Cache-Control')).toContain('no-store');
-    expect(pairOf(response)).not.toBe('');
+    expect(cartCookieOf(response)).not.toBe('');
     expect(carts()).toHaveLength(1);
     expect(carts()[0]).toMatchObject({
       note: 'For Mum',
@@ -85,8 +69,8 @@ describe('following a cart link', () => {
   });
 
   it('takes the place of the cart there was', async () => {
-    const cookie = pairOf(await press(`/cart/${TIKKA}:5`));
-    const next = pairOf(await press(`/cart/${PALAK}`, cookie));
+    const cookie = cartCookieOf(await press(`/cart/${TIKKA}:5`));
+    const next = cartCookieOf(await press(`/cart/${PALAK}`, cookie));
     expect(next).not.toBe(cookie);
     const page = await (await get('/cart', next)).text();
     expect(page).toContain('Palak Paneer');
@@ -94,7 +78,7 @@ describe('following a cart link', () => {
   });
 
   it('to what is sold out or not sold shows the cart as it was, and why', async () => {
-    const cookie = pairOf(await press(`/cart/${TIKKA}:2`));
+    const cookie = cartCookieOf(await press(`/cart/${TIKKA}:2`));
     stack.shop.state.data.stock[PALAK] = 0;
     for (const [link, status, words] of [
       [PALAK, 409, 'Palak Paneer just sold out'],
@@ -102,7 +86,7 @@ describe('following a cart link', () => {
     ] as const) {
       const response = await press(`/cart/${link}`, cookie);
       expect(response.status).toBe(status);
-      expect(pairOf(response)).toBe('');
+      expect(cartCookieOf(response)).toBe('');
       const page = await response.text();
       expect(page).toContain(words);
       expect(page).toContain('Quantity of Chicken Tikka Masala');
@@ -116,15 +100,15 @@ describe('following a cart link', () => {
     const page = await response.text();
     expect(page).toContain('Your basket now holds 3 of Palak Paneer.');
     expect(page).toContain('We no longer sell that');
-    expect(pairOf(response)).not.toBe('');
+    expect(cartCookieOf(response)).not.toBe('');
   });
 
   it('keeps the earlier cart, and stays to be tried again, while the shop is down', async () => {
-    const cookie = pairOf(await press(`/cart/${TIKKA}:2`));
+    const cookie = cartCookieOf(await press(`/cart/${TIKKA}:2`));
     await stack.shop.fault({path: '/api/*', mode: 'status', status: 500});
     const response = await press(`/cart/${PALAK}`, cookie);
     expect(response.status).toBe(502);
-    expect(pairOf(response)).toBe('');
+    expect(cartCookieOf(response)).toBe('');
     const page = await response.text();
     expect(page).toContain('We could not reach the shop');
     expect(page).toContain('Continue to checkout');

@@ -3,7 +3,7 @@ import {createServer} from 'node:net';
 import {serveStorefront, type RunningStorefront} from '../../local/storefront/serve-storefront';
 import type {Seed} from '../../local/seed/types';
 import {startLocalBackend, type LocalBackend} from './backend';
-import {startLocalShop} from './local-shop';
+import {startLocalShop, type LocalShopOptions} from './local-shop';
 import {TEST_SECRET} from './session-cookie';
 
 /** Below what an operating system hands out by itself, so that no connection takes a port between its choice and its use. */
@@ -81,12 +81,16 @@ export async function startStack({seed}: {readonly seed?: Seed} = {}): Promise<S
 /**
  * The same with a backend, as its own migrations leave it.
  * @param env settings of the storefront that differ
+ * @param shopOptions how the shop differs from the seeded one: what it sells and says, its clock
  */
-export async function startStackWithBackend(env: Env = {}): Promise<StackWithBackend> {
+export async function startStackWithBackend(
+  env: Env = {},
+  shopOptions: Pick<LocalShopOptions, 'seed' | 'clock'> = {},
+): Promise<StackWithBackend> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const backend = await startLocalBackend({projectFolder: 'supabase', storefrontOrigin: origin});
-  const shop = await startLocalShop({storefrontOrigin: origin, deliversWebhooks: true});
+  const shop = await startLocalShop({storefrontOrigin: origin, deliversWebhooks: true, ...shopOptions});
   const stack = await serve(port, shop, {...backendSettings(backend), ...env});
   return {
     ...stack,
@@ -104,7 +108,7 @@ export async function startStackWithBackend(env: Env = {}): Promise<StackWithBac
 }
 
 /** What a storefront must be told to keep its sessions in this backend. */
-const backendSettings = ({origin, config, keys}: LocalBackend): Env => ({
+export const backendSettings = ({origin, config, keys}: LocalBackend): Env => ({
   SESSION_SECRETS: TEST_SECRET,
   SUPABASE_URL: origin,
   SUPABASE_PUBLISHABLE_KEY: config.publishableKey,

@@ -1,6 +1,6 @@
 import type {z} from 'zod';
 import {fail, type Result} from '~/core/result';
-import {parseForm, readForm} from '~/platform/form.server';
+import {fieldOf, parseForm, readForm} from '~/platform/form.server';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
 import {takeAttempt} from '~/platform/throttle.server';
 import {OWNER} from './account-forms';
@@ -41,7 +41,7 @@ export async function answerForm<Schema extends z.ZodObject>({visit, doing, sche
     return replyToProblem(doing, {kind: gate.kind === 'closed' ? 'backend-down' : 'signed-out'}, submission);
   }
   const {account} = gate;
-  if (form.get(OWNER) !== account.live.user_id) return leadOn(context, '/profile', 'account-of-another');
+  if (fieldOf(form, OWNER) !== account.live.user_id) return leadOn(context, '/profile', 'account-of-another');
   if (submission.status !== 'success') return replyToFields(submission);
   const allowance = await takeAttempt(context.backend, [`account:${account.live.user_id}`], LIMIT);
   if (!allowance.isAllowed)

@@ -97,6 +97,11 @@ export const IDENTITY_NOTICES = {
     body: 'Please log in to view your orders',
     durationMs: SHORT_MS,
   },
+  'orders-need-person': {
+    tone: 'error',
+    title: 'Orders require Supabase authentication. Please sign up or log in with email/password.',
+    durationMs: LONG_MS,
+  },
   'session-expired': {
     tone: 'error',
     title: 'Your session has expired. Please log in again',

@@ -8,6 +8,6 @@ const NO_PLACE = /^\/(?:auth|login|logout|account|_t|api|webhooks)(?:\/|$)|\.dat
  * @returns a page of this shop; null when it asks for none, or for one that is not
  */
 export function returnTarget(target: string | null, origin: string): string | null {
-  const path = localPath(target, origin, '');
+  const path = target ? localPath(target, origin, '') : '';
   return path === '' || NO_PLACE.test(new URL(path, origin).pathname) ? null : path;
 }

@@ -20,6 +20,7 @@ export interface OrderReader extends SignedIn {
 }
 
 const NOTICE = 'orders-sign-in-required';
+const NEEDS_PERSON = 'orders-need-person';
 
 /**
  * Asks the database who this is.
@@ -28,8 +29,9 @@ const NOTICE = 'orders-sign-in-required';
  * @throws BackendUnavailable when the database does not answer
  */
 export async function openOrders({context}: OrderVisit, returnTo: string): Promise<OrderReader> {
-  const signedIn = (await findSignedIn(context.session)) ?? leadToSignIn(context.flash, returnTo, NOTICE);
-  return toReader(context, signedIn);
+  const signedIn = await findSignedIn(context.session);
+  if (signedIn) return toReader(context, signedIn);
+  return leadToSignIn(context.flash, returnTo, (await context.session.isWithoutPrincipal()) ? NEEDS_PERSON : NOTICE);
 }
 
 /** @throws BackendUnavailable in a shop without a backend */

@@ -1,6 +1,5 @@
 /** The words of the lists of orders. */
 export const ORDERS_COPY = {
-  page: 'My Orders',
   title: 'Your Orders',
   section: 'My Orders',
   count: (count: number) =>

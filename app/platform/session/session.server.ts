@@ -35,6 +35,8 @@ export type LiveSession = Database['public']['Functions']['touch_session']['Retu
 export interface Session {
   /** @returns what the cookie says, without asking anybody; null for a visitor who is not signed in */
   claims(): Promise<SessionClaims | null>;
+  /** @returns whether the cookie is one of ours that names no person of the database, as cookies of before did */
+  isWithoutPrincipal(): Promise<boolean>;
   /**
    * Asks the database whether the session still lives; one that does not loses its cookie. For everything private.
    * @throws BackendUnavailable when the database does not answer: then nobody is let in
@@ -74,10 +76,8 @@ export function createSession({secrets, cookieName, request, cookies, backend}: 
   let current: Promise<SessionClaims | null> | undefined;
   let alive: Promise<LiveSession | null> | undefined;
 
-  const read = async () => {
-    const sealed = readCookie(request, cookieName);
-    return sealed ? parseSessionClaims(await box.open(sealed)) : null;
-  };
+  const unseal = () => openSealed(box, readCookie(request, cookieName));
+  const read = async () => parseSessionClaims(await unseal());
   const keep = async (claims: SessionClaims) => {
     current = Promise.resolve(claims);
     cookies.append(`${cookieName}=${await box.seal(claims)}; Max-Age=${COOKIE_DAYS * DAY_SECONDS}; ${attributes}`);
@@ -100,6 +100,7 @@ export function createSession({secrets, cookieName, request, cookies, backend}: 
 
   return {
     claims,
+    isWithoutPrincipal: async () => namesNobody(await unseal()),
     live: () => (alive ??= ask()),
     async begin(proof) {
       const replaced = await claims();
@@ -121,6 +122,11 @@ export function createSession({secrets, cookieName, request, cookies, backend}: 
     },
   };
 }
+
+const openSealed = async (box: SealedBox, sealed: string | null): Promise<unknown> =>
+  sealed ? box.open(sealed) : null;
+
+const namesNobody = (value: unknown): boolean => value !== null && parseSessionClaims(value) === null;
 
 function toSignIn(proof: Proof, replaced: SessionClaims | null): SignIn {
   return {

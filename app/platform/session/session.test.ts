@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {createCookieJar} from '../cookie-jar.server';
 import {BackendUnavailable, type Backend} from '../supabase/backend.server';
+import {createSealedBox} from './sealed-box.server';
 import {createSession, type Proof} from './session.server';
 
 const SECRETS = ['a secret of at least 32 characters, for tests'];
@@ -110,4 +111,13 @@ describe('a session', () => {
       expect(await session.claims()).toBeNull();
     }
   });
+});
+
+test('a cookie of ours that names no person of the database is told from one that nobody sealed', async () => {
+  const old = await createSealedBox(SECRETS, 'session cookie').seal({user: 'ada@example.com', shopify_token: 'x'});
+  const askOf = (cookie?: string) => visit(fakeBackend().backend, cookie).session.isWithoutPrincipal();
+  expect(await askOf(`__Host-session=${old}`)).toBe(true);
+  expect(await askOf('__Host-session=made-up')).toBe(false);
+  expect(await askOf(await cookieOf())).toBe(false);
+  expect(await askOf()).toBe(false);
 });

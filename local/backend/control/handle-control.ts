@@ -1,6 +1,6 @@
-import {isForeign} from '../../shop/checkout/same-origin';
 import type {FaultBoard} from '../../shop/control/fault-board';
 import {parseFaultPlan} from '../../shop/control/fault-plan';
+import {isOutsider, outsiderResponse} from '../../shop/control/outsider';
 import type {RequestLog} from '../../shop/control/request-log';
 import type {BackendContext} from '../context';
 import type {Hub} from '../realtime/hub';
@@ -19,7 +19,6 @@ type Handler = (controlled: Controlled, request: Request) => Response | Promise<
 const BYTES_PER_MB = 1_000_000;
 /** Faults that only mean something in GraphQL. */
 const SHOP_FAULTS = new Set(['partial', 'throttle', 'version']);
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 const noContent = () => new Response(null, {status: 204});
 const refused = (message: string) => Response.json({errors: [{key: '', message}]}, {status: 400});
@@ -74,15 +73,10 @@ const ENDPOINTS: Readonly<Record<string, Readonly<Record<string, Handler>>>> = {
  * @returns the answer, or null when the request is for something else
  */
 export async function handleControl(request: Request, controlled: Controlled): Promise<Response | null> {
-  const {pathname, hostname} = new URL(request.url);
+  const {pathname} = new URL(request.url);
   const endpoint = Object.hasOwn(ENDPOINTS, pathname) ? ENDPOINTS[pathname] : undefined;
   if (!endpoint) return null;
-  if (!LOOPBACK.has(hostname) || isForeign(request, controlled.context.config.origin)) {
-    return Response.json(
-      {errors: 'The control endpoints answer this machine, not the pages of other sites'},
-      {status: 403},
-    );
-  }
+  if (isOutsider(request, controlled.context.config)) return outsiderResponse();
   const handler = endpoint[request.method];
   if (!handler) return new Response(null, {status: 405, headers: {allow: Object.keys(endpoint).join(', ')}});
   return handler(controlled, request);

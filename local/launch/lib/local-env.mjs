@@ -10,7 +10,7 @@ export function readSettings(file = '.env') {
   const settings = Object.fromEntries(written.filter(([, value]) => value !== ''));
   for (const key of Object.keys(process.env))
     if (
-      /^(PUBLIC|PRIVATE|SHOPIFY|SUPABASE|GOOGLE|SESSION|PASSWORD|LOCAL)_|^(BUYER_IP_HEADER|RECONCILE_SECRET|SHOP_ID)$/.test(
+      /^(PUBLIC|PRIVATE|SHOPIFY|SUPABASE|GOOGLE|SESSION|PASSWORD|LOCAL|MAIL)_|^(BUYER_IP_HEADER|RECONCILE_SECRET|SHOP_ID)$/.test(
         key,
       )
     )

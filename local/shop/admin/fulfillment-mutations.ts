@@ -2,7 +2,7 @@ import {NotEmulatedError, type ResolverMap} from '../graphql/schema';
 import {gidNumber} from '../graphql/gid';
 import {cancelPart} from '../orders/cancel-part';
 import {findFulfillment, findPart, type FoundPart} from '../orders/find-order';
-import {addParcelEvent, callBack, changeTracking, sendParcel, type Pick} from '../orders/fulfill';
+import {addParcelEvent, callBack, changeTracking, sendParcel, type Pieces} from '../orders/fulfill';
 import type {OrderRecord, ShopContext} from '../state';
 import {toAdminEvent, toAdminFulfillment, toAdminPart} from './admin-fulfillment';
 import {toTracking, type TrackingInput} from './tracking-input';
@@ -30,7 +30,7 @@ interface EventInput {
 const EVENT_FIELDS = ['fulfillmentId', 'status', 'message', 'happenedAt'];
 
 /** The pieces to send, or the sentence that says why there are none. */
-type Picks = {readonly order: OrderRecord; readonly picks: readonly Pick[]} | {readonly refusal: string};
+type Picks = {readonly order: OrderRecord; readonly picks: readonly Pieces[]} | {readonly refusal: string};
 
 const refuse = <Key extends string>(key: Key, message: string, field: readonly string[]) => ({
   [key]: null,
@@ -41,7 +41,7 @@ const WRONG_QUANTITY = 'Invalid fulfillment order line item quantity requested.'
 const NO_PART = 'Fulfillment order does not exist.';
 const NO_FULFILLMENT = 'Fulfillment does not exist.';
 
-function pickFrom({part}: FoundPart, {fulfillmentOrderLineItems: wishes}: PartInput): Pick[] | null {
+function pickFrom({part}: FoundPart, {fulfillmentOrderLineItems: wishes}: PartInput): Pieces[] | null {
   if (!wishes || wishes.length === 0) {
     return part.lines.filter(({remaining}) => remaining > 0).map((line) => ({part, line, quantity: line.remaining}));
   }
@@ -49,14 +49,14 @@ function pickFrom({part}: FoundPart, {fulfillmentOrderLineItems: wishes}: PartIn
     const number = gidNumber('FulfillmentOrderLineItem', id);
     return {part, line: part.lines.find((line) => line.number === number), quantity};
   });
-  const isPossible = (pick: (typeof picks)[number]): pick is Pick =>
+  const isPossible = (pick: (typeof picks)[number]): pick is Pieces =>
     pick.line !== undefined && pick.quantity > 0 && pick.quantity <= pick.line.remaining;
   const isEachOnce = new Set(picks.map(({line}) => line)).size === picks.length;
   return isEachOnce && picks.every(isPossible) ? picks : null;
 }
 
 function choosePicks({lineItemsByFulfillmentOrder: inputs}: CreateArgs['fulfillment'], {state}: ShopContext): Picks {
-  const picks: Pick[] = [];
+  const picks: Pieces[] = [];
   let order: OrderRecord | undefined;
   for (const input of inputs) {
     const found = findPart(state, input.fulfillmentOrderId);

@@ -1,7 +1,8 @@
 import {SCHEMA_VERSION} from '../graphql/api-versions';
 import {storefrontSettings} from '../storefront-settings';
 import {VisibleDataSchema} from '../shop-data-schema';
-import {freshData, type ShopData, type VisibleData} from '../state';
+import {freshData} from '../fresh-data';
+import type {ShopData, VisibleData} from '../state';
 import {GOOD_MANNERS} from '../webhooks/delivery-manners';
 import {WEBHOOK_ENDPOINTS, type ControlledWebhooks} from '../webhooks/webhook-control';
 import type {FaultBoard} from './fault-board';
@@ -58,6 +59,7 @@ async function reset({state, log, faults, sender}: Controlled): Promise<Response
   await sender.stop();
   sender.behave(GOOD_MANNERS);
   state.data = freshData(state.seed);
+  sender.resume();
   state.changed();
   log.clear();
   faults.clear();

@@ -11,7 +11,7 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
  */
 export function isOutsider(
   request: Request,
-  {origin}: ShopConfig,
+  {origin}: Pick<ShopConfig, 'origin'>,
   {mayComeFromElsewhere = false}: {readonly mayComeFromElsewhere?: boolean} = {},
 ): boolean {
   if (!LOOPBACK.has(new URL(request.url).hostname)) return true;

@@ -40,17 +40,39 @@ function toLineNode(order: OrderRecord, line: OrderLine, {state}: ShopContext) {
   };
 }
 
+function amountsOf(order: OrderRecord) {
+  const [subtotal, shipping, total, refunded] = [
+    money(order.subtotalMinor - order.discountMinor),
+    money(order.shippingMinor),
+    money(order.totalMinor),
+    money(refundedMinor(order)),
+  ];
+  return {
+    subtotalPrice: subtotal,
+    subtotalPriceV2: subtotal,
+    currentSubtotalPrice: subtotal,
+    totalShippingPrice: shipping,
+    totalShippingPriceV2: shipping,
+    currentTotalShippingPrice: shipping,
+    totalPrice: total,
+    totalPriceV2: total,
+    currentTotalPrice: money(order.totalMinor - refundedMinor(order)),
+    originalTotalPrice: total,
+    totalTax: money(0),
+    totalTaxV2: money(0),
+    currentTotalTax: money(0),
+    totalRefunded: refunded,
+    totalRefundedV2: refunded,
+    currentTotalDuties: null,
+    originalTotalDuties: null,
+  };
+}
+
 /**
  * Lays a paid order out as the Storefront API serves it to its customer. Its metafields are not emulated and
  * fail by name.
  */
 export function toOrderNode(order: OrderRecord, context: ShopContext) {
-  const [subtotal, shipping, total] = [
-    money(order.subtotalMinor - order.discountMinor),
-    money(order.shippingMinor),
-    money(order.totalMinor),
-  ];
-  const refunded = refundedMinor(order);
   const address = toMailingAddressNode(toDeliveryAddress(order.shippingAddress));
   return {
     __typename: 'Order' as const,
@@ -77,23 +99,7 @@ export function toOrderNode(order: OrderRecord, context: ShopContext) {
     shippingDiscountAllocations: [],
     lineNodes: order.lines.map((line) => toLineNode(order, line, context)),
     record: order,
-    subtotalPrice: subtotal,
-    subtotalPriceV2: subtotal,
-    currentSubtotalPrice: subtotal,
-    totalShippingPrice: shipping,
-    totalShippingPriceV2: shipping,
-    currentTotalShippingPrice: shipping,
-    totalPrice: total,
-    totalPriceV2: total,
-    currentTotalPrice: money(order.totalMinor - refunded),
-    originalTotalPrice: total,
-    totalTax: money(0),
-    totalTaxV2: money(0),
-    currentTotalTax: money(0),
-    totalRefunded: money(refunded),
-    totalRefundedV2: money(refunded),
-    currentTotalDuties: null,
-    originalTotalDuties: null,
+    ...amountsOf(order),
   };
 }
 

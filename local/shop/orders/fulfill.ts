@@ -5,7 +5,7 @@ import type {FulfillmentOrderRecord, FulfillmentRecord, Tracking} from './order-
 import {touchOrder} from './touch-order';
 
 /** Pieces of one line of a part, to be sent. */
-export interface Pick {
+export interface Pieces {
   readonly part: FulfillmentOrderRecord;
   readonly line: FulfillmentOrderRecord['lines'][number];
   readonly quantity: number;
@@ -27,7 +27,7 @@ function settle(part: FulfillmentOrderRecord, now: string): void {
  */
 export function sendParcel(
   order: OrderRecord,
-  picks: readonly Pick[],
+  picks: readonly Pieces[],
   tracking: readonly Tracking[],
   context: ShopContext,
 ): FulfillmentRecord {

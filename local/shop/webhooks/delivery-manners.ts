@@ -5,7 +5,7 @@ const share = z.number().min(0).max(1);
 const milliseconds = z.int().min(0).max(MAX_MS);
 
 /** The platform tries eight times more over four hours; here that takes as long as a cold start of the storefront may. */
-const RETRY_MS = [100, 300, 900, 2700, 8100, 24_300, 60_000, 60_000];
+const RETRY_MS = [100, 300, 900, 2700, 8100, 12_000, 24_000, 48_000];
 
 /** How the shop delivers: like the platform, which promises neither order nor arrival, but only when it is told to. */
 export const MannersSchema = z.strictObject({
@@ -19,7 +19,7 @@ export const MannersSchema = z.strictObject({
   drop: share.default(0),
   /** Decides who is hit. */
   seed: z.int().default(1),
-  /** How long it waits before each further try; an empty list tries once. */
+  /** How long it waits at least, and less than twice as long, before each further try; an empty list tries once. */
   retryMs: z.array(milliseconds).max(RETRY_MS.length).default(RETRY_MS),
   /** Which secret signs. */
   secret: z.enum(['newest', 'older']).default('newest'),

@@ -1,3 +1,4 @@
+import {setMaxListeners} from 'node:events';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {createRandom, type Random} from '../control/random';
 import {SCHEMA_VERSION} from '../graphql/api-versions';
@@ -6,6 +7,9 @@ import {GOOD_MANNERS, type Manners} from './delivery-manners';
 import {postWebhook} from './post-webhook';
 import {signWebhook} from './sign-webhook';
 import type {DeliveryRecord} from './webhook-record';
+
+/** So many deliveries are on their way at once: a storefront that has just started is not run down by its first orders. */
+const LANES = 3;
 
 /** Sends what the shop has queued. */
 export interface WebhookSender {
@@ -16,8 +20,10 @@ export interface WebhookSender {
   behave(manners: Manners): void;
   /** Sends deliveries once more as they were, one after the other in the order given, whatever the manners. */
   replay(deliveries: readonly DeliveryRecord[]): Promise<void>;
-  /** Ends all waiting and gives up what waits; resolves when what was on its way has arrived. */
+  /** Sends nothing more by itself; resolves when what was on its way has arrived. */
   stop(): Promise<void>;
+  /** Sends again what is queued from now on. */
+  resume(): void;
 }
 
 function headersOf({topic, id, eventId, triggeredAt, body}: DeliveryRecord, secret: string, {origin}: ShopConfig) {
@@ -36,16 +42,30 @@ function headersOf({topic, id, eventId, triggeredAt, body}: DeliveryRecord, secr
 
 const isTaken = (status: number | null): boolean => status !== null && status >= 200 && status < 300;
 
+/** Everything that waits listens to it, and a burst of orders is no leak. */
+function newStop(): AbortController {
+  const stop = new AbortController();
+  setMaxListeners(0, stop.signal);
+  return stop;
+}
+
 class Sender implements WebhookSender {
   manners = GOOD_MANNERS;
   private random: Random = createRandom(GOOD_MANNERS.seed);
   private inHand = new Map<DeliveryRecord, Promise<void>>();
-  private stopped = new AbortController();
+  private stopped = newStop();
+  private lanes: Promise<unknown>[] = Array.from({length: LANES}, () => Promise.resolve());
+  private sentCount = 0;
 
-  constructor(private readonly context: ShopContext) {}
+  constructor(
+    private readonly context: ShopContext,
+    private readonly delivers: boolean,
+  ) {}
 
   wake(): void {
+    if (!this.delivers) return;
     setImmediate(() => {
+      if (this.stopped.signal.aborted) return;
       for (const delivery of this.context.state.data.webhooks.deliveries) {
         if (delivery.state === 'waiting' && !this.inHand.has(delivery)) this.take(delivery);
       }
@@ -64,7 +84,10 @@ class Sender implements WebhookSender {
   async stop(): Promise<void> {
     this.stopped.abort();
     await Promise.all(this.inHand.values());
-    this.stopped = new AbortController();
+  }
+
+  resume(): void {
+    this.stopped = newStop();
   }
 
   private take(delivery: DeliveryRecord): void {
@@ -83,7 +106,9 @@ class Sender implements WebhookSender {
   /** Tries until it is taken, or until the tries are spent. */
   private async carry(delivery: DeliveryRecord, waitMs: number): Promise<void> {
     const {signal} = this.stopped;
-    const waits = [waitMs, ...this.manners.retryMs.slice(delivery.attempts.length)];
+    const retries = this.manners.retryMs.slice(delivery.attempts.length);
+    // What failed together does not come back together.
+    const waits = [waitMs, ...retries.map((ms) => ms * (1 + this.random()))];
     for (const [index, ms] of waits.entries()) {
       const isAwake = await sleep(ms, true, {signal, ref: false}).catch(() => false);
       if (!isAwake || (await this.attempt(delivery))) return;
@@ -99,17 +124,28 @@ class Sender implements WebhookSender {
     const secret = this.manners.secret === 'newest' ? newest : older;
     const url = new URL(delivery.uri, config.storefrontOrigin);
     const at = state.clock().toISOString();
-    const outcome = await postWebhook({
-      url,
-      headers: headersOf(delivery, secret, config),
-      body: Buffer.from(delivery.body),
-    });
+    const headers = headersOf(delivery, secret, config);
+    const outcome = await this.inLane(() => postWebhook({url, headers, body: Buffer.from(delivery.body)}));
     delivery.attempts.push({at, ...outcome});
     if (isTaken(outcome.status)) delivery.state = 'delivered';
     state.changed();
     return isTaken(outcome.status);
   }
+
+  private inLane<Outcome>(post: () => Promise<Outcome>): Promise<Outcome> {
+    const lane = this.sentCount % LANES;
+    this.sentCount += 1;
+    const outcome = (this.lanes[lane] ?? Promise.resolve()).then(post);
+    this.lanes[lane] = outcome;
+    return outcome;
+  }
 }
 
-/** Makes the sender of a shop; it does nothing until it is woken. */
-export const createWebhookSender = (context: ShopContext): WebhookSender => new Sender(context);
+/**
+ * Makes the sender of a shop.
+ *
+ * @param context - the shop
+ * @param delivers - whether it sends by itself; otherwise what is queued waits until it is replayed
+ */
+export const createWebhookSender = (context: ShopContext, delivers: boolean): WebhookSender =>
+  new Sender(context, delivers);

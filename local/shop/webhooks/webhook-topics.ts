@@ -14,6 +14,13 @@ export const WEBHOOK_TOPICS = {
   FULFILLMENT_ORDERS_ORDER_ROUTING_COMPLETE: 'fulfillment_orders/order_routing_complete',
   FULFILLMENT_ORDERS_CANCELLED: 'fulfillment_orders/cancelled',
   FULFILLMENT_ORDERS_MOVED: 'fulfillment_orders/moved',
+  // Nothing in this shop holds, splits, merges or reschedules what is to be packed: these can be asked for and never come.
+  FULFILLMENT_ORDERS_PLACED_ON_HOLD: 'fulfillment_orders/placed_on_hold',
+  FULFILLMENT_ORDERS_HOLD_RELEASED: 'fulfillment_orders/hold_released',
+  FULFILLMENT_ORDERS_SPLIT: 'fulfillment_orders/split',
+  FULFILLMENT_ORDERS_MERGED: 'fulfillment_orders/merged',
+  FULFILLMENT_ORDERS_RESCHEDULED: 'fulfillment_orders/rescheduled',
+  FULFILLMENT_ORDERS_SCHEDULED_FULFILLMENT_ORDER_READY: 'fulfillment_orders/scheduled_fulfillment_order_ready',
   REFUNDS_CREATE: 'refunds/create',
 } as const;
 

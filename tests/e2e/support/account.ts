@@ -69,6 +69,11 @@ export async function elsewhere(browser: Browser, {origin}: Pick<StackWithBacken
   return context.newPage();
 }
 
+/** Waits until this tab, the first one that its browser opened, hears what others say. */
+export const untilItListens = (page: Page): Promise<void> =>
+  // The same part of the page tidies up and listens.
+  expect.poll(() => page.evaluate(() => localStorage.getItem('auth-migration'))).toBe('done');
+
 /** Asks for a reset link. @returns the path of the link that was mailed */
 export async function askForReset(page: Page, stack: StackWithBackend, {email}: Who): Promise<string> {
   const headers = {'Sec-Fetch-Site': 'same-origin'};
@@ -94,8 +99,10 @@ export const endSessions = ({backend}: StackWithBackend): Promise<void> =>
 export const breakBackend = ({backend}: StackWithBackend): Promise<void> =>
   backend.fault({path: '/rest/*', mode: 'status', status: 503});
 
-/** Lets the services answer again, and the storefront ask them at once. */
-export async function heal(stack: StackWithBackend): Promise<void> {
-  for (const {origin} of [stack.backend, stack.shop]) await fetch(`${origin}/__fault`, {method: 'DELETE'});
-  await stack.restartStorefront();
+/**
+ * Lets the services answer again. Up to four failures in a row the storefront asks them at once; after that it would wait
+ * some seconds.
+ */
+export async function heal({backend, shop}: StackWithBackend): Promise<void> {
+  for (const {origin} of [backend, shop]) await fetch(`${origin}/__fault`, {method: 'DELETE'});
 }

@@ -10,26 +10,31 @@ const SETTLED_WITHIN = 0.02;
  */
 export function useGallery(count: number) {
   const list = useRef<HTMLUListElement>(null);
-  // Where the list is going, which while it scrolls is not where it is: quick presses add up.
-  const aim = useRef(0);
+  // Where the list was sent and has not arrived yet: quick presses add up. Null once it is there, or in somebody's hand.
+  const aim = useRef<number | null>(null);
   const [current, setCurrent] = useState(0);
 
   const show = (index: number) => {
     if (!list.current) return;
-    aim.current = (index + count) % count;
-    list.current.scrollTo({left: aim.current * list.current.clientWidth});
+    const target = (index + count) % count;
+    aim.current = target;
+    list.current.scrollTo({left: target * list.current.clientWidth});
     // The focus does not go out of sight with what had it.
     if (list.current.contains(document.activeElement)) list.current.focus({preventScroll: true});
   };
-  const next = () => show(aim.current + 1);
-  const previous = () => show(aim.current - 1);
+  const next = () => show((aim.current ?? current) + 1);
+  const previous = () => show((aim.current ?? current) - 1);
+  const letGo = () => {
+    aim.current = null;
+  };
 
   const onScroll = () => {
     if (!list.current) return;
     const position = list.current.scrollLeft / list.current.clientWidth;
     const nearest = Math.round(position);
     if (Math.abs(position - nearest) > SETTLED_WITHIN) return;
-    aim.current = nearest;
+    // It passes others on its way, and the one that it leaves is near for a moment, too.
+    if (nearest === aim.current) letGo();
     setCurrent(nearest);
   };
 
@@ -44,5 +49,12 @@ export function useGallery(count: number) {
   // The address may name a slide, to which the browser went before scripts ran.
   useEffect(onScroll, []);
 
-  return {current, show, next, previous, rootProps: {onKeyDown}, listProps: {ref: list, onScroll, tabIndex: 0}};
+  return {
+    current,
+    show,
+    next,
+    previous,
+    rootProps: {onKeyDown},
+    listProps: {ref: list, onScroll, onPointerDown: letGo, onWheel: letGo, tabIndex: 0},
+  };
 }

@@ -3,7 +3,7 @@ import {z} from 'zod';
 import type {AppContext} from '~/platform/context.server';
 import {cardLink} from '../card/card-link';
 import type {IdentityNotice} from '../notice-copy';
-import {readForm} from '~/platform/form.server';
+import {fieldOf, readForm} from '~/platform/form.server';
 import {returnTarget} from '../return-target';
 
 /** What a way to sign in that leads away from the shop, or that another site's script begins, needs of a request. */
@@ -31,10 +31,9 @@ const HOME = '/profile';
 export async function readErrand({context, request}: Visit): Promise<Errand | null> {
   const form = await readForm(request);
   if (!form) return null;
-  const returnTo = form.get('returnTo');
   return {
-    returnTo: returnTarget(typeof returnTo === 'string' ? returnTo : null, context.config.PUBLIC_ORIGIN),
-    purpose: form.get('purpose') === 'link' ? 'link' : 'sign-in',
+    returnTo: returnTarget(fieldOf(form, 'returnTo'), context.config.PUBLIC_ORIGIN),
+    purpose: fieldOf(form, 'purpose') === 'link' ? 'link' : 'sign-in',
   };
 }
 

@@ -3,7 +3,7 @@ import type {AppContext} from '~/platform/context.server';
 import {offersPasswords} from '~/platform/sign-in-sources.server';
 import type {IdentityNotice} from '../notice-copy';
 import {INTENT, SignInSchema, SignUpSchema} from '../password/account-forms';
-import {parseForm, readForm} from '~/platform/form.server';
+import {fieldOf, parseForm, readForm} from '~/platform/form.server';
 import {register} from '../password/register.server';
 import {signIn} from '../password/sign-in.server';
 import type {ProblemContext} from '../problems/identity-problem';
@@ -38,7 +38,7 @@ export async function loadCard(visit: Visit, {path, leadsTo}: CardPlace) {
 /** Takes either of the card's forms. */
 export async function answerCard(visit: Visit, place: CardPlace) {
   const form = await readForm(visit.request);
-  const intent = form?.get(INTENT);
+  const intent = fieldOf(form, INTENT);
   const context: ProblemContext =
     tabOf(new URL(visit.request.url).searchParams) === 'sign-up' ? 'registration' : 'login';
   if (!form) return replyToProblem(context, {code: 'FORM_UNREADABLE'});

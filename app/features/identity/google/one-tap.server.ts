@@ -7,7 +7,7 @@ import {googleOrigin, offersGoogle} from '~/platform/sign-in-sources.server';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
 import {createGoogleAuth, type GooglePerson} from '~/platform/supabase/google-auth.server';
 import type {Visit} from '../away/sign-in-elsewhere.server';
-import {readForm} from '~/platform/form.server';
+import {fieldOf, readForm} from '~/platform/form.server';
 import {returnTarget} from '../return-target';
 import {enterWithGoogle} from './enter-with-google.server';
 import type {OneTapOffer} from './one-tap-offer';
@@ -34,10 +34,10 @@ export async function offerOneTap(visit: Visit): Promise<OneTapOffer | null> {
 export async function answerOneTap(visit: Visit): Promise<Response> {
   const {config, flash, report} = visit.context;
   const form = await readForm(visit.request);
-  const [token, from] = [form?.get('credential'), form?.get('returnTo')];
-  const returnTo = returnTarget(typeof from === 'string' ? from : null, config.PUBLIC_ORIGIN) ?? '/';
+  const token = fieldOf(form, 'credential');
+  const returnTo = returnTarget(fieldOf(form, 'returnTo'), config.PUBLIC_ORIGIN) ?? '/';
   try {
-    const person = typeof token === 'string' ? await findPerson(visit, token) : null;
+    const person = token ? await findPerson(visit, token) : null;
     if (person) return await enterWithGoogle(visit, person, {returnTo, purpose: 'sign-in'});
   } catch (error) {
     if (!(error instanceof BackendUnavailable)) throw error;

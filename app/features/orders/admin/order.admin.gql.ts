@@ -147,48 +147,6 @@ export const ORDER_LINES_QUERY = `#graphql
   ${LINES_FRAGMENT}
 ` as const;
 
-const FULFILLMENT_ORDERS_FRAGMENT = `#graphql
-  fragment OrderFulfillmentOrders on Order {
-    id
-    fulfillmentOrders(first: 10) {
-      nodes {
-        id
-        status
-        createdAt
-        lineItems(first: 50) {
-          nodes {
-            id
-            productTitle
-            totalQuantity
-          }
-        }
-      }
-    }
-  }
-` as const;
-
-/** What is to be packed of an order. */
-export const FULFILLMENT_ORDERS_QUERY = `#graphql
-  query FulfillmentOrders($id: ID!) {
-    order(id: $id) {
-      ...OrderFulfillmentOrders
-    }
-  }
-  ${FULFILLMENT_ORDERS_FRAGMENT}
-` as const;
-
-/** The same, where one of them is all that is known of the order. */
-export const FULFILLMENT_ORDER_SIBLINGS_QUERY = `#graphql
-  query FulfillmentOrderSiblings($id: ID!) {
-    fulfillmentOrder(id: $id) {
-      order {
-        ...OrderFulfillmentOrders
-      }
-    }
-  }
-  ${FULFILLMENT_ORDERS_FRAGMENT}
-` as const;
-
 /** Which of these orders the shop still knows, and whose they are. */
 export const ORDER_OWNERS_QUERY = `#graphql
   query OrderOwners($ids: [ID!]!) {
@@ -215,15 +173,6 @@ export const CHANGED_ORDERS_QUERY = `#graphql
         hasNextPage
         endCursor
       }
-    }
-  }
-` as const;
-
-/** Anything that only a shop answers which we are still part of. */
-export const SHOP_NAME_QUERY = `#graphql
-  query ShopName {
-    shop {
-      name
     }
   }
 ` as const;

@@ -1,6 +1,7 @@
 import {z} from 'zod';
 import type {Admin} from '~/platform/shopify/admin.server';
 import {UpstreamError} from '~/platform/shopify/upstream-problem';
+import {FULFILLMENT_ORDER_SIBLINGS_QUERY, FULFILLMENT_ORDERS_QUERY} from './fulfillment-orders.admin.gql';
 import type {
   MirroredFulfillmentOrders,
   MirroredOrder,
@@ -8,12 +9,7 @@ import type {
   MirroredTransaction,
 } from '../mirror/mirrored-order';
 import {FulfillmentOrdersSchema, LinesSchema, OrderAnswerSchema, type OrderLine} from './order-answer';
-import {
-  FULFILLMENT_ORDERS_QUERY,
-  FULFILLMENT_ORDER_SIBLINGS_QUERY,
-  ORDER_LINES_QUERY,
-  ORDER_READING_QUERY,
-} from './order.admin.gql';
+import {ORDER_LINES_QUERY, ORDER_READING_QUERY} from './order.admin.gql';
 import {toMirroredOrder, toRefunds, toTransactions} from './to-mirrored-order';
 
 /** No checkout takes more lines than this; a cursor that never ends must end. */

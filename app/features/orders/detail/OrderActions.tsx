@@ -4,6 +4,7 @@ import {Icon} from '~/ui/icons/Icon';
 import type {IconName} from '~/ui/icons/icon-names';
 import {useIsHydrated} from '~/ui/use-is-hydrated';
 import {INTENT, type OrderIntent} from '../order-intents';
+import {useSentOnce} from '../use-sent-once';
 import {DETAIL_COPY} from './detail-copy';
 
 interface OrderActionsProps {
@@ -54,7 +55,7 @@ interface IntentFormProps {
 function IntentForm({intent, label, pending = label, tone, icon}: IntentFormProps) {
   const isPending = useNavigation().formData?.get(INTENT) === intent;
   return (
-    <Form method="post" action={useLocation().pathname}>
+    <Form method="post" action={useLocation().pathname} onSubmit={useSentOnce(isPending)}>
       <Button type="submit" name={INTENT} value={intent} tone={tone} isPending={isPending} className="w-full">
         {!isPending && <Icon name={icon} className="size-5" />}
         {isPending ? pending : label}

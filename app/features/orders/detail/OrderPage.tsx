@@ -1,5 +1,6 @@
 import {Link} from '@remix-run/react';
 import type {ReactNode} from 'react';
+import type {Notice} from '~/core/notice';
 import {Alert} from '~/ui/Alert';
 import {buttonStyle} from '~/ui/button-style';
 import {Icon} from '~/ui/icons/Icon';
@@ -9,7 +10,6 @@ import {Block} from './Block';
 import {DETAIL_COPY} from './detail-copy';
 import {OrderActions} from './OrderActions';
 import {OrderItems} from './OrderItems';
-import type {OrderReply} from './order-reply';
 import {OrderStatus} from './OrderStatus';
 import {OrderSummary} from './OrderSummary';
 import {Shortfalls} from './Shortfalls';
@@ -19,15 +19,18 @@ interface OrderPageProps {
   /** Whose it is decides what can be done with it: staff look at it, they do not buy it again. */
   readonly isOwn: boolean;
   readonly isHidden: boolean;
-  readonly reply: OrderReply | undefined;
+  /** What kept the last form from being carried out, where no part of the page says it. */
+  readonly failure: Notice | null;
+  /** What of the order could not be bought again, each in words. */
+  readonly shortfalls: readonly Notice[];
   readonly panel: ReactNode;
 }
 
 /** Everything about one order. */
-export function OrderPage({order, isOwn, isHidden, reply, panel}: OrderPageProps) {
+export function OrderPage({order, isOwn, isHidden, failure, shortfalls, panel}: OrderPageProps) {
   return (
     <div className="page py-8 sm:py-12 print:py-0">
-      <Link to="/orders" data-print="hidden" className={buttonStyle({tone: 'quiet', size: 'sm'})}>
+      <Link to="/orders" data-print="hidden" className={`-ms-4 ${buttonStyle({tone: 'quiet', size: 'sm'})}`}>
         <Icon name="arrow-left" className="size-4" />
         {DETAIL_COPY.back}
       </Link>
@@ -47,8 +50,12 @@ export function OrderPage({order, isOwn, isHidden, reply, panel}: OrderPageProps
           {DETAIL_COPY.hiddenText}
         </Alert>
       )}
-      {reply?.intent === null && reply.failure && <Failure {...reply.failure} />}
-      {reply?.intent === 'buy-again' && <Shortfalls reply={reply} />}
+      {failure && (
+        <Alert tone="error" className="mt-6" title={failure.title}>
+          {failure.body}
+        </Alert>
+      )}
+      {shortfalls.length > 0 && <Shortfalls shortfalls={shortfalls} />}
       <div className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] print:grid-cols-1">
         <div className="flex min-w-0 flex-col gap-6">
           <OrderItems items={order.items} />
@@ -75,13 +82,5 @@ export function OrderPage({order, isOwn, isHidden, reply, panel}: OrderPageProps
         </div>
       </div>
     </div>
-  );
-}
-
-function Failure({title, body}: {readonly title: string; readonly body?: string}) {
-  return (
-    <Alert tone="error" className="mt-6" title={title}>
-      {body}
-    </Alert>
   );
 }

@@ -12,10 +12,18 @@ interface OrderScreenProps {
 
 /** An order's page with what the last form on it came to. */
 export function OrderScreen({loaded: {panel, attempt, ...facts}, reply}: OrderScreenProps) {
+  const failure = reply?.failure ?? null;
   useEffect(() => {
-    if (reply?.failure) showNotice(reply.failure);
-  }, [reply]);
+    if (failure) showNotice(failure);
+  }, [failure]);
+  // The part of the order that a form was about says so itself.
+  const isSaid = panel.kind === 'listed' && panel.orders.some(({id}) => id === reply?.target);
   return (
-    <OrderPage {...facts} reply={reply} panel={<FulfilmentPanel panel={panel} attempt={attempt} reply={reply} />} />
+    <OrderPage
+      {...facts}
+      failure={isSaid ? null : failure}
+      shortfalls={reply?.shortfalls ?? []}
+      panel={<FulfilmentPanel panel={panel} attempt={attempt} reply={reply} />}
+    />
   );
 }

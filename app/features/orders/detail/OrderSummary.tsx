@@ -16,7 +16,7 @@ export function OrderSummary({subtotal, discount, shipping, tax, total, transact
         <Row name={DETAIL_COPY.subtotal}>{subtotal}</Row>
         {discount && (
           <Row name={DETAIL_COPY.discount} className="text-success">
-            −{discount}
+            {`−${discount}`}
           </Row>
         )}
         <Row name={DETAIL_COPY.shipping}>{shipping}</Row>

@@ -1,11 +1,11 @@
 import {Link} from '@remix-run/react';
+import type {Notice} from '~/core/notice';
 import {Alert} from '~/ui/Alert';
 import {buttonStyle} from '~/ui/button-style';
 import {DETAIL_COPY} from './detail-copy';
-import type {OrderReply} from './order-reply';
 
 /** What of an order could not be bought again, and the way to what could. */
-export function Shortfalls({reply: {shortfalls}}: {readonly reply: OrderReply}) {
+export function Shortfalls({shortfalls}: {readonly shortfalls: readonly Notice[]}) {
   return (
     <Alert
       tone="warning"

@@ -4,7 +4,7 @@ import type {Notice} from '~/core/notice';
 import {readForm} from '~/platform/form.server';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
 import {answerFulfilment} from '../fulfilment/answer-fulfilment.server';
-import {parseOrderReference} from '../model/order-reference';
+import {orderPath, parseOrderReference} from '../model/order-reference';
 import type {SoldItemRow} from '../model/order-row';
 import {openOrders, type OrderVisit} from '../order-context.server';
 import {INTENT, ORDER_INTENTS, type OrderIntent} from '../order-intents';
@@ -34,7 +34,7 @@ export async function answerOrder(visit: OrderVisit, orderId: string, tools: Ord
   const form = await readForm(visit.request);
   const intent = IntentSchema.safeParse(form?.get(INTENT)).data;
   try {
-    const reader = await openOrders(visit, new URL(visit.request.url).pathname);
+    const reader = await openOrders(visit, orderPath(orderId));
     const reference = parseOrderReference(orderId);
     const order = reference && (await findOrder(reader.database, reference));
     if (!order) throw new Response(null, {status: 404});
@@ -64,7 +64,7 @@ async function answer(given: OrderForm, intent: OrderIntent, tools: OrderTools) 
     }
     default: {
       const {said, status, notice} = await answerFulfilment(given, intent);
-      return notice ? leadOn(visit, new URL(visit.request.url).pathname, notice) : reply(said, status);
+      return notice ? leadOn(visit, orderPath(order.id), notice) : reply(said, status);
     }
   }
 }

@@ -1,6 +1,5 @@
 /** The words of an order's own page. */
 export const DETAIL_COPY = {
-  page: 'Order Detail',
   back: 'Back to orders',
   placedOn: 'Placed on',
   items: 'Order Items',
@@ -33,7 +32,6 @@ export const DETAIL_COPY = {
   failedText: 'Orders are unavailable right now. Nothing is lost: this page will be here again in a few minutes.',
   retry: 'Try Again',
   portal: 'Open customer portal',
-  opensNewTab: '(opens in a new tab)',
   viewInShopify: 'View in Shopify',
   boughtInPart: 'Not everything could be added',
   toCart: 'View your basket',

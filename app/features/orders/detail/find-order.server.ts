@@ -19,9 +19,8 @@ export async function findOrder(database: ViewerClient, reference: OrderReferenc
   const query = database
     .from('orders')
     .select(COLUMNS)
-    .order('position', {referencedTable: 'order_items'})
-    .order('created_at', {referencedTable: 'fulfillments'})
-    .order('at', {referencedTable: 'order_events'});
+    .order('position', {referencedTable: 'items'})
+    .order('created_at', {referencedTable: 'fulfillments'});
   const named =
     reference.kind === 'id' ? query.eq('id', reference.id) : query.eq('shopify_order_id', reference.shopifyOrderId);
   const found = answerOf(await named.maybeSingle());

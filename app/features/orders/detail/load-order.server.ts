@@ -2,7 +2,7 @@ import {data} from '@shopify/remix-oxygen';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
 import {loadPanel, toReadOnlyPanel} from '../fulfilment/load-panel.server';
 import type {PanelView} from '../fulfilment/panel-view';
-import {parseOrderReference} from '../model/order-reference';
+import {orderPath, parseOrderReference} from '../model/order-reference';
 import type {OrderDetailView} from '../model/order-view';
 import {toOrderDetail} from '../model/to-order-detail.server';
 import {findPortalUrl, openOrders, type OrderVisit} from '../order-context.server';
@@ -42,8 +42,8 @@ export async function loadOrder(visit: OrderVisit, orderId: string) {
 }
 
 async function readOrder(visit: OrderVisit, orderId: string): Promise<LoadedOrder> {
-  const {context, request} = visit;
-  const {database, live, isAdmin} = await openOrders(visit, new URL(request.url).pathname);
+  const {context} = visit;
+  const {database, live, isAdmin} = await openOrders(visit, orderPath(orderId));
   const reference = parseOrderReference(orderId);
   const row = reference && (await findOrder(database, reference));
   if (!row) throw new Response(null, {status: 404});

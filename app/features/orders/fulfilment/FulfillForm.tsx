@@ -1,3 +1,4 @@
+import {Icon} from '~/ui/icons/Icon';
 import type {OrderReply} from '../detail/order-reply';
 import {PANEL_COPY} from './fulfilment-copy';
 import {PartForm, type PartFacts} from './PartForm';
@@ -14,9 +15,13 @@ export function FulfillForm({reply, ...facts}: PartFacts & {readonly reply: Orde
       pending={PANEL_COPY.fulfilling}
       className="flex flex-col gap-3"
     >
-      <details open={Object.keys(said?.fieldErrors ?? {}).length > 0 || undefined}>
-        <summary className="inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline">
+      <details className="group" open={Object.keys(said?.fieldErrors ?? {}).length > 0 || undefined}>
+        <summary className="inline-flex min-h-11 list-none items-center gap-2 font-semibold underline-offset-4 hover:underline">
           {PANEL_COPY.withTracking}
+          <Icon
+            name="chevron-down"
+            className="size-4 text-ink-soft transition-transform duration-200 group-open:rotate-180"
+          />
         </summary>
         <TrackingFields reply={said} />
       </details>

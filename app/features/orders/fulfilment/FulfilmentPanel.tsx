@@ -1,7 +1,8 @@
-import {Link, useLocation} from '@remix-run/react';
+import {Form, useLocation, useNavigation} from '@remix-run/react';
 import {Alert} from '~/ui/Alert';
-import {buttonStyle} from '~/ui/button-style';
+import {Button} from '~/ui/Button';
 import {Icon} from '~/ui/icons/Icon';
+import {useIsLate} from '~/ui/use-is-late';
 import type {OrderReply} from '../detail/order-reply';
 import {FulfillmentOrderCard} from './FulfillmentOrderCard';
 import {PANEL_COPY} from './fulfilment-copy';
@@ -17,29 +18,27 @@ interface FulfilmentPanelProps {
 /** How an order is sent, part by part; for staff with what can be done about it. */
 export function FulfilmentPanel({panel, attempt, reply}: FulfilmentPanelProps) {
   const {pathname} = useLocation();
+  const {state, location, formData} = useNavigation();
+  const isLoading = useIsLate(state === 'loading' && !formData && location.pathname === pathname);
+  if (panel.kind === 'listed' && panel.orders.length === 0) return null;
   return (
     <section aria-labelledby="fulfilment" className="mt-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3 id="fulfilment" className="font-sans text-base font-semibold">
           {PANEL_COPY.title}
         </h3>
-        <Link
-          to={pathname}
-          replace
-          preventScrollReset
-          data-print="hidden"
-          className={buttonStyle({tone: 'outline', size: 'sm'})}
-        >
-          <Icon name="rotate-cw" className="size-4" />
-          {PANEL_COPY.refresh}
-        </Link>
+        <Form method="get" action={pathname} replace preventScrollReset data-print="hidden">
+          <Button type="submit" tone="outline" size="sm" isPending={isLoading}>
+            {!isLoading && <Icon name="rotate-cw" className="size-4" />}
+            {PANEL_COPY.refresh}
+          </Button>
+        </Form>
       </div>
       {panel.kind === 'failed' && (
         <Alert tone="error" title={panel.title} className="mt-3">
           {panel.text}
         </Alert>
       )}
-      {panel.kind === 'listed' && panel.orders.length === 0 && <p className="mt-3 text-ink-soft">{PANEL_COPY.empty}</p>}
       {panel.kind === 'listed' && (
         <ul className="mt-3 flex flex-col gap-4">
           {panel.orders.map((order) => (

@@ -2,6 +2,7 @@ import {Form, useLocation, useNavigation} from '@remix-run/react';
 import type {ReactNode} from 'react';
 import {Button} from '~/ui/Button';
 import {INTENT, type OrderIntent} from '../order-intents';
+import {useSentOnce} from '../use-sent-once';
 import {ATTEMPT, TARGET} from './fulfilment-fields';
 
 /** Which part of an order a form is about. */
@@ -40,7 +41,7 @@ export function PartForm({intent, label, pending, tone, className, onSent, child
       noValidate
       preventScrollReset
       className={className}
-      onSubmit={onSent}
+      onSubmit={useSentOnce(isPending, onSent)}
     >
       <input type="hidden" name={TARGET} value={facts.target} />
       <input type="hidden" name={ATTEMPT} value={facts.attempt} />
@@ -52,7 +53,7 @@ export function PartForm({intent, label, pending, tone, className, onSent, child
         size="sm"
         tone={tone}
         isPending={isPending}
-        className="max-sm:w-full"
+        className="max-sm:w-full sm:self-start"
       >
         {isPending ? pending : label}
       </Button>

@@ -7,7 +7,6 @@ const NOTICE_MS = 5_000;
 export const PANEL_COPY = {
   title: 'Fulfillment orders',
   refresh: 'Refresh',
-  empty: 'There are no fulfillment orders.',
   failed: 'Failed to load fulfillment orders',
   retry: 'The shop does not answer. Please refresh in a moment.',
   noToken: 'Missing Shopify Admin API access token',
@@ -16,7 +15,6 @@ export const PANEL_COPY = {
   created: 'Created',
   items: 'Items to send',
   quantity: (quantity: number) => `${quantity} ×`,
-  tracking: 'Tracking',
   fulfill: 'Mark as Fulfilled',
   fulfilling: 'Fulfilling...',
   withTracking: 'With tracking (optional)',

@@ -1,6 +1,5 @@
 /** The words of the page behind a guest's link. */
 export const GUEST_COPY = {
-  page: 'Order Detail',
   redacted: 'This page shows no names and no addresses, because anybody with its link can open it.',
   expires: 'This link works until',
   missingTitle: 'This link does not work any more',

@@ -3,10 +3,11 @@ import {z} from 'zod';
 import type {AppContext} from '~/platform/context.server';
 import type {AppConfig} from '~/platform/env.server';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
+import {hashGuestToken} from '../guest-mail/guest-token.server';
 import {GuestOrderRowSchema} from '../model/order-row';
 import type {GuestOrderView} from '../model/order-view';
 import {toPricedView} from '../model/to-order-detail.server';
-import {momentOf, toEventView, toShipmentView} from '../model/to-parts.server';
+import {momentOf, toShipmentView, toTimeline} from '../model/to-parts.server';
 
 /** 256 bits, as they stand in an address. */
 const TokenSchema = z.string().regex(/^[\w-]{43}$/);
@@ -32,19 +33,13 @@ export async function findGuestOrder(
 ): Promise<z.infer<typeof GuestOrderRowSchema> | null> {
   const secret = TokenSchema.safeParse(token).data;
   if (!secret) return null;
-  const found = await backend.call('read_guest_order', {p_token_hash: await digestOf(secret)});
+  const found = await backend.call('read_guest_order', {p_token_hash: await hashGuestToken(secret)});
   return found === null ? null : GuestOrderRowSchema.parse(found);
-}
-
-/** The database keeps this and not the secret itself: whoever reads it there has no link. */
-async function digestOf(secret: string): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret)));
-  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 const toGuestView = (row: z.infer<typeof GuestOrderRowSchema>, config: AppConfig): GuestOrderView => ({
   ...toPricedView(row, config),
   shipments: row.fulfillments.map(toShipmentView),
-  timeline: row.events.map(toEventView),
+  timeline: toTimeline(row.events),
   expiresAt: momentOf(row.expires_at),
 });

@@ -1,9 +1,10 @@
 import {z} from 'zod';
 import type {Admin} from '~/platform/shopify/admin.server';
 import {UpstreamError} from '~/platform/shopify/upstream-problem';
-import {ORDER_OWNERS_QUERY, SHOP_NAME_QUERY} from '../admin/order.admin.gql';
+import {ORDER_OWNERS_QUERY} from '../admin/order.admin.gql';
 import {readOrder, readSiblings} from '../admin/read-order.server';
 import type {MirroredOrder} from '../mirror/mirrored-order';
+import {WEBHOOK_SUBSCRIPTIONS_QUERY} from '../admin/webhook-subscriptions.admin.gql';
 import {kept, poison, type Intake, type Outcome} from './intake';
 
 /*
@@ -69,7 +70,7 @@ export async function eraseCustomer(intake: Intake, customer: Erased): Promise<O
 /** Erases everything of a shop that no longer answers us. */
 export async function eraseShop(intake: Intake): Promise<Outcome> {
   const hasParted = await adminOf(intake)
-    .ask(SHOP_NAME_QUERY, {}, z.unknown())
+    .ask(WEBHOOK_SUBSCRIPTIONS_QUERY, {}, z.unknown())
     .then(
       () => false,
       (error: unknown) => {

@@ -7,6 +7,7 @@ import {shopOrigins} from '~/platform/shop-addresses.server';
 import {BackendRefused, BackendUnavailable} from '~/platform/supabase/backend.server';
 import {UnreadableOrder} from '../admin/read-order.server';
 import {readDelivery, type Delivery} from './delivery';
+import {storable} from '../mirror/mirror-fields';
 import {followNewOrder} from './follow-new-order.server';
 import {poison, type Intake, type Outcome} from './intake';
 import {parseExactJson} from './parse-exact-json';
@@ -43,12 +44,8 @@ export async function receiveWebhook(context: Context, request: Request): Promis
   if (!(await isSignedByShop(body, signature, config.SHOPIFY_WEBHOOK_SECRETS ?? []))) return answer(401, 'not-signed');
   const delivery = readDelivery(request.headers);
   if (!delivery) return answer(400, 'no-webhook');
-  if (
-    !shopOrigins(config)
-      .slice(0, 1)
-      .some((origin) => new URL(origin).host === delivery.shop)
-  )
-    return answer(403, 'not-our-shop');
+  const [shop = ''] = shopOrigins(config);
+  if (delivery.shop !== new URL(shop).host) return answer(403, 'not-our-shop');
   const keeping = keep(context, delivery, new TextDecoder().decode(body));
   // What the deadline cuts off goes on, and the next try finds it done.
   waitUntil(keeping);
@@ -69,10 +66,11 @@ async function keep(context: Context, delivery: Delivery, text: string): Promise
   try {
     const outcome = await understand(intake, text);
     if (outcome.kind === 'kept') {
-      if (outcome.newOrder) context.waitUntil(followNewOrder(context, outcome.newOrder));
+      if (outcome.newOrder) context.waitUntil(followNewOrder(context, outcome.newOrder, heardAt(delivery)));
       return answer(200, outcome.answer);
     }
-    const letter = text.replaceAll('\0', '\uFFFD').slice(0, MAX_LETTER_CHARACTERS);
+    // Cut first: the cut may fall into the middle of a character.
+    const letter = storable(text.slice(0, MAX_LETTER_CHARACTERS));
     const args = {p_delivery: delivery, p_reason: outcome.reason, p_body: letter};
     return answer(200, await context.backend.call('keep_dead_letter', args));
   } catch (error) {
@@ -80,6 +78,9 @@ async function keep(context: Context, delivery: Delivery, text: string): Promise
     return answer(isElsewhere(error) ? 503 : 500, 'send-again');
   }
 }
+
+/** By the shop's clock where it says so: a webhook may have been on its way for hours. */
+const heardAt = ({triggered_at: triggered}: Delivery) => (triggered === null ? new Date() : new Date(triggered));
 
 const isElsewhere = (error: unknown) => error instanceof BackendUnavailable || isUpstreamFailure(error);
 

@@ -4,6 +4,7 @@ import {buttonStyle} from '~/ui/button-style';
 import {StatusBadge} from '~/ui/StatusBadge';
 import {VisuallyHidden} from '~/ui/VisuallyHidden';
 import {ElsewhereLink} from '../ElsewhereLink';
+import {orderPath} from '../model/order-reference';
 import type {OrderView} from '../model/order-view';
 import {ORDERS_COPY} from '../orders-copy';
 
@@ -15,18 +16,18 @@ export function OrderCard({order}: {readonly order: OrderView}) {
       aria-labelledby={`order-${id}`}
       className="rounded-card border border-line bg-surface-raised p-5 shadow-card sm:p-6"
     >
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-        <div className="min-w-0">
-          <h3 id={`order-${id}`} className="text-xl font-semibold [overflow-wrap:anywhere]">
-            {name}
-          </h3>
-          <p className="text-ink-soft">
-            <VisuallyHidden>{ORDERS_COPY.placed} </VisuallyHidden>
-            <time dateTime={placedAt.iso}>{placedAt.words}</time>
-          </p>
-        </div>
-        <StatusBadge tone={status.tone}>{status.label}</StatusBadge>
+      <div className="flex items-start justify-between gap-4">
+        <h3 id={`order-${id}`} className="min-w-0 text-xl font-semibold [overflow-wrap:anywhere]">
+          {name}
+        </h3>
+        <StatusBadge tone={status.tone} className="mt-1">
+          {status.label}
+        </StatusBadge>
       </div>
+      <p className="text-ink-soft">
+        <VisuallyHidden>{ORDERS_COPY.placed} </VisuallyHidden>
+        <time dateTime={placedAt.iso}>{placedAt.words}</time>
+      </p>
       <ul aria-label={ORDERS_COPY.items} className="mt-4 flex flex-col gap-1 border-t border-line pt-4">
         {items.map((item, index) => (
           <li key={index} className="flex items-baseline justify-between gap-4">
@@ -42,7 +43,7 @@ export function OrderCard({order}: {readonly order: OrderView}) {
         <Amount name={ORDERS_COPY.subtotal}>{subtotal}</Amount>
         {discounts.map(({code, amount}) => (
           <Amount key={code} name={ORDERS_COPY.discount(code)} className="text-success">
-            −{amount}
+            {`−${amount}`}
           </Amount>
         ))}
         <Amount name={ORDERS_COPY.total} className="text-lg font-bold">
@@ -51,7 +52,7 @@ export function OrderCard({order}: {readonly order: OrderView}) {
       </dl>
       <div className="mt-5 flex flex-wrap justify-end gap-3 max-sm:flex-col">
         {statusUrl && <ElsewhereLink href={statusUrl} title={ORDERS_COPY.viewInShopify} about={name} />}
-        <Link to={`/order/${id}`} className={buttonStyle({size: 'sm'})}>
+        <Link to={orderPath(id)} className={buttonStyle({size: 'sm'})}>
           {ORDERS_COPY.viewDetails} <VisuallyHidden>{name}</VisuallyHidden>
         </Link>
       </div>

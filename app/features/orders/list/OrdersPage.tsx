@@ -8,6 +8,7 @@ import {OrderCard} from './OrderCard';
 import {OrderPages} from './OrderPages';
 import type {ListedOrders} from './orders-answer';
 import {RefreshForm} from './RefreshForm';
+import {useIsLoadingList} from './use-is-loading-list';
 
 interface OrdersPageProps {
   readonly list: ListedOrders;
@@ -19,6 +20,7 @@ interface OrdersPageProps {
 /** The orders of a person, page by page. */
 export function OrdersPage({list, path, isStale}: OrdersPageProps) {
   const {orders, count, readAt, hidden, previous, next} = list;
+  const isLoading = useIsLoadingList();
   return (
     <div className="page max-w-5xl py-8 sm:py-12">
       <h1 className="text-title">{ORDERS_COPY.title}</h1>
@@ -36,17 +38,21 @@ export function OrdersPage({list, path, isStale}: OrdersPageProps) {
       )}
       {hidden && <HiddenOrder order={hidden} />}
       <section aria-labelledby="my-orders" className="mt-8">
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="flex items-center justify-between gap-4">
           <h2 id="my-orders" className="text-heading">
             {ORDERS_COPY.section}
           </h2>
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <p className="text-sm text-ink-soft tabular-nums">
-              {ORDERS_COPY.updated} <time dateTime={readAt.iso}>{readAt.words}</time>
-            </p>
-            <RefreshForm label={ORDERS_COPY.refresh} hasSign />
-          </div>
+          <RefreshForm label={ORDERS_COPY.refresh} />
         </div>
+        <p role="status" className="mt-1 text-sm text-ink-soft tabular-nums">
+          {isLoading ? (
+            ORDERS_COPY.loading
+          ) : (
+            <>
+              {ORDERS_COPY.updated} <time dateTime={readAt.iso}>{readAt.words}</time>
+            </>
+          )}
+        </p>
         {orders.length === 0 ? (
           <NoOrders />
         ) : (

@@ -1,9 +1,10 @@
 import {Link} from '@remix-run/react';
+import {Alert} from '~/ui/Alert';
 import {buttonStyle} from '~/ui/button-style';
 import {EmptyState} from '~/ui/EmptyState';
 import {StatusBadge} from '~/ui/StatusBadge';
-import {Alert} from '~/ui/Alert';
 import {ElsewhereLink} from '../ElsewhereLink';
+import {orderPath} from '../model/order-reference';
 import {ORDERS_COPY} from '../orders-copy';
 import type {OrdersUnavailable} from './orders-answer';
 import type {RecentOrder} from './recent-order';
@@ -48,14 +49,14 @@ function Orders({orders}: {readonly orders: readonly RecentOrder[]}) {
         {orders.map(({id, name, total, status}) => (
           <li key={id}>
             <Link
-              to={`/order/${id}`}
-              className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-3 no-underline transition-colors duration-150 hover:bg-surface focus-visible:-outline-offset-3"
+              to={orderPath(id)}
+              className="flex min-h-16 items-center justify-between gap-4 px-5 py-3 no-underline transition-colors duration-150 hover:bg-surface focus-visible:-outline-offset-3"
             >
-              <span className="min-w-0 font-semibold [overflow-wrap:anywhere]">{name}</span>
-              <span className="flex items-center gap-4">
+              <span className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1.5">
+                <span className="min-w-0 font-semibold [overflow-wrap:anywhere]">{name}</span>
                 <StatusBadge tone={status.tone}>{status.label}</StatusBadge>
-                <span className="font-bold tabular-nums">{total}</span>
               </span>
+              <span className="font-bold tabular-nums">{total}</span>
             </Link>
           </li>
         ))}

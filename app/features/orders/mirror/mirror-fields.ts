@@ -4,8 +4,11 @@ import {toMinorUnits} from '~/core/money';
 /** What no database column takes: the character NUL, and halves of a character that lost the other half. */
 const UNSTORABLE = /[\0\p{Cs}]/gu;
 
+/** @returns the text as the database can keep it */
+export const storable = (text: string): string => text.replace(UNSTORABLE, '\uFFFD');
+
 /** Text as the database can keep it. */
-export const plainText = z.string().transform((text) => text.replace(UNSTORABLE, '\uFFFD'));
+export const plainText = z.string().transform(storable);
 
 /** Text that may be missing; an empty one counts as missing, for the shop's two interfaces differ in that. */
 export const optionalText = plainText.nullish().transform((text) => text?.trim() || null);

@@ -4,7 +4,7 @@ import {orderName} from './order-names';
 import type {AddressRow, OrderDetailRow, PricedRow} from './order-row';
 import {orderStatus} from './order-status';
 import type {OrderDetailView, PricedView} from './order-view';
-import {amountOf, momentOf, toEventView, toItemView, toShipmentView} from './to-parts.server';
+import {amountOf, momentOf, toItemView, toShipmentView, toTimeline} from './to-parts.server';
 
 /** @returns an order as its own page shows it */
 export function toOrderDetail(row: OrderDetailRow, config: AppConfig): OrderDetailView {
@@ -15,7 +15,7 @@ export function toOrderDetail(row: OrderDetailRow, config: AppConfig): OrderDeta
     address: row.shipping_address && linesOf(row.shipping_address),
     transactionId: row.transaction_id,
     shipments: row.fulfillments.map(toShipmentView),
-    timeline: row.order_events.map(toEventView),
+    timeline: toTimeline(row.order_events),
   };
 }
 

@@ -3,7 +3,7 @@ import {formatMoney, toMoney} from '~/core/money';
 import type {AppConfig} from '~/platform/env.server';
 import {isMediaAddress} from '~/platform/shop-addresses.server';
 import {trackingUrl} from '../fulfilment/carriers';
-import {eventWords} from './event-words';
+import {byTime, eventWords} from './event-words';
 import type {EventRow, ItemRow, ShipmentRow, TrackingRow} from './order-row';
 import type {EventView, ItemView, MomentView, ShipmentView, TrackingView} from './order-view';
 
@@ -44,5 +44,6 @@ export const toTrackingView = ({company, number, url}: TrackingRow): TrackingVie
   url: trackingUrl(company, number, url),
 });
 
-/** @returns a step of an order's way as pages show it */
-export const toEventView = ({kind, at}: EventRow): EventView => ({words: eventWords(kind), at: momentOf(at)});
+/** @returns an order's way as pages show it, from its beginning */
+export const toTimeline = (events: readonly EventRow[]): readonly EventView[] =>
+  events.toSorted(byTime).map(({kind, at}) => ({words: eventWords(kind), at: momentOf(at)}));

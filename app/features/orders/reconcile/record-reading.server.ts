@@ -4,9 +4,6 @@ import {readFulfillmentOrders, readOrder} from '../admin/read-order.server';
 import {sendGuestMail} from '../guest-mail/send-guest-mail.server';
 import {paced} from './pace';
 
-/** Whose order is older than this has had a letter, or needs none any more. */
-const LETTER_MS = 24 * 3_600_000;
-
 type Context = Pick<AppContext, 'config' | 'backend' | 'report'>;
 
 /**
@@ -24,6 +21,6 @@ export async function recordReading(context: Context, admin: Admin, id: string):
   for (const refund of refunds) answers.push(await backend.call('record_refund', {p_delivery: null, p_refund: refund}));
   const packing = await paced(admin, () => readFulfillmentOrders(admin, id));
   if (packing) answers.push(await backend.call('record_fulfillment_orders', {p_delivery: null, p_read: packing}));
-  if (Date.parse(order.placed_at) > Date.now() - LETTER_MS) await sendGuestMail(context, order).catch(report);
+  await sendGuestMail(context, order, new Date()).catch(report);
   return answers.includes('recorded');
 }

@@ -1,0 +1,23 @@
+import type {Stack} from './stack';
+
+/** A visitor without scripts who follows links into the shop. */
+export const linkVisitor = (stack: () => Stack) => ({
+  get: (path: string, cookie = '') =>
+    fetch(stack().origin + path, {headers: {Accept: 'text/html', Cookie: cookie}, redirect: 'manual'}),
+  /** Presses the one button of a page that a link leads to, as a browser does. */
+  press: (path: string, cookie = '') =>
+    fetch(stack().origin + path, {
+      method: 'POST',
+      body: new URLSearchParams(),
+      headers: {Accept: 'text/html', 'Sec-Fetch-Site': 'same-origin', Cookie: cookie},
+      redirect: 'manual',
+    }),
+  carts: () => Object.values(stack().shop.state.data.carts),
+});
+
+/** @returns the cart's cookie of an answer, as a browser sends it back */
+export const cartCookieOf = (response: Response): string =>
+  response.headers
+    .getSetCookie()
+    .find((cookie) => cookie.startsWith('cart='))
+    ?.split(';')[0] ?? '';
