@@ -131,6 +131,9 @@ describe('while the database is silent', () => {
     await stack.backend.fault({path: '/rest/v1/notifications', mode: 'status', status: 503});
     const page = await who.get(PAGE);
     expect(page.status).toBe(503);
+    // Asked once: the client's own patience is seven seconds.
+    const asked = (await stack.backend.log()).requests.filter(({path}) => path === '/rest/v1/notifications');
+    expect(asked).toHaveLength(1);
     expect(await page.text()).toContain('Your notifications are unavailable right now.');
     expect((await who.get(`${PAGE}/recent`)).status).toBe(503);
     expect((await who.post(PAGE, {intent: 'mark-all-read'})).status).toBe(503);

@@ -13,6 +13,8 @@ export function createViewerClient(config: BackendConfig, userId: string): Viewe
   return createClient<Database>(config.SUPABASE_URL, config.SUPABASE_PUBLISHABLE_KEY, {
     // Asked twice for each select.
     accessToken: () => (minted ??= mintAccessToken(config, userId).then(({token}) => token)),
+    // The client would ask a silent database three times more, and the page would wait seven seconds for it.
+    db: {retry: false},
     global: {fetch: guardedFetch(config.SUPABASE_URL)},
   });
 }
