@@ -17,6 +17,7 @@ const POISON: readonly (readonly [string, unknown])[] = [
   ['no JSON', '{"id": 1,'],
   ['nothing', ''],
   ['a page', '<!doctype html><title>Bad gateway</title>'],
+  ['of 2 MB', ' '.repeat(2_000_000)],
   ['10,000 levels deep', '['.repeat(DEPTH) + ']'.repeat(DEPTH)],
   ['null', 'null'],
   ['long, and cut in the middle of a character', `"${'a'.repeat(99_998)}${'🍛'.repeat(10)}"`],

@@ -40,12 +40,15 @@ export interface Backend {
   ): Promise<Functions[Name]['Returns']>;
 }
 
-/** One breaker an isolate: every request meets the same backend. */
+/** Who is waiting: a person at a page, or the shop's deliveries, which come by the hundred and come again. */
+export type Waiting = 'person' | 'delivery';
+
+/** One breaker an isolate for each who waits: deliveries that are too many must not shut people out. */
 const breakers = new Map<string, CircuitBreaker>();
 
 /** @param config where the backend is; null when there is none, and then every call throws BackendUnavailable */
-export function createBackend(config: BackendConfig | null): Backend {
-  const client = config && connect(config);
+export function createBackend(config: BackendConfig | null, waiting: Waiting = 'person'): Backend {
+  const client = config && connect(config, waiting);
   return {
     async call(name, args) {
       if (!client) throw new BackendUnavailable('no backend is configured');
@@ -58,19 +61,20 @@ export function createBackend(config: BackendConfig | null): Backend {
 }
 
 /** The client is made on first use: most visitors never need it. */
-function connect({SUPABASE_URL, SUPABASE_SECRET_KEY}: BackendConfig) {
+function connect({SUPABASE_URL, SUPABASE_SECRET_KEY}: BackendConfig, waiting: Waiting) {
   let client: ReturnType<typeof createClient<Database>> | undefined;
   return () =>
     (client ??= createClient<Database>(SUPABASE_URL, SUPABASE_SECRET_KEY, {
       auth: {persistSession: false, autoRefreshToken: false, detectSessionInUrl: false},
-      global: {fetch: guardedFetch(SUPABASE_URL)},
+      global: {fetch: guardedFetch(SUPABASE_URL, waiting)},
     }));
 }
 
 /** @returns a fetch with a deadline that stops asking a backend which keeps failing */
-export function guardedFetch(origin: string): typeof fetch {
-  const breaker = breakers.get(origin) ?? createCircuitBreaker();
-  breakers.set(origin, breaker);
+export function guardedFetch(origin: string, waiting: Waiting = 'person'): typeof fetch {
+  const key = `${waiting} ${origin}`;
+  const breaker = breakers.get(key) ?? createCircuitBreaker();
+  breakers.set(key, breaker);
   return async (input, init) => {
     if (!breaker.allows()) throw new BackendUnavailable('the backend keeps failing');
     try {

@@ -1,10 +1,11 @@
 import type {AppContext} from '~/platform/context.server';
+import {backendOf} from '~/platform/env.server';
 import {readBody} from '~/platform/read-body.server';
 import {createAdmin} from '~/platform/shopify/admin.server';
 import {isUpstreamFailure} from '~/platform/shopify/upstream-problem';
 import {isSignedByShop} from '~/platform/shopify/webhook-signature.server';
 import {shopOrigins} from '~/platform/shop-addresses.server';
-import {BackendRefused, BackendUnavailable} from '~/platform/supabase/backend.server';
+import {BackendRefused, BackendUnavailable, createBackend} from '~/platform/supabase/backend.server';
 import {UnreadableOrder} from '../admin/read-order.server';
 import {readDelivery, type Delivery} from './delivery';
 import {storable} from '../mirror/mirror-fields';
@@ -13,10 +14,11 @@ import {poison, type Intake, type Outcome} from './intake';
 import {parseExactJson} from './parse-exact-json';
 import {keeperOf} from './topics';
 
-type Context = Pick<AppContext, 'config' | 'backend' | 'waitUntil' | 'report'>;
+type Visit = Pick<AppContext, 'config' | 'waitUntil' | 'report'>;
+type Context = Visit & Pick<AppContext, 'backend'>;
 
 /** Several times the largest order; whoever sends more is not read to the end. */
-const MAX_BODY_BYTES = 1_500_000;
+const MAX_BODY_BYTES = 4_000_000;
 
 /** The shop waits 5 seconds. It is told to come again before it gives up by itself, and counts that as our fault. */
 const DEADLINE_MS = 3_500;
@@ -34,9 +36,10 @@ const answer = (status: number, said: string, headers?: HeadersInit): Response =
  * Takes a webhook of the shop: 200 only when the database has it, an error when it should be sent again, and 200 as well
  * for what could be sent for ever without being understood.
  */
-export async function receiveWebhook(context: Context, request: Request): Promise<Response> {
+export async function receiveWebhook(visit: Visit, request: Request): Promise<Response> {
   if (request.method !== 'POST') return answer(405, 'method-not-allowed', {Allow: 'POST'});
-  const {config, waitUntil} = context;
+  const {config, waitUntil} = visit;
+  const context = {...visit, backend: createBackend(backendOf(config), 'delivery')};
   const body = await readBody(request, MAX_BODY_BYTES);
   if (!body) return answer(413, 'too-large');
   const signature = request.headers.get('X-Shopify-Hmac-Sha256');
