@@ -83,7 +83,7 @@ describe('the environment', () => {
     const message = messageOf(orders);
     expect(message).toContain('SUPABASE_URL: is missing');
     expect(message).toContain('PRIVATE_ADMIN_API_TOKEN: is missing');
-    const whole = parseConfig({...orders, ...BACKEND, PRIVATE_ADMIN_API_TOKEN: 'shpat_x'});
+    const whole = parseConfig({...orders, ...BACKEND, SESSION_SECRETS, PRIVATE_ADMIN_API_TOKEN: 'shpat_x'});
     expect(whole.SHOPIFY_WEBHOOK_SECRETS).toEqual(['newest', 'before']);
     expect(messageOf({SHOPIFY_WEBHOOK_SECRETS: 'local'})).toBe('accepted');
     expect(messageOf({SHOPIFY_WEBHOOK_SECRETS: 'newest,'})).toContain('SHOPIFY_WEBHOOK_SECRETS: must be');

@@ -1,28 +1,22 @@
 import type {Page} from '@playwright/test';
 import {SEED_PEOPLE} from '../../local/seed/people';
-import {makeAdmin, recordOrders} from '../support/orders';
+import {recordOrders} from '../support/orders';
 import {placeOrder} from '../support/place-order';
 import type {StackWithBackend} from '../support/stack';
 import {expect, expectAccessible, testWithAccounts as test} from './fixtures';
-import {button, enterAs, field, notice} from './support/account';
+import {button, field, notice} from './support/account';
+import {fulfilmentPanel as panel, openOrderAsStaff} from './support/staff';
 
-const {ada, gita} = SEED_PEOPLE;
+const {ada} = SEED_PEOPLE;
 const UPS = '1Z999AA10123456784';
 
-const panel = (page: Page) => page.getByRole('region', {name: 'Fulfillment orders'});
 const dialog = (page: Page) => page.getByRole('alertdialog', {name: 'Cancel Fulfillment Order'});
 
 /** Puts an order of Ada's before Gita, who looks after the shop. */
 async function openAsStaff(page: Page, stack: StackWithBackend) {
   const {number} = placeOrder(stack.shop, {customer: ada});
   await recordOrders(stack.backend, [{number, of: ada}]);
-  await enterAs(page, gita);
-  const [row] = await stack.backend.database.connected(({query}) =>
-    query<{user_id: string}>(`select user_id from private.identities where email = '${gita.email}'`),
-  );
-  await makeAdmin(stack.backend, row?.user_id ?? '');
-  await page.goto(`/order/${number}`);
-  await expect(panel(page).getByText('OPEN', {exact: true})).toBeVisible();
+  await openOrderAsStaff(page, stack, number);
   return number;
 }
 
