@@ -40,4 +40,4 @@ const storefront = launch('shopify', args, {
   env: {SHOPIFY_CLI_NO_ANALYTICS: '1', PUBLIC_STORE_DOMAIN: stack.env.PUBLIC_STORE_DOMAIN},
 });
 endWhenItDies(storefront, 'development server');
-if (stack.shopOrigin) void keepReconciling(stack);
+if (stack.shopOrigin) void keepReconciling(stack, backend);

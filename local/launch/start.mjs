@@ -36,4 +36,4 @@ if (home.status === 500) {
 }
 done(`Ready in ${secondsSince(startMs)}`);
 printAddresses({...stack, ...stack.backend});
-if (stack.shopOrigin) void keepReconciling(stack);
+if (stack.shopOrigin) void keepReconciling(stack, stack.backend);

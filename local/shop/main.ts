@@ -5,7 +5,6 @@ import {LOCAL_CREDENTIALS} from './local-credentials';
 import {createPersistence} from './persistence';
 import {serveShop} from './serve';
 import type {ShopConfig} from './state';
-import {tellHistory} from './webhooks/order-webhooks';
 
 const MAX_PORT = 65_535;
 
@@ -47,7 +46,6 @@ async function main(): Promise<void> {
   });
   const running = await serveShop({shop, port: env.PORT, host: '127.0.0.1'});
   config.origin = running.origin;
-  if (!data) tellHistory(shop);
   say(`local shop ${running.origin}`);
   say(`outbox ${running.origin}/__outbox`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

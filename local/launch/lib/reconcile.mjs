@@ -1,4 +1,5 @@
 import {setTimeout as sleep} from 'node:timers/promises';
+import {waitFor} from './processes.mjs';
 
 /** What a storefront of the local shop lets itself be asked by; a real one has a secret of its own. */
 export const LOCAL_RECONCILE_SECRET = 'a reconcile secret that all laptops share';
@@ -31,9 +32,10 @@ export async function reconcileOrders(origin, secret) {
   }
 }
 
-/** Compares again and again, as a host's timer would, for as long as the launcher lives. */
-export async function keepReconciling({origin, env}) {
+/** Compares again and again, as a host's timer would, for as long as the launcher lives; first once the backend is there. */
+export async function keepReconciling({origin, env}, {backendOrigin}) {
   const secret = env.RECONCILE_SECRET ?? LOCAL_RECONCILE_SECRET;
+  if (backendOrigin) await waitFor(`${backendOrigin}/__health`).catch(() => undefined);
   for (;;) {
     // While a part of the stack is starting or down there is nothing to say: the storefront says it.
     const isDone = await reconcileOrders(origin, secret).then(

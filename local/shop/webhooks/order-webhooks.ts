@@ -64,13 +64,3 @@ export function tellPlaced(order: OrderRecord, context: ShopContext): void {
   for (const transaction of order.transactions) tellTransaction(order, transaction, context);
   tellRouted(order, context);
 }
-
-/** Tells of the orders that a fresh shop begins with: nobody has heard of them. */
-export function tellHistory(context: ShopContext): void {
-  for (const order of context.state.data.orders) {
-    tellOrder('orders/create', order, context);
-    for (const transaction of order.transactions) tellTransaction(order, transaction, context);
-    tellRouted(order, context);
-  }
-  context.state.changed();
-}
