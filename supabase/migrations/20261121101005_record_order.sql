@@ -127,6 +127,9 @@ declare
   kept public.orders;
   forgotten text;
   is_news boolean;
+  -- Each is asked for alone: beside "or true" Postgres leaves a function out, and with it what it keeps.
+  has_other_items boolean;
+  has_other_parcels boolean;
 begin
   if not private.take_delivery(p_delivery) then return 'duplicate'; end if;
   perform private.lock_order(said.shopify_order_id), private.lock_customer(said.shopify_customer_id);
@@ -142,17 +145,18 @@ begin
     is_news := private.fill_pictures(kept.id, p_order -> 'items');
   else
     before.heard_at := kept.heard_at;
-    is_news := private.keep_items(kept.id, p_order -> 'items') or kept is distinct from before;
+    has_other_items := private.keep_items(kept.id, p_order -> 'items');
+    is_news := has_other_items or kept is distinct from before;
     if forgotten is null then perform private.keep_contact(kept.id, p_order ->> 'email'); end if;
   end if;
   -- What happened stays true in an older description.
   perform private.note_history(kept.id, said, p_order -> 'fulfillments');
-  is_news := (
-    select coalesce(bool_or(private.keep_fulfillment(kept.id, parcel, said.heard_at)), false) or is_news
+  has_other_parcels := (
+    select coalesce(bool_or(private.keep_fulfillment(kept.id, parcel, said.heard_at)), false)
     from jsonb_array_elements(p_order -> 'fulfillments') as parcel
   );
   perform private.join_early_parts(kept.id, said.shopify_order_id);
-  return private.end_delivery(p_delivery, case when is_news then 'recorded' else 'older' end);
+  return private.end_delivery(p_delivery, case when is_news or has_other_parcels then 'recorded' else 'older' end);
 end;
 $$;
 comment on function public.record_order is 'The shop describes an order: new, changed, paid or cancelled alike. ''older'' when that changed nothing.';
