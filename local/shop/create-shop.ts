@@ -14,9 +14,7 @@ import {readGraphqlCall, type GraphqlApi, type GraphqlCall, type GraphqlReply} f
 import {answerStorefrontCall} from './graphql/storefront-endpoint';
 import {storefrontExecutor} from './graphql/storefront-executor';
 import {handleMedia} from './media/handle-media';
-import {freshData} from './fresh-data';
-import type {Clock, ShopConfig, ShopContext, ShopData, ShopState} from './state';
-import {createWebhookSender} from './webhooks/webhook-sender';
+import {freshData, type Clock, type ShopConfig, type ShopContext, type ShopData, type ShopState} from './state';
 
 /** What a shop is made of. */
 export interface ShopOptions {
@@ -27,8 +25,6 @@ export interface ShopOptions {
   readonly data?: ShopData;
   /** Called after each change with all of the data. */
   readonly onChange?: (data: ShopData) => void;
-  /** Whether webhooks leave the shop by themselves; otherwise they wait until they are replayed. */
-  readonly deliversWebhooks?: boolean;
 }
 
 /** A shop that answers requests. */
@@ -39,9 +35,6 @@ export interface Shop {
    */
   fetch(request: Request): Promise<Response>;
   readonly state: ShopState;
-  readonly config: ShopConfig;
-  /** Ends what the shop does by itself. */
-  close(): Promise<void>;
 }
 
 /** Headers that tell callers apart. Tokens and cookies are no business of a log. */
@@ -67,8 +60,8 @@ const APIS: readonly (readonly [Api, RegExp])[] = [
   ['checkout', /^\/(?:cart|checkouts|\d+\/orders)\//],
 ];
 
-/** Takes down what went wrong, and what was executed, for the log. */
-type Note = (errors: readonly string[], executed?: readonly string[]) => void;
+/** Takes down what went wrong, for the log. */
+type Note = (errors: readonly string[]) => void;
 
 const apiOf = (path: string): Api => APIS.find(([, pattern]) => pattern.test(path))?.[0] ?? 'none';
 
@@ -88,15 +81,12 @@ function crashed(error: unknown, note: Note): Response {
   return Response.json({errors: [{message, extensions: {code: 'INTERNAL_SERVER_ERROR'}}]}, {status: 500});
 }
 
-function createState({seed, clock, data, onChange}: ShopOptions, wake: () => void): ShopState {
+function createState({seed, clock, data, onChange}: ShopOptions): ShopState {
   const state: ShopState = {
     seed,
     clock,
     data: data ?? freshData(seed),
-    changed() {
-      onChange?.(state.data);
-      wake();
-    },
+    changed: () => onChange?.(state.data),
   };
   return state;
 }
@@ -126,8 +116,8 @@ const APIS_OF_GRAPHQL: Readonly<
 
 async function answer(request: Request, call: GraphqlCall | null, context: ShopContext, note: Note) {
   if (call) {
-    const {response, errors, executed} = await APIS_OF_GRAPHQL[call.api].reply(call, context);
-    note(errors, executed);
+    const {response, errors} = await APIS_OF_GRAPHQL[call.api].reply(call, context);
+    note(errors);
     return response;
   }
   for (const handle of HANDLERS) {
@@ -143,10 +133,9 @@ async function answer(request: Request, call: GraphqlCall | null, context: ShopC
  * @param options - `config` is read at each request, so that its origin may be filled in once the port is known
  */
 export function createShop(options: ShopOptions): Shop {
-  const {config, deliversWebhooks = false} = options;
-  const state = createState(options, () => sender.wake());
+  const state = createState(options);
+  const {config} = options;
   const context: ShopContext = {state, config};
-  const sender = createWebhookSender(context, deliversWebhooks);
   const log = createRequestLog(options.clock);
   const faults = createFaultBoard();
   // Loaded before the shop listens: the first visitor need not wait for it.
@@ -166,21 +155,15 @@ export function createShop(options: ShopOptions): Shop {
       faults: strikes.map(({plan}) => plan.mode),
     });
     const errors: string[] = [];
-    const note: Note = (messages, executed = []) => {
-      errors.push(...messages);
-      entry.execute(executed);
-    };
+    const note: Note = (messages) => void errors.push(...messages);
     const trueAnswer = () => answer(request, call, context, note).catch((error: unknown) => crashed(error, note));
     const response = await applyFaults(strikes, trueAnswer, request.signal);
     entry.finish(response.status, errors);
     return response;
   }
 
-  sender.wake();
   return {
     state,
-    config,
-    close: () => sender.stop(),
-    fetch: async (request) => (await handleControl(request, {state, config, log, faults, sender})) ?? serve(request),
+    fetch: async (request) => (await handleControl(request, {state, config, log, faults})) ?? serve(request),
   };
 }

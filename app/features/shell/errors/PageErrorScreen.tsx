@@ -1,5 +1,4 @@
 import {useLocation} from '@remix-run/react';
-import type {ReactNode} from 'react';
 import {buttonStyle} from '~/ui/button-style';
 import {Icon} from '~/ui/icons/Icon';
 import {ERROR_COPY} from './error-copy';
@@ -10,13 +9,11 @@ import {SpiltTiffin} from './SpiltTiffin';
 
 interface PageErrorScreenProps {
   readonly title: string;
-  readonly children: ReactNode;
-  readonly reference: string;
-  readonly detail?: string | null;
+  readonly detail: string | null;
 }
 
 /** One page could not be shown. The way on is to load it anew, which a plain link does whatever else is broken. */
-export function PageErrorScreen({title, children, reference, detail = null}: PageErrorScreenProps) {
+export function PageErrorScreen({title, detail}: PageErrorScreenProps) {
   const {pathname, search} = useLocation();
   const refresh = (
     <a href={pathname + search} className={buttonStyle()}>
@@ -26,8 +23,8 @@ export function PageErrorScreen({title, children, reference, detail = null}: Pag
   );
   return (
     <MessageScreen title={title} actions={refresh} picture={<SpiltTiffin />}>
-      <p className="mt-3 text-lead text-ink-soft">{children}</p>
-      <ReferenceLine reference={reference} />
+      <p className="mt-3 text-lead text-ink-soft">{ERROR_COPY.failure.body}</p>
+      <ReferenceLine />
       <ErrorDetails detail={detail} />
     </MessageScreen>
   );
