@@ -6,7 +6,7 @@ const projects: IGraphQLConfig = {
   projects: {
     default: {
       schema: getSchema('storefront'),
-      documents: ['./app/**/*.gql.ts', '!./app/**/*.customer.gql.ts'],
+      documents: ['./app/**/*.gql.ts', '!./app/**/*.{customer,admin}.gql.ts'],
     },
     customer: {
       schema: getSchema('customer-account'),

@@ -11,7 +11,7 @@ const config: CodegenConfig = {
     'storefrontapi.generated.d.ts': {
       preset,
       schema: getSchema('storefront'),
-      documents: ['./app/**/*.gql.ts', '!./app/**/*.customer.gql.ts'],
+      documents: ['./app/**/*.gql.ts', '!./app/**/*.{customer,admin}.gql.ts'],
     },
     'customer-accountapi.generated.d.ts': {
       preset,

@@ -7,7 +7,7 @@ import {fatalResponse, finishResponse, requestNonce} from '~/platform/http.serve
 import {redirectForGonePath} from '~/platform/shopify/gone-path.server';
 
 /** The worker: guard, context, Remix, cookies, redirects the merchant keeps for addresses that are gone. */
-export default {
+const worker = {
   async fetch(request: Request, env: Record<string, unknown>, execution: ExecutionContext): Promise<Response> {
     const nonce = requestNonce();
     try {
@@ -15,13 +15,24 @@ export default {
       if (refusal) return finishResponse(refusal, {nonce});
       const context = await createAppLoadContext({request, env, execution, nonce});
       const response = await respond(request, context);
-      return finishResponse(response, {nonce, cookies: context.cookies, config: context.config});
+      const isPersonal = (await context.session.claims()) !== null;
+      return finishResponse(response, {nonce, cookies: context.cookies, config: context.config, isPersonal});
     } catch (error) {
       console.error(error instanceof ConfigError ? error.message : error);
       return finishResponse(fatalResponse(error), {nonce});
     }
   },
+
+  /** What a host with timers calls, such as Cloudflare: the same as asking from outside. */
+  async scheduled(_timer: unknown, env: Record<string, unknown>, execution: ExecutionContext): Promise<void> {
+    const headers = {Authorization: `Bearer ${String(env.RECONCILE_SECRET)}`};
+    const request = new Request(`${String(env.PUBLIC_ORIGIN)}/webhooks/reconcile`, {method: 'POST', headers});
+    const {status} = await worker.fetch(request, env, execution);
+    if (status !== 200) throw new Error(`the orders were not reconciled: ${status}`);
+  },
 };
+
+export default worker;
 
 async function respond(request: Request, context: AppContext): Promise<Response> {
   const handleRequest = createRequestHandler({

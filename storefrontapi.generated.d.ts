@@ -3,6 +3,134 @@
 /* eslint-disable */
 import type * as StorefrontAPI from '@shopify/hydrogen/storefront-api-types';
 
+export type AccountAddressFragment = Pick<
+  StorefrontAPI.MailingAddress,
+  | 'id'
+  | 'firstName'
+  | 'lastName'
+  | 'address1'
+  | 'address2'
+  | 'city'
+  | 'province'
+  | 'provinceCode'
+  | 'country'
+  | 'countryCodeV2'
+  | 'zip'
+  | 'phone'
+  | 'formatted'
+>;
+
+export type AccountCustomerQueryVariables = StorefrontAPI.Exact<{
+  token: StorefrontAPI.Scalars['String']['input'];
+}>;
+
+export type AccountCustomerQuery = {customer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Customer, 'id' | 'email'>>};
+
+export type AccountAddressesQueryVariables = StorefrontAPI.Exact<{
+  token: StorefrontAPI.Scalars['String']['input'];
+  first: StorefrontAPI.Scalars['Int']['input'];
+  after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+}>;
+
+export type AccountAddressesQuery = {
+  customer?: StorefrontAPI.Maybe<{
+    defaultAddress?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MailingAddress, 'id'>>;
+    addresses: {
+      nodes: Array<
+        Pick<
+          StorefrontAPI.MailingAddress,
+          | 'id'
+          | 'firstName'
+          | 'lastName'
+          | 'address1'
+          | 'address2'
+          | 'city'
+          | 'province'
+          | 'provinceCode'
+          | 'country'
+          | 'countryCodeV2'
+          | 'zip'
+          | 'phone'
+          | 'formatted'
+        >
+      >;
+      pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
+    };
+  }>;
+};
+
+export type AccountUpdateMutationVariables = StorefrontAPI.Exact<{
+  token: StorefrontAPI.Scalars['String']['input'];
+  customer: StorefrontAPI.CustomerUpdateInput;
+}>;
+
+export type AccountUpdateMutation = {
+  customerUpdate?: StorefrontAPI.Maybe<{
+    customerAccessToken?: StorefrontAPI.Maybe<Pick<StorefrontAPI.CustomerAccessToken, 'accessToken' | 'expiresAt'>>;
+    customerUserErrors: Array<Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>>;
+  }>;
+};
+
+export type AccountPasswordProofMutationVariables = StorefrontAPI.Exact<{
+  input: StorefrontAPI.CustomerAccessTokenCreateInput;
+}>;
+
+export type AccountPasswordProofMutation = {
+  customerAccessTokenCreate?: StorefrontAPI.Maybe<{
+    customerAccessToken?: StorefrontAPI.Maybe<Pick<StorefrontAPI.CustomerAccessToken, 'accessToken' | 'expiresAt'>>;
+    customerUserErrors: Array<Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>>;
+  }>;
+};
+
+export type AddressCreateMutationVariables = StorefrontAPI.Exact<{
+  token: StorefrontAPI.Scalars['String']['input'];
+  address: StorefrontAPI.MailingAddressInput;
+}>;
+
+export type AddressCreateMutation = {
+  customerAddressCreate?: StorefrontAPI.Maybe<{
+    customerAddress?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MailingAddress, 'id'>>;
+    customerUserErrors: Array<Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>>;
+  }>;
+};
+
+export type AddressUpdateMutationVariables = StorefrontAPI.Exact<{
+  token: StorefrontAPI.Scalars['String']['input'];
+  id: StorefrontAPI.Scalars['ID']['input'];
+  address: StorefrontAPI.MailingAddressInput;
+}>;
+
+export type AddressUpdateMutation = {
+  customerAddressUpdate?: StorefrontAPI.Maybe<{
+    customerAddress?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MailingAddress, 'id'>>;
+    customerUserErrors: Array<Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>>;
+  }>;
+};
+
+export type AddressDefaultMutationVariables = StorefrontAPI.Exact<{
+  token: StorefrontAPI.Scalars['String']['input'];
+  id: StorefrontAPI.Scalars['ID']['input'];
+}>;
+
+export type AddressDefaultMutation = {
+  customerDefaultAddressUpdate?: StorefrontAPI.Maybe<{
+    customerUserErrors: Array<Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>>;
+  }>;
+};
+
+export type AddressDeleteMutationVariables = StorefrontAPI.Exact<{
+  token: StorefrontAPI.Scalars['String']['input'];
+  id: StorefrontAPI.Scalars['ID']['input'];
+}>;
+
+export type AddressDeleteMutation = {
+  customerAddressDelete?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.CustomerAddressDeletePayload, 'deletedCustomerAddressId'> & {
+      customerUserErrors: Array<Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>>;
+    }
+  >;
+};
+
 export type CollectionPageQueryVariables = StorefrontAPI.Exact<{
   handle: StorefrontAPI.Scalars['String']['input'];
   first?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Int']['input']>;
@@ -534,6 +662,84 @@ export type ShopPoliciesQuery = {
 
 export type PolicyFragment = Pick<StorefrontAPI.ShopPolicy, 'title' | 'body'>;
 
+export type OpenedCustomerFragment = Pick<StorefrontAPI.Customer, 'id' | 'email'>;
+
+export type CustomerSignInMutationVariables = StorefrontAPI.Exact<{
+  input: StorefrontAPI.CustomerAccessTokenCreateInput;
+}>;
+
+export type CustomerSignInMutation = {
+  customerAccessTokenCreate?: StorefrontAPI.Maybe<{
+    customerAccessToken?: StorefrontAPI.Maybe<Pick<StorefrontAPI.CustomerAccessToken, 'accessToken' | 'expiresAt'>>;
+    customerUserErrors: Array<Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>>;
+  }>;
+};
+
+export type SignedInCustomerQueryVariables = StorefrontAPI.Exact<{
+  token: StorefrontAPI.Scalars['String']['input'];
+}>;
+
+export type SignedInCustomerQuery = {
+  customer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Customer, 'id' | 'email' | 'firstName' | 'lastName'>>;
+};
+
+export type CustomerSignOutMutationVariables = StorefrontAPI.Exact<{
+  token: StorefrontAPI.Scalars['String']['input'];
+}>;
+
+export type CustomerSignOutMutation = {
+  customerAccessTokenDelete?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.CustomerAccessTokenDeletePayload, 'deletedAccessToken'> & {
+      userErrors: Array<Pick<StorefrontAPI.UserError, 'field' | 'message'>>;
+    }
+  >;
+};
+
+export type CustomerRegisterMutationVariables = StorefrontAPI.Exact<{
+  input: StorefrontAPI.CustomerCreateInput;
+}>;
+
+export type CustomerRegisterMutation = {
+  customerCreate?: StorefrontAPI.Maybe<{
+    customer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Customer, 'id' | 'email' | 'firstName' | 'lastName'>>;
+    customerUserErrors: Array<Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>>;
+  }>;
+};
+
+export type CustomerRecoverMutationVariables = StorefrontAPI.Exact<{
+  email: StorefrontAPI.Scalars['String']['input'];
+}>;
+
+export type CustomerRecoverMutation = {
+  customerRecover?: StorefrontAPI.Maybe<{
+    customerUserErrors: Array<Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>>;
+  }>;
+};
+
+export type CustomerResetMutationVariables = StorefrontAPI.Exact<{
+  url: StorefrontAPI.Scalars['URL']['input'];
+  password: StorefrontAPI.Scalars['String']['input'];
+}>;
+
+export type CustomerResetMutation = {
+  customerResetByUrl?: StorefrontAPI.Maybe<{
+    customer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Customer, 'id' | 'email'>>;
+    customerUserErrors: Array<Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>>;
+  }>;
+};
+
+export type CustomerActivateMutationVariables = StorefrontAPI.Exact<{
+  url: StorefrontAPI.Scalars['URL']['input'];
+  password: StorefrontAPI.Scalars['String']['input'];
+}>;
+
+export type CustomerActivateMutation = {
+  customerActivateByUrl?: StorefrontAPI.Maybe<{
+    customer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Customer, 'id' | 'email'>>;
+    customerUserErrors: Array<Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>>;
+  }>;
+};
+
 export type HealthProbeQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
 
 export type HealthProbeQuery = {shop: Pick<StorefrontAPI.Shop, 'name'>};
@@ -800,6 +1006,14 @@ export type StorefrontSettingsQuery = {
 };
 
 interface GeneratedQueryTypes {
+  '#graphql\n  query AccountCustomer($token: String!) {\n    customer(customerAccessToken: $token) { id email }\n  }\n': {
+    return: AccountCustomerQuery;
+    variables: AccountCustomerQueryVariables;
+  };
+  '#graphql\n  query AccountAddresses($token: String!, $first: Int!, $after: String) {\n    customer(customerAccessToken: $token) {\n      defaultAddress { id }\n      addresses(first: $first, after: $after) {\n        nodes { ...AccountAddress }\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n  #graphql\n  fragment AccountAddress on MailingAddress {\n    id firstName lastName address1 address2 city province provinceCode country countryCodeV2 zip phone\n    formatted(withName: true)\n  }\n\n': {
+    return: AccountAddressesQuery;
+    variables: AccountAddressesQueryVariables;
+  };
   '#graphql\n  query CollectionPage($handle: String!, $first: Int, $last: Int, $after: String, $before: String) {\n    collection(handle: $handle) {\n      handle\n      title\n      description\n      seo {\n        description\n      }\n      products(first: $first, last: $last, after: $after, before: $before, sortKey: COLLECTION_DEFAULT) {\n        pageInfo {\n          hasNextPage\n          hasPreviousPage\n          startCursor\n          endCursor\n        }\n        nodes {\n          ...ProductCard\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    ...ProductSummary\n    description(truncateAt: 200)\n    featuredImage {\n      ...CatalogImage\n    }\n    includes: metafield(namespace: "catalog", key: "includes") {\n      value\n    }\n  }\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment CatalogMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment ProductSummary on Product {\n    handle\n    title\n    tags\n    availableForSale\n    selectedOrFirstAvailableVariant {\n      id\n      price {\n        ...CatalogMoney\n      }\n      compareAtPrice {\n        ...CatalogMoney\n      }\n    }\n    rating: metafield(namespace: "product", key: "rating") {\n      value\n    }\n    reviewCount: metafield(namespace: "product", key: "review_count") {\n      value\n    }\n    appRating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    appReviewCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    secondName: metafield(namespace: "catalog", key: "second_name") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n    badge: metafield(namespace: "catalog", key: "badge") {\n      value\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n  }\n\n\n': {
     return: CollectionPageQuery;
     variables: CollectionPageQueryVariables;
@@ -864,6 +1078,10 @@ interface GeneratedQueryTypes {
     return: ShopPoliciesQuery;
     variables: ShopPoliciesQueryVariables;
   };
+  '#graphql\n  query SignedInCustomer($token: String!) {\n    customer(customerAccessToken: $token) { id email firstName lastName }\n  }\n': {
+    return: SignedInCustomerQuery;
+    variables: SignedInCustomerQueryVariables;
+  };
   '#graphql\n  query HealthProbe {\n    shop {\n      name\n    }\n  }\n': {
     return: HealthProbeQuery;
     variables: HealthProbeQueryVariables;
@@ -883,6 +1101,54 @@ interface GeneratedQueryTypes {
 }
 
 interface GeneratedMutationTypes {
+  '#graphql\n  mutation AccountUpdate($token: String!, $customer: CustomerUpdateInput!) {\n    customerUpdate(customerAccessToken: $token, customer: $customer) {\n      customerAccessToken { accessToken expiresAt }\n      customerUserErrors { code field message }\n    }\n  }\n': {
+    return: AccountUpdateMutation;
+    variables: AccountUpdateMutationVariables;
+  };
+  '#graphql\n  mutation AccountPasswordProof($input: CustomerAccessTokenCreateInput!) {\n    customerAccessTokenCreate(input: $input) {\n      customerAccessToken { accessToken expiresAt }\n      customerUserErrors { code field message }\n    }\n  }\n': {
+    return: AccountPasswordProofMutation;
+    variables: AccountPasswordProofMutationVariables;
+  };
+  '#graphql\n  mutation AddressCreate($token: String!, $address: MailingAddressInput!) {\n    customerAddressCreate(customerAccessToken: $token, address: $address) {\n      customerAddress { id }\n      customerUserErrors { code field message }\n    }\n  }\n': {
+    return: AddressCreateMutation;
+    variables: AddressCreateMutationVariables;
+  };
+  '#graphql\n  mutation AddressUpdate($token: String!, $id: ID!, $address: MailingAddressInput!) {\n    customerAddressUpdate(customerAccessToken: $token, id: $id, address: $address) {\n      customerAddress { id }\n      customerUserErrors { code field message }\n    }\n  }\n': {
+    return: AddressUpdateMutation;
+    variables: AddressUpdateMutationVariables;
+  };
+  '#graphql\n  mutation AddressDefault($token: String!, $id: ID!) {\n    customerDefaultAddressUpdate(customerAccessToken: $token, addressId: $id) {\n      customerUserErrors { code field message }\n    }\n  }\n': {
+    return: AddressDefaultMutation;
+    variables: AddressDefaultMutationVariables;
+  };
+  '#graphql\n  mutation AddressDelete($token: String!, $id: ID!) {\n    customerAddressDelete(customerAccessToken: $token, id: $id) {\n      deletedCustomerAddressId\n      customerUserErrors { code field message }\n    }\n  }\n': {
+    return: AddressDeleteMutation;
+    variables: AddressDeleteMutationVariables;
+  };
+  '#graphql\n  mutation CustomerSignIn($input: CustomerAccessTokenCreateInput!) {\n    customerAccessTokenCreate(input: $input) {\n      customerAccessToken { accessToken expiresAt }\n      customerUserErrors { code field message }\n    }\n  }\n': {
+    return: CustomerSignInMutation;
+    variables: CustomerSignInMutationVariables;
+  };
+  '#graphql\n  mutation CustomerSignOut($token: String!) {\n    customerAccessTokenDelete(customerAccessToken: $token) {\n      deletedAccessToken\n      userErrors { field message }\n    }\n  }\n': {
+    return: CustomerSignOutMutation;
+    variables: CustomerSignOutMutationVariables;
+  };
+  '#graphql\n  mutation CustomerRegister($input: CustomerCreateInput!) {\n    customerCreate(input: $input) {\n      customer { id email firstName lastName }\n      customerUserErrors { code field message }\n    }\n  }\n': {
+    return: CustomerRegisterMutation;
+    variables: CustomerRegisterMutationVariables;
+  };
+  '#graphql\n  mutation CustomerRecover($email: String!) {\n    customerRecover(email: $email) {\n      customerUserErrors { code field message }\n    }\n  }\n': {
+    return: CustomerRecoverMutation;
+    variables: CustomerRecoverMutationVariables;
+  };
+  '#graphql\n  mutation CustomerReset($url: URL!, $password: String!) {\n    customerResetByUrl(resetUrl: $url, password: $password) {\n      customer { ...OpenedCustomer }\n      customerUserErrors { code field message }\n    }\n  }\n  #graphql\n  fragment OpenedCustomer on Customer { id email }\n\n': {
+    return: CustomerResetMutation;
+    variables: CustomerResetMutationVariables;
+  };
+  '#graphql\n  mutation CustomerActivate($url: URL!, $password: String!) {\n    customerActivateByUrl(activationUrl: $url, password: $password) {\n      customer { ...OpenedCustomer }\n      customerUserErrors { code field message }\n    }\n  }\n  #graphql\n  fragment OpenedCustomer on Customer { id email }\n\n': {
+    return: CustomerActivateMutation;
+    variables: CustomerActivateMutationVariables;
+  };
   '#graphql\n  mutation CartDiscountCodes(\n    $cartId: ID!\n    $discountCodes: [String!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) {\n      cart {\n        ...CartApiMutation\n      }\n      userErrors {\n        message\n        field\n        code\n      }\n      warnings {\n        code\n        message\n        target\n      }\n    }\n  }\n  #graphql\n  fragment CartApiMutation on Cart {\n    ...CartFields\n    lines(first: 250) {\n      nodes {\n        ...CartLineFields\n      }\n    }\n  }\n  #graphql\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment CartLineFields on BaseCartLine {\n    id\n    quantity\n    cost {\n      subtotalAmount {\n        ...CartMoney\n      }\n      totalAmount {\n        ...CartMoney\n      }\n      amountPerQuantity {\n        ...CartMoney\n      }\n      compareAtAmountPerQuantity {\n        ...CartMoney\n      }\n    }\n    discountAllocations {\n      discountedAmount {\n        ...CartMoney\n      }\n      ... on CartCodeDiscountAllocation {\n        code\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        title\n        availableForSale\n        image {\n          url\n          altText\n          width\n          height\n        }\n        product {\n          handle\n          title\n        }\n      }\n    }\n  }\n  fragment CartFields on Cart {\n    id\n    checkoutUrl\n    totalQuantity\n    note\n    cost {\n      subtotalAmount {\n        ...CartMoney\n      }\n      totalAmount {\n        ...CartMoney\n      }\n    }\n    discountAllocations {\n      discountedAmount {\n        ...CartMoney\n      }\n      ... on CartCodeDiscountAllocation {\n        code\n      }\n    }\n    discountCodes {\n      code\n      applicable\n    }\n  }\n\n\n': {
     return: CartDiscountCodesMutation;
     variables: CartDiscountCodesMutationVariables;

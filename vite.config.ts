@@ -3,6 +3,7 @@ import {hydrogen} from '@shopify/hydrogen/vite';
 import {oxygen} from '@shopify/mini-oxygen/vite';
 import tailwindcss from '@tailwindcss/vite';
 import {defineConfig, type Plugin, type Rollup} from 'vite';
+
 import tsconfigPaths from 'vite-tsconfig-paths';
 import {developmentAccounts} from './local/storefront/development-accounts';
 
@@ -28,6 +29,9 @@ function forwardedHost(): Plugin {
   };
 }
 
+type GetManualChunk = Rollup.GetManualChunk;
+type ManualChunkMeta = Rollup.ManualChunkMeta;
+
 const FRAMEWORK = /node_modules\/(@remix-run|react|react-dom|react-router|react-router-dom|scheduler|turbo-stream)\//;
 const CATALOG_SCREENS = ['_index', 'products._index', 'product.$productSlug', 'collections.$handle', 'search'];
 const IS_SHARED_FROM = 3;
@@ -43,7 +47,7 @@ function smallBrowserBuild(): Plugin {
     config: (_config, {command, isSsrBuild}) => {
       if (command !== 'build' || isSsrBuild) return {};
       let shared: ((id: string) => string | undefined) | undefined;
-      const manualChunks: Rollup.GetManualChunk = (id, graph) => {
+      const manualChunks: GetManualChunk = (id, graph) => {
         if (FRAMEWORK.test(id)) return 'framework';
         shared ??= shareOut(graph);
         return shared(id);
@@ -60,7 +64,7 @@ function smallBrowserBuild(): Plugin {
   };
 }
 
-function shareOut(graph: Rollup.ManualChunkMeta): (id: string) => string | undefined {
+function shareOut(graph: ManualChunkMeta): (id: string) => string | undefined {
   const needs = (file: string) => reach(graph, `${import.meta.dirname}/app/${file}.tsx`);
   const everyDocument = needs('root');
   const screens = CATALOG_SCREENS.map((name) => needs(`routes/${name}`));
@@ -71,7 +75,7 @@ function shareOut(graph: Rollup.ManualChunkMeta): (id: string) => string | undef
 }
 
 /** @returns a module and everything it imports, but for what it loads on demand */
-function reach({getModuleInfo}: Rollup.ManualChunkMeta, from: string): ReadonlySet<string> {
+function reach({getModuleInfo}: ManualChunkMeta, from: string): ReadonlySet<string> {
   const reached = new Set<string>();
   const follow = (id: string) => {
     const module = getModuleInfo(id);

@@ -25,7 +25,11 @@ export default defineConfig({
           hookTimeout: 30_000,
         },
       },
-      project('integration', ['tests/integration/**/*.test.ts'], 60_000),
+      // Each file has a stack of its own, and nothing else that it could share: loading shop and backend once is enough.
+      {
+        extends: true,
+        test: {...project('integration', ['tests/integration/**/*.test.ts'], 60_000).test, isolate: false},
+      },
     ],
   },
 });

@@ -21,28 +21,44 @@ import {SearchLink} from '~/features/catalog/search/SearchLink';
 import {findShopFrame} from '~/features/content/frame/find-shop-frame.server';
 import {BUILT_IN_FRAME} from '~/features/content/frame/shop-frame';
 import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
+import {useUserStatus} from '~/features/identity/browser/use-user-status';
+import {useOneTap} from '~/features/identity/google/use-one-tap';
+import {NotificationBell} from '~/features/notifications/NotificationBell';
 import {PageFrame} from '~/features/shell/frame/PageFrame';
 import {pageName, pageTitle} from '~/features/shell/frame/page-title';
 import {RouterGuard} from '~/features/shell/frame/RouterGuard';
 import {THEME_SCRIPT} from '~/features/shell/frame/theme';
 import {useHashScroll} from '~/features/shell/frame/use-hash-scroll';
+import {readFlash} from '~/flash.server';
+import {offersGoogle} from '~/platform/sign-in-sources.server';
 import appCssUrl from '~/styles/app.css?url';
 import {PAPER} from '~/styles/paper';
 import {lazyPart} from '~/ui/lazy-part';
+import {FlashNotice} from '~/ui/FlashNotice';
 import {useRequestFacts} from '~/ui/request-facts';
+import {useLiveUpdates} from './use-live-updates';
 
 const DrawerSuggestions = lazyPart(async () => (await import('./cart-suggestions')).DrawerSuggestions);
 
 /** What stands around every page. The cart streams in behind it: no page waits for a cart. */
 export async function loader({context}: LoaderFunctionArgs) {
   const cart = context.cart.hasCart ? findCart(context) : null;
-  const [frame, basketTitle] = await Promise.all([findShopFrame(context), findBasketTitle(context)]);
-  return {frame, basketTitle, cart};
+  const [frame, basketTitle, claims] = await Promise.all([
+    findShopFrame(context),
+    findBasketTitle(context),
+    context.session.claims(),
+  ]);
+  // What the cookie says is enough to greet somebody; what is theirs, each page asks the database for.
+  const viewer = claims && {firstName: claims.firstName, userId: claims.userId};
+  const offersOneTap = !viewer && offersGoogle(context.config);
+  return {frame, basketTitle, cart, viewer, offersOneTap, flash: readFlash(context.flash)};
 }
 
 /** The frame outlives navigations; what may have changed the cart, or a visitor who tries again, asks for both anew. */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
-  const {formMethod, currentUrl, nextUrl} = change;
+  const {formMethod, currentUrl, nextUrl, actionStatus = 200} = change;
+  // What was refused has changed nothing, and without a connection asking anew would take the page away.
+  if (actionStatus >= 400) return false;
   const isChange = (formMethod !== undefined && formMethod !== 'GET') || currentUrl.href === nextUrl.href;
   return isChange && keepThroughCartChanges(change);
 };
@@ -67,6 +83,10 @@ export function Layout({children}: {readonly children: ReactNode}) {
   const {nonce} = useRequestFacts();
   const data = useRouteLoaderData<typeof loader>('root');
   const cart = data?.cart ?? null;
+  const flash = data?.flash ?? null;
+  useUserStatus(flash);
+  useLiveUpdates(data?.viewer ?? null);
+  useOneTap(data?.offersOneTap ?? false);
   const scrollsSmoothly = useHashScroll();
   return (
     // An inline script may have marked the element before React takes it over.
@@ -80,11 +100,13 @@ export function Layout({children}: {readonly children: ReactNode}) {
         <Links />
       </head>
       <body>
+        <FlashNotice notice={flash?.notice ?? null} />
         <PageFrame
           frame={data?.frame ?? BUILT_IN_FRAME}
-          viewer={null}
+          viewer={data?.viewer ?? null}
           headerVariant={useHeaderVariant()}
           searchButton={<SearchLink />}
+          notificationButton={data?.viewer && <NotificationBell />}
           cartButton={<CartButton cart={cart} />}
         >
           {children}

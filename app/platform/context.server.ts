@@ -1,8 +1,11 @@
 import {createCookieJar, type CookieJar} from './cookie-jar.server';
-import {parseConfig, type AppConfig} from './env.server';
+import {backendOf, parseConfig, type AppConfig} from './env.server';
+import {createFlash} from './flash.server';
 import {createReporter} from './report.server';
+import {createSession} from './session/session.server';
 import {createCart} from './shopify/cart.server';
 import {createStorefront} from './shopify/storefront.server';
+import {createBackend} from './supabase/backend.server';
 
 /** What the worker hands over for one request. */
 export interface ContextOptions {
@@ -39,8 +42,14 @@ export async function createAppLoadContext({request, env, execution, nonce}: Con
     cache: await caches.open('storefront-reads'),
     onRefreshFailed: report,
   });
-  const cart = createCart({direct, request, cookies, isSecure: allowsSecureCookies(config)});
-  return {config, cookies, nonce, reference, report, storefront, cart, waitUntil};
+  const backend = createBackend(backendOf(config));
+  const isPlain = config.LOCAL_PLAIN_COOKIES === '1';
+  const cookieName = isPlain ? 'session' : '__Host-session';
+  const session = createSession({secrets: config.SESSION_SECRETS, cookieName, request, cookies, backend});
+  const flash = createFlash({request, cookies, cookieName: isPlain ? 'flash' : '__Host-flash'});
+  const isSecure = allowsSecureCookies(config);
+  const cart = createCart({direct, request, cookies, isSecure, session, report, waitUntil});
+  return {config, cookies, flash, nonce, reference, report, storefront, direct, cart, backend, session, waitUntil};
 }
 
 /** Browsers accept `Secure` over https and, but for Safari, from this machine itself. */

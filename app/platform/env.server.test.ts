@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {ConfigError, parseConfig} from './env.server';
+import {backendOf, ConfigError, parseConfig} from './env.server';
 
 const REAL = {
   PUBLIC_ORIGIN: 'https://shop.example',
@@ -8,6 +8,13 @@ const REAL = {
   PUBLIC_STOREFRONT_API_TOKEN: 'b'.repeat(32),
   PRIVATE_STOREFRONT_API_TOKEN: 'shpat_real_private',
 };
+const BACKEND = {
+  SUPABASE_URL: 'https://project.supabase.co',
+  SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',
+  SUPABASE_SECRET_KEY: 'sb_secret_x',
+  SUPABASE_JWT_SIGNING_KEY: '{"kty":"EC","crv":"P-256","kid":"k","x":"x","y":"y","d":"d"}',
+};
+const SESSION_SECRETS = `${'n'.repeat(32)}, ${'o'.repeat(32)}`;
 
 const messageOf = (env: Record<string, string>) => {
   try {
@@ -25,7 +32,8 @@ describe('the environment', () => {
   });
 
   it('hands over to a real store by variables alone', () => {
-    expect(parseConfig(REAL)).toMatchObject(REAL);
+    const {PUBLIC_STORE_DOMAIN, PUBLIC_ORIGIN} = REAL;
+    expect(parseConfig(REAL)).toMatchObject({PUBLIC_STORE_DOMAIN, PUBLIC_ORIGIN, SESSION_SECRETS: []});
   });
 
   it('never mixes a real store with the local defaults', () => {
@@ -45,6 +53,47 @@ describe('the environment', () => {
     expect(message).toContain('PUBLIC_ORIGIN: must be');
     expect(message).not.toContain('too-short-secret');
     expect(message).not.toContain('not an origin');
+  });
+
+  it('sells to guests alone without accounts, and names what accounts lack', () => {
+    expect(backendOf(parseConfig(REAL))).toBeNull();
+    expect(backendOf(parseConfig({...REAL, SESSION_SECRETS}))).toBeNull();
+    const whole = parseConfig({...REAL, ...BACKEND, SESSION_SECRETS});
+    expect(backendOf(whole)).toEqual(BACKEND);
+    expect(whole.SESSION_SECRETS).toEqual(['n'.repeat(32), 'o'.repeat(32)]);
+    for (const key of [...Object.keys(BACKEND), 'SESSION_SECRETS'])
+      expect(messageOf({...REAL, ...BACKEND, SESSION_SECRETS, [key]: ''})).toContain(`  ${key}: is missing\n`);
+    expect(messageOf({...REAL, SUPABASE_URL: BACKEND.SUPABASE_URL})).toContain('  SESSION_SECRETS: is missing\n');
+  });
+
+  it('takes a signing key that can sign, and short secrets for none', () => {
+    expect(messageOf({...REAL, ...BACKEND, SESSION_SECRETS, SUPABASE_JWT_SIGNING_KEY: '{"kty":"EC"}'})).toContain(
+      'SUPABASE_JWT_SIGNING_KEY: must be',
+    );
+    expect(messageOf({...REAL, SESSION_SECRETS: 'short'})).toContain('SESSION_SECRETS: must be');
+  });
+
+  it('refuses a session cookie without Secure anywhere but in development on this machine', () => {
+    expect(messageOf({LOCAL_PLAIN_COOKIES: '1'})).toBe('accepted');
+    expect(messageOf({...REAL, LOCAL_PLAIN_COOKIES: '1'})).toContain('LOCAL_PLAIN_COOKIES: must be');
+  });
+
+  it('takes webhooks where their orders can be kept and read again', () => {
+    const orders = {...REAL, SHOPIFY_WEBHOOK_SECRETS: 'newest, before'};
+    const message = messageOf(orders);
+    expect(message).toContain('SUPABASE_URL: is missing');
+    expect(message).toContain('PRIVATE_ADMIN_API_TOKEN: is missing');
+    const whole = parseConfig({...orders, ...BACKEND, SESSION_SECRETS, PRIVATE_ADMIN_API_TOKEN: 'shpat_x'});
+    expect(whole.SHOPIFY_WEBHOOK_SECRETS).toEqual(['newest', 'before']);
+    expect(messageOf({SHOPIFY_WEBHOOK_SECRETS: 'local'})).toBe('accepted');
+    expect(messageOf({SHOPIFY_WEBHOOK_SECRETS: 'newest,'})).toContain('SHOPIFY_WEBHOOK_SECRETS: must be');
+  });
+
+  it('takes a whole mail service or none, and sends it secrets over https alone', () => {
+    const mail = {MAIL_API_URL: 'https://mail.example/emails', MAIL_API_KEY: 'key', MAIL_FROM: 'shop@shop.example'};
+    expect(messageOf({...REAL, ...mail})).toBe('accepted');
+    expect(messageOf({...REAL, ...mail, MAIL_FROM: ''})).toContain('MAIL_FROM: is missing');
+    expect(messageOf({...REAL, ...mail, MAIL_API_URL: 'http://mail.example/'})).toContain('MAIL_API_URL: must be');
   });
 
   it('takes an empty value for a missing one', () => {

@@ -9,9 +9,24 @@ const LOCAL_DEFAULTS = {
   PUBLIC_CHECKOUT_DOMAIN: 'localhost:4000',
   PUBLIC_STOREFRONT_API_TOKEN: '10ca15707ef40271e51a11a7ef00d0c5',
   PRIVATE_STOREFRONT_API_TOKEN: 'shpat_local_private',
+  SESSION_SECRETS: 'a secret that all laptops share and no real shop',
+  PRIVATE_ADMIN_API_TOKEN: 'shpat_local_admin',
+  RECONCILE_SECRET: 'a reconcile secret that all laptops share',
 };
+const SECRET_LENGTH = 32;
+const BACKEND_KEYS = [
+  'SUPABASE_URL',
+  'SUPABASE_PUBLISHABLE_KEY',
+  'SUPABASE_SECRET_KEY',
+  'SUPABASE_JWT_SIGNING_KEY',
+] as const;
+const MAIL_KEYS = ['MAIL_API_URL', 'MAIL_API_KEY', 'MAIL_FROM'] as const;
 
 const isLoopback = (host: string) => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
+
+/** @returns whether the store is the one on this machine */
+export const isLocalStore = (domain: unknown): boolean =>
+  typeof domain === 'string' && URL.canParse(domain) && isLoopback(new URL(domain).host);
 
 const origin = z
   .string()
@@ -25,21 +40,125 @@ const storeDomain = z
     'a host such as my-store.myshopify.com',
   );
 
-const EnvSchema = z.object({
-  PUBLIC_ORIGIN: origin,
-  PUBLIC_STORE_DOMAIN: storeDomain,
-  PUBLIC_CHECKOUT_DOMAIN: z.string().regex(/^[a-z0-9.-]+(:\d+)?$/i, 'a host such as checkout.shop.example'),
-  PUBLIC_STOREFRONT_API_TOKEN: z.string().length(32, 'the 32 characters of the public Storefront API token'),
-  PRIVATE_STOREFRONT_API_TOKEN: z.string().min(1, 'the private Storefront API token'),
-  PUBLIC_STOREFRONT_ID: z.string().optional(),
-  /** Which header carries the buyer's address; any other can be sent by anyone. */
-  BUYER_IP_HEADER: z
-    .enum(['oxygen-buyer-ip', 'cf-connecting-ip', 'none'], 'oxygen-buyer-ip, cf-connecting-ip or none')
-    .default('none'),
+const secretList = z.string().transform((text) => text.split(',').map((secret) => secret.trim()));
+
+const secrets = secretList.refine(
+  (list) => list.every(({length}) => length >= SECRET_LENGTH),
+  `secrets of ${SECRET_LENGTH} characters or more, the newest first, with commas between them`,
+);
+
+/** Secrets are sent there, so it speaks https; or it is on this machine. */
+const webAddress = z
+  .string()
+  .refine(
+    (text) => URL.canParse(text) && (text.startsWith('https://') || isLoopback(new URL(text).host)),
+    'an address that begins with https://',
+  );
+
+/** A private key on the curve P-256 that the backend knows the public half of. */
+const signingKey = z.string().refine(isSigningKey, 'a private ES256 key as a JSON Web Key with a kid');
+
+function isSigningKey(text: string): boolean {
+  try {
+    const {kty, crv, d, kid} = JSON.parse(text) as Record<string, unknown>;
+    return kty === 'EC' && crv === 'P-256' && typeof d === 'string' && typeof kid === 'string';
+  } catch {
+    return false;
+  }
+}
+
+const BackendSchema = z.object({
+  SUPABASE_URL: origin,
+  SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
+  SUPABASE_SECRET_KEY: z.string().min(1),
+  SUPABASE_JWT_SIGNING_KEY: signingKey,
 });
+
+/** Where accounts and orders are kept, and the keys to it. */
+export type BackendConfig = z.infer<typeof BackendSchema>;
+
+const EnvSchema = BackendSchema.partial()
+  .extend({
+    PUBLIC_ORIGIN: origin,
+    PUBLIC_STORE_DOMAIN: storeDomain,
+    PUBLIC_CHECKOUT_DOMAIN: z.string().regex(/^[a-z0-9.-]+(:\d+)?$/i, 'a host such as checkout.shop.example'),
+    PUBLIC_STOREFRONT_API_TOKEN: z.string().length(32, 'the 32 characters of the public Storefront API token'),
+    PRIVATE_STOREFRONT_API_TOKEN: z.string().min(1, 'the private Storefront API token'),
+    PUBLIC_STOREFRONT_ID: z.string().optional(),
+    /** Which header carries the buyer's address; any other can be sent by anyone. */
+    BUYER_IP_HEADER: z
+      .enum(['oxygen-buyer-ip', 'cf-connecting-ip', 'none'], 'oxygen-buyer-ip, cf-connecting-ip or none')
+      .default('none'),
+    /** Encrypt the session cookie: the first seals, all of them open. None for a shop that sells to guests alone. */
+    SESSION_SECRETS: secrets.default([]),
+    /** The client that Google knows this shop as; without it Google is not offered. */
+    GOOGLE_CLIENT_ID: z.string().optional(),
+    /** Where a stand-in for Google answers on this machine. */
+    GOOGLE_ORIGIN: origin.refine((text) => isLoopback(new URL(text).host), 'absent outside of this machine').optional(),
+    /** Finds and makes customers of the shop for people who come with Google; without it nobody is joined by address. */
+    PRIVATE_ADMIN_API_TOKEN: z.string().optional(),
+    /** Whether the store has classic accounts with passwords. */
+    PASSWORD_ACCOUNTS: z.enum(['on', 'off'], 'on or off').default('on'),
+    /** The store's number and its Customer Account API client; without them no code is mailed. */
+    SHOP_ID: z.string().regex(/^\d+$/, 'a number').optional(),
+    PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: z.string().optional(),
+    /** The shop signs its webhooks with one of these: while the secret is changed, with either. */
+    SHOPIFY_WEBHOOK_SECRETS: secretList
+      .refine((list) => list.every(Boolean), 'secrets, the newest first, with commas between them')
+      .optional(),
+    /** Lets a timer ask for a reconciliation of orders. */
+    RECONCILE_SECRET: z.string().min(SECRET_LENGTH, `a secret of ${SECRET_LENGTH} characters or more`).optional(),
+    /** An HTTP mail API that takes `{from, to, subject, text, html}`; without it no mail is sent. */
+    MAIL_API_URL: webAddress.optional(),
+    MAIL_API_KEY: z.string().optional(),
+    MAIL_FROM: z.string().optional(),
+    /** For browsers that refuse `Secure` cookies on this machine: a session cookie without it. */
+    LOCAL_PLAIN_COOKIES: z.enum(['0', '1'], '1 or nothing').optional(),
+  })
+  .superRefine(together(BACKEND_KEYS, ['SESSION_SECRETS']))
+  .superRefine(together(MAIL_KEYS))
+  .superRefine(refuseOrdersWithoutPlace)
+  .superRefine(refusePlainCookies);
+
+/** Settings that are of no use without each other, and what else they need. */
+function together(keys: readonly string[], others: readonly string[] = []) {
+  return (given: Readonly<Record<string, string | readonly string[] | undefined>>, context: z.RefinementCtx): void => {
+    if (keys.every((key) => given[key] === undefined)) return;
+    const missing = [...keys, ...others].filter((key) => given[key] === undefined || given[key].length === 0);
+    for (const key of missing) context.addIssue({code: 'custom', path: [key], message: 'given when the others are'});
+  };
+}
+
+/** A real store's orders must have a database to go to, and a way to be read again. */
+function refuseOrdersWithoutPlace(given: Readonly<Record<string, unknown>>, context: z.RefinementCtx): void {
+  if (given.SHOPIFY_WEBHOOK_SECRETS === undefined || isLocalStore(given.PUBLIC_STORE_DOMAIN)) return;
+  for (const key of ['SUPABASE_URL', 'PRIVATE_ADMIN_API_TOKEN'])
+    if (given[key] === undefined)
+      context.addIssue({code: 'custom', path: [key], message: 'given when SHOPIFY_WEBHOOK_SECRETS is'});
+}
+
+/** A session cookie that any network can read is for a developer's own machine. */
+function refusePlainCookies(
+  given: {LOCAL_PLAIN_COOKIES?: string; PUBLIC_ORIGIN: string},
+  context: z.RefinementCtx,
+): void {
+  if (given.LOCAL_PLAIN_COOKIES !== '1' || !URL.canParse(given.PUBLIC_ORIGIN)) return;
+  const isHere = process.env.NODE_ENV !== 'production' && isLoopback(new URL(given.PUBLIC_ORIGIN).host);
+  if (!isHere)
+    context.addIssue({
+      code: 'custom',
+      path: ['LOCAL_PLAIN_COOKIES'],
+      message: 'absent outside of development on this machine',
+    });
+}
 
 /** The storefront's settings, parsed and complete. */
 export type AppConfig = z.infer<typeof EnvSchema>;
+
+/** @returns where accounts and orders are kept; null for a shop without a backend, which sells to guests alone */
+export function backendOf(config: AppConfig): BackendConfig | null {
+  return BackendSchema.safeParse(config).data ?? null;
+}
 
 /** Settings that are wrong or missing; the message names every key at fault and shows no value. */
 export class ConfigError extends Error {
@@ -56,8 +175,7 @@ export function parseConfig(env: Readonly<Record<string, unknown>>): AppConfig {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const domain = given.PUBLIC_STORE_DOMAIN ?? LOCAL_SHOP_ORIGIN;
   // A real store must bring all of its settings: a default meant for this machine would fail there, later and less clearly.
-  const isLocal = typeof domain === 'string' && URL.canParse(domain) && isLoopback(new URL(domain).host);
-  const parsed = EnvSchema.safeParse(isLocal ? {...LOCAL_DEFAULTS, ...given} : given);
+  const parsed = EnvSchema.safeParse(isLocalStore(domain) ? {...LOCAL_DEFAULTS, ...given} : given);
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map(({path, message}) => {
     const key = path.join('.');

@@ -33,3 +33,30 @@ describe('a write', () => {
       expect(post({'Sec-Fetch-Site': 'cross-site'}, method)).toBe('passed');
   });
 });
+
+describe('what servers send', () => {
+  const send = (path: string) =>
+    refuseForeignWrite(new Request(`http://shop.example${path}`, {method: 'POST'}))?.status ?? 'passed';
+
+  it('passes at the addresses of webhooks', () => {
+    expect(send('/webhooks/shopify')).toBe('passed');
+  });
+
+  it.each([
+    '/webhooks',
+    '/webhooks/',
+    '/webhooks/shopify/',
+    '/webhooks/shopify.data',
+    '/webhooks/shopify?_data=routes%2Fcart',
+    '/webhooks/shopify?index',
+    '/webhooks/a/b',
+    '/webhooks/../cart',
+    '/webhooks/%2e%2e/cart',
+    '/webhooks%2Fshopify',
+    '/Webhooks/shopify',
+    '//webhooks/shopify',
+    '/cart?x=/webhooks/shopify',
+  ])('is refused at %s', (path) => {
+    expect(send(path)).toBe(403);
+  });
+});

@@ -1,16 +1,25 @@
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+/** What servers send to us. They prove themselves by a signature or a secret, and no cookie counts there. */
+const FROM_SERVERS = /^\/webhooks\/[a-z]+$/;
+
 /**
  * Refuses writes that another site's page sends in a visitor's name. Runs before Remix, whose own check is walked
  * around by `?_data=` and by resource routes.
  * @returns a 403 for a foreign write; null when the request may go on
  */
 export function refuseForeignWrite(request: Request): Response | null {
-  if (SAFE_METHODS.has(request.method) || isSameOrigin(request)) return null;
+  if (SAFE_METHODS.has(request.method) || isFromServer(request) || isSameOrigin(request)) return null;
   return new Response('This request came from another site and was refused.', {
     status: 403,
     headers: {'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store'},
   });
+}
+
+/** The path alone and as it is: neither Remix's data addresses nor a path that only resolves to one of these. */
+function isFromServer({url}: Request): boolean {
+  const {pathname, search} = new URL(url);
+  return search === '' && FROM_SERVERS.test(pathname);
 }
 
 /** Fetch Metadata decides where the browser sends it; older browsers send Origin; a request with neither is no browser's form. */

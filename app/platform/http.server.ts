@@ -2,6 +2,8 @@ import type {CookieJar} from './cookie-jar.server';
 import {ConfigError, type AppConfig} from './env.server';
 import type {Reporter} from './report.server';
 import {MEDIA_ORIGIN, shopOrigins} from './shop-addresses.server';
+import {signInSources} from './sign-in-sources.server';
+import {liveOrigin} from './supabase/live/live-origin';
 import {isUpstreamFailure} from './shopify/upstream-problem';
 
 const YEAR_SECONDS = 31_536_000;
@@ -24,6 +26,8 @@ export interface Finish {
   readonly nonce: string;
   readonly cookies?: CookieJar;
   readonly config?: AppConfig;
+  /** Somebody is signed in: what they are sent is theirs alone, data included. */
+  readonly isPersonal?: boolean;
 }
 
 /** @returns 128 random bits for one response's Content-Security-Policy, in base64. */
@@ -35,16 +39,16 @@ export function requestNonce(): string {
  * The last step of every response: security headers, the Content-Security-Policy of pages, the cookies of the jar.
  * @returns a response with the same status and body
  */
-export function finishResponse(response: Response, {nonce, cookies, config}: Finish): Response {
+export function finishResponse(response: Response, {nonce, cookies, config, isPersonal}: Finish): Response {
   const finished = new Response(response.body, response);
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
     if (!finished.headers.has(name)) finished.headers.set(name, value);
   }
-  if (finished.headers.get('Content-Type')?.startsWith('text/html')) {
-    finished.headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, config));
-    // Every page carries its own nonce, so no cache in between may keep one.
-    if (!finished.headers.has('Cache-Control')) finished.headers.set('Cache-Control', 'private, no-store');
-  }
+  const isPage = finished.headers.get('Content-Type')?.startsWith('text/html') ?? false;
+  if (isPage) finished.headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, config));
+  // Every page carries its own nonce, so no cache in between may keep one.
+  if ((isPage || isPersonal) && !finished.headers.has('Cache-Control'))
+    finished.headers.set('Cache-Control', 'private, no-store');
   if (finished.status === 503 && !finished.headers.has('Retry-After'))
     finished.headers.set('Retry-After', RETRY_AFTER_SECONDS);
   const collected = cookies?.drain() ?? [];
@@ -53,26 +57,31 @@ export function finishResponse(response: Response, {nonce, cookies, config}: Fin
   return finished;
 }
 
+const liveSources = (config: AppConfig | undefined): readonly string[] =>
+  config?.SUPABASE_URL === undefined ? [] : [liveOrigin(config.SUPABASE_URL)];
+
 /** Our own policy: Hydrogen's helper cannot reach `base-uri 'none'` and wants hosts where origins are known. */
 function contentSecurityPolicy(nonce: string, config: AppConfig | undefined): string {
   const shop = config ? shopOrigins(config) : [];
+  const signIn = signInSources(config);
   const isDevelopment = process.env.NODE_ENV === 'development';
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
     // Drawers and toasts write their measured positions into style elements and attributes.
-    'style-src': ["'self'", "'unsafe-inline'"],
+    'style-src': ["'self'", "'unsafe-inline'", ...signIn.style],
     'img-src': ["'self'", 'data:', MEDIA_ORIGIN, ...shop],
     'media-src': ["'self'", MEDIA_ORIGIN, ...shop],
     'font-src': ["'self'"],
     // The two players that `toEmbed` leads to, once a visitor has asked for a film.
-    'frame-src': ['https://www.youtube-nocookie.com', 'https://www.instagram.com'],
-    'connect-src': ["'self'", ...(isDevelopment ? ['ws:'] : [])],
+    'frame-src': ['https://www.youtube-nocookie.com', 'https://www.instagram.com', ...signIn.frame],
+    // A page may be signed in without another document: all of them may listen to the database.
+    'connect-src': ["'self'", ...signIn.frame, ...liveSources(config), ...(isDevelopment ? ['ws:'] : [])],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // Browsers hold redirects after a form to this list too, and the cart's form leads to the checkout.
-    'form-action': ["'self'", ...shop],
+    // Browsers hold redirects after a form to this list too: the cart's form leads to the checkout, others to a sign-in.
+    'form-action': ["'self'", ...shop, ...signIn.form],
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)

@@ -19,12 +19,15 @@ export function createReporter(request: Request): Reporter {
       const first = firstReferences.get(known);
       if (first === reference) return;
       firstReferences.set(known, first ?? reference);
-      const path = new URL(request.url).pathname;
+      const path = withoutSecrets(new URL(request.url).pathname);
       const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
       console.error(`[${reference}] ${request.method} ${oneLine(path)} ${first ? `as [${first}]` : oneLine(detail)}`);
     },
   };
 }
+
+/** Whoever has the path of a mailed link has the account, or sees the order. */
+const withoutSecrets = (path: string) => path.replace(/^\/(account\/(?:reset|activate)|_t|order\/guest)\/.*/i, '/$1/…');
 
 /** Typed text must not be able to forge a line of the log. */
 const oneLine = (text: string) => text.replace(/\s*[\r\n]+\s*/g, ' | ');

@@ -8,6 +8,7 @@ const REAL = parseConfig({
   PUBLIC_CHECKOUT_DOMAIN: 'checkout.shop.example',
   PUBLIC_STOREFRONT_API_TOKEN: '0'.repeat(32),
   PRIVATE_STOREFRONT_API_TOKEN: 'private',
+  SESSION_SECRETS: 's'.repeat(32),
 });
 const LOCAL = parseConfig({});
 

@@ -1,13 +1,14 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {replyInTime} from '~/features/cart/browser/reply-in-time';
-import {readForm, wantsData} from '~/features/cart/change/read-form.server';
+import {wantsData} from '~/features/cart/change/cart-form';
 import {LinkErrorScreen, LinkRouteScreen} from '~/features/cart/link/LinkRouteScreen';
 import {statusOfProblems} from '~/features/cart/model/cart-problem';
 import {requirePermalink} from '~/features/cart/permalink/find-permalink.server';
 import {followPermalink} from '~/features/cart/permalink/follow-permalink.server';
 import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
 import {titleOf} from '~/features/shell/frame/page-title';
+import {readForm} from '~/platform/form.server';
 
 export const handle = {headerVariant: 'checkout'};
 

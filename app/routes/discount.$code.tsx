@@ -2,13 +2,14 @@ import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react'
 import {data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {localPath} from '~/core/local-path';
 import {replyInTime} from '~/features/cart/browser/reply-in-time';
-import {readForm, wantsData} from '~/features/cart/change/read-form.server';
+import {wantsData} from '~/features/cart/change/cart-form';
 import {applyLinkedCode, requireLinkedCode} from '~/features/cart/discount/apply-linked-code.server';
 import {isCodeTaken} from '~/features/cart/link/is-code-taken';
 import {LinkErrorScreen, LinkRouteScreen} from '~/features/cart/link/LinkRouteScreen';
 import {statusOfProblems} from '~/features/cart/model/cart-problem';
 import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
 import {titleOf} from '~/features/shell/frame/page-title';
+import {readForm} from '~/platform/form.server';
 
 export const meta: MetaFunction<typeof loader> = (facts) => [
   {title: titleOf(facts)},

@@ -70,7 +70,13 @@ describe.each(['light', 'dark'] as const)('the %s colours of the shop', (theme) 
     ['on-meaning', 'natural'],
     ['on-meaning', 'danger'],
     ['gilt', 'accent'],
-  ])('%s is readable on %s', (ink, ground) => expect(contrast(theme, ink, ground)).toBeGreaterThanOrEqual(4.5));
+    ...['done', 'active', 'waiting', 'stopped', 'idle', 'short', 'planned'].map((tone) => [
+      'on-status',
+      `status-${tone}`,
+    ]),
+  ])('%s is readable on %s', (ink = '', ground = '') =>
+    expect(contrast(theme, ink, ground)).toBeGreaterThanOrEqual(4.5),
+  );
 
   it.each([
     ['line-strong', 'paper'],

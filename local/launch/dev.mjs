@@ -10,6 +10,7 @@ const {startBackend} = await import('./lib/local-backend.mjs');
 const {readSettings} = await import('./lib/local-env.mjs');
 const {printAddresses, startShop} = await import('./lib/local-shop.mjs');
 const {endWhenItDies, launch, stopWithUs} = await import('./lib/processes.mjs');
+const {keepReconciling} = await import('./lib/reconcile.mjs');
 
 stopWithUs();
 const settings = readSettings();
@@ -39,3 +40,4 @@ const storefront = launch('shopify', args, {
   env: {SHOPIFY_CLI_NO_ANALYTICS: '1', PUBLIC_STORE_DOMAIN: stack.env.PUBLIC_STORE_DOMAIN},
 });
 endWhenItDies(storefront, 'development server');
+if (stack.shopOrigin) void keepReconciling(stack, backend);

@@ -9,6 +9,7 @@ const {startBackend} = await import('./lib/local-backend.mjs');
 const {readSettings} = await import('./lib/local-env.mjs');
 const {printAddresses, startShop} = await import('./lib/local-shop.mjs');
 const {endWhenItDies, launch, stopAll, stopWithUs, waitFor} = await import('./lib/processes.mjs');
+const {keepReconciling} = await import('./lib/reconcile.mjs');
 const {done, failed, secondsSince} = await import('./lib/say.mjs');
 
 const startMs = Date.now();
@@ -35,3 +36,4 @@ if (home.status === 500) {
 }
 done(`Ready in ${secondsSince(startMs)}`);
 printAddresses({...stack, ...stack.backend});
+if (stack.shopOrigin) void keepReconciling(stack, stack.backend);

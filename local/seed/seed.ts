@@ -2,6 +2,7 @@ import {COLLECTIONS} from './collections';
 import {DISCOUNTS} from './discounts';
 import {MENUS} from './menus';
 import {CLIPS, METAOBJECTS} from './metaobjects';
+import {SEED_ORDERS} from './orders';
 import {PAGES} from './pages/pages';
 import {SEED_PEOPLE} from './people';
 import {POLICIES} from './policies/policies';
@@ -27,6 +28,7 @@ export const SEED: Seed = {
   discounts: DISCOUNTS,
   metaobjects: METAOBJECTS,
   people: Object.values(SEED_PEOPLE),
+  orders: SEED_ORDERS,
   clips: CLIPS,
   urlRedirects: [{path: '/product/country-classics-bundle', target: '/product/desi-comfort-trio'}],
 };

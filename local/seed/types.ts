@@ -169,6 +169,33 @@ export interface SeedPerson {
   readonly createdAt: string;
 }
 
+/** An order of the past; its global ids are made of its number. */
+export interface SeedOrder {
+  /** What shoppers see, e.g. 1001. */
+  readonly orderNumber: number;
+  /** Who bought: somebody with an address, which it goes to. */
+  readonly personNumber: number;
+  readonly placedAt: string;
+  readonly shippingMethod: 'standard' | 'express';
+  /** By catalogue id. */
+  readonly lines: readonly {readonly catalogId: string; readonly quantity: number}[];
+  readonly discountCode?: string;
+  readonly parcels?: readonly SeedParcel[];
+  /** Nothing of it was sent, and all was paid back. */
+  readonly cancelled?: {readonly at: string; readonly reason: 'customer' | 'inventory'};
+}
+
+/** Pieces of a past order that were sent together. */
+export interface SeedParcel {
+  readonly sentAt: string;
+  readonly company: string;
+  readonly trackingNumber: string;
+  readonly trackingUrl: string;
+  /** How many pieces of each line, in the order's order. */
+  readonly quantities: readonly number[];
+  readonly events: readonly {readonly status: 'IN_TRANSIT' | 'OUT_FOR_DELIVERY' | 'DELIVERED'; readonly at: string}[];
+}
+
 /** Everything a fresh shop holds. */
 export interface Seed {
   readonly shop: {readonly number: number; readonly name: string; readonly description: string; readonly email: string};
@@ -180,6 +207,8 @@ export interface Seed {
   readonly discounts: readonly SeedDiscount[];
   readonly metaobjects: readonly SeedMetaobject[];
   readonly people: readonly SeedPerson[];
+  /** The oldest first. */
+  readonly orders: readonly SeedOrder[];
   /** Clips of the shop that belong to no product. */
   readonly clips: readonly Extract<SeedMedia, {kind: 'video'}>[];
   /** Old paths of the storefront and where they lead now. */

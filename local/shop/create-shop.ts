@@ -14,7 +14,9 @@ import {readGraphqlCall, type GraphqlApi, type GraphqlCall, type GraphqlReply} f
 import {answerStorefrontCall} from './graphql/storefront-endpoint';
 import {storefrontExecutor} from './graphql/storefront-executor';
 import {handleMedia} from './media/handle-media';
-import {freshData, type Clock, type ShopConfig, type ShopContext, type ShopData, type ShopState} from './state';
+import {freshData} from './fresh-data';
+import type {Clock, ShopConfig, ShopContext, ShopData, ShopState} from './state';
+import {createWebhookSender} from './webhooks/webhook-sender';
 
 /** What a shop is made of. */
 export interface ShopOptions {
@@ -25,6 +27,8 @@ export interface ShopOptions {
   readonly data?: ShopData;
   /** Called after each change with all of the data. */
   readonly onChange?: (data: ShopData) => void;
+  /** Whether webhooks leave the shop by themselves; otherwise they wait until they are replayed. */
+  readonly deliversWebhooks?: boolean;
 }
 
 /** A shop that answers requests. */
@@ -35,6 +39,9 @@ export interface Shop {
    */
   fetch(request: Request): Promise<Response>;
   readonly state: ShopState;
+  readonly config: ShopConfig;
+  /** Ends what the shop does by itself. */
+  close(): Promise<void>;
 }
 
 /** Headers that tell callers apart. Tokens and cookies are no business of a log. */
@@ -60,8 +67,8 @@ const APIS: readonly (readonly [Api, RegExp])[] = [
   ['checkout', /^\/(?:cart|checkouts|\d+\/orders)\//],
 ];
 
-/** Takes down what went wrong, for the log. */
-type Note = (errors: readonly string[]) => void;
+/** Takes down what went wrong, and what was executed, for the log. */
+type Note = (errors: readonly string[], executed?: readonly string[]) => void;
 
 const apiOf = (path: string): Api => APIS.find(([, pattern]) => pattern.test(path))?.[0] ?? 'none';
 
@@ -81,12 +88,15 @@ function crashed(error: unknown, note: Note): Response {
   return Response.json({errors: [{message, extensions: {code: 'INTERNAL_SERVER_ERROR'}}]}, {status: 500});
 }
 
-function createState({seed, clock, data, onChange}: ShopOptions): ShopState {
+function createState({seed, clock, data, onChange}: ShopOptions, wake: () => void): ShopState {
   const state: ShopState = {
     seed,
     clock,
     data: data ?? freshData(seed),
-    changed: () => onChange?.(state.data),
+    changed() {
+      onChange?.(state.data);
+      wake();
+    },
   };
   return state;
 }
@@ -116,8 +126,8 @@ const APIS_OF_GRAPHQL: Readonly<
 
 async function answer(request: Request, call: GraphqlCall | null, context: ShopContext, note: Note) {
   if (call) {
-    const {response, errors} = await APIS_OF_GRAPHQL[call.api].reply(call, context);
-    note(errors);
+    const {response, errors, executed} = await APIS_OF_GRAPHQL[call.api].reply(call, context);
+    note(errors, executed);
     return response;
   }
   for (const handle of HANDLERS) {
@@ -133,9 +143,10 @@ async function answer(request: Request, call: GraphqlCall | null, context: ShopC
  * @param options - `config` is read at each request, so that its origin may be filled in once the port is known
  */
 export function createShop(options: ShopOptions): Shop {
-  const state = createState(options);
-  const {config} = options;
+  const {config, deliversWebhooks = false} = options;
+  const state = createState(options, () => sender.wake());
   const context: ShopContext = {state, config};
+  const sender = createWebhookSender(context, deliversWebhooks);
   const log = createRequestLog(options.clock);
   const faults = createFaultBoard();
   // Loaded before the shop listens: the first visitor need not wait for it.
@@ -155,15 +166,21 @@ export function createShop(options: ShopOptions): Shop {
       faults: strikes.map(({plan}) => plan.mode),
     });
     const errors: string[] = [];
-    const note: Note = (messages) => void errors.push(...messages);
+    const note: Note = (messages, executed = []) => {
+      errors.push(...messages);
+      entry.execute(executed);
+    };
     const trueAnswer = () => answer(request, call, context, note).catch((error: unknown) => crashed(error, note));
     const response = await applyFaults(strikes, trueAnswer, request.signal);
     entry.finish(response.status, errors);
     return response;
   }
 
+  sender.wake();
   return {
     state,
-    fetch: async (request) => (await handleControl(request, {state, config, log, faults})) ?? serve(request),
+    config,
+    close: () => sender.stop(),
+    fetch: async (request) => (await handleControl(request, {state, config, log, faults, sender})) ?? serve(request),
   };
 }

@@ -35,12 +35,14 @@ async function main(): Promise<void> {
     storefrontOrigin: new URL(env.STOREFRONT_ORIGIN).origin,
     ...LOCAL_CREDENTIALS,
   };
+  const data = persistence.load();
   const shop = createShop({
     seed: SEED,
     clock: () => new Date(),
     config,
-    data: persistence.load(),
+    data,
     onChange: (data) => persistence.save(data),
+    deliversWebhooks: true,
   });
   const running = await serveShop({shop, port: env.PORT, host: '127.0.0.1'});
   config.origin = running.origin;

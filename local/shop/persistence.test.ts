@@ -4,7 +4,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {SEED} from '../seed/seed';
 import {createPersistence} from './persistence';
-import {freshData} from './state';
+import {freshData} from './fresh-data';
 
 let directory: string;
 let said: string[];
@@ -40,7 +40,7 @@ describe('data on disk', () => {
     expect(readdirSync(directory)).toEqual([]);
     vi.runAllTimers();
     expect(readdirSync(directory)).toEqual(['shop.json']);
-    expect(JSON.parse(readFileSync(file(), 'utf8'))).toEqual({format: 2, data: data(2)});
+    expect(JSON.parse(readFileSync(file(), 'utf8'))).toEqual({format: 3, data: data(2)});
     persistence.save(data(3));
     vi.runAllTimers();
     expect(create().load()).toEqual(data(3));
@@ -66,8 +66,8 @@ describe('data on disk', () => {
   });
 
   it.each([
-    ['of another format', JSON.stringify({format: 1, data: freshData(SEED)})],
-    ['of another shape', JSON.stringify({format: 2, data: {carts: []}})],
+    ['of another format', JSON.stringify({format: 2, data: freshData(SEED)})],
+    ['of another shape', JSON.stringify({format: 3, data: {carts: []}})],
     ['that is half a file', '{"format":1,"da'],
   ])('%s is refused with a line that names the file', (_what, text) => {
     writeFileSync(file(), text);

@@ -2,11 +2,12 @@ import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
 import type {Seed} from '../seed/types';
+import {freshData} from './fresh-data';
 import {ShopDataSchema} from './shop-data-schema';
-import {freshData, type ShopData} from './state';
+import type {ShopData} from './state';
 
 /** Raised whenever a file written before can no longer be read as it was meant. */
-const FORMAT = 2;
+const FORMAT = 3;
 const SAVE_DELAY_MS = 250;
 
 const FileSchema = z.object({format: z.literal(FORMAT), data: ShopDataSchema});

@@ -2,6 +2,7 @@ import {z} from 'zod';
 import type {CustomerRecord, CustomerVault} from './customers/customer-record';
 import type {Mail} from '../mail/mail';
 import type {CartRecord, OrderRecord, ShopData, VisibleData} from './state';
+import type {WebhookData} from './webhooks/webhook-record';
 
 /** Of records that only this shop writes, the identifying parts are checked: a file of another shop is told by those. */
 const cart: z.ZodType<CartRecord> = z.custom<CartRecord>(
@@ -11,7 +12,15 @@ const cart: z.ZodType<CartRecord> = z.custom<CartRecord>(
 
 const order: z.ZodType<OrderRecord> = z.custom<OrderRecord>(
   (value) =>
-    z.looseObject({number: z.int(), orderNumber: z.int(), lines: z.array(z.unknown())}).safeParse(value).success,
+    z
+      .looseObject({
+        number: z.int(),
+        orderNumber: z.int(),
+        lines: z.array(z.unknown()),
+        fulfillmentOrders: z.array(z.unknown()),
+        transactions: z.array(z.unknown()),
+      })
+      .safeParse(value).success,
   {error: 'must be an order'},
 );
 
@@ -36,14 +45,21 @@ const vault: z.ZodType<CustomerVault> = z.custom<CustomerVault>(
 const VISIBLE = {
   carts: z.record(z.string(), cart),
   orders: z.array(order),
+  lastOrderNumber: z.int().min(0),
   stock: z.record(z.string().regex(/^\d+$/, 'must be the number of a variant'), z.int().min(0)),
   redemptions: z.record(z.string(), z.array(z.string())),
   customers: z.array(customer),
   sequence: z.int().min(0),
 };
 
+const webhooks: z.ZodType<WebhookData> = z.custom<WebhookData>(
+  (value) =>
+    z.looseObject({subscriptions: z.array(z.unknown()), deliveries: z.array(z.unknown())}).safeParse(value).success,
+  {error: 'must be webhooks'},
+);
+
 /** What a test may make of the shop's changing data at `/__state`. */
 export const VisibleDataSchema: z.ZodType<VisibleData> = z.strictObject(VISIBLE);
 
 /** What the shop's changing data must look like when it comes back from disk. */
-export const ShopDataSchema: z.ZodType<ShopData> = z.strictObject({...VISIBLE, mails: z.array(mail), vault});
+export const ShopDataSchema: z.ZodType<ShopData> = z.strictObject({...VISIBLE, mails: z.array(mail), vault, webhooks});

@@ -2,7 +2,8 @@ import type {CartDeliveryAddressInput} from 'schema-2026-04/storefront-api-types
 import type {Mail} from '../mail/mail';
 import type {Seed} from '../seed/types';
 import type {CustomerRecord, CustomerVault} from './customers/customer-record';
-import {seedCustomers, seedVault} from './customers/seed-customers';
+import type {OrderLife} from './orders/order-life';
+import type {WebhookData} from './webhooks/webhook-record';
 
 /** Tells the time; tests hand in a fixed one. */
 export type Clock = () => Date;
@@ -63,7 +64,7 @@ export interface AddressRecord {
 }
 
 /** A paid order. Every amount is in cents. */
-export interface OrderRecord {
+export interface OrderRecord extends OrderLife {
   number: number;
   orderNumber: number;
   token: string;
@@ -92,13 +93,14 @@ export interface OrderRecord {
   discountMinor: number;
   shippingMinor: number;
   totalMinor: number;
-  transactionId: string;
 }
 
 /** All that changes while the shop runs; plain JSON, so that it can be written to disk and read at `/__state`. */
 export interface ShopData {
   carts: Record<string, CartRecord>;
   orders: OrderRecord[];
+  /** The number of the newest order, deleted or not; shoppers see it as `#1001`. */
+  lastOrderNumber: number;
   /** Units on hand by variant number. */
   stock: Record<string, number>;
   /** Addresses that have used a code, by upper-case code: what "once per customer" counts. */
@@ -108,10 +110,11 @@ export interface ShopData {
   /** Every mail that the shop or the storefront has sent, the oldest first. */
   mails: readonly Mail[];
   vault: CustomerVault;
+  webhooks: WebhookData;
 }
 
-/** What `/__state` shows and changes: everything but mails, which carry links, and secrets. */
-export type VisibleData = Omit<ShopData, 'mails' | 'vault'>;
+/** What `/__state` shows and changes: everything but mails, which carry links, secrets, and what `/__webhooks` shows. */
+export type VisibleData = Omit<ShopData, 'mails' | 'vault' | 'webhooks'>;
 
 /** The running shop: an immutable seed, what has changed since, and the clock. */
 export interface ShopState {
@@ -131,6 +134,8 @@ export interface ShopConfig {
   readonly publicToken: string;
   readonly privateToken: string;
   readonly adminToken: string;
+  /** Sign webhooks, the newest first: while a secret is being replaced, both are good. */
+  readonly webhookSecrets: readonly [newest: string, older: string];
   /** Names the storefront to the identity server of the Customer Account API. */
   readonly customerAccountClientId: string;
 }
@@ -141,31 +146,17 @@ export interface ShopContext {
   readonly config: ShopConfig;
 }
 
-const FIRST_SEQUENCE = 5_500_000_000_000;
-const FIRST_ORDER_NUMBER = 1001;
-
-/** @returns the data of a shop in which nothing has happened yet. */
-export function freshData(seed: Seed): ShopData {
-  return {
-    carts: {},
-    orders: [],
-    stock: Object.fromEntries(seed.products.map((product) => [variantNumber(product), product.stock])),
-    redemptions: {},
-    customers: seedCustomers(seed),
-    sequence: FIRST_SEQUENCE,
-    mails: [],
-    vault: seedVault(seed),
-  };
-}
-
 /** @returns a number that this shop has given to nothing else. */
 export function nextNumber(state: ShopState): number {
   state.data.sequence += 1;
   return state.data.sequence;
 }
 
-/** @returns the number of the next order; shoppers see it as `#1001`. */
-export const nextOrderNumber = (state: ShopState): number => FIRST_ORDER_NUMBER + state.data.orders.length;
+/** @returns the number of the next order. */
+export function nextOrderNumber({data}: ShopState): number {
+  data.lastOrderNumber += 1;
+  return data.lastOrderNumber;
+}
 
 /** @returns the number in a product's global id. */
 export const productNumber = (product: {number: number}): number => 8_000_000_000_000 + product.number;

@@ -7,6 +7,7 @@ export const storefrontSettings = ({state, config}: ShopContext) => {
     PUBLIC_STORE_DOMAIN: config.origin,
     PUBLIC_CHECKOUT_DOMAIN: new URL(config.origin).host,
     SHOP_ID: shopId,
+    SHOPIFY_WEBHOOK_SECRETS: config.webhookSecrets.join(','),
     PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: config.customerAccountClientId,
     PUBLIC_CUSTOMER_ACCOUNT_API_URL: `${config.origin}/${shopId}`,
   };

@@ -54,8 +54,18 @@ select is_empty(
 );
 select is_empty(
   $$ select name, role from our_tables cross join unnest(array['authenticated', 'anon']) as role
-    where has_any_column_privilege(role, oid, 'insert') or has_table_privilege(role, oid, 'update, delete, truncate, references, trigger') $$,
-  'clients insert and delete nowhere, and update columns only'
+    where has_table_privilege(role, oid, 'insert, update, truncate, references, trigger') $$,
+  'clients write to columns by name, or not at all'
+);
+select results_eq(
+  $$ select name, verb, role from our_tables cross join unnest(array['authenticated', 'anon']) as role
+    cross join lateral (values
+      ('delete', has_table_privilege(role, oid, 'delete')), ('insert', has_any_column_privilege(role, oid, 'insert'))
+    ) as granted (verb, is_granted)
+    where is_granted order by 1, 2, 3 $$,
+  $$ values ('public.hidden_orders', 'delete', 'authenticated'), ('public.hidden_orders', 'insert', 'authenticated'),
+    ('public.notifications', 'delete', 'authenticated') $$,
+  'people add nothing but what they hide, and remove nothing but that and what they were told'
 );
 select is_empty(
   $$ select policyname from pg_catalog.pg_policies
@@ -78,8 +88,15 @@ select is_empty(
 select set_eq(
   $$ select name from pg_catalog.pg_constraint join our_tables on our_tables.oid = conrelid
     where contype = 'f' and confrelid = 'public.profiles'::regclass $$,
-  array['public.user_roles', 'private.identities', 'private.sessions'],
+  array['public.user_roles', 'public.orders', 'public.hidden_orders', 'public.notifications', 'private.identities', 'private.sessions'],
   'merging two people is known to deal with every table that refers to a person'
+);
+select is_empty(
+  $$ select name, attname from pg_catalog.pg_constraint as k join our_tables on our_tables.oid = k.conrelid
+    join pg_catalog.pg_attribute as a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+    where k.contype = 'f' and cardinality(k.conkey) = 1
+      and not exists (select from pg_catalog.pg_index as i where i.indrelid = k.conrelid and i.indkey[0] = k.conkey[1] and i.indpred is null) $$,
+  'whatever refers to something is found by an index: policies ask by these columns, deleting asks by them too'
 );
 
 create table public.added_later (id bigint generated always as identity primary key);

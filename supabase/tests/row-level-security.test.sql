@@ -9,8 +9,19 @@ insert into people values
   ('gita', 'cccccccc-0000-4000-8000-000000000003');
 insert into public.profiles (user_id, first_name) select user_id, name from people;
 insert into public.user_roles (user_id, role) select user_id, 'admin' from people where name = 'gita';
-insert into realtime.messages (topic, extension) select 'user:' || user_id, 'broadcast' from people where name = 'ada';
+insert into realtime.messages (topic, extension, event) select 'user:' || user_id, 'broadcast', 'probe' from people where name = 'ada';
 select set_config('realtime.topic', 'user:' || user_id, true) from people where name = 'ada';
+
+-- Two orders of Ada's, one of them hidden by her, and one that the shop deleted.
+insert into public.orders
+  (id, shopify_order_id, user_id, placed_at, updated_at, currency, subtotal_minor, discount_minor, shipping_minor, tax_minor, total_minor, deleted_at)
+select ('dddddddd-0000-4000-8000-00000000000' || n)::uuid, 'gid://shopify/Order/' || n, user_id, now(), now(), 'USD', 1, 0, 0, 0, 1,
+  case when n = 3 then now() end
+from people, generate_series(1, 3) as n where name = 'ada';
+insert into public.order_items (order_id, shopify_line_item_id, position, title, quantity, price_minor) select id, '1', 1, 'Dal', 1, 1 from public.orders;
+insert into public.fulfillments (order_id, shopify_fulfillment_id, created_at, updated_at) select id, id::text, now(), now() from public.orders;
+insert into public.order_events (order_id, kind, at) select id, 'placed', now() from public.orders;
+insert into public.hidden_orders (user_id, order_id) select user_id, id from public.orders where shopify_order_id like '%/2';
 
 -- Runs a statement as somebody and takes it back. Returns the number of rows it touched, or the code of its refusal.
 create function pg_temp.attempt(p_role text, p_claims jsonb, p_statement text) returns text language plpgsql as $$
@@ -45,14 +56,45 @@ insert into matrix values
   ('public.profiles', 'upsert', 'insert into public.profiles (user_id) values (:ada) on conflict (user_id) do update set first_name = ''x''', '42501', '42501', '42501', '42501', '1'),
   ('public.profiles', 'update', 'update public.profiles set first_name = ''x'', last_name = ''y'', avatar_url = ''https://a.example/b.png'' where user_id = :ada', '42501', '1', '0', '0', '1'),
   ('public.profiles', 'update every row', 'update public.profiles set first_name = ''x'' where user_id in (:ada, :ben, :gita)', '42501', '1', '1', '1', '3'),
-  ('public.profiles', 'update the key', 'update public.profiles set user_id = gen_random_uuid() where user_id = :ada', '42501', '42501', '42501', '42501', '1'),
+  ('public.profiles', 'update the key', 'update public.profiles set user_id = gen_random_uuid() where user_id = :ada', '42501', '42501', '42501', '42501', '23503'),
   ('public.profiles', 'update a time', 'update public.profiles set created_at = now() where user_id = :ada', '42501', '42501', '42501', '42501', '1'),
   ('public.profiles', 'delete', 'delete from public.profiles where user_id = :ada', '42501', '42501', '42501', '42501', '1'),
   ('public.user_roles', 'select', 'select from public.user_roles where user_id = :gita', '42501', '0', '0', '1', '1'),
   ('public.user_roles', 'insert', 'insert into public.user_roles (user_id, role) values (:ada, ''admin'')', '42501', '42501', '42501', '42501', '1'),
   ('public.user_roles', 'update', 'update public.user_roles set user_id = :ada where user_id = :gita', '42501', '42501', '42501', '42501', '1'),
   ('public.user_roles', 'delete', 'delete from public.user_roles where user_id = :gita', '42501', '42501', '42501', '42501', '1'),
-  ('realtime.messages', 'select', 'select from realtime.messages', '0', '1', '0', '0', '1'),
+  ('public.orders', 'select', 'select from public.orders', '42501', '2', '0', '2', '3'),
+  ('public.orders', 'insert', 'insert into public.orders (shopify_order_id, user_id, placed_at, updated_at, currency, subtotal_minor, discount_minor, shipping_minor, tax_minor, total_minor) values (''gid://shopify/Order/4'', :ada, now(), now(), ''USD'', 1, 0, 0, 0, 1)', '42501', '42501', '42501', '42501', '1'),
+  ('public.orders', 'update', 'update public.orders set total_minor = 0', '42501', '42501', '42501', '42501', '3'),
+  ('public.orders', 'update the owner', 'update public.orders set user_id = :ben', '42501', '42501', '42501', '42501', '3'),
+  ('public.orders', 'delete', 'delete from public.orders', '42501', '42501', '42501', '42501', '3'),
+  ('public.order_items', 'select', 'select from public.order_items', '42501', '2', '0', '2', '3'),
+  ('public.order_items', 'insert', 'insert into public.order_items (order_id, shopify_line_item_id, position, title, quantity, price_minor) values (:order, ''2'', 2, ''x'', 1, 1)', '42501', '42501', '42501', '42501', '1'),
+  ('public.order_items', 'update', 'update public.order_items set quantity = 9', '42501', '42501', '42501', '42501', '3'),
+  ('public.order_items', 'delete', 'delete from public.order_items', '42501', '42501', '42501', '42501', '3'),
+  ('public.fulfillments', 'select', 'select from public.fulfillments', '42501', '2', '0', '2', '3'),
+  ('public.fulfillments', 'insert', 'insert into public.fulfillments (order_id, shopify_fulfillment_id, created_at, updated_at) values (:order, ''x'', now(), now())', '42501', '42501', '42501', '42501', '1'),
+  ('public.fulfillments', 'update', 'update public.fulfillments set status = ''success''', '42501', '42501', '42501', '42501', '3'),
+  ('public.fulfillments', 'delete', 'delete from public.fulfillments', '42501', '42501', '42501', '42501', '3'),
+  ('public.order_events', 'select', 'select from public.order_events', '42501', '2', '0', '2', '3'),
+  ('public.order_events', 'insert', 'insert into public.order_events (order_id, kind, at) values (:order, ''paid'', now())', '42501', '42501', '42501', '42501', '1'),
+  ('public.order_events', 'update', 'update public.order_events set at = now()', '42501', '42501', '42501', '42501', '3'),
+  ('public.order_events', 'delete', 'delete from public.order_events', '42501', '42501', '42501', '42501', '3'),
+  ('public.hidden_orders', 'select', 'select from public.hidden_orders', '42501', '1', '0', '0', '1'),
+  ('public.hidden_orders', 'insert', 'insert into public.hidden_orders (order_id) values (:order)', '42501', '1', '42501', '42501', '23502'),
+  ('public.hidden_orders', 'insert for the owner', 'insert into public.hidden_orders (user_id, order_id) values (:ada, :order)', '42501', '1', '42501', '42501', '1'),
+  ('public.hidden_orders', 'insert again', 'insert into public.hidden_orders (user_id, order_id) values (:ada, :hidden) on conflict (user_id, order_id) do nothing', '42501', '0', '42501', '42501', '0'),
+  ('public.hidden_orders', 'insert a deleted order', 'insert into public.hidden_orders (user_id, order_id) values (:ada, :deleted)', '42501', '42501', '42501', '42501', '1'),
+  ('public.hidden_orders', 'update', 'update public.hidden_orders set user_id = :ben', '42501', '42501', '42501', '42501', '1'),
+  ('public.hidden_orders', 'delete', 'delete from public.hidden_orders', '42501', '1', '0', '0', '1'),
+  ('public.listed_orders', 'select', 'select from public.listed_orders', '42501', '1', '0', '0', '42501'),
+  ('public.notifications', 'select', 'select from public.notifications', '42501', '2', '0', '2', '2'),
+  ('public.notifications', 'insert', 'insert into public.notifications (user_id, type, title, message) values (:ada, ''promotion'', ''x'', ''y'')', '42501', '42501', '42501', '42501', '1'),
+  ('public.notifications', 'update', 'update public.notifications set read = true', '42501', '2', '0', '0', '2'),
+  ('public.notifications', 'update what it says', 'update public.notifications set title = ''x''', '42501', '42501', '42501', '42501', '2'),
+  ('public.notifications', 'update whose it is', 'update public.notifications set user_id = :ben', '42501', '42501', '42501', '42501', '2'),
+  ('public.notifications', 'delete', 'delete from public.notifications', '42501', '2', '0', '0', '2'),
+  ('realtime.messages', 'select', 'select from realtime.messages where event = ''probe''', '0', '0', '0', '0', '1'),
   ('realtime.messages', 'insert', 'insert into realtime.messages (topic, extension) values (''user:'' || :ada, ''broadcast'')', '42501', '42501', '42501', '42501', '1');
 insert into matrix
 select relation, verb, replace(statement, '%', relation), '42501', '42501', '42501', '42501', '42501'
@@ -64,6 +106,10 @@ cross join (values
   ('update', 'update % set ctid = null'), ('delete', 'delete from %')
 ) as verbs (verb, statement);
 
+update matrix set statement = replace(replace(replace(statement,
+  ':order', quote_literal('dddddddd-0000-4000-8000-000000000001')),
+  ':hidden', quote_literal('dddddddd-0000-4000-8000-000000000002')),
+  ':deleted', quote_literal('dddddddd-0000-4000-8000-000000000003'));
 update matrix set statement = replace(replace(replace(statement,
   ':ada', quote_literal('aaaaaaaa-0000-4000-8000-000000000001')),
   ':ben', quote_literal('bbbbbbbb-0000-4000-8000-000000000002')),

@@ -12,6 +12,8 @@ export interface LoadOptions {
   readonly url: URL;
   readonly seconds: number;
   readonly connections: number;
+  /** Whom the requests come from; from nobody in particular when absent. */
+  readonly cookie?: string;
 }
 
 const HEAD_END = Buffer.from('\r\n\r\n');
@@ -22,12 +24,14 @@ const LAST_CHUNK = Buffer.from('0\r\n\r\n');
  * client costs more than a bare worker and would be what is measured.
  * @throws Error when an answer is not 200
  */
-export async function measureLoad({url, seconds, connections}: LoadOptions): Promise<LoadResult> {
+export async function measureLoad({url, seconds, connections, cookie}: LoadOptions): Promise<LoadResult> {
   const untilMs = performance.now() + seconds * 1000;
   const startMs = performance.now();
   const durations: number[] = [];
   const sizes: number[] = [];
-  await Promise.all(Array.from({length: connections}, () => askInTurn(url, untilMs, durations, sizes)));
+  await Promise.all(
+    Array.from({length: connections}, () => askInTurn(toRequest(url, cookie), url, untilMs, {durations, sizes})),
+  );
   durations.sort((a, b) => a - b);
   return {
     requestsPerSecond: durations.length / ((performance.now() - startMs) / 1000),
@@ -36,8 +40,18 @@ export async function measureLoad({url, seconds, connections}: LoadOptions): Pro
   };
 }
 
-function askInTurn(url: URL, untilMs: number, durations: number[], sizes: number[]): Promise<void> {
-  const request = `GET ${url.pathname}${url.search} HTTP/1.1\r\nHost: ${url.host}\r\nAccept: text/html\r\n\r\n`;
+function toRequest({pathname, search, host}: URL, cookie: string | undefined): string {
+  const lines = [`GET ${pathname}${search} HTTP/1.1`, `Host: ${host}`, 'Accept: text/html'];
+  return [...lines, ...(cookie ? [`Cookie: ${cookie}`] : []), '', ''].join('\r\n');
+}
+
+/** What is noted of each answer. */
+interface Notes {
+  readonly durations: number[];
+  readonly sizes: number[];
+}
+
+function askInTurn(request: string, url: URL, untilMs: number, {durations, sizes}: Notes): Promise<void> {
   return new Promise((resolve, reject) => {
     let received: Buffer[] = [];
     let sentMs = 0;

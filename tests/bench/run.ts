@@ -1,12 +1,16 @@
 import {spawn} from 'node:child_process';
 import {serveStorefront} from '../../local/storefront/serve-storefront';
 import {freePort} from '../support/stack';
+import {measureAccounts} from './accounts';
+import {timeBackendStart} from './backend-start';
 import {startBareWorker} from './bare-worker';
 import {compareCatalogues} from './catalogue-size';
 import {weighFirstLoad} from './first-load';
 import {measureInteractions} from './interaction';
 import {scorePage} from './lighthouse';
+import {measureLive} from './live';
 import {measureLoad} from './load';
+import {measureStorm} from './webhook-storm';
 
 const PAGES = ['/', '/products', '/product/palak-paneer', '/cart'];
 const LOADED_PAGES = ['/', '/product/palak-paneer'];
@@ -21,6 +25,16 @@ const LIMITS = {
   performanceScore: 95,
   paintMs: 200,
   catalogueRatio: 1.5,
+  signedInShare: 0.5,
+  gateShare: 0.05,
+  selectMs: 5,
+  backendS: {cold: 4, warm: 1},
+  roundTrips: {'a password': 2, 'a code by mail': 2, Google: 2, 'Google’s prompt': 2} as Readonly<
+    Record<string, number>
+  >,
+  webhookMs: 1_000,
+  stormRatio: 2,
+  toastMs: 1_000,
 };
 
 const verdicts: boolean[] = [];
@@ -124,6 +138,62 @@ async function growCatalogue() {
   );
 }
 
+/** What it costs to be somebody. */
+async function beSomebody() {
+  const costs = await measureAccounts();
+  const {throughputShare, gateShare, gateMicroseconds, roundTrips, selectMs} = costs;
+  judge(
+    'pages for somebody signed in, as a share of anonymous ones',
+    `${(throughputShare * 100).toFixed(0)} %`,
+    throughputShare >= LIMITS.signedInShare,
+  );
+  judge(
+    'guard, cookie and headers, as a share of a product page',
+    `${(gateShare * 100).toFixed(2)} % (${gateMicroseconds.toFixed(0)} µs)`,
+    gateShare <= LIMITS.gateShare,
+  );
+  for (const {way, count, operations} of roundTrips)
+    judge(
+      `signing in with ${way}: questions to the shop`,
+      `${count} (${operations})`,
+      count <= (LIMITS.roundTrips[way] ?? 0),
+    );
+  judge('a select under row level security, median', `${selectMs.toFixed(1)} ms`, selectMs < LIMITS.selectMs);
+}
+
+/** Orders must come through, and pages must not wait for them. */
+async function bearStorm() {
+  const {sent, sentBack, p99Ms, lost, doubled, pageQuietP95Ms, pageStormP95Ms, payToRowP95Ms} = await measureStorm();
+  judge('an order from paying to its row, p95', `${payToRowP95Ms.toFixed(0)} ms`, payToRowP95Ms < LIMITS.webhookMs);
+  judge(`${sent} webhooks at 200 a second: answered, p99`, `${p99Ms.toFixed(0)} ms`, p99Ms < LIMITS.webhookMs);
+  judge(
+    'of their orders lost and doubled',
+    `${lost} and ${doubled} (${sentBack} webhooks sent back once)`,
+    lost + doubled === 0,
+  );
+  const ratio = pageStormP95Ms / pageQuietP95Ms;
+  judge(
+    '/products meanwhile, p95 against quiet',
+    `${ratio.toFixed(2)} times (${pageStormP95Ms.toFixed(0)} and ${pageQuietP95Ms.toFixed(0)} ms)`,
+    ratio <= LIMITS.stormRatio,
+  );
+}
+
+/** What the database says reaches whom it is for, soon, and nobody else. */
+async function hearDatabase() {
+  const {toastP95Ms, listeners, reached, reachedP95Ms, astray} = await measureLive();
+  judge(
+    'from a new order in the database to the toast',
+    `p95 ${toastP95Ms.toFixed(0)} ms`,
+    toastP95Ms < LIMITS.toastMs,
+  );
+  judge(
+    `${listeners} listeners, a message for each`,
+    `${reached} reached, p95 ${reachedP95Ms.toFixed(0)} ms, ${astray} astray`,
+    reached === listeners && astray === 0,
+  );
+}
+
 const running = await startEverything();
 try {
   judge('npm start: ready after', `${running.readyS.toFixed(1)} s`, running.readyS <= LIMITS.readyS);
@@ -132,6 +202,12 @@ try {
   await feelPages(running.origin);
   await loadPages(running.shopOrigin);
   await growCatalogue();
+  await beSomebody();
+  const {coldS, warmS} = await timeBackendStart();
+  judge('local backend: ready for the first time after', `${coldS.toFixed(1)} s`, coldS <= LIMITS.backendS.cold);
+  judge('local backend: ready again after', `${warmS.toFixed(1)} s`, warmS <= LIMITS.backendS.warm);
+  await bearStorm();
+  await hearDatabase();
   const health: {memoryMb: number} = await (await fetch(`${running.shopOrigin}/__health`)).json();
   judge('local shop: memory after all this', `${health.memoryMb} MB`, health.memoryMb <= LIMITS.shopMb);
 } finally {

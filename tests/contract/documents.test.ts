@@ -4,16 +4,21 @@ import {describe, expect, it} from 'vitest';
 import {createCookieJar} from '~/platform/cookie-jar.server';
 import {CART_MUTATE_FRAGMENT, CART_QUERY_FRAGMENT} from '~/platform/shopify/cart.gql';
 import {createCart} from '~/platform/shopify/cart.server';
-import {customerAccountSchemas, storefrontSchemas} from '../support/schemas';
+import {adminSchema, customerAccountSchemas, storefrontSchemas} from '../support/schemas';
 
 const VERSIONS = ['2025-04', '2026-04'] as const;
 const modules = import.meta.glob<Record<string, unknown>>('../../app/**/*.gql.ts', {eager: true});
 
+const apiOf = (file: string) =>
+  (/\.(customer|admin)\.gql\./.exec(file)?.[1] ?? 'storefront') as 'storefront' | 'customer' | 'admin';
+
 const documents = Object.entries(modules).flatMap(([file, exported]) =>
   Object.entries(exported)
     .filter(([name]) => /_(QUERY|MUTATION)$/.test(name))
-    .map(([name, document]) => ({name, document: String(document), isCustomer: file.includes('.customer.gql.')})),
+    .map(([name, document]) => ({name, document: String(document), api: apiOf(file)})),
 );
+
+const ADMIN = adminSchema();
 
 const CART_COOKIE = new Request('http://localhost:3000/', {headers: {Cookie: 'cart=token%3Fkey%3Dkey'}});
 
@@ -45,21 +50,28 @@ const CART_CALLS: Record<string, (cart: Cart) => Promise<unknown>> = {
 
 async function documentOf(call: (cart: Cart) => Promise<unknown>): Promise<string> {
   const {sent, storefront} = recorder();
-  await call(createCart({direct: storefront, request: CART_COOKIE, cookies: createCookieJar(), isSecure: true}));
+  await call(
+    createCart({
+      direct: storefront,
+      request: CART_COOKIE,
+      cookies: createCookieJar(),
+      isSecure: true,
+      session: {claims: async () => null},
+      report: () => {},
+      waitUntil: () => {},
+    }),
+  );
   expect(sent).toHaveLength(1);
   return sent[0] ?? '';
 }
 
 describe.each(VERSIONS)('against version %s', (version) => {
   const storefront = storefrontSchemas()[version];
-  const customerAccount = customerAccountSchemas()[version];
+  const schemas = {storefront, customer: customerAccountSchemas()[version], admin: ADMIN};
 
-  it.each(documents.map((document) => [document.name, document] as const))(
-    '%s is valid',
-    (_name, {document, isCustomer}) => {
-      expect(validate(isCustomer ? customerAccount : storefront, parse(document))).toEqual([]);
-    },
-  );
+  it.each(documents.map((document) => [document.name, document] as const))('%s is valid', (_name, {document, api}) => {
+    expect(validate(schemas[api], parse(document))).toEqual([]);
+  });
 
   it.each(Object.entries(CART_CALLS))('the cart sends a valid document for %s', async (_name, call) => {
     expect(validate(storefront, parse(await documentOf(call)))).toEqual([]);

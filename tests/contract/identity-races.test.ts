@@ -1,48 +1,23 @@
-import type pg from 'pg';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {hasPostgres17, startPostgres17, type Postgres17} from '../support/database/postgres-17';
+import {openCrowd, type Call, type Crowd} from '../support/database/crowd';
+import {hasPostgres17} from '../support/database/postgres-17';
 
-// The embedded Postgres has one connection: what only happens when two requests meet shows on a real one alone.
-const CROWD = 20;
+const SIZE = 20;
 const CUSTOMER = 'gid://shopify/Customer/1';
 const ADDRESS = 'ada@gmail.com';
 
 describe.runIf(hasPostgres17)('requests that meet', () => {
-  let server: Postgres17;
-  let owner: pg.Client;
-  let crowd: pg.Client[];
-
+  let crowd: Crowd;
   beforeAll(async () => {
-    server = await startPostgres17();
-    owner = await server.connect();
-    crowd = await Promise.all(Array.from({length: CROWD}, () => server.connect()));
-    // As the server calls: with the rights of its secret key, and no more.
-    await Promise.all(crowd.map((client) => client.query('set role service_role')));
+    crowd = await openCrowd(SIZE);
   });
-  afterAll(async () => {
-    await Promise.all([...(crowd ?? []), owner].map((client) => client?.end()));
-    await server?.stop();
-  });
-  beforeEach(() => owner.query(`delete from public.profiles; delete from private.rate_limits`));
+  afterAll(() => crowd?.close());
+  beforeEach(() => crowd.owner.query(`delete from public.profiles; delete from private.rate_limits`));
 
-  async function rows<Row>(client: pg.Client, sql: string, values: unknown[] = []): Promise<Row[]> {
-    return (await client.query(sql, values)).rows as Row[];
-  }
-  async function count(sql: string): Promise<number> {
-    const [row] = await rows<{count: string}>(owner, `select count(*) from ${sql}`);
-    return Number(row?.count);
-  }
-  /** Everybody does the same at the same moment. */
-  const atOnce = <Row>(sql: string, valuesOf: (turn: number) => unknown[]): Promise<(Row | undefined)[]> =>
-    Promise.all(crowd.map(async (client, turn) => (await rows<Row>(client, sql, valuesOf(turn)))[0]));
-  /** Lets everybody queue behind a lock before the first may go on. */
-  async function queuedBehind<Row>(lock: string, act: () => Promise<Row>): Promise<Row> {
-    await owner.query(`begin; ${lock}`);
-    const acting = act();
-    while ((await count(`pg_catalog.pg_stat_activity where wait_event_type = 'Lock'`)) < CROWD);
-    await owner.query('commit');
-    return acting;
-  }
+  const count = (from: string) => crowd.count(from);
+  const rows = <Row>(sql: string, values?: readonly unknown[]) => crowd.rows<Row>(sql, values);
+  const atOnce = <Row>(sql: string, valuesOf: (turn: number) => readonly unknown[]) =>
+    crowd.atOnce<Row>((turn) => [sql, valuesOf(turn)]);
 
   const SIGN_IN = 'select * from public.sign_in($1, $2, $3, true)';
   const LINK = `select * from public.link_by_proof($1, 'shopify', $2, $3)`;
@@ -63,7 +38,7 @@ describe.runIf(hasPostgres17)('requests that meet', () => {
   it('become one person when the same somebody signs in for the first time, many times at once', async () => {
     const signedIn = await atOnce<SignedIn>(SIGN_IN, () => ['google', 'ada', ADDRESS]);
     expect(new Set(signedIn.map((row) => row?.user_id)).size).toBe(1);
-    expect(new Set(signedIn.map((row) => row?.session_id)).size).toBe(CROWD);
+    expect(new Set(signedIn.map((row) => row?.session_id)).size).toBe(SIZE);
     expect(await count('public.profiles')).toBe(1);
   });
 
@@ -72,20 +47,20 @@ describe.runIf(hasPostgres17)('requests that meet', () => {
     const linesBefore = await linkLines();
     const outcomes = await atOnce<Linked>(LINK, (turn) => [people[turn]?.session_id, CUSTOMER, ADDRESS]);
     expect(outcomes.filter((row) => row?.outcome === 'linked')).toHaveLength(1);
-    expect(outcomes.filter((row) => row?.outcome === 'taken')).toHaveLength(CROWD - 1);
+    expect(outcomes.filter((row) => row?.outcome === 'taken')).toHaveLength(SIZE - 1);
     expect(await count('private.customer_links')).toBe(1);
-    expect(await count('public.profiles')).toBe(CROWD);
+    expect(await count('public.profiles')).toBe(SIZE);
     expect((await linkLines()) - linesBefore).toBe(1);
     await expectNothingHalf();
   });
 
   it('link one person once, however often they ask at once', async () => {
-    const [person] = await rows<SignedIn>(owner, SIGN_IN, ['google', 'ada', ADDRESS]);
+    const [person] = await rows<SignedIn>(SIGN_IN, ['google', 'ada', ADDRESS]);
     const linesBefore = await linkLines();
     const outcomes = await atOnce<Linked>(LINK, () => [person?.session_id, CUSTOMER, ADDRESS]);
     expect(outcomes.filter((row) => row?.outcome === 'linked')).toHaveLength(1);
     // The session went on under a new id, which the others do not know.
-    expect(outcomes.filter((row) => row?.outcome === 'session-ended')).toHaveLength(CROWD - 1);
+    expect(outcomes.filter((row) => row?.outcome === 'session-ended')).toHaveLength(SIZE - 1);
     expect((await linkLines()) - linesBefore).toBe(1);
     await expectNothingHalf();
   });
@@ -93,36 +68,29 @@ describe.runIf(hasPostgres17)('requests that meet', () => {
   it('neither block each other nor break anything when people sign in, link, prove and part all at once', async () => {
     const people = await atOnce<SignedIn>(SIGN_IN, (turn) => ['google', `person-${turn % 5}`, ADDRESS]);
     const customer = (turn: number) => `gid://shopify/Customer/${1 + (turn % 5)}`;
-    const work = [
-      (turn: number) => [SIGN_IN, ['shopify', customer(turn), ADDRESS]],
-      (turn: number) => [LINK, [people[turn]?.session_id, customer(turn), ADDRESS]],
-      (turn: number) => ['select public.prove_shop_address($1, $2)', [customer(turn), ADDRESS]],
-      (turn: number) => [`select public.unlink_identity($1, 'google')`, [people[turn]?.session_id]],
-    ] as const;
+    const work: ((turn: number) => Call)[] = [
+      (turn) => [SIGN_IN, ['shopify', customer(turn), ADDRESS]],
+      (turn) => [LINK, [people[turn]?.session_id, customer(turn), ADDRESS]],
+      (turn) => ['select public.prove_shop_address($1, $2)', [customer(turn), ADDRESS]],
+      (turn) => [`select public.unlink_identity($1, 'google')`, [people[turn]?.session_id]],
+    ];
     for (let round = 0; round < work.length; round++) {
-      await Promise.all(
-        crowd.map((client, turn) => {
-          const [sql, values] = work[(turn + round) % work.length]!(turn) as [string, unknown[]];
-          return client.query(sql, values);
-        }),
-      );
+      await crowd.atOnce((turn) => work[(turn + round) % work.length]!(turn));
     }
     await expectNothingHalf();
   });
 
   it('let one of many refresh the tokens, and give the others what it stored', async () => {
-    const [person] = await rows<SignedIn>(
-      owner,
-      `select * from public.sign_in('shopify', $1, p_sealed_tokens => 'old')`,
-      [CUSTOMER],
-    );
+    const [person] = await rows<SignedIn>(`select * from public.sign_in('shopify', $1, p_sealed_tokens => 'old')`, [
+      CUSTOMER,
+    ]);
     type Claim = {state: string; claim_id: string; sealed_tokens: string};
     const CLAIM = 'select * from public.claim_token_refresh($1, 0)';
-    const first = await queuedBehind('select from private.sessions for update', () =>
+    const first = await crowd.queuedBehind('select from private.sessions for update', () =>
       atOnce<Claim>(CLAIM, () => [person?.session_id]),
     );
     expect(first.filter((row) => row?.state === 'claimed')).toHaveLength(1);
-    expect(first.filter((row) => row?.state === 'busy')).toHaveLength(CROWD - 1);
+    expect(first.filter((row) => row?.state === 'busy')).toHaveLength(SIZE - 1);
 
     const claimId = first.find((row) => row?.state === 'claimed')?.claim_id;
     const stored = await atOnce<{version: number | null}>(
@@ -143,14 +111,14 @@ describe.runIf(hasPostgres17)('requests that meet', () => {
   });
 
   it('clear away old limits without waiting for each other', async () => {
-    await owner.query(
+    await crowd.owner.query(
       `insert into private.rate_limits select private.bucket_of('old' || n), '{}', now() - interval '1 day' from generate_series(1, 40) as n`,
     );
     const take = () =>
       atOnce<{allowed: boolean}>('select * from public.take_rate_limit($1, 10, 600)', (turn) => [`key-${turn}`]);
-    await owner.query('begin; select from private.rate_limits limit 5 for update');
+    await crowd.owner.query('begin; select from private.rate_limits limit 5 for update');
     const taken = await take();
-    await owner.query('commit');
+    await crowd.owner.query('commit');
     expect(await count('private.rate_limits where expires_at < now()')).toBe(5);
     await take();
     expect(taken.every((row) => row?.allowed)).toBe(true);

@@ -34,6 +34,7 @@ describe('the log', () => {
         faults: [],
         status: 200,
         errors: [],
+        executed: [],
       },
     ]);
     expect(JSON.stringify(requests)).not.toMatch(/shpat_|about"/);

@@ -2,10 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {useLocalProgram} from '../support/local-program';
 import {createAsk} from '../support/storefront-client';
 
-const program = useLocalProgram('shop');
-// Nobody is there: what a fresh shop tells is for nobody else on this machine.
-const start = (env: Readonly<Record<string, string>> = {}) =>
-  program.start({STOREFRONT_ORIGIN: 'http://localhost:9', ...env});
+const {start} = useLocalProgram('shop');
 
 describe('the shop as a process', () => {
   it('prints its address, and has the carts of its last run', async () => {

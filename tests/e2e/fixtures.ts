@@ -1,9 +1,8 @@
 import {AxeBuilder} from '@axe-core/playwright';
 import {expect, test as base, type Page} from '@playwright/test';
-import {SEED} from '../../local/seed/seed';
 import type {Seed} from '../../local/seed/types';
-import type {LocalShop} from '../support/local-shop';
-import {startStack, type Stack} from '../support/stack';
+import {SEED_WITHOUT_ORDERS, type LocalShop} from '../support/local-shop';
+import {startStack, startStackWithBackend, type Stack, type StackWithBackend} from '../support/stack';
 
 /** What the browser may have complained about in a test that provokes it. */
 type Tolerated = RegExp[];
@@ -20,31 +19,57 @@ interface WorkerFixtures {
   stack: Stack;
 }
 
-/** Playwright with a shop and a storefront of each worker's own, fresh before each test. */
-export const test = base.extend<TestFixtures, WorkerFixtures>({
-  seed: [SEED, {scope: 'worker', option: true}],
-  stack: [
-    async ({seed}, use) => {
-      const stack = await startStack({seed});
+const stackOf = <Kind extends Stack>(start: (seed: Seed) => Promise<Kind>) =>
+  [
+    async ({seed}: {seed: Seed}, use: (stack: Kind) => Promise<void>) => {
+      const stack = await start(seed);
       watchFaults(stack.shop);
       await use(stack);
       await stack.close();
     },
     {scope: 'worker'},
-  ],
+  ] as const;
+
+/** Playwright with a shop and a storefront of each worker's own, fresh before each test. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  seed: [SEED_WITHOUT_ORDERS, {scope: 'worker', option: true}],
+  stack: [...stackOf((seed) => startStack({seed}))],
   baseURL: async ({stack}, use) => use(stack.origin),
   tolerated: async ({stack}, use) => {
-    await stack.shop.reset();
+    await ('reset' in stack ? (stack as StackWithBackend).reset() : stack.shop.reset());
     await use([]);
     // After failures a storefront asks less for some seconds: the next test is to meet one that knows of none.
     if (shaken.delete(stack.shop)) await stack.restartStorefront();
   },
   watchedPage: [
     async ({page, stack, tolerated}, use) => {
-      const complaints = watch(page, [stack.origin, stack.shop.origin]);
+      const complaints = watch(page, originsOf(stack));
       await use();
       const unexpected = complaints.filter((complaint) => !tolerated.some((pattern) => pattern.test(complaint)));
       expect(unexpected, 'the browser complained').toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+interface AccountFixtures {
+  /** Whether Google may offer to sign guests in: its prompt comes when a page is at rest, over whatever stands there. */
+  hasPrompt: boolean;
+  quietPage: void;
+}
+
+/** A journey through an account asks two services more than others, and some of them in two browsers. */
+const PATIENCE_MS = 90_000;
+
+/** The same with a backend, so that people can sign in. */
+export const testWithAccounts = test.extend<AccountFixtures, {stack: StackWithBackend}>({
+  stack: [...stackOf(() => startStackWithBackend())],
+  hasPrompt: [false, {option: true}],
+  quietPage: [
+    async ({context, hasPrompt}, use, info) => {
+      info.setTimeout(PATIENCE_MS);
+      if (!hasPrompt) await context.addInitScript(() => localStorage.setItem('one-tap-dismissed', 'yes'));
+      await use();
     },
     {auto: true},
   ],
@@ -63,10 +88,16 @@ function watchFaults(shop: LocalShop): void {
   };
 }
 
+const originsOf = ({origin, shop, ...rest}: Stack) => [
+  origin,
+  shop.origin,
+  ...('backend' in rest ? [(rest as Pick<StackWithBackend, 'backend'>).backend.origin] : []),
+];
+
 /** Remix logs an answer that it stopped reading because the shopper had already gone on. */
 const GONE_ON = /^AbortError: signal is aborted without reason/;
 
-/** Collects console errors, uncaught exceptions and calls to anywhere but our own two addresses. */
+/** Collects console errors, uncaught exceptions and calls to anywhere but our own addresses. */
 function watch(page: Page, origins: readonly string[]): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {

@@ -40,7 +40,7 @@ test('the entry of the page on screen is highlighted, and that of the list on a 
     await expect(mainLink(page, name)).toHaveAttribute('aria-current', current);
     await expect(header(page).getByRole('navigation').locator('[aria-current]')).toHaveCount(1);
   }
-  await header(page).getByRole('link', {name: 'Your profile'}).click();
+  await header(page).getByRole('link', {name: 'Sign In'}).click();
   await expect(page).toHaveURL('/profile');
   await header(page).getByRole('link', {name: 'Fusion Tiffin'}).click();
   await expect(page).toHaveURL('/');

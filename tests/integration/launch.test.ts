@@ -73,6 +73,29 @@ describe('npm start', () => {
     server.close();
   });
 
+  const REAL_STORE = {
+    PUBLIC_ORIGIN: 'https://shop.example',
+    PUBLIC_STORE_DOMAIN: 'shop.invalid',
+    PUBLIC_CHECKOUT_DOMAIN: 'checkout.shop.invalid',
+    PUBLIC_STOREFRONT_API_TOKEN: 'b'.repeat(32),
+    PRIVATE_STOREFRONT_API_TOKEN: 'shpat_real_private',
+  };
+
+  it('serves a real store that has no accounts', async () => {
+    const port = await freePort();
+    const run = launch({PORT: String(port), ...REAL_STORE});
+    await run.says('Ctrl-C stops everything.');
+    expect(run.output()).not.toContain('local backend');
+    expect(await (await fetch(`http://localhost:${port}/auth`)).text()).toContain('Accounts are not open yet');
+  });
+
+  it('names what the accounts of a real store lack, and ends', async () => {
+    const port = await freePort();
+    const run = launch({PORT: String(port), ...REAL_STORE, SUPABASE_URL: 'https://project.supabase.invalid'});
+    expect(await run.ended).toBe(1);
+    for (const key of ['SESSION_SECRETS', 'SUPABASE_SECRET_KEY']) expect(run.output()).toContain(`${key}: is missing`);
+  });
+
   it('names every setting of a real store that is missing, prints no value, and ends', async () => {
     const port = await freePort();
     const run = launch({

@@ -18,6 +18,8 @@ export interface CartVisitor {
   read(): Promise<CartView>;
 }
 
+const GUEST = {claims: async () => null};
+
 /** @returns a visitor without a cart, of a storefront that speaks to the shop at this address */
 export function createCartVisitor(shopOrigin: string): CartVisitor {
   const config = parseConfig({PUBLIC_STORE_DOMAIN: shopOrigin, PUBLIC_CHECKOUT_DOMAIN: new URL(shopOrigin).host});
@@ -27,7 +29,7 @@ export function createCartVisitor(shopOrigin: string): CartVisitor {
     const cookies = createCookieJar();
     const tools = {config, request, cache: NO_CACHE, waitUntil: () => undefined, onRefreshFailed: () => undefined};
     const {storefront, direct} = createStorefront(tools);
-    const cart = createCart({direct, request, cookies, isSecure: false});
+    const cart = createCart({...tools, direct, cookies, isSecure: false, session: GUEST, report: () => undefined});
     const context = {config, cookies, storefront, cart, report: () => undefined};
     const answered = await answer(context as unknown as AppContext);
     for (const kept of cookies.drain()) cookie = kept.split(';')[0] ?? '';

@@ -49,8 +49,9 @@ export function useLocalProgram(name: 'shop' | 'backend') {
         output: () => output,
         exitCode: async () => child.exitCode ?? ((await once(child, 'exit'))[0] as number | null),
         origin: async () => {
-          while (!output.includes('\n')) await once(child.stdout, 'data');
-          return new RegExp(`^local ${name} (\\S+)$`, 'm').exec(output)?.[1] ?? `no origin in: ${output}`;
+          const said = () => new RegExp(`^local ${name} (\\S+)\\n`, 'm').exec(output)?.[1];
+          while (!said()) await once(child.stdout, 'data');
+          return said() ?? '';
         },
       };
     },

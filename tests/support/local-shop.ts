@@ -10,12 +10,17 @@ import {serveShop} from '../../local/shop/serve';
 import {storefrontSettings} from '../../local/shop/storefront-settings';
 import type {Clock, ShopConfig, ShopState} from '../../local/shop/state';
 
+/** The seeded shop on its first day: what tests count and number begins with them. */
+export const SEED_WITHOUT_ORDERS: Seed = {...SEED, orders: []};
+
 /** How a test's shop differs from the seeded one. */
 export interface LocalShopOptions {
   readonly seed?: Seed;
   /** Stands still at the seed's date when absent. */
   readonly clock?: Clock;
   readonly storefrontOrigin?: string;
+  /** Sends webhooks to the storefront as things happen; otherwise they wait until they are replayed. */
+  readonly deliversWebhooks?: boolean;
 }
 
 /** A mail as the outbox shows it to programs. */
@@ -52,7 +57,12 @@ export async function startLocalShop(options: LocalShopOptions = {}): Promise<Lo
     storefrontOrigin: options.storefrontOrigin ?? 'http://localhost:3000',
     ...LOCAL_CREDENTIALS,
   };
-  const shop = createShop({seed: options.seed ?? SEED, clock: options.clock ?? (() => new Date(SEED_DATE)), config});
+  const shop = createShop({
+    seed: options.seed ?? SEED_WITHOUT_ORDERS,
+    clock: options.clock ?? (() => new Date(SEED_DATE)),
+    config,
+    deliversWebhooks: options.deliversWebhooks,
+  });
   const {origin, close} = await serveShop({shop, port: 0, host: '127.0.0.1'});
   config.origin = origin;
 
@@ -72,6 +82,9 @@ export async function startLocalShop(options: LocalShopOptions = {}): Promise<Lo
     fault: async (plan) => void (await control('/__fault', {method: 'POST', body: JSON.stringify(plan)})),
     log: async () => (await control('/__log')).json() as Promise<LogReport>,
     reset: async () => void (await control('/__reset', {method: 'POST'})),
-    close,
+    async close() {
+      await shop.close();
+      await close();
+    },
   };
 }

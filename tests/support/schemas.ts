@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import {buildClientSchema, type GraphQLSchema, type IntrospectionQuery} from 'graphql';
+import {gunzipSync} from 'node:zlib';
+import {buildClientSchema, buildSchema, type GraphQLSchema, type IntrospectionQuery} from 'graphql';
 
 const resolve = createRequire(import.meta.url).resolve;
 
@@ -22,3 +23,9 @@ export const customerAccountSchemas = () => ({
   '2025-04': load('@shopify/hydrogen/customer-account.schema.json'),
   '2026-04': load('schema-2026-04/customer-account.schema.json'),
 });
+
+/** The Admin API's, in the version that is called; Hydrogen ships none. */
+export const adminSchema = (): GraphQLSchema => {
+  const file = new URL('../../local/shop/admin/admin-2026-04.graphql.gz', import.meta.url);
+  return buildSchema(gunzipSync(readFileSync(file)).toString(), {assumeValid: true, assumeValidSDL: true});
+};

@@ -2,7 +2,9 @@ import {randomInt} from 'node:crypto';
 import {createServer} from 'node:net';
 import {serveStorefront, type RunningStorefront} from '../../local/storefront/serve-storefront';
 import type {Seed} from '../../local/seed/types';
-import {startLocalShop} from './local-shop';
+import {startLocalBackend, type LocalBackend} from './backend';
+import {startLocalShop, type LocalShopOptions} from './local-shop';
+import {TEST_SECRET} from './session-cookie';
 
 /** Below what an operating system hands out by itself, so that no connection takes a port between its choice and its use. */
 const PORTS = {from: 12_000, to: 32_000};
@@ -27,25 +29,37 @@ async function isFree(port: number): Promise<boolean> {
 export interface Stack {
   readonly origin: string;
   readonly shop: Awaited<ReturnType<typeof startLocalShop>>;
-  /** Replaces the worker by one that has cached nothing, at the same address. */
-  restartStorefront(): Promise<void>;
+  /** Replaces the worker by one that has cached nothing, at the same address; other settings may be given to it. */
+  restartStorefront(env?: Readonly<Record<string, string>>): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Starts both on free ports; the bundle must have been built. */
-export async function startStack({seed}: {readonly seed?: Seed} = {}): Promise<Stack> {
-  const port = await freePort();
+/** A stack in which people can sign in. */
+export interface StackWithBackend extends Stack {
+  readonly backend: LocalBackend;
+  /** Forgets everybody, in the shop and in the database. */
+  reset(): Promise<void>;
+}
+
+/** Settings of the storefront beyond the addresses. */
+type Env = Readonly<Record<string, string>>;
+
+async function serve(port: number, shop: Stack['shop'], env: Env): Promise<Stack> {
   const origin = `http://localhost:${port}`;
-  const shop = await startLocalShop({seed, storefrontOrigin: origin});
-  const env = {PUBLIC_ORIGIN: origin, ...shop.settings};
-  const serve = () => serveStorefront({port, env, mediaOrigin: shop.origin, accountOrigin: shop.origin});
-  let storefront: RunningStorefront = await serve();
+  const start = (more: Env = {}) =>
+    serveStorefront({
+      port,
+      env: {PUBLIC_ORIGIN: origin, ...shop.settings, ...env, ...more},
+      mediaOrigin: shop.origin,
+      accountOrigin: shop.origin,
+    });
+  let storefront: RunningStorefront = await start();
   return {
     origin,
     shop,
-    async restartStorefront() {
+    async restartStorefront(more) {
       await storefront.close();
-      storefront = await serve();
+      storefront = await start(more);
     },
     async close() {
       await storefront.close();
@@ -53,3 +67,53 @@ export async function startStack({seed}: {readonly seed?: Seed} = {}): Promise<S
     },
   };
 }
+
+/**
+ * Starts shop and storefront on free ports; the bundle must have been built.
+ * @param seed what the shop sells and says; as seeded when absent
+ */
+export async function startStack({seed}: {readonly seed?: Seed} = {}): Promise<Stack> {
+  const port = await freePort();
+  const shop = await startLocalShop({seed, storefrontOrigin: `http://localhost:${port}`});
+  return serve(port, shop, {});
+}
+
+/**
+ * The same with a backend, as its own migrations leave it.
+ * @param env settings of the storefront that differ
+ * @param shopOptions how the shop differs from the seeded one: what it sells and says, its clock
+ */
+export async function startStackWithBackend(
+  env: Env = {},
+  shopOptions: Pick<LocalShopOptions, 'seed' | 'clock'> = {},
+): Promise<StackWithBackend> {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const backend = await startLocalBackend({projectFolder: 'supabase', storefrontOrigin: origin});
+  const shop = await startLocalShop({storefrontOrigin: origin, deliversWebhooks: true, ...shopOptions});
+  const stack = await serve(port, shop, {...backendSettings(backend), ...env});
+  return {
+    ...stack,
+    backend,
+    async reset() {
+      // First the shop, so that no webhook of the past reaches the fresh database.
+      await stack.shop.reset();
+      await backend.forget();
+    },
+    async close() {
+      await stack.close();
+      await backend.close();
+    },
+  };
+}
+
+/** What a storefront must be told to keep its sessions in this backend. */
+export const backendSettings = ({origin, config, keys}: LocalBackend): Env => ({
+  SESSION_SECRETS: TEST_SECRET,
+  SUPABASE_URL: origin,
+  SUPABASE_PUBLISHABLE_KEY: config.publishableKey,
+  SUPABASE_SECRET_KEY: config.secretKey,
+  SUPABASE_JWT_SIGNING_KEY: JSON.stringify(keys.imported),
+  GOOGLE_CLIENT_ID: config.googleClientId,
+  GOOGLE_ORIGIN: origin,
+});

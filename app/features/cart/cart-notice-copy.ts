@@ -10,7 +10,11 @@ export function cartNotice(problem: CartProblem): Notice {
     case 'low-stock':
       return {tone: 'warning', title: 'We added all we have left', body: heldWords(problem)};
     case 'not-sold':
-      return {tone: 'warning', title: 'We no longer sell that', body: 'Have a look at what we cook today.'};
+      return {
+        tone: 'warning',
+        title: problem.title ? `We no longer sell ${problem.title}` : 'We no longer sell that',
+        body: 'Have a look at what we cook today.',
+      };
     case 'line-gone':
       return {tone: 'info', title: 'That item was no longer in your basket'};
     case 'too-many':

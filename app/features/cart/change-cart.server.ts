@@ -1,8 +1,9 @@
 import {fail, type Result} from '~/core/result';
 import type {AppContext} from '~/platform/context.server';
+import {readForm} from '~/platform/form.server';
 import {applyCartCommand} from './change/apply-cart-command.server';
 import {parseCartCommand, type CartCommand} from './change/cart-command';
-import {readForm, wantsData as isDataWanted} from './change/read-form.server';
+import {wantsData as isDataWanted} from './change/cart-form';
 import {findCart, keepCart} from './find-cart.server';
 import type {CartAnswer} from './model/cart-answer';
 import type {CartInputProblem} from './model/cart-problem';

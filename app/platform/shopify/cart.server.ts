@@ -1,5 +1,6 @@
 import {createCartHandler, type Storefront} from '@shopify/hydrogen';
 import {readCookie, type CookieJar} from '../cookie-jar.server';
+import type {Session} from '../session/session.server';
 import {CART_DISCOUNT_CODES_UPDATE_MUTATION, CART_MUTATE_FRAGMENT, CART_QUERY_FRAGMENT} from './cart.gql';
 
 const COOKIE = 'cart';
@@ -16,17 +17,28 @@ export interface CartOptions {
   readonly cookies: CookieJar;
   /** Whether shoppers reach us in a way that lets `Secure` cookies through. */
   readonly isSecure: boolean;
+  /** Whose the carts are that this request makes. */
+  readonly session: Pick<Session, 'claims'>;
+  readonly report: (error: unknown) => void;
+  readonly waitUntil: (promise: Promise<unknown>) => void;
 }
 
 /**
  * Hydrogen's cart handler with a cookie of our own: its key unlocks a buyer's details, so scripts may not read it.
  * @returns the handler, and `hasCart`: whether the visitor brought a cart, known without asking the shop
  */
-export function createCart({direct, request, cookies, isSecure}: CartOptions) {
+export function createCart({direct, request, cookies, isSecure, session, report, waitUntil}: CartOptions) {
   const known = readCookie(request, COOKIE);
   const decoded = known ? safeDecode(known) : '';
   const id = CART_ID.test(decoded) ? `gid://shopify/Cart/${decoded}` : undefined;
   const attributes = `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+
+  /** A cart that a signed-in person starts is theirs at the checkout. Afterwards and apart, so that it never fails with it. */
+  const recogniseBuyer = async (cartId: string) => {
+    const claims = await session.claims();
+    const token = claims?.customerToken ?? claims?.accountToken;
+    if (token) await handler.updateBuyerIdentity({customerAccessToken: token.value}, {cartId});
+  };
 
   const handler = createCartHandler({
     storefront: direct,
@@ -34,6 +46,7 @@ export function createCart({direct, request, cookies, isSecure}: CartOptions) {
     setCartId: (cartId) => {
       const value = encodeURIComponent(cartId.split('/').pop() ?? '');
       cookies.append(`${COOKIE}=${value}; Max-Age=${COOKIE_DAYS * DAY_SECONDS}; ${attributes}`);
+      if (cartId !== id) waitUntil(recogniseBuyer(cartId).catch(report));
       return new Headers();
     },
     cartQueryFragment: CART_QUERY_FRAGMENT,

@@ -3,6 +3,338 @@ export type Json = string | number | boolean | null | {[key: string]: Json | und
 export type Database = {
   public: {
     Tables: {
+      fulfillments: {
+        Row: {
+          created_at: string;
+          heard_at: string;
+          id: string;
+          order_id: string;
+          shipment_status: string | null;
+          shopify_fulfillment_id: string;
+          status: string | null;
+          tracking: NonNullable<Json>;
+          updated_at: string;
+        };
+        Insert: {
+          created_at: string;
+          heard_at?: string;
+          id?: string;
+          order_id: string;
+          shipment_status?: string | null;
+          shopify_fulfillment_id: string;
+          status?: string | null;
+          tracking?: NonNullable<Json>;
+          updated_at: string;
+        };
+        Update: {
+          created_at?: string;
+          heard_at?: string;
+          id?: string;
+          order_id?: string;
+          shipment_status?: string | null;
+          shopify_fulfillment_id?: string;
+          status?: string | null;
+          tracking?: NonNullable<Json>;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'fulfillments_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'listed_orders';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'fulfillments_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      hidden_orders: {
+        Row: {
+          hidden_at: string;
+          order_id: string;
+          user_id: string;
+        };
+        Insert: {
+          hidden_at?: string;
+          order_id: string;
+          user_id?: string;
+        };
+        Update: {
+          hidden_at?: string;
+          order_id?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'hidden_orders_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'listed_orders';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'hidden_orders_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'hidden_orders_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['user_id'];
+          },
+        ];
+      };
+      notifications: {
+        Row: {
+          created_at: string;
+          data: NonNullable<Json>;
+          id: string;
+          message: string;
+          priority: Database['public']['Enums']['notification_priority'];
+          read: boolean;
+          title: string;
+          type: Database['public']['Enums']['notification_type'];
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          data?: NonNullable<Json>;
+          id?: string;
+          message: string;
+          priority?: Database['public']['Enums']['notification_priority'];
+          read?: boolean;
+          title: string;
+          type: Database['public']['Enums']['notification_type'];
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          data?: NonNullable<Json>;
+          id?: string;
+          message?: string;
+          priority?: Database['public']['Enums']['notification_priority'];
+          read?: boolean;
+          title?: string;
+          type?: Database['public']['Enums']['notification_type'];
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'notifications_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['user_id'];
+          },
+        ];
+      };
+      order_events: {
+        Row: {
+          at: string;
+          detail: NonNullable<Json>;
+          kind: string;
+          order_id: string;
+          subject: string;
+        };
+        Insert: {
+          at: string;
+          detail?: NonNullable<Json>;
+          kind: string;
+          order_id: string;
+          subject?: string;
+        };
+        Update: {
+          at?: string;
+          detail?: NonNullable<Json>;
+          kind?: string;
+          order_id?: string;
+          subject?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'order_events_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'listed_orders';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'order_events_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      order_items: {
+        Row: {
+          id: string;
+          image_url: string | null;
+          order_id: string;
+          position: number;
+          price_minor: number;
+          product_id: string | null;
+          quantity: number;
+          shopify_line_item_id: string;
+          title: string;
+          variant_id: string | null;
+          variant_title: string | null;
+        };
+        Insert: {
+          id?: string;
+          image_url?: string | null;
+          order_id: string;
+          position: number;
+          price_minor: number;
+          product_id?: string | null;
+          quantity: number;
+          shopify_line_item_id: string;
+          title: string;
+          variant_id?: string | null;
+          variant_title?: string | null;
+        };
+        Update: {
+          id?: string;
+          image_url?: string | null;
+          order_id?: string;
+          position?: number;
+          price_minor?: number;
+          product_id?: string | null;
+          quantity?: number;
+          shopify_line_item_id?: string;
+          title?: string;
+          variant_id?: string | null;
+          variant_title?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'order_items_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'listed_orders';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'order_items_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      orders: {
+        Row: {
+          cancelled_at: string | null;
+          closed_at: string | null;
+          currency: string;
+          deleted_at: string | null;
+          discount_minor: number;
+          discounts: NonNullable<Json>;
+          financial_status: string | null;
+          fulfillment_orders: NonNullable<Json>;
+          fulfillment_orders_read_at: string | null;
+          fulfillment_status: string | null;
+          heard_at: string;
+          id: string;
+          order_number: string | null;
+          placed_at: string;
+          recorded_at: string;
+          shipping_address: Json | null;
+          shipping_minor: number;
+          shopify_customer_id: string | null;
+          shopify_order_id: string;
+          status: Database['public']['Enums']['order_status'];
+          status_url: string | null;
+          subtotal_minor: number;
+          tax_minor: number;
+          total_minor: number;
+          transaction_at: string | null;
+          transaction_id: string | null;
+          updated_at: string;
+          user_id: string | null;
+        };
+        Insert: {
+          cancelled_at?: string | null;
+          closed_at?: string | null;
+          currency: string;
+          deleted_at?: string | null;
+          discount_minor: number;
+          discounts?: NonNullable<Json>;
+          financial_status?: string | null;
+          fulfillment_orders?: NonNullable<Json>;
+          fulfillment_orders_read_at?: string | null;
+          fulfillment_status?: string | null;
+          heard_at?: string;
+          id?: string;
+          order_number?: string | null;
+          placed_at: string;
+          recorded_at?: string;
+          shipping_address?: Json | null;
+          shipping_minor: number;
+          shopify_customer_id?: string | null;
+          shopify_order_id: string;
+          status?: never;
+          status_url?: string | null;
+          subtotal_minor: number;
+          tax_minor: number;
+          total_minor: number;
+          transaction_at?: string | null;
+          transaction_id?: string | null;
+          updated_at: string;
+          user_id?: string | null;
+        };
+        Update: {
+          cancelled_at?: string | null;
+          closed_at?: string | null;
+          currency?: string;
+          deleted_at?: string | null;
+          discount_minor?: number;
+          discounts?: NonNullable<Json>;
+          financial_status?: string | null;
+          fulfillment_orders?: NonNullable<Json>;
+          fulfillment_orders_read_at?: string | null;
+          fulfillment_status?: string | null;
+          heard_at?: string;
+          id?: string;
+          order_number?: string | null;
+          placed_at?: string;
+          recorded_at?: string;
+          shipping_address?: Json | null;
+          shipping_minor?: number;
+          shopify_customer_id?: string | null;
+          shopify_order_id?: string;
+          status?: never;
+          status_url?: string | null;
+          subtotal_minor?: number;
+          tax_minor?: number;
+          total_minor?: number;
+          transaction_at?: string | null;
+          transaction_id?: string | null;
+          updated_at?: string;
+          user_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'orders_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['user_id'];
+          },
+        ];
+      };
       profiles: {
         Row: {
           avatar_url: string | null;
@@ -58,7 +390,110 @@ export type Database = {
       };
     };
     Views: {
-      [_ in never]: never;
+      listed_orders: {
+        Row: {
+          cancelled_at: string | null;
+          closed_at: string | null;
+          currency: string | null;
+          deleted_at: string | null;
+          discount_minor: number | null;
+          discounts: Json | null;
+          financial_status: string | null;
+          fulfillment_orders: Json | null;
+          fulfillment_orders_read_at: string | null;
+          fulfillment_status: string | null;
+          heard_at: string | null;
+          id: string | null;
+          items: Json | null;
+          order_number: string | null;
+          placed_at: string | null;
+          recorded_at: string | null;
+          shipping_address: Json | null;
+          shipping_minor: number | null;
+          shopify_customer_id: string | null;
+          shopify_order_id: string | null;
+          status: Database['public']['Enums']['order_status'] | null;
+          status_url: string | null;
+          subtotal_minor: number | null;
+          tax_minor: number | null;
+          total_minor: number | null;
+          transaction_at: string | null;
+          transaction_id: string | null;
+          updated_at: string | null;
+          user_id: string | null;
+        };
+        Insert: {
+          cancelled_at?: string | null;
+          closed_at?: string | null;
+          currency?: string | null;
+          deleted_at?: string | null;
+          discount_minor?: number | null;
+          discounts?: Json | null;
+          financial_status?: string | null;
+          fulfillment_orders?: Json | null;
+          fulfillment_orders_read_at?: string | null;
+          fulfillment_status?: string | null;
+          heard_at?: string | null;
+          id?: string | null;
+          items?: never;
+          order_number?: string | null;
+          placed_at?: string | null;
+          recorded_at?: string | null;
+          shipping_address?: Json | null;
+          shipping_minor?: number | null;
+          shopify_customer_id?: string | null;
+          shopify_order_id?: string | null;
+          status?: Database['public']['Enums']['order_status'] | null;
+          status_url?: string | null;
+          subtotal_minor?: number | null;
+          tax_minor?: number | null;
+          total_minor?: number | null;
+          transaction_at?: string | null;
+          transaction_id?: string | null;
+          updated_at?: string | null;
+          user_id?: string | null;
+        };
+        Update: {
+          cancelled_at?: string | null;
+          closed_at?: string | null;
+          currency?: string | null;
+          deleted_at?: string | null;
+          discount_minor?: number | null;
+          discounts?: Json | null;
+          financial_status?: string | null;
+          fulfillment_orders?: Json | null;
+          fulfillment_orders_read_at?: string | null;
+          fulfillment_status?: string | null;
+          heard_at?: string | null;
+          id?: string | null;
+          items?: never;
+          order_number?: string | null;
+          placed_at?: string | null;
+          recorded_at?: string | null;
+          shipping_address?: Json | null;
+          shipping_minor?: number | null;
+          shopify_customer_id?: string | null;
+          shopify_order_id?: string | null;
+          status?: Database['public']['Enums']['order_status'] | null;
+          status_url?: string | null;
+          subtotal_minor?: number | null;
+          tax_minor?: number | null;
+          total_minor?: number | null;
+          transaction_at?: string | null;
+          transaction_id?: string | null;
+          updated_at?: string | null;
+          user_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'orders_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['user_id'];
+          },
+        ];
+      };
     };
     Functions: {
       begin_audit: {
@@ -70,6 +505,30 @@ export type Database = {
           p_target?: string;
         };
         Returns: number;
+      };
+      begin_guest_link: {
+        Args: {
+          p_expires_at: string;
+          p_shopify_order_id: string;
+          p_token_hash: string;
+        };
+        Returns: string;
+      };
+      claim_fulfilment_action: {
+        Args: {
+          p_action: string;
+          p_actor_id: string;
+          p_details?: Json;
+          p_key: string;
+          p_request_id?: string;
+          p_target: string;
+        };
+        Returns: {
+          audit_id: number;
+          details: Json;
+          ended_as: Database['public']['Enums']['audit_outcome'];
+          outcome: Database['public']['Enums']['claim_outcome'];
+        }[];
       };
       claim_token_refresh: {
         Args: {p_seen_version: number; p_session_id: string};
@@ -88,6 +547,11 @@ export type Database = {
         };
         Returns: undefined;
       };
+      end_guest_link: {Args: {p_token_hash: string}; Returns: undefined};
+      export_customer: {
+        Args: {p_customer: Json; p_delivery: Json};
+        Returns: string;
+      };
       finish_token_refresh: {
         Args: {
           p_claim_id: string;
@@ -97,6 +561,10 @@ export type Database = {
         Returns: number;
       };
       give_back_rate_limit: {Args: {p_key: string}; Returns: undefined};
+      keep_dead_letter: {
+        Args: {p_body: string; p_delivery: Json; p_reason: string};
+        Returns: string;
+      };
       link_by_address: {
         Args: {
           p_customer_email: string;
@@ -126,10 +594,13 @@ export type Database = {
           user_id: string;
         }[];
       };
+      note_reconciled: {Args: {p_until: string}; Returns: undefined};
+      order_watermark: {Args: Record<PropertyKey, never>; Returns: string};
       prove_shop_address: {
         Args: {p_customer_id: string; p_email: string; p_except?: string};
         Returns: string;
       };
+      read_guest_order: {Args: {p_token_hash: string}; Returns: Json};
       read_viewer: {
         Args: {p_user_id: string};
         Returns: {
@@ -142,6 +613,35 @@ export type Database = {
           shopify_customer_id: string;
           user_id: string;
         }[];
+      };
+      record_fulfillment: {
+        Args: {p_delivery: Json; p_fulfillment: Json};
+        Returns: string;
+      };
+      record_fulfillment_orders: {
+        Args: {p_delivery: Json; p_read: Json};
+        Returns: string;
+      };
+      record_order: {
+        Args: {p_delivery: Json; p_order: Json};
+        Returns: string;
+      };
+      record_refund: {
+        Args: {p_delivery: Json; p_refund: Json};
+        Returns: string;
+      };
+      record_transaction: {
+        Args: {p_delivery: Json; p_transaction: Json};
+        Returns: string;
+      };
+      redact_customer: {
+        Args: {p_customer: Json; p_delivery: Json};
+        Returns: string;
+      };
+      redact_shop: {Args: {p_delivery: Json}; Returns: string};
+      remove_order: {
+        Args: {p_delivery: Json; p_order: Json};
+        Returns: string;
       };
       revoke_all_sessions: {
         Args: {p_except?: string; p_reason?: string; p_user_id: string};
@@ -199,8 +699,12 @@ export type Database = {
     Enums: {
       app_role: 'admin';
       audit_outcome: 'done' | 'refused' | 'failed';
+      claim_outcome: 'claimed' | 'unsure' | 'busy' | 'ended' | 'denied';
       issuer: 'shopify' | 'google';
       link_outcome: 'linked' | 'already-linked' | 'taken' | 'proof-too-old' | 'address-not-proven' | 'session-ended';
+      notification_priority: 'high' | 'medium' | 'low';
+      notification_type: 'order_update' | 'security_alert' | 'system_update' | 'promotion';
+      order_status: 'open' | 'closed' | 'cancelled';
       refresh_state: 'claimed' | 'busy' | 'newer' | 'no-tokens' | 'session-ended';
       unlink_outcome: 'unlinked' | 'not-linked' | 'last-way' | 'session-ended';
     };
@@ -322,8 +826,12 @@ export const Constants = {
     Enums: {
       app_role: ['admin'],
       audit_outcome: ['done', 'refused', 'failed'],
+      claim_outcome: ['claimed', 'unsure', 'busy', 'ended', 'denied'],
       issuer: ['shopify', 'google'],
       link_outcome: ['linked', 'already-linked', 'taken', 'proof-too-old', 'address-not-proven', 'session-ended'],
+      notification_priority: ['high', 'medium', 'low'],
+      notification_type: ['order_update', 'security_alert', 'system_update', 'promotion'],
+      order_status: ['open', 'closed', 'cancelled'],
       refresh_state: ['claimed', 'busy', 'newer', 'no-tokens', 'session-ended'],
       unlink_outcome: ['unlinked', 'not-linked', 'last-way', 'session-ended'],
     },

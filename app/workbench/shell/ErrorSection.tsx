@@ -6,23 +6,33 @@ import {UnavailableScreen} from '~/features/shell/errors/UnavailableScreen';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';
 
+const REFERENCE = '7c1f09ab';
 const DETAIL = 'Error: The kettle is empty\n    at boil (app/features/kitchen/boil.ts:12:9)';
+
+const {authentication} = ERROR_COPY;
 
 /** Screens that say one thing. */
 export function ErrorSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Error screens">
       <State name="a fault of ours, as shoppers see it" isWide>
-        <FailureScreen message={null} reference={null} detail={null} />
+        <FailureScreen message={null} reference={REFERENCE} detail={null} />
       </State>
       <State name="a fault of ours, as developers see it" isWide>
-        <FailureScreen message="The kettle is empty" reference={null} detail={DETAIL} />
+        <FailureScreen message="The kettle is empty" reference={REFERENCE} detail={DETAIL} />
       </State>
       <State name="a page that broke" isWide>
-        <PageErrorScreen title={ERROR_COPY.page.title} detail={null} />
+        <PageErrorScreen title={ERROR_COPY.page.title} reference={REFERENCE}>
+          {ERROR_COPY.failure.body}
+        </PageErrorScreen>
+      </State>
+      <State name="nobody can say who this is" isWide>
+        <PageErrorScreen title={authentication.title(authentication.unreachable)} reference={REFERENCE}>
+          {authentication.body}
+        </PageErrorScreen>
       </State>
       <State name="the shop does not answer" isWide>
-        <UnavailableScreen reference={null} />
+        <UnavailableScreen reference={REFERENCE} />
       </State>
       <State name="no such page" isWide>
         <NotFoundScreen />

@@ -20,7 +20,7 @@ export function FrameSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Header, menu, footer">
       <State name="header on the way to the checkout" isWide>
-        <Header shopName={name} links={mainLinks} variant="checkout" />
+        <Header shopName={name} links={mainLinks} viewer={null} variant="checkout" />
       </State>
       <State name="menu, by press" isWide>
         <div className="workbench-row">

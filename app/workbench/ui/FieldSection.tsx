@@ -1,6 +1,8 @@
 import {CONTROL_STYLE} from '~/ui/control-style';
 import {FieldFrame} from '~/ui/FieldFrame';
+import {SelectField} from '~/ui/SelectField';
 import {TextArea} from '~/ui/TextArea';
+import {TextField} from '~/ui/TextField';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';
 
@@ -8,6 +10,23 @@ import {State} from '../State';
 export function FieldSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Fields">
+      <State name="text field with a hint">
+        <TextField label="Email" type="email" hint="Where your orders are confirmed." />
+      </State>
+      <State name="text field with an error">
+        <TextField label="Email" type="email" error="Email is required" />
+      </State>
+      <State name="select">
+        <SelectField label="State" defaultValue="NY">
+          <option value="CA">California</option>
+          <option value="NY">New York</option>
+        </SelectField>
+      </State>
+      <State name="select with an error">
+        <SelectField label="State" error="Please choose a state" defaultValue="">
+          <option value="">Choose …</option>
+        </SelectField>
+      </State>
       <State name="text area">
         <TextArea label="Gift note" placeholder="Happy birthday!" />
       </State>

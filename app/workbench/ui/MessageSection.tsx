@@ -3,6 +3,7 @@ import {Alert} from '~/ui/Alert';
 import {Button} from '~/ui/Button';
 import {CenterScreen} from '~/ui/CenterScreen';
 import {EmptyState} from '~/ui/EmptyState';
+import {FlashNotice} from '~/ui/FlashNotice';
 import {showNotice} from '~/ui/show-notice';
 import {LONG_NAME} from '../long-name';
 import {Section, type SectionProps} from '../Section';
@@ -49,6 +50,9 @@ export function MessageSection({id}: Pick<SectionProps, 'id'>) {
             long, with a body, until closed
           </Button>
         </div>
+      </State>
+      <State name="left by a redirect: a notice, or this line where scripts do not run" isWide>
+        <FlashNotice notice={null} />
       </State>
       <State name="empty, with words and a way on" isWide>
         <EmptyState title="Nothing in here yet" action={<Button>Browse all dishes</Button>}>

@@ -1,5 +1,6 @@
 import {Accordion} from '~/ui/Accordion';
 import {Button} from '~/ui/Button';
+import {ConfirmDialog} from '~/ui/ConfirmDialog';
 import {Drawer} from '~/ui/Drawer';
 import {LONG_NAME} from '../long-name';
 import {OnPress} from '../OnPress';
@@ -19,7 +20,7 @@ const folds = (name: string) =>
 /** What opens. */
 export function PanelSection({id}: Pick<SectionProps, 'id'>) {
   return (
-    <Section id={id} title="Accordion, drawer">
+    <Section id={id} title="Accordion, drawer, question">
       <State name="accordion: several folds open at a time">
         <Accordion items={folds('several')} />
       </State>
@@ -55,6 +56,30 @@ export function PanelSection({id}: Pick<SectionProps, 'id'>) {
             )}
           </OnPress>
         </div>
+      </State>
+      <State name="question before something that cannot be undone, by press">
+        <OnPress label="cancel something">
+          {(isOpen, setIsOpen) =>
+            isOpen && (
+              <ConfirmDialog
+                title="Cancel the order"
+                onClose={() => setIsOpen(false)}
+                actions={
+                  <>
+                    <Button tone="outline" onClick={() => setIsOpen(false)}>
+                      Cancel
+                    </Button>
+                    <Button tone="danger" onClick={() => setIsOpen(false)}>
+                      Confirm
+                    </Button>
+                  </>
+                }
+              >
+                This action cannot be undone.
+              </ConfirmDialog>
+            )
+          }
+        </OnPress>
       </State>
     </Section>
   );

@@ -3,11 +3,13 @@ import {Price} from '~/ui/Price';
 import {Skeleton} from '~/ui/Skeleton';
 import {Spinner} from '~/ui/Spinner';
 import {Stars} from '~/ui/Stars';
+import {StatusBadge} from '~/ui/StatusBadge';
 import {VisuallyHidden} from '~/ui/VisuallyHidden';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';
 
 const SIZES = ['sm', 'md', 'lg'] as const;
+const STATUSES = ['done', 'active', 'waiting', 'stopped', 'idle', 'short', 'planned'] as const;
 
 /** Small things that tell something: badges, prices, stars, and what stands in while there is nothing to tell. */
 export function WordSection({id}: Pick<SectionProps, 'id'>) {
@@ -20,6 +22,15 @@ export function WordSection({id}: Pick<SectionProps, 'id'>) {
           <Badge tone="natural">Natural</Badge>
           <Badge tone="heat">Hot</Badge>
           <Badge tone="accent">BEST VALUE</Badge>
+        </div>
+      </State>
+      <State name="statuses: done, active, waiting, stopped, idle, short, planned">
+        <div className="workbench-row">
+          {STATUSES.map((tone) => (
+            <StatusBadge key={tone} tone={tone}>
+              {tone}
+            </StatusBadge>
+          ))}
         </div>
       </State>
       <State name="prices: sm, md, lg">

@@ -46,12 +46,12 @@ async function run(env) {
 }
 
 /**
- * Starts the local backend where the settings name no hosted one, and does not wait for it: shoppers can browse
- * before it is there.
+ * Starts the local backend beside the local shop, unless the settings name a hosted one, and does not wait for it:
+ * shoppers can browse before it is there. A real store has the accounts that its own settings give it, or none.
  * @returns its address or null, and the storefront's settings for it
  */
 export async function startBackend(settings, storefrontOrigin) {
-  if (settings.SUPABASE_URL) return {backendOrigin: null, env: {}};
+  if (settings.SUPABASE_URL || settings.PUBLIC_STORE_DOMAIN) return {backendOrigin: null, env: {}};
   const port = await findPort('local backend', BACKEND_PORT, process.env.BACKEND_PORT);
   const backendOrigin = `http://localhost:${port}`;
   const folder = folderFor(port);

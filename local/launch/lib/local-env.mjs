@@ -9,6 +9,11 @@ export function readSettings(file = '.env') {
   });
   const settings = Object.fromEntries(written.filter(([, value]) => value !== ''));
   for (const key of Object.keys(process.env))
-    if (/^(PUBLIC|PRIVATE|SUPABASE|GOOGLE)_|^(BUYER_IP_HEADER|SHOP_ID)$/.test(key)) settings[key] = process.env[key];
+    if (
+      /^(PUBLIC|PRIVATE|SHOPIFY|SUPABASE|GOOGLE|SESSION|PASSWORD|LOCAL|MAIL)_|^(BUYER_IP_HEADER|RECONCILE_SECRET|SHOP_ID)$/.test(
+        key,
+      )
+    )
+      settings[key] = process.env[key];
   return settings;
 }

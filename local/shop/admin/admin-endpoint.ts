@@ -6,7 +6,9 @@ import {errorLines, jsonResponse, refusal, type GraphqlCall, type GraphqlReply} 
 import {bindResolvers, writeUnsignedAsText} from '../graphql/schema';
 import type {ShopContext} from '../state';
 import {customerResolvers} from './admin-customers';
+import {orderResolvers} from './admin-orders';
 import {charge} from './admin-throttle';
+import {subscriptionResolvers} from './webhook-subscriptions';
 
 const SCHEMA = new URL('./admin-2026-04.graphql.gz', import.meta.url);
 
@@ -19,6 +21,8 @@ export function adminExecutor(): Executor {
   const schema = buildSchema(sdl, {assumeValid: true, assumeValidSDL: true, noLocation: true});
   writeUnsignedAsText(schema);
   bindResolvers(schema, customerResolvers);
+  bindResolvers(schema, orderResolvers);
+  bindResolvers(schema, subscriptionResolvers);
   shared = createExecutor(schema);
   return shared;
 }
@@ -50,5 +54,9 @@ export async function answerAdminCall(call: GraphqlCall, context: ShopContext): 
   }
   const answer = await adminExecutor().run(call.request, context);
   const extensions = {cost: {requestedQueryCost, actualQueryCost: requestedQueryCost, throttleStatus}};
-  return {response: jsonResponse({...answer, extensions}, 200, headers), errors: errorLines(answer.errors)};
+  return {
+    response: jsonResponse({...answer, extensions}, 200, headers),
+    errors: errorLines(answer.errors),
+    executed: answer.data ? adminExecutor().mutationsOf(call.request) : [],
+  };
 }

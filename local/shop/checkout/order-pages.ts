@@ -3,6 +3,7 @@ import {shippingTitle} from '../cart/shipping-rates';
 import {formatCharge, formatUsd} from './checkout-copy';
 import {html, type Markup} from './html';
 import {orderStatusPath} from './order-address';
+import {progressText, trackingList} from './order-progress';
 import {addressBlock, discountRow, lineList, noteCard, totalRow} from './order-views';
 import {pageResponse} from './page';
 
@@ -47,8 +48,8 @@ export function orderStatusResponse(order: OrderRecord, context: ShopContext): R
     new Date(order.createdAt),
   );
   const body = html`<h1>Order #${order.orderNumber}</h1>
-    <p>Placed on ${placed}. Paid, ${order.shippingMethod} shipping.</p>
-    ${orderCards(order)}
+    <p>Placed on ${placed}. Paid, ${order.shippingMethod} shipping. ${progressText(order)}.</p>
+    ${trackingList(order)} ${orderCards(order)}
     <p><a class="action" href="${context.config.storefrontOrigin}/">Continue shopping</a></p>`;
   return pageResponse({title: `Order #${order.orderNumber}`, body, back: 'shop'}, context);
 }

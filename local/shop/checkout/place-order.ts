@@ -14,6 +14,9 @@ import {endCart, timeNow} from '../cart/cart-store';
 import {normalizeEmail, type CartLineView, type PricedCart} from '../cart/price-cart';
 import {normalizeCode, type AppliedPromo} from '../cart/promo-codes';
 import type {ShippingQuote} from '../cart/shipping-rates';
+import {beginOrderLife} from '../orders/begin-order-life';
+import type {OrderLife} from '../orders/order-life';
+import {tellPlaced} from '../webhooks/order-webhooks';
 import {formatUsd} from './checkout-copy';
 import {toAddress, type CheckoutInput} from './checkout-form';
 import {orderStatusUrl} from './order-address';
@@ -54,7 +57,7 @@ function findBuyer(state: ShopState, {cart, input}: Purchase): CustomerRecord {
   return signedIn ?? findCustomerByEmail(state, email) ?? addCustomer(state, {email, firstName, lastName});
 }
 
-function toOrder(state: ShopState, purchase: Purchase): OrderRecord {
+function toSale(state: ShopState, purchase: Purchase): Omit<OrderRecord, keyof OrderLife> {
   const {cart, priced, shipping, input} = purchase;
   const now = timeNow(state);
   const {totals} = priced;
@@ -80,7 +83,6 @@ function toOrder(state: ShopState, purchase: Purchase): OrderRecord {
     discountMinor: totals.discountMinor,
     shippingMinor: shipping.chargeMinor,
     totalMinor: totals.totalMinor + shipping.chargeMinor,
-    transactionId: `test-${randomBytes(8).toString('hex')}`,
   };
 }
 
@@ -93,8 +95,8 @@ function confirm(order: OrderRecord, context: ShopContext): void {
 }
 
 /**
- * Turns a paid cart into an order: records it, lowers the stock, remembers who used which code, ends the cart and mails
- * a confirmation. Nothing in it waits, so no second payment of the same cart can come in between.
+ * Turns a paid cart into an order: records it, lowers the stock, remembers who used which code, ends the cart, mails a
+ * confirmation and tells whoever subscribed. Nothing in it waits, so no second payment of the same cart can come in between.
  *
  * @param context - the shop
  * @param purchase - the cart with the prices that were charged
@@ -102,7 +104,8 @@ function confirm(order: OrderRecord, context: ShopContext): void {
  */
 export function placeOrder(context: ShopContext, purchase: Purchase): OrderRecord {
   const {state} = context;
-  const order = toOrder(state, purchase);
+  const sale = toSale(state, purchase);
+  const order: OrderRecord = {...sale, ...beginOrderLife(state, sale)};
   const {data} = state;
   data.orders.push(order);
   for (const {variantNumber, quantity} of order.lines) {
@@ -113,6 +116,7 @@ export function placeOrder(context: ShopContext, purchase: Purchase): OrderRecor
   }
   endCart(state, purchase.cart);
   confirm(order, context);
+  tellPlaced(order, context);
   state.changed();
   return order;
 }

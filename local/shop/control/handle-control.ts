@@ -1,7 +1,10 @@
 import {SCHEMA_VERSION} from '../graphql/api-versions';
 import {storefrontSettings} from '../storefront-settings';
 import {VisibleDataSchema} from '../shop-data-schema';
-import {freshData, type ShopConfig, type ShopData, type ShopState, type VisibleData} from '../state';
+import {freshData} from '../fresh-data';
+import type {ShopData, VisibleData} from '../state';
+import {GOOD_MANNERS} from '../webhooks/delivery-manners';
+import {WEBHOOK_ENDPOINTS, type ControlledWebhooks} from '../webhooks/webhook-control';
 import type {FaultBoard} from './fault-board';
 import {inputFaults, parseFaultPlan, type InputFault} from './fault-plan';
 import {mergePatch} from './merge-patch';
@@ -9,9 +12,7 @@ import {isOutsider, outsiderResponse} from './outsider';
 import type {RequestLog} from './request-log';
 
 /** What the control endpoints show and change. */
-export interface Controlled {
-  readonly state: ShopState;
-  readonly config: ShopConfig;
+export interface Controlled extends ControlledWebhooks {
   readonly log: RequestLog;
   readonly faults: FaultBoard;
 }
@@ -39,8 +40,8 @@ async function addFault({faults}: Controlled, request: Request): Promise<Respons
 
 /** Mails carry links that open accounts, and the vault what nobody may see: neither is shown. */
 function visible(data: ShopData): VisibleData {
-  const {carts, orders, stock, redemptions, customers, sequence} = data;
-  return {carts, orders, stock, redemptions, customers, sequence};
+  const {carts, orders, lastOrderNumber, stock, redemptions, customers, sequence} = data;
+  return {carts, orders, lastOrderNumber, stock, redemptions, customers, sequence};
 }
 
 async function patchState({state}: Controlled, request: Request): Promise<Response> {
@@ -53,8 +54,12 @@ async function patchState({state}: Controlled, request: Request): Promise<Respon
   return Response.json(data.data);
 }
 
-function reset({state, log, faults}: Controlled): Response {
+async function reset({state, log, faults, sender}: Controlled): Promise<Response> {
+  // What is on its way belongs to the past, and must not arrive in the present.
+  await sender.stop();
+  sender.behave(GOOD_MANNERS);
   state.data = freshData(state.seed);
+  sender.resume();
   state.changed();
   log.clear();
   faults.clear();
@@ -89,6 +94,7 @@ const ENDPOINTS: Readonly<Record<string, Readonly<Record<string, Handler>>>> = {
   },
   '/__state': {GET: ({state}) => Response.json(visible(state.data)), POST: patchState},
   '/__reset': {POST: reset},
+  ...WEBHOOK_ENDPOINTS,
 };
 
 /**

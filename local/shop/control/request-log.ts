@@ -31,6 +31,8 @@ interface LoggedRequest {
   /** Null while there is no answer, and for ever when there was none. */
   readonly status: number | null;
   readonly errors: readonly string[];
+  /** Mutations of the Admin API that it executed, by their own names: even when its answer was lost. */
+  readonly executed: readonly string[];
 }
 
 /** How often one operation was asked for, and how often that ended in errors. */
@@ -50,13 +52,14 @@ export interface LogReport {
 /** Remembers what was asked of the shop. */
 export interface RequestLog {
   /** Notes a request when it comes in: one that never gets an answer was asked all the same. */
-  begin(request: Omit<LoggedRequest, 'at' | 'status' | 'errors'>): OpenEntry;
+  begin(request: Omit<LoggedRequest, 'at' | 'status' | 'errors' | 'executed'>): OpenEntry;
   read(): LogReport;
   clear(): void;
 }
 
 /** A request whose answer is awaited. */
 interface OpenEntry {
+  execute(mutations: readonly string[]): void;
   finish(status: number, errors: readonly string[]): void;
 }
 
@@ -82,12 +85,21 @@ export function createRequestLog(clock: Clock): RequestLog {
 
   return {
     begin(request) {
-      const entry: Writable<LoggedRequest> = {...request, at: clock().toISOString(), status: null, errors: []};
+      const entry: Writable<LoggedRequest> = {
+        ...request,
+        at: clock().toISOString(),
+        status: null,
+        errors: [],
+        executed: [],
+      };
       requests.push(entry);
       if (requests.length > MAX_REQUESTS) requests.shift();
       const count = countOf(request.api, request.operation);
       count.count += 1;
       return {
+        execute(mutations) {
+          entry.executed = mutations;
+        },
         finish(status, errors) {
           entry.status = status;
           entry.errors = errors;

@@ -4,13 +4,13 @@ import {productId} from '../catalog/ids';
 import {picturesOf} from '../catalog/media';
 import {orderStatusUrl} from '../checkout/order-address';
 import {toDiscountAllocations, toDiscountApplication} from '../customers/order-discounts';
-import {toDeliveryAddress} from '../customers/order-node';
+import {confirmationNumber, toDeliveryAddress} from '../customers/order-node';
 import {gid} from '../graphql/gid';
 import {money} from '../graphql/money';
+import {currentQuantity, financialStatus, fulfillmentStatus, refundedMinor} from '../orders/order-status';
 import type {OrderRecord, ShopContext} from '../state';
 import {toAddressNode} from './account-address';
-
-const CONFIRMATION_LENGTH = 9;
+import {toParcelNode, toRefundNode} from './account-parcel';
 
 function toLineNode(order: OrderRecord, line: OrderRecord['lines'][number], {state}: ShopContext) {
   const product = findProductOfVariant(state.seed, line.variantNumber);
@@ -22,7 +22,7 @@ function toLineNode(order: OrderRecord, line: OrderRecord['lines'][number], {sta
     name: line.title,
     presentmentTitle: line.title,
     quantity: line.quantity,
-    refundableQuantity: line.quantity,
+    refundableQuantity: currentQuantity(order, line),
     sku: line.sku,
     vendor: state.seed.shop.name,
     productId: product ? productId(product) : null,
@@ -53,7 +53,7 @@ function toAmounts(order: OrderRecord) {
     totalShipping: money(order.shippingMinor),
     totalDiscountedShipping: money(order.shippingMinor),
     totalPrice: money(order.totalMinor),
-    totalRefunded: money(0),
+    totalRefunded: money(refundedMinor(order)),
     totalTax: money(0),
     totalDuties: null,
     totalTip: null,
@@ -62,13 +62,14 @@ function toAmounts(order: OrderRecord) {
 
 /** Lays a paid order out as the Customer Account API serves it. What is missing here fails by name. */
 export function toAccountOrder(order: OrderRecord, context: ShopContext) {
+  const lineNodes = order.lines.map((line) => toLineNode(order, line, context));
   const address = toAddressNode({number: order.number, address: toDeliveryAddress(order.shippingAddress)});
   return {
     __typename: 'Order' as const,
     id: gid('Order', order.number),
     name: `#${order.orderNumber}`,
     number: order.orderNumber,
-    confirmationNumber: order.token.slice(0, CONFIRMATION_LENGTH).toUpperCase(),
+    confirmationNumber: confirmationNumber(order),
     checkoutToken: order.checkoutToken,
     email: order.email,
     hasEmail: true,
@@ -77,23 +78,24 @@ export function toAccountOrder(order: OrderRecord, context: ShopContext) {
     createdAt: order.createdAt,
     processedAt: order.createdAt,
     updatedAt: order.updatedAt,
-    cancelledAt: null,
-    cancelReason: null,
+    cancelledAt: order.cancelledAt,
+    cancelReason: order.cancelReason?.toUpperCase() ?? null,
     currencyCode: 'USD',
     customerLocale: 'en',
     edited: false,
-    financialStatus: 'PAID',
-    fulfillmentStatus: 'UNFULFILLED',
-    hasMultipleFulfillments: false,
+    financialStatus: financialStatus(order).toUpperCase(),
+    fulfillmentStatus: fulfillmentStatus(order).toUpperCase(),
+    hasMultipleFulfillments: order.fulfillments.length > 1,
     requiresShipping: true,
     shippingTitle: shippingTitle(order.shippingMethod),
     shippingAddress: address,
     billingAddress: address,
     statusPageUrl: orderStatusUrl(order, context),
-    refunds: [],
+    refunds: order.refunds.map((refund) => toRefundNode(order, refund)),
     ...toAmounts(order),
     discount: toDiscountApplication(order),
-    lineNodes: order.lines.map((line) => toLineNode(order, line, context)),
+    lineNodes,
+    fulfillmentNodes: order.fulfillments.map((fulfillment) => toParcelNode(fulfillment, lineNodes)),
   };
 }
 

@@ -5,7 +5,7 @@ import type {
 } from 'schema-2026-04/customer-account-api-types';
 import {imageResolvers} from '../catalog/images';
 import {ordersOf} from '../customers/customer-store';
-import {connection, emptyConnection, type ConnectionArgs} from '../graphql/connection';
+import {connection, type ConnectionArgs} from '../graphql/connection';
 import {gid} from '../graphql/gid';
 import {NotEmulatedError, type ResolverMap} from '../graphql/schema';
 import type {OrderRecord} from '../state';
@@ -14,6 +14,7 @@ import type {AccountContext} from './account-context';
 import {toAccountCustomer, type AccountCustomer} from './account-customer';
 import {accountMutations} from './account-mutations';
 import {toAccountOrder, type AccountOrder} from './account-order';
+import type {ParcelNode} from './account-parcel';
 
 /** Every order of this shop is processed the moment it is paid, so ids, numbers and times sort alike. */
 const byKey = (sortKey: CustomerOrdersArgs['sortKey']) => (left: OrderRecord, right: OrderRecord) =>
@@ -68,7 +69,13 @@ export const accountResolvers: readonly ResolverMap[] = [
       lineItems: ({lineNodes}: AccountOrder, args: ConnectionArgs) => connection(lineNodes, args, ({id}) => id),
       discountApplications: ({discount}: AccountOrder, args: ConnectionArgs) =>
         connection(discount ? [discount] : [], args, ({code}) => code),
-      fulfillments: (_order: unknown, args: ConnectionArgs) => emptyConnection(args),
+      fulfillments: ({fulfillmentNodes}: AccountOrder, args: ConnectionArgs) =>
+        connection(fulfillmentNodes, args, ({id}) => id),
+    },
+    Fulfillment: {
+      events: ({eventNodes}: ParcelNode, args: ConnectionArgs) => connection(eventNodes, args, ({id}) => id),
+      fulfillmentLineItems: ({parcelLines}: ParcelNode, args: ConnectionArgs) =>
+        connection(parcelLines, args, ({id}) => id),
     },
   },
 ];

@@ -7,9 +7,14 @@ import {accountMutations} from './account-mutations';
 import {addressMutations} from './address-mutations';
 import {toCustomerAddressNode, toCustomerNode, type CustomerNode} from './customer-node';
 import {ordersOf} from './customer-store';
+import {toFulfillmentNodes, type StorefrontFulfillment} from './order-fulfillments';
 import {toOrderNode, type OrderNode} from './order-node';
 import {passwordMutations} from './password-mutations';
 import {tokenMutations} from './token-mutations';
+
+interface FulfillmentArgs {
+  readonly first?: number | null;
+}
 
 /** Every order of this shop is processed the moment it is paid, so ids and times sort alike. */
 const byKey = (sortKey: CustomerOrdersArgs['sortKey']) => (left: OrderRecord, right: OrderRecord) =>
@@ -44,6 +49,13 @@ export const customerResolvers: ResolverMap = {
     lineItems: ({lineNodes}: OrderNode, args: ConnectionArgs) => connection(lineNodes, args, ({number}) => number),
     discountApplications: ({discount}: OrderNode, args: ConnectionArgs) =>
       connection(discount ? [discount] : [], args, ({code}) => code),
-    successfulFulfillments: () => [],
+    successfulFulfillments: ({record, lineNodes}: OrderNode, args: FulfillmentArgs) =>
+      toFulfillmentNodes(record, lineNodes).slice(0, args.first ?? undefined),
+  },
+  Fulfillment: {
+    trackingInfo: ({tracking}: StorefrontFulfillment, {first}: FulfillmentArgs) =>
+      tracking.slice(0, first ?? undefined).map(({number, url}) => ({number, url})),
+    fulfillmentLineItems: ({parcelLines}: StorefrontFulfillment, args: ConnectionArgs) =>
+      connection(parcelLines, args, ({number}) => number),
   },
 };

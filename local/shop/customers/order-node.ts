@@ -4,10 +4,16 @@ import {toVariantNode} from '../catalog/nodes';
 import {orderStatusUrl} from '../checkout/order-address';
 import {gid} from '../graphql/gid';
 import {money} from '../graphql/money';
+import {currentQuantity, financialStatus, fulfillmentStatus, refundedMinor} from '../orders/order-status';
 import {toDiscountAllocations, toDiscountApplication} from './order-discounts';
 import type {AddressRecord, DeliveryAddress, OrderRecord, ShopContext} from '../state';
 
 type OrderLine = OrderRecord['lines'][number];
+
+const CONFIRMATION_LENGTH = 9;
+
+/** @returns the letters and digits that a shopper may quote. */
+export const confirmationNumber = ({token}: OrderRecord): string => token.slice(0, CONFIRMATION_LENGTH).toUpperCase();
 
 /** @returns an order's address in the shape that customers' addresses have. */
 export const toDeliveryAddress = ({province, country, ...rest}: AddressRecord): DeliveryAddress => ({
@@ -25,7 +31,7 @@ function toLineNode(order: OrderRecord, line: OrderLine, {state}: ShopContext) {
     number: line.number,
     title: line.title,
     quantity: line.quantity,
-    currentQuantity: line.quantity,
+    currentQuantity: currentQuantity(order, line),
     customAttributes: [],
     discountAllocations: toDiscountAllocations(order, line),
     originalTotalPrice: money(fullMinor),
@@ -34,16 +40,39 @@ function toLineNode(order: OrderRecord, line: OrderLine, {state}: ShopContext) {
   };
 }
 
+function amountsOf(order: OrderRecord) {
+  const [subtotal, shipping, total, refunded] = [
+    money(order.subtotalMinor - order.discountMinor),
+    money(order.shippingMinor),
+    money(order.totalMinor),
+    money(refundedMinor(order)),
+  ];
+  return {
+    subtotalPrice: subtotal,
+    subtotalPriceV2: subtotal,
+    currentSubtotalPrice: subtotal,
+    totalShippingPrice: shipping,
+    totalShippingPriceV2: shipping,
+    currentTotalShippingPrice: shipping,
+    totalPrice: total,
+    totalPriceV2: total,
+    currentTotalPrice: money(order.totalMinor - refundedMinor(order)),
+    originalTotalPrice: total,
+    totalTax: money(0),
+    totalTaxV2: money(0),
+    currentTotalTax: money(0),
+    totalRefunded: refunded,
+    totalRefundedV2: refunded,
+    currentTotalDuties: null,
+    originalTotalDuties: null,
+  };
+}
+
 /**
  * Lays a paid order out as the Storefront API serves it to its customer. Its metafields are not emulated and
  * fail by name.
  */
 export function toOrderNode(order: OrderRecord, context: ShopContext) {
-  const [subtotal, shipping, total] = [
-    money(order.subtotalMinor - order.discountMinor),
-    money(order.shippingMinor),
-    money(order.totalMinor),
-  ];
   const address = toMailingAddressNode(toDeliveryAddress(order.shippingAddress));
   return {
     __typename: 'Order' as const,
@@ -54,14 +83,14 @@ export function toOrderNode(order: OrderRecord, context: ShopContext) {
     email: order.email,
     phone: null,
     processedAt: order.createdAt,
-    canceledAt: null,
-    cancelReason: null,
+    canceledAt: order.cancelledAt,
+    cancelReason: order.cancelReason?.toUpperCase() ?? null,
     currencyCode: 'USD',
     customAttributes: order.attributes,
     customerLocale: 'en',
     edited: false,
-    financialStatus: 'PAID',
-    fulfillmentStatus: 'UNFULFILLED',
+    financialStatus: financialStatus(order).toUpperCase(),
+    fulfillmentStatus: fulfillmentStatus(order).toUpperCase(),
     statusUrl: orderStatusUrl(order, context),
     customerUrl: null,
     billingAddress: address,
@@ -69,23 +98,8 @@ export function toOrderNode(order: OrderRecord, context: ShopContext) {
     discount: toDiscountApplication(order),
     shippingDiscountAllocations: [],
     lineNodes: order.lines.map((line) => toLineNode(order, line, context)),
-    subtotalPrice: subtotal,
-    subtotalPriceV2: subtotal,
-    currentSubtotalPrice: subtotal,
-    totalShippingPrice: shipping,
-    totalShippingPriceV2: shipping,
-    currentTotalShippingPrice: shipping,
-    totalPrice: total,
-    totalPriceV2: total,
-    currentTotalPrice: total,
-    originalTotalPrice: total,
-    totalTax: money(0),
-    totalTaxV2: money(0),
-    currentTotalTax: money(0),
-    totalRefunded: money(0),
-    totalRefundedV2: money(0),
-    currentTotalDuties: null,
-    originalTotalDuties: null,
+    record: order,
+    ...amountsOf(order),
   };
 }
 

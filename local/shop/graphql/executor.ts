@@ -37,6 +37,8 @@ export interface GraphqlAnswer {
 export interface Executor<Context extends ShopContext = ShopContext> {
   /** @returns what the operation calls itself, or null when the document has no name or makes no sense. */
   nameOf(request: GraphqlRequest): string | null;
+  /** @returns the mutations an operation is made of, by their own names; none for a query. */
+  mutationsOf(request: GraphqlRequest): string[];
   /** @returns how many fields the document asks for; 0 when it makes no sense. */
   costOf(request: GraphqlRequest): number;
   /** @returns the answer; whatever goes wrong is in its `errors`. */
@@ -127,6 +129,12 @@ export function createExecutor<Context extends ShopContext = ShopContext>(schema
     nameOf({query, operationName}) {
       const {document} = prepared(query);
       return operationName ?? (document && getOperationAST(document)?.name?.value) ?? null;
+    },
+    mutationsOf({query, operationName}) {
+      const {document} = prepared(query);
+      const operation = document && getOperationAST(document, operationName);
+      if (operation?.operation !== 'mutation') return [];
+      return operation.selectionSet.selections.flatMap((each) => (each.kind === 'Field' ? [each.name.value] : []));
     },
     costOf({query}) {
       const entry = prepared(query);

@@ -22,6 +22,8 @@ export interface GraphqlCall {
 export interface GraphqlReply {
   readonly response: Response;
   readonly errors: readonly string[];
+  /** The mutations that were executed, whatever became of the answer. */
+  readonly executed?: readonly string[];
 }
 
 const PATHS: readonly (readonly [GraphqlApi, RegExp])[] = [

@@ -8,6 +8,7 @@ import {
   isScalarType,
   parse,
   type GraphQLFieldResolver,
+  type GraphQLResolveInfo,
   type GraphQLSchema,
   type IntrospectionQuery,
 } from 'graphql';
@@ -17,7 +18,9 @@ import type {ShopContext} from '../state';
  * Answers one field. Authors name the exact types of their parent and arguments: the schema guarantees what TypeScript
  * cannot see here, which is why the type is written as a method, whose parameters are compared in both directions.
  */
-type Resolver = {bivariant(parent: unknown, args: unknown, context: ShopContext): unknown}['bivariant'];
+type Resolver = {
+  bivariant(parent: unknown, args: unknown, context: ShopContext, info: GraphQLResolveInfo): unknown;
+}['bivariant'];
 
 /** Resolvers by type name, then field name. */
 export type ResolverMap = Readonly<Record<string, Readonly<Record<string, Resolver>>>>;

@@ -10,6 +10,9 @@ export const MAX_CODE_LENGTH = 255;
 /** Present when a script posts the form and wants the cart itself as the answer, rather than a page. */
 export const WANTS_DATA_FIELD = 'wants-data';
 
+/** @returns whether a script posted the form and wants data for an answer, rather than a page */
+export const wantsData = (form: FormData | null): boolean => form?.has(WANTS_DATA_FIELD) ?? false;
+
 /** Units of the variant that the page showed when it posted an add. */
 export const HELD_FIELD = 'held';
 

@@ -3,8 +3,9 @@ import type {ShopCartLine} from '../model/shop-cart';
 import type {CartCommand} from './cart-command';
 import {TOO_MANY_INPUTS, type ShopAnswer, type ShopUserError, type ShopWarning} from './shop-answer';
 
-/** A change of a cart: a shopper's command, or the making of a whole cart at once. */
-type CartChange = CartCommand | {readonly kind: 'build'};
+/** A change of a cart: a shopper's command, the making of a whole cart at once, or the adding of several lines. */
+type CartChange =
+  CartCommand | {readonly kind: 'build'} | {readonly kind: 'add-again'; readonly variantIds: readonly string[]};
 
 /**
  * Reads everything the shop has to say about a change. Since Storefront API 2024-10 a stock shortage is a warning on a
@@ -57,6 +58,7 @@ function fromWarning({code, target}: ShopWarning, {cart}: ShopAnswer, change: Ca
 }
 
 function isAbout(change: CartChange, line: ShopCartLine | undefined): boolean {
+  if (change.kind === 'add-again') return !line || change.variantIds.includes(line.merchandise.id);
   if (change.kind === 'add') return !line || line.merchandise.id === change.variantId;
   return change.kind === 'build' || (change.kind === 'set-quantity' && line?.id === change.lineId);
 }

@@ -11,7 +11,7 @@ export type CartProblem =
   | CartInputProblem
   | {readonly kind: 'sold-out'; readonly title: string | null}
   | {readonly kind: 'low-stock'; readonly title: string | null; readonly quantity: number | null}
-  | {readonly kind: 'not-sold'}
+  | {readonly kind: 'not-sold'; readonly title?: string}
   | {readonly kind: 'line-gone'}
   | {readonly kind: 'too-many'}
   /** The cart is gone and the change with it. */

@@ -3,6 +3,7 @@ import {isCheckoutAddress} from '~/platform/shop-addresses.server';
 import {askShop, readCart, type CartContext} from '../change/ask-shop.server';
 import {isUnclear, type ShopAnswer} from '../change/shop-answer';
 import {toCartProblems} from '../change/to-cart-problems';
+import {unknownLines} from '../change/unknown-lines';
 import {keepCart} from '../find-cart.server';
 import type {CartProblem} from '../model/cart-problem';
 import type {Permalink} from './permalink';
@@ -39,7 +40,7 @@ export async function followPermalink(context: AppContext, link: Permalink): Pro
 /** The shop refuses a cart in which one variant is unknown: it is left out and said so, and the rest is tried once more. */
 async function build(context: CartContext, link: Permalink): Promise<Built> {
   const first = await create(context, link);
-  const unknown = new Set((first?.userErrors ?? []).flatMap(({field}) => unknownLine(field) ?? []));
+  const unknown = unknownLines(first);
   const lines = link.lines.filter((_line, index) => !unknown.has(index));
   const isWhole = unknown.size === 0;
   const answer = isWhole || lines.length === 0 ? first : await create(context, {...link, lines});
@@ -57,12 +58,6 @@ const create = (context: CartContext, {lines, country, discountCodes, note, attr
       buyerIdentity: {countryCode: country},
     }),
   );
-
-/** @returns the index of the line that a refusal is about; null when it is about something else */
-function unknownLine(field: readonly string[] | null | undefined): number | null {
-  const [index, name] = field?.slice(-2) ?? [];
-  return name === 'merchandiseId' ? Number(index) : null;
-}
 
 function problemsOf(answer: ShopAnswer | null): readonly CartProblem[] {
   const hasIdleCode = answer?.cart?.discountCodes.some(({applicable}) => !applicable) ?? false;

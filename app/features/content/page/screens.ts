@@ -14,10 +14,6 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   contact: page('contact'),
   faqs: page('faqs', 'questions'),
   recipes: page('recipes'),
-  profile: page('profile'),
-  // What the account page says while the shop has no accounts.
-  login: page('profile'),
-  auth: page('profile'),
   'shipping-returns': {kind: 'policies', title: 'Shipping & Returns', policies: ['shippingPolicy', 'refundPolicy']},
   'privacy-policy': {kind: 'policies', title: 'Privacy Policy', policies: ['privacyPolicy']},
   'terms-of-service': {kind: 'policies', title: 'Terms of Service', policies: ['termsOfService']},

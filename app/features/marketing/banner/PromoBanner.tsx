@@ -62,7 +62,7 @@ function BannerCard({banner: {variant, messages, promoCode}, className}: BannerC
               onClick={togglePause}
             />
           )}
-          {isDismissible && <ControlButton icon="x" label={BANNER_COPY.dismiss} onClick={dismiss} />}
+          {isDismissible && <ControlButton icon={'x'} label={BANNER_COPY.dismiss} onClick={dismiss} />}
         </div>
       </section>
     </div>

@@ -1,9 +1,10 @@
-import {describeError} from './describe-error';
+import {describeError, type ErrorFacts} from './describe-error';
 import {ERROR_COPY} from './error-copy';
 import {FailureScreen} from './FailureScreen';
 import {NotFoundScreen} from './NotFoundScreen';
 import {PageErrorScreen} from './PageErrorScreen';
 import {UnavailableScreen} from './UnavailableScreen';
+import {useReference} from './use-reference';
 
 /** What broke, and how much the screen for a fault of ours says it concerns. */
 export interface ErrorScreensProps {
@@ -11,19 +12,37 @@ export interface ErrorScreensProps {
   readonly scope?: 'application' | 'page';
 }
 
+const {authentication} = ERROR_COPY;
+
 /** A page that is not there, a shop that does not answer, or a fault of ours. */
 export function ErrorScreens({error, scope}: ErrorScreensProps) {
   const facts = describeError(error, process.env.NODE_ENV === 'development');
+  return facts.kind === 'not-found' ? <NotFoundScreen /> : <FaultScreen error={error} scope={scope} facts={facts} />;
+}
+
+interface FaultScreenProps extends ErrorScreensProps {
+  readonly facts: Exclude<ErrorFacts, {readonly kind: 'not-found'}>;
+}
+
+/** A screen with a reference on it. */
+function FaultScreen({error, scope, facts}: FaultScreenProps) {
+  const reference = useReference(error, facts.reference);
   switch (facts.kind) {
-    case 'not-found':
-      return <NotFoundScreen />;
     case 'unavailable':
-      return <UnavailableScreen reference={facts.reference} />;
+      return <UnavailableScreen reference={reference} />;
+    case 'authentication':
+      return (
+        <PageErrorScreen title={authentication.title(authentication.unreachable)} reference={reference}>
+          {authentication.body}
+        </PageErrorScreen>
+      );
     case 'failure':
       return scope === 'page' ? (
-        <PageErrorScreen title={ERROR_COPY.page.title} detail={facts.detail} />
+        <PageErrorScreen title={ERROR_COPY.page.title} reference={reference} detail={facts.detail}>
+          {ERROR_COPY.failure.body}
+        </PageErrorScreen>
       ) : (
-        <FailureScreen message={facts.message} reference={facts.reference} detail={facts.detail} />
+        <FailureScreen message={facts.message} reference={reference} detail={facts.detail} />
       );
   }
 }

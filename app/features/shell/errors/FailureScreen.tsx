@@ -10,7 +10,7 @@ import {useIsOnline} from './use-is-online';
 
 interface FailureScreenProps {
   readonly message: string | null;
-  readonly reference: string | null;
+  readonly reference: string;
   readonly detail: string | null;
 }
 

@@ -1,4 +1,5 @@
 import {useLocation} from '@remix-run/react';
+import type {ReactNode} from 'react';
 import {buttonStyle} from '~/ui/button-style';
 import {Icon} from '~/ui/icons/Icon';
 import {ERROR_COPY} from './error-copy';
@@ -9,11 +10,13 @@ import {SpiltTiffin} from './SpiltTiffin';
 
 interface PageErrorScreenProps {
   readonly title: string;
-  readonly detail: string | null;
+  readonly children: ReactNode;
+  readonly reference: string;
+  readonly detail?: string | null;
 }
 
 /** One page could not be shown. The way on is to load it anew, which a plain link does whatever else is broken. */
-export function PageErrorScreen({title, detail}: PageErrorScreenProps) {
+export function PageErrorScreen({title, children, reference, detail = null}: PageErrorScreenProps) {
   const {pathname, search} = useLocation();
   const refresh = (
     <a href={pathname + search} className={buttonStyle()}>
@@ -23,8 +26,8 @@ export function PageErrorScreen({title, detail}: PageErrorScreenProps) {
   );
   return (
     <MessageScreen title={title} actions={refresh} picture={<SpiltTiffin />}>
-      <p className="mt-3 text-lead text-ink-soft">{ERROR_COPY.failure.body}</p>
-      <ReferenceLine />
+      <p className="mt-3 text-lead text-ink-soft">{children}</p>
+      <ReferenceLine reference={reference} />
       <ErrorDetails detail={detail} />
     </MessageScreen>
   );

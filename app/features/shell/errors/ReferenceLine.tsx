@@ -1,9 +1,7 @@
 import {ERROR_COPY} from './error-copy';
-import {useReference} from './use-reference';
 
 /** What a visitor can quote to have their case found in the log. */
-export function ReferenceLine({reference: thrown = null}: {readonly reference?: string | null}) {
-  const reference = useReference(thrown);
+export function ReferenceLine({reference}: {readonly reference: string}) {
   return (
     <p data-reference={reference} className="mt-4 text-sm text-ink-soft">
       {ERROR_COPY.reference} <code className="font-semibold text-ink select-all">{reference}</code>

@@ -5,7 +5,7 @@ import {SpiltTiffin} from './SpiltTiffin';
 import {TryAgain} from './TryAgain';
 
 /** The shop gave no answer and there is no copy of an older one: nothing to show, and nothing lost. */
-export function UnavailableScreen({reference}: {readonly reference?: string | null}) {
+export function UnavailableScreen({reference}: {readonly reference: string}) {
   const {title, body} = ERROR_COPY.unavailable;
   return (
     <MessageScreen title={title} actions={<TryAgain />} picture={<SpiltTiffin />}>

@@ -27,6 +27,13 @@ describe('what an error page tells', () => {
     });
   });
 
+  it('knows a sign-in that nobody can check, and the reference to quote', () => {
+    expect(describeError(response(503, {reference: 'a1b2c3d4', concerns: 'authentication'}), false)).toEqual({
+      kind: 'authentication',
+      reference: 'a1b2c3d4',
+    });
+  });
+
   it('passes on the words that a thrown response has for the visitor', () => {
     expect(describeError(response(410, {message: 'This cart link no longer works.'}), false)).toMatchObject({
       kind: 'failure',

@@ -4,6 +4,8 @@ import {isRouteErrorResponse} from '@remix-run/react';
 export type ErrorFacts =
   | {readonly kind: 'not-found'}
   | {readonly kind: 'unavailable'; readonly reference: string | null}
+  /** Nobody can say who the visitor is. */
+  | {readonly kind: 'authentication'; readonly reference: string | null}
   | {
       readonly kind: 'failure';
       /** Words meant for the visitor, when whoever threw had any; while developing, those of the error. */
@@ -24,17 +26,17 @@ export function describeError(error: unknown, isDevelopment: boolean): ErrorFact
     const [message, detail] = error instanceof Error ? [error.message, error.stack ?? null] : [String(error), null];
     return {kind: 'failure', message, reference: null, detail};
   }
-  const {message, reference} = readData(error.data);
+  const {message, reference, concerns} = readData(error.data);
   if (error.status === 404) return {kind: 'not-found'};
-  if (error.status === 503) return {kind: 'unavailable', reference};
+  if (error.status === 503) return {kind: concerns === 'authentication' ? concerns : 'unavailable', reference};
   return {kind: 'failure', message, reference, detail: null};
 }
 
 /** A thrown response may carry words for the visitor, or just be one text. */
-function readData(data: unknown): {message: string | null; reference: string | null} {
-  if (typeof data !== 'object' || data === null) return {message: asText(data), reference: null};
-  const {message, reference} = data as {message?: unknown; reference?: unknown};
-  return {message: asText(message), reference: asText(reference)};
+function readData(data: unknown): {message: string | null; reference: string | null; concerns: unknown} {
+  if (typeof data !== 'object' || data === null) return {message: asText(data), reference: null, concerns: null};
+  const {message, reference, concerns} = data as {message?: unknown; reference?: unknown; concerns?: unknown};
+  return {message: asText(message), reference: asText(reference), concerns};
 }
 
 const asText = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);

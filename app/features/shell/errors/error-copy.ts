@@ -17,6 +17,11 @@ export const ERROR_COPY = {
     title: 'Page rendering error',
     refresh: 'Refresh Page',
   },
+  authentication: {
+    title: (message: string) => `Authentication error: ${message}`,
+    unreachable: 'Failed to reach authentication service',
+    body: 'We cannot check who you are right now, so we show nothing private. Your cart is safe, and you can still shop and check out.',
+  },
   unavailable: {
     title: 'Failed to load products from Shopify.',
     body: 'The shop is not answering just now. This usually passes within a minute.',

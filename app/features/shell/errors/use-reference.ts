@@ -1,4 +1,4 @@
-import {useLocation, useRouteError} from '@remix-run/react';
+import {useLocation} from '@remix-run/react';
 import {useEffect, useState} from 'react';
 import {useRequestFacts} from '~/ui/request-facts';
 
@@ -14,13 +14,13 @@ const served =
       };
 
 /**
- * Finds the reference under which what a route threw stands in a log.
+ * Finds the reference under which an error stands in a log.
+ * @param error what was thrown
  * @param thrown the reference that came with it
  * @returns that; what the server knew when it rendered this page; for a fault that only this browser has seen, one that
  *   its console names
  */
-export function useReference(thrown: string | null): string {
-  const error = useRouteError();
+export function useReference(error: unknown, thrown: string | null): string {
   const {key} = useLocation();
   const {reference} = useRequestFacts();
   const [own] = useState(newReference);

@@ -4,7 +4,7 @@ import {buttonStyle} from '~/ui/button-style';
 import {cn} from '~/ui/cn';
 import {Icon} from '~/ui/icons/Icon';
 import {currentness, type NavigationLink} from './navigation';
-import {SHELL_COPY} from '../shell-copy';
+import {greet, SHELL_COPY, type Viewer} from '../shell-copy';
 import {useIsScrolled} from './use-is-scrolled';
 import {Wordmark} from './Wordmark';
 
@@ -13,15 +13,17 @@ const BLUR_BEYOND_PX = 10;
 interface HeaderProps {
   readonly shopName: string;
   readonly links: readonly NavigationLink[];
+  readonly viewer: Viewer | null;
   /** On the way to the checkout nothing but the logo leads away. */
   readonly variant?: 'full' | 'checkout';
   readonly searchButton?: ReactNode;
+  readonly notificationButton?: ReactNode;
   readonly cartButton?: ReactNode;
   readonly menu?: ReactNode;
 }
 
 /** The bar that stays on top: plain at first, blurred over what scrolls beneath it, solid on the product list. */
-export function Header({shopName, links, variant = 'full', searchButton, cartButton, menu}: HeaderProps) {
+export function Header({shopName, links, viewer, variant = 'full', menu, ...buttons}: HeaderProps) {
   const {pathname} = useLocation();
   const isScrolled = useIsScrolled(BLUR_BEYOND_PX);
   const ground =
@@ -36,14 +38,19 @@ export function Header({shopName, links, variant = 'full', searchButton, cartBut
       className={cn('sticky top-0 z-30 border-b transition-[background-color,border-color] duration-200', ground)}
     >
       <div className="page flex h-[calc(var(--header-height)-1px)] items-center justify-between gap-3">
-        <Wordmark shopName={shopName} className="md:flex-1" />
+        <Wordmark
+          shopName={shopName}
+          // One button more stands beside it on a phone.
+          className={cn('md:flex-1', buttons.notificationButton && 'max-[25rem]:gap-2 max-[25rem]:text-[1.0625rem]')}
+        />
         {variant === 'full' && (
           <>
             <MainNavigation links={links} pathname={pathname} />
             <div className="-me-2.5 flex shrink-0 items-center justify-end md:flex-1">
-              {searchButton}
-              <ProfileLink pathname={pathname} />
-              {cartButton}
+              {buttons.searchButton}
+              <ProfileLink pathname={pathname} viewer={viewer} />
+              {buttons.notificationButton}
+              {buttons.cartButton}
               <div className="md:hidden">{menu}</div>
             </div>
           </>
@@ -74,16 +81,31 @@ function MainNavigation({links, pathname}: {readonly links: readonly NavigationL
   );
 }
 
-/** Phones have it in their menu. */
-function ProfileLink({pathname}: {readonly pathname: string}) {
+interface ProfileLinkProps {
+  readonly pathname: string;
+  readonly viewer: Viewer | null;
+}
+
+/** Phones have it in their menu. Whoever is signed in sees the first letter of their name. */
+function ProfileLink({pathname, viewer}: ProfileLinkProps) {
+  const initial = Array.from(viewer?.firstName ?? '')[0];
   return (
     <Link
       to="/profile"
-      aria-label={SHELL_COPY.profile}
+      aria-label={viewer ? SHELL_COPY.profile : greet(null).profileEntry}
       aria-current={currentness('/profile', pathname)}
       className={cn(buttonStyle({tone: 'quiet', size: 'icon'}), 'max-sm:hidden')}
     >
-      <Icon name="user-round" className="size-5.5" />
+      {initial ? (
+        <span
+          aria-hidden
+          className="grid size-7 place-items-center rounded-full bg-accent text-sm uppercase text-on-accent"
+        >
+          {initial}
+        </span>
+      ) : (
+        <Icon name="user-round" className="size-5.5" />
+      )}
     </Link>
   );
 }

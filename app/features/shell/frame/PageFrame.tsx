@@ -23,12 +23,13 @@ interface PageFrameProps {
   readonly viewer: Viewer | null;
   readonly headerVariant?: 'full' | 'checkout';
   readonly searchButton?: ReactNode;
+  readonly notificationButton?: ReactNode;
   readonly cartButton?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Header, the page's own content, footer. */
-export function PageFrame({frame, viewer, headerVariant, searchButton, cartButton, children}: PageFrameProps) {
+export function PageFrame({frame, viewer, headerVariant, children, ...buttons}: PageFrameProps) {
   useContentFocus(CONTENT_ID);
   return (
     <div className="flex min-h-dvh flex-col">
@@ -36,9 +37,9 @@ export function PageFrame({frame, viewer, headerVariant, searchButton, cartButto
       <Header
         shopName={frame.name}
         links={frame.mainLinks}
+        viewer={viewer}
         variant={headerVariant}
-        searchButton={searchButton}
-        cartButton={cartButton}
+        {...buttons}
         menu={<MobileMenu links={frame.mainLinks} viewer={viewer} />}
       />
       <main id={CONTENT_ID} tabIndex={-1} className="flex-1">

@@ -12,6 +12,7 @@ const PAGE_NAMES: Readonly<Record<string, string>> = {
   '/orders': 'My Orders',
   '/secure-orders': 'My Orders',
   '/profile': 'My Profile',
+  '/notifications': 'Notifications',
   '/faqs': 'FAQs',
   '/recipes': 'Recipes',
   '/shipping-returns': 'Shipping & Returns',

@@ -1,0 +1,17 @@
+const WORDS = new Intl.RelativeTimeFormat('en-US', {numeric: 'auto'});
+
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** @returns how long ago a moment was, in the largest unit that fits: `3 minutes ago`, `yesterday`, `now` */
+export function relativeTime(moment: Date, nowMs: number): string {
+  // A clock that is a little ahead does not make the past the future.
+  const agoMs = Math.max(0, nowMs - moment.getTime());
+  const found = UNITS.find(([, ms]) => agoMs >= ms);
+  if (!found) return WORDS.format(0, 'second');
+  const [unit, unitMs] = found;
+  return WORDS.format(-Math.floor(agoMs / unitMs), unit);
+}

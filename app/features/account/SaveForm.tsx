@@ -1,0 +1,66 @@
+import {Form} from '@remix-run/react';
+import type {ComponentPropsWithoutRef, ReactNode} from 'react';
+import type {Notice} from '~/core/notice';
+import {Alert} from '~/ui/Alert';
+import {Button} from '~/ui/Button';
+import {buttonStyle} from '~/ui/button-style';
+import {ACCOUNT_COPY} from './account-copy';
+import {INTENT, OWNER} from './account-forms';
+
+interface SaveFormProps extends Pick<ComponentPropsWithoutRef<'form'>, 'id' | 'onSubmit' | 'noValidate'> {
+  readonly intent: string;
+  /** Whose page this is: what is sent after somebody else has logged in changes nothing. */
+  readonly owner: string;
+  readonly failure: Notice | null;
+  readonly isSignedOut: boolean;
+  readonly isPending: boolean;
+  readonly words: {readonly save: string; readonly saving: string};
+  /** Beside the button. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A form of the account area: what is wrong with the whole, its fields, its button. */
+export function SaveForm({
+  intent,
+  owner,
+  failure,
+  isSignedOut,
+  isPending,
+  words,
+  aside,
+  children,
+  ...form
+}: SaveFormProps) {
+  return (
+    <Form method="post" {...form} className="flex max-w-xl flex-col gap-5">
+      {failure && (
+        <Alert tone="error" title={failure.title} action={isSignedOut && <LogInAgain />}>
+          {failure.body}
+        </Alert>
+      )}
+      <input type="hidden" name={OWNER} value={owner} />
+      {children}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" name={INTENT} value={intent} isPending={isPending} className="max-sm:w-full">
+          {isPending ? words.saving : words.save}
+        </Button>
+        {aside}
+      </div>
+    </Form>
+  );
+}
+
+/** In a tab of its own, so that what was typed here stays. */
+function LogInAgain() {
+  return (
+    <a
+      href="/auth?returnTo=/profile"
+      target="_blank"
+      rel="noopener"
+      className={buttonStyle({tone: 'outline', size: 'sm'})}
+    >
+      {ACCOUNT_COPY.logInAgain}
+    </a>
+  );
+}

@@ -1,0 +1,50 @@
+import {Form, Link} from '@remix-run/react';
+import {Badge} from '~/ui/Badge';
+import {Button} from '~/ui/Button';
+import {buttonStyle} from '~/ui/button-style';
+import {cn} from '~/ui/cn';
+import {VisuallyHidden} from '~/ui/VisuallyHidden';
+import {ACCOUNT_COPY} from '../account-copy';
+import {INTENT, OWNER} from '../account-forms';
+import {usePerson} from '../frame/use-person';
+import type {AccountAddress} from '../store/account-store';
+import {AddressLines} from './AddressLines';
+
+const COPY = ACCOUNT_COPY.addresses;
+
+/** One entry of the address book, and what can be done with it. */
+export function AddressCard({address}: {readonly address: AccountAddress}) {
+  const {userId} = usePerson();
+  const {number, isDefault, lines, address1} = address;
+  // Screen readers list buttons without what stands around them.
+  const which = <VisuallyHidden> {address1}</VisuallyHidden>;
+  const style = cn(buttonStyle({tone: 'quiet', size: 'sm'}), 'px-3');
+  return (
+    <li className="flex flex-col gap-4 rounded-card border border-line bg-surface-raised p-5 shadow-card">
+      <div className="flex flex-1 items-start justify-between gap-3">
+        <AddressLines lines={lines} />
+        {isDefault && <Badge>{COPY.isDefault}</Badge>}
+      </div>
+      <div className="-mx-3 -mb-2 flex flex-wrap border-t border-line pt-2">
+        <Link to={`/profile/addresses/${number}`} className={style}>
+          {COPY.edit}
+          {which}
+        </Link>
+        <Link to={`/profile/addresses/${number}/remove`} className={style}>
+          {COPY.remove}
+          {which}
+        </Link>
+        {!isDefault && (
+          <Form method="post" action="/profile/addresses?index">
+            <input type="hidden" name={OWNER} value={userId} />
+            <input type="hidden" name="number" value={number} />
+            <Button type="submit" tone="quiet" size="sm" name={INTENT} value="default">
+              {COPY.makeDefault}
+              {which}
+            </Button>
+          </Form>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,102 @@
+import {Link} from '@remix-run/react';
+import {buttonStyle} from '~/ui/button-style';
+import {cn} from '~/ui/cn';
+import {SelectField} from '~/ui/SelectField';
+import {TextField} from '~/ui/TextField';
+import {ACCOUNT_COPY} from '../account-copy';
+import {AddressSchema} from '../account-forms';
+import type {AccountReply} from '../account-reply';
+import {usePerson} from '../frame/use-person';
+import {SaveForm} from '../SaveForm';
+import type {AccountAddress} from '../store/account-store';
+import {fieldProps, useSaveForm} from '../use-save-form';
+import {US_STATES} from './us-states';
+
+const {fields: words, ...COPY} = ACCOUNT_COPY.addresses;
+
+interface AddressFormProps {
+  /** What is changed; null for a new one. */
+  readonly address: AccountAddress | null;
+  readonly reply: AccountReply | undefined;
+}
+
+/** An address, new or known. */
+export function AddressForm({address, reply}: AddressFormProps) {
+  const person = usePerson();
+  const {form, fields, failure, isPending} = useSaveForm(
+    'address',
+    AddressSchema,
+    reply,
+    toValues(address, person.name),
+  );
+  const isDefault = fields.isDefault.initialValue === 'on';
+  return (
+    <>
+      <h2 className="mb-6 text-heading">{address ? COPY.editTitle : COPY.newTitle}</h2>
+      <SaveForm
+        {...form}
+        intent="address"
+        owner={person.userId}
+        failure={failure}
+        isSignedOut={reply?.isSignedOut ?? false}
+        isPending={isPending}
+        words={COPY}
+        aside={
+          <Link to="/profile/addresses" className={cn(buttonStyle({tone: 'quiet'}), 'max-sm:w-full')}>
+            {COPY.cancel}
+          </Link>
+        }
+      >
+        <TextField {...fieldProps(fields.name)} required label={words.name} autoComplete="name" />
+        <TextField {...fieldProps(fields.address1)} required label={words.address1} autoComplete="address-line1" />
+        <TextField {...fieldProps(fields.address2)} label={words.address2} autoComplete="address-line2" />
+        <TextField {...fieldProps(fields.city)} required label={words.city} autoComplete="address-level2" />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <SelectField {...fieldProps(fields.province)} required label={words.province} autoComplete="address-level1">
+            <option value="">{words.chooseProvince}</option>
+            {Object.entries(US_STATES).map(([code, name]) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+          <TextField
+            {...fieldProps(fields.zip)}
+            required
+            label={words.zip}
+            inputMode="numeric"
+            autoComplete="postal-code"
+          />
+        </div>
+        <SelectField
+          {...fieldProps(fields.country)}
+          required
+          label={words.country}
+          hint={words.countryHint}
+          autoComplete="country"
+        >
+          <option value="US">{words.us}</option>
+        </SelectField>
+        <TextField {...fieldProps(fields.phone)} label={words.phone} type="tel" autoComplete="tel" />
+        {!address?.isDefault && (
+          <label className="flex min-h-11 items-center gap-3">
+            <input
+              type="checkbox"
+              name={fields.isDefault.name}
+              defaultChecked={isDefault}
+              className="size-5 accent-primary"
+            />
+            {words.isDefault}
+          </label>
+        )}
+      </SaveForm>
+    </>
+  );
+}
+
+/** A new address begins with the person's name; what is known fills the rest. */
+function toValues(address: AccountAddress | null, ownName: string): Readonly<Record<string, string>> {
+  if (!address) return {name: ownName, country: 'US'};
+  const {name, address1, address2, city, province, zip, phone} = address;
+  return {name, address1, address2, city, province, zip, phone, country: 'US'};
+}

@@ -1,0 +1,103 @@
+import {Link} from '@remix-run/react';
+import type {Notice} from '~/core/notice';
+import {Alert} from '~/ui/Alert';
+import {buttonStyle} from '~/ui/button-style';
+import {EmptyState} from '~/ui/EmptyState';
+import {ACCOUNT_COPY} from '../account-copy';
+import {PageLinks} from '../PageLinks';
+import type {AccountAddress, Page} from '../store/account-store';
+import {AddressCard} from './AddressCard';
+
+const COPY = ACCOUNT_COPY.addresses;
+const NEW = '/profile/addresses/new';
+
+type AddressesPageProps = {
+  /** What was wrong with the form that this page answers. */
+  readonly failure: Notice | null;
+  readonly book:
+    | ({readonly kind: 'book'; readonly isFirst: boolean} & Page<AccountAddress>)
+    | {readonly kind: 'failed'; readonly failure: Notice}
+    | {readonly kind: 'none'};
+};
+
+/** The address book. */
+export function AddressesPage({book, failure}: AddressesPageProps) {
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-heading">{COPY.title}</h2>
+        {book.kind === 'book' && book.items.length > 0 && (
+          <Link to={NEW} className={buttonStyle({size: 'sm'})}>
+            {COPY.add}
+          </Link>
+        )}
+      </div>
+      {failure && (
+        <Alert tone="error" title={failure.title} className="mb-6">
+          {failure.body}
+        </Alert>
+      )}
+      <Book book={book} />
+    </>
+  );
+}
+
+function Book({book}: Pick<AddressesPageProps, 'book'>) {
+  if (book.kind === 'none') return <NoBook />;
+  if (book.kind === 'failed') return <Failed failure={book.failure} />;
+  if (book.items.length === 0) {
+    return (
+      <EmptyState
+        title={COPY.emptyTitle}
+        action={
+          <Link to={NEW} className={buttonStyle()}>
+            {COPY.add}
+          </Link>
+        }
+      >
+        {COPY.emptyText}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        {book.items.map((address) => (
+          <AddressCard key={address.number} address={address} />
+        ))}
+      </ul>
+      <PageLinks path="/profile/addresses" isFirst={book.isFirst} next={book.next} words={COPY} />
+    </>
+  );
+}
+
+function NoBook() {
+  return (
+    <EmptyState
+      title={COPY.noneTitle}
+      action={
+        <Link to="/account/link?returnTo=/profile/addresses" className={buttonStyle({tone: 'outline'})}>
+          {COPY.connect}
+        </Link>
+      }
+    >
+      {COPY.noneText}
+    </EmptyState>
+  );
+}
+
+function Failed({failure}: {readonly failure: Notice}) {
+  return (
+    <Alert
+      tone="error"
+      title={failure.title}
+      action={
+        <Link to="/profile/addresses" className={buttonStyle({tone: 'outline', size: 'sm'})}>
+          {COPY.retry}
+        </Link>
+      }
+    >
+      {failure.body}
+    </Alert>
+  );
+}

@@ -1,0 +1,104 @@
+import {Form, NavLink, useNavigation} from '@remix-run/react';
+import type {ReactNode} from 'react';
+import {Button} from '~/ui/Button';
+import {cn} from '~/ui/cn';
+import {Icon} from '~/ui/icons/Icon';
+import type {IconName} from '~/ui/icons/icon-names';
+import {Spinner} from '~/ui/Spinner';
+import {ACCOUNT_COPY} from '../account-copy';
+import type {Person} from '../profile/find-person.server';
+
+const {sections} = ACCOUNT_COPY;
+
+const LINKS: readonly {readonly to: string; readonly title: string; readonly icon: IconName}[] = [
+  {to: '/profile', title: sections.profile, icon: 'user-round'},
+  {to: '/profile/orders', title: sections.orders, icon: 'shopping-bag'},
+  {to: '/profile/addresses', title: sections.addresses, icon: 'truck'},
+];
+
+interface AccountFrameProps {
+  readonly person: Person;
+  readonly pathname: string;
+  readonly children: ReactNode;
+}
+
+/** The account area: who this is and where to go on the side, the page itself beside it. */
+export function AccountFrame({person, pathname, children}: AccountFrameProps) {
+  return (
+    <div className="page py-8 sm:py-12">
+      <div className="flex items-end justify-between gap-4">
+        <h1 className="text-title">{ACCOUNT_COPY.title}</h1>
+        <Loading />
+      </div>
+      <div className="mt-8 grid grid-cols-1 gap-8 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-12">
+        <aside className="flex flex-col gap-5 self-start rounded-card border border-line bg-surface-raised p-5 shadow-card lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
+          <div className="min-w-0">
+            <p className="line-clamp-2 font-display text-heading font-semibold [overflow-wrap:anywhere]">
+              {person.displayName}
+            </p>
+            {person.email && <p className="text-ink-soft [overflow-wrap:anywhere]">{person.email}</p>}
+          </div>
+          <Sections pathname={pathname} />
+          <LogOut />
+        </aside>
+        <div className="min-w-0">{children}</div>
+      </div>
+    </div>
+  );
+}
+
+function Sections({pathname}: {readonly pathname: string}) {
+  // Both sub-tabs belong to the profile; the other sections have addresses of their own.
+  const isElsewhere = LINKS.some(({to}) => to !== '/profile' && pathname.startsWith(to));
+  return (
+    <nav aria-label={ACCOUNT_COPY.navigation} className="grid grid-cols-3 gap-1 lg:grid-cols-1">
+      {LINKS.map(({to, title, icon}) => {
+        const isHere = to === '/profile' ? !isElsewhere : pathname.startsWith(to);
+        return (
+          <NavLink
+            key={to}
+            to={to}
+            aria-current={isHere ? 'page' : undefined}
+            className={cn(
+              'flex min-h-11 items-center gap-3 rounded-control px-3 font-semibold no-underline transition-colors duration-150 max-sm:flex-col max-sm:gap-1 max-sm:px-1 max-sm:py-2 max-sm:text-sm',
+              isHere ? 'bg-primary text-on-primary' : 'text-ink hover:bg-surface',
+            )}
+          >
+            <Icon name={icon} className="size-5 shrink-0" />
+            {title}
+          </NavLink>
+        );
+      })}
+    </nav>
+  );
+}
+
+/** Plain forms: whoever wants to leave must be able to, whatever has become of the scripts. */
+function LogOut() {
+  return (
+    <Form method="post" action="/logout" className="flex flex-wrap gap-2 border-t border-line pt-4 lg:flex-col">
+      <Button type="submit" tone="outline" size="sm" className="flex-auto px-3">
+        {ACCOUNT_COPY.logOut}
+      </Button>
+      <Button type="submit" tone="quiet" size="sm" name="scope" value="everywhere" className="flex-auto px-3">
+        {ACCOUNT_COPY.logOutEverywhere}
+      </Button>
+    </Form>
+  );
+}
+
+/** Another page of the area is on its way. */
+function Loading() {
+  const {state, location} = useNavigation();
+  const isLoading = state === 'loading' && location.pathname.startsWith('/profile');
+  return (
+    <p role="status" className="flex items-center gap-2 text-sm text-ink-soft">
+      {isLoading && (
+        <>
+          <Spinner />
+          {ACCOUNT_COPY.loading}
+        </>
+      )}
+    </p>
+  );
+}

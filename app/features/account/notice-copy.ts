@@ -1,0 +1,49 @@
+import type {Notice} from '~/core/notice';
+
+const SHORT_MS = 3_000;
+const LONG_MS = 5_000;
+
+/** What the page after a redirect says, by the code that the redirect leaves behind. */
+export const ACCOUNT_NOTICES = {
+  'profile-saved': {tone: 'success', title: 'Profile updated', durationMs: SHORT_MS},
+  'profile-not-yet': {
+    tone: 'info',
+    title: 'Profile updates will be available when Shopify is fully integrated.',
+    durationMs: LONG_MS,
+  },
+  'password-changed': {
+    tone: 'success',
+    title: 'Password updated',
+    body: 'You are logged out on all of your other devices.',
+    durationMs: LONG_MS,
+  },
+  'password-changed-here': {
+    tone: 'warning',
+    title: 'Password updated',
+    body: 'Other devices may still be logged in. Log out everywhere to be sure.',
+    durationMs: LONG_MS,
+  },
+  'password-not-yet': {
+    tone: 'info',
+    title: 'Password update functionality will be available soon with Supabase integration.',
+    durationMs: LONG_MS,
+  },
+  'address-added': {tone: 'success', title: 'Address added', durationMs: SHORT_MS},
+  'address-saved': {tone: 'success', title: 'Address saved', durationMs: SHORT_MS},
+  'address-removed': {tone: 'success', title: 'Address removed', durationMs: SHORT_MS},
+  'address-made-default': {tone: 'success', title: 'Default address changed', durationMs: SHORT_MS},
+  'address-missing': {
+    tone: 'warning',
+    title: 'This address is no longer in your address book.',
+    durationMs: LONG_MS,
+  },
+  'account-of-another': {
+    tone: 'warning',
+    title: 'Nothing was changed',
+    body: 'Somebody else has logged in in this browser since that page was opened.',
+    durationMs: LONG_MS,
+  },
+} as const satisfies Readonly<Record<string, Notice>>;
+
+/** What the redirect after a change of the account may say. */
+export type AccountNotice = keyof typeof ACCOUNT_NOTICES;

@@ -1,0 +1,93 @@
+import {redirect} from '@shopify/remix-oxygen';
+import type {AppContext} from '~/platform/context.server';
+import type {SessionClaims} from '~/platform/session/session-claims';
+import type {LiveSession, Session} from '~/platform/session/session.server';
+import {BackendUnavailable} from '~/platform/supabase/backend.server';
+import type {AccountStore} from './store/account-store';
+import {createClassicStore} from './store/classic-store.server';
+import {createCodeStore} from './store/code-store.server';
+
+/** What the account area needs of a request. */
+export type AccountContext = Pick<
+  AppContext,
+  'session' | 'backend' | 'config' | 'direct' | 'storefront' | 'flash' | 'report' | 'reference' | 'waitUntil'
+>;
+
+/** A request to the account area. */
+export interface Visit {
+  readonly context: AccountContext;
+  readonly request: Request;
+}
+
+/** Somebody who is signed in, by their cookie and by the database. */
+export interface Account {
+  readonly claims: SessionClaims;
+  readonly live: LiveSession;
+  /** Their data at the shop; null for somebody whom the shop does not know, or not in this session. */
+  readonly store: AccountStore | null;
+}
+
+/** Whether the account area is open to this visitor. */
+export type Gate =
+  | {readonly kind: 'open'; readonly account: Account}
+  | {readonly kind: 'signed-out'; readonly hasExpired: boolean}
+  /** The database of sessions does not answer: nobody is let in. */
+  | {readonly kind: 'closed'};
+
+/** The loaders of one request stand before the same gate, whichever asks first. */
+const gates = new WeakMap<Session, Promise<Gate>>();
+
+/** Asks the database who this is. */
+export function openAccount(context: AccountContext): Promise<Gate> {
+  const known = gates.get(context.session);
+  if (known) return known;
+  const gate = ask(context);
+  gates.set(context.session, gate);
+  return gate;
+}
+
+async function ask(context: AccountContext): Promise<Gate> {
+  const {session, report} = context;
+  const claims = await session.claims();
+  if (!claims) return {kind: 'signed-out', hasExpired: false};
+  try {
+    const live = await session.live();
+    if (!live) return {kind: 'signed-out', hasExpired: true};
+    return {kind: 'open', account: {claims, live, store: storeOf(context, claims)}};
+  } catch (error) {
+    if (!(error instanceof BackendUnavailable)) throw error;
+    report(error);
+    return {kind: 'closed'};
+  }
+}
+
+/** Each kind of token opens the account through an API of its own. */
+function storeOf(context: AccountContext, {customerToken, accountToken}: SessionClaims): AccountStore | null {
+  if (customerToken) return createClassicStore(context, customerToken.value);
+  return accountToken ? createCodeStore(context) : null;
+}
+
+/**
+ * The shop no longer knows the token, because it is too old or the password was changed elsewhere. Whoever had nothing
+ * else to show is signed out.
+ */
+export async function dropShopToken({session, report}: AccountContext, claims: SessionClaims): Promise<void> {
+  const {issuer, customerToken, accountToken} = claims;
+  if (issuer === 'shopify' && !(customerToken && accountToken)) await session.end().catch(report);
+  else await session.amend(customerToken ? {customerToken: null} : {accountToken: null});
+}
+
+/** @throws Response the same page again, which then asks who is there */
+export async function leadToCard({context, request}: Visit, claims: SessionClaims): Promise<never> {
+  await dropShopToken(context, claims);
+  context.flash.leave('session-expired');
+  const {pathname, search} = new URL(request.url);
+  // Single fetch asks for data under a name of its own.
+  throw redirect(pathname.replace(/\.data$/, '') + withoutRoutes(search));
+}
+
+function withoutRoutes(search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete('_routes');
+  return query.size > 0 ? `?${query.toString()}` : '';
+}

@@ -1,0 +1,34 @@
+import {TextField} from '~/ui/TextField';
+import {ACCOUNT_COPY} from '../account-copy';
+import {ProfileSchema} from '../account-forms';
+import type {AccountReply} from '../account-reply';
+import {usePerson} from '../frame/use-person';
+import {SaveForm} from '../SaveForm';
+import {fieldProps, useSaveForm} from '../use-save-form';
+import {ProfileTabs} from './ProfileTabs';
+
+const COPY = ACCOUNT_COPY.profile;
+
+/** Name and e-mail of a person. */
+export function ProfilePage({reply}: {readonly reply: AccountReply | undefined}) {
+  const {userId, name, email} = usePerson();
+  const {form, fields, failure, isPending} = useSaveForm('profile', ProfileSchema, reply, {name});
+  return (
+    <>
+      <h2 className="sr-only">{COPY.information}</h2>
+      <ProfileTabs current="information" />
+      <SaveForm
+        {...form}
+        intent="profile"
+        owner={userId}
+        failure={failure}
+        isSignedOut={reply?.isSignedOut ?? false}
+        isPending={isPending}
+        words={COPY}
+      >
+        <TextField {...fieldProps(fields.name)} required label={COPY.name} autoComplete="name" />
+        <TextField label={COPY.email} hint={COPY.emailHint} type="email" readOnly required value={email ?? ''} />
+      </SaveForm>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import {fail, succeed, type Result} from '~/core/result';
+import {giveBackAttempt, takeAttempt} from '~/platform/throttle.server';
+import {ACCOUNT_CUSTOMER_QUERY, ACCOUNT_PASSWORD_PROOF_MUTATION, ACCOUNT_UPDATE_MUTATION} from '../account.gql';
+import type {AccountProblem} from '../account-problem';
+import type {Account, AccountContext} from '../open-account.server';
+import {askShop, toProblem} from '../store/ask-shop.server';
+
+const LIMIT = {attempts: 10, seconds: 600};
+const TRIES = 2;
+
+/** The password of before, and the one to come. */
+interface Change {
+  readonly currentPassword: string;
+  readonly newPassword: string;
+}
+
+/** What a change of the password came to. */
+interface Changed {
+  /** The shop's new token: the change ended all others. */
+  readonly token: string;
+  readonly endedElsewhere: boolean;
+}
+
+type Answer<Value> = Promise<Result<Value, AccountProblem>>;
+
+/**
+ * Changes the password at the shop, once the person has shown that they know the present one. Every other session of
+ * theirs ends.
+ */
+export async function changePassword(context: AccountContext, account: Account, change: Change): Answer<Changed> {
+  const {customerToken} = account.claims;
+  if (!customerToken) return fail({kind: 'signed-out'});
+  const keys = [`password-change:${account.live.user_id}`];
+  const allowance = await takeAttempt(context.backend, keys, LIMIT);
+  if (!allowance.isAllowed) return fail({kind: 'throttled', retryAfterSeconds: allowance.retryAfterSeconds});
+  const email = await findEmail(context, customerToken.value);
+  if (!email.ok) return email;
+  const proof = await prove(context, email.value, change.currentPassword);
+  if (proof.ok || proof.error.kind !== 'wrong-password') await giveBackAttempt(context.backend, keys);
+  if (!proof.ok) return proof;
+  const token = await replacePassword(context, {email: email.value, proof: proof.value.value, ...change});
+  if (!token.ok) return token;
+  await context.session.amend({customerToken: token.value, provenAtMs: Date.now()});
+  return succeed({token: token.value.value, endedElsewhere: await endOtherSessions(context, account)});
+}
+
+interface Token {
+  readonly value: string;
+  readonly expiresAtMs: number;
+}
+
+const toToken = ({accessToken, expiresAt}: {accessToken: string; expiresAt: string}): Token => ({
+  value: accessToken,
+  expiresAtMs: Date.parse(expiresAt),
+});
+
+async function findEmail({direct, report}: AccountContext, token: string): Answer<string> {
+  const options = {variables: {token}, cache: direct.CacheNone()};
+  const answer = await askShop(report, () => direct.query(ACCOUNT_CUSTOMER_QUERY, options));
+  if (!answer.ok) return answer;
+  const email = answer.value.customer?.email;
+  return email ? succeed(email) : fail({kind: 'signed-out'});
+}
+
+async function prove({direct, report}: AccountContext, email: string, password: string): Answer<Token> {
+  const variables = {input: {email, password}};
+  const answer = await askShop(report, () => direct.mutate(ACCOUNT_PASSWORD_PROOF_MUTATION, {variables}));
+  if (!answer.ok) return answer;
+  const token = answer.value.customerAccessTokenCreate?.customerAccessToken;
+  return token ? succeed(toToken(token)) : fail({kind: 'wrong-password'});
+}
+
+interface Replacement extends Change {
+  readonly email: string;
+  readonly proof: string;
+}
+
+async function replacePassword(context: AccountContext, {email, proof, newPassword}: Replacement): Answer<Token> {
+  const variables = {token: proof, customer: {password: newPassword}};
+  const answer = await askShop(context.report, () => context.direct.mutate(ACCOUNT_UPDATE_MUTATION, {variables}));
+  const payload = answer.ok ? answer.value.customerUpdate : null;
+  const problem = answer.ok ? toProblem(payload?.customerUserErrors) : answer.error;
+  if (payload?.customerAccessToken) return succeed(toToken(payload.customerAccessToken));
+  if (problem && problem.kind !== 'shop-down') return fail(problem);
+  // The change may have been carried out and its answer lost: whether the new password opens the account, tells.
+  const opened = await prove(context, email, newPassword);
+  return opened.ok ? opened : fail({kind: 'shop-down'});
+}
+
+async function endOtherSessions({backend, report}: AccountContext, {live, claims}: Account): Promise<boolean> {
+  for (let tries = 1; tries <= TRIES; tries += 1) {
+    try {
+      await backend.call('revoke_all_sessions', {
+        p_user_id: live.user_id,
+        p_except: claims.sessionId,
+        p_reason: 'password-changed',
+      });
+      return true;
+    } catch (error) {
+      report(error);
+    }
+  }
+  return false;
+}

@@ -1,0 +1,47 @@
+import {fail, succeed} from '~/core/result';
+import {PasswordSchema} from '../account-forms';
+import {answerForm} from '../answer-form.server';
+import {openAccount, type Visit} from '../open-account.server';
+import {changePassword} from './change-password.server';
+import {findPerson} from './find-person.server';
+
+const PATH = '/profile/password';
+
+/** What the route lends from the feature that knows passwords and carts. */
+interface Lent {
+  isEasyToGuess(password: string, own: readonly string[]): boolean;
+  /** Tells the cart of the shop's new token. */
+  recogniseBuyer(customerAccessToken: string): Promise<void>;
+}
+
+/** What the password page shows. Null where the frame around it shows something else. */
+export async function loadPassword({context}: Visit) {
+  const gate = await openAccount(context);
+  if (gate.kind !== 'open') return null;
+  const {claims} = gate.account;
+  const isOff = context.config.PASSWORD_ACCOUNTS === 'off';
+  // Changed by every new proof, so that a form which has done its work starts anew.
+  return {hasPassword: isOff || claims.customerToken !== null, provenAtMs: claims.provenAtMs};
+}
+
+/** Takes a new password. */
+export const answerPassword = (visit: Visit, {isEasyToGuess, recogniseBuyer}: Lent) =>
+  answerForm({
+    visit,
+    doing: 'password',
+    schema: PasswordSchema,
+    async act(account, change) {
+      const {context} = visit;
+      if (context.config.PASSWORD_ACCOUNTS === 'off') return succeed({path: PATH, notice: 'password-not-yet'});
+      const {name, email} = await findPerson(context, account.live.user_id);
+      if (isEasyToGuess(change.newPassword, [name, email ?? ''])) {
+        const said = 'This password is easy to guess. Please choose another one.';
+        return fail({kind: 'refused', field: 'newPassword', said});
+      }
+      const changed = await changePassword(context, account, change);
+      if (!changed.ok) return changed;
+      context.waitUntil(recogniseBuyer(changed.value.token));
+      const notice = changed.value.endedElsewhere ? 'password-changed' : 'password-changed-here';
+      return succeed({path: PATH, notice});
+    },
+  });

@@ -1,0 +1,31 @@
+import {succeed, fail, type Result} from '~/core/result';
+import {splitName, type FullName} from '../account-forms';
+import type {AccountProblem} from '../account-problem';
+import {fullNameOf} from '../name-of';
+import type {Account, AccountContext} from '../open-account.server';
+import {readProfile, saveProfile} from './find-person.server';
+
+/**
+ * Saves a name: first here, then at the shop. When only the first works, nothing is taken back and saving again finishes
+ * it: both steps may be repeated.
+ * @throws BackendUnavailable when the database does not answer
+ */
+export async function saveName(
+  context: AccountContext,
+  {live, store}: Account,
+  typed: string,
+): Promise<Result<null, AccountProblem>> {
+  const name = await splitAsBefore(context, live.user_id, typed);
+  await saveProfile(context, live.user_id, name);
+  await context.session.amend({firstName: name.firstName});
+  const renamed = (await store?.rename(name)) ?? succeed(null);
+  if (renamed.ok || renamed.error.kind === 'signed-out') return renamed;
+  return fail({kind: 'half-saved', ...(renamed.error.kind === 'refused' && {said: `${renamed.error.said}.`})});
+}
+
+/** Where a first name of two words is known, saving it unchanged must not make the second a part of the last name. */
+async function splitAsBefore(context: AccountContext, userId: string, typed: string): Promise<FullName> {
+  const profile = await readProfile(context, userId);
+  const before = {firstName: profile?.first_name ?? '', lastName: profile?.last_name ?? ''};
+  return fullNameOf(before) === typed ? before : splitName(typed);
+}

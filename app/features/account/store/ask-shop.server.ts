@@ -1,0 +1,71 @@
+import {fail, succeed, type Result} from '~/core/result';
+import {TokenRefused} from '~/platform/shopify/accounts/ask-customer-account.server';
+import {UpstreamError} from '~/platform/shopify/upstream-problem';
+import {BackendUnavailable} from '~/platform/supabase/backend.server';
+import type {AccountProblem} from '../account-problem';
+
+type Report = (error: unknown) => void;
+
+/** A refusal as the shop words it; `field` is the path of the input at fault. */
+interface ShopRefusal {
+  readonly code?: string | null;
+  readonly field?: readonly string[] | null;
+  readonly message: string;
+}
+
+interface Failing {
+  readonly errors?: readonly {readonly extensions?: {readonly code?: unknown}}[];
+}
+
+/** Asks the shop. Only the kind of a failure is reported: the shop's own error may carry what was asked, passwords included. */
+export async function askShop<Value extends object>(
+  report: Report,
+  ask: () => Promise<Value & Failing>,
+): Promise<Result<Value, AccountProblem>> {
+  try {
+    const answer = await ask();
+    const [refusal] = answer.errors ?? [];
+    if (!refusal) return succeed(answer);
+    report(new Error(`The shop refused a call about an account: ${String(refusal.extensions?.code)}`));
+    return fail({kind: 'shop-down'});
+  } catch (error) {
+    if (error instanceof TokenRefused) return fail({kind: 'signed-out'});
+    if (error instanceof BackendUnavailable) {
+      report(error);
+      return fail({kind: 'backend-down'});
+    }
+    const cause = error instanceof Error ? error.cause : undefined;
+    const failure = [error, cause].find((each) => each instanceof UpstreamError);
+    if (!failure) throw new Error('The shop’s account answered unexpectedly');
+    if (failure.fault === 'throttled') return fail({kind: 'throttled'});
+    report(failure);
+    return fail({kind: 'shop-down'});
+  }
+}
+
+/** The form's name of each field that the shop calls otherwise. */
+const FIELDS: Readonly<Record<string, string>> = {
+  firstName: 'name',
+  lastName: 'name',
+  password: 'newPassword',
+  zoneCode: 'province',
+  territoryCode: 'country',
+  phoneNumber: 'phone',
+};
+
+const MISSING: ReadonlySet<unknown> = new Set(['NOT_FOUND', 'ADDRESS_ID_DOES_NOT_EXIST']);
+
+/** @returns the problem that the shop's refusals come to; the first decides. Null when it refused nothing */
+export function toProblem(refusals: readonly ShopRefusal[] | undefined): AccountProblem | null {
+  // A mutation that answers with nothing at all has not been carried out either.
+  if (!refusals) return {kind: 'shop-down'};
+  const [refusal] = refusals;
+  if (!refusal) return null;
+  const {code, field, message: said} = refusal;
+  if (code === 'TOKEN_INVALID' || code === 'UNIDENTIFIED_CUSTOMER') return {kind: 'signed-out'};
+  if (MISSING.has(code)) return {kind: 'missing'};
+  if (code === 'DELETING_CUSTOMER_DEFAULT_ADDRESS_NOT_ALLOWED') return {kind: 'default-stays'};
+  const last = field?.at(-1);
+  const at = last && Object.hasOwn(FIELDS, last) ? FIELDS[last] : last;
+  return {kind: 'refused', said, ...(at && {field: at})};
+}

@@ -1,0 +1,60 @@
+import {fail, succeed} from '~/core/result';
+import type {AppContext} from '~/platform/context.server';
+import {
+  ACCOUNT_ADDRESSES_QUERY,
+  ACCOUNT_UPDATE_MUTATION,
+  ADDRESS_CREATE_MUTATION,
+  ADDRESS_DEFAULT_MUTATION,
+  ADDRESS_DELETE_MUTATION,
+  ADDRESS_UPDATE_MUTATION,
+} from '../account.gql';
+import type {FullName} from '../account-forms';
+import type {AccountProblem} from '../account-problem';
+import type {AddressInput, Answer} from './account-store';
+import {askShop, toProblem} from './ask-shop.server';
+
+/** What talking to the shop about one customer takes. */
+export type ClassicContext = Pick<AppContext, 'direct' | 'report'>;
+
+interface Payload {
+  readonly customerUserErrors: Parameters<typeof toProblem>[0];
+  readonly customerAddress?: {readonly id: string} | null;
+}
+
+const SIGNED_OUT: AccountProblem = {kind: 'signed-out'};
+
+/** @returns the Storefront API's customer operations for the holder of a classic token; nothing that they answer is kept */
+export function createClassicClient({direct, report}: ClassicContext, token: string) {
+  const cache = direct.CacheNone();
+  /** @returns the id of the address that came of it, if one did */
+  const change = async <Name extends string>(
+    name: Name,
+    send: () => Promise<Partial<Record<NoInfer<Name>, Payload | null>>>,
+  ): Answer<string | null> => {
+    const answer = await askShop(report, send);
+    if (!answer.ok) return answer;
+    const payload = answer.value[name];
+    const problem = toProblem(payload?.customerUserErrors);
+    return problem ? fail(problem) : succeed(payload?.customerAddress?.id ?? null);
+  };
+  return {
+    async readBook(first: number, after: string | null) {
+      const variables = {token, first, after};
+      const answer = await askShop(report, () => direct.query(ACCOUNT_ADDRESSES_QUERY, {variables, cache}));
+      if (!answer.ok) return answer;
+      return answer.value.customer ? succeed(answer.value.customer) : fail(SIGNED_OUT);
+    },
+    rename: ({firstName, lastName}: FullName) =>
+      change('customerUpdate', () =>
+        direct.mutate(ACCOUNT_UPDATE_MUTATION, {variables: {token, customer: {firstName, lastName}}}),
+      ),
+    add: (address: AddressInput) =>
+      change('customerAddressCreate', () => direct.mutate(ADDRESS_CREATE_MUTATION, {variables: {token, address}})),
+    change: (id: string, address: AddressInput) =>
+      change('customerAddressUpdate', () => direct.mutate(ADDRESS_UPDATE_MUTATION, {variables: {token, id, address}})),
+    makeDefault: (id: string) =>
+      change('customerDefaultAddressUpdate', () => direct.mutate(ADDRESS_DEFAULT_MUTATION, {variables: {token, id}})),
+    remove: (id: string) =>
+      change('customerAddressDelete', () => direct.mutate(ADDRESS_DELETE_MUTATION, {variables: {token, id}})),
+  };
+}

@@ -1,0 +1,96 @@
+import {fail, succeed} from '~/core/result';
+import type {AccountContext} from '~/platform/shopify/accounts/account-tokens.server';
+import {askCustomerAccount} from '~/platform/shopify/accounts/ask-customer-account.server';
+import {
+  CODE_ADDRESSES_QUERY,
+  CODE_ADDRESS_CREATE_MUTATION,
+  CODE_ADDRESS_DELETE_MUTATION,
+  CODE_ADDRESS_UPDATE_MUTATION,
+  CODE_UPDATE_MUTATION,
+} from '../account.customer.gql';
+import type {FullName} from '../account-forms';
+import type {AccountStore, AddressInput, Answer} from './account-store';
+import {askShop, toProblem} from './ask-shop.server';
+import {PAGE, WHOLE_BOOK, nextOf} from './pages';
+import {fromCodeAddress, isAddress, toAddress} from './to-view.server';
+
+type Asked = Parameters<typeof askCustomerAccount>[1];
+type Account = Parameters<Asked>[0];
+
+interface Changed {
+  readonly data: Readonly<Record<string, {readonly userErrors: Parameters<typeof toProblem>[0]} | null | undefined>>;
+}
+
+/** @returns the Customer Account API's operations for somebody who signed in by a code */
+function createCodeClient(context: AccountContext) {
+  const ask = <Value extends object>(work: (account: Account) => Promise<Value>) =>
+    askShop(context.report, () => askCustomerAccount(context, work));
+
+  const change = async (work: (account: Account) => Promise<Changed>): Answer<null> => {
+    const answer = await ask(work);
+    if (!answer.ok) return answer;
+    const [payload] = Object.values(answer.value.data);
+    const problem = toProblem(payload?.userErrors);
+    return problem ? fail(problem) : succeed(null);
+  };
+
+  return {
+    async readBook(first: number, after: string | null) {
+      const answer = await ask((account) => account.query(CODE_ADDRESSES_QUERY, {variables: {first, after}}));
+      return answer.ok ? succeed(answer.value.data.customer) : answer;
+    },
+    rename: ({firstName, lastName}: FullName) =>
+      change((account) => account.mutate(CODE_UPDATE_MUTATION, {variables: {input: {firstName, lastName}}})),
+    add: (input: AddressInput, isDefault: boolean) =>
+      change((account) =>
+        account.mutate(CODE_ADDRESS_CREATE_MUTATION, {variables: {address: toCodeInput(input), isDefault}}),
+      ),
+    /** Without an input the address itself stays as it is. */
+    change: (id: string, input: AddressInput | null, isDefault: boolean) =>
+      change((account) =>
+        account.mutate(CODE_ADDRESS_UPDATE_MUTATION, {
+          variables: {id, address: input && toCodeInput(input), isDefault: isDefault || null},
+        }),
+      ),
+    remove: (id: string) => change((account) => account.mutate(CODE_ADDRESS_DELETE_MUTATION, {variables: {id}})),
+  };
+}
+
+/** @returns the account of somebody who signed in by a code, through the Customer Account API */
+export function createCodeStore(context: AccountContext): AccountStore {
+  const client = createCodeClient(context);
+  const onAddress = async (number: string, act: (id: string) => Answer<null>): Answer<null> => {
+    const book = await client.readBook(WHOLE_BOOK, null);
+    if (!book.ok) return book;
+    const id = book.value.addresses.nodes.find((node) => isAddress(node, number))?.id;
+    return id ? act(id) : fail({kind: 'missing'});
+  };
+  return {
+    rename: client.rename,
+    async findAddresses(after) {
+      const book = await client.readBook(PAGE, after);
+      if (!book.ok) return book;
+      const {defaultAddress, addresses} = book.value;
+      const items = addresses.nodes.map((node) => toAddress(fromCodeAddress(node), defaultAddress?.id));
+      return succeed({items, next: nextOf(addresses.pageInfo)});
+    },
+    async findAddress(number) {
+      const book = await client.readBook(WHOLE_BOOK, null);
+      if (!book.ok) return book;
+      const node = book.value.addresses.nodes.find((each) => isAddress(each, number));
+      return succeed(node ? toAddress(fromCodeAddress(node), book.value.defaultAddress?.id) : null);
+    },
+    addAddress: client.add,
+    changeAddress: (number, input, isDefault) => onAddress(number, (id) => client.change(id, input, isDefault)),
+    setDefaultAddress: (number) => onAddress(number, (id) => client.change(id, null, true)),
+    removeAddress: (number) => onAddress(number, client.remove),
+  };
+}
+
+/** The same address in the names of this API. */
+const toCodeInput = ({province, country, phone, ...rest}: AddressInput) => ({
+  ...rest,
+  zoneCode: province,
+  territoryCode: country,
+  phoneNumber: phone || null,
+});

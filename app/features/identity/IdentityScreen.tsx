@@ -1,0 +1,15 @@
+import type {ReactNode} from 'react';
+import {JaliPattern} from '~/ui/JaliPattern';
+
+/** The ground on which everything around signing in stands: one card, below the place where notices appear. */
+export function IdentityScreen({children}: {readonly children: ReactNode}) {
+  return (
+    <div className="page relative isolate flex justify-center pt-24 pb-10 sm:pb-16">
+      <JaliPattern
+        tile={56}
+        className="absolute inset-0 -z-10 text-gilt opacity-20 [mask-image:radial-gradient(closest-side,transparent_35%,black_75%,transparent)]"
+      />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type {Errand} from './away/sign-in-elsewhere.server';
+import type {Ways} from './card/card-offer.server';
+import {SignInCodeForm} from './code/SignInCodeForm';
+import {GoogleButton} from './google/GoogleButton';
+
+/** The ways to sign in without a password, for the card. */
+export function OtherWays({google, code, returnTo}: Ways & Pick<Errand, 'returnTo'>) {
+  return (
+    <div className="mt-6 flex flex-col gap-3">
+      {google && <GoogleButton purpose="sign-in" returnTo={returnTo} />}
+      {code && <SignInCodeForm purpose="sign-in" returnTo={returnTo} />}
+    </div>
+  );
+}

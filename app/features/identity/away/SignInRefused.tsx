@@ -1,0 +1,19 @@
+import {Link} from '@remix-run/react';
+import {buttonStyle} from '~/ui/button-style';
+import {cn} from '~/ui/cn';
+import {IDENTITY_COPY} from '../identity-copy';
+import {LinkCard} from '../links/LinkCard';
+
+const COPY = IDENTITY_COPY.refused;
+
+/** What somebody sees who comes back from a sign-in that this browser did not begin, or has finished already. */
+export function SignInRefused() {
+  return (
+    <LinkCard title={COPY.title}>
+      <p className="text-center">{COPY.text}</p>
+      <Link to="/auth" className={cn(buttonStyle(), 'w-full')}>
+        {COPY.tryAgain}
+      </Link>
+    </LinkCard>
+  );
+}

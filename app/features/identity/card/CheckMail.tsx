@@ -1,0 +1,29 @@
+import {Link} from '@remix-run/react';
+import {Alert} from '~/ui/Alert';
+import {buttonStyle} from '~/ui/button-style';
+import {IDENTITY_COPY} from '../identity-copy';
+
+const COPY = IDENTITY_COPY.checkMail;
+
+interface CheckMailProps {
+  readonly email: string;
+  readonly backTo: string;
+}
+
+/** The shop wants to know that the address is theirs before it opens the account. */
+export function CheckMail({email, backTo}: CheckMailProps) {
+  return (
+    <Alert
+      tone="info"
+      title={COPY.title}
+      className="mt-6"
+      action={
+        <Link to={backTo} className={buttonStyle({tone: 'outline', size: 'sm'})}>
+          {COPY.back}
+        </Link>
+      }
+    >
+      <p className="break-words">{COPY.text(email)}</p>
+    </Alert>
+  );
+}

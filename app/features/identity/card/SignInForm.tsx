@@ -1,0 +1,47 @@
+import {Form, Link} from '@remix-run/react';
+import {Button} from '~/ui/Button';
+import {TextField} from '~/ui/TextField';
+import {IDENTITY_COPY} from '../identity-copy';
+import {INTENT, SignInSchema} from '../password/account-forms';
+import type {CardReply} from './card-reply';
+import {FormFailure} from './FormFailure';
+import {textFieldProps, useAccountForm} from './use-account-form';
+
+const {card, fields: words} = IDENTITY_COPY;
+
+interface SignInFormProps {
+  readonly action: string;
+  readonly reply?: CardReply | undefined;
+}
+
+/** Signing in with e-mail and password. */
+export function SignInForm({action, reply}: SignInFormProps) {
+  const {form, fields, failure, isPending} = useAccountForm('sign-in', SignInSchema, reply);
+  return (
+    <Form method="post" action={action} {...form} className="mt-6 flex flex-col gap-5">
+      <FormFailure failure={failure} />
+      <TextField
+        {...textFieldProps(fields.email)}
+        label={words.email}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+      />
+      <TextField
+        {...textFieldProps(fields.password)}
+        label={words.password}
+        type="password"
+        autoComplete="current-password"
+      />
+      <Link
+        to="/account/recover"
+        className="-my-3 inline-flex min-h-11 items-center self-end text-sm font-semibold underline underline-offset-4"
+      >
+        {card.forgot}
+      </Link>
+      <Button type="submit" name={INTENT} value="sign-in" isPending={isPending} className="w-full">
+        {isPending ? card.signingIn : card.signIn}
+      </Button>
+    </Form>
+  );
+}

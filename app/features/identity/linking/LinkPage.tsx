@@ -1,0 +1,77 @@
+import {Link} from '@remix-run/react';
+import type {ReactNode} from 'react';
+import {buttonStyle} from '~/ui/button-style';
+import {cn} from '~/ui/cn';
+import {SignInCodeForm} from '../code/SignInCodeForm';
+import {GoogleButton} from '../google/GoogleButton';
+import {LinkCard} from '../links/LinkCard';
+import {LINK_COPY} from './link-copy';
+import type {LinkState} from './link-state';
+
+const AFTERWARDS = '/profile';
+
+/** Says what must be proven before two ways to sign in become one, and how. */
+export function LinkPage(state: LinkState) {
+  const {hasGoogle, hasShop, email, returnTo} = state;
+  const isJoined = hasGoogle && hasShop;
+  return (
+    <LinkCard title={isJoined ? LINK_COPY.joinedTitle : LINK_COPY.title}>
+      {email && <p className="text-center font-semibold [overflow-wrap:anywhere]">{LINK_COPY.knownAs(email)}</p>}
+      {isJoined && <p>{LINK_COPY.joined}</p>}
+      {!isJoined && hasGoogle && <ProveShop {...state} />}
+      {!isJoined && !hasGoogle && <ProveGoogle {...state} />}
+      <Link to={returnTo ?? AFTERWARDS} className={cn(buttonStyle({tone: isJoined ? 'primary' : 'quiet'}), 'w-full')}>
+        {isJoined ? LINK_COPY.goOn : LINK_COPY.later}
+      </Link>
+    </LinkCard>
+  );
+}
+
+function ProveShop({offersCode, offersReset, returnTo}: LinkState) {
+  if (!offersCode && !offersReset) return <p>{LINK_COPY.nothing}</p>;
+  return (
+    <>
+      <p>{LINK_COPY.proveShop}</p>
+      {offersCode && (
+        <Way title={LINK_COPY.codeTitle} text={LINK_COPY.code}>
+          <SignInCodeForm purpose="link" returnTo={returnTo} />
+        </Way>
+      )}
+      {offersReset && (
+        <Way title={LINK_COPY.resetTitle} text={LINK_COPY.reset}>
+          <Link to="/account/recover" className={cn(buttonStyle({tone: 'outline'}), 'w-full')}>
+            {LINK_COPY.sendReset}
+          </Link>
+        </Way>
+      )}
+      {offersCode && <p className="text-sm text-ink-soft">{LINK_COPY.soon}</p>}
+    </>
+  );
+}
+
+function ProveGoogle({offersGoogle, returnTo}: LinkState) {
+  if (!offersGoogle) return <p>{LINK_COPY.nothing}</p>;
+  return (
+    <>
+      <p>{LINK_COPY.proveGoogle}</p>
+      <GoogleButton purpose="link" returnTo={returnTo} />
+      <p className="text-sm text-ink-soft">{LINK_COPY.soon}</p>
+    </>
+  );
+}
+
+interface WayProps {
+  readonly title: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+function Way({title, text, children}: WayProps) {
+  return (
+    <section className="flex flex-col gap-3 rounded-control border border-line p-4">
+      <h2 className="font-semibold">{title}</h2>
+      <p className="text-ink-soft">{text}</p>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import {requireSignedIn} from '~/platform/session/require-signed-in.server';
+import {offersCode, offersGoogle, offersPasswords} from '~/platform/sign-in-sources.server';
+import type {Visit} from '../away/sign-in-elsewhere.server';
+import {returnTarget} from '../return-target';
+import type {LinkState} from './link-state';
+
+/** @returns which of the two ways to sign in this person has, and how to prove the other */
+export async function findLinkState({context, request}: Visit): Promise<LinkState> {
+  const {live} = await requireSignedIn(context, request);
+  const [viewer] = await context.backend.call('read_viewer', {p_user_id: live.user_id});
+  const issuers = viewer?.issuers ?? [];
+  const {config} = context;
+  return {
+    hasGoogle: issuers.includes('google'),
+    hasShop: issuers.includes('shopify'),
+    email: viewer?.email ?? null,
+    offersGoogle: offersGoogle(config),
+    offersCode: offersCode(config),
+    offersReset: offersPasswords(config),
+    returnTo: returnTarget(new URL(request.url).searchParams.get('returnTo'), config.PUBLIC_ORIGIN),
+  };
+}

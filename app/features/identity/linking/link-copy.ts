@@ -1,0 +1,21 @@
+/** The words of the page that joins two ways to sign in. */
+export const LINK_COPY = {
+  page: 'Connect Your Accounts',
+  title: 'Connect your accounts',
+  joinedTitle: 'Your accounts are connected',
+  joined: 'You can sign in with Google or with your shop account: both lead to the same orders and addresses.',
+  proveShop:
+    'You are signed in with Google. If you have shopped with us before, show us that the shop account is yours, too. Then your orders and addresses are here, whichever way you sign in.',
+  proveGoogle: 'You are signed in to your shop account. Choose your Google account to sign in with it from now on.',
+  soon: 'For your safety, both must be shown within ten minutes. If you signed in earlier, sign in again first.',
+  knownAs: (email: string) => `Signed in as ${email}`,
+  codeTitle: 'With a code',
+  code: 'We email a six-digit code to the address of your shop account. Entering it connects the two.',
+  resetTitle: 'With a reset link',
+  reset:
+    'If your shop account has the same email address as your Google account, choose a new password with the link we email you, and then continue with Google once more.',
+  sendReset: 'Send a reset link',
+  nothing: 'There is nothing to connect here yet.',
+  later: 'Not now',
+  goOn: 'Go on',
+} as const;

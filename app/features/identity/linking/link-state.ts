@@ -1,0 +1,12 @@
+/** Which ways to sign in somebody has, and how they can prove another. */
+export interface LinkState {
+  readonly hasGoogle: boolean;
+  readonly hasShop: boolean;
+  /** The address they are known by. */
+  readonly email: string | null;
+  readonly offersGoogle: boolean;
+  readonly offersCode: boolean;
+  /** Whether the shop has passwords, and mails links to reset them. */
+  readonly offersReset: boolean;
+  readonly returnTo: string | null;
+}

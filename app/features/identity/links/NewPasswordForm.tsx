@@ -1,0 +1,43 @@
+import {Form} from '@remix-run/react';
+import {Button} from '~/ui/Button';
+import {TextField} from '~/ui/TextField';
+import type {FormReply} from '../card/card-reply';
+import {FormFailure} from '../card/FormFailure';
+import {textFieldProps, useAccountForm} from '../card/use-account-form';
+import {IDENTITY_COPY} from '../identity-copy';
+import {INTENT, NewPasswordSchema} from '../password/account-forms';
+
+const words = IDENTITY_COPY.fields;
+
+interface NewPasswordFormProps {
+  readonly submit: string;
+  readonly pending: string;
+  readonly reply?: FormReply | undefined;
+}
+
+/** Choosing a password behind a mailed link, which is this page's own address: the form is posted to where it stands. */
+export function NewPasswordForm({submit, pending, reply}: NewPasswordFormProps) {
+  const {form, fields, failure, isPending} = useAccountForm('new-password', NewPasswordSchema, reply);
+  return (
+    // Not discovered: its address is a secret, and would be asked for under another name.
+    <Form method="post" discover="none" {...form} className="flex flex-col gap-5">
+      <FormFailure failure={failure} />
+      <TextField
+        {...textFieldProps(fields.password)}
+        label={words.newPassword}
+        hint={words.passwordHint}
+        type="password"
+        autoComplete="new-password"
+      />
+      <TextField
+        {...textFieldProps(fields.confirmPassword)}
+        label={words.confirmPassword}
+        type="password"
+        autoComplete="new-password"
+      />
+      <Button type="submit" name={INTENT} value="new-password" isPending={isPending} className="w-full">
+        {isPending ? pending : submit}
+      </Button>
+    </Form>
+  );
+}

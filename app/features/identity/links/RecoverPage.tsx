@@ -1,0 +1,57 @@
+import {Form, Link} from '@remix-run/react';
+import {Alert} from '~/ui/Alert';
+import {Button} from '~/ui/Button';
+import {TextField} from '~/ui/TextField';
+import type {FormReply} from '../card/card-reply';
+import {FormFailure} from '../card/FormFailure';
+import {textFieldProps, useAccountForm} from '../card/use-account-form';
+import {IDENTITY_COPY} from '../identity-copy';
+import {IDENTITY_NOTICES} from '../notice-copy';
+import {INTENT, RecoverSchema} from '../password/account-forms';
+import {LinkCard} from './LinkCard';
+
+const {recover: words, fields: fieldWords} = IDENTITY_COPY;
+
+interface RecoverPageProps {
+  /** The mail is on its way, if there is anybody to get it. */
+  readonly isSent: boolean;
+  readonly reply?: FormReply | undefined;
+}
+
+/** Asking for a link to choose a new password. */
+export function RecoverPage({isSent, reply}: RecoverPageProps) {
+  const {form, fields, failure, isPending} = useAccountForm('recover', RecoverSchema, reply);
+  const {title, body} = IDENTITY_NOTICES['reset-sent'];
+  return (
+    <LinkCard title={words.title}>
+      {isSent ? (
+        <Alert tone="success" title={title}>
+          {body}
+        </Alert>
+      ) : (
+        <>
+          <p className="text-ink-soft">{words.text}</p>
+          <Form method="post" {...form} className="flex flex-col gap-5">
+            <FormFailure failure={failure} />
+            <TextField
+              {...textFieldProps(fields.email)}
+              label={fieldWords.email}
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+            />
+            <Button type="submit" name={INTENT} value="recover" isPending={isPending} className="w-full">
+              {isPending ? words.pending : words.submit}
+            </Button>
+          </Form>
+        </>
+      )}
+      <Link
+        to="/auth"
+        className="inline-flex min-h-11 items-center self-center font-semibold underline underline-offset-4"
+      >
+        {words.back}
+      </Link>
+    </LinkCard>
+  );
+}

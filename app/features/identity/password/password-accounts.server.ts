@@ -1,0 +1,120 @@
+import type {Storefront} from '@shopify/hydrogen';
+import {fail, succeed, type Result} from '~/core/result';
+import type {AppContext} from '~/platform/context.server';
+import type {SessionClaims} from '~/platform/session/session-claims';
+import type {IdentityProblem} from '../problems/identity-problem';
+import {askAccounts, toProblem} from './ask-accounts.server';
+import {
+  CUSTOMER_ACTIVATE_MUTATION,
+  CUSTOMER_RECOVER_MUTATION,
+  CUSTOMER_REGISTER_MUTATION,
+  CUSTOMER_RESET_MUTATION,
+  CUSTOMER_SIGN_IN_MUTATION,
+  CUSTOMER_SIGN_OUT_MUTATION,
+  SIGNED_IN_CUSTOMER_QUERY,
+} from './password-accounts.gql';
+
+/** The shop's proof that a person knows a password. */
+export type CustomerToken = NonNullable<SessionClaims['customerToken']>;
+
+/** What the shop knows of a person who has an account. */
+export interface ShopCustomer {
+  readonly id: string;
+  readonly email?: string | null;
+  readonly firstName?: string | null;
+  readonly lastName?: string | null;
+}
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** What an account is opened with. */
+export interface NewAccount extends Credentials {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** What opening an account comes to: the shop may want the address confirmed by mail first. */
+export type Opened = {readonly kind: 'opened'; readonly customer: ShopCustomer} | {readonly kind: 'mailed'};
+
+type Answer<Value> = Promise<Result<Value, IdentityProblem>>;
+
+/** Accounts with passwords, as far as this shop has them. */
+export interface PasswordAccounts {
+  signIn(credentials: Credentials): Answer<CustomerToken>;
+  findCustomer(token: CustomerToken): Answer<ShopCustomer>;
+  /** Best effort: a token that cannot be taken back ends by itself. */
+  signOut(token: CustomerToken): Promise<void>;
+  open(account: NewAccount): Answer<Opened>;
+  /** Mails a link to whoever has this address; an address that nobody has is no problem. */
+  recover(email: string): Answer<null>;
+  /** @param url the mailed link, on the shop's own domain */
+  setPassword(kind: 'reset' | 'activate', url: string, password: string): Answer<ShopCustomer>;
+}
+
+/** @returns the accounts that the Storefront API calls classic; nothing that they answer is kept */
+export function createPasswordAccounts({direct, report}: Pick<AppContext, 'direct' | 'report'>): PasswordAccounts {
+  return {
+    async signIn(input) {
+      const answer = await askAccounts(report, () => direct.mutate(CUSTOMER_SIGN_IN_MUTATION, {variables: {input}}));
+      if (!answer.ok) return answer;
+      const {customerAccessToken: token, customerUserErrors = []} = answer.value.customerAccessTokenCreate ?? {};
+      if (token) return succeed({value: token.accessToken, expiresAtMs: Date.parse(token.expiresAt)});
+      const [error] = customerUserErrors;
+      return fail({
+        code: !error || error.code === 'UNIDENTIFIED_CUSTOMER' ? 'INVALID_CREDENTIALS' : 'TOKEN_CREATION_FAILED',
+      });
+    },
+    async findCustomer({value: token}) {
+      const options = {variables: {token}, cache: direct.CacheNone()};
+      const answer = await askAccounts(report, () => direct.query(SIGNED_IN_CUSTOMER_QUERY, options));
+      if (!answer.ok) return answer;
+      const {customer} = answer.value;
+      return customer?.id ? succeed(customer) : fail({code: 'CUSTOMER_INVALID'});
+    },
+    async signOut({value: token}) {
+      await askAccounts(report, () => direct.mutate(CUSTOMER_SIGN_OUT_MUTATION, {variables: {token}}));
+    },
+    open: (account) => open(direct, report, account),
+    async recover(email) {
+      const answer = await askAccounts(report, () => direct.mutate(CUSTOMER_RECOVER_MUTATION, {variables: {email}}));
+      // Whether the shop knows the address, or has had enough of it, is nobody's business.
+      return answer.ok || answer.error.code === 'THROTTLED' ? succeed(null) : answer;
+    },
+    setPassword: (kind, url, password) => setPassword(direct, report, {kind, url, password}),
+  };
+}
+
+type Report = AppContext['report'];
+
+async function open(direct: Storefront, report: Report, account: NewAccount): Answer<Opened> {
+  const input = {...account, acceptsMarketing: false};
+  const answer = await askAccounts(report, () => direct.mutate(CUSTOMER_REGISTER_MUTATION, {variables: {input}}));
+  if (!answer.ok) return answer;
+  const {customer, customerUserErrors = []} = answer.value.customerCreate ?? {};
+  if (customer) return succeed({kind: 'opened', customer});
+  const isMailed = customerUserErrors.some(({code}) => code === 'CUSTOMER_DISABLED');
+  return isMailed ? succeed({kind: 'mailed'}) : fail(toProblem(customerUserErrors));
+}
+
+interface MailedLink {
+  readonly kind: 'reset' | 'activate';
+  readonly url: string;
+  readonly password: string;
+}
+
+async function setPassword(direct: Storefront, report: Report, {kind, ...variables}: MailedLink): Answer<ShopCustomer> {
+  const answer = await askAccounts(report, async () => {
+    if (kind === 'reset') {
+      const {customerResetByUrl, errors} = await direct.mutate(CUSTOMER_RESET_MUTATION, {variables});
+      return {payload: customerResetByUrl, errors};
+    }
+    const {customerActivateByUrl, errors} = await direct.mutate(CUSTOMER_ACTIVATE_MUTATION, {variables});
+    return {payload: customerActivateByUrl, errors};
+  });
+  if (!answer.ok) return answer;
+  const {customer, customerUserErrors = []} = answer.value.payload ?? {};
+  return customer ? succeed(customer) : fail(toProblem(customerUserErrors));
+}

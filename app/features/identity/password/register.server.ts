@@ -1,0 +1,45 @@
+import {fail, succeed, type Result} from '~/core/result';
+import type {IdentityProblem} from '../problems/identity-problem';
+import {splitName} from './account-forms';
+import {countAttempt} from './count-attempt.server';
+import {isEasyToGuess} from './easy-passwords.server';
+import {createPasswordAccounts, type Credentials} from './password-accounts.server';
+import {beginAsCustomer, type SignInContext} from './sign-in.server';
+
+/** What registering comes to when nothing is wrong with it. */
+export type Registered =
+  /** The account is open and its owner signed in. */
+  | 'signed-in'
+  /** The account is open, and signing in has to be tried again. */
+  | 'account-waits'
+  /** The shop knew the address, and mails a link to prove it. */
+  | 'mailed';
+
+interface Registration extends Credentials {
+  readonly name: string;
+}
+
+/** What a person reads whose password everybody would try first. */
+export const EASY_PASSWORD: IdentityProblem = {
+  code: 'REFUSED',
+  field: 'password',
+  said: 'This password is easy to guess. Please choose another one.',
+};
+
+/** Opens an account and signs its owner in. */
+export async function register(
+  context: SignInContext,
+  {name, email, password}: Registration,
+): Promise<Result<Registered, IdentityProblem>> {
+  const attempt = await countAttempt(context, 'registration', email);
+  if (!attempt.isAllowed) return fail({code: 'THROTTLED', retryAfterSeconds: attempt.retryAfterSeconds});
+  if (isEasyToGuess(password, [email, name])) return fail(EASY_PASSWORD);
+  const accounts = createPasswordAccounts(context);
+  const opened = await accounts.open({email, password, ...splitName(name)});
+  if (!opened.ok) return opened;
+  if (opened.value.kind === 'mailed') return succeed('mailed');
+  const token = await accounts.signIn({email, password});
+  if (!token.ok) return succeed('account-waits');
+  const begun = await beginAsCustomer(context, {token: token.value, customer: opened.value.customer});
+  return succeed(begun.ok ? 'signed-in' : 'account-waits');
+}

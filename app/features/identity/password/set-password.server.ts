@@ -1,0 +1,58 @@
+import {fail, succeed, type Result} from '~/core/result';
+import {BackendUnavailable} from '~/platform/supabase/backend.server';
+import {shopUrlOf, type AccountLink} from '../links/account-link.server';
+import type {IdentityProblem} from '../problems/identity-problem';
+import {countAttempt} from './count-attempt.server';
+import {isEasyToGuess} from './easy-passwords.server';
+import {createPasswordAccounts, type ShopCustomer} from './password-accounts.server';
+import {EASY_PASSWORD} from './register.server';
+import type {SignInContext} from './sign-in.server';
+
+type Context = Pick<SignInContext, 'direct' | 'backend' | 'config' | 'report' | 'request' | 'session'>;
+
+const TRIES = 2;
+
+/**
+ * Gives the account behind a mailed link its password. Whoever reads that mailbox owns the account from now on: every
+ * session of before ends, in this browser too, so that nobody is mixed up with anybody.
+ */
+export async function setPassword(
+  context: Context,
+  link: AccountLink,
+  password: string,
+): Promise<Result<null, IdentityProblem>> {
+  const {kind, id} = link;
+  const attempt = await countAttempt(context, kind === 'reset' ? 'reset' : 'activation', id);
+  if (!attempt.isAllowed) return fail({code: 'THROTTLED', retryAfterSeconds: attempt.retryAfterSeconds});
+  if (isEasyToGuess(password, [])) return fail(EASY_PASSWORD);
+  // A password that is changed while the sessions of before cannot be ended would promise what it does not keep.
+  if (!(await canEndSessions(context))) return fail({code: 'BACKEND_DOWN'});
+  const url = shopUrlOf(link, context.config);
+  const customer = await createPasswordAccounts(context).setPassword(kind, url, password);
+  if (!customer.ok) return customer;
+  await endSessionsOf(context, customer.value);
+  await context.session.end().catch(context.report);
+  return succeed(null);
+}
+
+async function canEndSessions({backend, report}: Context): Promise<boolean> {
+  try {
+    await backend.call('touch_session', {p_session_id: crypto.randomUUID()});
+    return true;
+  } catch (error) {
+    if (!(error instanceof BackendUnavailable)) throw error;
+    report(error);
+    return false;
+  }
+}
+
+async function endSessionsOf({backend, report}: Context, {id, email}: ShopCustomer): Promise<void> {
+  for (let tries = 1; tries <= TRIES; tries += 1) {
+    try {
+      await backend.call('prove_shop_address', {p_customer_id: id, p_email: email ?? ''});
+      return;
+    } catch (error) {
+      report(error);
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import {fail, succeed, type Result} from '~/core/result';
+import type {AppContext} from '~/platform/context.server';
+import type {Proof} from '~/platform/session/session.server';
+import {BackendUnavailable} from '~/platform/supabase/backend.server';
+import {recogniseBuyer} from '../buyer.server';
+import type {IdentityProblem} from '../problems/identity-problem';
+import {countAttempt} from './count-attempt.server';
+import {
+  createPasswordAccounts,
+  type Credentials,
+  type CustomerToken,
+  type PasswordAccounts,
+  type ShopCustomer,
+} from './password-accounts.server';
+
+/** What signing in needs of a request. */
+export type SignInContext = Pick<
+  AppContext,
+  'direct' | 'session' | 'backend' | 'config' | 'cart' | 'report' | 'waitUntil'
+> & {readonly request: Request};
+
+type Done = Result<null, IdentityProblem>;
+
+/**
+ * Signs a person in by e-mail and password. A wrong password, an unknown address and an account that was never opened
+ * take the same path through here and come to the same answer.
+ */
+export async function signIn(context: SignInContext, credentials: Credentials): Promise<Done> {
+  const attempt = await countAttempt(context, 'login', credentials.email);
+  if (!attempt.isAllowed) return fail({code: 'THROTTLED', retryAfterSeconds: attempt.retryAfterSeconds});
+  const proven = await provePassword(createPasswordAccounts(context), credentials);
+  const begun = proven.ok ? await beginAsCustomer(context, proven.value) : proven;
+  const wasWrong = !begun.ok && begun.error.code === 'INVALID_CREDENTIALS';
+  if (!wasWrong) context.waitUntil(attempt.giveBack());
+  return begun;
+}
+
+/** @returns what a session begins with, for whoever knows the password; without one, why not */
+export async function provePassword(
+  accounts: PasswordAccounts,
+  credentials: Credentials,
+): Promise<Result<ProvenCustomer, IdentityProblem>> {
+  const token = await accounts.signIn(credentials);
+  if (!token.ok) return token;
+  const customer = await accounts.findCustomer(token.value);
+  return customer.ok ? succeed({token: token.value, customer: customer.value}) : customer;
+}
+
+/** A customer and the shop's token for them. */
+export interface ProvenCustomer {
+  readonly token: CustomerToken;
+  readonly customer: ShopCustomer;
+}
+
+/** Begins the session of a proven customer; the cart of this browser follows. */
+export async function beginAsCustomer(context: SignInContext, proven: ProvenCustomer): Promise<Done> {
+  try {
+    await context.session.begin(toProof(proven));
+  } catch (error) {
+    if (!(error instanceof BackendUnavailable)) throw error;
+    context.report(error);
+    context.waitUntil(createPasswordAccounts(context).signOut(proven.token));
+    return fail({code: 'BACKEND_DOWN'});
+  }
+  context.waitUntil(recogniseBuyer(context, proven.token.value));
+  return succeed(null);
+}
+
+/** A password proves no address: whoever registered first may have typed somebody else's. */
+export const toProof = ({token, customer}: ProvenCustomer): Proof => ({
+  issuer: 'shopify',
+  subject: customer.id,
+  email: customer.email ?? null,
+  isEmailVerified: false,
+  firstName: customer.firstName ?? null,
+  lastName: customer.lastName ?? null,
+  customerToken: token,
+});

@@ -1,0 +1,53 @@
+import {ownLine} from '~/platform/supabase/live/live-line';
+import {useLineRefresh} from '~/platform/supabase/live/use-line-refresh';
+import {Alert} from '~/ui/Alert';
+import {buttonStyle} from '~/ui/button-style';
+import {BELL_COPY} from './bell-copy';
+import {countUnread, type NotificationList} from './model/notification-list';
+import {NOTIFICATION_COPY} from './notification-copy';
+import {MarkAllRead} from './parts/MarkAllRead';
+import {NotificationItems} from './parts/NotificationItems';
+
+interface NotificationsPageProps {
+  /** Null when the database does not answer. */
+  readonly list: NotificationList | null;
+  readonly nowMs: number;
+  /** What was last asked for could not be done. */
+  readonly hasFailed: boolean;
+}
+
+/** The notifications on a page of their own. */
+export function NotificationsPage({list, nowMs, hasFailed}: NotificationsPageProps) {
+  useLineRefresh(ownLine, 'notification');
+  const unread = list ? countUnread(list) : 0;
+  return (
+    <div className="page max-w-3xl py-8 sm:py-12">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div>
+          <h1 className="text-title">{BELL_COPY.title}</h1>
+          <p className="mt-1 text-ink-soft">{unread > 0 ? BELL_COPY.unread(unread) : NOTIFICATION_COPY.allRead}</p>
+        </div>
+        {unread > 0 && <MarkAllRead />}
+      </div>
+      {hasFailed && <Alert tone="error" title={NOTIFICATION_COPY.changeFailed} className="mt-6" />}
+      {list ? (
+        <div className="mt-6 overflow-hidden rounded-card border border-line bg-paper shadow-card">
+          <NotificationItems list={list} nowMs={nowMs} />
+        </div>
+      ) : (
+        <Alert
+          tone="error"
+          title={NOTIFICATION_COPY.failed}
+          className="mt-6"
+          action={
+            <a href="/notifications" className={buttonStyle({tone: 'outline', size: 'sm'})}>
+              {NOTIFICATION_COPY.retry}
+            </a>
+          }
+        >
+          {NOTIFICATION_COPY.failedText}
+        </Alert>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import {data, redirect} from '@shopify/remix-oxygen';
+import type {AppContext} from '~/platform/context.server';
+import {readForm} from '~/platform/form.server';
+import {findSignedIn, requireSignedIn} from '~/platform/session/require-signed-in.server';
+import {BackendUnavailable} from '~/platform/supabase/backend.server';
+import type {NotificationList} from './model/notification-list';
+import {targetOfOrder} from './model/notification';
+import {
+  changeNotifications,
+  findNotifications,
+  openNotifications,
+  readNotificationCommand,
+} from './notifications.server';
+
+/** A request about notifications. */
+interface Visit {
+  readonly context: AppContext;
+  readonly request: Request;
+}
+
+/** Where they have a page of their own. */
+export const NOTIFICATIONS_PATH = '/notifications';
+
+const PRIVATE = {'Cache-Control': 'private, no-store'};
+
+const answer = (status: number, body: object | null = null) =>
+  body === null ? new Response(null, {status, headers: PRIVATE}) : Response.json(body, {status, headers: PRIVATE});
+
+/** @returns what the database came to; null where it does not answer, which is reported */
+async function unlessDown<Value>({report}: AppContext, work: () => Promise<Value>): Promise<Value | null> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof BackendUnavailable)) throw error;
+    report(error);
+    return null;
+  }
+}
+
+/** What the page of notifications shows. */
+export async function loadNotifications({context, request}: Visit) {
+  const {live} = await requireSignedIn(context, request);
+  const list = await unlessDown(context, () => findNotifications(openNotifications(context, live.user_id)));
+  return data({list, nowMs: Date.now()}, {status: list ? 200 : 503, headers: PRIVATE});
+}
+
+/** Does what a form of the page asks for, and leads to the order of a notification that was opened. */
+export async function answerNotifications({context, request}: Visit) {
+  const {live} = await requireSignedIn(context, request);
+  const command = readNotificationCommand(await readForm(request));
+  if (!command) return data({hasFailed: true}, {status: 400, headers: PRIVATE});
+  const box = openNotifications(context, live.user_id);
+  const done = await unlessDown(context, async () => ({orderId: await changeNotifications(box, command)}));
+  if (!done) return data({hasFailed: true}, {status: 503, headers: PRIVATE});
+  return redirect(done.orderId === null ? NOTIFICATIONS_PATH : targetOfOrder(done.orderId), 303);
+}
+
+/** For scripts: the newest notifications, or nothing where nobody is signed in any more. */
+export function loadRecent({context}: Visit): Promise<Response> {
+  return forScripts(context, async (userId) => {
+    if (!userId) return answer(204);
+    const list: NotificationList = await findNotifications(openNotifications(context, userId));
+    return answer(200, list);
+  });
+}
+
+/** For scripts: does one thing, whose effect comes back to every tab by the line. */
+export function answerRecent({context, request}: Visit): Promise<Response> {
+  return forScripts(context, async (userId) => {
+    const command = readNotificationCommand(await readForm(request));
+    if (!userId) return answer(401);
+    if (!command) return answer(400);
+    await changeNotifications(openNotifications(context, userId), command);
+    return answer(204);
+  });
+}
+
+async function forScripts(context: AppContext, work: (userId: string | null) => Promise<Response>): Promise<Response> {
+  const reply = await unlessDown(context, async () =>
+    work((await findSignedIn(context.session))?.live.user_id ?? null),
+  );
+  return reply ?? answer(503);
+}

@@ -1,0 +1,46 @@
+/** What a notification is about. */
+export type NotificationType = 'order_update' | 'security_alert' | 'system_update' | 'promotion';
+
+/** How much it matters. */
+export type NotificationPriority = 'high' | 'medium' | 'low';
+
+/** Something a person is told, until they remove it or fifty newer ones have come. */
+export interface Notification {
+  readonly id: string;
+  readonly type: NotificationType;
+  readonly title: string;
+  readonly message: string;
+  readonly priority: NotificationPriority;
+  readonly isRead: boolean;
+  /** As the database writes it, to the microsecond. */
+  readonly createdAt: string;
+  /** The order it leads to, if any. */
+  readonly orderId: string | null;
+}
+
+const TYPES: readonly string[] = ['order_update', 'security_alert', 'system_update', 'promotion'];
+const PRIORITIES: readonly string[] = ['high', 'medium', 'low'];
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** @returns a row of the database, or what it says of one; null for anything else */
+export function toNotification(row: Fields): Notification | null {
+  const {id, type, title, message, priority, read, created_at: createdAt, data} = row;
+  const texts = [id, type, title, message, priority, createdAt];
+  if (!texts.every((text) => typeof text === 'string')) return null;
+  if (!TYPES.includes(type as string) || !PRIORITIES.includes(priority as string)) return null;
+  const orderId = typeof data === 'object' && data !== null ? (data as Fields).order_id : null;
+  return {
+    id: id as string,
+    type: type as NotificationType,
+    title: title as string,
+    message: message as string,
+    priority: priority as NotificationPriority,
+    isRead: read === true,
+    createdAt: createdAt as string,
+    orderId: typeof orderId === 'string' ? orderId : null,
+  };
+}
+
+/** @returns the page of the order that a notification is about */
+export const targetOfOrder = (orderId: string): string => `/order/${encodeURIComponent(orderId)}`;

@@ -1,0 +1,37 @@
+import type {IconName} from '~/ui/icons/icon-names';
+import type {NotificationPriority, NotificationType} from './model/notification';
+
+/** The words around notifications. */
+export const NOTIFICATION_COPY = {
+  isUnread: 'Unread',
+  markAllRead: 'Mark all read',
+  allRead: 'You have read everything.',
+  remove: (title: string) => `Remove notification: ${title}`,
+  empty: 'Nothing new',
+  emptyText: 'What happens to your orders will be told here.',
+  failed: 'Your notifications are unavailable right now.',
+  failedText: 'Nothing is lost: they will be here again in a few minutes.',
+  retry: 'Try Again',
+  loading: 'Loading your notifications...',
+  all: 'All notifications',
+  changeFailed: 'That could not be saved. Please try again.',
+} as const;
+
+/** A word and a picture that says the same. */
+interface Sign {
+  readonly word: string;
+  readonly icon: IconName;
+}
+
+export const TYPE_SIGNS: Readonly<Record<NotificationType, Sign>> = {
+  order_update: {word: 'Order', icon: 'package'},
+  security_alert: {word: 'Security', icon: 'shield-check'},
+  system_update: {word: 'From the shop', icon: 'store'},
+  promotion: {word: 'Offer', icon: 'megaphone'},
+};
+
+export const PRIORITY_SIGNS: Readonly<Record<NotificationPriority, Sign>> = {
+  high: {word: 'High priority', icon: 'flag'},
+  medium: {word: 'Medium priority', icon: 'minus'},
+  low: {word: 'Low priority', icon: 'chevron-down'},
+};

@@ -1,0 +1,38 @@
+import {useEffect, useRef} from 'react';
+import type {NotificationCommand, NotificationList} from '../model/notification-list';
+import {NOTIFICATION_COPY} from '../notification-copy';
+import {NotificationItem} from './NotificationItem';
+
+interface NotificationItemsProps {
+  readonly list: NotificationList;
+  readonly nowMs: number;
+  readonly onCommand?: (command: NotificationCommand) => void;
+}
+
+/** The newest on top; or that there is nothing. */
+export function NotificationItems({list, nowMs, onCommand}: NotificationItemsProps) {
+  const held = useRef<HTMLDivElement>(null);
+  const before = useRef(list.length);
+  useEffect(() => {
+    // Whoever removed one by keyboard stays where they were.
+    const hasLostFocus = list.length < before.current && document.activeElement === document.body;
+    if (hasLostFocus) held.current?.focus({preventScroll: true});
+    before.current = list.length;
+  }, [list.length]);
+  return (
+    <div ref={held} tabIndex={-1} className="outline-none">
+      {list.length === 0 ? (
+        <div className="px-6 py-12 text-center">
+          <p className="font-display text-xl font-semibold">{NOTIFICATION_COPY.empty}</p>
+          <p className="mt-1 text-ink-soft">{NOTIFICATION_COPY.emptyText}</p>
+        </div>
+      ) : (
+        <ul className="divide-y divide-line">
+          {list.map((notification) => (
+            <NotificationItem key={notification.id} notification={notification} nowMs={nowMs} onCommand={onCommand} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

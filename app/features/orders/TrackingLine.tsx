@@ -1,0 +1,18 @@
+import {DETAIL_COPY} from './detail/detail-copy';
+import {ElsewhereLink} from './ElsewhereLink';
+import type {TrackingView} from './model/order-view';
+
+/** A parcel's number, with the way to where it can be followed. */
+export function TrackingLine({tracking: {carrier, number, url}}: {readonly tracking: TrackingView}) {
+  return (
+    <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <p className="min-w-0 text-sm">
+        <span className="text-ink-soft">
+          {carrier} {DETAIL_COPY.trackingNumber.toLowerCase()}
+        </span>{' '}
+        <span className="font-semibold tabular-nums [overflow-wrap:anywhere]">{number}</span>
+      </p>
+      {url && <ElsewhereLink href={url} title={DETAIL_COPY.track(carrier)} about={number ?? undefined} />}
+    </div>
+  );
+}

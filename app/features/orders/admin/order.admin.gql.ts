@@ -1,0 +1,178 @@
+const MONEY_FRAGMENT = `#graphql
+  fragment ShopMoney on MoneyBag {
+    shopMoney {
+      amount
+    }
+  }
+` as const;
+
+const DISCOUNT_FRAGMENT = `#graphql
+  fragment AllocatedDiscount on DiscountAllocation {
+    allocatedAmountSet {
+      ...ShopMoney
+    }
+    discountApplication {
+      ... on DiscountCodeApplication {
+        code
+      }
+    }
+  }
+  ${MONEY_FRAGMENT}
+` as const;
+
+const LINES_FRAGMENT = `#graphql
+  fragment OrderLines on LineItemConnection {
+    nodes {
+      id
+      title
+      variantTitle
+      quantity
+      image {
+        url
+      }
+      originalUnitPriceSet {
+        ...ShopMoney
+      }
+      variant {
+        id
+      }
+      product {
+        id
+      }
+      discountAllocations {
+        ...AllocatedDiscount
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+  ${DISCOUNT_FRAGMENT}
+` as const;
+
+/** One order with its money, payments and parcels. Lines are few a page, because a query may cost 1,000 points at most. */
+export const ORDER_READING_QUERY = `#graphql
+  query OrderReading($id: ID!) {
+    order(id: $id) {
+      id
+      name
+      email
+      createdAt
+      updatedAt
+      cancelledAt
+      closedAt
+      displayFinancialStatus
+      displayFulfillmentStatus
+      currencyCode
+      statusPageUrl
+      customer {
+        id
+      }
+      totalDiscountsSet {
+        ...ShopMoney
+      }
+      totalShippingPriceSet {
+        ...ShopMoney
+      }
+      totalTaxSet {
+        ...ShopMoney
+      }
+      totalPriceSet {
+        ...ShopMoney
+      }
+      shippingAddress {
+        firstName
+        lastName
+        address1
+        address2
+        city
+        province
+        zip
+        country
+        phone
+      }
+      lineItems(first: 30) {
+        ...OrderLines
+      }
+      shippingLines(first: 5) {
+        nodes {
+          discountAllocations {
+            ...AllocatedDiscount
+          }
+        }
+      }
+      fulfillments(first: 20) {
+        id
+        status
+        displayStatus
+        createdAt
+        updatedAt
+        trackingInfo(first: 10) {
+          company
+          number
+          url
+        }
+      }
+      transactions(first: 20) {
+        id
+        kind
+        status
+        authorizationCode
+        paymentId
+        processedAt
+        createdAt
+      }
+      refunds(first: 20) {
+        id
+        createdAt
+        totalRefundedSet {
+          ...ShopMoney
+        }
+      }
+    }
+  }
+  ${LINES_FRAGMENT}
+` as const;
+
+/** The lines of an order that did not fit the first page. */
+export const ORDER_LINES_QUERY = `#graphql
+  query OrderLines($id: ID!, $after: String!) {
+    order(id: $id) {
+      lineItems(first: 30, after: $after) {
+        ...OrderLines
+      }
+    }
+  }
+  ${LINES_FRAGMENT}
+` as const;
+
+/** Which of these orders the shop still knows, and whose they are. */
+export const ORDER_OWNERS_QUERY = `#graphql
+  query OrderOwners($ids: [ID!]!) {
+    nodes(ids: $ids) {
+      ... on Order {
+        id
+        customer {
+          id
+        }
+      }
+    }
+  }
+` as const;
+
+/** Orders that changed, the longest ago first. */
+export const CHANGED_ORDERS_QUERY = `#graphql
+  query ChangedOrders($query: String, $after: String) {
+    orders(first: 50, after: $after, query: $query, sortKey: UPDATED_AT) {
+      nodes {
+        id
+        updatedAt
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+` as const;

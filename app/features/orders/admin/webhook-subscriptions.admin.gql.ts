@@ -1,0 +1,30 @@
+/** The webhooks this app has asked for. */
+export const WEBHOOK_SUBSCRIPTIONS_QUERY = `#graphql
+  query WebhookSubscriptions($after: String) {
+    webhookSubscriptions(first: 100, after: $after) {
+      nodes {
+        topic
+        uri
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+` as const;
+
+/** Asks for the webhooks of one topic. */
+export const WEBHOOK_SUBSCRIPTION_CREATE_MUTATION = `#graphql
+  mutation WebhookSubscriptionCreate($topic: WebhookSubscriptionTopic!, $uri: String!) {
+    webhookSubscriptionCreate(topic: $topic, webhookSubscription: {uri: $uri, format: JSON}) {
+      webhookSubscription {
+        id
+      }
+      userErrors {
+        field
+        message
+      }
+    }
+  }
+` as const;

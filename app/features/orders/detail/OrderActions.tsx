@@ -1,0 +1,65 @@
+import {Form, useLocation, useNavigation} from '@remix-run/react';
+import {Button} from '~/ui/Button';
+import {Icon} from '~/ui/icons/Icon';
+import type {IconName} from '~/ui/icons/icon-names';
+import {useIsHydrated} from '~/ui/use-is-hydrated';
+import {INTENT, type OrderIntent} from '../order-intents';
+import {useSentOnce} from '../use-sent-once';
+import {DETAIL_COPY} from './detail-copy';
+
+interface OrderActionsProps {
+  readonly isOwn: boolean;
+  readonly isHidden: boolean;
+}
+
+/** What can be done with an order that is placed. */
+export function OrderActions({isOwn, isHidden}: OrderActionsProps) {
+  const canPrint = useIsHydrated();
+  return (
+    <div data-print="hidden" className="flex flex-col gap-3">
+      {isOwn && (
+        <IntentForm
+          intent="buy-again"
+          label={DETAIL_COPY.buyAgain}
+          pending={DETAIL_COPY.buyAgainPending}
+          tone="primary"
+          icon="shopping-bag"
+        />
+      )}
+      {canPrint && (
+        <Button tone="outline" className="w-full" onClick={() => window.print()}>
+          <Icon name="printer" className="size-5" />
+          {DETAIL_COPY.print}
+        </Button>
+      )}
+      {isOwn && (
+        <IntentForm
+          intent={isHidden ? 'show' : 'hide'}
+          label={isHidden ? DETAIL_COPY.show : DETAIL_COPY.hide}
+          tone="quiet"
+          icon="eye-off"
+        />
+      )}
+    </div>
+  );
+}
+
+interface IntentFormProps {
+  readonly intent: OrderIntent;
+  readonly label: string;
+  readonly pending?: string;
+  readonly tone: 'primary' | 'outline' | 'quiet';
+  readonly icon: IconName;
+}
+
+function IntentForm({intent, label, pending = label, tone, icon}: IntentFormProps) {
+  const isPending = useNavigation().formData?.get(INTENT) === intent;
+  return (
+    <Form method="post" action={useLocation().pathname} onSubmit={useSentOnce(isPending)}>
+      <Button type="submit" name={INTENT} value={intent} tone={tone} isPending={isPending} className="w-full">
+        {!isPending && <Icon name={icon} className="size-5" />}
+        {isPending ? pending : label}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,86 @@
+import {Link} from '@remix-run/react';
+import type {ReactNode} from 'react';
+import type {Notice} from '~/core/notice';
+import {Alert} from '~/ui/Alert';
+import {buttonStyle} from '~/ui/button-style';
+import {Icon} from '~/ui/icons/Icon';
+import {ElsewhereLink} from '../ElsewhereLink';
+import type {OrderDetailView} from '../model/order-view';
+import {Block} from './Block';
+import {DETAIL_COPY} from './detail-copy';
+import {OrderActions} from './OrderActions';
+import {OrderItems} from './OrderItems';
+import {OrderStatus} from './OrderStatus';
+import {OrderSummary} from './OrderSummary';
+import {Shortfalls} from './Shortfalls';
+
+interface OrderPageProps {
+  readonly order: OrderDetailView;
+  /** Whose it is decides what can be done with it: staff look at it, they do not buy it again. */
+  readonly isOwn: boolean;
+  readonly isHidden: boolean;
+  /** What kept the last form from being carried out, where no part of the page says it. */
+  readonly failure: Notice | null;
+  /** What of the order could not be bought again, each in words. */
+  readonly shortfalls: readonly Notice[];
+  readonly panel: ReactNode;
+}
+
+/** Everything about one order. */
+export function OrderPage({order, isOwn, isHidden, failure, shortfalls, panel}: OrderPageProps) {
+  return (
+    <div className="page py-8 sm:py-12 print:py-0">
+      <Link to="/orders" data-print="hidden" className={`-ms-4 ${buttonStyle({tone: 'quiet', size: 'sm'})}`}>
+        <Icon name="arrow-left" className="size-4" />
+        {DETAIL_COPY.back}
+      </Link>
+      <div className="mt-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="min-w-0">
+          <h1 className="text-title [overflow-wrap:anywhere]">{order.name}</h1>
+          <p className="mt-2 text-lead text-ink-soft">
+            {DETAIL_COPY.placedOn} <time dateTime={order.placedAt.iso}>{order.placedAt.words}</time>
+          </p>
+        </div>
+        {order.statusUrl && (
+          <ElsewhereLink href={order.statusUrl} title={DETAIL_COPY.viewInShopify} about={order.name} />
+        )}
+      </div>
+      {isHidden && (
+        <Alert tone="info" className="mt-6" title={DETAIL_COPY.hiddenTitle} data-print="hidden">
+          {DETAIL_COPY.hiddenText}
+        </Alert>
+      )}
+      {failure && (
+        <Alert tone="error" className="mt-6" title={failure.title}>
+          {failure.body}
+        </Alert>
+      )}
+      {shortfalls.length > 0 && <Shortfalls shortfalls={shortfalls} />}
+      <div className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] print:grid-cols-1">
+        <div className="flex min-w-0 flex-col gap-6">
+          <OrderItems items={order.items} />
+          {order.isKnownToShop && (
+            <OrderStatus status={order.status} shipments={order.shipments} timeline={order.timeline} panel={panel} />
+          )}
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          <OrderSummary {...order} />
+          <Block title={DETAIL_COPY.shippingInformation}>
+            {order.address ? (
+              <address className="not-italic [overflow-wrap:anywhere]">
+                {order.address.map((line) => (
+                  <span key={line} className="block">
+                    {line}
+                  </span>
+                ))}
+              </address>
+            ) : (
+              <p className="text-ink-soft">{DETAIL_COPY.noAddress}</p>
+            )}
+          </Block>
+          <OrderActions isOwn={isOwn} isHidden={isHidden} />
+        </div>
+      </div>
+    </div>
+  );
+}

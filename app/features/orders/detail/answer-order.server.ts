@@ -1,0 +1,84 @@
+import {data, redirect} from '@shopify/remix-oxygen';
+import {z} from 'zod';
+import type {Notice} from '~/core/notice';
+import {readForm} from '~/platform/form.server';
+import {BackendUnavailable} from '~/platform/supabase/backend.server';
+import {answerFulfilment} from '../fulfilment/answer-fulfilment.server';
+import {orderPath, parseOrderReference} from '../model/order-reference';
+import type {SoldItemRow} from '../model/order-row';
+import {openOrders, type OrderVisit} from '../order-context.server';
+import {INTENT, ORDER_INTENTS, type OrderIntent} from '../order-intents';
+import type {OrderNotice} from '../order-notices';
+import {ANSWER_COPY} from './answer-copy';
+import {findOrder} from './find-order.server';
+import {hideOrder, showOrder} from './hidden-orders.server';
+import type {OrderForm} from './order-form.server';
+import {orderReply, type OrderReply} from './order-reply';
+
+/** What of an order is put into the cart again; a variant that the shop no longer knows is null. */
+export type AgainLine = {readonly title: string; readonly quantity: number; readonly variantId: string | null};
+
+/** What other features do for an order's page. */
+export interface OrderTools {
+  /** @returns a notice for everything that could not be put into the cart as it was; none when all of it could */
+  buyAgain(lines: readonly AgainLine[]): Promise<readonly Notice[]>;
+}
+
+const IntentSchema = z.enum(ORDER_INTENTS);
+
+/**
+ * Takes a form of an order's page.
+ * @throws Response 404 for an order that is not theirs; the way to the sign-in card for nobody
+ */
+export async function answerOrder(visit: OrderVisit, orderId: string, tools: OrderTools) {
+  const form = await readForm(visit.request);
+  const intent = IntentSchema.safeParse(form?.get(INTENT)).data;
+  try {
+    const reader = await openOrders(visit, orderPath(orderId));
+    const reference = parseOrderReference(orderId);
+    const order = reference && (await findOrder(reader.database, reference));
+    if (!order) throw new Response(null, {status: 404});
+    if (!form || !intent) return reply({failure: ANSWER_COPY.unreadable}, 400);
+    return await answer({visit, reader, order, form}, intent, tools);
+  } catch (error) {
+    if (!(error instanceof BackendUnavailable)) throw error;
+    visit.context.report(error);
+    return reply({failure: ANSWER_COPY.unavailable}, 503);
+  }
+}
+
+async function answer(given: OrderForm, intent: OrderIntent, tools: OrderTools) {
+  const {visit, reader, order} = given;
+  switch (intent) {
+    case 'hide':
+      if (order.user_id !== reader.live.user_id) return reply({failure: ANSWER_COPY.notYours}, 403);
+      await hideOrder(reader.database, reader.live.user_id, order.id);
+      return leadOn(visit, `/orders?hidden=${order.id}`, 'order-hidden');
+    case 'show':
+      await showOrder(reader.database, reader.live.user_id, order.id);
+      return leadOn(visit, '/orders', 'order-shown');
+    case 'buy-again': {
+      const shortfalls = await tools.buyAgain(order.items.map(toAgainLine));
+      if (shortfalls.length === 0) return leadOn(visit, '/cart', 'order-bought-again');
+      return reply({intent, shortfalls}, 200);
+    }
+    default: {
+      const {said, status, notice} = await answerFulfilment(given, intent);
+      return notice ? leadOn(visit, orderPath(order.id), notice) : reply(said, status);
+    }
+  }
+}
+
+const toAgainLine = ({title, quantity, variant_id: variantId}: SoldItemRow): AgainLine => ({
+  title,
+  quantity,
+  variantId,
+});
+
+const reply = (said: Partial<OrderReply>, status: number) =>
+  data(orderReply(said), {status, headers: {'Cache-Control': 'private, no-store'}});
+
+function leadOn({context}: OrderVisit, path: string, notice: OrderNotice) {
+  context.flash.leave(notice);
+  return redirect(path, 303);
+}

@@ -1,0 +1,63 @@
+import {data} from '@shopify/remix-oxygen';
+import {BackendUnavailable} from '~/platform/supabase/backend.server';
+import {loadPanel, toReadOnlyPanel} from '../fulfilment/load-panel.server';
+import type {PanelView} from '../fulfilment/panel-view';
+import {orderPath, parseOrderReference} from '../model/order-reference';
+import type {OrderDetailView} from '../model/order-view';
+import {toOrderDetail} from '../model/to-order-detail.server';
+import {findPortalUrl, openOrders, type OrderVisit} from '../order-context.server';
+import {findOrder} from './find-order.server';
+import {isHidden} from './hidden-orders.server';
+
+/** What an order's page shows. */
+export interface LoadedOrder {
+  readonly kind: 'order';
+  readonly order: OrderDetailView;
+  readonly isOwn: boolean;
+  readonly isHidden: boolean;
+  readonly panel: PanelView;
+  /** Marks the forms of this very page. */
+  readonly attempt: string;
+}
+
+/** The order cannot be read at the moment. */
+export interface UnreadableOrder {
+  readonly kind: 'unavailable';
+  readonly portalUrl: string | null;
+}
+
+/**
+ * One order, by our own id or the shop's, as far as this person may see it.
+ * @throws Response 404 for an order that is not theirs, as for one that does not exist
+ */
+export async function loadOrder(visit: OrderVisit, orderId: string) {
+  try {
+    return data<LoadedOrder>(await readOrder(visit, orderId));
+  } catch (error) {
+    if (!(error instanceof BackendUnavailable)) throw error;
+    visit.context.report(error);
+    const portalUrl = await findPortalUrl(visit.context);
+    return data<UnreadableOrder>({kind: 'unavailable', portalUrl}, {status: 503});
+  }
+}
+
+async function readOrder(visit: OrderVisit, orderId: string): Promise<LoadedOrder> {
+  const {context} = visit;
+  const {database, live, isAdmin} = await openOrders(visit, orderPath(orderId));
+  const reference = parseOrderReference(orderId);
+  const row = reference && (await findOrder(database, reference));
+  if (!row) throw new Response(null, {status: 404});
+  const [hidden, panel] = await Promise.all([
+    isHidden(database, row.id),
+    // Asked of the shop for staff alone: everybody else sees what was last heard.
+    isAdmin && row.shopify_order_id ? loadPanel(context, row.shopify_order_id) : toReadOnlyPanel(row),
+  ]);
+  return {
+    kind: 'order',
+    order: toOrderDetail(row, context.config),
+    isOwn: row.user_id === live.user_id,
+    isHidden: hidden,
+    panel,
+    attempt: crypto.randomUUID(),
+  };
+}

@@ -1,0 +1,80 @@
+import {Form, useLocation, useNavigate, useSearchParams} from '@remix-run/react';
+import {useState, type MouseEvent} from 'react';
+import {Button} from '~/ui/Button';
+import {ConfirmDialog} from '~/ui/ConfirmDialog';
+import {PANEL_COPY} from './fulfilment-copy';
+import {PartForm, usePendingPart, type PartFacts} from './PartForm';
+
+const INTENT = 'cancel-fulfillment';
+/** In the address: the part that is asked about, where scripts do not ask. */
+const PARAM = 'cancel';
+
+/** Calls a part of an order back, once that was asked about. */
+export function CancelPart(facts: PartFacts) {
+  const {pathname} = useLocation();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const [isAsked, setIsAsked] = useState(false);
+  const isPending = usePendingPart(INTENT, facts.target);
+  const isLinked = params.get(PARAM) === facts.number;
+  const close = () => {
+    setIsAsked(false);
+    if (isLinked) navigate(pathname, {replace: true, preventScrollReset: true});
+  };
+  const ask = (event: MouseEvent) => {
+    event.preventDefault();
+    if (!isPending) setIsAsked(true);
+  };
+  return (
+    <>
+      <Form method="get" action={pathname} preventScrollReset>
+        <Button
+          type="submit"
+          name={PARAM}
+          value={facts.number}
+          tone="outline"
+          size="sm"
+          isPending={isPending}
+          className="max-sm:w-full"
+          onClick={ask}
+        >
+          {isPending ? PANEL_COPY.cancelling : PANEL_COPY.cancel}
+        </Button>
+      </Form>
+      {(isAsked || isLinked) && !isPending && <Question {...facts} onClose={close} />}
+    </>
+  );
+}
+
+function Question({onClose, ...facts}: PartFacts & {readonly onClose: () => void}) {
+  const {pathname} = useLocation();
+  const keep = (event: MouseEvent) => {
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={PANEL_COPY.confirmTitle}
+      onClose={onClose}
+      actions={
+        <>
+          <Form method="get" action={pathname}>
+            <Button type="submit" tone="outline" size="sm" className="max-sm:w-full" onClick={keep}>
+              {PANEL_COPY.keep}
+            </Button>
+          </Form>
+          <PartForm
+            {...facts}
+            intent={INTENT}
+            label={PANEL_COPY.confirm}
+            pending={PANEL_COPY.cancelling}
+            tone="danger"
+            onSent={onClose}
+          />
+        </>
+      }
+    >
+      {PANEL_COPY.confirmText}
+    </ConfirmDialog>
+  );
+}

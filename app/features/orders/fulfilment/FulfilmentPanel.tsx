@@ -1,0 +1,57 @@
+import {Form, useLocation, useNavigation} from '@remix-run/react';
+import {Alert} from '~/ui/Alert';
+import {Button} from '~/ui/Button';
+import {Icon} from '~/ui/icons/Icon';
+import {useIsLate} from '~/ui/use-is-late';
+import type {OrderReply} from '../detail/order-reply';
+import {FulfillmentOrderCard} from './FulfillmentOrderCard';
+import {PANEL_COPY} from './fulfilment-copy';
+import type {PanelView} from './panel-view';
+
+interface FulfilmentPanelProps {
+  readonly panel: PanelView;
+  /** Marks the forms of this very page, so that one pressed twice acts once. */
+  readonly attempt: string;
+  readonly reply: OrderReply | undefined;
+}
+
+/** How an order is sent, part by part; for staff with what can be done about it. */
+export function FulfilmentPanel({panel, attempt, reply}: FulfilmentPanelProps) {
+  const {pathname} = useLocation();
+  const {state, location, formData} = useNavigation();
+  const isLoading = useIsLate(state === 'loading' && !formData && location.pathname === pathname);
+  if (panel.kind === 'listed' && panel.orders.length === 0) return null;
+  return (
+    <section aria-labelledby="fulfilment" className="mt-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h3 id="fulfilment" className="font-sans text-base font-semibold">
+          {PANEL_COPY.title}
+        </h3>
+        <Form method="get" action={pathname} replace preventScrollReset data-print="hidden">
+          <Button type="submit" tone="outline" size="sm" isPending={isLoading}>
+            {!isLoading && <Icon name="rotate-cw" className="size-4" />}
+            {PANEL_COPY.refresh}
+          </Button>
+        </Form>
+      </div>
+      {panel.kind === 'failed' && (
+        <Alert tone="error" title={panel.title} className="mt-3">
+          {panel.text}
+        </Alert>
+      )}
+      {panel.kind === 'listed' && (
+        <ul className="mt-3 flex flex-col gap-4">
+          {panel.orders.map((order) => (
+            <FulfillmentOrderCard
+              // What was typed belongs to the part as it was.
+              key={`${order.id} ${order.status.label}`}
+              order={order}
+              attempt={attempt}
+              reply={reply?.target === order.id ? reply : undefined}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type {OrderReply} from '../detail/order-reply';
+import type {TrackingView} from '../model/order-view';
+import {PANEL_COPY} from './fulfilment-copy';
+import {PartForm, type PartFacts} from './PartForm';
+import {TrackingFields} from './TrackingFields';
+
+interface TrackingFormProps extends PartFacts {
+  readonly reply: OrderReply | undefined;
+  /** There is a number already. */
+  readonly isUpdate: boolean;
+  readonly known: readonly TrackingView[];
+}
+
+/** Says where a parcel can be followed. */
+export function TrackingForm({reply, isUpdate, known, ...facts}: TrackingFormProps) {
+  return (
+    <PartForm
+      {...facts}
+      intent="add-tracking"
+      label={isUpdate ? PANEL_COPY.updateTracking : PANEL_COPY.addTracking}
+      pending={PANEL_COPY.adding}
+      className="flex flex-col gap-3"
+    >
+      <TrackingFields reply={reply?.intent === 'add-tracking' ? reply : undefined} known={known.at(-1)} />
+    </PartForm>
+  );
+}

@@ -1,0 +1,94 @@
+import {z} from 'zod';
+import {fail, succeed, type Result} from '~/core/result';
+import {parseForm} from '~/platform/form.server';
+import {BackendUnavailable} from '~/platform/supabase/backend.server';
+import type {OrderForm} from '../detail/order-form.server';
+import type {OrderReply} from '../detail/order-reply';
+import type {OrderNotice} from '../order-notices';
+import {carryOut, deny} from './carry-out.server';
+import {fulfilmentNotice, type FulfilmentIntent} from './fulfilment-copy';
+import {ATTEMPT, TARGET} from './fulfilment-fields';
+import type {FulfilmentOperation} from './fulfilment-operation.server';
+import {statusOfFulfilment, type FulfilmentProblem} from './fulfilment-problem';
+import {addTracking, cancelFulfillmentOrder, fulfil} from './operations.server';
+import {OptionalTrackingSchema, toTracking, TrackingSchema} from './tracking';
+
+/** What became of a form of the staff's panel: the notice of the page after it, or what this one says. */
+interface Answered {
+  readonly notice: OrderNotice | null;
+  readonly said: Partial<OrderReply>;
+  readonly status: number;
+}
+
+const FactsSchema = z.object({
+  [TARGET]: z.string().regex(/^gid:\/\/shopify\/FulfillmentOrder\/[1-9]\d{0,19}$/),
+  [ATTEMPT]: z.uuid(),
+});
+
+const DONE: Readonly<Record<FulfilmentIntent, OrderNotice>> = {
+  fulfill: 'order-fulfilled',
+  'add-tracking': 'order-tracking-added',
+  'cancel-fulfillment': 'order-fulfillment-cancelled',
+};
+
+/** Takes a form of the staff's panel. Who may is decided before anything of it is looked at, and by the database again. */
+export async function answerFulfilment(given: OrderForm, intent: FulfilmentIntent): Promise<Answered> {
+  const {form, order, reader, visit} = given;
+  const facts = parseForm(form, FactsSchema);
+  const [target, attempt] = facts.status === 'success' ? [facts.value[TARGET], facts.value[ATTEMPT]] : [null, ''];
+  const said = {intent, target, values: typed(form)};
+  const problem = (problem: FulfilmentProblem): Answered => ({
+    notice: null,
+    said: {...said, failure: fulfilmentNotice(intent, problem)},
+    status: statusOfFulfilment(problem),
+  });
+  const claim = {actorId: reader.live.user_id, key: `${attempt} ${intent} ${target}`, target: target ?? order.id};
+  const refuse = toProblem(given);
+  if (!reader.isAdmin) {
+    await deny(visit.context, claim, intent).catch(refuse);
+    return problem({kind: 'denied'});
+  }
+  if (!target || !order.shopify_order_id) return problem({kind: 'missing'});
+  const operation = readOperation(form, intent);
+  if (!operation.ok) return {notice: null, said: {...said, fieldErrors: operation.error}, status: 400};
+  const done = await carryOut(visit.context, {...claim, orderId: order.shopify_order_id}, operation.value).catch(
+    refuse,
+  );
+  return done.ok ? {notice: DONE[intent], said: {}, status: 303} : problem(done.error);
+}
+
+/** @returns the change that the form asks for; else what is wrong with its fields */
+function readOperation(
+  form: FormData,
+  intent: FulfilmentIntent,
+): Result<FulfilmentOperation, Readonly<Record<string, string>>> {
+  if (intent === 'cancel-fulfillment') return succeed(cancelFulfillmentOrder);
+  if (intent === 'fulfill') {
+    const given = parseForm(form, OptionalTrackingSchema);
+    if (given.status !== 'success') return fail(firstWords(given.error));
+    const {carrier, number, url} = given.value;
+    return succeed(fulfil(carrier && number ? toTracking({carrier, number, url}) : null));
+  }
+  const given = parseForm(form, TrackingSchema);
+  return given.status === 'success' ? succeed(addTracking(toTracking(given.value))) : fail(firstWords(given.error));
+}
+
+const firstWords = (errors: Record<string, string[] | null> | null | undefined): Record<string, string> =>
+  Object.fromEntries(Object.entries(errors ?? {}).flatMap(([field, words]) => (words?.[0] ? [[field, words[0]]] : [])));
+
+/** What staff typed into the fields of a parcel. */
+const typed = (form: FormData): Record<string, string> =>
+  Object.fromEntries(
+    ['carrier', 'number', 'url'].flatMap((name) => {
+      const value = form.get(name);
+      return typeof value === 'string' ? [[name, value]] : [];
+    }),
+  );
+
+const toProblem =
+  ({visit}: OrderForm) =>
+  (error: unknown): Result<never, FulfilmentProblem> => {
+    if (!(error instanceof BackendUnavailable)) throw error;
+    visit.context.report(error);
+    return fail({kind: 'backend-down'});
+  };

@@ -1,0 +1,58 @@
+const STAFF_FULFILLMENT_ORDER_FRAGMENT = `#graphql
+  fragment StaffFulfillmentOrder on FulfillmentOrder {
+    id
+    status
+    createdAt
+    lineItems(first: 100) {
+      nodes { id productTitle totalQuantity }
+    }
+    fulfillments(first: 10) {
+      nodes {
+        id
+        status
+        trackingInfo(first: 10) { company number url }
+      }
+    }
+  }
+` as const;
+
+/** How an order is sent, as staff see it. */
+export const STAFF_FULFILLMENT_ORDERS_QUERY = `#graphql
+  query StaffFulfillmentOrders($orderId: ID!) {
+    order(id: $orderId) {
+      id
+      fulfillmentOrders(first: 20) {
+        nodes { ...StaffFulfillmentOrder }
+      }
+    }
+  }
+  ${STAFF_FULFILLMENT_ORDER_FRAGMENT}
+` as const;
+
+export const FULFILLMENT_CREATE_MUTATION = `#graphql
+  mutation StaffFulfillmentCreate($fulfillment: FulfillmentInput!) {
+    fulfillmentCreate(fulfillment: $fulfillment) {
+      fulfillment { id }
+      userErrors { field message }
+    }
+  }
+` as const;
+
+export const TRACKING_UPDATE_MUTATION = `#graphql
+  mutation StaffTrackingUpdate($fulfillmentId: ID!, $tracking: FulfillmentTrackingInput!) {
+    fulfillmentTrackingInfoUpdate(fulfillmentId: $fulfillmentId, trackingInfoInput: $tracking, notifyCustomer: true) {
+      fulfillment { id }
+      userErrors { field message }
+    }
+  }
+` as const;
+
+export const FULFILLMENT_ORDER_CANCEL_MUTATION = `#graphql
+  mutation StaffFulfillmentOrderCancel($id: ID!) {
+    fulfillmentOrderCancel(id: $id) {
+      fulfillmentOrder { id }
+      replacementFulfillmentOrder { id }
+      userErrors { field message }
+    }
+  }
+` as const;

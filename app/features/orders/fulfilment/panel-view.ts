@@ -1,0 +1,23 @@
+import type {StatusView} from '../model/order-status';
+import type {MomentView, TrackingView} from '../model/order-view';
+
+/** What staff can do with a fulfillment order, by how far it is. */
+export type FulfilmentAction = 'fulfill' | 'cancel' | 'add-tracking' | 'update-tracking';
+
+/** One fulfillment order, as staff see it. */
+export interface FulfillmentOrderView {
+  readonly id: string;
+  /** The last part of its id. */
+  readonly number: string;
+  readonly status: StatusView;
+  readonly createdAt: MomentView | null;
+  readonly items: readonly {readonly id: string; readonly title: string; readonly quantity: number}[];
+  readonly tracking: readonly TrackingView[];
+  readonly actions: readonly FulfilmentAction[];
+}
+
+/** What the shop's staff see of how an order is sent. */
+export type PanelView =
+  | {readonly kind: 'listed'; readonly orders: readonly FulfillmentOrderView[]}
+  /** The shop did not say; these words tell why. */
+  | {readonly kind: 'failed'; readonly title: string; readonly text: string};

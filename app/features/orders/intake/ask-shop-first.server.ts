@@ -1,0 +1,90 @@
+import {z} from 'zod';
+import type {Admin} from '~/platform/shopify/admin.server';
+import {UpstreamError} from '~/platform/shopify/upstream-problem';
+import {ORDER_OWNERS_QUERY} from '../admin/order.admin.gql';
+import {readOrder, readSiblings} from '../admin/read-order.server';
+import type {MirroredOrder} from '../mirror/mirrored-order';
+import {WEBHOOK_SUBSCRIPTIONS_QUERY} from '../admin/webhook-subscriptions.admin.gql';
+import {kept, poison, type Intake, type Outcome} from './intake';
+
+/*
+ * A webhook's topic is no part of what the shop signs, so whatever takes something away, and whatever says too little,
+ * is read again from the shop itself. While it cannot be asked these throw, and the sender tries again.
+ */
+
+/** What the shop answers a program that is no longer installed, or whose shop is closed. */
+const PARTED = new Set([401, 402, 403, 404, 423]);
+
+/** The Admin API takes as many ids at once. */
+const MAX_IDS = 250;
+
+const OwnersSchema = z.object({
+  nodes: z.array(z.object({id: z.string(), customer: z.object({id: z.string()}).nullish()}).nullable()),
+});
+
+function adminOf({admin}: Intake): Admin {
+  if (!admin) throw new UpstreamError('unreachable', 'admin');
+  return admin;
+}
+
+/** @returns those of the orders that the shop still has, and whose they are */
+async function ownersOf(admin: Admin, ids: readonly string[]) {
+  const pages = Array.from({length: Math.ceil(ids.length / MAX_IDS)}, (_, page) =>
+    admin.ask(ORDER_OWNERS_QUERY, {ids: ids.slice(page * MAX_IDS, (page + 1) * MAX_IDS)}, OwnersSchema),
+  );
+  return (await Promise.all(pages)).flatMap(({nodes}) => nodes).filter((order) => order !== null);
+}
+
+/** Records a cancelled order as the shop has it, if the shop says so too. */
+export async function cancelOrder(intake: Intake, {shopify_order_id: id}: MirroredOrder): Promise<Outcome> {
+  const reading = await readOrder(adminOf(intake), id);
+  if (!reading?.order.cancelled_at) return poison('the shop does not say that this order is cancelled');
+  return kept(await intake.backend.call('record_order', {p_delivery: intake.delivery, p_order: reading.order}));
+}
+
+/** Takes an order away that the shop no longer has. */
+export async function removeOrder(intake: Intake, {id}: {readonly id: string}): Promise<Outcome> {
+  const [known] = await ownersOf(adminOf(intake), [id]);
+  if (known) return poison('the shop still has this order');
+  const at = intake.delivery.triggered_at ?? new Date().toISOString();
+  const order = {shopify_order_id: id, at};
+  return kept(await intake.backend.call('remove_order', {p_delivery: intake.delivery, p_order: order}));
+}
+
+/** Whose traces are to go. */
+interface Erased {
+  readonly shopify_customer_id: string;
+  readonly email: string | null;
+  readonly shopify_order_ids: string[];
+}
+
+/** Erases a customer, unless the shop says that one of the orders is somebody else's. */
+export async function eraseCustomer(intake: Intake, customer: Erased): Promise<Outcome> {
+  const orders = await ownersOf(adminOf(intake), customer.shopify_order_ids);
+  const isForeign = orders.some(({customer: owner}) => owner && owner.id !== customer.shopify_customer_id);
+  if (isForeign) return poison('the shop says that one of these orders is of another customer');
+  const {delivery, backend} = intake;
+  return kept(await backend.call('redact_customer', {p_delivery: delivery, p_customer: {...customer}}));
+}
+
+/** Erases everything of a shop that no longer answers us. */
+export async function eraseShop(intake: Intake): Promise<Outcome> {
+  const hasParted = await adminOf(intake)
+    .ask(WEBHOOK_SUBSCRIPTIONS_QUERY, {}, z.unknown())
+    .then(
+      () => false,
+      (error: unknown) => {
+        if (error instanceof UpstreamError && PARTED.has(error.status ?? 0)) return true;
+        throw error;
+      },
+    );
+  if (!hasParted) return poison('the shop still answers us, so it has not left');
+  return kept(await intake.backend.call('redact_shop', {p_delivery: intake.delivery}));
+}
+
+/** Records what is to be packed of the order that this fulfilment order is part of. */
+export async function refreshFulfillmentOrders(intake: Intake, id: string): Promise<Outcome> {
+  const read = await readSiblings(adminOf(intake), id);
+  if (!read) return poison('the shop does not know this fulfilment order');
+  return kept(await intake.backend.call('record_fulfillment_orders', {p_delivery: intake.delivery, p_read: read}));
+}

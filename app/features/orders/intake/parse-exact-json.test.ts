@@ -1,0 +1,41 @@
+import {describe, expect, it} from 'vitest';
+import {parseExactJson} from './parse-exact-json';
+
+describe('exact JSON', () => {
+  it.each([
+    ['{"id": 820982911946154508}', {id: '820982911946154508'}],
+    ['[-9007199254740993,1]', ['-9007199254740993', 1]],
+    [
+      '{"a":"id 820982911946154508, \\"b\\": 820982911946154508"}',
+      {a: 'id 820982911946154508, "b": 820982911946154508'},
+    ],
+    ['{"a":"\\\\","b":820982911946154508}', {a: '\\', b: '820982911946154508'}],
+    ['{"a":123456789012345678.25,"b":1234567890123456789e3}', {a: 123456789012345680, b: 1.2345678901234568e21}],
+    ['{"a":"","b":[]}', {a: '', b: []}],
+  ])('keeps %s', (text, value) => {
+    expect(parseExactJson(text)).toEqual(value);
+  });
+
+  it.each(['', '{', '{"a":1,}', '"a', '"'.repeat(101), 'undefined', '<html>'])('is not %s', (text) => {
+    expect(() => parseExactJson(text)).toThrow(SyntaxError);
+  });
+
+  it('may be 10,000 levels deep', () => {
+    const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`;
+    expect(() => parseExactJson(deep)).not.toThrow();
+  });
+
+  it.each([
+    ['a string without end', `"${'\\"'.repeat(500_000)}`],
+    ['digits without end', '9'.repeat(1_000_000)],
+    ['quotes without end', '"'.repeat(999_999)],
+  ])('does not take long for %s', (_what, text) => {
+    const startMs = performance.now();
+    try {
+      parseExactJson(text);
+    } catch {
+      // What it is does not matter here.
+    }
+    expect(performance.now() - startMs).toBeLessThan(2_000);
+  });
+});

@@ -1,0 +1,17 @@
+const LONG_NUMBER = /\d{16}/;
+
+/** A string, or a whole number with more digits than a JavaScript number can tell apart. */
+const STRING_OR_LONG_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d{16,}(?![\d.eE])/g;
+
+/**
+ * Parses JSON and keeps every digit: the shop's ids may be larger than a JavaScript number can tell apart, so whole
+ * numbers of 16 digits and more become text.
+ * @throws SyntaxError when the text is no JSON
+ */
+export function parseExactJson(text: string): unknown {
+  const value: unknown = JSON.parse(text);
+  if (!LONG_NUMBER.test(text)) return value;
+  // Only now: in text that is no JSON, looking for the ends of strings could take for ever.
+  const exact = text.replace(STRING_OR_LONG_NUMBER, (found) => (found.startsWith('"') ? found : `"${found}"`));
+  return JSON.parse(exact);
+}

@@ -1,0 +1,109 @@
+import {describe, expect, it} from 'vitest';
+import type {Admin} from '~/platform/shopify/admin.server';
+import {UpstreamError} from '~/platform/shopify/upstream-problem';
+import type {Backend} from '~/platform/supabase/backend.server';
+import {BODIES, ORDER_ANSWER} from './order.sample';
+import {keeperOf, SUBSCRIBED_TOPICS} from './topics';
+
+type Kind = keyof typeof BODIES;
+
+const KIND_OF: Readonly<Record<string, Kind>> = {
+  'orders/create': 'order',
+  'orders/updated': 'order',
+  'orders/paid': 'order',
+  'orders/cancelled': 'order',
+  'order_transactions/create': 'transaction',
+  'fulfillments/create': 'fulfillment',
+  'fulfillments/update': 'fulfillment',
+  'refunds/create': 'refund',
+  'fulfillment_orders/moved': 'fulfillmentOrder',
+  'customers/redact': 'customerRedact',
+  'customers/data_request': 'dataRequest',
+  'shop/redact': 'shopRedact',
+};
+const STRANGER = 'gid://shopify/Customer/1';
+const GONE = {nodes: [null]};
+
+/** Keeps one delivery with a shop that gives this answer, and tells which functions the database was asked for. */
+async function deliver(topic: string, body: unknown, shopSays: unknown = {}) {
+  const calls: string[] = [];
+  const backend = {call: async (name: string) => (calls.push(name), 'recorded')} as unknown as Backend;
+  const admin: Admin = {
+    budget: () => null,
+    async ask(_document, _variables, schema) {
+      if (shopSays instanceof Error) throw shopSays;
+      return schema.parse(shopSays);
+    },
+  };
+  const delivery = {webhook_id: 'w', event_id: null, topic, shop: 'shop.example', triggered_at: null};
+  const outcome = await keeperOf(topic)?.({delivery, backend, admin}, body);
+  return {outcome: outcome?.kind, calls};
+}
+
+describe('a body under a topic', () => {
+  it.each(
+    Object.entries(KIND_OF).flatMap(([topic, own]) =>
+      (Object.keys(BODIES) as Kind[]).filter((kind) => kind !== own).map((kind) => [kind, topic] as const),
+    ),
+  )('that is not its own is poison, and nothing is asked or written: %s as %s', async (kind, topic) => {
+    const shop = new Error('nobody may ask the shop about this');
+    expect(await deliver(topic, BODIES[kind], shop)).toEqual({outcome: 'poison', calls: []});
+  });
+
+  it.each([
+    ['orders/create', 'record_order'],
+    ['fulfillments/update', 'record_fulfillment'],
+    ['order_transactions/create', 'record_transaction'],
+    ['refunds/create', 'record_refund'],
+    ['customers/data_request', 'export_customer'],
+  ])('that is its own is kept: %s', async (topic, call) => {
+    expect(await deliver(topic, BODIES[KIND_OF[topic] ?? 'order'])).toEqual({outcome: 'kept', calls: [call]});
+  });
+});
+
+describe('what takes something away', () => {
+  const cancelled = {...ORDER_ANSWER, cancelledAt: '2026-06-01T15:00:00Z'};
+  const order = (customer: string | null) => ({nodes: [{id: ORDER_ANSWER.id, customer: customer && {id: customer}}]});
+  const parted = new UpstreamError('status', 'admin', 401);
+
+  it.each([
+    ['orders/cancelled', BODIES.order, {order: cancelled}, 'record_order'],
+    ['orders/delete', {id: 5001}, GONE, 'remove_order'],
+    ['customers/redact', BODIES.customerRedact, order('gid://shopify/Customer/7001'), 'redact_customer'],
+    ['customers/redact', BODIES.customerRedact, order(null), 'redact_customer'],
+    ['customers/redact', BODIES.customerRedact, GONE, 'redact_customer'],
+    ['shop/redact', BODIES.shopRedact, parted, 'redact_shop'],
+  ])('is done when the shop says so too: %s', async (topic, body, shopSays, call) => {
+    expect(await deliver(topic, body, shopSays)).toEqual({outcome: 'kept', calls: [call]});
+  });
+
+  it.each([
+    ['orders/cancelled', BODIES.order, {order: ORDER_ANSWER}],
+    ['orders/cancelled', BODIES.order, {order: null}],
+    ['orders/delete', {id: 5001}, order(STRANGER)],
+    ['orders/delete', BODIES.order, order(STRANGER)],
+    ['customers/redact', BODIES.customerRedact, order(STRANGER)],
+    ['shop/redact', BODIES.shopRedact, {shop: {name: 'Fusion Tiffin'}}],
+  ])('is not done when the shop says otherwise: %s', async (topic, body, shopSays) => {
+    expect(await deliver(topic, body, shopSays)).toEqual({outcome: 'poison', calls: []});
+  });
+
+  it.each([
+    ['orders/cancelled', BODIES.order],
+    ['orders/delete', {id: 5001}],
+    ['customers/redact', BODIES.customerRedact],
+    ['shop/redact', BODIES.shopRedact],
+    ['fulfillment_orders/moved', BODIES.fulfillmentOrder],
+  ])('waits until the shop can be asked: %s', async (topic, body) => {
+    await expect(deliver(topic, body, new UpstreamError('timeout', 'admin'))).rejects.toThrow(UpstreamError);
+  });
+});
+
+it('has no keeper for a topic that nobody asked for, nor for a name that every object has', () => {
+  for (const topic of ['products/create', 'constructor', '__proto__']) expect(keeperOf(topic)).toBeNull();
+});
+
+it('asks a store for all topics but those about privacy, which are settings of the app', () => {
+  expect(SUBSCRIBED_TOPICS).toContain('orders/create');
+  expect(SUBSCRIBED_TOPICS.filter((topic) => topic.endsWith('redact') || topic.endsWith('data_request'))).toEqual([]);
+});

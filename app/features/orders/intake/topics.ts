@@ -1,0 +1,64 @@
+import {FulfillmentPayloadSchema} from './fulfillment-payload';
+import {cancelOrder, eraseCustomer, eraseShop, refreshFulfillmentOrders, removeOrder} from './ask-shop-first.server';
+import {kept, whenFitting, type Keep} from './intake';
+import {OrderPayloadSchema} from './order-payload';
+import {RefundPayloadSchema, TransactionPayloadSchema} from './payment-payload';
+import {
+  CustomerRedactSchema,
+  DataRequestSchema,
+  FulfillmentOrderPayloadSchema,
+  OrderDeleteSchema,
+  ShopRedactSchema,
+} from './privacy-payload';
+
+const keepOrder: Keep = whenFitting(OrderPayloadSchema, async ({backend, delivery}, order) => {
+  const answer = await backend.call('record_order', {p_delivery: delivery, p_order: order});
+  // Also when something newer came first: nobody has followed the order yet.
+  const isNew = delivery.topic === 'orders/create' && answer !== 'duplicate';
+  return {kind: 'kept', answer, ...(isNew && {newOrder: order})};
+});
+
+const keepFulfillment: Keep = whenFitting(FulfillmentPayloadSchema, async ({backend, delivery}, fulfillment) =>
+  kept(await backend.call('record_fulfillment', {p_delivery: delivery, p_fulfillment: fulfillment})),
+);
+
+const keepFulfillmentOrders: Keep = whenFitting(FulfillmentOrderPayloadSchema, refreshFulfillmentOrders);
+
+/** Every topic that this shop listens to, and how it is kept. */
+const TOPICS: Readonly<Record<string, Keep>> = {
+  'orders/create': keepOrder,
+  'orders/updated': keepOrder,
+  'orders/paid': keepOrder,
+  'orders/cancelled': whenFitting(OrderPayloadSchema, cancelOrder),
+  'orders/delete': whenFitting(OrderDeleteSchema, removeOrder),
+  'order_transactions/create': whenFitting(TransactionPayloadSchema, async ({backend, delivery}, transaction) =>
+    kept(await backend.call('record_transaction', {p_delivery: delivery, p_transaction: transaction})),
+  ),
+  'fulfillments/create': keepFulfillment,
+  'fulfillments/update': keepFulfillment,
+  'fulfillment_orders/order_routing_complete': keepFulfillmentOrders,
+  'fulfillment_orders/cancelled': keepFulfillmentOrders,
+  'fulfillment_orders/moved': keepFulfillmentOrders,
+  'fulfillment_orders/placed_on_hold': keepFulfillmentOrders,
+  'fulfillment_orders/hold_released': keepFulfillmentOrders,
+  'fulfillment_orders/split': keepFulfillmentOrders,
+  'fulfillment_orders/merged': keepFulfillmentOrders,
+  'fulfillment_orders/rescheduled': keepFulfillmentOrders,
+  'fulfillment_orders/scheduled_fulfillment_order_ready': keepFulfillmentOrders,
+  'refunds/create': whenFitting(RefundPayloadSchema, async ({backend, delivery}, refund) =>
+    kept(await backend.call('record_refund', {p_delivery: delivery, p_refund: refund})),
+  ),
+  'customers/redact': whenFitting(CustomerRedactSchema, eraseCustomer),
+  'customers/data_request': whenFitting(DataRequestSchema, async ({backend, delivery}, customer) =>
+    kept(await backend.call('export_customer', {p_delivery: delivery, p_customer: customer})),
+  ),
+  'shop/redact': whenFitting(ShopRedactSchema, eraseShop),
+};
+
+/** The topics that a store is asked for by its API. The three about privacy are settings of the app. */
+export const SUBSCRIBED_TOPICS: readonly string[] = Object.keys(TOPICS).filter(
+  (topic) => !/^(customers|shop)\//.test(topic),
+);
+
+/** @returns how deliveries of a topic are kept; null for a topic that nobody asked for */
+export const keeperOf = (topic: string): Keep | null => (Object.hasOwn(TOPICS, topic) ? (TOPICS[topic] ?? null) : null);

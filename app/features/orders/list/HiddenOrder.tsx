@@ -1,0 +1,24 @@
+import {Form} from '@remix-run/react';
+import {Alert} from '~/ui/Alert';
+import {Button} from '~/ui/Button';
+import {INTENT} from '../order-intents';
+import {orderPath} from '../model/order-reference';
+import {ORDERS_COPY} from '../orders-copy';
+
+/** Says which order is hidden now, and takes it back. */
+export function HiddenOrder({order: {id, name}}: {readonly order: {readonly id: string; readonly name: string}}) {
+  return (
+    <Alert
+      tone="success"
+      className="mt-4"
+      title={ORDERS_COPY.hidden(name)}
+      action={
+        <Form method="post" action={orderPath(id)}>
+          <Button type="submit" name={INTENT} value="show" tone="outline" size="sm">
+            {ORDERS_COPY.undo}
+          </Button>
+        </Form>
+      }
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import {Link} from '@remix-run/react';
+import type {ReactNode} from 'react';
+import {buttonStyle} from '~/ui/button-style';
+import {StatusBadge} from '~/ui/StatusBadge';
+import {VisuallyHidden} from '~/ui/VisuallyHidden';
+import {ElsewhereLink} from '../ElsewhereLink';
+import {orderPath} from '../model/order-reference';
+import type {OrderView} from '../model/order-view';
+import {ORDERS_COPY} from '../orders-copy';
+
+/** An order in the list: what it was, what it cost, how far it is. */
+export function OrderCard({order}: {readonly order: OrderView}) {
+  const {id, name, status, placedAt, items, subtotal, discounts, total, statusUrl} = order;
+  return (
+    <article
+      aria-labelledby={`order-${id}`}
+      className="rounded-card border border-line bg-surface-raised p-5 shadow-card sm:p-6"
+    >
+      <div className="flex items-start justify-between gap-4">
+        <h3 id={`order-${id}`} className="min-w-0 text-xl font-semibold [overflow-wrap:anywhere]">
+          {name}
+        </h3>
+        <StatusBadge tone={status.tone} className="mt-1">
+          {status.label}
+        </StatusBadge>
+      </div>
+      <p className="text-ink-soft">
+        <VisuallyHidden>{ORDERS_COPY.placed} </VisuallyHidden>
+        <time dateTime={placedAt.iso}>{placedAt.words}</time>
+      </p>
+      <ul aria-label={ORDERS_COPY.items} className="mt-4 flex flex-col gap-1 border-t border-line pt-4">
+        {items.map((item, index) => (
+          <li key={index} className="flex items-baseline justify-between gap-4">
+            <span className="min-w-0 [overflow-wrap:anywhere]">
+              <span className="text-ink-soft tabular-nums">{ORDERS_COPY.quantity(item.quantity)}</span> {item.title}
+              {item.variant && <span className="text-ink-soft"> · {item.variant}</span>}
+            </span>
+            <span className="shrink-0 tabular-nums">{item.total}</span>
+          </li>
+        ))}
+      </ul>
+      <dl className="mt-4 flex flex-col gap-1 border-t border-line pt-4">
+        <Amount name={ORDERS_COPY.subtotal}>{subtotal}</Amount>
+        {discounts.map(({code, amount}) => (
+          <Amount key={code} name={ORDERS_COPY.discount(code)} className="text-success">
+            {`−${amount}`}
+          </Amount>
+        ))}
+        <Amount name={ORDERS_COPY.total} className="text-lg font-bold">
+          {total}
+        </Amount>
+      </dl>
+      <div className="mt-5 flex flex-wrap justify-end gap-3 max-sm:flex-col">
+        {statusUrl && <ElsewhereLink href={statusUrl} title={ORDERS_COPY.viewInShopify} about={name} />}
+        <Link to={orderPath(id)} className={buttonStyle({size: 'sm'})}>
+          {ORDERS_COPY.viewDetails} <VisuallyHidden>{name}</VisuallyHidden>
+        </Link>
+      </div>
+    </article>
+  );
+}
+
+interface AmountProps {
+  readonly name: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+function Amount({name, className, children}: AmountProps) {
+  return (
+    <div className={`flex items-baseline justify-between gap-4 ${className ?? ''}`}>
+      <dt>{name}</dt>
+      <dd className="tabular-nums">{children}</dd>
+    </div>
+  );
+}

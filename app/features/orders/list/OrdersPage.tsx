@@ -1,0 +1,87 @@
+import {Link} from '@remix-run/react';
+import {Alert} from '~/ui/Alert';
+import {buttonStyle} from '~/ui/button-style';
+import {EmptyState} from '~/ui/EmptyState';
+import {ORDERS_COPY} from '../orders-copy';
+import {HiddenOrder} from './HiddenOrder';
+import {OrderCard} from './OrderCard';
+import {OrderPages} from './OrderPages';
+import type {ListedOrders} from './orders-answer';
+import {RefreshForm} from './RefreshForm';
+import {useIsLoadingList} from './use-is-loading-list';
+
+interface OrdersPageProps {
+  readonly list: ListedOrders;
+  readonly path: string;
+  /** These are older news: newer ones could not be had. */
+  readonly isStale: boolean;
+}
+
+/** The orders of a person, page by page. */
+export function OrdersPage({list, path, isStale}: OrdersPageProps) {
+  const {orders, count, readAt, hidden, previous, next} = list;
+  const isLoading = useIsLoadingList();
+  return (
+    <div className="page max-w-5xl py-8 sm:py-12">
+      <h1 className="text-title">{ORDERS_COPY.title}</h1>
+      <p className="mt-2 text-lead text-ink-soft">{ORDERS_COPY.count(count)}</p>
+      <Alert tone="info" title={ORDERS_COPY.banner} className="mt-6" />
+      {isStale && (
+        <Alert
+          tone="error"
+          className="mt-4"
+          title={ORDERS_COPY.failedText}
+          action={<RefreshForm label={ORDERS_COPY.retry} />}
+        >
+          {ORDERS_COPY.failedRefresh}
+        </Alert>
+      )}
+      {hidden && <HiddenOrder order={hidden} />}
+      <section aria-labelledby="my-orders" className="mt-8">
+        <div className="flex items-center justify-between gap-4">
+          <h2 id="my-orders" className="text-heading">
+            {ORDERS_COPY.section}
+          </h2>
+          <RefreshForm label={ORDERS_COPY.refresh} />
+        </div>
+        <p role="status" className="mt-1 text-sm text-ink-soft tabular-nums">
+          {isLoading ? (
+            ORDERS_COPY.loading
+          ) : (
+            <>
+              {ORDERS_COPY.updated} <time dateTime={readAt.iso}>{readAt.words}</time>
+            </>
+          )}
+        </p>
+        {orders.length === 0 ? (
+          <NoOrders />
+        ) : (
+          <ul className="mt-5 flex flex-col gap-5">
+            {orders.map((order) => (
+              <li key={order.id}>
+                <OrderCard order={order} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <OrderPages path={path} previous={previous} next={next} />
+      </section>
+    </div>
+  );
+}
+
+function NoOrders() {
+  return (
+    <EmptyState
+      className="mt-5"
+      title={ORDERS_COPY.empty}
+      action={
+        <Link to="/products" className={buttonStyle()}>
+          {ORDERS_COPY.shop}
+        </Link>
+      }
+    >
+      {ORDERS_COPY.emptyText}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,29 @@
+import type {MomentView, OrderView} from '../model/order-view';
+
+/** One page of somebody's orders. */
+export interface ListedOrders {
+  readonly kind: 'orders';
+  /** Whose they are. */
+  readonly owner: string;
+  readonly orders: readonly OrderView[];
+  /** How many there are on all pages. */
+  readonly count: number;
+  /** Queries of the pages on either side; null where there is none. */
+  readonly previous: string | null;
+  readonly next: string | null;
+  readonly readAt: MomentView;
+  readonly portalUrl: string | null;
+  /** The order that has just been hidden, which can be undone. */
+  readonly hidden: {readonly id: string; readonly name: string} | null;
+}
+
+/** The orders cannot be read at the moment. */
+export interface OrdersUnavailable {
+  readonly kind: 'unavailable';
+  /** Whose they would be, by the cookie. */
+  readonly owner: string | null;
+  /** Where the shop's platform shows them; null when the merchant has not said so. */
+  readonly portalUrl: string | null;
+}
+
+export type OrdersAnswer = ListedOrders | OrdersUnavailable;

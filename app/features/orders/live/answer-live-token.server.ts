@@ -1,0 +1,44 @@
+import type {AppContext} from '~/platform/context.server';
+import {backendOf} from '~/platform/env.server';
+import {mintListeningToken} from '~/platform/supabase/access-token.server';
+import {BackendUnavailable} from '~/platform/supabase/backend.server';
+import type {LiveToken} from '~/platform/supabase/live/live-token';
+import {findGuestOrder} from '../guest/load-guest-order.server';
+
+type Context = Pick<AppContext, 'config' | 'session' | 'backend' | 'report' | 'reference'>;
+
+const PRIVATE = {'Cache-Control': 'private, no-store'};
+
+const refuse = (status: number, body: object) => Response.json(body, {status, headers: PRIVATE});
+
+/** Lets the person who is signed in, by the database too, hear what it says to them. */
+export async function answerOwnToken(context: Context): Promise<Response> {
+  return answerToken(context, async () => {
+    const live = await context.session.live();
+    return live && `user:${live.user_id}`;
+  });
+}
+
+/** Lets whoever has the link of an order hear of that order, and of nothing else. */
+export async function answerGuestToken(context: Context, linkToken: string | undefined): Promise<Response> {
+  return answerToken(context, async () => {
+    const order = await findGuestOrder(context, linkToken);
+    return order && `order:${order.id}`;
+  });
+}
+
+/** @param findTopic gives the topic that this visitor may hear; null for none */
+async function answerToken({config, report, reference}: Context, findTopic: () => Promise<string | null>) {
+  const backend = backendOf(config);
+  try {
+    const topic = await findTopic();
+    if (!topic || !backend) return refuse(401, {reason: 'not signed in, or no longer'});
+    const minted = await mintListeningToken(backend, topic);
+    const said: LiveToken = {...minted, url: backend.SUPABASE_URL, key: backend.SUPABASE_PUBLISHABLE_KEY, topic};
+    return Response.json(said, {headers: PRIVATE});
+  } catch (error) {
+    if (!(error instanceof BackendUnavailable)) throw error;
+    report(error);
+    return refuse(503, {reference});
+  }
+}

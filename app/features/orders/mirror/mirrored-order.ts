@@ -1,0 +1,112 @@
+/**
+ * An order of the shop as the database keeps it, whichever way we heard of it. Amounts are whole minor units, ids are
+ * the shop's global ones, moments are ISO text in UTC. Types and not interfaces: they are handed on as JSON.
+ */
+export type MirroredOrder = {
+  readonly shopify_order_id: string;
+  /** The customer of the shop whose order it is: the only thing that makes it anybody's. */
+  readonly shopify_customer_id: string | null;
+  readonly order_number: string;
+  /** Where to write to, and never whose order it is. */
+  readonly email: string | null;
+  readonly placed_at: string;
+  readonly updated_at: string;
+  readonly cancelled_at: string | null;
+  readonly closed_at: string | null;
+  readonly financial_status: string | null;
+  readonly fulfillment_status: FulfillmentState;
+  readonly currency: string;
+  /** Of all lines before discounts, so that subtotal, discount, shipping and tax add up to the total. */
+  readonly subtotal_minor: number;
+  readonly discount_minor: number;
+  readonly shipping_minor: number;
+  readonly tax_minor: number;
+  readonly total_minor: number;
+  readonly status_url: string | null;
+  readonly discounts: MirroredDiscount[];
+  readonly shipping_address: MirroredAddress | null;
+  readonly items: MirroredItem[];
+  readonly fulfillments: MirroredFulfillment[];
+};
+
+/** How much of an order is on its way. */
+export type FulfillmentState = 'unfulfilled' | 'partially_fulfilled' | 'fulfilled' | 'cancelled';
+
+/** What one code took off. */
+export type MirroredDiscount = {readonly code: string; readonly amount_minor: number};
+
+/** Where an order goes. */
+export type MirroredAddress = {
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+  readonly address1: string | null;
+  readonly address2: string | null;
+  readonly city: string | null;
+  readonly province: string | null;
+  readonly zip: string | null;
+  readonly country: string | null;
+  readonly phone: string | null;
+};
+
+/** One line of an order. */
+export type MirroredItem = {
+  readonly shopify_line_item_id: string;
+  readonly title: string;
+  readonly variant_title: string | null;
+  readonly quantity: number;
+  readonly price_minor: number;
+  /** Webhooks have no pictures: null says nothing about one. */
+  readonly image_url: string | null;
+  /** Null when the shop no longer knows what was sold. */
+  readonly variant_id: string | null;
+  readonly product_id: string | null;
+};
+
+/** One parcel. */
+export type MirroredFulfillment = {
+  readonly shopify_fulfillment_id: string;
+  readonly status: string;
+  /** What the carrier says; null while it has said nothing. */
+  readonly shipment_status: string | null;
+  readonly tracking: MirroredTracking[];
+  readonly created_at: string;
+  readonly updated_at: string;
+};
+
+/** A parcel's number at a carrier. */
+export type MirroredTracking = {
+  readonly company: string | null;
+  readonly number: string | null;
+  readonly url: string | null;
+};
+
+/** A payment, or an attempt at one. */
+export type MirroredTransaction = {
+  readonly shopify_order_id: string;
+  readonly shopify_transaction_id: string;
+  /** What the gateway calls it: the 'Transaction ID' that a shopper reads. */
+  readonly transaction_id: string | null;
+  readonly kind: string;
+  readonly status: string;
+  readonly at: string;
+};
+
+/** Money given back. */
+export type MirroredRefund = {
+  readonly shopify_order_id: string;
+  readonly shopify_refund_id: string;
+  readonly amount_minor: number;
+  readonly at: string;
+};
+
+/** What is to be packed, and where that stands. */
+export type MirroredFulfillmentOrders = {
+  readonly shopify_order_id: string;
+  readonly read_at: string;
+  readonly fulfillment_orders: {
+    readonly id: string;
+    readonly status: string;
+    readonly created_at: string;
+    readonly line_items: {readonly id: string; readonly title: string; readonly quantity: number}[];
+  }[];
+};

@@ -1,0 +1,14 @@
+import {expect, it} from 'vitest';
+import {byTime, eventWords} from './event-words';
+
+it('what happened is told in plain words, and what came later speaks for itself', () => {
+  expect(eventWords('out_for_delivery')).toBe('Out for delivery');
+  expect(eventWords('label_printed')).toBe('Label printed');
+});
+
+it('what happened in one moment is told in the order in which it happens', () => {
+  const at = '2026-11-20T12:00:00Z';
+  const steps = ['shipped', 'paid', 'placed'].map((kind) => ({kind, at}));
+  const later = {kind: 'placed', at: '2026-11-20T12:00:01.5+00:00'};
+  expect([later, ...steps].toSorted(byTime).map(({kind}) => kind)).toEqual(['placed', 'paid', 'shipped', 'placed']);
+});

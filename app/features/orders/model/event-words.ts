@@ -1,0 +1,32 @@
+/** In the order in which things happen. */
+const WORDS: ReadonlyMap<string, string> = new Map([
+  ['placed', 'Order placed'],
+  ['paid', 'Payment received'],
+  ['fulfilled', 'Everything is packed'],
+  ['partially_fulfilled', 'A part is packed'],
+  ['shipped', 'Handed to the carrier'],
+  ['in_transit', 'On its way'],
+  ['out_for_delivery', 'Out for delivery'],
+  ['delivered', 'Delivered'],
+  ['shipment_cancelled', 'Parcel called back'],
+  ['cancelled', 'Order cancelled'],
+  ['refunded', 'Refund issued'],
+  ['closed', 'Order completed'],
+]);
+
+const ORDER = [...WORDS.keys()];
+
+/** Compares two steps of an order's way: of what is said to have happened in one moment, what comes first. */
+export const byTime = (one: Step, other: Step): number =>
+  Date.parse(one.at) - Date.parse(other.at) || ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind);
+
+interface Step {
+  readonly kind: string;
+  readonly at: string;
+}
+
+/** @returns what happened to an order, in words; kinds that came later speak for themselves */
+export function eventWords(kind: string): string {
+  const plain = kind.replaceAll('_', ' ').toLowerCase();
+  return WORDS.get(kind) ?? plain.charAt(0).toUpperCase() + plain.slice(1);
+}

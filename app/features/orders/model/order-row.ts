@@ -1,0 +1,92 @@
+import {z} from 'zod';
+
+const text = z.string().nullable();
+const minor = z.int();
+
+const ItemSchema = z.object({
+  title: z.string(),
+  variant_title: text,
+  quantity: z.int(),
+  price_minor: minor,
+  image_url: text,
+});
+
+const SoldItemSchema = ItemSchema.extend({variant_id: text});
+
+const TrackingSchema = z.object({company: text.default(null), number: text.default(null), url: text.default(null)});
+
+const ShipmentSchema = z.object({status: text, shipment_status: text, tracking: z.array(TrackingSchema)});
+
+const EventSchema = z.object({kind: z.string(), at: z.string()});
+
+const AddressSchema = z
+  .object({
+    first_name: text,
+    last_name: text,
+    address1: text,
+    address2: text,
+    city: text,
+    province: text,
+    zip: text,
+    country: text,
+    phone: text,
+  })
+  .partial();
+
+const FulfillmentOrderSchema = z.object({
+  id: z.string(),
+  status: z.string(),
+  created_at: text.default(null),
+  line_items: z.array(z.object({id: z.string(), title: z.string(), quantity: z.int()})).default([]),
+});
+
+/** What every order is: amounts are minor units of its currency. */
+const BaseSchema = z.object({
+  id: z.uuid(),
+  order_number: text,
+  placed_at: z.string(),
+  fulfillment_status: text,
+  currency: z.string(),
+  subtotal_minor: minor,
+  discount_minor: minor,
+  total_minor: minor,
+});
+
+const PricedSchema = BaseSchema.extend({shipping_minor: minor, tax_minor: minor, items: z.array(ItemSchema)});
+
+/** An order as lists need it. */
+export const OrderRowSchema = BaseSchema.extend({
+  status_url: text,
+  discounts: z.array(z.object({code: text, amount_minor: minor})),
+  items: z.array(ItemSchema),
+});
+
+/** An order with everything that its own page says. */
+export const OrderDetailRowSchema = PricedSchema.extend({
+  user_id: text,
+  shopify_order_id: text,
+  status_url: text,
+  transaction_id: text,
+  shipping_address: AddressSchema.nullable(),
+  items: z.array(SoldItemSchema),
+  fulfillment_orders: z.array(FulfillmentOrderSchema),
+  fulfillments: z.array(ShipmentSchema),
+  order_events: z.array(EventSchema),
+});
+
+/** An order as a guest's link shows it. */
+export const GuestOrderRowSchema = PricedSchema.extend({
+  fulfillments: z.array(ShipmentSchema),
+  events: z.array(EventSchema),
+  expires_at: z.string(),
+});
+
+export type ItemRow = z.infer<typeof ItemSchema>;
+export type SoldItemRow = z.infer<typeof SoldItemSchema>;
+export type TrackingRow = z.infer<typeof TrackingSchema>;
+export type ShipmentRow = z.infer<typeof ShipmentSchema>;
+export type EventRow = z.infer<typeof EventSchema>;
+export type AddressRow = z.infer<typeof AddressSchema>;
+export type PricedRow = z.infer<typeof PricedSchema>;
+export type OrderRow = z.infer<typeof OrderRowSchema>;
+export type OrderDetailRow = z.infer<typeof OrderDetailRowSchema>;

@@ -1,0 +1,32 @@
+import {describe, expect, it} from 'vitest';
+import {fulfillmentOrderStatus, orderStatus} from './order-status';
+
+describe('the status of an order', () => {
+  it.each([
+    ['fulfilled', 'Fulfilled', 'done'],
+    ['partially_fulfilled', 'Partially Fulfilled', 'active'],
+    ['PARTIALLY_FULFILLED', 'Partially Fulfilled', 'active'],
+    ['unfulfilled', 'Unfulfilled', 'waiting'],
+    ['cancelled', 'Cancelled', 'stopped'],
+    ['on_hold', 'On Hold', 'idle'],
+    ['constructor', 'Constructor', 'idle'],
+  ])('%s reads %s and is %s', (status, label, tone) => expect(orderStatus(status)).toEqual({label, tone}));
+
+  it.each([null, '', ' '])('that is missing (%j) reads as its list wants it', (status) => {
+    expect(orderStatus(status)).toEqual({label: 'Processing', tone: 'idle'});
+    expect(orderStatus(status, 'pending')).toEqual({label: 'pending', tone: 'idle'});
+  });
+});
+
+describe('the status of a fulfillment order', () => {
+  it.each([
+    ['open', 'OPEN', 'active'],
+    ['IN_PROGRESS', 'IN PROGRESS', 'waiting'],
+    ['in_progress', 'IN PROGRESS', 'waiting'],
+    ['cancelled', 'CANCELLED', 'stopped'],
+    ['closed', 'CLOSED', 'idle'],
+    ['incomplete', 'INCOMPLETE', 'short'],
+    ['scheduled', 'SCHEDULED', 'planned'],
+    ['on_hold', 'ON HOLD', 'idle'],
+  ])('%s reads %s and is %s', (status, label, tone) => expect(fulfillmentOrderStatus(status)).toEqual({label, tone}));
+});

@@ -1,0 +1,49 @@
+import type {AppConfig} from '~/platform/env.server';
+import {isCheckoutAddress} from '~/platform/shop-addresses.server';
+import {orderName} from './order-names';
+import type {AddressRow, OrderDetailRow, PricedRow} from './order-row';
+import {orderStatus} from './order-status';
+import type {OrderDetailView, PricedView} from './order-view';
+import {amountOf, momentOf, toItemView, toShipmentView, toTimeline} from './to-parts.server';
+
+/** @returns an order as its own page shows it */
+export function toOrderDetail(row: OrderDetailRow, config: AppConfig): OrderDetailView {
+  return {
+    ...toPricedView(row, config),
+    statusUrl: row.status_url && isCheckoutAddress(row.status_url, config) ? row.status_url : null,
+    isKnownToShop: row.shopify_order_id !== null,
+    address: row.shipping_address && linesOf(row.shipping_address),
+    transactionId: row.transaction_id,
+    shipments: row.fulfillments.map(toShipmentView),
+    timeline: toTimeline(row.order_events),
+  };
+}
+
+/** @returns what an order says of itself to everybody who may look at it */
+export function toPricedView(row: PricedRow, config: AppConfig): PricedView {
+  const amount = (minor: number) => amountOf(minor, row.currency);
+  return {
+    name: orderName(row.order_number),
+    placedAt: momentOf(row.placed_at),
+    status: orderStatus(row.fulfillment_status),
+    items: row.items.map((item) => toItemView(item, row.currency, config)),
+    subtotal: amount(row.subtotal_minor),
+    discount: row.discount_minor > 0 ? amount(row.discount_minor) : null,
+    shipping: amount(row.shipping_minor),
+    tax: amount(row.tax_minor),
+    total: amount(row.total_minor),
+  };
+}
+
+/** As an envelope shows it. */
+function linesOf(address: AddressRow): readonly string[] {
+  const join = (parts: readonly (string | null | undefined)[], between = ' ') => parts.filter(Boolean).join(between);
+  return [
+    join([address.first_name, address.last_name]),
+    address.address1,
+    address.address2,
+    join([address.city, join([address.province, address.zip])], ', '),
+    address.country,
+    address.phone,
+  ].filter((line): line is string => Boolean(line));
+}

@@ -1,0 +1,66 @@
+import {z} from 'zod';
+import type {AppContext} from '~/platform/context.server';
+import {backendOf} from '~/platform/env.server';
+import {findSignedIn, leadToSignIn, type SignedIn} from '~/platform/session/require-signed-in.server';
+import {findSettingFields} from '~/platform/shopify/storefront-settings.server';
+import {BackendUnavailable} from '~/platform/supabase/backend.server';
+import {createViewerClient, type ViewerClient} from '~/platform/supabase/viewer-client.server';
+
+/** A request about orders. */
+export interface OrderVisit {
+  readonly context: AppContext;
+  readonly request: Request;
+}
+
+/** Somebody signed in, with the database as they see it. */
+export interface OrderReader extends SignedIn {
+  readonly database: ViewerClient;
+  /** By the roles that the database holds at this moment. */
+  readonly isAdmin: boolean;
+}
+
+const NOTICE = 'orders-sign-in-required';
+const NEEDS_PERSON = 'orders-need-person';
+
+/**
+ * Asks the database who this is.
+ * @param returnTo where the sign-in card leads afterwards
+ * @throws Response the way to the sign-in card, for whoever is nobody
+ * @throws BackendUnavailable when the database does not answer
+ */
+export async function openOrders({context}: OrderVisit, returnTo: string): Promise<OrderReader> {
+  const signedIn = await findSignedIn(context.session);
+  if (signedIn) return toReader(context, signedIn);
+  return leadToSignIn(context.flash, returnTo, (await context.session.isWithoutPrincipal()) ? NEEDS_PERSON : NOTICE);
+}
+
+/** @throws BackendUnavailable in a shop without a backend */
+export function toReader({config}: Pick<AppContext, 'config'>, signedIn: SignedIn): OrderReader {
+  const backend = backendOf(config);
+  if (!backend) throw new BackendUnavailable('no backend is configured');
+  const database = createViewerClient(backend, signedIn.live.user_id);
+  return {...signedIn, database, isAdmin: signedIn.live.roles.includes('admin')};
+}
+
+/** What the database's client answers. */
+interface Answered<Data> {
+  readonly data: Data;
+  readonly error: {readonly message: string} | null;
+  readonly status: number;
+}
+
+/** @throws BackendUnavailable when no answer came; Error when the database refused, which is a fault of ours */
+export function answerOf<Data>({data, error, status}: Answered<Data>): NonNullable<Data> | null {
+  if (!error) return data ?? null;
+  if (status === 0 || status >= 500) throw new BackendUnavailable(`orders: ${error.message}`);
+  throw new Error(`orders: ${error.message}`);
+}
+
+/** @returns where the platform shows people their orders, if the merchant has said so */
+export async function findPortalUrl(context: Pick<AppContext, 'storefront' | 'report'>): Promise<string | null> {
+  return toPortalUrl(await findSettingFields(context));
+}
+
+/** @returns the portal's address among what a merchant has set; null when it is none that may be followed */
+export const toPortalUrl = (fields: ReadonlyMap<string, string>): string | null =>
+  z.url({protocol: /^https$/}).safeParse(fields.get('portal_url')).data ?? null;

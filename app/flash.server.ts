@@ -1,0 +1,26 @@
+import type {Notice} from '~/core/notice';
+import {ACCOUNT_NOTICES} from '~/features/account/notice-copy';
+import {IDENTITY_NOTICES, tellsOfAnotherViewer} from '~/features/identity/notice-copy';
+import {ORDER_NOTICES} from '~/features/orders/order-notices';
+import type {Flash} from '~/platform/flash.server';
+
+/** What a redirect left for this page to say. */
+export interface FlashedNotice {
+  readonly notice: Notice;
+  /** Somebody else is signed in than on the page before. */
+  readonly hasViewerChanged: boolean;
+}
+
+/** Every feature that leaves notices behind adds its words here. */
+const NOTICES: Readonly<Record<string, Notice>> = {
+  ...IDENTITY_NOTICES,
+  ...ACCOUNT_NOTICES,
+  ...ORDER_NOTICES,
+};
+
+/** @returns the words for the code that was left; null when none was, or one that nobody knows */
+export function readFlash(flash: Flash): FlashedNotice | null {
+  const code = flash.take();
+  const notice = code !== null && Object.hasOwn(NOTICES, code) ? NOTICES[code] : undefined;
+  return code !== null && notice ? {notice: {...notice, id: code}, hasViewerChanged: tellsOfAnotherViewer(code)} : null;
+}

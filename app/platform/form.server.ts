@@ -1,0 +1,49 @@
+import type {Submission} from '@conform-to/react';
+import {parseWithZod} from '@conform-to/zod/v4';
+import type {z} from 'zod';
+
+/** The longest of our forms, a note of 5000 characters, each character escaped, and room for what surrounds it. */
+const MAX_FORM_BYTES = 65_536;
+
+/** @returns null for a body that is no form, or larger than any of ours */
+export async function readForm(request: Request): Promise<FormData | null> {
+  if (Number(request.headers.get('Content-Length') ?? 0) > MAX_FORM_BYTES) return null;
+  try {
+    return await new Response(request.body?.pipeThrough(cap()), {headers: request.headers}).formData();
+  } catch {
+    return null;
+  }
+}
+
+/** Not every body says beforehand how long it is. @returns a passage that breaks off when it grows too long */
+function cap(): TransformStream<Uint8Array, Uint8Array> {
+  let bytes = 0;
+  return new TransformStream({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength;
+      if (bytes > MAX_FORM_BYTES) controller.error(new Error('too long'));
+      else controller.enqueue(chunk);
+    },
+  });
+}
+
+/** @returns what was typed into a field; null for one that was not sent, or as a file, or twice: nobody can tell which was meant */
+export function fieldOf(form: FormData | null, name: string): string | null {
+  const [value, second] = form?.getAll(name) ?? [];
+  return typeof value === 'string' && second === undefined ? value : null;
+}
+
+/**
+ * Parses the fields that the schema declares and no others. A field that was sent twice counts as not sent.
+ */
+export function parseForm<Schema extends z.ZodObject>(
+  form: FormData,
+  schema: Schema,
+): Submission<z.input<Schema>, string[], z.output<Schema>> {
+  const declared = new FormData();
+  for (const name of Object.keys(schema.shape)) {
+    const value = fieldOf(form, name);
+    if (value !== null) declared.append(name, value);
+  }
+  return parseWithZod(declared, {schema}) as Submission<z.input<Schema>, string[], z.output<Schema>>;
+}

@@ -1,0 +1,45 @@
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {parseConfig} from '../env.server';
+import {createMailer, MailUnavailable} from './mailer.server';
+
+const LETTER = {to: 'ada@example.com', subject: 'Thank you', text: 'Hello', html: '<p>Hello</p>', key: 'once'};
+const SERVICE = {MAIL_API_URL: 'https://mail.example/emails', MAIL_API_KEY: 'secret', MAIL_FROM: 'shop@shop.example'};
+
+const answer = (response: () => Promise<Response>) => vi.spyOn(globalThis, 'fetch').mockImplementation(response);
+const sent = (spy: ReturnType<typeof answer>) => {
+  const [url, init] = spy.mock.calls[0] ?? [];
+  return {url, headers: init?.headers, body: JSON.parse(String(init?.body))};
+};
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('a mail', () => {
+  it('goes to the service of the settings, under a key that makes it one', async () => {
+    const spy = answer(async () => new Response(null, {status: 202}));
+    await createMailer(parseConfig(SERVICE))?.send(LETTER);
+    const {key, ...letter} = LETTER;
+    expect(sent(spy)).toEqual({
+      url: SERVICE.MAIL_API_URL,
+      headers: {'Content-Type': 'application/json', Authorization: 'Bearer secret', 'Idempotency-Key': key},
+      body: {from: SERVICE.MAIL_FROM, ...letter},
+    });
+  });
+
+  it('ends in the outbox of this machine where no service is set', async () => {
+    const spy = answer(async () => new Response(null, {status: 202}));
+    await createMailer(parseConfig({}))?.send(LETTER);
+    expect(sent(spy).url).toBe('http://localhost:4000/__outbox');
+  });
+
+  it.each([
+    ['refuses', async () => new Response(null, {status: 503})],
+    ['does not answer', () => Promise.reject(new Error('connect ECONNREFUSED ada@example.com'))],
+  ])('fails without naming anybody when the service %s', async (_what, response) => {
+    answer(response);
+    const failure = await createMailer(parseConfig(SERVICE))
+      ?.send(LETTER)
+      .catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(MailUnavailable);
+    expect(String(failure)).not.toContain('ada');
+  });
+});

@@ -1,0 +1,38 @@
+import {expect, it} from 'vitest';
+import {readBody} from './read-body.server';
+
+const MAX = 10;
+
+/** A body that arrives piece by piece and tells how many pieces were asked of it. */
+function streaming(pieces: number) {
+  let sent = 0;
+  const body = new ReadableStream({
+    pull(controller) {
+      if (sent === pieces) return controller.close();
+      sent += 1;
+      controller.enqueue(new TextEncoder().encode('four'));
+    },
+  });
+  const init = {method: 'POST', body, duplex: 'half'};
+  return {request: new Request('https://shop.example/', init), sent: () => sent};
+}
+
+it('reads the very bytes, however they arrive', async () => {
+  expect(new TextDecoder().decode((await readBody(streaming(2).request, MAX)) ?? undefined)).toBe('fourfour');
+});
+
+it('stops while it streams', async () => {
+  const endless = streaming(1_000);
+  expect(await readBody(endless.request, MAX)).toBeNull();
+  expect(endless.sent()).toBeLessThan(10);
+});
+
+it('believes a length that says too much, and reads nothing', async () => {
+  const request = new Request('https://shop.example/', {method: 'POST', headers: {'Content-Length': '11'}, body: 'x'});
+  expect(await readBody(request, MAX)).toBeNull();
+  expect(request.bodyUsed).toBe(false);
+});
+
+it('takes no body for an empty one', async () => {
+  expect(await readBody(new Request('https://shop.example/', {method: 'POST'}), MAX)).toHaveLength(0);
+});

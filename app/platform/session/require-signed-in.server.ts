@@ -1,0 +1,56 @@
+import type {AppContext} from '../context.server';
+import type {Flash} from '../flash.server';
+import {BackendUnavailable} from '../supabase/backend.server';
+import type {SessionClaims} from './session-claims';
+import type {LiveSession, Session} from './session.server';
+
+/** Who is signed in, by their cookie and by the database. */
+export interface SignedIn {
+  readonly claims: SessionClaims;
+  readonly live: LiveSession;
+}
+
+type Context = Pick<AppContext, 'session' | 'flash' | 'report' | 'reference'>;
+
+/**
+ * For everything private: asks the database who this is, and leads to the sign-in card and back where it is nobody.
+ * @param notice code of what the card says on arrival
+ * @throws Response a redirect, or a 503 when the database does not answer: then nobody is let in
+ */
+export async function requireSignedIn(
+  {session, flash, report, reference}: Context,
+  request: Request,
+  notice = 'sign-in-required',
+): Promise<SignedIn> {
+  const signedIn = await findSignedIn(session).catch((error: unknown) => {
+    if (!(error instanceof BackendUnavailable)) throw error;
+    report(error);
+    throw Response.json({reference, concerns: 'authentication'}, {status: 503});
+  });
+  if (signedIn) return signedIn;
+  const {pathname, search} = new URL(request.url);
+  return leadToSignIn(flash, pathname + search, notice);
+}
+
+/**
+ * For a page that has words of its own for a database which does not answer.
+ * @returns null for whoever is nobody, or nobody any more
+ * @throws BackendUnavailable when the database does not answer: then nobody is to be let in
+ */
+export async function findSignedIn(session: Session): Promise<SignedIn | null> {
+  const live = await session.live();
+  const claims = await session.claims();
+  return live && claims && {claims, live};
+}
+
+/**
+ * @param returnTo where the sign-in card leads afterwards
+ * @param notice code of what the card says on arrival
+ * @throws Response a redirect to the sign-in card
+ */
+export function leadToSignIn(flash: Flash, returnTo: string, notice: string): never {
+  flash.leave(notice);
+  const target = `/auth?${new URLSearchParams({returnTo}).toString()}`;
+  // A document of its own: the frame around the page changes with who is there.
+  throw new Response(null, {status: 302, headers: {Location: target, 'X-Remix-Reload-Document': 'true'}});
+}

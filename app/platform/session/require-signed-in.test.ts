@@ -1,0 +1,42 @@
+import {describe, expect, test, vi} from 'vitest';
+import {BackendUnavailable} from '../supabase/backend.server';
+import {requireSignedIn} from './require-signed-in.server';
+import type {Session} from './session.server';
+
+const CLAIMS = {userId: 'ada'} as never;
+const LIVE = {user_id: 'ada'} as never;
+
+function visit(session: Partial<Session>) {
+  const leave = vi.fn();
+  const context = {
+    session: {claims: async () => CLAIMS, live: async () => LIVE, ...session} as Session,
+    flash: {leave, take: () => null},
+    report: vi.fn(),
+    reference: 'abcd1234',
+  };
+  const enter = (notice?: string) =>
+    requireSignedIn(context, new Request('https://shop.example/orders?page=2'), notice).catch(
+      (thrown: unknown) => thrown,
+    );
+  return {enter, leave};
+}
+
+describe('a private page', () => {
+  test('is shown to whoever the database knows', async () => {
+    expect(await visit({}).enter()).toEqual({claims: CLAIMS, live: LIVE});
+  });
+
+  test('leads to the card and back where the session is over, and says why', async () => {
+    const {enter, leave} = visit({live: async () => null});
+    const response = (await enter('orders-sign-in-required')) as Response;
+    expect(response.status).toBe(302);
+    expect(response.headers.get('Location')).toBe('/auth?returnTo=%2Forders%3Fpage%3D2');
+    expect(response.headers.get('X-Remix-Reload-Document')).toBe('true');
+    expect(leave).toHaveBeenCalledExactlyOnceWith('orders-sign-in-required');
+  });
+
+  test('is closed while the database is silent', async () => {
+    const response = (await visit({live: () => Promise.reject(new BackendUnavailable())}).enter()) as Response;
+    expect(response.status).toBe(503);
+  });
+});

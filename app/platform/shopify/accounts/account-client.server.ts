@@ -1,0 +1,71 @@
+import {createCustomerAccountClient, type CustomerAccount, type HydrogenSession} from '@shopify/hydrogen';
+import type {AppConfig} from '../../env.server';
+import {SHOPIFY_API_VERSION} from '../api-version';
+
+const KEY = 'customerAccount';
+
+/** Where people come back to from the shop's sign-in. */
+export const AUTHORIZE_PATH = '/account/authorize';
+
+/** What Hydrogen keeps between requests: of a sign-in that has begun, or of one that is done. */
+export interface AccountData {
+  readonly accessToken?: string;
+  /** Milliseconds, as a text; two minutes before the token expires. */
+  readonly expiresAt?: string;
+  readonly refreshToken?: string;
+  readonly idToken?: string;
+  readonly codeVerifier?: string;
+  readonly state?: string;
+  readonly nonce?: string;
+}
+
+/** Hydrogen's client for one request, and what it has written down. */
+export interface AccountClient {
+  readonly client: CustomerAccount;
+  read(): AccountData;
+}
+
+/** Settings of a shop whose customers have accounts without passwords. */
+export interface AccountSettings {
+  readonly shopId: string;
+  readonly clientId: string;
+}
+
+/** @returns null for a shop that mails no codes */
+export function accountSettings(config: AppConfig): AccountSettings | null {
+  const {SHOP_ID: shopId, PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: clientId} = config;
+  return shopId && clientId ? {shopId, clientId} : null;
+}
+
+/**
+ * Hydrogen's client over a session that lives for one call: what of it lasts, its caller keeps, and Hydrogen, which
+ * forgets everything at the first wrong callback, cannot sign anybody out.
+ * @param search the query of the request, for the way back from a sign-in
+ */
+export function createAccountClient(
+  {config, waitUntil}: {readonly config: AppConfig; readonly waitUntil: (promise: Promise<unknown>) => void},
+  {shopId, clientId}: AccountSettings,
+  known: AccountData = {},
+  search = '',
+): AccountClient {
+  const kept = new Map<string, unknown>([[KEY, known]]);
+  const session = {
+    get: (key: string) => kept.get(key),
+    set: (key: string, value: unknown) => void kept.set(key, value),
+    unset: (key: string) => void kept.delete(key),
+    commit: async () => '',
+  } as unknown as HydrogenSession;
+  const client = createCustomerAccountClient({
+    session,
+    shopId,
+    customerAccountId: clientId,
+    customerApiVersion: SHOPIFY_API_VERSION,
+    // Our own origin from the settings, never a header's; and none of the visitor's headers.
+    request: new Request(`${config.PUBLIC_ORIGIN}${AUTHORIZE_PATH}${search}`),
+    waitUntil,
+    authorizePath: AUTHORIZE_PATH,
+    logErrors: false,
+    customAuthStatusHandler: () => new Response(null, {status: 401}),
+  });
+  return {client, read: () => (kept.get(KEY) ?? {}) as AccountData};
+}

@@ -1,0 +1,37 @@
+import type {CustomerAccount} from '@shopify/hydrogen';
+import {BackendUnavailable} from '../../supabase/backend.server';
+import {UpstreamError} from '../upstream-problem';
+import {accountSettings, createAccountClient} from './account-client.server';
+import type {AccountContext} from './account-tokens.server';
+import {inTime} from './in-time';
+import {freshAccountToken} from './refresh-account-token.server';
+
+/** The shop knows the person no longer by what they signed in with. */
+export class TokenRefused extends Error {
+  override name = 'TokenRefused';
+}
+
+/** The token never expires for Hydrogen: it is fresh, and refreshing is ours. */
+const NEVER = String(Number.MAX_SAFE_INTEGER);
+
+/**
+ * Asks the Customer Account API as the person who signed in by a code.
+ * @throws TokenRefused when the shop knows them no longer; UpstreamError or BackendUnavailable when nobody could tell
+ */
+export async function askCustomerAccount<Value>(
+  context: AccountContext,
+  ask: (account: Pick<CustomerAccount, 'query' | 'mutate'>) => Promise<Value>,
+): Promise<Value> {
+  const settings = accountSettings(context.config);
+  const accessToken = settings && (await freshAccountToken(context));
+  if (!accessToken) throw new TokenRefused();
+  const {client} = createAccountClient(context, settings, {accessToken, expiresAt: NEVER});
+  try {
+    return await inTime(ask(client));
+  } catch (error) {
+    if (error instanceof Response && error.status === 401) throw new TokenRefused();
+    if (error instanceof UpstreamError || error instanceof BackendUnavailable) throw error;
+    // Hydrogen's own error carries what was asked.
+    throw new UpstreamError('status', 'customer accounts');
+  }
+}

@@ -1,0 +1,115 @@
+import {z} from 'zod';
+import type {SessionClaims} from '../../session/session-claims';
+import {UpstreamError} from '../upstream-problem';
+import {accountSettings, createAccountClient, type AccountSettings} from './account-client.server';
+import {openTokens, sealTokens, type AccountContext, type AccountTokens} from './account-tokens.server';
+
+const DEADLINE_MS = 5_000;
+const PAUSE_MS = 150;
+/** As Hydrogen does: a token that is about to expire is not used any more. */
+const EARLY_SECONDS = 120;
+
+type HeldToken = NonNullable<SessionClaims['accountToken']>;
+
+/**
+ * The access token of the person signed in, refreshed when it has expired. A refresh token works once, so of many
+ * requests that find theirs expired one refreshes and the others wait for what it gets.
+ * @returns null when there is none, or the shop takes it no longer: then the cookie forgets it
+ * @throws UpstreamError or BackendUnavailable when nobody could tell
+ */
+export async function freshAccountToken(context: AccountContext): Promise<string | null> {
+  const claims = await context.session.claims();
+  const settings = accountSettings(context.config);
+  if (!claims?.accountToken || !settings) return null;
+  let token: HeldToken | null = claims.accountToken;
+  const until = Date.now() + DEADLINE_MS;
+  while (token && token.expiresAtMs <= Date.now()) {
+    if (Date.now() > until) throw new UpstreamError('timeout', 'customer accounts');
+    token = await renew(context, settings, claims.sessionId, token);
+  }
+  if (token !== claims.accountToken) await context.session.amend({accountToken: token});
+  return token?.value ?? null;
+}
+
+async function renew(
+  context: AccountContext,
+  settings: AccountSettings,
+  sessionId: string,
+  seen: HeldToken,
+): Promise<HeldToken | null> {
+  const asked = {p_session_id: sessionId, p_seen_version: seen.version};
+  const [claim] = await context.backend.call('claim_token_refresh', asked);
+  if (claim?.state === 'busy') {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    return seen;
+  }
+  const tokens = await openTokens(context, claim?.sealed_tokens);
+  if (!claim || !tokens) return null;
+  if (claim.state === 'newer') return toHeld(tokens, claim.tokens_version);
+  return refreshUnderClaim(context, settings, {sessionId, claimId: claim.claim_id, tokens});
+}
+
+interface Claimed {
+  readonly sessionId: string;
+  readonly claimId: string;
+  readonly tokens: AccountTokens;
+}
+
+async function refreshUnderClaim(
+  context: AccountContext,
+  settings: AccountSettings,
+  {sessionId, claimId, tokens}: Claimed,
+): Promise<HeldToken | null> {
+  const claim = {p_session_id: sessionId, p_claim_id: claimId};
+  try {
+    const renewed = await askForTokens(context, settings, tokens);
+    const sealed = renewed ? {p_sealed_tokens: await sealTokens(context, renewed)} : {};
+    const version = await context.backend.call('finish_token_refresh', {...claim, ...sealed});
+    return renewed && version !== null ? toHeld(renewed, version) : null;
+  } catch (error) {
+    context.waitUntil(context.backend.call('finish_token_refresh', claim).catch(context.report));
+    throw error;
+  }
+}
+
+const toHeld = ({accessToken, expiresAtMs}: AccountTokens, version: number): HeldToken => ({
+  value: accessToken,
+  expiresAtMs,
+  version,
+});
+
+const AnswerSchema = z.object({
+  access_token: z.string().min(1),
+  expires_in: z.number(),
+  refresh_token: z.string().min(1),
+});
+
+/** Hydrogen refreshes by itself, but does not tell a refusal from an outage: one ends a sign-in, the other must not. */
+async function askForTokens(
+  context: AccountContext,
+  settings: AccountSettings,
+  {refreshToken, idToken}: AccountTokens,
+): Promise<AccountTokens | null> {
+  const {origin} = new URL(createAccountClient(context, settings).client.getApiUrl());
+  const response = await fetch(`${origin}/authentication/${settings.shopId}/oauth/token`, {
+    method: 'POST',
+    headers: {Origin: context.config.PUBLIC_ORIGIN, 'User-Agent': 'Storefront'},
+    body: new URLSearchParams({
+      grant_type: 'refresh_token',
+      refresh_token: refreshToken,
+      client_id: settings.clientId,
+    }),
+    signal: AbortSignal.timeout(DEADLINE_MS),
+  }).catch(() => {
+    throw new UpstreamError('unreachable', 'customer accounts');
+  });
+  if (response.status === 400 || response.status === 401) return null;
+  const answer = AnswerSchema.safeParse(await response.json().catch(() => null)).data;
+  if (!response.ok || !answer) throw new UpstreamError('status', 'customer accounts', response.status);
+  return {
+    accessToken: answer.access_token,
+    expiresAtMs: Date.now() + (answer.expires_in - EARLY_SECONDS) * 1000,
+    refreshToken: answer.refresh_token,
+    idToken,
+  };
+}

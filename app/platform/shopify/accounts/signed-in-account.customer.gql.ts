@@ -1,0 +1,13 @@
+/** Who has just signed in by a code. */
+export const SIGNED_IN_ACCOUNT_QUERY = `#graphql
+  query SignedInAccount {
+    customer {
+      id
+      firstName
+      lastName
+      emailAddress {
+        emailAddress
+      }
+    }
+  }
+` as const;

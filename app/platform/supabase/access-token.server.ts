@@ -1,0 +1,39 @@
+import {importJWK, SignJWT, type JWK, type JWTPayload} from 'jose';
+import type {BackendConfig} from '../env.server';
+
+/** Long enough for a page's reads, short enough that a copied one is worth little. */
+export const ACCESS_TOKEN_SECONDS = 600;
+
+/** A token that the backend believes, and until when. */
+export interface AccessToken {
+  readonly token: string;
+  readonly expiresAtMs: number;
+}
+
+type SigningConfig = Pick<BackendConfig, 'SUPABASE_JWT_SIGNING_KEY'>;
+
+/**
+ * Mints a database token for a principal. Its subject is no user of the auth service, whose endpoints refuse it.
+ * @param userId the principal
+ */
+export const mintAccessToken = (config: SigningConfig, userId: string, nowMs = Date.now()): Promise<AccessToken> =>
+  mint(config, {sub: userId}, nowMs);
+
+/**
+ * Mints what a browser listens with: it may hear this one topic and, having no subject, is nobody to any table.
+ * @param topic `user:<principal>` or `order:<order>`
+ */
+export const mintListeningToken = (config: SigningConfig, topic: string, nowMs = Date.now()): Promise<AccessToken> =>
+  mint(config, {topic}, nowMs);
+
+async function mint(config: SigningConfig, claims: JWTPayload, nowMs: number): Promise<AccessToken> {
+  const jwk = JSON.parse(config.SUPABASE_JWT_SIGNING_KEY) as JWK;
+  const issuedAt = Math.floor(nowMs / 1000);
+  const token = await new SignJWT({role: 'authenticated', ...claims})
+    .setProtectedHeader({alg: 'ES256', kid: jwk.kid, typ: 'JWT'})
+    .setAudience('authenticated')
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + ACCESS_TOKEN_SECONDS)
+    .sign(await importJWK(jwk, 'ES256'));
+  return {token, expiresAtMs: (issuedAt + ACCESS_TOKEN_SECONDS) * 1000};
+}

@@ -1,0 +1,123 @@
+import {decodeJwt} from 'jose';
+import {z} from 'zod';
+import {BackendUnavailable, guardedFetch} from './backend.server';
+import type {BackendConfig} from '../env.server';
+
+/** Who Google says somebody is. */
+export interface GooglePerson {
+  /** Google's own id of the account: the only thing that stays. */
+  readonly subject: string;
+  readonly email: string;
+  readonly isEmailVerified: boolean;
+  readonly hostedDomain: string | null;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly avatarUrl: string | null;
+}
+
+const ClaimsSchema = z.object({
+  sub: z.string().min(1),
+  email: z.string().min(1),
+  email_verified: z.boolean().default(false),
+  hd: z.string().nullish(),
+  custom_claims: z.object({hd: z.string().nullish()}).nullish(),
+  given_name: z.string().nullish(),
+  family_name: z.string().nullish(),
+  name: z.string().nullish(),
+  picture: z.string().nullish(),
+});
+
+const GrantSchema = z.object({
+  access_token: z.string().min(1),
+  user: z.object({
+    identities: z.array(z.object({provider: z.string(), identity_data: z.unknown()})).nullish(),
+    user_metadata: z.object({sub: z.string().optional()}).nullish(),
+  }),
+});
+
+type Grant = z.infer<typeof GrantSchema>;
+
+/** The part of the backend's auth service that lets Google say who somebody is. It keeps no session for us. */
+export interface GoogleAuth {
+  /** @returns where the browser goes to choose an account; it comes back to `backTo` with a code */
+  authorizeUrl(challenge: string, backTo: string): string;
+  /** @returns who came back with this code; null when the code is worth nothing. @throws BackendUnavailable */
+  exchangeCode(code: string, verifier: string): Promise<GooglePerson | null>;
+  /** @returns whom Google's own token is about; null when the auth service does not believe it. @throws BackendUnavailable */
+  exchangeIdToken(token: string, nonce: string): Promise<GooglePerson | null>;
+}
+
+/** @param waitUntil keeps the worker until the auth service's own session is over */
+export function createGoogleAuth(
+  {SUPABASE_URL: origin, SUPABASE_PUBLISHABLE_KEY: key}: BackendConfig,
+  waitUntil: (promise: Promise<unknown>) => void,
+): GoogleAuth {
+  const send = guardedFetch(origin);
+
+  const call = async (path: string, body: object, token?: string) => {
+    const headers = {apikey: key, 'Content-Type': 'application/json', ...(token && {Authorization: `Bearer ${token}`})};
+    const init = {method: 'POST', headers, body: JSON.stringify(body)};
+    const response = await send(`${origin}/auth/v1${path}`, init).catch((error: unknown) => {
+      throw error instanceof BackendUnavailable ? error : new BackendUnavailable(`auth${path}: no answer`);
+    });
+    if (response.status >= 500) throw new BackendUnavailable(`auth${path}: ${response.status}`);
+    return response;
+  };
+
+  const grant = async (type: 'pkce' | 'id_token', body: object): Promise<Grant | null> => {
+    const response = await call(`/token?grant_type=${type}`, body);
+    const granted = GrantSchema.safeParse(await response.json().catch(() => null)).data;
+    if (!response.ok || !granted) return null;
+    // Our own cookie holds the session; this one has said what it was opened for.
+    waitUntil(call('/logout?scope=local', {}, granted.access_token).catch(() => undefined));
+    return granted;
+  };
+
+  return {
+    authorizeUrl(challenge, backTo) {
+      const query = {
+        provider: 'google',
+        redirect_to: backTo,
+        code_challenge: challenge,
+        code_challenge_method: 's256',
+        prompt: 'select_account',
+      };
+      return `${origin}/auth/v1/authorize?${new URLSearchParams(query).toString()}`;
+    },
+    async exchangeCode(code, verifier) {
+      const granted = await grant('pkce', {auth_code: code, code_verifier: verifier});
+      return granted && toPerson(claimsOfUser(granted));
+    },
+    async exchangeIdToken(token, nonce) {
+      const granted = await grant('id_token', {provider: 'google', id_token: token, nonce});
+      return granted && toPerson(decodeJwt(token));
+    },
+  };
+}
+
+/**
+ * What Google said is kept per identity, which nobody can edit. The user's metadata, which they can, only tells which
+ * of several Google accounts with one address has just signed in.
+ */
+function claimsOfUser({user}: Grant): unknown {
+  const known = (user.identities ?? []).filter(({provider}) => provider === 'google');
+  const subjectOf = ({identity_data: claims}: {identity_data: unknown}) => ClaimsSchema.safeParse(claims).data?.sub;
+  const [only] = known;
+  if (known.length === 1) return only?.identity_data;
+  return known.find((identity) => subjectOf(identity) === user.user_metadata?.sub)?.identity_data;
+}
+
+function toPerson(claims: unknown): GooglePerson | null {
+  const said = ClaimsSchema.safeParse(claims).data;
+  if (!said) return null;
+  const [first, ...rest] = said.name?.trim().split(/\s+/) ?? [];
+  return {
+    subject: said.sub,
+    email: said.email,
+    isEmailVerified: said.email_verified,
+    hostedDomain: said.hd ?? said.custom_claims?.hd ?? null,
+    firstName: said.given_name ?? first ?? null,
+    lastName: said.family_name ?? (rest.join(' ') || null),
+    avatarUrl: said.picture ?? null,
+  };
+}

@@ -1,0 +1,44 @@
+import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
+import {data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {replyWhenOffline} from '~/features/identity/browser/reply-when-offline';
+import {IDENTITY_COPY} from '~/features/identity/identity-copy';
+import {ActivatePage} from '~/features/identity/links/ActivatePage';
+import {replyToLink} from '~/features/identity/links/answer-link.server';
+import {followTrackingLink, isTrackingToken} from '~/features/identity/links/follow-tracking-link.server';
+import {TrackingStep} from '~/features/identity/links/TrackingStep';
+import {secretPage} from '~/features/identity/page-headers.server';
+import {titleOf} from '~/features/shell/frame/page-title';
+
+const words = IDENTITY_COPY.activate;
+
+export const headers = secretPage;
+
+export const meta: MetaFunction = (facts) => [
+  {title: titleOf(facts, words.page)},
+  {name: 'robots', content: 'noindex'},
+];
+
+const faultOf = (token: string | undefined) => {
+  if (!token) return words.noToken;
+  return isTrackingToken(token) ? null : words.badFormat;
+};
+
+export function loader({params}: LoaderFunctionArgs) {
+  const fault = faultOf(params.token);
+  return data({fault}, {status: fault ? 400 : 200});
+}
+
+export async function action({context, params}: ActionFunctionArgs) {
+  const {token} = params;
+  if (!token || faultOf(token)) throw new Response(null, {status: 400});
+  const target = await followTrackingLink(context, token);
+  return target.ok ? redirect(target.value, 303) : replyToLink('activation', target.error);
+}
+
+export const clientAction = replyWhenOffline('activation');
+
+export default function TrackingRoute() {
+  const {fault} = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  return <ActivatePage fault={fault} reply={reply} firstStep={<TrackingStep reply={reply} />} />;
+}

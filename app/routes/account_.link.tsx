@@ -1,0 +1,20 @@
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {findLinkState} from '~/features/identity/linking/find-link-state.server';
+import {LINK_COPY} from '~/features/identity/linking/link-copy';
+import {LinkPage} from '~/features/identity/linking/LinkPage';
+import {privatePage} from '~/features/identity/page-headers.server';
+import {titleOf} from '~/features/shell/frame/page-title';
+
+export const headers = privatePage;
+
+export const meta: MetaFunction = (facts) => [
+  {title: titleOf(facts, LINK_COPY.page)},
+  {name: 'robots', content: 'noindex'},
+];
+
+export const loader = (args: LoaderFunctionArgs) => findLinkState(args);
+
+export default function LinkRoute() {
+  return <LinkPage {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,12 @@
+import {redirect, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {cardLink} from '~/features/identity/card/card-link';
+import {startCode} from '~/features/identity/code/code-flow.server';
+import {returnTarget} from '~/features/identity/return-target';
+
+/** The shop's mails link here; the card offers every way to sign in. */
+export function loader({context, request}: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams.get('return_to');
+  return redirect(cardLink('/auth', 'sign-in', returnTarget(asked, context.config.PUBLIC_ORIGIN)));
+}
+
+export const action = (args: ActionFunctionArgs) => startCode(args);

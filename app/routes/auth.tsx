@@ -1,0 +1,29 @@
+import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
+import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {replyWhenOffline} from '~/features/identity/browser/reply-when-offline';
+import {answerCard, loadCard} from '~/features/identity/card/handle-card.server';
+import {SignInCard} from '~/features/identity/card/SignInCard';
+import {IdentityScreen} from '~/features/identity/IdentityScreen';
+import {privatePage} from '~/features/identity/page-headers.server';
+import {titleOf} from '~/features/shell/frame/page-title';
+
+const PLACE = {path: '/auth', leadsTo: '/profile'} as const;
+
+export const headers = privatePage;
+
+export const meta: MetaFunction = (facts) => [{title: titleOf(facts)}, {name: 'robots', content: 'noindex'}];
+
+export const loader = (args: LoaderFunctionArgs) => loadCard(args, PLACE);
+
+export const action = (args: ActionFunctionArgs) => answerCard(args, PLACE);
+
+export const clientAction = replyWhenOffline('login');
+
+export default function AuthRoute() {
+  const card = useLoaderData<typeof loader>();
+  return (
+    <IdentityScreen>
+      <SignInCard {...card} reply={useActionData<typeof action>()} />
+    </IdentityScreen>
+  );
+}

@@ -1,0 +1,23 @@
+import type {MetaFunction} from '@remix-run/react';
+import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {SignInRefused} from '~/features/identity/away/SignInRefused';
+import {IDENTITY_COPY} from '~/features/identity/identity-copy';
+import {finishGoogle} from '~/features/identity/google/google-flow.server';
+import {privatePage} from '~/features/identity/page-headers.server';
+import {titleOf} from '~/features/shell/frame/page-title';
+
+export const headers = privatePage;
+
+export const meta: MetaFunction = (facts) => [
+  {title: titleOf(facts, IDENTITY_COPY.page)},
+  {name: 'robots', content: 'noindex'},
+];
+
+/** Where Google leads back to. */
+export async function loader(args: LoaderFunctionArgs) {
+  return (await finishGoogle(args)) ?? data(null, {status: 400});
+}
+
+export default function GoogleCallbackRoute() {
+  return <SignInRefused />;
+}

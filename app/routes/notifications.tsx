@@ -1,0 +1,25 @@
+import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
+import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {privatePage} from '~/features/identity/page-headers.server';
+import {answerNotifications, loadNotifications} from '~/features/notifications/handle-notifications.server';
+import {BELL_COPY} from '~/features/notifications/bell-copy';
+import {NotificationsPage} from '~/features/notifications/NotificationsPage';
+import {titleOf} from '~/features/shell/frame/page-title';
+
+export const headers = privatePage;
+
+export const meta: MetaFunction = (facts) => [
+  {title: titleOf(facts, BELL_COPY.title)},
+  {name: 'robots', content: 'noindex'},
+];
+
+export const loader = (args: LoaderFunctionArgs) => loadNotifications(args);
+
+export const action = (args: ActionFunctionArgs) => answerNotifications(args);
+
+/** The panel of the header as a page: for browsers without scripts, and for whoever wants more room. */
+export default function NotificationsRoute() {
+  const {list, nowMs} = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  return <NotificationsPage list={list} nowMs={nowMs} hasFailed={reply?.hasFailed ?? false} />;
+}

@@ -1,0 +1,28 @@
+import {useLoaderData, useLocation, type MetaFunction} from '@remix-run/react';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {secretPage} from '~/features/identity/page-headers.server';
+import {GuestLinkProblem} from '~/features/orders/guest/GuestLinkProblem';
+import {GuestOrderPage} from '~/features/orders/guest/GuestOrderPage';
+import {loadGuestOrder} from '~/features/orders/guest/load-guest-order.server';
+import {LiveGuestOrder} from '~/features/orders/live/LiveGuestOrder';
+import {titleOf} from '~/features/shell/frame/page-title';
+
+export {keepThroughCartChanges as shouldRevalidate} from '~/features/cart/browser/keep-through-cart-changes';
+
+export const headers = secretPage;
+
+export const meta: MetaFunction = (facts) => [{title: titleOf(facts)}, {name: 'robots', content: 'noindex'}];
+
+export const loader = ({context, params}: LoaderFunctionArgs) => loadGuestOrder(context, params.token);
+
+export default function GuestOrderRoute() {
+  const found = useLoaderData<typeof loader>();
+  const {pathname} = useLocation();
+  if (found.kind !== 'order') return <GuestLinkProblem kind={found.kind} />;
+  return (
+    <>
+      <GuestOrderPage order={found.order} />
+      <LiveGuestOrder path={pathname} />
+    </>
+  );
+}

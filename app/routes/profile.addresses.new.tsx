@@ -1,0 +1,13 @@
+import {useActionData} from '@remix-run/react';
+import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
+import {AddressForm} from '~/features/account/addresses/AddressForm';
+import {answerAddress} from '~/features/account/addresses/handle-addresses.server';
+import {privatePage} from '~/features/identity/page-headers.server';
+
+export const headers = privatePage;
+
+export const action = (args: ActionFunctionArgs) => answerAddress(args, null);
+
+export default function NewAddressRoute() {
+  return <AddressForm address={null} reply={useActionData<typeof action>()} />;
+}

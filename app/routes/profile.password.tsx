@@ -1,0 +1,20 @@
+import {useActionData, useLoaderData} from '@remix-run/react';
+import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {answerPassword, loadPassword} from '~/features/account/profile/handle-password.server';
+import {PasswordPage} from '~/features/account/profile/PasswordPage';
+import {recogniseBuyer} from '~/features/identity/buyer.server';
+import {isEasyToGuess} from '~/features/identity/password/easy-passwords.server';
+import {privatePage} from '~/features/identity/page-headers.server';
+
+export const headers = privatePage;
+
+export const loader = (args: LoaderFunctionArgs) => loadPassword(args);
+
+export const action = (args: ActionFunctionArgs) =>
+  answerPassword(args, {isEasyToGuess, recogniseBuyer: (token) => recogniseBuyer(args.context, token)});
+
+export default function PasswordRoute() {
+  const data = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  return data && <PasswordPage key={data.provenAtMs} hasPassword={data.hasPassword} reply={reply} />;
+}

@@ -1,0 +1,44 @@
+import {Outlet, useLoaderData, useLocation, type MetaFunction} from '@remix-run/react';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {ACCOUNT_COPY} from '~/features/account/account-copy';
+import {AccountClosed} from '~/features/account/frame/AccountClosed';
+import {AccountFrame} from '~/features/account/frame/AccountFrame';
+import {loadAccount} from '~/features/account/frame/load-account.server';
+import {findCardOffer} from '~/features/identity/card/card-offer.server';
+import {SignInCard} from '~/features/identity/card/SignInCard';
+import {IdentityScreen} from '~/features/identity/IdentityScreen';
+import {privatePage} from '~/features/identity/page-headers.server';
+import {titleOf} from '~/features/shell/frame/page-title';
+import {Alert} from '~/ui/Alert';
+
+export const headers = privatePage;
+
+export const meta: MetaFunction = (facts) => [
+  {title: titleOf(facts, ACCOUNT_COPY.page)},
+  {name: 'robots', content: 'noindex'},
+];
+
+export const loader = (args: LoaderFunctionArgs) => loadAccount(args, findCardOffer(args.context.config));
+
+/** The account area, or the sign-in card in its place, which leads back to the same page. */
+export default function ProfileRoute() {
+  const account = useLoaderData<typeof loader>();
+  const {pathname} = useLocation();
+  if (account.kind === 'closed') return <AccountClosed pathname={pathname} />;
+  if (account.kind === 'card') {
+    return (
+      <IdentityScreen>
+        <div className="flex w-full max-w-md flex-col gap-4">
+          {account.hasExpired && <Alert tone="warning" title={ACCOUNT_COPY.expired} />}
+          <SignInCard path="/auth" tab="sign-in" returnTo={pathname} leadsTo={pathname} {...account.card} />
+        </div>
+      </IdentityScreen>
+    );
+  }
+  return (
+    <AccountFrame person={account.person} pathname={pathname}>
+      {/* What one person typed must not wait on the page of another. */}
+      <Outlet key={account.person.userId} />
+    </AccountFrame>
+  );
+}

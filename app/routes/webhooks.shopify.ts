@@ -1,0 +1,8 @@
+import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {receiveWebhook} from '~/features/orders/intake/receive-webhook.server';
+
+/** Where the shop says what became of orders. */
+export const action = ({context, request}: ActionFunctionArgs) => receiveWebhook(context, request);
+
+/** Looking changes nothing, and shows nothing. */
+export const loader = ({context, request}: LoaderFunctionArgs) => receiveWebhook(context, request);

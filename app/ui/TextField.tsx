@@ -1,0 +1,18 @@
+import {forwardRef, type ComponentPropsWithoutRef} from 'react';
+import {cn} from './cn';
+import {CONTROL_STYLE} from './control-style';
+import {FieldFrame, type FieldWords} from './FieldFrame';
+
+type TextFieldProps = ComponentPropsWithoutRef<'input'> & FieldWords;
+
+/** One line to write in, with label, hint and error. `className` goes to the whole field. */
+export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
+  {label, error, hint, id, className, type = 'text', ...rest},
+  ref,
+) {
+  return (
+    <FieldFrame label={label} error={error} hint={hint} id={id} className={className}>
+      {(wiring) => <input ref={ref} type={type} className={cn(CONTROL_STYLE, 'min-h-12')} {...rest} {...wiring} />}
+    </FieldFrame>
+  );
+});

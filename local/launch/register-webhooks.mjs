@@ -1,0 +1,11 @@
+import {checkNode, installPackages} from './lib/prepare.mjs';
+
+checkNode();
+await installPackages();
+
+const {readSettings} = await import('./lib/local-env.mjs');
+const {run, stopWithUs} = await import('./lib/processes.mjs');
+
+stopWithUs();
+const {code} = await run('tsx', ['app/commands/register-webhooks.ts'], {env: readSettings()});
+process.exitCode = code;

@@ -1,0 +1,120 @@
+import {gid} from '../graphql/gid';
+import type {FulfillmentOrderRecord, FulfillmentRecord} from '../orders/order-life';
+import {shipmentStatus} from '../orders/order-status';
+import type {OrderRecord, ShopContext} from '../state';
+import {fulfillmentName} from '../webhooks/rest-fulfillment';
+import {toAdminLineItem} from './admin-line-item';
+import {moneyBag} from './money-bag';
+
+const STATUSES = {open: 'OPEN', in_progress: 'IN_PROGRESS', closed: 'CLOSED'} as const;
+
+const ACTIONS: Readonly<Record<FulfillmentOrderRecord['status'], readonly string[]>> = {
+  open: ['CREATE_FULFILLMENT', 'CANCEL_FULFILLMENT_ORDER'],
+  in_progress: ['CREATE_FULFILLMENT'],
+  closed: [],
+};
+
+const lineOf = (order: OrderRecord, lineNumber: number, context: ShopContext) => {
+  const line = order.lines.find(({number}) => number === lineNumber);
+  return line && toAdminLineItem(order, line, context);
+};
+
+/** Lays a part of an order out as the Admin API serves it. What is missing here fails by name. */
+export const toAdminPart = (order: OrderRecord, part: FulfillmentOrderRecord, context: ShopContext) => ({
+  __typename: 'FulfillmentOrder' as const,
+  id: gid('FulfillmentOrder', part.number),
+  status: STATUSES[part.status],
+  requestStatus: 'UNSUBMITTED',
+  createdAt: part.createdAt,
+  updatedAt: part.updatedAt,
+  orderId: gid('Order', order.number),
+  orderName: `#${order.orderNumber}`,
+  orderProcessedAt: order.createdAt,
+  fulfillAt: null,
+  fulfillBy: null,
+  fulfillmentHolds: [],
+  supportedActions: ACTIONS[part.status].map((action) => ({action, externalUrl: null})),
+  lineNodes: part.lines.map(({number, lineNumber, total, remaining}) => {
+    const lineItem = lineOf(order, lineNumber, context);
+    return {
+      id: gid('FulfillmentOrderLineItem', number),
+      totalQuantity: total,
+      remainingQuantity: remaining,
+      requiresShipping: true,
+      productTitle: lineItem?.title,
+      variantTitle: null,
+      sku: lineItem?.sku,
+      vendor: lineItem?.vendor,
+      image: lineItem?.image,
+      lineItem,
+    };
+  }),
+  fulfillments: order.fulfillments.filter(({lines}) =>
+    lines.some(({fulfillmentOrderNumber}) => fulfillmentOrderNumber === part.number),
+  ),
+  record: order,
+});
+
+/** A part of an order on its way through a query. */
+export type AdminPart = ReturnType<typeof toAdminPart>;
+
+const when = ({events}: FulfillmentRecord, wanted: string): string | null =>
+  events.find(({status}) => status === wanted)?.happenedAt ?? null;
+
+function displayStatus(fulfillment: FulfillmentRecord): string {
+  if (fulfillment.status === 'cancelled') return 'CANCELED';
+  return shipmentStatus(fulfillment) ?? (fulfillment.tracking.length > 0 ? 'FULFILLED' : 'MARKED_AS_FULFILLED');
+}
+
+/** Lays what a carrier told out as the Admin API serves it. */
+export const toAdminEvent = ({
+  number,
+  status,
+  message,
+  happenedAt,
+  createdAt,
+}: FulfillmentRecord['events'][number]) => ({
+  id: gid('FulfillmentEvent', number),
+  status,
+  message,
+  happenedAt,
+  createdAt,
+  estimatedDeliveryAt: null,
+});
+
+/** Lays a parcel out as the Admin API serves it. What is missing here fails by name. */
+export const toAdminFulfillment = (order: OrderRecord, fulfillment: FulfillmentRecord, context: ShopContext) => ({
+  __typename: 'Fulfillment' as const,
+  id: gid('Fulfillment', fulfillment.number),
+  legacyResourceId: fulfillment.number,
+  name: fulfillmentName(order, fulfillment),
+  status: fulfillment.status === 'success' ? 'SUCCESS' : 'CANCELLED',
+  displayStatus: displayStatus(fulfillment),
+  createdAt: fulfillment.createdAt,
+  updatedAt: fulfillment.updatedAt,
+  inTransitAt: when(fulfillment, 'IN_TRANSIT'),
+  deliveredAt: when(fulfillment, 'DELIVERED'),
+  estimatedDeliveryAt: null,
+  requiresShipping: true,
+  totalQuantity: fulfillment.lines.reduce((sum, {quantity}) => sum + quantity, 0),
+  tracking: fulfillment.tracking,
+  eventNodes: fulfillment.events.map(toAdminEvent),
+  lineNodes: fulfillment.lines.map(({number, lineNumber, quantity}) => {
+    const lineItem = lineOf(order, lineNumber, context);
+    const unitMinor = order.lines.find((line) => line.number === lineNumber)?.priceMinor ?? 0;
+    return {
+      id: gid('FulfillmentLineItem', number),
+      quantity,
+      originalTotalSet: moneyBag(unitMinor * quantity),
+      discountedTotalSet: moneyBag(unitMinor * quantity),
+      lineItem,
+    };
+  }),
+  parts: order.fulfillmentOrders.filter((part) =>
+    fulfillment.lines.some(({fulfillmentOrderNumber}) => fulfillmentOrderNumber === part.number),
+  ),
+  record: order,
+});
+
+/** A parcel on its way through a query. */
+export type AdminFulfillment = ReturnType<typeof toAdminFulfillment>;

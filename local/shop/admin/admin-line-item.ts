@@ -1,0 +1,46 @@
+import {findProductOfVariant} from '../cart/price-cart';
+import {productId, variantId} from '../catalog/ids';
+import {picturesOf} from '../catalog/media';
+import {toDiscountAllocations} from '../customers/order-discounts';
+import {gid} from '../graphql/gid';
+import {currentQuantity, fulfillableQuantity, fulfillmentStatus} from '../orders/order-status';
+import type {OrderRecord, ShopContext} from '../state';
+import {moneyBag} from './money-bag';
+
+/** Lays a line of an order out as the Admin API serves it. What is missing here fails by name. */
+export function toAdminLineItem(order: OrderRecord, line: OrderRecord['lines'][number], {state}: ShopContext) {
+  const product = findProductOfVariant(state.seed, line.variantNumber);
+  const fullMinor = line.priceMinor * line.quantity;
+  const kept = currentQuantity(order, line);
+  return {
+    id: gid('LineItem', line.number),
+    title: line.title,
+    name: line.title,
+    variantTitle: null,
+    sku: line.sku,
+    vendor: state.seed.shop.name,
+    quantity: line.quantity,
+    currentQuantity: kept,
+    refundableQuantity: kept,
+    unfulfilledQuantity: fulfillableQuantity(order, line),
+    fulfillableQuantity: fulfillableQuantity(order, line),
+    fulfillmentStatus: fulfillmentStatus(order, [line]),
+    requiresShipping: true,
+    taxable: false,
+    isGiftCard: false,
+    customAttributes: [],
+    originalUnitPriceSet: moneyBag(line.priceMinor),
+    originalTotalSet: moneyBag(fullMinor),
+    // Both are before discounts of the whole order.
+    discountedUnitPriceSet: moneyBag(line.priceMinor),
+    discountedTotalSet: moneyBag(fullMinor),
+    totalDiscountSet: moneyBag(0),
+    discountAllocations: toDiscountAllocations(order, line).map(({allocatedAmount, discountApplication}) => ({
+      allocatedAmountSet: {shopMoney: allocatedAmount, presentmentMoney: allocatedAmount},
+      discountApplication: {...discountApplication, index: 0},
+    })),
+    image: (product && picturesOf(product)[0]) ?? null,
+    product: product ? {id: productId(product), handle: product.handle, title: product.title} : null,
+    variant: product ? {id: variantId(product), sku: product.sku} : null,
+  };
+}

@@ -1,0 +1,156 @@
+import {toMailingAddressNode} from '../cart/address-fields';
+import {shippingTitle} from '../cart/shipping-rates';
+import {orderStatusUrl} from '../checkout/order-address';
+import {findCustomer} from '../customers/customer-store';
+import {confirmationNumber, toDeliveryAddress} from '../customers/order-node';
+import {gid} from '../graphql/gid';
+import type {RefundRecord, TransactionRecord} from '../orders/order-life';
+import {financialStatus, fulfillmentStatus, refundedMinor} from '../orders/order-status';
+import type {OrderRecord, ShopContext} from '../state';
+import {TEST_GATEWAY} from '../webhooks/rest-payments';
+import {toAdminCustomer} from './admin-customer-node';
+import {toAdminLineItem} from './admin-line-item';
+import {moneyBag} from './money-bag';
+
+/** Lays a payment, or the return of one, out as the Admin API serves it. */
+export const toAdminTransaction = (order: OrderRecord, transaction: TransactionRecord): AdminTransaction => {
+  const parent = order.transactions.find(({number}) => number === transaction.parentNumber);
+  return {
+    id: gid('OrderTransaction', transaction.number),
+    kind: transaction.kind === 'sale' ? 'SALE' : 'REFUND',
+    status: 'SUCCESS',
+    test: true,
+    gateway: TEST_GATEWAY,
+    formattedGateway: 'Bogus',
+    amountSet: moneyBag(transaction.amountMinor),
+    authorizationCode: transaction.authorization,
+    paymentId: `${order.checkoutToken}.${transaction.number}`,
+    errorCode: null,
+    parentTransaction: parent ? toAdminTransaction(order, parent) : null,
+    createdAt: transaction.createdAt,
+    processedAt: transaction.createdAt,
+  };
+};
+
+interface AdminTransaction {
+  readonly [field: string]: unknown;
+  readonly id: string;
+}
+
+/** Lays a refund out as the Admin API serves it. What is missing here fails by name. */
+export const toAdminRefund = (order: OrderRecord, refund: RefundRecord, context: ShopContext) => {
+  const transactions = order.transactions.filter(({number}) => refund.transactionNumbers.includes(number));
+  return {
+    id: gid('Refund', refund.number),
+    legacyResourceId: refund.number,
+    note: refund.note || null,
+    createdAt: refund.createdAt,
+    processedAt: refund.createdAt,
+    updatedAt: refund.createdAt,
+    totalRefundedSet: moneyBag(transactions.reduce((sum, {amountMinor}) => sum + amountMinor, 0)),
+    transactionNodes: transactions.map((transaction) => toAdminTransaction(order, transaction)),
+    lineNodes: refund.lines.flatMap((line) => {
+      const sold = order.lines.find(({number}) => number === line.lineNumber);
+      if (!sold) return [];
+      return {
+        id: gid('RefundLineItem', line.number),
+        quantity: line.quantity,
+        restockType: line.restockType.toUpperCase(),
+        restocked: line.restockType !== 'no_restock',
+        subtotalSet: moneyBag(line.subtotalMinor),
+        totalTaxSet: moneyBag(0),
+        lineItem: toAdminLineItem(order, sold, context),
+      };
+    }),
+    record: order,
+  };
+};
+
+/** A refund on its way through a query. */
+export type AdminRefund = ReturnType<typeof toAdminRefund>;
+
+const FINANCIAL = {paid: 'PAID', partially_refunded: 'PARTIALLY_REFUNDED', refunded: 'REFUNDED'} as const;
+
+function amountsOf(order: OrderRecord) {
+  const refunded = refundedMinor(order);
+  return {
+    currencyCode: 'USD',
+    presentmentCurrencyCode: 'USD',
+    // The platform takes order discounts off the subtotal.
+    subtotalPriceSet: moneyBag(order.subtotalMinor - order.discountMinor),
+    totalDiscountsSet: moneyBag(order.discountMinor),
+    cartDiscountAmountSet: order.discountMinor > 0 ? moneyBag(order.discountMinor) : null,
+    totalShippingPriceSet: moneyBag(order.shippingMinor),
+    totalTaxSet: moneyBag(0),
+    totalPriceSet: moneyBag(order.totalMinor),
+    originalTotalPriceSet: moneyBag(order.totalMinor),
+    currentTotalPriceSet: moneyBag(order.totalMinor - refunded),
+    totalReceivedSet: moneyBag(order.totalMinor),
+    totalRefundedSet: moneyBag(refunded),
+    netPaymentSet: moneyBag(order.totalMinor - refunded),
+    totalOutstandingSet: moneyBag(0),
+    taxesIncluded: false,
+    taxLines: [],
+  };
+}
+
+const statusesOf = (order: OrderRecord) => ({
+  cancelledAt: order.cancelledAt,
+  cancelReason: order.cancelReason?.toUpperCase() ?? null,
+  closed: order.closedAt !== null,
+  closedAt: order.closedAt,
+  fullyPaid: true,
+  unpaid: false,
+  refundable: refundedMinor(order) < order.totalMinor,
+  displayFinancialStatus: FINANCIAL[financialStatus(order)],
+  displayFulfillmentStatus: fulfillmentStatus(order).toUpperCase(),
+});
+
+/** Lays an order out as the Admin API serves it. What is missing here fails by name. */
+export function toAdminOrder(order: OrderRecord, context: ShopContext) {
+  const customer = findCustomer(context.state, order.customerNumber);
+  const address = toMailingAddressNode(toDeliveryAddress(order.shippingAddress));
+  return {
+    __typename: 'Order' as const,
+    id: gid('Order', order.number),
+    legacyResourceId: order.number,
+    name: `#${order.orderNumber}`,
+    number: order.orderNumber,
+    confirmationNumber: confirmationNumber(order),
+    confirmed: true,
+    test: true,
+    email: order.email,
+    phone: null,
+    customerLocale: 'en',
+    createdAt: order.createdAt,
+    processedAt: order.createdAt,
+    updatedAt: order.updatedAt,
+    edited: false,
+    requiresShipping: true,
+    paymentGatewayNames: [TEST_GATEWAY],
+    note: order.note || null,
+    tags: [],
+    customAttributes: order.attributes,
+    discountCode: order.discountCodes[0] ?? null,
+    discountCodes: order.discountCodes,
+    customer: customer && toAdminCustomer(customer, context),
+    shippingAddress: address,
+    billingAddress: address,
+    billingAddressMatchesShippingAddress: true,
+    shippingLine: {
+      id: gid('ShippingLine', order.number),
+      title: shippingTitle(order.shippingMethod),
+      code: shippingTitle(order.shippingMethod),
+      source: 'shopify',
+      originalPriceSet: moneyBag(order.shippingMinor),
+      discountedPriceSet: moneyBag(order.shippingMinor),
+    },
+    statusUrl: orderStatusUrl(order, context),
+    ...statusesOf(order),
+    ...amountsOf(order),
+    record: order,
+  };
+}
+
+/** An order on its way through a query. */
+export type AdminOrder = ReturnType<typeof toAdminOrder>;

@@ -1,0 +1,155 @@
+import {queryList} from '../catalog/query-list';
+import {imageResolvers} from '../catalog/images';
+import {toDiscountApplication} from '../customers/order-discounts';
+import {connection, type ConnectionArgs} from '../graphql/connection';
+import {gidNumber} from '../graphql/gid';
+import {NotEmulatedError, type ResolverMap} from '../graphql/schema';
+import {findFulfillment, findOrder, findPart} from '../orders/find-order';
+import type {OrderRecord, ShopContext} from '../state';
+import {toAdminFulfillment, toAdminPart, type AdminFulfillment, type AdminPart} from './admin-fulfillment';
+import {toAdminLineItem} from './admin-line-item';
+import {toAdminOrder, toAdminRefund, toAdminTransaction, type AdminOrder, type AdminRefund} from './admin-order-node';
+import {fulfillmentMutations} from './fulfillment-mutations';
+import {orderMutations} from './order-mutations';
+import {orderDocument} from './order-search';
+
+interface ById {
+  readonly id: string;
+}
+
+interface Listing extends ConnectionArgs {
+  readonly query?: string | null;
+  readonly sortKey?: string | null;
+  readonly savedSearchId?: string | null;
+}
+
+interface First {
+  readonly first?: number | null;
+}
+
+const byId = ({id}: ById): string => id;
+
+const firstOf = <Item>(items: readonly Item[], {first}: First): readonly Item[] => items.slice(0, first ?? undefined);
+
+type Compare = (left: OrderRecord, right: OrderRecord) => number;
+
+const byTime =
+  (timeOf: (order: OrderRecord) => string): Compare =>
+  (left, right) =>
+    Date.parse(timeOf(left)) - Date.parse(timeOf(right)) || left.number - right.number;
+
+const SORTS: Readonly<Record<string, Compare>> = {
+  CREATED_AT: byTime(({createdAt}) => createdAt),
+  PROCESSED_AT: byTime(({createdAt}) => createdAt),
+  UPDATED_AT: byTime(({updatedAt}) => updatedAt),
+  ID: (left, right) => left.number - right.number,
+  ORDER_NUMBER: (left, right) => left.orderNumber - right.orderNumber,
+  TOTAL_PRICE: (left, right) => left.totalMinor - right.totalMinor || left.number - right.number,
+};
+
+function requireSort(sortKey: string): Compare {
+  const sort = SORTS[sortKey];
+  if (!sort) throw new NotEmulatedError('OrderSortKeys', sortKey);
+  return sort;
+}
+
+function ordersPage(_root: unknown, args: Listing, context: ShopContext) {
+  if (args.savedSearchId) throw new NotEmulatedError('QueryRoot', 'orders with a saved search');
+  const {state} = context;
+  const toDocument = (order: OrderRecord) => orderDocument(state, order);
+  const found = queryList(state.data.orders, args.query, toDocument, state);
+  const sorted = found.sort(requireSort(args.sortKey ?? 'PROCESSED_AT'));
+  return connection(
+    sorted.map((order) => toAdminOrder(order, context)),
+    args,
+    byId,
+  );
+}
+
+const queries: ResolverMap[string] = {
+  order(_root: unknown, {id}: ById, context: ShopContext) {
+    const order = findOrder(context.state, id);
+    return order && toAdminOrder(order, context);
+  },
+  orders: ordersPage,
+  nodes: (_root: unknown, {ids}: {readonly ids: readonly string[]}, context: ShopContext) =>
+    ids.map((id) => {
+      if (gidNumber('Order', id) === null) throw new NotEmulatedError('QueryRoot', `nodes of ${id}`);
+      const order = findOrder(context.state, id);
+      return order && toAdminOrder(order, context);
+    }),
+  fulfillmentOrder(_root: unknown, {id}: ById, context: ShopContext) {
+    const found = findPart(context.state, id);
+    return found && toAdminPart(found.order, found.part, context);
+  },
+  fulfillment(_root: unknown, {id}: ById, context: ShopContext) {
+    const found = findFulfillment(context.state, id);
+    return found && toAdminFulfillment(found.order, found.fulfillment, context);
+  },
+};
+
+const orderFields: ResolverMap[string] = {
+  statusPageUrl: ({statusUrl}: AdminOrder) => statusUrl,
+  lineItems: ({record}: AdminOrder, args: ConnectionArgs, context: ShopContext) =>
+    connection(
+      record.lines.map((line) => toAdminLineItem(record, line, context)),
+      args,
+      byId,
+    ),
+  // What is taken off shipping is taken off before it is charged.
+  shippingLines: ({shippingLine}: AdminOrder, args: ConnectionArgs) =>
+    connection([{...shippingLine, discountAllocations: []}], args, byId),
+  discountApplications({record}: AdminOrder, args: ConnectionArgs) {
+    const application = toDiscountApplication(record);
+    return connection(application ? [{...application, index: 0}] : [], args, ({code}) => code);
+  },
+  transactions: ({record}: AdminOrder, args: First) =>
+    firstOf(record.transactions, args).map((transaction) => toAdminTransaction(record, transaction)),
+  refunds: ({record}: AdminOrder, args: First, context: ShopContext) =>
+    firstOf(record.refunds, args).map((refund) => toAdminRefund(record, refund, context)),
+  fulfillments: ({record}: AdminOrder, args: First, context: ShopContext) =>
+    firstOf(record.fulfillments, args).map((fulfillment) => toAdminFulfillment(record, fulfillment, context)),
+  fulfillmentOrders({record}: AdminOrder, args: Listing, context: ShopContext) {
+    if (args.query) throw new NotEmulatedError('Order', 'fulfillmentOrders with a query');
+    return connection(
+      record.fulfillmentOrders.map((part) => toAdminPart(record, part, context)),
+      args,
+      byId,
+    );
+  },
+};
+
+/** Everything staff's programs do with orders. */
+export const orderResolvers: ResolverMap = {
+  ...imageResolvers,
+  QueryRoot: queries,
+  Mutation: {...fulfillmentMutations, ...orderMutations},
+  Order: orderFields,
+  FulfillmentOrder: {
+    lineItems: ({lineNodes}: AdminPart, args: ConnectionArgs) => connection(lineNodes, args, byId),
+    fulfillments: ({record, fulfillments}: AdminPart, args: ConnectionArgs, context: ShopContext) =>
+      connection(
+        fulfillments.map((fulfillment) => toAdminFulfillment(record, fulfillment, context)),
+        args,
+        byId,
+      ),
+    order: ({record}: AdminPart, _args: unknown, context: ShopContext) => toAdminOrder(record, context),
+  },
+  Fulfillment: {
+    trackingInfo: ({tracking}: AdminFulfillment, args: First) => firstOf(tracking, args),
+    events: ({eventNodes}: AdminFulfillment, args: ConnectionArgs) => connection(eventNodes, args, byId),
+    fulfillmentLineItems: ({lineNodes}: AdminFulfillment, args: ConnectionArgs) => connection(lineNodes, args, byId),
+    fulfillmentOrders: ({record, parts}: AdminFulfillment, args: ConnectionArgs, context: ShopContext) =>
+      connection(
+        parts.map((part) => toAdminPart(record, part, context)),
+        args,
+        byId,
+      ),
+    order: ({record}: AdminFulfillment, _args: unknown, context: ShopContext) => toAdminOrder(record, context),
+  },
+  Refund: {
+    order: ({record}: AdminRefund, _args: unknown, context: ShopContext) => toAdminOrder(record, context),
+    refundLineItems: ({lineNodes}: AdminRefund, args: ConnectionArgs) => connection(lineNodes, args, byId),
+    transactions: ({transactionNodes}: AdminRefund, args: ConnectionArgs) => connection(transactionNodes, args, byId),
+  },
+};

@@ -1,0 +1,143 @@
+import {NotEmulatedError, type ResolverMap} from '../graphql/schema';
+import {gidNumber} from '../graphql/gid';
+import {cancelPart} from '../orders/cancel-part';
+import {findFulfillment, findPart, type FoundPart} from '../orders/find-order';
+import {addParcelEvent, callBack, changeTracking, sendParcel, type Pieces} from '../orders/fulfill';
+import type {OrderRecord, ShopContext} from '../state';
+import {toAdminEvent, toAdminFulfillment, toAdminPart} from './admin-fulfillment';
+import {toTracking, type TrackingInput} from './tracking-input';
+
+interface PartInput {
+  readonly fulfillmentOrderId: string;
+  readonly fulfillmentOrderLineItems?: readonly {readonly id: string; readonly quantity: number}[] | null;
+}
+
+interface CreateArgs {
+  readonly fulfillment: {
+    readonly lineItemsByFulfillmentOrder: readonly PartInput[];
+    readonly trackingInfo?: TrackingInput | null;
+    readonly originAddress?: object | null;
+  };
+}
+
+interface EventInput {
+  readonly fulfillmentId: string;
+  readonly status: string;
+  readonly message?: string | null;
+  readonly happenedAt?: string | null;
+}
+
+const EVENT_FIELDS = ['fulfillmentId', 'status', 'message', 'happenedAt'];
+
+/** The pieces to send, or the sentence that says why there are none. */
+type Picks = {readonly order: OrderRecord; readonly picks: readonly Pieces[]} | {readonly refusal: string};
+
+const refuse = <Key extends string>(key: Key, message: string, field: readonly string[]) => ({
+  [key]: null,
+  userErrors: [{field, message}],
+});
+
+const WRONG_QUANTITY = 'Invalid fulfillment order line item quantity requested.';
+const NO_PART = 'Fulfillment order does not exist.';
+const NO_FULFILLMENT = 'Fulfillment does not exist.';
+
+function pickFrom({part}: FoundPart, {fulfillmentOrderLineItems: wishes}: PartInput): Pieces[] | null {
+  if (!wishes || wishes.length === 0) {
+    return part.lines.filter(({remaining}) => remaining > 0).map((line) => ({part, line, quantity: line.remaining}));
+  }
+  const picks = wishes.map(({id, quantity}) => {
+    const number = gidNumber('FulfillmentOrderLineItem', id);
+    return {part, line: part.lines.find((line) => line.number === number), quantity};
+  });
+  const isPossible = (pick: (typeof picks)[number]): pick is Pieces =>
+    pick.line !== undefined && pick.quantity > 0 && pick.quantity <= pick.line.remaining;
+  const isEachOnce = new Set(picks.map(({line}) => line)).size === picks.length;
+  return isEachOnce && picks.every(isPossible) ? picks : null;
+}
+
+function choosePicks({lineItemsByFulfillmentOrder: inputs}: CreateArgs['fulfillment'], {state}: ShopContext): Picks {
+  const picks: Pieces[] = [];
+  let order: OrderRecord | undefined;
+  for (const input of inputs) {
+    const found = findPart(state, input.fulfillmentOrderId);
+    if (!found) return {refusal: NO_PART};
+    const {part} = found;
+    if (part.status === 'closed') {
+      return {refusal: `Fulfillment order ${part.number} has an unfulfillable status= ${part.status}.`};
+    }
+    if (order && order !== found.order) return {refusal: 'All fulfillment orders must belong to the same order.'};
+    const chosen = pickFrom(found, input);
+    if (!chosen) return {refusal: WRONG_QUANTITY};
+    order = found.order;
+    picks.push(...chosen);
+  }
+  return order ? {order, picks} : {refusal: NO_PART};
+}
+
+function create(_root: unknown, {fulfillment: input}: CreateArgs, context: ShopContext) {
+  if (input.originAddress) throw new NotEmulatedError('FulfillmentInput', 'originAddress');
+  const chosen = choosePicks(input, context);
+  if ('refusal' in chosen) return refuse('fulfillment', chosen.refusal, ['fulfillment']);
+  const sent = sendParcel(chosen.order, chosen.picks, toTracking(input.trackingInfo), context);
+  return {fulfillment: toAdminFulfillment(chosen.order, sent, context), userErrors: []};
+}
+
+function updateTracking(
+  _root: unknown,
+  {fulfillmentId, trackingInfoInput}: {fulfillmentId: string; trackingInfoInput: TrackingInput},
+  context: ShopContext,
+) {
+  const found = findFulfillment(context.state, fulfillmentId);
+  if (!found) return refuse('fulfillment', NO_FULFILLMENT, ['fulfillmentId']);
+  const {order, fulfillment} = found;
+  if (fulfillment.status === 'cancelled') {
+    return refuse('fulfillment', 'Fulfillment is cancelled.', ['fulfillmentId']);
+  }
+  changeTracking(order, fulfillment, toTracking(trackingInfoInput), context);
+  return {fulfillment: toAdminFulfillment(order, fulfillment, context), userErrors: []};
+}
+
+function cancelFulfillment(_root: unknown, {id}: {id: string}, context: ShopContext) {
+  const found = findFulfillment(context.state, id);
+  if (!found) return refuse('fulfillment', NO_FULFILLMENT, ['id']);
+  const {order, fulfillment} = found;
+  if (fulfillment.status === 'cancelled') return refuse('fulfillment', 'Fulfillment is already cancelled.', ['id']);
+  callBack(order, fulfillment, context);
+  return {fulfillment: toAdminFulfillment(order, fulfillment, context), userErrors: []};
+}
+
+function cancelFulfillmentOrder(_root: unknown, {id}: {id: string}, context: ShopContext) {
+  const found = findPart(context.state, id);
+  const refused = {...refuse('fulfillmentOrder', '', ['id']), replacementFulfillmentOrder: null};
+  if (!found) return {...refused, userErrors: [{code: null, field: ['id'], message: NO_PART}]};
+  const {order, part} = found;
+  if (part.status !== 'open') {
+    const message = `Fulfillment order ${part.number} has an uncancelable status= ${part.status}.`;
+    return {...refused, userErrors: [{code: null, field: ['id'], message}]};
+  }
+  const replacement = cancelPart(order, part, context);
+  return {
+    fulfillmentOrder: toAdminPart(order, part, context),
+    replacementFulfillmentOrder: toAdminPart(order, replacement, context),
+    userErrors: [],
+  };
+}
+
+function createEvent(_root: unknown, {fulfillmentEvent: input}: {fulfillmentEvent: EventInput}, context: ShopContext) {
+  const unknown = Object.keys(input).find((key) => !EVENT_FIELDS.includes(key));
+  if (unknown !== undefined) throw new NotEmulatedError('FulfillmentEventInput', unknown);
+  const found = findFulfillment(context.state, input.fulfillmentId);
+  if (!found) return refuse('fulfillmentEvent', NO_FULFILLMENT, ['fulfillmentEvent', 'fulfillmentId']);
+  const {status, message = null, happenedAt = null} = input;
+  const event = addParcelEvent(found.order, found.fulfillment, {status, message, happenedAt}, context);
+  return {fulfillmentEvent: toAdminEvent(event), userErrors: []};
+}
+
+/** What staff do when they pack and send. */
+export const fulfillmentMutations: ResolverMap[string] = {
+  fulfillmentCreate: create,
+  fulfillmentTrackingInfoUpdate: updateTracking,
+  fulfillmentCancel: cancelFulfillment,
+  fulfillmentOrderCancel: cancelFulfillmentOrder,
+  fulfillmentEventCreate: createEvent,
+};

@@ -1,0 +1,9 @@
+import {getDirectiveValues, type GraphQLResolveInfo} from 'graphql';
+
+/** @returns the key of `@idempotent` on the field being answered, or null where there is none. */
+export function idempotencyKey({schema, fieldNodes, variableValues}: GraphQLResolveInfo): string | null {
+  const directive = schema.getDirective('idempotent');
+  const [field] = fieldNodes;
+  const values = directive && field && getDirectiveValues(directive, field, variableValues);
+  return typeof values?.['key'] === 'string' ? values['key'] : null;
+}

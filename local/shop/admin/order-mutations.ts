@@ -1,0 +1,58 @@
+import {gid} from '../graphql/gid';
+import {NotEmulatedError, type ResolverMap} from '../graphql/schema';
+import {findOrder} from '../orders/find-order';
+import type {CancelReason} from '../orders/order-life';
+import {sentFulfillments} from '../orders/order-status';
+import {cancelOrder} from '../orders/refund-order';
+import type {ShopContext} from '../state';
+import {tellOrderDeleted} from '../webhooks/order-webhooks';
+import {createRefund} from './refund-mutation';
+
+interface CancelArgs {
+  readonly orderId: string;
+  readonly reason: Uppercase<CancelReason>;
+  readonly restock: boolean;
+  readonly refund?: boolean | null;
+  readonly refundMethod?: {
+    readonly originalPaymentMethodsRefund?: boolean | null;
+    readonly storeCreditRefund?: object | null;
+  } | null;
+}
+
+function refuseCancel(code: 'INVALID' | 'NOT_FOUND', message: string) {
+  const error = {field: ['orderId'], message};
+  return {job: null, orderCancelUserErrors: [{...error, code}], userErrors: [error]};
+}
+
+function cancel(_root: unknown, args: CancelArgs, context: ShopContext) {
+  const {orderId, reason, restock, refund, refundMethod} = args;
+  if (refundMethod?.storeCreditRefund) throw new NotEmulatedError('OrderCancelRefundMethodInput', 'storeCreditRefund');
+  const order = findOrder(context.state, orderId);
+  if (!order) return refuseCancel('NOT_FOUND', 'Order does not exist');
+  if (order.cancelledAt) return refuseCancel('INVALID', 'Order has already been cancelled');
+  if (sentFulfillments(order).length > 0) return refuseCancel('INVALID', 'Order has fulfilled items');
+  const pays = Boolean(refund ?? refundMethod?.originalPaymentMethodsRefund);
+  cancelOrder(order, {reason: reason.toLowerCase() as CancelReason, pays, restocks: restock}, context);
+  const job = {id: gid('Job', crypto.randomUUID()), done: true};
+  return {job, orderCancelUserErrors: [], userErrors: []};
+}
+
+function remove(_root: unknown, {orderId}: {orderId: string}, context: ShopContext) {
+  const {state} = context;
+  const order = findOrder(state, orderId);
+  if (!order) {
+    const error = {code: 'NOT_FOUND', field: ['orderId'], message: 'Order does not exist'};
+    return {deletedId: null, userErrors: [error]};
+  }
+  state.data.orders = state.data.orders.filter((each) => each !== order);
+  tellOrderDeleted(order, context);
+  state.changed();
+  return {deletedId: orderId, userErrors: []};
+}
+
+/** What staff do to an order as a whole. */
+export const orderMutations: ResolverMap[string] = {
+  orderCancel: cancel,
+  orderDelete: remove,
+  refundCreate: createRefund,
+};

@@ -1,0 +1,72 @@
+import type {GraphQLResolveInfo} from 'graphql';
+import {gidNumber} from '../graphql/gid';
+import {NotEmulatedError} from '../graphql/schema';
+import {findOrder} from '../orders/find-order';
+import type {RefundRecord} from '../orders/order-life';
+import {currentQuantity} from '../orders/order-status';
+import {refundableMinor, refundOrder, type RefundWish} from '../orders/refund-order';
+import type {OrderRecord, ShopContext} from '../state';
+import {toAdminOrder, toAdminRefund} from './admin-order-node';
+import {idempotencyKey} from './idempotency-key';
+
+interface RefundInput {
+  readonly orderId: string;
+  readonly note?: string | null;
+  readonly refundLineItems?:
+    readonly {readonly lineItemId: string; readonly quantity: number; readonly restockType?: string | null}[] | null;
+  readonly transactions?: readonly {readonly amount: string; readonly kind: string}[] | null;
+}
+
+/** The money is what the transactions say; duties, store credit and shipping as a line of its own are not kept. */
+const REFUSED = ['currency', 'discrepancyReason', 'processedAt', 'refundDuties', 'shipping'];
+const RESTOCK = {CANCEL: 'cancel', NO_RESTOCK: 'no_restock', RETURN: 'return'} as const;
+const MINOR_PER_UNIT = 100;
+
+function requireEmulated(input: RefundInput): void {
+  const unknown = Object.keys(input).find((key) => REFUSED.includes(key));
+  if (unknown !== undefined) throw new NotEmulatedError('RefundInput', unknown);
+}
+
+function toRestockType(asked: string) {
+  if (!Object.hasOwn(RESTOCK, asked)) throw new NotEmulatedError('RefundLineItemRestockType', asked);
+  return RESTOCK[asked as keyof typeof RESTOCK];
+}
+
+/** What is asked for in the shop's terms; a sentence where it cannot be. */
+function toWish(order: OrderRecord, input: RefundInput, key: string | null): RefundWish | string {
+  const lines = (input.refundLineItems ?? []).map(({lineItemId, quantity, restockType}) => {
+    const number = gidNumber('LineItem', lineItemId);
+    const line = order.lines.find((each) => each.number === number);
+    return {line, quantity, restockType: toRestockType(restockType ?? 'NO_RESTOCK')};
+  });
+  const isPossible = (wish: (typeof lines)[number]): wish is RefundWish['lines'][number] =>
+    wish.line !== undefined && wish.quantity > 0 && wish.quantity <= currentQuantity(order, wish.line);
+  if (!lines.every(isPossible)) return 'Quantity cannot refund more items than were purchased';
+  const amountsMinor = (input.transactions ?? []).map(({amount}) => Math.round(Number(amount) * MINOR_PER_UNIT));
+  const amountMinor = amountsMinor.reduce((sum, amount) => sum + amount, 0);
+  const isPayable = amountsMinor.every((amount) => amount > 0) && amountMinor <= refundableMinor(order);
+  return isPayable ? {lines, amountMinor, note: input.note ?? '', key} : 'Refund amount exceeds what can be refunded';
+}
+
+/** `refundCreate`: a wish that comes again under the same key is answered with what it was granted. */
+export function createRefund(
+  _root: unknown,
+  {input}: {input: RefundInput},
+  context: ShopContext,
+  info: GraphQLResolveInfo,
+) {
+  requireEmulated(input);
+  const refuse = (message: string) => ({order: null, refund: null, userErrors: [{field: ['input'], message}]});
+  const order = findOrder(context.state, input.orderId);
+  if (!order) return refuse('Order does not exist');
+  const key = idempotencyKey(info);
+  const answer = (refund: RefundRecord) => ({
+    order: toAdminOrder(order, context),
+    refund: toAdminRefund(order, refund, context),
+    userErrors: [],
+  });
+  const granted = key === null ? undefined : order.refunds.find((refund) => refund.key === key);
+  if (granted) return answer(granted);
+  const wish = toWish(order, input, key);
+  return typeof wish === 'string' ? refuse(wish) : answer(refundOrder(order, wish, context));
+}

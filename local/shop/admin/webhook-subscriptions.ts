@@ -1,0 +1,109 @@
+import {connection, type ConnectionArgs} from '../graphql/connection';
+import {timeNow} from '../cart/cart-store';
+import {SCHEMA_VERSION} from '../graphql/api-versions';
+import {gid, gidNumber} from '../graphql/gid';
+import {NotEmulatedError, type ResolverMap} from '../graphql/schema';
+import {nextNumber, type ShopContext} from '../state';
+import type {SubscriptionRecord} from '../webhooks/webhook-record';
+import {WEBHOOK_TOPICS, type WebhookTopicName} from '../webhooks/webhook-topics';
+
+interface SubscriptionInput {
+  readonly uri?: string | null;
+  readonly callbackUrl?: string | null;
+  readonly format?: 'JSON' | 'XML' | null;
+}
+
+interface ListArgs extends ConnectionArgs {
+  readonly topics?: readonly string[] | null;
+  readonly uri?: string | null;
+  readonly query?: string | null;
+}
+
+const EMULATED = ['uri', 'callbackUrl', 'format'];
+
+/** What every app is told without asking has no name here. */
+const nameOf = (topic: string): string | undefined =>
+  Object.entries(WEBHOOK_TOPICS).find(([, each]) => each === topic)?.[0];
+
+const isHttp = (uri: string): boolean => URL.canParse(uri) && /^https?:$/.test(new URL(uri).protocol);
+
+function toNode({number, topic, uri, createdAt}: SubscriptionRecord, {config}: ShopContext) {
+  const address = new URL(uri, config.storefrontOrigin).href;
+  return {
+    id: gid('WebhookSubscription', number),
+    legacyResourceId: number,
+    topic: nameOf(topic),
+    uri: address,
+    callbackUrl: address,
+    endpoint: {__typename: 'WebhookHttpEndpoint', callbackUrl: address},
+    format: 'JSON',
+    filter: null,
+    name: null,
+    includeFields: [],
+    metafieldNamespaces: [],
+    metafields: [],
+    apiVersion: {handle: SCHEMA_VERSION, displayName: SCHEMA_VERSION, supported: true},
+    createdAt,
+    updatedAt: createdAt,
+  };
+}
+
+type SubscriptionNode = ReturnType<typeof toNode>;
+
+const nodesOf = (context: ShopContext): SubscriptionNode[] =>
+  context.state.data.webhooks.subscriptions
+    .map((subscription) => toNode(subscription, context))
+    .filter(({topic}) => topic !== undefined);
+
+function listed(_root: unknown, args: ListArgs, context: ShopContext) {
+  if (args.query) throw new NotEmulatedError('QueryRoot', 'webhookSubscriptions with a query');
+  const found = nodesOf(context).filter(
+    ({topic, uri}) => (!args.topics || args.topics.includes(topic ?? '')) && (!args.uri || args.uri === uri),
+  );
+  return connection(found, args, ({id}) => id);
+}
+
+function create(
+  _root: unknown,
+  {topic: name, webhookSubscription: input}: {topic: string; webhookSubscription: SubscriptionInput},
+  context: ShopContext,
+) {
+  if (!Object.hasOwn(WEBHOOK_TOPICS, name)) throw new NotEmulatedError('WebhookSubscriptionTopic', name);
+  const unknown = Object.keys(input).find((key) => !EMULATED.includes(key));
+  if (unknown !== undefined || input.format === 'XML') {
+    throw new NotEmulatedError('WebhookSubscriptionInput', unknown ?? 'format XML');
+  }
+  const refuse = (message: string) => ({
+    webhookSubscription: null,
+    userErrors: [{field: ['webhookSubscription', 'callbackUrl'], message}],
+  });
+  const uri = input.uri ?? input.callbackUrl ?? '';
+  if (!isHttp(uri)) return refuse('Address is invalid');
+  const isTaken = nodesOf(context).some((node) => node.topic === name && node.uri === new URL(uri).href);
+  if (isTaken) return refuse('Address for this topic has already been taken');
+  const {state} = context;
+  const topic = WEBHOOK_TOPICS[name as WebhookTopicName];
+  const record = {number: nextNumber(state), topic, uri, createdAt: timeNow(state)};
+  state.data.webhooks.subscriptions.push(record);
+  state.changed();
+  return {webhookSubscription: toNode(record, context), userErrors: []};
+}
+
+function remove(_root: unknown, {id}: {id: string}, {state}: ShopContext) {
+  const {webhooks} = state.data;
+  const number = gidNumber('WebhookSubscription', id);
+  const kept = webhooks.subscriptions.filter((each) => each.number !== number);
+  if (kept.length === webhooks.subscriptions.length) {
+    const error = {field: ['id'], message: 'Webhook subscription does not exist'};
+    return {deletedWebhookSubscriptionId: null, userErrors: [error]};
+  }
+  webhooks.subscriptions = kept;
+  state.changed();
+  return {deletedWebhookSubscriptionId: id, userErrors: []};
+}
+
+/** Everything staff's programs do with subscriptions. */
+export const subscriptionResolvers: ResolverMap = {
+  QueryRoot: {webhookSubscriptions: listed},
+  Mutation: {webhookSubscriptionCreate: create, webhookSubscriptionDelete: remove},
+};

@@ -1,0 +1,39 @@
+import {fulfillmentStatus, sentFulfillments, shipmentStatus} from '../orders/order-status';
+import type {OrderRecord} from '../state';
+import {html, type Markup} from './html';
+
+/** @returns an event of a parcel in words, e.g. `Out for delivery`. */
+function toWords(status: string): string {
+  const words = status.toLowerCase().replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** @returns how far an order has come, in a few words. */
+export function progressText(order: OrderRecord): string {
+  if (order.cancelledAt) return 'Cancelled';
+  const parcels = sentFulfillments(order);
+  switch (fulfillmentStatus(order)) {
+    case 'unfulfilled':
+      return 'Being packed';
+    case 'partially_fulfilled':
+      return 'Partly on its way';
+    case 'fulfilled':
+      return toWords(parcels.map(shipmentStatus).find((status) => status !== null) ?? 'On its way');
+  }
+}
+
+/** @returns where the parcels of an order can be followed, or nothing. */
+export function trackingList(order: OrderRecord): Markup | null {
+  const tracking = sentFulfillments(order).flatMap((parcel) => parcel.tracking);
+  if (tracking.length === 0) return null;
+  const items = tracking.map(({company, number, url}) => {
+    const name = [company, number].filter(Boolean).join(' ');
+    return html`<li>${url ? html`<a href="${url}">${name || url}</a>` : name}</li>`;
+  });
+  return html`<section class="card" aria-labelledby="tracking-heading">
+    <h2 id="tracking-heading">Tracking</h2>
+    <ul>
+      ${items}
+    </ul>
+  </section>`;
+}

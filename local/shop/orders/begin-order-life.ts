@@ -1,0 +1,56 @@
+import {randomInt} from 'node:crypto';
+import {nextNumber, type OrderRecord, type ShopState} from '../state';
+import type {FulfillmentOrderRecord, OrderLife} from './order-life';
+
+const AUTHORIZATION_DIGITS = 5;
+
+/** @returns what the test gateway calls a payment or a refund. */
+export const newAuthorization = (): string =>
+  String(randomInt(10 ** (AUTHORIZATION_DIGITS - 1), 10 ** AUTHORIZATION_DIGITS));
+
+/** @returns a new part of an order that is to be sent. */
+export const openFulfillmentOrder = (
+  state: ShopState,
+  now: string,
+  lines: readonly {readonly lineNumber: number; readonly quantity: number}[],
+): FulfillmentOrderRecord => ({
+  number: nextNumber(state),
+  status: 'open',
+  createdAt: now,
+  updatedAt: now,
+  lines: lines.map(({lineNumber, quantity}) => ({
+    number: nextNumber(state),
+    lineNumber,
+    total: quantity,
+    remaining: quantity,
+  })),
+});
+
+/** @returns how an order starts: paid at once, and to be sent as a whole. */
+export const beginOrderLife = (
+  state: ShopState,
+  {createdAt, totalMinor, lines}: Pick<OrderRecord, 'createdAt' | 'totalMinor' | 'lines'>,
+): OrderLife => ({
+  cancelledAt: null,
+  cancelReason: null,
+  closedAt: null,
+  transactions: [
+    {
+      number: nextNumber(state),
+      kind: 'sale',
+      amountMinor: totalMinor,
+      authorization: newAuthorization(),
+      parentNumber: null,
+      createdAt,
+    },
+  ],
+  fulfillmentOrders: [
+    openFulfillmentOrder(
+      state,
+      createdAt,
+      lines.map(({number, quantity}) => ({lineNumber: number, quantity})),
+    ),
+  ],
+  fulfillments: [],
+  refunds: [],
+});

@@ -1,0 +1,30 @@
+import type {OrderRecord, ShopContext} from '../state';
+import {tellOrder, tellPartCancelled} from '../webhooks/order-webhooks';
+import {openFulfillmentOrder} from './begin-order-life';
+import type {FulfillmentOrderRecord} from './order-life';
+import {touchOrder} from './touch-order';
+
+/**
+ * Cancels a part that nothing has been sent of. Its goods are still owed, so another part takes its place, as on the
+ * platform.
+ *
+ * @returns the part that is open now
+ */
+export function cancelPart(
+  order: OrderRecord,
+  part: FulfillmentOrderRecord,
+  context: ShopContext,
+): FulfillmentOrderRecord {
+  const {state} = context;
+  const now = touchOrder(state, order);
+  const wanted = part.lines.map(({lineNumber, remaining}) => ({lineNumber, quantity: remaining}));
+  const replacement = openFulfillmentOrder(state, now, wanted);
+  part.status = 'closed';
+  part.updatedAt = now;
+  for (const line of part.lines) line.remaining = 0;
+  order.fulfillmentOrders.push(replacement);
+  tellPartCancelled(part, replacement, context);
+  tellOrder('orders/updated', order, context);
+  state.changed();
+  return replacement;
+}

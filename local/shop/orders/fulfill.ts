@@ -1,0 +1,105 @@
+import {timeNow} from '../cart/cart-store';
+import {nextNumber, type OrderRecord, type ShopContext} from '../state';
+import {tellFulfillment, tellOrder} from '../webhooks/order-webhooks';
+import type {FulfillmentOrderRecord, FulfillmentRecord, Tracking} from './order-life';
+import {touchOrder} from './touch-order';
+
+/** Pieces of one line of a part, to be sent. */
+export interface Pieces {
+  readonly part: FulfillmentOrderRecord;
+  readonly line: FulfillmentOrderRecord['lines'][number];
+  readonly quantity: number;
+}
+
+function settle(part: FulfillmentOrderRecord, now: string): void {
+  const isEmpty = part.lines.every(({remaining}) => remaining === 0);
+  const isWhole = part.lines.every(({remaining, total}) => remaining === total);
+  part.status = isEmpty ? 'closed' : isWhole ? 'open' : 'in_progress';
+  part.updatedAt = now;
+}
+
+/**
+ * Sends pieces of an order in one parcel.
+ *
+ * @param order - whose pieces they are
+ * @param picks - none of them more than there is left to send
+ * @param tracking - where the parcel can be followed
+ */
+export function sendParcel(
+  order: OrderRecord,
+  picks: readonly Pieces[],
+  tracking: readonly Tracking[],
+  context: ShopContext,
+): FulfillmentRecord {
+  const {state} = context;
+  const now = touchOrder(state, order);
+  for (const {line, quantity} of picks) line.remaining -= quantity;
+  for (const {part} of picks) settle(part, now);
+  const fulfillment: FulfillmentRecord = {
+    number: nextNumber(state),
+    status: 'success',
+    createdAt: now,
+    updatedAt: now,
+    tracking,
+    lines: picks.map(({part, line, quantity}) => ({
+      number: nextNumber(state),
+      fulfillmentOrderNumber: part.number,
+      lineNumber: line.lineNumber,
+      quantity,
+    })),
+    events: [],
+  };
+  order.fulfillments.push(fulfillment);
+  tellFulfillment('fulfillments/create', order, fulfillment, context);
+  tellOrder('orders/updated', order, context);
+  state.changed();
+  return fulfillment;
+}
+
+/** Dates a change of a parcel and tells of it. */
+function changed(order: OrderRecord, fulfillment: FulfillmentRecord, context: ShopContext): void {
+  fulfillment.updatedAt = touchOrder(context.state, order);
+  tellFulfillment('fulfillments/update', order, fulfillment, context);
+  tellOrder('orders/updated', order, context);
+  context.state.changed();
+}
+
+/** Says where a parcel can be followed, in place of what was said before. */
+export function changeTracking(
+  order: OrderRecord,
+  fulfillment: FulfillmentRecord,
+  tracking: readonly Tracking[],
+  context: ShopContext,
+): void {
+  fulfillment.tracking = tracking;
+  changed(order, fulfillment, context);
+}
+
+/** Notes what the carrier tells of a parcel. */
+export function addParcelEvent(
+  order: OrderRecord,
+  fulfillment: FulfillmentRecord,
+  event: {readonly status: string; readonly message: string | null; readonly happenedAt: string | null},
+  context: ShopContext,
+): FulfillmentRecord['events'][number] {
+  const {state} = context;
+  const createdAt = timeNow(state);
+  const record = {...event, number: nextNumber(state), happenedAt: event.happenedAt ?? createdAt, createdAt};
+  fulfillment.events.push(record);
+  changed(order, fulfillment, context);
+  return record;
+}
+
+/** Calls a parcel back: its pieces are to be sent again. */
+export function callBack(order: OrderRecord, fulfillment: FulfillmentRecord, context: ShopContext): void {
+  fulfillment.status = 'cancelled';
+  const now = timeNow(context.state);
+  for (const {fulfillmentOrderNumber, lineNumber, quantity} of fulfillment.lines) {
+    const part = order.fulfillmentOrders.find(({number}) => number === fulfillmentOrderNumber);
+    const line = part?.lines.find((each) => each.lineNumber === lineNumber);
+    if (!part || !line) continue;
+    line.remaining += quantity;
+    settle(part, now);
+  }
+  changed(order, fulfillment, context);
+}

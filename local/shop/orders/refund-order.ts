@@ -1,0 +1,130 @@
+import {nextNumber, type OrderRecord, type ShopContext, type ShopState} from '../state';
+import {tellOrder, tellPartCancelled, tellRefund, tellTransaction} from '../webhooks/order-webhooks';
+import {newAuthorization} from './begin-order-life';
+import type {CancelReason, RefundRecord, TransactionRecord} from './order-life';
+import {fulfillableQuantity, refundedMinor} from './order-status';
+import {touchOrder} from './touch-order';
+
+type OrderLine = OrderRecord['lines'][number];
+
+/** What goes back. */
+export interface RefundWish {
+  readonly lines: readonly {
+    readonly line: OrderLine;
+    readonly quantity: number;
+    readonly restockType: RefundRecord['lines'][number]['restockType'];
+  }[];
+  readonly amountMinor: number;
+  readonly note: string;
+  readonly key: RefundRecord['key'];
+}
+
+/** @returns what can still be paid back. */
+export const refundableMinor = (order: OrderRecord): number => order.totalMinor - refundedMinor(order);
+
+/** @returns what was paid for some pieces of a line, discounts taken off. */
+const paidMinor = ({priceMinor, quantity, discountMinor}: OrderLine, pieces: number): number =>
+  Math.round(((priceMinor * quantity - discountMinor) * pieces) / quantity);
+
+function payBack(state: ShopState, order: OrderRecord, amountMinor: number, now: string): TransactionRecord {
+  const transaction: TransactionRecord = {
+    number: nextNumber(state),
+    kind: 'refund',
+    amountMinor,
+    authorization: newAuthorization(),
+    parentNumber: order.transactions[0]?.number ?? null,
+    createdAt: now,
+  };
+  order.transactions.push(transaction);
+  return transaction;
+}
+
+/** Pieces that nobody wants any more are not to be sent either. */
+function takeFromParts({fulfillmentOrders}: OrderRecord, {number}: OrderLine, quantity: number): void {
+  let left = quantity;
+  for (const line of fulfillmentOrders.flatMap(({lines}) => lines)) {
+    if (line.lineNumber !== number) continue;
+    const taken = Math.min(left, line.remaining);
+    line.remaining -= taken;
+    left -= taken;
+  }
+}
+
+function takeBack({data}: ShopState, order: OrderRecord, {lines}: RefundWish): void {
+  for (const {line, quantity, restockType} of lines) {
+    if (restockType !== 'no_restock') {
+      data.stock[line.variantNumber] = (data.stock[line.variantNumber] ?? 0) + quantity;
+    }
+    if (restockType !== 'return') takeFromParts(order, line, quantity);
+  }
+  for (const part of order.fulfillmentOrders) {
+    if (part.lines.every(({remaining}) => remaining === 0)) part.status = 'closed';
+  }
+}
+
+function addRefund(state: ShopState, order: OrderRecord, wish: RefundWish, now: string): RefundRecord {
+  takeBack(state, order, wish);
+  const paidBack = wish.amountMinor > 0 ? [payBack(state, order, wish.amountMinor, now)] : [];
+  const refund: RefundRecord = {
+    number: nextNumber(state),
+    createdAt: now,
+    note: wish.note,
+    key: wish.key,
+    lines: wish.lines.map(({line, quantity, restockType}) => ({
+      number: nextNumber(state),
+      lineNumber: line.number,
+      quantity,
+      subtotalMinor: paidMinor(line, quantity),
+      restockType,
+    })),
+    transactionNumbers: paidBack.map(({number}) => number),
+  };
+  order.refunds.push(refund);
+  return refund;
+}
+
+function tellOfRefund(order: OrderRecord, refund: RefundRecord, context: ShopContext): void {
+  tellRefund(order, refund, context);
+  for (const transaction of order.transactions) {
+    if (refund.transactionNumbers.includes(transaction.number)) tellTransaction(order, transaction, context);
+  }
+}
+
+/** Pays back, takes back, or both. */
+export function refundOrder(order: OrderRecord, wish: RefundWish, context: ShopContext): RefundRecord {
+  const {state} = context;
+  const refund = addRefund(state, order, wish, touchOrder(state, order));
+  tellOfRefund(order, refund, context);
+  tellOrder('orders/updated', order, context);
+  state.changed();
+  return refund;
+}
+
+/**
+ * Cancels an order of which nothing was sent: its parts are closed, and what was paid is paid back if that is asked.
+ *
+ * @param order - not cancelled yet
+ */
+export function cancelOrder(
+  order: OrderRecord,
+  {reason, pays, restocks}: {readonly reason: CancelReason; readonly pays: boolean; readonly restocks: boolean},
+  context: ShopContext,
+): void {
+  const {state} = context;
+  const now = touchOrder(state, order);
+  const openParts = order.fulfillmentOrders.filter(({status}) => status !== 'closed');
+  const restockType = restocks ? 'cancel' : 'no_restock';
+  const lines = order.lines
+    .map((line) => ({line, quantity: fulfillableQuantity(order, line), restockType}) as const)
+    .filter(({quantity}) => quantity > 0);
+  const amountMinor = pays ? refundableMinor(order) : 0;
+  const refund = addRefund(state, order, {lines, amountMinor, note: '', key: null}, now);
+  order.cancelledAt = now;
+  order.cancelReason = reason;
+  for (const part of openParts) part.updatedAt = now;
+  tellOrder('orders/cancelled', order, context);
+  for (const part of openParts) tellPartCancelled(part, null, context);
+  tellOfRefund(order, refund, context);
+  tellOrder('orders/updated', order, context);
+  state.changed();
+}

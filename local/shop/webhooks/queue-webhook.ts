@@ -1,0 +1,36 @@
+import {randomUUID} from 'node:crypto';
+import type {ShopState} from '../state';
+import type {DeliveryRecord} from './webhook-record';
+import type {WebhookTopic} from './webhook-topics';
+
+/** A shop that runs for weeks keeps the newest deliveries, and all that still wait. */
+const MAX_KEPT = 300;
+
+function forgetOldest(state: ShopState): void {
+  const {webhooks} = state.data;
+  let surplus = webhooks.deliveries.length - MAX_KEPT;
+  if (surplus <= 0) return;
+  webhooks.deliveries = webhooks.deliveries.filter((delivery) => {
+    const isForgotten = surplus > 0 && delivery.state !== 'waiting';
+    if (isForgotten) surplus -= 1;
+    return !isForgotten;
+  });
+}
+
+/**
+ * Tells every subscriber of a topic, as soon as the change is kept.
+ *
+ * @param state - the shop; whoever calls says that it has changed
+ * @param topic - what happened
+ * @param body - what is told; written down now, so that later changes do not show in it
+ */
+export function queueWebhook(state: ShopState, topic: WebhookTopic, body: object): void {
+  const {webhooks} = state.data;
+  const text = JSON.stringify(body);
+  const event = {eventId: randomUUID(), topic, triggeredAt: state.clock().toISOString(), body: text};
+  const deliveries = webhooks.subscriptions
+    .filter((subscription) => subscription.topic === topic)
+    .map(({uri}): DeliveryRecord => ({id: randomUUID(), ...event, uri, state: 'waiting', attempts: []}));
+  webhooks.deliveries.push(...deliveries);
+  forgetOldest(state);
+}

@@ -1,0 +1,50 @@
+import {findProductOfVariant} from '../cart/price-cart';
+import {gid} from '../graphql/gid';
+import {currentQuantity, fulfillableQuantity, fulfillmentStatus, sentQuantity} from '../orders/order-status';
+import {productNumber, type OrderRecord, type ShopContext} from '../state';
+import {restAmount, restAmounts, restAmountSet} from './rest-values';
+
+const STATUSES = {unfulfilled: null, partially_fulfilled: 'partial', fulfilled: 'fulfilled'} as const;
+
+/** @returns how much has been sent, in the words of webhooks, where nothing is null. */
+export const restFulfillmentStatus = (order: OrderRecord, lines?: OrderRecord['lines']) =>
+  STATUSES[fulfillmentStatus(order, lines)];
+
+const allocationsOf = ({discountMinor}: OrderRecord['lines'][number]) =>
+  discountMinor > 0 ? [{...restAmounts('amount', discountMinor), discount_application_index: 0}] : [];
+
+/** Lays a line of an order out as webhooks carry it. */
+export function toRestLineItem(order: OrderRecord, line: OrderRecord['lines'][number], {state}: ShopContext) {
+  const product = findProductOfVariant(state.seed, line.variantNumber);
+  return {
+    id: line.number,
+    admin_graphql_api_id: gid('LineItem', line.number),
+    attributed_staffs: [],
+    current_quantity: currentQuantity(order, line),
+    fulfillable_quantity: fulfillableQuantity(order, line),
+    fulfillment_service: 'manual',
+    fulfillment_status: sentQuantity(order, line) > 0 ? restFulfillmentStatus(order, [line]) : null,
+    gift_card: false,
+    grams: product?.weightGrams ?? 0,
+    name: line.title,
+    ...restAmounts('price', line.priceMinor),
+    product_exists: product !== undefined,
+    product_id: product ? productNumber(product) : null,
+    properties: [],
+    quantity: line.quantity,
+    requires_shipping: true,
+    sku: line.sku,
+    taxable: false,
+    title: line.title,
+    // Discounts of the whole order are in the allocations; this is for those of the line alone.
+    total_discount: restAmount(0),
+    total_discount_set: restAmountSet(0),
+    variant_id: product ? line.variantNumber : null,
+    variant_inventory_management: 'shopify',
+    variant_title: null,
+    vendor: state.seed.shop.name,
+    tax_lines: [],
+    duties: [],
+    discount_allocations: allocationsOf(line),
+  };
+}

@@ -1,0 +1,130 @@
+import {shippingTitle} from '../cart/shipping-rates';
+import {orderStatusUrl} from '../checkout/order-address';
+import {findCustomer} from '../customers/customer-store';
+import {confirmationNumber} from '../customers/order-node';
+import {gid} from '../graphql/gid';
+import {currentQuantity, financialStatus, refundedMinor} from '../orders/order-status';
+import type {OrderRecord, ShopContext} from '../state';
+import {toRestAddress, toRestCustomer} from './rest-address';
+import {toRestFulfillment} from './rest-fulfillment';
+import {restFulfillmentStatus, toRestLineItem} from './rest-line-item';
+import {TEST_GATEWAY, toRestRefund} from './rest-payments';
+import {restAmount, restAmounts, restAmountSet, restTime, restTimeOrNull} from './rest-values';
+
+/** The discount on the goods; one on shipping alone leaves them as they are. */
+function discountsOf({discountCodes, discountMinor}: OrderRecord) {
+  const [code] = discountCodes;
+  if (code === undefined || discountMinor === 0) return {discount_codes: [], discount_applications: []};
+  const application = {
+    target_type: 'line_item',
+    type: 'discount_code',
+    value: restAmount(discountMinor),
+    value_type: 'fixed_amount',
+    allocation_method: 'across',
+    target_selection: 'all',
+    code,
+  };
+  return {
+    discount_codes: [{code, amount: restAmount(discountMinor), type: 'fixed_amount'}],
+    discount_applications: [application],
+  };
+}
+
+/** What the goods cost that the customer keeps, discounts taken off. */
+function keptGoodsMinor(order: OrderRecord): number {
+  return order.lines.reduce((sum, line) => {
+    const paidMinor = line.priceMinor * line.quantity - line.discountMinor;
+    return sum + Math.round((paidMinor * currentQuantity(order, line)) / line.quantity);
+  }, 0);
+}
+
+function amountsOf(order: OrderRecord) {
+  const goodsMinor = order.subtotalMinor - order.discountMinor;
+  return {
+    currency: 'USD',
+    presentment_currency: 'USD',
+    ...restAmounts('subtotal_price', goodsMinor),
+    ...restAmounts('current_subtotal_price', keptGoodsMinor(order)),
+    ...restAmounts('total_line_items_price', order.subtotalMinor),
+    ...restAmounts('total_discounts', order.discountMinor),
+    ...restAmounts('current_total_discounts', order.discountMinor),
+    ...restAmounts('total_tax', 0),
+    ...restAmounts('current_total_tax', 0),
+    ...restAmounts('total_price', order.totalMinor),
+    ...restAmounts('current_total_price', order.totalMinor - refundedMinor(order)),
+    total_shipping_price_set: restAmountSet(order.shippingMinor),
+    total_outstanding: restAmount(0),
+    total_tip_received: restAmount(0),
+    tax_lines: [],
+    taxes_included: false,
+    estimated_taxes: false,
+  };
+}
+
+const shippingLine = ({number, shippingMethod, shippingMinor}: OrderRecord) => ({
+  id: number,
+  code: shippingTitle(shippingMethod),
+  title: shippingTitle(shippingMethod),
+  source: 'shopify',
+  ...restAmounts('price', shippingMinor),
+  ...restAmounts('discounted_price', shippingMinor),
+  tax_lines: [],
+  discount_allocations: [],
+});
+
+function identityOf(order: OrderRecord, context: ShopContext) {
+  return {
+    id: order.number,
+    admin_graphql_api_id: gid('Order', order.number),
+    name: `#${order.orderNumber}`,
+    number: order.orderNumber,
+    order_number: order.orderNumber,
+    confirmation_number: confirmationNumber(order),
+    confirmed: true,
+    token: order.token,
+    cart_token: order.cartToken,
+    checkout_token: order.checkoutToken,
+    order_status_url: orderStatusUrl(order, context),
+    source_name: 'web',
+    test: true,
+  };
+}
+
+const momentsOf = (order: OrderRecord) => ({
+  created_at: restTime(order.createdAt),
+  processed_at: restTime(order.createdAt),
+  updated_at: restTime(order.updatedAt),
+  cancelled_at: restTimeOrNull(order.cancelledAt),
+  cancel_reason: order.cancelReason,
+  closed_at: restTimeOrNull(order.closedAt),
+});
+
+/** Lays an order out as webhooks carry it: the platform's REST shape, ids as numbers and amounts as text. */
+export function toRestOrder(order: OrderRecord, context: ShopContext) {
+  const customer = findCustomer(context.state, order.customerNumber);
+  const address = toRestAddress(order.shippingAddress);
+  return {
+    ...identityOf(order, context),
+    ...momentsOf(order),
+    email: order.email,
+    contact_email: order.email,
+    phone: null,
+    buyer_accepts_marketing: customer?.marketing.state === 'SUBSCRIBED',
+    customer_locale: 'en',
+    financial_status: financialStatus(order),
+    fulfillment_status: restFulfillmentStatus(order),
+    payment_gateway_names: [TEST_GATEWAY],
+    note: order.note || null,
+    note_attributes: order.attributes.map(({key, value}) => ({name: key, value})),
+    tags: '',
+    ...amountsOf(order),
+    ...discountsOf(order),
+    billing_address: address,
+    shipping_address: address,
+    customer: customer && toRestCustomer(customer),
+    line_items: order.lines.map((line) => toRestLineItem(order, line, context)),
+    shipping_lines: [shippingLine(order)],
+    fulfillments: order.fulfillments.map((fulfillment) => toRestFulfillment(order, fulfillment, context)),
+    refunds: order.refunds.map((refund) => toRestRefund(order, refund, context)),
+  };
+}

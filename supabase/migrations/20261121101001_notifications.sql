@@ -1,0 +1,110 @@
+create type public.notification_type as enum ('order_update', 'security_alert', 'system_update', 'promotion');
+create type public.notification_priority as enum ('high', 'medium', 'low');
+
+create table public.notifications (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references public.profiles on delete cascade,
+  type public.notification_type not null,
+  title text not null check (char_length(title) between 1 and 255),
+  message text not null check (char_length(message) between 1 and 4000),
+  priority public.notification_priority not null default 'medium',
+  read boolean not null default false,
+  created_at timestamptz not null default clock_timestamp(),
+  data jsonb not null default '{}'
+);
+create index on public.notifications (user_id, created_at desc, id desc);
+comment on table public.notifications is 'What people are told, the newest 50 each. Read state lives here, so that it follows the person.';
+
+alter table public.notifications enable row level security;
+grant select, update (read), delete on public.notifications to authenticated;
+grant select, insert, update, delete on public.notifications to service_role;
+
+create policy "People read their own notifications, admins read all" on public.notifications
+for select to authenticated using ((select auth.uid()) = user_id or (select private.is_admin()));
+
+create policy "People mark their own notifications" on public.notifications
+for update to authenticated using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
+
+create policy "People remove their own notifications" on public.notifications
+for delete to authenticated using ((select auth.uid()) = user_id);
+
+create function private.keep_newest_notifications() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from public.notifications where id in (
+    select n.id from public.notifications as n where n.user_id = new.user_id order by n.created_at desc, n.id desc offset 50
+  );
+  return null;
+end;
+$$;
+comment on function private.keep_newest_notifications is 'Drops what is beyond the newest 50 of a person.';
+
+create trigger keep_newest after insert or update of user_id on public.notifications
+for each row execute function private.keep_newest_notifications();
+
+create function private.order_name(p_order public.orders) returns text
+language sql immutable set search_path = '' as $$
+  select coalesce(p_order.order_number, '#' || right(p_order.id::text, 8));
+$$;
+comment on function private.order_name is 'How people are told of an order: by its number, or by the end of its id.';
+
+create function private.order_news(p_old public.orders, p_new public.orders) returns text
+language sql immutable set search_path = '' as $$
+  select 'Order ' || private.order_name(p_new) || case
+    when p_new.status = 'cancelled' and p_old.status <> 'cancelled' then ' has been cancelled.'
+    when p_new.fulfillment_status is distinct from p_old.fulfillment_status
+      then ' is now ' || replace(coalesce(p_new.fulfillment_status, 'processing'), '_', ' ') || '.'
+    when p_new.status = 'closed' then ' is complete.'
+    else ' is open again.'
+  end;
+$$;
+comment on function private.order_news is 'What changed about an order, as a sentence.';
+
+-- What is linked, imported or mended long after the event is no news: what was a day old when it was heard makes no notification.
+-- Both times are the shop's where the shop sent it, so no two clocks are compared.
+create function private.notify_of_order() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_op = 'INSERT' then
+    insert into public.notifications (user_id, type, title, message, priority, data)
+    values (new.user_id, 'order_update', 'New Order', 'Order ' || private.order_name(new) || ' has been placed.', 'medium',
+      jsonb_build_object('order_id', new.id, 'status', new.status, 'fulfillment_status', new.fulfillment_status));
+  else
+    insert into public.notifications (user_id, type, title, message, priority, data)
+    values (new.user_id, 'order_update', 'Order Status Updated', private.order_news(old, new), 'high',
+      jsonb_build_object('order_id', new.id, 'old_status', old.status, 'new_status', new.status,
+        'fulfillment_status', new.fulfillment_status));
+  end if;
+  return null;
+end;
+$$;
+comment on function private.notify_of_order is 'Tells the owner of a new order, and of a new status of the order or of its fulfilment.';
+
+create trigger notify_of_insert after insert on public.orders for each row
+when (new.user_id is not null and new.deleted_at is null and new.placed_at > new.heard_at - interval '1 day')
+execute function private.notify_of_order();
+
+create trigger notify_of_update after update on public.orders for each row
+when (
+  new.user_id is not null and new.deleted_at is null and new.updated_at > new.heard_at - interval '1 day'
+  and (old.status, old.fulfillment_status) is distinct from (new.status, new.fulfillment_status)
+)
+execute function private.notify_of_order();
+
+create function private.notify_of_item() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.notifications (user_id, type, title, message, priority, data)
+  select o.user_id, 'order_update', 'Order Item Updated',
+    left(format('%s of order %s has changed.', new.title, private.order_name(o)), 4000), 'low',
+    jsonb_build_object('order_id', o.id, 'item_id', new.id)
+  from public.orders as o
+  where o.id = new.order_id and o.user_id is not null and o.deleted_at is null and o.updated_at > o.heard_at - interval '1 day';
+  return null;
+end;
+$$;
+comment on function private.notify_of_item is 'Tells the owner that an item of the order changed.';
+
+create trigger notify_of_update after update on public.order_items for each row
+when ((old.title, old.variant_title, old.quantity, old.price_minor) is distinct from (new.title, new.variant_title, new.quantity, new.price_minor))
+execute function private.notify_of_item();

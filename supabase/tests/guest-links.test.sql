@@ -1,0 +1,62 @@
+begin;
+select no_plan();
+
+create function pg_temp.order(p_number integer, p_more jsonb default '{}') returns jsonb language sql as $$
+  select jsonb_build_object(
+    'shopify_order_id', 'gid://shopify/Order/' || p_number, 'shopify_customer_id', null, 'order_number', '#' || p_number,
+    'placed_at', now(), 'updated_at', now(), 'financial_status', 'pending', 'currency', 'USD', 'subtotal_minor', 1000,
+    'discount_minor', 0, 'shipping_minor', 499, 'tax_minor', 0, 'total_minor', 1499, 'discounts', '[]'::jsonb,
+    'items', '[{"shopify_line_item_id": "1", "title": "Dal", "quantity": 1, "price_minor": 1000}]'::jsonb, 'fulfillments', '[]'::jsonb
+  ) || p_more $$;
+create function pg_temp.link(p_number integer, p_token text, p_hours integer default 1) returns text language sql as $$
+  select public.begin_guest_link('gid://shopify/Order/' || p_number, encode(sha256(p_token::bytea), 'hex'), now() + make_interval(hours => p_hours)) $$;
+create function pg_temp.shown(p_token text) returns jsonb language sql as
+  $$ select public.read_guest_order(encode(sha256(p_token::bytea), 'hex')) $$;
+
+select public.record_order(null, pg_temp.order(1, '{"email": "ada@example.com", "status_url": "https://shop.example/secret", "shipping_address":
+  {"first_name": "Ada", "last_name": "Lovelace", "address1": "12 St James''s Square", "city": "London", "zip": "SW1Y", "country": "GB", "phone": "+44 20"}}'));
+select is(pg_temp.link(2, 'a'), 'unknown-order', 'there is no link to an order that nobody knows');
+select is(pg_temp.link(1, 'a'), 'recorded', 'a guest gets a link');
+select is(pg_temp.link(1, 'b'), 'duplicate', 'and one alone');
+select public.end_guest_link(encode(sha256('a'), 'hex'));
+select is(pg_temp.shown('a'), null, 'a link that could not be mailed is taken back');
+select is(pg_temp.link(1, 'b'), 'recorded', 'so that another can be');
+
+select public.record_order(null, pg_temp.order(3));
+select is(pg_temp.link(3, 'c'), 'no-address', 'an order without an address to write to gets none');
+select public.sign_in('shopify', 'gid://shopify/Customer/4', 'ada@example.com');
+select public.record_order(null, pg_temp.order(4, '{"email": "ada@example.com", "shopify_customer_id": "gid://shopify/Customer/4"}'));
+select is(pg_temp.link(4, 'd'), 'owned', 'nor does an order that somebody sees by signing in');
+
+select is_empty($$ select from private.guest_links where token_hash !~ '^[0-9a-f]{64}$' $$, 'what is kept does not open anything');
+select is(pg_temp.shown('b') - array['id', 'placed_at', 'expires_at', 'events'],
+  '{"order_number": "#1", "status": "open", "financial_status": "pending", "fulfillment_status": null, "currency": "USD", "subtotal_minor": 1000,
+    "discount_minor": 0, "shipping_minor": 499, "tax_minor": 0, "total_minor": 1499, "first_name": "Ada", "fulfillments": [],
+    "items": [{"title": "Dal", "variant_title": null, "quantity": 1, "price_minor": 1000, "image_url": null}]}',
+  'a link shows what was ordered, and of the person the first name');
+select is(jsonb_path_query_array(pg_temp.shown('b'), '$.events[*].kind'), '["placed"]', 'and what happened');
+select is(pg_temp.shown('c'), null, 'a guess shows nothing');
+select is(pg_temp.shown(''), null, 'nor does nothing');
+
+-- Guests hear of their order while their link lives.
+delete from realtime.messages where topic is not null;
+select public.record_order(null, pg_temp.order(1, jsonb_build_object('email', 'ada@example.com', 'updated_at', now() + interval '1 second', 'fulfillment_status', 'fulfilled')));
+select results_eq(
+  $$ select topic, event, private, payload - array['id', 'order_id'] from realtime.messages $$,
+  $$ select 'order:' || id, 'order', true, '{"change": "updated", "order_number": "#1", "total_minor": 1499, "currency": "USD", "status": "open",
+    "financial_status": "pending", "fulfillment_status": "fulfilled", "old_fulfillment_status": null}'::jsonb
+    from public.orders where shopify_order_id = 'gid://shopify/Order/1' $$, 'a guest hears of a change, on the order''s own topic'
+);
+update private.guest_links set expires_at = now();
+select is(pg_temp.shown('b'), null, 'a link that is over shows nothing');
+select is(pg_temp.link(1, 'e'), 'duplicate', 'and is not replaced');
+select public.record_order(null, pg_temp.order(1, jsonb_build_object('updated_at', now() + interval '2 seconds')));
+select is(count(*), 1::bigint, 'nothing more is said') from realtime.messages;
+
+update private.guest_links set expires_at = now() + interval '1 hour';
+select public.remove_order(null, '{"shopify_order_id": "gid://shopify/Order/1"}');
+select is(pg_temp.shown('b'), null, 'a deleted order shows nothing');
+select is_empty('select from private.guest_links', 'its link is gone');
+
+select * from finish();
+rollback;

@@ -1,0 +1,113 @@
+begin;
+select no_plan();
+
+create function pg_temp.delivery(p_id text, p_triggered_at timestamptz default now()) returns jsonb language sql as
+  $$ select jsonb_build_object('webhook_id', p_id, 'event_id', p_id, 'topic', 'orders/updated', 'shop', 'tiffin.example', 'triggered_at', p_triggered_at) $$;
+create function pg_temp.order(p_number integer, p_more jsonb default '{}') returns jsonb language sql as $$
+  select jsonb_build_object(
+    'shopify_order_id', 'gid://shopify/Order/' || p_number, 'shopify_customer_id', null, 'order_number', '#' || p_number,
+    'placed_at', now(), 'updated_at', now(), 'financial_status', 'pending', 'currency', 'USD', 'subtotal_minor', 1000,
+    'discount_minor', 0, 'shipping_minor', 499, 'tax_minor', 0, 'total_minor', 1499, 'discounts', '[]'::jsonb,
+    'items', '[{"shopify_line_item_id": "1", "title": "Dal", "quantity": 1, "price_minor": 1000}]'::jsonb, 'fulfillments', '[]'::jsonb
+  ) || p_more $$;
+create function pg_temp.known(p_number integer) returns public.orders language sql as
+  $$ select o from public.orders as o where shopify_order_id = 'gid://shopify/Order/' || p_number $$;
+create function pg_temp.later(p_seconds integer) returns jsonb language sql as
+  $$ select jsonb_build_object('updated_at', now() + make_interval(secs => p_seconds)) $$;
+
+-- Once, and never backwards.
+select is(public.record_order(pg_temp.delivery('a'), pg_temp.order(1)), 'recorded', 'an order is recorded');
+select is(public.record_order(pg_temp.delivery('a'), pg_temp.order(1, '{"total_minor": 1}')), 'duplicate', 'a delivery has its effect once');
+select is(public.record_order(pg_temp.delivery('b'), pg_temp.order(1)), 'older', 'the same under a new id is no change');
+select is(public.record_order(pg_temp.delivery('sent again', now() + interval '1 second'), pg_temp.order(1)), 'older', 'nor when it is sent again');
+select is(public.record_order(pg_temp.delivery('c'), pg_temp.order(1, '{"total_minor": 1}' || pg_temp.later(-1))), 'older', 'what is older is not kept');
+select is((pg_temp.known(1)).total_minor, 1499::bigint, 'so the newest stays');
+select is(public.record_order(pg_temp.delivery('d', now() - interval '1 second'), pg_temp.order(1, '{"total_minor": 1}')), 'older', 'within one second what was sent last counts');
+select is(public.record_order(null, pg_temp.order(1, '{"total_minor": 2}' || pg_temp.later(1))), 'recorded', 'what the server reads itself needs no delivery');
+select is((pg_temp.known(1)).total_minor, 2::bigint, 'and counts like one');
+select results_eq('select webhook_id, outcome from private.webhook_events order by received_at, webhook_id',
+  $$ values ('a', 'recorded'), ('b', 'older'), ('c', 'older'), ('d', 'older'), ('sent again', 'older') $$, 'what came of each delivery is kept');
+
+-- A delivery that fails has not been.
+select throws_ok($$ select public.record_order(pg_temp.delivery('e'), pg_temp.order(2) - 'currency') $$, '23502', null, 'an order without a currency is refused');
+select throws_ok($$ select public.record_order(pg_temp.delivery('e'), pg_temp.order(2, '{"shopify_order_id": "gid://shopify/Customer/2"}')) $$, '23514', null, 'an id of something else too');
+select is(public.record_order(pg_temp.delivery('e'), pg_temp.order(2, '{"user_id": "aaaaaaaa-0000-4000-8000-000000000001", "status": "cancelled", "deleted_at": "2026-01-01"}')),
+  'recorded', 'the same delivery may be tried again');
+select results_eq('select user_id, status::text, deleted_at from pg_temp.known(2)', 'values (null::uuid, ''open'', null::timestamptz)',
+  'a description has no say in whose the order is');
+
+-- Items are those of the last description.
+create temporary table first_items on commit drop as select i.id, i.shopify_line_item_id from public.order_items as i where i.order_id = (pg_temp.known(2)).id;
+select public.record_order(pg_temp.delivery('f'), pg_temp.order(2, '{"items": [{"shopify_line_item_id": "3", "title": "Kofta", "quantity": 1, "price_minor": 1}, {"shopify_line_item_id": "1", "title": "Dal", "quantity": 2, "price_minor": 1000}]}' || pg_temp.later(1)));
+select results_eq('select shopify_line_item_id, position, quantity from public.order_items where order_id = (pg_temp.known(2)).id order by position',
+  $$ values ('3', 1, 1), ('1', 2, 2) $$, 'items come, change and move');
+select is(i.id, f.id, 'an item that stays keeps its id') from public.order_items as i join first_items as f using (id, shopify_line_item_id);
+select public.record_order(pg_temp.delivery('g'), pg_temp.order(2, pg_temp.later(2)));
+select is(count(*), 1::bigint, 'and go') from public.order_items where order_id = (pg_temp.known(2)).id;
+
+-- Deliveries bring no pictures; a reading of the shop does.
+create function pg_temp.pictured(p_picture text) returns jsonb language sql as
+  $$ select jsonb_build_object('items', jsonb_build_array((pg_temp.order(2) -> 'items' -> 0) || jsonb_build_object('image_url', p_picture))) $$;
+create function pg_temp.picture() returns text language sql as 'select image_url from public.order_items where order_id = (pg_temp.known(2)).id';
+select public.record_order(null, pg_temp.order(2, pg_temp.pictured('https://cdn.example/dal.png') || pg_temp.later(1)));
+select is(pg_temp.picture(), 'https://cdn.example/dal.png', 'a picture is taken from an older description too');
+select public.record_order(pg_temp.delivery('picture'), pg_temp.order(2, pg_temp.later(3)));
+select is(pg_temp.picture(), 'https://cdn.example/dal.png', 'and stays when a newer one has none');
+
+-- Payments: the newest that succeeded.
+create function pg_temp.pay(p_id text, p_kind text, p_status text, p_seconds integer) returns text language sql as $$
+  select public.record_transaction(pg_temp.delivery('pay ' || p_id), jsonb_build_object('shopify_order_id', 'gid://shopify/Order/2',
+    'transaction_id', p_id, 'kind', p_kind, 'status', p_status, 'at', now() + make_interval(secs => p_seconds))) $$;
+select results_eq(
+  $$ select pg_temp.pay('declined', 'sale', 'failure', 1), pg_temp.pay('held', 'authorization', 'success', 2), (pg_temp.known(2)).transaction_id $$,
+  $$ values ('older', 'older', null) $$, 'what moved no money has no number');
+select results_eq(
+  $$ select pg_temp.pay('second', 'capture', 'success', 4), pg_temp.pay('first', 'sale', 'success', 3), (pg_temp.known(2)).transaction_id $$,
+  $$ values ('recorded', 'older', 'second') $$, 'the number of the newest payment stays');
+
+-- An order that is fetched long after is dated by its payment and its parcels.
+create temporary table fetched on commit drop as select public.record_order(null, pg_temp.order(6, '{"financial_status": "paid", "fulfillment_status": "fulfilled", "fulfillments": [
+  {"shopify_fulfillment_id": "6a", "status": "success", "created_at": "2026-11-02T10:00Z", "updated_at": "2026-11-09T10:00Z"},
+  {"shopify_fulfillment_id": "6b", "status": "success", "created_at": "2026-11-03T10:00Z", "updated_at": "2026-11-09T10:00Z"}]}'));
+select public.record_transaction(null, '{"shopify_order_id": "gid://shopify/Order/6", "transaction_id": "A6", "kind": "sale", "status": "success", "at": "2026-11-01T10:00Z"}');
+select results_eq($$ select kind, at from public.order_events where order_id = (pg_temp.known(6)).id and kind in ('paid', 'fulfilled') order by at $$,
+  $$ values ('paid', '2026-11-01T10:00Z'::timestamptz), ('fulfilled', '2026-11-03T10:00Z') $$, 'what happened is dated by the payment and the last parcel');
+
+-- Parcels and fulfilment orders that are told again are no news either.
+create function pg_temp.again(p_seconds integer, p_status text) returns text[] language sql as $$
+  select array[
+    public.record_fulfillment(pg_temp.delivery('parcel' || p_seconds, now() + make_interval(secs => p_seconds)), jsonb_build_object(
+      'shopify_order_id', 'gid://shopify/Order/2', 'shopify_fulfillment_id', '2', 'status', p_status, 'created_at', now(), 'updated_at', now())),
+    public.record_fulfillment_orders(null, jsonb_build_object('shopify_order_id', 'gid://shopify/Order/2',
+      'read_at', now() + make_interval(secs => p_seconds), 'fulfillment_orders', jsonb_build_array(jsonb_build_object('status', p_status))))
+  ] $$;
+select results_eq($$ select pg_temp.again(1, 'open'), pg_temp.again(2, 'open'), pg_temp.again(3, 'success'), pg_temp.again(2, 'open') $$,
+  $$ values (array['recorded', 'recorded'], array['older', 'older'], array['recorded', 'recorded'], array['duplicate', 'older']) $$, 'what says nothing new counts as older');
+
+-- Deleted is deleted.
+select is(public.remove_order(pg_temp.delivery('h'), '{"shopify_order_id": "gid://shopify/Order/2"}'), 'recorded', 'an order is deleted');
+select is(public.record_order(pg_temp.delivery('i'), pg_temp.order(2, pg_temp.later(9))), 'older', 'nothing brings it back');
+select is(public.remove_order(pg_temp.delivery('j'), '{"shopify_order_id": "gid://shopify/Order/2"}'), 'unknown-order', 'it is deleted once');
+select is(public.record_fulfillment(pg_temp.delivery('k'), '{"shopify_order_id": "gid://shopify/Order/3", "shopify_fulfillment_id": "3"}'), 'unknown-order', 'a parcel waits for its order');
+select is(public.remove_order(pg_temp.delivery('l'), '{"shopify_order_id": "gid://shopify/Order/3"}'), 'unknown-order', 'an order may be deleted before it is known');
+select is_empty('select from private.early_parts', 'what waited for it goes');
+select is(public.record_order(pg_temp.delivery('m'), pg_temp.order(3)), 'older', 'then it never appears');
+select is(public.record_refund(pg_temp.delivery('n'), '{"shopify_order_id": "gid://shopify/Order/3"}'), 'older', 'nor does what belongs to it');
+select is(pg_temp.known(3), null, 'nobody knows it');
+
+-- What cannot be understood, and what is old.
+select results_eq(
+  $$ select public.keep_dead_letter(pg_temp.delivery('o'), 'not-json', '{"'), public.keep_dead_letter(pg_temp.delivery('o'), 'not-json', '{"') $$,
+  $$ values ('dead-letter', 'duplicate') $$, 'a delivery that cannot be understood is kept once');
+select results_eq('select webhook_id, topic, reason, body from private.dead_letters', $$ values ('o', 'orders/updated', 'not-json', '{"') $$, 'as it came');
+update private.webhook_events set received_at = now() - interval '31 days' where webhook_id in ('a', 'b', 'c');
+select public.record_order(pg_temp.delivery('p'), pg_temp.order(1)), public.record_order(pg_temp.delivery('q'), pg_temp.order(1));
+select is_empty('select from private.webhook_events where received_at < now() - interval ''30 days''', 'old deliveries are cleared by new ones');
+
+-- How far the mirror was compared with the shop.
+select is(public.order_watermark(), null, 'at first never');
+select public.note_reconciled('2026-11-21T10:00Z'), public.note_reconciled('2026-11-21T09:00Z');
+select is(public.order_watermark(), '2026-11-21T10:00Z'::timestamptz, 'a run that ends late takes nothing back');
+
+select * from finish();
+rollback;

@@ -1,0 +1,48 @@
+import {spawn} from 'node:child_process';
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {makeKeys} from '../../local/backend/keys';
+import {freePort} from '../support/stack';
+
+const PROGRAM = '.local/programs/backend.mjs';
+
+/** How long the local backend takes until it answers: with nothing prepared, and the next time. */
+export async function timeBackendStart(): Promise<{readonly coldS: number; readonly warmS: number}> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'local-backend-'));
+  try {
+    return {coldS: await startOnce(folder), warmS: await startOnce(folder)};
+  } finally {
+    rmSync(folder, {recursive: true, force: true});
+  }
+}
+
+async function startOnce(folder: string): Promise<number> {
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    LOCAL_DIR: folder,
+    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_bench',
+    SUPABASE_SECRET_KEY: 'sb_secret_bench',
+    SUPABASE_JWT_SIGNING_KEY: JSON.stringify((await makeKeys()).auth),
+    GOOGLE_CLIENT_ID: 'bench',
+  };
+  const startMs = performance.now();
+  const backend = spawn('node', [PROGRAM], {stdio: ['ignore', 'ignore', 'inherit'], env});
+  const ended = new Promise((resolve) => backend.once('close', resolve));
+  while (!(await answers(port))) {
+    if (backend.exitCode !== null) throw new Error('the backend ended early');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  const seconds = (performance.now() - startMs) / 1000;
+  backend.kill('SIGTERM');
+  await ended;
+  return seconds;
+}
+
+const answers = (port: number) =>
+  fetch(`http://localhost:${port}/__health`).then(
+    ({ok}) => ok,
+    () => false,
+  );

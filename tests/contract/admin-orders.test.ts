@@ -1,0 +1,230 @@
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {SEED_DATE} from '../../local/seed/clock';
+import {SEED_PEOPLE} from '../../local/seed/people';
+import type {SeedPerson} from '../../local/seed/types';
+import type {OrderRecord} from '../../local/shop/state';
+import {startLocalShop, type LocalShop} from '../support/local-shop';
+import {placeOrder} from '../support/place-order';
+import {adminWitness, errorsOf} from './admin-witness';
+
+const {ada, ben} = SEED_PEOPLE;
+const HOUR_MS = 3_600_000;
+
+let now: Date;
+let shop: LocalShop;
+let ask: ReturnType<typeof adminWitness>;
+
+beforeAll(async () => {
+  shop = await startLocalShop({clock: () => now});
+  ask = adminWitness(shop);
+});
+beforeEach(async () => {
+  now = new Date(SEED_DATE);
+  await shop.reset();
+});
+afterAll(() => shop.close());
+
+const gid = (type: string, number: number | undefined) => `gid://shopify/${type}/${number}`;
+const later = () => void (now = new Date(now.getTime() + HOUR_MS));
+const buy = (customer: SeedPerson = ada): OrderRecord => {
+  const order = placeOrder(shop, {customer, lines: [{catalogId: '1', quantity: 2}]});
+  later();
+  return order;
+};
+
+const SET = '{ shopMoney { amount currencyCode } }';
+const ORDER = `id name number email createdAt updatedAt cancelledAt cancelReason closed
+  displayFinancialStatus displayFulfillmentStatus
+  subtotalPriceSet ${SET} totalShippingPriceSet ${SET} totalDiscountsSet ${SET} totalTaxSet ${SET} totalPriceSet ${SET}
+  totalRefundedSet ${SET} currentTotalPriceSet ${SET} statusPageUrl customer { id }
+  shippingAddress { firstName city provinceCode zip countryCodeV2 } shippingLine { title }
+  discountApplications(first: 5) { nodes { ... on DiscountCodeApplication { code } } }
+  transactions(first: 5) { kind status authorizationCode amountSet ${SET} parentTransaction { id } }
+  lineItems(first: 50) { nodes { id title quantity currentQuantity variantTitle originalUnitPriceSet ${SET} image { url } product { id } variant { id } } }
+  refunds(first: 5) { id totalRefundedSet ${SET} refundLineItems(first: 5) { nodes { quantity restockType } } }`;
+const READ = `query Read($id: ID!) { order(id: $id) { ${ORDER} } }`;
+const read = async ({number}: OrderRecord) => (await ask(READ, {id: gid('Order', number)})).data?.['order'];
+const LIST = `query List($query: String, $first: Int = 10, $after: String, $sortKey: OrderSortKeys = UPDATED_AT) {
+  orders(first: $first, after: $after, query: $query, sortKey: $sortKey) { nodes { name } pageInfo { hasNextPage endCursor } }
+}`;
+const names = async (variables: Record<string, unknown>) =>
+  ((await ask(LIST, variables)).data?.['orders'] as {nodes: {name: string}[]}).nodes.map(({name}) => name);
+
+describe('an order', () => {
+  it('is read with its money, its buyer, its payment and its goods', async () => {
+    const order = buy();
+    expect(await read(order)).toMatchObject({
+      id: gid('Order', order.number),
+      name: '#1001',
+      email: ada.email,
+      createdAt: '2026-06-01T12:00:00Z',
+      cancelledAt: null,
+      displayFinancialStatus: 'PAID',
+      displayFulfillmentStatus: 'UNFULFILLED',
+      subtotalPriceSet: {shopMoney: {amount: '15.98', currencyCode: 'USD'}},
+      totalShippingPriceSet: {shopMoney: {amount: '4.99'}},
+      totalPriceSet: {shopMoney: {amount: '20.97'}},
+      customer: {id: gid('Customer', ada.number)},
+      shippingAddress: {firstName: 'Ada', city: 'Brooklyn', provinceCode: 'NY', countryCodeV2: 'US'},
+      transactions: [{kind: 'SALE', status: 'SUCCESS', authorizationCode: order.transactions[0]?.authorization}],
+      lineItems: {
+        nodes: [
+          {
+            title: 'Chicken Tikka Masala',
+            quantity: 2,
+            originalUnitPriceSet: {shopMoney: {amount: '7.99'}},
+            image: {url: expect.stringContaining('/cdn/shop/files/')},
+          },
+        ],
+      },
+    });
+  });
+
+  it('is found by what staff and the reconciling job look for', async () => {
+    const first = buy(ada);
+    const second = buy(ben);
+    expect(await names({})).toEqual(['#1001', '#1002']);
+    expect(await names({query: `updated_at:>='${second.updatedAt}'`})).toEqual(['#1002']);
+    expect(await names({query: `updated_at:>"${first.updatedAt}"`})).toEqual(['#1002']);
+    expect(await names({query: 'name:#1001'})).toEqual(['#1001']);
+    expect(await names({query: `customer_id:${ben.number}`})).toEqual(['#1002']);
+    expect(await names({query: 'fulfillment_status:unfulfilled financial_status:paid'})).toEqual(['#1001', '#1002']);
+    await ask(CANCEL, {orderId: gid('Order', first.number)});
+    expect(await names({})).toEqual(['#1002', '#1001']);
+    expect(await names({query: 'status:cancelled'})).toEqual(['#1001']);
+  });
+
+  it('comes in pages', async () => {
+    for (let count = 0; count < 3; count += 1) buy();
+    const page = (await ask(LIST, {first: 2})).data?.['orders'] as {pageInfo: {endCursor: string}};
+    expect(page.pageInfo).toMatchObject({hasNextPage: true});
+    expect(await names({first: 2, after: page.pageInfo.endCursor})).toEqual(['#1003']);
+  });
+});
+
+const CANCEL = `mutation Cancel($orderId: ID!, $pays: Boolean! = true, $restock: Boolean! = true) {
+  orderCancel(orderId: $orderId, reason: CUSTOMER, refundMethod: {originalPaymentMethodsRefund: $pays}, restock: $restock) {
+    job { done } orderCancelUserErrors { code message } userErrors { field message }
+  }
+}`;
+
+describe('cancelling an order', () => {
+  it('pays back, takes the goods back and closes its parts', async () => {
+    const stock = {...shop.state.data.stock};
+    const order = buy();
+    expect((await ask(CANCEL, {orderId: gid('Order', order.number)})).data).toMatchObject({
+      orderCancel: {job: {done: true}, orderCancelUserErrors: []},
+    });
+    expect(await read(order)).toMatchObject({
+      cancelledAt: order.updatedAt,
+      cancelReason: 'CUSTOMER',
+      displayFinancialStatus: 'REFUNDED',
+      displayFulfillmentStatus: 'UNFULFILLED',
+      totalRefundedSet: {shopMoney: {amount: '20.97'}},
+      currentTotalPriceSet: {shopMoney: {amount: '0.0'}},
+      transactions: [{kind: 'SALE'}, {kind: 'REFUND', parentTransaction: {id: expect.any(String)}}],
+      refunds: [{refundLineItems: {nodes: [{quantity: 2, restockType: 'CANCEL'}]}}],
+    });
+    expect(order.fulfillmentOrders.map(({status}) => status)).toEqual(['closed']);
+    expect(shop.state.data.stock).toEqual(stock);
+  });
+
+  it('is refused a second time, for an order under way, and for what is no order', async () => {
+    const order = buy();
+    const orderId = gid('Order', order.number);
+    await ask(CANCEL, {orderId, pays: false});
+    expect(await read(order)).toMatchObject({displayFinancialStatus: 'PAID'});
+    expect(await ask(CANCEL, {orderId})).toMatchObject({
+      data: {orderCancel: {job: null, orderCancelUserErrors: [{code: 'INVALID'}]}},
+    });
+    expect(await ask(CANCEL, {orderId: gid('Product', order.number)})).toMatchObject({
+      data: {orderCancel: {orderCancelUserErrors: [{code: 'NOT_FOUND', message: 'Order does not exist'}]}},
+    });
+    const sent = buy();
+    const fulfillmentOrderId = gid('FulfillmentOrder', sent.fulfillmentOrders[0]?.number);
+    await ask(
+      'mutation Send($id: ID!) { fulfillmentCreate(fulfillment: {lineItemsByFulfillmentOrder: [{fulfillmentOrderId: $id}]}) { userErrors { message } } }',
+      {id: fulfillmentOrderId},
+    );
+    expect(await ask(CANCEL, {orderId: gid('Order', sent.number)})).toMatchObject({
+      data: {orderCancel: {orderCancelUserErrors: [{code: 'INVALID', message: 'Order has fulfilled items'}]}},
+    });
+  });
+});
+
+const REFUND = `mutation Refund($input: RefundInput!, $key: String!) {
+  refundCreate(input: $input) @idempotent(key: $key) {
+    refund { id totalRefundedSet ${SET} } order { displayFinancialStatus } userErrors { field message }
+  }
+}`;
+const refundOf = (order: OrderRecord, amount: string, quantity = 0) => ({
+  orderId: gid('Order', order.number),
+  note: 'Sorry',
+  ...(quantity > 0 && {
+    refundLineItems: [{lineItemId: gid('LineItem', order.lines[0]?.number), quantity, restockType: 'CANCEL'}],
+  }),
+  transactions: [
+    {
+      amount,
+      gateway: 'bogus',
+      kind: 'REFUND',
+      orderId: gid('Order', order.number),
+      parentId: gid('OrderTransaction', order.transactions[0]?.number),
+    },
+  ],
+});
+
+describe('a refund', () => {
+  it('pays a part back, and the piece is not sent any more', async () => {
+    const order = buy();
+    expect((await ask(REFUND, {input: refundOf(order, '7.99', 1), key: 'a'})).data).toMatchObject({
+      refundCreate: {
+        userErrors: [],
+        order: {displayFinancialStatus: 'PARTIALLY_REFUNDED'},
+        refund: {totalRefundedSet: {shopMoney: {amount: '7.99'}}},
+      },
+    });
+    expect(order.fulfillmentOrders[0]?.lines[0]?.remaining).toBe(1);
+  });
+
+  it('is granted once for one key', async () => {
+    const order = buy();
+    const input = refundOf(order, '5.00');
+    const answers = [await ask(REFUND, {input, key: 'k'}), await ask(REFUND, {input, key: 'k'})];
+    expect(answers[1]).toMatchObject({data: answers[0]?.data});
+    expect(order.refunds).toHaveLength(1);
+    await ask(REFUND, {input, key: 'another'});
+    expect(order.refunds).toHaveLength(2);
+  });
+
+  it('is never more than was paid or bought', async () => {
+    const order = buy();
+    for (const input of [refundOf(order, '20.98'), refundOf(order, '1.00', 3), refundOf(order, '-1.00')]) {
+      expect(errorsOf(await ask(REFUND, {input, key: 'x'}))).toHaveLength(1);
+    }
+    expect(order.refunds).toEqual([]);
+  });
+});
+
+it('deletes an order; its number is not given again', async () => {
+  const order = buy();
+  const remove = 'mutation Remove($id: ID!) { orderDelete(orderId: $id) { deletedId userErrors { code message } } }';
+  expect((await ask(remove, {id: gid('Order', order.number)})).data).toEqual({
+    orderDelete: {deletedId: gid('Order', order.number), userErrors: []},
+  });
+  expect(errorsOf(await ask(remove, {id: gid('Order', order.number)}))).toEqual([
+    {code: 'NOT_FOUND', message: 'Order does not exist'},
+  ]);
+  expect(await read(order)).toBeNull();
+  expect(buy().orderNumber).toBe(1002);
+});
+
+it('is closed to whoever has no token', async () => {
+  const response = await fetch(`${shop.origin}/admin/api/2026-04/graphql.json`, {
+    method: 'POST',
+    headers: {'content-type': 'application/json', 'X-Shopify-Access-Token': 'shpat_guessed'},
+    body: JSON.stringify({query: CANCEL, variables: {orderId: gid('Order', buy().number)}}),
+  });
+  expect(response.status).toBe(401);
+  expect(shop.state.data.orders[0]?.cancelledAt).toBeNull();
+});

@@ -1,0 +1,118 @@
+import {randomUUID} from 'node:crypto';
+import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {WebSocket} from 'ws';
+import {mintListeningToken} from '../../app/platform/supabase/access-token.server';
+import {createListener} from '../../app/platform/supabase/live/create-listener';
+import {keepListening} from '../../app/platform/supabase/live/keep-listening';
+import type {AskToken} from '../../app/platform/supabase/live/live-token';
+import {startLocalBackend, type LocalBackend} from '../support/backend';
+
+let local: LocalBackend;
+let sockets: WebSocket[];
+let end: AbortController;
+const ada = randomUUID();
+const topic = `user:${ada}`;
+
+class WatchedSocket extends WebSocket {
+  constructor(address: string) {
+    super(address);
+    sockets.push(this);
+  }
+}
+
+beforeAll(async () => {
+  local = await startLocalBackend({projectFolder: 'supabase'});
+  vi.stubGlobal('WebSocket', WatchedSocket);
+});
+beforeEach(() => {
+  sockets = [];
+  end = new AbortController();
+});
+afterEach(() => end.abort());
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await local.close();
+});
+
+const isOpen = ({readyState}: WebSocket) => readyState === WebSocket.OPEN;
+const say = (event: string) =>
+  local.database.connected(({script}) => script(`select realtime.send('{}', '${event}', '${topic}', true)`));
+
+/** Tokens as the storefront hands them out. @param secondsAgo how long ago they were minted */
+const tokens = (secondsAgo = 0) =>
+  vi.fn<AskToken>(async () => {
+    const config = {SUPABASE_JWT_SIGNING_KEY: JSON.stringify(local.keys.imported)};
+    const minted = await mintListeningToken(config, topic, Date.now() - secondsAgo * 1000);
+    return {...minted, url: local.origin, key: local.config.publishableKey, topic};
+  });
+
+/** Listens in the way of a page, but rests for a moment only. */
+function listen(askToken: AskToken) {
+  const heard: string[] = [];
+  const states: string[] = [];
+  const over = keepListening(
+    {askToken, hear: ({event}) => heard.push(event), become: (state) => states.push(state), signal: end.signal},
+    {listen: createListener(), rest: () => new Promise((resolve) => setTimeout(resolve, 20)), random: () => 0},
+  );
+  return {heard, states, over};
+}
+
+describe('the line of a page', () => {
+  it('hears what the database says on the topic of its token', async () => {
+    const {heard, states} = listen(tokens());
+    await vi.waitFor(() => expect(states).toEqual(['open']));
+    await say('order');
+    await vi.waitFor(() => expect(heard).toEqual(['order']));
+  });
+
+  it('is opened again after a cut, by one socket and with a new token', async () => {
+    const askToken = tokens();
+    const {heard, states} = listen(askToken);
+    for (const cuts of [1, 2, 3]) {
+      await vi.waitFor(() => expect(states.at(-1)).toBe('open'), {timeout: 10_000});
+      sockets.at(-1)?.terminate();
+      await vi.waitFor(() => expect(states.filter((state) => state === 'paused')).toHaveLength(cuts), {
+        timeout: 10_000,
+      });
+    }
+    await vi.waitFor(() => expect(states.at(-1)).toBe('open'), {timeout: 10_000});
+    await say('order');
+    await vi.waitFor(() => expect(heard).toEqual(['order']));
+    expect(askToken).toHaveBeenCalledTimes(4);
+    expect(sockets.filter(isOpen)).toHaveLength(1);
+  }, 60_000);
+
+  it('takes a new token before the old one expires, without a break', async () => {
+    const [old, fresh] = [tokens(570), tokens()];
+    let isFirst = true;
+    const {heard, states} = listen((signal) => {
+      const ask = isFirst ? old : fresh;
+      isFirst = false;
+      return ask(signal);
+    });
+    await vi.waitFor(() => expect(fresh).toHaveBeenCalled());
+    await say('order');
+    await vi.waitFor(() => expect(heard).toEqual(['order']));
+    expect(states).toEqual(['open']);
+  });
+
+  it('hangs up once nobody may hear any more', async () => {
+    let isSignedIn = true;
+    const ask = tokens(570);
+    const {over} = listen((signal) => {
+      const answer = isSignedIn ? ask(signal) : Promise.resolve(null);
+      isSignedIn = false;
+      return answer;
+    });
+    await over;
+    await vi.waitFor(() => expect(sockets.filter(isOpen)).toEqual([]));
+  });
+
+  it('hangs up when it is stopped', async () => {
+    const {states, over} = listen(tokens());
+    await vi.waitFor(() => expect(states).toEqual(['open']));
+    end.abort();
+    await over;
+    await vi.waitFor(() => expect(sockets.filter(isOpen)).toEqual([]));
+  });
+});

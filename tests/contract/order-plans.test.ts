@@ -1,0 +1,135 @@
+import type pg from 'pg';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {hasPostgres17, startPostgres17, type Postgres17} from '../support/database/postgres-17';
+
+const ADA = 'aaaaaaaa-0000-4000-8000-000000000001';
+const OF_ADA = 500;
+const MANY = 100_000;
+
+// Triggers and foreign keys rest: what is read is the same, and filling takes a second.
+const FILL = [
+  `set session_replication_role = replica`,
+  `insert into public.profiles (user_id) select gen_random_uuid() from generate_series(1, 1000)`,
+  `insert into public.profiles (user_id) values ('${ADA}')`,
+  `with people as (select user_id, row_number() over () as place from public.profiles where user_id <> '${ADA}')
+  insert into public.orders (shopify_order_id, shopify_customer_id, user_id, order_number, placed_at, updated_at, currency,
+    subtotal_minor, discount_minor, shipping_minor, tax_minor, total_minor)
+  select 'gid://shopify/Order/' || n, 'gid://shopify/Customer/' || 1 + n % 1000,
+    case when n <= ${OF_ADA} then '${ADA}' else people.user_id end, '#' || n,
+    now() - make_interval(mins => n), now(), 'USD', 1000, 0, 499, 0, 1499
+  from generate_series(1, ${MANY}) as n left join people on place = 1 + n % 1000`,
+  `insert into public.order_items (order_id, shopify_line_item_id, position, title, quantity, price_minor)
+  select id, '1', 1, 'Dal', 1, 1000 from public.orders`,
+  `insert into public.fulfillments (order_id, shopify_fulfillment_id, created_at, updated_at) select id, id::text, now(), now() from public.orders`,
+  `insert into public.order_events (order_id, kind, at) select id, 'placed', now() from public.orders`,
+  `insert into public.hidden_orders (user_id, order_id) select user_id, id from public.orders where order_number like '%7'`,
+  `insert into public.notifications (user_id, type, title, message)
+  select user_id, 'promotion', 'Dal', 'Try it' from public.profiles cross join generate_series(1, 20)`,
+  `insert into private.webhook_events (webhook_id, topic, shop) select n::text, 't', 's' from generate_series(1, ${MANY}) as n`,
+  `set session_replication_role = origin`,
+  `vacuum analyze`,
+];
+
+const PAGE = 'order by placed_at desc, id desc limit 10';
+
+interface Plan {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Shared Hit Blocks'?: number;
+  readonly 'Shared Read Blocks'?: number;
+  readonly Plans?: readonly Plan[];
+}
+
+const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+
+describe.runIf(hasPostgres17)(`with ${MANY} orders, ${OF_ADA} of them of one person`, () => {
+  let server: Postgres17;
+  let client: pg.Client;
+  let orderId: string;
+
+  beforeAll(async () => {
+    server = await startPostgres17();
+    client = await server.connect();
+    for (const statement of FILL) await client.query(statement);
+    const {rows} = await client.query(`select id from public.orders where order_number = '#250'`);
+    orderId = rows[0].id;
+  });
+  afterAll(async () => {
+    await client?.end();
+    await server?.stop();
+  });
+
+  /** What a statement reads, asked by somebody. */
+  async function read(sql: string, sub: string | null): Promise<{sequential: string[]; blocks: number}> {
+    const claims = JSON.stringify({role: 'authenticated', sub});
+    await client.query('begin');
+    try {
+      await client.query(`select set_config('request.jwt.claims', $1, true), set_config('role', $2, true)`, [
+        claims,
+        sub ? 'authenticated' : 'postgres',
+      ]);
+      const {rows} = await client.query(`explain (analyze, buffers, format json) ${sql}`);
+      const plan: Plan = rows[0]['QUERY PLAN'][0].Plan;
+      const sequential = nodesOf(plan)
+        .filter((node) => node['Node Type'] === 'Seq Scan')
+        .map((node) => node['Relation Name'] ?? '');
+      return {sequential, blocks: (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0)};
+    } finally {
+      await client.query('rollback');
+    }
+  }
+
+  it.each([
+    ['first page', () => `select * from public.listed_orders ${PAGE}`],
+    [
+      'last page',
+      () =>
+        `select * from public.listed_orders where placed_at <= now() - interval '480 minutes'
+         and (placed_at < now() - interval '480 minutes' or id < '${orderId}') ${PAGE}`,
+    ],
+    ['order', () => `select * from public.orders where id = '${orderId}'`],
+    ['order by the shop’s id', () => `select * from public.orders where shopify_order_id = 'gid://shopify/Order/250'`],
+    ['items', () => `select * from public.order_items where order_id = '${orderId}'`],
+    ['parcels', () => `select * from public.fulfillments where order_id = '${orderId}'`],
+    ['history', () => `select * from public.order_events where order_id = '${orderId}' order by at`],
+    [
+      'notifications',
+      () => `select * from public.notifications where user_id = '${ADA}' order by created_at desc limit 50`,
+    ],
+  ])('a person’s %s is found by an index', async (_what, sql) => {
+    const {sequential, blocks} = await read(sql(), ADA);
+    expect(sequential).toEqual([]);
+    expect(blocks).toBeLessThan(250);
+  });
+
+  const described = JSON.stringify({
+    shopify_order_id: 'gid://shopify/Order/250',
+    shopify_customer_id: 'gid://shopify/Customer/251',
+    placed_at: '2026-11-21T10:00:00Z',
+    updated_at: '2100-01-01T00:00:00Z',
+    currency: 'USD',
+    subtotal_minor: 1,
+    discount_minor: 0,
+    shipping_minor: 0,
+    tax_minor: 0,
+    total_minor: 1,
+    items: [{shopify_line_item_id: '1', title: 'Dal', quantity: 2, price_minor: 1}],
+    fulfillments: [],
+  });
+  const delivery = JSON.stringify({webhook_id: 'new', topic: 't', shop: 's', triggered_at: '2100-01-01T00:00:00Z'});
+
+  it.each([
+    ['a delivery', `select public.record_order('${delivery}', '${described}')`],
+    ['a delivery that came before', `select public.record_order('${delivery.replace('new', '77')}', '${described}')`],
+    [
+      'finding what a customer ordered',
+      `select from public.orders where shopify_customer_id = 'gid://shopify/Customer/251'`,
+    ],
+  ])('%s reads little of what there is', async (_what, sql) => {
+    // The first time reads what the functions are; what is recorded is undone.
+    await read(sql, null);
+    const {sequential, blocks} = await read(sql, null);
+    expect(sequential).toEqual([]);
+    expect(blocks).toBeLessThan(250);
+  });
+});

@@ -1,0 +1,143 @@
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {openCrowd, type Call, type Crowd} from '../support/database/crowd';
+import {hasPostgres17} from '../support/database/postgres-17';
+
+const SIZE = 20;
+const ROUNDS = 5;
+const CUSTOMER = 'gid://shopify/Customer/1';
+const ORDER = 'gid://shopify/Order/1';
+const PLACED_MS = Date.parse('2026-11-21T10:00:00Z');
+
+const at = (second: number) => new Date(PLACED_MS + second * 1000).toISOString();
+
+function described(turn: number, more: Record<string, unknown> = {}) {
+  return {
+    shopify_order_id: ORDER,
+    shopify_customer_id: CUSTOMER,
+    order_number: '#1',
+    placed_at: at(0),
+    updated_at: at(turn),
+    currency: 'USD',
+    subtotal_minor: turn,
+    discount_minor: 0,
+    shipping_minor: 0,
+    tax_minor: 0,
+    total_minor: turn,
+    discounts: [],
+    items: [{shopify_line_item_id: '1', title: 'Dal', quantity: 1 + turn, price_minor: turn}],
+    fulfillments: [],
+    ...more,
+  };
+}
+const delivery = (id: string, turn = 0) => ({webhook_id: id, topic: 't', shop: 's', triggered_at: at(turn)});
+
+describe.runIf(hasPostgres17)('deliveries that meet', () => {
+  let crowd: Crowd;
+  beforeAll(async () => {
+    crowd = await openCrowd(SIZE);
+  });
+  afterAll(() => crowd?.close());
+  beforeEach(() =>
+    crowd.owner.query(`delete from public.orders; delete from public.profiles; delete from private.early_parts;
+      delete from private.forgotten_orders; delete from private.webhook_events; delete from realtime.messages`),
+  );
+
+  const RECORD = 'select public.record_order($1, $2) as outcome';
+  const SIGN_IN = `select user_id::text as outcome from public.sign_in('shopify', $1)`;
+  type Answer = {outcome: string};
+  const record = (valuesOf: (turn: number) => readonly unknown[]) =>
+    crowd.atOnce<Answer>((turn) => [RECORD, valuesOf(turn)]);
+  const outcomes = (answers: readonly (Answer | undefined)[], outcome: string) =>
+    answers.filter((answer) => answer?.outcome === outcome).length;
+
+  it('have their effect once when they are one', async () => {
+    const recorded = await record(() => [delivery('same'), described(0)]);
+    expect([outcomes(recorded, 'recorded'), outcomes(recorded, 'duplicate')]).toEqual([1, SIZE - 1]);
+    expect(await crowd.count('public.orders')).toBe(1);
+    expect(await crowd.count('public.order_items')).toBe(1);
+  });
+
+  it('leave the newest of an order, with its items, in whatever order they end', async () => {
+    await record((turn) => [delivery(`one ${turn}`, turn), described(turn)]);
+    const newest = await crowd.rows(
+      'select o.total_minor, i.quantity from public.orders as o join public.order_items as i on i.order_id = o.id',
+    );
+    expect(newest).toEqual([{total_minor: String(SIZE - 1), quantity: SIZE}]);
+  });
+
+  it('tell of one new order', async () => {
+    await crowd.rows(`select public.sign_in('shopify', $1)`, [CUSTOMER]);
+    await record((turn) => [delivery(`one ${turn}`, turn), described(turn)]);
+    expect(await crowd.count(`public.notifications where title = 'New Order'`)).toBe(1);
+    expect(await crowd.count(`realtime.messages where payload ->> 'change' = 'inserted' and event = 'order'`)).toBe(1);
+  });
+
+  it('lose no parcel that comes together with its order', async () => {
+    const parcel = {shopify_order_id: ORDER, shopify_fulfillment_id: '1', created_at: at(0), updated_at: at(0)};
+    await crowd.queuedBehind(`select public.record_fulfillment(null, '${JSON.stringify(parcel)}')`, () =>
+      record((turn) => [delivery(`one ${turn}`, turn), described(turn)]),
+    );
+    expect([await crowd.count('public.fulfillments'), await crowd.count('private.early_parts')]).toEqual([1, 0]);
+  });
+
+  it('stay deleted when they meet their deletion', async () => {
+    await crowd.atOnce((turn) => [
+      turn === SIZE / 2 ? 'select public.remove_order($1, $2)' : RECORD,
+      [delivery(`one ${turn}`, turn), described(turn)],
+    ]);
+    expect(await crowd.count('public.orders where deleted_at is null')).toBe(0);
+    expect(await crowd.count('private.forgotten_orders')).toBe(1);
+  });
+
+  it('find their owner when the customer signs in for the first time meanwhile', async () => {
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const shopify_customer_id = `gid://shopify/Customer/${round}`;
+      await crowd.atOnce((turn) => {
+        const shopify_order_id = `gid://shopify/Order/${round}00${turn}`;
+        return turn % 7 === 3
+          ? [SIGN_IN, [shopify_customer_id]]
+          : [RECORD, [delivery(shopify_order_id), described(0, {shopify_order_id, shopify_customer_id})]];
+      });
+    }
+    expect(await crowd.count('public.orders where user_id is not null')).toBe(ROUNDS * (SIZE - 3));
+  });
+
+  it('are nobody’s but the customer’s when people link and part meanwhile', async () => {
+    type Person = {session_id: string};
+    const people = await crowd.atOnce<Person>((turn) => [
+      `select session_id from public.sign_in('google', $1, 'ada@gmail.com', true)`,
+      [String(turn % 3)],
+    ]);
+    for (let round = 0; round < 2 * ROUNDS; round += 1) {
+      await crowd.atOnce((turn) => {
+        const customer = `gid://shopify/Customer/${1 + (turn % 3)}`;
+        const id = `gid://shopify/Order/${1 + (turn % 9)}`;
+        const session = people[turn]?.session_id;
+        const order = described(round, {shopify_order_id: id, shopify_customer_id: customer});
+        const calls: Call[] = [
+          [`select public.link_by_proof($1, 'shopify', $2, 'ada@gmail.com')`, [session, customer]],
+          [`select public.unlink_identity($1, 'shopify')`, [session]],
+          [RECORD, [null, order]],
+          [SIGN_IN, [customer]],
+        ];
+        return calls[(turn + round) % calls.length]!;
+      });
+    }
+    expect(await crowd.count('public.orders')).toBe(9);
+    expect(
+      await crowd.count(
+        'public.orders as o left join private.customer_links as l using (shopify_customer_id) where o.user_id is distinct from l.user_id',
+      ),
+    ).toBe(0);
+  });
+
+  it('let one of many admins act', async () => {
+    const [admin] = await crowd.rows<{user_id: string}>('insert into public.profiles default values returning user_id');
+    await crowd.rows(`insert into public.user_roles values ($1, 'admin')`, [admin?.user_id]);
+    const claims = await crowd.atOnce<Answer>((turn) => [
+      `select outcome from public.claim_fulfilment_action($1, $2, 'fulfil', 'one')`,
+      [admin?.user_id, String(turn % 4)],
+    ]);
+    expect([outcomes(claims, 'claimed'), outcomes(claims, 'busy')]).toEqual([1, SIZE - 1]);
+  });
+});

@@ -1,0 +1,101 @@
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {parseExactJson} from '~/features/orders/intake/parse-exact-json';
+import {FulfillmentPayloadSchema} from '~/features/orders/intake/fulfillment-payload';
+import {OrderPayloadSchema} from '~/features/orders/intake/order-payload';
+import {RefundPayloadSchema, TransactionPayloadSchema} from '~/features/orders/intake/payment-payload';
+import {readFulfillmentOrders, readOrder, readSiblings} from '~/features/orders/admin/read-order.server';
+import type {MirroredOrder} from '~/features/orders/mirror/mirrored-order';
+import {parseConfig} from '~/platform/env.server';
+import {createAdmin, type Admin} from '~/platform/shopify/admin.server';
+import {startLocalShop, type LocalShop} from '../support/local-shop';
+import {placeOrder} from '../support/place-order';
+import {staff} from '../support/staff';
+
+let shop: LocalShop;
+let admin: Admin;
+beforeAll(async () => {
+  shop = await startLocalShop();
+  const made = createAdmin(parseConfig(shop.settings));
+  if (!made) throw new Error('the local shop lets staff in');
+  admin = made;
+});
+beforeEach(() => shop.reset());
+afterAll(() => shop.close());
+
+/** What the shop has told of a topic, the newest last. */
+const bodies = (topic: string) =>
+  shop.state.data.webhooks.deliveries
+    .filter((delivery) => delivery.topic === topic)
+    .map(({body}) => parseExactJson(body));
+
+const newestOrder = () => OrderPayloadSchema.parse(['orders/create', 'orders/updated'].flatMap(bodies).at(-1));
+
+/** No webhook brings pictures. */
+const withoutPictures = (order: MirroredOrder): MirroredOrder => ({
+  ...order,
+  items: order.items.map((item) => ({...item, image_url: null})),
+});
+
+const idOf = ({number}: {readonly number: number}) => `gid://shopify/Order/${number}`;
+
+describe('an order of the local shop', () => {
+  it('leaves the same rows, told of by a webhook or read by the Admin API', async () => {
+    const lines = [
+      {catalogId: '1', quantity: 2},
+      {catalogId: '3', quantity: 1},
+    ];
+    const order = placeOrder(shop, {lines, discountCodes: ['SUMMER10'], shippingMethod: 'express'});
+    const reading = await readOrder(admin, idOf(order));
+    expect(withoutPictures(reading?.order as MirroredOrder)).toEqual(newestOrder());
+    expect(reading?.order.discounts).toEqual([{code: 'SUMMER10', amount_minor: order.discountMinor}]);
+    expect(reading?.order.items.every(({image_url}) => image_url !== null)).toBe(true);
+    expect(reading?.transactions).toEqual(
+      bodies('order_transactions/create').map((b) => TransactionPayloadSchema.parse(b)),
+    );
+  });
+
+  it('leaves the same rows after it was packed, sent and given back', async () => {
+    const order = placeOrder(shop, {lines: [{catalogId: '1', quantity: 2}]});
+    await staff(shop).fulfil(order, {company: 'UPS', number: '1Z999AA10123456784'});
+    await staff(shop).refund(order, '3.50');
+    const reading = await readOrder(admin, idOf(order));
+    expect(withoutPictures(reading?.order as MirroredOrder)).toEqual(newestOrder());
+    expect(reading?.order).toMatchObject({fulfillment_status: 'fulfilled', financial_status: 'partially_refunded'});
+    expect(reading?.refunds).toEqual(bodies('refunds/create').map((body) => RefundPayloadSchema.parse(body)));
+    const [parcel] = reading?.order.fulfillments ?? [];
+    expect({shopify_order_id: idOf(order), ...parcel}).toEqual(
+      FulfillmentPayloadSchema.parse(bodies('fulfillments/create').at(-1)),
+    );
+  });
+
+  it('leaves the same rows after it was cancelled', async () => {
+    const order = placeOrder(shop);
+    await staff(shop).cancel(order);
+    const reading = await readOrder(admin, idOf(order));
+    expect(withoutPictures(reading?.order as MirroredOrder)).toEqual(newestOrder());
+    expect(reading?.order.fulfillment_status).toBe('cancelled');
+  });
+
+  it('is read with all of its lines, however many pages they take', async () => {
+    const order = placeOrder(shop);
+    const [line] = order.lines;
+    if (!line) throw new Error('an order has lines');
+    order.lines = Array.from({length: 75}, (_, at) => ({...line, number: line.number + 1_000 + at}));
+    expect((await readOrder(admin, idOf(order)))?.order.items).toHaveLength(75);
+  });
+
+  it('says what is to be packed, found by the order or by one of its parts', async () => {
+    const order = placeOrder(shop, {lines: [{catalogId: '1', quantity: 2}]});
+    const read = await readFulfillmentOrders(admin, idOf(order));
+    expect(read?.fulfillment_orders).toMatchObject([{status: 'open', line_items: [{quantity: 2}]}]);
+    const [part] = read?.fulfillment_orders ?? [];
+    const siblings = await readSiblings(admin, part?.id ?? '');
+    expect(siblings?.fulfillment_orders).toEqual(read?.fulfillment_orders);
+    expect(siblings?.shopify_order_id).toBe(idOf(order));
+  });
+
+  it('that nobody placed is nothing', async () => {
+    expect(await readOrder(admin, 'gid://shopify/Order/404')).toBeNull();
+    expect(await readSiblings(admin, 'gid://shopify/FulfillmentOrder/404')).toBeNull();
+  });
+});

@@ -1,0 +1,169 @@
+import {createHmac} from 'node:crypto';
+import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {SEED_PEOPLE} from '../../local/seed/people';
+import {createShop} from '../../local/shop/create-shop';
+import {LOCAL_CREDENTIALS} from '../../local/shop/local-credentials';
+import {ShopDataSchema} from '../../local/shop/shop-data-schema';
+import {SEED_WITHOUT_ORDERS, startLocalShop, type LocalShop} from '../support/local-shop';
+import {placeOrder} from '../support/place-order';
+import {startWebhookReceiver, type WebhookReceiver} from '../support/webhook-receiver';
+import {webhooksOf, type Delivery} from '../support/webhooks';
+
+const OF_AN_ORDER = 4;
+const WAIT = {timeout: 20_000, interval: 20};
+
+let receiver: WebhookReceiver;
+let shop: LocalShop;
+let webhooks: ReturnType<typeof webhooksOf>;
+
+beforeAll(async () => {
+  receiver = await startWebhookReceiver();
+  shop = await startLocalShop({storefrontOrigin: receiver.origin, deliversWebhooks: true});
+  webhooks = webhooksOf(shop);
+});
+beforeEach(async () => {
+  await shop.reset();
+  receiver.forget();
+});
+afterAll(async () => {
+  await shop.close();
+  await receiver.close();
+});
+
+const settled = (state: Delivery['state']) =>
+  vi.waitFor(async () => {
+    const {deliveries} = await webhooks.report();
+    expect(deliveries.map((delivery) => delivery.state)).toEqual(Array.from(deliveries, () => state));
+    return deliveries;
+  }, WAIT);
+const idsOf = (list: readonly {readonly headers: Record<string, unknown>}[]) =>
+  list.map(({headers}) => headers['x-shopify-webhook-id']);
+
+describe('a delivery that is not taken', () => {
+  it('is tried again with the same bytes and the same id until it is', async () => {
+    await webhooks.behave({retryMs: [1, 1, 1]});
+    receiver.answerNext(...Array.from({length: OF_AN_ORDER}, () => 500), 302);
+    placeOrder(shop);
+    const deliveries = await settled('delivered');
+    const tries = deliveries.map(({attempts}) => attempts.map(({status}) => status));
+    expect(tries.flat().sort()).toEqual([200, 200, 200, 200, 302, 500, 500, 500, 500]);
+    for (const {id, attempts} of deliveries) {
+      const same = receiver.received.filter(({headers}) => headers['x-shopify-webhook-id'] === id);
+      expect(same).toHaveLength(attempts.length);
+      expect(new Set(same.map(({raw, headers}) => `${raw.toString()} ${headers['x-shopify-hmac-sha256']}`)).size).toBe(
+        1,
+      );
+    }
+  });
+
+  it('is given up when the tries are spent', async () => {
+    await webhooks.behave({retryMs: [1]});
+    receiver.answerNext(...Array.from({length: 2 * OF_AN_ORDER}, () => 503));
+    placeOrder(shop);
+    for (const {attempts} of await settled('failed')) expect(attempts).toHaveLength(2);
+    await webhooks.replay();
+    await settled('delivered');
+  });
+
+  it('is not waited for longer than five seconds', async () => {
+    await webhooks.behave({retryMs: []});
+    receiver.answerNext(...Array.from({length: OF_AN_ORDER}, () => 'hang' as const));
+    placeOrder(shop);
+    for (const {attempts} of await settled('failed')) {
+      expect(attempts).toMatchObject([{status: null, error: 'no answer within 5 s'}]);
+    }
+  });
+});
+
+it('is sent after a restart what was waiting at the end', async () => {
+  await webhooks.behave({delayMs: 600_000});
+  placeOrder(shop);
+  const waiting = await settled('waiting');
+  const {config, state} = shop.shop;
+  const data = ShopDataSchema.parse(JSON.parse(JSON.stringify(state.data)));
+  await shop.reset();
+  const next = createShop({seed: SEED_WITHOUT_ORDERS, clock: state.clock, config, data, deliversWebhooks: true});
+  await vi.waitFor(() => expect(receiver.received).toHaveLength(OF_AN_ORDER), WAIT);
+  expect(idsOf(receiver.received).sort()).toEqual(waiting.map(({id}) => id).sort());
+  await next.close();
+});
+
+describe('told to misbehave, the shop', () => {
+  it('delivers twice', async () => {
+    await webhooks.behave({duplicate: 1});
+    placeOrder(shop);
+    await settled('delivered');
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(2 * OF_AN_ORDER), WAIT);
+    expect(new Set(idsOf(receiver.received)).size).toBe(OF_AN_ORDER);
+  });
+
+  it('loses what it was to send, until that is replayed in the order asked for', async () => {
+    await webhooks.behave({drop: 1});
+    placeOrder(shop);
+    const dropped = await settled('dropped');
+    expect(receiver.received).toEqual([]);
+    const ids = dropped.map(({id}) => id).reverse();
+    expect((await webhooks.replay({ids})).status).toBe(200);
+    expect(idsOf(receiver.received)).toEqual(ids);
+    await settled('delivered');
+  });
+
+  it('keeps deliveries back, and lets them overtake each other', async () => {
+    await webhooks.behave({delayMs: 600_000});
+    placeOrder(shop);
+    await settled('waiting');
+    expect(receiver.received).toEqual([]);
+    await shop.reset();
+    await webhooks.behave({shuffleMs: 2000, seed: 3});
+    placeOrder(shop);
+    const deliveries = await settled('delivered');
+    expect(idsOf(receiver.received)).not.toEqual(deliveries.map(({id}) => id));
+  });
+
+  it('signs with the older of two secrets', async () => {
+    await webhooks.behave({secret: 'older'});
+    placeOrder(shop);
+    await settled('delivered');
+    const [newest, older] = LOCAL_CREDENTIALS.webhookSecrets;
+    for (const {raw, headers} of receiver.received) {
+      const sign = (secret: string) => createHmac('sha256', secret).update(raw).digest('base64');
+      expect(headers['x-shopify-hmac-sha256']).toBe(sign(older));
+      expect(headers['x-shopify-hmac-sha256']).not.toBe(sign(newest));
+    }
+    expect(shop.settings['SHOPIFY_WEBHOOK_SECRETS']).toBe(`${newest},${older}`);
+  });
+
+  it.each([{duplicate: 2}, {delay: 5}, {retryMs: [1, 1, 1, 1, 1, 1, 1, 1, 1]}, {secret: 'none'}])(
+    'refuses %j, which it does not understand',
+    async (manners) => {
+      const response = await webhooks.behave(manners);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({errors: [{key: expect.any(String)}]});
+    },
+  );
+});
+
+describe('what nothing here brings about', () => {
+  const {ada} = SEED_PEOPLE;
+
+  it.each([
+    ['customers/redact', {email: ada.email}, {customer: {id: ada.number, email: ada.email}, orders_to_redact: []}],
+    ['customers/data_request', {email: ada.email}, {customer: {id: ada.number}, orders_requested: []}],
+    ['shop/redact', {}, {shop_id: 60_000_000_001}],
+  ])('is told when asked: %s', async (topic, about, body) => {
+    expect((await webhooks.tell({topic, ...about})).status).toBe(200);
+    await settled('delivered');
+    expect(receiver.received.map((webhook) => webhook.topic)).toEqual([topic]);
+    expect(JSON.parse(receiver.received[0]?.raw.toString() ?? '')).toMatchObject({
+      shop_domain: new URL(shop.origin).host,
+      ...body,
+    });
+  });
+
+  it('is refused where it makes no sense', async () => {
+    for (const what of [{topic: 'orders/create'}, {topic: 'customers/redact', email: 'nobody@example.com'}, {}]) {
+      expect((await webhooks.tell(what)).status).toBe(400);
+    }
+    expect((await webhooks.report()).deliveries).toEqual([]);
+  });
+});

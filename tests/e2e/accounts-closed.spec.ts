@@ -1,0 +1,138 @@
+import {SEED_PEOPLE} from '../../local/seed/people';
+import {expect, expectAccessible, testWithAccounts as test} from './fixtures';
+import {
+  NEW_PASSWORD,
+  askForReset,
+  breakBackend,
+  button,
+  card,
+  choosePassword,
+  enterAs,
+  field,
+  heal,
+  notice,
+  signIn,
+  signInLink,
+} from './support/account';
+import {addButton, basket} from './support/cart';
+
+const {ada, ben} = SEED_PEOPLE;
+
+test.beforeEach(({tolerated}) => void tolerated.push(/status of (?:400|401|503|502)/));
+
+test.describe('while the database of accounts does not answer', () => {
+  test('nobody is let in, by any way, and the shop goes on', async ({page, stack}) => {
+    await breakBackend(stack);
+    await page.goto('/auth?returnTo=/products');
+    await signIn(page);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText(
+      'Signing in is not possible right now. Please try again in a few minutes; you can still shop and check out.',
+    );
+    await expect(field(page, 'Email')).toHaveValue(ada.email);
+    await expect(signInLink(page)).toBeVisible();
+    await page.goto('/products');
+    await addButton(page, 'Palak Paneer').click();
+    await expect(basket(page)).toContainText('Palak Paneer');
+  });
+
+  test('the account area shows nothing private, and opens again', async ({page, stack}) => {
+    await enterAs(page);
+    await breakBackend(stack);
+    expect((await page.goto('/profile/addresses'))?.status()).toBe(503);
+    await expect(page.getByRole('alert')).toContainText('Your account cannot be opened right now');
+    await expect(page.getByText(ada.email)).toHaveCount(0);
+    await expectAccessible(page);
+    await heal(stack);
+    await page.getByRole('link', {name: 'Try Again'}).click();
+    await expect(page.getByRole('main')).toContainText('12 Pearl Street');
+  });
+
+  test('a private page says that authentication failed, and can be refreshed', async ({page, stack}) => {
+    await enterAs(page);
+    await breakBackend(stack);
+    expect((await page.goto('/account/link'))?.status()).toBe(503);
+    await expect(
+      page.getByRole('heading', {name: 'Authentication error: Failed to reach authentication service'}),
+    ).toBeVisible();
+    await expect(page.getByText('Reference:')).toBeVisible();
+    await expectAccessible(page);
+    await heal(stack);
+    await page.getByRole('link', {name: 'Refresh Page'}).click();
+    await expect(page.getByRole('heading', {name: 'Connect your accounts'})).toBeVisible();
+  });
+
+  test('this browser forgets its person all the same, and says what may be left', async ({page, stack}) => {
+    await enterAs(page);
+    await page.goto('/profile');
+    await breakBackend(stack);
+    await button(page, 'Log out').click();
+    await expect(notice(page, 'Error logging out. Please try again.')).toContainText(
+      'You are logged out in this browser.',
+    );
+    await expect(signInLink(page)).toBeVisible();
+  });
+
+  test('a password behind a link is not changed, and the link keeps working', async ({page, stack}) => {
+    const link = await askForReset(page, stack, ben);
+    await page.goto(link);
+    await breakBackend(stack);
+    await choosePassword(page, 'Reset Password');
+    await expect(page.getByRole('alert')).toContainText('Failed to reset password. Please try again.');
+    await heal(stack);
+    await choosePassword(page, 'Reset Password');
+    await expect(page).toHaveURL('/login');
+    await signIn(page, ben, NEW_PASSWORD);
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('while the shop does not answer', () => {
+  test('signing in says so, and works once it does', async ({page, stack}) => {
+    await page.goto('/auth');
+    await stack.shop.fault({op: 'Customer*', mode: 'reset'});
+    await signIn(page);
+    await expect(page.getByRole('alert')).toContainText('Network error. Please check your connection and try again.');
+    await expect(card(page)).toBeVisible();
+    await heal(stack);
+    await signIn(page);
+    await expect(page).toHaveURL('/profile');
+  });
+
+  test('addresses and orders say so, each with a way to try again, and a name is saved in part', async ({
+    page,
+    stack,
+  }) => {
+    const alert = page.getByRole('main').getByRole('alert');
+    const breakShop = () => stack.shop.fault({op: 'Account*', mode: 'status', status: 500});
+    await enterAs(page);
+    await breakShop();
+    await page.goto('/profile/addresses');
+    await expect(alert).toContainText('Your addresses cannot be shown right now');
+    await heal(stack);
+    await alert.getByRole('link', {name: 'Try Again'}).click();
+    await expect(page.getByRole('main')).toContainText('12 Pearl Street');
+    await breakShop();
+    await page.goto('/profile/orders');
+    await expect(alert).toContainText('Your orders cannot be shown right now');
+    await page.goto('/profile');
+    await field(page, 'Name').fill('Augusta King');
+    await button(page, 'Save Changes').click();
+    await expect(alert).toContainText('Your name is saved only in part');
+    await expect(field(page, 'Name')).toHaveValue('Augusta King');
+    await heal(stack);
+    await button(page, 'Save Changes').click();
+    await expect(notice(page, 'Profile updated')).toBeVisible();
+  });
+});
+
+test('a connection that fails takes nothing away', async ({page, tolerated}) => {
+  tolerated.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await page.goto('/auth');
+  await page.context().setOffline(true);
+  await signIn(page);
+  await expect(page.getByRole('alert')).toContainText('Network error. Please check your connection and try again.');
+  await page.context().setOffline(false);
+  await button(page, 'Sign In').click();
+  await expect(page).toHaveURL('/profile');
+});

@@ -1,0 +1,54 @@
+import {SEED_PEOPLE} from '../../local/seed/people';
+import {staff} from '../support/staff';
+import {expect, testWithAccounts as test} from './fixtures';
+import {button, elsewhere, field, notice} from './support/account';
+import {addButton, basket} from './support/cart';
+import {CARDS, fillCheckout, payWith} from './support/checkout';
+import {expectListeners, signIn} from './support/live';
+import {openOrderAsStaff} from './support/staff';
+
+const UPS = '1Z999AA10123456784';
+
+test('a dish goes from the shelf to the door, and its order moves by itself in a page that is never loaded again', async ({
+  page: orders,
+  browser,
+  context,
+  stack,
+}) => {
+  await signIn(orders, '/orders');
+  await expect(orders.getByText('No orders found.')).toBeVisible();
+  await expectListeners(stack, 1);
+
+  const shopping = await context.newPage();
+  await shopping.goto('/');
+  const popular = shopping.getByRole('region', {name: 'Our Most Popular Products'});
+  await popular.getByRole('link', {name: 'Palak Paneer'}).click();
+  await addButton(shopping, 'Palak Paneer').click();
+  await basket(shopping).getByRole('link', {name: 'Checkout'}).click();
+  await fillCheckout(shopping, SEED_PEOPLE.ada.email);
+  await payWith(shopping, CARDS.approved);
+  await expect(shopping.getByRole('heading', {name: 'Thank you, Ada!'})).toBeVisible();
+
+  await expect(notice(orders, 'New Order')).toContainText('Order #1001 has been placed.');
+  const card = orders.getByRole('article').filter({hasText: 'Order #1001'});
+  await expect(card.getByText('Unfulfilled', {exact: true})).toBeVisible();
+
+  const desk = await elsewhere(browser, stack);
+  await openOrderAsStaff(desk, stack, 1001);
+  await desk.getByText('With tracking (optional)').click();
+  await field(desk, 'Carrier').selectOption('UPS');
+  await field(desk, 'Tracking number').fill(UPS);
+  await button(desk, 'Mark as Fulfilled').click();
+  await expect(notice(desk, 'Order marked as fulfilled')).toBeVisible();
+  await desk.context().close();
+
+  await expect(notice(orders, 'Order Status Updated')).toContainText('Order #1001: Fulfilled');
+  await expect(card.getByText('Fulfilled', {exact: true})).toBeVisible();
+  await card.getByRole('link', {name: /View Details/}).click();
+  await expect(orders.getByRole('link', {name: /^Track with UPS/})).toBeVisible();
+  await expect(orders.getByText('Delivered', {exact: true})).toHaveCount(0);
+
+  const [order] = stack.shop.state.data.orders;
+  if (order) await staff(stack.shop).moveOn(order, 'DELIVERED');
+  await expect(orders.getByText('Delivered', {exact: true})).toBeVisible();
+});

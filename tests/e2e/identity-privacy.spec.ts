@@ -1,0 +1,132 @@
+import type {Page} from '@playwright/test';
+import {hashSecret} from '../../local/shop/customers/secrets';
+import {SEED_PASSWORD, SEED_PEOPLE} from '../../local/seed/people';
+import {expect, testWithAccounts as test} from './fixtures';
+import {askForReset, button, enterAs, field, signIn} from './support/account';
+import {addButton, basket} from './support/cart';
+import {untilScriptsRun} from './support/search';
+
+const {ada, ben} = SEED_PEOPLE;
+
+/** Everything that a script of the page could read: what is kept, and what the page was given. */
+const readable = (page: Page) =>
+  page.evaluate(async () => {
+    const kept = [{...localStorage}, {...sessionStorage}, await indexedDB.databases(), document.cookie];
+    const html = document.documentElement.outerHTML;
+    const given = (window as unknown as {__remixContext: {state: unknown}}).__remixContext.state;
+    return JSON.stringify([kept, given]) + html;
+  });
+
+test('nothing that a script can reach holds a token', async ({page, stack, context}) => {
+  const bodies: Promise<string>[] = [];
+  page.on('response', (response) => {
+    const {pathname} = new URL(response.url());
+    if (/\.data$|^\/(?:cart|auth|profile|health|logout)/.test(pathname)) bodies.push(response.text().catch(() => ''));
+  });
+  await page.goto('/product/palak-paneer');
+  await addButton(page, 'Palak Paneer').click();
+  await expect(basket(page)).toBeVisible();
+  await page.goto('/auth');
+  await signIn(page);
+  await expect(page).toHaveURL('/profile');
+  const seen = [await readable(page)];
+  for (const name of ['Orders', 'Addresses', 'Profile', 'Password']) {
+    await page.getByRole('main').getByRole('link', {name, exact: true}).click();
+    await expect(page.getByRole('main').getByRole('link', {name, exact: true})).toHaveAttribute('aria-current', 'page');
+    seen.push(await readable(page));
+  }
+  seen.push(...(await Promise.all(bodies)));
+  const all = seen.join('\n');
+  const words = new Set(all.match(/[\w-]{20,}/g));
+  expect(Object.keys(stack.shop.state.data.vault.tokens)).not.toEqual([]);
+  for (const word of words) expect(stack.shop.state.data.vault.tokens).not.toHaveProperty([hashSecret(word)]);
+  const cookies = (await context.cookies()).filter(({name}) => /session/.test(name));
+  expect(cookies).toHaveLength(1);
+  for (const {value} of cookies) expect(all.includes(value)).toBe(false);
+  expect(all).not.toMatch(/eyJ[\w-]{10,}\.[\w-]{10,}\.|accessToken|refreshToken|access_token|shp[a-z]{2}_/);
+  expect(all).not.toContain(SEED_PASSWORD);
+  expect(await page.evaluate(() => document.cookie)).toBe('');
+});
+
+test.describe('where Google may offer to sign guests in', () => {
+  test.use({hasPrompt: true});
+
+  test('a stranger’s pages load no code of the backend, and none of Google before they are at rest', async ({
+    page,
+    stack,
+  }) => {
+    const [asked, scripts]: [string[], Promise<string>[]] = [[], []];
+    page.on('request', (request) => asked.push(request.url()));
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.push(response.text().catch(() => ''));
+    });
+    // No page comes to rest while time stands still.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    for (const path of ['/', '/products', '/product/palak-paneer', '/cart', '/about', '/auth']) {
+      await page.goto(path);
+      await untilScriptsRun(page);
+    }
+    expect(asked.filter((url) => new URL(url).origin === stack.backend.origin)).toEqual([]);
+    expect(asked.filter((url) => /\/gsi\/|one-tap|google\w*\.com|supabase/i.test(url))).toEqual([]);
+    const code = (await Promise.all(scripts)).join('\n');
+    expect(code.length).toBeGreaterThan(10_000);
+    expect(code).not.toMatch(/supabase|GoTrue|RealtimeClient|accounts\.google/i);
+  });
+
+  test('a page whose address is a secret tells nobody else of it', async ({page, stack}) => {
+    const link = await askForReset(page, stack, ben);
+    const token = link.split('/').at(-1) ?? '';
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.clock.install();
+    const response = await page.goto(link, {waitUntil: 'networkidle'});
+    // Google's prompt would come once the page has been quiet for a while.
+    await page.clock.runFor(10_000);
+    await button(page, 'Reset Password').click();
+    await expect(field(page, 'New Password')).toBeFocused();
+    expect(asked.filter((url) => new URL(url).origin !== stack.origin)).toEqual([]);
+    expect(asked.filter((url) => url.includes(token))).toEqual([page.url()]);
+    expect(await page.title()).toBe('Reset Password - Fusion Tiffin');
+    expect(await response?.allHeaders()).toMatchObject({
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'same-origin',
+      'x-robots-tag': 'noindex',
+    });
+  });
+});
+
+test('what was typed into a password field is shown nowhere else, and pasting works', async ({
+  page,
+  context,
+  tolerated,
+}) => {
+  tolerated.push(/status of 400/);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/auth');
+  await page.evaluate(() => navigator.clipboard.writeText('pasted and wrong'));
+  await field(page, 'Email').fill(ada.email);
+  await field(page, 'Password').focus();
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(field(page, 'Password')).toHaveValue('pasted and wrong');
+  await button(page, 'Sign In').click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(await readable(page)).not.toContain('pasted and wrong');
+  for (const [path, name, token] of [
+    ['/auth', 'Email', 'username'],
+    ['/auth', 'Password', 'current-password'],
+    ['/auth?tab=sign-up', 'Password', 'new-password'],
+  ] as const) {
+    await page.goto(path);
+    await expect(field(page, name)).toHaveAttribute('autocomplete', token);
+  }
+});
+
+test('a browser that keeps no cookies is told why nobody is signed in', async ({page}) => {
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'cookieEnabled', {get: () => false}));
+  await page.goto('/auth');
+  await expect(page.getByRole('main').getByText('Your browser blocks cookies')).toBeVisible();
+  await enterAs(page);
+  await page.goto('/profile');
+  await expect(page.getByRole('complementary')).toContainText(ada.email);
+});

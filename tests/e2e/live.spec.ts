@@ -1,0 +1,98 @@
+import type {Page} from '@playwright/test';
+import {guestLink} from '../support/guest-link';
+import {idOfOrder, recordOrders} from '../support/orders';
+import {expect, expectAccessible, testWithAccounts as test} from './fixtures';
+import {betweenLine, change, expectListeners, place, removeOrder, signIn} from './support/live';
+
+const notice = (page: Page, text: string) => page.getByRole('listitem').filter({hasText: text});
+const order = (page: Page, name: string) => page.getByRole('main').getByText(name, {exact: true}).first();
+const bell = (page: Page, name: string) => page.getByRole('banner').getByRole('link', {name, exact: true});
+const paused = (page: Page) => page.getByText('Live updates paused');
+
+test('an order paid elsewhere appears in every tab by itself, and so does what becomes of it', async ({
+  page,
+  context,
+  stack,
+}) => {
+  await signIn(page, '/orders');
+  const tab = await context.newPage();
+  await tab.goto('/profile/orders');
+  await expectListeners(stack, 2);
+  await place(stack, 1001);
+  for (const each of [page, tab]) {
+    await expect(notice(each, 'New Order')).toContainText('Order #1001 has been placed.');
+    await expect(order(each, 'Order #1001')).toBeVisible();
+  }
+  await change(stack, 1001, {fulfillment_status: 'fulfilled'});
+  for (const each of [page, tab]) {
+    await expect(notice(each, 'Order Status Updated')).toContainText('Order #1001: Fulfilled');
+    await expect(each.getByRole('main').getByText('Fulfilled', {exact: true}).first()).toBeVisible();
+  }
+  await removeOrder(stack, 1001);
+  for (const each of [page, tab]) await expect(order(each, 'Order #1001')).toHaveCount(0);
+});
+
+test('the page of one order follows it', async ({page, stack}) => {
+  await signIn(page);
+  await place(stack, 1001);
+  await page.goto(`/order/${await idOfOrder(stack.backend, 1001)}`);
+  await expectListeners(stack, 1);
+  await change(stack, 1001, {fulfillment_status: 'partially_fulfilled'});
+  await expect(page.getByRole('main').getByText('Partially Fulfilled', {exact: true}).first()).toBeVisible();
+});
+
+test('a cut line is said, bridged by looking every minute, and mended without an order lost', async ({page, stack}) => {
+  const line = await betweenLine(page);
+  await page.clock.install();
+  await signIn(page, '/orders');
+  await expectListeners(stack, 1);
+  await line.cut();
+  await expect(paused(page)).toBeVisible();
+  await expectAccessible(page);
+  await place(stack, 1001);
+  await page.clock.fastForward(61_000);
+  await expect(order(page, 'Order #1001')).toBeVisible();
+  await expect(paused(page)).toBeVisible();
+  await place(stack, 1002);
+  line.mend();
+  await page.clock.fastForward(16_000);
+  await expect(order(page, 'Order #1002')).toBeVisible();
+  await expect(paused(page)).toHaveCount(0);
+  await place(stack, 1003);
+  await expect(notice(page, 'New Order')).toContainText('Order #1003 has been placed.');
+});
+
+test('whoever logs out in one tab is not spoken to in the other', async ({page, context, stack}) => {
+  await signIn(page);
+  const tab = await context.newPage();
+  await tab.goto('/profile');
+  await expectListeners(stack, 2);
+  await tab.getByRole('button', {name: 'Log out', exact: true}).click();
+  await expectListeners(stack, 0);
+  await expect(page.getByRole('banner').getByRole('link', {name: 'Sign In'})).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', {name: /^Notifications/})).toHaveCount(0);
+});
+
+test('a guest’s link follows its order', async ({page, stack}) => {
+  const placedAt = new Date().toISOString();
+  const guest = {number: 1001, placedAt, email: 'guest@example.com'};
+  await recordOrders(stack.backend, [guest]);
+  await page.goto(`/order/guest/${await guestLink(stack.backend, 1001)}`);
+  await expectListeners(stack, 1);
+  const updated_at = new Date(Date.now() + 2_000).toISOString();
+  await recordOrders(stack.backend, [{...guest, fulfillment_status: 'fulfilled', updated_at}]);
+  await expect(page.getByRole('main').getByText('Fulfilled', {exact: true}).first()).toBeVisible();
+});
+
+test('nothing of all this is loaded for a visitor who is not signed in', async ({page, stack}) => {
+  const parts = /live-updates|keep-listening|notification-box|NotificationPanel|\/notifications|\/realtime/;
+  const loaded: string[] = [];
+  page.on('request', (request) => void (parts.test(request.url()) && loaded.push(request.url())));
+  page.on('websocket', (socket) => loaded.push(socket.url()));
+  for (const path of ['/', '/products', '/cart', '/auth']) await page.goto(path, {waitUntil: 'networkidle'});
+  expect(loaded).toEqual([]);
+  await signIn(page);
+  await expectListeners(stack, 1);
+  expect(loaded.length).toBeGreaterThan(3);
+  await expect(bell(page, 'Notifications')).toBeVisible();
+});

@@ -1,0 +1,233 @@
+import type {Page} from '@playwright/test';
+import {SEED_PEOPLE} from '../../local/seed/people';
+import {guestLink} from '../support/guest-link';
+import {idOfOrder, recordOrders, type OrderFacts} from '../support/orders';
+import {expect, expectAccessible, testWithAccounts as test} from './fixtures';
+import {breakBackend, button, enterAs, heal, notice} from './support/account';
+
+const {ada} = SEED_PEOPLE;
+const UPS = '1Z999AA10123456784';
+
+const main = (page: Page) => page.getByRole('main');
+const cardOf = (page: Page, number: number) => main(page).getByRole('article', {name: `Order #${number}`});
+
+/** So many orders of Ada's, a day apart, numbered from 1001. */
+const orders = (count: number, more: Partial<OrderFacts> = {}): readonly OrderFacts[] =>
+  Array.from({length: count}, (_, index) => ({
+    number: 1001 + index,
+    of: ada,
+    placedAt: new Date(Date.UTC(2026, 9, 1 + index, 16)).toISOString(),
+    ...more,
+  }));
+
+const SENT = {
+  fulfillment_status: 'fulfilled',
+  fulfillments: [
+    {
+      shopify_fulfillment_id: 'gid://shopify/Fulfillment/1',
+      status: 'success',
+      shipment_status: 'in_transit',
+      tracking: [{company: 'UPS', number: UPS, url: null}],
+      created_at: '2026-10-02T15:00:00Z',
+      updated_at: '2026-10-02T15:00:00Z',
+    },
+  ],
+};
+
+const wear = (page: Page, theme: 'light' | 'dark') =>
+  page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+
+async function expectAccessibleInBothThemes(page: Page) {
+  await expectAccessible(page);
+  await wear(page, 'dark');
+  await expectAccessible(page);
+  await wear(page, 'light');
+}
+
+test('a shopper who is not signed in is led to the card, and from there to their orders', async ({page, stack}) => {
+  await recordOrders(stack.backend, orders(1));
+  await page.goto('/orders');
+  await expect(page).toHaveURL('/auth?returnTo=%2Forders');
+  await expect(notice(page, 'Authentication Required')).toContainText('Please log in to view your orders');
+  await enterAs(page);
+  await page.goto('/orders');
+  await expect(page.getByRole('heading', {name: 'Your Orders'})).toBeVisible();
+  await expect(page).toHaveTitle('My Orders - Fusion Tiffin');
+  await expect(main(page)).toContainText('You have 1 order');
+});
+
+test('a shopper goes through their orders page by page, and into one', async ({page, stack}) => {
+  await recordOrders(stack.backend, orders(12, SENT));
+  await enterAs(page);
+  await page.goto('/orders');
+  await expect(main(page)).toContainText('You have 12 orders');
+  await expect(cardOf(page, 1012)).toContainText('Fulfilled');
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('link', {name: 'Earlier orders'}).click();
+  await expect(cardOf(page, 1001)).toBeVisible();
+  await expect(cardOf(page, 1012)).toHaveCount(0);
+  await page.getByRole('link', {name: 'Newer orders'}).click();
+  await expect(cardOf(page, 1012)).toBeVisible();
+  await cardOf(page, 1012).getByRole('link', {name: 'View Details'}).click();
+  await expect(page.getByRole('heading', {level: 1, name: 'Order #1012'})).toBeVisible();
+  await expect(page).toHaveTitle('Order Detail - Fusion Tiffin');
+});
+
+test('an order tells where its parcel is', async ({page, stack}) => {
+  await recordOrders(stack.backend, orders(1, SENT));
+  await enterAs(page);
+  await page.goto(`/order/${await idOfOrder(stack.backend, 1001)}`);
+  await expect(page.getByRole('link', {name: /^Track with UPS/})).toHaveAttribute(
+    'href',
+    `https://www.ups.com/track?tracknum=${UPS}`,
+  );
+  await expect(main(page).getByRole('listitem').filter({hasText: 'Handed to the carrier'})).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.emulateMedia({media: 'print'});
+  await expect(button(page, 'Print')).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(main(page)).toContainText('Order Summary');
+});
+
+test('an order is hidden and shown again', async ({page, stack}) => {
+  await recordOrders(stack.backend, orders(2));
+  await enterAs(page);
+  await page.goto(`/order/${await idOfOrder(stack.backend, 1001)}`);
+  await button(page, 'Hide from my orders').click();
+  await expect(main(page)).toContainText('Order #1001 is hidden from your orders.');
+  await expect(cardOf(page, 1001)).toHaveCount(0);
+  await expectAccessible(page);
+  await button(page, 'Undo').click();
+  await expect(cardOf(page, 1001)).toBeVisible();
+  await expect(main(page)).toContainText('You have 2 orders');
+});
+
+test('what was ordered is bought again, and the basket counts it', async ({page, stack}) => {
+  const product = stack.shop.state.seed.products[0];
+  const items = [
+    {
+      shopify_line_item_id: '1',
+      title: product?.title,
+      quantity: 2,
+      price_minor: 799,
+      variant_id: `gid://shopify/ProductVariant/${44_000_000_000_000 + (product?.number ?? 0)}`,
+    },
+    {shopify_line_item_id: '2', title: 'Old Favourite', quantity: 1, price_minor: 1},
+  ];
+  await recordOrders(stack.backend, orders(1, {items}));
+  await enterAs(page);
+  await page.goto(`/order/${await idOfOrder(stack.backend, 1001)}`);
+  await button(page, 'Buy it again').dblclick();
+  await expect(main(page).getByRole('status').filter({hasText: 'Not everything could be added'})).toContainText(
+    'We no longer sell Old Favourite',
+  );
+  await main(page).getByRole('link', {name: 'View your basket'}).click();
+  await expect(main(page)).toContainText(product?.title ?? '');
+  const lines = Object.values(stack.shop.state.data.carts).flatMap((cart) => cart.lines);
+  expect(lines.map(({quantity}) => quantity)).toEqual([2]);
+});
+
+test('orders on screen stay while they cannot be fetched anew', async ({page, stack, tolerated}) => {
+  tolerated.push(/503/);
+  await recordOrders(stack.backend, orders(1));
+  await enterAs(page);
+  await page.goto('/orders');
+  await expect(cardOf(page, 1001)).toBeVisible();
+  await breakBackend(stack);
+  await button(page, 'Refresh').click();
+  await expect(notice(page, 'Failed to fetch orders')).toBeVisible();
+  await expect(main(page).getByRole('alert')).toContainText('An error occurred while fetching your orders');
+  await expect(cardOf(page, 1001)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('alert').filter({hasText: 'Something went wrong'})).toBeVisible();
+  await expectAccessible(page);
+  await heal(stack);
+  await main(page).getByRole('link', {name: 'Try Again'}).click();
+  await expect(cardOf(page, 1001)).toBeVisible();
+});
+
+test('orders on screen stay when the connection is gone', async ({page, context, stack, tolerated}) => {
+  tolerated.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource|WebSocket/);
+  await recordOrders(stack.backend, orders(1));
+  await enterAs(page);
+  await page.goto('/orders');
+  await expect(button(page, 'Refresh')).toBeVisible();
+  await context.setOffline(true);
+  await button(page, 'Refresh').click();
+  await expect(notice(page, 'Failed to fetch orders')).toBeVisible();
+  await expect(cardOf(page, 1001)).toBeVisible();
+  await context.setOffline(false);
+  await recordOrders(stack.backend, [{number: 1002, of: ada}]);
+  await button(page, 'Refresh').click();
+  await expect(cardOf(page, 1002)).toBeVisible();
+});
+
+test('a guest’s link shows their order, and one that is over says so', async ({page, stack, tolerated}) => {
+  tolerated.push(/404/);
+  await recordOrders(stack.backend, [{number: 1001, email: 'guest@example.com'}]);
+  await page.goto(`/order/guest/${await guestLink(stack.backend, 1001)}`);
+  await expect(page.getByRole('heading', {level: 1, name: 'Order #1001'})).toBeVisible();
+  await expect(main(page)).not.toContainText('Pearl Street');
+  await expectAccessibleInBothThemes(page);
+  await page.goto(`/order/guest/${'x'.repeat(43)}`);
+  await expect(page.getByRole('heading', {name: 'This link does not work any more'})).toBeVisible();
+  await expect(main(page).getByRole('link', {name: 'Contact us'})).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('an order of somebody else is not found', async ({page, stack, tolerated}) => {
+  tolerated.push(/404/);
+  await recordOrders(stack.backend, orders(1));
+  await enterAs(page, SEED_PEOPLE.ben);
+  await page.goto('/order/1001');
+  await expect(page.getByRole('heading', {name: 'Order not found'})).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the orders are used by keyboard alone', async ({page, stack}) => {
+  await recordOrders(stack.backend, orders(11));
+  await enterAs(page);
+  await page.goto('/orders');
+  await page.getByRole('link', {name: 'Earlier orders'}).focus();
+  await page.keyboard.press('Enter');
+  await expect(cardOf(page, 1001)).toBeVisible();
+  await cardOf(page, 1001).getByRole('link', {name: 'View Details'}).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', {level: 1, name: 'Order #1001'})).toBeVisible();
+  await button(page, 'Hide from my orders').focus();
+  await page.keyboard.press('Space');
+  await expect(button(page, 'Undo')).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('paging, refreshing, hiding and undoing work', async ({page, stack}) => {
+    await recordOrders(stack.backend, orders(12));
+    await enterAs(page);
+    await page.goto('/orders');
+    await page.getByRole('link', {name: 'Earlier orders'}).click();
+    await expect(cardOf(page, 1001)).toBeVisible();
+    await button(page, 'Refresh').click();
+    await cardOf(page, 1001).getByRole('link', {name: 'View Details'}).click();
+    await button(page, 'Hide from my orders').click();
+    await expect(main(page)).toContainText('Order #1001 is hidden from your orders.');
+    await button(page, 'Undo').click();
+    await expect(main(page)).toContainText('You have 12 orders');
+  });
+});
+
+for (const width of [360, 768, 1280]) {
+  test(`no page of orders is wider than a window of ${width} px`, async ({page, stack}, info) => {
+    await page.setViewportSize({width, height: 900});
+    const items = [{shopify_line_item_id: '1', title: 'x'.repeat(255), quantity: 99, price_minor: 99_999_999}];
+    await recordOrders(stack.backend, orders(2, {...SENT, items, order_number: `#${'1234567890'.repeat(6)}`}));
+    await enterAs(page);
+    const path = `/order/${await idOfOrder(stack.backend, 1001)}`;
+    for (const each of ['/orders', '/profile/orders', path]) {
+      await page.goto(each);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await page.screenshot({path: info.outputPath(`${each.slice(1, 9).replaceAll('/', '-')}.png`), fullPage: true});
+    }
+  });
+}

@@ -1,0 +1,67 @@
+import type {Page, WebSocketRoute} from '@playwright/test';
+import {SEED_PASSWORD, SEED_PEOPLE} from '../../../local/seed/people';
+import {orderGid, recordOrders, type OrderFacts} from '../../support/orders';
+import type {StackWithBackend} from '../../support/stack';
+import {expect} from '../fixtures';
+
+/** Signs somebody in, and goes on to a page of the shop. */
+export async function signIn(page: Page, to = '/', {email}: {email: string} = SEED_PEOPLE.ada) {
+  await page.goto('/auth');
+  await page.getByLabel('Email', {exact: true}).fill(email);
+  await page.getByLabel('Password', {exact: true}).fill(SEED_PASSWORD);
+  await page.getByRole('main').getByRole('button', {name: 'Sign In'}).click();
+  await expect(page).toHaveURL('/profile');
+  await page.goto(to);
+}
+
+/** Waits until so many pages hear the database. */
+export async function expectListeners({backend}: StackWithBackend, count: number) {
+  const channels = async () =>
+    ((await (await fetch(`${backend.origin}/__state`)).json()) as {channels: number}).channels;
+  await expect.poll(channels, {timeout: 20_000}).toBe(count);
+}
+
+/** Orders of Ada's, placed elsewhere just now. */
+export const place = ({backend}: StackWithBackend, ...numbers: readonly number[]) =>
+  recordOrders(
+    backend,
+    numbers.map((number) => orderOf(number)),
+  );
+
+const orderOf = (number: number): OrderFacts => ({
+  number,
+  of: SEED_PEOPLE.ada,
+  placedAt: new Date(Math.floor(Date.now() / 1000) * 1000).toISOString(),
+});
+
+/** Something of the order changes at the shop. */
+export const change = ({backend}: StackWithBackend, number: number, more: Readonly<Record<string, unknown>>) =>
+  recordOrders(backend, [{...orderOf(number), updated_at: new Date(Date.now() + 2_000).toISOString(), ...more}]);
+
+/** The shop deletes the order. */
+export const removeOrder = ({backend}: StackWithBackend, number: number) =>
+  backend.database.connected(({script}) =>
+    script(
+      `select public.remove_order(null, '{"shopify_order_id": "${orderGid(number)}", "at": "${new Date(Date.now() + 4_000).toISOString()}"}')`,
+    ),
+  );
+
+/** Stands between a page and the database's voice. @returns what cuts the line, and what mends it */
+export async function betweenLine(page: Page) {
+  const routes: WebSocketRoute[] = [];
+  let isCut = false;
+  await page.routeWebSocket(/\/realtime\/v1\//, (route) => {
+    if (isCut) return void route.close();
+    route.connectToServer();
+    routes.push(route);
+  });
+  return {
+    async cut() {
+      isCut = true;
+      await Promise.all(routes.splice(0).map((route) => route.close()));
+    },
+    mend() {
+      isCut = false;
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type {Page} from '@playwright/test';
+import {SEED_PEOPLE} from '../../../local/seed/people';
+import {makeAdmin} from '../../support/orders';
+import type {StackWithBackend} from '../../support/stack';
+import {expect} from '../fixtures';
+import {enterAs} from './account';
+
+const {gita} = SEED_PEOPLE;
+
+/** The part of an order's page that staff work on. */
+export const fulfilmentPanel = (page: Page) => page.getByRole('region', {name: 'Fulfillment orders'});
+
+/** Opens an order for Gita, who looks after the shop. */
+export async function openOrderAsStaff(page: Page, {backend}: StackWithBackend, number: number): Promise<void> {
+  await enterAs(page, gita);
+  const [row] = await backend.database.connected(({query}) =>
+    query<{user_id: string}>(`select user_id from private.identities where email = '${gita.email}'`),
+  );
+  await makeAdmin(backend, row?.user_id ?? '');
+  await page.goto(`/order/${number}`);
+  await expect(fulfilmentPanel(page).getByText('OPEN', {exact: true})).toBeVisible();
+}

@@ -1,0 +1,119 @@
+import {SEED_PEOPLE} from '../../local/seed/people';
+import {expect, testWithAccounts as test} from './fixtures';
+import {button, card, elsewhere, endSessions, enterAs, field, notice, signIn, untilItListens} from './support/account';
+import {addButton, basket} from './support/cart';
+import {untilScriptsRun} from './support/search';
+
+const {ada, ben} = SEED_PEOPLE;
+
+test('a page of one person becomes that of the other who logs in in another tab', async ({page, context}) => {
+  await enterAs(page);
+  await page.goto('/profile');
+  await untilItListens(page);
+  await field(page, 'Name').fill('Typed by Ada');
+  const tab = await context.newPage();
+  await tab.goto('/profile');
+  await button(tab, 'Log out').click();
+  await expect(card(page)).toBeVisible();
+  await tab.goto('/profile');
+  await signIn(tab, ben);
+  await expect(page.getByRole('complementary')).toContainText(ben.email);
+  await expect(field(page, 'Name')).toHaveValue('Ben Okafor');
+  await expect(page.getByText(ada.email)).toHaveCount(0);
+});
+
+test('logging out everywhere ends the other browser’s session, and Back shows nothing private', async ({
+  page,
+  browser,
+  stack,
+}) => {
+  const other = await elsewhere(browser, stack);
+  await enterAs(other);
+  await enterAs(page);
+  await page.goto('/profile');
+  await page.getByRole('main').getByRole('link', {name: 'Orders'}).click();
+  await expect(page.getByRole('main')).toContainText(
+    'No orders found. Your orders will appear here when you make a purchase.',
+  );
+  await button(page, 'Log out everywhere').click();
+  await expect(page).toHaveURL('/');
+  await expect(notice(page, 'Logged out')).toContainText('You are logged out on all of your devices.');
+  await page.goBack();
+  await expect(card(page)).toBeVisible();
+  await expect(page.getByText(ada.email)).toHaveCount(0);
+  await other.goto('/profile');
+  await expect(card(other)).toBeVisible();
+  await expect(other.getByText('Your session has expired. Please log in again')).toBeVisible();
+  await other.context().close();
+});
+
+test('a page that the browser brings back from its memory looks anew at who is there', async ({page}) => {
+  await enterAs(page);
+  await page.goto('/profile');
+  await untilScriptsRun(page);
+  await expect(page.getByRole('complementary')).toContainText(ada.email);
+  await page.context().clearCookies();
+  // Browsers under test keep no pages in memory; this is what one that does tells the page.
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true})));
+    await expect(card(page)).toBeVisible({timeout: 2_000});
+  }).toPass();
+  await expect(page.getByText(ada.email)).toHaveCount(0);
+});
+
+test('what was typed stays when the session ends in the middle of it, and is saved after logging in again', async ({
+  page,
+  context,
+  stack,
+  tolerated,
+}) => {
+  tolerated.push(/401/);
+  await enterAs(page, ben);
+  await page.goto('/profile/addresses/new');
+  await field(page, 'Address').fill('9 Elm Street');
+  await field(page, 'City').fill('Portland');
+  await field(page, 'State').selectOption('Oregon');
+  await field(page, 'ZIP code').fill('97201');
+  await endSessions(stack);
+  await button(page, 'Save address').click();
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('Your session has expired. Please log in again');
+  await expect(field(page, 'Address')).toHaveValue('9 Elm Street');
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    alert.getByRole('link', {name: 'Log in in a new tab'}).click(),
+  ]);
+  await signIn(tab, ben);
+  await expect(tab.getByRole('complementary')).toContainText(ben.email);
+  await expect(field(page, 'Address')).toHaveValue('9 Elm Street');
+  await button(page, 'Save address').click();
+  await expect(notice(page, 'Address added')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('9 Elm Street');
+});
+
+test('a guest’s cart follows them in, the checkout knows them, and forgets them once they are out', async ({page}) => {
+  await page.goto('/product/palak-paneer');
+  await addButton(page, 'Palak Paneer').click();
+  await expect(basket(page)).toBeVisible();
+  await page.goto('/auth?returnTo=/cart');
+  await signIn(page);
+  await expect(page).toHaveURL('/cart');
+  await expect(page.getByRole('main')).toContainText('Palak Paneer');
+  const checkout = page.getByRole('main').getByRole('link', {name: 'Checkout'});
+  // The cart is told whose it is behind the answer to the sign-in.
+  await expect(async () => {
+    await page.goto('/cart');
+    await checkout.click();
+    await expect(page.getByLabel('Email')).toHaveValue(ada.email, {timeout: 2_000});
+  }).toPass();
+  await expect(page.getByLabel('Address', {exact: true})).toHaveValue('12 Pearl Street');
+  await page.goto('/profile');
+  await button(page, 'Log out').click();
+  await expect(page).toHaveURL('/');
+  await expect(async () => {
+    await page.goto('/cart');
+    await checkout.click();
+    await expect(page.getByLabel('Email')).toHaveValue('', {timeout: 2_000});
+  }).toPass();
+  await expect(page.getByText('Palak Paneer').first()).toBeVisible();
+});

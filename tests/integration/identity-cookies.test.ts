@@ -1,0 +1,136 @@
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {GOOGLE_PEOPLE} from '../../local/backend/google/people';
+import {SEED_PASSWORD, SEED_PEOPLE} from '../../local/seed/people';
+import {createSealedBox} from '../../app/platform/session/sealed-box.server';
+import {isKnown, signInAtGoogle, signInWithCode} from '../support/google-visitor';
+import {claimsOf, SESSION} from '../support/session-cookie';
+import {startStackWithBackend, type StackWithBackend} from '../support/stack';
+import {createVisitor, signInFields, type Visitor} from '../support/visitor';
+import {WAYS_IN} from '../support/ways-in';
+
+const {ada, ben, farida} = SEED_PEOPLE;
+const LARGEST_BYTES = 3_072;
+const FLIPS = 50;
+const ROUTES = ['/', '/cart', '/auth', '/profile', '/profile/addresses'];
+
+let stack: StackWithBackend;
+beforeAll(async () => void (stack = await startStackWithBackend()));
+beforeEach(() => stack.reset());
+afterAll(() => stack.close());
+
+const visitor = () => createVisitor(stack.origin);
+const byPassword = async (browser: Visitor, {email}: {email: string} = ada) => {
+  expect((await browser.post('/auth', signInFields(email, SEED_PASSWORD))).status).toBe(303);
+  return browser;
+};
+
+describe.each(WAYS_IN)('signing in with %s', (_way, signIn) => {
+  it('gives cookies that only this host gets, over https, and no script reads', async () => {
+    const browser = visitor();
+    const lines = (await signIn(browser, stack)).headers.getSetCookie();
+    expect(await isKnown(browser)).toBe(true);
+    expect(lines.length).toBeGreaterThan(0);
+    for (const line of lines) {
+      expect(line).toMatch(/^__Host-[a-z-]+=/);
+      const attributes = line.split('; ').slice(1);
+      expect(attributes).toEqual(expect.arrayContaining(['Path=/', 'HttpOnly', 'SameSite=Lax', 'Secure']));
+      expect(line).not.toMatch(/domain=/i);
+    }
+  });
+
+  it('keeps all that it knows sealed, and below 3 kB', async () => {
+    const browser = visitor();
+    await signIn(browser, stack);
+    const sealed = browser.cookies.get(SESSION) ?? '';
+    expect(sealed.length).toBeLessThanOrEqual(LARGEST_BYTES);
+    const plain = sealed.split('.').map((part) => Buffer.from(part, 'base64url').toString('latin1'));
+    const claims = await claimsOf(browser);
+    const secrets = [claims?.userId, claims?.sessionId, claims?.customerToken?.value, claims?.accountToken?.value];
+    for (const secret of [...secrets, claims?.firstName, 'example.com', 'gmail.com'].filter(
+      (each) => typeof each === 'string',
+    ))
+      expect(plain.join('\n')).not.toContain(secret);
+  });
+
+  it('ends with signing out, for every copy of the cookie, while the shop is down, too', async () => {
+    const browser = visitor();
+    await signIn(browser, stack);
+    const copy = createVisitor(stack.origin, browser);
+    await stack.shop.fault({path: '/api/*', mode: 'status', status: 503});
+    await browser.post('/logout', {});
+    await stack.shop.reset();
+    expect(await (await copy.get('/profile')).text()).toContain('Your session has expired');
+    expect(copy.cookies.has(SESSION)).toBe(false);
+  });
+});
+
+// Google's prompt is not shown to anybody who is signed in.
+it.each(WAYS_IN.filter(([way]) => way !== 'Google’s prompt'))(
+  'signing in with %s begins a new session, whatever cookie was there before',
+  async (_way, signIn) => {
+    const browser = await byPassword(visitor(), ben);
+    const planted = createVisitor(stack.origin, browser);
+    await signIn(browser, stack);
+    const [before, after] = [await claimsOf(planted), await claimsOf(browser)];
+    expect(after?.sessionId).not.toBe(before?.sessionId);
+    expect(after?.userId).not.toBe(before?.userId);
+    expect(await (await planted.get('/profile')).text()).toContain('Your session has expired');
+  },
+);
+
+describe('the largest cookie', () => {
+  it('is of somebody who has shown a password, a code and Google, and stays below 3 kB', async () => {
+    const browser = await byPassword(visitor(), farida);
+    await signInWithCode(browser, stack, farida.email, {purpose: 'link'});
+    await signInAtGoogle(browser, stack, GOOGLE_PEOPLE.dev, {purpose: 'link'});
+    expect(await claimsOf(browser)).toMatchObject({customerToken: {}, accountToken: {}});
+    expect(browser.cookies.get(SESSION)?.length).toBeLessThanOrEqual(LARGEST_BYTES);
+  });
+});
+
+describe('a session cookie that is not ours', () => {
+  it('with any one letter changed is nobody’s, on every page', async () => {
+    const browser = await byPassword(visitor());
+    const sealed = browser.cookies.get(SESSION) ?? '';
+    const flipAt = (at: number) => sealed.slice(0, at) + (sealed[at] === 'A' ? 'B' : 'A') + sealed.slice(at + 1);
+    // The last letter of a part may hold bits that stand for nothing.
+    const places = Array.from({length: FLIPS}, (_, at) => Math.floor((at * sealed.length) / FLIPS));
+    const answers = places.flatMap((at) =>
+      ROUTES.map(async (route) => {
+        const who = visitor();
+        who.cookies.set(SESSION, flipAt(at));
+        const response = await who.get(route);
+        const page = await response.text();
+        return response.status === 200 && !page.includes('Your profile') && !page.includes('Byron');
+      }),
+    );
+    expect((await Promise.all(answers)).filter((isAnonymous) => !isAnonymous)).toEqual([]);
+  });
+
+  it.each<[string, (sealed: string) => string | Promise<string>]>([
+    ['cut off', (sealed) => sealed.slice(0, -20)],
+    ['without its seal', (sealed) => `${sealed.split('.').slice(0, 4).join('.')}.`],
+    ['as 4 kB of anything', () => 'x'.repeat(4_000)],
+    ['twice in other parts', (sealed) => `${sealed}.${sealed}`],
+    ['empty', () => ''],
+    ['of a secret that is none of ours', () => foreignBox('session cookie').seal({userId: 'x'})],
+    ['sealed for another purpose', (sealed) => foreignBox('customer account tokens').seal(sealed)],
+    ['unsealed', () => `${btoa('{"alg":"none"}')}..${btoa('{}')}.${btoa('{"userId":"x"}')}.`],
+  ])('%s is nobody’s', async (_what, spoil) => {
+    const browser = await byPassword(visitor());
+    browser.cookies.set(SESSION, await spoil(browser.cookies.get(SESSION) ?? ''));
+    for (const route of ROUTES) {
+      const response = await browser.get(route);
+      expect([response.status, (await response.text()).includes('Byron')]).toEqual([200, false]);
+    }
+  });
+
+  it('and stands before a good one is nobody’s, either', async () => {
+    const browser = await byPassword(visitor());
+    const good = browser.cookies.get(SESSION) ?? '';
+    const response = await visitor().get('/profile', {Cookie: `${SESSION}=x; ${SESSION}=${good}`});
+    expect([response.status, (await response.text()).includes('Byron')]).toEqual([200, false]);
+  });
+});
+
+const foreignBox = (purpose: string) => createSealedBox(['somebody else’s secret of 32 characters or more'], purpose);

@@ -1,0 +1,145 @@
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {SEED_PASSWORD, SEED_PEOPLE} from '../../local/seed/people';
+import {signInTo, type SignedIn} from '../support/account';
+import {startStackWithBackend, type StackWithBackend} from '../support/stack';
+import {createVisitor, signInFields, signUpFields, type Visitor} from '../support/visitor';
+
+const {ada} = SEED_PEOPLE;
+const PASSWORD = 'a copper lunchbox';
+const HOME = {
+  name: 'Ada Byron',
+  address1: '9 Elm Street',
+  address2: '',
+  city: 'Portland',
+  province: 'OR',
+  zip: '97201',
+  country: 'US',
+  phone: '',
+};
+
+type Fields = Readonly<Record<string, string>>;
+
+interface Form {
+  readonly path: string;
+  readonly fields: Fields;
+  /** Which of its fields may be left empty. */
+  readonly optional?: readonly string[];
+  readonly needsAccount?: boolean;
+  /** Nobody types into it, so nobody is told what is wrong with it. */
+  readonly isHidden?: boolean;
+}
+
+/** Every form around accounts, filled in so that it would be taken. */
+const FORMS: Record<string, Form> = {
+  'sign-in': {path: '/auth', fields: signInFields(ada.email, SEED_PASSWORD)},
+  'sign-up': {path: '/auth?tab=sign-up', fields: signUpFields('grace@example.com', PASSWORD)},
+  recovery: {path: '/account/recover', fields: {email: ada.email}},
+  reset: {path: '/account/reset/7/token', fields: {password: PASSWORD, confirmPassword: PASSWORD}},
+  activation: {path: '/account/activate/7/token', fields: {password: PASSWORD, confirmPassword: PASSWORD}},
+  profile: {path: '/profile?index', fields: {name: 'Ada King'}, needsAccount: true},
+  password: {
+    path: '/profile/password',
+    fields: {currentPassword: SEED_PASSWORD, newPassword: PASSWORD, confirmPassword: PASSWORD},
+    needsAccount: true,
+  },
+  'new address': {
+    path: '/profile/addresses/new',
+    fields: HOME,
+    optional: ['address2', 'phone'],
+    needsAccount: true,
+  },
+  'default address': {path: '/profile/addresses?index', fields: {number: '1'}, needsAccount: true, isHidden: true},
+};
+
+const spoiled = (fields: Fields, name: string, ...values: [string, string][]) =>
+  new URLSearchParams([...Object.entries(fields).filter(([each]) => each !== name), ...values]);
+
+type Spoil = (fields: Fields, name: string) => URLSearchParams;
+
+/** What is too much for any field. */
+const TOO_MUCH: Record<string, Spoil> = {
+  'of 100,000 characters': (fields, name) => spoiled(fields, name, [name, 'x'.repeat(100_000)]),
+  'of 60,000 characters': (fields, name) => spoiled(fields, name, [name, 'x'.repeat(60_000)]),
+};
+/** What is nothing, as far as anybody can tell: no fault in a field that may be left empty. */
+const NOTHING: Record<string, Spoil> = {
+  'that is empty': (fields, name) => spoiled(fields, name, [name, '']),
+  'that is missing': (fields, name) => spoiled(fields, name),
+  'with two values': (fields, name) => spoiled(fields, name, [name, fields[name] ?? ''], [name, 'another']),
+  'as a list': (fields, name) => spoiled(fields, name, [`${name}[]`, 'x'], [`${name}[0]`, 'x']),
+  'as an object': (fields, name) => spoiled(fields, name, [`${name}.a`, 'x'], [`${name}.__proto__.b`, 'x']),
+};
+const NASTY = [
+  '\u0000',
+  'a\u0000b',
+  '🍛'.repeat(300),
+  '\u202Ecba\u202C',
+  '<script>alert(1)</script>',
+  '{"$ne":1}',
+  '__proto__',
+  "' or 1=1; --",
+  'x\r\nSet-Cookie: x=1',
+];
+const STRANGERS = {user_id: 'x', role: 'admin', acceptsMarketing: 'on', 'constructor.prototype.x': '1', __proto__: 'x'};
+const CHANGES = /(SignIn|Register|Recover|Reset|Activate|Update|Create|Default|Delete|Proof)$/;
+
+let stack: StackWithBackend;
+beforeAll(async () => void (stack = await startStackWithBackend()));
+beforeEach(() => stack.reset());
+afterAll(() => stack.close());
+
+const changes = async () =>
+  (await stack.shop.log()).operations
+    .filter(({operation}) => CHANGES.test(operation))
+    .reduce((sum, {count}) => sum + count, 0);
+
+/** @returns somebody who may send this form, and how */
+async function senderOf({path, needsAccount}: Form) {
+  const who: Visitor = needsAccount ? await signInTo(stack, ada) : createVisitor(stack.origin);
+  const owner = needsAccount ? (who as SignedIn).owner : '';
+  return (fields: URLSearchParams) => {
+    if (owner) fields.set('owner', owner);
+    return who.post(path, fields);
+  };
+}
+
+describe.each(Object.entries(FORMS))('the form for %s', (_name, form) => {
+  const {fields, optional = []} = form;
+  const required = Object.keys(fields).filter((name) => !optional.includes(name));
+
+  it('refuses what is too much or nothing, says so, and asks the shop for nothing', async () => {
+    const send = await senderOf(form);
+    const before = await changes();
+    const cases = [
+      ...Object.keys(fields).flatMap((name) => Object.entries(TOO_MUCH).map((spoil) => ({name, spoil}))),
+      ...required.flatMap((name) => Object.entries(NOTHING).map((spoil) => ({name, spoil}))),
+    ];
+    for (const {name, spoil} of cases) {
+      const [what, apply] = spoil;
+      const response = await send(apply(fields, name));
+      const page = await response.text();
+      expect([400, 413], `${name} ${what}`).toContain(response.status);
+      if (!form.isHidden) expect(page, `${name} ${what}`).toMatch(/role="alert"|aria-invalid="true"/);
+    }
+    expect(await changes()).toBe(before);
+  });
+
+  it('holds against anything that can be typed', async () => {
+    const send = await senderOf(form);
+    for (const name of Object.keys(fields)) {
+      for (const value of NASTY) {
+        const response = await send(spoiled(fields, name, [name, value]));
+        expect(response.status, `${name}: ${value}`).toBeLessThan(500);
+        expect(response.headers.getSetCookie().join()).not.toContain('x=1');
+        expect(await response.text()).not.toContain('<script>alert(1)');
+      }
+    }
+  });
+
+  it('knows no fields but its own', async () => {
+    const plain = await (await senderOf(form))(new URLSearchParams(fields));
+    await stack.reset();
+    const more = await (await senderOf(form))(new URLSearchParams({...fields, ...STRANGERS}));
+    expect([more.status, more.headers.get('Location')]).toEqual([plain.status, plain.headers.get('Location')]);
+  });
+});

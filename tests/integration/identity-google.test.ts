@@ -1,0 +1,166 @@
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {GOOGLE_PEOPLE} from '../../local/backend/google/people';
+import {chooseAtGoogle, isKnown, signInAtGoogle} from '../support/google-visitor';
+import {startStackWithBackend, type StackWithBackend} from '../support/stack';
+import {createVisitor} from '../support/visitor';
+
+const {ada, ben, esra} = GOOGLE_PEOPLE;
+const FLOW = '__Host-google-sign-in';
+
+let stack: StackWithBackend;
+beforeAll(async () => void (stack = await startStackWithBackend()));
+beforeEach(() => stack.reset());
+afterAll(() => stack.close());
+
+const visitor = () => createVisitor(stack.origin);
+const locationOf = (response: Response) => response.headers.get('location');
+const rows = <Row extends object>(sql: string) => stack.backend.database.connected(({query}) => query<Row>(sql));
+const tokenCalls = async () =>
+  (await stack.backend.log()).requests.filter(({path}) => path === '/auth/v1/token').length;
+
+describe('signing in with Google', () => {
+  it('asks Google for the person alone, each time, and for nothing that lasts', async () => {
+    const start = await visitor().post('/auth/google', {});
+    const url = new URL(locationOf(start) ?? '');
+    expect(url.origin).toBe(stack.backend.origin);
+    expect(url.searchParams.get('prompt')).toBe('select_account');
+    expect([...url.searchParams.keys()]).not.toContain('access_type');
+    const back = new URL(url.searchParams.get('redirect_to') ?? '');
+    expect(back.origin + back.pathname).toBe(`${stack.origin}/auth/callback`);
+  });
+
+  it('lets the person in, says so, and goes on to the checked place', async () => {
+    for (const [asked, target] of [
+      ['/products?sort=price', '/products?sort=price'],
+      ['https://evil.example', '/profile'],
+      ['/\\evil.example', '/profile'],
+      ['/auth', '/profile'],
+    ] as const) {
+      const browser = visitor();
+      const done = await signInAtGoogle(browser, stack, ada, {returnTo: asked});
+      expect([done.status, locationOf(done)]).toEqual([303, target]);
+      expect(browser.cookies.get('__Host-flash')).toBe('signed-in-with-google');
+      expect(await isKnown(browser)).toBe(true);
+    }
+    const people = await rows<{subject: string}>("select subject from private.identities where issuer = 'google'");
+    expect(people).toEqual([{subject: ada.sub}]);
+    expect(await tokenCalls()).toBe(4);
+  });
+
+  it('builds the way back from the settings, whatever host a request names', async () => {
+    const start = await visitor().post('/auth/google', {}, {'X-Forwarded-Host': 'evil.example'});
+    expect(new URL(locationOf(start) ?? '').searchParams.get('redirect_to')).toContain(stack.origin);
+  });
+
+  it('ends the session of the auth service at once', async () => {
+    await signInAtGoogle(visitor(), stack, ada);
+    await expect.poll(() => rows('select id from auth.sessions')).toEqual([]);
+  });
+
+  it('keeps state and verifier in a sealed cookie that no script reads', async () => {
+    const start = await visitor().post('/auth/google', {});
+    const cookie = start.headers.getSetCookie().find((line) => line.startsWith(FLOW)) ?? '';
+    expect(cookie).toMatch(/; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
+    const state = new URL(new URL(locationOf(start) ?? '').searchParams.get('redirect_to') ?? '').searchParams.get(
+      'state',
+    );
+    expect(state?.length).toBeGreaterThanOrEqual(43);
+    expect(cookie).not.toContain(state);
+  });
+
+  it('starts nothing at a look, and without a client of Google', async () => {
+    expect(locationOf(await visitor().get('/auth/google'))).toBe('/auth');
+    await stack.restartStorefront({GOOGLE_CLIENT_ID: ''});
+    expect(locationOf(await visitor().post('/auth/google', {}))).toBe('/auth');
+    expect(await (await visitor().get('/auth')).text()).not.toContain('Continue with Google');
+    await stack.restartStorefront();
+  });
+});
+
+describe('a return from Google', () => {
+  const refused = async (path: string, browser = visitor()) => {
+    const before = await tokenCalls();
+    const response = await browser.get(path);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('Sign-in failed');
+    expect(await isKnown(browser)).toBe(false);
+    expect(await tokenCalls()).toBe(before);
+  };
+
+  it('counts once, even with the cookies of before', async () => {
+    const browser = visitor();
+    const path = await chooseAtGoogle(browser, stack, ada);
+    const copy = createVisitor(stack.origin, browser);
+    expect((await browser.get(path)).status).toBe(303);
+    await refused(path, copy);
+    expect((await browser.get(path)).status).toBe(400);
+    expect(await isKnown(browser)).toBe(true);
+  });
+
+  it('counts in the browser alone that began it', async () => {
+    const path = await chooseAtGoogle(visitor(), stack, ada);
+    await refused(path);
+    const other = visitor();
+    await chooseAtGoogle(other, stack, ben);
+    await refused(path, other);
+  });
+
+  it.each([
+    ['without a state', (path: string) => path.replace(/state=[^&]*&?/, '')],
+    ['with another state', (path: string) => path.replace(/state=[^&]*/, 'state=guessed')],
+    ['with two states', (path: string) => `${path}&state=guessed`],
+    ['without a code', (path: string) => path.replace(/&?code=[^&]*/, '')],
+    ['with nothing', () => '/auth/callback'],
+  ])('%s is none', async (_what, spoil) => {
+    const browser = visitor();
+    await refused(spoil(await chooseAtGoogle(browser, stack, ada)), browser);
+  });
+
+  it('with somebody else’s code lets nobody in', async () => {
+    const browser = visitor();
+    const [own, foreign] = [await chooseAtGoogle(browser, stack, ada), await chooseAtGoogle(visitor(), stack, ben)];
+    const code = new URLSearchParams(foreign.split('?')[1]).get('code') ?? '';
+    const response = await browser.get(own.replace(/code=[^&]*/, `code=${code}`));
+    expect(locationOf(response)).toBe('/auth');
+    expect(await isKnown(browser)).toBe(false);
+  });
+
+  it('that brings an error says our words, and never theirs', async () => {
+    const browser = visitor();
+    const state = new URLSearchParams((await chooseAtGoogle(browser, stack, ada)).split('?')[1]).get('state') ?? '';
+    const said = encodeURIComponent('<script>alert(1)</script> Call 555-0100 now');
+    const response = await browser.get(`/auth/callback?state=${state}&error=server_error&error_description=${said}`);
+    expect(locationOf(response)).toBe('/auth');
+    const page = await (await browser.get('/auth')).text();
+    expect(page).toContain('Failed to sign in with Google. Please try again.');
+    expect(page).not.toContain('555-0100');
+    await refused(`/auth/callback?error=x&error_description=${said}`);
+  });
+
+  it('without a choice leads back to the card', async () => {
+    const browser = visitor();
+    const response = await browser.get(await chooseAtGoogle(browser, stack, null, {returnTo: '/cart'}));
+    expect(locationOf(response)).toBe('/auth?returnTo=%2Fcart');
+    expect(browser.cookies.get('__Host-flash')).toBe('google-failed');
+  });
+
+  it('of somebody whose address was never verified lets nobody in', async () => {
+    const browser = visitor();
+    await signInAtGoogle(browser, stack, esra);
+    expect(await isKnown(browser)).toBe(false);
+  });
+
+  it.each([
+    ['/auth/v1/token', 'status'],
+    ['/auth/v1/token', 'hang'],
+    ['/rest/v1/rpc/sign_in', 'status'],
+  ] as const)('while %s fails by %s says so, lets nobody in and leaves nothing half done', async (path, mode) => {
+    const browser = visitor();
+    const back = await chooseAtGoogle(browser, stack, ada);
+    await stack.backend.fault({path: `${path}*`, mode, status: 503});
+    expect(locationOf(await browser.get(back))).toBe('/auth');
+    expect(await isKnown(browser)).toBe(false);
+    expect(await rows("select subject from private.identities where issuer = 'google'")).toEqual([]);
+    await stack.restartStorefront();
+  });
+});

@@ -1,0 +1,178 @@
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {GOOGLE_PEOPLE} from '../../local/backend/google/people';
+import {SEED_PASSWORD, SEED_PEOPLE} from '../../local/seed/people';
+import {isKnown, signInAtGoogle, signInWithCode} from '../support/google-visitor';
+import {startStackWithBackend, type StackWithBackend} from '../support/stack';
+import {createVisitor, signInFields, signUpFields, type Visitor} from '../support/visitor';
+
+const {ada, ben, chitra, dev} = GOOGLE_PEOPLE;
+const {elena} = SEED_PEOPLE;
+const PASSWORD = 'a copper lunchbox';
+
+let stack: StackWithBackend;
+beforeAll(async () => void (stack = await startStackWithBackend()));
+beforeEach(() => stack.reset());
+afterAll(() => stack.close());
+
+const visitor = () => createVisitor(stack.origin);
+const rows = <Row extends object>(sql: string) => stack.backend.database.connected(({query}) => query<Row>(sql));
+const locationOf = (response: Response) => response.headers.get('location');
+const customersOf = (email: string) => stack.shop.state.data.customers.filter((customer) => customer.email === email);
+
+interface Link {
+  readonly google: string;
+  readonly shop: string;
+  readonly how: string;
+}
+const links = () =>
+  rows<Link>(`select g.subject as google, l.shopify_customer_id as shop, l.linked_how as how
+    from private.customer_links l join private.identities g on g.user_id = l.user_id and g.issuer = 'google'`);
+const linkAudits = async () =>
+  (
+    await rows<{count: number}>("select count(*)::int as count from private.audit_log where action = 'identity.linked'")
+  )[0]?.count;
+
+/** The attacker of the threat model: registers an address that is somebody else's, with a password of their own. */
+async function registerAs(browser: Visitor, email: string): Promise<void> {
+  await browser.post('/auth?tab=sign-up', signUpFields(email, PASSWORD));
+  expect(await isKnown(browser)).toBe(true);
+}
+
+describe('somebody who comes with Google', () => {
+  it('becomes a customer of the shop, once, without a password, and it is written down', async () => {
+    const done = await signInAtGoogle(visitor(), stack, ada);
+    expect(locationOf(done)).toBe('/profile');
+    await signInAtGoogle(visitor(), stack, ada);
+    const [customer, second] = customersOf(ada.email);
+    expect(second).toBeUndefined();
+    expect(customer).toMatchObject({firstName: 'Ada', lastName: 'Lovelace', account: 'disabled'});
+    expect(await links()).toEqual([
+      {google: ada.sub, shop: `gid://shopify/Customer/${customer?.number}`, how: 'same-address'},
+    ]);
+    expect(await linkAudits()).toBe(1);
+    const made = await rows<{outcome: string}>(
+      "select o.outcome from private.audit_log a join private.audit_outcomes o on o.audit_id = a.id where a.action = 'customer.create'",
+    );
+    expect(made).toEqual([{outcome: 'done'}]);
+  });
+
+  it('signs in twenty times at once and is one person, one customer, one link', async () => {
+    const paths = await Promise.all(
+      Array.from({length: 20}, async () => {
+        const browser = visitor();
+        await signInAtGoogle(browser, stack, ada);
+        return isKnown(browser);
+      }),
+    );
+    expect(paths).toEqual(Array(20).fill(true));
+    expect(customersOf(ada.email)).toHaveLength(1);
+    expect(await links()).toHaveLength(1);
+    expect(await linkAudits()).toBe(1);
+  });
+
+  it('with an address of their organisation counts as proven, with any other as not', async () => {
+    await signInAtGoogle(visitor(), stack, chitra);
+    expect((await links()).map(({google}) => google)).toEqual([chitra.sub]);
+    const browser = visitor();
+    expect(locationOf(await signInAtGoogle(browser, stack, dev))).toBe('/account/link');
+    expect(await isKnown(browser)).toBe(true);
+    expect(customersOf(dev.email)).toEqual([]);
+    expect(await links()).toHaveLength(1);
+  });
+
+  it('is let in, and joined to nobody, while the shop cannot be asked or is not to be', async () => {
+    await stack.shop.fault({op: 'ShopCustomer', mode: 'status', status: 503});
+    const browser = visitor();
+    expect(locationOf(await signInAtGoogle(browser, stack, ada, {returnTo: '/products'}))).toBe('/products');
+    expect(await isKnown(browser)).toBe(true);
+    expect(await links()).toEqual([]);
+  });
+});
+
+describe('attacks', () => {
+  it('an account that a stranger registered with the victim’s address is not joined to the victim’s Google account', async () => {
+    const attacker = visitor();
+    await registerAs(attacker, ben.email);
+    const victim = visitor();
+    expect(locationOf(await signInAtGoogle(victim, stack, ben, {returnTo: '/products'}))).toBe(
+      '/account/link?returnTo=%2Fproducts',
+    );
+    expect(await links()).toEqual([]);
+    const people = await rows(`select distinct user_id from private.identities where email = '${ben.email}'`);
+    expect(people).toHaveLength(2);
+    const page = await (await victim.get('/account/link')).text();
+    expect(page).toContain('Connect your accounts');
+    expect(page).toContain('Send a reset link');
+  });
+
+  it('a Google account that a stranger joined to the victim’s address goes when the victim proves it', async () => {
+    const attacker = visitor();
+    await registerAs(attacker, ben.email);
+    expect(locationOf(await signInAtGoogle(attacker, stack, ada, {purpose: 'link'}))).toBe('/profile');
+    expect(attacker.cookies.get('__Host-flash')).toBe('linked');
+    const [joined] = await links();
+    expect(joined).toMatchObject({google: ada.sub});
+
+    const victim = visitor();
+    await signInWithCode(victim, stack, ben.email);
+    expect(await isKnown(victim)).toBe(true);
+    expect(await links()).toEqual([]);
+    expect((await attacker.get('/account/link')).status).toBe(302);
+    const again = visitor();
+    await signInAtGoogle(again, stack, ada);
+    expect((await links()).map(({shop}) => shop)).not.toContain(joined?.shop);
+  });
+
+  it('no request can change the address that Google’s account has at the auth service', async () => {
+    await signInAtGoogle(visitor(), stack, ada);
+    const answer = await fetch(`${stack.backend.origin}/auth/v1/user`, {
+      method: 'PUT',
+      headers: {apikey: stack.backend.config.publishableKey, 'content-type': 'application/json'},
+      body: JSON.stringify({email: 'victim@example.com'}),
+    });
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+  });
+});
+
+describe('two ways to sign in', () => {
+  it('are joined when both are shown in one browser, whichever comes first', async () => {
+    const browser = visitor();
+    await signInAtGoogle(browser, stack, dev);
+    const done = await signInWithCode(browser, stack, elena.email, {purpose: 'link', returnTo: '/products'});
+    expect(locationOf(done)).toBe('/products');
+    expect(browser.cookies.get('__Host-flash')).toBe('linked');
+    expect(await links()).toEqual([
+      {google: dev.sub, shop: `gid://shopify/Customer/${elena.number}`, how: 'both-proven'},
+    ]);
+    expect(await (await browser.get('/account/link')).text()).toContain('Your accounts are connected');
+    const later = visitor();
+    await signInWithCode(later, stack, elena.email);
+    expect(await (await later.get('/account/link')).text()).toContain('Your accounts are connected');
+  });
+
+  it('are not joined when one of them was shown too long ago', async () => {
+    const browser = visitor();
+    await browser.post('/auth', signInFields(SEED_PEOPLE.ada.email, SEED_PASSWORD));
+    await rows("update private.sessions set created_at = now() - interval '11 minutes'");
+    const done = await signInAtGoogle(browser, stack, ada, {purpose: 'link'});
+    expect(locationOf(done)).toBe('/account/link');
+    expect(browser.cookies.get('__Host-flash')).toBe('link-too-late');
+    expect(await links()).toEqual([]);
+  });
+
+  it('are joined after a reset link has proven the address', async () => {
+    await registerAs(visitor(), ben.email);
+    await visitor().post('/account/recover', {email: ben.email});
+    const [mail] = await stack.shop.mails(ben.email);
+    const link = new URL(mail?.links.find((each) => each.includes('/account/reset/')) ?? '');
+    await visitor().post(link.pathname, {password: 'another copper box', confirmPassword: 'another copper box'});
+    expect(locationOf(await signInAtGoogle(visitor(), stack, ben))).toBe('/profile');
+    expect((await links()).map(({google, how}) => [google, how])).toEqual([[ben.sub, 'same-address']]);
+  });
+
+  it('ask who is there before they say anything', async () => {
+    const response = await visitor().get('/account/link');
+    expect(response.status).toBe(302);
+    expect(locationOf(response)).toBe('/auth?returnTo=%2Faccount%2Flink');
+  });
+});

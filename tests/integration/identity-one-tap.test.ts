@@ -1,0 +1,121 @@
+import type {JWTPayload} from 'jose';
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {GOOGLE_PEOPLE} from '../../local/backend/google/people';
+import {digestOf, isKnown, signInAtGoogle, takeOffer} from '../support/google-visitor';
+import {startStackWithBackend, type StackWithBackend} from '../support/stack';
+import {createVisitor, type Visitor} from '../support/visitor';
+
+let stack: StackWithBackend;
+beforeAll(async () => void (stack = await startStackWithBackend()));
+beforeEach(() => stack.reset());
+afterAll(() => stack.close());
+
+const visitor = () => createVisitor(stack.origin);
+const issue = (claims: JWTPayload) =>
+  stack.backend.backend.context.google.issue(GOOGLE_PEOPLE.ada, stack.backend.config.googleClientId, claims);
+const answer = (browser: Visitor, credential: string) =>
+  browser.post('/auth/one-tap', {credential, returnTo: '/products'});
+const tokenCalls = async () =>
+  (await stack.backend.log()).requests.filter(({path}) => path === '/auth/v1/token').length;
+
+describe('the prompt of Google', () => {
+  it('is offered with the digest of a nonce, whose plain text nobody can read', async () => {
+    const response = await visitor().post('/auth/one-tap/offer', {});
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(await response.json()).toEqual({
+      clientId: stack.backend.config.googleClientId,
+      nonce: expect.stringMatching(/^[0-9a-f]{64}$/),
+      script: `${stack.backend.origin}/gsi/client`,
+    });
+    expect(response.headers.getSetCookie().join()).toMatch(/^__Host-one-tap=[^;]+; Max-Age=300; Path=\/; HttpOnly/);
+  });
+
+  it('is not offered to whoever is signed in, nor by a shop without Google', async () => {
+    const browser = visitor();
+    await signInAtGoogle(browser, stack, GOOGLE_PEOPLE.ada);
+    expect((await browser.post('/auth/one-tap/offer', {})).status).toBe(204);
+    await stack.restartStorefront({GOOGLE_CLIENT_ID: ''});
+    expect((await visitor().post('/auth/one-tap/offer', {})).status).toBe(204);
+    await stack.restartStorefront();
+  });
+
+  it('signs in whoever chose themselves, on the page they were on', async () => {
+    const browser = visitor();
+    const {nonce} = await takeOffer(browser);
+    const done = await answer(browser, await issue({nonce}));
+    expect([done.status, done.headers.get('location')]).toEqual([303, '/products']);
+    expect(browser.cookies.get('__Host-flash')).toBe('signed-in-with-google');
+    expect(await isKnown(browser)).toBe(true);
+    expect(await tokenCalls()).toBe(1);
+  });
+});
+
+describe('a token', () => {
+  const refused = async (browser: Visitor, credential: string) => {
+    const before = await tokenCalls();
+    await answer(browser, credential);
+    expect(browser.cookies.get('__Host-flash')).toBe('google-failed');
+    expect(await isKnown(browser)).toBe(false);
+    expect(await tokenCalls()).toBe(before);
+  };
+
+  it('without a nonce is refused before anybody is asked about it', async () => {
+    const browser = visitor();
+    await takeOffer(browser);
+    await refused(browser, await issue({}));
+  });
+
+  it('with the nonce of another browser is, too, and so is one of a browser that was offered none', async () => {
+    const {nonce} = await takeOffer(visitor());
+    const browser = visitor();
+    await takeOffer(browser);
+    await refused(browser, await issue({nonce}));
+    await refused(visitor(), await issue({nonce}));
+  });
+
+  it('with a nonce that was guessed, or is the digest of nothing, is, too', async () => {
+    const browser = visitor();
+    await takeOffer(browser);
+    await refused(browser, await issue({nonce: digestOf('')}));
+  });
+
+  it('is worth something once, even with the cookies of before', async () => {
+    const browser = visitor();
+    const {nonce} = await takeOffer(browser);
+    const credential = await issue({nonce});
+    const copy = createVisitor(stack.origin, browser);
+    await answer(browser, credential);
+    expect(await isKnown(browser)).toBe(true);
+    await refused(copy, credential);
+  });
+
+  it.each<[string, JWTPayload]>([
+    ['for another shop', {aud: 'another.apps.googleusercontent.com'}],
+    ['of another issuer', {iss: 'https://evil.example'}],
+    ['that has expired', {exp: 1}],
+    ['whose address was not verified', {email_verified: false}],
+  ])('%s lets nobody in', async (_what, claims) => {
+    const browser = visitor();
+    const {nonce} = await takeOffer(browser);
+    await answer(browser, await issue({nonce, ...claims}));
+    expect(await isKnown(browser)).toBe(false);
+  });
+
+  it.each(['', 'a.b.c', 'x'.repeat(100_000), '\u0000', '{"nonce":1}'])(
+    'that is none is refused quietly',
+    async (text) => {
+      const browser = visitor();
+      await takeOffer(browser);
+      expect((await answer(browser, text)).status).toBe(303);
+      expect(await isKnown(browser)).toBe(false);
+    },
+  );
+
+  it('that another site’s page sends is refused at the door', async () => {
+    const browser = visitor();
+    const {nonce} = await takeOffer(browser);
+    const fields = {credential: await issue({nonce})};
+    const response = await browser.post('/auth/one-tap', fields, {'Sec-Fetch-Site': 'cross-site'});
+    expect(response.status).toBe(403);
+  });
+});

@@ -1,0 +1,160 @@
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {SEED_PEOPLE} from '../../local/seed/people';
+import {startStackWithBackend, type StackWithBackend} from '../support/stack';
+import {createVisitor, signUpFields} from '../support/visitor';
+
+const {ada, dana} = SEED_PEOPLE;
+const PASSWORD = 'a copper lunchbox';
+const NOWHERE = 'is said nowhere';
+
+let stack: StackWithBackend;
+beforeAll(async () => void (stack = await startStackWithBackend()));
+beforeEach(() => stack.reset());
+afterAll(() => stack.close());
+
+const signUp = (fields: Parameters<ReturnType<typeof createVisitor>['post']>[1]) =>
+  createVisitor(stack.origin).post('/auth?tab=sign-up', fields);
+const withField = (name: string, value: string) =>
+  signUp({...signUpFields('grace@example.com', PASSWORD), [name]: value});
+const customers = () => Object.values(stack.shop.state.data.customers);
+const calls = async () => (await stack.shop.log()).operations.map(({operation}) => operation);
+
+describe('signing up', () => {
+  it('opens an account without marketing, splits the name, and signs in', async () => {
+    const visitor = createVisitor(stack.origin);
+    const fields = signUpFields('grace@example.com', PASSWORD, '  Grace  Brewster Hopper ');
+    const response = await visitor.post('/auth?tab=sign-up&returnTo=/cart', fields);
+    expect([response.status, response.headers.get('Location')]).toEqual([303, '/cart']);
+    const grace = customers().find(({email}) => email === 'grace@example.com');
+    expect(grace).toMatchObject({
+      firstName: 'Grace',
+      lastName: 'Brewster Hopper',
+      marketing: {state: 'NOT_SUBSCRIBED'},
+    });
+    expect(await calls()).toEqual(expect.arrayContaining(['CustomerRegister', 'CustomerSignIn']));
+    expect(await calls()).not.toContain('SignedInCustomer');
+    const home = await (await visitor.get('/')).text();
+    expect(home).toContain('Welcome!');
+    expect(home).toContain('You have successfully signed in.');
+  });
+
+  it.each([
+    ['name', '', 'Name is required'],
+    ['name', ' \u0000\u0007 ', 'Name is required'],
+    ['email', '', 'Email is required'],
+    ['email', 'grace', 'Invalid email address format'],
+    ['email', `${'g'.repeat(300)}@example.com`, 'Invalid email address format'],
+    ['email', 'grace\u0000@example.com', 'Invalid email address format'],
+    ['password', '', 'Password is required'],
+    ['password', 'seven77', 'Password must be at least 8 characters'],
+    ['password', ' a copper lunchbox', 'Password cannot start or end with a space'],
+    ['confirmPassword', 'another', 'Passwords do not match'],
+    ['confirmPassword', '', 'Passwords do not match'],
+  ])('wants more of %s than %j: %s', async (name, value, text) => {
+    const response = await withField(name, value);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain(text);
+    expect(await calls()).not.toContain('CustomerRegister');
+  });
+
+  it.each(['password1', 'P@ssw0rd2024', '12345678', 'qwertyui', 'fusiontiffin', 'aaaaaaaa', 'abcabcabc', 'Grace123!'])(
+    'refuses a password that everybody tries first: %s',
+    async (password) => {
+      const response = await signUp(signUpFields('grace@example.com', password));
+      expect(await response.text()).toContain('This password is easy to guess.');
+      expect(await calls()).not.toContain('CustomerRegister');
+    },
+  );
+
+  it.each([
+    ['of eight characters', 'k7#mPq2v'],
+    ['of forty', 'k7#mPq2v'.repeat(5)],
+    ['with an emoji', 'lunch 🍛 box'],
+    ['with a direction mark', 'lunch\u202Ebox!'],
+  ])('takes a password %s as it is', async (_what, password) => {
+    expect((await signUp(signUpFields('grace@example.com', password))).status).toBe(303);
+  });
+
+  it.each([41, 64, 128])(
+    'says what is wrong with a password of %i characters, in the words of the shop',
+    async (length) => {
+      const password = 'k7#mPq2v'.repeat(20).slice(0, length);
+      const page = await (await signUp(signUpFields('grace@example.com', password))).text();
+      expect(page).toContain('Password is too long');
+      expect(page).not.toContain(password);
+    },
+  );
+
+  it('says that an account exists', async () => {
+    const response = await signUp(signUpFields(ada.email, PASSWORD));
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain(
+      'An account with this email already exists. Please try logging in instead.',
+    );
+  });
+
+  it('sends whom the shop knows without an account to their mail, and is no failure', async () => {
+    const response = await signUp(signUpFields(dana.email, PASSWORD));
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('We have sent an email to dana@example.com.');
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(await stack.shop.mails(dana.email)).toHaveLength(1);
+  });
+
+  it('keeps the account that was opened when nobody can be signed in', async () => {
+    await stack.backend.fault({path: '/rest/*', mode: 'status', status: 503});
+    const response = await signUp(signUpFields('grace@example.com', PASSWORD));
+    expect([response.status, response.headers.get('Location')]).toEqual([303, '/auth']);
+    expect(response.headers.getSetCookie().join()).not.toContain('__Host-session=');
+    await stack.restartStorefront();
+  });
+});
+
+describe('a form', () => {
+  const nasty = [
+    'x'.repeat(100_000),
+    '\u0000',
+    '🍛'.repeat(400),
+    '\u202Ecba\u202C',
+    '<script>alert(1)</script>',
+    '{"$ne":1}',
+  ];
+
+  it.each(['name', 'email', 'password', 'confirmPassword', 'intent'])(
+    'holds against anything in its field %s',
+    async (name) => {
+      for (const value of nasty) {
+        const response = await withField(name, value);
+        expect(response.status, `${name}: ${value.slice(0, 20)}`).toBeLessThan(500);
+        expect(await response.text()).not.toContain('<script>alert');
+      }
+    },
+  );
+
+  it('takes a field twice for none, and knows no other fields', async () => {
+    const fields = new URLSearchParams(signUpFields('grace@example.com', PASSWORD));
+    fields.append('email', 'other@example.com');
+    expect(await (await signUp(fields)).text()).toContain('Email is required');
+    const more = {'email[]': NOWHERE, __proto__: NOWHERE, acceptsMarketing: 'true', 'constructor.prototype': NOWHERE};
+    const visitor = createVisitor(stack.origin);
+    await visitor.post('/auth?tab=sign-up', {...signUpFields('grace@example.com', PASSWORD), ...more});
+    expect(customers().find(({email}) => email === 'grace@example.com')?.marketing.state).toBe('NOT_SUBSCRIBED');
+  });
+
+  it('may be a file or no form at all, and is refused', async () => {
+    const file = new FormData();
+    file.set('intent', 'sign-up');
+    file.set('email', new Blob(['x']), 'x.txt');
+    expect((await signUp(file)).status).toBe(400);
+    const visitor = createVisitor(stack.origin);
+    const json = await visitor.post('/auth', new URLSearchParams(), {'Content-Type': 'application/json'});
+    expect(json.status).toBe(413);
+  });
+
+  it('that does not say how long it is may be no longer either', async () => {
+    const long = new Blob(Array<string>(10).fill('email=x&'.repeat(1_000))).stream();
+    const init = {method: 'POST', body: long, duplex: 'half'} as RequestInit;
+    const headers = {'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/x-www-form-urlencoded'};
+    expect((await fetch(`${stack.origin}/auth`, {...init, headers})).status).toBe(413);
+  });
+});

@@ -1,0 +1,96 @@
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {GOOGLE_PEOPLE} from '../../local/backend/google/people';
+import {SEED_PASSWORD, SEED_PEOPLE} from '../../local/seed/people';
+import {signInAtGoogle, signInWithCode, takeOffer} from '../support/google-visitor';
+import {startStackWithBackend, type StackWithBackend} from '../support/stack';
+import {createVisitor, signInFields} from '../support/visitor';
+
+const {ada, elena} = SEED_PEOPLE;
+
+let stack: StackWithBackend;
+beforeAll(async () => void (stack = await startStackWithBackend()));
+beforeEach(() => stack.reset());
+afterAll(() => stack.close());
+
+const visitor = () => createVisitor(stack.origin);
+const locationOf = (response: Response) => response.headers.get('location') ?? '';
+
+/** Each way in that is told where to go on to, and where it goes when that is nowhere. */
+const ENTRANCES: Record<string, {otherwise: string; enter: (returnTo: string) => Promise<string>}> = {
+  'the card at /auth': {
+    otherwise: '/profile',
+    enter: async (to) => locationOf(await visitor().post(`/auth?${query(to)}`, signInFields(ada.email, SEED_PASSWORD))),
+  },
+  'the card at /login': {
+    otherwise: '/',
+    enter: async (to) =>
+      locationOf(await visitor().post(`/login?${query(to)}`, signInFields(ada.email, SEED_PASSWORD))),
+  },
+  'a code': {
+    otherwise: '/profile',
+    enter: async (returnTo) => locationOf(await signInWithCode(visitor(), stack, elena.email, {returnTo})),
+  },
+  Google: {
+    otherwise: '/profile',
+    enter: async (returnTo) => locationOf(await signInAtGoogle(visitor(), stack, GOOGLE_PEOPLE.ada, {returnTo})),
+  },
+  'Google’s prompt': {otherwise: '/', enter: (returnTo) => byOneTap(returnTo)},
+};
+
+const query = (returnTo: string) => new URLSearchParams({returnTo}).toString();
+
+async function byOneTap(returnTo: string): Promise<string> {
+  const browser = visitor();
+  const {nonce} = await takeOffer(browser);
+  const {backend, config} = stack.backend;
+  const credential = await backend.context.google.issue(GOOGLE_PEOPLE.ada, config.googleClientId, {nonce});
+  return locationOf(await browser.post('/auth/one-tap', {credential, returnTo}));
+}
+
+const NOWHERE = [
+  'https://evil.example/',
+  'http://evil.example',
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  'https:evil.example',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'http://localhost:1/profile',
+  'http://localhost@evil.example/',
+  '/auth',
+  '/auth/callback?code=x',
+  '/login?returnTo=/login',
+  '/logout',
+  '/account/reset/1/x',
+  '/_t/c/v3/x',
+  '/cart.data',
+  '',
+];
+
+describe.each(Object.entries(ENTRANCES))('%s', (_name, {enter, otherwise}) => {
+  it('leads on to a page of this shop', async () => {
+    expect(await enter('/products?sort=price')).toBe('/products?sort=price');
+  });
+
+  it('leads nowhere else, whatever it is told', async () => {
+    for (const target of NOWHERE) {
+      await stack.reset();
+      expect([target, await enter(target)]).toEqual([target, otherwise]);
+    }
+  });
+
+  it('leads to no other host by dots and slashes', async () => {
+    for (const target of ['/..//evil.example', '/.//evil.example', '/%2e%2e//evil.example'])
+      expect(await enter(target)).toMatch(/^\/(?!\/|\\)/);
+  });
+});
+
+it('nobody is led back to where they came from when nobody said so', async () => {
+  const fields = signInFields(ada.email, SEED_PASSWORD);
+  const response = await visitor().post('/auth', fields, {Referer: `${stack.origin}/products`});
+  expect(locationOf(response)).toBe('/profile');
+});

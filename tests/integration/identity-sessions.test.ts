@@ -1,0 +1,157 @@
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {SEED_PASSWORD, SEED_PEOPLE} from '../../local/seed/people';
+import {startStackWithBackend, type StackWithBackend} from '../support/stack';
+import {createVisitor, signInFields, type Visitor} from '../support/visitor';
+
+const {ada, ben} = SEED_PEOPLE;
+const SESSION = '__Host-session';
+const TIKKA = 'gid://shopify/ProductVariant/44000000000001';
+
+let stack: StackWithBackend;
+beforeAll(async () => void (stack = await startStackWithBackend()));
+beforeEach(() => stack.reset());
+afterAll(() => stack.close());
+
+const run = (sql: string) => stack.backend.database.connected(({script}) => script(sql));
+const query = <Row extends object>(sql: string) => stack.backend.database.connected(({query: ask}) => ask<Row>(sql));
+const reasons = async () =>
+  (
+    await query<{reason: string}>(
+      "select coalesce(revoke_reason, 'open') as reason from private.sessions order by created_at",
+    )
+  ).map(({reason}) => reason);
+const callsOf = async (name: string) =>
+  (await stack.shop.log()).operations.find(({operation}) => operation === name)?.count ?? 0;
+const addToCart = (who: Visitor) =>
+  who.post('/cart', {
+    cartFormInput: JSON.stringify({action: 'LinesAdd', inputs: {lines: [{merchandiseId: TIKKA, quantity: 1}]}}),
+  });
+const firstCart = () => Object.values(stack.shop.state.data.carts)[0];
+
+async function signedIn({email}: {email: string} = ada): Promise<Visitor> {
+  const who = createVisitor(stack.origin);
+  expect((await who.post('/auth', signInFields(email, SEED_PASSWORD))).status).toBe(303);
+  return who;
+}
+
+describe('signing out', () => {
+  it('ends the session on the server and at the shop; a copied cookie is nobody’s any more', async () => {
+    const who = await signedIn();
+    const copy = createVisitor(stack.origin, who);
+    const response = await who.post('/logout', {});
+    expect([response.status, response.headers.get('Location')]).toEqual([303, '/']);
+    expect(who.cookies.has(SESSION)).toBe(false);
+    expect(await (await who.get('/')).text()).toContain('Logged out');
+    expect(await reasons()).toEqual(['signed-out']);
+    await expect.poll(() => callsOf('CustomerSignOut')).toBe(1);
+    await copy.post('/logout', {scope: 'everywhere'});
+    expect(await reasons()).toEqual(['signed-out']);
+  });
+
+  it('holds while the shop is down', async () => {
+    const who = await signedIn();
+    await stack.shop.fault({op: 'CustomerSignOut', mode: 'status', status: 500});
+    await who.post('/logout', {});
+    expect(await reasons()).toEqual(['signed-out']);
+  });
+
+  it('holds in this browser while the database is down, and says what it could not do', async () => {
+    const who = await signedIn();
+    await stack.backend.fault({path: '/rest/*', mode: 'status', status: 503});
+    expect((await who.post('/logout', {})).status).toBe(303);
+    expect(who.cookies.has(SESSION)).toBe(false);
+    expect(await (await who.get('/')).text()).toContain('Error logging out. Please try again.');
+    await stack.restartStorefront();
+  });
+
+  it('everywhere ends all sessions of the person and nobody else’s', async () => {
+    const [here] = [await signedIn(), await signedIn(), await signedIn(ben)];
+    await here.post('/logout', {scope: 'everywhere'});
+    expect((await reasons()).sort()).toEqual(['open', 'signed-out', 'signed-out']);
+  });
+
+  it('takes a press of a button: looking at the address does nothing', async () => {
+    const who = await signedIn();
+    expect((await who.get('/logout')).status).toBe(302);
+    expect(await reasons()).toEqual(['open']);
+  });
+});
+
+describe('a session cookie', () => {
+  it('sealed with the secret before opens still, with a secret that is gone it does not', async () => {
+    const [old, next] = ['an old secret of at least 32 characters', 'a new secret of at least 32 characters'];
+    await stack.restartStorefront({SESSION_SECRETS: old});
+    const who = await signedIn();
+    const isKnown = async () => (await (await who.get('/')).text()).includes('Your profile');
+    await stack.restartStorefront({SESSION_SECRETS: `${next},${old}`});
+    expect(await isKnown()).toBe(true);
+    await stack.restartStorefront({SESSION_SECRETS: next});
+    expect(await isKnown()).toBe(false);
+    await stack.restartStorefront();
+  });
+
+  it.each([
+    ['two weeks without a visit', "last_seen_at = now() - interval '15 days'"],
+    ['sixty days', "created_at = now() - interval '61 days'"],
+  ])('is over after %s', async (_what, ages) => {
+    const [who] = [await signedIn(), await signedIn()];
+    await run(
+      `update private.sessions set ${ages} where id = (select id from private.sessions order by created_at limit 1)`,
+    );
+    await who.post('/logout', {scope: 'everywhere'});
+    // A session that is over has no say over the person's other ones.
+    expect(await reasons()).toEqual(['open', 'open']);
+    expect(who.cookies.has(SESSION)).toBe(false);
+  });
+});
+
+describe('what is sent to somebody signed in', () => {
+  it('is kept by no cache, whatever its shape', async () => {
+    const who = await signedIn();
+    for (const path of ['/', '/about', '/_root.data', '/products.data', '/cart.data']) {
+      expect((await who.get(path)).headers.get('Cache-Control'), path).toBe('private, no-store');
+    }
+  });
+});
+
+describe('the cart', () => {
+  it('of a guest follows them in, is theirs at the checkout, and stays when they leave', async () => {
+    const who = createVisitor(stack.origin);
+    await addToCart(who);
+    const response = await who.post('/auth', signInFields(ada.email, SEED_PASSWORD));
+    expect(response.status).toBe(303);
+    expect([...who.cookies.keys()].sort()).toEqual(['__Host-flash', SESSION, 'cart']);
+    await expect.poll(() => firstCart()?.buyerIdentity).toMatchObject({customerNumber: ada.number, email: ada.email});
+    await who.post('/logout', {});
+    await expect.poll(() => firstCart()?.buyerIdentity.customerNumber).toBeUndefined();
+    expect(firstCart()?.buyerIdentity.email).toBeUndefined();
+    expect(firstCart()?.lines).toHaveLength(1);
+    expect(who.cookies.has('cart')).toBe(true);
+  });
+
+  it('that a person starts is theirs too', async () => {
+    const who = await signedIn();
+    await addToCart(who);
+    await expect.poll(() => firstCart()?.buyerIdentity).toMatchObject({customerNumber: ada.number});
+  });
+
+  it('never stands in the way of signing in', async () => {
+    const who = createVisitor(stack.origin);
+    await addToCart(who);
+    await stack.shop.fault({op: 'cartBuyerIdentityUpdate', mode: 'status', status: 500});
+    expect((await who.post('/auth', signInFields(ada.email, SEED_PASSWORD))).status).toBe(303);
+  });
+});
+
+describe('a shop without passwords', () => {
+  it('offers no form for them, and takes none', async () => {
+    await stack.restartStorefront({PASSWORD_ACCOUNTS: 'off'});
+    const who = createVisitor(stack.origin);
+    const page = await (await who.get('/auth')).text();
+    expect(page).toContain('Welcome');
+    expect(page).not.toContain('type="password"');
+    expect((await who.post('/auth', signInFields(ada.email, SEED_PASSWORD))).status).toBe(400);
+    expect((await who.get('/account/recover')).headers.get('Location')).toBe('/auth');
+    await stack.restartStorefront();
+  });
+});

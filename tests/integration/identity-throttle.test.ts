@@ -1,0 +1,122 @@
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {SEED_PASSWORD, SEED_PEOPLE} from '../../local/seed/people';
+import {startStackWithBackend, type StackWithBackend} from '../support/stack';
+import {createVisitor, signInFields, signUpFields} from '../support/visitor';
+
+const {ada, ben, chitra, elena} = SEED_PEOPLE;
+const TRIALS = 5;
+/** What a lookup more would cost at the least, once the shop takes this long to answer. */
+const SHOP_MS = 100;
+
+let stack: StackWithBackend;
+beforeAll(async () => void (stack = await startStackWithBackend({BUYER_IP_HEADER: 'oxygen-buyer-ip'})));
+beforeEach(() => stack.reset());
+afterAll(() => stack.close());
+
+const tryIt = (email: string, password: string, headers: Record<string, string> = {}) =>
+  createVisitor(stack.origin).post('/auth', signInFields(email, password), headers);
+const from = (address: string) => ({'oxygen-buyer-ip': address});
+
+async function failTenTimes(emailOf: (at: number) => string, headersOf: (at: number) => Record<string, string>) {
+  for (let at = 0; at < 10; at += 1) expect((await tryIt(emailOf(at), 'wrong', headersOf(at))).status).toBe(400);
+}
+
+describe('the eleventh failure within ten minutes', () => {
+  it('is refused for an address, wherever it comes from and whatever is forged, and recovery stays open', async () => {
+    const forged = (at: number) => ({
+      ...from(`192.0.2.${at}`),
+      'X-Forwarded-For': `198.51.100.${at}`,
+      'X-Real-IP': `198.51.100.${at}`,
+      'CF-Connecting-IP': `203.0.113.${at}`,
+      'True-Client-IP': `203.0.113.${at}`,
+    });
+    await failTenTimes(() => ada.email, forged);
+    const refused = await tryIt(` ${ada.email.toUpperCase()} `, SEED_PASSWORD, forged(11));
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(500);
+    expect(await refused.text()).toMatch(/Too many attempts. Wait 10 minutes and try again, or reset your password\./);
+    const recovery = await createVisitor(stack.origin).post('/account/recover', {email: ada.email}, forged(12));
+    expect(recovery.headers.get('Location')).toBe('/account/recover?sent');
+    expect(await stack.shop.mails(ada.email)).toHaveLength(1);
+    expect((await tryIt(ben.email, SEED_PASSWORD, forged(13))).status).toBe(303);
+  });
+
+  it('is refused for a client that forges every header but the platform’s own', async () => {
+    const forged = (at: number) => ({
+      ...from('192.0.2.200'),
+      'X-Forwarded-For': `198.51.100.${at}`,
+      'X-Real-IP': `198.51.100.${at}`,
+      'CF-Connecting-IP': `203.0.113.${at}`,
+    });
+    await failTenTimes((at) => `nobody${at}@example.com`, forged);
+    expect((await tryIt(ada.email, SEED_PASSWORD, forged(11))).status).toBe(429);
+  });
+
+  it('is refused for a client, whoever it tries, by the whole of its network', async () => {
+    await failTenTimes(
+      (at) => `nobody${at}@example.com`,
+      (at) => from(`2001:db8:1:2::${at + 1}`),
+    );
+    expect((await tryIt(ada.email, SEED_PASSWORD, from('2001:db8:1:2:ffff::1'))).status).toBe(429);
+    expect((await tryIt(ada.email, SEED_PASSWORD, from('2001:db8:1:3::1'))).status).toBe(303);
+  });
+
+  it('is refused sooner while nobody keeps count for all, and a success does not count', async () => {
+    await stack.backend.fault({path: '/rest/v1/rpc/take_rate_limit', mode: 'status', status: 503});
+    const statuses: number[] = [];
+    for (let at = 0; at < 6; at += 1)
+      statuses.push((await tryIt('zoe@example.com', 'wrong', from('203.0.113.9'))).status);
+    expect(statuses.slice(0, 5).every((status) => status !== 429)).toBe(true);
+    expect(statuses[5]).toBe(429);
+    await stack.restartStorefront();
+  });
+});
+
+describe('the address that the shop is told of a buyer', () => {
+  it('is the platform’s own, whatever else a request claims', async () => {
+    const forged = {'X-Forwarded-For': '198.51.100.1', 'Shopify-Storefront-Buyer-IP': '198.51.100.2'};
+    await tryIt(ada.email, SEED_PASSWORD, {...from('192.0.2.5'), ...forged});
+    const asked = (await stack.shop.log()).requests.filter(({operation}) => operation === 'CustomerSignIn');
+    expect(asked.map(({headers}) => headers['shopify-storefront-buyer-ip'])).toEqual(['192.0.2.5']);
+  });
+});
+
+describe('registering', () => {
+  it('is refused for a client after ten, so that nobody learns by it who has an account', async () => {
+    for (let at = 0; at < 10; at += 1) {
+      const fields = signUpFields(`${at}-${ada.email}`, 'short');
+      await createVisitor(stack.origin).post('/auth?tab=sign-up', fields, from('192.0.2.77'));
+      const taken = signUpFields(ada.email, `long enough ${at} marker`);
+      const response = await createVisitor(stack.origin).post('/auth?tab=sign-up', taken, from('192.0.2.77'));
+      expect(response.status).toBe(400);
+    }
+    const fields = signUpFields('new@example.com', 'long enough marker');
+    const refused = await createVisitor(stack.origin).post('/auth?tab=sign-up', fields, from('192.0.2.77'));
+    expect(refused.status).toBe(429);
+  });
+});
+
+describe('a wrong password, an unknown address, an account never opened and one without a password', () => {
+  const people = {wrong: ben.email, unknown: 'none@example.com', invited: chitra.email, codeOnly: elena.email};
+
+  it('are one and the same answer, in one and the same time', async () => {
+    const times: Record<string, number[]> = {};
+    const answers = new Set<string>();
+    await stack.shop.fault({op: 'Customer*', mode: 'delay', ms: SHOP_MS});
+    for (const at of [1, 2, 3]) await tryIt(`warm${at}@example.com`, 'wrong', from('192.0.2.1'));
+    for (let trial = 0; trial < TRIALS; trial += 1) {
+      for (const [kind, email] of Object.entries(people)) {
+        const startMs = performance.now();
+        const response = await tryIt(email, 'wrong', from(`198.51.${trial}.1`));
+        (times[kind] ??= []).push(performance.now() - startMs);
+        const body = (await response.text()).replaceAll(email, '{email}').replaceAll(/nonce="[^"]*"/g, '');
+        const headers = [...response.headers].filter(([name]) => !['content-security-policy', 'date'].includes(name));
+        answers.add(JSON.stringify([response.status, headers, body]));
+      }
+    }
+    expect(answers.size).toBe(1);
+    // The shortest of each: on a busy machine everything else measures the machine.
+    const shortest = Object.values(times).map((list) => Math.min(...list));
+    expect(Math.max(...shortest) - Math.min(...shortest)).toBeLessThan(SHOP_MS / 2);
+  });
+});

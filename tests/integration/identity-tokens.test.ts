@@ -1,0 +1,91 @@
+import {createHmac} from 'node:crypto';
+import {exportJWK, generateKeyPair, importJWK, SignJWT, type JWTPayload} from 'jose';
+import {afterAll, beforeAll, beforeEach, expect, it} from 'vitest';
+import {GOOGLE_PEOPLE} from '../../local/backend/google/people';
+import {isKnown, takeOffer} from '../support/google-visitor';
+import {startStackWithBackend, type StackWithBackend} from '../support/stack';
+import {createVisitor} from '../support/visitor';
+
+const {ada} = GOOGLE_PEOPLE;
+const HOUR_SECONDS = 3_600;
+
+let stack: StackWithBackend;
+beforeAll(async () => void (stack = await startStackWithBackend()));
+beforeEach(() => stack.reset());
+afterAll(() => stack.close());
+
+const now = () => Math.floor(Date.now() / 1000);
+const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+const truthOf = (nonce: string): JWTPayload => ({
+  iss: 'https://accounts.google.com',
+  aud: stack.backend.config.googleClientId,
+  azp: stack.backend.config.googleClientId,
+  sub: ada.sub,
+  email: ada.email,
+  email_verified: true,
+  nonce,
+  iat: now(),
+  exp: now() + HOUR_SECONDS,
+});
+
+/** Google's own signature, over whatever claims and header. */
+async function sign(claims: JWTPayload, header: object = {}): Promise<string> {
+  const key = stack.backend.keys.google;
+  return new SignJWT(claims)
+    .setProtectedHeader({alg: 'RS256', kid: key.kid, ...header})
+    .sign(await importJWK(key, 'RS256'));
+}
+
+/** A key that anybody may have made. */
+async function signAnyhow(claims: JWTPayload, header: object = {}): Promise<string> {
+  const {privateKey, publicKey} = await generateKeyPair('RS256');
+  const jwk = await exportJWK(publicKey);
+  const named = Object.fromEntries(Object.entries({jwk, ...header}).filter(([, value]) => value !== null));
+  return new SignJWT(claims)
+    .setProtectedHeader({alg: 'RS256', kid: stack.backend.keys.google.kid, ...named})
+    .sign(privateKey);
+}
+
+/** Takes the published key for a shared secret, as careless verifiers do. */
+async function signByPublicKey(claims: JWTPayload): Promise<string> {
+  const {kid, n = ''} = stack.backend.keys.google;
+  const signed = `${encode({alg: 'HS256', kid})}.${encode(claims)}`;
+  return `${signed}.${createHmac('sha256', n).update(signed).digest('base64url')}`;
+}
+
+const TOKENS: Record<string, (nonce: string) => string | Promise<string>> = {
+  'for another shop': (nonce) => sign({...truthOf(nonce), aud: 'another.apps.googleusercontent.com'}),
+  'for nobody': (nonce) => sign({...truthOf(nonce), aud: undefined}),
+  'of another issuer': (nonce) => sign({...truthOf(nonce), iss: 'https://accounts.google.com.evil.example'}),
+  'that has expired': (nonce) => sign({...truthOf(nonce), exp: now() - HOUR_SECONDS}),
+  'that is not valid yet': (nonce) => sign({...truthOf(nonce), nbf: now() + HOUR_SECONDS}),
+  'without a subject': (nonce) => sign({...truthOf(nonce), sub: undefined}),
+  'whose address is not verified': (nonce) => sign({...truthOf(nonce), email_verified: false}),
+  'that says nothing of verification': (nonce) => sign({...truthOf(nonce), email_verified: undefined}),
+  'without a signature': (nonce) => `${encode({alg: 'none'})}.${encode(truthOf(nonce))}.`,
+  'signed with the public key': (nonce) => signByPublicKey(truthOf(nonce)),
+  'of a key that nobody knows': (nonce) => sign(truthOf(nonce), {kid: 'unknown'}),
+  'of a key that it brings along': (nonce) => signAnyhow(truthOf(nonce)),
+  'of a key at an address that it names': (nonce) =>
+    signAnyhow(truthOf(nonce), {jwk: null, jku: 'https://evil.example/keys', x5u: 'https://evil.example/cert'}),
+  'whose claims were changed afterwards': async (nonce) => {
+    const [header, , signature] = (await sign(truthOf(nonce))).split('.');
+    return [header, encode({...truthOf(nonce), sub: '1'}), signature].join('.');
+  },
+};
+
+it('a token that is in order lets its person in', async () => {
+  const browser = createVisitor(stack.origin);
+  const {nonce} = await takeOffer(browser);
+  await browser.post('/auth/one-tap', {credential: await sign(truthOf(nonce))});
+  expect(await isKnown(browser)).toBe(true);
+});
+
+it.each(Object.entries(TOKENS))('a token %s lets nobody in', async (_what, forge) => {
+  const browser = createVisitor(stack.origin);
+  const {nonce} = await takeOffer(browser);
+  const response = await browser.post('/auth/one-tap', {credential: await forge(nonce)});
+  expect([response.status, browser.cookies.get('__Host-flash')]).toEqual([303, 'google-failed']);
+  expect(await isKnown(browser)).toBe(false);
+});

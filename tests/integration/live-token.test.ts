@@ -1,0 +1,172 @@
+import {decodeJwt} from 'jose';
+import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {SEED_PEOPLE} from '../../local/seed/people';
+import type {LiveToken} from '../../app/platform/supabase/live/live-token';
+import {signInTo, type SignedIn} from '../support/account';
+import {supabaseClient, type TestClient} from '../support/backend';
+import {guestLink} from '../support/guest-link';
+import {idOfOrder, recordOrders} from '../support/orders';
+import {startStackWithBackend, type StackWithBackend} from '../support/stack';
+import {createVisitor} from '../support/visitor';
+
+const {ada, ben} = SEED_PEOPLE;
+const ROUTE = '/realtime/token';
+let stack: StackWithBackend;
+
+beforeAll(async () => {
+  stack = await startStackWithBackend();
+});
+afterAll(() => stack.close());
+beforeEach(() => stack.reset());
+
+const tokenOf = async (who: Pick<SignedIn, 'post'>, route = ROUTE) =>
+  (await who.post(route, {})).json() as Promise<LiveToken>;
+const rowsOf = (sql: string) => stack.backend.database.connected(({query}) => query<Record<string, unknown>>(sql));
+
+describe('the token of a person', () => {
+  it('is for their topic, for ten minutes at most, and kept by no cache', async () => {
+    const who = await signInTo(stack, ada);
+    const response = await who.post(ROUTE, {});
+    expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
+    const said: LiveToken = await response.json();
+    const {config, origin} = stack.backend;
+    expect(said).toMatchObject({
+      url: origin,
+      key: config.publishableKey,
+      topic: expect.stringMatching(/^user:[\w-]{36}$/),
+    });
+    const claims = decodeJwt(said.token);
+    expect(claims).toEqual({
+      role: 'authenticated',
+      aud: 'authenticated',
+      topic: said.topic,
+      iat: claims.iat,
+      exp: claims.exp,
+    });
+    expect(said.expiresAtMs).toBe((claims.exp ?? 0) * 1000);
+    expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBeLessThanOrEqual(600);
+  });
+
+  it('is not for strangers, nor for a look at the address, nor for another site', async () => {
+    const stranger = createVisitor(stack.origin);
+    const refused = await stranger.post(ROUTE, {});
+    expect([refused.status, refused.headers.get('Cache-Control')]).toEqual([401, 'private, no-store']);
+    const who = await signInTo(stack, ada);
+    expect((await who.get(ROUTE)).status).toBe(405);
+    expect((await who.post(ROUTE, {}, {'Sec-Fetch-Site': 'cross-site'})).status).toBe(403);
+  });
+
+  it('is not given to a copied cookie once its person has logged out', async () => {
+    const who = await signInTo(stack, ada);
+    const copy = createVisitor(stack.origin, who);
+    await who.post('/logout', {});
+    expect((await copy.post(ROUTE, {})).status).toBe(401);
+  });
+
+  it('is not given while the database is silent', async () => {
+    const who = await signInTo(stack, ada);
+    await stack.backend.fault({path: '/rest/*', mode: 'status', status: 503});
+    const response = await who.post(ROUTE, {});
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '30']);
+    await stack.restartStorefront();
+  });
+});
+
+describe('what a token for listening opens', () => {
+  it('is nothing else: it reads no row and changes none', async () => {
+    const who = await signInTo(stack, ada);
+    await recordOrders(stack.backend, [{number: 1001, of: ada, placedAt: new Date().toISOString()}]);
+    const {token} = await tokenOf(who);
+    const before = await rowsOf('select * from public.notifications order by id');
+    expect(before).toHaveLength(1);
+    const client = supabaseClient(stack.backend, {token: async () => token});
+    for (const table of ['profiles', 'user_roles', 'orders', 'order_items', 'notifications', 'hidden_orders'] as const)
+      expect((await client.from(table).select()).data, table).toEqual([]);
+    await client.from('notifications').update({read: true}).not('id', 'is', null);
+    await client.from('notifications').delete().not('id', 'is', null);
+    await client.from('profiles').update({first_name: 'Eve'}).not('user_id', 'is', null);
+    expect(await rowsOf('select * from public.notifications order by id')).toEqual(before);
+    expect(await rowsOf("select from public.profiles where first_name = 'Eve'")).toEqual([]);
+    const [order] = await rowsOf('select id from public.orders');
+    expect((await client.from('hidden_orders').insert({order_id: order?.id})).error).not.toBeNull();
+    expect(await rowsOf('select from public.hidden_orders')).toEqual([]);
+  });
+
+  it('is no endpoint of the auth service that is about a user', async () => {
+    const {token} = await tokenOf(await signInTo(stack, ada));
+    const headers = {apikey: stack.backend.config.publishableKey, Authorization: `Bearer ${token}`};
+    const call = async (method: string, path: string) =>
+      (await fetch(`${stack.backend.origin}/auth/v1${path}`, {method, headers, ...(method !== 'GET' && {body: '{}'})}))
+        .status;
+    for (const [method, path] of [
+      ['GET', '/user'],
+      ['PUT', '/user'],
+      ['POST', '/logout'],
+      ['GET', '/admin/users'],
+    ] as const)
+      expect(await call(method, path), `${method} ${path}`).toBeGreaterThanOrEqual(400);
+  });
+});
+
+interface Ear {
+  readonly state: string;
+  readonly heard: {readonly event: string; readonly orderId: unknown}[];
+}
+
+/** Joins a topic with a token, over a socket of its own. */
+async function listen({token}: Pick<LiveToken, 'token'>, topic: string): Promise<Ear & {client: TestClient}> {
+  const client = supabaseClient(stack.backend, {token: async () => token});
+  await client.realtime.setAuth();
+  const heard: {event: string; orderId: unknown}[] = [];
+  const channel = client.channel(topic, {config: {private: true}});
+  channel.on('broadcast', {event: '*'}, ({event, payload}) => heard.push({event, orderId: payload.order_id}));
+  const state = await new Promise<string>((resolve) => channel.subscribe((now) => resolve(now)));
+  return {client, heard, state};
+}
+
+describe('listening', () => {
+  it('B hears nothing of a hundred writes to what is A’s, and may not join A’s topic', async () => {
+    const [a, b] = [await tokenOf(await signInTo(stack, ada)), await tokenOf(await signInTo(stack, ben))];
+    const [earA, earB, spy] = [await listen(a, a.topic), await listen(b, b.topic), await listen(b, a.topic)];
+    expect([earA.state, earB.state, spy.state]).toEqual(['SUBSCRIBED', 'SUBSCRIBED', 'CHANNEL_ERROR']);
+    const placedAt = new Date().toISOString();
+    await recordOrders(
+      stack.backend,
+      Array.from({length: 100}, (_, at) => ({number: 2000 + at, of: ada, placedAt})),
+    );
+    await recordOrders(stack.backend, [{number: 3000, of: ben, placedAt}]);
+    const orders = ({heard}: Ear) => heard.filter(({event}) => event === 'order');
+    await vi.waitFor(() => expect([orders(earA).length, orders(earB).length]).toEqual([100, 1]), {timeout: 20_000});
+    expect(earB.heard.filter(({event}) => event === 'notification')).toHaveLength(1);
+    expect(orders(earB)[0]?.orderId).toBe(await idOfOrder(stack.backend, 3000));
+    expect(spy.heard).toEqual([]);
+    await Promise.all([earA, earB, spy].map(({client}) => client.removeAllChannels()));
+  });
+
+  it('a guest’s link hears of its own order alone', async () => {
+    const placedAt = new Date().toISOString();
+    const orders = [1001, 1002].map((number) => ({number, placedAt, email: 'guest@example.com'}));
+    await recordOrders(stack.backend, orders);
+    const link = await guestLink(stack.backend, 1001);
+    const guest = createVisitor(stack.origin);
+    const said = await tokenOf(guest, `/order/guest/${link}/realtime`);
+    const [own, other] = [await idOfOrder(stack.backend, 1001), await idOfOrder(stack.backend, 1002)];
+    expect(said.topic).toBe(`order:${own}`);
+    const [ear, spy] = [await listen(said, said.topic), await listen(said, `order:${other}`)];
+    expect([ear.state, spy.state]).toEqual(['SUBSCRIBED', 'CHANNEL_ERROR']);
+    const updated_at = new Date(Date.now() + 1000).toISOString();
+    await recordOrders(
+      stack.backend,
+      orders.map((order) => ({...order, fulfillment_status: 'fulfilled', updated_at})),
+    );
+    await vi.waitFor(() => expect(ear.heard.map(({orderId}) => orderId)).toEqual([own]));
+    expect(spy.heard).toEqual([]);
+    await Promise.all([ear, spy].map(({client}) => client.removeAllChannels()));
+  });
+
+  it('a link of nobody is refused', async () => {
+    const guest = createVisitor(stack.origin);
+    expect((await guest.post(`/order/guest/${'x'.repeat(43)}/realtime`, {})).status).toBe(401);
+    expect((await guest.post('/order/guest/short/realtime', {})).status).toBe(401);
+  });
+});

@@ -1,0 +1,145 @@
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {SEED_PEOPLE} from '../../local/seed/people';
+import {signInTo, type SignedIn} from '../support/account';
+import {idOfOrder, recordOrders} from '../support/orders';
+import {startStackWithBackend, type StackWithBackend} from '../support/stack';
+import {createVisitor} from '../support/visitor';
+
+const {ada, ben} = SEED_PEOPLE;
+const PAGE = '/notifications';
+let stack: StackWithBackend;
+
+beforeAll(async () => {
+  stack = await startStackWithBackend();
+});
+afterAll(() => stack.close());
+beforeEach(() => stack.reset());
+
+interface Row {
+  readonly id: string;
+  readonly read: boolean;
+}
+
+/** The newest first. */
+const rows = () =>
+  stack.backend.database.connected(({query}) =>
+    query<Row>('select id, read from public.notifications order by created_at desc, id desc'),
+  );
+const first = async () => (await rows())[0]?.id ?? '';
+const place = (...numbers: readonly number[]) => {
+  const placedAt = new Date().toISOString();
+  return recordOrders(
+    stack.backend,
+    numbers.map((number) => ({number, of: ada, placedAt})),
+  );
+};
+
+describe('the page of notifications', () => {
+  it('shows the newest first, each with its kind, its weight and its age', async () => {
+    const who = await signInTo(stack, ada);
+    await place(1001, 1002);
+    const page = await who.read(PAGE);
+    expect(page).toMatch(/2 unread.*Order #1002 has been placed\..*Order #1001 has been placed\./);
+    for (const word of ['Order', 'Medium priority', 'Unread', 'now', 'Mark all read']) expect(page).toContain(word);
+  });
+
+  it('leads a press to the order and marks it as read', async () => {
+    const who = await signInTo(stack, ada);
+    await place(1001, 1002);
+    const response = await who.post(PAGE, {intent: 'open', id: await first()});
+    expect(response.status).toBe(303);
+    expect(response.headers.get('Location')).toBe(`/order/${await idOfOrder(stack.backend, 1002)}`);
+    expect((await rows()).map(({read}) => read)).toEqual([true, false]);
+  });
+
+  it('removes one, and marks all as read', async () => {
+    const who = await signInTo(stack, ada);
+    await place(1001, 1002);
+    expect((await who.post(PAGE, {intent: 'remove', id: await first()})).headers.get('Location')).toBe(PAGE);
+    expect(await who.read(PAGE)).not.toContain('Order #1002');
+    await who.post(PAGE, {intent: 'mark-all-read'});
+    expect((await rows()).map(({read}) => read)).toEqual([true]);
+    expect(await who.read(PAGE)).toContain('You have read everything.');
+  });
+
+  it('says kindly that there is nothing', async () => {
+    expect(await (await signInTo(stack, ben)).read(PAGE)).toContain('Nothing new');
+  });
+
+  it('asks strangers to sign in, and leads them back', async () => {
+    const stranger = createVisitor(stack.origin);
+    expect((await stranger.get(PAGE)).headers.get('Location')).toBe('/auth?returnTo=%2Fnotifications');
+    expect((await stranger.post(PAGE, {intent: 'mark-all-read'})).status).toBe(302);
+  });
+
+  it.each([{}, {intent: 'open', id: '1 or true'}, {intent: 'delete-all'}, {intent: 'remove'}])(
+    'does nothing for a form that is none of ours: %j',
+    async (fields) => {
+      const who = await signInTo(stack, ada);
+      await place(1001);
+      expect((await who.post(PAGE, fields as Record<string, string>)).status).toBe(400);
+      expect((await rows()).map(({read}) => read)).toEqual([false]);
+    },
+  );
+
+  it('is kept by no cache', async () => {
+    const who = await signInTo(stack, ada);
+    for (const path of [PAGE, `${PAGE}.data`, `${PAGE}/recent`])
+      expect((await who.get(path)).headers.get('Cache-Control'), path).toBe('private, no-store');
+  });
+});
+
+describe('the notifications of somebody else', () => {
+  it('can neither be seen nor read nor removed', async () => {
+    const [, other] = [await signInTo(stack, ada), await signInTo(stack, ben)];
+    await place(1001);
+    const id = await first();
+    expect(await other.read(PAGE)).not.toContain('Order #1001');
+    for (const path of [PAGE, `${PAGE}/recent`])
+      for (const intent of ['open', 'remove', 'mark-all-read']) await other.post(path, {intent, id});
+    expect(await rows()).toEqual([{id, read: false}]);
+  });
+});
+
+describe('for scripts', () => {
+  const recent = async (who: SignedIn) => (await who.get(`${PAGE}/recent`)).json() as Promise<{isRead: boolean}[]>;
+
+  it('there are the newest fifty', async () => {
+    const who = await signInTo(stack, ada);
+    await place(...Array.from({length: 55}, (_, at) => 1000 + at));
+    expect(await recent(who)).toHaveLength(50);
+  });
+
+  it('the same is done, and answered without a page', async () => {
+    const who = await signInTo(stack, ada);
+    await place(1001);
+    expect((await who.post(`${PAGE}/recent`, {intent: 'open', id: await first()})).status).toBe(204);
+    expect((await recent(who)).map(({isRead}) => isRead)).toEqual([true]);
+    expect((await who.post(`${PAGE}/recent`, {intent: 'x'})).status).toBe(400);
+  });
+
+  it('there is nothing for strangers, which is no error', async () => {
+    const stranger = createVisitor(stack.origin);
+    expect((await stranger.get(`${PAGE}/recent`)).status).toBe(204);
+    expect((await stranger.post(`${PAGE}/recent`, {intent: 'mark-all-read'})).status).toBe(401);
+  });
+});
+
+describe('while the database is silent', () => {
+  it('the page says so, and every other page is there as ever', async () => {
+    const who = await signInTo(stack, ada);
+    await stack.backend.fault({path: '/rest/v1/notifications', mode: 'status', status: 503});
+    const page = await who.get(PAGE);
+    expect(page.status).toBe(503);
+    // Asked once: the client's own patience is seven seconds.
+    const asked = (await stack.backend.log()).requests.filter(({path}) => path === '/rest/v1/notifications');
+    expect(asked).toHaveLength(1);
+    expect(await page.text()).toContain('Your notifications are unavailable right now.');
+    expect((await who.get(`${PAGE}/recent`)).status).toBe(503);
+    expect((await who.post(PAGE, {intent: 'mark-all-read'})).status).toBe(503);
+    const home = await who.get('/');
+    expect(home.status).toBe(200);
+    expect(await home.text()).toContain('href="/notifications"');
+    await stack.restartStorefront();
+  });
+});

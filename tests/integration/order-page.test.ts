@@ -1,0 +1,225 @@
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {SEED_PEOPLE} from '../../local/seed/people';
+import {variantNumber} from '../../local/shop/state';
+import {signInTo, textOf} from '../support/account';
+import {idOfOrder, makeAdmin, orderGid, recordOrders} from '../support/orders';
+import {startStackWithBackend, type StackWithBackend} from '../support/stack';
+import {createVisitor, type Visitor} from '../support/visitor';
+
+const {ada, ben} = SEED_PEOPLE;
+const UNKNOWN = '0f8b3c52-2f0c-4a51-9a3b-5d1f2c7e9a10';
+const UPS = '1Z999AA10123456784';
+
+let stack: StackWithBackend;
+beforeAll(async () => void (stack = await startStackWithBackend()));
+beforeEach(() => stack.reset());
+afterAll(() => stack.close());
+
+const statusOf = async (who: Visitor, path: string) => (await who.get(path)).status;
+const variantOf = (catalogId: string) => {
+  const product = stack.shop.state.seed.products.find((each) => each.catalogId === catalogId);
+  return `gid://shopify/ProductVariant/${product && variantNumber(product)}`;
+};
+
+describe('an order’s page', () => {
+  it('tells everything of it', async () => {
+    await recordOrders(stack.backend, [
+      {
+        number: 1001,
+        of: ada,
+        fulfillment_status: 'fulfilled',
+        discount_minor: 100,
+        total_minor: 1997,
+        fulfillments: [
+          {
+            shopify_fulfillment_id: 'gid://shopify/Fulfillment/1',
+            status: 'success',
+            shipment_status: 'in_transit',
+            tracking: [{company: 'UPS', number: UPS, url: 'javascript:alert(1)'}],
+            created_at: '2026-11-21T15:00:00Z',
+            updated_at: '2026-11-21T15:00:00Z',
+          },
+        ],
+      },
+    ]);
+    const who = await signInTo(stack, ada);
+    const id = await idOfOrder(stack.backend, 1001);
+    const html = await (await who.get(`/order/${id}`)).text();
+    const text = textOf(html);
+    for (const words of [
+      'Order #1001',
+      'Placed on November 20, 2026',
+      'Order Items',
+      'Palak Paneer',
+      '2 × $7.99',
+      '$15.98',
+      'Shipping Information',
+      'Ada Byron',
+      '12 Pearl Street',
+      'Brooklyn, NY 11201',
+      '+17185550100',
+      'Order Summary',
+      'Discount −$1.00',
+      'Shipping $4.99',
+      'Tax $0.00',
+      'Total $19.97',
+      'Order Status & Fulfillment',
+      'Fulfilled',
+      'in transit',
+      UPS,
+      'What happened when',
+      'Order placed',
+      'Handed to the carrier',
+      'Buy it again',
+      'Hide from my orders',
+    ])
+      expect(text).toContain(words);
+    expect(html).toContain(`https://www.ups.com/track?tracknum=${UPS}`);
+    expect(html).not.toContain('javascript:alert');
+    expect(text).not.toContain('Transaction ID');
+    expect(text).not.toContain('Default Title');
+  });
+
+  it('is found by our id, the shop’s, and its number', async () => {
+    await recordOrders(stack.backend, [{number: 1001, of: ada}]);
+    const who = await signInTo(stack, ada);
+    const id = await idOfOrder(stack.backend, 1001);
+    for (const name of [id, id.toUpperCase(), '1001', encodeURIComponent(orderGid(1001))])
+      expect(await statusOf(who, `/order/${name}`)).toBe(200);
+  });
+
+  it('does not exist for anybody else, nor for what can be no id', async () => {
+    await recordOrders(stack.backend, [{number: 1001, of: ada}, {number: 1002}]);
+    const who = await signInTo(stack, ben);
+    const foreign = await idOfOrder(stack.backend, 1001);
+    const names = [foreign, UNKNOWN, '1001', '1002', '99999', encodeURIComponent(orderGid(1001))];
+    const wrong = [
+      'x',
+      '0',
+      '-1',
+      '1e9',
+      `${foreign}x`,
+      '%27%20or%201=1',
+      encodeURIComponent('gid://shopify/Customer/1'),
+    ];
+    const pages = new Set<string>();
+    for (const name of [...names, ...wrong]) {
+      const response = await who.get(`/order/${name}`);
+      expect([name, response.status]).toEqual([name, 404]);
+      pages.add(/<h1[^>]*>([^<]+)<\/h1>/.exec(await response.text())?.[1] ?? '');
+    }
+    expect([...pages]).toEqual(['Order not found']);
+  });
+
+  it('leads strangers to the card and back to itself', async () => {
+    const response = await createVisitor(stack.origin).get(`/order/${UNKNOWN}`);
+    expect([response.status, response.headers.get('Location')]).toEqual([302, `/auth?returnTo=%2Forder%2F${UNKNOWN}`]);
+    const asked = await createVisitor(stack.origin).get(`/order/${UNKNOWN}.data`);
+    expect(await asked.text()).toContain(`/auth?returnTo=%2Forder%2F${UNKNOWN}"`);
+  });
+
+  it('is there for staff, who do not buy it again', async () => {
+    await recordOrders(stack.backend, [{number: 1001, of: ada}]);
+    const who = await signInTo(stack, ben);
+    await makeAdmin(stack.backend, who.owner);
+    const text = await who.read('/order/1001');
+    expect(text).toContain('12 Pearl Street');
+    expect(text).not.toContain('Buy it again');
+    await stack.backend.database.connected(({script}) => script('delete from public.user_roles'));
+    expect(await statusOf(who, '/order/1001')).toBe(404);
+  });
+
+  it('is unavailable, not broken, while the database does not answer', async () => {
+    const who = await signInTo(stack, ada);
+    await stack.backend.fault({path: '/rest/v1/orders*', mode: 'status', status: 503});
+    const response = await who.get('/order/1001');
+    expect(response.status).toBe(503);
+    const text = textOf(await response.text());
+    expect(text).toContain('Failed to load order details');
+    expect(text).not.toContain('customer portal');
+    await stack.restartStorefront();
+  });
+
+  it('shows markup of the shop as words', async () => {
+    const title = '</script><script>alert(1)</script>';
+    const items = [
+      {shopify_line_item_id: '1', title, quantity: 1, price_minor: 1, image_url: 'https://evil.example/x.png'},
+    ];
+    await recordOrders(stack.backend, [{number: 1001, of: ada, items}]);
+    const html = await (await (await signInTo(stack, ada)).get('/order/1001')).text();
+    expect(html).toContain('&lt;/script&gt;&lt;script&gt;alert(1)');
+    expect(html).not.toContain('<script>alert');
+    expect(html).not.toContain('evil.example');
+  });
+});
+
+describe('hiding an order', () => {
+  it('takes it out of the list and the count, and can be undone', async () => {
+    await recordOrders(stack.backend, [
+      {number: 1001, of: ada},
+      {number: 1002, of: ada},
+    ]);
+    const who = await signInTo(stack, ada);
+    const id = await idOfOrder(stack.backend, 1001);
+    const hidden = await who.post(`/order/${id}`, {intent: 'hide'});
+    expect([hidden.status, hidden.headers.get('Location')]).toEqual([303, `/orders?hidden=${id}`]);
+    const text = await who.read(`/orders?hidden=${id}`);
+    expect(text).toContain('You have 1 order ');
+    expect(text).toContain('Order #1001 is hidden from your orders. Undo');
+    expect(await who.read(`/order/${id}`)).toContain('This order is hidden from your orders');
+    expect((await who.post(`/order/${id}`, {intent: 'hide'})).status).toBe(303);
+    await who.post(`/order/${id}`, {intent: 'show'});
+    expect(await who.read('/orders')).toContain('You have 2 orders');
+  });
+
+  it('is not possible for somebody else’s', async () => {
+    await recordOrders(stack.backend, [{number: 1001, of: ada}]);
+    const who = await signInTo(stack, ben);
+    expect((await who.post('/order/1001', {intent: 'hide'})).status).toBe(404);
+    await makeAdmin(stack.backend, who.owner);
+    expect((await who.post('/order/1001', {intent: 'hide'})).status).toBe(403);
+  });
+
+  it.each([{}, {intent: 'delete'}, {intent: '__proto__'}])('is not meant by %j', async (fields) => {
+    await recordOrders(stack.backend, [{number: 1001, of: ada}]);
+    const who = await signInTo(stack, ada);
+    expect((await who.post('/order/1001', fields as Record<string, string>)).status).toBe(400);
+  });
+});
+
+describe('buying an order again', () => {
+  const line = (catalogId: string, title: string, quantity = 1) => ({
+    shopify_line_item_id: catalogId,
+    title,
+    quantity,
+    price_minor: 799,
+    variant_id: catalogId === '' ? null : variantOf(catalogId),
+  });
+
+  it('puts all of it into the basket', async () => {
+    await recordOrders(stack.backend, [{number: 1001, of: ada, items: [line('1', 'Tikka', 2), line('2', 'Palak')]}]);
+    const who = await signInTo(stack, ada);
+    const response = await who.post('/order/1001', {intent: 'buy-again'});
+    expect([response.status, response.headers.get('Location')]).toEqual([303, '/cart']);
+    const lines = Object.values(stack.shop.state.data.carts).flatMap((cart) => cart.lines);
+    expect(lines.map(({quantity}) => quantity).toSorted()).toEqual([1, 2]);
+  });
+
+  it('says which could not be had, and adds the rest', async () => {
+    const gone = {
+      ...line('1', 'Mango Lassi Mix'),
+      shopify_line_item_id: '9',
+      variant_id: 'gid://shopify/ProductVariant/999',
+    };
+    await recordOrders(stack.backend, [
+      {number: 1001, of: ada, items: [gone, line('', 'Old Favourite'), line('2', 'Palak Paneer')]},
+    ]);
+    const who = await signInTo(stack, ada);
+    const response = await who.post('/order/1001', {intent: 'buy-again'});
+    const text = textOf(await response.text());
+    expect(text).toContain('Not everything could be added');
+    expect(text).toContain('We no longer sell Mango Lassi Mix');
+    expect(text).toContain('We no longer sell Old Favourite');
+    expect(await who.read('/cart')).toContain('Palak Paneer');
+  });
+});

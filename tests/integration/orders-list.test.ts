@@ -1,0 +1,206 @@
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {SEED_PEOPLE} from '../../local/seed/people';
+import {signInTo, textOf} from '../support/account';
+import {SEED_WITHOUT_ORDERS} from '../support/local-shop';
+import {idOfOrder, makeAdmin, recordOrders} from '../support/orders';
+import {startStackWithBackend, type StackWithBackend} from '../support/stack';
+import {createVisitor, type Visitor} from '../support/visitor';
+
+const {ada, ben} = SEED_PEOPLE;
+
+const PORTAL = 'https://shopify.com/1234/account';
+/** The merchant has said where the platform shows people their orders. */
+const seed = {
+  ...SEED_WITHOUT_ORDERS,
+  metaobjects: SEED_WITHOUT_ORDERS.metaobjects.map((entry) =>
+    entry.type === 'storefront_settings'
+      ? {...entry, fields: [...entry.fields, {key: 'portal_url', type: 'url', value: PORTAL}]}
+      : entry,
+  ),
+};
+
+let stack: StackWithBackend;
+beforeAll(async () => void (stack = await startStackWithBackend({}, {seed})));
+beforeEach(() => stack.reset());
+afterAll(() => stack.close());
+
+const visit = async (who: Visitor, path: string) => {
+  const response = await who.get(path);
+  return {response, text: textOf(await response.text())};
+};
+
+/** The numbers of the orders on a page, and where it leads. */
+async function readPage(who: Visitor, path: string) {
+  const html = await (await who.get(path)).text();
+  const linkOf = (rel: string) =>
+    new RegExp(`<a[^>]*rel="${rel}"[^>]*href="([^"]+)"|<a[^>]*href="([^"]+)"[^>]*rel="${rel}"`)
+      .exec(html)
+      ?.slice(1)
+      .find(Boolean)
+      ?.replaceAll('&amp;', '&') ?? null;
+  const numbers = [...html.matchAll(/<h3[^>]*>Order #(\d+)<\/h3>/g)].map(([, number]) => Number(number));
+  return {numbers, previous: linkOf('prev'), next: linkOf('next')};
+}
+
+describe('the list of orders', () => {
+  it.each(['/orders', '/secure-orders', '/orders?after=x'])(
+    'leads strangers to the card and back: %s',
+    async (path) => {
+      const who = createVisitor(stack.origin);
+      const {response} = await visit(who, path);
+      expect([response.status, response.headers.get('Location')]).toEqual([302, '/auth?returnTo=%2Forders']);
+      const {text} = await visit(who, '/auth?returnTo=%2Forders');
+      expect(text).toContain('Authentication Required');
+      expect(text).toContain('Please log in to view your orders');
+    },
+  );
+
+  it.each(['/orders', '/secure-orders', '/orders.data', '/secure-orders.data'])(
+    'is kept by nobody: %s',
+    async (path) => {
+      const who = await signInTo(stack, ada);
+      expect((await who.get(path)).headers.get('Cache-Control')).toContain('no-store');
+    },
+  );
+
+  it('says so when it is empty, with a way on', async () => {
+    const {text} = await visit(await signInTo(stack, ben), '/orders');
+    for (const words of ['Your Orders', 'Track and manage your purchases', 'My Orders', 'Last updated', 'Shop Now'])
+      expect(text).toContain(words);
+    expect(text).toContain('No orders found. Your orders will appear here when you make a purchase.');
+  });
+
+  it('shows what was ordered, what it cost and how far it is', async () => {
+    await recordOrders(stack.backend, [
+      {
+        number: 1001,
+        of: ada,
+        discount_minor: 240,
+        total_minor: 1857,
+        discounts: [{code: 'WELCOME15', amount_minor: 240}],
+        status_url: `${stack.shop.origin}/orders/1`,
+      },
+    ]);
+    const who = await signInTo(stack, ada);
+    const {response, text} = await visit(who, '/secure-orders');
+    expect(response.status).toBe(200);
+    expect(text).toContain('You have 1 order ');
+    for (const words of [
+      'Order #1001',
+      'Unfulfilled',
+      '2 × Palak Paneer',
+      '$15.98',
+      'Discount (WELCOME15)',
+      '−$2.40',
+      '$18.57',
+    ])
+      expect(text).toContain(words);
+    expect(text).toMatch(/November 20, 2026 at 10:00\sAM/);
+    expect(text).toContain('View in Shopify');
+    expect(text).toContain('View Details');
+    expect(text).toContain('Your orders are stored safely and update in real time.');
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'https://evil.example/orders/1',
+    '//evil.example',
+    'https://localhost:1@evil.example/',
+  ])('never links to %s', async (status_url) => {
+    await recordOrders(stack.backend, [{number: 1001, of: ada, status_url}]);
+    const {text} = await visit(await signInTo(stack, ada), '/orders');
+    expect(text).toContain('Order #1001');
+    expect(text).not.toContain('View in Shopify');
+  });
+
+  it('calls an order without a number by the end of its id, and one without a status Processing', async () => {
+    await recordOrders(stack.backend, [{number: 1001, of: ada, order_number: null, fulfillment_status: null}]);
+    const id = await idOfOrder(stack.backend, 1001);
+    const who = await signInTo(stack, ada);
+    const {text} = await visit(who, '/orders');
+    expect(text).toContain(`Order #${id.slice(-8)}`);
+    expect(text).toContain('Processing');
+    const compact = await who.read('/profile/orders');
+    expect(compact).toContain(`Order #${id.slice(-8)} pending`);
+    expect(await who.read(`/order/${id}`)).toContain('Order #N/A');
+  });
+
+  it('is a person’s own, also where they may see every order', async () => {
+    await recordOrders(stack.backend, [{number: 1001, of: ada}, {number: 1002, of: ben}, {number: 1003}]);
+    const who = await signInTo(stack, ada);
+    expect((await readPage(who, '/orders')).numbers).toEqual([1001]);
+    await makeAdmin(stack.backend, who.owner);
+    expect((await readPage(who, '/orders')).numbers).toEqual([1001]);
+  });
+
+  it('of 500 orders is read page by page, forwards and back, each order once', async () => {
+    const atMinute = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString();
+    // Three at a time were placed in one moment.
+    const numbers = Array.from({length: 500}, (_, index) => 2000 + index);
+    await recordOrders(
+      stack.backend,
+      numbers.map((number, index) => ({number, of: ada, placedAt: atMinute(Math.floor(index / 3))})),
+    );
+    const who = await signInTo(stack, ada);
+    expect((await visit(who, '/orders')).text).toContain('You have 500 orders');
+    const forwards: number[][] = [];
+    let path: string | null = '/orders';
+    let last = path;
+    while (path) {
+      const page = await readPage(who, path);
+      forwards.push(page.numbers);
+      [last, path] = [path, page.next];
+    }
+    expect(forwards.flat().toSorted((one, other) => one - other)).toEqual(numbers);
+    const days = forwards.flat().map((number) => Math.floor((number - 2000) / 3));
+    expect(days).toEqual(days.toSorted((one, other) => other - one));
+    const beforeLast = await readPage(who, (await readPage(who, last)).previous ?? '');
+    expect(beforeLast.numbers).toEqual(forwards.at(-2));
+    const first = await readPage(
+      who,
+      (await readPage(who, (await readPage(who, '/orders')).next ?? '')).previous ?? '',
+    );
+    expect([first.numbers, first.previous]).toEqual([forwards[0], null]);
+  }, 60_000);
+
+  it('is the first page for a place that nobody has', async () => {
+    await recordOrders(stack.backend, [{number: 1001, of: ada}]);
+    const who = await signInTo(stack, ada);
+    const nowhere = '2001-01-01T00:00:00Z_0f8b3c52-2f0c-4a51-9a3b-5d1f2c7e9a10';
+    for (const query of [`after=${nowhere}`, `before=${nowhere}`, 'after=%00', 'after=1&after=2'])
+      expect((await readPage(who, `/orders?${query}`)).numbers).toEqual([1001]);
+  });
+
+  it('is unavailable, not broken, while the database does not answer', async () => {
+    const who = await signInTo(stack, ada);
+    await stack.backend.fault({path: '/rest/*', mode: 'status', status: 503});
+    const {response, text} = await visit(who, '/orders');
+    expect(response.status).toBe(503);
+    for (const words of [
+      'Something went wrong',
+      'An error occurred while fetching your orders',
+      'Try Again',
+      'Open customer portal',
+    ])
+      expect(text).toContain(words);
+    expect((await who.get('/cart')).status).toBe(200);
+    await stack.restartStorefront();
+  });
+});
+
+describe('the five newest orders', () => {
+  it('stand in the account area without their articles, with the way to all', async () => {
+    const orders = Array.from({length: 6}, (_, index) => ({
+      number: 1001 + index,
+      of: ada,
+      placedAt: `2026-11-0${index + 1}T12:00:00Z`,
+    }));
+    await recordOrders(stack.backend, orders);
+    const text = await (await signInTo(stack, ada)).read('/profile/orders');
+    const shown = [...text.matchAll(/Order #(\d+)/g)].map(([, number]) => number);
+    expect(shown).toEqual(['1006', '1005', '1004', '1003', '1002']);
+    expect(text).not.toContain('Palak Paneer');
+    expect(text).toContain('All orders');
+    expect(text).toContain('Open customer portal');
+  });
+});

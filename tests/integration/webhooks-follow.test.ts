@@ -1,0 +1,86 @@
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {SEED_PEOPLE} from '../../local/seed/people';
+import {placeOrder} from '../support/place-order';
+import {countOf, rowsOf} from '../support/send-webhook';
+import {staff} from '../support/staff';
+import {startStackWithBackend, type StackWithBackend} from '../support/stack';
+
+const GUEST = {email: 'guest@example.com'};
+const LINK = /\/order\/guest\/([\w-]{43})$/;
+
+/** Above what a busy machine takes. */
+const PATIENCE = {timeout: 30_000};
+
+let stack: StackWithBackend;
+beforeAll(async () => void (stack = await startStackWithBackend()));
+beforeEach(() => stack.reset());
+afterAll(() => stack.close());
+
+/** Our own letters: the shop mails a confirmation too. */
+const letters = async (to: string) =>
+  (await stack.shop.mails(to)).filter(({links}) => links.some((link) => LINK.test(link)));
+const settled = () => {
+  const {deliveries} = stack.shop.state.data.webhooks;
+  return deliveries.every(({state}) => state === 'delivered');
+};
+const arrived = () => expect.poll(settled, PATIENCE).toBe(true);
+
+describe('an order that was paid', () => {
+  it('is in the mirror with its payment, what is to be packed and its pictures', async () => {
+    const {transactions} = placeOrder(stack.shop, {lines: [{catalogId: '1', quantity: 2}]});
+    await arrived();
+    const order =
+      'select order_number, transaction_id, jsonb_array_length(fulfillment_orders) as parts from public.orders';
+    expect(await rowsOf(stack, order)).toEqual([
+      {order_number: '#1001', transaction_id: transactions[0]?.authorization, parts: 1},
+    ]);
+    const pictures = 'select count(image_url)::int as count from public.order_items';
+    await expect.poll(() => rowsOf(stack, pictures), PATIENCE).toEqual([{count: 1}]);
+  });
+
+  it('brings a guest one letter, with a link that only its reader can know', async () => {
+    placeOrder(stack.shop, {customer: GUEST});
+    await arrived();
+    await expect.poll(() => letters(GUEST.email).then(({length}) => length), PATIENCE).toBe(1);
+    await fetch(`${stack.shop.origin}/__webhooks/replay`, {method: 'POST'});
+    const [letter, second] = await letters(GUEST.email);
+    expect(second).toBeUndefined();
+    const token = letter?.links.map((link) => LINK.exec(link)?.[1]).find(Boolean) ?? '';
+    const kept = await rowsOf(
+      stack,
+      "select token_hash, expires_at > now() + interval '59 days' as lasts from private.guest_links",
+    );
+    expect(kept).toEqual([{token_hash: expect.stringMatching(/^[0-9a-f]{64}$/), lasts: true}]);
+    expect(JSON.stringify(kept)).not.toContain(token);
+  });
+
+  it('is kept though no letter can be sent, and the link is forgotten', async () => {
+    await stack.shop.fault({path: '/__outbox', mode: 'status'});
+    placeOrder(stack.shop, {customer: GUEST});
+    await arrived();
+    expect(await countOf(stack, 'public.orders')).toBe(1);
+    await expect.poll(() => countOf(stack, 'private.guest_links'), PATIENCE).toBe(0);
+  });
+});
+
+describe('what staff take away', () => {
+  it('is taken away here: a cancelled order, a deleted one, a customer', async () => {
+    const [cancelled, deleted, erased] = [placeOrder(stack.shop), placeOrder(stack.shop), placeOrder(stack.shop)];
+    await arrived();
+    await staff(stack.shop).cancel(cancelled);
+    await staff(stack.shop).remove(deleted);
+    await arrived();
+    const states = 'select order_number, status, deleted_at is not null as is_deleted from public.orders order by 1';
+    expect(await rowsOf(stack, states)).toEqual([
+      {order_number: '#1001', status: 'cancelled', is_deleted: false},
+      {order_number: '#1002', status: 'open', is_deleted: true},
+      {order_number: '#1003', status: 'open', is_deleted: false},
+    ]);
+    expect(erased.orderNumber).toBe(1003);
+    const tell = {topic: 'customers/redact', email: SEED_PEOPLE.ada.email};
+    await fetch(`${stack.shop.origin}/__webhooks/tell`, {method: 'POST', body: JSON.stringify(tell)});
+    await arrived();
+    const traces = `select count(*)::int as count from public.orders where shipping_address is not null`;
+    expect(await rowsOf(stack, traces)).toEqual([{count: 0}]);
+  });
+});

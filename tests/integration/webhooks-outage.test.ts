@@ -1,0 +1,61 @@
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {BODIES, ORDER_BODY} from '../../app/features/orders/intake/order.sample';
+import {countOf, sendWebhook} from '../support/send-webhook';
+import {startStackWithBackend, type StackWithBackend} from '../support/stack';
+
+const RESET = {method: 'DELETE'};
+
+let stack: StackWithBackend;
+beforeAll(async () => void (stack = await startStackWithBackend()));
+beforeEach(async () => {
+  await stack.restartStorefront();
+  await stack.reset();
+});
+afterAll(() => stack.close());
+
+const heal = () => Promise.all([stack.backend, stack.shop].map(({origin}) => fetch(`${origin}/__fault`, RESET)));
+
+/** Sends an order and tells the status, and whether the answer came before the shop gives up. */
+async function send(body: unknown = ORDER_BODY, topic = 'orders/create', id?: string) {
+  const startMs = performance.now();
+  const {status} = await sendWebhook(stack, {topic, body, id});
+  return {status, isInTime: performance.now() - startMs < 4_000};
+}
+
+describe('while the database is in trouble', () => {
+  it.each([{mode: 'delay', ms: 10_000}, {mode: 'hang'}, {mode: 'status'}, {mode: 'reset'}] as const)(
+    'a webhook is sent back in time, and kept by the next try: %j',
+    async (fault) => {
+      await stack.backend.fault({path: '/rest/*', ...fault});
+      expect(await send(ORDER_BODY, 'orders/create', 'once')).toEqual({status: 503, isInTime: true});
+      await heal();
+      expect(await send(ORDER_BODY, 'orders/create', 'once')).toEqual({status: 200, isInTime: true});
+      expect(await countOf(stack, 'public.orders')).toBe(1);
+    },
+  );
+
+  it('poison is sent back as well: what is not durable is not thanked for', async () => {
+    await stack.backend.fault({path: '/rest/*', mode: 'hang'});
+    expect(await send('{')).toEqual({status: 503, isInTime: true});
+  });
+
+  it('a webhook without a signature is refused all the same', async () => {
+    await stack.backend.fault({path: '/rest/*', mode: 'hang'});
+    const response = await fetch(`${stack.origin}/webhooks/shopify`, {method: 'POST', body: '{}'});
+    expect(response.status).toBe(401);
+  });
+
+  it('pages are served', async () => {
+    await stack.backend.fault({path: '/*', mode: 'hang'});
+    await Promise.all(Array.from({length: 10}, () => send()));
+    expect((await fetch(`${stack.origin}/products`)).status).toBe(200);
+  });
+});
+
+describe('while the Admin API is in trouble', () => {
+  it('what needs it is sent back in time, and what does not is kept', async () => {
+    await stack.shop.fault({path: '/admin/*', mode: 'hang'});
+    expect(await send(BODIES.fulfillmentOrder, 'fulfillment_orders/moved')).toEqual({status: 503, isInTime: true});
+    expect(await send()).toEqual({status: 200, isInTime: true});
+  });
+});

@@ -1,0 +1,145 @@
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {OrderPayloadSchema} from '../../app/features/orders/intake/order-payload';
+import type {OrderRecord} from '../../local/shop/state';
+import {placeOrder} from '../support/place-order';
+import {countOf, rowsOf, sendWebhook} from '../support/send-webhook';
+import {staff} from '../support/staff';
+import {startStackWithBackend, type StackWithBackend} from '../support/stack';
+
+const SECRET = 'a reconcile secret that all laptops share';
+
+/** Above what a busy machine takes. */
+const PATIENCE = {timeout: 30_000};
+
+let stack: StackWithBackend;
+// The shop's points come back by its clock, so it must not stand still.
+beforeAll(async () => void (stack = await startStackWithBackend({}, {clock: () => new Date()})));
+beforeEach(async () => {
+  await stack.reset();
+  await deliver({drop: 1});
+});
+afterAll(() => stack.close());
+
+const deliver = (manners: object) =>
+  fetch(`${stack.shop.origin}/__webhooks`, {method: 'POST', body: JSON.stringify(manners)});
+const ask = (token = SECRET, method = 'POST') =>
+  fetch(`${stack.origin}/webhooks/reconcile`, {method, headers: {Authorization: `Bearer ${token}`}});
+
+async function reconcileAll(): Promise<{read: number; mended: number}> {
+  const total = {read: 0, mended: 0};
+  for (;;) {
+    const response = await ask();
+    expect(response.status).toBe(200);
+    const {read, mended, isDone} = (await response.json()) as typeof total & {isDone: boolean};
+    total.read += read;
+    total.mended += mended;
+    if (isDone) return total;
+  }
+}
+
+/** What the mirror must say of an order: what the newest webhook about it would have. */
+const toldOf = ({number}: OrderRecord) => {
+  const bodies = stack.shop.state.data.webhooks.deliveries
+    .filter(({topic}) => /^orders\/(create|updated)$/.test(topic))
+    .map(({body}) => OrderPayloadSchema.parse(JSON.parse(body)));
+  return bodies.filter((order) => order.shopify_order_id === `gid://shopify/Order/${number}`).at(-1);
+};
+
+const MIRROR = `
+  select shopify_order_id as id, order_number, updated_at, financial_status, fulfillment_status, total_minor::int, status,
+    (select sum(i.quantity)::int from public.order_items as i where i.order_id = o.id) as pieces,
+    (select count(*)::int from public.fulfillments as f where f.order_id = o.id) as parcels,
+    transaction_id is not null as is_paid, jsonb_array_length(fulfillment_orders) as parts
+  from public.orders as o order by length(shopify_order_id), shopify_order_id`;
+
+const shopRows = (orders: readonly OrderRecord[]) =>
+  [...orders]
+    .sort((left, right) => left.number - right.number)
+    .map((order) => {
+      const told = toldOf(order);
+      return {
+        id: told?.shopify_order_id,
+        order_number: told?.order_number,
+        updated_at: told?.updated_at,
+        financial_status: told?.financial_status,
+        fulfillment_status: told?.fulfillment_status,
+        total_minor: told?.total_minor,
+        status: told?.cancelled_at ? 'cancelled' : told?.closed_at ? 'closed' : 'open',
+        pieces: told?.items.reduce((sum, {quantity}) => sum + quantity, 0),
+        parcels: told?.fulfillments.length,
+        is_paid: true,
+        parts: order.fulfillmentOrders.length,
+      };
+    });
+
+const mirrorRows = async () =>
+  (await rowsOf<{updated_at: string}>(stack, MIRROR)).map((row) => ({
+    ...row,
+    updated_at: new Date(row.updated_at).toISOString(),
+  }));
+
+describe('after an outage in which 50 events were lost', () => {
+  it('the mirror equals the shop again', async () => {
+    const orders: OrderRecord[] = [];
+    for (let at = 0; at < 12; at += 1)
+      orders.push(placeOrder(stack.shop, {lines: [{catalogId: '1', quantity: 1 + (at % 3)}]}));
+    const [sent, cancelled, refunded] = orders;
+    if (!sent || !cancelled || !refunded) throw new Error('twelve orders were placed');
+    await staff(stack.shop).fulfil(sent, {company: 'UPS', number: '1Z999AA10123456784'});
+    await staff(stack.shop).moveOn(sent, 'DELIVERED');
+    await staff(stack.shop).cancel(cancelled);
+    await staff(stack.shop).refund(refunded, '1.00');
+    const {deliveries} = stack.shop.state.data.webhooks;
+    expect(deliveries.length).toBeGreaterThanOrEqual(50);
+    expect(await countOf(stack, 'public.orders')).toBe(0);
+
+    expect((await reconcileAll()).mended).toBe(orders.length);
+    expect(await mirrorRows()).toEqual(shopRows(orders));
+  });
+
+  it('a newer event that came through hides none of those that were lost', async () => {
+    const lost = placeOrder(stack.shop);
+    await deliver({});
+    const heard = placeOrder(stack.shop);
+    await expect.poll(() => countOf(stack, 'public.orders'), PATIENCE).toBe(1);
+    await reconcileAll();
+    expect(await mirrorRows()).toEqual(shopRows([lost, heard]));
+  });
+
+  it('nothing changes by comparing once more', async () => {
+    placeOrder(stack.shop);
+    await reconcileAll();
+    const before = await rowsOf(stack, MIRROR);
+    const events = await countOf(stack, 'public.order_events');
+    await reconcileAll();
+    expect(await rowsOf(stack, MIRROR)).toEqual(before);
+    expect(await countOf(stack, 'public.order_events')).toBe(events);
+  });
+
+  it('an older webhook that arrives afterwards changes nothing', async () => {
+    const order = placeOrder(stack.shop);
+    const [{body} = {body: ''}] = stack.shop.state.data.webhooks.deliveries.filter(
+      ({topic}) => topic === 'orders/create',
+    );
+    await staff(stack.shop).cancel(order);
+    await reconcileAll();
+    const before = await rowsOf(stack, MIRROR);
+    expect((await sendWebhook(stack, {topic: 'orders/create', body})).status).toBe(200);
+    expect(await rowsOf(stack, MIRROR)).toEqual(before);
+  });
+});
+
+describe('the timer’s address', () => {
+  it('starts nothing without the secret, and nothing for whoever looks', async () => {
+    for (const token of ['', 'x', `${SECRET}x`, SECRET.slice(1)]) expect((await ask(token)).status).toBe(401);
+    expect((await ask(SECRET, 'GET')).status).toBe(405);
+    expect((await stack.shop.log()).operations.filter(({operation}) => operation === 'ChangedOrders')).toEqual([]);
+  });
+
+  it('says so when the shop or the database cannot be asked', async () => {
+    await stack.shop.fault({path: '/admin/*', mode: 'status', times: 2});
+    expect((await ask()).status).toBe(503);
+    await stack.backend.fault({path: '/rest/*', mode: 'status', times: 1});
+    expect((await ask()).status).toBe(503);
+  });
+});

@@ -1,0 +1,74 @@
+import {createHash} from 'node:crypto';
+import type {GooglePerson} from '../../local/backend/google/people';
+import type {StackWithBackend} from './stack';
+import type {Visitor} from './visitor';
+
+const locationOf = (response: Response) => response.headers.get('location') ?? '';
+const follow = async (url: string, init: RequestInit = {}) =>
+  locationOf(await fetch(url, {...init, redirect: 'manual'}));
+
+/** Presses 'Continue with Google' and chooses somebody. @returns the path by which they come back, not followed yet */
+export async function chooseAtGoogle(
+  visitor: Visitor,
+  {backend, origin}: StackWithBackend,
+  person: GooglePerson | null,
+  errand: Record<string, string> = {},
+): Promise<string> {
+  const chooser = new URL(await follow(locationOf(await visitor.post('/auth/google', errand))));
+  const body = new URLSearchParams(chooser.search);
+  body.set('person', person?.sub ?? '');
+  const callback = await follow(`${backend.origin}/o/oauth2/v2/auth`, {
+    method: 'POST',
+    headers: {origin: backend.origin},
+    body,
+  });
+  return (await follow(callback)).slice(origin.length);
+}
+
+/** Signs in with Google from beginning to end. */
+export async function signInAtGoogle(
+  visitor: Visitor,
+  stack: StackWithBackend,
+  person: GooglePerson,
+  errand: Record<string, string> = {},
+): Promise<Response> {
+  return visitor.get(await chooseAtGoogle(visitor, stack, person, errand));
+}
+
+/** @returns what a page needs to show Google's prompt */
+export async function takeOffer(visitor: Visitor): Promise<{clientId: string; nonce: string; script: string}> {
+  return (await visitor.post('/auth/one-tap/offer', {})).json();
+}
+
+/** Presses 'Email me a sign-in code' and enters it. @returns the path by which they come back, not followed yet */
+export async function enterCode(
+  visitor: Visitor,
+  {shop, origin}: StackWithBackend,
+  email: string,
+  errand: Record<string, string> = {},
+): Promise<string> {
+  const emailPage = await follow(locationOf(await visitor.post('/account/login', errand)));
+  const post = (url: string, fields: Record<string, string>) =>
+    follow(url, {method: 'POST', headers: {origin: shop.origin}, body: new URLSearchParams(fields)});
+  const codePage = await post(emailPage, {email});
+  const [mail] = await shop.mails(email);
+  const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '';
+  return (await post(codePage, {code})).slice(origin.length);
+}
+
+/** Signs in with a code from beginning to end. */
+export async function signInWithCode(
+  visitor: Visitor,
+  stack: StackWithBackend,
+  email: string,
+  errand: Record<string, string> = {},
+): Promise<Response> {
+  return visitor.get(await enterCode(visitor, stack, email, errand));
+}
+
+/** @returns whom the header greets */
+export const isKnown = async (visitor: Visitor): Promise<boolean> =>
+  (await (await visitor.get('/about')).text()).includes('Your profile');
+
+/** @returns the digest that Google is shown of a nonce */
+export const digestOf = (nonce: string): string => createHash('sha256').update(nonce).digest('hex');

@@ -1,0 +1,13 @@
+import {createHash, randomBytes} from 'node:crypto';
+import type {LocalBackend} from './backend';
+import {orderGid} from './orders';
+
+/** Makes the link of an order that was placed without an account. @returns the secret in its address */
+export async function guestLink({database}: LocalBackend, number: number): Promise<string> {
+  const secret = randomBytes(32).toString('base64url');
+  const hash = createHash('sha256').update(secret).digest('hex');
+  await database.connected(({script}) =>
+    script(`select public.begin_guest_link('${orderGid(number)}', '${hash}', now() + interval '1 day')`),
+  );
+  return secret;
+}

@@ -1,0 +1,90 @@
+import type {SEED_PEOPLE} from '../../local/seed/people';
+import type {LocalBackend} from './backend';
+
+type Who = Pick<(typeof SEED_PEOPLE)[keyof typeof SEED_PEOPLE], 'number'>;
+
+/** What a test says of an order; the rest is made up. */
+export interface OrderFacts {
+  /** Ends both of its ids: `#1001`, `gid://shopify/Order/1001`. */
+  readonly number: number;
+  /** Whose it is; nobody's when absent. */
+  readonly of?: Who;
+  readonly placedAt?: string;
+  readonly [column: string]: unknown;
+}
+
+const ITEM = {
+  shopify_line_item_id: 'gid://shopify/LineItem/1',
+  title: 'Palak Paneer',
+  variant_title: 'Default Title',
+  quantity: 2,
+  price_minor: 799,
+  image_url: null,
+  variant_id: null,
+  product_id: null,
+};
+
+const ADDRESS = {
+  first_name: 'Ada',
+  last_name: 'Byron',
+  address1: '12 Pearl Street',
+  address2: null,
+  city: 'Brooklyn',
+  province: 'NY',
+  zip: '11201',
+  country: 'United States',
+  phone: '+17185550100',
+};
+
+/** @returns the shop's id of the order of this number */
+export const orderGid = (number: number): string => `gid://shopify/Order/${number}`;
+
+function toPayload({number, of, placedAt = '2026-11-20T15:00:00Z', ...more}: OrderFacts) {
+  return {
+    shopify_order_id: orderGid(number),
+    shopify_customer_id: of ? `gid://shopify/Customer/${of.number}` : null,
+    order_number: `#${number}`,
+    placed_at: placedAt,
+    updated_at: placedAt,
+    financial_status: 'paid',
+    fulfillment_status: 'unfulfilled',
+    currency: 'USD',
+    subtotal_minor: 1598,
+    discount_minor: 0,
+    shipping_minor: 499,
+    tax_minor: 0,
+    total_minor: 2097,
+    status_url: null,
+    discounts: [],
+    shipping_address: ADDRESS,
+    email: null,
+    items: [ITEM],
+    fulfillments: [],
+    ...more,
+  };
+}
+
+const literal = (value: unknown) => `'${JSON.stringify(value).replaceAll("'", "''")}'`;
+
+/** Writes orders into the database as the shop's webhooks would. */
+export async function recordOrders({database}: LocalBackend, orders: readonly OrderFacts[]): Promise<void> {
+  const calls = orders.map((order) => `select public.record_order(null, ${literal(toPayload(order))}::jsonb);`);
+  await database.connected(({script}) => script(calls.join('\n')));
+}
+
+/** @returns our own id of the order of this number */
+export async function idOfOrder({database}: LocalBackend, number: number): Promise<string> {
+  const rows = await database.connected(({query}) =>
+    query<{id: string}>(`select id from public.orders where shopify_order_id = '${orderGid(number)}'`),
+  );
+  const [row] = rows;
+  if (!row) throw new Error(`There is no order ${number}`);
+  return row.id;
+}
+
+/** Makes somebody an admin, as only the database's own hand can. */
+export async function makeAdmin({database}: LocalBackend, userId: string): Promise<void> {
+  await database.connected(({script}) =>
+    script(`insert into public.user_roles (user_id, role) values ('${userId}', 'admin') on conflict do nothing`),
+  );
+}

@@ -1,0 +1,52 @@
+import {SEED_PEOPLE} from '../../local/seed/people';
+import type {SeedPerson} from '../../local/seed/types';
+import {keepCart, newCart} from '../../local/shop/cart/cart-store';
+import {priceCart} from '../../local/shop/cart/price-cart';
+import {quoteShipping} from '../../local/shop/cart/shipping-rates';
+import {placeOrder as place} from '../../local/shop/checkout/place-order';
+import {variantNumber, type OrderRecord} from '../../local/shop/state';
+import type {LocalShop} from './local-shop';
+
+/** What is bought, and by whom. */
+export interface Purchase {
+  /** One of the shop's people, signed in; somebody with no account by their address alone. Ada when absent. */
+  readonly customer?: Pick<SeedPerson, 'email'> & Partial<Pick<SeedPerson, 'number'>>;
+  /** By catalogue id; one pack of '1' when absent. */
+  readonly lines?: readonly {readonly catalogId: string; readonly quantity: number}[];
+  readonly shippingMethod?: 'standard' | 'express';
+  readonly discountCodes?: readonly string[];
+}
+
+const ADDRESS = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  address1: '12 Pearl Street',
+  address2: '',
+  city: 'Brooklyn',
+  province: 'NY',
+  zip: '11201',
+  phone: '',
+} as const;
+
+/**
+ * Pays an order without a browser, by the shop's own code: stock, mail and webhooks follow as from its checkout.
+ *
+ * @returns the order as the shop keeps it
+ */
+export function placeOrder({shop}: Pick<LocalShop, 'shop'>, purchase: Purchase = {}): OrderRecord {
+  const {customer = SEED_PEOPLE.ada, lines = [{catalogId: '1', quantity: 1}], shippingMethod = 'standard'} = purchase;
+  const {state} = shop;
+  const cart = newCart(state);
+  cart.discountCodes = [...(purchase.discountCodes ?? [])];
+  cart.buyerIdentity = {email: customer.email, customerNumber: customer.number};
+  cart.lines = lines.map(({catalogId, quantity}) => {
+    const product = state.seed.products.find((each) => each.catalogId === catalogId);
+    if (!product) throw new Error(`the shop does not sell ${catalogId}`);
+    return {id: crypto.randomUUID(), variantNumber: variantNumber(product), quantity, attributes: []};
+  });
+  keepCart(state, cart);
+  const priced = priceCart(state, cart);
+  const shipping = quoteShipping(shippingMethod, priced.totals.totalMinor, priced.totals.shippingPromo);
+  const input = {...ADDRESS, email: customer.email, shippingMethod, card: '1'};
+  return place(shop, {cart, priced, shipping, input});
+}

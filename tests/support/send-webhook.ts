@@ -1,0 +1,50 @@
+import {randomUUID} from 'node:crypto';
+import {LOCAL_CREDENTIALS} from '../../local/shop/local-credentials';
+import {signWebhook} from '../../local/shop/webhooks/sign-webhook';
+import type {StackWithBackend} from './stack';
+
+/** What is sent, where it differs from a true delivery. */
+export interface WebhookSpec {
+  readonly topic: string;
+  /** Text goes as it is; anything else as JSON. */
+  readonly body: unknown;
+  readonly id?: string;
+  readonly secret?: string;
+  readonly triggeredAt?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Sends a webhook to a storefront as the shop would. */
+export function sendWebhook(
+  {origin, shop}: Pick<StackWithBackend, 'origin' | 'shop'>,
+  {topic, body, id, secret, triggeredAt, headers}: WebhookSpec,
+): Promise<Response> {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return fetch(`${origin}/webhooks/shopify`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Shopify-Topic': topic,
+      'X-Shopify-Hmac-Sha256': signWebhook(secret ?? LOCAL_CREDENTIALS.webhookSecrets[0], text),
+      'X-Shopify-Shop-Domain': new URL(shop.origin).host,
+      'X-Shopify-Webhook-Id': id ?? randomUUID(),
+      'X-Shopify-Event-Id': randomUUID(),
+      'X-Shopify-Triggered-At': triggeredAt ?? '2026-06-01T12:00:00.123456789Z',
+      ...headers,
+    },
+    body: text,
+  });
+}
+
+/** Asks the database itself. */
+export const rowsOf = <Row = Record<string, unknown>>(
+  {backend}: StackWithBackend,
+  sql: string,
+): Promise<readonly Row[]> =>
+  backend.database.connected(({query}) => query<Row & Record<string, unknown>>(sql)) as Promise<readonly Row[]>;
+
+/** How many rows a table holds. */
+export async function countOf(stack: StackWithBackend, table: string): Promise<number> {
+  const [row] = await rowsOf<{count: number}>(stack, `select count(*)::int as count from ${table}`);
+  return row?.count ?? 0;
+}

@@ -1,0 +1,59 @@
+import {LOCAL_CREDENTIALS} from '../../local/shop/local-credentials';
+import type {OrderRecord} from '../../local/shop/state';
+import type {LocalShop} from './local-shop';
+
+const FULFIL = `mutation Fulfil($fulfillment: FulfillmentInput!) {
+  fulfillmentCreate(fulfillment: $fulfillment) { userErrors { message } }
+}`;
+const MOVE_ON = `mutation MoveOn($event: FulfillmentEventInput!) {
+  fulfillmentEventCreate(fulfillmentEvent: $event) { userErrors { message } }
+}`;
+const REFUND = `mutation Refund($input: RefundInput!) { refundCreate(input: $input) { userErrors { message } } }`;
+const CANCEL = `mutation Cancel($id: ID!) {
+  orderCancel(orderId: $id, reason: CUSTOMER, restock: true, refundMethod: {originalPaymentMethodsRefund: true}) {
+    userErrors { message }
+  }
+}`;
+const REMOVE = `mutation Remove($id: ID!) { orderDelete(orderId: $id) { userErrors { message } } }`;
+
+const gid = (type: string, number: number | undefined) => `gid://shopify/${type}/${number}`;
+
+/** What staff do to orders, by the Admin API and with all that follows; each throws when the shop refuses. */
+export function staff({origin}: Pick<LocalShop, 'origin'>) {
+  async function change(query: string, variables: object): Promise<void> {
+    const response = await fetch(`${origin}/admin/api/2026-04/graphql.json`, {
+      method: 'POST',
+      headers: {'content-type': 'application/json', 'X-Shopify-Access-Token': LOCAL_CREDENTIALS.adminToken},
+      body: JSON.stringify({query, variables}),
+    });
+    const {data, errors} = (await response.json()) as {
+      data?: Record<string, {userErrors: object[]}>;
+      errors?: object[];
+    };
+    const faults = [...(errors ?? []), ...Object.values(data ?? {}).flatMap(({userErrors}) => userErrors)];
+    if (faults.length > 0) throw new Error(`the shop refuses: ${JSON.stringify(faults)}`);
+  }
+
+  return {
+    fulfil: (order: OrderRecord, trackingInfo: {readonly company: string; readonly number: string}) =>
+      change(FULFIL, {
+        fulfillment: {
+          lineItemsByFulfillmentOrder: [
+            {fulfillmentOrderId: gid('FulfillmentOrder', order.fulfillmentOrders.at(-1)?.number)},
+          ],
+          trackingInfo,
+        },
+      }),
+    moveOn: (order: OrderRecord, status: 'IN_TRANSIT' | 'DELIVERED') =>
+      change(MOVE_ON, {event: {fulfillmentId: gid('Fulfillment', order.fulfillments.at(-1)?.number), status}}),
+    refund: (order: OrderRecord, amount: string) =>
+      change(REFUND, {
+        input: {
+          orderId: gid('Order', order.number),
+          transactions: [{amount, kind: 'REFUND', gateway: 'bogus', orderId: gid('Order', order.number)}],
+        },
+      }),
+    cancel: ({number}: OrderRecord) => change(CANCEL, {id: gid('Order', number)}),
+    remove: ({number}: OrderRecord) => change(REMOVE, {id: gid('Order', number)}),
+  };
+}

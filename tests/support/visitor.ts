@@ -1,0 +1,53 @@
+/** Somebody with a browser that runs no scripts: keeps cookies, follows nothing by itself. */
+export interface Visitor {
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
+  post(
+    path: string,
+    fields: Readonly<Record<string, string>> | URLSearchParams | FormData,
+    headers?: Record<string, string>,
+  ): Promise<Response>;
+  /** The cookies as they stand, by name. */
+  readonly cookies: Map<string, string>;
+}
+
+/** @returns a visitor of the storefront at this origin, with the cookies of another one or none */
+export function createVisitor(origin: string, known?: Visitor): Visitor {
+  const cookies = new Map(known?.cookies);
+  const call = async (path: string, init: RequestInit) => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const headers = {
+      Accept: 'text/html',
+      'Sec-Fetch-Site': 'same-origin',
+      ...(cookie && {Cookie: cookie}),
+      ...init.headers,
+    };
+    const response = await fetch(origin + path, {...init, headers, redirect: 'manual'});
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (/max-age=0/i.test(line)) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return response;
+  };
+  return {
+    cookies,
+    get: (path, headers = {}) => call(path, {headers}),
+    post: (path, fields, headers = {}) => {
+      const body =
+        fields instanceof FormData || fields instanceof URLSearchParams ? fields : new URLSearchParams(fields);
+      return call(path, {method: 'POST', body, headers});
+    },
+  };
+}
+
+/** What signs this person in by the card. */
+export const signInFields = (email: string, password: string) => ({intent: 'sign-in', email, password});
+
+/** What signs them up. */
+export const signUpFields = (email: string, password: string, name = 'Grace Hopper') => ({
+  intent: 'sign-up',
+  name,
+  email,
+  password,
+  confirmPassword: password,
+});

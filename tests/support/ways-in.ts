@@ -1,0 +1,25 @@
+import {GOOGLE_PEOPLE} from '../../local/backend/google/people';
+import {SEED_PASSWORD, SEED_PEOPLE} from '../../local/seed/people';
+import {signInAtGoogle, signInWithCode, takeOffer} from './google-visitor';
+import type {StackWithBackend} from './stack';
+import {signInFields, type Visitor} from './visitor';
+
+const {farida} = SEED_PEOPLE;
+
+type WayIn = (browser: Visitor, stack: StackWithBackend) => Promise<Response>;
+
+/** Google's prompt, from the nonce to the token. */
+const byOneTap: WayIn = async (browser, {backend}) => {
+  const {nonce} = await takeOffer(browser);
+  const {google} = backend.backend.context;
+  const credential = await google.issue(GOOGLE_PEOPLE.ada, backend.config.googleClientId, {nonce});
+  return browser.post('/auth/one-tap', {credential});
+};
+
+/** Every way to sign in; where it matters, with the longest names and tokens that there are. */
+export const WAYS_IN: readonly (readonly [string, WayIn])[] = [
+  ['a password', (browser) => browser.post('/auth', signInFields(farida.email, SEED_PASSWORD))],
+  ['a code by mail', (browser, stack) => signInWithCode(browser, stack, farida.email)],
+  ['Google', (browser, stack) => signInAtGoogle(browser, stack, GOOGLE_PEOPLE.ada)],
+  ['Google’s prompt', byOneTap],
+];

@@ -1,0 +1,60 @@
+import {once} from 'node:events';
+import {createServer, type IncomingHttpHeaders} from 'node:http';
+
+/** A webhook as it came over the wire. */
+export interface ReceivedWebhook {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  /** The very bytes that were signed. */
+  readonly raw: Buffer;
+  readonly topic: string;
+}
+
+/** How the receiver answers one webhook; `hang` never does. */
+type Reply = number | 'hang';
+
+/** Stands where a storefront would and writes down what it is told. */
+export interface WebhookReceiver {
+  readonly origin: string;
+  readonly received: readonly ReceivedWebhook[];
+  /** The next webhooks are answered so, one after the other; all others with 200. */
+  answerNext(...replies: readonly Reply[]): void;
+  forget(): void;
+  close(): Promise<void>;
+}
+
+/** Starts a receiver on a free port. */
+export async function startWebhookReceiver(): Promise<WebhookReceiver> {
+  const received: ReceivedWebhook[] = [];
+  const replies: Reply[] = [];
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const {method = '', url: path = '', headers} = request;
+      received.push({method, path, headers, raw: Buffer.concat(chunks), topic: String(headers['x-shopify-topic'])});
+      const reply = replies.shift() ?? 200;
+      if (reply !== 'hang') response.writeHead(reply).end();
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  return {
+    origin: `http://localhost:${port}`,
+    received,
+    answerNext: (...next) => void replies.push(...next),
+    forget() {
+      received.length = 0;
+      replies.length = 0;
+    },
+    async close() {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
