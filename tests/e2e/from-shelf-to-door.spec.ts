@@ -33,8 +33,10 @@ test('a dish goes from the shelf to the door, and its order moves by itself in a
   const card = orders.getByRole('article').filter({hasText: 'Order #1001'});
   await expect(card.getByText('Unfulfilled', {exact: true})).toBeVisible();
 
+  const [order] = stack.shop.state.data.orders;
+  if (!order) throw new Error('the shop has no order');
   const desk = await elsewhere(browser, stack);
-  await openOrderAsStaff(desk, stack, 1001);
+  await openOrderAsStaff(desk, stack, order.number);
   await desk.getByText('With tracking (optional)').click();
   await field(desk, 'Carrier').selectOption('UPS');
   await field(desk, 'Tracking number').fill(UPS);
@@ -48,7 +50,6 @@ test('a dish goes from the shelf to the door, and its order moves by itself in a
   await expect(orders.getByRole('link', {name: /^Track with UPS/})).toBeVisible();
   await expect(orders.getByText('Delivered', {exact: true})).toHaveCount(0);
 
-  const [order] = stack.shop.state.data.orders;
-  if (order) await staff(stack.shop).moveOn(order, 'DELIVERED');
+  await staff(stack.shop).moveOn(order, 'DELIVERED');
   await expect(orders.getByText('Delivered', {exact: true})).toBeVisible();
 });
