@@ -4,16 +4,22 @@ type Show = (notice: Notice) => void;
 
 let host: Promise<Show> | undefined;
 
+/** Loads what notices are drawn with ahead of the first, for a page that has something to say when the connection is gone. */
+export function prepareNotices(): void {
+  host ??= import('./notice-host').then(({openNoticeHost}) => openNoticeHost());
+  // Offline, perhaps: the next notice tries again.
+  host.catch(() => (host = undefined));
+}
+
 /**
  * Shows a message above the page and has screen readers say it. What it is drawn with is loaded on first use.
  * Call it from event handlers and effects; on the server it does nothing.
  */
 export function showNotice(notice: Notice): void {
   if (typeof document === 'undefined') return;
-  host ??= import('./notice-host').then(({openNoticeHost}) => openNoticeHost());
-  host.then(
+  prepareNotices();
+  host?.then(
     (show) => show(notice),
-    // Offline, perhaps: the next notice tries again.
-    () => (host = undefined),
+    () => undefined,
   );
 }

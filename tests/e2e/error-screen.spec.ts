@@ -52,9 +52,9 @@ test.describe('a fault of our own code', () => {
   });
 
   test('says when it is the shop that does not answer', async ({page, stack}) => {
-    await openHome(page);
     // What `/health` said before may be up to five seconds old.
     await stack.restartStorefront();
+    await openHome(page);
     await stack.shop.fault({path: '/api/*', mode: 'status', status: 500});
     await breakOurCode(page, 'throw');
     await expect(statusOf(page)).toContainText(['Issues Detected', 'Shopify API Disconnected']);
@@ -66,7 +66,7 @@ test.describe('a fault of our own code', () => {
     await page.route('**/assets/ErrorScreens-*.js', (route) => route.abort());
     await breakOurCode(page, 'throw');
     await expect(page.getByRole('alert')).toContainText('Please check your connection and try again.');
-    await page.unrouteAll();
+    await page.unrouteAll({behavior: 'wait'});
     await page.getByRole('button', {name: 'Try Again'}).click();
     await expect(home(page)).toBeVisible();
   });
@@ -86,7 +86,7 @@ test('a home page that cannot be drawn says so in the theme that was chosen, and
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
   await expect(page.getByText('no such shelf')).toHaveCount(0);
   await expectAccessible(page);
-  await page.unrouteAll();
+  await page.unrouteAll({behavior: 'wait'});
   await page.getByRole('link', {name: 'Refresh Page'}).click();
   await expect(home(page)).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import {AxeBuilder} from '@axe-core/playwright';
 import {expect, test as base, type Page} from '@playwright/test';
 import type {Seed} from '../../local/seed/types';
-import {SEED_WITHOUT_ORDERS, type LocalShop} from '../support/local-shop';
+import {SEED_WITHOUT_ORDERS} from '../support/local-shop';
 import {startStack, startStackWithBackend, type Stack, type StackWithBackend} from '../support/stack';
 
 /** What the browser may have complained about in a test that provokes it. */
@@ -23,7 +23,7 @@ const stackOf = <Kind extends Stack>(start: (seed: Seed) => Promise<Kind>) =>
   [
     async ({seed}: {seed: Seed}, use: (stack: Kind) => Promise<void>) => {
       const stack = await start(seed);
-      watchFaults(stack.shop);
+      watchFaults(stack);
       await use(stack);
       await stack.close();
     },
@@ -39,7 +39,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await ('reset' in stack ? (stack as StackWithBackend).reset() : stack.shop.reset());
     await use([]);
     // After failures a storefront asks less for some seconds: the next test is to meet one that knows of none.
-    if (shaken.delete(stack.shop)) await stack.restartStorefront();
+    if (shaken.delete(stack)) await stack.restartStorefront();
   },
   watchedPage: [
     async ({page, stack, tolerated}, use) => {
@@ -77,22 +77,25 @@ export const testWithAccounts = test.extend<AccountFixtures, {stack: StackWithBa
 
 export {expect};
 
-/** Shops that have failed on purpose since the last test. */
-const shaken = new WeakSet<LocalShop>();
+/** Stacks of which a part has failed on purpose since the last test. */
+const shaken = new WeakSet<Stack>();
 
-function watchFaults(shop: LocalShop): void {
-  const {fault} = shop;
-  shop.fault = (plan) => {
-    shaken.add(shop);
-    return fault(plan);
-  };
+function watchFaults(stack: Stack): void {
+  for (const part of partsOf(stack)) {
+    const {fault} = part;
+    part.fault = (plan) => {
+      shaken.add(stack);
+      return fault(plan);
+    };
+  }
 }
 
-const originsOf = ({origin, shop, ...rest}: Stack) => [
-  origin,
-  shop.origin,
-  ...('backend' in rest ? [(rest as Pick<StackWithBackend, 'backend'>).backend.origin] : []),
+const partsOf = ({shop, ...rest}: Stack) => [
+  shop,
+  ...('backend' in rest ? [(rest as Pick<StackWithBackend, 'backend'>).backend] : []),
 ];
+
+const originsOf = (stack: Stack) => [stack.origin, ...partsOf(stack).map(({origin}) => origin)];
 
 /** Remix logs an answer that it stopped reading because the shopper had already gone on. */
 const GONE_ON = /^AbortError: signal is aborted without reason/;
@@ -115,7 +118,15 @@ function watch(page: Page, origins: readonly string[]): string[] {
 
 /** Fails on any accessibility fault that axe finds in the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await atRest(page);
   const {violations} = await new AxeBuilder({page}).analyze();
   const readable = violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(', ')}`);
   expect(readable).toEqual([]);
 }
+
+/** Waits for what is fading or moving: colours in between are nobody's choice. */
+const atRest = (page: Page) =>
+  page.evaluate(async () => {
+    const passing = document.getAnimations().filter(({effect}) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(passing.map(({finished}) => finished));
+  });

@@ -30,6 +30,7 @@ test('results that are late are held a place of their size, and the controls sta
     ['/products?kind=single', 'ProductList', 'Medium'],
     ['/search?q=curry', 'ProductSearch', /^Bundle/],
   ] as const) {
+    await page.goto('about:blank');
     await stack.restartStorefront();
     await page.goto(path);
     const count = await page.locator(titles).count();

@@ -147,10 +147,10 @@ test('orders on screen stay while they cannot be fetched anew', async ({page, st
 });
 
 test('orders on screen stay when the connection is gone', async ({page, context, stack, tolerated}) => {
-  tolerated.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource|WebSocket/);
+  tolerated.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch|WebSocket/);
   await recordOrders(stack.backend, orders(1));
   await enterAs(page);
-  await page.goto('/orders');
+  await page.goto('/orders', {waitUntil: 'networkidle'});
   await expect(button(page, 'Refresh')).toBeVisible();
   await context.setOffline(true);
   await button(page, 'Refresh').click();

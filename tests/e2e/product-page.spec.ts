@@ -34,14 +34,13 @@ test.describe('How It Works', () => {
     await page.goto('/');
     await expect(page.getByRole('heading', {name: 'How It Works'})).toBeVisible();
     await expect(page.getByText('Watch How')).toBeHidden();
+    await page.goto('about:blank');
     await stack.restartStorefront();
     await stack.shop.fault({op: 'HowItWorks', mode: 'status', status: 500});
     await page.setViewportSize(watching);
     await page.goto('/');
     await expect(page.getByRole('heading', {name: 'How It Works'})).toBeVisible();
     await expect(page.getByRole('figure', {name: 'Watch How'})).toHaveCount(0);
-    await stack.shop.reset();
-    await stack.restartStorefront();
   });
 });
 

@@ -1,6 +1,6 @@
 import {useLocation} from '@remix-run/react';
 import {useEffect, useState} from 'react';
-import {showNotice} from '~/ui/show-notice';
+import {prepareNotices, showNotice} from '~/ui/show-notice';
 import {LiveOrders} from '../live/LiveOrders';
 import {LIST_FAILURE} from '../order-notices';
 import type {ListedOrders, OrdersAnswer} from './orders-answer';
@@ -11,6 +11,7 @@ import {OrdersPage} from './OrdersPage';
 export function OrdersScreen({answer}: {readonly answer: OrdersAnswer}) {
   const {pathname} = useLocation();
   const known = useLastKnown(answer);
+  useEffect(prepareNotices, []);
   useEffect(() => {
     if (answer.kind === 'unavailable') showNotice(LIST_FAILURE);
   }, [answer]);

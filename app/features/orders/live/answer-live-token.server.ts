@@ -9,8 +9,6 @@ type Context = Pick<AppContext, 'config' | 'session' | 'backend' | 'report' | 'r
 
 const PRIVATE = {'Cache-Control': 'private, no-store'};
 
-const refuse = (status: number, body: object) => Response.json(body, {status, headers: PRIVATE});
-
 /** Lets the person who is signed in, by the database too, hear what it says to them. */
 export async function answerOwnToken(context: Context): Promise<Response> {
   return answerToken(context, async () => {
@@ -32,13 +30,13 @@ async function answerToken({config, report, reference}: Context, findTopic: () =
   const backend = backendOf(config);
   try {
     const topic = await findTopic();
-    if (!topic || !backend) return refuse(401, {reason: 'not signed in, or no longer'});
+    if (!topic || !backend) return new Response(null, {status: 204, headers: PRIVATE});
     const minted = await mintListeningToken(backend, topic);
     const said: LiveToken = {...minted, url: backend.SUPABASE_URL, key: backend.SUPABASE_PUBLISHABLE_KEY, topic};
     return Response.json(said, {headers: PRIVATE});
   } catch (error) {
     if (!(error instanceof BackendUnavailable)) throw error;
     report(error);
-    return refuse(503, {reference});
+    return Response.json({reference}, {status: 503, headers: PRIVATE});
   }
 }

@@ -15,7 +15,8 @@ export interface LiveToken {
  */
 export type AskToken = (signal: AbortSignal) => Promise<LiveToken | null>;
 
-const NOBODY = 401;
+/** Nothing to tell: a browser would log a refusal, though a page may ask just when its person leaves. */
+const NOBODY = 204;
 
 /** @returns what asks the storefront itself, by this address */
 export const tokenFrom =
