@@ -25,10 +25,11 @@ export default defineConfig({
           hookTimeout: 30_000,
         },
       },
-      // Each file has a stack of its own, and nothing else that it could share: loading shop and backend once is enough.
+      // Each file has a stack of its own, and nothing else that it could share: loading shop and backend once a worker is
+      // enough, and a file waits for its storefront more than it computes.
       {
         extends: true,
-        test: {...project('integration', ['tests/integration/**/*.test.ts'], 60_000).test, isolate: false},
+        test: {...project('integration', ['tests/integration/**/*.test.ts'], 60_000).test, isolate: false, maxWorkers: 2},
       },
     ],
   },
