@@ -29,7 +29,11 @@ export default defineConfig({
       // enough, and a file waits for its storefront more than it computes.
       {
         extends: true,
-        test: {...project('integration', ['tests/integration/**/*.test.ts'], 60_000).test, isolate: false, maxWorkers: 2},
+        test: {
+          ...project('integration', ['tests/integration/**/*.test.ts'], 60_000).test,
+          isolate: false,
+          maxWorkers: 2,
+        },
       },
     ],
   },
