@@ -1050,7 +1050,7 @@ interface GeneratedQueryTypes {
     return: ProductRecommendationsQuery;
     variables: ProductRecommendationsQueryVariables;
   };
-  '#graphql\n  query ProductNames {\n    products(first: 50) {\n      nodes {\n        id\n        handle\n        title\n        tags\n        catalogId: metafield(namespace: "catalog", key: "id") {\n          value\n        }\n        secondName: metafield(namespace: "catalog", key: "second_name") {\n          value\n        }\n        selectedOrFirstAvailableVariant {\n          id\n        }\n      }\n    }\n  }\n': {
+  '#graphql\n  query ProductNames {\n    products(first: 250) {\n      nodes {\n        id\n        handle\n        title\n        tags\n        catalogId: metafield(namespace: "catalog", key: "id") {\n          value\n        }\n        secondName: metafield(namespace: "catalog", key: "second_name") {\n          value\n        }\n        selectedOrFirstAvailableVariant {\n          id\n        }\n      }\n    }\n  }\n': {
     return: ProductNamesQuery;
     variables: ProductNamesQueryVariables;
   };
