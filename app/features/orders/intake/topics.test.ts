@@ -52,12 +52,29 @@ describe('a body under a topic', () => {
 
   it.each([
     ['orders/create', 'record_order'],
-    ['fulfillments/update', 'record_fulfillment'],
     ['order_transactions/create', 'record_transaction'],
     ['refunds/create', 'record_refund'],
     ['customers/data_request', 'export_customer'],
   ])('that is its own is kept: %s', async (topic, call) => {
     expect(await deliver(topic, BODIES[KIND_OF[topic] ?? 'order'])).toEqual({outcome: 'kept', calls: [call]});
+  });
+});
+
+describe('a parcel', () => {
+  const {fulfillment} = BODIES;
+  const order = {id: ORDER_ANSWER.id, fulfillmentOrders: {nodes: []}};
+
+  it.each(['fulfillments/create', 'fulfillments/update'])(
+    'is kept with what is left to be packed, which no webhook tells: %s',
+    async (topic) => {
+      const calls = ['record_fulfillment', 'record_fulfillment_orders'];
+      expect(await deliver(topic, fulfillment, {order})).toEqual({outcome: 'kept', calls});
+    },
+  );
+
+  it('is kept when the shop has deleted its order since', async () => {
+    const calls = ['record_fulfillment'];
+    expect(await deliver('fulfillments/create', fulfillment, {order: null})).toEqual({outcome: 'kept', calls});
   });
 });
 
@@ -94,6 +111,7 @@ describe('what takes something away', () => {
     ['customers/redact', BODIES.customerRedact],
     ['shop/redact', BODIES.shopRedact],
     ['fulfillment_orders/moved', BODIES.fulfillmentOrder],
+    ['fulfillments/create', BODIES.fulfillment],
   ])('waits until the shop can be asked: %s', async (topic, body) => {
     await expect(deliver(topic, body, new UpstreamError('timeout', 'admin'))).rejects.toThrow(UpstreamError);
   });

@@ -1,5 +1,12 @@
 import {FulfillmentPayloadSchema} from './fulfillment-payload';
-import {cancelOrder, eraseCustomer, eraseShop, refreshFulfillmentOrders, removeOrder} from './ask-shop-first.server';
+import {
+  cancelOrder,
+  eraseCustomer,
+  eraseShop,
+  refreshFulfillmentOrders,
+  refreshFulfillmentOrdersOf,
+  removeOrder,
+} from './ask-shop-first.server';
 import {kept, whenFitting, type Keep} from './intake';
 import {OrderPayloadSchema} from './order-payload';
 import {RefundPayloadSchema, TransactionPayloadSchema} from './payment-payload';
@@ -18,9 +25,13 @@ const keepOrder: Keep = whenFitting(OrderPayloadSchema, async ({backend, deliver
   return {kind: 'kept', answer, ...(isNew && {newOrder: order})};
 });
 
-const keepFulfillment: Keep = whenFitting(FulfillmentPayloadSchema, async ({backend, delivery}, fulfillment) =>
-  kept(await backend.call('record_fulfillment', {p_delivery: delivery, p_fulfillment: fulfillment})),
-);
+const keepFulfillment: Keep = whenFitting(FulfillmentPayloadSchema, async (intake, fulfillment) => {
+  const {backend, delivery} = intake;
+  const answer = await backend.call('record_fulfillment', {p_delivery: delivery, p_fulfillment: fulfillment});
+  // Also for a duplicate: the first may have come while the shop could not be asked.
+  await refreshFulfillmentOrdersOf(intake, fulfillment.shopify_order_id);
+  return kept(answer);
+});
 
 const keepFulfillmentOrders: Keep = whenFitting(FulfillmentOrderPayloadSchema, refreshFulfillmentOrders);
 
