@@ -45,8 +45,7 @@ export function staff({origin}: Pick<LocalShop, 'origin'>) {
           trackingInfo,
         },
       }),
-    callBack: (order: OrderRecord) =>
-      change(CALL_BACK, {id: gid('Fulfillment', order.fulfillments.at(-1)?.number)}),
+    callBack: (order: OrderRecord) => change(CALL_BACK, {id: gid('Fulfillment', order.fulfillments.at(-1)?.number)}),
     moveOn: (order: OrderRecord, status: 'IN_TRANSIT' | 'DELIVERED') =>
       change(MOVE_ON, {event: {fulfillmentId: gid('Fulfillment', order.fulfillments.at(-1)?.number), status}}),
     refund: (order: OrderRecord, amount: string) =>
