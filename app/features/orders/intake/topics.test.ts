@@ -78,6 +78,20 @@ describe('a parcel', () => {
   });
 });
 
+describe('a part of an order', () => {
+  const part = {id: 'gid://shopify/FulfillmentOrder/1', status: 'open'};
+
+  it.each([
+    ['progress_reported', {initial_status: 'open', progress_report: {reason_notes: ''}, fulfillment_order: part}],
+    ['fulfillment_request_submitted', {original_fulfillment_order: part, submitted_fulfillment_order: part}],
+    ['merged', {merge_intents: [{fulfillment_order_id: 2}], fulfillment_order_merges: {fulfillment_order: part}}],
+  ])('is read again whatever happens to it: %s', async (event, body) => {
+    const shopSays = {fulfillmentOrder: {order: {id: ORDER_ANSWER.id, fulfillmentOrders: {nodes: []}}}};
+    const calls = ['record_fulfillment_orders'];
+    expect(await deliver(`fulfillment_orders/${event}`, body, shopSays)).toEqual({outcome: 'kept', calls});
+  });
+});
+
 describe('what takes something away', () => {
   const cancelled = {...ORDER_ANSWER, cancelledAt: '2026-06-01T15:00:00Z'};
   const order = (customer: string | null) => ({nodes: [{id: ORDER_ANSWER.id, customer: customer && {id: customer}}]});

@@ -35,6 +35,30 @@ const keepFulfillment: Keep = whenFitting(FulfillmentPayloadSchema, async (intak
 
 const keepFulfillmentOrders: Keep = whenFitting(FulfillmentOrderPayloadSchema, refreshFulfillmentOrders);
 
+/** All that can happen to a part of an order; whatever it is, what counts is what the shop then says of the part. */
+const FULFILLMENT_ORDER_EVENTS = [
+  'cancellation_request_accepted',
+  'cancellation_request_rejected',
+  'cancellation_request_submitted',
+  'cancelled',
+  'fulfillment_request_accepted',
+  'fulfillment_request_rejected',
+  'fulfillment_request_submitted',
+  'fulfillment_service_failed_to_complete',
+  'hold_released',
+  'line_items_prepared_for_local_delivery',
+  'line_items_prepared_for_pickup',
+  'manually_reported_progress_stopped',
+  'merged',
+  'moved',
+  'order_routing_complete',
+  'placed_on_hold',
+  'progress_reported',
+  'rescheduled',
+  'scheduled_fulfillment_order_ready',
+  'split',
+];
+
 /** Every topic that this shop listens to, and how it is kept. */
 const TOPICS: Readonly<Record<string, Keep>> = {
   'orders/create': keepOrder,
@@ -47,15 +71,9 @@ const TOPICS: Readonly<Record<string, Keep>> = {
   ),
   'fulfillments/create': keepFulfillment,
   'fulfillments/update': keepFulfillment,
-  'fulfillment_orders/order_routing_complete': keepFulfillmentOrders,
-  'fulfillment_orders/cancelled': keepFulfillmentOrders,
-  'fulfillment_orders/moved': keepFulfillmentOrders,
-  'fulfillment_orders/placed_on_hold': keepFulfillmentOrders,
-  'fulfillment_orders/hold_released': keepFulfillmentOrders,
-  'fulfillment_orders/split': keepFulfillmentOrders,
-  'fulfillment_orders/merged': keepFulfillmentOrders,
-  'fulfillment_orders/rescheduled': keepFulfillmentOrders,
-  'fulfillment_orders/scheduled_fulfillment_order_ready': keepFulfillmentOrders,
+  ...Object.fromEntries(
+    FULFILLMENT_ORDER_EVENTS.map((event) => [`fulfillment_orders/${event}`, keepFulfillmentOrders]),
+  ),
   'refunds/create': whenFitting(RefundPayloadSchema, async ({backend, delivery}, refund) =>
     kept(await backend.call('record_refund', {p_delivery: delivery, p_refund: refund})),
   ),
