@@ -2,7 +2,7 @@ import {z} from 'zod';
 import type {Admin} from '~/platform/shopify/admin.server';
 import {UpstreamError} from '~/platform/shopify/upstream-problem';
 import {findOwners} from '../admin/find-owners.server';
-import {readFulfillmentOrders, readOrder, readSiblings} from '../admin/read-order.server';
+import {readMirroredFulfillmentOrders, readOrder, readSiblings} from '../admin/read-order.server';
 import type {MirroredOrder} from '../mirror/mirrored-order';
 import {WEBHOOK_SUBSCRIPTIONS_QUERY} from '../admin/webhook-subscriptions.admin.gql';
 import {kept, poison, type Intake, type Outcome} from './intake';
@@ -76,7 +76,7 @@ export async function refreshFulfillmentOrders(intake: Intake, id: string): Prom
 
 /** Records what is left to be packed of an order: sending a parcel changes that, and no webhook of its own says so. */
 export async function refreshFulfillmentOrdersOf(intake: Intake, orderId: string): Promise<void> {
-  const read = await readFulfillmentOrders(adminOf(intake), orderId);
+  const read = await readMirroredFulfillmentOrders(adminOf(intake), orderId);
   // The delivery has had its effect by now: this is a reading of ours.
   if (read) await intake.backend.call('record_fulfillment_orders', {p_delivery: null, p_read: read});
 }
