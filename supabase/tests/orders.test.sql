@@ -73,6 +73,16 @@ select public.record_transaction(null, '{"shopify_order_id": "gid://shopify/Orde
 select results_eq($$ select kind, at from public.order_events where order_id = (pg_temp.known(6)).id and kind in ('paid', 'fulfilled') order by at $$,
   $$ values ('paid', '2026-11-01T10:00Z'::timestamptz), ('fulfilled', '2026-11-03T10:00Z') $$, 'what happened is dated by the payment and the last parcel');
 
+-- What happens between paying and receiving.
+select public.record_order(null, pg_temp.order(7, '{"fulfillment_status": "partially_fulfilled", "closed_at": "2026-11-05T10:00Z", "fulfillments": [
+  {"shopify_fulfillment_id": "7a", "status": "success", "shipment_status": "in_transit", "created_at": "2026-11-02T10:00Z", "updated_at": "2026-11-03T10:00Z"},
+  {"shopify_fulfillment_id": "7b", "status": "success", "created_at": "2026-11-04T10:00Z", "updated_at": "2026-11-04T10:00Z"}]}'));
+select results_eq($$ select kind, subject, at from public.order_events where order_id = (pg_temp.known(7)).id and kind not in ('placed', 'shipped') order by at $$,
+  $$ values ('partially_fulfilled', '', '2026-11-02T10:00Z'::timestamptz), ('in_transit', '7a', '2026-11-03T10:00Z'), ('closed', '', '2026-11-05T10:00Z') $$,
+  'a part that is sent, a parcel on its way and an order that is done are each dated');
+select public.record_order(null, pg_temp.order(8, '{"cancelled_at": "2026-11-05T10:00Z", "closed_at": "2026-11-05T10:00Z"}'));
+select is_empty($$ select from public.order_events where order_id = (pg_temp.known(8)).id and kind = 'closed' $$, 'what was cancelled is not completed');
+
 -- Parcels and fulfilment orders that are told again are no news either.
 create function pg_temp.again(p_seconds integer, p_status text) returns text[] language sql as $$
   select array[
