@@ -5,6 +5,8 @@ import type {LocalShop} from './local-shop';
 const FULFIL = `mutation Fulfil($fulfillment: FulfillmentInput!) {
   fulfillmentCreate(fulfillment: $fulfillment) { userErrors { message } }
 }`;
+const CALL_BACK = `mutation CallBack($id: ID!) { fulfillmentCancel(id: $id) { userErrors { message } } }`;
+const CANCEL_PART = `mutation CancelPart($id: ID!) { fulfillmentOrderCancel(id: $id) { userErrors { message } } }`;
 const MOVE_ON = `mutation MoveOn($event: FulfillmentEventInput!) {
   fulfillmentEventCreate(fulfillmentEvent: $event) { userErrors { message } }
 }`;
@@ -44,6 +46,9 @@ export function staff({origin}: Pick<LocalShop, 'origin'>) {
           trackingInfo,
         },
       }),
+    cancelPart: (order: OrderRecord) =>
+      change(CANCEL_PART, {id: gid('FulfillmentOrder', order.fulfillmentOrders.at(-1)?.number)}),
+    callBack: (order: OrderRecord) => change(CALL_BACK, {id: gid('Fulfillment', order.fulfillments.at(-1)?.number)}),
     moveOn: (order: OrderRecord, status: 'IN_TRANSIT' | 'DELIVERED') =>
       change(MOVE_ON, {event: {fulfillmentId: gid('Fulfillment', order.fulfillments.at(-1)?.number), status}}),
     refund: (order: OrderRecord, amount: string) =>

@@ -594,6 +594,10 @@ export type Database = {
           user_id: string;
         }[];
       };
+      next_orders_to_look_up: {
+        Args: {p_count: number; p_placed_after?: string};
+        Returns: string[];
+      };
       note_reconciled: {Args: {p_until: string}; Returns: undefined};
       order_watermark: {Args: Record<PropertyKey, never>; Returns: string};
       prove_shop_address: {
