@@ -13,7 +13,7 @@ const RefusalsSchema = z.object({userErrors: z.array(z.object({message: z.string
 
 /** Sends what is still to be sent, with the number of the parcel where it is known already. */
 export const fulfil = (tracking: Tracking | null): FulfilmentOperation => ({
-  action: 'create',
+  tracking,
   isDone: (order) => order.parcels.length > 0 && (tracking === null || hasTracking(order, tracking)),
   isPossible: ({status, parcels}) => status === 'open' && parcels.length === 0,
   send: (admin, order) => createParcel(admin, order, tracking),
@@ -21,7 +21,7 @@ export const fulfil = (tracking: Tracking | null): FulfilmentOperation => ({
 
 /** Tells where a parcel can be followed: what was sent already, or what is still under way and becomes a parcel by it. */
 export const addTracking = (tracking: Tracking): FulfilmentOperation => ({
-  action: 'track',
+  tracking,
   isDone: (order) => hasTracking(order, tracking),
   isPossible: ({status, parcels}) => status === 'in_progress' || (status === 'closed' && parcels.length > 0),
   send(admin, order) {
@@ -33,7 +33,7 @@ export const addTracking = (tracking: Tracking): FulfilmentOperation => ({
 
 /** Calls a part back that nobody has sent yet. The shop puts a new one in its place, which is open again. */
 export const cancelFulfillmentOrder: FulfilmentOperation = {
-  action: 'cancel',
+  tracking: null,
   isDone: ({status, parcels}) => (status === 'closed' || status === 'cancelled') && parcels.length === 0,
   isPossible: ({status, parcels}) => status === 'open' && parcels.length === 0,
   async send(admin, {id}) {
