@@ -6,7 +6,7 @@ const STAFF_FULFILLMENT_ORDER_FRAGMENT = `#graphql
     lineItems(first: 100) {
       nodes { id productTitle totalQuantity }
     }
-    fulfillments(first: 10) {
+    fulfillments(last: 10) {
       nodes {
         id
         status

@@ -19,15 +19,14 @@ export const fulfil = (tracking: Tracking | null): FulfilmentOperation => ({
   send: (admin, order) => createParcel(admin, order, tracking),
 });
 
-/** Tells where a parcel can be followed: what was sent already, or what is still under way and becomes a parcel by it. */
+/** Tells where the latest parcel can be followed. What is in progress without a parcel is sent by it. */
 export const addTracking = (tracking: Tracking): FulfilmentOperation => ({
   tracking,
   isDone: (order) => hasTracking(order, tracking),
   isPossible: ({status, parcels}) => status === 'in_progress' || (status === 'closed' && parcels.length > 0),
   send(admin, order) {
-    const newest = order.parcels.at(-1);
-    if (order.status !== 'closed' || !newest) return createParcel(admin, order, tracking);
-    return updateTracking(admin, newest.id, tracking);
+    const latest = order.parcels.at(-1);
+    return latest ? updateTracking(admin, latest.id, tracking) : createParcel(admin, order, tracking);
   },
 });
 
