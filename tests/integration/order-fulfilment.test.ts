@@ -2,6 +2,7 @@ import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest'
 import {SEED_PEOPLE} from '../../local/seed/people';
 import {signInTo, textOf} from '../support/account';
 import {formOf, paidOrder, signInStaff, timesAsked} from '../support/fulfilment';
+import {staff as shopStaff} from '../support/staff';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 
 const {ada} = SEED_PEOPLE;
@@ -29,6 +30,19 @@ describe('the panel of how an order is sent', () => {
     const text = await (await signInStaff(stack)).read(path);
     expect(text).toContain(`Fulfillment order ${partNumber} OPEN`);
     for (const words of ['Created', '1 ×', 'Mark as Fulfilled', 'Carrier', 'Cancel']) expect(text).toContain(words);
+  });
+
+  it('shows a part that is partly sent in yellow, and offers its number alone', async () => {
+    const {record, path, partNumber} = await paidOrder(stack, 3);
+    await shopStaff(stack.shop).sendSome(record, 1);
+    const html = await (await (await signInStaff(stack)).get(path)).text();
+    const badge = /<span data-slot="status" class="([^"]*)">IN PROGRESS</.exec(html)?.[1];
+    expect(badge).toContain('bg-status-waiting');
+    const text = textOf(html);
+    expect(text).toContain(`Fulfillment order ${partNumber} IN PROGRESS`);
+    expect(text).toContain('Add Tracking');
+    for (const words of ['Mark as Fulfilled', 'Update Tracking']) expect(text).not.toContain(words);
+    expect(html).not.toContain('name="cancel"');
   });
 
   it('says that it could not be loaded while the shop is down, and the page stands', async () => {
@@ -94,6 +108,19 @@ describe('the number of a parcel', () => {
     expect(record.fulfillments[0]?.tracking).toMatchObject([{company: 'Other', number: 'B-7'}]);
     const html = await (await who.get(path)).text();
     expect(html).not.toContain('href="https://bikes.example');
+  });
+
+  it('of what is partly sent goes to its latest parcel, time and again, and sends nothing', async () => {
+    const {record, path, partNumber} = await paidOrder(stack, 3);
+    for (const quantity of [1, 1]) await shopStaff(stack.shop).sendSome(record, quantity);
+    const who = await signInStaff(stack);
+    for (const number of ['B-7', 'B-8']) {
+      const fields = await formOf(who, path, partNumber, 'add-tracking', {carrier: 'Other', number});
+      expect((await who.post(path, fields)).status).toBe(303);
+      expect(record.fulfillments.map(({tracking}) => tracking)).toMatchObject([[], [{company: 'Other', number}]]);
+      expect(await who.read(path)).toContain('IN PROGRESS');
+    }
+    expect(await timesAsked(stack, 'StaffFulfillmentCreate')).toBe(0);
   });
 
   it.each<[string, Readonly<Record<string, string>>, string]>([
