@@ -73,6 +73,16 @@ select public.record_transaction(null, '{"shopify_order_id": "gid://shopify/Orde
 select results_eq($$ select kind, at from public.order_events where order_id = (pg_temp.known(6)).id and kind in ('paid', 'fulfilled') order by at $$,
   $$ values ('paid', '2026-11-01T10:00Z'::timestamptz), ('fulfilled', '2026-11-03T10:00Z') $$, 'what happened is dated by the payment and the last parcel');
 
+-- What happens between paying and receiving.
+select public.record_order(null, pg_temp.order(7, '{"fulfillment_status": "partially_fulfilled", "closed_at": "2026-11-05T10:00Z", "fulfillments": [
+  {"shopify_fulfillment_id": "7a", "status": "success", "shipment_status": "in_transit", "created_at": "2026-11-02T10:00Z", "updated_at": "2026-11-03T10:00Z"},
+  {"shopify_fulfillment_id": "7b", "status": "success", "created_at": "2026-11-04T10:00Z", "updated_at": "2026-11-04T10:00Z"}]}'));
+select results_eq($$ select kind, subject, at from public.order_events where order_id = (pg_temp.known(7)).id and kind not in ('placed', 'shipped') order by at $$,
+  $$ values ('partially_fulfilled', '', '2026-11-02T10:00Z'::timestamptz), ('in_transit', '7a', '2026-11-03T10:00Z'), ('closed', '', '2026-11-05T10:00Z') $$,
+  'a part that is sent, a parcel on its way and an order that is done are each dated');
+select public.record_order(null, pg_temp.order(8, '{"cancelled_at": "2026-11-05T10:00Z", "closed_at": "2026-11-05T10:00Z"}'));
+select is_empty($$ select from public.order_events where order_id = (pg_temp.known(8)).id and kind = 'closed' $$, 'what was cancelled is not completed');
+
 -- Parcels and fulfilment orders that are told again are no news either.
 create function pg_temp.again(p_seconds integer, p_status text) returns text[] language sql as $$
   select array[
@@ -108,6 +118,23 @@ select is_empty('select from private.webhook_events where received_at < now() - 
 select is(public.order_watermark(), null, 'at first never');
 select public.note_reconciled('2026-11-21T10:00Z'), public.note_reconciled('2026-11-21T09:00Z');
 select is(public.order_watermark(), '2026-11-21T10:00Z'::timestamptz, 'a run that ends late takes nothing back');
+
+-- Which orders are looked up in the shop.
+create function pg_temp.look_up(p_count integer, p_placed_after timestamptz default '-infinity') returns text[] language sql as
+  $$ select array(select id from unnest(public.next_orders_to_look_up(p_count, p_placed_after)) as id order by id) $$;
+select is(pg_temp.look_up(9), array[]::text[], 'what was only just heard of may not be found yet');
+delete from public.orders;
+select public.record_order(null, pg_temp.order(number)) from generate_series(11, 14) as number;
+select public.remove_order(null, '{"shopify_order_id": "gid://shopify/Order/14"}');
+update public.orders set recorded_at = now() - interval '1 hour', placed_at = case when order_number = '#11' then '2026-01-01' else placed_at end;
+create temporary table looked_up (run integer, ids text[]) on commit drop;
+insert into looked_up select run, pg_temp.look_up(2) from generate_series(1, 3) as run;
+select results_eq('select cardinality(ids) from looked_up order by run', array[2, 1, 2], 'so many at a time, and anew after the last');
+select is((select ids from looked_up where run = 3), (select ids from looked_up where run = 1), 'from the beginning');
+select set_eq('select distinct unnest(ids) from looked_up', $$ select 'gid://shopify/Order/' || number from generate_series(11, 13) as number $$,
+  'each comes up, but for those that are gone already');
+update private.presence_round set last_id = '00000000-0000-0000-0000-000000000000';
+select is(pg_temp.look_up(9, '2026-02-01'), array['gid://shopify/Order/12', 'gid://shopify/Order/13'], 'nor those of before the time that the shop shows');
 
 select * from finish();
 rollback;

@@ -3,7 +3,8 @@ import {parseExactJson} from '~/features/orders/intake/parse-exact-json';
 import {FulfillmentPayloadSchema} from '~/features/orders/intake/fulfillment-payload';
 import {OrderPayloadSchema} from '~/features/orders/intake/order-payload';
 import {RefundPayloadSchema, TransactionPayloadSchema} from '~/features/orders/intake/payment-payload';
-import {readFulfillmentOrders, readOrder, readSiblings} from '~/features/orders/admin/read-order.server';
+import {readMirroredFulfillmentOrders, readOrder, readSiblings} from '~/features/orders/admin/read-order.server';
+import {readFulfillmentOrders} from '~/features/orders/fulfilment/read-fulfillment-orders.server';
 import type {MirroredOrder} from '~/features/orders/mirror/mirrored-order';
 import {parseConfig} from '~/platform/env.server';
 import {createAdmin, type Admin} from '~/platform/shopify/admin.server';
@@ -86,12 +87,22 @@ describe('an order of the local shop', () => {
 
   it('says what is to be packed, found by the order or by one of its parts', async () => {
     const order = placeOrder(shop, {lines: [{catalogId: '1', quantity: 2}]});
-    const read = await readFulfillmentOrders(admin, idOf(order));
+    const read = await readMirroredFulfillmentOrders(admin, idOf(order));
     expect(read?.fulfillment_orders).toMatchObject([{status: 'open', line_items: [{quantity: 2}]}]);
     const [part] = read?.fulfillment_orders ?? [];
     const siblings = await readSiblings(admin, part?.id ?? '');
     expect(siblings?.fulfillment_orders).toEqual(read?.fulfillment_orders);
     expect(siblings?.shopify_order_id).toBe(idOf(order));
+  });
+
+  it('has the same parts for its customer as for staff, however often one was cancelled', async () => {
+    const order = placeOrder(shop);
+    for (let at = 0; at < 11; at += 1) await staff(shop).cancelPart(order);
+    const ids = (parts: readonly {readonly id: string; readonly status: string}[] = []) =>
+      parts.map(({id, status}) => `${id} ${status}`);
+    const mirrored = await readMirroredFulfillmentOrders(admin, idOf(order));
+    expect(mirrored?.fulfillment_orders).toHaveLength(12);
+    expect(ids(await readFulfillmentOrders(admin, idOf(order)))).toEqual(ids(mirrored?.fulfillment_orders));
   });
 
   it('that nobody placed is nothing', async () => {

@@ -1,9 +1,11 @@
+import {isEnumType} from 'graphql';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {registerWebhooks} from '~/features/orders/admin/register-webhooks.server';
 import {SUBSCRIBED_TOPICS} from '~/features/orders/intake/topics';
 import {parseConfig} from '~/platform/env.server';
 import {createAdmin} from '~/platform/shopify/admin.server';
 import {startLocalShop, type LocalShop} from '../support/local-shop';
+import {adminSchema} from '../support/schemas';
 
 let shop: LocalShop;
 beforeAll(async () => void (shop = await startLocalShop()));
@@ -20,4 +22,12 @@ it('subscribes to every topic once, however often it is run', async () => {
   expect(await run('https://shop.example/webhooks/shopify')).toEqual(['there already']);
   expect(await run('https://other.example/webhooks/shopify')).toEqual(['registered']);
   expect(await run('no address')).toEqual([expect.stringContaining('refused: ')]);
+});
+
+it('asks for everything that the shop can tell of a part of an order', () => {
+  const topics = adminSchema().getType('WebhookSubscriptionTopic');
+  const names = isEnumType(topics) ? topics.getValues().map(({name}) => name) : [];
+  const told = names.filter((name) => name.startsWith('FULFILLMENT_ORDERS_'));
+  const asked = SUBSCRIBED_TOPICS.map((topic) => topic.replace('/', '_').toUpperCase());
+  expect(asked.filter((name) => name.startsWith('FULFILLMENT_ORDERS_')).sort()).toEqual(told.sort());
 });

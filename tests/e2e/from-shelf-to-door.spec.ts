@@ -5,7 +5,7 @@ import {button, elsewhere, field, notice} from './support/account';
 import {addButton, basket} from './support/cart';
 import {CARDS, fillCheckout, payWith} from './support/checkout';
 import {expectListeners, signIn} from './support/live';
-import {openOrderAsStaff} from './support/staff';
+import {fulfilmentPanel, openOrderAsStaff} from './support/staff';
 
 const UPS = '1Z999AA10123456784';
 
@@ -48,6 +48,7 @@ test('a dish goes from the shelf to the door, and its order moves by itself in a
   await expect(card.getByText('Fulfilled', {exact: true})).toBeVisible();
   await card.getByRole('link', {name: /View Details/}).click();
   await expect(orders.getByRole('link', {name: /^Track with UPS/})).toBeVisible();
+  await expect(fulfilmentPanel(orders).getByText('CLOSED', {exact: true})).toBeVisible();
   await expect(orders.getByText('Delivered', {exact: true})).toHaveCount(0);
 
   await staff(stack.shop).moveOn(order, 'DELIVERED');

@@ -70,6 +70,7 @@ describe('an order’s page', () => {
       'What happened when',
       'Order placed',
       'Handed to the carrier',
+      'On its way',
       'Buy it again',
       'Hide from my orders',
     ])

@@ -1,5 +1,6 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {SEED_PEOPLE} from '../../local/seed/people';
+import {signInTo} from '../support/account';
 import {placeOrder} from '../support/place-order';
 import {countOf, rowsOf} from '../support/send-webhook';
 import {staff} from '../support/staff';
@@ -60,6 +61,20 @@ describe('an order that was paid', () => {
     await arrived();
     expect(await countOf(stack, 'public.orders')).toBe(1);
     await expect.poll(() => countOf(stack, 'private.guest_links'), PATIENCE).toBe(0);
+  });
+});
+
+describe('a parcel that staff send', () => {
+  it('closes the part that it was packed from, and opens it again when it is called back', async () => {
+    const order = placeOrder(stack.shop);
+    const who = await signInTo(stack, SEED_PEOPLE.ada);
+    const part = (status: string) => `Fulfillment order ${order.fulfillmentOrders[0]?.number} ${status}`;
+    const page = () => who.read(`/order/${order.number}`);
+    await expect.poll(page, PATIENCE).toContain(part('OPEN'));
+    await staff(stack.shop).fulfil(order, {company: 'UPS', number: '1Z999AA10123456784'});
+    await expect.poll(page, PATIENCE).toContain(part('CLOSED'));
+    await staff(stack.shop).callBack(order);
+    await expect.poll(page, PATIENCE).toContain(part('OPEN'));
   });
 });
 

@@ -1,7 +1,9 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {BODIES, ORDER_BODY} from '../../app/features/orders/intake/order.sample';
-import {countOf, sendWebhook} from '../support/send-webhook';
+import {placeOrder} from '../support/place-order';
+import {countOf, rowsOf, sendWebhook} from '../support/send-webhook';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
+import {webhooksOf} from '../support/webhooks';
 
 const RESET = {method: 'DELETE'};
 
@@ -57,5 +59,21 @@ describe('while the Admin API is in trouble', () => {
     await stack.shop.fault({path: '/admin/*', mode: 'hang'});
     expect(await send(BODIES.fulfillmentOrder, 'fulfillment_orders/moved')).toEqual({status: 503, isInTime: true});
     expect(await send()).toEqual({status: 200, isInTime: true});
+  });
+
+  it('a parcel is kept all the same, and what is left to be packed by the next try', async () => {
+    await webhooksOf(stack.shop).behave({drop: 1});
+    const {number: id} = placeOrder(stack.shop);
+    const parcel = {...BODIES.fulfillment, order_id: id};
+    const packing = () => rowsOf(stack, 'select jsonb_array_length(fulfillment_orders) as parts from public.orders');
+    await send({...ORDER_BODY, id, fulfillments: []}, 'orders/updated');
+    await stack.shop.fault({path: '/admin/*', mode: 'hang'});
+    expect(await send(parcel, 'fulfillments/create', 'once')).toEqual({status: 503, isInTime: true});
+    expect(await countOf(stack, 'public.fulfillments')).toBe(1);
+    expect(await packing()).toEqual([{parts: 0}]);
+    await heal();
+    expect(await send(parcel, 'fulfillments/create', 'once')).toEqual({status: 200, isInTime: true});
+    expect(await countOf(stack, 'public.fulfillments')).toBe(1);
+    expect(await packing()).toEqual([{parts: 1}]);
   });
 });

@@ -5,6 +5,8 @@ import type {LocalShop} from './local-shop';
 const FULFIL = `mutation Fulfil($fulfillment: FulfillmentInput!) {
   fulfillmentCreate(fulfillment: $fulfillment) { userErrors { message } }
 }`;
+const CALL_BACK = `mutation CallBack($id: ID!) { fulfillmentCancel(id: $id) { userErrors { message } } }`;
+const CANCEL_PART = `mutation CancelPart($id: ID!) { fulfillmentOrderCancel(id: $id) { userErrors { message } } }`;
 const MOVE_ON = `mutation MoveOn($event: FulfillmentEventInput!) {
   fulfillmentEventCreate(fulfillmentEvent: $event) { userErrors { message } }
 }`;
@@ -42,6 +44,21 @@ export function staff({origin}: Pick<LocalShop, 'origin'>) {
             {fulfillmentOrderId: gid('FulfillmentOrder', order.fulfillmentOrders.at(-1)?.number)},
           ],
           trackingInfo,
+        },
+      }),
+    cancelPart: (order: OrderRecord) =>
+      change(CANCEL_PART, {id: gid('FulfillmentOrder', order.fulfillmentOrders.at(-1)?.number)}),
+    callBack: (order: OrderRecord) => change(CALL_BACK, {id: gid('Fulfillment', order.fulfillments.at(-1)?.number)}),
+    /** Sends some packs of the first article; what is left of its part stays to be sent. */
+    sendSome: ({fulfillmentOrders: [part]}: OrderRecord, quantity: number) =>
+      change(FULFIL, {
+        fulfillment: {
+          lineItemsByFulfillmentOrder: [
+            {
+              fulfillmentOrderId: gid('FulfillmentOrder', part?.number),
+              fulfillmentOrderLineItems: [{id: gid('FulfillmentOrderLineItem', part?.lines[0]?.number), quantity}],
+            },
+          ],
         },
       }),
     moveOn: (order: OrderRecord, status: 'IN_TRANSIT' | 'DELIVERED') =>

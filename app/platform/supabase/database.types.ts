@@ -594,6 +594,10 @@ export type Database = {
           user_id: string;
         }[];
       };
+      next_orders_to_look_up: {
+        Args: {p_count: number; p_placed_after?: string};
+        Returns: string[];
+      };
       note_reconciled: {Args: {p_until: string}; Returns: undefined};
       order_watermark: {Args: Record<PropertyKey, never>; Returns: string};
       prove_shop_address: {
@@ -670,6 +674,7 @@ export type Database = {
           user_id: string;
         }[];
       };
+      sign_of_life: {Args: Record<PropertyKey, never>; Returns: boolean};
       take_rate_limit: {
         Args: {p_key: string; p_limit: number; p_window_seconds: number};
         Returns: {

@@ -19,10 +19,10 @@ async function askOnce(origin, secret) {
 
 /**
  * Lets a storefront compare its orders with the shop's, run after run until nothing is left.
- * @returns how many orders were read, mended and not understood
+ * @returns how many orders were read, mended, taken away and not understood
  */
 export async function reconcileOrders(origin, secret) {
-  const total = {read: 0, mended: 0, unreadable: 0};
+  const total = {read: 0, mended: 0, removed: 0, unreadable: 0};
   for (;;) {
     const {isDone, ...report} = await askOnce(origin, secret);
     for (const key of Object.keys(total)) total[key] += report[key];

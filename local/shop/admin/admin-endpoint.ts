@@ -8,6 +8,7 @@ import type {ShopContext} from '../state';
 import {customerResolvers} from './admin-customers';
 import {orderResolvers} from './admin-orders';
 import {charge} from './admin-throttle';
+import {installationResolvers} from './app-installation';
 import {subscriptionResolvers} from './webhook-subscriptions';
 
 const SCHEMA = new URL('./admin-2026-04.graphql.gz', import.meta.url);
@@ -23,6 +24,7 @@ export function adminExecutor(): Executor {
   bindResolvers(schema, customerResolvers);
   bindResolvers(schema, orderResolvers);
   bindResolvers(schema, subscriptionResolvers);
+  bindResolvers(schema, installationResolvers);
   shared = createExecutor(schema);
   return shared;
 }

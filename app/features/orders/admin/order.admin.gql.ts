@@ -161,6 +161,17 @@ export const ORDER_OWNERS_QUERY = `#graphql
   }
 ` as const;
 
+/** What this app may see of the shop. */
+export const ACCESS_SCOPES_QUERY = `#graphql
+  query AccessScopes {
+    currentAppInstallation {
+      accessScopes {
+        handle
+      }
+    }
+  }
+` as const;
+
 /** Orders that changed, the longest ago first. */
 export const CHANGED_ORDERS_QUERY = `#graphql
   query ChangedOrders($query: String, $after: String) {

@@ -64,7 +64,10 @@ async function allLines(admin: Admin, id: string, first: z.output<typeof LinesSc
 }
 
 /** @returns what is to be packed of an order; null when the shop has none of this id */
-export async function readFulfillmentOrders(admin: Admin, id: string): Promise<MirroredFulfillmentOrders | null> {
+export async function readMirroredFulfillmentOrders(
+  admin: Admin,
+  id: string,
+): Promise<MirroredFulfillmentOrders | null> {
   const readAt = new Date().toISOString();
   const {order} = await admin.ask(FULFILLMENT_ORDERS_QUERY, {id}, FulfillmentOrdersAnswerSchema);
   return order && toFulfillmentOrders(order, readAt);

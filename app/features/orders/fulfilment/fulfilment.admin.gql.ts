@@ -1,3 +1,6 @@
+<<<<<<< HEAD
+import {FULFILLMENT_ORDERS_FRAGMENT} from '../admin/fulfillment-orders.admin.gql';
+=======
 const STAFF_FULFILLMENT_ORDER_FRAGMENT = `#graphql
   fragment StaffFulfillmentOrder on FulfillmentOrder {
     id
@@ -6,7 +9,7 @@ const STAFF_FULFILLMENT_ORDER_FRAGMENT = `#graphql
     lineItems(first: 100) {
       nodes { id productTitle totalQuantity }
     }
-    fulfillments(first: 10) {
+    fulfillments(last: 10) {
       nodes {
         id
         status
@@ -15,18 +18,27 @@ const STAFF_FULFILLMENT_ORDER_FRAGMENT = `#graphql
     }
   }
 ` as const;
+>>>>>>> fulfil-fix
 
-/** How an order is sent, as staff see it. */
+/** How an order is sent, as staff see it: with the newest parcels of each part, as many as the points of a query allow. */
 export const STAFF_FULFILLMENT_ORDERS_QUERY = `#graphql
   query StaffFulfillmentOrders($orderId: ID!) {
     order(id: $orderId) {
-      id
+      ...OrderFulfillmentOrders
       fulfillmentOrders(first: 20) {
-        nodes { ...StaffFulfillmentOrder }
+        nodes {
+          fulfillments(last: 4) {
+            nodes {
+              id
+              status
+              trackingInfo(first: 2) { company number url }
+            }
+          }
+        }
       }
     }
   }
-  ${STAFF_FULFILLMENT_ORDER_FRAGMENT}
+  ${FULFILLMENT_ORDERS_FRAGMENT}
 ` as const;
 
 export const FULFILLMENT_CREATE_MUTATION = `#graphql

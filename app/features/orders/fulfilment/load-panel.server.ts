@@ -34,6 +34,7 @@ export const toReadOnlyPanel = ({fulfillment_orders: orders}: OrderDetailRow): P
     createdAt: created_at === null ? null : momentOf(created_at),
     items: line_items,
     tracking: [],
+    latest: null,
     actions: [],
   })),
 });
@@ -47,6 +48,7 @@ const toView = (order: ShopFulfillmentOrder): FulfillmentOrderView => ({
   createdAt: momentOf(order.createdAt),
   items: order.items,
   tracking: order.parcels.flatMap(({tracking}) => tracking.map(toTrackingView)),
+  latest: order.parcels.at(-1)?.tracking.map(toTrackingView).at(-1) ?? null,
   actions: actionsOf(order),
 });
 

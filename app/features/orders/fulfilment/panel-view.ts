@@ -13,6 +13,8 @@ export interface FulfillmentOrderView {
   readonly createdAt: MomentView | null;
   readonly items: readonly {readonly id: string; readonly title: string; readonly quantity: number}[];
   readonly tracking: readonly TrackingView[];
+  /** The number of its latest parcel, which staff may change. */
+  readonly latest: TrackingView | null;
   readonly actions: readonly FulfilmentAction[];
 }
 

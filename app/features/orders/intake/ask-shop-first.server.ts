@@ -1,8 +1,8 @@
 import {z} from 'zod';
 import type {Admin} from '~/platform/shopify/admin.server';
 import {UpstreamError} from '~/platform/shopify/upstream-problem';
-import {ORDER_OWNERS_QUERY} from '../admin/order.admin.gql';
-import {readOrder, readSiblings} from '../admin/read-order.server';
+import {findOwners} from '../admin/find-owners.server';
+import {readMirroredFulfillmentOrders, readOrder, readSiblings} from '../admin/read-order.server';
 import type {MirroredOrder} from '../mirror/mirrored-order';
 import {WEBHOOK_SUBSCRIPTIONS_QUERY} from '../admin/webhook-subscriptions.admin.gql';
 import {kept, poison, type Intake, type Outcome} from './intake';
@@ -15,24 +15,9 @@ import {kept, poison, type Intake, type Outcome} from './intake';
 /** What the shop answers a program that is no longer installed, or whose shop is closed. */
 const PARTED = new Set([401, 402, 403, 404, 423]);
 
-/** The Admin API takes as many ids at once. */
-const MAX_IDS = 250;
-
-const OwnersSchema = z.object({
-  nodes: z.array(z.object({id: z.string(), customer: z.object({id: z.string()}).nullish()}).nullable()),
-});
-
 function adminOf({admin}: Intake): Admin {
   if (!admin) throw new UpstreamError('unreachable', 'admin');
   return admin;
-}
-
-/** @returns those of the orders that the shop still has, and whose they are */
-async function ownersOf(admin: Admin, ids: readonly string[]) {
-  const pages = Array.from({length: Math.ceil(ids.length / MAX_IDS)}, (_, page) =>
-    admin.ask(ORDER_OWNERS_QUERY, {ids: ids.slice(page * MAX_IDS, (page + 1) * MAX_IDS)}, OwnersSchema),
-  );
-  return (await Promise.all(pages)).flatMap(({nodes}) => nodes).filter((order) => order !== null);
 }
 
 /** Records a cancelled order as the shop has it, if the shop says so too. */
@@ -44,7 +29,7 @@ export async function cancelOrder(intake: Intake, {shopify_order_id: id}: Mirror
 
 /** Takes an order away that the shop no longer has. */
 export async function removeOrder(intake: Intake, {id}: {readonly id: string}): Promise<Outcome> {
-  const [known] = await ownersOf(adminOf(intake), [id]);
+  const [known] = await findOwners(adminOf(intake), [id]);
   if (known) return poison('the shop still has this order');
   const at = intake.delivery.triggered_at ?? new Date().toISOString();
   const order = {shopify_order_id: id, at};
@@ -60,7 +45,7 @@ interface Erased {
 
 /** Erases a customer, unless the shop says that one of the orders is somebody else's. */
 export async function eraseCustomer(intake: Intake, customer: Erased): Promise<Outcome> {
-  const orders = await ownersOf(adminOf(intake), customer.shopify_order_ids);
+  const orders = await findOwners(adminOf(intake), customer.shopify_order_ids);
   const isForeign = orders.some(({customer: owner}) => owner && owner.id !== customer.shopify_customer_id);
   if (isForeign) return poison('the shop says that one of these orders is of another customer');
   const {delivery, backend} = intake;
@@ -87,4 +72,11 @@ export async function refreshFulfillmentOrders(intake: Intake, id: string): Prom
   const read = await readSiblings(adminOf(intake), id);
   if (!read) return poison('the shop does not know this fulfilment order');
   return kept(await intake.backend.call('record_fulfillment_orders', {p_delivery: intake.delivery, p_read: read}));
+}
+
+/** Records what is left to be packed of an order: sending a parcel changes that, and no webhook of its own says so. */
+export async function refreshFulfillmentOrdersOf(intake: Intake, orderId: string): Promise<void> {
+  const read = await readMirroredFulfillmentOrders(adminOf(intake), orderId);
+  // The delivery has had its effect by now: this is a reading of ours.
+  if (read) await intake.backend.call('record_fulfillment_orders', {p_delivery: null, p_read: read});
 }

@@ -34,7 +34,12 @@ export const ShopRedactSchema = z.strictObject(ShopSchema.shape);
 export const OrderDeleteSchema = z.object({id: gid('Order')});
 
 const FULFILLMENT_ORDER = /^gid:\/\/shopify\/FulfillmentOrder\/\d+$/;
-const ReferenceSchema = z.object({id: z.string().regex(FULFILLMENT_ORDER)});
+const PartSchema = z.object({id: z.string().regex(FULFILLMENT_ORDER)});
+const ReferenceSchema = z.union([
+  PartSchema,
+  // What several were merged into.
+  z.object({fulfillment_order: PartSchema}).transform(({fulfillment_order}) => fulfillment_order),
+]);
 
 /** The body of a webhook about what is to be packed names one or several fulfilment orders, under keys that differ by topic. */
 export const FulfillmentOrderPayloadSchema = z

@@ -52,12 +52,43 @@ describe('a body under a topic', () => {
 
   it.each([
     ['orders/create', 'record_order'],
-    ['fulfillments/update', 'record_fulfillment'],
     ['order_transactions/create', 'record_transaction'],
     ['refunds/create', 'record_refund'],
     ['customers/data_request', 'export_customer'],
   ])('that is its own is kept: %s', async (topic, call) => {
     expect(await deliver(topic, BODIES[KIND_OF[topic] ?? 'order'])).toEqual({outcome: 'kept', calls: [call]});
+  });
+});
+
+describe('a parcel', () => {
+  const {fulfillment} = BODIES;
+  const order = {id: ORDER_ANSWER.id, fulfillmentOrders: {nodes: []}};
+
+  it.each(['fulfillments/create', 'fulfillments/update'])(
+    'is kept with what is left to be packed, which no webhook tells: %s',
+    async (topic) => {
+      const calls = ['record_fulfillment', 'record_fulfillment_orders'];
+      expect(await deliver(topic, fulfillment, {order})).toEqual({outcome: 'kept', calls});
+    },
+  );
+
+  it('is kept when the shop has deleted its order since', async () => {
+    const calls = ['record_fulfillment'];
+    expect(await deliver('fulfillments/create', fulfillment, {order: null})).toEqual({outcome: 'kept', calls});
+  });
+});
+
+describe('a part of an order', () => {
+  const part = {id: 'gid://shopify/FulfillmentOrder/1', status: 'open'};
+
+  it.each([
+    ['progress_reported', {initial_status: 'open', progress_report: {reason_notes: ''}, fulfillment_order: part}],
+    ['fulfillment_request_submitted', {original_fulfillment_order: part, submitted_fulfillment_order: part}],
+    ['merged', {merge_intents: [{fulfillment_order_id: 2}], fulfillment_order_merges: {fulfillment_order: part}}],
+  ])('is read again whatever happens to it: %s', async (event, body) => {
+    const shopSays = {fulfillmentOrder: {order: {id: ORDER_ANSWER.id, fulfillmentOrders: {nodes: []}}}};
+    const calls = ['record_fulfillment_orders'];
+    expect(await deliver(`fulfillment_orders/${event}`, body, shopSays)).toEqual({outcome: 'kept', calls});
   });
 });
 
@@ -94,6 +125,7 @@ describe('what takes something away', () => {
     ['customers/redact', BODIES.customerRedact],
     ['shop/redact', BODIES.shopRedact],
     ['fulfillment_orders/moved', BODIES.fulfillmentOrder],
+    ['fulfillments/create', BODIES.fulfillment],
   ])('waits until the shop can be asked: %s', async (topic, body) => {
     await expect(deliver(topic, body, new UpstreamError('timeout', 'admin'))).rejects.toThrow(UpstreamError);
   });

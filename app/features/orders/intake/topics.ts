@@ -1,5 +1,12 @@
 import {FulfillmentPayloadSchema} from './fulfillment-payload';
-import {cancelOrder, eraseCustomer, eraseShop, refreshFulfillmentOrders, removeOrder} from './ask-shop-first.server';
+import {
+  cancelOrder,
+  eraseCustomer,
+  eraseShop,
+  refreshFulfillmentOrders,
+  refreshFulfillmentOrdersOf,
+  removeOrder,
+} from './ask-shop-first.server';
 import {kept, whenFitting, type Keep} from './intake';
 import {OrderPayloadSchema} from './order-payload';
 import {RefundPayloadSchema, TransactionPayloadSchema} from './payment-payload';
@@ -18,11 +25,39 @@ const keepOrder: Keep = whenFitting(OrderPayloadSchema, async ({backend, deliver
   return {kind: 'kept', answer, ...(isNew && {newOrder: order})};
 });
 
-const keepFulfillment: Keep = whenFitting(FulfillmentPayloadSchema, async ({backend, delivery}, fulfillment) =>
-  kept(await backend.call('record_fulfillment', {p_delivery: delivery, p_fulfillment: fulfillment})),
-);
+const keepFulfillment: Keep = whenFitting(FulfillmentPayloadSchema, async (intake, fulfillment) => {
+  const {backend, delivery} = intake;
+  const answer = await backend.call('record_fulfillment', {p_delivery: delivery, p_fulfillment: fulfillment});
+  // Also for a duplicate: the first may have come while the shop could not be asked.
+  await refreshFulfillmentOrdersOf(intake, fulfillment.shopify_order_id);
+  return kept(answer);
+});
 
 const keepFulfillmentOrders: Keep = whenFitting(FulfillmentOrderPayloadSchema, refreshFulfillmentOrders);
+
+/** All that can happen to a part of an order; whatever it is, what counts is what the shop then says of the part. */
+const FULFILLMENT_ORDER_EVENTS = [
+  'cancellation_request_accepted',
+  'cancellation_request_rejected',
+  'cancellation_request_submitted',
+  'cancelled',
+  'fulfillment_request_accepted',
+  'fulfillment_request_rejected',
+  'fulfillment_request_submitted',
+  'fulfillment_service_failed_to_complete',
+  'hold_released',
+  'line_items_prepared_for_local_delivery',
+  'line_items_prepared_for_pickup',
+  'manually_reported_progress_stopped',
+  'merged',
+  'moved',
+  'order_routing_complete',
+  'placed_on_hold',
+  'progress_reported',
+  'rescheduled',
+  'scheduled_fulfillment_order_ready',
+  'split',
+];
 
 /** Every topic that this shop listens to, and how it is kept. */
 const TOPICS: Readonly<Record<string, Keep>> = {
@@ -36,15 +71,9 @@ const TOPICS: Readonly<Record<string, Keep>> = {
   ),
   'fulfillments/create': keepFulfillment,
   'fulfillments/update': keepFulfillment,
-  'fulfillment_orders/order_routing_complete': keepFulfillmentOrders,
-  'fulfillment_orders/cancelled': keepFulfillmentOrders,
-  'fulfillment_orders/moved': keepFulfillmentOrders,
-  'fulfillment_orders/placed_on_hold': keepFulfillmentOrders,
-  'fulfillment_orders/hold_released': keepFulfillmentOrders,
-  'fulfillment_orders/split': keepFulfillmentOrders,
-  'fulfillment_orders/merged': keepFulfillmentOrders,
-  'fulfillment_orders/rescheduled': keepFulfillmentOrders,
-  'fulfillment_orders/scheduled_fulfillment_order_ready': keepFulfillmentOrders,
+  ...Object.fromEntries(
+    FULFILLMENT_ORDER_EVENTS.map((event) => [`fulfillment_orders/${event}`, keepFulfillmentOrders]),
+  ),
   'refunds/create': whenFitting(RefundPayloadSchema, async ({backend, delivery}, refund) =>
     kept(await backend.call('record_refund', {p_delivery: delivery, p_refund: refund})),
   ),

@@ -2,8 +2,8 @@
 const WORDS: ReadonlyMap<string, string> = new Map([
   ['placed', 'Order placed'],
   ['paid', 'Payment received'],
-  ['fulfilled', 'Everything is packed'],
   ['partially_fulfilled', 'A part is packed'],
+  ['fulfilled', 'Everything is packed'],
   ['shipped', 'Handed to the carrier'],
   ['in_transit', 'On its way'],
   ['out_for_delivery', 'Out for delivery'],

@@ -8,6 +8,7 @@ import {CHANGED_ORDERS_QUERY} from '../admin/order.admin.gql';
 import {UnreadableOrder} from '../admin/read-order.server';
 import {paced} from './pace';
 import {recordReading} from './record-reading.server';
+import {removeGone} from './remove-gone.server';
 
 /** How long one run goes on; what is left is for the next one. */
 const RUN_MS = 20_000;
@@ -29,15 +30,18 @@ export interface ReconcileReport {
   readonly mended: number;
   /** How many make no sense; they are logged and passed over, so that they stop no other. */
   readonly unreadable: number;
+  /** How many the shop no longer had. */
+  readonly removed: number;
   /** False when time ran out: the next run goes on from there. */
   readonly isDone: boolean;
 }
 
-type Context = Pick<AppContext, 'config' | 'backend' | 'report'>;
+type Context = Pick<AppContext, 'config' | 'backend' | 'storefront' | 'report'>;
 
 /**
  * Makes the mirror equal the shop: reads every order that changed since the last run, in the order in which they changed,
- * and records what it finds. May be stopped at any moment, and run as often as one likes.
+ * and records what it finds; then looks some orders up by their ids, since one that is gone is on no list. May be stopped at
+ * any moment, and run as often as one likes.
  * @throws UpstreamError or BackendUnavailable when shop or database do not answer
  */
 export async function reconcile(context: Context, startMs = Date.now()): Promise<ReconcileReport> {
@@ -61,7 +65,8 @@ export async function reconcile(context: Context, startMs = Date.now()): Promise
     if (reached) await noteReached(context, reached, startMs);
     after = orders.pageInfo.hasNextPage ? (orders.pageInfo.endCursor ?? null) : null;
   } while (after && hasTime());
-  return {...total, isDone: !after && hasTime()};
+  const isDone = !after && hasTime();
+  return {...total, removed: isDone ? await removeGone(context.backend, admin) : 0, isDone};
 }
 
 const readPage = (admin: Admin, query: string | null, after: string | null) =>

@@ -1,10 +1,10 @@
 import type {AppContext} from '~/platform/context.server';
 import type {Admin} from '~/platform/shopify/admin.server';
-import {readFulfillmentOrders, readOrder} from '../admin/read-order.server';
+import {readMirroredFulfillmentOrders, readOrder} from '../admin/read-order.server';
 import {sendGuestMail} from '../guest-mail/send-guest-mail.server';
 import {paced} from './pace';
 
-type Context = Pick<AppContext, 'config' | 'backend' | 'report'>;
+type Context = Pick<AppContext, 'config' | 'backend' | 'storefront' | 'report'>;
 
 /**
  * Records one order as the shop has it now, with all that belongs to it.
@@ -19,7 +19,7 @@ export async function recordReading(context: Context, admin: Admin, id: string):
   for (const transaction of transactions)
     answers.push(await backend.call('record_transaction', {p_delivery: null, p_transaction: transaction}));
   for (const refund of refunds) answers.push(await backend.call('record_refund', {p_delivery: null, p_refund: refund}));
-  const packing = await paced(admin, () => readFulfillmentOrders(admin, id));
+  const packing = await paced(admin, () => readMirroredFulfillmentOrders(admin, id));
   if (packing) answers.push(await backend.call('record_fulfillment_orders', {p_delivery: null, p_read: packing}));
   await sendGuestMail(context, order, new Date()).catch(report);
   return answers.includes('recorded');
