@@ -1,24 +1,4 @@
-<<<<<<< HEAD
 import {FULFILLMENT_ORDERS_FRAGMENT} from '../admin/fulfillment-orders.admin.gql';
-=======
-const STAFF_FULFILLMENT_ORDER_FRAGMENT = `#graphql
-  fragment StaffFulfillmentOrder on FulfillmentOrder {
-    id
-    status
-    createdAt
-    lineItems(first: 100) {
-      nodes { id productTitle totalQuantity }
-    }
-    fulfillments(last: 10) {
-      nodes {
-        id
-        status
-        trackingInfo(first: 10) { company number url }
-      }
-    }
-  }
-` as const;
->>>>>>> fulfil-fix
 
 /** How an order is sent, as staff see it: with the newest parcels of each part, as many as the points of a query allow. */
 export const STAFF_FULFILLMENT_ORDERS_QUERY = `#graphql
