@@ -2,7 +2,7 @@ import {data, redirect} from '@shopify/remix-oxygen';
 import type {AppContext} from '~/platform/context.server';
 import {readForm} from '~/platform/form.server';
 import {findSignedIn, requireSignedIn} from '~/platform/session/require-signed-in.server';
-import {BackendUnavailable} from '~/platform/supabase/backend.server';
+import {unlessDown} from '~/platform/supabase/unless-down.server';
 import type {NotificationList} from './model/notification-list';
 import {targetOfOrder} from './model/notification';
 import {
@@ -25,17 +25,6 @@ const PRIVATE = {'Cache-Control': 'private, no-store'};
 
 const answer = (status: number, body: object | null = null) =>
   body === null ? new Response(null, {status, headers: PRIVATE}) : Response.json(body, {status, headers: PRIVATE});
-
-/** @returns what the database came to; null where it does not answer, which is reported */
-async function unlessDown<Value>({report}: AppContext, work: () => Promise<Value>): Promise<Value | null> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof BackendUnavailable)) throw error;
-    report(error);
-    return null;
-  }
-}
 
 /** What the page of notifications shows. */
 export async function loadNotifications({context, request}: Visit) {

@@ -1,6 +1,6 @@
 import type {AppContext} from '../context.server';
 import type {Flash} from '../flash.server';
-import {BackendUnavailable} from '../supabase/backend.server';
+import {unlessDown} from '../supabase/unless-down.server';
 import type {SessionClaims} from './session-claims';
 import type {LiveSession, Session} from './session.server';
 
@@ -18,16 +18,14 @@ type Context = Pick<AppContext, 'session' | 'flash' | 'report' | 'reference'>;
  * @throws Response a redirect, or a 503 when the database does not answer: then nobody is let in
  */
 export async function requireSignedIn(
-  {session, flash, report, reference}: Context,
+  context: Context,
   request: Request,
   notice = 'sign-in-required',
 ): Promise<SignedIn> {
-  const signedIn = await findSignedIn(session).catch((error: unknown) => {
-    if (!(error instanceof BackendUnavailable)) throw error;
-    report(error);
-    throw Response.json({reference, concerns: 'authentication'}, {status: 503});
-  });
-  if (signedIn) return signedIn;
+  const {session, flash, reference} = context;
+  const asked = await unlessDown(context, async () => ({signedIn: await findSignedIn(session)}));
+  if (!asked) throw Response.json({reference, concerns: 'authentication'}, {status: 503});
+  if (asked.signedIn) return asked.signedIn;
   const {pathname, search} = new URL(request.url);
   return leadToSignIn(flash, pathname + search, notice);
 }

@@ -2,7 +2,7 @@ import {data, redirect} from '@shopify/remix-oxygen';
 import {z} from 'zod';
 import type {Notice} from '~/core/notice';
 import {readForm} from '~/platform/form.server';
-import {BackendUnavailable} from '~/platform/supabase/backend.server';
+import {unlessDown} from '~/platform/supabase/unless-down.server';
 import {answerFulfilment, denyFulfilment} from '../fulfilment/answer-fulfilment.server';
 import {orderPath, parseOrderReference, type OrderReference} from '../model/order-reference';
 import type {SoldItemRow} from '../model/order-row';
@@ -33,7 +33,7 @@ const IntentSchema = z.enum(ORDER_INTENTS);
 export async function answerOrder(visit: OrderVisit, orderId: string, tools: OrderTools) {
   const form = await readForm(visit.request);
   const intent = IntentSchema.safeParse(form?.get(INTENT)).data;
-  try {
+  const answered = await unlessDown(visit.context, async () => {
     const reader = await openOrders(visit, orderPath(orderId));
     const reference = parseOrderReference(orderId);
     const order = reference && (await findOrder(reader.database, reference));
@@ -45,12 +45,9 @@ export async function answerOrder(visit: OrderVisit, orderId: string, tools: Ord
       throw new Response(null, {status: 404});
     }
     if (!form || !intent) return reply({failure: ANSWER_COPY.unreadable}, 400);
-    return await answer({visit, reader, order, form}, intent, tools);
-  } catch (error) {
-    if (!(error instanceof BackendUnavailable)) throw error;
-    visit.context.report(error);
-    return reply({failure: ANSWER_COPY.unavailable}, 503);
-  }
+    return answer({visit, reader, order, form}, intent, tools);
+  });
+  return answered ?? reply({failure: ANSWER_COPY.unavailable}, 503);
 }
 
 async function answer(given: OrderForm, intent: OrderIntent, tools: OrderTools) {

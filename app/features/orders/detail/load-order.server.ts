@@ -1,5 +1,5 @@
 import {data} from '@shopify/remix-oxygen';
-import {BackendUnavailable} from '~/platform/supabase/backend.server';
+import {unlessDown} from '~/platform/supabase/unless-down.server';
 import {loadPanel, toReadOnlyPanel} from '../fulfilment/load-panel.server';
 import type {PanelView} from '../fulfilment/panel-view';
 import {orderPath, parseOrderReference} from '../model/order-reference';
@@ -31,14 +31,10 @@ export interface UnreadableOrder {
  * @throws Response 404 for an order that is not theirs, as for one that does not exist
  */
 export async function loadOrder(visit: OrderVisit, orderId: string) {
-  try {
-    return data<LoadedOrder>(await readOrder(visit, orderId));
-  } catch (error) {
-    if (!(error instanceof BackendUnavailable)) throw error;
-    visit.context.report(error);
-    const portalUrl = await findPortalUrl(visit.context);
-    return data<UnreadableOrder>({kind: 'unavailable', portalUrl}, {status: 503});
-  }
+  const loaded = await unlessDown(visit.context, () => readOrder(visit, orderId));
+  if (loaded) return data<LoadedOrder>(loaded);
+  const portalUrl = await findPortalUrl(visit.context);
+  return data<UnreadableOrder>({kind: 'unavailable', portalUrl}, {status: 503});
 }
 
 async function readOrder(visit: OrderVisit, orderId: string): Promise<LoadedOrder> {

@@ -3,7 +3,7 @@ import {z} from 'zod';
 import type {AppContext} from '~/platform/context.server';
 import {hexDigest} from '~/platform/digest.server';
 import type {AppConfig} from '~/platform/env.server';
-import {BackendUnavailable} from '~/platform/supabase/backend.server';
+import {unlessDown} from '~/platform/supabase/unless-down.server';
 import {GuestOrderRowSchema} from '../model/order-row';
 import type {GuestOrderView} from '../model/order-view';
 import {toPricedView} from '../model/to-order-detail.server';
@@ -16,14 +16,11 @@ const MISSING = () => data({kind: 'missing'} as const, {status: 404});
 
 /** What a guest's link leads to: little enough that a link in the wrong hands tells no address and no name in full. */
 export async function loadGuestOrder(context: AppContext, token: string | undefined) {
-  try {
+  const found = await unlessDown(context, async () => {
     const row = await findGuestOrder(context, token);
     return row ? data({kind: 'order', order: toGuestView(row, context.config)} as const) : MISSING();
-  } catch (error) {
-    if (!(error instanceof BackendUnavailable)) throw error;
-    context.report(error);
-    return data({kind: 'unavailable'} as const, {status: 503});
-  }
+  });
+  return found ?? data({kind: 'unavailable'} as const, {status: 503});
 }
 
 /** @returns the order that a link leads to; null for a link of nobody. @throws BackendUnavailable */

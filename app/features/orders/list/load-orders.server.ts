@@ -1,7 +1,7 @@
 import {data} from '@shopify/remix-oxygen';
 import {formatClock} from '~/core/dates';
 import {findSignedIn} from '~/platform/session/require-signed-in.server';
-import {BackendUnavailable} from '~/platform/supabase/backend.server';
+import {unlessDown} from '~/platform/supabase/unless-down.server';
 import {hiddenOrder} from '../detail/hidden-orders.server';
 import {listedName} from '../model/order-names';
 import {orderStatus} from '../model/order-status';
@@ -18,11 +18,8 @@ const ORDERS_PATH = '/orders';
 
 /** One page of the orders of whoever is signed in. Both addresses of the list lead back to one. */
 export async function loadOrders(visit: OrderVisit) {
-  try {
-    return data<ListedOrders>(await readList(visit));
-  } catch (error) {
-    return orElseUnavailable(visit, error);
-  }
+  const orders = await unlessDown(visit.context, () => readList(visit));
+  return orders ? data<ListedOrders>(orders) : answerUnavailable(visit);
 }
 
 async function readList(visit: OrderVisit): Promise<ListedOrders> {
@@ -52,7 +49,7 @@ async function readList(visit: OrderVisit): Promise<ListedOrders> {
 /** The newest orders in short. Null for nobody: the frame around them shows them the sign-in card. */
 export async function loadRecentOrders(visit: OrderVisit) {
   const {context} = visit;
-  try {
+  const answer = await unlessDown(context, async () => {
     const signedIn = await findSignedIn(context.session);
     if (!signedIn) return data(null);
     const {database} = toReader(context, signedIn);
@@ -64,15 +61,12 @@ export async function loadRecentOrders(visit: OrderVisit) {
       status: orderStatus(row.fulfillment_status, 'pending'),
     }));
     return data({kind: 'recent', orders, portalUrl} as const);
-  } catch (error) {
-    return orElseUnavailable(visit, error);
-  }
+  });
+  return answer ?? answerUnavailable(visit);
 }
 
-/** Orders that cannot be read are said to be so, with the way to the shop's own portal; any other fault is one of ours. */
-async function orElseUnavailable({context}: OrderVisit, error: unknown) {
-  if (!(error instanceof BackendUnavailable)) throw error;
-  context.report(error);
+/** Orders that cannot be read are said to be so, with the way to the shop's own portal. */
+async function answerUnavailable({context}: OrderVisit) {
   const [claims, portalUrl] = await Promise.all([context.session.claims(), findPortalUrl(context)]);
   return data<OrdersUnavailable>({kind: 'unavailable', owner: claims?.userId ?? null, portalUrl}, {status: 503});
 }

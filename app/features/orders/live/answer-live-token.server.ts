@@ -1,8 +1,8 @@
 import type {AppContext} from '~/platform/context.server';
 import {backendOf} from '~/platform/env.server';
 import {mintListeningToken} from '~/platform/supabase/access-token.server';
-import {BackendUnavailable} from '~/platform/supabase/backend.server';
 import type {LiveToken} from '~/platform/supabase/live/live-token';
+import {unlessDown} from '~/platform/supabase/unless-down.server';
 import {findGuestOrder} from '../guest/load-guest-order.server';
 
 type Context = Pick<AppContext, 'config' | 'session' | 'backend' | 'report' | 'reference'>;
@@ -26,17 +26,15 @@ export async function answerGuestToken(context: Context, linkToken: string | und
 }
 
 /** @param findTopic gives the topic that this visitor may hear; null for none */
-async function answerToken({config, report, reference}: Context, findTopic: () => Promise<string | null>) {
+async function answerToken(context: Context, findTopic: () => Promise<string | null>): Promise<Response> {
+  const {config, reference} = context;
   const backend = backendOf(config);
-  try {
+  const answer = await unlessDown(context, async () => {
     const topic = await findTopic();
     if (!topic || !backend) return new Response(null, {status: 204, headers: PRIVATE});
     const minted = await mintListeningToken(backend, topic);
     const said: LiveToken = {...minted, url: backend.SUPABASE_URL, key: backend.SUPABASE_PUBLISHABLE_KEY, topic};
     return Response.json(said, {headers: PRIVATE});
-  } catch (error) {
-    if (!(error instanceof BackendUnavailable)) throw error;
-    report(error);
-    return Response.json({reference}, {status: 503, headers: PRIVATE});
-  }
+  });
+  return answer ?? Response.json({reference}, {status: 503, headers: PRIVATE});
 }
