@@ -21,7 +21,7 @@ export interface LoadedOrder {
 }
 
 /** The order cannot be read at the moment. */
-export interface UnreadableOrder {
+export interface OrderUnavailable {
   readonly kind: 'unavailable';
   readonly portalUrl: string | null;
 }
@@ -34,7 +34,7 @@ export async function loadOrder(visit: OrderVisit, orderId: string) {
   const loaded = await unlessDown(visit.context, () => readOrder(visit, orderId));
   if (loaded) return data<LoadedOrder>(loaded);
   const portalUrl = await findPortalUrl(visit.context);
-  return data<UnreadableOrder>({kind: 'unavailable', portalUrl}, {status: 503});
+  return data<OrderUnavailable>({kind: 'unavailable', portalUrl}, {status: 503});
 }
 
 async function readOrder(visit: OrderVisit, orderId: string): Promise<LoadedOrder> {

@@ -5,7 +5,7 @@ import {ConfirmDialog} from '~/ui/ConfirmDialog';
 import {PANEL_COPY} from './fulfilment-copy';
 import {PartForm, usePendingPart, type PartFacts} from './PartForm';
 
-const INTENT = 'cancel-fulfillment';
+const CANCEL = 'cancel-fulfillment';
 /** In the address: the part that is asked about, where scripts do not ask. */
 const PARAM = 'cancel';
 
@@ -15,7 +15,7 @@ export function CancelPart(facts: PartFacts) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const [isAsked, setIsAsked] = useState(false);
-  const isPending = usePendingPart(INTENT, facts.target);
+  const isPending = usePendingPart(CANCEL, facts.target);
   const isLinked = params.get(PARAM) === facts.number;
   const close = () => {
     setIsAsked(false);
@@ -65,7 +65,7 @@ function Question({onClose, ...facts}: PartFacts & {readonly onClose: () => void
           </Form>
           <PartForm
             {...facts}
-            intent={INTENT}
+            intent={CANCEL}
             label={PANEL_COPY.confirm}
             pending={PANEL_COPY.cancelling}
             tone="danger"
