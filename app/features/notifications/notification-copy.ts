@@ -23,6 +23,7 @@ interface Sign {
   readonly icon: IconName;
 }
 
+/** What a notification is about. */
 export const TYPE_SIGNS: Readonly<Record<NotificationType, Sign>> = {
   order_update: {word: 'Order', icon: 'package'},
   security_alert: {word: 'Security', icon: 'shield-check'},
@@ -30,6 +31,7 @@ export const TYPE_SIGNS: Readonly<Record<NotificationType, Sign>> = {
   promotion: {word: 'Offer', icon: 'megaphone'},
 };
 
+/** How much it presses. */
 export const PRIORITY_SIGNS: Readonly<Record<NotificationPriority, Sign>> = {
   high: {word: 'High priority', icon: 'flag'},
   medium: {word: 'Medium priority', icon: 'minus'},

@@ -7,7 +7,9 @@ const FULFILMENT_INTENTS = ['fulfill', 'add-tracking', 'cancel-fulfillment'] as 
 /** Every change that an order's page knows. */
 export const ORDER_INTENTS = ['hide', 'show', 'buy-again', ...FULFILMENT_INTENTS] as const;
 
+/** One of these changes. */
 export type OrderIntent = (typeof ORDER_INTENTS)[number];
+/** One that is for staff alone. */
 export type FulfilmentIntent = (typeof FULFILMENT_INTENTS)[number];
 
 /** @returns whether this is for staff alone */

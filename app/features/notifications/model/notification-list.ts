@@ -12,6 +12,7 @@ export type NotificationCommand =
   | {readonly intent: 'remove'; readonly id: string}
   | {readonly intent: 'mark-all-read'};
 
+/** @returns how many the person has not read yet */
 export const countUnread = (list: NotificationList): number => list.filter(({isRead}) => !isRead).length;
 
 /** @returns the list once the database has done what the person wants */

@@ -81,12 +81,21 @@ export const GuestOrderRowSchema = PricedSchema.extend({
   expires_at: z.string(),
 });
 
+/** A line of an order. */
 export type ItemRow = z.infer<typeof ItemSchema>;
+/** The same with what was sold, so that it can be bought again. */
 export type SoldItemRow = z.infer<typeof SoldItemSchema>;
+/** Who carries a parcel, and where it can be followed. */
 export type TrackingRow = z.infer<typeof TrackingSchema>;
+/** A parcel, and how far it is. */
 export type ShipmentRow = z.infer<typeof ShipmentSchema>;
+/** A moment in the history of an order. */
 export type EventRow = z.infer<typeof EventSchema>;
+/** Where it goes; any part of it may be missing. */
 export type AddressRow = z.infer<typeof AddressSchema>;
+/** What every page of one order shares. */
 export type PricedRow = z.infer<typeof PricedSchema>;
+/** An order in a list. */
 export type OrderRow = z.infer<typeof OrderRowSchema>;
+/** An order on its own page. */
 export type OrderDetailRow = z.infer<typeof OrderDetailRowSchema>;
