@@ -1,26 +1,10 @@
-import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
-import {startLocalShop, type LocalShop} from '../support/local-shop';
+import {describe, expect, it, vi} from 'vitest';
 import {placeOrder} from '../support/place-order';
-import {startWebhookReceiver, type WebhookReceiver} from '../support/webhook-receiver';
+import {useTellingShop} from '../support/telling-shop';
 import {adminWitness, errorsOf} from './admin-witness';
 
-let receiver: WebhookReceiver;
-let shop: LocalShop;
-let ask: ReturnType<typeof adminWitness>;
-
-beforeAll(async () => {
-  receiver = await startWebhookReceiver();
-  shop = await startLocalShop({storefrontOrigin: receiver.origin, deliversWebhooks: true});
-  ask = adminWitness(shop);
-});
-beforeEach(async () => {
-  await shop.reset();
-  receiver.forget();
-});
-afterAll(async () => {
-  await shop.close();
-  await receiver.close();
-});
+const {shop, receiver} = await useTellingShop();
+const ask = adminWitness(shop);
 
 const LIST = `query List($topics: [WebhookSubscriptionTopic!]) {
   webhookSubscriptions(first: 50, topics: $topics) { nodes { id topic uri format apiVersion { handle } } }

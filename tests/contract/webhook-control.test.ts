@@ -1,34 +1,19 @@
 import {createHmac} from 'node:crypto';
-import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {SEED_PEOPLE} from '../../local/seed/people';
 import {createShop} from '../../local/shop/create-shop';
 import {LOCAL_CREDENTIALS} from '../../local/shop/local-credentials';
 import {ShopDataSchema} from '../../local/shop/shop-data-schema';
-import {SEED_WITHOUT_ORDERS, startLocalShop, type LocalShop} from '../support/local-shop';
+import {SEED_WITHOUT_ORDERS} from '../support/local-shop';
 import {placeOrder} from '../support/place-order';
-import {startWebhookReceiver, type WebhookReceiver} from '../support/webhook-receiver';
+import {useTellingShop} from '../support/telling-shop';
 import {webhooksOf, type Delivery} from '../support/webhooks';
 
 const OF_AN_ORDER = 4;
 const WAIT = {timeout: 20_000, interval: 20};
 
-let receiver: WebhookReceiver;
-let shop: LocalShop;
-let webhooks: ReturnType<typeof webhooksOf>;
-
-beforeAll(async () => {
-  receiver = await startWebhookReceiver();
-  shop = await startLocalShop({storefrontOrigin: receiver.origin, deliversWebhooks: true});
-  webhooks = webhooksOf(shop);
-});
-beforeEach(async () => {
-  await shop.reset();
-  receiver.forget();
-});
-afterAll(async () => {
-  await shop.close();
-  await receiver.close();
-});
+const {shop, receiver} = await useTellingShop();
+const webhooks = webhooksOf(shop);
 
 const settled = (state: Delivery['state']) =>
   vi.waitFor(async () => {

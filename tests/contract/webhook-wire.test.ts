@@ -1,26 +1,11 @@
-import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {createHmac} from 'node:crypto';
 import {SEED_PEOPLE} from '../../local/seed/people';
 import {LOCAL_CREDENTIALS} from '../../local/shop/local-credentials';
-import {startLocalShop, type LocalShop} from '../support/local-shop';
 import {placeOrder} from '../support/place-order';
-import {startWebhookReceiver, type WebhookReceiver} from '../support/webhook-receiver';
+import {useTellingShop} from '../support/telling-shop';
 
-let receiver: WebhookReceiver;
-let shop: LocalShop;
-
-beforeAll(async () => {
-  receiver = await startWebhookReceiver();
-  shop = await startLocalShop({storefrontOrigin: receiver.origin, deliversWebhooks: true});
-});
-beforeEach(async () => {
-  await shop.reset();
-  receiver.forget();
-});
-afterAll(async () => {
-  await shop.close();
-  await receiver.close();
-});
+const {shop, receiver} = await useTellingShop();
 
 const WAIT = {timeout: 20_000, interval: 20};
 const arrived = (count: number) => vi.waitFor(() => expect(receiver.received).toHaveLength(count), WAIT);
