@@ -1,9 +1,9 @@
 import type {AppContext} from '~/platform/context.server';
+import {hexDigest, randomSecret} from '~/platform/digest.server';
 import {createMailer} from '~/platform/mail/mailer.server';
 import {findShopName} from '~/platform/shopify/shop-name.server';
 import type {MirroredOrder} from '../mirror/mirrored-order';
 import {guestMail} from './guest-mail-copy';
-import {hashGuestToken, newGuestToken} from './guest-token.server';
 
 const DAY_MS = 24 * 3_600_000;
 const LINK_MS = 60 * DAY_MS;
@@ -22,8 +22,9 @@ export async function sendGuestMail(
   const mailer = createMailer(config);
   const isNews = Date.parse(order.placed_at) > heardAt.getTime() - DAY_MS;
   if (!mailer || !order.email || !isNews) return;
-  const token = newGuestToken();
-  const hash = await hashGuestToken(token);
+  const token = randomSecret();
+  // What is kept is enough to know the secret again, and of no use to whoever reads it.
+  const hash = await hexDigest(token);
   const answer = await backend.call('begin_guest_link', {
     p_shopify_order_id: order.shopify_order_id,
     p_token_hash: hash,
