@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 import {guestLink} from '../support/guest-link';
-import {idOfOrder, recordOrders} from '../support/orders';
+import {deleteOrder, idOfOrder, recordOrders} from '../support/orders';
 import {expect, expectAccessible, testWithAccounts as test} from './fixtures';
-import {betweenLine, change, expectListeners, place, removeOrder, signIn} from './support/live';
+import {betweenLine, change, expectListeners, place, signIn} from './support/live';
 
 const notice = (page: Page, text: string) => page.getByRole('listitem').filter({hasText: text});
 const order = (page: Page, name: string) => page.getByRole('main').getByText(name, {exact: true}).first();
@@ -28,7 +28,7 @@ test('an order paid elsewhere appears in every tab by itself, and so does what b
     await expect(notice(each, 'Order Status Updated')).toContainText('Order #1001: Fulfilled');
     await expect(each.getByRole('main').getByText('Fulfilled', {exact: true}).first()).toBeVisible();
   }
-  await removeOrder(stack, 1001);
+  await deleteOrder(stack.backend, 1001);
   for (const each of [page, tab]) await expect(order(each, 'Order #1001')).toHaveCount(0);
 });
 
@@ -39,6 +39,19 @@ test('the page of one order follows it', async ({page, stack}) => {
   await expectListeners(stack, 1);
   await change(stack, 1001, {fulfillment_status: 'partially_fulfilled'});
   await expect(page.getByRole('main').getByText('Partially Fulfilled', {exact: true}).first()).toBeVisible();
+});
+
+test('the page of an order that the shop deletes meanwhile says that it is gone', async ({page, stack, tolerated}) => {
+  tolerated.push(/404/);
+  await signIn(page);
+  await place(stack, 1001);
+  await page.goto(`/order/${await idOfOrder(stack.backend, 1001)}`);
+  await expect(page.getByRole('heading', {level: 1, name: 'Order #1001'})).toBeVisible();
+  await expectListeners(stack, 1);
+  await deleteOrder(stack.backend, 1001);
+  await expect(page.getByRole('heading', {level: 1, name: 'Order not found'})).toBeVisible();
+  await page.getByRole('link', {name: 'View all orders'}).click();
+  await expect(page.getByText('No orders found.')).toBeVisible();
 });
 
 test('a cut line is said, bridged by looking every minute, and mended without an order lost', async ({page, stack}) => {

@@ -2,6 +2,7 @@ import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest'
 import {SEED_PEOPLE} from '../../local/seed/people';
 import {signInTo, textOf} from '../support/account';
 import {formOf, paidOrder, signInStaff, timesAsked} from '../support/fulfilment';
+import {recordOrders} from '../support/orders';
 import {staff as shopStaff} from '../support/staff';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 
@@ -43,6 +44,13 @@ describe('the panel of how an order is sent', () => {
     expect(text).toContain('Add Tracking');
     for (const words of ['Mark as Fulfilled', 'Update Tracking']) expect(text).not.toContain(words);
     expect(html).not.toContain('name="cancel"');
+  });
+
+  it('can be asked for again by staff where there is nothing to send yet, and is not shown to its customer', async () => {
+    await recordOrders(stack.backend, [{number: 1001, of: ada}]);
+    const text = await (await signInStaff(stack)).read('/order/1001');
+    expect(text).toMatch(/Fulfillment orders\s+Refresh\s+The shop has nothing to send for this order yet\./);
+    expect(await (await signInTo(stack, ada)).read('/order/1001')).not.toContain('Fulfillment orders');
   });
 
   it('says that it could not be loaded while the shop is down, and the page stands', async () => {

@@ -2,7 +2,7 @@ import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {SEED_PEOPLE} from '../../local/seed/people';
 import {variantNumber} from '../../local/shop/state';
 import {signInTo, textOf} from '../support/account';
-import {idOfOrder, makeAdmin, orderGid, recordOrders} from '../support/orders';
+import {deleteOrder, idOfOrder, makeAdmin, orderGid, recordOrders} from '../support/orders';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 import {createVisitor, type Visitor} from '../support/visitor';
 
@@ -110,6 +110,22 @@ describe('an order’s page', () => {
       pages.add(/<h1[^>]*>([^<]+)<\/h1>/.exec(await response.text())?.[1] ?? '');
     }
     expect([...pages]).toEqual(['Order not found']);
+  });
+
+  it('is gone for its owner and for staff once the shop has deleted it', async () => {
+    await recordOrders(stack.backend, [{number: 1001, of: ada}]);
+    const id = await idOfOrder(stack.backend, 1001);
+    const [owner, admin] = [await signInTo(stack, ada), await signInTo(stack, ben)];
+    await makeAdmin(stack.backend, admin.owner);
+    for (const who of [owner, admin]) expect(await statusOf(who, `/order/${id}`)).toBe(200);
+    await deleteOrder(stack.backend, 1001);
+    for (const who of [owner, admin])
+      for (const name of [id, '1001']) {
+        const response = await who.get(`/order/${name}`);
+        expect(response.status).toBe(404);
+        expect(textOf(await response.text())).toContain('Order not found');
+      }
+    expect(await owner.read('/orders')).not.toContain('#1001');
   });
 
   it('leads strangers to the card and back to itself', async () => {

@@ -1,5 +1,6 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {SEED_PEOPLE} from '../../local/seed/people';
+import {adminExecutor} from '../../local/shop/admin/admin-endpoint';
 import {signInTo} from '../support/account';
 import {placeOrder} from '../support/place-order';
 import {countOf, rowsOf} from '../support/send-webhook';
@@ -13,6 +14,8 @@ const LINK = /\/order\/guest\/([\w-]{43})$/;
 const PATIENCE = {timeout: 30_000};
 
 let stack: StackWithBackend;
+// Pictures are read once: on a busy machine the schema takes longer to load than the storefront waits for an answer.
+beforeAll(() => void adminExecutor());
 beforeAll(async () => void (stack = await startStackWithBackend()));
 beforeEach(() => stack.reset());
 afterAll(() => stack.close());

@@ -1,5 +1,6 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {BODIES, ORDER_BODY} from '../../app/features/orders/intake/order.sample';
+import {adminExecutor} from '../../local/shop/admin/admin-endpoint';
 import {placeOrder} from '../support/place-order';
 import {countOf, rowsOf, sendWebhook} from '../support/send-webhook';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
@@ -8,6 +9,8 @@ import {webhooksOf} from '../support/webhooks';
 const RESET = {method: 'DELETE'};
 
 let stack: StackWithBackend;
+// On a busy machine the schema takes longer to load than the storefront waits for an answer.
+beforeAll(() => void adminExecutor());
 beforeAll(async () => void (stack = await startStackWithBackend()));
 beforeEach(async () => {
   await stack.restartStorefront();

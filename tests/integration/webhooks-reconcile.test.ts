@@ -1,5 +1,6 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {OrderPayloadSchema} from '../../app/features/orders/intake/order-payload';
+import {adminExecutor} from '../../local/shop/admin/admin-endpoint';
 import type {OrderRecord} from '../../local/shop/state';
 import {placeOrder} from '../support/place-order';
 import {countOf, rowsOf, sendWebhook} from '../support/send-webhook';
@@ -12,6 +13,8 @@ const SECRET = 'a reconcile secret that all laptops share';
 const PATIENCE = {timeout: 30_000};
 
 let stack: StackWithBackend;
+// On a busy machine the schema takes longer to load than the storefront waits for an answer.
+beforeAll(() => void adminExecutor());
 // The shop's points come back by its clock, so it must not stand still.
 beforeAll(async () => void (stack = await startStackWithBackend({}, {clock: () => new Date()})));
 beforeEach(async () => {

@@ -72,6 +72,12 @@ export async function recordOrders({database}: LocalBackend, orders: readonly Or
   await database.connected(({script}) => script(calls.join('\n')));
 }
 
+/** Takes an order away as the shop's webhook of its deletion would. */
+export async function deleteOrder({database}: LocalBackend, number: number): Promise<void> {
+  const order = literal({shopify_order_id: orderGid(number), at: new Date().toISOString()});
+  await database.connected(({script}) => script(`select public.remove_order(null, ${order}::jsonb)`));
+}
+
 /** @returns our own id of the order of this number */
 export async function idOfOrder({database}: LocalBackend, number: number): Promise<string> {
   const rows = await database.connected(({query}) =>

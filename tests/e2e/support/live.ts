@@ -1,6 +1,6 @@
 import type {Page, WebSocketRoute} from '@playwright/test';
 import {SEED_PASSWORD, SEED_PEOPLE} from '../../../local/seed/people';
-import {orderGid, recordOrders, type OrderFacts} from '../../support/orders';
+import {recordOrders, type OrderFacts} from '../../support/orders';
 import type {StackWithBackend} from '../../support/stack';
 import {expect} from '../fixtures';
 
@@ -37,14 +37,6 @@ const orderOf = (number: number): OrderFacts => ({
 /** Something of the order changes at the shop. */
 export const change = ({backend}: StackWithBackend, number: number, more: Readonly<Record<string, unknown>>) =>
   recordOrders(backend, [{...orderOf(number), updated_at: new Date(Date.now() + 2_000).toISOString(), ...more}]);
-
-/** The shop deletes the order. */
-export const removeOrder = ({backend}: StackWithBackend, number: number) =>
-  backend.database.connected(({script}) =>
-    script(
-      `select public.remove_order(null, '{"shopify_order_id": "${orderGid(number)}", "at": "${new Date(Date.now() + 4_000).toISOString()}"}')`,
-    ),
-  );
 
 /** Stands between a page and the database's voice. @returns what cuts the line, and what mends it */
 export async function betweenLine(page: Page) {

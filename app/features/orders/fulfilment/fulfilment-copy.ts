@@ -8,6 +8,7 @@ const NOTICE_MS = 5_000;
 export const PANEL_COPY = {
   title: 'Fulfillment orders',
   refresh: 'Refresh',
+  empty: 'The shop has nothing to send for this order yet.',
   failed: 'Failed to load fulfillment orders',
   retry: 'The shop does not answer. Please refresh in a moment.',
   noToken: 'Missing Shopify Admin API access token',

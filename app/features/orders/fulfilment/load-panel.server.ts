@@ -16,7 +16,7 @@ export async function loadPanel(
   const admin = createAdmin(config);
   if (!admin) return {kind: 'failed', title: PANEL_COPY.noToken, text: PANEL_COPY.noTokenText};
   try {
-    return {kind: 'listed', orders: (await readFulfillmentOrders(admin, orderId)).map(toView)};
+    return {kind: 'listed', isForStaff: true, orders: (await readFulfillmentOrders(admin, orderId)).map(toView)};
   } catch (error) {
     if (!isUpstreamFailure(error)) throw error;
     report(error);
@@ -27,6 +27,7 @@ export async function loadPanel(
 /** How an order is sent, as it was last heard: for those who only look. */
 export const toReadOnlyPanel = ({fulfillment_orders: orders}: OrderDetailRow): PanelView => ({
   kind: 'listed',
+  isForStaff: false,
   orders: orders.map(({id, status, created_at, line_items}) => ({
     id,
     number: numberOf(id),
