@@ -999,6 +999,10 @@ export type GonePathQueryVariables = StorefrontAPI.Exact<{
 
 export type GonePathQuery = {urlRedirects: {nodes: Array<Pick<StorefrontAPI.UrlRedirect, 'path' | 'target'>>}};
 
+export type ShopNameQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
+
+export type ShopNameQuery = {shop: Pick<StorefrontAPI.Shop, 'name'>};
+
 export type StorefrontSettingsQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
 
 export type StorefrontSettingsQuery = {
@@ -1050,7 +1054,7 @@ interface GeneratedQueryTypes {
     return: ProductRecommendationsQuery;
     variables: ProductRecommendationsQueryVariables;
   };
-  '#graphql\n  query ProductNames {\n    products(first: 50) {\n      nodes {\n        id\n        handle\n        title\n        tags\n        catalogId: metafield(namespace: "catalog", key: "id") {\n          value\n        }\n        secondName: metafield(namespace: "catalog", key: "second_name") {\n          value\n        }\n        selectedOrFirstAvailableVariant {\n          id\n        }\n      }\n    }\n  }\n': {
+  '#graphql\n  query ProductNames {\n    products(first: 250) {\n      nodes {\n        id\n        handle\n        title\n        tags\n        catalogId: metafield(namespace: "catalog", key: "id") {\n          value\n        }\n        secondName: metafield(namespace: "catalog", key: "second_name") {\n          value\n        }\n        selectedOrFirstAvailableVariant {\n          id\n        }\n      }\n    }\n  }\n': {
     return: ProductNamesQuery;
     variables: ProductNamesQueryVariables;
   };
@@ -1093,6 +1097,10 @@ interface GeneratedQueryTypes {
   '#graphql\n  query GonePath($query: String!) {\n    urlRedirects(first: 5, query: $query) {\n      nodes {\n        path\n        target\n      }\n    }\n  }\n': {
     return: GonePathQuery;
     variables: GonePathQueryVariables;
+  };
+  '#graphql\n  query ShopName {\n    shop {\n      name\n    }\n  }\n': {
+    return: ShopNameQuery;
+    variables: ShopNameQueryVariables;
   };
   '#graphql\n  query StorefrontSettings {\n    metaobject(handle: {type: "storefront_settings", handle: "main"}) {\n      fields {\n        key\n        value\n      }\n    }\n  }\n': {
     return: StorefrontSettingsQuery;

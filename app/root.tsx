@@ -20,6 +20,7 @@ import {findBasketTitle, findCart} from '~/features/cart/find-cart.server';
 import {SearchLink} from '~/features/catalog/search/SearchLink';
 import {findShopFrame} from '~/features/content/frame/find-shop-frame.server';
 import {BUILT_IN_FRAME} from '~/features/content/frame/shop-frame';
+import {PendingCatalog} from '~/features/catalog/pending/PendingCatalog';
 import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
 import {useUserStatus} from '~/features/identity/browser/use-user-status';
 import {useOneTap} from '~/features/identity/google/use-one-tap';
@@ -109,7 +110,7 @@ export function Layout({children}: {readonly children: ReactNode}) {
           notificationButton={data?.viewer && <NotificationBell />}
           cartButton={<CartButton cart={cart} />}
         >
-          {children}
+          <PendingCatalog>{children}</PendingCatalog>
         </PageFrame>
         <CartDrawerHost
           cart={cart}

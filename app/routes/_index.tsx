@@ -1,7 +1,7 @@
 import {useLoaderData} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {AddToCart} from '~/features/cart/AddToCart';
-import {CatalogScreen} from '~/features/catalog/CatalogScreen';
+import {useQuietRefresh} from '~/features/catalog/use-quiet-refresh';
 import {findHome} from '~/features/catalog/home/find-home.server';
 import {Hero} from '~/features/catalog/home/Hero';
 import {HOME_FOOTNOTE} from '~/features/catalog/home/home-copy';
@@ -28,8 +28,9 @@ export async function loader({context}: LoaderFunctionArgs) {
 
 export default function HomeRoute() {
   const {home, banner} = useLoaderData<typeof loader>();
+  useQuietRefresh(home);
   return (
-    <CatalogScreen data={home}>
+    <>
       <PromoBanner banner={banner} />
       <Hero picture={home?.hero ?? null} />
       <TrustBadges />
@@ -45,7 +46,7 @@ export default function HomeRoute() {
       <p className="page py-6 text-sm text-ink-soft">
         {TIME_FOOTNOTE} {HOME_FOOTNOTE}
       </p>
-    </CatalogScreen>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {AddToCart} from '~/features/cart/AddToCart';
-import {CatalogScreen} from '~/features/catalog/CatalogScreen';
+import {useQuietRefresh} from '~/features/catalog/use-quiet-refresh';
 import {collectionMeta} from '~/features/catalog/collection/collection-meta';
 import {collectionPath} from '~/features/catalog/collection/collection-path';
 import {CollectionPage} from '~/features/catalog/collection/CollectionPage';
@@ -21,14 +21,15 @@ export const meta: MetaFunction<typeof loader> = ({data, ...facts}) =>
 
 export default function CollectionRoute() {
   const {collection} = useLoaderData<typeof loader>();
+  useQuietRefresh(collection);
   return (
-    <CatalogScreen data={collection}>
+    <>
       <CollectionPage
         collection={collection}
         renderBuy={({variantId, title, isAvailable}) => (
           <AddToCart variantId={variantId} productTitle={title} isAvailable={isAvailable} />
         )}
       />
-    </CatalogScreen>
+    </>
   );
 }

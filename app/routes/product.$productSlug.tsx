@@ -3,7 +3,7 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {AddToCart} from '~/features/cart/AddToCart';
 import {DeliveryPromiseList} from '~/features/cart/DeliveryPromiseList';
 import {findDeliveryPromise} from '~/features/cart/find-delivery-promise.server';
-import {CatalogScreen} from '~/features/catalog/CatalogScreen';
+import {useQuietRefresh} from '~/features/catalog/use-quiet-refresh';
 import {pickRelated} from '~/features/catalog/model/pick-related';
 import {productPath} from '~/features/catalog/model/product-path';
 import {findLowStock} from '~/features/catalog/product/find-low-stock.server';
@@ -45,8 +45,9 @@ export const meta: MetaFunction<typeof loader> = ({data, ...facts}) =>
 export default function ProductRoute() {
   const {product, promise, lowStock, related} = useLoaderData<typeof loader>();
   const {variantId, title, isAvailable} = product;
+  useQuietRefresh(product);
   return (
-    <CatalogScreen data={product}>
+    <>
       <ProductPage
         key={product.handle}
         product={product}
@@ -62,7 +63,7 @@ export default function ProductRoute() {
           <AddToCart variantId={item.variantId} productTitle={item.title} isAvailable={item.isAvailable} />
         )}
       />
-    </CatalogScreen>
+    </>
   );
 }
 

@@ -1,9 +1,11 @@
 import {useLoaderData} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {AddToCart} from '~/features/cart/AddToCart';
-import {CatalogScreen} from '~/features/catalog/CatalogScreen';
+import {useQuietRefresh} from '~/features/catalog/use-quiet-refresh';
 import {findListing} from '~/features/catalog/listing/find-listing.server';
 import {parseListingRequest} from '~/features/catalog/listing/parse-listing-request.server';
+import {sellsNothing} from '~/features/catalog/listing/sells-nothing';
+import {findAdminUrl} from '~/features/catalog/shelf/find-admin-url.server';
 import {ProductsPage} from '~/features/catalog/shelf/ProductsPage';
 import {answerOrNull} from '~/features/catalog/shop-answer.server';
 import {TIME_FOOTNOTE} from '~/features/marketing/banner/banner-copy';
@@ -19,21 +21,24 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     answerOrNull(findListing(context, asked), context.report),
     findBanner(context, 'products'),
   ]);
-  return data({listing, banner}, {status: listing ? 200 : 503});
+  const adminUrl = listing && sellsNothing(listing) ? await findAdminUrl(context) : null;
+  return data({listing, banner, adminUrl}, {status: listing ? 200 : 503});
 }
 
 export default function ProductsRoute() {
-  const {listing, banner} = useLoaderData<typeof loader>();
+  const {listing, banner, adminUrl} = useLoaderData<typeof loader>();
+  useQuietRefresh(listing);
   return (
-    <CatalogScreen data={listing}>
+    <>
       <PromoBanner banner={banner} />
       <ProductsPage
         listing={listing}
+        adminUrl={adminUrl}
         renderBuy={({variantId, title, isAvailable}) => (
           <AddToCart variantId={variantId} productTitle={title} isAvailable={isAvailable} />
         )}
       />
       <p className="page text-sm text-ink-soft">{TIME_FOOTNOTE}</p>
-    </CatalogScreen>
+    </>
   );
 }

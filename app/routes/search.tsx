@@ -1,7 +1,7 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {AddToCart} from '~/features/cart/AddToCart';
-import {CatalogScreen} from '~/features/catalog/CatalogScreen';
+import {useQuietRefresh} from '~/features/catalog/use-quiet-refresh';
 import {findResults, findPopular} from '~/features/catalog/search/find-results.server';
 import {parseSearchRequest} from '~/features/catalog/search/parse-search-request.server';
 import {SearchPage} from '~/features/catalog/search/SearchPage';
@@ -27,14 +27,15 @@ export const meta: MetaFunction<typeof loader> = (facts) => [
 
 export default function SearchRoute() {
   const data = useLoaderData<typeof loader>();
+  useQuietRefresh(data);
   return (
-    <CatalogScreen data={data}>
+    <>
       <SearchPage
         {...data}
         renderBuy={({variantId, title, isAvailable}) => (
           <AddToCart variantId={variantId} productTitle={title} isAvailable={isAvailable} />
         )}
       />
-    </CatalogScreen>
+    </>
   );
 }

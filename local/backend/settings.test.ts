@@ -38,10 +38,25 @@ describe('the project’s config', () => {
     });
   });
 
+  it('of this repository is emulated whole', () => {
+    expect(readSettings('supabase', 'http://localhost:3005')).toMatchObject({accessTokenSeconds: 600, maxRows: 1000});
+  });
+
   it.each([
     ['e-mail sign-up', '[auth.email]\nenable_signup = true', 'auth.email.enable_signup'],
     ['linking by hand', '[auth]\nenable_manual_linking = true', 'auth.enable_manual_linking'],
     ['anonymous people', '[auth]\nenable_anonymous_sign_ins = true', 'auth.enable_anonymous_sign_ins'],
+    ['sign-up by telephone', '[auth.sms]\nenable_signup = true', 'auth.sms.enable_signup'],
+    ['tokens that are not renewed', '[auth]\nenable_refresh_token_rotation = false', 'enable_refresh_token_rotation'],
+    ['no Google', '[auth.external.google]\nenabled = false', 'auth.external.google.enabled'],
+    ['Google without a nonce', '[auth.external.google]\nskip_nonce_check = true', 'google.skip_nonce_check'],
+    ['somebody other than Google', '[auth.external.apple]\nenabled = true', 'auth.external.apple.enabled'],
+    ['tables that are open by themselves', '[api]\nauto_expose_new_tables = true', 'api.auto_expose_new_tables'],
+    ['files', '[storage]\nenabled = true', 'storage.enabled'],
+    ['functions at the edge', '[edge_runtime]\nenabled = true', 'edge_runtime.enabled'],
+    ['no REST', '[api]\nenabled = false', 'api.enabled'],
+    ['no sign-in', '[auth]\nenabled = false', 'auth.enabled'],
+    ['no live updates', '[realtime]\nenabled = false', 'realtime.enabled'],
   ])('that wants %s is refused by the setting’s name', (_what, toml, name) => {
     expect(() => read(toml)).toThrow(name);
   });

@@ -7,24 +7,46 @@ const HOUR_S = 3600;
 const SECONDS_TO_REUSE = 10;
 const MAX_ROWS = 1000;
 
+/** Runs here whatever a project says. */
+const always = z.literal(true).default(true);
+/** Nobody here can do it: a project that wants it must be told at once. */
+const never = z.literal(false).default(false);
+
+const GoogleSchema = z.object({enabled: always, skip_nonce_check: never}).prefault({});
+
+const AuthSchema = z.object({
+  enabled: always,
+  site_url: z.url().default('http://localhost:3000'),
+  additional_redirect_urls: z.array(z.string()).default([]),
+  jwt_expiry: z.int().positive().default(HOUR_S),
+  enable_refresh_token_rotation: always,
+  refresh_token_reuse_interval: z.int().min(0).default(SECONDS_TO_REUSE),
+  enable_signup: z.boolean().default(true),
+  enable_manual_linking: never,
+  enable_anonymous_sign_ins: never,
+  // A section without the word means open sign-up to Supabase, so here it must say so.
+  email: z.object({enable_signup: z.literal(false)}).default({enable_signup: false}),
+  sms: z.object({enable_signup: never}).prefault({}),
+  external: z
+    .object({google: GoogleSchema})
+    .catchall(z.object({enabled: never}))
+    .prefault({}),
+});
+
 /** The part of `supabase/config.toml` that has a meaning here. */
 const ConfigSchema = z.object({
   api: z
-    .object({schemas: z.array(z.string()).min(1).default(['public']), max_rows: z.int().positive().default(MAX_ROWS)})
-    .prefault({}),
-  auth: z
     .object({
-      site_url: z.url().default('http://localhost:3000'),
-      additional_redirect_urls: z.array(z.string()).default([]),
-      jwt_expiry: z.int().positive().default(HOUR_S),
-      refresh_token_reuse_interval: z.int().min(0).default(SECONDS_TO_REUSE),
-      enable_signup: z.boolean().default(true),
-      enable_manual_linking: z.literal(false).default(false),
-      enable_anonymous_sign_ins: z.literal(false).default(false),
-      // Nobody here can send a mail or check a password: a project that wants it must be told at once.
-      email: z.object({enable_signup: z.literal(false)}).default({enable_signup: false}),
+      enabled: always,
+      schemas: z.array(z.string()).min(1).default(['public']),
+      max_rows: z.int().positive().default(MAX_ROWS),
+      auto_expose_new_tables: never,
     })
     .prefault({}),
+  realtime: z.object({enabled: always}).prefault({}),
+  storage: z.object({enabled: never}).prefault({}),
+  edge_runtime: z.object({enabled: never}).prefault({}),
+  auth: AuthSchema.prefault({}),
 });
 
 /** How the backend behaves, as `supabase/config.toml` says. */

@@ -3,7 +3,7 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {makeKeys} from '../../local/backend/keys';
-import {freePort} from '../support/stack';
+import {freePort} from '../support/free-port';
 
 const PROGRAM = '.local/programs/backend.mjs';
 

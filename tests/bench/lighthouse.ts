@@ -1,6 +1,6 @@
 import {chromium} from '@playwright/test';
 import lighthouse from 'lighthouse';
-import {freePort} from '../support/stack';
+import {freePort} from '../support/free-port';
 
 /** What Lighthouse says of one page on a slow phone: scores of a hundred, and how far the page jumped. */
 export interface PageScores {

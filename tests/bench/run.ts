@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process';
 import {serveStorefront} from '../../local/storefront/serve-storefront';
-import {freePort} from '../support/stack';
+import {freePort} from '../support/free-port';
 import {measureAccounts} from './accounts';
 import {timeBackendStart} from './backend-start';
 import {startBareWorker} from './bare-worker';

@@ -1,12 +1,11 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {openCrowd, type Call, type Crowd} from '../support/database/crowd';
-import {hasPostgres17} from '../support/database/postgres-17';
 
 const SIZE = 20;
 const CUSTOMER = 'gid://shopify/Customer/1';
 const ADDRESS = 'ada@gmail.com';
 
-describe.runIf(hasPostgres17)('requests that meet', () => {
+describe('requests that meet', () => {
   let crowd: Crowd;
   beforeAll(async () => {
     crowd = await openCrowd(SIZE);

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {hasPostgres17, startPostgres17, type Postgres17} from '../support/database/postgres-17';
+import {startMigratedPostgres17, type Postgres17} from '../support/database/postgres-17';
 
 const ADA = 'aaaaaaaa-0000-4000-8000-000000000001';
 const OF_ADA = 500;
@@ -42,13 +42,13 @@ interface Plan {
 
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-describe.runIf(hasPostgres17)(`with ${MANY} orders, ${OF_ADA} of them of one person`, () => {
+describe(`with ${MANY} orders, ${OF_ADA} of them of one person`, () => {
   let server: Postgres17;
   let client: pg.Client;
   let orderId: string;
 
   beforeAll(async () => {
-    server = await startPostgres17();
+    server = await startMigratedPostgres17();
     client = await server.connect();
     for (const statement of FILL) await client.query(statement);
     const {rows} = await client.query(`select id from public.orders where order_number = '#250'`);

@@ -1,6 +1,5 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {openCrowd, type Call, type Crowd} from '../support/database/crowd';
-import {hasPostgres17} from '../support/database/postgres-17';
 
 const SIZE = 20;
 const ROUNDS = 5;
@@ -31,7 +30,7 @@ function described(turn: number, more: Record<string, unknown> = {}) {
 }
 const delivery = (id: string, turn = 0) => ({webhook_id: id, topic: 't', shop: 's', triggered_at: at(turn)});
 
-describe.runIf(hasPostgres17)('deliveries that meet', () => {
+describe('deliveries that meet', () => {
   let crowd: Crowd;
   beforeAll(async () => {
     crowd = await openCrowd(SIZE);

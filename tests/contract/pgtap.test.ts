@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {openMigratedPglite, textsOf} from '../support/database/pglite';
-import {hasPostgres17, readPgtap, startPostgres17} from '../support/database/postgres-17';
+import {readPgtap, startMigratedPostgres17} from '../support/database/postgres-17';
 import {PGTAP_FILES, seed, type RunScript} from '../support/database/project';
 import {readTap, type TapLine} from '../support/database/tap';
 
@@ -43,7 +43,7 @@ async function onPglite(): Promise<TapReport[]> {
 }
 
 async function onPostgres17(): Promise<TapReport[]> {
-  const server = await startPostgres17();
+  const server = await startMigratedPostgres17();
   try {
     const client = await server.connect();
     const run = (sql: string) => client.query(sql);
@@ -65,6 +65,6 @@ function expectAll(reports: readonly TapReport[]) {
 }
 
 // Each assertion is a test of its own, so the files have to have run before tests are named.
-const [embedded, hosted] = await Promise.all([onPglite(), hasPostgres17 ? onPostgres17() : []]);
+const [embedded, hosted] = await Promise.all([onPglite(), onPostgres17()]);
 describe('on the embedded Postgres', () => expectAll(embedded));
-describe.runIf(hasPostgres17)('on Postgres 17, as hosted', () => expectAll(hosted));
+describe('on Postgres 17, as hosted', () => expectAll(hosted));

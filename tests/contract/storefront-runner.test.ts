@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {serveStorefront, type RunningStorefront} from '../../local/storefront/serve-storefront';
-import {freePort} from '../support/stack';
+import {freePort} from '../support/free-port';
 import {startLocalShop, type LocalShop} from '../support/local-shop';
 
 /** A bundle that does what Hydrogen does: its addresses of customer accounts cannot be set. */

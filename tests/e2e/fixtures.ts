@@ -124,9 +124,12 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(readable).toEqual([]);
 }
 
-/** Waits for what is fading or moving: colours in between are nobody's choice. */
+/** Waits for what is fading or moving, but not for ever: colours in between are nobody's choice. */
 const atRest = (page: Page) =>
   page.evaluate(async () => {
-    const passing = document.getAnimations().filter(({effect}) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(passing.map(({finished}) => finished));
+    const isPassing = ({effect, playState}: Animation) =>
+      playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
+    const passing = document.getAnimations().filter(isPassing);
+    const patience = new Promise((resolve) => setTimeout(resolve, 2_000));
+    await Promise.race([patience, Promise.allSettled(passing.map(({finished}) => finished))]);
   });

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {SEED_PEOPLE} from '../../local/seed/people';
 import {recordOrders} from '../support/orders';
 import {placeOrder} from '../support/place-order';
+import {staff as shopStaff} from '../support/staff';
 import type {StackWithBackend} from '../support/stack';
 import {expect, expectAccessible, testWithAccounts as test} from './fixtures';
 import {button, field, notice} from './support/account';
@@ -45,6 +46,23 @@ test('staff mark an order as fulfilled, with the number of its parcel, and chang
   await expect(notice(page, 'Tracking information added successfully')).toBeVisible();
   await expect(panel(page).getByRole('link', {name: /^Track with FedEx/})).toBeVisible();
   await expectAccessible(page);
+});
+
+test('staff give the parcel of a partly sent order its number, and another one', async ({page, stack}) => {
+  const record = placeOrder(stack.shop, {customer: ada, lines: [{catalogId: '1', quantity: 3}]});
+  await recordOrders(stack.backend, [{number: record.number, of: ada}]);
+  await shopStaff(stack.shop).sendSome(record, 1);
+  await openOrderAsStaff(page, stack, record.number, 'IN PROGRESS');
+  await expect(button(page, 'Mark as Fulfilled')).toHaveCount(0);
+  await expectAccessible(page);
+  for (const number of ['B-7', 'B-8']) {
+    await field(page, 'Carrier').selectOption('Other');
+    await field(page, 'Tracking number').fill(number);
+    await button(page, 'Add Tracking').click();
+    await expect(panel(page).getByText(number)).toBeVisible();
+  }
+  await expect(field(page, 'Tracking number')).toHaveValue('B-8');
+  expect(record.fulfillments.map(({tracking}) => tracking)).toMatchObject([[{company: 'Other', number: 'B-8'}]]);
 });
 
 test('staff call a part back after a question, by keyboard alone', async ({page, stack}) => {

@@ -25,6 +25,28 @@ test('a list that is late shows its placeholders', async ({page, stack}) => {
   await expect(status).toBeHidden();
 });
 
+test('whoever comes from another part of the shop sees the shape of a screen that is late', async ({page, stack}) => {
+  await stack.restartStorefront();
+  await page.goto('/faqs');
+  await stack.shop.fault({op: 'ProductList', mode: 'delay', ms: 1_500, times: 1});
+  await page.getByRole('banner').getByRole('link', {name: 'Products'}).click();
+  await expect(page.getByRole('status').filter({hasText: 'Fetching Products'})).toContainText('LOADING');
+  await expect(page.getByRole('heading', {name: 'Bundle Deals'})).toBeVisible();
+});
+
+test('a product that is late is announced, and the home page has a shape to wait in', async ({page, stack}) => {
+  await stack.restartStorefront();
+  await page.goto('/products');
+  await stack.shop.fault({op: 'ProductPage', mode: 'delay', ms: 1_500, times: 1});
+  await page.getByRole('main').getByRole('link', {name: 'Palak Paneer'}).click();
+  await expect(page.getByText('Loading product details...')).toBeVisible();
+  await expect(page.getByRole('heading', {level: 1, name: 'Palak Paneer'})).toBeVisible();
+  await stack.shop.fault({op: 'HomePage', mode: 'delay', ms: 1_500, times: 1});
+  await page.getByRole('banner').getByRole('link', {name: 'Home'}).click();
+  await expect(page.getByRole('status').filter({hasText: 'Our Most Popular Products'})).toBeVisible();
+  await expect(page.getByRole('link', {name: 'Shop Now'})).toBeVisible();
+});
+
 test('results that are late are held a place of their size, and the controls stay at hand', async ({page, stack}) => {
   for (const [path, op, change] of [
     ['/products?kind=single', 'ProductList', 'Medium'],

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {idOfOrder} from '../support/orders';
 import {expect, expectAccessible, testWithAccounts as test} from './fixtures';
-import {change, expectListeners, place, signIn} from './support/live';
+import {betweenLine, change, expectListeners, place, signIn} from './support/live';
 
 const bell = (page: Page, name: string) => page.getByRole('banner').getByRole('link', {name, exact: true});
 const panel = (page: Page) => page.getByRole('dialog', {name: /^Notifications/});
@@ -28,6 +28,21 @@ test('what is read in one tab is read in the other', async ({page, context, stac
   await removal(page).first().click();
   await expect(removal(page)).toHaveCount(2);
   await expect(removal(tab)).toHaveCount(2);
+});
+
+test('their page says when it does not follow, and when it does again', async ({page, stack}) => {
+  const line = await betweenLine(page);
+  await page.clock.install();
+  await signIn(page, '/notifications');
+  await expectListeners(stack, 1);
+  await line.cut();
+  await expect(page.getByText('Live updates paused')).toBeVisible();
+  await expectAccessible(page);
+  line.mend();
+  await expect(async () => {
+    await page.clock.fastForward(16_000);
+    await expect(page.getByText('Live updates paused')).toHaveCount(0, {timeout: 2_000});
+  }).toPass({timeout: 30_000});
 });
 
 test('the panel is used by keyboard alone', async ({page, stack}) => {

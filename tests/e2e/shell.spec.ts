@@ -109,6 +109,19 @@ test.describe('a hash in the address', () => {
     expect(await scrollTop(page)).toBe(0);
   });
 
+  test('does not take whoever comes back from their place', async ({page}) => {
+    await page.goto('/#how-it-works');
+    await expect(target(page)).toBeInViewport();
+    await page.getByRole('link', {name: 'Shop Now'}).click();
+    await expect(page).toHaveURL('/products');
+    expect(await scrollTop(page)).toBe(0);
+    await page.clock.install();
+    await page.goBack();
+    await expect(page.getByRole('link', {name: 'Shop Now'})).toBeInViewport();
+    await page.clock.fastForward(1_000);
+    await expect(page.getByRole('link', {name: 'Shop Now'})).toBeInViewport();
+  });
+
   test('that cannot be decoded does not take the page down', async ({page}) => {
     await page.goto('/#%E0%A4%A');
     await untilScriptsRun(page);

@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {startStack, type Stack} from '../support/stack';
+import {startStack, startStackWithBackend, type Stack} from '../support/stack';
 
 let stack: Stack;
 beforeAll(async () => void (stack = await startStack()));
@@ -43,4 +43,14 @@ describe('the health of the shop', () => {
       expect(await probes()).toBe(1);
     },
   );
+});
+
+it('the database is asked for a sign of life, too', async () => {
+  const whole = await startStackWithBackend();
+  const read = async () => (await fetch(`${whole.origin}/health`)).json();
+  expect(await read()).toEqual({status: 'ok', database: 'connected', shopify: 'connected'});
+  await whole.restartStorefront();
+  await whole.backend.fault({path: '/rest/*', mode: 'status', status: 503});
+  expect(await read()).toEqual({status: 'degraded', database: 'disconnected', shopify: 'connected'});
+  await whole.close();
 });

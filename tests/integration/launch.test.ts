@@ -4,7 +4,7 @@ import {createServer} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, describe, expect, it} from 'vitest';
-import {freePort} from '../support/stack';
+import {freePort} from '../support/free-port';
 
 const started: ChildProcess[] = [];
 afterEach(() => {

@@ -102,6 +102,18 @@ describe('the list of orders', () => {
   });
 
   it.each([
+    ['alone', [], 'Subtotal $15.98 Discount −$2.40 Total'],
+    [
+      'beside a code',
+      [{code: 'WELCOME15', amount_minor: 140}],
+      'Subtotal $15.98 Discount (WELCOME15) −$1.40 Discount −$1.00 Total',
+    ],
+  ])('says what was taken off without a code, %s', async (_where, discounts, words) => {
+    await recordOrders(stack.backend, [{number: 1001, of: ada, discount_minor: 240, total_minor: 1857, discounts}]);
+    expect((await visit(await signInTo(stack, ada), '/orders')).text).toContain(words);
+  });
+
+  it.each([
     'javascript:alert(1)',
     'https://evil.example/orders/1',
     '//evil.example',

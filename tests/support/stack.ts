@@ -1,29 +1,9 @@
-import {randomInt} from 'node:crypto';
-import {createServer} from 'node:net';
 import {serveStorefront, type RunningStorefront} from '../../local/storefront/serve-storefront';
 import type {Seed} from '../../local/seed/types';
 import {startLocalBackend, type LocalBackend} from './backend';
+import {freePort} from './free-port';
 import {startLocalShop, type LocalShopOptions} from './local-shop';
 import {TEST_SECRET} from './session-cookie';
-
-/** Below what an operating system hands out by itself, so that no connection takes a port between its choice and its use. */
-const PORTS = {from: 12_000, to: 32_000};
-
-/** @returns a port that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const port = randomInt(PORTS.from, PORTS.to);
-  return (await isFree(port)) ? port : freePort();
-}
-
-async function isFree(port: number): Promise<boolean> {
-  const server = createServer();
-  const isListening = await new Promise<boolean>((resolve) => {
-    server.once('error', () => resolve(false));
-    server.listen(port, 'localhost', () => resolve(true));
-  });
-  if (isListening) await new Promise((resolve) => server.close(resolve));
-  return isListening;
-}
 
 /** A local shop and the production bundle in front of it, both this test's own. */
 export interface Stack {

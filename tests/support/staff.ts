@@ -49,6 +49,18 @@ export function staff({origin}: Pick<LocalShop, 'origin'>) {
     cancelPart: (order: OrderRecord) =>
       change(CANCEL_PART, {id: gid('FulfillmentOrder', order.fulfillmentOrders.at(-1)?.number)}),
     callBack: (order: OrderRecord) => change(CALL_BACK, {id: gid('Fulfillment', order.fulfillments.at(-1)?.number)}),
+    /** Sends some packs of the first article; what is left of its part stays to be sent. */
+    sendSome: ({fulfillmentOrders: [part]}: OrderRecord, quantity: number) =>
+      change(FULFIL, {
+        fulfillment: {
+          lineItemsByFulfillmentOrder: [
+            {
+              fulfillmentOrderId: gid('FulfillmentOrder', part?.number),
+              fulfillmentOrderLineItems: [{id: gid('FulfillmentOrderLineItem', part?.lines[0]?.number), quantity}],
+            },
+          ],
+        },
+      }),
     moveOn: (order: OrderRecord, status: 'IN_TRANSIT' | 'DELIVERED') =>
       change(MOVE_ON, {event: {fulfillmentId: gid('Fulfillment', order.fulfillments.at(-1)?.number), status}}),
     refund: (order: OrderRecord, amount: string) =>

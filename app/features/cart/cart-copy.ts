@@ -35,7 +35,7 @@ export const CART_COPY = {
   noteSave: 'Save note',
   noteSaved: 'Your gift note is saved.',
   emptyTitle: 'Nothing in here yet',
-  emptyBody: 'Dinner is fifteen minutes away: pick a dish and put it in your basket.',
+  emptyBody: 'Dinner begins here: pick a dish and put it in your basket.',
   emptyAction: 'Browse all dishes',
   unknownTitle: 'We could not load your basket',
   unknownBody: 'The shop did not answer. What you put in is kept; please try again in a moment.',

@@ -15,6 +15,7 @@ describe('a link that the merchant set', () => {
     ['/policies/terms-of-service', '/terms-of-service'],
     ['/collections/all', '/products'],
     ['/collections', '/products'],
+    ['/collections/bundles?sort=price', '/collections/bundles?sort=price'],
     ['/products', '/products'],
     ['/products/palak-paneer', '/product/palak-paneer'],
     ['/products/palak-paneer?utm_source=mail#storage', '/product/palak-paneer?utm_source=mail#storage'],

@@ -30,7 +30,8 @@ function ownPathname(pathname: string): string {
     case 'products':
       return `/product/${handle}`;
     case 'collections':
-      return '/products';
+      // The platform's own collection of everything is what our list shows.
+      return handle === 'all' ? '/products' : pathname;
     default:
       return pathname;
   }

@@ -2,6 +2,7 @@ import {ownLine} from '~/platform/supabase/live/live-line';
 import {useLineRefresh} from '~/platform/supabase/live/use-line-refresh';
 import {Alert} from '~/ui/Alert';
 import {buttonStyle} from '~/ui/button-style';
+import {LivePaused} from '~/ui/LivePaused';
 import {BELL_COPY} from './bell-copy';
 import {countUnread, type NotificationList} from './model/notification-list';
 import {NOTIFICATION_COPY} from './notification-copy';
@@ -18,7 +19,7 @@ interface NotificationsPageProps {
 
 /** The notifications on a page of their own. */
 export function NotificationsPage({list, nowMs, hasFailed}: NotificationsPageProps) {
-  useLineRefresh(ownLine, 'notification');
+  const isPaused = useLineRefresh(ownLine, 'notification') === 'paused';
   const unread = list ? countUnread(list) : 0;
   return (
     <div className="page max-w-3xl py-8 sm:py-12">
@@ -48,6 +49,7 @@ export function NotificationsPage({list, nowMs, hasFailed}: NotificationsPagePro
           {NOTIFICATION_COPY.failedText}
         </Alert>
       )}
+      <LivePaused isPaused={isPaused} />
     </div>
   );
 }

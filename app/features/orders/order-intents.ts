@@ -1,7 +1,15 @@
 /** The field that says what a form of an order's page asks for. */
 export const INTENT = 'intent';
 
+/** What staff alone can ask for. */
+const FULFILMENT_INTENTS = ['fulfill', 'add-tracking', 'cancel-fulfillment'] as const;
+
 /** Every change that an order's page knows. */
-export const ORDER_INTENTS = ['hide', 'show', 'buy-again', 'fulfill', 'add-tracking', 'cancel-fulfillment'] as const;
+export const ORDER_INTENTS = ['hide', 'show', 'buy-again', ...FULFILMENT_INTENTS] as const;
 
 export type OrderIntent = (typeof ORDER_INTENTS)[number];
+export type FulfilmentIntent = (typeof FULFILMENT_INTENTS)[number];
+
+/** @returns whether this is for staff alone */
+export const isFulfilmentIntent = (intent: OrderIntent): intent is FulfilmentIntent =>
+  FULFILMENT_INTENTS.some((each) => each === intent);

@@ -56,19 +56,3 @@ export function createOneTimeCookie<Value extends {readonly id: string}>(
     },
   };
 }
-
-const SECRET_BYTES = 32;
-
-/** @returns 256 random bits that may stand in an address */
-export const randomSecret = (): string => toBase64Url(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)));
-
-/** @returns the challenge of PKCE that belongs to a verifier */
-export async function challengeOf(verifier: string): Promise<string> {
-  return toBase64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))));
-}
-
-const toBase64Url = (bytes: Uint8Array) =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');

@@ -3,7 +3,7 @@ import type {AppConfig} from '../env.server';
 import {shopOrigins} from '../shop-addresses.server';
 import {SHOPIFY_API_VERSION} from './api-version';
 import {createUpstreamFetch} from './upstream-fetch.server';
-import {UpstreamError} from './upstream-problem';
+import {summarizeErrors, UpstreamError} from './upstream-problem';
 
 /** The points that are left of what this shop lets programs ask for, and how many come back each second. */
 export interface AdminBudget {
@@ -54,7 +54,8 @@ export function createAdmin(config: AppConfig): Admin | null {
       const {data, errors, extensions} = await response.json<AdminAnswer>();
       left = extensions?.cost?.throttleStatus ?? left;
       const answer = schema.safeParse(data);
-      if (errors || !answer.success) throw new UpstreamError('partial', `${new URL(origin).host} admin`);
+      if (errors || !answer.success)
+        throw new UpstreamError('partial', `${new URL(origin).host} admin`, undefined, summarizeErrors(errors));
       return answer.data;
     },
   };

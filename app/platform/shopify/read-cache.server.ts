@@ -1,3 +1,5 @@
+import {hexDigest} from '../digest.server';
+
 const LAST_GOOD_S = 7 * 86_400;
 const MEMORY_ENTRIES = 500;
 const NOTHING_ENTRIES = 100;
@@ -110,9 +112,7 @@ const isNothing = (value: unknown) =>
   typeof value === 'object' && value !== null && Object.values(value).every((field) => field === null);
 
 async function address(key: string): Promise<Request> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key));
-  const hex = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return new Request(`https://reads.invalid/${hex}`);
+  return new Request(`https://reads.invalid/${await hexDigest(key)}`);
 }
 
 async function store(cache: ReadCacheTools['cache'], key: string, entry: Entry): Promise<void> {

@@ -4,7 +4,7 @@ import {SHOPIFY_API_VERSION} from './api-version';
 import {TYPED_BY_VISITORS} from './kept-answers';
 import {createReadCache, type ReadCacheTools} from './read-cache.server';
 import {createUpstreamFetch} from './upstream-fetch.server';
-import {UpstreamError} from './upstream-problem';
+import {summarizeErrors, UpstreamError} from './upstream-problem';
 
 const DEFAULT_FRESH_S = 300;
 const DEFAULT_STALE_S = 86_400;
@@ -65,7 +65,8 @@ function cachedQuery(direct: Storefront, tools: ReadCacheTools): Storefront['que
   const query = async (document: string, given: QueryOptions = {}) => {
     const load = async () => {
       const answer = await uncached(document, {...given, cache: direct.CacheNone()});
-      if (answer.errors) throw new UpstreamError('partial', direct.getShopifyDomain());
+      if (answer.errors)
+        throw new UpstreamError('partial', direct.getShopifyDomain(), undefined, summarizeErrors(answer.errors));
       return answer;
     };
     if (given.cache?.mode === 'no-store') return load();

@@ -80,7 +80,7 @@ async function callOnce(upstream: Upstream, url: string, init: RequestInit, unti
 async function readAnswer({name, fetch, apiVersion}: Upstream, url: string, init: RequestInit): Promise<Response> {
   const response = await fetch(url, init);
   if (response.status === 429 || response.status === 430) throw new UpstreamError('throttled', name, response.status);
-  if (!response.ok) throw new UpstreamError('status', name, response.status);
+  if (!response.ok) throw new UpstreamError('status', name, response.status, response.statusText);
   const text = await readCapped(response, name);
   const answer = parseJson(text);
   if (typeof answer !== 'object' || answer === null || !('data' in answer || 'errors' in answer)) {

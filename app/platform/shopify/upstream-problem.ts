@@ -1,3 +1,10 @@
+import {z} from 'zod';
+
+const GraphqlErrorSchema = z.object({
+  path: z.array(z.union([z.string(), z.number()])).optional(),
+  extensions: z.object({code: z.string().optional()}).optional(),
+});
+
 /** Why an upstream gave no usable answer. */
 export type UpstreamFault =
   'timeout' | 'unreachable' | 'status' | 'throttled' | 'malformed' | 'partial' | 'breaker-open';
@@ -9,9 +16,22 @@ export class UpstreamError extends Error {
     readonly fault: UpstreamFault,
     readonly upstream: string,
     readonly status?: number,
+    detail = '',
   ) {
-    super(`${upstream}: ${fault}${status === undefined ? '' : ` ${status}`}`);
+    super(`${upstream}: ${wordsFor(fault, status)}${detail && ` ${detail}`}`);
   }
+}
+
+function wordsFor(fault: UpstreamFault, status: number | undefined): string {
+  if (fault === 'partial') return 'GraphQL errors:';
+  if (fault === 'status' && status !== undefined) return `Shopify API error: ${status}`;
+  return status === undefined ? fault : `${fault} ${status}`;
+}
+
+/** @returns which fields of an answer failed and by what code, for the log: the shop's own words may quote what people typed */
+export function summarizeErrors(errors: unknown): string {
+  const known = z.array(GraphqlErrorSchema).safeParse(errors).data ?? [];
+  return known.map(({path, extensions}) => `${extensions?.code ?? 'unknown'} at ${path?.join('.') ?? '?'}`).join('; ');
 }
 
 /** @returns whether the failure lies with the shop rather than with our own code. */

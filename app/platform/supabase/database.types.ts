@@ -674,6 +674,7 @@ export type Database = {
           user_id: string;
         }[];
       };
+      sign_of_life: {Args: Record<PropertyKey, never>; Returns: boolean};
       take_rate_limit: {
         Args: {p_key: string; p_limit: number; p_window_seconds: number};
         Returns: {

@@ -20,10 +20,10 @@ export function ListSection({id}: Pick<SectionProps, 'id'>) {
         <ShelvesSkeleton />
       </State>
       <State name="a store that sells nothing">
-        <ProductsEmpty isPending={false} onRetry={retry} />
+        <ProductsEmpty adminUrl={null} isPending={false} onRetry={retry} />
       </State>
       <State name="the same, looking again">
-        <ProductsEmpty isPending onRetry={retry} />
+        <ProductsEmpty adminUrl="/workbench" isPending onRetry={retry} />
       </State>
       <State name="no answer">
         <ProductsFailed isPending={false} onRetry={retry} />

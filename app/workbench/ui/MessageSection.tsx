@@ -4,8 +4,10 @@ import {Button} from '~/ui/Button';
 import {CenterScreen} from '~/ui/CenterScreen';
 import {EmptyState} from '~/ui/EmptyState';
 import {FlashNotice} from '~/ui/FlashNotice';
+import {LivePaused} from '~/ui/LivePaused';
 import {showNotice} from '~/ui/show-notice';
 import {LONG_NAME} from '../long-name';
+import {OnPress} from '../OnPress';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';
 
@@ -50,6 +52,9 @@ export function MessageSection({id}: Pick<SectionProps, 'id'>) {
             long, with a body, until closed
           </Button>
         </div>
+      </State>
+      <State name="a line that is broken, by press: at the foot of the page">
+        <OnPress label="cut the line">{(isOpen) => <LivePaused isPaused={isOpen} />}</OnPress>
       </State>
       <State name="left by a redirect: a notice, or this line where scripts do not run" isWide>
         <FlashNotice notice={null} />

@@ -33,7 +33,7 @@ const distinct = (pattern: RegExp): readonly string[] => [...new Set(everyText.m
 
 describe('pages and policies', () => {
   it('exist under the addresses that the storefront serves', () => {
-    expect(SEED.pages.map(({handle}) => handle).sort()).toEqual(['about', 'contact', 'faqs', 'profile', 'recipes']);
+    expect(SEED.pages.map(({handle}) => handle).sort()).toEqual(['about', 'contact', 'faqs', 'recipes']);
     expect(SEED.policies.map(({kind, handle}) => [kind, handle])).toEqual([
       ['shippingPolicy', 'shipping-policy'],
       ['refundPolicy', 'refund-policy'],

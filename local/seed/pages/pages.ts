@@ -2,8 +2,7 @@ import type {SeedPage} from '../types';
 import {ABOUT_PAGE} from './about';
 import {CONTACT_PAGE} from './contact';
 import {FAQS_PAGE} from './faqs';
-import {PROFILE_PAGE} from './profile';
 import {RECIPES_PAGE} from './recipes';
 
 /** Every content page, in the order of its number. */
-export const PAGES: readonly SeedPage[] = [ABOUT_PAGE, CONTACT_PAGE, FAQS_PAGE, RECIPES_PAGE, PROFILE_PAGE];
+export const PAGES: readonly SeedPage[] = [ABOUT_PAGE, CONTACT_PAGE, FAQS_PAGE, RECIPES_PAGE];

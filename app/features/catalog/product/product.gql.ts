@@ -112,7 +112,7 @@ export const PRODUCT_RECOMMENDATIONS_QUERY = `#graphql
 /** Every name an item may be asked for by: read only when an address is not a handle. */
 export const PRODUCT_NAMES_QUERY = `#graphql
   query ProductNames {
-    products(first: 50) {
+    products(first: 250) {
       nodes {
         id
         handle

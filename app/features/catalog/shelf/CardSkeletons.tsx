@@ -18,7 +18,7 @@ export function CardSkeletons({count, columns = 'many', className}: CardSkeleton
           <div className="space-y-3 p-3 sm:p-4">
             <Skeleton className="h-5 w-4/5" />
             <Skeleton className="h-4 w-3/5" />
-            <Skeleton className="h-14 max-sm:hidden" />
+            <Skeleton className="h-14 max-md:hidden" />
             <Skeleton className="h-12" />
           </div>
         </div>

@@ -68,10 +68,10 @@ export function ProductCard({product, buy, isAhead, isMorphing = true}: ProductC
           )}
           <p>
             {servings !== null && servingsText(servings)}
-            {heat && <span className="before:mx-1.5 before:content-['·'] max-sm:hidden">{heat}</span>}
+            {heat && <span className="before:mx-1.5 before:content-['·'] max-md:hidden">{heat}</span>}
           </p>
         </div>
-        {description && <p className="mt-2 line-clamp-3 text-sm text-ink-soft max-sm:hidden">{description}</p>}
+        {description && <p className="mt-2 line-clamp-3 text-sm text-ink-soft max-md:hidden">{description}</p>}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2 pt-3">
           <Price price={product.price} was={product.was} />
           <div className="relative z-10 @max-[15.75rem]:w-full">{buy}</div>

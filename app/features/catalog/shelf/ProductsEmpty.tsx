@@ -1,21 +1,31 @@
 import {EmptyState} from '~/ui/EmptyState';
+import {buttonStyle} from '~/ui/button-style';
 import {RetryButton} from '../RetryButton';
 import {SHELF_COPY} from './shelf-copy';
 
 interface ProductsEmptyProps {
+  /** Where the store's products are edited; null for whoever may not. */
+  readonly adminUrl: string | null;
   readonly isPending: boolean;
   readonly onRetry: () => void;
 }
 
 /** In place of products when the store sells nothing at all. */
-export function ProductsEmpty({isPending, onRetry}: ProductsEmptyProps) {
+export function ProductsEmpty({adminUrl, isPending, onRetry}: ProductsEmptyProps) {
   return (
     <EmptyState
       title={SHELF_COPY.empty}
       action={
-        <RetryButton isPending={isPending} onRetry={onRetry}>
-          {SHELF_COPY.retryLoading}
-        </RetryButton>
+        <>
+          <RetryButton isPending={isPending} onRetry={onRetry}>
+            {SHELF_COPY.retryLoading}
+          </RetryButton>
+          {adminUrl && (
+            <a href={adminUrl} className={buttonStyle({tone: 'outline'})}>
+              {SHELF_COPY.addProducts}
+            </a>
+          )}
+        </>
       }
     />
   );

@@ -1,5 +1,6 @@
 import {FilterBarSlot} from '../filters/FilterBarSlot';
 import type {Listing} from '../listing/find-listing.server';
+import {sellsNothing} from '../listing/sells-nothing';
 import {RetryButton} from '../RetryButton';
 import {KitBadges} from './KitBadges';
 import type {RenderBuy} from './ProductGrid';
@@ -12,13 +13,15 @@ import {useProductsRefresh} from './use-products-refresh';
 interface ProductsPageProps {
   /** Null when the shop gave no answer. */
   readonly listing: Listing | null;
+  /** Where staff edit the store's products; null for everybody else. */
+  readonly adminUrl: string | null;
   readonly renderBuy: RenderBuy;
 }
 
 /** Everything on sale: bundles first, then single packs; or what the shopper's filters leave of both. */
-export function ProductsPage({listing, renderBuy}: ProductsPageProps) {
+export function ProductsPage({listing, adminUrl, renderBuy}: ProductsPageProps) {
   const refresh = useProductsRefresh(listing !== null);
-  const isEmptyStore = listing?.bundles?.products.length === 0 && listing.products.length === 0;
+  const isEmptyStore = listing !== null && sellsNothing(listing);
   return (
     <div className="page space-y-8 py-8 sm:space-y-10 sm:py-12">
       <header>
@@ -38,7 +41,7 @@ export function ProductsPage({listing, renderBuy}: ProductsPageProps) {
           <KitBadges />
         </>
       )}
-      {isEmptyStore && <ProductsEmpty isPending={refresh.isPending} onRetry={refresh.refresh} />}
+      {isEmptyStore && <ProductsEmpty adminUrl={adminUrl} isPending={refresh.isPending} onRetry={refresh.refresh} />}
       {listing && !isEmptyStore && (
         <>
           <FilterBarSlot bar={listing.bar} />

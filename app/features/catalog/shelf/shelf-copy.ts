@@ -15,6 +15,7 @@ export const SHELF_COPY = {
   tryAgain: 'Try Again',
   empty: 'No products found in your store',
   retryLoading: 'Retry Loading',
+  addProducts: 'Add products in the store admin',
   refresh: 'Refresh',
   allBundles: 'See all bundles',
 } as const;

@@ -1,3 +1,5 @@
+import {BUILT_IN_SHOP_NAME} from '~/core/shop-name';
+
 /** One entry of a menu. */
 export interface FrameLink {
   readonly title: string;
@@ -32,7 +34,7 @@ export const DEFAULT_SETTINGS: StorefrontSettings = {
 
 /** Stands in while the shop cannot be reached, so that an error page still has its header, its footer and ways on. */
 export const BUILT_IN_FRAME: ShopFrame = {
-  name: 'Fusion Tiffin',
+  name: BUILT_IN_SHOP_NAME,
   description: DEFAULT_SETTINGS.aboutText,
   mainLinks: [
     {title: 'Home', href: '/'},

@@ -1,7 +1,8 @@
 import {redirect} from '@shopify/remix-oxygen';
 import {z} from 'zod';
+import {challengeOf, randomSecret} from '~/platform/digest.server';
 import {backendOf} from '~/platform/env.server';
-import {challengeOf, createOneTimeCookie, randomSecret} from '~/platform/session/one-time-cookie.server';
+import {createOneTimeCookie} from '~/platform/session/one-time-cookie.server';
 import {offersGoogle} from '~/platform/sign-in-sources.server';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
 import {createGoogleAuth} from '~/platform/supabase/google-auth.server';

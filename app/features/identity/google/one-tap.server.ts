@@ -1,8 +1,9 @@
 import {redirect} from '@shopify/remix-oxygen';
 import {decodeJwt} from 'jose';
 import {z} from 'zod';
+import {hexDigest, randomSecret} from '~/platform/digest.server';
 import {backendOf} from '~/platform/env.server';
-import {createOneTimeCookie, randomSecret} from '~/platform/session/one-time-cookie.server';
+import {createOneTimeCookie} from '~/platform/session/one-time-cookie.server';
 import {googleOrigin, offersGoogle} from '~/platform/sign-in-sources.server';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
 import {createGoogleAuth, type GooglePerson} from '~/platform/supabase/google-auth.server';
@@ -63,9 +64,4 @@ function nonceIn(token: string): unknown {
   } catch {
     return null;
   }
-}
-
-async function hexDigest(text: string): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,5 +1,6 @@
 import {clientNetwork} from '~/platform/client-address.server';
 import type {AppContext} from '~/platform/context.server';
+import {hexDigest} from '~/platform/digest.server';
 import {giveBackAttempt, takeAttempt, type Limit} from '~/platform/throttle.server';
 
 const WINDOW_SECONDS = 600;
@@ -24,16 +25,11 @@ export async function countAttempt(
 ): Promise<Attempt> {
   const network = clientNetwork(request, config);
   const client = `${what}:client:${network}`;
-  const account = `${what}:subject:${await digest(subject.trim().toLowerCase())}`;
+  // What people type may hold anything, of any length; a key of the database may not.
+  const account = `${what}:subject:${await hexDigest(subject.trim().toLowerCase())}`;
   const byClient = await takeAttempt(backend, [client], network === 'unknown' ? SHARED_LIMIT : LIMIT);
   if (!byClient.isAllowed) return byClient;
   const byAccount = await takeAttempt(backend, [account], LIMIT);
   if (!byAccount.isAllowed) return byAccount;
   return {isAllowed: true, giveBack: () => giveBackAttempt(backend, [client, account])};
-}
-
-/** What people type may hold anything, of any length; a key of the database may not. */
-async function digest(text: string): Promise<string> {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

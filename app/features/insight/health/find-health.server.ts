@@ -1,16 +1,20 @@
 import type {Health} from '~/core/health';
 import type {AppContext} from '~/platform/context.server';
+import {backendOf} from '~/platform/env.server';
 import {PROBE_READ} from '~/platform/shopify/upstream-fetch.server';
 import {createHealthCheck} from './create-health-check';
 import {HEALTH_PROBE_QUERY} from './health.gql';
 
+type HealthContext = Pick<AppContext, 'config' | 'storefront' | 'backend' | 'waitUntil'>;
+
 const checkHealth = createHealthCheck();
 
 /** @returns how this shop is, known to this isolate for up to 5 seconds; never rejects */
-export function findHealth({storefront, waitUntil}: Pick<AppContext, 'storefront' | 'waitUntil'>): Promise<Health> {
+export function findHealth({config, storefront, backend, waitUntil}: HealthContext): Promise<Health> {
   const health = checkHealth({
     // A copy from the cache would say that all is well long after it is not.
     shopify: () => storefront.query(HEALTH_PROBE_QUERY, {cache: storefront.CacheNone(), ...PROBE_READ}),
+    ...(backendOf(config) && {database: () => backend.call('sign_of_life', {})}),
   });
   // Others may wait for this answer, so it must arrive even when the visitor who asked first has left.
   waitUntil(health);

@@ -3,11 +3,11 @@ import {z} from 'zod';
 import type {Notice} from '~/core/notice';
 import {readForm} from '~/platform/form.server';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
-import {answerFulfilment} from '../fulfilment/answer-fulfilment.server';
-import {orderPath, parseOrderReference} from '../model/order-reference';
+import {answerFulfilment, denyFulfilment} from '../fulfilment/answer-fulfilment.server';
+import {orderPath, parseOrderReference, type OrderReference} from '../model/order-reference';
 import type {SoldItemRow} from '../model/order-row';
 import {openOrders, type OrderVisit} from '../order-context.server';
-import {INTENT, ORDER_INTENTS, type OrderIntent} from '../order-intents';
+import {INTENT, isFulfilmentIntent, ORDER_INTENTS, type OrderIntent} from '../order-intents';
 import type {OrderNotice} from '../order-notices';
 import {ANSWER_COPY} from './answer-copy';
 import {findOrder} from './find-order.server';
@@ -37,7 +37,13 @@ export async function answerOrder(visit: OrderVisit, orderId: string, tools: Ord
     const reader = await openOrders(visit, orderPath(orderId));
     const reference = parseOrderReference(orderId);
     const order = reference && (await findOrder(reader.database, reference));
-    if (!order) throw new Response(null, {status: 404});
+    if (!order) {
+      const isForStaff = form && intent && isFulfilmentIntent(intent);
+      // They are not told whether there is such an order; what they tried is written down all the same.
+      if (isForStaff && reference && !reader.isAdmin)
+        await denyFulfilment({visit, reader, form}, intent, namedId(reference));
+      throw new Response(null, {status: 404});
+    }
     if (!form || !intent) return reply({failure: ANSWER_COPY.unreadable}, 400);
     return await answer({visit, reader, order, form}, intent, tools);
   } catch (error) {
@@ -68,6 +74,8 @@ async function answer(given: OrderForm, intent: OrderIntent, tools: OrderTools) 
     }
   }
 }
+
+const namedId = (named: OrderReference): string => (named.kind === 'id' ? named.id : named.shopifyOrderId);
 
 const toAgainLine = ({title, quantity, variant_id: variantId}: SoldItemRow): AgainLine => ({
   title,

@@ -16,7 +16,7 @@ interface FulfillmentOrderCardProps {
 
 /** One part of an order that is sent from one place. */
 export function FulfillmentOrderCard({order, attempt, reply}: FulfillmentOrderCardProps) {
-  const {id, number, status, createdAt, items, tracking, actions} = order;
+  const {id, number, status, createdAt, items, tracking, latest, actions} = order;
   const form = {target: id, number, attempt};
   const canTrack = actions.includes('add-tracking') || actions.includes('update-tracking');
   return (
@@ -49,7 +49,7 @@ export function FulfillmentOrderCard({order, attempt, reply}: FulfillmentOrderCa
         <div data-print="hidden" className="mt-4 flex flex-col gap-3 border-t border-line pt-4">
           {actions.includes('fulfill') && <FulfillForm {...form} reply={reply} />}
           {canTrack && (
-            <TrackingForm {...form} reply={reply} isUpdate={actions.includes('update-tracking')} known={tracking} />
+            <TrackingForm {...form} reply={reply} isUpdate={actions.includes('update-tracking')} known={latest} />
           )}
           {actions.includes('cancel') && <CancelPart {...form} />}
         </div>

@@ -20,7 +20,8 @@ export function FulfilmentPanel({panel, attempt, reply}: FulfilmentPanelProps) {
   const {pathname} = useLocation();
   const {state, location, formData} = useNavigation();
   const isLoading = useIsLate(state === 'loading' && !formData && location.pathname === pathname);
-  if (panel.kind === 'listed' && panel.orders.length === 0) return null;
+  const isEmpty = panel.kind === 'listed' && panel.orders.length === 0;
+  if (isEmpty && !panel.isForStaff) return null;
   return (
     <section aria-labelledby="fulfilment" className="mt-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -39,7 +40,8 @@ export function FulfilmentPanel({panel, attempt, reply}: FulfilmentPanelProps) {
           {panel.text}
         </Alert>
       )}
-      {panel.kind === 'listed' && (
+      {isEmpty && <p className="mt-3 text-ink-soft">{PANEL_COPY.empty}</p>}
+      {panel.kind === 'listed' && !isEmpty && (
         <ul className="mt-3 flex flex-col gap-4">
           {panel.orders.map((order) => (
             <FulfillmentOrderCard

@@ -7,7 +7,7 @@ import {PANEL_COPY} from './fulfilment-copy';
 
 interface TrackingFieldsProps {
   readonly reply: OrderReply | undefined;
-  readonly known?: TrackingView;
+  readonly known?: TrackingView | null;
 }
 
 /** Carrier, number and address of a parcel. */

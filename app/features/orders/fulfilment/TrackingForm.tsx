@@ -8,7 +8,7 @@ interface TrackingFormProps extends PartFacts {
   readonly reply: OrderReply | undefined;
   /** There is a number already. */
   readonly isUpdate: boolean;
-  readonly known: readonly TrackingView[];
+  readonly known: TrackingView | null;
 }
 
 /** Says where a parcel can be followed. */
@@ -21,7 +21,7 @@ export function TrackingForm({reply, isUpdate, known, ...facts}: TrackingFormPro
       pending={PANEL_COPY.adding}
       className="flex flex-col gap-3"
     >
-      <TrackingFields reply={reply?.intent === 'add-tracking' ? reply : undefined} known={known.at(-1)} />
+      <TrackingFields reply={reply?.intent === 'add-tracking' ? reply : undefined} known={known} />
     </PartForm>
   );
 }

@@ -4,14 +4,15 @@ import {parseForm} from '~/platform/form.server';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
 import type {OrderForm} from '../detail/order-form.server';
 import type {OrderReply} from '../detail/order-reply';
+import type {FulfilmentIntent} from '../order-intents';
 import type {OrderNotice} from '../order-notices';
-import {carryOut, deny} from './carry-out.server';
-import {fulfilmentNotice, type FulfilmentIntent} from './fulfilment-copy';
+import {carryOut, deny, type FulfilmentClaim} from './carry-out.server';
+import {fulfilmentNotice} from './fulfilment-copy';
 import {ATTEMPT, TARGET} from './fulfilment-fields';
 import type {FulfilmentOperation} from './fulfilment-operation.server';
 import {statusOfFulfilment, type FulfilmentProblem} from './fulfilment-problem';
 import {addTracking, cancelFulfillmentOrder, fulfil} from './operations.server';
-import {OptionalTrackingSchema, toTracking, TrackingSchema} from './tracking';
+import {OptionalTrackingSchema, toTracking, TrackingSchema, type Tracking} from './tracking';
 
 /** What became of a form of the staff's panel: the notice of the page after it, or what this one says. */
 interface Answered {
@@ -31,30 +32,69 @@ const DONE: Readonly<Record<FulfilmentIntent, OrderNotice>> = {
   'cancel-fulfillment': 'order-fulfillment-cancelled',
 };
 
-/** Takes a form of the staff's panel. Who may is decided before anything of it is looked at, and by the database again. */
+/** What the audit log calls each change, whoever asks for it and however it ends. */
+const ACTIONS: Readonly<Record<FulfilmentIntent, FulfilmentClaim['action']>> = {
+  fulfill: 'create',
+  'add-tracking': 'track',
+  'cancel-fulfillment': 'cancel',
+};
+
+/** Takes a form of the staff's panel. Who may is decided before anything of it is done, and by the database again. */
 export async function answerFulfilment(given: OrderForm, intent: FulfilmentIntent): Promise<Answered> {
   const {form, order, reader, visit} = given;
-  const facts = parseForm(form, FactsSchema);
-  const [target, attempt] = facts.status === 'success' ? [facts.value[TARGET], facts.value[ATTEMPT]] : [null, ''];
+  const {target} = readFacts(form);
   const said = {intent, target, values: typed(form)};
   const problem = (problem: FulfilmentProblem): Answered => ({
     notice: null,
     said: {...said, failure: fulfilmentNotice(intent, problem)},
     status: statusOfFulfilment(problem),
   });
-  const claim = {actorId: reader.live.user_id, key: `${attempt} ${intent} ${target}`, target: target ?? order.id};
-  const refuse = toProblem(given);
   if (!reader.isAdmin) {
-    await deny(visit.context, claim, intent).catch(refuse);
+    await denyFulfilment(given, intent, order.shopify_order_id ?? order.id);
     return problem({kind: 'denied'});
   }
   if (!target || !order.shopify_order_id) return problem({kind: 'missing'});
   const operation = readOperation(form, intent);
   if (!operation.ok) return {notice: null, said: {...said, fieldErrors: operation.error}, status: 400};
-  const done = await carryOut(visit.context, {...claim, orderId: order.shopify_order_id}, operation.value).catch(
-    refuse,
-  );
+  const orderId = order.shopify_order_id;
+  const claim = toClaim(given, intent, orderId, operation.value.tracking);
+  const done = await carryOut(visit.context, {...claim, orderId}, operation.value).catch(toProblem(given));
   return done.ok ? {notice: DONE[intent], said: {}, status: 303} : problem(done.error);
+}
+
+type Asked = Omit<OrderForm, 'order'>;
+
+/**
+ * Writes down what somebody tried who is no admin, also where they may not even know whether there is such an order.
+ * @param orderId which order they named
+ */
+export async function denyFulfilment(given: Asked, intent: FulfilmentIntent, orderId: string): Promise<void> {
+  const operation = readOperation(given.form, intent);
+  const claim = toClaim(given, intent, orderId, operation.ok ? operation.value.tracking : null);
+  await deny(given.visit.context, claim).catch(toProblem(given));
+}
+
+function toClaim(
+  {form, reader}: Asked,
+  intent: FulfilmentIntent,
+  orderId: string,
+  tracking: Tracking | null,
+): FulfilmentClaim {
+  const {target, attempt} = readFacts(form);
+  return {
+    actorId: reader.live.user_id,
+    key: `${attempt} ${intent} ${target}`,
+    action: ACTIONS[intent],
+    target: target ?? orderId,
+    details: {order: orderId, ...(tracking && {carrier: tracking.company, number: tracking.number})},
+  };
+}
+
+/** Which part a form is about, and which shown form it is; null where it says so in no way that we write. */
+function readFacts(form: FormData) {
+  const facts = parseForm(form, FactsSchema);
+  if (facts.status !== 'success') return {target: null, attempt: null};
+  return {target: facts.value[TARGET], attempt: facts.value[ATTEMPT]};
 }
 
 /** @returns the change that the form asks for; else what is wrong with its fields */
@@ -86,7 +126,7 @@ const typed = (form: FormData): Record<string, string> =>
   );
 
 const toProblem =
-  ({visit}: OrderForm) =>
+  ({visit}: Asked) =>
   (error: unknown): Result<never, FulfilmentProblem> => {
     if (!(error instanceof BackendUnavailable)) throw error;
     visit.context.report(error);

@@ -4,19 +4,23 @@ import {createAdmin, type Admin} from '~/platform/shopify/admin.server';
 import {isUpstreamFailure} from '~/platform/shopify/upstream-problem';
 import type {FulfilmentOperation} from './fulfilment-operation.server';
 import type {FulfilmentProblem} from './fulfilment-problem';
-import {readFulfillmentOrders} from './read-fulfillment-orders.server';
+import {readFulfillmentOrders, type ShopFulfillmentOrder} from './read-fulfillment-orders.server';
 
 type Context = Pick<AppContext, 'config' | 'backend' | 'report' | 'reference'>;
 type Outcome = Result<null, FulfilmentProblem>;
 
-/** Who asks for a change of what. */
+/** Who asks for which change of what. */
 export interface FulfilmentClaim {
   /** The person; whether they may is asked of the database. */
   readonly actorId: string;
   /** One for each form that was shown: what was asked by the same form twice is done once. */
   readonly key: string;
+  /** What the audit log calls the change, behind `fulfilment.`. */
+  readonly action: 'create' | 'track' | 'cancel';
   /** The shop's id of the fulfillment order. */
   readonly target: string;
+  /** What else was asked for, as the audit log keeps it: ids alone. */
+  readonly details: Readonly<Record<string, string>>;
 }
 
 /** The same with the shop's id of the order that the target is a part of. */
@@ -34,42 +38,60 @@ export async function carryOut(
   request: FulfilmentRequest,
   operation: FulfilmentOperation,
 ): Promise<Outcome> {
-  const claim = await take(context, request, operation.action);
+  const claim = await take(context, request);
   if (!claim || claim.outcome === 'denied') return fail({kind: 'denied'});
   if (claim.outcome === 'busy') return fail({kind: 'busy'});
   if (claim.outcome === 'ended') return claim.ended_as === 'done' ? succeed(null) : fail({kind: 'used-up'});
-  const outcome = await act(context, request, operation);
-  await finish(context, claim.audit_id, outcome);
-  return outcome;
+  const course = await act(context, request, operation);
+  await finish(context, claim.audit_id, course);
+  return course.outcome;
 }
 
 /** Writes down that somebody asked who may not: the database refuses the claim, and keeps that it did. */
-export async function deny(context: Context, claim: FulfilmentClaim, action: string): Promise<void> {
-  await take(context, claim, action);
+export async function deny(context: Context, claim: FulfilmentClaim): Promise<void> {
+  await take(context, claim);
 }
 
-async function take({backend, reference}: Context, {actorId, key, target}: FulfilmentClaim, action: string) {
+async function take({backend, reference}: Context, {actorId, key, action, target, details}: FulfilmentClaim) {
   const [claim] = await backend.call('claim_fulfilment_action', {
     p_actor_id: actorId,
     p_key: key,
     p_action: action,
     p_target: target,
+    p_details: details,
     p_request_id: reference,
   });
   return claim;
 }
 
-async function act(context: Context, request: FulfilmentRequest, operation: FulfilmentOperation): Promise<Outcome> {
+/** What came of a change, and how the part was before and after it; null where the shop did not say. */
+interface Course {
+  readonly outcome: Outcome;
+  readonly before: ShopFulfillmentOrder | null;
+  readonly after: ShopFulfillmentOrder | null;
+}
+
+async function act(context: Context, request: FulfilmentRequest, operation: FulfilmentOperation): Promise<Course> {
+  const unseen = (problem: FulfilmentProblem): Course => ({outcome: fail(problem), before: null, after: null});
   const admin = createAdmin(context.config);
-  if (!admin) return fail({kind: 'no-token'});
-  const order = await orNull(context, findTarget(admin, request));
-  if (!order) return fail({kind: order === null ? 'shop-down' : 'missing'});
-  if (operation.isDone(order)) return succeed(null);
-  if (!operation.isPossible(order)) return fail({kind: 'not-possible', status: order.status});
-  const refusals = await orNull(context, operation.send(admin, order));
+  if (!admin) return unseen({kind: 'no-token'});
+  const before = await orNull(context, findTarget(admin, request));
+  if (!before) return unseen({kind: before === null ? 'shop-down' : 'missing'});
+  if (operation.isDone(before)) return {outcome: succeed(null), before, after: before};
+  if (!operation.isPossible(before))
+    return {outcome: fail({kind: 'not-possible', status: before.status}), before, after: before};
+  const refusals = await orNull(context, operation.send(admin, before));
+  const after = (await orNull(context, findTarget(admin, request))) ?? null;
+  return {outcome: judge(operation, refusals, after), before, after};
+}
+
+/** @param refusals null when the answer is lost: the change may have been made then, and is never simply repeated */
+function judge(
+  operation: FulfilmentOperation,
+  refusals: readonly string[] | null,
+  after: ShopFulfillmentOrder | null,
+): Outcome {
   if (refusals) return refusals[0] === undefined ? succeed(null) : fail({kind: 'refused', said: refusals.join(' ')});
-  // The answer is lost; the change may have been made. It is never simply repeated.
-  const after = await orNull(context, findTarget(admin, request));
   if (!after) return fail({kind: 'unclear'});
   return operation.isDone(after) ? succeed(null) : fail({kind: 'shop-down'});
 }
@@ -91,14 +113,25 @@ async function orNull<Value>({report}: Context, answer: Promise<Value>): Promise
 }
 
 /** The change is made or not by now: a log that cannot be written must not make it look otherwise. */
-async function finish({backend, report}: Context, auditId: number | null, outcome: Outcome): Promise<void> {
+async function finish({backend, report}: Context, auditId: number | null, course: Course): Promise<void> {
   if (auditId === null) return;
-  const [ended, details] = outcome.ok
-    ? (['done', {}] as const)
-    : ([REFUSALS.has(outcome.error.kind) ? 'refused' : 'failed', {problem: outcome.error.kind}] as const);
+  const problem = course.outcome.ok ? null : course.outcome.error.kind;
   // Nobody knows what became of it: the claim lapses, and whoever comes next looks before they act.
-  if (!outcome.ok && outcome.error.kind === 'unclear') return;
+  if (problem === 'unclear') return;
+  const ended = problem === null ? 'done' : REFUSALS.has(problem) ? 'refused' : 'failed';
+  const states = {before: toState(course.before), after: toState(course.after)};
+  const details = problem === null ? states : {problem, ...states};
   await backend.call('end_audit', {p_audit_id: auditId, p_outcome: ended, p_details: details}).catch(report);
 }
+
+/** How a part is, as the audit log keeps it. */
+const toState = (order: ShopFulfillmentOrder | null) =>
+  order && {
+    status: order.status,
+    parcels: order.parcels.map(({id, tracking}) => ({
+      id,
+      tracking: tracking.map(({company: carrier, number}) => ({carrier, number})),
+    })),
+  };
 
 const REFUSALS: ReadonlySet<FulfilmentProblem['kind']> = new Set(['missing', 'not-possible', 'refused', 'no-token']);

@@ -1,4 +1,5 @@
 import type {Notice} from '~/core/notice';
+import type {FulfilmentIntent} from '../order-intents';
 import type {FulfilmentProblem} from './fulfilment-problem';
 
 const NOTICE_MS = 5_000;
@@ -7,6 +8,7 @@ const NOTICE_MS = 5_000;
 export const PANEL_COPY = {
   title: 'Fulfillment orders',
   refresh: 'Refresh',
+  empty: 'The shop has nothing to send for this order yet.',
   failed: 'Failed to load fulfillment orders',
   retry: 'The shop does not answer. Please refresh in a moment.',
   noToken: 'Missing Shopify Admin API access token',
@@ -33,9 +35,6 @@ export const PANEL_COPY = {
   trackingUrl: 'Tracking URL (optional)',
   trackingUrlHint: 'Found by the number when it is left empty, except for Other.',
 } as const;
-
-/** What staff were about to do. */
-export type FulfilmentIntent = 'fulfill' | 'add-tracking' | 'cancel-fulfillment';
 
 const TITLES: Readonly<Record<FulfilmentIntent, string>> = {
   fulfill: 'Failed to fulfill order',

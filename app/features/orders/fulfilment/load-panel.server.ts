@@ -16,7 +16,7 @@ export async function loadPanel(
   const admin = createAdmin(config);
   if (!admin) return {kind: 'failed', title: PANEL_COPY.noToken, text: PANEL_COPY.noTokenText};
   try {
-    return {kind: 'listed', orders: (await readFulfillmentOrders(admin, orderId)).map(toView)};
+    return {kind: 'listed', isForStaff: true, orders: (await readFulfillmentOrders(admin, orderId)).map(toView)};
   } catch (error) {
     if (!isUpstreamFailure(error)) throw error;
     report(error);
@@ -27,6 +27,7 @@ export async function loadPanel(
 /** How an order is sent, as it was last heard: for those who only look. */
 export const toReadOnlyPanel = ({fulfillment_orders: orders}: OrderDetailRow): PanelView => ({
   kind: 'listed',
+  isForStaff: false,
   orders: orders.map(({id, status, created_at, line_items}) => ({
     id,
     number: numberOf(id),
@@ -34,6 +35,7 @@ export const toReadOnlyPanel = ({fulfillment_orders: orders}: OrderDetailRow): P
     createdAt: created_at === null ? null : momentOf(created_at),
     items: line_items,
     tracking: [],
+    latest: null,
     actions: [],
   })),
 });
@@ -47,6 +49,7 @@ const toView = (order: ShopFulfillmentOrder): FulfillmentOrderView => ({
   createdAt: momentOf(order.createdAt),
   items: order.items,
   tracking: order.parcels.flatMap(({tracking}) => tracking.map(toTrackingView)),
+  latest: order.parcels.at(-1)?.tracking.map(toTrackingView).at(-1) ?? null,
   actions: actionsOf(order),
 });
 

@@ -13,27 +13,26 @@ const RefusalsSchema = z.object({userErrors: z.array(z.object({message: z.string
 
 /** Sends what is still to be sent, with the number of the parcel where it is known already. */
 export const fulfil = (tracking: Tracking | null): FulfilmentOperation => ({
-  action: 'create',
+  tracking,
   isDone: (order) => order.parcels.length > 0 && (tracking === null || hasTracking(order, tracking)),
   isPossible: ({status, parcels}) => status === 'open' && parcels.length === 0,
   send: (admin, order) => createParcel(admin, order, tracking),
 });
 
-/** Tells where a parcel can be followed: what was sent already, or what is still under way and becomes a parcel by it. */
+/** Tells where the latest parcel can be followed. What is in progress without a parcel is sent by it. */
 export const addTracking = (tracking: Tracking): FulfilmentOperation => ({
-  action: 'track',
+  tracking,
   isDone: (order) => hasTracking(order, tracking),
   isPossible: ({status, parcels}) => status === 'in_progress' || (status === 'closed' && parcels.length > 0),
   send(admin, order) {
-    const newest = order.parcels.at(-1);
-    if (order.status !== 'closed' || !newest) return createParcel(admin, order, tracking);
-    return updateTracking(admin, newest.id, tracking);
+    const latest = order.parcels.at(-1);
+    return latest ? updateTracking(admin, latest.id, tracking) : createParcel(admin, order, tracking);
   },
 });
 
 /** Calls a part back that nobody has sent yet. The shop puts a new one in its place, which is open again. */
 export const cancelFulfillmentOrder: FulfilmentOperation = {
-  action: 'cancel',
+  tracking: null,
   isDone: ({status, parcels}) => (status === 'closed' || status === 'cancelled') && parcels.length === 0,
   isPossible: ({status, parcels}) => status === 'open' && parcels.length === 0,
   async send(admin, {id}) {

@@ -53,7 +53,8 @@ describe('the number of a parcel', () => {
   it.each([
     ['closed', [parcel()], 'StaffTrackingUpdate'],
     ['in_progress', [], 'StaffFulfillmentCreate'],
-    ['in_progress', [parcel(UPS)], 'StaffFulfillmentCreate'],
+    ['in_progress', [parcel()], 'StaffTrackingUpdate'],
+    ['in_progress', [parcel(UPS)], 'StaffTrackingUpdate'],
   ] as const)('of a part that is %s with %j is told by %s', async (status, parcels, mutation) => {
     const {admin, asked} = shop();
     const order = orderOf(status, [...parcels]);

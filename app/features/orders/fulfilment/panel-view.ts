@@ -13,11 +13,18 @@ export interface FulfillmentOrderView {
   readonly createdAt: MomentView | null;
   readonly items: readonly {readonly id: string; readonly title: string; readonly quantity: number}[];
   readonly tracking: readonly TrackingView[];
+  /** The number of its latest parcel, which staff may change. */
+  readonly latest: TrackingView | null;
   readonly actions: readonly FulfilmentAction[];
 }
 
 /** What the shop's staff see of how an order is sent. */
 export type PanelView =
-  | {readonly kind: 'listed'; readonly orders: readonly FulfillmentOrderView[]}
+  | {
+      readonly kind: 'listed';
+      /** Asked of the shop itself, to be acted on; what others see was heard before. */
+      readonly isForStaff: boolean;
+      readonly orders: readonly FulfillmentOrderView[];
+    }
   /** The shop did not say; these words tell why. */
   | {readonly kind: 'failed'; readonly title: string; readonly text: string};

@@ -1,12 +1,12 @@
 import type {AppContext} from '~/platform/context.server';
+import {hexDigest, randomSecret} from '~/platform/digest.server';
 import {createMailer} from '~/platform/mail/mailer.server';
+import {findShopName} from '~/platform/shopify/shop-name.server';
 import type {MirroredOrder} from '../mirror/mirrored-order';
 import {guestMail} from './guest-mail-copy';
-import {hashGuestToken, newGuestToken} from './guest-token.server';
 
 const DAY_MS = 24 * 3_600_000;
 const LINK_MS = 60 * DAY_MS;
-const SHOP_NAME = 'Fusion Tiffin';
 
 /**
  * Mails whoever ordered without an account a link to their order, once: the database remembers that a link was made. If
@@ -14,15 +14,17 @@ const SHOP_NAME = 'Fusion Tiffin';
  * @param heardAt when we heard of the order: one that is older than a day by then calls for no letter any more
  */
 export async function sendGuestMail(
-  {config, backend}: Pick<AppContext, 'config' | 'backend'>,
+  context: Pick<AppContext, 'config' | 'backend' | 'storefront' | 'report'>,
   order: MirroredOrder,
   heardAt: Date,
 ): Promise<void> {
+  const {config, backend} = context;
   const mailer = createMailer(config);
   const isNews = Date.parse(order.placed_at) > heardAt.getTime() - DAY_MS;
   if (!mailer || !order.email || !isNews) return;
-  const token = newGuestToken();
-  const hash = await hashGuestToken(token);
+  const token = randomSecret();
+  // What is kept is enough to know the secret again, and of no use to whoever reads it.
+  const hash = await hexDigest(token);
   const answer = await backend.call('begin_guest_link', {
     p_shopify_order_id: order.shopify_order_id,
     p_token_hash: hash,
@@ -30,7 +32,7 @@ export async function sendGuestMail(
   });
   if (answer !== 'recorded') return;
   try {
-    const letter = guestMail(order, `${config.PUBLIC_ORIGIN}/order/guest/${token}`, SHOP_NAME);
+    const letter = guestMail(order, `${config.PUBLIC_ORIGIN}/order/guest/${token}`, await findShopName(context));
     await mailer.send({to: order.email, key: hash, ...letter});
   } catch (error) {
     await backend.call('end_guest_link', {p_token_hash: hash});

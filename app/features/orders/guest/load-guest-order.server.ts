@@ -1,9 +1,9 @@
 import {data} from '@shopify/remix-oxygen';
 import {z} from 'zod';
 import type {AppContext} from '~/platform/context.server';
+import {hexDigest} from '~/platform/digest.server';
 import type {AppConfig} from '~/platform/env.server';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
-import {hashGuestToken} from '../guest-mail/guest-token.server';
 import {GuestOrderRowSchema} from '../model/order-row';
 import type {GuestOrderView} from '../model/order-view';
 import {toPricedView} from '../model/to-order-detail.server';
@@ -33,7 +33,7 @@ export async function findGuestOrder(
 ): Promise<z.infer<typeof GuestOrderRowSchema> | null> {
   const secret = TokenSchema.safeParse(token).data;
   if (!secret) return null;
-  const found = await backend.call('read_guest_order', {p_token_hash: await hashGuestToken(secret)});
+  const found = await backend.call('read_guest_order', {p_token_hash: await hexDigest(secret)});
   return found === null ? null : GuestOrderRowSchema.parse(found);
 }
 

@@ -5,7 +5,7 @@ import {readOrder} from '../admin/read-order.server';
 import {sendGuestMail} from '../guest-mail/send-guest-mail.server';
 import type {MirroredOrder} from '../mirror/mirrored-order';
 
-type Context = Pick<AppContext, 'config' | 'backend' | 'report'>;
+type Context = Pick<AppContext, 'config' | 'backend' | 'storefront' | 'report'>;
 
 /**
  * What a new order calls for behind the answer: its pictures, which no webhook brings, and a letter to a guest. Never

@@ -14,7 +14,7 @@ import {poison, type Intake, type Outcome} from './intake';
 import {parseExactJson} from './parse-exact-json';
 import {keeperOf} from './topics';
 
-type Visit = Pick<AppContext, 'config' | 'waitUntil' | 'report'>;
+type Visit = Pick<AppContext, 'config' | 'storefront' | 'waitUntil' | 'report'>;
 type Context = Visit & Pick<AppContext, 'backend'>;
 
 /** Several times the largest order; whoever sends more is not read to the end. */

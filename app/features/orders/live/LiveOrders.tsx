@@ -1,32 +1,13 @@
 import {ownLine, type LiveLine} from '~/platform/supabase/live/live-line';
 import {useLineRefresh} from '~/platform/supabase/live/use-line-refresh';
-import {Icon} from '~/ui/icons/Icon';
-
-const PAUSED = 'Live updates paused';
-const PAUSED_TEXT = 'We look for changes every minute until the connection is back.';
+import {LivePaused} from '~/ui/LivePaused';
 
 interface LiveOrdersProps {
   /** Whose orders the page shows; those of the person who is signed in when absent. */
   readonly line?: LiveLine;
 }
 
-/** Keeps the page's orders as they are at this moment, and says so where it cannot. It floats: nothing on the page moves. */
+/** Keeps the page's orders as they are at this moment, and says so where it cannot. */
 export function LiveOrders({line = ownLine}: LiveOrdersProps) {
-  const isPaused = useLineRefresh(line, 'order') === 'paused';
-  return (
-    <div
-      role="status"
-      data-print="hidden"
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-20 flex justify-center pb-[env(safe-area-inset-bottom)]"
-    >
-      {isPaused && (
-        <p className="pointer-events-auto flex max-w-md items-start gap-3 rounded-control border border-line bg-surface-raised px-4 py-3 text-sm text-ink-soft shadow-raised">
-          <Icon name="wifi-off" className="mt-0.5 size-5 shrink-0 text-warning" />
-          <span>
-            <strong className="block text-ink">{PAUSED}</strong> {PAUSED_TEXT}
-          </span>
-        </p>
-      )}
-    </div>
-  );
+  return <LivePaused isPaused={useLineRefresh(line, 'order') === 'paused'} />;
 }

@@ -16,8 +16,14 @@ export function toOrderView(row: OrderRow, config: AppConfig): OrderView {
     status: orderStatus(row.fulfillment_status),
     items: row.items.map((item) => toItemView(item, row.currency, config)),
     subtotal: amount(row.subtotal_minor),
-    discounts: row.discounts.map(({code, amount_minor}) => ({code, amount: amount(amount_minor)})),
+    discounts: allDiscounts(row).map(({code, amount_minor}) => ({code, amount: amount(amount_minor)})),
     total: amount(row.total_minor),
     statusUrl: row.status_url && isCheckoutAddress(row.status_url, config) ? row.status_url : null,
   };
+}
+
+/** Only codes are told one by one: what else was taken off, by the shop itself or by its staff, is the rest. */
+function allDiscounts({discounts, discount_minor: totalMinor}: OrderRow): OrderRow['discounts'] {
+  const restMinor = discounts.reduce((leftMinor, {amount_minor}) => leftMinor - amount_minor, totalMinor);
+  return restMinor > 0 ? [...discounts, {code: null, amount_minor: restMinor}] : discounts;
 }

@@ -5,7 +5,7 @@ import {isUpstreamFailure} from '~/platform/shopify/upstream-problem';
 import {BackendUnavailable, createBackend} from '~/platform/supabase/backend.server';
 import {reconcile} from './reconcile.server';
 
-type Visit = Pick<AppContext, 'config' | 'waitUntil' | 'report'>;
+type Visit = Pick<AppContext, 'config' | 'storefront' | 'waitUntil' | 'report'>;
 
 const HEADERS = {'Cache-Control': 'no-store'};
 

@@ -36,7 +36,7 @@ export interface ReconcileReport {
   readonly isDone: boolean;
 }
 
-type Context = Pick<AppContext, 'config' | 'backend' | 'report'>;
+type Context = Pick<AppContext, 'config' | 'backend' | 'storefront' | 'report'>;
 
 /**
  * Makes the mirror equal the shop: reads every order that changed since the last run, in the order in which they changed,

@@ -4,7 +4,7 @@ import {readMirroredFulfillmentOrders, readOrder} from '../admin/read-order.serv
 import {sendGuestMail} from '../guest-mail/send-guest-mail.server';
 import {paced} from './pace';
 
-type Context = Pick<AppContext, 'config' | 'backend' | 'report'>;
+type Context = Pick<AppContext, 'config' | 'backend' | 'storefront' | 'report'>;
 
 /**
  * Records one order as the shop has it now, with all that belongs to it.

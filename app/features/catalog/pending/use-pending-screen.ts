@@ -3,19 +3,24 @@ import {useEffect} from 'react';
 import {useIsLate} from '~/ui/use-is-late';
 import {screenOf, type CatalogScreenName} from './screen-of';
 
-/**
- * Tells which screen of the catalogue the shopper is waiting for, once they have waited long enough to wonder.
- * @returns null while no other screen is on its way, or has been for less than 200 ms
- */
-export function usePendingScreen(): CatalogScreenName | null {
+/** A screen of the catalogue that the shopper goes to. */
+export interface PendingScreen {
+  /** Null while no other screen is on its way. */
+  readonly awaited: CatalogScreenName | null;
+  /** Whether they have waited for 200 ms: long enough to wonder. */
+  readonly isLate: boolean;
+}
+
+/** Tells which screen of the catalogue is on its way, from wherever in the shop. */
+export function usePendingScreen(): PendingScreen {
   const {awaitedPath, path} = useAwaitedPath();
   const awaited = awaitedPath !== null && awaitedPath !== path ? screenOf(awaitedPath) : null;
-  const isOverdue = useIsLate(awaited);
+  const isLate = useIsLate(awaited);
   useEffect(() => {
     // The router has noted where the old screen stood; what replaces it begins at its top.
-    if (isOverdue) window.scrollTo(0, 0);
-  }, [isOverdue]);
-  return isOverdue ? awaited : null;
+    if (isLate) window.scrollTo(0, 0);
+  }, [isLate]);
+  return {awaited, isLate};
 }
 
 /** @returns whether this screen has been waiting for other results of its own for 200 ms. */

@@ -1,0 +1,8 @@
+/** What the shop calls itself. */
+export const SHOP_NAME_QUERY = `#graphql
+  query ShopName {
+    shop {
+      name
+    }
+  }
+` as const;

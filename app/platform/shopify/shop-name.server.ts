@@ -1,0 +1,15 @@
+import {BUILT_IN_SHOP_NAME} from '~/core/shop-name';
+import type {AppContext} from '../context.server';
+import {SHOP_NAME_QUERY} from './shop-name.gql';
+
+type Tools = Pick<AppContext, 'storefront' | 'report'>;
+
+/** @returns what the shop calls itself; the built-in name when there is no answer, which is reported: no letter waits for it */
+export async function findShopName({storefront, report}: Tools): Promise<string> {
+  try {
+    return (await storefront.query(SHOP_NAME_QUERY)).shop.name;
+  } catch (error) {
+    report(error);
+    return BUILT_IN_SHOP_NAME;
+  }
+}

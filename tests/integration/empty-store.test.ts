@@ -1,0 +1,33 @@
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {SEED_PEOPLE} from '../../local/seed/people';
+import {SEED} from '../../local/seed/seed';
+import {signInTo} from '../support/account';
+import {makeAdmin} from '../support/orders';
+import {startStackWithBackend, type StackWithBackend} from '../support/stack';
+import {createVisitor} from '../support/visitor';
+
+const TO_ADMIN = 'Add products in the store admin';
+
+let stack: StackWithBackend;
+beforeAll(async () => void (stack = await startStackWithBackend({}, {seed: {...SEED, products: [], collections: []}})));
+afterAll(() => stack.close());
+
+it('leads an admin to where products are made, and nobody else', async () => {
+  const admin = await signInTo(stack, SEED_PEOPLE.gita);
+  await makeAdmin(stack.backend, admin.owner);
+  expect(await (await admin.get('/products')).text()).toContain(`href="${stack.shop.origin}/admin/products"`);
+  for (const visitor of [createVisitor(stack.origin), await signInTo(stack, SEED_PEOPLE.ada)]) {
+    const page = await (await visitor.get('/products')).text();
+    expect(page).toContain('Retry Loading');
+    expect(page).not.toContain(TO_ADMIN);
+  }
+});
+
+it('is the same page while nobody can tell who is an admin', async () => {
+  const admin = await signInTo(stack, SEED_PEOPLE.gita);
+  await stack.backend.fault({path: '/rest/*', mode: 'status', status: 503});
+  const response = await admin.get('/products');
+  await stack.reset();
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('No products found in your store');
+});

@@ -1,0 +1,110 @@
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {textOf} from '../support/account';
+import {startStack, type Stack} from '../support/stack';
+
+let stack: Stack;
+beforeAll(async () => void (stack = await startStack()));
+afterAll(() => stack.close());
+
+const read = async (path: string) => textOf(await (await fetch(stack.origin + path)).text());
+
+/** Fails where the page does not say all of this, one after the other. */
+function expectInOrder(text: string, words: readonly string[]) {
+  let from = 0;
+  for (const word of words) {
+    const at = text.indexOf(word, from);
+    expect(at, `“${word}” in its place`).toBeGreaterThanOrEqual(from);
+    from = at + word.length;
+  }
+}
+
+it('the home page leads from the promise to six favourites in their order, and to how it works', async () => {
+  expectInOrder(await read('/'), [
+    'Authentic Indian Meals in 15 Minutes',
+    'No prep, just add protein',
+    'No oil added',
+    '100% natural and vegetarian',
+    'Over 97% of nutrients kept',
+    'Shop Now',
+    '4.8 star rating',
+    '5k+ meals served',
+    '100% satisfaction',
+    'Shipping all over the USA',
+    'Our Most Popular Products',
+    'BEST VALUE',
+    'Ultimate Desi Sampler',
+    'Serves 12 meals',
+    'Now $41.99 , was $47.94',
+    'Southern Spiced Biryani',
+    'Serves 2 meals',
+    'MOST SOLD',
+    'Spicy Pepper Chicken',
+    'Palak Paneer',
+    'Spicy Delights',
+    'Desi Comfort Trio',
+    'View All Products',
+    'How It Works',
+    'Add water plus oil',
+    'Add protein',
+    'Simmer and serve',
+  ]);
+});
+
+it('the list shows bundles, what every kit is, and single packs', async () => {
+  expectInOrder(await read('/products'), [
+    'Bundle Deals',
+    'Ultimate Desi Sampler',
+    'No Artificial Colors',
+    'No Oil Added',
+    '100% Vegetarian Ingredients',
+    '97% Nutrients Retained',
+    'Low Sodium',
+    'The kit contains no oil and is vegetarian',
+    'Individual Products',
+    'Chicken Tikka Masala',
+  ]);
+});
+
+it('the page of a single pack tells what is in it, how it is cooked and what else there is', async () => {
+  expectInOrder(await read('/product/palak-paneer'), [
+    'Back to Products',
+    'Heat: Medium',
+    'Palak Paneer',
+    '$7.99',
+    'Serves 2 meals',
+    'Only 8 left!',
+    'Add to cart',
+    'Why Choose Palak Paneer?',
+    'Ingredients',
+    'How to Use',
+    'Storage',
+    'Nutrition Facts',
+    'Calories 95',
+    'You May Also Like',
+  ]);
+});
+
+it('the page of a bundle tells what is saved and what it holds, and has no packet’s facts', async () => {
+  const text = await read('/product/ultimate-desi-sampler');
+  expectInOrder(text, [
+    'BEST VALUE',
+    'Now $41.99 , was $47.94',
+    'Save $5.95',
+    'Serves 12 meals',
+    'Includes',
+    'Chicken Tikka Masala Mild',
+    'Spicy Pepper Chicken Hot',
+    'Why Choose Ultimate Desi Sampler?',
+    'You May Also Like',
+  ]);
+  for (const word of ['How to Use', 'Nutrition Facts']) expect(text).not.toContain(word);
+});
+
+it('a stock that the shop does not tell is left out, and the page is whole', async () => {
+  await stack.restartStorefront();
+  await stack.shop.fault({op: 'ProductStock', mode: 'status', status: 403});
+  const text = await read('/product/palak-paneer');
+  await stack.shop.reset();
+  expect(text).toContain('Add to cart');
+  expect(text).not.toContain('Only 8 left!');
+});
