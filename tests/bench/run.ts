@@ -10,6 +10,7 @@ import {measureInteractions} from './interaction';
 import {scorePage} from './lighthouse';
 import {measureLive} from './live';
 import {measureLoad} from './load';
+import {compareOrderTables} from './orders-size';
 import {measureStorm} from './webhook-storm';
 
 const PAGES = ['/', '/products', '/product/palak-paneer', '/cart'];
@@ -25,6 +26,7 @@ const LIMITS = {
   performanceScore: 95,
   paintMs: 200,
   catalogueRatio: 1.5,
+  ordersRatio: 1.5,
   signedInShare: 0.5,
   gateShare: 0.05,
   selectMs: 5,
@@ -138,6 +140,21 @@ async function growCatalogue() {
   );
 }
 
+/** A list of orders costs what it shows, however many others there are, and wherever in it one looks. */
+async function growOrders() {
+  const {tenMs, thousandMs, mostMs, firstOf500Ms, lastOf500Ms} = await compareOrderTables();
+  const costs = [
+    ['/orders in a table of 1,000 orders against 10', thousandMs],
+    ['/orders in a table of 100,000 orders against 10', mostMs],
+    ['/orders of somebody with 500, first page, against 10', firstOf500Ms],
+    ['/orders of somebody with 500, last page, against 10', lastOf500Ms],
+  ] as const;
+  for (const [what, ms] of costs) {
+    const ratio = ms / tenMs;
+    judge(what, `${ratio.toFixed(2)} times (${ms.toFixed(1)} and ${tenMs.toFixed(1)} ms)`, ratio <= LIMITS.ordersRatio);
+  }
+}
+
 /** What it costs to be somebody. */
 async function beSomebody() {
   const costs = await measureAccounts();
@@ -181,11 +198,16 @@ async function bearStorm() {
 
 /** What the database says reaches whom it is for, soon, and nobody else. */
 async function hearDatabase() {
-  const {toastP95Ms, listeners, reached, reachedP95Ms, astray} = await measureLive();
+  const {toastP95Ms, purchaseP95Ms, listeners, reached, reachedP95Ms, astray} = await measureLive();
   judge(
     'from a new order in the database to the toast',
     `p95 ${toastP95Ms.toFixed(0)} ms`,
     toastP95Ms < LIMITS.toastMs,
+  );
+  judge(
+    'from the checkout’s pay button to the toast',
+    `p95 ${purchaseP95Ms.toFixed(0)} ms`,
+    purchaseP95Ms < LIMITS.toastMs,
   );
   judge(
     `${listeners} listeners, a message for each`,
@@ -202,6 +224,7 @@ try {
   await feelPages(running.origin);
   await loadPages(running.shopOrigin);
   await growCatalogue();
+  await growOrders();
   await beSomebody();
   const {coldS, warmS} = await timeBackendStart();
   judge('local backend: ready for the first time after', `${coldS.toFixed(1)} s`, coldS <= LIMITS.backendS.cold);
