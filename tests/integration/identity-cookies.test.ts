@@ -2,6 +2,7 @@ import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {GOOGLE_PEOPLE} from '../../local/backend/google/people';
 import {SEED_PASSWORD, SEED_PEOPLE} from '../../local/seed/people';
 import {createSealedBox} from '../../app/platform/session/sealed-box.server';
+import {arrive} from '../support/account';
 import {isKnown, signInAtGoogle, signInWithCode} from '../support/google-visitor';
 import {claimsOf, SESSION} from '../support/session-cookie';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
@@ -59,7 +60,7 @@ describe.each(WAYS_IN)('signing in with %s', (_way, signIn) => {
     await stack.shop.fault({path: '/api/*', mode: 'status', status: 503});
     await browser.post('/logout', {});
     await stack.shop.reset();
-    expect(await (await copy.get('/profile')).text()).toContain('Your session has expired');
+    expect(await (await arrive(copy, '/profile')).text()).toContain('Your session has expired');
     expect(copy.cookies.has(SESSION)).toBe(false);
   });
 });
@@ -74,7 +75,7 @@ it.each(WAYS_IN.filter(([way]) => way !== 'Google’s prompt'))(
     const [before, after] = [await claimsOf(planted), await claimsOf(browser)];
     expect(after?.sessionId).not.toBe(before?.sessionId);
     expect(after?.userId).not.toBe(before?.userId);
-    expect(await (await planted.get('/profile')).text()).toContain('Your session has expired');
+    expect(await (await arrive(planted, '/profile')).text()).toContain('Your session has expired');
   },
 );
 
