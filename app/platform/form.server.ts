@@ -33,6 +33,9 @@ export function fieldOf(form: FormData | null, name: string): string | null {
   return typeof value === 'string' && second === undefined ? value : null;
 }
 
+/** @returns whether the form came without one of these fields, as no form of ours does: empty ones are sent, too */
+export const lacks = (form: FormData, names: readonly string[]): boolean => names.some((name) => !form.has(name));
+
 /**
  * Parses the fields that the schema declares and no others. A field that was sent twice counts as not sent.
  */

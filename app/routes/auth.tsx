@@ -1,6 +1,6 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {replyWhenOffline} from '~/features/identity/browser/reply-when-offline';
+import {replyWhenCardOffline} from '~/features/identity/browser/reply-when-offline';
 import {answerCard, loadCard} from '~/features/identity/card/handle-card.server';
 import {SignInCard} from '~/features/identity/card/SignInCard';
 import {IdentityScreen} from '~/features/identity/IdentityScreen';
@@ -17,7 +17,7 @@ export const loader = (args: LoaderFunctionArgs) => loadCard(args, PLACE);
 
 export const action = (args: ActionFunctionArgs) => answerCard(args, PLACE);
 
-export const clientAction = replyWhenOffline('login');
+export const clientAction = replyWhenCardOffline;
 
 export default function AuthRoute() {
   const card = useLoaderData<typeof loader>();

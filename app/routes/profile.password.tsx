@@ -1,5 +1,6 @@
 import {useActionData, useLoaderData} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {replyWhenOffline} from '~/features/account/browser/reply-when-offline';
 import {answerPassword, loadPassword} from '~/features/account/profile/handle-password.server';
 import {PasswordPage} from '~/features/account/profile/PasswordPage';
 import {recogniseBuyer} from '~/features/identity/buyer.server';
@@ -12,6 +13,8 @@ export const loader = (args: LoaderFunctionArgs) => loadPassword(args);
 
 export const action = (args: ActionFunctionArgs) =>
   answerPassword(args, {isEasyToGuess, recogniseBuyer: (token) => recogniseBuyer(args.context, token)});
+
+export const clientAction = replyWhenOffline('password');
 
 export default function PasswordRoute() {
   const data = useLoaderData<typeof loader>();

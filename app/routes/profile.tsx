@@ -1,15 +1,26 @@
-import {Outlet, useLoaderData, useLocation, type MetaFunction} from '@remix-run/react';
+import {Outlet, useLoaderData, useLocation, useRouteLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {ACCOUNT_COPY} from '~/features/account/account-copy';
 import {AccountClosed} from '~/features/account/frame/AccountClosed';
 import {AccountFrame} from '~/features/account/frame/AccountFrame';
 import {loadAccount} from '~/features/account/frame/load-account.server';
+import {useEndedSession} from '~/features/identity/browser/use-ended-session';
 import {findCardOffer} from '~/features/identity/card/card-offer.server';
 import {SignInCard} from '~/features/identity/card/SignInCard';
 import {IdentityScreen} from '~/features/identity/IdentityScreen';
+import {IDENTITY_NOTICES} from '~/features/identity/notice-copy';
 import {privatePage} from '~/features/identity/page-headers.server';
 import {titleOf} from '~/features/shell/frame/page-title';
+import type {FlashedNotice} from '~/flash.server';
 import {Alert} from '~/ui/Alert';
+
+const EXPIRED = 'session-expired';
+
+/** What the document around knows. */
+interface Frame {
+  readonly viewer: object | null;
+  readonly flash: FlashedNotice | null;
+}
 
 export const headers = privatePage;
 
@@ -24,12 +35,16 @@ export const loader = (args: LoaderFunctionArgs) => loadAccount(args, findCardOf
 export default function ProfileRoute() {
   const account = useLoaderData<typeof loader>();
   const {pathname} = useLocation();
+  const frame = useRouteLoaderData<Frame>('root');
+  const hasEnded = useEndedSession({isNobody: account.kind === 'card', showsSomebody: Boolean(frame?.viewer)});
   if (account.kind === 'closed') return <AccountClosed pathname={pathname} />;
   if (account.kind === 'card') {
     return (
       <IdentityScreen>
         <div className="flex w-full max-w-md flex-col gap-4">
-          {account.hasExpired && <Alert tone="warning" title={ACCOUNT_COPY.expired} />}
+          {(hasEnded || frame?.flash?.notice.id === EXPIRED) && (
+            <Alert tone="warning" title={IDENTITY_NOTICES[EXPIRED].title} />
+          )}
           <SignInCard path="/auth" tab="sign-in" returnTo={pathname} leadsTo={pathname} {...account.card} />
         </div>
       </IdentityScreen>

@@ -125,9 +125,9 @@ order by m.relation, m.verb, a.actor;
 
 select is_empty(
   $$ select format('%I.%I', t.schemaname, t.tablename), verb
-    from pg_catalog.pg_tables as t cross join unnest(array['select', 'insert', 'update', 'delete']) as verb
+    from pg_catalog.pg_tables as t cross join unnest(array['select', 'insert', 'update', 'delete']) as needed (verb)
     where t.schemaname in ('public', 'private')
-      and not exists (select from matrix as m where m.relation = format('%I.%I', t.schemaname, t.tablename) and m.verb = verb) $$,
+      and not exists (select from matrix as m where m.relation = format('%I.%I', t.schemaname, t.tablename) and m.verb = needed.verb) $$,
   'every table has its row in this matrix, for every verb'
 );
 

@@ -1,4 +1,4 @@
-import {SEED_PEOPLE} from '../../local/seed/people';
+import {SEED_PASSWORD, SEED_PEOPLE} from '../../local/seed/people';
 import {expect, expectAccessible, testWithAccounts as test} from './fixtures';
 import {
   NEW_PASSWORD,
@@ -13,8 +13,10 @@ import {
   notice,
   signIn,
   signInLink,
+  signUp,
 } from './support/account';
 import {addButton, basket} from './support/cart';
+import {untilScriptsRun} from './support/search';
 
 const {ada, ben} = SEED_PEOPLE;
 
@@ -126,13 +128,82 @@ test.describe('while the shop does not answer', () => {
   });
 });
 
-test('a connection that fails takes nothing away', async ({page, tolerated}) => {
-  tolerated.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-  await page.goto('/auth');
-  await page.context().setOffline(true);
-  await signIn(page);
-  await expect(page.getByRole('alert')).toContainText('Network error. Please check your connection and try again.');
-  await page.context().setOffline(false);
-  await button(page, 'Sign In').click();
-  await expect(page).toHaveURL('/profile');
+test.describe('a connection that fails takes nothing away', () => {
+  const NETWORK = 'Network error. Please check your connection and try again.';
+
+  test.beforeEach(({tolerated}) => void tolerated.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch/));
+
+  test('from whoever signs in', async ({page}) => {
+    await page.goto('/auth');
+    await page.context().setOffline(true);
+    await signIn(page);
+    await expect(page.getByRole('alert')).toContainText(`Login failed${NETWORK}`);
+    await page.context().setOffline(false);
+    await button(page, 'Sign In').click();
+    await expect(page).toHaveURL('/profile');
+  });
+
+  test('from whoever signs up, who is told what failed', async ({page}) => {
+    await page.goto('/login?tab=sign-up');
+    await page.context().setOffline(true);
+    await signUp(page, 'Grace Hopper', 'grace@example.com');
+    await expect(page.getByRole('alert')).toContainText(`Registration failed${NETWORK}`);
+    await expect(field(page, 'Name')).toHaveValue('Grace Hopper');
+    await page.context().setOffline(false);
+    await button(page, 'Sign Up').click();
+    await expect(page).toHaveURL('/');
+  });
+
+  for (const [path, values, save, failed, done] of [
+    ['', {Name: 'Augusta King'}, 'Save Changes', 'Your profile was not saved', 'Profile updated'],
+    [
+      '/password',
+      {'Current Password': SEED_PASSWORD, 'New Password': NEW_PASSWORD, 'Confirm New Password': NEW_PASSWORD},
+      'Update Password',
+      'Your password was not changed',
+      'Password updated',
+    ],
+    [
+      '/addresses/new',
+      {Address: '9 Elm Street', City: 'Portland', 'ZIP code': '97201'},
+      'Save address',
+      'Your address book was not changed',
+      'Address added',
+    ],
+  ] as const) {
+    test(`from a page of the account: /profile${path}`, async ({page}) => {
+      await enterAs(page);
+      await page.goto(`/profile${path}`);
+      await untilScriptsRun(page);
+      for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
+      if (path === '/addresses/new') await field(page, 'State').selectOption('Oregon');
+      await page.context().setOffline(true);
+      await button(page, save).click();
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(`${failed}${NETWORK}`);
+      for (const [name, value] of Object.entries(values)) await expect(field(page, name)).toHaveValue(value);
+      await page.context().setOffline(false);
+      await button(page, save).click();
+      await expect(notice(page, done)).toBeVisible();
+    });
+  }
+
+  test('from the address book', async ({page}) => {
+    const alert = page.getByRole('main').getByRole('alert');
+    await enterAs(page);
+    await page.goto('/profile/addresses');
+    await untilScriptsRun(page);
+    await page.context().setOffline(true);
+    await button(page, 'Set as default 400 Congress Avenue').click();
+    await expect(alert).toContainText(`Your address book was not changed${NETWORK}`);
+    await expect(page.getByRole('main')).toContainText('12 Pearl Street');
+    await page.context().setOffline(false);
+    await page.getByRole('link', {name: 'Remove 400 Congress Avenue'}).click();
+    await expect(page.getByRole('heading', {name: 'Remove this address?'})).toBeVisible();
+    await page.context().setOffline(true);
+    await button(page, 'Remove').click();
+    await expect(alert).toContainText(`Your address book was not changed${NETWORK}`);
+    await page.context().setOffline(false);
+    await button(page, 'Remove').click();
+    await expect(notice(page, 'Address removed')).toBeVisible();
+  });
 });

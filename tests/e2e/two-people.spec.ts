@@ -1,10 +1,25 @@
+import type {Page} from '@playwright/test';
 import {SEED_PEOPLE} from '../../local/seed/people';
+import type {StackWithBackend} from '../support/stack';
 import {expect, testWithAccounts as test} from './fixtures';
-import {button, card, elsewhere, endSessions, enterAs, field, notice, signIn, untilItListens} from './support/account';
+import {
+  button,
+  card,
+  elsewhere,
+  endSessions,
+  enterAs,
+  field,
+  notice,
+  ownProfile,
+  signIn,
+  signInLink,
+  untilItListens,
+} from './support/account';
 import {addButton, basket} from './support/cart';
 import {untilScriptsRun} from './support/search';
 
 const {ada, ben} = SEED_PEOPLE;
+const EXPIRED = 'Your session has expired. Please log in again';
 
 test('a page of one person becomes that of the other who logs in in another tab', async ({page, context}) => {
   await enterAs(page);
@@ -41,9 +56,51 @@ test('logging out everywhere ends the other browser’s session, and Back shows 
   await expect(page.getByText(ada.email)).toHaveCount(0);
   await other.goto('/profile');
   await expect(card(other)).toBeVisible();
-  await expect(other.getByText('Your session has expired. Please log in again')).toBeVisible();
+  await expect(other.getByRole('main').getByText(EXPIRED)).toBeVisible();
   await other.context().close();
 });
+
+const follow = (page: Page, name: string) => page.getByRole('main').getByRole('link', {name, exact: true}).click();
+
+for (const [what, begin, end] of [
+  [
+    'a session that was ended elsewhere',
+    (page: Page) => ownProfile(page).click(),
+    (stack: StackWithBackend) => endSessions(stack),
+  ],
+  [
+    'a session that another request has found over',
+    (page: Page) => ownProfile(page).click(),
+    (_stack: StackWithBackend, page: Page) => page.context().clearCookies(),
+  ],
+  [
+    'a token that the shop takes no more',
+    async (page: Page) => {
+      await ownProfile(page).click();
+      await follow(page, 'Addresses');
+    },
+    async ({shop: {state}}: StackWithBackend) => {
+      for (const key of Object.keys(state.data.vault.tokens)) delete state.data.vault.tokens[key];
+    },
+  ],
+] as const) {
+  test(`${what} is explained at the next link, and the header forgets its person`, async ({page, stack}) => {
+    await enterAs(page);
+    await page.goto('/about');
+    await untilScriptsRun(page);
+    await end(stack, page);
+    await begin(page);
+    await expect(notice(page, EXPIRED)).toBeVisible();
+    await expect(card(page)).toBeVisible();
+    await expect(page.getByRole('main').getByText(EXPIRED)).toBeVisible();
+    await expect(signInLink(page)).toBeVisible();
+    await expect(ownProfile(page)).toHaveCount(0);
+    await expect(page.getByRole('banner').getByRole('link', {name: 'Notifications'})).toHaveCount(0);
+    await signIn(page);
+    await expect(ownProfile(page)).toBeVisible();
+    await expect(page.getByRole('main').getByText(EXPIRED)).toHaveCount(0);
+  });
+}
 
 test('a page that the browser brings back from its memory looks anew at who is there', async ({page}) => {
   await enterAs(page);
@@ -75,7 +132,7 @@ test('what was typed stays when the session ends in the middle of it, and is sav
   await endSessions(stack);
   await button(page, 'Save address').click();
   const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText('Your session has expired. Please log in again');
+  await expect(alert).toContainText(EXPIRED);
   await expect(field(page, 'Address')).toHaveValue('9 Elm Street');
   const [tab] = await Promise.all([
     context.waitForEvent('page'),

@@ -96,6 +96,14 @@ describe('the account area', () => {
     expect(who.cookies.has(SESSION)).toBe(false);
   });
 
+  it('whose session is over has the frame around the page asked for anew, too', async () => {
+    const who = await signInTo(stack, ada);
+    await run("update private.sessions set revoked_at = now(), revoke_reason = 'test'");
+    const response = await who.get('/profile/addresses');
+    expect([response.status, response.headers.get('Location')]).toEqual([302, '/profile/addresses']);
+    expect(response.headers.get('X-Remix-Reload-Document')).toBe('true');
+  });
+
   it.each(['x', 'a.b.c.d.e', 'é'.repeat(10), 'A'.repeat(3000)])(
     'takes a tampered cookie for nobody: %#',
     async (value) => {
@@ -201,8 +209,8 @@ describe('a name', () => {
     const who = await signInTo(stack, ada);
     await run("update private.sessions set revoked_at = now(), revoke_reason = 'test'");
     const response = await who.save(SAVE, {name: 'Mallory'});
-    expect(response.status).toBe(401);
-    expect(textOf(await response.text())).toContain('Your session has expired. Please log in again');
+    expect([response.status, response.headers.get('Location')]).toEqual([302, '/profile']);
+    expect(await who.read('/profile')).toContain('Your session has expired. Please log in again');
     expect(customer(ada.email)?.firstName).toBe('Ada');
   });
 });

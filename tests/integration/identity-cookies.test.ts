@@ -2,6 +2,7 @@ import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {GOOGLE_PEOPLE} from '../../local/backend/google/people';
 import {SEED_PASSWORD, SEED_PEOPLE} from '../../local/seed/people';
 import {createSealedBox} from '../../app/platform/session/sealed-box.server';
+import {arrive} from '../support/account';
 import {isKnown, signInAtGoogle, signInWithCode} from '../support/google-visitor';
 import {claimsOf, SESSION} from '../support/session-cookie';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
@@ -11,6 +12,7 @@ import {WAYS_IN} from '../support/ways-in';
 const {ada, ben, farida} = SEED_PEOPLE;
 const LARGEST_BYTES = 3_072;
 const FLIPS = 50;
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const ROUTES = ['/', '/cart', '/auth', '/profile', '/profile/addresses'];
 
 let stack: StackWithBackend;
@@ -59,7 +61,7 @@ describe.each(WAYS_IN)('signing in with %s', (_way, signIn) => {
     await stack.shop.fault({path: '/api/*', mode: 'status', status: 503});
     await browser.post('/logout', {});
     await stack.shop.reset();
-    expect(await (await copy.get('/profile')).text()).toContain('Your session has expired');
+    expect(await (await arrive(copy, '/profile')).text()).toContain('Your session has expired');
     expect(copy.cookies.has(SESSION)).toBe(false);
   });
 });
@@ -74,7 +76,7 @@ it.each(WAYS_IN.filter(([way]) => way !== 'Google’s prompt'))(
     const [before, after] = [await claimsOf(planted), await claimsOf(browser)];
     expect(after?.sessionId).not.toBe(before?.sessionId);
     expect(after?.userId).not.toBe(before?.userId);
-    expect(await (await planted.get('/profile')).text()).toContain('Your session has expired');
+    expect(await (await arrive(planted, '/profile')).text()).toContain('Your session has expired');
   },
 );
 
@@ -92,8 +94,9 @@ describe('a session cookie that is not ours', () => {
   it('with any one letter changed is nobody’s, on every page', async () => {
     const browser = await byPassword(visitor());
     const sealed = browser.cookies.get(SESSION) ?? '';
-    const flipAt = (at: number) => sealed.slice(0, at) + (sealed[at] === 'A' ? 'B' : 'A') + sealed.slice(at + 1);
-    // The last letter of a part may hold bits that stand for nothing.
+    // The last letter of a part may hold bits that stand for nothing; its first bit always counts.
+    const flipped = (letter: string) => LETTERS[LETTERS.indexOf(letter) ^ 32] ?? 'A';
+    const flipAt = (at: number) => sealed.slice(0, at) + flipped(sealed.charAt(at)) + sealed.slice(at + 1);
     const places = Array.from({length: FLIPS}, (_, at) => Math.floor((at * sealed.length) / FLIPS));
     const answers = places.flatMap((at) =>
       ROUTES.map(async (route) => {

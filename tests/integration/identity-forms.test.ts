@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {SEED_PASSWORD, SEED_PEOPLE} from '../../local/seed/people';
-import {signInTo, type SignedIn} from '../support/account';
+import {signInTo, textOf, type SignedIn} from '../support/account';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 import {createVisitor, signInFields, signUpFields, type Visitor} from '../support/visitor';
 
@@ -142,4 +142,17 @@ describe.each(Object.entries(FORMS))('the form for %s', (_name, form) => {
     const more = await (await senderOf(form))(new URLSearchParams({...fields, ...STRANGERS}));
     expect([more.status, more.headers.get('Location')]).toEqual([plain.status, plain.headers.get('Location')]);
   });
+});
+
+it.each([
+  ['/auth', {intent: 'sign-in', email: ada.email}, 'Login failed Email and password are required'],
+  ['/auth?tab=sign-up', {intent: 'sign-up'}, 'Registration failed Name, email, and password are required'],
+  ['/account/recover', {}, 'Password Reset Failed Email is required'],
+  ['/account/reset/7/token', {}, 'Password Reset Failed Missing required information'],
+  ['/account/activate/7/token', {}, 'Activation Failed Missing required information'],
+])('what is no form of ours is told what it lacks: %s', async (path, fields, words) => {
+  const response = await createVisitor(stack.origin).post(path, fields as Fields);
+  expect(response.status).toBe(400);
+  expect(textOf(await response.text())).toContain(words);
+  expect(await changes()).toBe(0);
 });

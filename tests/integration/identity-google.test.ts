@@ -6,6 +6,8 @@ import {createVisitor} from '../support/visitor';
 
 const {ada, ben, esra} = GOOGLE_PEOPLE;
 const FLOW = '__Host-google-sign-in';
+/** An ID token, or what holds one that lasts. */
+const TOKEN = String.raw`eyJ[\w-]+\.eyJ|(refresh|provider)_token`;
 
 let stack: StackWithBackend;
 beforeAll(async () => void (stack = await startStackWithBackend()));
@@ -55,6 +57,21 @@ describe('signing in with Google', () => {
   it('ends the session of the auth service at once', async () => {
     await signInAtGoogle(visitor(), stack, ada);
     await expect.poll(() => rows('select id from auth.sessions')).toEqual([]);
+  });
+
+  it('leaves no token of Google’s in any text that the database keeps', async () => {
+    await signInAtGoogle(visitor(), stack, ada);
+    await expect.poll(() => rows('select token from auth.refresh_tokens')).toEqual([]);
+    const columns = await rows<{place: string; name: string}>(
+      `select format('%I.%I', table_schema, table_name) as place, format('%I', column_name) as name
+      from information_schema.columns
+      where table_schema in ('public', 'private', 'auth') and data_type in ('text', 'character varying', 'json', 'jsonb')`,
+    );
+    expect(columns.length).toBeGreaterThan(50);
+    const search = columns.map(
+      ({place, name}) => `select '${place}.${name}' as found from ${place} where ${name}::text ~ '${TOKEN}'`,
+    );
+    expect(await rows(search.join(' union all '))).toEqual([]);
   });
 
   it('keeps state and verifier in a sealed cookie that no script reads', async () => {

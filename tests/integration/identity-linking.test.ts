@@ -8,6 +8,7 @@ import {createVisitor, signInFields, signUpFields, type Visitor} from '../suppor
 const {ada, ben, chitra, dev} = GOOGLE_PEOPLE;
 const {elena} = SEED_PEOPLE;
 const PASSWORD = 'a copper lunchbox';
+const NEW_PASSWORD = 'another copper box';
 
 let stack: StackWithBackend;
 beforeAll(async () => void (stack = await startStackWithBackend()));
@@ -36,6 +37,17 @@ const linkAudits = async () =>
 async function registerAs(browser: Visitor, email: string): Promise<void> {
   await browser.post('/auth?tab=sign-up', signUpFields(email, PASSWORD));
   expect(await isKnown(browser)).toBe(true);
+}
+
+const enterPassword = (browser: Visitor, email: string, password: string, query = '') =>
+  browser.post(`/account/link${query}`, signInFields(email, password));
+
+/** The owner of a mailbox follows the link that the shop mails there. */
+async function resetPassword(email: string): Promise<void> {
+  await visitor().post('/account/recover', {email});
+  const [mail] = await stack.shop.mails(email);
+  const link = new URL(mail?.links.find((each) => each.includes('/account/reset/')) ?? '');
+  await visitor().post(link.pathname, {password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD});
 }
 
 describe('somebody who comes with Google', () => {
@@ -102,7 +114,7 @@ describe('attacks', () => {
     expect(people).toHaveLength(2);
     const page = await (await victim.get('/account/link')).text();
     expect(page).toContain('Connect your accounts');
-    expect(page).toContain('Send a reset link');
+    for (const way of ['With your password', 'Forgot password?', 'With a code']) expect(page).toContain(way);
   });
 
   it('a Google account that a stranger joined to the victim’s address goes when the victim proves it', async () => {
@@ -162,12 +174,68 @@ describe('two ways to sign in', () => {
 
   it('are joined after a reset link has proven the address', async () => {
     await registerAs(visitor(), ben.email);
-    await visitor().post('/account/recover', {email: ben.email});
-    const [mail] = await stack.shop.mails(ben.email);
-    const link = new URL(mail?.links.find((each) => each.includes('/account/reset/')) ?? '');
-    await visitor().post(link.pathname, {password: 'another copper box', confirmPassword: 'another copper box'});
+    await resetPassword(ben.email);
     expect(locationOf(await signInAtGoogle(visitor(), stack, ben))).toBe('/profile');
     expect((await links()).map(({google, how}) => [google, how])).toEqual([[ben.sub, 'same-address']]);
+  });
+
+  it('are joined by the password of the shop account, whatever address Google knows, and stay joined', async () => {
+    const browser = visitor();
+    await signInAtGoogle(browser, stack, dev);
+    const done = await enterPassword(browser, SEED_PEOPLE.ada.email, SEED_PASSWORD, '?returnTo=/products');
+    expect([done.status, locationOf(done)]).toEqual([303, '/products']);
+    expect(browser.cookies.get('__Host-flash')).toBe('linked');
+    const shop = `gid://shopify/Customer/${SEED_PEOPLE.ada.number}`;
+    expect(await links()).toEqual([{google: dev.sub, shop, how: 'both-proven'}]);
+    expect(await (await browser.get('/profile/addresses')).text()).toContain('12 Pearl Street');
+    expect(locationOf(await signInAtGoogle(visitor(), stack, dev))).toBe('/profile');
+  });
+
+  it('are joined by a password chosen behind a reset link, where Google does not keep the mailbox', async () => {
+    const stranger = visitor();
+    await registerAs(stranger, dev.email);
+    const browser = visitor();
+    expect(locationOf(await signInAtGoogle(browser, stack, dev))).toBe('/account/link');
+    await resetPassword(dev.email);
+    expect((await stranger.get('/account/link')).status).toBe(302);
+    expect((await enterPassword(browser, dev.email, PASSWORD)).status).toBe(400);
+    expect(await links()).toEqual([]);
+    expect(locationOf(await enterPassword(browser, dev.email, NEW_PASSWORD))).toBe('/profile');
+    expect((await links()).map(({google, how}) => [google, how])).toEqual([[dev.sub, 'both-proven']]);
+    expect((await stranger.get('/account/link')).status).toBe(302);
+  });
+
+  it('are not joined by a password too late, of an account joined already, or for nobody', async () => {
+    const {email} = SEED_PEOPLE.ada;
+    expect(locationOf(await enterPassword(visitor(), email, SEED_PASSWORD))).toMatch(/^\/auth\?/);
+    const browser = visitor();
+    await signInAtGoogle(browser, stack, dev);
+    await rows("update private.sessions set created_at = now() - interval '11 minutes'");
+    expect(locationOf(await enterPassword(browser, email, SEED_PASSWORD))).toBe('/account/link');
+    expect(browser.cookies.get('__Host-flash')).toBe('link-too-late');
+    expect(await links()).toEqual([]);
+    const first = visitor();
+    await first.post('/auth', signInFields(email, SEED_PASSWORD));
+    await signInAtGoogle(first, stack, ben, {purpose: 'link'});
+    const second = visitor();
+    await signInAtGoogle(second, stack, dev);
+    await enterPassword(second, email, SEED_PASSWORD);
+    expect(second.cookies.get('__Host-flash')).toBe('link-taken');
+    expect((await links()).map(({google}) => google)).toEqual([ben.sub]);
+  });
+
+  it('count a wrong password as signing in does, and say no more of it', async () => {
+    const browser = visitor();
+    await signInAtGoogle(browser, stack, dev);
+    for (let at = 0; at < 10; at += 1) {
+      const wrong = await enterPassword(browser, SEED_PEOPLE.ada.email, 'wrong');
+      expect(await wrong.text()).toContain('Invalid email or password. Please check your credentials and try again.');
+    }
+    const unknown = await enterPassword(browser, 'nobody@example.com', 'wrong');
+    expect(await unknown.text()).toContain('Invalid email or password. Please check your credentials and try again.');
+    expect((await enterPassword(browser, SEED_PEOPLE.ada.email, SEED_PASSWORD)).status).toBe(429);
+    expect((await visitor().post('/auth', signInFields(SEED_PEOPLE.ada.email, SEED_PASSWORD))).status).toBe(429);
+    expect(await links()).toEqual([]);
   });
 
   it('ask who is there before they say anything', async () => {

@@ -1,5 +1,6 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {SEED_PASSWORD, SEED_PEOPLE} from '../../local/seed/people';
+import {arrive} from '../support/account';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 import {createVisitor, signInFields, signUpFields, type Visitor} from '../support/visitor';
 
@@ -101,7 +102,7 @@ describe('a reset link', () => {
     );
     expect(left).toEqual([{left: '0'}]);
     expect(await isKnown(here)).toBe(false);
-    expect(await (await elsewhere.get('/profile')).text()).toContain('Your session has expired');
+    expect(await (await arrive(elsewhere, '/profile')).text()).toContain('Your session has expired');
   });
 
   it('followed by somebody else who is signed in mixes nobody up', async () => {

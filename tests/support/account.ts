@@ -43,6 +43,13 @@ export async function toSignedIn(visitor: Visitor): Promise<SignedIn> {
     ...visitor,
     owner,
     save: (path, fields) => visitor.post(path, {owner, ...fields}),
-    read: async (path) => textOf(await (await visitor.get(path)).text()),
+    read: async (path) => textOf(await (await arrive(visitor, path)).text()),
   };
+}
+
+/** @returns the page at which a visitor arrives who follows wherever they are led */
+export async function arrive(visitor: Pick<Visitor, 'get'>, path: string): Promise<Response> {
+  const response = await visitor.get(path);
+  const location = response.headers.get('Location');
+  return location ? arrive(visitor, location) : response;
 }

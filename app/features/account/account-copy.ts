@@ -7,7 +7,6 @@ export const ACCOUNT_COPY = {
   sections: {profile: 'Profile', orders: 'Orders', addresses: 'Addresses'},
   logOut: 'Log out',
   logOutEverywhere: 'Log out everywhere',
-  expired: 'Your session has expired. Please log in again',
   logInAgain: 'Log in in a new tab',
   closed: {
     title: 'Your account cannot be opened right now',

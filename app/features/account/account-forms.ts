@@ -67,6 +67,8 @@ export const PasswordSchema = z
   .refine(({newPassword, confirmPassword}) => newPassword === confirmPassword, {
     error: 'New passwords do not match.',
     path: ['confirmPassword'],
+    // Said together with what else is wrong, not after it has been mended.
+    when: () => true,
   });
 
 /** An address in the United States, where the shop ships. */

@@ -2,6 +2,8 @@
 export type AccountProblem =
   /** The shop no longer knows this person by their token. */
   | {readonly kind: 'signed-out'}
+  /** The browser did not get through to us. */
+  | {readonly kind: 'offline'}
   | {readonly kind: 'shop-down'}
   | {readonly kind: 'backend-down'}
   | {readonly kind: 'throttled'; readonly retryAfterSeconds?: number}
@@ -18,6 +20,7 @@ export type AccountProblem =
 
 const STATUS: Readonly<Record<AccountProblem['kind'], number>> = {
   'signed-out': 401,
+  offline: 503,
   'shop-down': 502,
   'backend-down': 503,
   throttled: 429,

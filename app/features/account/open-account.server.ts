@@ -1,4 +1,4 @@
-import {redirect} from '@shopify/remix-oxygen';
+import {redirectDocument} from '@shopify/remix-oxygen';
 import type {AppContext} from '~/platform/context.server';
 import type {SessionClaims} from '~/platform/session/session-claims';
 import type {LiveSession, Session} from '~/platform/session/session.server';
@@ -77,13 +77,21 @@ export async function dropShopToken({session, report}: AccountContext, claims: S
   else await session.amend(customerToken ? {customerToken: null} : {accountToken: null});
 }
 
-/** @throws Response the same page again, which then asks who is there */
-export async function leadToCard({context, request}: Visit, claims: SessionClaims): Promise<never> {
-  await dropShopToken(context, claims);
+/** The shop refused the token of this session. @throws Response as {@link leadToExpired} */
+export async function leadToCard(visit: Visit, claims: SessionClaims): Promise<never> {
+  await dropShopToken(visit.context, claims);
+  return leadToExpired(visit);
+}
+
+/**
+ * The session is over. As a document of its own, since the frame around the page still shows who was there.
+ * @throws Response the same page again, which then asks who is there
+ */
+export function leadToExpired({context, request}: Visit): never {
   context.flash.leave('session-expired');
   const {pathname, search} = new URL(request.url);
   // Single fetch asks for data under a name of its own.
-  throw redirect(pathname.replace(/\.data$/, '') + withoutRoutes(search));
+  throw redirectDocument(pathname.replace(/\.data$/, '') + withoutRoutes(search));
 }
 
 function withoutRoutes(search: string): string {

@@ -19,6 +19,8 @@ export function problemText(problem: AccountProblem): string {
   switch (problem.kind) {
     case 'signed-out':
       return 'Log in again, then try once more. What you typed stays on this page.';
+    case 'offline':
+      return 'Network error. Please check your connection and try again.';
     case 'shop-down':
       return 'The shop does not answer. Please try again in a moment.';
     case 'backend-down':

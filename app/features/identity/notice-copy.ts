@@ -122,6 +122,7 @@ const WHO_IS_HERE_CHANGED: ReadonlySet<string> = new Set<IdentityNotice>([
   'sign-out-incomplete',
   'password-reset',
   'account-activated',
+  'session-expired',
 ]);
 
 /** @returns whether a notice of this code comes with somebody else being signed in than before */

@@ -1,6 +1,6 @@
 import {data} from '@shopify/remix-oxygen';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
-import {openAccount, type Visit} from '../open-account.server';
+import {leadToExpired, openAccount, type Visit} from '../open-account.server';
 import {findPerson} from '../profile/find-person.server';
 
 const CLOSED = () => data({kind: 'closed'} as const, {status: 503});
@@ -8,11 +8,13 @@ const CLOSED = () => data({kind: 'closed'} as const, {status: 503});
 /**
  * What stands around every page of the account area: the person, the card, or why neither can be shown.
  * @param card what the card needs; this feature shows none itself
+ * @throws Response the same page again, for whoever's session is over
  */
-export async function loadAccount<Card extends object>({context}: Visit, card: Card) {
+export async function loadAccount<Card extends object>(visit: Visit, card: Card) {
+  const {context} = visit;
   const gate = await openAccount(context);
   if (gate.kind === 'closed') return CLOSED();
-  if (gate.kind === 'signed-out') return data({kind: 'card', hasExpired: gate.hasExpired, card} as const);
+  if (gate.kind === 'signed-out') return gate.hasExpired ? leadToExpired(visit) : data({kind: 'card', card} as const);
   try {
     return data({kind: 'open', person: await findPerson(context, gate.account.live.user_id)} as const);
   } catch (error) {

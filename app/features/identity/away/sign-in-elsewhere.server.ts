@@ -2,6 +2,7 @@ import {redirect} from '@shopify/remix-oxygen';
 import {z} from 'zod';
 import type {AppContext} from '~/platform/context.server';
 import {cardLink} from '../card/card-link';
+import {linkPath} from '../linking/link-path';
 import type {IdentityNotice} from '../notice-copy';
 import {fieldOf, readForm} from '~/platform/form.server';
 import {returnTarget} from '../return-target';
@@ -22,9 +23,6 @@ export const ErrandSchema = z.object({
 /** What the person had in mind when they left. */
 export type Errand = z.infer<typeof ErrandSchema>;
 
-/** Where the page is that joins two ways to sign in. */
-export const LINK_PATH = '/account/link';
-
 const HOME = '/profile';
 
 /** @returns what the form that leads away says of the way back; null when it is no form of ours */
@@ -38,17 +36,13 @@ export async function readErrand({context, request}: Visit): Promise<Errand | nu
 }
 
 /** @returns the way back, saying how it went */
-export function leadBack({context}: Visit, {returnTo}: Errand, notice: IdentityNotice): Response {
+export function leadBack({context}: Visit, {returnTo}: Errand, notice: IdentityNotice) {
   context.flash.leave(notice);
   return redirect(returnTo ?? HOME, 303);
 }
 
 /** @returns the way back to where the sign-in began, saying what went wrong in words of ours alone */
-export function leadToRetry({context}: Visit, {returnTo, purpose}: Errand, notice: IdentityNotice): Response {
+export function leadToRetry({context}: Visit, {returnTo, purpose}: Errand, notice: IdentityNotice) {
   context.flash.leave(notice);
   return redirect(purpose === 'link' ? linkPath(returnTo) : cardLink('/auth', 'sign-in', returnTo), 303);
 }
-
-/** @returns the address of the page that joins two ways to sign in, and leads on from there */
-export const linkPath = (returnTo: string | null): string =>
-  returnTo ? `${LINK_PATH}?${new URLSearchParams({returnTo}).toString()}` : LINK_PATH;

@@ -1,21 +1,20 @@
+import type {ClientActionFunctionArgs} from '@remix-run/react';
+import {whenOffline} from '~/ui/when-offline';
+import {problemContextOf} from '../card/card-link';
 import type {CardReply} from '../card/card-reply';
 import type {ProblemContext} from '../problems/identity-problem';
 import {problemNotice} from '../problems/problem-copy';
 
-/**
- * Stands before an action in the browser: a connection that fails becomes a message beside what was typed, instead of an
- * error that would take the page away.
- */
+type Attempt = Pick<ClientActionFunctionArgs, 'request' | 'serverAction'>;
+
+/** Keeps a form around accounts, and what was typed into it, through a connection that fails. */
 export const replyWhenOffline =
   (context: ProblemContext) =>
-  async ({serverAction}: {serverAction: () => Promise<unknown>}): Promise<unknown> => {
-    try {
-      return await serverAction();
-    } catch (error) {
-      // A redirect is an answer, too, and an error of the server's has a screen of its own.
-      if (error instanceof Response || !(error instanceof TypeError)) throw error;
-      const failure = problemNotice(context, {code: 'NETWORK_ERROR'});
-      // A response, for its status: after one of these the page is not loaded anew, which would fail like the form.
-      return Response.json({lastResult: null, failure, mailedTo: null} satisfies CardReply, {status: 503});
-    }
-  };
+  ({serverAction}: Pick<Attempt, 'serverAction'>): Promise<unknown> =>
+    whenOffline(serverAction, (): CardReply => {
+      return {lastResult: null, failure: problemNotice(context, {code: 'NETWORK_ERROR'}), mailedTo: null};
+    });
+
+/** The same for the card, whose tab tells which of its forms was sent. */
+export const replyWhenCardOffline = ({request, serverAction}: Attempt): Promise<unknown> =>
+  replyWhenOffline(problemContextOf(new URL(request.url).searchParams))({serverAction});

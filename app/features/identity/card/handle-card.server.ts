@@ -3,12 +3,11 @@ import type {AppContext} from '~/platform/context.server';
 import {offersPasswords} from '~/platform/sign-in-sources.server';
 import type {IdentityNotice} from '../notice-copy';
 import {INTENT, SignInSchema, SignUpSchema} from '../password/account-forms';
-import {fieldOf, parseForm, readForm} from '~/platform/form.server';
+import {fieldOf, lacks, parseForm, readForm} from '~/platform/form.server';
 import {register} from '../password/register.server';
 import {signIn} from '../password/sign-in.server';
-import type {ProblemContext} from '../problems/identity-problem';
 import {returnTarget} from '../return-target';
-import {cardLink, tabOf} from './card-link';
+import {cardLink, problemContextOf, tabOf} from './card-link';
 import {findCardOffer} from './card-offer.server';
 import {replyMailed, replyToFields, replyToProblem} from './reply-to-form.server';
 
@@ -39,8 +38,7 @@ export async function loadCard(visit: Visit, {path, leadsTo}: CardPlace) {
 export async function answerCard(visit: Visit, place: CardPlace) {
   const form = await readForm(visit.request);
   const intent = fieldOf(form, INTENT);
-  const context: ProblemContext =
-    tabOf(new URL(visit.request.url).searchParams) === 'sign-up' ? 'registration' : 'login';
+  const context = problemContextOf(new URL(visit.request.url).searchParams);
   if (!form) return replyToProblem(context, {code: 'FORM_UNREADABLE'});
   if (!offersPasswords(visit.context.config)) return replyToProblem(context, {code: 'INVALID_ACTION'});
   if (intent === 'sign-in') return answerSignIn(visit, place, form);
@@ -48,6 +46,7 @@ export async function answerCard(visit: Visit, place: CardPlace) {
 }
 
 async function answerSignIn(visit: Visit, place: CardPlace, form: FormData) {
+  if (lacks(form, ['email', 'password'])) return replyToProblem('login', {code: 'INVALID_PARAMS'});
   const submission = parseForm(form, SignInSchema);
   if (submission.status !== 'success') return replyToFields(submission);
   const done = await signIn({...visit.context, request: visit.request}, submission.value);
@@ -55,6 +54,7 @@ async function answerSignIn(visit: Visit, place: CardPlace, form: FormData) {
 }
 
 async function answerSignUp(visit: Visit, place: CardPlace, form: FormData) {
+  if (lacks(form, ['name', 'email', 'password'])) return replyToProblem('registration', {code: 'INVALID_PARAMS'});
   const submission = parseForm(form, SignUpSchema);
   if (submission.status !== 'success') return replyToFields(submission);
   const done = await register({...visit.context, request: visit.request}, submission.value);

@@ -1,9 +1,10 @@
 import {redirect} from '@shopify/remix-oxygen';
 import type {Proof} from '~/platform/session/session.server';
 import type {GooglePerson} from '~/platform/supabase/google-auth.server';
-import {leadBack, leadToRetry, linkPath, type Errand, type Visit} from '../away/sign-in-elsewhere.server';
+import {leadBack, leadToRetry, type Errand, type Visit} from '../away/sign-in-elsewhere.server';
 import {linkByProof} from '../linking/link-by-proof.server';
 import {linkCustomer} from '../linking/link-customer.server';
+import {linkPath} from '../linking/link-path';
 
 /**
  * Lets in whom Google vouches for, and makes them a customer of the shop where that is proven, too.

@@ -2,7 +2,7 @@ import {useLocation, useSubmit} from '@remix-run/react';
 import {useEffect, useRef} from 'react';
 
 /** Pages about signing in have their own ways, and those a mail leads to load nothing of anybody else. */
-const NOT_HERE = /^\/(?:auth|login|profile|account|_t)(?:\/|$)/;
+const NOT_HERE = /^\/(?:auth|login|profile|account|_t|order\/guest)(?:\/|$)/;
 const QUIET_MS = 2_000;
 
 /** Lets Google offer to sign a guest in, once the page has nothing else to do. Whatever fails of it, the page does not. */

@@ -2,16 +2,23 @@ import {Link} from '@remix-run/react';
 import type {ReactNode} from 'react';
 import {buttonStyle} from '~/ui/button-style';
 import {cn} from '~/ui/cn';
+import type {CardReply} from '../card/card-reply';
+import {SignInForm} from '../card/SignInForm';
 import {SignInCodeForm} from '../code/SignInCodeForm';
 import {GoogleButton} from '../google/GoogleButton';
 import {LinkCard} from '../links/LinkCard';
 import {LINK_COPY} from './link-copy';
+import {linkPath} from './link-path';
 import type {LinkState} from './link-state';
 
 const AFTERWARDS = '/profile';
 
+interface LinkPageProps extends LinkState {
+  readonly reply?: CardReply | undefined;
+}
+
 /** Says what must be proven before two ways to sign in become one, and how. */
-export function LinkPage(state: LinkState) {
+export function LinkPage(state: LinkPageProps) {
   const {hasGoogle, hasShop, email, returnTo} = state;
   const isJoined = hasGoogle && hasShop;
   return (
@@ -27,8 +34,8 @@ export function LinkPage(state: LinkState) {
   );
 }
 
-function ProveShop({offersCode, offersReset, returnTo}: LinkState) {
-  if (!offersCode && !offersReset) return <p>{LINK_COPY.nothing}</p>;
+function ProveShop({offersCode, offersPasswords, returnTo, reply}: LinkPageProps) {
+  if (!offersCode && !offersPasswords) return <p>{LINK_COPY.nothing}</p>;
   return (
     <>
       <p>{LINK_COPY.proveShop}</p>
@@ -37,14 +44,12 @@ function ProveShop({offersCode, offersReset, returnTo}: LinkState) {
           <SignInCodeForm purpose="link" returnTo={returnTo} />
         </Way>
       )}
-      {offersReset && (
-        <Way title={LINK_COPY.resetTitle} text={LINK_COPY.reset}>
-          <Link to="/account/recover" className={cn(buttonStyle({tone: 'outline'}), 'w-full')}>
-            {LINK_COPY.sendReset}
-          </Link>
+      {offersPasswords && (
+        <Way title={LINK_COPY.passwordTitle} text={LINK_COPY.password}>
+          <SignInForm action={linkPath(returnTo)} reply={reply} />
         </Way>
       )}
-      {offersCode && <p className="text-sm text-ink-soft">{LINK_COPY.soon}</p>}
+      <p className="text-sm text-ink-soft">{LINK_COPY.soon}</p>
     </>
   );
 }

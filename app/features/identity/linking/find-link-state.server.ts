@@ -16,7 +16,7 @@ export async function findLinkState({context, request}: Visit): Promise<LinkStat
     email: viewer?.email ?? null,
     offersGoogle: offersGoogle(config),
     offersCode: offersCode(config),
-    offersReset: offersPasswords(config),
+    offersPasswords: offersPasswords(config),
     returnTo: returnTarget(new URL(request.url).searchParams.get('returnTo'), config.PUBLIC_ORIGIN),
   };
 }

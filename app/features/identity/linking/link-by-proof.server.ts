@@ -29,6 +29,7 @@ export async function linkByProof(
         sessionId: answer.session_id,
         userId: answer.user_id,
         ...(proof.accountToken && {accountToken: proof.accountToken}),
+        ...(proof.customerToken && {customerToken: proof.customerToken}),
       });
       return 'linked';
     case 'proof-too-old':

@@ -11,10 +11,9 @@ export const LINK_COPY = {
   knownAs: (email: string) => `Signed in as ${email}`,
   codeTitle: 'With a code',
   code: 'We email a six-digit code to the address of your shop account. Entering it connects the two.',
-  resetTitle: 'With a reset link',
-  reset:
-    'If your shop account has the same email address as your Google account, choose a new password with the link we email you, and then continue with Google once more.',
-  sendReset: 'Send a reset link',
+  passwordTitle: 'With your password',
+  password:
+    'Sign in to your shop account here, and the two are connected. If it has no password that you know, ask for a reset link, choose one, and then continue with Google once more.',
   nothing: 'There is nothing to connect here yet.',
   later: 'Not now',
   goOn: 'Go on',

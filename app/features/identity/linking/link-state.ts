@@ -7,6 +7,6 @@ export interface LinkState {
   readonly offersGoogle: boolean;
   readonly offersCode: boolean;
   /** Whether the shop has passwords, and mails links to reset them. */
-  readonly offersReset: boolean;
+  readonly offersPasswords: boolean;
   readonly returnTo: string | null;
 }

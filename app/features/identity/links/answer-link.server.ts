@@ -3,7 +3,7 @@ import type {AppContext} from '~/platform/context.server';
 import {replyToFields, replyToProblem} from '../card/reply-to-form.server';
 import type {IdentityNotice} from '../notice-copy';
 import {NewPasswordSchema} from '../password/account-forms';
-import {parseForm, readForm} from '~/platform/form.server';
+import {lacks, parseForm, readForm} from '~/platform/form.server';
 import {setPassword} from '../password/set-password.server';
 import type {ProblemCode} from '../problems/identity-problem';
 import type {AccountLink} from './account-link.server';
@@ -22,6 +22,7 @@ export async function answerLink({context, request}: Visit, link: AccountLink) {
   const where = link.kind === 'reset' ? 'reset' : 'activation';
   const form = await readForm(request);
   if (!form) return replyToLink(where, {code: 'FORM_UNREADABLE'});
+  if (lacks(form, ['password'])) return replyToLink(where, {code: 'INVALID_PARAMS'});
   const submission = parseForm(form, NewPasswordSchema);
   if (submission.status !== 'success') return toLinkReply(replyToFields(submission), false);
   const done = await setPassword({...context, request}, link, submission.value.password);

@@ -1,6 +1,6 @@
 import {redirect} from '@shopify/remix-oxygen';
 import type {AppContext} from '~/platform/context.server';
-import {readForm, parseForm} from '~/platform/form.server';
+import {lacks, parseForm, readForm} from '~/platform/form.server';
 import {offersPasswords} from '~/platform/sign-in-sources.server';
 import {replyToFields, replyToProblem} from '../card/reply-to-form.server';
 import type {IdentityNotice} from '../notice-copy';
@@ -17,6 +17,7 @@ export async function answerRecover({context, request}: Visit) {
   const form = await readForm(request);
   if (!form) return replyToProblem('recovery', {code: 'FORM_UNREADABLE'});
   if (!offersPasswords(context.config)) return replyToProblem('recovery', {code: 'INVALID_ACTION'});
+  if (lacks(form, ['email'])) return replyToProblem('recovery', {code: 'INVALID_PARAMS'});
   const submission = parseForm(form, RecoverSchema);
   if (submission.status !== 'success') return replyToFields(submission);
   const done = await recover({...context, request}, submission.value.email);

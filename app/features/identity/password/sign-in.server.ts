@@ -25,14 +25,24 @@ type Done = Result<null, IdentityProblem>;
  * Signs a person in by e-mail and password. A wrong password, an unknown address and an account that was never opened
  * take the same path through here and come to the same answer.
  */
-export async function signIn(context: SignInContext, credentials: Credentials): Promise<Done> {
-  const attempt = await countAttempt(context, 'login', credentials.email);
+export const signIn = (context: SignInContext, credentials: Credentials): Promise<Done> =>
+  countFailures(context, credentials.email, async () => {
+    const proven = await provePassword(createPasswordAccounts(context), credentials);
+    return proven.ok ? beginAsCustomer(context, proven.value) : proven;
+  });
+
+/** Lets a password be tried, unless too many were wrong of late; only those count. */
+export async function countFailures<Value>(
+  context: SignInContext,
+  email: string,
+  tryIt: () => Promise<Result<Value, IdentityProblem>>,
+): Promise<Result<Value, IdentityProblem>> {
+  const attempt = await countAttempt(context, 'login', email);
   if (!attempt.isAllowed) return fail({code: 'THROTTLED', retryAfterSeconds: attempt.retryAfterSeconds});
-  const proven = await provePassword(createPasswordAccounts(context), credentials);
-  const begun = proven.ok ? await beginAsCustomer(context, proven.value) : proven;
-  const wasWrong = !begun.ok && begun.error.code === 'INVALID_CREDENTIALS';
+  const done = await tryIt();
+  const wasWrong = !done.ok && done.error.code === 'INVALID_CREDENTIALS';
   if (!wasWrong) context.waitUntil(attempt.giveBack());
-  return begun;
+  return done;
 }
 
 /** @returns what a session begins with, for whoever knows the password; without one, why not */

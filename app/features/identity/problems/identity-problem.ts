@@ -1,25 +1,16 @@
 /** Where a problem arose: the same code may mean different things in different places. */
-export const PROBLEM_CONTEXTS = [
-  'login',
-  'registration',
-  'recovery',
-  'reset',
-  'activation',
-  'logout',
-  'session',
-] as const;
+export const PROBLEM_CONTEXTS = ['login', 'registration', 'recovery', 'reset', 'activation', 'linking'] as const;
 
 /** Everything that can go wrong around accounts, by the name that logs and programs know it under. */
 export const PROBLEM_CODES = [
   'INVALID_CREDENTIALS',
-  'TOKEN_REQUIRED',
   'TOKEN_INVALID',
   'TOKEN_CREATION_FAILED',
   'CUSTOMER_INVALID',
   'RESET_URL_INVALID',
-  'RECOVERY_FAILED',
   'CUSTOMER_ALREADY_EXISTS',
   'ALREADY_ENABLED',
+  /** A form without a field that each of ours has. */
   'INVALID_PARAMS',
   'INVALID_ACTION',
   'NETWORK_ERROR',

@@ -14,87 +14,75 @@ const REGISTRATION = 'Registration failed. Please try again.';
 const RECOVERY = 'Failed to send password reset email. Please try again.';
 const RESET = 'Failed to reset password. Please try again.';
 const ACTIVATION = 'Failed to activate account';
-const LOGOUT = 'Error logging out. Please try again.';
 const LINK = 'This password reset link is invalid or has expired';
 const WAIT = 'Too many attempts. Wait a minute and try again.';
 const TOO_MUCH = 'That was more than this form takes. Please shorten it and try again.';
 
 /** What each code reads in each place where nothing is said by the shop. Written out, so that a new row moves nothing unseen. */
 const TEXTS: Readonly<Record<ProblemCode, Readonly<Record<ProblemContext, string>>>> = {
-  INVALID_CREDENTIALS: row('Invalid email or password. Please check your credentials.', 'Invalid email or password'),
-  TOKEN_REQUIRED: row(LATER, 'Authentication required'),
-  TOKEN_INVALID: {
-    ...row(LATER, 'Your session has expired. Please log in again'),
-    reset: LINK,
-    activation: 'This activation link is invalid or has expired.',
+  INVALID_CREDENTIALS: {
+    ...row('Invalid email or password. Please check your credentials.'),
+    linking: 'Invalid email or password. Please check your credentials and try again.',
   },
-  TOKEN_CREATION_FAILED: row(LATER, 'Failed to authenticate'),
-  CUSTOMER_INVALID: row('Failed to validate customer data', 'Failed to retrieve customer data'),
-  RESET_URL_INVALID: {...row(LATER, LINK), reset: LINK},
-  RECOVERY_FAILED: row(LATER, 'Failed to send password reset email'),
+  TOKEN_INVALID: {...row(LATER), reset: LINK, activation: 'This activation link is invalid or has expired.'},
+  TOKEN_CREATION_FAILED: row(LATER),
+  CUSTOMER_INVALID: row('Failed to validate customer data'),
+  RESET_URL_INVALID: {...row(LATER), reset: LINK},
   CUSTOMER_ALREADY_EXISTS: {
-    ...row(LATER, 'An account with this email already exists'),
+    ...row(LATER),
     registration: 'An account with this email already exists. Please try logging in instead.',
   },
-  ALREADY_ENABLED: {...row(LATER, 'Request failed'), activation: 'This account has already been activated.'},
+  ALREADY_ENABLED: {...row(LATER), activation: 'This account has already been activated.'},
   INVALID_PARAMS: {
-    ...row('Email and password are required', 'Missing required information'),
+    ...everywhere('Missing required information'),
+    login: 'Email and password are required',
+    linking: 'Email and password are required',
     registration: 'Name, email, and password are required',
     recovery: 'Email is required',
   },
-  INVALID_ACTION: {
-    ...row('Invalid request', 'Invalid request'),
-    registration: 'Invalid request',
-    recovery: 'Invalid request',
-  },
+  INVALID_ACTION: everywhere('Invalid request'),
   NETWORK_ERROR: {
-    ...row(NETWORK, 'Failed to communicate with store'),
+    ...row(NETWORK),
     registration: NETWORK,
     recovery: 'Failed to reach authentication service',
     reset: 'Failed to reach authentication service',
     activation: `Activation failed: ${NETWORK}`,
   },
-  GRAPHQL_ERROR: row(LATER, 'Store API error'),
+  GRAPHQL_ERROR: row(LATER),
   THROTTLED: {
-    ...row('Too many attempts. Wait a minute and try again, or reset your password.', WAIT),
-    registration: WAIT,
-    recovery: WAIT,
-    reset: WAIT,
+    ...everywhere(WAIT),
+    login: 'Too many attempts. Wait a minute and try again, or reset your password.',
     activation: `Activation failed: ${WAIT}`,
-    logout: WAIT,
   },
   BACKEND_DOWN: {
     ...row(
       'Signing in is not possible right now. Please try again in a few minutes; you can still shop and check out.',
-      'Request failed',
     ),
+    linking:
+      'Accounts cannot be connected right now. Please try again in a few minutes; you can still shop and check out.',
     registration:
       'Accounts cannot be opened right now. Please try again in a few minutes; you can still shop and check out.',
     activation: 'Activation failed: please try again in a few minutes.',
   },
-  FORM_UNREADABLE: {
-    login: TOO_MUCH,
-    registration: TOO_MUCH,
-    recovery: TOO_MUCH,
-    reset: TOO_MUCH,
-    activation: TOO_MUCH,
-    logout: TOO_MUCH,
-    session: TOO_MUCH,
-  },
-  REFUSED: row(LATER, 'Request failed'),
+  FORM_UNREADABLE: everywhere(TOO_MUCH),
+  REFUSED: row(LATER),
 };
 
-/** A code that has a text of its own at the login and in general, and falls to the last row of every other place. */
-function row(login: string, session: string): Record<ProblemContext, string> {
+/** A code that has a text of its own wherever a password is asked for, and falls to the last row of every other place. */
+function row(login: string): Record<ProblemContext, string> {
   return {
     login,
-    session,
+    linking: login,
     registration: REGISTRATION,
     recovery: RECOVERY,
     reset: RESET,
     activation: ACTIVATION,
-    logout: LOGOUT,
   };
+}
+
+/** A code that reads the same in every place. */
+function everywhere(text: string): Record<ProblemContext, string> {
+  return {login: text, linking: text, registration: text, recovery: text, reset: text, activation: text};
 }
 
 describe.each(PROBLEM_CONTEXTS)('at %s', (context) => {
@@ -110,13 +98,12 @@ describe('a refusal', () => {
     expect(problemText('registration', problem)).toBe('Phone is invalid');
     expect(problemText('reset', problem)).toBe('Phone is invalid');
     expect(problemText('activation', problem)).toBe('Activation failed: Phone is invalid');
-    expect(problemText('session', problem)).toBe('Phone is invalid');
     expect(problemText('login', problem)).toBe(LATER);
   });
 });
 
 describe('a notice', () => {
-  it('has the title of its place, and stays three seconds', () => {
+  it('has the title of its place, and stays three seconds, or five where it is about a reset', () => {
     const titles = PROBLEM_CONTEXTS.map((context) => problemNotice(context, {code: 'REFUSED'}).title);
     expect(titles).toEqual([
       'Login failed',
@@ -124,14 +111,15 @@ describe('a notice', () => {
       'Password Reset Failed',
       'Password Reset Failed',
       'Activation Failed',
-      'Error logging out',
-      'Authentication Required',
+      'Login failed',
     ]);
     expect(problemNotice('login', {code: 'NETWORK_ERROR'})).toMatchObject({tone: 'error', durationMs: 3_000});
+    for (const context of ['recovery', 'reset'] as const)
+      expect(problemNotice(context, {code: 'NETWORK_ERROR'})).toMatchObject({durationMs: 5_000});
   });
 
   it('says how long to wait', () => {
-    const text = problemText('session', {code: 'THROTTLED', retryAfterSeconds: 481});
+    const text = problemText('registration', {code: 'THROTTLED', retryAfterSeconds: 481});
     expect(text).toBe('Too many attempts. Wait 9 minutes and try again.');
   });
 });

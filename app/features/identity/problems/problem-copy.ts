@@ -6,7 +6,11 @@ type Row = readonly [context: ProblemContext | '*', code: ProblemCode | '*', tex
 
 const MINUTE_SECONDS = 60;
 const NOTICE_MS = 3_000;
+/** What is said of a reset stays longer, whether it worked or not. */
+const RESET_NOTICE_MS = 5_000;
 const NETWORK = 'Network error. Please check your connection and try again.';
+const CUSTOMER_INVALID = 'Failed to validate customer data';
+const NOT_NOW = 'Failed to authenticate. Please try again later.';
 const LINK_USED = 'This password reset link is invalid or has expired';
 
 const waitFor = ({retryAfterSeconds = MINUTE_SECONDS}: IdentityProblem): string => {
@@ -33,18 +37,32 @@ const TABLE: readonly Row[] = [
   ],
   ['*', 'THROTTLED', (problem) => `Too many attempts. Wait ${waitFor(problem)} and try again.`],
   ['*', 'FORM_UNREADABLE', 'That was more than this form takes. Please shorten it and try again.'],
+  ['*', 'INVALID_ACTION', 'Invalid request'],
+  ['login', 'INVALID_PARAMS', 'Email and password are required'],
+  ['linking', 'INVALID_PARAMS', 'Email and password are required'],
+  ['registration', 'INVALID_PARAMS', 'Name, email, and password are required'],
+  ['recovery', 'INVALID_PARAMS', 'Email is required'],
+  ['*', 'INVALID_PARAMS', 'Missing required information'],
 
   ['login', 'INVALID_CREDENTIALS', 'Invalid email or password. Please check your credentials.'],
   ['login', 'NETWORK_ERROR', NETWORK],
-  ['login', 'CUSTOMER_INVALID', 'Failed to validate customer data'],
-  ['login', 'INVALID_PARAMS', 'Email and password are required'],
-  ['login', 'INVALID_ACTION', 'Invalid request'],
+  ['login', 'CUSTOMER_INVALID', CUSTOMER_INVALID],
   [
     'login',
     'BACKEND_DOWN',
     'Signing in is not possible right now. Please try again in a few minutes; you can still shop and check out.',
   ],
-  ['login', '*', 'Failed to authenticate. Please try again later.'],
+  ['login', '*', NOT_NOW],
+
+  ['linking', 'INVALID_CREDENTIALS', 'Invalid email or password. Please check your credentials and try again.'],
+  ['linking', 'NETWORK_ERROR', NETWORK],
+  ['linking', 'CUSTOMER_INVALID', CUSTOMER_INVALID],
+  [
+    'linking',
+    'BACKEND_DOWN',
+    'Accounts cannot be connected right now. Please try again in a few minutes; you can still shop and check out.',
+  ],
+  ['linking', '*', NOT_NOW],
 
   [
     'registration',
@@ -52,8 +70,6 @@ const TABLE: readonly Row[] = [
     'An account with this email already exists. Please try logging in instead.',
   ],
   ['registration', 'NETWORK_ERROR', NETWORK],
-  ['registration', 'INVALID_PARAMS', 'Name, email, and password are required'],
-  ['registration', 'INVALID_ACTION', 'Invalid request'],
   [
     'registration',
     'BACKEND_DOWN',
@@ -62,8 +78,6 @@ const TABLE: readonly Row[] = [
   ['registration', '*', saidOr('Registration failed. Please try again.')],
 
   ['recovery', 'NETWORK_ERROR', 'Failed to reach authentication service'],
-  ['recovery', 'INVALID_PARAMS', 'Email is required'],
-  ['recovery', 'INVALID_ACTION', 'Invalid request'],
   ['recovery', '*', saidOr('Failed to send password reset email. Please try again.')],
 
   ['reset', 'TOKEN_INVALID', LINK_USED],
@@ -76,22 +90,6 @@ const TABLE: readonly Row[] = [
   ['activation', 'NETWORK_ERROR', `Activation failed: ${NETWORK}`],
   ['activation', 'BACKEND_DOWN', 'Activation failed: please try again in a few minutes.'],
   ['activation', '*', ({said}) => (said ? `Activation failed: ${said}` : 'Failed to activate account')],
-
-  ['logout', '*', 'Error logging out. Please try again.'],
-
-  ['*', 'INVALID_CREDENTIALS', 'Invalid email or password'],
-  ['*', 'TOKEN_REQUIRED', 'Authentication required'],
-  ['*', 'TOKEN_INVALID', 'Your session has expired. Please log in again'],
-  ['*', 'TOKEN_CREATION_FAILED', 'Failed to authenticate'],
-  ['*', 'CUSTOMER_INVALID', 'Failed to retrieve customer data'],
-  ['*', 'RESET_URL_INVALID', LINK_USED],
-  ['*', 'RECOVERY_FAILED', 'Failed to send password reset email'],
-  ['*', 'CUSTOMER_ALREADY_EXISTS', 'An account with this email already exists'],
-  ['*', 'INVALID_PARAMS', 'Missing required information'],
-  ['*', 'INVALID_ACTION', 'Invalid request'],
-  ['*', 'NETWORK_ERROR', 'Failed to communicate with store'],
-  ['*', 'GRAPHQL_ERROR', 'Store API error'],
-  ['*', '*', saidOr('Request failed')],
 ];
 
 const TITLES: Readonly<Record<ProblemContext, string>> = {
@@ -100,8 +98,7 @@ const TITLES: Readonly<Record<ProblemContext, string>> = {
   recovery: 'Password Reset Failed',
   reset: 'Password Reset Failed',
   activation: 'Activation Failed',
-  logout: 'Error logging out',
-  session: 'Authentication Required',
+  linking: 'Login failed',
 };
 
 /** @returns what a person reads of a problem, which depends on where it arose */
@@ -116,6 +113,6 @@ export const problemNotice = (context: ProblemContext, problem: IdentityProblem)
   tone: 'error',
   title: TITLES[context],
   body: problemText(context, problem),
-  durationMs: NOTICE_MS,
+  durationMs: context === 'recovery' || context === 'reset' ? RESET_NOTICE_MS : NOTICE_MS,
   id: 'identity-problem',
 });

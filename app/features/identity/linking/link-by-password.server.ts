@@ -1,0 +1,43 @@
+import {fail, succeed, type Result} from '~/core/result';
+import {BackendUnavailable} from '~/platform/supabase/backend.server';
+import {recogniseBuyer} from '../buyer.server';
+import type {IdentityNotice} from '../notice-copy';
+import {createPasswordAccounts, type Credentials} from '../password/password-accounts.server';
+import {
+  countFailures,
+  provePassword,
+  toProof,
+  type ProvenCustomer,
+  type SignInContext,
+} from '../password/sign-in.server';
+import type {IdentityProblem} from '../problems/identity-problem';
+import {linkByProof} from './link-by-proof.server';
+
+/** What became of the two; null for whoever is nobody any more. */
+type Outcome = Result<IdentityNotice | null, IdentityProblem>;
+
+/**
+ * Joins the shop account whose password this is to the person of this session, under the same limit as signing in. The
+ * password proves the account, whatever address either side has, and proves no address.
+ */
+export const linkByPassword = (context: SignInContext, credentials: Credentials): Promise<Outcome> =>
+  countFailures(context, credentials.email, async (): Promise<Outcome> => {
+    const proven = await provePassword(createPasswordAccounts(context), credentials);
+    return proven.ok ? join(context, proven.value) : proven;
+  });
+
+async function join(context: SignInContext, proven: ProvenCustomer): Promise<Outcome> {
+  const {token} = proven;
+  const forgetToken = () => context.waitUntil(createPasswordAccounts(context).signOut(token));
+  try {
+    const outcome = await linkByProof(context, toProof(proven));
+    if (outcome === 'linked') context.waitUntil(recogniseBuyer(context, token.value));
+    else forgetToken();
+    return succeed(outcome);
+  } catch (error) {
+    if (!(error instanceof BackendUnavailable)) throw error;
+    context.report(error);
+    forgetToken();
+    return fail({code: 'BACKEND_DOWN'});
+  }
+}

@@ -1,0 +1,23 @@
+import {decodeJwt, decodeProtectedHeader, exportJWK, generateKeyPair, jwtVerify} from 'jose';
+import {expect, it} from 'vitest';
+import {mintAccessToken, mintListeningToken} from './access-token.server';
+
+const NOW_MS = Date.parse('2026-11-21T10:00:00.750Z');
+const USER = 'aaaaaaaa-0000-4000-8000-000000000001';
+
+const {privateKey, publicKey} = await generateKeyPair('ES256', {extractable: true});
+const config = {SUPABASE_JWT_SIGNING_KEY: JSON.stringify({...(await exportJWK(privateKey)), kid: 'one'})};
+
+it.each([
+  ['of a person', mintAccessToken, {sub: USER}],
+  ['for listening', mintListeningToken, {topic: USER}],
+] as const)('a token %s lives ten minutes, and says who it is for and no more', async (_what, mint, claims) => {
+  const {token, expiresAtMs} = await mint(config, USER, NOW_MS);
+  const issuedAt = Math.floor(NOW_MS / 1000);
+  const exp = issuedAt + 600;
+  expect(decodeJwt(token)).toEqual({role: 'authenticated', aud: 'authenticated', iat: issuedAt, exp, ...claims});
+  expect(expiresAtMs).toBe(exp * 1000);
+  expect(decodeProtectedHeader(token)).toEqual({alg: 'ES256', kid: 'one', typ: 'JWT'});
+  await jwtVerify(token, publicKey, {currentDate: new Date(exp * 1000 - 1)});
+  await expect(jwtVerify(token, publicKey, {currentDate: new Date(exp * 1000)})).rejects.toThrow(/exp/);
+});
