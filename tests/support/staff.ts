@@ -20,6 +20,9 @@ const REMOVE = `mutation Remove($id: ID!) { orderDelete(orderId: $id) { userErro
 
 const gid = (type: string, number: number | undefined) => `gid://shopify/${type}/${number}`;
 
+const newestPart = ({fulfillmentOrders}: OrderRecord) => gid('FulfillmentOrder', fulfillmentOrders.at(-1)?.number);
+const newestParcel = ({fulfillments}: OrderRecord) => gid('Fulfillment', fulfillments.at(-1)?.number);
+
 /** What staff do to orders, by the Admin API and with all that follows; each throws when the shop refuses. */
 export function staff({origin}: Pick<LocalShop, 'origin'>) {
   async function change(query: string, variables: object): Promise<void> {
@@ -40,15 +43,12 @@ export function staff({origin}: Pick<LocalShop, 'origin'>) {
     fulfil: (order: OrderRecord, trackingInfo: {readonly company: string; readonly number: string}) =>
       change(FULFIL, {
         fulfillment: {
-          lineItemsByFulfillmentOrder: [
-            {fulfillmentOrderId: gid('FulfillmentOrder', order.fulfillmentOrders.at(-1)?.number)},
-          ],
+          lineItemsByFulfillmentOrder: [{fulfillmentOrderId: newestPart(order)}],
           trackingInfo,
         },
       }),
-    cancelPart: (order: OrderRecord) =>
-      change(CANCEL_PART, {id: gid('FulfillmentOrder', order.fulfillmentOrders.at(-1)?.number)}),
-    callBack: (order: OrderRecord) => change(CALL_BACK, {id: gid('Fulfillment', order.fulfillments.at(-1)?.number)}),
+    cancelPart: (order: OrderRecord) => change(CANCEL_PART, {id: newestPart(order)}),
+    callBack: (order: OrderRecord) => change(CALL_BACK, {id: newestParcel(order)}),
     /** Sends some packs of the first article; what is left of its part stays to be sent. */
     sendSome: ({fulfillmentOrders: [part]}: OrderRecord, quantity: number) =>
       change(FULFIL, {
@@ -62,7 +62,7 @@ export function staff({origin}: Pick<LocalShop, 'origin'>) {
         },
       }),
     moveOn: (order: OrderRecord, status: 'IN_TRANSIT' | 'DELIVERED') =>
-      change(MOVE_ON, {event: {fulfillmentId: gid('Fulfillment', order.fulfillments.at(-1)?.number), status}}),
+      change(MOVE_ON, {event: {fulfillmentId: newestParcel(order), status}}),
     refund: (order: OrderRecord, amount: string) =>
       change(REFUND, {
         input: {
