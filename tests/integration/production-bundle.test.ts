@@ -1,5 +1,6 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import ts from 'typescript';
 import {expect, test} from 'vitest';
 
 test('nothing of the workbench, which is for development alone, is in the production bundle', () => {
@@ -7,4 +8,15 @@ test('nothing of the workbench, which is for development alone, is in the produc
   const names = files.map((entry) => path.join(entry.parentPath, entry.name));
   expect(names).toContain('dist/server/index.js');
   expect(names.filter((name) => (name + readFileSync(name, 'latin1')).includes('workbench'))).toEqual([]);
+});
+
+test('what is told to Cloudflare names what was built, for the date that it was built for', () => {
+  const {config, error} = ts.parseConfigFileTextToJson('wrangler.jsonc', readFileSync('wrangler.jsonc', 'utf8'));
+  expect(error).toBeUndefined();
+  const built = JSON.parse(readFileSync('dist/server/oxygen.json', 'utf8'));
+  expect(config.compatibility_date).toBe(built.compatibility_date);
+  expect(readFileSync(config.main, 'utf8')).toContain('scheduled');
+  expect(existsSync(path.join(config.assets.directory, 'favicon.svg'))).toBe(true);
+  // One file: nothing else has to be found and sent along.
+  expect(readFileSync(config.main, 'utf8')).not.toMatch(/(?:^|[;}\n])import\s*["'{*]/);
 });
