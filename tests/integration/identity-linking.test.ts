@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {GOOGLE_PEOPLE} from '../../local/backend/google/people';
+import {GOOGLE_PEOPLE, type GooglePerson} from '../../local/backend/google/people';
 import {SEED_PASSWORD, SEED_PEOPLE} from '../../local/seed/people';
 import {isKnown, signInAtGoogle, signInWithCode} from '../support/google-visitor';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
@@ -117,23 +117,37 @@ describe('attacks', () => {
     for (const way of ['With your password', 'Forgot password?', 'With a code']) expect(page).toContain(way);
   });
 
-  it('a Google account that a stranger joined to the victim’s address goes when the victim proves it', async () => {
-    const attacker = visitor();
-    await registerAs(attacker, ben.email);
-    expect(locationOf(await signInAtGoogle(attacker, stack, ada, {purpose: 'link'}))).toBe('/profile');
-    expect(attacker.cookies.get('__Host-flash')).toBe('linked');
-    const [joined] = await links();
-    expect(joined).toMatchObject({google: ada.sub});
+  it.each<[string, GooglePerson, (attacker: Visitor) => Promise<Response>]>([
+    ['from the shop account', ada, (attacker) => signInAtGoogle(attacker, stack, ada, {purpose: 'link'})],
+    [
+      'by its password',
+      dev,
+      async (attacker) => {
+        await attacker.post('/logout', {});
+        await signInAtGoogle(attacker, stack, dev);
+        return enterPassword(attacker, ben.email, PASSWORD);
+      },
+    ],
+  ])(
+    'a Google account that a stranger joined %s goes when the victim proves the address',
+    async (_how, google, join) => {
+      const attacker = visitor();
+      await registerAs(attacker, ben.email);
+      expect(locationOf(await join(attacker))).toBe('/profile');
+      expect(attacker.cookies.get('__Host-flash')).toBe('linked');
+      const [joined] = await links();
+      expect(joined).toMatchObject({google: google.sub});
 
-    const victim = visitor();
-    await signInWithCode(victim, stack, ben.email);
-    expect(await isKnown(victim)).toBe(true);
-    expect(await links()).toEqual([]);
-    expect((await attacker.get('/account/link')).status).toBe(302);
-    const again = visitor();
-    await signInAtGoogle(again, stack, ada);
-    expect((await links()).map(({shop}) => shop)).not.toContain(joined?.shop);
-  });
+      const victim = visitor();
+      await signInWithCode(victim, stack, ben.email);
+      expect(await isKnown(victim)).toBe(true);
+      expect(await links()).toEqual([]);
+      expect((await attacker.get('/account/link')).status).toBe(302);
+      const again = visitor();
+      await signInAtGoogle(again, stack, google);
+      expect((await links()).map(({shop}) => shop)).not.toContain(joined?.shop);
+    },
+  );
 
   it('no request can change the address that Google’s account has at the auth service', async () => {
     await signInAtGoogle(visitor(), stack, ada);
