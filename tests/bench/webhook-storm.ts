@@ -11,8 +11,9 @@ const DUPLICATES = 0.2;
 const EVENTS = ['orders/create', 'orders/paid', 'orders/updated'] as const;
 /** The first order of the storm; the local shop has none of this number. */
 const FIRST_ID = 9_000_000_000_000;
-const RETRY_MS = 1_000;
-const MAX_TRIES = 120;
+/** The first pause before a delivery comes again; each is twice as long as the one before, up to the longest. */
+const RETRY_MS = {first: 1_000, longest: 30_000};
+const MAX_TRIES = 20;
 const QUIET_MS = 5_000;
 const PAGE_EVERY_MS = 100;
 const PAID_ORDERS = 30;
@@ -91,6 +92,7 @@ function deliveries(): (WebhookSpec & {readonly body: typeof ORDER_BODY})[] {
 async function rage(stack: StackWithBackend): Promise<{readonly times: readonly number[]; readonly sentBack: number}> {
   const startMs = performance.now();
   const times: number[] = [];
+  const random = createRandom(2);
   let sentBack = 0;
   const deliver = async (spec: WebhookSpec, at: number) => {
     await sleep(Math.max(0, startMs + (at * 1000) / PER_SECOND - performance.now()));
@@ -103,7 +105,7 @@ async function rage(stack: StackWithBackend): Promise<{readonly times: readonly 
       if (tried === 1) times.push(performance.now() - sentMs);
       if (status === 200) return;
       if (tried === 1) sentBack += 1;
-      await sleep(RETRY_MS);
+      await sleep((0.5 + random()) * Math.min(RETRY_MS.longest, RETRY_MS.first * 2 ** (tried - 1)));
     }
   };
   await Promise.all(deliveries().map(deliver));

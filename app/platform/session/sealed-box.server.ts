@@ -8,23 +8,23 @@ export interface SealedBox {
 }
 
 const HEADER = {alg: 'dir', enc: 'A256GCM'} as const;
-const KEY_BYTES = 32;
+const AES = {name: 'AES-GCM', length: 256};
 
 /**
  * @param secrets the newest first: it seals, and the older ones still open
  * @param purpose what the box is for; a value sealed for one purpose does not open for another
  */
 export function createSealedBox(secrets: readonly string[], purpose: string): SealedBox {
-  const keys = secrets.map((secret) => deriveKey(secret, purpose));
   return {
     async seal(value) {
-      const [newest] = keys;
+      const [newest] = secrets;
       if (!newest) throw new Error('A sealed box needs a secret');
-      return new CompactEncrypt(encode(JSON.stringify(value))).setProtectedHeader(HEADER).encrypt(await newest);
+      const key = await findKey(newest, purpose);
+      return new CompactEncrypt(encode(JSON.stringify(value))).setProtectedHeader(HEADER).encrypt(key);
     },
     async open(sealed) {
-      for (const key of keys) {
-        const value = await openWith(await key, sealed);
+      for (const secret of secrets) {
+        const value = await openWith(await findKey(secret, purpose), sealed);
         if (value !== null) return value;
       }
       return null;
@@ -32,15 +32,25 @@ export function createSealedBox(secrets: readonly string[], purpose: string): Se
   };
 }
 
-const encode = (text: string) => new TextEncoder().encode(text);
+/** As many as there are secrets and purposes, for as long as the isolate lives: no request pays for what never changes. */
+const derivedKeys = new Map<string, CryptoKey>();
 
-async function deriveKey(secret: string, purpose: string): Promise<Uint8Array> {
-  const material = await crypto.subtle.importKey('raw', encode(secret), 'HKDF', false, ['deriveBits']);
-  const settings = {name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: encode(purpose)};
-  return new Uint8Array(await crypto.subtle.deriveBits(settings, material, KEY_BYTES * 8));
+async function findKey(secret: string, purpose: string): Promise<CryptoKey> {
+  const name = `${purpose} ${secret}`;
+  const key = derivedKeys.get(name) ?? (await deriveKey(secret, purpose));
+  derivedKeys.set(name, key);
+  return key;
 }
 
-async function openWith(key: Uint8Array, sealed: string): Promise<unknown> {
+const encode = (text: string) => new TextEncoder().encode(text);
+
+async function deriveKey(secret: string, purpose: string): Promise<CryptoKey> {
+  const material = await crypto.subtle.importKey('raw', encode(secret), 'HKDF', false, ['deriveKey']);
+  const settings = {name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: encode(purpose)};
+  return crypto.subtle.deriveKey(settings, material, AES, false, ['encrypt', 'decrypt']);
+}
+
+async function openWith(key: CryptoKey, sealed: string): Promise<unknown> {
   try {
     const {plaintext} = await compactDecrypt(sealed, key, {
       keyManagementAlgorithms: [HEADER.alg],
