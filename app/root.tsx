@@ -17,10 +17,10 @@ import {keepThroughCartChanges} from '~/features/cart/browser/keep-through-cart-
 import {CartButton} from '~/features/cart/CartButton';
 import {CartDrawerHost} from '~/features/cart/CartDrawerHost';
 import {findBasketTitle, findCart} from '~/features/cart/find-cart.server';
+import {PendingCatalog} from '~/features/catalog/pending/PendingCatalog';
 import {SearchLink} from '~/features/catalog/search/SearchLink';
 import {findShopFrame} from '~/features/content/frame/find-shop-frame.server';
 import {BUILT_IN_FRAME} from '~/features/content/frame/shop-frame';
-import {PendingCatalog} from '~/features/catalog/pending/PendingCatalog';
 import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
 import {useUserStatus} from '~/features/identity/browser/use-user-status';
 import {useOneTap} from '~/features/identity/google/use-one-tap';

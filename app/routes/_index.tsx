@@ -1,7 +1,6 @@
 import {useLoaderData} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {AddToCart} from '~/features/cart/AddToCart';
-import {useQuietRefresh} from '~/features/catalog/use-quiet-refresh';
 import {findHome} from '~/features/catalog/home/find-home.server';
 import {Hero} from '~/features/catalog/home/Hero';
 import {HOME_FOOTNOTE} from '~/features/catalog/home/home-copy';
@@ -9,6 +8,7 @@ import {HowItWorks} from '~/features/catalog/home/HowItWorks';
 import {PopularProducts} from '~/features/catalog/home/PopularProducts';
 import {TrustBadges} from '~/features/catalog/home/TrustBadges';
 import {answerOrNull} from '~/features/catalog/shop-answer.server';
+import {useQuietRefresh} from '~/features/catalog/use-quiet-refresh';
 import {TIME_FOOTNOTE} from '~/features/marketing/banner/banner-copy';
 import {findBanner} from '~/features/marketing/banner/find-banner.server';
 import {PromoBanner} from '~/features/marketing/banner/PromoBanner';

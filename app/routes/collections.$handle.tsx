@@ -1,11 +1,11 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {AddToCart} from '~/features/cart/AddToCart';
-import {useQuietRefresh} from '~/features/catalog/use-quiet-refresh';
 import {collectionMeta} from '~/features/catalog/collection/collection-meta';
 import {collectionPath} from '~/features/catalog/collection/collection-path';
 import {CollectionPage} from '~/features/catalog/collection/CollectionPage';
 import {requireCollection} from '~/features/catalog/collection/require-collection.server';
+import {useQuietRefresh} from '~/features/catalog/use-quiet-refresh';
 import {titleOf} from '~/features/shell/frame/page-title';
 
 export {keepThroughCartChanges as shouldRevalidate} from '~/features/catalog/keep-through-cart-changes';

@@ -3,7 +3,6 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {AddToCart} from '~/features/cart/AddToCart';
 import {DeliveryPromiseList} from '~/features/cart/DeliveryPromiseList';
 import {findDeliveryPromise} from '~/features/cart/find-delivery-promise.server';
-import {useQuietRefresh} from '~/features/catalog/use-quiet-refresh';
 import {pickRelated} from '~/features/catalog/model/pick-related';
 import {productPath} from '~/features/catalog/model/product-path';
 import {findLowStock} from '~/features/catalog/product/find-low-stock.server';
@@ -13,6 +12,7 @@ import {ProductNotFound} from '~/features/catalog/product/ProductNotFound';
 import {ProductPage} from '~/features/catalog/product/ProductPage';
 import {requireProduct} from '~/features/catalog/product/require-product.server';
 import {bestEffort} from '~/features/catalog/shop-answer.server';
+import {useQuietRefresh} from '~/features/catalog/use-quiet-refresh';
 import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
 import {titleOf} from '~/features/shell/frame/page-title';
 

@@ -1,13 +1,13 @@
 import {useLoaderData} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {AddToCart} from '~/features/cart/AddToCart';
-import {useQuietRefresh} from '~/features/catalog/use-quiet-refresh';
 import {findListing} from '~/features/catalog/listing/find-listing.server';
 import {parseListingRequest} from '~/features/catalog/listing/parse-listing-request.server';
 import {sellsNothing} from '~/features/catalog/listing/sells-nothing';
 import {findAdminUrl} from '~/features/catalog/shelf/find-admin-url.server';
 import {ProductsPage} from '~/features/catalog/shelf/ProductsPage';
 import {answerOrNull} from '~/features/catalog/shop-answer.server';
+import {useQuietRefresh} from '~/features/catalog/use-quiet-refresh';
 import {TIME_FOOTNOTE} from '~/features/marketing/banner/banner-copy';
 import {findBanner} from '~/features/marketing/banner/find-banner.server';
 import {PromoBanner} from '~/features/marketing/banner/PromoBanner';

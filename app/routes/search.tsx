@@ -1,11 +1,11 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {AddToCart} from '~/features/cart/AddToCart';
-import {useQuietRefresh} from '~/features/catalog/use-quiet-refresh';
 import {findResults, findPopular} from '~/features/catalog/search/find-results.server';
 import {parseSearchRequest} from '~/features/catalog/search/parse-search-request.server';
 import {SearchPage} from '~/features/catalog/search/SearchPage';
 import {answerOrNull} from '~/features/catalog/shop-answer.server';
+import {useQuietRefresh} from '~/features/catalog/use-quiet-refresh';
 import {titleOf} from '~/features/shell/frame/page-title';
 import {orUnavailable} from '~/platform/http.server';
 

@@ -34,7 +34,7 @@ begin
   perform private.note_event(p_order_id, 'shipped', said.created_at, said.shopify_fulfillment_id);
   if said.status = 'cancelled' then
     perform private.note_event(p_order_id, 'shipment_cancelled', said.updated_at, said.shopify_fulfillment_id);
-  elsif said.shipment_status in ('out_for_delivery', 'delivered') then
+  elsif said.shipment_status in ('in_transit', 'out_for_delivery', 'delivered') then
     perform private.note_event(p_order_id, said.shipment_status, said.updated_at, said.shopify_fulfillment_id);
   end if;
   before.heard_at := now_kept.heard_at;

@@ -83,14 +83,23 @@ comment on function private.keep_contact is 'Keeps where the shop writes to abou
 
 create function private.note_history(p_order_id uuid, p_said public.orders, p_parcels jsonb) returns void
 language plpgsql set search_path = '' as $$
+declare
+  first_sent_at timestamptz;
+  last_sent_at timestamptz;
 begin
+  select min((parcel ->> 'created_at')::timestamptz), max((parcel ->> 'created_at')::timestamptz) into first_sent_at, last_sent_at
+  from jsonb_array_elements(p_parcels) as parcel where parcel ->> 'status' is distinct from 'cancelled';
+
   perform private.note_event(p_order_id, 'placed', p_said.placed_at);
   perform private.note_event(p_order_id, 'cancelled', p_said.cancelled_at);
   if p_said.financial_status = 'paid' then perform private.note_event(p_order_id, 'paid', p_said.updated_at); end if;
-  if p_said.fulfillment_status = 'fulfilled' then
-    perform private.note_event(p_order_id, 'fulfilled', coalesce(max((parcel ->> 'created_at')::timestamptz), p_said.updated_at))
-    from jsonb_array_elements(p_parcels) as parcel where parcel ->> 'status' is distinct from 'cancelled';
+  if p_said.fulfillment_status = 'partially_fulfilled' then
+    perform private.note_event(p_order_id, 'partially_fulfilled', coalesce(first_sent_at, p_said.updated_at));
+  elsif p_said.fulfillment_status = 'fulfilled' then
+    perform private.note_event(p_order_id, 'fulfilled', coalesce(last_sent_at, p_said.updated_at));
   end if;
+  -- A cancelled order is closed as well, and nobody would call it completed.
+  if p_said.cancelled_at is null then perform private.note_event(p_order_id, 'closed', p_said.closed_at); end if;
 end;
 $$;
 comment on function private.note_history is

@@ -9,6 +9,10 @@ export function PendingCatalog({children}: {readonly children: ReactNode}) {
   const {awaited, isLate} = usePendingScreen();
   const CatalogPlaceholder = usePlaceholder(awaited !== null);
   const isPending = awaited !== null && isLate && CatalogPlaceholder !== null;
+  useEffect(() => {
+    // The router has noted where the old screen stood; what replaces it begins at its top.
+    if (isPending) window.scrollTo(0, 0);
+  }, [isPending]);
   return (
     <>
       {isPending && <CatalogPlaceholder screen={awaited} />}

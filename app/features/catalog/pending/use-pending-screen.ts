@@ -1,5 +1,4 @@
 import {useLocation, useNavigation} from '@remix-run/react';
-import {useEffect} from 'react';
 import {useIsLate} from '~/ui/use-is-late';
 import {screenOf, type CatalogScreenName} from './screen-of';
 
@@ -15,12 +14,7 @@ export interface PendingScreen {
 export function usePendingScreen(): PendingScreen {
   const {awaitedPath, path} = useAwaitedPath();
   const awaited = awaitedPath !== null && awaitedPath !== path ? screenOf(awaitedPath) : null;
-  const isLate = useIsLate(awaited);
-  useEffect(() => {
-    // The router has noted where the old screen stood; what replaces it begins at its top.
-    if (isLate) window.scrollTo(0, 0);
-  }, [isLate]);
-  return {awaited, isLate};
+  return {awaited, isLate: useIsLate(awaited)};
 }
 
 /** @returns whether this screen has been waiting for other results of its own for 200 ms. */

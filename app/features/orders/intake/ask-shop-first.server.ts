@@ -3,8 +3,8 @@ import type {Admin} from '~/platform/shopify/admin.server';
 import {UpstreamError} from '~/platform/shopify/upstream-problem';
 import {findOwners} from '../admin/find-owners.server';
 import {readMirroredFulfillmentOrders, readOrder, readSiblings} from '../admin/read-order.server';
-import type {MirroredOrder} from '../mirror/mirrored-order';
 import {WEBHOOK_SUBSCRIPTIONS_QUERY} from '../admin/webhook-subscriptions.admin.gql';
+import type {MirroredOrder} from '../mirror/mirrored-order';
 import {kept, poison, type Intake, type Outcome} from './intake';
 
 /*
