@@ -31,7 +31,8 @@ describe('the cache of pictures', () => {
       cache.get('b', make('b')),
     ]);
     await cache.get('a', make('a'));
-    expect(made).toEqual(['a', 'b']);
+    // Two pictures at once are made in the order in which the disk has said that it lacks them.
+    expect(made.sort()).toEqual(['a', 'b']);
     expect(answers[0]?.equals(answers[1] ?? Buffer.alloc(0))).toBe(true);
   });
 
