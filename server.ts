@@ -34,16 +34,21 @@ const worker = {
 
 export default worker;
 
+/** Contexts of the requests under way: the handler is made once an isolate, since it derives all routes anew each time. */
+const contexts = new WeakMap<Request, AppContext>();
+
+const handleRequest = createRequestHandler({
+  build: remixBuild,
+  mode: process.env.NODE_ENV,
+  poweredByHeader: false,
+  // Otherwise Hydrogen sets its tracking cookies on everyone and forwards any GraphQL a browser sends.
+  collectTrackingInformation: false,
+  proxyStandardRoutes: false,
+  getLoadContext: (request) => contexts.get(request) as AppContext,
+});
+
 async function respond(request: Request, context: AppContext): Promise<Response> {
-  const handleRequest = createRequestHandler({
-    build: remixBuild,
-    mode: process.env.NODE_ENV,
-    poweredByHeader: false,
-    // Otherwise Hydrogen sets its tracking cookies on everyone and forwards any GraphQL a browser sends.
-    collectTrackingInformation: false,
-    proxyStandardRoutes: false,
-    getLoadContext: () => context,
-  });
+  contexts.set(request, context);
   const response = await handleRequest(request);
   return response.status === 404 ? redirectForGonePath(request, response, context) : response;
 }
