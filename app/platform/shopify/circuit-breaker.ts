@@ -1,5 +1,5 @@
 const CONSECUTIVE_LIMIT = 5;
-const WINDOW_MS = 10_000;
+const WINDOW_S = 10;
 const WINDOW_MIN_CALLS = 20;
 const WINDOW_FAILURE_SHARE = 0.5;
 const OPEN_MS = 5_000;
@@ -22,12 +22,26 @@ export function createCircuitBreaker(now: () => number = Date.now, random: () =>
   let consecutive = 0;
   let openUntilMs = 0;
   let probing = false;
-  let calls: {atMs: number; succeeded: boolean}[] = [];
+  // By the second: a list of each call would cost the more the more there are.
+  let tallies: {second: number; calls: number; failed: number}[] = [];
 
   const open = () => {
     openUntilMs = now() + OPEN_MS + random() * OPEN_JITTER_MS;
     probing = false;
-    calls = [];
+    tallies = [];
+  };
+
+  const tallyOf = (second: number) => {
+    const last = tallies.at(-1);
+    if (last?.second === second) return last;
+    const tally = {second, calls: 0, failed: 0};
+    tallies = [...tallies.filter((other) => other.second > second - WINDOW_S), tally];
+    return tally;
+  };
+
+  const isCrowdedWithFailures = () => {
+    const total = (key: 'calls' | 'failed') => tallies.reduce((sum, tally) => sum + tally[key], 0);
+    return total('calls') >= WINDOW_MIN_CALLS && total('failed') / total('calls') >= WINDOW_FAILURE_SHARE;
   };
 
   return {
@@ -47,10 +61,10 @@ export function createCircuitBreaker(now: () => number = Date.now, random: () =>
         if (!succeeded && probing) open();
         return;
       }
-      calls = [...calls.filter(({atMs}) => atMs > now() - WINDOW_MS), {atMs: now(), succeeded}];
-      const failures = calls.filter((call) => !call.succeeded).length;
-      const crowded = calls.length >= WINDOW_MIN_CALLS && failures / calls.length >= WINDOW_FAILURE_SHARE;
-      if (consecutive >= CONSECUTIVE_LIMIT || crowded) open();
+      const tally = tallyOf(Math.floor(now() / 1000));
+      tally.calls += 1;
+      if (!succeeded) tally.failed += 1;
+      if (consecutive >= CONSECUTIVE_LIMIT || isCrowdedWithFailures()) open();
     },
   };
 }

@@ -12,6 +12,14 @@ export class BackendUnavailable extends Error {
   override name = 'BackendUnavailable';
 }
 
+/** The backend failed so often that it was not even asked: its failures have been told of already. */
+export class BackendKeepsFailing extends BackendUnavailable {
+  override name = 'BackendKeepsFailing';
+  constructor() {
+    super('the backend keeps failing');
+  }
+}
+
 /** The database refused a call: a fault of ours, or of what we were given. */
 export class BackendRefused extends Error {
   override name = 'BackendRefused';
@@ -48,11 +56,14 @@ const breakers = new Map<string, CircuitBreaker>();
 
 /** @param config where the backend is; null when there is none, and then every call throws BackendUnavailable */
 export function createBackend(config: BackendConfig | null, waiting: Waiting = 'person'): Backend {
-  const client = config && connect(config, waiting);
+  const client = config && connect(config);
   return {
     async call(name, args) {
       if (!client) throw new BackendUnavailable('no backend is configured');
+      const breaker = breakerOf(config.SUPABASE_URL, waiting);
+      if (!breaker.allows()) throw new BackendKeepsFailing();
       const {data, error, status} = await client().rpc(name, args as never);
+      breaker.settle(status !== 0 && status < 500);
       if (!error) return data as never;
       if (status === 0 || status >= 500) throw new BackendUnavailable(`${name}: ${error.message}`);
       throw new BackendRefused(error.code, `${name}: ${error.code} ${error.message}`);
@@ -61,24 +72,31 @@ export function createBackend(config: BackendConfig | null, waiting: Waiting = '
 }
 
 /** The client is made on first use: most visitors never need it. */
-function connect({SUPABASE_URL, SUPABASE_SECRET_KEY}: BackendConfig, waiting: Waiting) {
+function connect({SUPABASE_URL, SUPABASE_SECRET_KEY}: BackendConfig) {
   let client: ReturnType<typeof createClient<Database>> | undefined;
   return () =>
     (client ??= createClient<Database>(SUPABASE_URL, SUPABASE_SECRET_KEY, {
       auth: {persistSession: false, autoRefreshToken: false, detectSessionInUrl: false},
-      global: {fetch: guardedFetch(SUPABASE_URL, waiting)},
+      global: {fetch: timedFetch},
     }));
 }
 
-/** @returns a fetch with a deadline that stops asking a backend which keeps failing */
-export function guardedFetch(origin: string, waiting: Waiting = 'person'): typeof fetch {
+function breakerOf(origin: string, waiting: Waiting): CircuitBreaker {
   const key = `${waiting} ${origin}`;
   const breaker = breakers.get(key) ?? createCircuitBreaker();
   breakers.set(key, breaker);
+  return breaker;
+}
+
+const timedFetch: typeof fetch = (input, init) => fetch(input, {...init, signal: AbortSignal.timeout(DEADLINE_MS)});
+
+/** @returns a fetch with a deadline that stops asking a backend which keeps failing a person */
+export function guardedFetch(origin: string): typeof fetch {
+  const breaker = breakerOf(origin, 'person');
   return async (input, init) => {
-    if (!breaker.allows()) throw new BackendUnavailable('the backend keeps failing');
+    if (!breaker.allows()) throw new BackendKeepsFailing();
     try {
-      const response = await fetch(input, {...init, signal: AbortSignal.timeout(DEADLINE_MS)});
+      const response = await timedFetch(input, init);
       breaker.settle(response.status < 500);
       return response;
     } catch (error) {

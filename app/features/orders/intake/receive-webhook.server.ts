@@ -5,7 +5,12 @@ import {createAdmin} from '~/platform/shopify/admin.server';
 import {isUpstreamFailure} from '~/platform/shopify/upstream-problem';
 import {isSignedByShop} from '~/platform/shopify/webhook-signature.server';
 import {shopOrigins} from '~/platform/shop-addresses.server';
-import {BackendRefused, BackendUnavailable, createBackend} from '~/platform/supabase/backend.server';
+import {
+  BackendKeepsFailing,
+  BackendRefused,
+  BackendUnavailable,
+  createBackend,
+} from '~/platform/supabase/backend.server';
 import {UnreadableOrder} from '../admin/read-order.server';
 import {storable} from '../mirror/mirror-fields';
 import {readDelivery, type Delivery} from './delivery';
@@ -77,7 +82,7 @@ async function keep(context: Context, delivery: Delivery, text: string): Promise
     const args = {p_delivery: delivery, p_reason: outcome.reason, p_body: letter};
     return answer(200, await context.backend.call('keep_dead_letter', args));
   } catch (error) {
-    context.report(error);
+    if (!(error instanceof BackendKeepsFailing)) context.report(error);
     return answer(isElsewhere(error) ? 503 : 500, 'send-again');
   }
 }
