@@ -10,8 +10,9 @@ comment on table private.guest_links is 'Links by which an order is seen without
 alter table private.guest_links enable row level security;
 
 create function private.send_order(p_topic text, p_change text, p_order public.orders, p_old_fulfillment_status text) returns void
-language sql set search_path = '' as $$
-  select realtime.send(
+language plpgsql set search_path = '' as $$
+begin
+  perform realtime.send(
     jsonb_build_object(
       'change', p_change, 'order_id', p_order.id, 'order_number', p_order.order_number, 'total_minor', p_order.total_minor,
       'currency', p_order.currency, 'fulfillment_status', p_order.fulfillment_status,
@@ -19,6 +20,7 @@ language sql set search_path = '' as $$
     ),
     'order', p_topic, true
   );
+end;
 $$;
 comment on function private.send_order is 'Says on a topic that an order changed. No name and no address: a page that hears it asks for the rest.';
 

@@ -78,20 +78,26 @@ $$;
 comment on function private.end_delivery is 'Writes down what came of a delivery.';
 
 create function private.heard_at(p_delivery jsonb) returns timestamptz
-language sql stable set search_path = '' as $$
-  select case when p_delivery is null then now() else coalesce((p_delivery ->> 'triggered_at')::timestamptz, '-infinity') end;
+language plpgsql stable set search_path = '' as $$
+begin
+  return case when p_delivery is null then now() else coalesce((p_delivery ->> 'triggered_at')::timestamptz, '-infinity') end;
+end;
 $$;
 comment on function private.heard_at is 'When the shop sent what a delivery says; now, if we have just read it ourselves.';
 
 create function private.lock_order(p_shopify_order_id text) returns void
-language sql set search_path = '' as $$
-  select pg_catalog.pg_advisory_xact_lock(hashtextextended('order ' || p_shopify_order_id, 0));
+language plpgsql set search_path = '' as $$
+begin
+  perform pg_catalog.pg_advisory_xact_lock(hashtextextended('order ' || p_shopify_order_id, 0));
+end;
 $$;
 comment on function private.lock_order is 'Lets deliveries of one order happen one after the other, also while there is no row to lock yet.';
 
 create function private.lock_customer(p_customer_id text) returns void
-language sql set search_path = '' as $$
-  select pg_catalog.pg_advisory_xact_lock(hashtextextended('customer ' || p_customer_id, 0));
+language plpgsql set search_path = '' as $$
+begin
+  perform pg_catalog.pg_advisory_xact_lock(hashtextextended('customer ' || p_customer_id, 0));
+end;
 $$;
 comment on function private.lock_customer is
   'Lets orders of a customer and the linking of that customer happen one after the other, so that neither misses the other. Taken before any row of orders.';

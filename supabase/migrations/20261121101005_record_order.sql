@@ -6,7 +6,10 @@ comment on table private.order_contacts is 'Where the shop writes to about an or
 alter table private.order_contacts enable row level security;
 
 create function private.keep_order(p_said public.orders) returns public.orders
-language sql set search_path = '' as $$
+language plpgsql set search_path = '' as $$
+declare
+  kept public.orders;
+begin
   insert into public.orders as o (
     shopify_order_id, shopify_customer_id, user_id, order_number, placed_at, updated_at, cancelled_at, closed_at, financial_status,
     fulfillment_status, currency, subtotal_minor, discount_minor, shipping_minor, tax_minor, total_minor, status_url, discounts,
@@ -28,7 +31,9 @@ language sql set search_path = '' as $$
     status_url = excluded.status_url, discounts = excluded.discounts, shipping_address = excluded.shipping_address,
     heard_at = excluded.heard_at
   where (excluded.updated_at, excluded.heard_at) > (o.updated_at, o.heard_at)
-  returning o.*;
+  returning o.* into kept;
+  return kept;
+end;
 $$;
 comment on function private.keep_order is 'Keeps what the shop says of an order, unless something newer is known: then nothing is returned.';
 
@@ -75,9 +80,11 @@ $$;
 comment on function private.fill_pictures is 'Takes over from an older description the pictures that the newer ones lack. False when none was missing.';
 
 create function private.keep_contact(p_order_id uuid, p_email text) returns void
-language sql set search_path = '' as $$
+language plpgsql set search_path = '' as $$
+begin
   insert into private.order_contacts (order_id, email) select p_order_id, p_email where p_email is not null
   on conflict (order_id) do update set email = excluded.email where order_contacts.email <> excluded.email;
+end;
 $$;
 comment on function private.keep_contact is 'Keeps where the shop writes to about an order, if it says so.';
 
