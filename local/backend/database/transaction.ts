@@ -24,20 +24,23 @@ interface TransactionOptions {
 /** As long as a hosted project lets signed-in people wait. */
 export const STATEMENT_LIMIT_MS = 8_000;
 
-// Everything is local to the transaction: the next request on this connection starts as nobody.
-const BECOME = `select set_config('search_path', $1, true), set_config('request.jwt.claims', $2, true),
-  set_config('request.method', $3, true), set_config('request.path', $4, true), set_config('request.headers', $5, true),
-  set_config('statement_timeout', '${STATEMENT_LIMIT_MS}', true), set_config('role', $6, true)`;
+/** Any text at all as an expression that no text can break out of. */
+const literal = (text: string) => `convert_from('\\x${Buffer.from(text).toString('hex')}', 'utf8')`;
 
-const become = (connection: Connection, {role, claims, request}: Actor) =>
-  connection.query(BECOME, [
-    role === 'supabase_auth_admin' ? 'auth' : 'public, extensions',
-    JSON.stringify(claims),
-    request?.method ?? '',
-    request?.path ?? '',
-    JSON.stringify(request?.headers ?? {}),
+/** Everything is local to the transaction: the next request on this connection starts as nobody. */
+function settingsOf({role, claims, request}: Actor): string {
+  const settings = {
+    search_path: role === 'supabase_auth_admin' ? 'auth' : 'public, extensions',
+    'request.jwt.claims': JSON.stringify(claims),
+    'request.method': request?.method ?? '',
+    'request.path': request?.path ?? '',
+    'request.headers': JSON.stringify(request?.headers ?? {}),
+    statement_timeout: String(STATEMENT_LIMIT_MS),
     role,
-  ]);
+  };
+  const calls = Object.entries(settings).map(([name, value]) => `set_config('${name}', ${literal(value)}, true)`);
+  return `select ${calls.join(', ')}`;
+}
 
 /**
  * Runs work in one transaction, as somebody.
@@ -53,9 +56,10 @@ export function transaction<T>(
 ): Promise<T> {
   return database.connected(
     async (connection) => {
-      await connection.script(readOnly ? 'begin read only' : 'begin');
+      const begin = readOnly ? 'begin read only' : 'begin';
       try {
-        if (actor) await become(connection, actor);
+        // In one go: each trip to the embedded database costs as much as a small statement.
+        await connection.script(actor ? `${begin}; ${settingsOf(actor)}` : begin);
         const result = await work(connection);
         await connection.script(end);
         return result;
