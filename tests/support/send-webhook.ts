@@ -14,27 +14,32 @@ export interface WebhookSpec {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Sends a webhook to a storefront as the shop would. */
-export function sendWebhook(
-  {origin, shop}: Pick<StackWithBackend, 'origin' | 'shop'>,
+/** @returns a webhook as the shop would sign it */
+export function signedWebhook(
+  shopOrigin: string,
   {topic, body, id, secret, triggeredAt, headers}: WebhookSpec,
-): Promise<Response> {
+): {readonly headers: Readonly<Record<string, string>>; readonly body: string} {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  return fetch(`${origin}/webhooks/shopify`, {
-    method: 'POST',
+  return {
+    body: text,
     headers: {
       'Content-Type': 'application/json',
       'X-Shopify-Topic': topic,
       'X-Shopify-Hmac-Sha256': signWebhook(secret ?? LOCAL_CREDENTIALS.webhookSecrets[0], text),
-      'X-Shopify-Shop-Domain': new URL(shop.origin).host,
+      'X-Shopify-Shop-Domain': new URL(shopOrigin).host,
       'X-Shopify-Webhook-Id': id ?? randomUUID(),
       'X-Shopify-Event-Id': randomUUID(),
       'X-Shopify-Triggered-At': triggeredAt ?? '2026-06-01T12:00:00.123456789Z',
       ...headers,
     },
-    body: text,
-  });
+  };
 }
+
+/** Sends a webhook to a storefront as the shop would. */
+export const sendWebhook = (
+  {origin, shop}: Pick<StackWithBackend, 'origin' | 'shop'>,
+  spec: WebhookSpec,
+): Promise<Response> => fetch(`${origin}/webhooks/shopify`, {method: 'POST', ...signedWebhook(shop.origin, spec)});
 
 /** Asks the database itself. */
 export const rowsOf = <Row = Record<string, unknown>>(

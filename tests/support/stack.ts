@@ -9,6 +9,8 @@ import {TEST_SECRET} from './session-cookie';
 export interface Stack {
   readonly origin: string;
   readonly shop: Awaited<ReturnType<typeof startLocalShop>>;
+  /** The worker itself, without the front before it: what a benchmark asks. */
+  workerUrl(): URL;
   /** Replaces the worker by one that has cached nothing, at the same address; other settings may be given to it. */
   restartStorefront(env?: Readonly<Record<string, string>>): Promise<void>;
   close(): Promise<void>;
@@ -37,6 +39,7 @@ async function serve(port: number, shop: Stack['shop'], env: Env): Promise<Stack
   return {
     origin,
     shop,
+    workerUrl: () => storefront.workerUrl,
     async restartStorefront(more) {
       await storefront.close();
       storefront = await start(more);
