@@ -56,7 +56,8 @@ const pick = (headers: Headers): Record<string, string> =>
 /** The parts that a request is handed to. */
 interface Parts {
   readonly context: BackendContext;
-  readonly catalog: Catalog;
+  /** Being read while the first requests already come. */
+  readonly catalog: Promise<Catalog>;
   readonly realtime: Realtime;
   readonly authorization: ReturnType<typeof createGoogleAuthorization>;
 }
@@ -68,7 +69,7 @@ async function answer(request: Request, {context, catalog, realtime, authorizati
   if (open) return open;
   const caller = await identifyCaller(request, context);
   if ('kind' in caller) return pathname.startsWith('/auth/v1/') ? refuseToken(caller, request) : refuseCaller(caller);
-  if (pathname.startsWith('/rest/v1/')) return handleRest(request, caller, context, catalog);
+  if (pathname.startsWith('/rest/v1/')) return handleRest(request, caller, context, await catalog);
   if (pathname.startsWith('/auth/v1/')) return handleAuth(request, caller, context);
   if (pathname.startsWith('/realtime/v1/api/broadcast')) return httpBroadcast(request, caller, realtime.hub, context);
   throw new NotEmulatedError(`${request.method} ${pathname}`);
@@ -96,7 +97,7 @@ function makeContext({database, keys, clock, config}: BackendOptions): BackendCo
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const context = makeContext(options);
   const realtime = await createRealtime(context);
-  const catalog = await readCatalog(context.database, context.config.settings.schemas);
+  const catalog = readCatalog(context.database, context.config.settings.schemas);
   const parts = {context, catalog, realtime, authorization: createGoogleAuthorization()};
   const log = createRequestLog(options.clock);
   const faults = createFaultBoard();

@@ -29,7 +29,7 @@ async function startOnce(folder: string): Promise<number> {
     GOOGLE_CLIENT_ID: 'bench',
   };
   const startMs = performance.now();
-  const backend = spawn('node', [PROGRAM], {stdio: ['ignore', 'ignore', 'inherit'], env});
+  const backend = spawn('node', ['--enable-source-maps', PROGRAM], {stdio: ['ignore', 'ignore', 'inherit'], env});
   const ended = new Promise((resolve) => backend.once('close', resolve));
   while (!(await answers(port))) {
     if (backend.exitCode !== null) throw new Error('the backend ended early');

@@ -36,9 +36,8 @@ function folderFor(port) {
 }
 
 async function run(env) {
-  const backend = launch('node', ['--enable-source-maps', await bundleProgram('local/backend/main.ts', 'backend')], {
-    env,
-  });
+  const program = await bundleProgram('local/backend/main.ts', 'backend', {inlinesPackages: true});
+  const backend = launch('node', ['--enable-source-maps', program], {env});
   backend.on('close', (code) => {
     // Code is null for a stop from outside. The storefront lives on: browsing and buying need no backend.
     if (code) failed(`The local backend stopped (exit code ${code}): nobody can sign in until the next start.`);
