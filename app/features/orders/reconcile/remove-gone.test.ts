@@ -8,12 +8,12 @@ const NOW = Date.parse('2026-11-21T12:00:00Z');
 const [KEPT, GONE] = ['gid://shopify/Order/1', 'gid://shopify/Order/2'];
 
 /** Lets a run look two orders up in a shop that has one of them, and tells what the database was asked for. */
-async function run({scopes = [] as readonly string[], shopSays = null as Error | null} = {}) {
+async function run({scopes = [] as readonly string[], shopSays = null as Error | null, mirrored = [KEPT, GONE]} = {}) {
   const calls: unknown[] = [];
   const backend = {
     async call(name: string, args: unknown) {
       calls.push([name, args]);
-      return name === 'next_orders_to_look_up' ? [KEPT, GONE] : 'recorded';
+      return name === 'next_orders_to_look_up' ? mirrored : 'recorded';
     },
   } as unknown as Backend;
   const admin: Admin = {
@@ -22,7 +22,7 @@ async function run({scopes = [] as readonly string[], shopSays = null as Error |
       if (document.includes('accessScopes'))
         return schema.parse({currentAppInstallation: {accessScopes: scopes.map((handle) => ({handle}))}});
       if (shopSays) throw shopSays;
-      return schema.parse({nodes: [{id: KEPT, customer: null}, null]});
+      return schema.parse({nodes: mirrored.map((id) => (id === KEPT ? {id, customer: null} : null))});
     },
   };
   const removed = await removeGone(backend, admin, NOW).catch((error: unknown) => error);
@@ -47,6 +47,13 @@ describe('what the shop no longer has', () => {
   it('is not known while the shop does not answer', async () => {
     const {removed, calls} = await run({shopSays: new UpstreamError('timeout', 'admin')});
     expect(removed).toBeInstanceOf(UpstreamError);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('is nothing when the shop knows none of many orders, since it is another shop then', async () => {
+    const mirrored = Array.from({length: 10}, (_, at) => `gid://shopify/Order/${at + 10}`);
+    const {removed, calls} = await run({scopes: ['read_all_orders'], mirrored});
+    expect(removed).toBeInstanceOf(Error);
     expect(calls).toHaveLength(1);
   });
 });
