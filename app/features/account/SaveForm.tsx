@@ -1,11 +1,12 @@
 import {Form} from '@remix-run/react';
 import type {ComponentPropsWithoutRef, ReactNode} from 'react';
+import {INTENT} from '~/core/intent';
 import type {Notice} from '~/core/notice';
 import {Alert} from '~/ui/Alert';
 import {Button} from '~/ui/Button';
 import {buttonStyle} from '~/ui/button-style';
 import {ACCOUNT_COPY} from './account-copy';
-import {INTENT, OWNER} from './account-forms';
+import {OWNER} from './account-forms';
 
 interface SaveFormProps extends Pick<ComponentPropsWithoutRef<'form'>, 'id' | 'onSubmit' | 'noValidate'> {
   readonly intent: string;

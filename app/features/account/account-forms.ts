@@ -2,8 +2,6 @@ import {z} from 'zod';
 import {isUsStateCode} from './addresses/us-states';
 import {toPhone} from './addresses/to-phone';
 
-/** The field that tells which of a page's forms was sent. */
-export const INTENT = 'intent';
 /** The field that tells whose page a form stood on: somebody else may have logged in since. */
 export const OWNER = 'owner';
 

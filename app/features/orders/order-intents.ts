@@ -1,6 +1,3 @@
-/** The field that says what a form of an order's page asks for. */
-export const INTENT = 'intent';
-
 /** What staff alone can ask for. */
 const FULFILMENT_INTENTS = ['fulfill', 'add-tracking', 'cancel-fulfillment'] as const;
 

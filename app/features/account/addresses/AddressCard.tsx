@@ -1,11 +1,12 @@
 import {Form, Link} from '@remix-run/react';
+import {INTENT} from '~/core/intent';
 import {Badge} from '~/ui/Badge';
 import {Button} from '~/ui/Button';
 import {buttonStyle} from '~/ui/button-style';
 import {cn} from '~/ui/cn';
 import {VisuallyHidden} from '~/ui/VisuallyHidden';
 import {ACCOUNT_COPY} from '../account-copy';
-import {INTENT, OWNER} from '../account-forms';
+import {OWNER} from '../account-forms';
 import {usePerson} from '../frame/use-person';
 import type {AccountAddress} from '../store/account-store';
 import {AddressLines} from './AddressLines';

@@ -3,13 +3,13 @@ import {buttonStyle} from '~/ui/button-style';
 import {cn} from '~/ui/cn';
 import {SelectField} from '~/ui/SelectField';
 import {TextField} from '~/ui/TextField';
+import {fieldProps, useJudgedForm} from '~/ui/use-judged-form';
 import {ACCOUNT_COPY} from '../account-copy';
 import {AddressSchema} from '../account-forms';
 import type {AccountReply} from '../account-reply';
 import {usePerson} from '../frame/use-person';
 import {SaveForm} from '../SaveForm';
 import type {AccountAddress} from '../store/account-store';
-import {fieldProps, useSaveForm} from '../use-save-form';
 import {US_STATES} from './us-states';
 
 const {fields: words, ...COPY} = ACCOUNT_COPY.addresses;
@@ -23,7 +23,7 @@ interface AddressFormProps {
 /** An address, new or known. */
 export function AddressForm({address, reply}: AddressFormProps) {
   const person = usePerson();
-  const {form, fields, failure, isPending} = useSaveForm(
+  const {form, fields, failure, isPending} = useJudgedForm(
     'address',
     AddressSchema,
     reply,

@@ -2,12 +2,12 @@ import {Link} from '@remix-run/react';
 import {Alert} from '~/ui/Alert';
 import {buttonStyle} from '~/ui/button-style';
 import {TextField} from '~/ui/TextField';
+import {fieldProps, useJudgedForm} from '~/ui/use-judged-form';
 import {ACCOUNT_COPY} from '../account-copy';
 import {PasswordSchema} from '../account-forms';
 import type {AccountReply} from '../account-reply';
 import {usePerson} from '../frame/use-person';
 import {SaveForm} from '../SaveForm';
-import {fieldProps, useSaveForm} from '../use-save-form';
 import {ProfileTabs} from './ProfileTabs';
 
 const COPY = ACCOUNT_COPY.password;
@@ -30,7 +30,7 @@ export function PasswordPage({hasPassword, reply}: PasswordPageProps) {
 
 function PasswordForm({reply}: Pick<PasswordPageProps, 'reply'>) {
   const {userId, email} = usePerson();
-  const {form, fields, failure, isPending} = useSaveForm('password', PasswordSchema, reply);
+  const {form, fields, failure, isPending} = useJudgedForm('password', PasswordSchema, reply);
   return (
     <SaveForm
       {...form}

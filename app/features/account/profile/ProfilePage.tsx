@@ -1,10 +1,10 @@
 import {TextField} from '~/ui/TextField';
+import {fieldProps, useJudgedForm} from '~/ui/use-judged-form';
 import {ACCOUNT_COPY} from '../account-copy';
 import {ProfileSchema} from '../account-forms';
 import type {AccountReply} from '../account-reply';
 import {usePerson} from '../frame/use-person';
 import {SaveForm} from '../SaveForm';
-import {fieldProps, useSaveForm} from '../use-save-form';
 import {ProfileTabs} from './ProfileTabs';
 
 const COPY = ACCOUNT_COPY.profile;
@@ -12,7 +12,7 @@ const COPY = ACCOUNT_COPY.profile;
 /** Name and e-mail of a person. */
 export function ProfilePage({reply}: {readonly reply: AccountReply | undefined}) {
   const {userId, name, email} = usePerson();
-  const {form, fields, failure, isPending} = useSaveForm('profile', ProfileSchema, reply, {name});
+  const {form, fields, failure, isPending} = useJudgedForm('profile', ProfileSchema, reply, {name});
   return (
     <>
       <h2 className="sr-only">{COPY.information}</h2>

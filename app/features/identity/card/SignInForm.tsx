@@ -1,11 +1,13 @@
 import {Form, Link} from '@remix-run/react';
+import {INTENT} from '~/core/intent';
 import {Button} from '~/ui/Button';
 import {TextField} from '~/ui/TextField';
+import {fieldProps} from '~/ui/use-judged-form';
 import {IDENTITY_COPY} from '../identity-copy';
-import {INTENT, SignInSchema} from '../password/account-forms';
+import {SignInSchema} from '../password/account-forms';
 import type {CardReply} from './card-reply';
 import {FormFailure} from './FormFailure';
-import {textFieldProps, useAccountForm} from './use-account-form';
+import {useAccountForm} from './use-account-form';
 
 const {card, fields: words} = IDENTITY_COPY;
 
@@ -21,14 +23,16 @@ export function SignInForm({action, reply}: SignInFormProps) {
     <Form method="post" action={action} {...form} className="mt-6 flex flex-col gap-5">
       <FormFailure failure={failure} />
       <TextField
-        {...textFieldProps(fields.email)}
+        {...fieldProps(fields.email)}
+        required
         label={words.email}
         type="email"
         inputMode="email"
         autoComplete="username"
       />
       <TextField
-        {...textFieldProps(fields.password)}
+        {...fieldProps(fields.password)}
+        required
         label={words.password}
         type="password"
         autoComplete="current-password"

@@ -1,11 +1,13 @@
 import {Form} from '@remix-run/react';
+import {INTENT} from '~/core/intent';
 import {Button} from '~/ui/Button';
 import {TextField} from '~/ui/TextField';
+import {fieldProps} from '~/ui/use-judged-form';
 import {IDENTITY_COPY} from '../identity-copy';
-import {INTENT, SignUpSchema} from '../password/account-forms';
+import {SignUpSchema} from '../password/account-forms';
 import type {CardReply} from './card-reply';
 import {FormFailure} from './FormFailure';
-import {textFieldProps, useAccountForm} from './use-account-form';
+import {useAccountForm} from './use-account-form';
 
 const {card, fields: words} = IDENTITY_COPY;
 
@@ -20,23 +22,26 @@ export function SignUpForm({action, reply}: SignUpFormProps) {
   return (
     <Form method="post" action={action} {...form} className="mt-6 flex flex-col gap-5">
       <FormFailure failure={failure} />
-      <TextField {...textFieldProps(fields.name)} label={words.name} autoComplete="name" />
+      <TextField {...fieldProps(fields.name)} required label={words.name} autoComplete="name" />
       <TextField
-        {...textFieldProps(fields.email)}
+        {...fieldProps(fields.email)}
+        required
         label={words.email}
         type="email"
         inputMode="email"
         autoComplete="email"
       />
       <TextField
-        {...textFieldProps(fields.password)}
+        {...fieldProps(fields.password)}
+        required
         label={words.password}
         hint={words.passwordHint}
         type="password"
         autoComplete="new-password"
       />
       <TextField
-        {...textFieldProps(fields.confirmPassword)}
+        {...fieldProps(fields.confirmPassword)}
+        required
         label={words.confirmPassword}
         type="password"
         autoComplete="new-password"

@@ -1,8 +1,9 @@
 import {redirect} from '@shopify/remix-oxygen';
+import {INTENT} from '~/core/intent';
 import type {AppContext} from '~/platform/context.server';
 import {offersPasswords} from '~/platform/sign-in-sources.server';
 import type {IdentityNotice} from '../notice-copy';
-import {INTENT, SignInSchema, SignUpSchema} from '../password/account-forms';
+import {SignInSchema, SignUpSchema} from '../password/account-forms';
 import {fieldOf, lacks, parseForm, readForm} from '~/platform/form.server';
 import {register} from '../password/register.server';
 import {signIn} from '../password/sign-in.server';

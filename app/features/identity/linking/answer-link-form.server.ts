@@ -1,9 +1,10 @@
+import {INTENT} from '~/core/intent';
 import {fieldOf, lacks, parseForm, readForm} from '~/platform/form.server';
 import {requireSignedIn} from '~/platform/session/require-signed-in.server';
 import {offersPasswords} from '~/platform/sign-in-sources.server';
 import {leadBack, leadToRetry, type Errand, type Visit} from '../away/sign-in-elsewhere.server';
 import {replyToFields, replyToProblem} from '../card/reply-to-form.server';
-import {INTENT, SignInSchema} from '../password/account-forms';
+import {SignInSchema} from '../password/account-forms';
 import {returnTarget} from '../return-target';
 import {linkByPassword} from './link-by-password.server';
 

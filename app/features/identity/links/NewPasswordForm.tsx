@@ -1,11 +1,12 @@
 import {Form} from '@remix-run/react';
+import {INTENT} from '~/core/intent';
 import {Button} from '~/ui/Button';
 import {TextField} from '~/ui/TextField';
-import type {FormReply} from '../card/card-reply';
+import {fieldProps, type FormReply} from '~/ui/use-judged-form';
 import {FormFailure} from '../card/FormFailure';
-import {textFieldProps, useAccountForm} from '../card/use-account-form';
+import {useAccountForm} from '../card/use-account-form';
 import {IDENTITY_COPY} from '../identity-copy';
-import {INTENT, NewPasswordSchema} from '../password/account-forms';
+import {NewPasswordSchema} from '../password/account-forms';
 
 const words = IDENTITY_COPY.fields;
 
@@ -23,14 +24,16 @@ export function NewPasswordForm({submit, pending, reply}: NewPasswordFormProps) 
     <Form method="post" discover="none" {...form} className="flex flex-col gap-5">
       <FormFailure failure={failure} />
       <TextField
-        {...textFieldProps(fields.password)}
+        {...fieldProps(fields.password)}
+        required
         label={words.newPassword}
         hint={words.passwordHint}
         type="password"
         autoComplete="new-password"
       />
       <TextField
-        {...textFieldProps(fields.confirmPassword)}
+        {...fieldProps(fields.confirmPassword)}
+        required
         label={words.confirmPassword}
         type="password"
         autoComplete="new-password"

@@ -1,13 +1,14 @@
 import {Form, Link} from '@remix-run/react';
+import {INTENT} from '~/core/intent';
 import {Alert} from '~/ui/Alert';
 import {Button} from '~/ui/Button';
 import {TextField} from '~/ui/TextField';
-import type {FormReply} from '../card/card-reply';
+import {fieldProps, type FormReply} from '~/ui/use-judged-form';
 import {FormFailure} from '../card/FormFailure';
-import {textFieldProps, useAccountForm} from '../card/use-account-form';
+import {useAccountForm} from '../card/use-account-form';
 import {IDENTITY_COPY} from '../identity-copy';
 import {IDENTITY_NOTICES} from '../notice-copy';
-import {INTENT, RecoverSchema} from '../password/account-forms';
+import {RecoverSchema} from '../password/account-forms';
 import {LinkCard} from './LinkCard';
 
 const {recover: words, fields: fieldWords} = IDENTITY_COPY;
@@ -34,7 +35,8 @@ export function RecoverPage({isSent, reply}: RecoverPageProps) {
           <Form method="post" {...form} className="flex flex-col gap-5">
             <FormFailure failure={failure} />
             <TextField
-              {...textFieldProps(fields.email)}
+              {...fieldProps(fields.email)}
+              required
               label={fieldWords.email}
               type="email"
               inputMode="email"

@@ -1,6 +1,6 @@
 import {Form, useNavigation} from '@remix-run/react';
 import {Button} from '~/ui/Button';
-import type {FormReply} from '../card/card-reply';
+import type {FormReply} from '~/ui/use-judged-form';
 import {FormFailure} from '../card/FormFailure';
 import {IDENTITY_COPY} from '../identity-copy';
 

@@ -1,8 +1,5 @@
 import {z} from 'zod';
 
-/** The field that tells which of a page's forms was sent. */
-export const INTENT = 'intent';
-
 const SHORTEST_PASSWORD = 8;
 /** Beyond anything a person types; the shop's own limits are lower, and it words them itself. */
 const LONGEST_PASSWORD = 1_000;

@@ -1,9 +1,10 @@
 import {Form, useLocation, useNavigation} from '@remix-run/react';
+import {INTENT} from '~/core/intent';
 import {Button} from '~/ui/Button';
 import {Icon} from '~/ui/icons/Icon';
 import type {IconName} from '~/ui/icons/icon-names';
 import {useIsHydrated} from '~/ui/use-is-hydrated';
-import {INTENT, type OrderIntent} from '../order-intents';
+import type {OrderIntent} from '../order-intents';
 import {useSentOnce} from '../use-sent-once';
 import {DETAIL_COPY} from './detail-copy';
 

@@ -1,5 +1,6 @@
 import {data, redirect} from '@shopify/remix-oxygen';
 import {z} from 'zod';
+import {INTENT} from '~/core/intent';
 import type {Notice} from '~/core/notice';
 import {readForm} from '~/platform/form.server';
 import {unlessDown} from '~/platform/supabase/unless-down.server';
@@ -7,7 +8,7 @@ import {answerFulfilment, denyFulfilment} from '../fulfilment/answer-fulfilment.
 import {orderPath, parseOrderReference, type OrderReference} from '../model/order-reference';
 import type {SoldItemRow} from '../model/order-row';
 import {openOrders, type OrderVisit} from '../order-context.server';
-import {INTENT, isFulfilmentIntent, ORDER_INTENTS, type OrderIntent} from '../order-intents';
+import {isFulfilmentIntent, ORDER_INTENTS, type OrderIntent} from '../order-intents';
 import type {OrderNotice} from '../order-notices';
 import {ANSWER_COPY} from './answer-copy';
 import {findOrder} from './find-order.server';

@@ -1,7 +1,8 @@
 import {Form, useLocation, useNavigation} from '@remix-run/react';
 import type {ReactNode} from 'react';
+import {INTENT} from '~/core/intent';
 import {Button} from '~/ui/Button';
-import {INTENT, type OrderIntent} from '../order-intents';
+import type {OrderIntent} from '../order-intents';
 import {useSentOnce} from '../use-sent-once';
 import {ATTEMPT, TARGET} from './fulfilment-fields';
 

@@ -1,7 +1,7 @@
 import {Form} from '@remix-run/react';
+import {INTENT} from '~/core/intent';
 import {Alert} from '~/ui/Alert';
 import {Button} from '~/ui/Button';
-import {INTENT} from '../order-intents';
 import {orderPath} from '../model/order-reference';
 import {ORDERS_COPY} from '../orders-copy';
 

@@ -1,20 +1,29 @@
-import {useForm} from '@conform-to/react';
+import {useForm, type SubmissionResult} from '@conform-to/react';
 import {parseWithZod} from '@conform-to/zod/v4';
 import {useNavigation} from '@remix-run/react';
 import {useEffect} from 'react';
 import type {z} from 'zod';
-import {showNotice} from '~/ui/show-notice';
-import {INTENT} from './account-forms';
-import type {AccountReply} from './account-reply';
+import {INTENT} from '~/core/intent';
+import type {Notice} from '~/core/notice';
+import {showNotice} from './show-notice';
+
+/** What the server made of a form, where it did not lead on to another page. */
+export interface FormReply {
+  /** The values to show again, never a password, and what is wrong with them. */
+  readonly lastResult: SubmissionResult | null;
+  /** What is wrong with the whole. */
+  readonly failure: Notice | null;
+}
 
 /**
- * Wires one of the forms of the account area: the same schema judges in the browser and on the server.
+ * Wires a form whose values the same schema judges in the browser and on the server.
  * @param intent tells the form from others of its page
+ * @returns the form's props and fields, what is wrong with it as a whole, and whether it is on its way
  */
-export function useSaveForm<Schema extends z.ZodObject>(
+export function useJudgedForm<Schema extends z.ZodObject>(
   intent: string,
   schema: Schema,
-  reply: AccountReply | undefined,
+  reply: FormReply | undefined,
   defaultValue: Readonly<Record<string, string>> = {},
 ) {
   const [form, fields] = useForm<z.input<Schema>>({
