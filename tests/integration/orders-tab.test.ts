@@ -5,11 +5,10 @@ import {idOfOrder, recordOrders, type OrderFacts} from '../support/orders';
 import {readOrdersPage} from '../support/orders-page';
 import {SEED_WITH_PORTAL} from '../support/portal';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
+import {readStreamed} from '../support/streamed';
 
 const {ada} = SEED_PEOPLE;
 const TAB = '/profile/orders';
-/** Robots get every page whole. */
-const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0';
 
 let stack: StackWithBackend;
 beforeAll(async () => void (stack = await startStackWithBackend({}, {seed: SEED_WITH_PORTAL})));
@@ -114,16 +113,12 @@ describe('the five newest orders', () => {
   });
 
   it('are not waited for', async () => {
-    await recordOrders(stack.backend, orders(1));
     const who = await signInTo(stack, ada);
-    await stack.backend.fault({path: '/rest/v1/listed_orders', mode: 'delay', ms: 1_500, times: 1});
-    const reader = (await who.get('/profile', {'User-Agent': BROWSER})).body?.getReader();
-    const decoder = new TextDecoder();
-    const read = async () => decoder.decode((await reader?.read())?.value);
-    let page = '';
-    while (!page.includes('Save Changes')) page += await read();
-    expect(page).not.toContain('Order #1001');
-    while (!page.includes('Order #1001')) page += await read();
+    await stack.backend.fault({path: '/rest/v1/listed_orders', mode: 'hang'});
+    const {early, whole} = await readStreamed(who, '/profile', 'Save Changes');
+    const failed = 'An error occurred while fetching your orders';
+    expect([early, whole].map((page) => textOf(page).includes(failed))).toEqual([false, true]);
+    await stack.restartStorefront();
   });
 
   it('are said to be unavailable when they cannot be read, and the account is open', async () => {

@@ -20,6 +20,7 @@ export interface OrderReader extends SignedIn {
 }
 
 const NOTICE = 'orders-sign-in-required';
+const EXPIRED = 'session-expired';
 const NEEDS_PERSON = 'orders-need-person';
 
 /**
@@ -29,9 +30,12 @@ const NEEDS_PERSON = 'orders-need-person';
  * @throws BackendUnavailable when the database does not answer
  */
 export async function openOrders({context}: OrderVisit, returnTo: string): Promise<OrderReader> {
+  const {session, flash} = context;
+  const hasCookie = (await session.claims()) !== null;
   const reader = await findReader(context);
   if (reader) return reader;
-  return leadToSignIn(context.flash, returnTo, (await context.session.isWithoutPrincipal()) ? NEEDS_PERSON : NOTICE);
+  if (hasCookie) return leadToSignIn(flash, returnTo, EXPIRED);
+  return leadToSignIn(flash, returnTo, (await session.isWithoutPrincipal()) ? NEEDS_PERSON : NOTICE);
 }
 
 /**

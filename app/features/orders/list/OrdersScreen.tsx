@@ -3,6 +3,7 @@ import {useEffect, useState} from 'react';
 import {Heading} from '~/ui/Heading';
 import {prepareNotices, showNotice} from '~/ui/show-notice';
 import {ElsewhereLink} from '../ElsewhereLink';
+import {OrderHistory} from '../history/OrderHistory';
 import type {ListPlace} from '../list-place';
 import {LiveOrders} from '../live/LiveOrders';
 import {LIST_FAILURE} from '../order-notices';
@@ -20,6 +21,7 @@ interface OrdersScreenProps {
 export function OrdersScreen({answer, place}: OrdersScreenProps) {
   const {pathname} = useLocation();
   const known = useLastKnown(answer);
+  const {history, owner} = known ?? answer;
   const isPage = place === 'page';
   useEffect(prepareNotices, []);
   useEffect(() => {
@@ -38,6 +40,7 @@ export function OrdersScreen({answer, place}: OrdersScreenProps) {
       ) : (
         <OrdersFailed path={pathname} portalUrl={answer.portalUrl} />
       )}
+      {history && <OrderHistory key={owner} answer={history} place={place} />}
       <LiveOrders />
     </div>
   );

@@ -2,6 +2,8 @@ import {data} from '@shopify/remix-oxygen';
 import {formatClock} from '~/core/dates';
 import {unlessDown} from '~/platform/supabase/unless-down.server';
 import {hiddenOrder} from '../detail/hidden-orders.server';
+import {findHistory} from '../history/find-history.server';
+import {asksForHistory} from '../history/history-place';
 import {listPath} from '../list-place';
 import {toOrderView} from '../model/to-order-view.server';
 import {findPortalUrl, findReader, openOrders, type OrderReader, type OrderVisit} from '../order-context.server';
@@ -29,8 +31,11 @@ export async function loadAccountOrders(visit: OrderVisit) {
   return answer ?? answerUnavailable(visit);
 }
 
-async function readList({context, request}: OrderVisit, {database, live}: OrderReader): Promise<ListedOrders> {
+async function readList(visit: OrderVisit, reader: OrderReader): Promise<ListedOrders> {
+  const {context, request} = visit;
+  const {database, live} = reader;
   const {searchParams} = new URL(request.url);
+  const history = findHistory(visit, reader);
   const [page, count, portalUrl, hidden] = await Promise.all([
     findOrders(database, parseOrderCursor(searchParams)),
     countOrders(database),
@@ -47,12 +52,24 @@ async function readList({context, request}: OrderVisit, {database, live}: OrderR
     next: page.next,
     readAt: {iso: now.toISOString(), words: formatClock(now)},
     portalUrl,
+    history: asksForHistory(searchParams) ? await history : history,
     hidden,
   };
 }
 
-/** Orders that cannot be read are said to be so, with the way to the shop's own portal. */
-async function answerUnavailable({context}: OrderVisit) {
-  const [claims, portalUrl] = await Promise.all([context.session.claims(), findPortalUrl(context)]);
-  return data<OrdersUnavailable>({kind: 'unavailable', owner: claims?.userId ?? null, portalUrl}, {status: 503});
+/**
+ * Orders that cannot be read are said to be so, with the way to the shop's own portal. The shop itself knows by its token
+ * who asks, and so may tell what it has while our database cannot.
+ */
+async function answerUnavailable(visit: OrderVisit) {
+  const {context, request} = visit;
+  const claims = await context.session.claims();
+  const history = findHistory(visit, {claims, database: null});
+  const answer: OrdersUnavailable = {
+    kind: 'unavailable',
+    owner: claims?.userId ?? null,
+    portalUrl: await findPortalUrl(context),
+    history: asksForHistory(new URL(request.url).searchParams) ? await history : history,
+  };
+  return data(answer, {status: 503});
 }
