@@ -6,13 +6,13 @@ import {ProfilePage} from '~/features/account/profile/ProfilePage';
 import {privatePage} from '~/features/identity/page-headers.server';
 import {findRecentOrders} from '~/features/orders/list/find-recent-orders.server';
 import {RecentOrders} from '~/features/orders/list/RecentOrders';
-import {LiveOrders} from '~/features/orders/live/LiveOrders';
-
-export {keepThroughCartChanges as shouldRevalidate} from '~/features/cart/browser/keep-through-cart-changes';
 
 export const headers = privatePage;
 
-/** Nothing is waited for: the newest orders stream in beneath the form. */
+/**
+ * Nothing is waited for: the newest orders stream in beneath the form. They do not follow the database by themselves, for a
+ * page that is loaded anew and fails to come takes along what is being typed.
+ */
 export const loader = (args: LoaderFunctionArgs) => ({recent: findRecentOrders(args)});
 
 export const action = (args: ActionFunctionArgs) => answerProfile(args);
@@ -25,7 +25,6 @@ export default function ProfileInformationRoute() {
     <>
       <ProfilePage reply={useActionData<typeof action>()} />
       <RecentOrders answer={recent} />
-      <LiveOrders />
     </>
   );
 }

@@ -32,20 +32,6 @@ test('an order paid elsewhere appears in every tab by itself, and so does what b
   for (const each of [page, tab]) await expect(order(each, 'Order #1001')).toHaveCount(0);
 });
 
-test('the newest orders of the account follow, and take nothing of what is being typed', async ({page, stack}) => {
-  await signIn(page);
-  await page.goto('/profile');
-  await expectListeners(stack, 1);
-  const name = page.getByRole('main').getByLabel('Name', {exact: true});
-  await name.fill('Augusta Ki');
-  await place(stack, 1001);
-  await expect(
-    page.getByRole('region', {name: 'Recent orders'}).getByRole('link', {name: /^Order #1001/}),
-  ).toBeVisible();
-  await expect(name).toHaveValue('Augusta Ki');
-  await expect(name).toBeFocused();
-});
-
 test('the page of one order follows it', async ({page, stack}) => {
   await signIn(page);
   await place(stack, 1001);
