@@ -91,6 +91,27 @@ export type CodeAddressDeleteMutation = {
   }>;
 };
 
+export type OrderHistoryQueryVariables = CustomerAccountAPI.Exact<{
+  first: CustomerAccountAPI.Scalars['Int']['input'];
+  after?: CustomerAccountAPI.InputMaybe<CustomerAccountAPI.Scalars['String']['input']>;
+}>;
+
+export type OrderHistoryQuery = {
+  customer: {
+    orders: {
+      edges: Array<
+        Pick<CustomerAccountAPI.OrderEdge, 'cursor'> & {
+          node: Pick<
+            CustomerAccountAPI.Order,
+            'id' | 'name' | 'processedAt' | 'cancelledAt' | 'financialStatus' | 'fulfillmentStatus' | 'statusPageUrl'
+          > & {totalPrice: Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'>};
+        }
+      >;
+      pageInfo: Pick<CustomerAccountAPI.PageInfo, 'hasNextPage'>;
+    };
+  };
+};
+
 export type SignedInAccountQueryVariables = CustomerAccountAPI.Exact<{[key: string]: never}>;
 
 export type SignedInAccountQuery = {
@@ -103,6 +124,10 @@ interface GeneratedQueryTypes {
   '#graphql\n  query CodeAddresses($first: Int!, $after: String) {\n    customer {\n      defaultAddress { id }\n      addresses(first: $first, after: $after) {\n        nodes { ...CodeAddress }\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n  #graphql\n  fragment CodeAddress on CustomerAddress {\n    id firstName lastName address1 address2 city zoneCode territoryCode zip phoneNumber\n    formatted(withName: true)\n  }\n\n': {
     return: CodeAddressesQuery;
     variables: CodeAddressesQueryVariables;
+  };
+  '#graphql\n  query OrderHistory($first: Int!, $after: String) {\n    customer {\n      orders(first: $first, after: $after, sortKey: PROCESSED_AT, reverse: true) {\n        edges {\n          cursor\n          node {\n            id name processedAt cancelledAt financialStatus fulfillmentStatus statusPageUrl\n            totalPrice { amount currencyCode }\n          }\n        }\n        pageInfo { hasNextPage }\n      }\n    }\n  }\n': {
+    return: OrderHistoryQuery;
+    variables: OrderHistoryQueryVariables;
   };
   '#graphql\n  query SignedInAccount {\n    customer {\n      id\n      firstName\n      lastName\n      emailAddress {\n        emailAddress\n      }\n    }\n  }\n': {
     return: SignedInAccountQuery;

@@ -14,5 +14,5 @@ export const meta: MetaFunction = (facts) => [{title: titleOf(facts)}, {name: 'r
 export const loader = (args: LoaderFunctionArgs) => loadOrders(args);
 
 export default function OrdersRoute() {
-  return <OrdersScreen answer={useLoaderData<typeof loader>()} />;
+  return <OrdersScreen answer={useLoaderData<typeof loader>()} place="page" />;
 }

@@ -1,17 +1,16 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {loadRecentOrders} from '~/features/orders/list/load-orders.server';
-import {RecentOrders} from '~/features/orders/list/RecentOrders';
-import {LiveOrders} from '~/features/orders/live/LiveOrders';
+import {privatePage} from '~/features/identity/page-headers.server';
+import {loadAccountOrders} from '~/features/orders/list/load-orders.server';
+import {OrdersScreen} from '~/features/orders/list/OrdersScreen';
 
-export const loader = (args: LoaderFunctionArgs) => loadRecentOrders(args);
+export {keepThroughCartChanges as shouldRevalidate} from '~/features/cart/browser/keep-through-cart-changes';
+
+export const headers = privatePage;
+
+export const loader = (args: LoaderFunctionArgs) => loadAccountOrders(args);
 
 export default function ProfileOrdersRoute() {
   const answer = useLoaderData<typeof loader>();
-  return (
-    <>
-      {answer && <RecentOrders answer={answer} />}
-      <LiveOrders />
-    </>
-  );
+  return answer && <OrdersScreen answer={answer} place="account" />;
 }

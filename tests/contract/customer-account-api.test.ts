@@ -49,9 +49,9 @@ const HOME = {
   phoneNumber: '+13035550100',
 };
 
-async function buy(email: string) {
+async function buy(email: string, quantity = 2) {
   const token = await customerWitness(shop.origin).tokenOf(email, SEED_PASSWORD);
-  const {cart, pay} = await enterCheckout(shop.origin, {merchandiseId: DISH.plenty, quantity: 2});
+  const {cart, pay} = await enterCheckout(shop.origin, {merchandiseId: DISH.plenty, quantity});
   await cart.updateBuyerIdentity({customerAccessToken: token});
   await pay({email});
 }
@@ -161,6 +161,11 @@ describe('an address', () => {
   });
 });
 
+interface OrdersPage {
+  readonly edges: readonly {readonly cursor: string; readonly node: {readonly number: number}}[];
+  readonly pageInfo: {readonly hasNextPage: boolean; readonly endCursor: string | null};
+}
+
 describe('orders', () => {
   const ORDER = `id name number confirmationNumber processedAt financialStatus fulfillmentStatus statusPageUrl
     totalPrice { amount currencyCode } subtotal { amount } totalTax { amount } totalShipping { amount }
@@ -197,6 +202,29 @@ describe('orders', () => {
         },
       },
     });
+  });
+
+  it('are paged by cursors, in whatever order is asked for', async () => {
+    for (const quantity of [2, 5, 1]) await buy(ada.email, quantity);
+    await buy(ben.email);
+    const [first] = shop.state.data.orders;
+    if (first) first.updatedAt = '2030-01-01T00:00:00Z';
+    const page = async (args: string) => {
+      const {customer} = (await query(
+        `Page { customer { orders(${args}) { edges { cursor node { number } } pageInfo { hasNextPage endCursor } } } }`,
+      )) as never as {customer: {orders: OrdersPage}};
+      return customer.orders;
+    };
+    const numbers = async (args: string) => (await page(args)).edges.map(({node}) => node.number);
+    const newest = await page('first: 2, sortKey: PROCESSED_AT, reverse: true');
+    expect(newest.edges.map(({node}) => node.number)).toEqual([1003, 1002]);
+    expect(newest.pageInfo).toEqual({hasNextPage: true, endCursor: newest.edges[1]?.cursor});
+    const rest = `first: 2, sortKey: PROCESSED_AT, reverse: true, after: "${newest.pageInfo.endCursor}"`;
+    expect(await page(rest)).toMatchObject({edges: [{node: {number: 1001}}], pageInfo: {hasNextPage: false}});
+    expect(await numbers('first: 9')).toEqual([1001, 1002, 1003]);
+    expect(await numbers('first: 9, sortKey: TOTAL_PRICE')).toEqual([1003, 1001, 1002]);
+    expect(await numbers('first: 9, sortKey: UPDATED_AT')).toEqual([1002, 1003, 1001]);
+    await expect(page('first: 2, after: "nowhere"')).rejects.toThrow();
   });
 
   it('are read by id by their owner alone', async () => {

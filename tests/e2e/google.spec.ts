@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {GOOGLE_PEOPLE} from '../../local/backend/google/people';
 import {SEED_PEOPLE} from '../../local/seed/people';
 import {expect, expectAccessible, testWithAccounts as test} from './fixtures';
-import {button, card, notice, ownProfile} from './support/account';
+import {button, card, enterCode, notice, ownProfile} from './support/account';
 import {addButton, basket} from './support/cart';
 import {untilScriptsRun} from './support/search';
 
@@ -127,17 +127,8 @@ test('a shopper without a password signs in with a code, and joins their Google 
   page,
   stack,
 }) => {
-  const enterCode = async () => {
-    await button(page, 'Email me a sign-in code').click();
-    await page.getByLabel('Email').fill(elena.email);
-    await page.getByRole('button', {name: 'Continue'}).click();
-    await expect(page.getByLabel('Sign-in code')).toBeVisible();
-    const [mail] = await stack.shop.mails(elena.email);
-    await page.getByLabel('Sign-in code').fill(/\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '');
-    await page.getByRole('button', {name: 'Sign in'}).click();
-  };
   await page.goto('/auth?returnTo=/about');
-  await enterCode();
+  await enterCode(page, stack, elena);
   await expect(ownProfile(page)).toBeVisible();
   await page.context().clearCookies();
   await page.goto('/auth?returnTo=/about');
@@ -147,7 +138,7 @@ test('a shopper without a password signs in with a code, and joins their Google 
   const [toast, title] = [await notice(page, 'Welcome!').boundingBox(), await heading.boundingBox()];
   expect((toast?.y ?? Infinity) + (toast?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
   await expectAccessible(page);
-  await enterCode();
+  await enterCode(page, stack, elena);
   await expect(notice(page, 'Accounts connected')).toBeVisible();
   await page.goto('/account/link');
   await expect(page.getByRole('heading', {name: 'Your accounts are connected'})).toBeVisible();

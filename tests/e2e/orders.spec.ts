@@ -102,6 +102,34 @@ test('an order is hidden and shown again', async ({page, stack}) => {
   await expect(main(page)).toContainText('You have 2 orders');
 });
 
+test('the Orders tab of the account is the same list, and keeps whoever works in it', async ({page, stack}) => {
+  await recordOrders(stack.backend, orders(12));
+  await enterAs(page);
+  await page.goto('/profile');
+  const recent = main(page).getByRole('region', {name: 'Recent orders'});
+  await expect(recent.getByRole('listitem')).toHaveCount(5);
+  await expectAccessibleInBothThemes(page);
+  await recent.getByRole('link', {name: 'All orders'}).click();
+  await expect(page).toHaveURL('/profile/orders');
+  await expect(page.getByRole('heading', {level: 2, name: 'Your Orders'})).toBeVisible();
+  await expect(page).toHaveTitle('My Profile - Fusion Tiffin');
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('link', {name: 'Earlier orders'}).click();
+  await expect(cardOf(page, 1001)).toBeVisible();
+  await button(page, 'Refresh').click();
+  await expect(page).toHaveURL(/\/profile\/orders\?after=/);
+  await cardOf(page, 1001).getByRole('link', {name: 'View Details'}).click();
+  await page.getByRole('link', {name: 'Back to orders'}).click();
+  await expect(page).toHaveURL('/profile/orders');
+  await cardOf(page, 1012).getByRole('link', {name: 'View Details'}).click();
+  await button(page, 'Hide from my orders').click();
+  await expect(page).toHaveURL(/\/profile\/orders\?hidden=/);
+  await expect(cardOf(page, 1012)).toHaveCount(0);
+  await button(page, 'Undo').click();
+  await expect(cardOf(page, 1012)).toBeVisible();
+  await expect(page).toHaveURL('/profile/orders');
+});
+
 test('what was ordered is bought again, and the basket counts it', async ({page, stack}) => {
   const product = stack.shop.state.seed.products[0];
   const items = [
@@ -219,6 +247,21 @@ test.describe('without scripts', () => {
     await button(page, 'Undo').click();
     await expect(main(page)).toContainText('You have 12 orders');
   });
+
+  test('so they do in the account, which shows the way there', async ({page, stack}) => {
+    await recordOrders(stack.backend, orders(12));
+    await enterAs(page);
+    await page.goto('/profile');
+    await page.getByRole('link', {name: 'All orders'}).click();
+    await page.getByRole('link', {name: 'Earlier orders'}).click();
+    await expect(cardOf(page, 1001)).toBeVisible();
+    await button(page, 'Refresh').click();
+    await cardOf(page, 1001).getByRole('link', {name: 'View Details'}).click();
+    await button(page, 'Hide from my orders').click();
+    await button(page, 'Undo').click();
+    await expect(page).toHaveURL('/profile/orders');
+    await expect(main(page)).toContainText('You have 12 orders');
+  });
 });
 
 for (const width of [360, 768, 1280]) {
@@ -228,7 +271,7 @@ for (const width of [360, 768, 1280]) {
     await recordOrders(stack.backend, orders(2, {...SENT, items, order_number: `#${'1234567890'.repeat(6)}`}));
     await enterAs(page);
     const path = `/order/${await idOfOrder(stack.backend, 1001)}`;
-    for (const each of ['/orders', '/profile/orders', path]) {
+    for (const each of ['/orders', '/profile', '/profile/orders', path]) {
       await page.goto(each);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       await page.screenshot({path: info.outputPath(`${each.slice(1, 9).replaceAll('/', '-')}.png`), fullPage: true});

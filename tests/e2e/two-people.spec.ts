@@ -46,7 +46,7 @@ test('logging out everywhere ends the other browser’s session, and Back shows 
   await enterAs(other);
   await enterAs(page);
   await page.goto('/profile');
-  await page.getByRole('main').getByRole('link', {name: 'Orders'}).click();
+  await page.getByRole('main').getByRole('link', {name: 'Orders', exact: true}).click();
   await expect(page.getByRole('main')).toContainText('No orders found.');
   await button(page, 'Log out everywhere').click();
   await expect(page).toHaveURL('/');

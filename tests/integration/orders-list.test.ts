@@ -1,26 +1,16 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {SEED_PEOPLE} from '../../local/seed/people';
 import {signInTo, textOf} from '../support/account';
-import {SEED_WITHOUT_ORDERS} from '../support/local-shop';
 import {idOfOrder, makeAdmin, recordOrders} from '../support/orders';
+import {readOrdersPage as readPage} from '../support/orders-page';
+import {SEED_WITH_PORTAL} from '../support/portal';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 import {createVisitor, type Visitor} from '../support/visitor';
 
 const {ada, ben} = SEED_PEOPLE;
 
-const PORTAL = 'https://shopify.com/1234/account';
-/** The merchant has said where the platform shows people their orders. */
-const seed = {
-  ...SEED_WITHOUT_ORDERS,
-  metaobjects: SEED_WITHOUT_ORDERS.metaobjects.map((entry) =>
-    entry.type === 'storefront_settings'
-      ? {...entry, fields: [...entry.fields, {key: 'portal_url', type: 'url', value: PORTAL}]}
-      : entry,
-  ),
-};
-
 let stack: StackWithBackend;
-beforeAll(async () => void (stack = await startStackWithBackend({}, {seed})));
+beforeAll(async () => void (stack = await startStackWithBackend({}, {seed: SEED_WITH_PORTAL})));
 beforeEach(() => stack.reset());
 afterAll(() => stack.close());
 
@@ -28,19 +18,6 @@ const visit = async (who: Visitor, path: string) => {
   const response = await who.get(path);
   return {response, text: textOf(await response.text())};
 };
-
-/** The numbers of the orders on a page, and where it leads. */
-async function readPage(who: Visitor, path: string) {
-  const html = await (await who.get(path)).text();
-  const linkOf = (rel: string) =>
-    new RegExp(`<a[^>]*rel="${rel}"[^>]*href="([^"]+)"|<a[^>]*href="([^"]+)"[^>]*rel="${rel}"`)
-      .exec(html)
-      ?.slice(1)
-      .find(Boolean)
-      ?.replaceAll('&amp;', '&') ?? null;
-  const numbers = [...html.matchAll(/<h3[^>]*>Order #(\d+)<\/h3>/g)].map(([, number]) => Number(number));
-  return {numbers, previous: linkOf('prev'), next: linkOf('next')};
-}
 
 describe('the list of orders', () => {
   it.each(['/orders', '/secure-orders', '/orders?after=x'])(
@@ -132,7 +109,7 @@ describe('the list of orders', () => {
     const {text} = await visit(who, '/orders');
     expect(text).toContain(`Order #${id.slice(-8)}`);
     expect(text).toContain('Processing');
-    const compact = await who.read('/profile/orders');
+    const compact = await who.read('/profile');
     expect(compact).toContain(`Order #${id.slice(-8)} pending`);
     expect(await who.read(`/order/${id}`)).toContain('Order #N/A');
   });
@@ -197,22 +174,5 @@ describe('the list of orders', () => {
       expect(text).toContain(words);
     expect((await who.get('/cart')).status).toBe(200);
     await stack.restartStorefront();
-  });
-});
-
-describe('the five newest orders', () => {
-  it('stand in the account area without their articles, with the way to all', async () => {
-    const orders = Array.from({length: 6}, (_, index) => ({
-      number: 1001 + index,
-      of: ada,
-      placedAt: `2026-11-0${index + 1}T12:00:00Z`,
-    }));
-    await recordOrders(stack.backend, orders);
-    const text = await (await signInTo(stack, ada)).read('/profile/orders');
-    const shown = [...text.matchAll(/Order #(\d+)/g)].map(([, number]) => number);
-    expect(shown).toEqual(['1006', '1005', '1004', '1003', '1002']);
-    expect(text).not.toContain('Palak Paneer');
-    expect(text).toContain('All orders');
-    expect(text).toContain('Open customer portal');
   });
 });

@@ -1,6 +1,6 @@
 import {redirectDocument} from '@shopify/remix-oxygen';
 import type {AppContext} from '~/platform/context.server';
-import type {SessionClaims} from '~/platform/session/session-claims';
+import {hangsOnShopToken, type SessionClaims} from '~/platform/session/session-claims';
 import type {LiveSession, Session} from '~/platform/session/session.server';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
 import type {AccountStore} from './store/account-store';
@@ -72,9 +72,8 @@ function storeOf(context: AccountContext, {customerToken, accountToken}: Session
  * else to show is signed out.
  */
 export async function dropShopToken({session, report}: AccountContext, claims: SessionClaims): Promise<void> {
-  const {issuer, customerToken, accountToken} = claims;
-  if (issuer === 'shopify' && !(customerToken && accountToken)) await session.end().catch(report);
-  else await session.amend(customerToken ? {customerToken: null} : {accountToken: null});
+  if (hangsOnShopToken(claims)) await session.end().catch(report);
+  else await session.amend(claims.customerToken ? {customerToken: null} : {accountToken: null});
 }
 
 /** The shop refused the token of this session. @throws Response as {@link leadToExpired} */

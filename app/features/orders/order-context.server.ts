@@ -20,6 +20,7 @@ export interface OrderReader extends SignedIn {
 }
 
 const NOTICE = 'orders-sign-in-required';
+const EXPIRED = 'session-expired';
 const NEEDS_PERSON = 'orders-need-person';
 
 /**
@@ -29,13 +30,24 @@ const NEEDS_PERSON = 'orders-need-person';
  * @throws BackendUnavailable when the database does not answer
  */
 export async function openOrders({context}: OrderVisit, returnTo: string): Promise<OrderReader> {
-  const signedIn = await findSignedIn(context.session);
-  if (signedIn) return toReader(context, signedIn);
-  return leadToSignIn(context.flash, returnTo, (await context.session.isWithoutPrincipal()) ? NEEDS_PERSON : NOTICE);
+  const {session, flash} = context;
+  const hasCookie = (await session.claims()) !== null;
+  const reader = await findReader(context);
+  if (reader) return reader;
+  if (hasCookie) return leadToSignIn(flash, returnTo, EXPIRED);
+  return leadToSignIn(flash, returnTo, (await session.isWithoutPrincipal()) ? NEEDS_PERSON : NOTICE);
 }
 
-/** @throws BackendUnavailable in a shop without a backend */
-export function toReader({config}: Pick<AppContext, 'config'>, signedIn: SignedIn): OrderReader {
+/**
+ * The same for a page whose frame has an answer of its own for nobody, which is null here.
+ * @throws BackendUnavailable when the database does not answer, and in a shop without one
+ */
+export async function findReader({
+  session,
+  config,
+}: Pick<AppContext, 'session' | 'config'>): Promise<OrderReader | null> {
+  const signedIn = await findSignedIn(session);
+  if (!signedIn) return null;
   const backend = backendOf(config);
   if (!backend) throw new BackendUnavailable('no backend is configured');
   const database = createViewerClient(backend, signedIn.live.user_id);

@@ -29,7 +29,7 @@ export const ORDERS_COPY = {
   pages: 'More pages of orders',
   previous: 'Newer orders',
   next: 'Earlier orders',
-  recent: 'Orders',
+  recent: 'Recent orders',
   all: 'All orders',
   hidden: (name: string) => `${name} is hidden from your orders.`,
   undo: 'Undo',

@@ -22,6 +22,10 @@ const SessionClaimsSchema = z.object({
 /** What the session cookie says: read on every request without asking anybody. */
 export type SessionClaims = z.infer<typeof SessionClaimsSchema>;
 
+/** @returns whether nothing is left to show who this is, once the shop takes one of their tokens no longer */
+export const hangsOnShopToken = ({issuer, customerToken, accountToken}: SessionClaims): boolean =>
+  issuer === 'shopify' && !(customerToken && accountToken);
+
 /** @returns the claims of an opened cookie; null when it holds anything else */
 export function parseSessionClaims(value: unknown): SessionClaims | null {
   return SessionClaimsSchema.safeParse(value).data ?? null;

@@ -16,9 +16,14 @@ import {accountMutations} from './account-mutations';
 import {toAccountOrder, type AccountOrder} from './account-order';
 import type {ParcelNode} from './account-parcel';
 
-/** Every order of this shop is processed the moment it is paid, so ids, numbers and times sort alike. */
-const byKey = (sortKey: CustomerOrdersArgs['sortKey']) => (left: OrderRecord, right: OrderRecord) =>
-  sortKey === 'TOTAL_PRICE' ? left.totalMinor - right.totalMinor : left.number - right.number;
+/** Every order of this shop is processed the moment it is paid, so ids, numbers and those times sort alike. */
+function byKey(sortKey: CustomerOrdersArgs['sortKey']) {
+  const keyOf = ({number, totalMinor, updatedAt}: OrderRecord): number => {
+    if (sortKey === 'TOTAL_PRICE') return totalMinor;
+    return sortKey === 'UPDATED_AT' ? Date.parse(updatedAt) : number;
+  };
+  return (left: OrderRecord, right: OrderRecord) => keyOf(left) - keyOf(right) || left.number - right.number;
+}
 
 function ordersPage({record}: AccountCustomer, args: CustomerOrdersArgs, context: AccountContext) {
   if (args.query) throw new NotEmulatedError('Customer', 'orders with a query');

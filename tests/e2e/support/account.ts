@@ -47,6 +47,17 @@ export async function enterAs(page: Page, {email}: Who = SEED_PEOPLE.ada, passwo
   await page.request.get('/about');
 }
 
+/** Has a code mailed by the shop's own sign-in, and enters it there. */
+export async function enterCode(page: Page, {shop}: Pick<StackWithBackend, 'shop'>, {email}: Who): Promise<void> {
+  await button(page, 'Email me a sign-in code').click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', {name: 'Continue'}).click();
+  await expect(page.getByLabel('Sign-in code')).toBeVisible();
+  const [mail] = await shop.mails(email);
+  await page.getByLabel('Sign-in code').fill(/\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '');
+  await page.getByRole('button', {name: 'Sign in'}).click();
+}
+
 /** Fills in the form that chooses a password behind a mailed link, and sends it. */
 export async function choosePassword(page: Page, submit: string, password = NEW_PASSWORD): Promise<void> {
   await field(page, 'New Password').fill(password);

@@ -89,8 +89,9 @@ function LogOut() {
 
 /** Another page of the area is on its way. */
 function Loading() {
-  const {state, location} = useNavigation();
-  const isLoading = state === 'loading' && location.pathname.startsWith('/profile');
+  const {state, location, formMethod} = useNavigation();
+  // A form that reads its own page anew says so itself.
+  const isLoading = state === 'loading' && formMethod !== 'GET' && location.pathname.startsWith('/profile');
   return (
     <p role="status" className="flex items-center gap-2 text-sm text-ink-soft">
       {isLoading && (

@@ -55,8 +55,10 @@ interface IntentFormProps {
 
 function IntentForm({intent, label, pending = label, tone, icon}: IntentFormProps) {
   const isPending = useNavigation().formData?.get(INTENT) === intent;
+  // The query names the list that the page leads back to.
+  const {pathname, search} = useLocation();
   return (
-    <Form method="post" action={useLocation().pathname} onSubmit={useSentOnce(isPending)}>
+    <Form method="post" action={pathname + search} onSubmit={useSentOnce(isPending)}>
       <Button type="submit" name={INTENT} value={intent} tone={tone} isPending={isPending} className="w-full">
         {!isPending && <Icon name={icon} className="size-5" />}
         {isPending ? pending : label}

@@ -1,10 +1,11 @@
-import {Link} from '@remix-run/react';
+import {Link, useSearchParams} from '@remix-run/react';
 import type {ReactNode} from 'react';
 import type {Notice} from '~/core/notice';
 import {Alert} from '~/ui/Alert';
 import {buttonStyle} from '~/ui/button-style';
 import {Icon} from '~/ui/icons/Icon';
 import {ElsewhereLink} from '../ElsewhereLink';
+import {listPath, placeOf} from '../list-place';
 import type {OrderDetailView} from '../model/order-view';
 import {Block} from './Block';
 import {DETAIL_COPY} from './detail-copy';
@@ -28,9 +29,14 @@ interface OrderPageProps {
 
 /** Everything about one order. */
 export function OrderPage({order, isOwn, isHidden, failure, shortfalls, panel}: OrderPageProps) {
+  const [params] = useSearchParams();
   return (
     <div className="page py-8 sm:py-12 print:py-0">
-      <Link to="/orders" data-print="hidden" className={`-ms-4 ${buttonStyle({tone: 'quiet', size: 'sm'})}`}>
+      <Link
+        to={listPath(placeOf(params))}
+        data-print="hidden"
+        className={`-ms-4 ${buttonStyle({tone: 'quiet', size: 'sm'})}`}
+      >
         <Icon name="arrow-left" className="size-4" />
         {DETAIL_COPY.back}
       </Link>

@@ -5,6 +5,7 @@ import type {Notice} from '~/core/notice';
 import {readForm} from '~/platform/form.server';
 import {unlessDown} from '~/platform/supabase/unless-down.server';
 import {answerFulfilment, denyFulfilment} from '../fulfilment/answer-fulfilment.server';
+import {listPath, placeOf} from '../list-place';
 import {orderPath, parseOrderReference, type OrderReference} from '../model/order-reference';
 import type {SoldItemRow} from '../model/order-row';
 import {openOrders, type OrderVisit} from '../order-context.server';
@@ -53,14 +54,15 @@ export async function answerOrder(visit: OrderVisit, orderId: string, tools: Ord
 
 async function answer(given: OrderForm, intent: OrderIntent, tools: OrderTools) {
   const {visit, reader, order} = given;
+  const list = listPath(placeOf(new URL(visit.request.url).searchParams));
   switch (intent) {
     case 'hide':
       if (order.user_id !== reader.live.user_id) return reply({failure: ANSWER_COPY.notYours}, 403);
       await hideOrder(reader.database, reader.live.user_id, order.id);
-      return leadOn(visit, `/orders?hidden=${order.id}`, 'order-hidden');
+      return leadOn(visit, `${list}?hidden=${order.id}`, 'order-hidden');
     case 'show':
       await showOrder(reader.database, reader.live.user_id, order.id);
-      return leadOn(visit, '/orders', 'order-shown');
+      return leadOn(visit, list, 'order-shown');
     case 'buy-again': {
       const shortfalls = await tools.buyAgain(order.items.map(toAgainLine));
       if (shortfalls.length === 0) return leadOn(visit, '/cart', 'order-bought-again');

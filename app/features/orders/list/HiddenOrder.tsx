@@ -2,18 +2,23 @@ import {Form} from '@remix-run/react';
 import {INTENT} from '~/core/intent';
 import {Alert} from '~/ui/Alert';
 import {Button} from '~/ui/Button';
-import {orderPath} from '../model/order-reference';
+import {orderPathFrom, type ListPlace} from '../list-place';
 import {ORDERS_COPY} from '../orders-copy';
 
+interface HiddenOrderProps {
+  readonly order: {readonly id: string; readonly name: string};
+  readonly place: ListPlace;
+}
+
 /** Says which order is hidden now, and takes it back. */
-export function HiddenOrder({order: {id, name}}: {readonly order: {readonly id: string; readonly name: string}}) {
+export function HiddenOrder({order: {id, name}, place}: HiddenOrderProps) {
   return (
     <Alert
       tone="success"
       className="mt-4"
       title={ORDERS_COPY.hidden(name)}
       action={
-        <Form method="post" action={orderPath(id)}>
+        <Form method="post" action={orderPathFrom(place, id)}>
           <Button type="submit" name={INTENT} value="show" tone="outline" size="sm">
             {ORDERS_COPY.undo}
           </Button>

@@ -1,15 +1,21 @@
 import {Link} from '@remix-run/react';
 import type {ReactNode} from 'react';
 import {buttonStyle} from '~/ui/button-style';
+import {Heading} from '~/ui/Heading';
 import {StatusBadge} from '~/ui/StatusBadge';
 import {VisuallyHidden} from '~/ui/VisuallyHidden';
 import {ElsewhereLink} from '../ElsewhereLink';
-import {orderPath} from '../model/order-reference';
+import {orderPathFrom, type ListPlace} from '../list-place';
 import type {OrderView} from '../model/order-view';
 import {ORDERS_COPY} from '../orders-copy';
 
+interface OrderCardProps {
+  readonly order: OrderView;
+  readonly place: ListPlace;
+}
+
 /** An order in the list: what it was, what it cost, how far it is. */
-export function OrderCard({order}: {readonly order: OrderView}) {
+export function OrderCard({order, place}: OrderCardProps) {
   const {id, name, status, placedAt, items, subtotal, discounts, total, statusUrl} = order;
   return (
     <article
@@ -17,9 +23,13 @@ export function OrderCard({order}: {readonly order: OrderView}) {
       className="rounded-card border border-line bg-surface-raised p-5 shadow-card sm:p-6"
     >
       <div className="flex items-start justify-between gap-4">
-        <h3 id={`order-${id}`} className="min-w-0 text-xl font-semibold [overflow-wrap:anywhere]">
+        <Heading
+          level={place === 'page' ? 3 : 4}
+          id={`order-${id}`}
+          className="min-w-0 text-xl font-semibold [overflow-wrap:anywhere]"
+        >
           {name}
-        </h3>
+        </Heading>
         <StatusBadge tone={status.tone} className="mt-1">
           {status.label}
         </StatusBadge>
@@ -52,7 +62,7 @@ export function OrderCard({order}: {readonly order: OrderView}) {
       </dl>
       <div className="mt-5 flex flex-wrap justify-end gap-3 max-sm:flex-col">
         {statusUrl && <ElsewhereLink href={statusUrl} title={ORDERS_COPY.viewInShopify} about={name} />}
-        <Link to={orderPath(id)} className={buttonStyle({size: 'sm'})}>
+        <Link to={orderPathFrom(place, id)} className={buttonStyle({size: 'sm'})}>
           {ORDERS_COPY.viewDetails} <VisuallyHidden>{name}</VisuallyHidden>
         </Link>
       </div>

@@ -12,24 +12,21 @@ interface OrdersFailedProps {
 /** No orders can be shown at the moment; the shop's own portal may still show them. */
 export function OrdersFailed({path, portalUrl}: OrdersFailedProps) {
   return (
-    <div className="page py-8 sm:py-12">
-      <h1 className="text-title">{ORDERS_COPY.title}</h1>
-      <EmptyState
-        role="alert"
-        className="mt-8"
-        title={ORDERS_COPY.failedTitle}
-        action={
-          <>
-            <Link to={path} reloadDocument className={buttonStyle({size: 'sm'})}>
-              {ORDERS_COPY.retry}
-            </Link>
-            {portalUrl && <ElsewhereLink href={portalUrl} title={ORDERS_COPY.portal} />}
-          </>
-        }
-      >
-        <p>{ORDERS_COPY.failedText}</p>
-        <p className="mt-1">{ORDERS_COPY.unavailable}</p>
-      </EmptyState>
-    </div>
+    <EmptyState
+      role="alert"
+      className="mt-8"
+      title={ORDERS_COPY.failedTitle}
+      action={
+        <>
+          <Link to={path} reloadDocument className={buttonStyle({size: 'sm'})}>
+            {ORDERS_COPY.retry}
+          </Link>
+          {portalUrl && <ElsewhereLink href={portalUrl} title={ORDERS_COPY.portal} />}
+        </>
+      }
+    >
+      <p>{ORDERS_COPY.failedText}</p>
+      <p className="mt-1">{ORDERS_COPY.unavailable}</p>
+    </EmptyState>
   );
 }

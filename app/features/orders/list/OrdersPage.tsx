@@ -2,6 +2,8 @@ import {Link} from '@remix-run/react';
 import {Alert} from '~/ui/Alert';
 import {buttonStyle} from '~/ui/button-style';
 import {EmptyState} from '~/ui/EmptyState';
+import {Heading} from '~/ui/Heading';
+import type {ListPlace} from '../list-place';
 import {ORDERS_COPY} from '../orders-copy';
 import {HiddenOrder} from './HiddenOrder';
 import {OrderCard} from './OrderCard';
@@ -12,18 +14,18 @@ import {useIsLoadingList} from './use-is-loading-list';
 
 interface OrdersPageProps {
   readonly list: ListedOrders;
+  readonly place: ListPlace;
   readonly path: string;
   /** These are older news: newer ones could not be had. */
   readonly isStale: boolean;
 }
 
 /** The orders of a person, page by page. */
-export function OrdersPage({list, path, isStale}: OrdersPageProps) {
+export function OrdersPage({list, place, path, isStale}: OrdersPageProps) {
   const {orders, count, readAt, hidden, previous, next} = list;
   const isLoading = useIsLoadingList();
   return (
-    <div className="page max-w-5xl py-8 sm:py-12">
-      <h1 className="text-title">{ORDERS_COPY.title}</h1>
+    <>
       <p className="mt-2 text-lead text-ink-soft">{ORDERS_COPY.count(count)}</p>
       <Alert tone="info" title={ORDERS_COPY.banner} className="mt-6" />
       {isStale && (
@@ -36,12 +38,16 @@ export function OrdersPage({list, path, isStale}: OrdersPageProps) {
           {ORDERS_COPY.failedRefresh}
         </Alert>
       )}
-      {hidden && <HiddenOrder order={hidden} />}
+      {hidden && <HiddenOrder order={hidden} place={place} />}
       <section aria-labelledby="my-orders" className="mt-8">
         <div className="flex items-center justify-between gap-4">
-          <h2 id="my-orders" className="text-heading">
+          <Heading
+            level={place === 'page' ? 2 : 3}
+            id="my-orders"
+            className={place === 'page' ? 'text-heading' : 'text-xl'}
+          >
             {ORDERS_COPY.section}
-          </h2>
+          </Heading>
           <RefreshForm label={ORDERS_COPY.refresh} />
         </div>
         <p role="status" className="mt-1 text-sm text-ink-soft tabular-nums">
@@ -59,14 +65,14 @@ export function OrdersPage({list, path, isStale}: OrdersPageProps) {
           <ul className="mt-5 flex flex-col gap-5">
             {orders.map((order) => (
               <li key={order.id}>
-                <OrderCard order={order} />
+                <OrderCard order={order} place={place} />
               </li>
             ))}
           </ul>
         )}
         <OrderPages path={path} previous={previous} next={next} />
       </section>
-    </div>
+    </>
   );
 }
 

@@ -1,30 +1,35 @@
-import {Link} from '@remix-run/react';
+import {Await, Link} from '@remix-run/react';
+import {Suspense} from 'react';
 import {Alert} from '~/ui/Alert';
 import {buttonStyle} from '~/ui/button-style';
 import {EmptyState} from '~/ui/EmptyState';
+import {Skeleton} from '~/ui/Skeleton';
 import {StatusBadge} from '~/ui/StatusBadge';
-import {ElsewhereLink} from '../ElsewhereLink';
+import {useStreamed} from '~/ui/use-streamed';
+import {listPath} from '../list-place';
 import {orderPath} from '../model/order-reference';
 import {ORDERS_COPY} from '../orders-copy';
-import type {OrdersUnavailable} from './orders-answer';
-import type {RecentOrder} from './recent-order';
+import type {RecentAnswer, RecentOrder} from './recent-order';
 
-interface RecentOrdersProps {
-  readonly answer:
-    | {readonly kind: 'recent'; readonly orders: readonly RecentOrder[]; readonly portalUrl: string | null}
-    | OrdersUnavailable;
-}
-
-/** The newest orders in short, for a place where they are one thing among others. */
-export function RecentOrders({answer}: RecentOrdersProps) {
+/** The newest orders in short, for a place where they are one thing among others. They stream in. */
+export function RecentOrders({answer}: {readonly answer: Promise<RecentAnswer>}) {
+  const shown = useStreamed(answer);
   return (
-    <>
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-heading">{ORDERS_COPY.recent}</h2>
-        {answer.portalUrl && <ElsewhereLink href={answer.portalUrl} title={ORDERS_COPY.portal} />}
+    <section aria-labelledby="recent-orders" className="mt-12 max-w-xl">
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="recent-orders" className="text-heading">
+          {ORDERS_COPY.recent}
+        </h2>
+        <Link to={listPath('account')} className={buttonStyle({tone: 'outline', size: 'sm'})}>
+          {ORDERS_COPY.all}
+        </Link>
       </div>
-      {answer.kind === 'unavailable' ? <Unavailable /> : <Orders orders={answer.orders} />}
-    </>
+      <Suspense fallback={<Skeleton className="h-72 rounded-card noscript:hidden" />}>
+        <Await resolve={shown} errorElement={<Unavailable />}>
+          {(known) => (known.kind === 'recent' ? <Orders orders={known.orders} /> : <Unavailable />)}
+        </Await>
+      </Suspense>
+    </section>
   );
 }
 
@@ -44,27 +49,22 @@ function Orders({orders}: {readonly orders: readonly RecentOrder[]}) {
     );
   }
   return (
-    <>
-      <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface-raised shadow-card">
-        {orders.map(({id, name, total, status}) => (
-          <li key={id}>
-            <Link
-              to={orderPath(id)}
-              className="flex min-h-16 items-center justify-between gap-4 px-5 py-3 no-underline transition-colors duration-150 hover:bg-surface focus-visible:-outline-offset-3"
-            >
-              <span className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1.5">
-                <span className="min-w-0 font-semibold [overflow-wrap:anywhere]">{name}</span>
-                <StatusBadge tone={status.tone}>{status.label}</StatusBadge>
-              </span>
-              <span className="font-bold tabular-nums">{total}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <Link to="/orders" className={`mt-6 ${buttonStyle({tone: 'outline', size: 'sm'})}`}>
-        {ORDERS_COPY.all}
-      </Link>
-    </>
+    <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface-raised shadow-card">
+      {orders.map(({id, name, total, status}) => (
+        <li key={id}>
+          <Link
+            to={orderPath(id)}
+            className="flex min-h-16 items-center justify-between gap-4 px-5 py-3 no-underline transition-colors duration-150 hover:bg-surface focus-visible:-outline-offset-3"
+          >
+            <span className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1.5">
+              <span className="min-w-0 font-semibold [overflow-wrap:anywhere]">{name}</span>
+              <StatusBadge tone={status.tone}>{status.label}</StatusBadge>
+            </span>
+            <span className="font-bold tabular-nums">{total}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -74,7 +74,7 @@ function Unavailable() {
       tone="error"
       title={ORDERS_COPY.failedText}
       action={
-        <Link to="/profile/orders" className={buttonStyle({tone: 'outline', size: 'sm'})}>
+        <Link to="/profile" className={buttonStyle({tone: 'outline', size: 'sm'})}>
           {ORDERS_COPY.retry}
         </Link>
       }

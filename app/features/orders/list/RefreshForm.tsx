@@ -6,11 +6,14 @@ import {showNotice} from '~/ui/show-notice';
 import {LIST_FAILURE} from '../order-notices';
 import {useIsLoadingList} from './use-is-loading-list';
 
+/** What an address may say of where its lists begin. */
+const PLACES = ['after', 'before', 'history'];
+
 /** Reads the same page of orders again, with scripts or without. */
 export function RefreshForm({label}: {readonly label: string}) {
   const {pathname, search} = useLocation();
   const isLoading = useIsLoadingList();
-  const fields = [...new URLSearchParams(search)].filter(([name]) => name === 'after' || name === 'before');
+  const fields = [...new URLSearchParams(search)].filter(([name]) => PLACES.includes(name));
   return (
     <Form method="get" action={pathname} replace preventScrollReset onSubmit={stayWhenOffline}>
       {fields.map(([name, value]) => (

@@ -1,31 +1,41 @@
 import {data} from '@shopify/remix-oxygen';
 import {formatClock} from '~/core/dates';
-import {findSignedIn} from '~/platform/session/require-signed-in.server';
 import {unlessDown} from '~/platform/supabase/unless-down.server';
 import {hiddenOrder} from '../detail/hidden-orders.server';
-import {listedName} from '../model/order-names';
-import {orderStatus} from '../model/order-status';
+import {findHistory} from '../history/find-history.server';
+import {asksForHistory} from '../history/history-place';
+import {listPath} from '../list-place';
 import {toOrderView} from '../model/to-order-view.server';
-import {amountOf} from '../model/to-parts.server';
-import {findPortalUrl, openOrders, toReader, type OrderVisit} from '../order-context.server';
+import {findPortalUrl, findReader, openOrders, type OrderReader, type OrderVisit} from '../order-context.server';
 import {countOrders, findOrders} from './find-orders.server';
 import {parseOrderCursor} from './order-cursor';
 import type {ListedOrders, OrdersUnavailable} from './orders-answer';
-import type {RecentOrder} from './recent-order';
 
-const RECENT = 5;
-const ORDERS_PATH = '/orders';
-
-/** One page of the orders of whoever is signed in. Both addresses of the list lead back to one. */
+/**
+ * One page of the orders of whoever is signed in. Both addresses of the list lead back to one.
+ * @throws Response the way to the sign-in card, for nobody
+ */
 export async function loadOrders(visit: OrderVisit) {
-  const orders = await unlessDown(visit.context, () => readList(visit));
+  const orders = await unlessDown(visit.context, async () =>
+    readList(visit, await openOrders(visit, listPath('page'))),
+  );
   return orders ? data<ListedOrders>(orders) : answerUnavailable(visit);
 }
 
-async function readList(visit: OrderVisit): Promise<ListedOrders> {
+/** The same in the account area. Null for nobody: the frame around them shows the sign-in card. */
+export async function loadAccountOrders(visit: OrderVisit) {
+  const answer = await unlessDown(visit.context, async () => {
+    const reader = await findReader(visit.context);
+    return data<ListedOrders | null>(reader && (await readList(visit, reader)));
+  });
+  return answer ?? answerUnavailable(visit);
+}
+
+async function readList(visit: OrderVisit, reader: OrderReader): Promise<ListedOrders> {
   const {context, request} = visit;
+  const {database, live} = reader;
   const {searchParams} = new URL(request.url);
-  const {database, live} = await openOrders(visit, ORDERS_PATH);
+  const history = findHistory(visit, reader);
   const [page, count, portalUrl, hidden] = await Promise.all([
     findOrders(database, parseOrderCursor(searchParams)),
     countOrders(database),
@@ -42,31 +52,24 @@ async function readList(visit: OrderVisit): Promise<ListedOrders> {
     next: page.next,
     readAt: {iso: now.toISOString(), words: formatClock(now)},
     portalUrl,
+    history: asksForHistory(searchParams) ? await history : history,
     hidden,
   };
 }
 
-/** The newest orders in short. Null for nobody: the frame around them shows them the sign-in card. */
-export async function loadRecentOrders(visit: OrderVisit) {
-  const {context} = visit;
-  const answer = await unlessDown(context, async () => {
-    const signedIn = await findSignedIn(context.session);
-    if (!signedIn) return data(null);
-    const {database} = toReader(context, signedIn);
-    const [{rows}, portalUrl] = await Promise.all([findOrders(database, null, RECENT), findPortalUrl(context)]);
-    const orders = rows.map((row): RecentOrder => ({
-      id: row.id,
-      name: listedName(row.order_number, row.id),
-      total: amountOf(row.total_minor, row.currency),
-      status: orderStatus(row.fulfillment_status, 'pending'),
-    }));
-    return data({kind: 'recent', orders, portalUrl} as const);
-  });
-  return answer ?? answerUnavailable(visit);
-}
-
-/** Orders that cannot be read are said to be so, with the way to the shop's own portal. */
-async function answerUnavailable({context}: OrderVisit) {
-  const [claims, portalUrl] = await Promise.all([context.session.claims(), findPortalUrl(context)]);
-  return data<OrdersUnavailable>({kind: 'unavailable', owner: claims?.userId ?? null, portalUrl}, {status: 503});
+/**
+ * Orders that cannot be read are said to be so, with the way to the shop's own portal. The shop itself knows by its token
+ * who asks, and so may tell what it has while our database cannot.
+ */
+async function answerUnavailable(visit: OrderVisit) {
+  const {context, request} = visit;
+  const claims = await context.session.claims();
+  const history = findHistory(visit, {claims, database: null});
+  const answer: OrdersUnavailable = {
+    kind: 'unavailable',
+    owner: claims?.userId ?? null,
+    portalUrl: await findPortalUrl(context),
+    history: asksForHistory(new URL(request.url).searchParams) ? await history : history,
+  };
+  return data(answer, {status: 503});
 }

@@ -1,7 +1,16 @@
+import type {HistoryAnswer} from '../history/history-answer';
 import type {MomentView, OrderView} from '../model/order-view';
 
+/** What is there whether or not the orders can be read. */
+interface AnyAnswer {
+  /** Where the shop's platform shows them; null when the merchant has not said so. */
+  readonly portalUrl: string | null;
+  /** What the shop has of them beyond this list; null for whoever did not sign in by a code. */
+  readonly history: Promise<HistoryAnswer> | HistoryAnswer | null;
+}
+
 /** One page of somebody's orders. */
-export interface ListedOrders {
+export interface ListedOrders extends AnyAnswer {
   readonly kind: 'orders';
   /** Whose they are. */
   readonly owner: string;
@@ -12,18 +21,15 @@ export interface ListedOrders {
   readonly previous: string | null;
   readonly next: string | null;
   readonly readAt: MomentView;
-  readonly portalUrl: string | null;
   /** The order that has just been hidden, which can be undone. */
   readonly hidden: {readonly id: string; readonly name: string} | null;
 }
 
 /** The orders cannot be read at the moment. */
-export interface OrdersUnavailable {
+export interface OrdersUnavailable extends AnyAnswer {
   readonly kind: 'unavailable';
   /** Whose they would be, by the cookie. */
   readonly owner: string | null;
-  /** Where the shop's platform shows them; null when the merchant has not said so. */
-  readonly portalUrl: string | null;
 }
 
 export type OrdersAnswer = ListedOrders | OrdersUnavailable;

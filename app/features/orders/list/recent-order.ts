@@ -7,3 +7,7 @@ export interface RecentOrder {
   readonly total: string;
   readonly status: StatusView;
 }
+
+/** The newest orders, or that they cannot be read at the moment. */
+export type RecentAnswer =
+  {readonly kind: 'recent'; readonly orders: readonly RecentOrder[]} | {readonly kind: 'unavailable'};

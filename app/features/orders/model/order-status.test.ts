@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {fulfillmentOrderStatus, orderStatus} from './order-status';
+import {fulfillmentOrderStatus, orderStatus, paymentStatus} from './order-status';
 
 describe('the status of an order', () => {
   it.each([
@@ -16,6 +16,18 @@ describe('the status of an order', () => {
     expect(orderStatus(status)).toEqual({label: 'Processing', tone: 'idle'});
     expect(orderStatus(status, 'pending')).toEqual({label: 'pending', tone: 'idle'});
   });
+});
+
+describe('the status of a payment', () => {
+  it.each([
+    ['PAID', 'Paid', 'done'],
+    ['partially_paid', 'Partially Paid', 'waiting'],
+    ['partially_refunded', 'Partially Refunded', 'idle'],
+    ['voided', 'Voided', 'stopped'],
+    ['constructor', 'Constructor', 'idle'],
+  ])('%s reads %s and is %s', (status, label, tone) => expect(paymentStatus(status)).toEqual({label, tone}));
+
+  it.each([null, '', ' '])('that is missing (%j) is not made up', (status) => expect(paymentStatus(status)).toBeNull());
 });
 
 describe('the status of a fulfillment order', () => {

@@ -14,6 +14,15 @@ const ORDER_TONES: ReadonlyMap<string, StatusTone> = new Map([
   ['cancelled', 'stopped'],
 ]);
 
+const PAYMENT_TONES: ReadonlyMap<string, StatusTone> = new Map([
+  ['paid', 'done'],
+  ['authorized', 'waiting'],
+  ['pending', 'waiting'],
+  ['partially_paid', 'waiting'],
+  ['voided', 'stopped'],
+  ['expired', 'stopped'],
+]);
+
 const FULFILLMENT_ORDER_TONES: ReadonlyMap<string, StatusTone> = new Map([
   ['open', 'active'],
   ['in_progress', 'waiting'],
@@ -35,6 +44,15 @@ export function orderStatus(status: string | null, missing: 'Processing' | 'pend
   const known = status?.trim();
   if (!known) return {label: missing, tone: 'idle'};
   return {label: capitalised(words(known)), tone: ORDER_TONES.get(known.toLowerCase()) ?? 'idle'};
+}
+
+/**
+ * Words how an order's payment stands.
+ * @returns null where the shop does not say
+ */
+export function paymentStatus(status: string | null): StatusView | null {
+  const known = status?.trim();
+  return known ? {label: capitalised(words(known)), tone: PAYMENT_TONES.get(known.toLowerCase()) ?? 'idle'} : null;
 }
 
 /** Words how far one part of an order is, as those who send it say it. */

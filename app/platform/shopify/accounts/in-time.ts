@@ -3,10 +3,10 @@ import {UpstreamError} from '../upstream-problem';
 const DEADLINE_MS = 8_000;
 
 /** Hydrogen's client for customer accounts knows no deadlines. @throws UpstreamError when the work takes too long */
-export async function inTime<Value>(work: Promise<Value>): Promise<Value> {
+export async function inTime<Value>(work: Promise<Value>, deadlineMs = DEADLINE_MS): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new UpstreamError('timeout', 'customer accounts')), DEADLINE_MS);
+    timer = setTimeout(() => reject(new UpstreamError('timeout', 'customer accounts')), deadlineMs);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

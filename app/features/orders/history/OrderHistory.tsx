@@ -1,0 +1,100 @@
+import {Await, Link, useSearchParams} from '@remix-run/react';
+import {Suspense} from 'react';
+import {buttonStyle} from '~/ui/button-style';
+import {Heading} from '~/ui/Heading';
+import {useStreamed} from '~/ui/use-streamed';
+import type {ListPlace} from '../list-place';
+import type {HistoryAnswer, OrderHistory as KnownHistory} from './history-answer';
+import {HISTORY_COPY} from './history-copy';
+import {HISTORY_ANCHOR, historyQuery} from './history-place';
+import {HistoryRow} from './HistoryRow';
+import {SignedOut} from './SignedOut';
+
+interface OrderHistoryProps {
+  readonly answer: Promise<HistoryAnswer> | HistoryAnswer;
+  readonly place: ListPlace;
+}
+
+/** What the shop has of somebody's orders beyond the list above. It streams in; nothing stands here when there is none. */
+export function OrderHistory({answer, place}: OrderHistoryProps) {
+  const shown = useStreamed(answer);
+  return (
+    <Suspense
+      fallback={
+        <p className="mt-10 hidden noscript:block">
+          <HistoryLink at={null}>{HISTORY_COPY.ask}</HistoryLink>
+        </p>
+      }
+    >
+      <Await resolve={shown} errorElement={<Failed />}>
+        {(known) => <Answered answer={known} place={place} />}
+      </Await>
+    </Suspense>
+  );
+}
+
+function Answered({answer, place}: {readonly answer: HistoryAnswer; readonly place: ListPlace}) {
+  switch (answer.kind) {
+    case 'failed':
+      return <Failed />;
+    case 'signed-out':
+      return <SignedOut isOver={answer.isOver} place={place} />;
+    case 'history':
+      return answer.isFirst && answer.next === null && answer.orders.length === 0 ? null : (
+        <Orders history={answer} place={place} />
+      );
+  }
+}
+
+function Orders({history, place}: {readonly history: KnownHistory; readonly place: ListPlace}) {
+  const {orders, isFirst, next, isWhole} = history;
+  return (
+    <section aria-labelledby={HISTORY_ANCHOR} className="mt-12">
+      <Heading
+        level={place === 'page' ? 2 : 3}
+        id={HISTORY_ANCHOR}
+        className={place === 'page' ? 'text-heading' : 'text-xl'}
+      >
+        {HISTORY_COPY.title}
+      </Heading>
+      <p className="mt-1 text-ink-soft">{isWhole ? HISTORY_COPY.wholeText : HISTORY_COPY.text}</p>
+      {orders.length > 0 && (
+        <ul className="mt-5 divide-y divide-line rounded-card border border-line bg-surface-raised shadow-card">
+          {orders.map((order) => (
+            <HistoryRow key={order.id} order={order} />
+          ))}
+        </ul>
+      )}
+      {(!isFirst || next !== null) && (
+        <nav aria-label={HISTORY_COPY.pages} className="mt-6 flex flex-wrap justify-center gap-3">
+          {!isFirst && <HistoryLink at={null}>{HISTORY_COPY.first}</HistoryLink>}
+          {next !== null && <HistoryLink at={next}>{HISTORY_COPY.next}</HistoryLink>}
+        </nav>
+      )}
+    </section>
+  );
+}
+
+/** Said in passing: the list above is whole without it. */
+function Failed() {
+  return (
+    <div role="status" className="mt-10 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-soft">
+      <p>{HISTORY_COPY.failed}</p>
+      <HistoryLink at={null}>{HISTORY_COPY.retry}</HistoryLink>
+    </div>
+  );
+}
+
+/** The same page with another part of the history. */
+function HistoryLink({at, children}: {readonly at: string | null; readonly children: string}) {
+  const [params] = useSearchParams();
+  return (
+    <Link
+      to={{search: historyQuery(params, at), hash: HISTORY_ANCHOR}}
+      preventScrollReset
+      className={buttonStyle({tone: 'outline', size: 'sm'})}
+    >
+      {children}
+    </Link>
+  );
+}

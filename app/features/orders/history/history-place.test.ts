@@ -1,0 +1,20 @@
+import {expect, it} from 'vitest';
+import {asksForHistory, historyQuery, parseHistoryPlace} from './history-place';
+
+const params = (text: string) => new URLSearchParams(text);
+
+it('a place in the history is kept in the address, beside the place in the list', () => {
+  const query = historyQuery(params('after=x&hidden=y'), 'eyJsYXN0X2lkIjoxfQ==');
+  expect(query).toBe('?after=x&history=eyJsYXN0X2lkIjoxfQ%3D%3D');
+  expect(parseHistoryPlace(params(query))).toBe('eyJsYXN0X2lkIjoxfQ==');
+});
+
+it('its beginning is asked for by name, too', () => {
+  const query = historyQuery(params('history=old'), null);
+  expect([query, asksForHistory(params(query)), parseHistoryPlace(params(query))]).toEqual(['?history=', true, null]);
+  expect(asksForHistory(params(''))).toBe(false);
+});
+
+it.each(['%00', '"', 'a b', '<script>', 'x'.repeat(501)])('%s is no place', (text) =>
+  expect(parseHistoryPlace(new URLSearchParams({history: text}))).toBeNull(),
+);

@@ -1,0 +1,29 @@
+import type {AppConfig} from '~/platform/env.server';
+import {isCheckoutAddress} from '~/platform/shop-addresses.server';
+import {listedName} from '../model/order-names';
+import {orderStatus, paymentStatus} from '../model/order-status';
+import {amountOf, momentOf} from '../model/to-parts.server';
+import type {HistoryOrder} from './history-answer';
+import type {ShopOrder} from './history-page';
+
+const SENT: ReadonlySet<string> = new Set(['fulfilled', 'partially_fulfilled']);
+
+/** As the mirror has it: an order is cancelled when it was called off before any of it was sent. */
+function statusOf({cancelledAt, fulfillmentStatus}: ShopOrder): string {
+  const isCalledOff = cancelledAt !== null || fulfillmentStatus === 'restocked';
+  return isCalledOff && !SENT.has(fulfillmentStatus) ? 'cancelled' : fulfillmentStatus;
+}
+
+/** @returns an order of the shop's list in the words of ours */
+export function toHistoryOrder(order: ShopOrder, config: AppConfig): HistoryOrder {
+  const {id, name, processedAt, financialStatus, totalPrice, statusPageUrl} = order;
+  return {
+    id,
+    name: listedName(name, id),
+    placedAt: momentOf(processedAt),
+    status: orderStatus(statusOf(order)),
+    payment: paymentStatus(financialStatus ?? null),
+    total: amountOf(totalPrice.amount, totalPrice.currencyCode),
+    statusUrl: isCheckoutAddress(statusPageUrl, config) ? statusPageUrl : null,
+  };
+}

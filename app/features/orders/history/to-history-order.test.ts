@@ -1,0 +1,63 @@
+import {describe, expect, it} from 'vitest';
+import {parseConfig} from '~/platform/env.server';
+import {HistoryPageSchema} from './history-page';
+import {toHistoryOrder} from './to-history-order.server';
+
+const CONFIG = parseConfig({});
+const ORDER = {
+  id: 'gid://shopify/Order/5001',
+  name: '#1001',
+  processedAt: '2026-11-20T15:00:00Z',
+  cancelledAt: null,
+  financialStatus: 'PARTIALLY_REFUNDED',
+  fulfillmentStatus: 'UNFULFILLED',
+  statusPageUrl: 'http://localhost:4000/1/orders/token/authenticate',
+  totalPrice: {amount: '1234.5', currencyCode: 'USD'},
+};
+
+const parse = (changes: object) =>
+  HistoryPageSchema.safeParse({edges: [{cursor: 'c', node: {...ORDER, ...changes}}], pageInfo: {hasNextPage: false}});
+
+function view(changes: object = {}) {
+  const [edge] = parse(changes).data?.edges ?? [];
+  return edge && toHistoryOrder(edge.node, CONFIG);
+}
+
+describe('an order that the shop tells of', () => {
+  it('is worded as the list words its own', () =>
+    expect(view()).toEqual({
+      id: 'gid://shopify/Order/5001',
+      name: 'Order #1001',
+      placedAt: {iso: '2026-11-20T15:00:00.000Z', words: expect.stringMatching(/^November 20, 2026 at 10:00\sAM$/)},
+      status: {label: 'Unfulfilled', tone: 'waiting'},
+      payment: {label: 'Partially Refunded', tone: 'idle'},
+      total: '$1,234.50',
+      statusUrl: ORDER.statusPageUrl,
+    }));
+
+  it.each([
+    [{cancelledAt: '2026-11-21T15:00:00Z'}, 'Cancelled'],
+    [{fulfillmentStatus: 'RESTOCKED'}, 'Cancelled'],
+    [{cancelledAt: '2026-11-21T15:00:00Z', fulfillmentStatus: 'PARTIALLY_FULFILLED'}, 'Partially Fulfilled'],
+    [{fulfillmentStatus: 'IN_PROGRESS'}, 'In Progress'],
+  ])('with %j is %s', (changes, label) => expect(view(changes)?.status.label).toBe(label));
+
+  it('is known by its number, whatever key its id carries', () =>
+    expect(view({id: `${ORDER.id}?key=abc`})?.id).toBe(ORDER.id));
+
+  it('has no payment where the shop says nothing of it', () =>
+    expect(view({financialStatus: null})?.payment).toBeNull());
+
+  it.each(['javascript:alert(1)', 'https://evil.example/orders/1', '//evil.example', ''])(
+    'never leads to %j',
+    (statusPageUrl) => expect(view({statusPageUrl})?.statusUrl).toBeNull(),
+  );
+
+  it.each([
+    {id: 'gid://shopify/Customer/5001'},
+    {processedAt: 'yesterday'},
+    {totalPrice: {amount: 'free', currencyCode: 'USD'}},
+    {totalPrice: {amount: '1.00', currencyCode: 'dollars'}},
+    {fulfillmentStatus: null},
+  ])('is not believed with %j', (changes) => expect(parse(changes).success).toBe(false));
+});

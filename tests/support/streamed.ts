@@ -1,0 +1,21 @@
+import type {Visitor} from './visitor';
+
+/** Robots get every page whole, and so would a program that says what it is. */
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0';
+
+/** @returns a page as a browser gets it: what had come of it when these words came, and all of it */
+export async function readStreamed(
+  {get}: Pick<Visitor, 'get'>,
+  path: string,
+  words: string,
+): Promise<{readonly early: string; readonly whole: string}> {
+  const reader = (await get(path, {'User-Agent': BROWSER})).body?.getReader();
+  const decoder = new TextDecoder();
+  let [early, whole] = ['', ''];
+  for (;;) {
+    const {done, value} = (await reader?.read()) ?? {done: true};
+    whole += decoder.decode(value, {stream: !done});
+    if (!early && whole.includes(words)) early = whole;
+    if (done) return {early, whole};
+  }
+}
