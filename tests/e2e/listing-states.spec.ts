@@ -13,6 +13,22 @@ test('a renewal that was asked for says when it is done', async ({page}) => {
   await expect(page.locator(titles)).toHaveText(['Chicken Tikka Masala']);
 });
 
+test.describe('a renewal that was asked for', () => {
+  test.afterEach(({stack}) => stack.restartStorefront());
+
+  test('passes by what the server keeps', async ({page, stack}) => {
+    await page.goto('/products');
+    const card = page.getByRole('article').filter({hasText: 'Chicken Tikka Masala'}).last();
+    await expect(card.getByRole('button', {name: /^Add/})).toBeVisible();
+    const {stock} = stack.shop.state.data;
+    for (const variant of Object.keys(stock)) stock[variant] = 0;
+    await expect(async () => {
+      await page.getByRole('button', {name: 'Refresh'}).click();
+      await expect(card.getByRole('button', {name: /^Sold out/})).toBeVisible({timeout: 1_000});
+    }).toPass();
+  });
+});
+
 test('a list that is late shows its placeholders', async ({page, stack}) => {
   await stack.restartStorefront();
   await page.goto('/about');

@@ -1,5 +1,6 @@
 import {useRevalidator} from '@remix-run/react';
 import {useCallback, useEffect, useRef} from 'react';
+import {REFRESH_COOKIE} from '~/core/refresh-cookie';
 
 /** A renewal that the shopper asked for. */
 export interface Refresh {
@@ -8,7 +9,7 @@ export interface Refresh {
 }
 
 /**
- * Reads a page's data again and tells when that is done.
+ * Reads a page's data again, past what the server keeps, and tells when that is done.
  * @param onDone called once after each renewal asked for here, not after those that came by themselves
  */
 export function useRefresh(onDone: () => void): Refresh {
@@ -25,6 +26,7 @@ export function useRefresh(onDone: () => void): Refresh {
 
   const refresh = useCallback(() => {
     phase.current = 'asked';
+    document.cookie = `${REFRESH_COOKIE.name}=1; path=/; max-age=${REFRESH_COOKIE.maxAgeS}; samesite=lax`;
     revalidate();
   }, [revalidate]);
   return {isPending: state === 'loading', refresh};

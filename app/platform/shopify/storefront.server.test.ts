@@ -7,6 +7,7 @@ const CATALOGUE = '#graphql\n  query Products { shop { name } }' as const;
 const SEARCH = '#graphql\n  query Found($query: String!) { products(query: $query) { totalCount } }' as const;
 
 const asked: string[] = [];
+let answered = 0;
 const pending: Promise<unknown>[] = [];
 const put = vi.fn();
 
@@ -16,17 +17,25 @@ vi.spyOn(console, 'warn').mockReturnValue();
 vi.stubGlobal('fetch', async (_input: string, init: RequestInit) => {
   asked.push(String(init.body).includes('query Found') ? 'search' : 'catalogue');
   const headers = {'Content-Type': 'application/json', 'X-Shopify-API-Version': '2026-04'};
-  return new Response(JSON.stringify({data: {answer: {number: asked.length}}}), {headers});
+  return new Response(JSON.stringify({data: {answer: {number: (answered += 1)}}}), {headers});
 });
 
-const {storefront} = createStorefront({
-  config: parseConfig({}),
-  request: new Request('http://localhost:3000/'),
-  waitUntil: (promise) => void pending.push(promise),
-  cache: {match: async () => undefined, put},
-  onRefreshFailed: () => undefined,
-});
-const query = storefront.query as unknown as (document: string, options?: object) => Promise<unknown>;
+let nowMs = Date.parse('2026-06-01T12:00:00Z');
+
+/** @returns the `query` that one request is given */
+function queryOf(headers?: HeadersInit) {
+  const {storefront} = createStorefront({
+    config: parseConfig({}),
+    request: new Request('http://localhost:3000/', {headers}),
+    waitUntil: (promise) => void pending.push(promise),
+    cache: {match: async () => undefined, put},
+    onRefreshFailed: () => undefined,
+    now: () => nowMs,
+  });
+  return storefront.query as unknown as (document: string, options?: object) => Promise<unknown>;
+}
+
+const query = queryOf();
 const search = (words: string) => query(SEARCH, {variables: {query: words}, cache: TYPED_BY_VISITORS});
 
 beforeEach(() => {
@@ -47,4 +56,15 @@ it('what visitors type is remembered, as far as there is room', async () => {
   await search('dal');
   await search('dal');
   expect(asked).toEqual(['search']);
+});
+
+it('whoever asks for the latest data is given it, and the shop is asked once a second', async () => {
+  const latest = queryOf({Cookie: 'refresh=1'});
+  const before = await query(CATALOGUE);
+  nowMs += 1_001;
+  expect(await query(CATALOGUE)).toEqual(before);
+  const renewed = await latest(CATALOGUE);
+  expect(renewed).not.toEqual(before);
+  expect(await latest(CATALOGUE)).toEqual(renewed);
+  expect(await query(CATALOGUE)).toEqual(renewed);
 });

@@ -1,13 +1,17 @@
 import {createStorefrontClient, type Storefront} from '@shopify/hydrogen';
+import {REFRESH_COOKIE} from '~/core/refresh-cookie';
+import {readCookie} from '../cookie-jar.server';
 import type {AppConfig} from '../env.server';
 import {SHOPIFY_API_VERSION} from './api-version';
 import {TYPED_BY_VISITORS} from './kept-answers';
-import {createReadCache, type ReadCacheTools} from './read-cache.server';
+import {createReadCache, type Freshness, type ReadCacheTools} from './read-cache.server';
 import {createUpstreamFetch} from './upstream-fetch.server';
 import {summarizeErrors, UpstreamError} from './upstream-problem';
 
 const DEFAULT_FRESH_S = 300;
 const DEFAULT_STALE_S = 86_400;
+/** For somebody who asks for the latest: however often that is pressed, the shop is asked once a second. */
+const LATEST: Freshness = {freshS: 1, staleS: 0};
 
 const TYPED_ENTRIES = 100;
 
@@ -34,7 +38,7 @@ export interface StorefrontClients {
 /**
  * Hydrogen's storefront client behind deadlines, retries, a breaker and a cache with a last good copy.
  * Queries are shared by all visitors for 5 minutes unless they say otherwise; `CacheNone()` passes by the cache, and
- * {@link TYPED_BY_VISITORS} keeps what can be guessed without end apart.
+ * {@link TYPED_BY_VISITORS} keeps what can be guessed without end apart. {@link REFRESH_COOKIE} asks for the latest.
  */
 export function createStorefront(options: StorefrontOptions): StorefrontClients {
   const {config, request} = options;
@@ -58,10 +62,13 @@ export function createStorefront(options: StorefrontOptions): StorefrontClients 
       purpose: request.headers.get('sec-purpose'),
     },
   });
-  return {direct, storefront: {...direct, query: cachedQuery(direct, options)}};
+  return {
+    direct,
+    storefront: {...direct, query: cachedQuery(direct, options, readCookie(request, REFRESH_COOKIE.name) !== null)},
+  };
 }
 
-function cachedQuery(direct: Storefront, tools: ReadCacheTools): Storefront['query'] {
+function cachedQuery(direct: Storefront, tools: ReadCacheTools, wantsLatest: boolean): Storefront['query'] {
   const query = async (document: string, given: QueryOptions = {}) => {
     const load = async () => {
       const answer = await uncached(document, {...given, cache: direct.CacheNone()});
@@ -70,10 +77,11 @@ function cachedQuery(direct: Storefront, tools: ReadCacheTools): Storefront['que
       return answer;
     };
     if (given.cache?.mode === 'no-store') return load();
-    const freshness = {
+    const usual: Freshness = {
       freshS: given.cache?.maxAge ?? DEFAULT_FRESH_S,
       staleS: given.cache?.staleWhileRevalidate ?? DEFAULT_STALE_S,
     };
+    const freshness = wantsLatest ? LATEST : usual;
     const key = `${document}\n${JSON.stringify(given.variables ?? {})}`;
     return given.cache?.mode === TYPED_BY_VISITORS.mode
       ? typed.read({...tools, cache: NO_SHARED_CACHE}, key, freshness, load)
