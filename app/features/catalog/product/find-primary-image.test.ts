@@ -25,7 +25,8 @@ function shopWith(changes: Partial<ProductSource>) {
     {...product, id: 'gid://shopify/Product/8', catalogId: {value: '8'}, secondName: {value: 'Kidney Beans'}},
   ];
   const query = vi.fn(async (document: string, options: {variables?: {handle: string}}) => {
-    if (document === PRODUCT_NAMES_QUERY) return {products: {nodes: names}};
+    if (document === PRODUCT_NAMES_QUERY)
+      return {products: {nodes: names, pageInfo: {hasNextPage: false, endCursor: null}}};
     return {product: options.variables?.handle === 'rajma' ? product : null};
   });
   return {query, CacheNone, CacheShort} as unknown as Parameters<typeof findPrimaryImage>[0] & {query: typeof query};

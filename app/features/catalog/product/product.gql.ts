@@ -111,8 +111,12 @@ export const PRODUCT_RECOMMENDATIONS_QUERY = `#graphql
 
 /** Every name an item may be asked for by: read only when an address is not a handle. */
 export const PRODUCT_NAMES_QUERY = `#graphql
-  query ProductNames {
-    products(first: 250) {
+  query ProductNames($after: String) {
+    products(first: 250, after: $after) {
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
       nodes {
         id
         handle

@@ -17,11 +17,12 @@ const NAMES = [
     selectedOrFirstAvailableVariant: {id: 'gid://shopify/ProductVariant/44000000000008'},
   },
 ];
+const ONLY_PAGE = {hasNextPage: false, endCursor: null};
 
 /** A shop with one product; `keptMissing` answers as if it had been asked before the product was published. */
 function shop({keptMissing = false} = {}) {
   const query = vi.fn(async (document: string, options: {variables?: {handle: string}; cache?: {mode: string}}) => {
-    if (document === PRODUCT_NAMES_QUERY) return {products: {nodes: NAMES}};
+    if (document === PRODUCT_NAMES_QUERY) return {products: {nodes: NAMES, pageInfo: ONLY_PAGE}};
     expect(document).toBe(PRODUCT_PAGE_QUERY);
     const isKept = keptMissing && options.cache?.mode !== 'no-store';
     return {product: options.variables?.handle === TRIO.handle && !isKept ? TRIO : null};

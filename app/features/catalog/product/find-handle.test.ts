@@ -1,0 +1,31 @@
+import {CacheShort} from '@shopify/hydrogen';
+import {expect, it, vi} from 'vitest';
+import {findHandle} from './find-handle.server';
+
+/** A shop whose only product with a second name stands on a given page of its catalogue. */
+function shopWith(pageOfName: number) {
+  const query = vi.fn(async (_document: string, {variables}: {variables: {after: string | null}}) => {
+    const page = Number(variables.after ?? 1);
+    const product = {
+      id: `gid://shopify/Product/${page}`,
+      handle: `dish-${page}`,
+      title: `Dish ${page}`,
+      tags: [],
+      catalogId: null,
+      secondName: page === pageOfName ? {value: 'Kidney Beans'} : null,
+      selectedOrFirstAvailableVariant: null,
+    };
+    return {products: {nodes: [product], pageInfo: {hasNextPage: true, endCursor: String(page + 1)}}};
+  });
+  return {query, CacheShort} as unknown as Parameters<typeof findHandle>[0] & {query: typeof query};
+}
+
+it('finds a name however far down the catalogue it stands', async () => {
+  expect(await findHandle(shopWith(3), 'kidney-beans')).toBe('dish-3');
+});
+
+it('gives up after 2,000 products', async () => {
+  const shop = shopWith(9);
+  expect(await findHandle(shop, 'kidney-beans')).toBeNull();
+  expect(shop.query).toHaveBeenCalledTimes(8);
+});
