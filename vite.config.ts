@@ -32,14 +32,16 @@ function forwardedHost(): Plugin {
 type GetManualChunk = Rollup.GetManualChunk;
 type ManualChunkMeta = Rollup.ManualChunkMeta;
 
-const FRAMEWORK = /node_modules\/(@remix-run|react|react-dom|react-router|react-router-dom|scheduler|turbo-stream)\//;
+const REACT = /node_modules\/(react|react-dom|scheduler)\/|commonjsHelpers/;
+const REMIX = /node_modules\/(@remix-run|react-router|react-router-dom|turbo-stream)\//;
 const CATALOG_SCREENS = ['_index', 'products._index', 'product.$productSlug', 'collections.$handle', 'search'];
 const IS_SHARED_FROM = 3;
 
 /**
- * Few files, since each is compressed by itself: the framework, what every page's document needs, and what most screens of
- * the catalogue share. The rest stays with its route, or apart where it is loaded on demand. Terser takes 4 % more off than
- * the default. The server's build refuses manual chunks and need not be small.
+ * Few files, since each is compressed by itself and asked for by itself: React and Remix, which come side by side, what every
+ * page's document needs, and what most screens of the catalogue share, or the product's, the heaviest, with any other. The
+ * rest stays with its route, or apart where it is loaded on demand. Terser takes 4 % more off than the default. The server's
+ * build refuses manual chunks and need not be small.
  */
 function smallBrowserBuild(): Plugin {
   return {
@@ -48,7 +50,8 @@ function smallBrowserBuild(): Plugin {
       if (command !== 'build' || isSsrBuild) return {};
       let shared: ((id: string) => string | undefined) | undefined;
       const manualChunks: GetManualChunk = (id, graph) => {
-        if (FRAMEWORK.test(id)) return 'framework';
+        if (REACT.test(id)) return 'react';
+        if (REMIX.test(id)) return 'remix';
         shared ??= shareOut(graph);
         return shared(id);
       };
@@ -68,9 +71,14 @@ function shareOut(graph: ManualChunkMeta): (id: string) => string | undefined {
   const needs = (file: string) => reach(graph, `${import.meta.dirname}/app/${file}.tsx`);
   const everyDocument = needs('root');
   const screens = CATALOG_SCREENS.map((name) => needs(`routes/${name}`));
+  const product = needs('routes/product.$productSlug');
+  const isLent = (id: string) =>
+    !id.includes('/app/routes/') && graph.getModuleInfo(id)?.importers.some((importer) => !product.has(importer));
+  const lent = new Set([...product].filter(isLent).flatMap((id) => [...reach(graph, id)]));
   return (id) => {
     if (everyDocument.has(id)) return 'document';
-    return screens.filter((ids) => ids.has(id)).length >= IS_SHARED_FROM ? 'catalog' : undefined;
+    const isShared = screens.filter((ids) => ids.has(id)).length >= IS_SHARED_FROM || lent.has(id);
+    return isShared ? 'catalog' : undefined;
   };
 }
 
