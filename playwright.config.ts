@@ -1,4 +1,4 @@
-import {defineConfig} from '@playwright/test';
+import {defineConfig, devices} from '@playwright/test';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -11,6 +11,8 @@ export default defineConfig({
   timeout: 45_000,
   expect: {timeout: 10_000},
   use: {
+    // A browser without a head passes for a robot by its own name, and robots get every page whole: nothing would stream.
+    userAgent: devices['Desktop Chrome'].userAgent,
     viewport: {width: 1280, height: 900},
     actionTimeout: 10_000,
     trace: 'on-first-retry',

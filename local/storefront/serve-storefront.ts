@@ -107,9 +107,7 @@ interface Route {
 }
 
 function forward(request: IncomingMessage, response: ServerResponse, route: Route, isRetry = false): void {
-  const {target, agent, accountOrigin} = route;
-  // What may have to be changed on the way back must come as plain text; it is compressed afterwards.
-  const isReadHere = accountOrigin !== null && /\.data(?:\?|$)/.test(request.url ?? '');
+  const {target, agent} = route;
   const upstream = httpRequest(
     {
       // What must not be sent twice gets a connection of its own: a kept one may be closing just now.
@@ -121,7 +119,8 @@ function forward(request: IncomingMessage, response: ServerResponse, route: Rout
       headers: {
         ...request.headers,
         'x-forwarded-host': request.headers.host,
-        ...(isReadHere && {'accept-encoding': 'identity'}),
+        // The front compresses: workerd's server would hold a streamed page back until it is whole.
+        'accept-encoding': 'identity',
       },
     },
     (answer) => send(request, response, answer, route),

@@ -116,12 +116,16 @@ function watch(page: Page, origins: readonly string[]): string[] {
   return complaints;
 }
 
-/** Fails on any accessibility fault that axe finds in the page as it stands. */
+const SETTLED_MS = 5_000;
+
+/** Fails on any accessibility fault that axe finds in the page and finds again: a colour on its way to another is none. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await atRest(page);
-  const {violations} = await new AxeBuilder({page}).analyze();
-  const readable = violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(', ')}`);
-  expect(readable).toEqual([]);
+  await expect(async () => {
+    await atRest(page);
+    const {violations} = await new AxeBuilder({page}).analyze();
+    const readable = violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(', ')}`);
+    expect(readable).toEqual([]);
+  }).toPass({timeout: SETTLED_MS});
 }
 
 /** Waits for what is fading or moving, but not for ever: colours in between are nobody's choice. */

@@ -10,11 +10,6 @@ import {expectListeners} from './support/live';
 
 const {elena} = SEED_PEOPLE;
 
-// Robots, and browsers without a head pass for one, get every page whole; this is about what streams in.
-test.use({
-  userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36',
-});
-
 test.beforeEach(async ({stack}) => void (await webhooksOf(stack.shop).behave({drop: 1})));
 
 const main = (page: Page) => page.getByRole('main');
