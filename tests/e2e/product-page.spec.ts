@@ -92,6 +92,17 @@ test('a product that is not found is looked for twice more, and again when asked
   await expect.poll(() => looks.length).toBe(3);
 });
 
+test('others of its kind that come late take nothing that stands already away', async ({page, stack}) => {
+  await stack.restartStorefront();
+  await stack.shop.fault({op: 'ProductRecommendations', mode: 'delay', ms: 1_500});
+  await page.goto('/product/palak-paneer', {waitUntil: 'commit'});
+  const others = page.getByRole('region', {name: 'You May Also Like'});
+  await page.getByRole('button', {name: 'One more'}).click();
+  expect(await others.count()).toBe(0);
+  await expect(others.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('spinbutton', {name: 'Quantity'}).first()).toHaveValue('2');
+});
+
 test('one fact of a product is open at a time', async ({page}) => {
   await page.goto('/product/palak-paneer');
   const fold = (name: string) => page.locator('details', {has: page.getByText(name, {exact: true})});

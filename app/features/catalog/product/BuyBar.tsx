@@ -1,8 +1,13 @@
-import type {ReactNode} from 'react';
+import type {ReactNode, RefObject} from 'react';
 import {Price} from '~/ui/Price';
 import {PRODUCT_COPY} from './product-copy';
+import {useIsBetween} from './use-is-between';
 
 interface BuyBarProps {
+  /** What has to have been scrolled past: the button that it repeats. */
+  readonly start: RefObject<Element | null>;
+  /** What must not have come into sight yet. */
+  readonly end: RefObject<Element | null>;
   readonly title: string;
   readonly price: string;
   readonly was: string | null;
@@ -10,8 +15,12 @@ interface BuyBarProps {
   readonly children: ReactNode;
 }
 
-/** Follows a phone's shopper down the page, within reach of the thumb. */
-export function BuyBar({title, price, was, children}: BuyBarProps) {
+/**
+ * Follows a phone's shopper down the page, within reach of the thumb. It watches by itself: a page drawn anew because of it
+ * would make what streams in lose the server's markup.
+ */
+export function BuyBar({start, end, title, price, was, children}: BuyBarProps) {
+  if (!useIsBetween(start, end)) return null;
   return (
     <section
       aria-label={PRODUCT_COPY.buyBar}

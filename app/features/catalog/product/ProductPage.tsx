@@ -11,7 +11,6 @@ import {ProductFacts} from './ProductFacts';
 import {ProductHeadline} from './ProductHeadline';
 import {ProductStory} from './ProductStory';
 import {RelatedProducts} from './RelatedProducts';
-import {useIsBetween} from './use-is-between';
 
 interface ProductPageProps {
   readonly product: ProductView;
@@ -27,7 +26,6 @@ interface ProductPageProps {
 export function ProductPage({product, lowStock, related, buyBox, renderBuy}: ProductPageProps) {
   const buyBoxRef = useRef<HTMLDivElement>(null);
   const endRef = useRef<HTMLDivElement>(null);
-  const isBuyBoxPassed = useIsBetween(buyBoxRef, endRef);
   return (
     <>
       <article className="page py-4 sm:py-8">
@@ -49,8 +47,8 @@ export function ProductPage({product, lowStock, related, buyBox, renderBuy}: Pro
       </article>
       <RelatedProducts products={related} renderBuy={renderBuy} />
       <div ref={endRef} />
-      {isBuyBoxPassed && product.isAvailable && (
-        <BuyBar title={product.title} price={product.price} was={product.was}>
+      {product.isAvailable && (
+        <BuyBar start={buyBoxRef} end={endRef} title={product.title} price={product.price} was={product.was}>
           {renderBuy(product)}
         </BuyBar>
       )}

@@ -1,11 +1,14 @@
 import {Await} from '@remix-run/react';
 import {Suspense} from 'react';
+import {cn} from '~/ui/cn';
+import {Skeleton} from '~/ui/Skeleton';
 import type {ProductCardView} from '../model/product-view';
 import {CardSkeletons} from '../shelf/CardSkeletons';
 import {ProductGrid, type RenderBuy} from '../shelf/ProductGrid';
 import {PRODUCT_COPY} from './product-copy';
 
 const PLACES = 4;
+const SECTION = 'page py-12 sm:py-16';
 
 interface RelatedProductsProps {
   readonly products: Promise<readonly ProductCardView[]>;
@@ -15,11 +18,11 @@ interface RelatedProductsProps {
 /** Others of the same kind. Streams in; when there are none, so is its heading. */
 export function RelatedProducts({products, renderBuy}: RelatedProductsProps) {
   return (
-    <Suspense fallback={<CardSkeletons columns="four" count={PLACES} className="page my-16 noscript:hidden" />}>
+    <Suspense fallback={<Place />}>
       <Await resolve={products} errorElement={null}>
         {(known) =>
           known.length > 0 && (
-            <section aria-labelledby="related" className="page py-12 sm:py-16">
+            <section aria-labelledby="related" className={SECTION}>
               <h2 id="related" className="mb-6 text-heading">
                 {PRODUCT_COPY.related}
               </h2>
@@ -29,5 +32,14 @@ export function RelatedProducts({products, renderBuy}: RelatedProductsProps) {
         }
       </Await>
     </Suspense>
+  );
+}
+
+function Place() {
+  return (
+    <div className={cn(SECTION, 'noscript:hidden')}>
+      <Skeleton className="mb-6 h-9 w-60" />
+      <CardSkeletons columns="four" count={PLACES} />
+    </div>
   );
 }
