@@ -4,6 +4,7 @@ import {AddToCart} from '~/features/cart/AddToCart';
 import type {ProductCardView} from '~/features/catalog/model/product-view';
 import type {RenderBuy} from '~/features/catalog/shelf/ProductGrid';
 import {Suggestions} from '~/features/catalog/suggestions/Suggestions';
+import {SuggestionsPlace} from '~/features/catalog/suggestions/SuggestionsPlace';
 import {suggestionsTitle} from '~/features/catalog/suggestions/suggestions-copy';
 import {useSuggestions} from '~/features/catalog/suggestions/use-suggestions';
 
@@ -24,7 +25,7 @@ interface PageSuggestionsProps {
 /** The same on the cart's page, where the server streams them in. */
 export function PageSuggestions({products, isCartEmpty}: PageSuggestionsProps) {
   return (
-    <Suspense>
+    <Suspense fallback={<SuggestionsPlace />}>
       <Await resolve={products} errorElement={null}>
         {(known) => <Suggestions title={suggestionsTitle(isCartEmpty)} products={known} renderBuy={renderBuy} />}
       </Await>

@@ -12,11 +12,12 @@ import {LinkErrorScreen, LinkRouteScreen} from '~/features/cart/link/LinkRouteSc
 import {statusOfProblems, type CartProblem} from '~/features/cart/model/cart-problem';
 import {findPermalink} from '~/features/cart/permalink/find-permalink.server';
 import {findSuggestions} from '~/features/catalog/suggestions/find-suggestions.server';
+import {SuggestionsPlace} from '~/features/catalog/suggestions/SuggestionsPlace';
 import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
 import {titleOf} from '~/features/shell/frame/page-title';
 import {lazyPart} from '~/ui/lazy-part';
 
-const PageSuggestions = lazyPart(async () => (await import('~/cart-suggestions')).PageSuggestions);
+const PageSuggestions = lazyPart(async () => (await import('~/cart-suggestions')).PageSuggestions, SuggestionsPlace);
 
 /** Whoever comes back from a first add without a cart has a browser that keeps none. */
 const COOKIES_BLOCKED: CartProblem = {kind: 'cookies-blocked'};

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, expectAccessible, test} from './fixtures';
+import {watchShift} from './support/shift';
 
 const FOR_ALL = [
   'Save 15% with code FUSION15 on all products',
@@ -26,20 +27,19 @@ async function openWithClock(page: Page, path: string): Promise<void> {
 
 /** From the next page on, remembers whether the banner was ever on screen and how much the page shifted. */
 async function watchFrames(page: Page): Promise<() => Promise<{wasSeen: boolean; shift: number}>> {
+  const shift = await watchShift(page);
   await page.addInitScript(() => {
-    const seen = {wasSeen: false, shift: 0};
-    Object.assign(window, {seen});
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & {value: number}).value;
-    }).observe({type: 'layout-shift', buffered: true});
+    const frames = {wasSeen: false};
+    Object.assign(window, {frames});
     const look = () => {
       const height = document.querySelector('[aria-label="Offers"]')?.getBoundingClientRect().height ?? 0;
-      if (height > 0) seen.wasSeen = true;
+      if (height > 0) frames.wasSeen = true;
       requestAnimationFrame(look);
     };
     look();
   });
-  return () => page.evaluate(() => (window as unknown as {seen: {wasSeen: boolean; shift: number}}).seen);
+  const wasSeen = () => page.evaluate(() => (window as unknown as {frames: {wasSeen: boolean}}).frames.wasSeen);
+  return async () => ({wasSeen: await wasSeen(), shift: await shift()});
 }
 
 test('the product list turns through its three messages every 5 seconds, each leading to the products', async ({

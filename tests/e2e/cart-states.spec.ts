@@ -2,6 +2,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import {chromium, type Page} from '@playwright/test';
 import {expect, expectAccessible, test} from './fixtures';
 import {addButton, basket} from './support/cart';
+import {watchShift} from './support/shift';
 
 const PALAK = '44000000000002';
 
@@ -125,6 +126,22 @@ test.describe('a slow shop', () => {
     await expect(basket(page).getByRole('list', {name: 'Dishes in your basket'})).toContainText('Palak Paneer');
     await expect(basket(page).getByRole('listitem').getByText('Adding to your basket')).toBeVisible();
     await expect(quantity(page)).toHaveValue('1');
+  });
+
+  test.describe('that is late with what it suggests', () => {
+    test.use({viewport: {width: 360, height: 740}});
+
+    test('shifts nothing on the cart’s page', async ({page, stack}) => {
+      await stack.restartStorefront();
+      await stack.shop.fault({op: 'Suggestions', mode: 'delay', ms: 1_500});
+      const shift = await watchShift(page);
+      await page.goto('/cart', {waitUntil: 'commit'});
+      const popular = page.getByRole('region', {name: 'Most popular'});
+      await expect(page.getByRole('heading', {level: 1, name: 'Your basket'})).toBeVisible();
+      expect(await popular.count()).toBe(0);
+      await expect(popular.getByRole('listitem')).toHaveCount(4);
+      expect(await shift()).toBeLessThan(0.001);
+    });
   });
 });
 

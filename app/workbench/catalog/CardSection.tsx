@@ -3,6 +3,7 @@ import {CardSkeletons} from '~/features/catalog/shelf/CardSkeletons';
 import {ProductCard} from '~/features/catalog/shelf/ProductCard';
 import type {RenderBuy} from '~/features/catalog/shelf/ProductGrid';
 import {Suggestions} from '~/features/catalog/suggestions/Suggestions';
+import {SuggestionsPlace} from '~/features/catalog/suggestions/SuggestionsPlace';
 import {suggestionsTitle} from '~/features/catalog/suggestions/suggestions-copy';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';
@@ -32,6 +33,9 @@ export function CardSection({id}: Pick<SectionProps, 'id'>) {
           products={CARD_STATES.map(([, product]) => product)}
           renderBuy={renderBuy}
         />
+      </State>
+      <State name="suggestions on their way" isWide>
+        <SuggestionsPlace />
       </State>
     </Section>
   );

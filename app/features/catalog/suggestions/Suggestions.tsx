@@ -7,6 +7,7 @@ import {groundOf} from '../model/dish-hue';
 import {productPath} from '../model/product-path';
 import type {ProductCardView} from '../model/product-view';
 import type {RenderBuy} from '../shelf/ProductGrid';
+import {SUGGESTION_GRID} from './suggestion-grid';
 
 interface SuggestionsProps {
   readonly title: string;
@@ -25,7 +26,7 @@ export const Suggestions = memo(function Suggestions({title, products, renderBuy
       <h2 id="suggestions" className="mb-4 text-xl">
         {title}
       </h2>
-      <ul className="grid gap-3 @xl:grid-cols-2 @5xl:grid-cols-4">
+      <ul className={SUGGESTION_GRID}>
         {products.map((product) => (
           <Suggestion key={product.handle} product={product} renderBuy={renderBuy} />
         ))}
