@@ -1,4 +1,5 @@
 import {Badge} from '~/ui/Badge';
+import {Heading} from '~/ui/Heading';
 import {Price} from '~/ui/Price';
 import {Skeleton} from '~/ui/Skeleton';
 import {Spinner} from '~/ui/Spinner';
@@ -8,13 +9,14 @@ import {VisuallyHidden} from '~/ui/VisuallyHidden';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';
 
+const LEVELS = [1, 2, 3, 4] as const;
 const SIZES = ['sm', 'md', 'lg'] as const;
 const STATUSES = ['done', 'active', 'waiting', 'stopped', 'idle', 'short', 'planned'] as const;
 
 /** Small things that tell something: badges, prices, stars, and what stands in while there is nothing to tell. */
 export function WordSection({id}: Pick<SectionProps, 'id'>) {
   return (
-    <Section id={id} title="Badges, prices, stars, waiting">
+    <Section id={id} title="Badges, headings, prices, stars, waiting">
       <State name="badges: neutral, sale, natural, heat, accent">
         <div className="workbench-row">
           <Badge>Sold out</Badge>
@@ -32,6 +34,13 @@ export function WordSection({id}: Pick<SectionProps, 'id'>) {
             </StatusBadge>
           ))}
         </div>
+      </State>
+      <State name="headings: levels 1 to 4, of one look">
+        {LEVELS.map((level) => (
+          <Heading key={level} level={level} className="text-heading">
+            Palak Paneer
+          </Heading>
+        ))}
       </State>
       <State name="prices: sm, md, lg">
         <div className="workbench-row">
