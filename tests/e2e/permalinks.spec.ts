@@ -4,6 +4,7 @@ import {addButton, basket} from './support/cart';
 
 const TIKKA = '44000000000001';
 const PALAK = '44000000000002';
+const NOON = new Date('2026-06-01T12:00:00Z');
 
 const redirecting = (page: Page) => page.getByRole('heading', {name: 'Redirecting to Cart...'});
 
@@ -37,6 +38,18 @@ test.describe('with scripts', () => {
     expect(cart).toMatchObject({discountCodes: ['SUMMER10'], attributes: [{key: 'fbclid', value: 'IwAR2x'}]});
     await page.goBack();
     await expect(page).toHaveURL('/about');
+  });
+
+  test('the screen before the checkout stays for half a second', async ({page, stack}) => {
+    await page.clock.install({time: NOON});
+    await page.clock.pauseAt(NOON);
+    const built = page.waitForResponse((response) => response.request().method() === 'POST');
+    await page.goto(`/cart/${TIKKA}`);
+    await built;
+    await page.clock.runFor(499);
+    expect(page.url()).toBe(`${stack.origin}/cart/${TIKKA}`);
+    await page.clock.runFor(1);
+    await page.waitForURL((url) => url.origin === stack.shop.origin);
   });
 
   test('variants in the query lead there too, once', async ({page, stack}) => {
