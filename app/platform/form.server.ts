@@ -1,30 +1,19 @@
 import type {Submission} from '@conform-to/react';
 import {parseWithZod} from '@conform-to/zod/v4';
 import type {z} from 'zod';
+import {readBody} from './read-body.server';
 
 /** The longest of our forms, a note of 5000 characters, each character escaped, and room for what surrounds it. */
 const MAX_FORM_BYTES = 65_536;
 
 /** @returns null for a body that is no form, or larger than any of ours */
 export async function readForm(request: Request): Promise<FormData | null> {
-  if (Number(request.headers.get('Content-Length') ?? 0) > MAX_FORM_BYTES) return null;
   try {
-    return await new Response(request.body?.pipeThrough(cap()), {headers: request.headers}).formData();
+    const body = await readBody(request, MAX_FORM_BYTES);
+    return body && (await new Response(body, {headers: request.headers}).formData());
   } catch {
     return null;
   }
-}
-
-/** Not every body says beforehand how long it is. @returns a passage that breaks off when it grows too long */
-function cap(): TransformStream<Uint8Array, Uint8Array> {
-  let bytes = 0;
-  return new TransformStream({
-    transform(chunk, controller) {
-      bytes += chunk.byteLength;
-      if (bytes > MAX_FORM_BYTES) controller.error(new Error('too long'));
-      else controller.enqueue(chunk);
-    },
-  });
 }
 
 /** @returns what was typed into a field; null for one that was not sent, or as a file, or twice: nobody can tell which was meant */

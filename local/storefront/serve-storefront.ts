@@ -123,14 +123,18 @@ function forward(request: IncomingMessage, response: ServerResponse, route: Rout
         'accept-encoding': 'identity',
       },
     },
-    (answer) => send(request, response, answer, route),
+    (answer) => {
+      // Whoever answers before all was said wants no more of it; what is said in vain would end the connection.
+      request.unpipe(upstream).resume();
+      send(request, response, answer, route);
+    },
   );
   upstream.on('error', () => {
     // A kept connection may be closed from the other side at the very moment it is used again.
     const mayRetry = upstream.reusedSocket && !isRetry && isRead(request) && !response.headersSent;
     if (mayRetry) return forward(request, response, route, true);
-    if (!response.headersSent) response.writeHead(502, {'Content-Type': 'text/plain'});
-    response.end();
+    // An answer that has begun ends, or breaks off, by itself.
+    if (!response.headersSent) response.writeHead(502, {'Content-Type': 'text/plain'}).end();
   });
   response.on('close', () => upstream.destroy());
   if (isRead(request)) upstream.end();

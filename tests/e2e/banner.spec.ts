@@ -9,6 +9,8 @@ const FOR_ALL = [
 ];
 const FIRST_ORDER = '15% off your first order with code FUSION15';
 const LONG_MS = 60_000;
+/** A word set in the fallback face may end some pixels beside where the real face ends it. */
+const FACE_SHIFT = 0.001;
 
 const banner = (page: Page) => page.getByRole('region', {name: 'Offers'});
 /** The one message that can be seen; the others are hidden from everybody. */
@@ -110,7 +112,9 @@ test('a dismissed banner stays away, without a flash or a shift, and where it ca
   await page.reload();
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await page.getByRole('link', {name: 'View All Products'}).scrollIntoViewIfNeeded();
-  expect(await frames()).toEqual({wasSeen: false, shift: 0});
+  const {wasSeen, shift} = await frames();
+  expect(wasSeen).toBe(false);
+  expect(shift).toBeLessThan(FACE_SHIFT);
 
   await page.goto('/products');
   await expect(message(page)).toHaveText(FOR_ALL[0] ?? '');
@@ -127,8 +131,7 @@ test('a banner that comes to stay shifts nothing', async ({page}) => {
     await expect(pauseButton(page)).toBeVisible();
     const {wasSeen, shift} = await frames();
     expect(wasSeen).toBe(true);
-    // A word set in the fallback face may end some pixels beside where the real face ends it.
-    expect(shift).toBeLessThan(0.001);
+    expect(shift).toBeLessThan(FACE_SHIFT);
   }
 });
 

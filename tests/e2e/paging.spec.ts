@@ -14,6 +14,8 @@ async function leafThrough(page: Page) {
   for (let turns = 0; turns < 3; turns += 1) {
     if (turns > 0) await turn(page, 'Next page');
     await expect(page.locator(titles).first()).not.toHaveText(seen.at(-1)?.[0] ?? '');
+    // Without scripts a page comes as a document of its own, which may be read before the whole of it is there.
+    await page.waitForLoadState();
     seen.push(await page.locator(titles).allTextContents());
   }
   expect(new Set(seen.flat()).size).toBe(seen.flat().length);

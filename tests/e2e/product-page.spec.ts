@@ -1,5 +1,6 @@
 import {expect, test} from './fixtures';
 import {addButton, basket} from './support/cart';
+import {untilScriptsRun} from './support/search';
 import {recordShopEvents, shopEvents} from './support/shop-events';
 
 test.describe('How It Works', () => {
@@ -94,8 +95,9 @@ test('a product that is not found is looked for twice more, and again when asked
 
 test('others of its kind that come late take nothing that stands already away', async ({page, stack}) => {
   await stack.restartStorefront();
-  await stack.shop.fault({op: 'ProductRecommendations', mode: 'delay', ms: 1_500});
+  await stack.shop.fault({op: 'ProductRecommendations', mode: 'delay', ms: 2_000});
   await page.goto('/product/palak-paneer', {waitUntil: 'commit'});
+  await untilScriptsRun(page);
   const others = page.getByRole('region', {name: 'You May Also Like'});
   await page.getByRole('button', {name: 'One more'}).click();
   expect(await others.count()).toBe(0);
