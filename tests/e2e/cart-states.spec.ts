@@ -133,7 +133,7 @@ test.describe('a slow shop', () => {
 
     test('shifts nothing on the cart’s page', async ({page, stack}) => {
       await stack.restartStorefront();
-      await stack.shop.fault({op: 'Suggestions', mode: 'delay', ms: 1_500});
+      await stack.shop.fault({op: 'Suggestions', mode: 'delay', ms: 2_000});
       const shift = await watchShift(page);
       await page.goto('/cart', {waitUntil: 'commit'});
       const popular = page.getByRole('region', {name: 'Most popular'});

@@ -6,15 +6,18 @@ import path from 'node:path';
 import {afterEach, describe, expect, it} from 'vitest';
 import {freePort} from '../support/free-port';
 
-const started: ChildProcess[] = [];
-afterEach(() => {
-  for (const child of started.splice(0)) child.kill('SIGKILL');
+const started: {readonly child: ChildProcess; readonly ended: Promise<unknown>}[] = [];
+afterEach(async () => {
+  // Asked, not killed: what a launcher started would outlive it.
+  for (const {child, ended} of started.splice(0)) {
+    child.kill('SIGTERM');
+    await ended;
+  }
 });
 
 /** Runs `npm start`'s launcher and collects what it prints. */
 function launch(env: Record<string, string>) {
   const child = spawn('node', ['local/launch/start.mjs'], {env: {...process.env, NODE_ENV: 'development', ...env}});
-  started.push(child);
   let output = '';
   const listeners = new Set<() => void>();
   const collect = (chunk: Buffer) => {
@@ -24,6 +27,7 @@ function launch(env: Record<string, string>) {
   child.stdout.on('data', collect);
   child.stderr.on('data', collect);
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  started.push({child, ended});
   const says = (text: string) =>
     new Promise<void>((resolve, reject) => {
       const check = () => output.includes(text) && resolve();
