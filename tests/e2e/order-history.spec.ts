@@ -82,6 +82,8 @@ test.describe('without scripts', () => {
 
   test('the history is a press away', async ({page, stack}) => {
     buy(stack, 11);
+    // One that comes before the list has been written stands beneath it at once.
+    await stack.shop.fault({op: 'OrderHistory', mode: 'delay', ms: 500});
     await enterWithCode(page, stack, '/orders');
     await page.getByRole('link', {name: 'Show the rest of your order history'}).click();
     await expect(history(page).getByRole('listitem')).toHaveCount(10);
