@@ -25,6 +25,7 @@ import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
 import {useUserStatus} from '~/features/identity/browser/use-user-status';
 import {useOneTap} from '~/features/identity/google/use-one-tap';
 import {NotificationBell} from '~/features/notifications/NotificationBell';
+import {CONTENT_ID} from '~/features/shell/frame/content-id';
 import {PageFrame} from '~/features/shell/frame/PageFrame';
 import {pageName, pageTitle} from '~/features/shell/frame/page-title';
 import {RouterGuard} from '~/features/shell/frame/RouterGuard';
@@ -97,6 +98,8 @@ export function Layout({children}: {readonly children: ReactNode}) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={PAPER.light} suppressHydrationWarning />
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{__html: THEME_SCRIPT}} />
+        {/* A page comes in pieces: nothing is painted until the header is whole, so that its buttons never move aside. */}
+        <link rel="expect" href={`#${CONTENT_ID}`} blocking="render" />
         <Meta />
         <Links />
       </head>
