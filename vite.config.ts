@@ -32,6 +32,7 @@ function forwardedHost(): Plugin {
 type GetManualChunk = Rollup.GetManualChunk;
 type ManualChunkMeta = Rollup.ManualChunkMeta;
 
+// With the helpers that React's own modules are wrapped in; elsewhere they would make files import each other in a circle.
 const REACT = /node_modules\/(react|react-dom|scheduler)\/|commonjsHelpers/;
 const REMIX = /node_modules\/(@remix-run|react-router|react-router-dom|turbo-stream)\//;
 const CATALOG_SCREENS = ['_index', 'products._index', 'product.$productSlug', 'collections.$handle', 'search'];
@@ -72,6 +73,7 @@ function shareOut(graph: ManualChunkMeta): (id: string) => string | undefined {
   const everyDocument = needs('root');
   const screens = CATALOG_SCREENS.map((name) => needs(`routes/${name}`));
   const product = needs('routes/product.$productSlug');
+  // Every route is imported by a stand-in that the build makes up.
   const isLent = (id: string) =>
     !id.includes('/app/routes/') && graph.getModuleInfo(id)?.importers.some((importer) => !product.has(importer));
   const lent = new Set([...product].filter(isLent).flatMap((id) => [...reach(graph, id)]));

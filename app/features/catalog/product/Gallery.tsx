@@ -37,7 +37,7 @@ export function Gallery({media, hue}: GalleryProps) {
             className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] focus-visible:-outline-offset-3 motion-safe:scroll-smooth"
           >
             {media.map((each, index) => (
-              <li key={index} id={slideId(index)} className="w-full shrink-0 snap-center snap-always">
+              <li key={index} id={slideId(index)} className="w-full shrink-0 snap-center">
                 <GallerySlide entry={each} isFirst={index === 0} isInSight={index === current} onZoom={setZoomedUrl} />
               </li>
             ))}

@@ -12,8 +12,8 @@ type Client = Pick<Storefront, 'query' | 'CacheShort'>;
 
 /**
  * Finds what an address means that is no product's handle: a former name, a second name or a catalogue id. Kept for a
- * second alone, so that a product just published is found, and a crawler's guesses still cost the shop one
- * reading of its names a second.
+ * second alone, so that a product just published is found, and a crawler's guesses still cost
+ * the shop one reading of its names a second.
  * @param key the last part of the address, as typed
  * @returns the handle of the product meant; null when nothing is called so
  * @throws UpstreamError when the shop gives no answer and none is kept
