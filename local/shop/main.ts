@@ -1,6 +1,7 @@
 import {z} from 'zod';
 import {SEED} from '../seed/seed';
 import {createShop} from './create-shop';
+import {STOREFRONT_SCOPES} from './graphql/access-scopes';
 import {LOCAL_CREDENTIALS} from './local-credentials';
 import {createPersistence} from './persistence';
 import {serveShop} from './serve';
@@ -34,6 +35,7 @@ async function main(): Promise<void> {
     origin: `http://localhost:${env.PORT}`,
     storefrontOrigin: new URL(env.STOREFRONT_ORIGIN).origin,
     ...LOCAL_CREDENTIALS,
+    storefrontScopes: STOREFRONT_SCOPES,
   };
   const data = persistence.load();
   const shop = createShop({

@@ -2,6 +2,7 @@ import type {CartDeliveryAddressInput} from 'schema-2026-04/storefront-api-types
 import type {Mail} from '../mail/mail';
 import type {Seed} from '../seed/types';
 import type {CustomerRecord, CustomerVault} from './customers/customer-record';
+import type {StorefrontScope} from './graphql/access-scopes';
 import type {OrderLife} from './orders/order-life';
 import type {WebhookData} from './webhooks/webhook-record';
 
@@ -138,6 +139,8 @@ export interface ShopConfig {
   readonly webhookSecrets: readonly [newest: string, older: string];
   /** Names the storefront to the identity server of the Customer Account API. */
   readonly customerAccountClientId: string;
+  /** What the tokens of the storefront may read; a field of another scope is denied. */
+  readonly storefrontScopes: readonly StorefrontScope[];
 }
 
 /** What every resolver and page handler of the shop is handed. */

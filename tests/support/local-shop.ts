@@ -5,6 +5,7 @@ import type {Seed} from '../../local/seed/types';
 import type {FaultInput} from '../../local/shop/control/fault-plan';
 import type {LogReport} from '../../local/shop/control/request-log';
 import {createShop, type Shop} from '../../local/shop/create-shop';
+import {STOREFRONT_SCOPES, type StorefrontScope} from '../../local/shop/graphql/access-scopes';
 import {LOCAL_CREDENTIALS} from '../../local/shop/local-credentials';
 import {serveShop} from '../../local/shop/serve';
 import {storefrontSettings} from '../../local/shop/storefront-settings';
@@ -21,6 +22,8 @@ export interface LocalShopOptions {
   readonly storefrontOrigin?: string;
   /** Sends webhooks to the storefront as things happen; otherwise they wait until they are replayed. */
   readonly deliversWebhooks?: boolean;
+  /** What the storefront may read; everything when absent. */
+  readonly storefrontScopes?: readonly StorefrontScope[];
 }
 
 /** A mail as the outbox shows it to programs. */
@@ -56,6 +59,7 @@ export async function startLocalShop(options: LocalShopOptions = {}): Promise<Lo
     origin: '',
     storefrontOrigin: options.storefrontOrigin ?? 'http://localhost:3000',
     ...LOCAL_CREDENTIALS,
+    storefrontScopes: options.storefrontScopes ?? STOREFRONT_SCOPES,
   };
   const shop = createShop({
     seed: options.seed ?? SEED_WITHOUT_ORDERS,
