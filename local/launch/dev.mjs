@@ -1,9 +1,10 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
-import {checkNode, installPackages} from './lib/prepare.mjs';
+import {checkNode, checkStateFolders, installPackages} from './lib/prepare.mjs';
 
 const ENV_FILE = '.local/dev.env';
 
 checkNode();
+checkStateFolders();
 await installPackages();
 
 const {startBackend} = await import('./lib/local-backend.mjs');

@@ -1,6 +1,7 @@
-import {checkNode, installPackages} from './lib/prepare.mjs';
+import {checkNode, checkStateFolders, installPackages} from './lib/prepare.mjs';
 
 checkNode();
+checkStateFolders();
 await installPackages();
 
 const {bundleProgram} = await import('./lib/bundle.mjs');

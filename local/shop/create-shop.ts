@@ -25,8 +25,8 @@ export interface ShopOptions {
   readonly config: ShopConfig;
   /** Data of an earlier run; fresh data when absent. */
   readonly data?: ShopData;
-  /** Called after each change with all of the data. */
-  readonly onChange?: (data: ShopData) => void;
+  /** Called after each change with all of the data, before anybody is told of the change. */
+  readonly onChange?: (data: ShopData, change: {readonly isDurable: boolean}) => void;
   /** Whether webhooks leave the shop by themselves; otherwise they wait until they are replayed. */
   readonly deliversWebhooks?: boolean;
 }
@@ -93,8 +93,8 @@ function createState({seed, clock, data, onChange}: ShopOptions, wake: () => voi
     seed,
     clock,
     data: data ?? freshData(seed),
-    changed() {
-      onChange?.(state.data);
+    changed(change = {isDurable: false}) {
+      onChange?.(state.data, change);
       wake();
     },
   };

@@ -27,9 +27,14 @@ function readEnv(): z.infer<typeof EnvSchema> {
 
 const say = (line: string) => console.log(line);
 
+function fail(error: unknown): never {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
 async function main(): Promise<void> {
   const env = readEnv();
-  const persistence = createPersistence({directory: env.LOCAL_DIR, seed: SEED, say});
+  const persistence = createPersistence({directory: env.LOCAL_DIR, seed: SEED, say, onFailure: fail});
   // The port is known only once the shop listens.
   const config: {-readonly [Key in keyof ShopConfig]: ShopConfig[Key]} = {
     origin: `http://localhost:${env.PORT}`,
@@ -43,7 +48,7 @@ async function main(): Promise<void> {
     clock: () => new Date(),
     config,
     data,
-    onChange: (data) => persistence.save(data),
+    onChange: (data, {isDurable}) => (isDurable ? persistence.saveNow(data) : persistence.save(data)),
     deliversWebhooks: true,
   });
   const running = await serveShop({shop, port: env.PORT, host: '127.0.0.1'});
@@ -58,7 +63,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+main().catch(fail);

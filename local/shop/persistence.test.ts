@@ -1,4 +1,4 @@
-import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
@@ -8,10 +8,12 @@ import {freshData} from './fresh-data';
 
 let directory: string;
 let said: string[];
+let failures: string[];
 
 beforeEach(() => {
   directory = mkdtempSync(path.join(tmpdir(), 'shop-'));
   said = [];
+  failures = [];
   vi.useFakeTimers();
 });
 afterEach(() => {
@@ -19,7 +21,13 @@ afterEach(() => {
   rmSync(directory, {recursive: true});
 });
 
-const create = () => createPersistence({directory, seed: SEED, say: (line) => void said.push(line)});
+const create = (folder = directory) =>
+  createPersistence({
+    directory: folder,
+    seed: SEED,
+    say: (line) => void said.push(line),
+    onFailure: ({message}) => void failures.push(message),
+  });
 const file = () => path.join(directory, 'shop.json');
 const data = (sequence: number) => ({...freshData(SEED), sequence});
 
@@ -46,8 +54,29 @@ describe('data on disk', () => {
     expect(create().load()).toEqual(data(3));
   });
 
+  it('is on disk at once when it is saved now, without a second write', () => {
+    const persistence = create();
+    persistence.save(data(1));
+    persistence.saveNow(data(2));
+    expect(create().load()).toEqual(data(2));
+    rmSync(file());
+    vi.runAllTimers();
+    expect(readdirSync(directory)).toEqual([]);
+  });
+
+  it('names the directory when a later write fails', () => {
+    const persistence = create();
+    persistence.load();
+    persistence.save(data(1));
+    mkdirSync(`${file()}.new`);
+    vi.runAllTimers();
+    expect(failures).toEqual([
+      expect.stringMatching(/^The local shop cannot keep its data in \S+ \(EISDIR: .*LOCAL_DIR\.$/),
+    ]);
+  });
+
   it('makes its directory', () => {
-    const deep = createPersistence({directory: path.join(directory, 'a/b'), seed: SEED, say: () => undefined});
+    const deep = create(path.join(directory, 'a/b'));
     deep.save(data(1));
     deep.flush();
     expect(deep.load()).toEqual(data(1));

@@ -1,4 +1,4 @@
-import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {closeSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
 import type {Seed} from '../seed/types';
@@ -14,12 +14,25 @@ const FileSchema = z.object({format: z.literal(FORMAT), data: ShopDataSchema});
 
 /** Keeps a shop's data in one file between two starts. */
 export interface Persistence {
-  /** @returns the data of the last run, or undefined when there is none that can be used; says so when a file is refused. */
+  /**
+   * @returns the data of the last run, or undefined when there is none that can be used; says so when a file is refused.
+   * @throws StorageError when the directory cannot be read or written
+   */
   load(): ShopData | undefined;
   /** Saves the data shortly; of several changes in a row only the last is written. */
   save(data: ShopData): void;
+  /** Writes the data before it returns. */
+  saveNow(data: ShopData): void;
   /** Writes at once what is still waiting. */
   flush(): void;
+}
+
+/** Says that the shop's data can be neither read nor written, and what to do about it. */
+class StorageError extends Error {
+  constructor(directory: string, cause: unknown) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    super(`The local shop cannot keep its data in ${directory} (${reason}). Make it writable, or set LOCAL_DIR.`);
+  }
 }
 
 /** How data is kept. */
@@ -28,6 +41,8 @@ export interface PersistenceOptions {
   readonly seed: Seed;
   /** Prints one line for whoever started the shop. */
   readonly say: (line: string) => void;
+  /** Is told when a write fails; the shop cannot go on, for it would promise what it does not keep. */
+  readonly onFailure: (error: Error) => void;
 }
 
 function readIfThere(file: string): string | null {
@@ -50,29 +65,53 @@ function parseFile(text: string): ShopData | null {
 /** Writes beside the file and renames: a start never finds half a file. */
 function writeWhole(file: string, data: ShopData): void {
   mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(`${file}.new`, JSON.stringify({format: FORMAT, data}));
+  writeFileSync(`${file}.new`, JSON.stringify({format: FORMAT, data}), {flush: true});
   renameSync(`${file}.new`, file);
+}
+
+/** @throws Error when data could not be written, so that a start finds it out rather than the first order. */
+function tryToWrite(file: string): void {
+  mkdirSync(path.dirname(file), {recursive: true});
+  closeSync(openSync(`${file}.new`, 'w'));
+  rmSync(`${file}.new`);
+}
+
+/** @returns the text of the data file, or null; both reading and writing are tried. @throws StorageError */
+function openFile(file: string): string | null {
+  try {
+    tryToWrite(file);
+    return readIfThere(file);
+  } catch (error) {
+    throw new StorageError(path.dirname(file), error);
+  }
 }
 
 /**
  * Keeps data in `shop.json` of a directory.
  *
- * @param options - the directory is made when something is saved
+ * @param options - the directory is made when data is loaded or saved
  */
-export function createPersistence({directory, seed, say}: PersistenceOptions): Persistence {
+export function createPersistence({directory, seed, say, onFailure}: PersistenceOptions): Persistence {
   const file = path.join(directory, 'shop.json');
   let waiting: {readonly data: ShopData; readonly timer: NodeJS.Timeout} | null = null;
 
-  function flush(): void {
-    if (!waiting) return;
-    clearTimeout(waiting.timer);
-    writeWhole(file, waiting.data);
+  function saveNow(data: ShopData): void {
+    clearTimeout(waiting?.timer);
     waiting = null;
+    try {
+      writeWhole(file, data);
+    } catch (error) {
+      onFailure(new StorageError(directory, error));
+    }
+  }
+
+  function flush(): void {
+    if (waiting) saveNow(waiting.data);
   }
 
   return {
     load() {
-      const text = readIfThere(file);
+      const text = openFile(file);
       if (text === null) return undefined;
       const data = parseFile(text);
       if (!data) {
@@ -86,6 +125,7 @@ export function createPersistence({directory, seed, say}: PersistenceOptions): P
       const timer = waiting?.timer ?? setTimeout(flush, SAVE_DELAY_MS);
       waiting = {data, timer};
     },
+    saveNow,
     flush,
   };
 }

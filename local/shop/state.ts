@@ -122,8 +122,11 @@ export interface ShopState {
   readonly seed: Seed;
   readonly clock: Clock;
   data: ShopData;
-  /** Must be called after each change of `data`; schedules the write to disk where there is one. */
-  changed(): void;
+  /**
+   * Must be called after each change of `data`; schedules the write to disk where there is one. A durable change, such
+   * as a paid order, is on disk when this returns, so that no answer promises what a kill could undo.
+   */
+  changed(change?: {readonly isDurable: boolean}): void;
 }
 
 /** Addresses and credentials the shop answers with and to. */

@@ -1,8 +1,14 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {useLocalProgram} from '../support/local-program';
 import {createAsk} from '../support/storefront-client';
+import {DISH} from './cart-witness';
+import {enterCheckout, visit} from './checkout-visitor';
 
-const {start} = useLocalProgram('shop');
+const {start, directory} = useLocalProgram('shop');
+
+const enter = (origin: string) => enterCheckout(origin, {merchandiseId: DISH.plenty, quantity: 1});
 
 describe('the shop as a process', () => {
   it('prints its address, and has the carts of its last run', async () => {
@@ -19,6 +25,36 @@ describe('the shop as a process', () => {
       {id: created.cartCreate.cart.id},
     );
     expect(cart).toEqual({note: 'keep me'});
+  });
+
+  it('has the order of a shopper it sent to the thank-you page, even when it is killed at that moment', async () => {
+    const first = start();
+    const {pay, thankYouUrl} = await enter(await first.origin());
+    const {location} = await pay();
+    first.child.kill('SIGKILL');
+    expect(location).toBe(new URL(thankYouUrl).pathname);
+    await first.exitCode();
+
+    const page = await visit(new URL(location ?? '', await start().origin()).href);
+    expect(page.text).toContain('Order #1006 is confirmed');
+  });
+
+  it('sends no thank-you for an order that it cannot write, and stops with the reason', async () => {
+    const shop = start();
+    const {pay} = await enter(await shop.origin());
+    mkdirSync(path.join(directory(), 'shop.json.new'), {recursive: true});
+    await expect(pay()).rejects.toThrow('fetch failed');
+    expect(await shop.exitCode()).toBe(1);
+    expect(shop.output()).toContain(`The local shop cannot keep its data in ${directory()}`);
+    expect(shop.output()).not.toContain('    at ');
+  });
+
+  it('does not start where it cannot keep its data, and names the folder', async () => {
+    const file = path.join(directory(), 'file');
+    writeFileSync(file, '');
+    const refused = start({LOCAL_DIR: path.join(file, 'shop')});
+    expect(await refused.exitCode()).toBe(1);
+    expect(refused.output()).toMatch(/^The local shop cannot keep its data in \S+ \(ENOTDIR: .*LOCAL_DIR\.\n$/);
   });
 
   it('leads to the storefront it was told of', async () => {

@@ -1,5 +1,5 @@
 import {spawn, type ChildProcess} from 'node:child_process';
-import {mkdtempSync, rmSync} from 'node:fs';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -64,6 +64,17 @@ describe('npm start', () => {
     expect(await answers(port)).toBe(false);
     expect(await answers(shopPort)).toBe(false);
     expect(await answers(backendPort)).toBe(false);
+    rmSync(directory, {recursive: true});
+  });
+
+  it('names a folder that it cannot write, without a stack trace, and ends', async () => {
+    const directory = mkdtempSync(path.join(tmpdir(), 'local-shop-'));
+    const file = path.join(directory, 'file');
+    writeFileSync(file, '');
+    const run = launch({LOCAL_DIR: path.join(file, 'shop')});
+    expect(await run.ended).toBe(1);
+    expect(run.output()).toContain(`${file}/shop cannot be written: ENOTDIR`);
+    expect(run.output()).not.toContain('    at ');
     rmSync(directory, {recursive: true});
   });
 

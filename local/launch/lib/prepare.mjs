@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {done, say, secondsSince, stop} from './say.mjs';
 
 const LEAST_NODE = [20, 19];
@@ -12,6 +12,18 @@ export function checkNode(version = process.versions.node) {
   const [major, minor] = version.split('.').map(Number);
   const isEnough = major > LEAST_NODE[0] || (major === LEAST_NODE[0] && minor >= LEAST_NODE[1]);
   if (!isEnough) stop(`Node ${LEAST_NODE.join('.')} or newer is needed, and this is ${version}: https://nodejs.org`);
+}
+
+/** Ends with a clear message where the local services could not keep their programs and data. */
+export function checkStateFolders(data = process.env.LOCAL_DIR ?? '.local') {
+  for (const folder of ['.local/programs', data, `${data}/backend`]) {
+    try {
+      mkdirSync(folder, {recursive: true});
+      accessSync(folder, constants.W_OK);
+    } catch (error) {
+      stop(`${folder} cannot be written: ${error.message}. Make it writable, or set LOCAL_DIR to another folder.`);
+    }
+  }
 }
 
 /** Installs the packages when they are missing or the lockfile has changed since; shows that it is alive. */

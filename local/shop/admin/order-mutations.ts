@@ -46,7 +46,7 @@ function remove(_root: unknown, {orderId}: {orderId: string}, context: ShopConte
   }
   state.data.orders = state.data.orders.filter((each) => each !== order);
   tellOrderDeleted(order, context);
-  state.changed();
+  state.changed({isDurable: true});
   return {deletedId: orderId, userErrors: []};
 }
 

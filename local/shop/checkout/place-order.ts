@@ -117,6 +117,6 @@ export function placeOrder(context: ShopContext, purchase: Purchase): OrderRecor
   endCart(state, purchase.cart);
   confirm(order, context);
   tellPlaced(order, context);
-  state.changed();
+  state.changed({isDurable: true});
   return order;
 }

@@ -25,6 +25,6 @@ export function cancelPart(
   order.fulfillmentOrders.push(replacement);
   tellPartCancelled(part, replacement, context);
   tellOrder('orders/updated', order, context);
-  state.changed();
+  state.changed({isDurable: true});
   return replacement;
 }

@@ -52,7 +52,7 @@ export function sendParcel(
   order.fulfillments.push(fulfillment);
   tellFulfillment('fulfillments/create', order, fulfillment, context);
   tellOrder('orders/updated', order, context);
-  state.changed();
+  state.changed({isDurable: true});
   return fulfillment;
 }
 
@@ -61,7 +61,7 @@ function changed(order: OrderRecord, fulfillment: FulfillmentRecord, context: Sh
   fulfillment.updatedAt = touchOrder(context.state, order);
   tellFulfillment('fulfillments/update', order, fulfillment, context);
   tellOrder('orders/updated', order, context);
-  context.state.changed();
+  context.state.changed({isDurable: true});
 }
 
 /** Says where a parcel can be followed, in place of what was said before. */

@@ -96,7 +96,7 @@ export function refundOrder(order: OrderRecord, wish: RefundWish, context: ShopC
   const refund = addRefund(state, order, wish, touchOrder(state, order));
   tellOfRefund(order, refund, context);
   tellOrder('orders/updated', order, context);
-  state.changed();
+  state.changed({isDurable: true});
   return refund;
 }
 
@@ -126,5 +126,5 @@ export function cancelOrder(
   for (const part of openParts) tellPartCancelled(part, null, context);
   tellOfRefund(order, refund, context);
   tellOrder('orders/updated', order, context);
-  state.changed();
+  state.changed({isDurable: true});
 }
