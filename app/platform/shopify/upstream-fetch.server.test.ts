@@ -39,6 +39,14 @@ describe('a call to the shop', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
+  it('is not repeated when the shop refused it', async () => {
+    for (const code of [400, 401, 403, 404]) {
+      const {fetch, call} = upstream(status(code), good);
+      expect(await outcome(call('u', READ))).toBe('status');
+      expect(fetch).toHaveBeenCalledTimes(1);
+    }
+  });
+
   it('is never repeated when it writes', async () => {
     const {fetch, call} = upstream(status(502), good);
     expect(await outcome(call('u', WRITE))).toBe('status');

@@ -56,8 +56,13 @@ export function createUpstreamFetch(name: string, fetch: Fetch, apiVersion: stri
 const isMutation = (body: unknown) =>
   typeof body === 'string' && /^\{"query":"(?:\s|\\n|#graphql)*mutation\b/.test(body);
 
+/** A refusal (4xx) stays one: only what the upstream may answer differently the next time is asked again. */
 const isWorthRetrying = (error: unknown) =>
-  error instanceof UpstreamError && ['unreachable', 'status', 'malformed'].includes(error.fault);
+  error instanceof UpstreamError &&
+  ['unreachable', 'status', 'malformed'].includes(error.fault) &&
+  !isRefusal(error.status);
+
+const isRefusal = (status = 0) => status >= 400 && status < 500;
 
 async function callOnce(upstream: Upstream, url: string, init: RequestInit, until: number): Promise<Response> {
   if (!upstream.breaker.allows()) throw new UpstreamError('breaker-open', upstream.name);
