@@ -7,7 +7,8 @@ import {createAdmin} from '~/platform/shopify/admin.server';
 const config = parseConfig(process.env);
 const uri = `${config.PUBLIC_ORIGIN}/webhooks/shopify`;
 const admin = createAdmin(config);
-if (!admin) throw new Error('PRIVATE_ADMIN_API_TOKEN is missing: the store lets nobody subscribe without it.');
+if (!admin)
+  throw new Error('SHOPIFY_ADMIN_CLIENT_ID is missing: without access to the Admin API nothing can subscribe.');
 
 const registrations = await registerWebhooks(admin, SUBSCRIBED_TOPICS, uri);
 const width = Math.max(...registrations.map(({topic}) => topic.length));

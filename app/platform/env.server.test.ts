@@ -82,11 +82,23 @@ describe('the environment', () => {
     const orders = {...REAL, SHOPIFY_WEBHOOK_SECRETS: 'newest, before'};
     const message = messageOf(orders);
     expect(message).toContain('SUPABASE_URL: is missing');
-    expect(message).toContain('PRIVATE_ADMIN_API_TOKEN: is missing');
+    expect(message).toContain('SHOPIFY_ADMIN_CLIENT_ID: is missing');
     const whole = parseConfig({...orders, ...BACKEND, SESSION_SECRETS, PRIVATE_ADMIN_API_TOKEN: 'shpat_x'});
     expect(whole.SHOPIFY_WEBHOOK_SECRETS).toEqual(['newest', 'before']);
     expect(messageOf({SHOPIFY_WEBHOOK_SECRETS: 'local'})).toBe('accepted');
     expect(messageOf({SHOPIFY_WEBHOOK_SECRETS: 'newest,'})).toContain('SHOPIFY_WEBHOOK_SECRETS: must be');
+  });
+
+  it('accepts a fixed Admin API token or client credentials, never half of the pair and never both', () => {
+    const client = {SHOPIFY_ADMIN_CLIENT_ID: 'id', SHOPIFY_ADMIN_CLIENT_SECRET: 'shpss_x'};
+    const fixed = {PRIVATE_ADMIN_API_TOKEN: 'shpat_x'};
+    expect(messageOf({...REAL, ...fixed})).toBe('accepted');
+    expect(messageOf({...REAL, ...client})).toBe('accepted');
+    expect(messageOf({...REAL, ...client, ...fixed})).toContain('PRIVATE_ADMIN_API_TOKEN: must be absent');
+    for (const key of Object.keys(client))
+      expect(messageOf({...REAL, ...client, [key]: ''})).toContain(`${key}: is missing`);
+    const orders = {...REAL, ...BACKEND, SESSION_SECRETS, SHOPIFY_WEBHOOK_SECRETS: 'secret'};
+    expect(messageOf({...orders, ...client})).toBe('accepted');
   });
 
   it('takes a whole mail service or none, and sends it secrets over https alone', () => {

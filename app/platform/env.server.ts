@@ -20,6 +20,7 @@ const BACKEND_KEYS = [
   'SUPABASE_SECRET_KEY',
   'SUPABASE_JWT_SIGNING_KEY',
 ] as const;
+const ADMIN_CLIENT_KEYS = ['SHOPIFY_ADMIN_CLIENT_ID', 'SHOPIFY_ADMIN_CLIENT_SECRET'] as const;
 const MAIL_KEYS = ['MAIL_API_URL', 'MAIL_API_KEY', 'MAIL_FROM'] as const;
 
 const isLoopback = (host: string) => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
@@ -97,6 +98,9 @@ const EnvSchema = BackendSchema.partial()
     GOOGLE_ORIGIN: origin.refine((text) => isLoopback(new URL(text).host), 'absent outside of this machine').optional(),
     /** Finds and makes customers of the shop for people who come with Google; without it nobody is joined by address. */
     PRIVATE_ADMIN_API_TOKEN: z.string().optional(),
+    /** In place of that token: the app's credentials, which are exchanged for tokens that expire. */
+    SHOPIFY_ADMIN_CLIENT_ID: z.string().optional(),
+    SHOPIFY_ADMIN_CLIENT_SECRET: z.string().optional(),
     /** Whether the store has classic accounts with passwords. */
     PASSWORD_ACCOUNTS: z.enum(['on', 'off'], 'on or off').default('on'),
     /** The store's number and its Customer Account API client; without them no code is mailed. */
@@ -116,6 +120,8 @@ const EnvSchema = BackendSchema.partial()
     LOCAL_PLAIN_COOKIES: z.enum(['0', '1'], '1 or nothing').optional(),
   })
   .superRefine(together(BACKEND_KEYS, ['SESSION_SECRETS']))
+  .superRefine(together(ADMIN_CLIENT_KEYS))
+  .superRefine(refuseTwoAdminTokens)
   .superRefine(together(MAIL_KEYS))
   .superRefine(refuseOrdersWithoutPlace)
   .superRefine(refusePlainCookies);
@@ -129,10 +135,18 @@ function together(keys: readonly string[], others: readonly string[] = []) {
   };
 }
 
+/** Nobody should have to guess which of two tokens is used. */
+function refuseTwoAdminTokens(given: Readonly<Record<string, unknown>>, context: z.RefinementCtx): void {
+  if (given.PRIVATE_ADMIN_API_TOKEN === undefined || given.SHOPIFY_ADMIN_CLIENT_ID === undefined) return;
+  const message = 'absent when SHOPIFY_ADMIN_CLIENT_ID is given';
+  context.addIssue({code: 'custom', path: ['PRIVATE_ADMIN_API_TOKEN'], message});
+}
+
 /** A real store's orders must have a database to go to, and a way to be read again. */
 function refuseOrdersWithoutPlace(given: Readonly<Record<string, unknown>>, context: z.RefinementCtx): void {
   if (given.SHOPIFY_WEBHOOK_SECRETS === undefined || isLocalStore(given.PUBLIC_STORE_DOMAIN)) return;
-  for (const key of ['SUPABASE_URL', 'PRIVATE_ADMIN_API_TOKEN'])
+  const adminKey = given.PRIVATE_ADMIN_API_TOKEN === undefined ? 'SHOPIFY_ADMIN_CLIENT_ID' : 'PRIVATE_ADMIN_API_TOKEN';
+  for (const key of ['SUPABASE_URL', adminKey])
     if (given[key] === undefined)
       context.addIssue({code: 'custom', path: [key], message: 'given when SHOPIFY_WEBHOOK_SECRETS is'});
 }

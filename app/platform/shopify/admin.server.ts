@@ -1,6 +1,7 @@
 import type {z} from 'zod';
 import type {AppConfig} from '../env.server';
 import {shopOrigins} from '../shop-addresses.server';
+import {createExchangedToken, createFixedToken, type AdminToken} from './admin-token.server';
 import {SHOPIFY_API_VERSION} from './api-version';
 import {createUpstreamFetch} from './upstream-fetch.server';
 import {summarizeErrors, UpstreamError} from './upstream-problem';
@@ -37,20 +38,53 @@ function fetchOf(origin: string) {
   return made;
 }
 
-/** @returns null for a shop that gave us no token for this */
+const exchangedTokens = new Map<string, AdminToken>();
+
+/** Exchanged tokens are shared by all requests of this isolate. */
+function tokenOf(config: AppConfig, origin: string): AdminToken | null {
+  const {PRIVATE_ADMIN_API_TOKEN: fixed, SHOPIFY_ADMIN_CLIENT_ID: clientId} = config;
+  if (fixed) return createFixedToken(fixed);
+  const clientSecret = config.SHOPIFY_ADMIN_CLIENT_SECRET;
+  if (!clientId || !clientSecret) return null;
+  const key = [origin, clientId, clientSecret].join(' ');
+  const known = exchangedTokens.get(key);
+  if (known) return known;
+  const made = createExchangedToken({origin, clientId, clientSecret});
+  exchangedTokens.set(key, made);
+  return made;
+}
+
+/**
+ * Sends a call with a token. Shopify executes nothing of a call that it answers with 401, so one with an expired or
+ * revoked token is sent once more with a new one, whether it reads or writes.
+ */
+async function sendWithToken(token: AdminToken, send: (value: string) => Promise<Response>): Promise<Response> {
+  const value = await token.find();
+  try {
+    return await send(value);
+  } catch (error) {
+    const isRefused = error instanceof UpstreamError && error.status === 401;
+    if (!isRefused || !token.discard(value)) throw error;
+    return send(await token.find());
+  }
+}
+
+/** @returns null for a store that gave us neither a token nor client credentials */
 export function createAdmin(config: AppConfig): Admin | null {
-  const token = config.PRIVATE_ADMIN_API_TOKEN;
   const [origin] = shopOrigins(config);
+  const token = origin ? tokenOf(config, origin) : null;
   if (!token || !origin) return null;
   let left: AdminBudget | null = null;
   return {
     budget: () => left,
     async ask(document, variables, schema) {
-      const response = await fetchOf(origin)(`${origin}/admin/api/${SHOPIFY_API_VERSION}/graphql.json`, {
-        method: 'POST',
-        headers: {'Content-Type': 'application/json', 'X-Shopify-Access-Token': token},
-        body: JSON.stringify({query: document, variables}),
-      });
+      const response = await sendWithToken(token, (value) =>
+        fetchOf(origin)(`${origin}/admin/api/${SHOPIFY_API_VERSION}/graphql.json`, {
+          method: 'POST',
+          headers: {'Content-Type': 'application/json', 'X-Shopify-Access-Token': value},
+          body: JSON.stringify({query: document, variables}),
+        }),
+      );
       const {data, errors, extensions} = await response.json<AdminAnswer>();
       left = extensions?.cost?.throttleStatus ?? left;
       const answer = schema.safeParse(data);

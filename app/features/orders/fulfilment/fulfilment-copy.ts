@@ -12,7 +12,8 @@ export const PANEL_COPY = {
   failed: 'Failed to load fulfillment orders',
   retry: 'The shop does not answer. Please refresh in a moment.',
   noToken: 'Missing Shopify Admin API access token',
-  noTokenText: 'It is set as PRIVATE_ADMIN_API_TOKEN among the secrets of the server.',
+  noTokenText:
+    'Set SHOPIFY_ADMIN_CLIENT_ID and SHOPIFY_ADMIN_CLIENT_SECRET, or PRIVATE_ADMIN_API_TOKEN, among the secrets of the server.',
   number: (number: string) => `Fulfillment order ${number}`,
   created: 'Created',
   items: 'Items to send',
