@@ -1,6 +1,7 @@
 import type {Seed} from '../seed/types';
 import {handleOutbox} from '../mail/handle-outbox';
 import {adminExecutor, answerAdminCall} from './admin/admin-endpoint';
+import {handleAdminOauth} from './admin/admin-oauth';
 import {handleCheckout} from './checkout/handle-checkout';
 import {applyFaults} from './control/apply-fault';
 import {createFaultBoard} from './control/fault-board';
@@ -59,7 +60,7 @@ const HEADERS_OF_INTEREST = [
 const APIS: readonly (readonly [Api, RegExp])[] = [
   ['storefront', /^\/api\//],
   ['customer-account', /^(?:\/\d+)?\/account\/customer\/api\//],
-  ['admin', /^\/admin\/api\//],
+  ['admin', /^\/admin\//],
   ['identity', /^\/(?:authentication|\.well-known)\//],
   ['account', /^\/(?:account|_t)\//],
   ['mail', /^\/__outbox/],
@@ -104,7 +105,14 @@ function createState({seed, clock, data, onChange}: ShopOptions, wake: () => voi
 type Handler = (request: Request, context: ShopContext) => Response | null | Promise<Response | null>;
 
 /** Everything that is no GraphQL; the first that knows a request answers it. */
-const HANDLERS: readonly Handler[] = [handleCheckout, handleAccountPages, handleIdentity, handleOutbox, handleMedia];
+const HANDLERS: readonly Handler[] = [
+  handleCheckout,
+  handleAccountPages,
+  handleIdentity,
+  handleAdminOauth,
+  handleOutbox,
+  handleMedia,
+];
 
 /** Schemas are loaded when somebody first asks for them. */
 const APIS_OF_GRAPHQL: Readonly<

@@ -138,6 +138,8 @@ export interface ShopConfig {
   readonly publicToken: string;
   readonly privateToken: string;
   readonly adminToken: string;
+  /** The app whose client credentials are exchanged for tokens of the Admin API; its secret signs webhooks, too. */
+  readonly adminClientId: string;
   /** Sign webhooks, the newest first: while a secret is being replaced, both are good. */
   readonly webhookSecrets: readonly [newest: string, older: string];
   /** Names the storefront to the identity server of the Customer Account API. */

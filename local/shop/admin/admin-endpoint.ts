@@ -6,6 +6,7 @@ import {errorLines, jsonResponse, refusal, type GraphqlCall, type GraphqlReply} 
 import {bindResolvers, writeUnsignedAsText} from '../graphql/schema';
 import type {ShopContext} from '../state';
 import {customerResolvers} from './admin-customers';
+import {isAdminToken} from './admin-oauth';
 import {orderResolvers} from './admin-orders';
 import {charge} from './admin-throttle';
 import {installationResolvers} from './app-installation';
@@ -45,7 +46,7 @@ const THROTTLED = {
 export async function answerAdminCall(call: GraphqlCall, context: ShopContext): Promise<GraphqlReply> {
   if (call.method !== 'POST') return refusal(405, 'Method Not Allowed');
   if (call.version === null) return refusal(404, 'Not Found');
-  if (call.headers.get('x-shopify-access-token') !== context.config.adminToken) return refusal(401, WRONG_TOKEN);
+  if (!isAdminToken(call.headers.get('x-shopify-access-token'), context)) return refusal(401, WRONG_TOKEN);
   if (!call.request) return refusal(400, {query: 'Required parameter missing or invalid'});
   const headers = {'x-shopify-api-version': call.version};
   const requestedQueryCost = adminExecutor().costOf(call.request);

@@ -2,7 +2,7 @@ import {gid} from '../graphql/gid';
 import type {ResolverMap} from '../graphql/schema';
 
 /** What staff let the storefront's app do: all that it asks a real store for. */
-const SCOPES = [
+export const ADMIN_SCOPES = [
   'read_all_orders',
   'read_assigned_fulfillment_orders',
   'read_customers',
@@ -21,7 +21,7 @@ export const installationResolvers: ResolverMap = {
   QueryRoot: {
     currentAppInstallation: () => ({
       id: gid('AppInstallation', 1),
-      accessScopes: SCOPES.map((handle) => ({handle, description: handle.replaceAll('_', ' ')})),
+      accessScopes: ADMIN_SCOPES.map((handle) => ({handle, description: handle.replaceAll('_', ' ')})),
     }),
   },
 };

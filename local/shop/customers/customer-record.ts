@@ -82,6 +82,8 @@ export interface CustomerVault {
   attempts: Record<string, readonly string[]>;
   /** Signs id tokens; made when first needed. */
   signingKey: JsonWebKey | null;
+  /** Exchanged tokens of the Admin API, by hash; absent until the first. */
+  adminTokens?: Record<string, {readonly expiresAt: string}>;
   /** Points left for the Admin API, and when they were counted. */
   adminBudget: {readonly points: number; readonly countedAt: string} | null;
 }

@@ -1,0 +1,59 @@
+import {findLive, forgetExpired, hashSecret, momentAfter, newSecret} from '../customers/secrets';
+import {jsonResponse} from '../graphql/graphql-call';
+import type {ShopContext} from '../state';
+import {ADMIN_SCOPES} from './app-installation';
+
+const PATH = '/admin/oauth/access_token';
+/** A second less than a day, as the platform counts it. */
+const LIFETIME_SECONDS = 86_399;
+const BAD_REQUEST = 400;
+
+/** An unknown app is answered with a page, whatever the caller accepts; its title names the error. */
+const errorPage = (code: string): Response =>
+  new Response(`<!DOCTYPE html><html><head><title>${BAD_REQUEST} - Oauth error ${code}</title></head></html>`, {
+    status: BAD_REQUEST,
+    headers: {'content-type': 'text/html; charset=utf-8'},
+  });
+
+const refuse = (error: string, description: string): Response =>
+  jsonResponse({error, error_description: description}, BAD_REQUEST, {'cache-control': 'no-store'});
+
+function grantToken({state}: ShopContext): Response {
+  const tokens = (state.data.vault.adminTokens ??= {});
+  const now = state.clock();
+  const token = `shpat_${newSecret()}`;
+  forgetExpired(tokens, now);
+  tokens[hashSecret(token)] = {expiresAt: momentAfter(now, LIFETIME_SECONDS * 1000)};
+  state.changed();
+  const body = {access_token: token, scope: ADMIN_SCOPES.join(','), expires_in: LIFETIME_SECONDS};
+  return jsonResponse(body, 200, {'cache-control': 'no-store'});
+}
+
+/**
+ * Exchanges an app's client credentials for a token of the Admin API that lives for a day. As on the platform, the
+ * secret is the one that signs webhooks.
+ *
+ * @param request - any request to the shop
+ * @param context - the shop
+ * @returns the answer, or null when the request is for something else
+ */
+export async function handleAdminOauth(request: Request, context: ShopContext): Promise<Response | null> {
+  if (new URL(request.url).pathname !== PATH) return null;
+  if (request.method !== 'POST') return new Response(null, {status: 405, headers: {allow: 'POST'}});
+  const text = await request.text();
+  const form = new URLSearchParams(text);
+  const {config} = context;
+  if (form.get('client_id') !== config.adminClientId) return errorPage('application_cannot_be_found');
+  if (!config.webhookSecrets.includes(form.get('client_secret') ?? ''))
+    return refuse('invalid_client', 'Client authentication failed.');
+  if (form.get('grant_type') !== 'client_credentials')
+    return refuse('unsupported_grant_type', 'Only client_credentials is emulated.');
+  return grantToken(context);
+}
+
+/** @returns whether a token opens the Admin API: the fixed one, or one that was exchanged and has not expired */
+export function isAdminToken(token: string | null, {state, config}: ShopContext): boolean {
+  if (token === null) return false;
+  if (token === config.adminToken) return true;
+  return findLive(state.data.vault.adminTokens ?? {}, hashSecret(token), state.clock()) !== null;
+}
