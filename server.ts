@@ -2,7 +2,7 @@ import * as remixBuild from 'virtual:remix/server-build';
 import {createRequestHandler} from '@shopify/remix-oxygen';
 import {createAppLoadContext, type AppContext} from '~/platform/context.server';
 import {ConfigError} from '~/platform/env.server';
-import {refuseForeignWrite} from '~/platform/guard.server';
+import {refuseForeignWrite, refuseOldDataAddress} from '~/platform/guard.server';
 import {fatalResponse, finishResponse, requestNonce} from '~/platform/http.server';
 import {redirectForGonePath} from '~/platform/shopify/gone-path.server';
 
@@ -11,7 +11,7 @@ const worker = {
   async fetch(request: Request, env: Record<string, unknown>, execution: ExecutionContext): Promise<Response> {
     const nonce = requestNonce();
     try {
-      const refusal = refuseForeignWrite(request);
+      const refusal = refuseForeignWrite(request) ?? refuseOldDataAddress(request);
       if (refusal) return finishResponse(refusal, {nonce});
       const context = await createAppLoadContext({request, env, execution, nonce});
       const response = await respond(request, context);

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {refuseForeignWrite} from './guard.server';
+import {refuseForeignWrite, refuseOldDataAddress} from './guard.server';
 
 const post = (headers: Record<string, string>, method = 'POST') =>
   refuseForeignWrite(new Request('http://shop.example/cart', {method, headers}))?.status ?? 'passed';
@@ -59,4 +59,18 @@ describe('what servers send', () => {
   ])('is refused at %s', (path) => {
     expect(send(path)).toBe(403);
   });
+});
+
+describe('an address of data from before Single Fetch', () => {
+  const statusOf = (path: string) =>
+    refuseOldDataAddress(new Request(`http://shop.example${path}`))?.status ?? 'passed';
+
+  it.each(['/?_data=root', '/profile/addresses?_data=routes%2Fprofile', '/cart?index&_data'])(
+    'is refused: %s',
+    (path) => expect(statusOf(path)).toBe(400),
+  );
+
+  it.each(['/cart', '/cart.data?_routes=routes%2Fcart', '/search?q=_data'])('is not what %s is', (path) =>
+    expect(statusOf(path)).toBe('passed'),
+  );
 });

@@ -16,6 +16,19 @@ export function refuseForeignWrite(request: Request): Response | null {
   });
 }
 
+/**
+ * Refuses the data addresses that Remix had before Single Fetch. No script of ours uses them, and Remix answers some of
+ * them with a 500 and logs an error for each.
+ * @returns a 400 for such an address; null when the request may go on
+ */
+export function refuseOldDataAddress({url}: Request): Response | null {
+  if (!new URL(url).searchParams.has('_data')) return null;
+  return new Response('There is nothing at this address.', {
+    status: 400,
+    headers: {'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store'},
+  });
+}
+
 /** The path alone and as it is: neither Remix's data addresses nor a path that only resolves to one of these. */
 function isFromServer({url}: Request): boolean {
   const {pathname, search} = new URL(url);
