@@ -1,0 +1,151 @@
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {isFulfilmentIntent, ORDER_INTENTS} from '../../app/features/orders/order-intents';
+import {SEED_PEOPLE} from '../../local/seed/people';
+import {signInTo, type SignedIn} from '../support/account';
+import {readBuildRoutes, type BuildRoute} from '../support/build-routes';
+import {madeUpForm, paidOrder} from '../support/fulfilment';
+import {recordOrders} from '../support/orders';
+import {OWN_ORDER, ROUTE_ACCESS, type Access} from '../support/route-access';
+import {startStackWithBackend, type StackWithBackend} from '../support/stack';
+
+const {ada, ben} = SEED_PEOPLE;
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+type Method = (typeof METHODS)[number];
+
+/** What only staff may do with an order. */
+const STAFF_INTENTS = ORDER_INTENTS.filter(isFulfilmentIntent);
+
+interface Shape {
+  readonly name: string;
+  readonly accept: string;
+  readonly address: (path: string, route: BuildRoute) => string;
+}
+
+const dataPath = (path: string) => (path === '/' ? '/_root.data' : `${path}.data`);
+const indexQuery = ({isIndex}: BuildRoute) => (isIndex ? '?index' : '');
+
+/** Every way in which Remix takes a request to a route. */
+const SHAPES: readonly Shape[] = [
+  {name: 'document', accept: 'text/html', address: (path, route) => path + indexQuery(route)},
+  {name: 'resource', accept: '*/*', address: (path, route) => path + indexQuery(route)},
+  {name: 'data', accept: '*/*', address: (path, route) => dataPath(path) + indexQuery(route)},
+  {
+    name: 'data of one route',
+    accept: '*/*',
+    address: (path, {id}) => `${dataPath(path)}?_routes=${encodeURIComponent(id)}`,
+  },
+  {name: '?_data=', accept: '*/*', address: (path, {id}) => `${path}?_data=${encodeURIComponent(id)}`},
+];
+
+let stack: StackWithBackend;
+beforeAll(async () => void (stack = await startStackWithBackend()));
+afterAll(() => stack.close());
+
+const routes = readBuildRoutes();
+
+const routesOf = (access: Access) =>
+  routes.flatMap((route) => {
+    const classified = ROUTE_ACCESS[route.id];
+    return classified?.access === access ? [{route, path: classified.path}] : [];
+  });
+
+interface Asked {
+  readonly method: Method;
+  readonly shape: Shape;
+  readonly route: BuildRoute;
+  readonly path: string;
+}
+
+const requestsTo = (access: Access): readonly Asked[] =>
+  routesOf(access).flatMap((to) => METHODS.flatMap((method) => SHAPES.map((shape) => ({...to, method, shape}))));
+
+const nameOf = ({method, shape, route}: Asked) => `${method} ${route.id} as ${shape.name}`;
+
+function ask({method, shape, route, path}: Asked, who?: SignedIn, fields: Record<string, string> = {}) {
+  const cookie = [...(who?.cookies ?? [])].map((pair) => pair.join('=')).join('; ');
+  return fetch(stack.origin + shape.address(path, route), {
+    method,
+    redirect: 'manual',
+    headers: {Accept: shape.accept, 'Sec-Fetch-Site': 'same-origin', ...(cookie && {Cookie: cookie})},
+    ...(method !== 'GET' && method !== 'HEAD' && {body: new URLSearchParams({...fields, owner: who?.owner ?? ''})}),
+  });
+}
+
+const callsOf = async () => {
+  const logs = await Promise.all([stack.shop.log(), stack.backend.log()]);
+  return logs.flatMap(({requests}) => requests.map(({operation, path}) => `${operation} ${path}`));
+};
+const forgetCalls = () =>
+  Promise.all([stack.shop.origin, stack.backend.origin].map((at) => fetch(`${at}/__log`, {method: 'DELETE'})));
+const adminCalls = async () => (await stack.shop.log()).requests.filter(({api}) => api === 'admin');
+
+it('knows who may use each route of the build', () => {
+  expect(routes.map(({id}) => id).sort()).toEqual(Object.keys(ROUTE_ACCESS).sort());
+});
+
+describe('a visitor who is not signed in', () => {
+  it.each(['signed-in', 'server'] as const)(
+    'is refused on every %s route before anything is called',
+    async (access) => {
+      // The layout's own reads are shared by all visitors; they would hide a call that the route makes.
+      await (await fetch(`${stack.origin}/about`)).text();
+      await forgetCalls();
+      const admitted: string[] = [];
+      for (const asked of requestsTo(access)) {
+        const response = await ask(asked);
+        if (!isRefusal(asked, response, await response.text())) admitted.push(`${nameOf(asked)}: ${response.status}`);
+      }
+      expect(admitted).toEqual([]);
+      expect(await callsOf()).toEqual([]);
+    },
+  );
+});
+
+/** A redirect to the sign-in card, the card itself in place of the page, an error status, or an answer without content. */
+function isRefusal({method}: Asked, {status, headers}: Response, body: string): boolean {
+  const location = headers.get('Location') ?? headers.get('X-Remix-Redirect');
+  if (location !== null) return new URL(location, stack.origin).pathname === '/auth';
+  if (status >= 400) return status < 500;
+  if (body === '') return status === 204 || method === 'HEAD';
+  return method === 'GET' && !/Ada|Byron|@example\.com/.test(body);
+}
+
+describe('a customer', () => {
+  it('opens every page of their own', async () => {
+    await recordOrders(stack.backend, [{number: OWN_ORDER, of: ada}]);
+    const who = await signInTo(stack, ada);
+    const book = await (await who.get('/profile/addresses')).text();
+    const address = /\/profile\/addresses\/(\d+)/.exec(book)?.[0] ?? '';
+    for (const {route, path} of routesOf('signed-in')) {
+      const response = await who.get(path.replace('/profile/addresses/1', address));
+      expect([route.id, response.status]).toEqual([route.id, route.id === 'routes/realtime.token' ? 405 : 200]);
+    }
+  });
+
+  it('is refused on every route for other servers before anything is called', async () => {
+    const who = await signInTo(stack, ada);
+    await forgetCalls();
+    for (const asked of requestsTo('server')) {
+      const {status} = await ask(asked, who);
+      expect([nameOf(asked), [400, 401, 404, 405].includes(status)]).toEqual([nameOf(asked), true]);
+    }
+    expect(await callsOf()).toEqual([]);
+  });
+
+  it.each([
+    ['the owner of the order', ada, [200, 202, 400, 403, 405]],
+    ['somebody else', ben, [400, 404, 405]],
+  ] as const)('never reaches the Admin API through an order: %s', async (_who, person, allowed) => {
+    const {path, partNumber} = await paidOrder(stack);
+    const who = await signInTo(stack, person);
+    await forgetCalls();
+    const orders = requestsTo('signed-in').filter(({route}) => route.id === 'routes/order.$orderId');
+    for (const intent of STAFF_INTENTS) {
+      for (const asked of orders) {
+        const {status} = await ask({...asked, path}, who, madeUpForm(partNumber, intent));
+        expect([nameOf(asked), allowed.some((one) => one === status)]).toEqual([nameOf(asked), true]);
+      }
+    }
+    expect(await adminCalls()).toEqual([]);
+  });
+});

@@ -1,0 +1,73 @@
+/**
+ * Who may use a route: everybody; people who are signed in; another server, which proves itself by a signature or a
+ * secret. What only staff may do is part of the order page, whose tests list it by intent.
+ */
+export type Access = 'public' | 'signed-in' | 'server';
+
+/** The access to a route, and an address at which it answers. */
+export interface ClassifiedRoute {
+  readonly access: Access;
+  readonly path: string;
+}
+
+const open = (path: string): ClassifiedRoute => ({access: 'public', path});
+const own = (path: string): ClassifiedRoute => ({access: 'signed-in', path});
+const server = (path: string): ClassifiedRoute => ({access: 'server', path});
+
+/** The order of a customer to whom tests give it. */
+export const OWN_ORDER = 1001;
+
+/** Every route of the build by its id. A route that is missing here fails a test until somebody decides who may use it. */
+export const ROUTE_ACCESS: Readonly<Record<string, ClassifiedRoute>> = {
+  'routes/_index': open('/'),
+  'routes/$': open('/no/such/page'),
+  'routes/$page': open('/about'),
+  'routes/[_t].c.v3.($token)': open('/_t/c/v3/unsubscribe-token'),
+  'routes/account_.activate.($id).($token)': open('/account/activate/7/token'),
+  'routes/account_.authorize': open('/account/authorize'),
+  'routes/account_.link': own('/account/link'),
+  'routes/account_.login': open('/account/login'),
+  'routes/account_.recover': open('/account/recover'),
+  'routes/account_.reset.($id).($token)': open('/account/reset/7/token'),
+  'routes/auth': open('/auth'),
+  'routes/auth_.callback': open('/auth/callback'),
+  'routes/auth_.google': open('/auth/google'),
+  'routes/auth_.one-tap': open('/auth/one-tap'),
+  'routes/auth_.one-tap_.offer': open('/auth/one-tap/offer'),
+  'routes/cart': open('/cart'),
+  'routes/cart_.$lines': open('/cart/44000000000002:1'),
+  'routes/cart_.latest': open('/cart/latest'),
+  'routes/cart_.suggestions': open('/cart/suggestions'),
+  'routes/collections.$handle': open('/collections/bundles'),
+  'routes/discount.$code': open('/discount/SUMMER10'),
+  'routes/health': open('/health'),
+  'routes/icons[.]svg': open('/icons.svg'),
+  'routes/login': open('/login'),
+  'routes/logout': open('/logout'),
+  'routes/notifications': own('/notifications'),
+  'routes/notifications_.recent': own('/notifications/recent'),
+  'routes/order.$orderId': own(`/order/${OWN_ORDER}`),
+  'routes/order.guest.$token': open('/order/guest/no-such-link'),
+  'routes/order_.guest_.$token.realtime': open('/order/guest/no-such-link/realtime'),
+  'routes/orders': own('/orders'),
+  'routes/pages.$handle': open('/pages/about'),
+  'routes/policies.$handle': open('/policies/privacy-policy'),
+  'routes/product.$productSlug': open('/product/palak-paneer'),
+  'routes/product.($productSlug).primary-image': open('/product/palak-paneer/primary-image'),
+  'routes/products._index': open('/products'),
+  'routes/products.$handle': open('/products/palak-paneer'),
+  'routes/profile._index': own('/profile'),
+  'routes/profile.addresses._index': own('/profile/addresses'),
+  'routes/profile.addresses.$number._index': own('/profile/addresses/1'),
+  'routes/profile.addresses.$number.remove': own('/profile/addresses/1/remove'),
+  'routes/profile.addresses.new': own('/profile/addresses/new'),
+  'routes/profile.orders': own('/profile/orders'),
+  'routes/profile.password': own('/profile/password'),
+  'routes/profile': own('/profile'),
+  'routes/realtime.token': own('/realtime/token'),
+  'routes/search': open('/search?q=curry'),
+  'routes/search_.suggest': open('/search/suggest?q=palak'),
+  'routes/secure-orders': own('/secure-orders'),
+  'routes/webhooks.reconcile': server('/webhooks/reconcile'),
+  'routes/webhooks.shopify': server('/webhooks/shopify'),
+};
