@@ -16,7 +16,7 @@ export class UpstreamError extends Error {
     readonly fault: UpstreamFault,
     readonly upstream: string,
     readonly status?: number,
-    detail = '',
+    readonly detail = '',
   ) {
     super(`${upstream}: ${wordsFor(fault, status)}${detail && ` ${detail}`}`);
   }

@@ -12,8 +12,11 @@ import {kept, poison, type Intake, type Outcome} from './intake';
  * is read again from the shop itself. While it cannot be asked these throw, and the sender tries again.
  */
 
-/** What the shop answers a program that is no longer installed, or whose shop is closed. */
-const PARTED = new Set([401, 402, 403, 404, 423]);
+/** Answers of a store that is closed or gone. Not 401 and 403: a wrong or expired token gets these from a store that is well. */
+const STORE_GONE = new Set([402, 404, 423]);
+
+/** The code by which the exchange of client credentials says that the app was uninstalled. */
+const NOT_INSTALLED = 'app_not_installed';
 
 function adminOf({admin}: Intake): Admin {
   if (!admin) throw new UpstreamError('unreachable', 'admin');
@@ -52,19 +55,30 @@ export async function eraseCustomer(intake: Intake, customer: Erased): Promise<O
   return kept(await backend.call('redact_customer', {p_delivery: delivery, p_customer: {...customer}}));
 }
 
-/** Erases everything of a shop that no longer answers us. */
-export async function eraseShop(intake: Intake): Promise<Outcome> {
-  const hasParted = await adminOf(intake)
-    .ask(WEBHOOK_SUBSCRIPTIONS_QUERY, {}, z.unknown())
-    .then(
-      () => false,
-      (error: unknown) => {
-        if (error instanceof UpstreamError && PARTED.has(error.status ?? 0)) return true;
-        throw error;
-      },
-    );
-  if (!hasParted) return poison('the shop still answers us, so it has not left');
+/**
+ * Erases everything of a store that the app was uninstalled from. The signed body has to name our store, and the store
+ * has to be gone for us; a refused token alone erases nothing, since a mistake in the configuration looks the same.
+ */
+export async function eraseShop(intake: Intake, {shop_domain: domain}: {readonly shop_domain: string}) {
+  if (domain.toLowerCase() !== intake.delivery.shop.toLowerCase()) return poison('the signed body names another shop');
+  const answer = await findAccess(adminOf(intake));
+  if (answer === 'granted') return poison('the shop still answers us, so it has not left');
+  if (answer === 'refused') return poison('the shop refuses our token, which is no proof that the app was uninstalled');
   return kept(await intake.backend.call('redact_shop', {p_delivery: intake.delivery}));
+}
+
+/** @throws UpstreamError when the answer says nothing about access */
+async function findAccess(admin: Admin): Promise<'granted' | 'refused' | 'gone'> {
+  try {
+    await admin.ask(WEBHOOK_SUBSCRIPTIONS_QUERY, {}, z.unknown());
+    return 'granted';
+  } catch (error) {
+    if (!(error instanceof UpstreamError) || error.fault !== 'status') throw error;
+    const {status = 0, detail} = error;
+    if (STORE_GONE.has(status) || detail === NOT_INSTALLED) return 'gone';
+    if (status === 401 || status === 403) return 'refused';
+    throw error;
+  }
 }
 
 /** Records what is to be packed of the order that this fulfilment order is part of. */
@@ -74,9 +88,16 @@ export async function refreshFulfillmentOrders(intake: Intake, id: string): Prom
   return kept(await intake.backend.call('record_fulfillment_orders', {p_delivery: intake.delivery, p_read: read}));
 }
 
-/** Records what is left to be packed of an order: sending a parcel changes that, and no webhook of its own says so. */
+/**
+ * Records what is left to be packed of an order: sending a parcel changes that, and no webhook of its own says so. While
+ * the Admin API's budget is used up this is left to the next reconciliation, which reads every order that changed.
+ */
 export async function refreshFulfillmentOrdersOf(intake: Intake, orderId: string): Promise<void> {
-  const read = await readMirroredFulfillmentOrders(adminOf(intake), orderId);
-  // The delivery has had its effect by now: this is a reading of ours.
-  if (read) await intake.backend.call('record_fulfillment_orders', {p_delivery: null, p_read: read});
+  try {
+    const read = await readMirroredFulfillmentOrders(adminOf(intake), orderId);
+    // The delivery has had its effect by now: this is a reading of ours.
+    if (read) await intake.backend.call('record_fulfillment_orders', {p_delivery: null, p_read: read});
+  } catch (error) {
+    if (!(error instanceof UpstreamError && error.fault === 'throttled')) throw error;
+  }
 }

@@ -35,15 +35,17 @@ export const OrderDeleteSchema = z.object({id: gid('Order')});
 
 const FULFILLMENT_ORDER = /^gid:\/\/shopify\/FulfillmentOrder\/\d+$/;
 const PartSchema = z.object({id: z.string().regex(FULFILLMENT_ORDER)});
-const ReferenceSchema = z.union([
-  PartSchema,
-  // What several were merged into.
-  z.object({fulfillment_order: PartSchema}).transform(({fulfillment_order}) => fulfillment_order),
+const MergeSchema = z.object({fulfillment_order: PartSchema}).transform(({fulfillment_order: {id}}) => id);
+const ReferencesSchema = z.union([
+  PartSchema.transform(({id}) => [id]),
+  // What several were merged into: the documentation shows one, a list is sent as well.
+  MergeSchema.transform((id) => [id]),
+  z.array(MergeSchema),
 ]);
 
-/** The body of a webhook about what is to be packed names one or several fulfilment orders, under keys that differ by topic. */
+/** The body of a webhook about what is to be packed names one or several fulfillment orders, under keys that differ by topic. */
 export const FulfillmentOrderPayloadSchema = z
   .record(z.string(), z.unknown())
-  .transform((payload) => Object.values(payload).flatMap((value) => ReferenceSchema.safeParse(value).data?.id ?? []))
+  .transform((payload) => Object.values(payload).flatMap((value) => ReferencesSchema.safeParse(value).data ?? []))
   .pipe(z.array(z.string()).min(1))
   .transform(([first = '']) => first);

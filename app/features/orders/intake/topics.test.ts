@@ -72,6 +72,14 @@ describe('a parcel', () => {
     },
   );
 
+  it.each(['fulfillments/create', 'fulfillments/update'])(
+    'is kept while the budget of the Admin API is used up, and the rest is left to reconciliation: %s',
+    async (topic) => {
+      const throttled = new UpstreamError('throttled', 'admin', 200);
+      expect(await deliver(topic, fulfillment, throttled)).toEqual({outcome: 'kept', calls: ['record_fulfillment']});
+    },
+  );
+
   it('is kept when the shop has deleted its order since', async () => {
     const calls = ['record_fulfillment'];
     expect(await deliver('fulfillments/create', fulfillment, {order: null})).toEqual({outcome: 'kept', calls});
@@ -85,6 +93,7 @@ describe('a part of an order', () => {
     ['progress_reported', {initial_status: 'open', progress_report: {reason_notes: ''}, fulfillment_order: part}],
     ['fulfillment_request_submitted', {original_fulfillment_order: part, submitted_fulfillment_order: part}],
     ['merged', {merge_intents: [{fulfillment_order_id: 2}], fulfillment_order_merges: {fulfillment_order: part}}],
+    ['merged', {merge_intents: [{fulfillment_order_id: 2}], fulfillment_order_merges: [{fulfillment_order: part}]}],
   ])('is read again whatever happens to it: %s', async (event, body) => {
     const shopSays = {fulfillmentOrder: {order: {id: ORDER_ANSWER.id, fulfillmentOrders: {nodes: []}}}};
     const calls = ['record_fulfillment_orders'];
@@ -95,7 +104,7 @@ describe('a part of an order', () => {
 describe('what takes something away', () => {
   const cancelled = {...ORDER_ANSWER, cancelledAt: '2026-06-01T15:00:00Z'};
   const order = (customer: string | null) => ({nodes: [{id: ORDER_ANSWER.id, customer: customer && {id: customer}}]});
-  const parted = new UpstreamError('status', 'admin', 401);
+  const gone = (status: number, detail = '') => new UpstreamError('status', 'admin', status, detail);
 
   it.each([
     ['orders/cancelled', BODIES.order, {order: cancelled}, 'record_order'],
@@ -103,7 +112,9 @@ describe('what takes something away', () => {
     ['customers/redact', BODIES.customerRedact, order('gid://shopify/Customer/7001'), 'redact_customer'],
     ['customers/redact', BODIES.customerRedact, order(null), 'redact_customer'],
     ['customers/redact', BODIES.customerRedact, GONE, 'redact_customer'],
-    ['shop/redact', BODIES.shopRedact, parted, 'redact_shop'],
+    ['shop/redact', BODIES.shopRedact, gone(404), 'redact_shop'],
+    ['shop/redact', BODIES.shopRedact, gone(423), 'redact_shop'],
+    ['shop/redact', BODIES.shopRedact, gone(400, 'app_not_installed'), 'redact_shop'],
   ])('is done when the shop says so too: %s', async (topic, body, shopSays, call) => {
     expect(await deliver(topic, body, shopSays)).toEqual({outcome: 'kept', calls: [call]});
   });
@@ -115,6 +126,9 @@ describe('what takes something away', () => {
     ['orders/delete', BODIES.order, order(STRANGER)],
     ['customers/redact', BODIES.customerRedact, order(STRANGER)],
     ['shop/redact', BODIES.shopRedact, {shop: {name: 'Fusion Tiffin'}}],
+    ['shop/redact', BODIES.shopRedact, gone(401)],
+    ['shop/redact', BODIES.shopRedact, gone(403)],
+    ['shop/redact', {...BODIES.shopRedact, shop_domain: 'another.example'}, gone(404)],
   ])('is not done when the shop says otherwise: %s', async (topic, body, shopSays) => {
     expect(await deliver(topic, body, shopSays)).toEqual({outcome: 'poison', calls: []});
   });
