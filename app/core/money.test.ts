@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {formatMoney, isReduced, toMinorUnits, toMoney} from './money';
+import {formatMoney, formatUnitPrice, isReduced, toMinorUnits, toMoney, toRoundedMinorUnits} from './money';
 
 const usd = (amount: string) => ({amount, currencyCode: 'USD'});
 
@@ -15,12 +15,33 @@ describe('money', () => {
     for (const amount of ['', 'NaN', '1e3', '1,5', ' 2']) expect(() => toMinorUnits(usd(amount))).toThrow(RangeError);
   });
 
-  it('comes back the same through minor units', () => {
+  it.each(['USD', 'HKD', 'VND', 'KWD'])('comes back the same through minor units of %s', (currency) => {
     fc.assert(
       fc.property(fc.integer({min: -1e9, max: 1e9}), (minor) => {
-        expect(toMinorUnits(toMoney(minor, 'USD'))).toBe(minor);
+        expect(toMinorUnits(toMoney(minor, currency))).toBe(minor);
       }),
     );
+  });
+
+  it.each([
+    ['USD', '7.9', 790, '$7.90'],
+    ['HKD', '1234.5', 123_450, 'HK$1,234.50'],
+    ['VND', '150000.0', 150_000, '₫150,000'],
+    ['JPY', '1980', 1980, '¥1,980'],
+    ['KWD', '12.345', 12_345, 'KWD\u00a012.345'],
+    ['KWD', '12.3', 12_300, 'KWD\u00a012.300'],
+  ])('has the decimals of its currency: %s %s', (currencyCode, amount, minor, shown) => {
+    expect(toMinorUnits({amount, currencyCode})).toBe(minor);
+    expect(formatMoney({amount, currencyCode})).toBe(shown);
+    expect(formatMoney(toMoney(minor, currencyCode))).toBe(shown);
+  });
+
+  it('rounds a unit price of four decimals after multiplying, and shows all of them', () => {
+    expect(toRoundedMinorUnits(usd('0.0125'), 1000)).toBe(1250);
+    expect(toRoundedMinorUnits(usd('0.0125'))).toBe(1);
+    expect(toRoundedMinorUnits({amount: '1000.5', currencyCode: 'JPY'}, 3)).toBe(3002);
+    expect(formatUnitPrice(1250, 1000, 'USD')).toBe('$0.0125');
+    expect(formatUnitPrice(1598, 2, 'USD')).toBe('$7.99');
   });
 
   it('is shown with two decimals, thousands apart', () => {

@@ -4,41 +4,82 @@ export interface Money {
   readonly currencyCode: string;
 }
 
-const MINOR_UNITS_PER_MAJOR = 100;
+const NO_DECIMALS = new Set('BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'.split(' '));
+const THREE_DECIMALS = new Set('BHD IQD JOD KWD LYD OMR TND'.split(' '));
 
-/**
- * Converts decimal text to whole minor units, without passing through a binary fraction.
- * @param money an amount such as `{amount: '7.9', currencyCode: 'USD'}`
- * @returns cents, negative for negative amounts
- * @throws RangeError when the amount is not decimal text
- */
-export function toMinorUnits({amount}: Money): number {
+/** By ISO 4217 and not by `Intl`, whose answer differs between engines: amounts are stored by this. */
+const decimalsOf = (currencyCode: string): number =>
+  NO_DECIMALS.has(currencyCode) ? 0 : THREE_DECIMALS.has(currencyCode) ? 3 : 2;
+
+function partsOf(amount: string) {
   const parts = /^(-?)(\d+)(?:\.(\d+))?$/.exec(amount);
   if (!parts) throw new RangeError(`not a decimal amount: ${amount}`);
   const [, sign, major = '0', fraction = ''] = parts;
-  const minor = Number(major) * MINOR_UNITS_PER_MAJOR + Number(fraction.padEnd(2, '0').slice(0, 2));
-  return sign ? -minor : minor;
+  return {sign: sign ? -1 : 1, major, fraction};
+}
+
+/**
+ * Converts decimal text to whole minor units, without passing through a binary fraction; further digits are cut off.
+ * @param money an amount such as `{amount: '7.9', currencyCode: 'USD'}`
+ * @returns cents, or whatever the currency's smallest unit is; negative for negative amounts
+ * @throws RangeError when the amount is not decimal text
+ */
+export function toMinorUnits({amount, currencyCode}: Money): number {
+  const {sign, major, fraction} = partsOf(amount);
+  const decimals = decimalsOf(currencyCode);
+  const minor = Number(major + fraction.padEnd(decimals, '0').slice(0, decimals));
+  return minor === 0 ? 0 : sign * minor;
+}
+
+/**
+ * Converts decimal text to minor units and rounds once, after multiplying: a unit price may have more digits than its
+ * currency, and 1,000 pieces at $0.0125 cost $12.50.
+ * @throws RangeError when the amount is not decimal text
+ */
+export function toRoundedMinorUnits({amount, currencyCode}: Money, quantity = 1): number {
+  const {sign, major, fraction} = partsOf(amount);
+  const minor = Math.round((Number(major + fraction) * quantity) / 10 ** (fraction.length - decimalsOf(currencyCode)));
+  return minor === 0 ? 0 : sign * minor;
 }
 
 /**
  * Converts whole minor units back to the shape of the shop's APIs.
- * @param minor cents
+ * @param minor cents, or whatever the currency's smallest unit is
  * @param currencyCode ISO 4217 code
  */
 export function toMoney(minor: number, currencyCode: string): Money {
-  const absolute = Math.abs(minor);
-  const fraction = String(absolute % MINOR_UNITS_PER_MAJOR).padStart(2, '0');
-  return {amount: `${minor < 0 ? '-' : ''}${Math.floor(absolute / MINOR_UNITS_PER_MAJOR)}.${fraction}`, currencyCode};
+  const decimals = decimalsOf(currencyCode);
+  const digits = String(Math.abs(minor)).padStart(decimals + 1, '0');
+  const major = digits.slice(0, digits.length - decimals);
+  const fraction = decimals > 0 ? `.${digits.slice(-decimals)}` : '';
+  return {amount: `${minor < 0 ? '-' : ''}${major}${fraction}`, currencyCode};
 }
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** @returns the amount as shoppers in the United States read it, always with two decimals: `$7.99`. */
+function formatterOf(currency: string, decimals: number): Intl.NumberFormat {
+  const key = `${currency} ${decimals}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const digits = {minimumFractionDigits: decimalsOf(currency), maximumFractionDigits: decimals};
+  const made = new Intl.NumberFormat('en-US', {style: 'currency', currency, ...digits});
+  formatters.set(key, made);
+  return made;
+}
+
+/** @returns the amount as shoppers in the United States read it, with all decimals of its currency: `$7.99`, `₫150,000`. */
 export function formatMoney(money: Money): string {
-  const known = formatters.get(money.currencyCode);
-  const formatter = known ?? new Intl.NumberFormat('en-US', {style: 'currency', currency: money.currencyCode});
-  if (!known) formatters.set(money.currencyCode, formatter);
-  return formatter.format(toMinorUnits(money) / MINOR_UNITS_PER_MAJOR);
+  const decimals = decimalsOf(money.currencyCode);
+  return formatterOf(money.currencyCode, decimals).format(toMinorUnits(money) / 10 ** decimals);
+}
+
+/** Decimals of a unit price, which may be finer than what can be paid. */
+const UNIT_PRICE_DECIMALS = 4;
+
+/** @returns what one piece costs, with up to four decimals: `$0.0125` where 1,000 cost $12.50 */
+export function formatUnitPrice(totalMinor: number, quantity: number, currencyCode: string): string {
+  const major = totalMinor / quantity / 10 ** decimalsOf(currencyCode);
+  return formatterOf(currencyCode, UNIT_PRICE_DECIMALS).format(major);
 }
 
 /** @returns whether `now` is below `before`; amounts are never compared as text (`'9.0' > '10.0'`). */
