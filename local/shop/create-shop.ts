@@ -17,6 +17,7 @@ import {storefrontExecutor} from './graphql/storefront-executor';
 import {handleMedia} from './media/handle-media';
 import {freshData} from './fresh-data';
 import type {Clock, ShopConfig, ShopContext, ShopData, ShopState} from './state';
+import {leadToHost} from './store-hosts';
 import {createWebhookSender} from './webhooks/webhook-sender';
 
 /** What a shop is made of. */
@@ -138,6 +139,8 @@ async function answer(request: Request, call: GraphqlCall | null, context: ShopC
     note(errors, executed);
     return response;
   }
+  const led = leadToHost(request, context.config);
+  if (led) return led;
   for (const handle of HANDLERS) {
     const response = await handle(request, context);
     if (response) return response;

@@ -1,17 +1,17 @@
 import {z} from 'zod';
 import {SEED} from '../seed/seed';
-import {createShop} from './create-shop';
-import {STOREFRONT_SCOPES} from './graphql/access-scopes';
-import {LOCAL_CREDENTIALS} from './local-credentials';
+import {openShop} from './open-shop';
 import {createPersistence} from './persistence';
-import {serveShop} from './serve';
-import type {ShopConfig} from './state';
+import {STORE_PROFILES} from './store-profile';
 
 const MAX_PORT = 65_535;
 
 const EnvSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(MAX_PORT).default(4000),
   STOREFRONT_ORIGIN: z.url({protocol: /^https?$/}).default('http://localhost:3000'),
+  /** Where customers sign in when the profile has a host of its own for that. */
+  ACCOUNTS_PORT: z.coerce.number().int().min(0).max(MAX_PORT).default(4001),
+  SHOP_PROFILE: z.enum(['friendly', 'strict']).default('friendly'),
   LOCAL_DIR: z.string().min(1).default('.local'),
   NODE_ENV: z.string().optional(),
 });
@@ -35,30 +35,25 @@ function fail(error: unknown): never {
 async function main(): Promise<void> {
   const env = readEnv();
   const persistence = createPersistence({directory: env.LOCAL_DIR, seed: SEED, say, onFailure: fail});
-  // The port is known only once the shop listens.
-  const config: {-readonly [Key in keyof ShopConfig]: ShopConfig[Key]} = {
-    origin: `http://localhost:${env.PORT}`,
-    storefrontOrigin: new URL(env.STOREFRONT_ORIGIN).origin,
-    ...LOCAL_CREDENTIALS,
-    storefrontScopes: STOREFRONT_SCOPES,
-  };
   const data = persistence.load();
-  const shop = createShop({
+  const {config, close} = await openShop({
+    profile: STORE_PROFILES[env.SHOP_PROFILE],
+    port: env.PORT,
+    accountsPort: env.ACCOUNTS_PORT,
+    storefrontOrigin: new URL(env.STOREFRONT_ORIGIN).origin,
     seed: SEED,
     clock: () => new Date(),
-    config,
     data,
     onChange: (data, {isDurable}) => (isDurable ? persistence.saveNow(data) : persistence.save(data)),
     deliversWebhooks: true,
   });
-  const running = await serveShop({shop, port: env.PORT, host: '127.0.0.1'});
-  config.origin = running.origin;
-  say(`local shop ${running.origin}`);
-  say(`outbox ${running.origin}/__outbox`);
+  say(`local shop ${config.origin}`);
+  say(`profile ${config.profile.name}: checkout at ${config.checkoutOrigin}, accounts at ${config.accountsOrigin}`);
+  say(`outbox ${config.origin}/__outbox`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       persistence.flush();
-      void running.close().then(() => process.exit(0));
+      void close().then(() => process.exit(0));
     });
   }
 }

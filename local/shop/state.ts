@@ -2,8 +2,8 @@ import type {CartDeliveryAddressInput} from 'schema-2026-04/storefront-api-types
 import type {Mail} from '../mail/mail';
 import type {Seed} from '../seed/types';
 import type {CustomerRecord, CustomerVault} from './customers/customer-record';
-import type {StorefrontScope} from './graphql/access-scopes';
 import type {OrderLife} from './orders/order-life';
+import type {StoreProfile} from './store-profile';
 import type {WebhookData} from './webhooks/webhook-record';
 
 /** Tells the time; tests hand in a fixed one. */
@@ -131,8 +131,12 @@ export interface ShopState {
 
 /** Addresses and credentials the shop answers with and to. */
 export interface ShopConfig {
-  /** Where the shop itself listens, e.g. `http://localhost:4000`: GraphQL and checkout. */
+  /** Where the shop itself listens, e.g. `http://localhost:4000`: the APIs, as on a store's `myshopify.com` host. */
   readonly origin: string;
+  /** Where the checkout is: the store's primary domain. */
+  readonly checkoutOrigin: string;
+  /** Where customers sign in with a code. */
+  readonly accountsOrigin: string;
   /** Where shoppers are, e.g. `http://localhost:3000`: links back from the checkout, and pictures. */
   readonly storefrontOrigin: string;
   readonly publicToken: string;
@@ -144,8 +148,8 @@ export interface ShopConfig {
   readonly webhookSecrets: readonly [newest: string, older: string];
   /** Names the storefront to the identity server of the Customer Account API. */
   readonly customerAccountClientId: string;
-  /** What the tokens of the storefront may read; a field of another scope is denied. */
-  readonly storefrontScopes: readonly StorefrontScope[];
+  /** Which store this is. */
+  readonly profile: StoreProfile;
 }
 
 /** What every resolver and page handler of the shop is handed. */

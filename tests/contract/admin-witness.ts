@@ -7,13 +7,23 @@ export interface AdminAnswer {
   readonly errors?: unknown;
 }
 
+/** @returns a token that opens the Admin API: the fixed one, or an exchanged one where the store has no other */
+export async function adminTokenOf({origin, shop}: LocalShop): Promise<string> {
+  const {profile, adminToken, adminClientId, webhookSecrets} = shop.config;
+  if (profile.adminAccess === 'fixed-token') return adminToken;
+  const form = {grant_type: 'client_credentials', client_id: adminClientId, client_secret: webhookSecrets[0]};
+  const body = new URLSearchParams(form);
+  const response = await fetch(`${origin}/admin/oauth/access_token`, {method: 'POST', body});
+  return ((await response.json()) as {access_token: string}).access_token;
+}
+
 /** Asks the Admin API of a shop as staff's programs do. */
 export const adminWitness =
-  ({origin}: Pick<LocalShop, 'origin'>) =>
+  ({origin}: Pick<LocalShop, 'origin'>, token: string = LOCAL_CREDENTIALS.adminToken) =>
   async (query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<AdminAnswer> => {
     const response = await fetch(`${origin}/admin/api/2026-04/graphql.json`, {
       method: 'POST',
-      headers: {'content-type': 'application/json', 'X-Shopify-Access-Token': LOCAL_CREDENTIALS.adminToken},
+      headers: {'content-type': 'application/json', 'X-Shopify-Access-Token': token},
       body: JSON.stringify({query, variables}),
     });
     return (await response.json()) as AdminAnswer;

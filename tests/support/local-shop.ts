@@ -4,12 +4,12 @@ import {SEED} from '../../local/seed/seed';
 import type {Seed} from '../../local/seed/types';
 import type {FaultInput} from '../../local/shop/control/fault-plan';
 import type {LogReport} from '../../local/shop/control/request-log';
-import {createShop, type Shop} from '../../local/shop/create-shop';
-import {STOREFRONT_SCOPES, type StorefrontScope} from '../../local/shop/graphql/access-scopes';
-import {LOCAL_CREDENTIALS} from '../../local/shop/local-credentials';
-import {serveShop} from '../../local/shop/serve';
+import type {Shop} from '../../local/shop/create-shop';
+import type {StorefrontScope} from '../../local/shop/graphql/access-scopes';
+import {openShop} from '../../local/shop/open-shop';
 import {storefrontSettings} from '../../local/shop/storefront-settings';
-import type {Clock, ShopConfig, ShopState} from '../../local/shop/state';
+import type {Clock, ShopState} from '../../local/shop/state';
+import {STORE_PROFILES, type StoreProfileName} from '../../local/shop/store-profile';
 
 /** The seeded shop on its first day: what tests count and number begins with them. */
 export const SEED_WITHOUT_ORDERS: Seed = {...SEED, orders: []};
@@ -22,7 +22,9 @@ export interface LocalShopOptions {
   readonly storefrontOrigin?: string;
   /** Sends webhooks to the storefront as things happen; otherwise they wait until they are replayed. */
   readonly deliversWebhooks?: boolean;
-  /** What the storefront may read; everything when absent. */
+  /** Which store it is; `friendly` when absent. */
+  readonly profile?: StoreProfileName;
+  /** What the storefront may read; what the profile says when absent. */
   readonly storefrontScopes?: readonly StorefrontScope[];
 }
 
@@ -55,20 +57,17 @@ export interface LocalShop {
  * @returns once it listens; close it after the tests
  */
 export async function startLocalShop(options: LocalShopOptions = {}): Promise<LocalShop> {
-  const config: {-readonly [Key in keyof ShopConfig]: ShopConfig[Key]} = {
-    origin: '',
+  const profile = STORE_PROFILES[options.profile ?? 'friendly'];
+  const {shop, config, close} = await openShop({
+    profile: {...profile, ...(options.storefrontScopes && {storefrontScopes: options.storefrontScopes})},
+    port: 0,
+    accountsPort: 0,
     storefrontOrigin: options.storefrontOrigin ?? 'http://localhost:3000',
-    ...LOCAL_CREDENTIALS,
-    storefrontScopes: options.storefrontScopes ?? STOREFRONT_SCOPES,
-  };
-  const shop = createShop({
     seed: options.seed ?? SEED_WITHOUT_ORDERS,
     clock: options.clock ?? (() => new Date(SEED_DATE)),
-    config,
     deliversWebhooks: options.deliversWebhooks,
   });
-  const {origin, close} = await serveShop({shop, port: 0, host: '127.0.0.1'});
-  config.origin = origin;
+  const {origin} = config;
 
   async function control(path: string, init?: RequestInit): Promise<Response> {
     const response = await fetch(origin + path, init);

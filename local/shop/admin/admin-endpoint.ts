@@ -10,6 +10,7 @@ import {isAdminToken} from './admin-oauth';
 import {orderResolvers} from './admin-orders';
 import {charge} from './admin-throttle';
 import {installationResolvers} from './app-installation';
+import {guardAdminFields} from './guard-admin-fields';
 import {subscriptionResolvers} from './webhook-subscriptions';
 
 const SCHEMA = new URL('./admin-2026-04.graphql.gz', import.meta.url);
@@ -26,6 +27,7 @@ export function adminExecutor(): Executor {
   bindResolvers(schema, orderResolvers);
   bindResolvers(schema, subscriptionResolvers);
   bindResolvers(schema, installationResolvers);
+  guardAdminFields(schema);
   shared = createExecutor(schema);
   return shared;
 }
@@ -50,7 +52,7 @@ export async function answerAdminCall(call: GraphqlCall, context: ShopContext): 
   if (!call.request) return refusal(400, {query: 'Required parameter missing or invalid'});
   const headers = {'x-shopify-api-version': call.version};
   const requestedQueryCost = adminExecutor().costOf(call.request);
-  const {isPaid, throttleStatus} = charge(context.state, requestedQueryCost);
+  const {isPaid, throttleStatus} = charge(context, requestedQueryCost);
   if (!isPaid) {
     const extensions = {cost: {requestedQueryCost, actualQueryCost: null, throttleStatus}};
     return {response: jsonResponse({errors: [THROTTLED], extensions}, 200, headers), errors: ['Throttled']};

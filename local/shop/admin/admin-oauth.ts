@@ -1,7 +1,6 @@
 import {findLive, forgetExpired, hashSecret, momentAfter, newSecret} from '../customers/secrets';
 import {jsonResponse} from '../graphql/graphql-call';
 import type {ShopContext} from '../state';
-import {ADMIN_SCOPES} from './app-installation';
 
 const PATH = '/admin/oauth/access_token';
 /** A second less than a day, as the platform counts it. */
@@ -18,14 +17,14 @@ const errorPage = (code: string): Response =>
 const refuse = (error: string, description: string): Response =>
   jsonResponse({error, error_description: description}, BAD_REQUEST, {'cache-control': 'no-store'});
 
-function grantToken({state}: ShopContext): Response {
+function grantToken({state, config}: ShopContext): Response {
   const tokens = (state.data.vault.adminTokens ??= {});
   const now = state.clock();
   const token = `shpat_${newSecret()}`;
   forgetExpired(tokens, now);
   tokens[hashSecret(token)] = {expiresAt: momentAfter(now, LIFETIME_SECONDS * 1000)};
   state.changed();
-  const body = {access_token: token, scope: ADMIN_SCOPES.join(','), expires_in: LIFETIME_SECONDS};
+  const body = {access_token: token, scope: config.profile.adminScopes.join(','), expires_in: LIFETIME_SECONDS};
   return jsonResponse(body, 200, {'cache-control': 'no-store'});
 }
 
@@ -51,9 +50,9 @@ export async function handleAdminOauth(request: Request, context: ShopContext): 
   return grantToken(context);
 }
 
-/** @returns whether a token opens the Admin API: the fixed one, or one that was exchanged and has not expired */
+/** @returns whether a token opens the Admin API: the fixed one where the store has it, or one that was exchanged and has not expired */
 export function isAdminToken(token: string | null, {state, config}: ShopContext): boolean {
   if (token === null) return false;
-  if (token === config.adminToken) return true;
+  if (token === config.adminToken) return config.profile.adminAccess === 'fixed-token';
   return findLive(state.data.vault.adminTokens ?? {}, hashSecret(token), state.clock()) !== null;
 }

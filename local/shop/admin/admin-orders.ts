@@ -53,11 +53,26 @@ function requireSort(sortKey: string): Compare {
   return sort;
 }
 
+const DAY_MS = 86_400_000;
+const READABLE_DAYS = 60;
+
+/** Without the scope for all of them, an app reads the orders of the last 60 days. */
+function isReadable({createdAt}: OrderRecord, {state, config}: ShopContext): boolean {
+  const since = state.clock().getTime() - READABLE_DAYS * DAY_MS;
+  return config.profile.adminScopes.includes('read_all_orders') || Date.parse(createdAt) >= since;
+}
+
+function readableOrder(id: string, context: ShopContext) {
+  const order = findOrder(context.state, id);
+  return order && isReadable(order, context) ? toAdminOrder(order, context) : null;
+}
+
 function ordersPage(_root: unknown, args: Listing, context: ShopContext) {
   if (args.savedSearchId) throw new NotEmulatedError('QueryRoot', 'orders with a saved search');
   const {state} = context;
   const toDocument = (order: OrderRecord) => orderDocument(state, order);
-  const found = queryList(state.data.orders, args.query, toDocument, state);
+  const readable = state.data.orders.filter((order) => isReadable(order, context));
+  const found = queryList(readable, args.query, toDocument, state);
   const sorted = found.sort(requireSort(args.sortKey ?? 'PROCESSED_AT'));
   return connection(
     sorted.map((order) => toAdminOrder(order, context)),
@@ -67,16 +82,12 @@ function ordersPage(_root: unknown, args: Listing, context: ShopContext) {
 }
 
 const queries: ResolverMap[string] = {
-  order(_root: unknown, {id}: ById, context: ShopContext) {
-    const order = findOrder(context.state, id);
-    return order && toAdminOrder(order, context);
-  },
+  order: (_root: unknown, {id}: ById, context: ShopContext) => readableOrder(id, context),
   orders: ordersPage,
   nodes: (_root: unknown, {ids}: {readonly ids: readonly string[]}, context: ShopContext) =>
     ids.map((id) => {
       if (gidNumber('Order', id) === null) throw new NotEmulatedError('QueryRoot', `nodes of ${id}`);
-      const order = findOrder(context.state, id);
-      return order && toAdminOrder(order, context);
+      return readableOrder(id, context);
     }),
   fulfillmentOrder(_root: unknown, {id}: ById, context: ShopContext) {
     const found = findPart(context.state, id);

@@ -1,8 +1,4 @@
-import type {ShopState} from '../state';
-
-/** The standard plan's points: so many at once, and so many back each second. */
-const MAXIMUM = 2000;
-const RESTORE_PER_SECOND = 100;
+import type {ShopContext} from '../state';
 
 /** What the platform tells about its points with every answer. */
 interface ThrottleStatus {
@@ -17,22 +13,25 @@ interface Charge {
   readonly throttleStatus: ThrottleStatus;
 }
 
-function available({data, clock}: ShopState): number {
+function available({state: {data, clock}, config}: ShopContext): number {
   const {adminBudget} = data.vault;
-  if (!adminBudget) return MAXIMUM;
+  const {maximum, restorePerSecond} = config.profile.adminPlan;
+  if (!adminBudget) return maximum;
   const seconds = (clock().getTime() - Date.parse(adminBudget.countedAt)) / 1000;
-  return Math.min(MAXIMUM, adminBudget.points + seconds * RESTORE_PER_SECOND);
+  return Math.min(maximum, adminBudget.points + seconds * restorePerSecond);
 }
 
 /** Takes what a query costs, if that much is left. */
-export function charge(state: ShopState, cost: number): Charge {
-  const before = available(state);
+export function charge(context: ShopContext, cost: number): Charge {
+  const {state, config} = context;
+  const {maximum, restorePerSecond} = config.profile.adminPlan;
+  const before = available(context);
   const isPaid = before >= cost;
   const points = isPaid ? before - cost : before;
   state.data.vault.adminBudget = {points, countedAt: state.clock().toISOString()};
   const currentlyAvailable = Math.floor(points);
   return {
     isPaid,
-    throttleStatus: {maximumAvailable: MAXIMUM, currentlyAvailable, restoreRate: RESTORE_PER_SECOND},
+    throttleStatus: {maximumAvailable: maximum, currentlyAvailable, restoreRate: restorePerSecond},
   };
 }

@@ -82,7 +82,7 @@ export function toCartNode(cart: CartRecord, {state, config}: ShopContext) {
     id: cartGid(cart),
     createdAt: cart.createdAt,
     updatedAt: cart.updatedAt,
-    checkoutUrl: `${config.origin}/cart/c/${cart.token}?key=${cart.key}`,
+    checkoutUrl: `${config.checkoutOrigin}/cart/c/${cart.token}?key=${cart.key}`,
     note: cart.note,
     attributes: cart.attributes,
     totalQuantity: lineNodes.reduce((sum, {quantity}) => sum + quantity, 0),

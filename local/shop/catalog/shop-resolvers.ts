@@ -70,7 +70,9 @@ const shop: ResolverMap[string] = {
   name: (_shop: unknown, _args: unknown, {state}: ShopContext) => state.seed.shop.name,
   description: (_shop: unknown, _args: unknown, {state}: ShopContext) => state.seed.shop.description,
   primaryDomain: (_shop: unknown, _args: unknown, {config}: ShopContext) => {
-    const {host, protocol, origin} = new URL(config.storefrontOrigin);
+    // A headless store's primary domain is the storefront's where it is not the checkout's.
+    const {profile, checkoutOrigin, storefrontOrigin} = config;
+    const {host, protocol, origin} = new URL(profile.hosts === 'one' ? storefrontOrigin : checkoutOrigin);
     return {host, sslEnabled: protocol === 'https:', url: origin};
   },
   brand: (_shop: unknown, _args: unknown, {state}: ShopContext) => ({

@@ -44,7 +44,7 @@ function showPage({url, token, context}: Visit): Response {
 }
 
 async function receiveForm({request, url, token, context}: Visit): Promise<Response> {
-  if (isForeign(request, context.config.origin)) {
+  if (isForeign(request, context.config.checkoutOrigin)) {
     return deadEndResponse(403, CHECKOUT_COPY.foreign, CHECKOUT_COPY.foreignHint, context);
   }
   const form = await request.formData().catch(() => null);

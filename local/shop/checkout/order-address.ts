@@ -6,4 +6,4 @@ export const orderStatusPath = ({token}: OrderRecord, {state}: ShopContext): str
 
 /** @returns the address that an order's mails and the APIs hand out. */
 export const orderStatusUrl = (order: OrderRecord, context: ShopContext): string =>
-  context.config.origin + orderStatusPath(order, context);
+  context.config.checkoutOrigin + orderStatusPath(order, context);

@@ -2,7 +2,7 @@ import {findProductOfVariant} from '../cart/price-cart';
 import {shippingTitle} from '../cart/shipping-rates';
 import {productId} from '../catalog/ids';
 import {picturesOf} from '../catalog/media';
-import {orderStatusUrl} from '../checkout/order-address';
+import {orderStatusPath} from '../checkout/order-address';
 import {toDiscountAllocations, toDiscountApplication} from '../customers/order-discounts';
 import {confirmationNumber, toDeliveryAddress} from '../customers/order-node';
 import {gid} from '../graphql/gid';
@@ -90,7 +90,7 @@ export function toAccountOrder(order: OrderRecord, context: ShopContext) {
     shippingTitle: shippingTitle(order.shippingMethod),
     shippingAddress: address,
     billingAddress: address,
-    statusPageUrl: orderStatusUrl(order, context),
+    statusPageUrl: context.config.accountsOrigin + orderStatusPath(order, context),
     refunds: order.refunds.map((refund) => toRefundNode(order, refund)),
     ...toAmounts(order),
     discount: toDiscountApplication(order),

@@ -24,5 +24,5 @@ export function openidConfiguration(context: ShopContext) {
 
 /** @returns where the Customer Account API itself is. */
 export const apiConfiguration = ({config, state}: ShopContext) => ({
-  graphql_api: `${config.origin}/${state.seed.shop.number}/account/customer/api/${SCHEMA_VERSION}/graphql`,
+  graphql_api: `${config.accountsOrigin}/${state.seed.shop.number}/account/customer/api/${SCHEMA_VERSION}/graphql`,
 });

@@ -45,7 +45,7 @@ export function authorize(request: Request, context: ShopContext): Response {
 }
 
 async function readForm(request: Request, context: ShopContext): Promise<FormData | null> {
-  return isForeign(request, context.config.origin) ? null : request.formData().catch(() => null);
+  return isForeign(request, context.config.accountsOrigin) ? null : request.formData().catch(() => null);
 }
 
 /** The page that asks for an address. */

@@ -2,7 +2,7 @@ import type {ShopContext} from '../state';
 
 /** @returns the identity server's own address; the platform's is `https://shopify.com/authentication/{shop id}`. */
 export const issuerOf = ({state, config}: ShopContext): string =>
-  `${config.origin}/authentication/${state.seed.shop.number}`;
+  `${config.accountsOrigin}/authentication/${state.seed.shop.number}`;
 
 /**
  * Hydrogen forces https into the addresses it wants people sent back to, and nothing on this machine speaks it.

@@ -1,9 +1,9 @@
-import {GraphQLError, isObjectType, type GraphQLFieldResolver, type GraphQLSchema} from 'graphql';
+import type {GraphQLSchema} from 'graphql';
 import type {ShopContext} from '../state';
 import {STOREFRONT_SCOPES, type StorefrontScope} from './access-scopes';
-import {resolveProperty} from './schema';
+import {guardWith, scopeDenied, wrapField, type FieldName} from './wrap-field';
 
-const GUARDED_FIELDS: Readonly<Record<StorefrontScope, readonly `${string}.${string}`[]>> = {
+const GUARDED_FIELDS: Readonly<Record<StorefrontScope, readonly FieldName[]>> = {
   unauthenticated_read_content: ['QueryRoot.menu', 'QueryRoot.page', 'QueryRoot.pages', 'PredictiveSearchResult.pages'],
   unauthenticated_read_metaobjects: ['QueryRoot.metaobject', 'QueryRoot.metaobjects'],
   unauthenticated_read_product_inventory: ['Product.totalInventory', 'ProductVariant.quantityAvailable'],
@@ -13,7 +13,9 @@ const GUARDED_FIELDS: Readonly<Record<StorefrontScope, readonly `${string}.${str
 /** A reference may be followed; whether what it leads to may be read depends on what that is. */
 const REFERENCE_FIELDS = ['Metafield.reference', 'MetaobjectField.reference'] as const;
 
-type FieldResolver = GraphQLFieldResolver<unknown, ShopContext>;
+/** Classic accounts, which stores opened since 2026 do not have. */
+const CLASSIC_QUERIES = ['QueryRoot.customer'] as const;
+const CLASSIC_MUTATION = /^customer/;
 
 /**
  * Makes the fields of a schema that need an access scope fail where the shop has not granted it. A field that cannot be
@@ -23,12 +25,7 @@ type FieldResolver = GraphQLFieldResolver<unknown, ShopContext>;
  */
 export function guardFields(schema: GraphQLSchema): void {
   for (const scope of STOREFRONT_SCOPES) {
-    for (const name of GUARDED_FIELDS[scope]) {
-      wrapField(schema, name, (resolve) => (parent, args, context, info) => {
-        requireScope(context, scope, info.fieldName);
-        return resolve(parent, args, context, info);
-      });
-    }
+    guardWith(schema, GUARDED_FIELDS[scope], (context, fieldName) => requireScope(context, scope, fieldName));
   }
   for (const name of REFERENCE_FIELDS) {
     wrapField(schema, name, (resolve) => (parent, args, context, info) => {
@@ -37,23 +34,27 @@ export function guardFields(schema: GraphQLSchema): void {
       return found;
     });
   }
+  const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {}).filter((name) =>
+    CLASSIC_MUTATION.test(name),
+  );
+  guardClassic(schema, CLASSIC_QUERIES, 'unauthenticated_read_customers');
+  guardClassic(
+    schema,
+    mutations.map((name): FieldName => `Mutation.${name}`),
+    'unauthenticated_write_customers',
+  );
 }
 
-function wrapField(schema: GraphQLSchema, name: string, wrap: (resolve: FieldResolver) => FieldResolver): void {
-  const [typeName = '', fieldName = ''] = name.split('.');
-  const type = schema.getType(typeName);
-  const field = isObjectType(type) ? type.getFields()[fieldName] : undefined;
-  if (!field) throw new Error(`The schema has no field ${name}.`);
-  field.resolve = wrap(field.resolve ?? resolveProperty);
+/** A store without classic accounts grants no storefront the scopes of them. */
+function guardClassic(schema: GraphQLSchema, names: readonly FieldName[], scope: string): void {
+  guardWith(schema, names, ({config}, fieldName) => {
+    if (config.profile.customerAccounts === 'new') throw scopeDenied(scope, fieldName);
+  });
 }
 
 const isMetaobject = (found: unknown): boolean =>
   typeof found === 'object' && found !== null && Reflect.get(found, '__typename') === 'Metaobject';
 
 function requireScope({config}: ShopContext, scope: StorefrontScope, fieldName: string): void {
-  if (config.storefrontScopes.includes(scope)) return;
-  const requiredAccess = `\`${scope}\` access scope.`;
-  throw new GraphQLError(`Access denied for ${fieldName} field. Required access: ${requiredAccess}`, {
-    extensions: {code: 'ACCESS_DENIED', documentation: 'https://shopify.dev/api/usage/access-scopes', requiredAccess},
-  });
+  if (!config.profile.storefrontScopes.includes(scope)) throw scopeDenied(scope, fieldName);
 }

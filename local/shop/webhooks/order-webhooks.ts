@@ -9,11 +9,30 @@ import type {WebhookTopic} from './webhook-topics';
 
 type OrderTopic = Extract<WebhookTopic, `orders/${string}`>;
 
+const PERSONAL = new Set([
+  'billing_address',
+  'contact_email',
+  'default_address',
+  'destination',
+  'email',
+  'first_name',
+  'last_name',
+  'phone',
+  'shipping_address',
+]);
+
+/** @returns what an app is told: without protected customer data, where the store has not granted that */
+function readable(body: object, {config}: ShopContext): object {
+  if (config.profile.protectedCustomerData === 'granted') return body;
+  const without = JSON.stringify(body, (key, value: unknown) => (PERSONAL.has(key) ? null : value));
+  return JSON.parse(without) as object;
+}
+
 const stateOf = ({number, status}: FulfillmentOrderRecord) => ({id: gid('FulfillmentOrder', number), status});
 
 /** Tells that something happened to an order; the newest state of it goes along. */
 export function tellOrder(topic: Exclude<OrderTopic, 'orders/delete'>, order: OrderRecord, context: ShopContext): void {
-  queueWebhook(context.state, topic, toRestOrder(order, context));
+  queueWebhook(context.state, topic, readable(toRestOrder(order, context), context));
 }
 
 /** Tells that an order is gone: its number is all that is left. */
@@ -31,7 +50,7 @@ export function tellFulfillment(
   fulfillment: FulfillmentRecord,
   context: ShopContext,
 ): void {
-  queueWebhook(context.state, topic, toRestParcel(order, fulfillment, context));
+  queueWebhook(context.state, topic, readable(toRestParcel(order, fulfillment, context), context));
 }
 
 /** Tells of a refund. */

@@ -1,0 +1,47 @@
+import {GraphQLError, isObjectType, type GraphQLFieldResolver, type GraphQLSchema} from 'graphql';
+import type {ShopContext} from '../state';
+import {resolveProperty} from './schema';
+
+type FieldResolver = GraphQLFieldResolver<unknown, ShopContext>;
+
+/** A field of a schema, such as `Product.tags`. */
+export type FieldName = `${string}.${string}`;
+
+/**
+ * Puts a check around a field of a schema.
+ *
+ * @throws Error when the schema has no such field
+ */
+export function wrapField(
+  schema: GraphQLSchema,
+  name: FieldName,
+  wrap: (resolve: FieldResolver) => FieldResolver,
+): void {
+  const [typeName = '', fieldName = ''] = name.split('.');
+  const type = schema.getType(typeName);
+  const field = isObjectType(type) ? type.getFields()[fieldName] : undefined;
+  if (!field) throw new Error(`The schema has no field ${name}.`);
+  field.resolve = wrap(field.resolve ?? resolveProperty);
+}
+
+/** Makes fields of a schema fail where a condition of the store is not met. */
+export function guardWith(
+  schema: GraphQLSchema,
+  names: readonly FieldName[],
+  check: (context: ShopContext, fieldName: string) => void,
+): void {
+  for (const name of names) {
+    wrapField(schema, name, (resolve) => (parent, args, context, info) => {
+      check(context, info.fieldName);
+      return resolve(parent, args, context, info);
+    });
+  }
+}
+
+/** @returns the platform's answer to a field whose access scope was not granted */
+export function scopeDenied(scope: string, fieldName: string): GraphQLError {
+  const requiredAccess = `\`${scope}\` access scope.`;
+  return new GraphQLError(`Access denied for ${fieldName} field. Required access: ${requiredAccess}`, {
+    extensions: {code: 'ACCESS_DENIED', documentation: 'https://shopify.dev/api/usage/access-scopes', requiredAccess},
+  });
+}

@@ -1,0 +1,47 @@
+import {createShop, type Shop, type ShopOptions} from './create-shop';
+import {LOCAL_CREDENTIALS} from './local-credentials';
+import {serveShop} from './serve';
+import type {ShopConfig} from './state';
+import {hostsOf} from './store-hosts';
+import type {StoreProfile} from './store-profile';
+
+const LOOPBACK = '127.0.0.1';
+
+/** What a shop is made of, and where it listens. */
+interface OpenShopOptions extends Omit<ShopOptions, 'config'> {
+  readonly profile: StoreProfile;
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** The second port, of a store whose customer accounts have a host of their own. */
+  readonly accountsPort: number;
+  readonly storefrontOrigin: string;
+}
+
+/** A shop that listens on all of its hosts. */
+interface OpenShop {
+  readonly shop: Shop;
+  readonly config: ShopConfig;
+  /** Stops listening; what the shop does by itself goes on until the shop is closed. */
+  close(): Promise<void>;
+}
+
+/**
+ * Makes the store of a profile and listens on its hosts.
+ *
+ * @returns once it listens
+ * @throws Error when a port is taken
+ */
+export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
+  const {profile, port, accountsPort, storefrontOrigin, ...rest} = options;
+  const config = {...LOCAL_CREDENTIALS, ...hostsOf(profile, port, accountsPort), profile, storefrontOrigin};
+  const shop = createShop({...rest, config});
+  const main = await serveShop({shop, port, host: LOOPBACK});
+  const accounts = profile.hosts === 'separate' ? await serveShop({shop, port: accountsPort, host: LOOPBACK}) : null;
+  // The ports are known only once the shop listens.
+  Object.assign(config, hostsOf(profile, main.port, accounts?.port ?? main.port));
+  return {
+    shop,
+    config,
+    close: async () => void (await Promise.all([main.close(), accounts?.close()])),
+  };
+}
