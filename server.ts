@@ -2,8 +2,9 @@ import * as remixBuild from 'virtual:remix/server-build';
 import {createRequestHandler} from '@shopify/remix-oxygen';
 import {createAppLoadContext, type AppContext} from '~/platform/context.server';
 import {ConfigError} from '~/platform/env.server';
-import {refuseForeignWrite, refuseOldDataAddress} from '~/platform/guard.server';
+import {refuseBadUrl, refuseForeignWrite, refuseOldDataAddress} from '~/platform/guard.server';
 import {fatalResponse, finishResponse, requestNonce} from '~/platform/http.server';
+import {createRouteManifest} from '~/platform/route-manifest.server';
 import {redirectForGonePath} from '~/platform/shopify/gone-path.server';
 
 /** The worker: guard, context, Remix, cookies, redirects the merchant keeps for addresses that are gone. */
@@ -11,8 +12,9 @@ const worker = {
   async fetch(request: Request, env: Record<string, unknown>, execution: ExecutionContext): Promise<Response> {
     const nonce = requestNonce();
     try {
-      const refusal = refuseForeignWrite(request) ?? refuseOldDataAddress(request);
-      if (refusal) return finishResponse(refusal, {nonce});
+      const refusal = refuseBadUrl(request) ?? refuseForeignWrite(request) ?? refuseOldDataAddress(request);
+      const early = refusal ?? answerRouteManifest(request);
+      if (early) return finishResponse(early, {nonce});
       const context = await createAppLoadContext({request, env, execution, nonce});
       const response = await respond(request, context);
       const isPersonal = (await context.session.claims()) !== null;
@@ -36,6 +38,8 @@ export default worker;
 
 /** Contexts of the requests under way: the handler is made once an isolate, since it derives all routes anew each time. */
 const contexts = new WeakMap<Request, AppContext>();
+
+const answerRouteManifest = createRouteManifest(remixBuild.assets);
 
 const handleRequest = createRequestHandler({
   build: remixBuild,

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {refuseForeignWrite, refuseOldDataAddress} from './guard.server';
+import {refuseBadUrl, refuseForeignWrite, refuseOldDataAddress} from './guard.server';
 
 const post = (headers: Record<string, string>, method = 'POST') =>
   refuseForeignWrite(new Request('http://shop.example/cart', {method, headers}))?.status ?? 'passed';
@@ -73,4 +73,27 @@ describe('an address of data from before Single Fetch', () => {
   it.each(['/cart', '/cart.data?_routes=routes%2Fcart', '/search?q=_data'])('is not what %s is', (path) =>
     expect(statusOf(path)).toBe('passed'),
   );
+});
+
+describe('an address', () => {
+  const ask = (path: string) => refuseBadUrl(new Request(`https://shop.example${path}`))?.status ?? 'passed';
+
+  it.each([
+    '/',
+    '/search?q=100%',
+    '/product/%E0%A4%A6%E0%A4%BE%E0%A4%B2',
+    '/a%2Fb',
+    '//twice',
+    `/?${'q'.repeat(7_900)}`,
+  ])('that can be read is passed on: %s', (path) => expect(ask(path)).toBe('passed'));
+
+  it.each(['/%5C', '/%5C%5Cevil.example', '/%09/', '/%0A', '/%00', '/%', '/%E0%A4%A', '/%ff'])(
+    'that decodes to no path is refused: %s',
+    (path) => expect(ask(path)).toBe(400),
+  );
+
+  it('that is longer than a redirect could carry is refused', () => {
+    expect(ask(`/order/${'1'.repeat(16_000)}`)).toBe(414);
+    expect(ask(`/?${'p=/a&'.repeat(2_000)}`)).toBe(414);
+  });
 });

@@ -3,6 +3,31 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** What servers send to us. They prove themselves by a signature or a secret, and no cookie counts there. */
 const FROM_SERVERS = /^\/webhooks\/[a-z]+$/;
 
+const UNREADABLE = /[\\\p{Cc}]/u;
+
+/** Browsers, proxies and our own redirects, which may carry an address, hold no more than twice as much. */
+const MAX_URL_LENGTH = 8_000;
+
+/**
+ * Refuses addresses that no page can have, before anything is matched against them: Remix throws where a decoded path
+ * is not a path any more, and matching a long one is costly.
+ * @returns a 414 or 400; null when the request may go on
+ */
+export function refuseBadUrl({url}: Request): Response | null {
+  if (url.length > MAX_URL_LENGTH) return refusal(414, 'This address is too long.');
+  return isReadable(new URL(url)) ? null : refusal(400, 'This address cannot be read.');
+}
+
+/** Browsers take a backslash for a slash and skip line breaks, so a path that decodes to one may name another host. */
+function isReadable({pathname, origin}: URL): boolean {
+  try {
+    const decoded = decodeURIComponent(pathname);
+    return !UNREADABLE.test(decoded) && URL.canParse(decoded, origin);
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Refuses writes that another site's page sends in a visitor's name. Runs before Remix, whose own check is walked
  * around by `?_data=` and by resource routes.
@@ -10,11 +35,14 @@ const FROM_SERVERS = /^\/webhooks\/[a-z]+$/;
  */
 export function refuseForeignWrite(request: Request): Response | null {
   if (SAFE_METHODS.has(request.method) || isFromServer(request) || isSameOrigin(request)) return null;
-  return new Response('This request came from another site and was refused.', {
-    status: 403,
+  return refusal(403, 'This request came from another site and was refused.');
+}
+
+const refusal = (status: number, text: string) =>
+  new Response(text, {
+    status,
     headers: {'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store'},
   });
-}
 
 /**
  * Refuses the data addresses that Remix had before Single Fetch. No script of ours uses them, and Remix answers some of

@@ -1,0 +1,33 @@
+import {describe, expect, it} from 'vitest';
+import {createRouteManifest} from './route-manifest.server';
+
+const VERSION = 'abc123';
+const ROUTES = {root: {id: 'root', path: '', module: '/assets/root.js'}} as never;
+
+const answer = createRouteManifest({version: VERSION, routes: ROUTES});
+const ask = (path: string, init?: RequestInit) => answer(new Request(`https://shop.example${path}`, init));
+
+describe('the route manifest', () => {
+  it('is the same for any number of paths, and may be cached for good', async () => {
+    const paths = Array.from({length: 600}, (_, at) => `p=/${at}`).join('&');
+    for (const query of ['p=/cart', paths, `p=${'/a'.repeat(3_000)}`]) {
+      const response = ask(`/__manifest?${query}&version=${VERSION}`);
+      expect(response?.headers.get('Cache-Control')).toContain('immutable');
+      expect(await response?.json()).toEqual(ROUTES);
+    }
+  });
+
+  it.each(['', '?version=', '?p=/cart&version=other'])('reloads the document of a tab from before: %j', (query) => {
+    const response = ask(`/__manifest${query}`);
+    expect(response?.status).toBe(204);
+    expect(response?.headers.get('X-Remix-Reload-Document')).toBe('true');
+  });
+
+  it('has no body for HEAD', async () => {
+    expect(await ask(`/__manifest?version=${VERSION}`, {method: 'HEAD'})?.text()).toBe('');
+  });
+
+  it.each(['/', '/__manifest/', '/__manifest.data', '/cart'])('leaves %s to others', (path) => {
+    expect(ask(path)).toBeNull();
+  });
+});

@@ -1,0 +1,22 @@
+import {request} from 'node:http';
+
+/** What a server answered to an address as it was written: `fetch` would tidy it first. */
+export interface RawAnswer {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** Asks for a path byte for byte. */
+export function rawGet(origin: string, path: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
+  const {hostname: host, port} = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const asked = request({host, port, path, headers: {accept: 'text/html', ...headers}}, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => void chunks.push(chunk));
+      response.on('end', () => resolve({status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString()}));
+      response.on('error', reject);
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+}
