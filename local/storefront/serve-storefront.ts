@@ -106,6 +106,9 @@ interface Route {
   readonly accountOrigin: string | null;
 }
 
+/** Hosts pass on a percent sign that encodes nothing, as in `?q=100%`; the local runner would answer 500. */
+const STRAY_PERCENT = /%(?![\da-f]{2})/gi;
+
 function forward(request: IncomingMessage, response: ServerResponse, route: Route, isRetry = false): void {
   const {target, agent} = route;
   const upstream = httpRequest(
@@ -115,7 +118,7 @@ function forward(request: IncomingMessage, response: ServerResponse, route: Rout
       host: target.hostname,
       port: target.port,
       method: request.method,
-      path: request.url,
+      path: request.url?.replace(STRAY_PERCENT, '%25'),
       headers: {
         ...request.headers,
         'x-forwarded-host': request.headers.host,

@@ -1,6 +1,6 @@
 import {serveStorefront, type RunningStorefront} from '../../local/storefront/serve-storefront';
 import type {Seed} from '../../local/seed/types';
-import {startLocalBackend, type LocalBackend} from './backend';
+import {startLocalBackend, type LocalBackend, type LocalBackendOptions} from './backend';
 import {freePort} from './free-port';
 import {startLocalShop, type LocalShopOptions} from './local-shop';
 import {TEST_SECRET} from './session-cookie';
@@ -65,14 +65,16 @@ export async function startStack({seed}: {readonly seed?: Seed} = {}): Promise<S
  * The same with a backend, as its own migrations leave it.
  * @param env settings of the storefront that differ
  * @param shopOptions how the shop differs from the seeded one: what it sells and says, its clock
+ * @param backendOptions how the backend differs: the clock by which it judges tokens
  */
 export async function startStackWithBackend(
   env: Env = {},
   shopOptions: Pick<LocalShopOptions, 'seed' | 'clock'> = {},
+  backendOptions: Pick<LocalBackendOptions, 'clock'> = {},
 ): Promise<StackWithBackend> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const backend = await startLocalBackend({projectFolder: 'supabase', storefrontOrigin: origin});
+  const backend = await startLocalBackend({projectFolder: 'supabase', storefrontOrigin: origin, ...backendOptions});
   const shop = await startLocalShop({storefrontOrigin: origin, deliversWebhooks: true, ...shopOptions});
   const stack = await serve(port, shop, {...backendSettings(backend), ...env});
   return {

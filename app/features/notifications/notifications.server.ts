@@ -2,7 +2,7 @@ import {z} from 'zod';
 import type {AppContext} from '~/platform/context.server';
 import {backendOf} from '~/platform/env.server';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
-import {createViewerClient, type ViewerClient} from '~/platform/supabase/viewer-client.server';
+import {createViewerClient, isNoAnswer, type ViewerClient} from '~/platform/supabase/viewer-client.server';
 import {toNotification} from './model/notification';
 import {MAX_NOTIFICATIONS, type NotificationCommand, type NotificationList} from './model/notification-list';
 
@@ -71,6 +71,6 @@ interface Answered<Data> {
 
 function check<Data>({data, error, status}: Answered<Data>): Data {
   if (!error) return data;
-  if (status === 0 || status >= 500) throw new BackendUnavailable(`notifications: ${error.message}`);
+  if (isNoAnswer(status)) throw new BackendUnavailable(`notifications: ${error.message}`);
   throw new Error(`notifications: ${error.message}`);
 }

@@ -4,7 +4,7 @@ import {backendOf} from '~/platform/env.server';
 import {findSignedIn, leadToSignIn, type SignedIn} from '~/platform/session/require-signed-in.server';
 import {findSettingFields} from '~/platform/shopify/storefront-settings.server';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
-import {createViewerClient, type ViewerClient} from '~/platform/supabase/viewer-client.server';
+import {createViewerClient, isNoAnswer, type ViewerClient} from '~/platform/supabase/viewer-client.server';
 
 /** A request about orders. */
 export interface OrderVisit {
@@ -64,7 +64,7 @@ interface Answered<Data> {
 /** @throws BackendUnavailable when no answer came; Error when the database refused, which is a fault of ours */
 export function answerOf<Data>({data, error, status}: Answered<Data>): NonNullable<Data> | null {
   if (!error) return data ?? null;
-  if (status === 0 || status >= 500) throw new BackendUnavailable(`orders: ${error.message}`);
+  if (isNoAnswer(status)) throw new BackendUnavailable(`orders: ${error.message}`);
   throw new Error(`orders: ${error.message}`);
 }
 

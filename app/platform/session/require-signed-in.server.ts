@@ -10,6 +10,9 @@ export interface SignedIn {
   readonly live: LiveSession;
 }
 
+/** Each character may take three in a header, which servers refuse above 8 or 16 kB. */
+const MAX_RETURN_LENGTH = 2_000;
+
 type Context = Pick<AppContext, 'session' | 'flash' | 'report' | 'reference'>;
 
 /**
@@ -42,13 +45,13 @@ export async function findSignedIn(session: Session): Promise<SignedIn | null> {
 }
 
 /**
- * @param returnTo where the sign-in card leads afterwards
+ * @param returnTo where the sign-in card leads afterwards, unless it is too long for a header
  * @param notice code of what the card says on arrival
  * @throws Response a redirect to the sign-in card
  */
 export function leadToSignIn(flash: Flash, returnTo: string, notice: string): never {
   flash.leave(notice);
-  const target = `/auth?${new URLSearchParams({returnTo}).toString()}`;
+  const query = returnTo.length > MAX_RETURN_LENGTH ? '' : `?${new URLSearchParams({returnTo}).toString()}`;
   // A document of its own: the frame around the page changes with who is there.
-  throw new Response(null, {status: 302, headers: {Location: target, 'X-Remix-Reload-Document': 'true'}});
+  throw new Response(null, {status: 302, headers: {Location: `/auth${query}`, 'X-Remix-Reload-Document': 'true'}});
 }

@@ -1,6 +1,6 @@
 import {describe, expect, test, vi} from 'vitest';
 import {BackendUnavailable} from '../supabase/backend.server';
-import {requireSignedIn} from './require-signed-in.server';
+import {leadToSignIn, requireSignedIn} from './require-signed-in.server';
 import type {Session} from './session.server';
 
 const CLAIMS = {userId: 'ada'} as never;
@@ -33,6 +33,19 @@ describe('a private page', () => {
     expect(response.headers.get('Location')).toBe('/auth?returnTo=%2Forders%3Fpage%3D2');
     expect(response.headers.get('X-Remix-Reload-Document')).toBe('true');
     expect(leave).toHaveBeenCalledExactlyOnceWith('orders-sign-in-required');
+  });
+
+  test('is forgotten by the card where its address is too long for a header', () => {
+    const flash = {leave: vi.fn(), take: () => null};
+    const thrown = (returnTo: string) => {
+      try {
+        return leadToSignIn(flash, returnTo, 'sign-in-required');
+      } catch (response) {
+        return response as Response;
+      }
+    };
+    expect(thrown(`/order/${'!'.repeat(7_000)}`).headers.get('Location')).toBe('/auth');
+    expect(thrown('/order/1').headers.get('Location')).toBe('/auth?returnTo=%2Forder%2F1');
   });
 
   test('is closed while the database is silent', async () => {

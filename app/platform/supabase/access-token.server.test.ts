@@ -1,6 +1,6 @@
 import {decodeJwt, decodeProtectedHeader, exportJWK, generateKeyPair, jwtVerify} from 'jose';
 import {expect, it} from 'vitest';
-import {mintAccessToken, mintListeningToken} from './access-token.server';
+import {mintAccessToken, mintListeningToken, mintTolerantToken} from './access-token.server';
 
 const NOW_MS = Date.parse('2026-11-21T10:00:00.750Z');
 const USER = 'aaaaaaaa-0000-4000-8000-000000000001';
@@ -20,4 +20,11 @@ it.each([
   expect(decodeProtectedHeader(token)).toEqual({alg: 'ES256', kid: 'one', typ: 'JWT'});
   await jwtVerify(token, publicKey, {currentDate: new Date(exp * 1000 - 1)});
   await expect(jwtVerify(token, publicKey, {currentDate: new Date(exp * 1000)})).rejects.toThrow(/exp/);
+});
+
+it.each([-55, -11, 11, 55])('is believed by a database whose clock differs by %i minutes', async (minutes) => {
+  const {token} = await mintTolerantToken(config, USER, NOW_MS);
+  const databaseMs = NOW_MS + minutes * 60_000;
+  const {payload} = await jwtVerify(token, publicKey, {currentDate: new Date(databaseMs)});
+  expect(payload.iat).toBeLessThanOrEqual(databaseMs / 1000);
 });

@@ -3,6 +3,7 @@ import type {BackendConfig} from '../env.server';
 
 /** Long enough for a page's reads, short enough that a copied one is worth little. */
 export const ACCESS_TOKEN_SECONDS = 600;
+const CLOCK_TOLERANCE_SECONDS = 3_600;
 
 /** A token that the backend believes, and until when. */
 export interface AccessToken {
@@ -20,20 +21,33 @@ export const mintAccessToken = (config: SigningConfig, userId: string, nowMs = D
   mint(config, {sub: userId}, nowMs);
 
 /**
+ * Mints a token that holds for an hour before and after now: for a database whose clock differs from ours and takes
+ * the usual one for expired, or for one of the future. Never leaves the server.
+ */
+export const mintTolerantToken = (config: SigningConfig, userId: string, nowMs = Date.now()): Promise<AccessToken> =>
+  mint(config, {sub: userId}, nowMs, CLOCK_TOLERANCE_SECONDS);
+
+/**
  * Mints what a browser listens with: it may hear this one topic and, having no subject, is nobody to any table.
  * @param topic `user:<principal>` or `order:<order>`
  */
 export const mintListeningToken = (config: SigningConfig, topic: string, nowMs = Date.now()): Promise<AccessToken> =>
   mint(config, {topic}, nowMs);
 
-async function mint(config: SigningConfig, claims: JWTPayload, nowMs: number): Promise<AccessToken> {
+async function mint(
+  config: SigningConfig,
+  claims: JWTPayload,
+  nowMs: number,
+  toleranceSeconds = 0,
+): Promise<AccessToken> {
   const jwk = JSON.parse(config.SUPABASE_JWT_SIGNING_KEY) as JWK;
-  const issuedAt = Math.floor(nowMs / 1000);
+  const issuedAt = Math.floor(nowMs / 1000) - toleranceSeconds;
+  const expiresAt = issuedAt + 2 * toleranceSeconds + ACCESS_TOKEN_SECONDS;
   const token = await new SignJWT({role: 'authenticated', ...claims})
     .setProtectedHeader({alg: 'ES256', kid: jwk.kid, typ: 'JWT'})
     .setAudience('authenticated')
     .setIssuedAt(issuedAt)
-    .setExpirationTime(issuedAt + ACCESS_TOKEN_SECONDS)
+    .setExpirationTime(expiresAt)
     .sign(await importJWK(jwk, 'ES256'));
-  return {token, expiresAtMs: (issuedAt + ACCESS_TOKEN_SECONDS) * 1000};
+  return {token, expiresAtMs: expiresAt * 1000};
 }

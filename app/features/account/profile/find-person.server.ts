@@ -1,6 +1,6 @@
 import {backendOf} from '~/platform/env.server';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
-import {createViewerClient} from '~/platform/supabase/viewer-client.server';
+import {createViewerClient, isNoAnswer} from '~/platform/supabase/viewer-client.server';
 import type {FullName} from '../account-forms';
 import type {AccountContext} from '../open-account.server';
 import {displayNameOf, fullNameOf} from '../name-of';
@@ -56,4 +56,4 @@ function profilesOf(config: Context['config'], userId: string) {
 }
 
 const toError = (status: number, message: string): Error =>
-  status === 0 || status >= 500 ? new BackendUnavailable(`profiles: ${message}`) : new Error(`profiles: ${message}`);
+  isNoAnswer(status) ? new BackendUnavailable(`profiles: ${message}`) : new Error(`profiles: ${message}`);

@@ -19,6 +19,9 @@ describe('the page of the list of orders', () => {
     `after=${encodeURIComponent(PLACE.placedAt)}_${PLACE.id}_x`,
     `before=${'9'.repeat(1_000)}`,
     'before=%F0%9F%8D%9B',
+    `after=0000-01-01T00:00:00Z_${PLACE.id}`,
+    `after=2026-01-01T00:00:00%2B23:59_${PLACE.id}`,
+    `before=2026-01-01T00:00:00-23:59_${PLACE.id}`,
   ])('is the first for %j', (query) => expect(parseOrderCursor(new URLSearchParams(query))).toBeNull());
 
   it('goes on when both ways are asked for', () => {
