@@ -14,7 +14,8 @@ export function useFocusReturn() {
       event.preventDefault();
       // A navigation from within has put the focus elsewhere by now, and there it stays.
       const isLost = document.activeElement === null || document.activeElement === document.body;
-      if (isLost && opener.current instanceof HTMLElement) opener.current.focus();
+      // The opener may be in the sticky header, whose scroll padding would make focusing it scroll the page.
+      if (isLost && opener.current instanceof HTMLElement) opener.current.focus({preventScroll: true});
     },
   };
 }

@@ -92,6 +92,36 @@ test('a swipe of 75 pixels springs back, a longer one closes the menu', async ({
   await expect(menu(page)).toHaveCount(0);
 });
 
+test('a menu that was swiped closed opens in its place again', async ({page}) => {
+  await openMenu(page);
+  const place = async () => {
+    await menu(page).evaluate((element) => Promise.all(element.getAnimations().map(({finished}) => finished)));
+    return Math.round((await menu(page).boundingBox())?.x ?? 0);
+  };
+  const before = await place();
+  const finger = await touch(page);
+  await finger.pull(150);
+  await finger.letGo();
+  await expect(menu(page)).toHaveCount(0);
+  await menuButton(page).click();
+  await expect(menu(page)).toBeVisible();
+  expect(await place()).toBe(before);
+});
+
+test('closing the menu leaves the page where it was scrolled to', async ({page}) => {
+  await page.goto('/');
+  await page.mouse.move(10, 400);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => scrollTop(page)).toBe(600);
+  const {x, y, width, height} = (await menuButton(page).boundingBox()) ?? {x: 0, y: 0, width: 0, height: 0};
+  // A locator's own click would scroll the page first.
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  await expect(menu(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menuButton(page)).toBeFocused();
+  expect(await scrollTop(page)).toBe(600);
+});
+
 test('the menu follows the finger, 150 pixels at most', async ({page}) => {
   await openMenu(page);
   const finger = await touch(page);

@@ -15,7 +15,7 @@ export function SearchDialog({isOpen, onOpenChange, opener}: SearchDialogProps) 
   const giveFocusBack = (event: Event) => {
     event.preventDefault();
     // A navigation from within has put the focus into the new page by now.
-    if (document.activeElement === document.body) opener?.focus();
+    if (document.activeElement === document.body) opener?.focus({preventScroll: true});
   };
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>

@@ -17,7 +17,7 @@ export interface MobileMenuDrawerProps {
 /** The menu of small screens. Its entries stand at the bottom, where the thumb is. */
 export function MobileMenuDrawer({isOpen, onOpenChange, links, viewer}: MobileMenuDrawerProps) {
   const {pathname} = useLocation();
-  const swipe = useSwipeRight(() => onOpenChange(false));
+  const swipe = useSwipeRight(isOpen, () => onOpenChange(false));
   const {title, note, profileEntry} = greet(viewer);
   const close = () => onOpenChange(false);
   return (

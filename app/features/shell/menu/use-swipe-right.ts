@@ -1,4 +1,4 @@
-import {useRef, useState, type CSSProperties, type TouchEvent} from 'react';
+import {useLayoutEffect, useRef, useState, type CSSProperties, type TouchEvent} from 'react';
 import {dragOffset, isClosingSwipe, type Point} from './swipe';
 
 /** What a panel spreads over its outermost element. */
@@ -12,11 +12,16 @@ export interface SwipeProps {
 
 /**
  * Lets a finger pull a panel to the right and close it.
+ * @param isOpen whether the panel is open
  * @param onSwipe called once, when the finger lets go far enough out
  */
-export function useSwipeRight(onSwipe: () => void): SwipeProps {
+export function useSwipeRight(isOpen: boolean, onSwipe: () => void): SwipeProps {
   const start = useRef<Point | null>(null);
   const [offset, setOffset] = useState(0);
+  // A panel that was swiped closed leaves from where the finger let go, so its offset stays until it opens again.
+  useLayoutEffect(() => {
+    if (isOpen) setOffset(0);
+  }, [isOpen]);
   const letGo = () => {
     start.current = null;
     setOffset(0);
