@@ -122,6 +122,23 @@ test.describe('a hash in the address', () => {
     await expect(page.getByRole('link', {name: 'Shop Now'})).toBeInViewport();
   });
 
+  test('of a plain link scrolls smoothly and opens the fold around its target', async ({page}) => {
+    await page.goto('/about');
+    await untilScriptsRun(page);
+    // A merchant's page text may hold links like this one.
+    await page.getByRole('main').evaluate((main) => {
+      main.insertAdjacentHTML('afterbegin', '<a href="#plain-target">Read the answer</a>');
+      main.insertAdjacentHTML(
+        'beforeend',
+        '<div style="height:3000px"></div><details><summary>Question</summary><p id="plain-target">The answer</p></details>',
+      );
+    });
+    await page.getByRole('link', {name: 'Read the answer'}).click();
+    await expect(page).toHaveURL('/about#plain-target');
+    await expect(page.locator('html')).toHaveAttribute('data-scroll', 'smooth');
+    await expect(page.getByText('The answer', {exact: true})).toBeInViewport();
+  });
+
   test('that cannot be decoded does not take the page down', async ({page}) => {
     await page.goto('/#%E0%A4%A');
     await untilScriptsRun(page);
