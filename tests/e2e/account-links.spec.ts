@@ -52,6 +52,9 @@ test('a reset link that was used leads to a new one', async ({page, stack, toler
   }
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText('This password reset link is invalid or has expired');
+  await expect(notice(page, 'Password Reset Failed')).toContainText(
+    'This password reset link is invalid or has expired',
+  );
   await expect(page.getByRole('main').locator(':focus')).toContainText('Password Reset Failed');
   await alert.getByRole('link', {name: 'Send a new link'}).click();
   await expect(page).toHaveURL('/account/recover');
@@ -95,6 +98,7 @@ test('an account is opened by its link once, whichever way the link came', async
   await page.goto(await mailedPath(stack, dana.email, '/account/activate/'));
   await choosePassword(page, 'Activate account', SEED_PASSWORD);
   await expect(page.getByRole('main').getByRole('alert')).toContainText('This account has already been activated.');
+  await expect(notice(page, 'Activation Failed')).toContainText('This account has already been activated.');
   await page.getByRole('link', {name: 'Try Again'}).click();
   await expect(field(page, 'New Password')).toBeVisible();
 });
@@ -109,6 +113,7 @@ for (const [path, words] of [
     await page.goto(path);
     await expect(page.getByRole('alert')).toContainText('Activation Failed');
     await expect(page.getByRole('alert')).toContainText(words);
+    await expect(notice(page, 'Activation Failed')).toContainText(words);
     await page.getByRole('link', {name: 'Go to Login'}).click();
     await expect(page).toHaveURL('/auth');
   });

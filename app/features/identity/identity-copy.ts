@@ -47,7 +47,6 @@ export const IDENTITY_COPY = {
     title: 'Choose a new password',
     submit: 'Reset Password',
     pending: 'Resetting password...',
-    failed: 'Password Reset Failed',
     askAgain: 'Send a new link',
   },
   refused: {
@@ -64,7 +63,6 @@ export const IDENTITY_COPY = {
     continueText: 'One step is left before you choose your password.',
     continue: 'Continue',
     continuing: 'Opening your link...',
-    failed: 'Activation Failed',
     noToken: 'Invalid activation link - no token provided',
     badFormat: 'Invalid activation URL format',
     tryAgain: 'Try Again',

@@ -1,10 +1,9 @@
 import {Link, useLocation} from '@remix-run/react';
 import type {ReactNode} from 'react';
-import {Alert} from '~/ui/Alert';
 import {buttonStyle} from '~/ui/button-style';
 import {IDENTITY_COPY} from '../identity-copy';
+import {DeadLink} from './DeadLink';
 import {LinkCard} from './LinkCard';
-import {InPlaceOfForm} from '../InPlaceOfForm';
 import type {LinkReply} from './link-reply';
 import {NewPasswordForm} from './NewPasswordForm';
 
@@ -20,14 +19,11 @@ interface ActivatePageProps {
 
 /** Opening an account. Looking at the page changes nothing: mail scanners look, too. */
 export function ActivatePage({fault, reply, firstStep}: ActivatePageProps) {
-  const failure = fault ?? reply?.failure?.body;
-  const isOver = fault !== null || reply?.isDead;
+  const failure = fault ?? (reply?.isDead && reply.failure?.body);
   return (
     <LinkCard title={words.title}>
-      {isOver ? (
-        <InPlaceOfForm>
-          <ActivationFailure>{failure}</ActivationFailure>
-        </InPlaceOfForm>
+      {failure ? (
+        <DeadLink context="activation" reason={failure} action={<NextSteps />} />
       ) : (
         (firstStep ?? (
           <>
@@ -40,24 +36,16 @@ export function ActivatePage({fault, reply, firstStep}: ActivatePageProps) {
   );
 }
 
-function ActivationFailure({children}: {readonly children: ReactNode}) {
+function NextSteps() {
   const {pathname} = useLocation();
   return (
-    <Alert
-      tone="error"
-      title={words.failed}
-      action={
-        <div className="flex flex-wrap gap-3 *:flex-auto">
-          <Link to="/auth" className={buttonStyle({size: 'sm'})}>
-            {words.goToLogin}
-          </Link>
-          <a href={pathname} className={buttonStyle({tone: 'outline', size: 'sm'})}>
-            {words.tryAgain}
-          </a>
-        </div>
-      }
-    >
-      {children}
-    </Alert>
+    <div className="flex flex-wrap gap-3 *:flex-auto">
+      <Link to="/auth" className={buttonStyle({size: 'sm'})}>
+        {words.goToLogin}
+      </Link>
+      <a href={pathname} className={buttonStyle({tone: 'outline', size: 'sm'})}>
+        {words.tryAgain}
+      </a>
+    </div>
   );
 }

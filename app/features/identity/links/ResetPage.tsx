@@ -1,9 +1,8 @@
 import {Link} from '@remix-run/react';
-import {Alert} from '~/ui/Alert';
 import {buttonStyle} from '~/ui/button-style';
 import {IDENTITY_COPY} from '../identity-copy';
-import {InPlaceOfForm} from '../InPlaceOfForm';
 import {problemText} from '../problems/problem-copy';
+import {DeadLink} from './DeadLink';
 import {LinkCard} from './LinkCard';
 import type {LinkReply} from './link-reply';
 import {NewPasswordForm} from './NewPasswordForm';
@@ -23,19 +22,15 @@ export function ResetPage({isLink, reply}: ResetPageProps) {
   return (
     <LinkCard title={words.title}>
       {isDead ? (
-        <InPlaceOfForm>
-          <Alert
-            tone="error"
-            title={words.failed}
-            action={
-              <Link to="/account/recover" className={buttonStyle({size: 'sm'})}>
-                {words.askAgain}
-              </Link>
-            }
-          >
-            {failure}
-          </Alert>
-        </InPlaceOfForm>
+        <DeadLink
+          context="reset"
+          reason={failure}
+          action={
+            <Link to="/account/recover" className={buttonStyle({size: 'sm'})}>
+              {words.askAgain}
+            </Link>
+          }
+        />
       ) : (
         <NewPasswordForm submit={words.submit} pending={words.pending} reply={reply} />
       )}

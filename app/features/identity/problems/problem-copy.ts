@@ -109,10 +109,14 @@ export function problemText(context: ProblemContext, problem: IdentityProblem): 
 }
 
 /** @returns the same with its title, as toasts and alerts show it */
-export const problemNotice = (context: ProblemContext, problem: IdentityProblem): Notice => ({
+export const problemNotice = (context: ProblemContext, problem: IdentityProblem): Notice =>
+  failureNotice(context, problemText(context, problem));
+
+/** @returns the toast about a failure whose text is already known */
+export const failureNotice = (context: ProblemContext, body: string): Notice => ({
   tone: 'error',
   title: TITLES[context],
-  body: problemText(context, problem),
+  body,
   durationMs: context === 'recovery' || context === 'reset' ? RESET_NOTICE_MS : NOTICE_MS,
   id: 'identity-problem',
 });
