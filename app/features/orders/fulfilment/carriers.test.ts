@@ -46,6 +46,16 @@ describe('the address that a parcel is followed at', () => {
     expect(trackingUrl('Bicycle', 'C1', null)).toBeNull();
   });
 
+  it.each(['https://parcels.example/follow?id=C1', 'https://www.xn--bcher-kva.example/x'])(
+    'is any public https page that staff gave for the carrier Other: %s',
+    (address) => expect(trackingUrl('Other', 'C1', address)).toBe(address),
+  );
+
+  it.each(['https://10.0.0.1/x', 'https://[::1]/x', 'https://localhost/x', 'https://intranet/x'])(
+    'is no page of a private network, even for the carrier Other: %s',
+    (address) => expect(trackingUrl('Other', 'C1', address)).toBeNull(),
+  );
+
   it.each([
     'javascript:alert(1)',
     'data:text/html,x',
@@ -59,6 +69,6 @@ describe('the address that a parcel is followed at', () => {
     'not an address',
   ])('is never %s', (address) => {
     expect(isTrackingAddress(address)).toBe(false);
-    expect(trackingUrl('Other', '1', address)).toBeNull();
+    expect(trackingUrl('Bicycle', '1', address)).toBeNull();
   });
 });

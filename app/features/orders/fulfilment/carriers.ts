@@ -66,13 +66,25 @@ export function trackingNumberFault(carrier: Carrier, number: string): string | 
   return number.length <= LONGEST_NUMBER && PLAIN_NUMBER.test(number) ? null : 'This is no tracking number';
 }
 
-/** @returns whether an address is one that people may be sent to: over https, plainly written, at a known carrier's */
+/** A domain name with a top-level domain of letters, which no IP address and no name on a local network has. */
+const PUBLIC_DOMAIN = /^(?:[a-z\d-]+\.)+[a-z][a-z\d-]*[a-z\d]$/;
+
+/** @returns whether an address is an https page of a known carrier, plainly written */
 export function isTrackingAddress(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const {protocol, hostname, username, password, port} = new URL(address);
-  if (protocol !== 'https:' || username || password || port) return false;
-  return TRACKING_DOMAINS.some((domain) => hostname === domain || hostname.endsWith(`.${domain}`));
+  const host = findHttpsHost(address) ?? '';
+  return TRACKING_DOMAINS.some((domain) => host === domain || host.endsWith(`.${domain}`));
 }
+
+/** @returns the host of an https address without user name, password and port; null for any other text */
+function findHttpsHost(address: string): string | null {
+  if (!URL.canParse(address)) return null;
+  const {protocol, hostname, username, password, port} = new URL(address);
+  return protocol === 'https:' && !username && !password && !port ? hostname : null;
+}
+
+/** Staff type the page of a carrier that is not on the list themselves, so any public https page is accepted for it. */
+const isPageOfOtherCarrier = (carrier: string | null, address: string): boolean =>
+  carrier?.trim().toLowerCase() === 'other' && PUBLIC_DOMAIN.test(findHttpsHost(address) ?? '');
 
 /**
  * Finds where a parcel can be followed.
@@ -83,5 +95,5 @@ export function isTrackingAddress(address: string): boolean {
 export function trackingUrl(carrier: string | null, number: string | null, given: string | null): string | null {
   const rules = rulesOf(carrier ?? '');
   if (rules && number && rules.number.test(number)) return rules.url(number);
-  return given !== null && isTrackingAddress(given) ? given : null;
+  return given !== null && (isTrackingAddress(given) || isPageOfOtherCarrier(carrier, given)) ? given : null;
 }
