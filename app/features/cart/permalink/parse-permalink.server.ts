@@ -23,10 +23,18 @@ const line = z
     return {merchandiseId: `gid://shopify/ProductVariant/${number}`, quantity: toQuantity(Number(quantity))};
   });
 
+/** One entry of a JSON list: `{"variantId": "44000000000001", "quantity": 2}`. */
+const jsonItem = z
+  .object({variantId: z.union([z.string(), z.int()]), quantity: z.int().positive().default(1)})
+  .transform(({variantId, quantity}) => `${variantId}:${quantity}`);
+
+const jsonItems = z.array(jsonItem).min(1).max(MAX_LINES);
+
+/** Items come as `{variant}:{quantity},…`, or as the JSON list that the specification's cart data is. */
 const lines = z
   .string()
   .max(MAX_ITEMS_TEXT)
-  .transform((text) => text.split(','))
+  .transform((text) => (text.trimStart().startsWith('[') ? jsonItems.safeParse(parseJson(text)).data : text.split(',')))
   .pipe(z.array(line).max(MAX_LINES))
   .transform(mergeSame);
 
@@ -38,7 +46,7 @@ const attributeValue = z.string().regex(/^\P{Cc}{1,500}$/u);
 /**
  * Reads a cart link. What it sells must be clear to the last digit, or the link is refused; of what comes along, only
  * that is taken which makes sense, since no mark of a campaign should cost a sale.
- * @param items variants and quantities, as in `44000000000001:2,44000000000004`
+ * @param items variants and quantities, as in `44000000000001:2,44000000000004` or `[{"variantId":"44000000000001"}]`
  * @param query what the address carries beside them
  * @returns null for a link that does not work
  */

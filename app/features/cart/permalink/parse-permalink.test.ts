@@ -40,6 +40,31 @@ describe('what a cart link sells', () => {
   });
 
   it.each([
+    ['[{"variantId":"44000000000001","quantity":2}]', [['44000000000001', 2]]],
+    [
+      ' [{"variantId":7},{"variantId":"gid://shopify/ProductVariant/8","quantity":3,"title":"Dal"},{"variantId":7}]',
+      [
+        [7, 2],
+        [8, 3],
+      ],
+    ],
+  ] as const)('may be a JSON list: %s', (items, lines) => {
+    expect(parse(items)?.lines).toEqual(
+      lines.map(([number, quantity]) => ({merchandiseId: variant(number), quantity})),
+    );
+  });
+
+  it.each([
+    '[]',
+    '[',
+    '[1]',
+    '[{}]',
+    '[{"variantId":"7","quantity":0}]',
+    '[{"variantId":"7","quantity":"2"}]',
+    '[{"variantId":"7:2:3"}]',
+    '[{"variantId":"7:2"}]',
+    '[{"variantId":-7}]',
+    '{"variantId":"7"}',
     '',
     ',',
     '1:2,',
