@@ -20,6 +20,14 @@ describe('the address of a film', () => {
     [`https://www.youtube.com/embed/${ID}?start=3`, NOCOOKIE],
     [NOCOOKIE, NOCOOKIE],
     [`  https://youtu.be/${ID}\n`, NOCOOKIE],
+    ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871?dnt=1'],
+    ['https://vimeo.com/channels/staffpicks/76979871', 'https://player.vimeo.com/video/76979871?dnt=1'],
+    ['https://player.vimeo.com/video/76979871?title=0', 'https://player.vimeo.com/video/76979871?dnt=1'],
+    ['https://vimeo.com/76979871/a1b2c3d4e5', 'https://player.vimeo.com/video/76979871?h=a1b2c3d4e5&dnt=1'],
+    [
+      'https://player.vimeo.com/video/76979871?h=a1b2c3d4e5',
+      'https://player.vimeo.com/video/76979871?h=a1b2c3d4e5&dnt=1',
+    ],
   ])('%s is embedded as %s', (address, embedUrl) => {
     expect(toEmbed(address)?.embedUrl).toBe(embedUrl);
   });
@@ -38,6 +46,9 @@ describe('the address of a film', () => {
   it('that is to start by itself says so, without sound and over and over', () => {
     const embedUrl = (address: string) => toEmbed(address, {autoplay: true})?.embedUrl;
     expect(embedUrl(`https://youtu.be/${ID}`)).toBe(`${NOCOOKIE}?autoplay=1&mute=1&loop=1&playlist=${ID}`);
+    expect(embedUrl('https://vimeo.com/76979871')).toBe(
+      'https://player.vimeo.com/video/76979871?dnt=1&autoplay=1&muted=1&loop=1',
+    );
     expect(embedUrl(`${INSTAGRAM}/p/CxYz_12-Ab/`)).toBe(`${INSTAGRAM}/p/CxYz_12-Ab/embed/?autoplay=1&muted=1&loop=1`);
   });
 
@@ -57,6 +68,8 @@ describe('the address of a film', () => {
     ['a port', `https://www.youtube.com:8443/watch?v=${ID}`],
     ['a host that only begins right', `https://www.youtube.com.evil.example/watch?v=${ID}`],
     ['a host that only ends right', `https://evilyoutube.com/watch?v=${ID}`],
+    ['a Vimeo page that is no film', 'https://vimeo.com/about'],
+    ['a Vimeo film with a script for a hash', 'https://vimeo.com/76979871/<script>'],
     ['a host with a dot at its end', `https://www.youtube.com./watch?v=${ID}`],
     ['a host of other letters', `https://www.уoutube.com/watch?v=${ID}`],
     ['a backslash before another host', `https://evil.example\\@www.youtube.com/watch?v=${ID}`],

@@ -1,5 +1,5 @@
 /** Services whose films a page may embed; their players' origins are listed in the Content-Security-Policy. */
-export type FilmService = 'instagram' | 'youtube';
+export type FilmService = 'instagram' | 'vimeo' | 'youtube';
 
 /** A film that another service hosts. Both addresses are built anew: of the one given only the film's id is kept. */
 export interface Embed {
@@ -22,18 +22,22 @@ const YOUTUBE_HOSTS = new Set([
   'www.youtube-nocookie.com',
 ]);
 const YOUTUBE_ID = /^[\w-]{11}$/;
+const VIMEO_HOSTS = new Set(['vimeo.com', 'www.vimeo.com', 'player.vimeo.com']);
+/** `/{id}`, `/video/{id}` and `/channels/{name}/{id}`; an unlisted film has a hash behind its id, or as the parameter `h`. */
+const VIMEO_PATH = /^\/(?:video\/|channels\/[\w-]{1,64}\/)?(\d{5,12})(?:\/([\da-f]{6,32}))?\/?$/;
+const VIMEO_HASH = /^[\da-f]{6,32}$/;
 
 /**
- * Converts the address of a film at Instagram or YouTube into one that can be embedded.
+ * Converts the address of a film at Instagram, Vimeo or YouTube into one that can be embedded.
  * @param address as a merchant copied it; anything may stand there
  * @param autoplay starts by itself, and so without sound and over and over
- * @returns null for whatever is no https address of a film at one of the two
+ * @returns null for whatever is no https address of a film at one of the three
  */
 export function toEmbed(address: string, {autoplay = false}: {readonly autoplay?: boolean} = {}): Embed | null {
   if (address.length > ADDRESS_MAX || !URL.canParse(address)) return null;
   const url = new URL(address);
   if (url.protocol !== 'https:' || url.username || url.password || url.port) return null;
-  return toInstagram(url, autoplay) ?? toYoutube(url, autoplay);
+  return toInstagram(url, autoplay) ?? toVimeo(url, autoplay) ?? toYoutube(url, autoplay);
 }
 
 function toInstagram({hostname, pathname}: URL, autoplay: boolean): Embed | null {
@@ -42,6 +46,24 @@ function toInstagram({hostname, pathname}: URL, autoplay: boolean): Embed | null
   const sourceUrl = `https://www.instagram.com/${kind === 'reels' ? 'reel' : kind}/${id}/`;
   const parameters = autoplay ? '?autoplay=1&muted=1&loop=1' : '';
   return {service: 'instagram', sourceUrl, embedUrl: `${sourceUrl}embed/${parameters}`};
+}
+
+function toVimeo({hostname, pathname, searchParams}: URL, autoplay: boolean): Embed | null {
+  const [, id, hashInPath] = (VIMEO_HOSTS.has(hostname) && VIMEO_PATH.exec(pathname)) || [];
+  if (!id) return null;
+  const hash = hashInPath ?? searchParams.get('h') ?? '';
+  const isUnlisted = VIMEO_HASH.test(hash);
+  const parameters = new URLSearchParams({
+    ...(isUnlisted && {h: hash}),
+    // The player sets no cookies and sends no statistics then.
+    dnt: '1',
+    ...(autoplay && {autoplay: '1', muted: '1', loop: '1'}),
+  });
+  return {
+    service: 'vimeo',
+    sourceUrl: `https://vimeo.com/${id}${isUnlisted ? `/${hash}` : ''}`,
+    embedUrl: `https://player.vimeo.com/video/${id}?${parameters.toString()}`,
+  };
 }
 
 function toYoutube(url: URL, autoplay: boolean): Embed | null {

@@ -74,7 +74,12 @@ function contentSecurityPolicy(nonce: string, config: AppConfig | undefined): st
     'media-src': ["'self'", MEDIA_ORIGIN, ...shop],
     'font-src': ["'self'"],
     // The two players that `toEmbed` leads to, once a visitor has asked for a film.
-    'frame-src': ['https://www.youtube-nocookie.com', 'https://www.instagram.com', ...signIn.frame],
+    'frame-src': [
+      'https://www.youtube-nocookie.com',
+      'https://www.instagram.com',
+      'https://player.vimeo.com',
+      ...signIn.frame,
+    ],
     // A page may be signed in without another document: all of them may listen to the database.
     'connect-src': ["'self'", ...signIn.frame, ...liveSources(config), ...(isDevelopment ? ['ws:'] : [])],
     'object-src': ["'none'"],

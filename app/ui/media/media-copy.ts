@@ -10,5 +10,6 @@ export const FILM_COPY = {
 /** What the link to a film's own page says. */
 export const SOURCE_LINK: Readonly<Record<FilmService, string>> = {
   instagram: 'View on Instagram',
+  vimeo: 'Watch on Vimeo',
   youtube: 'Watch on YouTube',
 };
