@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const NO_SUCH_CART = {
-  cart: null,
   userErrors: [{code: 'INVALID', field: ['cartId'], message: 'The specified cart does not exist.'}],
+  warnings: [],
 };
 
 async function filledCart() {
@@ -39,6 +39,14 @@ describe('who may use a cart', () => {
       const lines = [{merchandiseId: DISH.plenty, quantity: 1}];
       expect(await other.cart.addLines(lines, {cartId: foreign})).toMatchObject(NO_SUCH_CART);
     }
+  });
+
+  it('is given a new cart with the change beside the error when it names one that does not exist', async () => {
+    const {id} = await filledCart();
+    const {cart} = cartWitness(shop.origin);
+    const answer = await cart.updateNote('For Ada', {cartId: id.replace(/key=.*/, 'key=guessed')});
+    expect(answer).toMatchObject({...NO_SUCH_CART, cart: {note: 'For Ada', totalQuantity: 0}});
+    expect(answer.cart.id).not.toContain(id.split('?')[0]);
   });
 
   it('ends ten days after the last change', async () => {

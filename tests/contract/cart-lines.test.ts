@@ -1,6 +1,7 @@
 import {createCartHandler} from '@shopify/hydrogen';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {startLocalShop} from '../support/local-shop';
+import {postGraphql} from '../support/post-graphql';
 import {DISH, cartWitness, linesOf} from './cart-witness';
 
 let shop: Awaited<ReturnType<typeof startLocalShop>>;
@@ -204,13 +205,51 @@ describe('changing and removing', () => {
 });
 
 describe('inputs that are too large', () => {
-  it('fail the whole operation above 250', async () => {
-    const {cart} = await cartWith();
-    const lines = Array.from({length: 251}, () => ({merchandiseId: DISH.plenty, quantity: 1}));
-    const created = await cartWitness(shop.origin).cart.create({lines});
-    for (const {errors} of [await cart.addLines(lines), created]) {
-      expect(errors?.[0]?.extensions).toEqual({code: 'MAX_INPUT_SIZE_EXCEEDED'});
-      expect(errors?.[0]?.message).toContain('The input array size of 251 is greater than the maximum allowed of 250.');
-    }
+  const TOO_MANY = Array.from({length: 251}, () => ({merchandiseId: DISH.plenty, quantity: 1}));
+
+  it.each([
+    [
+      'mutation Add($lines: [CartLineInput!]!) { more: cartLinesAdd(cartId: "any", lines: $lines) { cart { id } } }',
+      ['more', 'lines'],
+    ],
+    [
+      'mutation Create($lines: [CartLineInput!]!) { cartCreate(input: {lines: $lines}) { cart { id } } }',
+      ['cartCreate', 'input', 'lines'],
+    ],
+  ])('fail the whole operation above 250, which names the argument: %s', async (query, path) => {
+    const response = await postGraphql(shop.origin, query, {variables: {lines: TOO_MANY}});
+    expect(await response.json()).toEqual({
+      errors: [
+        {
+          message: 'The input array size of 251 is greater than the maximum allowed of 250.',
+          locations: [expect.objectContaining({line: 1})],
+          path,
+          extensions: {code: 'MAX_INPUT_SIZE_EXCEEDED'},
+        },
+      ],
+    });
+  });
+
+  it('reach Hydrogen’s cart handler as errors, and leave the cart as it is', async () => {
+    const {cart} = await cartWith({merchandiseId: DISH.plenty, quantity: 1});
+    const {errors} = await cart.addLines(TOO_MANY);
+    expect(errors?.[0]?.extensions).toEqual({code: 'MAX_INPUT_SIZE_EXCEEDED'});
+    expect((await cart.get())?.totalQuantity).toBe(1);
+  });
+});
+
+describe('what is not emulated', () => {
+  const LINE = `{merchandiseId: "${DISH.plenty}", parent: {lineId: "any"}}`;
+
+  it.each([
+    ['CartLineInput.parent', `cartCreate(input: {lines: [${LINE}]}) { cart { id } }`],
+    ['CartLineInput.parent', `cartLinesAdd(cartId: "any", lines: [${LINE}]) { cart { id } }`],
+    ['Mutation.cartMetafieldsSet', 'cartMetafieldsSet(metafields: []) { userErrors { code } }'],
+    ['Mutation.cartMetafieldDelete', 'cartMetafieldDelete(input: {ownerId: "any", key: "k"}) { deletedId }'],
+  ])('is refused by name: %s in %s', async (name, field) => {
+    const {errors} = (await (await postGraphql(shop.origin, `mutation { ${field} }`)).json()) as {errors: unknown};
+    expect(errors).toMatchObject([
+      {message: `The local shop does not emulate ${name}`, extensions: {code: 'NOT_EMULATED'}},
+    ]);
   });
 });

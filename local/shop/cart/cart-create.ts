@@ -3,7 +3,7 @@ import {NotEmulatedError} from '../graphql/schema';
 import type {CartRecord, ShopContext} from '../state';
 import {changeBuyer} from './buyer-identity';
 import {addLines, toAttributes, variantsOf} from './cart-lines';
-import {refuse, requireInputSizes, settle, type CartPayload} from './cart-payload';
+import {refuse, settle, type CartPayload} from './cart-payload';
 import {refuseNote, type CartUserError} from './cart-problems';
 import {newCart} from './cart-store';
 import {addAddresses} from './delivery-addresses';
@@ -41,7 +41,6 @@ function fill(cart: CartRecord, input: CartInput, context: ShopContext): Filled 
  */
 export function createCart(_root: unknown, {input}: MutationCartCreateArgs, context: ShopContext): CartPayload {
   const given = input ?? {};
-  requireInputSizes(given);
   if (given.metafields?.length) throw new NotEmulatedError('CartInput', 'metafields');
   const filled = fill(newCart(context.state), given, context);
   return filled.ok ? settle(filled.cart, context) : refuse(filled.errors);

@@ -1,4 +1,3 @@
-import {GraphQLError} from 'graphql';
 import type {CartRecord, ShopContext} from '../state';
 import {toCartNode, type CartNode} from './cart-node';
 import {
@@ -17,22 +16,6 @@ export interface CartPayload {
   readonly cart: CartNode | null;
   readonly userErrors: readonly CartUserError[];
   readonly warnings: readonly CartWarning[];
-}
-
-const MAX_INPUTS = 250;
-
-/**
- * @param input - an input object
- * @throws GraphQLError with the code MAX_INPUT_SIZE_EXCEEDED when one of its lists is longer than the platform takes
- */
-export function requireInputSizes(input: object): void {
-  for (const value of Object.values(input)) {
-    if (!Array.isArray(value) || value.length <= MAX_INPUTS) continue;
-    throw new GraphQLError(
-      `The input array size of ${value.length} is greater than the maximum allowed of ${MAX_INPUTS}.`,
-      {extensions: {code: 'MAX_INPUT_SIZE_EXCEEDED'}},
-    );
-  }
 }
 
 /** Answers a change that was refused, the way the platform does for most: without the cart. */

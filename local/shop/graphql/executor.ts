@@ -13,6 +13,7 @@ import {
 } from 'graphql';
 import type {ShopContext} from '../state';
 import {readInContext, type BuyerContext} from './in-context';
+import {findOversizedInput} from './input-sizes';
 import {resolveProperty} from './schema';
 import {validationCode} from './validation-code';
 
@@ -91,6 +92,8 @@ async function runOperation(
   request: GraphqlRequest,
   context: ShopContext,
 ): Promise<GraphqlAnswer> {
+  const oversized = findOversizedInput(schema, operation, request.variables ?? {});
+  if (oversized) return {errors: [oversized]};
   const {data, errors} = await execute({
     schema,
     document,
