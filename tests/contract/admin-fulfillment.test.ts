@@ -199,16 +199,32 @@ describe('a parcel under way', () => {
     });
   });
 
-  it('is called back, and its pieces are to be sent again', async () => {
+  it('is canceled, and another fulfillment order opens for its items while the one it completed stays closed', async () => {
     expect(await ask(CALL_BACK, {id: parcelId()})).toMatchObject({
       data: {fulfillmentCancel: {fulfillment: {status: 'CANCELLED', displayStatus: 'CANCELED'}}},
     });
     expect(await read()).toMatchObject({
       displayFulfillmentStatus: 'UNFULFILLED',
-      fulfillmentOrders: {nodes: [{status: 'OPEN', lineItems: {nodes: [{remainingQuantity: 2}, {}]}}]},
+      fulfillmentOrders: {
+        nodes: [
+          {status: 'CLOSED', supportedActions: [], lineItems: {nodes: [{remainingQuantity: 2}, {}]}},
+          {status: 'OPEN', lineItems: {nodes: [{totalQuantity: 2, remainingQuantity: 2}, {remainingQuantity: 1}]}},
+        ],
+      },
     });
     expect(errorsOf(await ask(CALL_BACK, {id: parcelId()}))).toHaveLength(1);
+    await ask(CREATE, {fulfillment: {lineItemsByFulfillmentOrder: [{fulfillmentOrderId: partId(1)}]}});
+    expect(await read()).toMatchObject({displayFulfillmentStatus: 'FULFILLED'});
   });
+});
+
+it('returns the items of a canceled parcel to a fulfillment order of which something is left to send', async () => {
+  await send([{line: 0, quantity: 1}]);
+  await ask(CALL_BACK, {id: parcelId()});
+  expect(await read()).toMatchObject({
+    fulfillmentOrders: {nodes: [{status: 'OPEN', lineItems: {nodes: [{remainingQuantity: 2}, {}]}}]},
+  });
+  expect(order.fulfillmentOrders).toHaveLength(1);
 });
 
 describe('cancelling a part', () => {

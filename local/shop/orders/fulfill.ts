@@ -1,6 +1,7 @@
 import {timeNow} from '../cart/cart-store';
 import {nextNumber, type OrderRecord, type ShopContext} from '../state';
 import {tellFulfillment, tellOrder} from '../webhooks/order-webhooks';
+import {openFulfillmentOrder} from './begin-order-life';
 import type {FulfillmentOrderRecord, FulfillmentRecord, Tracking} from './order-life';
 import {touchOrder} from './touch-order';
 
@@ -90,16 +91,23 @@ export function addParcelEvent(
   return record;
 }
 
-/** Calls a parcel back: its pieces are to be sent again. */
+/**
+ * Calls a parcel back: its pieces are to be sent again. As on the platform, a part that was sent as a whole stays closed
+ * and another one opens for the pieces; a part of which something is left takes them back.
+ */
 export function callBack(order: OrderRecord, fulfillment: FulfillmentRecord, context: ShopContext): void {
+  const {state} = context;
   fulfillment.status = 'cancelled';
-  const now = timeNow(context.state);
-  for (const {fulfillmentOrderNumber, lineNumber, quantity} of fulfillment.lines) {
-    const part = order.fulfillmentOrders.find(({number}) => number === fulfillmentOrderNumber);
-    const line = part?.lines.find((each) => each.lineNumber === lineNumber);
-    if (!part || !line) continue;
-    line.remaining += quantity;
-    settle(part, now);
+  const now = timeNow(state);
+  for (const part of [...order.fulfillmentOrders]) {
+    const pieces = fulfillment.lines.filter(({fulfillmentOrderNumber}) => fulfillmentOrderNumber === part.number);
+    if (pieces.length === 0) continue;
+    for (const {lineNumber, quantity} of pieces) {
+      const line = part.lines.find((each) => each.lineNumber === lineNumber);
+      if (line) line.remaining += quantity;
+    }
+    if (part.status === 'closed') order.fulfillmentOrders.push(openFulfillmentOrder(state, now, pieces));
+    else settle(part, now);
   }
   changed(order, fulfillment, context);
 }

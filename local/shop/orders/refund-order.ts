@@ -42,7 +42,8 @@ function payBack(state: ShopState, order: OrderRecord, amountMinor: number, now:
 /** Pieces that nobody wants any more are not to be sent either. */
 function takeFromParts({fulfillmentOrders}: OrderRecord, {number}: OrderLine, quantity: number): void {
   let left = quantity;
-  for (const line of fulfillmentOrders.flatMap(({lines}) => lines)) {
+  const open = fulfillmentOrders.filter(({status}) => status !== 'closed');
+  for (const line of open.flatMap(({lines}) => lines)) {
     if (line.lineNumber !== number) continue;
     const taken = Math.min(left, line.remaining);
     line.remaining -= taken;
