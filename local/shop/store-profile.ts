@@ -14,6 +14,8 @@ export interface StoreProfile {
   readonly hosts: 'one' | 'separate';
   /** Stores opened since 2026 have new customer accounts alone: nobody has a password. */
   readonly customerAccounts: 'classic' | 'new';
+  /** How long the tokens of new accounts are: as they usually are, or as long as the platform ever makes them, 1.5 kB. */
+  readonly accountTokens: 'usual' | 'long';
   /** A fixed token of an older custom app works beside client credentials, or client credentials alone do. */
   readonly adminAccess: 'fixed-token' | 'client-credentials';
   readonly adminScopes: readonly AdminScope[];
@@ -28,6 +30,7 @@ const FRIENDLY: StoreProfile = {
   name: 'friendly',
   hosts: 'one',
   customerAccounts: 'classic',
+  accountTokens: 'usual',
   adminAccess: 'fixed-token',
   adminScopes: ADMIN_SCOPES,
   storefrontScopes: STOREFRONT_SCOPES,
@@ -40,6 +43,7 @@ const STRICT: StoreProfile = {
   name: 'strict',
   hosts: 'separate',
   customerAccounts: 'new',
+  accountTokens: 'long',
   adminAccess: 'client-credentials',
   adminScopes: [
     'read_assigned_fulfillment_orders',

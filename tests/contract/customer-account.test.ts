@@ -123,7 +123,7 @@ describe('tokens', () => {
   it('come with an id token of ASCII claims that the published key verifies', async () => {
     const person = visitor();
     await person.signIn(elena.email);
-    const {idToken = '', accessToken = '', refreshToken = ''} = person.kept();
+    const {idToken = ''} = person.kept();
     const keys = createRemoteJWKSet(new URL(`${issuer()}/.well-known/jwks.json`));
     const {payload} = await jwtVerify(idToken, keys, {
       issuer: issuer(),
@@ -132,8 +132,6 @@ describe('tokens', () => {
     });
     expect(payload).toMatchObject({sub: String(elena.number), email: elena.email, email_verified: true});
     expect(atob(idToken.split('.')[1]?.replace(/-/g, '+').replace(/_/g, '/') ?? '')).toMatch(/^[\x20-\x7e]+$/);
-    // As long as the platform's may become: a cookie cannot hold all three.
-    for (const each of [idToken, accessToken, refreshToken]) expect(each.length).toBeGreaterThan(1400);
   });
 
   it('are refreshed by Hydrogen, without a new id token; each refresh token works once', async () => {

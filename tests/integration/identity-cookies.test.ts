@@ -16,7 +16,7 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-
 const ROUTES = ['/', '/cart', '/auth', '/profile', '/profile/addresses'];
 
 let stack: StackWithBackend;
-beforeAll(async () => void (stack = await startStackWithBackend()));
+beforeAll(async () => void (stack = await startStackWithBackend({}, {accountTokens: 'long'})));
 beforeEach(() => stack.reset());
 afterAll(() => stack.close());
 

@@ -9,7 +9,7 @@ import type {StorefrontScope} from '../../local/shop/graphql/access-scopes';
 import {openShop} from '../../local/shop/open-shop';
 import {storefrontSettings} from '../../local/shop/storefront-settings';
 import type {Clock, ShopState} from '../../local/shop/state';
-import {STORE_PROFILES, type StoreProfileName} from '../../local/shop/store-profile';
+import {STORE_PROFILES, type StoreProfile, type StoreProfileName} from '../../local/shop/store-profile';
 
 /** The seeded shop on its first day: what tests count and number begins with them. */
 export const SEED_WITHOUT_ORDERS: Seed = {...SEED, orders: []};
@@ -26,6 +26,8 @@ export interface LocalShopOptions {
   readonly profile?: StoreProfileName;
   /** What the storefront may read; what the profile says when absent. */
   readonly storefrontScopes?: readonly StorefrontScope[];
+  /** How long the tokens of customer accounts are; what the profile says when absent. */
+  readonly accountTokens?: StoreProfile['accountTokens'];
 }
 
 /** A mail as the outbox shows it to programs. */
@@ -57,9 +59,13 @@ export interface LocalShop {
  * @returns once it listens; close it after the tests
  */
 export async function startLocalShop(options: LocalShopOptions = {}): Promise<LocalShop> {
-  const profile = STORE_PROFILES[options.profile ?? 'friendly'];
+  const profile: StoreProfile = STORE_PROFILES[options.profile ?? 'friendly'];
   const {shop, config, close} = await openShop({
-    profile: {...profile, ...(options.storefrontScopes && {storefrontScopes: options.storefrontScopes})},
+    profile: {
+      ...profile,
+      storefrontScopes: options.storefrontScopes ?? profile.storefrontScopes,
+      accountTokens: options.accountTokens ?? profile.accountTokens,
+    },
     port: 0,
     accountsPort: 0,
     storefrontOrigin: options.storefrontOrigin ?? 'http://localhost:3000',

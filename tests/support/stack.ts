@@ -64,12 +64,12 @@ export async function startStack({seed}: {readonly seed?: Seed} = {}): Promise<S
 /**
  * The same with a backend, as its own migrations leave it.
  * @param env settings of the storefront that differ
- * @param shopOptions how the shop differs from the seeded one: what it sells and says, its clock
+ * @param shopOptions how the shop differs from the seeded one: what it sells and says, its clock, how long its tokens are
  * @param backendOptions how the backend differs: the clock by which it judges tokens
  */
 export async function startStackWithBackend(
   env: Env = {},
-  shopOptions: Pick<LocalShopOptions, 'seed' | 'clock'> = {},
+  shopOptions: Pick<LocalShopOptions, 'seed' | 'clock' | 'accountTokens'> = {},
   backendOptions: Pick<LocalBackendOptions, 'clock'> = {},
 ): Promise<StackWithBackend> {
   const port = await freePort();

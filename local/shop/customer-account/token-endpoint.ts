@@ -4,19 +4,22 @@ import type {CustomerRecord} from '../customers/customer-record';
 import {findCustomer} from '../customers/customer-store';
 import {findLive, forgetExpired, hashSecret, momentAfter} from '../customers/secrets';
 import {jsonResponse} from '../graphql/graphql-call';
-import type {ShopContext} from '../state';
+import type {ShopConfig, ShopContext} from '../state';
 import {signIdToken} from './id-token';
 import {toStorefrontAddress} from './identity-addresses';
 import {redeemCode} from './sign-in-flow';
 
 const LIFETIME_SECONDS = 7200;
 const REFRESH_LIFETIME_MS = 30 * 86_400_000;
-/** The platform's tokens may grow to 1.5 kB: a storefront that keeps them in cookies must meet them at their longest. */
-const TOKEN_BYTES = 1100;
-/** Makes the id token, which carries it, as long as the others. */
-const SESSION_BYTES = 600;
+/**
+ * Random bytes of a token, and of the session that the id token names. All three of the usual length fit into the cookie
+ * that Hydrogen's template keeps them in; the longest that the platform gives, 1.5 kB each, do not.
+ */
+const TOKEN_BYTES = {usual: 400, long: 1100} as const;
+const SESSION_BYTES = {usual: 16, long: 600} as const;
 
-const longToken = (prefix: string): string => prefix + randomBytes(TOKEN_BYTES).toString('base64url');
+const newToken = (prefix: string, {profile}: ShopConfig): string =>
+  prefix + randomBytes(TOKEN_BYTES[profile.accountTokens]).toString('base64url');
 
 const refuse = (status: number, error: string, description: string): Response =>
   jsonResponse({error, error_description: description}, status, {'cache-control': 'no-store'});
@@ -29,11 +32,11 @@ interface Grant {
 }
 
 async function grantTokens({customer, session, first}: Grant, context: ShopContext): Promise<Response> {
-  const {state} = context;
+  const {state, config} = context;
   const {refreshTokens} = state.data.vault;
   const now = state.clock();
-  const accessToken = longToken('shcat_');
-  const refreshToken = longToken('shcrt_');
+  const accessToken = newToken('shcat_', config);
+  const refreshToken = newToken('shcrt_', config);
   forgetExpired(refreshTokens, now);
   const expiresAt = momentAfter(now, REFRESH_LIFETIME_MS);
   refreshTokens[hashSecret(refreshToken)] = {customerNumber: customer.number, expiresAt, session};
@@ -63,7 +66,7 @@ async function exchangeCode(form: URLSearchParams, context: ShopContext): Promis
   if (challengeOf(form.get('code_verifier') ?? '') !== codeChallenge) {
     return refuse(400, 'invalid_grant', 'The code_verifier does not fit.');
   }
-  const session = randomBytes(SESSION_BYTES).toString('base64url');
+  const session = randomBytes(SESSION_BYTES[context.config.profile.accountTokens]).toString('base64url');
   return grantTokens({customer, session, first: {nonce}}, context);
 }
 
