@@ -19,7 +19,7 @@ export interface RunningShop {
   /** Named `localhost`, as the storefront's settings name it. */
   readonly origin: string;
   readonly port: number;
-  /** Ends open and hanging connections too. */
+  /** Ends open and hanging connections too, those that have become WebSockets included. */
   close(): Promise<void>;
 }
 
@@ -126,6 +126,16 @@ function listener(shop: ServeOptions['shop']) {
   };
 }
 
+/** @returns ends the connections that have been upgraded: the server itself no longer knows them */
+function trackUpgraded(server: Server): () => void {
+  const upgraded = new Set<Duplex>();
+  server.on('upgrade', (_request, socket) => {
+    upgraded.add(socket);
+    socket.once('close', () => upgraded.delete(socket));
+  });
+  return () => upgraded.forEach((socket) => socket.destroy());
+}
+
 async function listen(server: Server, {port, host}: ServeOptions): Promise<number> {
   server.listen(port, host);
   await once(server, 'listening');
@@ -143,6 +153,8 @@ async function listen(server: Server, {port, host}: ServeOptions): Promise<numbe
 export async function serveShop(options: ServeOptions): Promise<RunningShop> {
   const server = createServer(listener(options.shop));
   server.keepAliveTimeout = KEEP_ALIVE_MS;
+  // A listener takes over every upgrade, so there is none where upgrades are refused.
+  const endUpgraded = options.upgrade ? trackUpgraded(server) : () => undefined;
   if (options.upgrade) server.on('upgrade', options.upgrade);
   const port = await listen(server, options);
   return {
@@ -152,6 +164,7 @@ export async function serveShop(options: ServeOptions): Promise<RunningShop> {
       const closed = once(server, 'close');
       server.close();
       server.closeAllConnections();
+      endUpgraded();
       await closed;
     },
   };

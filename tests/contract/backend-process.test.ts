@@ -1,6 +1,8 @@
+import {once} from 'node:events';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
+import {WebSocket} from 'ws';
 import {makeKeys} from '../../local/backend/keys';
 import {useLocalProgram} from '../support/local-program';
 
@@ -48,6 +50,17 @@ describe('the backend as a process', () => {
     expect(readFileSync(path.join(program.directory(), 'keys.json'), 'utf8')).toBe(keys);
     third.child.kill('SIGTERM');
     expect(await third.exitCode()).toBe(0);
+  });
+
+  it('ends open sockets when it is asked to stop', async () => {
+    const backend = start();
+    const {port} = new URL(await backend.origin());
+    const socket = new WebSocket(`ws://localhost:${port}/realtime/v1/websocket?apikey=sb_publishable_test&vsn=2.0.0`);
+    await once(socket, 'open');
+    const closed = once(socket, 'close');
+    backend.child.kill('SIGTERM');
+    await closed;
+    expect(await backend.exitCode()).toBe(0);
   });
 
   it.each([

@@ -14,6 +14,23 @@ type Arguments = Readonly<Record<string, unknown>>;
 const NO_CONTENT = 204;
 const SHAPING = ['select', 'limit', 'offset', 'apikey'];
 
+/** What a query asks of the rows that a function returns, beside which of them and which columns. */
+const isFilter = (name: string, value: string): boolean =>
+  /^(?:not\.)?(?:and|or)$|^order$/.test(name) || /^(?:not\.)?[a-z]+(?:\(\w+\))?\./.test(value);
+
+/** @throws NotEmulatedError: passing over a filter or a count would answer more than was asked for */
+function refuseShaping({method, url, prefer, catalog}: RestCall, name: string): void {
+  if (prefer.wantsCount) throw new NotEmulatedError('counting the rows that a function returns');
+  const isArgument = (key: string) =>
+    method !== 'POST' && catalog.functions.some((one) => one.name === name && one.args.some((arg) => arg.name === key));
+  for (const [key, value] of url.searchParams) {
+    if (SHAPING.includes(key) || isArgument(key)) continue;
+    if (method === 'POST' || isFilter(key, value)) {
+      throw new NotEmulatedError(`filtering or ordering the rows that a function returns (${key}=${value})`);
+    }
+  }
+}
+
 function argumentsOf({method, body, url}: RestCall): Arguments {
   if (method !== 'POST') {
     return Object.fromEntries([...url.searchParams].filter(([name]) => !SHAPING.includes(name)));
@@ -71,6 +88,7 @@ const scalarSql = (called: ExposedFunction, from: string): string =>
 
 /** Answers a call of a function: reading by GET and HEAD, anything by POST. */
 export async function callFunction(call: RestCall, database: Database, name: string): Promise<Response> {
+  refuseShaping(call, name);
   const given = argumentsOf(call);
   const called = requireFunction(call.catalog, call.schema, name, Object.keys(given));
   const values = new Values();
@@ -85,7 +103,7 @@ export async function callFunction(call: RestCall, database: Database, name: str
       const found: JsonRows = {json: rows?.json ?? 'null', size: rows?.size ?? 0};
       if (called.returnsSet) {
         checkSingle(call, found);
-        return answerRows(call, found, {total: call.prefer.wantsCount ? found.size : null});
+        return answerRows(call, found, {total: null});
       }
       return new Response(call.method === 'HEAD' ? null : found.json, {
         headers: {'content-type': 'application/json; charset=utf-8'},
