@@ -987,6 +987,35 @@ export type CartDiscountCodesMutation = {
   }>;
 };
 
+export type CartContentsQueryVariables = StorefrontAPI.Exact<{
+  cartId: StorefrontAPI.Scalars['ID']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type CartContentsQuery = {
+  cart?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.Cart, 'note'> & {
+      attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+      discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code'>>;
+      buyerIdentity: Pick<StorefrontAPI.CartBuyerIdentity, 'countryCode'>;
+      lines: {
+        pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage'>;
+        nodes: Array<
+          | (Pick<StorefrontAPI.CartLine, 'quantity'> & {
+              attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+              merchandise: Pick<StorefrontAPI.ProductVariant, 'id'>;
+            })
+          | (Pick<StorefrontAPI.ComponentizableCartLine, 'quantity'> & {
+              attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+              merchandise: Pick<StorefrontAPI.ProductVariant, 'id'>;
+            })
+        >;
+      };
+    }
+  >;
+};
+
 export type GonePathsQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
 
 export type GonePathsQuery = {
@@ -1092,6 +1121,10 @@ interface GeneratedQueryTypes {
   '#graphql\n  query HealthProbe {\n    shop {\n      name\n    }\n  }\n': {
     return: HealthProbeQuery;
     variables: HealthProbeQueryVariables;
+  };
+  '#graphql\n  query CartContents($cartId: ID!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    cart(id: $cartId) {\n      note\n      attributes {\n        key\n        value\n      }\n      discountCodes {\n        code\n      }\n      buyerIdentity {\n        countryCode\n      }\n      lines(first: 250) {\n        pageInfo {\n          hasNextPage\n        }\n        nodes {\n          quantity\n          attributes {\n            key\n            value\n          }\n          merchandise {\n            ... on ProductVariant {\n              id\n            }\n          }\n        }\n      }\n    }\n  }\n': {
+    return: CartContentsQuery;
+    variables: CartContentsQueryVariables;
   };
   '#graphql\n  query GonePaths {\n    urlRedirects(first: 250) {\n      pageInfo {\n        hasNextPage\n      }\n      nodes {\n        path\n        target\n      }\n    }\n  }\n': {
     return: GonePathsQuery;

@@ -47,8 +47,8 @@ export async function createAppLoadContext({request, env, execution, nonce}: Con
   const cookieName = isPlain ? 'session' : '__Host-session';
   const session = createSession({secrets: config.SESSION_SECRETS, cookieName, request, cookies, backend});
   const flash = createFlash({request, cookies, cookieName: isPlain ? 'flash' : '__Host-flash'});
-  const isSecure = allowsSecureCookies(config);
-  const cart = createCart({direct, request, cookies, isSecure, session, report, waitUntil});
+  const cartCookie = isPlain || !allowsSecureCookies(config) ? 'cart' : '__Host-cart';
+  const cart = createCart({direct, request, cookies, cookieName: cartCookie, session, report, waitUntil});
   return {config, cookies, flash, nonce, reference, report, storefront, direct, cart, backend, session, waitUntil};
 }
 

@@ -19,13 +19,14 @@ export function createCookieJar(): CookieJar {
 }
 
 /**
- * Reads one cookie of a request.
- * @returns the first value of that name, undecoded; null when there is none
+ * Reads one cookie of a request. A name that comes twice is refused: one of the two was set by another host or path, and
+ * nothing tells which.
+ * @returns the value of that name, undecoded; null when there is none or more than one
  */
 export function readCookie(request: Request, name: string): string | null {
-  for (const pair of (request.headers.get('Cookie') ?? '').split(';')) {
+  const values = (request.headers.get('Cookie') ?? '').split(';').flatMap((pair) => {
     const [key, ...value] = pair.split('=');
-    if (key?.trim() === name) return value.join('=').trim();
-  }
-  return null;
+    return key?.trim() === name ? [value.join('=').trim()] : [];
+  });
+  return values.length === 1 ? (values[0] ?? null) : null;
 }

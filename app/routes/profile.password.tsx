@@ -3,7 +3,6 @@ import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen
 import {replyWhenOffline} from '~/features/account/browser/reply-when-offline';
 import {answerPassword, loadPassword} from '~/features/account/profile/handle-password.server';
 import {PasswordPage} from '~/features/account/profile/PasswordPage';
-import {recogniseBuyer} from '~/features/identity/buyer.server';
 import {isEasyToGuess} from '~/features/identity/password/easy-passwords.server';
 import {privatePage} from '~/features/identity/page-headers.server';
 
@@ -11,8 +10,7 @@ export const headers = privatePage;
 
 export const loader = (args: LoaderFunctionArgs) => loadPassword(args);
 
-export const action = (args: ActionFunctionArgs) =>
-  answerPassword(args, {isEasyToGuess, recogniseBuyer: (token) => recogniseBuyer(args.context, token)});
+export const action = (args: ActionFunctionArgs) => answerPassword(args, {isEasyToGuess});
 
 export const clientAction = replyWhenOffline('password');
 

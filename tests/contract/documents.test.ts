@@ -20,7 +20,7 @@ const documents = Object.entries(modules).flatMap(([file, exported]) =>
 
 const ADMIN = adminSchema();
 
-const CART_COOKIE = new Request('http://localhost:3000/', {headers: {Cookie: 'cart=token%3Fkey%3Dkey'}});
+const CART_COOKIE = new Request('http://localhost:3000/', {headers: {Cookie: '__Host-cart=token%3Fkey%3Dkey'}});
 
 /** A storefront that answers nothing and keeps every document it was handed. */
 function recorder() {
@@ -55,7 +55,7 @@ async function documentOf(call: (cart: Cart) => Promise<unknown>): Promise<strin
       direct: storefront,
       request: CART_COOKIE,
       cookies: createCookieJar(),
-      isSecure: true,
+      cookieName: '__Host-cart',
       session: {claims: async () => null},
       report: () => {},
       waitUntil: () => {},

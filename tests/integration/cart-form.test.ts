@@ -23,7 +23,7 @@ const add = (quantity: string, cookie = '', merchandiseId = PALAK_PANEER) =>
   post('LinesAdd', {lines: [{merchandiseId, quantity: 1}]}, {quantity}, cookie);
 
 const cookieOf = (response: Response) =>
-  response.headers.getSetCookie().find((cookie) => cookie.startsWith('cart=')) ?? '';
+  response.headers.getSetCookie().find((cookie) => cookie.startsWith('__Host-cart=')) ?? '';
 const pairOf = (response: Response) => cookieOf(response).split(';')[0] ?? '';
 
 /** Changes that reached the shop. */
@@ -37,7 +37,7 @@ describe('a form of the cart', () => {
     const response = await add('2');
     expect(response.status).toBe(303);
     expect(response.headers.get('Location')).toBe('/cart?first');
-    expect(cookieOf(response)).toMatch(/^cart=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
+    expect(cookieOf(response)).toMatch(/^__Host-cart=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
     expect(response.headers.get('Cache-Control')).toContain('no-store');
     const page = await (await fetch(`${stack.origin}/cart`, {headers: {Cookie: pairOf(response)}})).text();
     expect(page).toContain('$15.98');
@@ -107,10 +107,10 @@ describe('a form of the cart', () => {
 
 describe('a cart that is not there', () => {
   it.each([
-    ['garbage', 'cart=%00%ff%zz'],
-    ['an expired cart', 'cart=gone%3Fkey%3Dgone'],
-    ['markup', 'cart=<script>alert(1)</script>'],
-    ['four kilobytes', `cart=${'a'.repeat(4_000)}`],
+    ['garbage', '__Host-cart=%00%ff%zz'],
+    ['an expired cart', '__Host-cart=gone%3Fkey%3Dgone'],
+    ['markup', '__Host-cart=<script>alert(1)</script>'],
+    ['four kilobytes', `__Host-cart=${'a'.repeat(4_000)}`],
   ])('is an empty cart and no error: %s', async (_kind, cookie) => {
     const response = await fetch(`${stack.origin}/cart`, {headers: {Cookie: cookie}});
     expect(response.status).toBe(200);
@@ -121,8 +121,8 @@ describe('a cart that is not there', () => {
 
   it('of another is never shown, and adding starts a cart of our own', async () => {
     const theirs = pairOf(await add('5'));
-    const token = decodeURIComponent(theirs.slice('cart='.length)).split('?')[0];
-    const guessed = `cart=${encodeURIComponent(`${token}?key=0000`)}`;
+    const token = decodeURIComponent(theirs.slice('__Host-cart='.length)).split('?')[0];
+    const guessed = `__Host-cart=${encodeURIComponent(`${token}?key=0000`)}`;
     expect(await (await fetch(`${stack.origin}/cart`, {headers: {Cookie: guessed}})).text()).toContain(
       'Nothing in here yet',
     );

@@ -10,7 +10,7 @@ const suggest = (query: string, cookie = '') =>
 
 describe('suggestions', () => {
   it('may be kept by every cache, also for a visitor with a cart', async () => {
-    for (const cookie of ['', 'cart=none']) {
+    for (const cookie of ['', '__Host-cart=none']) {
       const response = await suggest('q=', cookie);
       expect(response.headers.get('Cache-Control')).toBe('public, max-age=60, stale-while-revalidate=300');
       expect(response.headers.get('Content-Type')).toMatch(/^application\/json/);

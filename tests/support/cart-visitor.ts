@@ -29,7 +29,7 @@ export function createCartVisitor(shopOrigin: string): CartVisitor {
     const cookies = createCookieJar();
     const tools = {config, request, cache: NO_CACHE, waitUntil: () => undefined, onRefreshFailed: () => undefined};
     const {storefront, direct} = createStorefront(tools);
-    const cart = createCart({...tools, direct, cookies, isSecure: false, session: GUEST, report: () => undefined});
+    const cart = createCart({...tools, direct, cookies, cookieName: 'cart', session: GUEST, report: () => undefined});
     const context = {config, cookies, storefront, cart, report: () => undefined};
     const answered = await answer(context as unknown as AppContext);
     for (const kept of cookies.drain()) cookie = kept.split(';')[0] ?? '';

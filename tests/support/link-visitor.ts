@@ -19,5 +19,5 @@ export const linkVisitor = (stack: () => Stack) => ({
 export const cartCookieOf = (response: Response): string =>
   response.headers
     .getSetCookie()
-    .find((cookie) => cookie.startsWith('cart='))
+    .find((cookie) => cookie.startsWith('__Host-cart='))
     ?.split(';')[0] ?? '';

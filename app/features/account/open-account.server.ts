@@ -10,7 +10,7 @@ import {createCodeStore} from './store/code-store.server';
 /** What the account area needs of a request. */
 export type AccountContext = Pick<
   AppContext,
-  'session' | 'backend' | 'config' | 'direct' | 'storefront' | 'flash' | 'report' | 'reference' | 'waitUntil'
+  'session' | 'backend' | 'config' | 'cart' | 'direct' | 'storefront' | 'flash' | 'report' | 'reference' | 'waitUntil'
 >;
 
 /** A request to the account area. */

@@ -1,21 +1,24 @@
 import type {AppContext} from '~/platform/context.server';
+import type {Proof} from '~/platform/session/session.server';
+import {moveCart} from '~/platform/shopify/move-cart.server';
 
-type BuyerContext = Pick<AppContext, 'cart' | 'report'>;
+/** What signing somebody in needs of a request. */
+type SignInContext = Pick<AppContext, 'session' | 'cart' | 'direct' | 'report'>;
 
-/** Tells the cart whose it is, so that the checkout knows them. Never stands in anybody's way. */
-export const recogniseBuyer = (context: BuyerContext, customerAccessToken: string): Promise<void> =>
-  change(context, {customerAccessToken});
+/**
+ * Signs a person in; what is in the cart of this browser follows into a cart of their own.
+ * @throws BackendUnavailable when the database does not answer
+ */
+export async function beginSession(context: SignInContext, proof: Proof): Promise<void> {
+  await context.session.begin(proof);
+  await moveCart(context);
+}
 
-/** The goods stay in the cart; whose it was does not. */
-export const forgetBuyer = (context: BuyerContext): Promise<void> =>
-  change(context, {customerAccessToken: null, email: null, phone: null});
-
-type BuyerIdentity = Parameters<AppContext['cart']['updateBuyerIdentity']>[0];
-
-async function change({cart, report}: BuyerContext, buyer: BuyerIdentity): Promise<void> {
+/** Makes the cart a guest's again; the goods stay. Never rejects. */
+export async function forgetBuyer({cart, report}: Pick<AppContext, 'cart' | 'report'>): Promise<void> {
   if (!cart.hasCart) return;
   try {
-    const {userErrors} = await cart.updateBuyerIdentity(buyer);
+    const {userErrors} = await cart.updateBuyerIdentity({customerAccessToken: null, email: null, phone: null});
     if (userErrors?.[0]) report(new Error(`The cart's buyer stays as they were: ${userErrors[0].code ?? ''}`));
   } catch (error) {
     report(error);

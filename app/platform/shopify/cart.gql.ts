@@ -127,3 +127,40 @@ export const CART_DISCOUNT_CODES_UPDATE_MUTATION = `#graphql
   }
   ${CART_MUTATE_FRAGMENT}
 ` as const;
+
+/** What moves into another cart; neither the buyer's details nor addresses, which belong to the cart that has them. */
+export const CART_CONTENTS_QUERY = `#graphql
+  query CartContents($cartId: ID!, $country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    cart(id: $cartId) {
+      note
+      attributes {
+        key
+        value
+      }
+      discountCodes {
+        code
+      }
+      buyerIdentity {
+        countryCode
+      }
+      lines(first: 250) {
+        pageInfo {
+          hasNextPage
+        }
+        nodes {
+          quantity
+          attributes {
+            key
+            value
+          }
+          merchandise {
+            ... on ProductVariant {
+              id
+            }
+          }
+        }
+      }
+    }
+  }
+` as const;

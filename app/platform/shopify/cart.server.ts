@@ -3,7 +3,6 @@ import {readCookie, type CookieJar} from '../cookie-jar.server';
 import type {Session} from '../session/session.server';
 import {CART_DISCOUNT_CODES_UPDATE_MUTATION, CART_MUTATE_FRAGMENT, CART_QUERY_FRAGMENT} from './cart.gql';
 
-const COOKIE = 'cart';
 const COOKIE_DAYS = 30;
 const DAY_SECONDS = 86_400;
 /** The last part of a cart's global id: its token and the key that unlocks it. */
@@ -15,56 +14,61 @@ export interface CartOptions {
   readonly direct: Storefront;
   readonly request: Request;
   readonly cookies: CookieJar;
-  /** Whether shoppers reach us in a way that lets `Secure` cookies through. */
-  readonly isSecure: boolean;
-  /** Whose the carts are that this request makes. */
+  /** The plain name is for origins whose browsers refuse `Secure`, and with it the prefix that no other host can set. */
+  readonly cookieName: '__Host-cart' | 'cart';
+  /** Whose the carts are that this request creates. */
   readonly session: Pick<Session, 'claims'>;
   readonly report: (error: unknown) => void;
   readonly waitUntil: (promise: Promise<unknown>) => void;
 }
 
 /**
- * Hydrogen's cart handler with a cookie of our own: its key unlocks a buyer's details, so scripts may not read it.
+ * Hydrogen's cart handler with a cookie of our own: its key unlocks a buyer's details, so scripts may not read it. Only a
+ * cart that this handler creates is given the identity of whoever is signed in: one that came in the cookie may have been
+ * planted by somebody who keeps its key.
  * @returns the handler, and `hasCart`: whether the visitor brought a cart, known without asking the shop
  */
-export function createCart({direct, request, cookies, isSecure, session, report, waitUntil}: CartOptions) {
-  const known = readCookie(request, COOKIE);
+export function createCart({direct, request, cookies, cookieName, session, report, waitUntil}: CartOptions) {
+  const known = readCookie(request, cookieName);
   const decoded = known ? safeDecode(known) : '';
   const id = CART_ID.test(decoded) ? `gid://shopify/Cart/${decoded}` : undefined;
-  const attributes = `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
-
-  /** A cart that a signed-in person starts is theirs at the checkout. Afterwards and apart, so that it never fails with it. */
-  const recogniseBuyer = async (cartId: string) => {
-    const claims = await session.claims();
-    const token = claims?.customerToken ?? claims?.accountToken;
-    if (token) await handler.updateBuyerIdentity({customerAccessToken: token.value}, {cartId});
-  };
+  const attributes = `Path=/; HttpOnly; SameSite=Lax${cookieName === '__Host-cart' ? '; Secure' : ''}`;
 
   const handler = createCartHandler({
     storefront: direct,
     getCartId: () => id,
     setCartId: (cartId) => {
       const value = encodeURIComponent(cartId.split('/').pop() ?? '');
-      cookies.append(`${COOKIE}=${value}; Max-Age=${COOKIE_DAYS * DAY_SECONDS}; ${attributes}`);
-      if (cartId !== id) waitUntil(recogniseBuyer(cartId).catch(report));
+      cookies.append(`${cookieName}=${value}; Max-Age=${COOKIE_DAYS * DAY_SECONDS}; ${attributes}`);
       return new Headers();
     },
     cartQueryFragment: CART_QUERY_FRAGMENT,
     cartMutateFragment: CART_MUTATE_FRAGMENT,
-    customMethods: {
-      updateDiscountCodes: async (discountCodes: string[]) => {
-        const cartId = handler.getCartId();
-        if (!cartId) return handler.create({discountCodes});
-        const {cartDiscountCodesUpdate} = await direct.mutate(CART_DISCOUNT_CODES_UPDATE_MUTATION, {
-          variables: {cartId, discountCodes: [...new Set(discountCodes)]},
-        });
-        return cartDiscountCodesUpdate;
-      },
-      /** Forgets a cart that expired or was bought; the next change makes a new one. */
-      forget: () => cookies.append(`${COOKIE}=; Max-Age=0; ${attributes}`),
-    },
   });
-  return Object.assign(handler, {hasCart: id !== undefined});
+
+  const identifyBuyer = async (cartId: string) => {
+    const claims = await session.claims();
+    const token = claims?.customerToken ?? claims?.accountToken;
+    if (token) await handler.updateBuyerIdentity({customerAccessToken: token.value}, {cartId});
+  };
+  const create: typeof handler.create = async (...args) => {
+    const answer = await handler.create(...args);
+    // Afterwards and apart, so that a refused identity never costs the shopper the cart.
+    if (answer.cart) waitUntil(identifyBuyer(answer.cart.id).catch(report));
+    return answer;
+  };
+  const addLines: typeof handler.addLines = (lines, options) =>
+    id ? handler.addLines(lines, options) : create({lines}, options);
+  const updateDiscountCodes = async (discountCodes: string[]) => {
+    if (!id) return create({discountCodes});
+    const {cartDiscountCodesUpdate} = await direct.mutate(CART_DISCOUNT_CODES_UPDATE_MUTATION, {
+      variables: {cartId: id, discountCodes: [...new Set(discountCodes)]},
+    });
+    return cartDiscountCodesUpdate;
+  };
+  /** Forgets a cart that expired or was bought; the next change creates a new one. */
+  const forget = () => cookies.append(`${cookieName}=; Max-Age=0; ${attributes}`);
+  return {...handler, create, addLines, updateDiscountCodes, forget, hasCart: id !== undefined};
 }
 
 function safeDecode(value: string): string {

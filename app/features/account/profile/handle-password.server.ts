@@ -1,4 +1,5 @@
 import {fail, succeed} from '~/core/result';
+import {moveCart} from '~/platform/shopify/move-cart.server';
 import {PasswordSchema} from '../account-forms';
 import {answerForm} from '../answer-form.server';
 import {openAccount, type Visit} from '../open-account.server';
@@ -7,11 +8,9 @@ import {findPerson} from './find-person.server';
 
 const PATH = '/profile/password';
 
-/** What the route lends from the feature that knows passwords and carts. */
+/** What the route lends from the feature that knows passwords. */
 interface Lent {
   isEasyToGuess(password: string, own: readonly string[]): boolean;
-  /** Tells the cart of the shop's new token. */
-  recogniseBuyer(customerAccessToken: string): Promise<void>;
 }
 
 /** What the password page shows. Null where the frame around it shows something else. */
@@ -25,7 +24,7 @@ export async function loadPassword({context}: Visit) {
 }
 
 /** Takes a new password. */
-export const answerPassword = (visit: Visit, {isEasyToGuess, recogniseBuyer}: Lent) =>
+export const answerPassword = (visit: Visit, {isEasyToGuess}: Lent) =>
   answerForm({
     visit,
     doing: 'password',
@@ -40,7 +39,8 @@ export const answerPassword = (visit: Visit, {isEasyToGuess, recogniseBuyer}: Le
       }
       const changed = await changePassword(context, account, change);
       if (!changed.ok) return changed;
-      context.waitUntil(recogniseBuyer(changed.value.token));
+      // The change ended the token that the cart knew its buyer by.
+      await moveCart(context);
       const notice = changed.value.endedElsewhere ? 'password-changed' : 'password-changed-here';
       return succeed({path: PATH, notice});
     },

@@ -3,7 +3,7 @@ import {askShop, readCart} from '../change/ask-shop.server';
 import {MAX_QUANTITY} from '../change/cart-form';
 import {isCartGone, isUnclear, type ShopAnswer} from '../change/shop-answer';
 import {toCartProblems} from '../change/to-cart-problems';
-import {unknownLines} from '../change/unknown-lines';
+import {unknownLines} from '~/platform/shopify/unknown-lines';
 import {keepCart} from '../find-cart.server';
 import type {CartProblem} from '../model/cart-problem';
 

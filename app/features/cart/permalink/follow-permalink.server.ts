@@ -3,7 +3,7 @@ import {isCheckoutAddress} from '~/platform/shop-addresses.server';
 import {askShop, readCart, type CartContext} from '../change/ask-shop.server';
 import {isUnclear, type ShopAnswer} from '../change/shop-answer';
 import {toCartProblems} from '../change/to-cart-problems';
-import {unknownLines} from '../change/unknown-lines';
+import {unknownLines} from '~/platform/shopify/unknown-lines';
 import {keepCart} from '../find-cart.server';
 import type {CartProblem} from '../model/cart-problem';
 import type {Permalink} from './permalink';

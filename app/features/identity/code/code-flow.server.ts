@@ -19,7 +19,7 @@ import {
   type Errand,
   type Visit,
 } from '../away/sign-in-elsewhere.server';
-import {recogniseBuyer} from '../buyer.server';
+import {beginSession} from '../buyer.server';
 import {linkByProof} from '../linking/link-by-proof.server';
 
 const FLOW = {
@@ -84,7 +84,6 @@ async function enter(visit: Visit, account: SignedInAccount, errand: Errand): Pr
   };
   const linked = errand.purpose === 'link' ? await linkByProof(context, proof) : null;
   if (linked && linked !== 'linked') return leadToRetry(visit, errand, linked);
-  if (!linked) await context.session.begin(proof);
-  context.waitUntil(recogniseBuyer(context, accessToken));
+  if (!linked) await beginSession(context, proof);
   return leadBack(visit, errand, linked ?? 'signed-in');
 }

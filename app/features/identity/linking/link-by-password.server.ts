@@ -1,6 +1,5 @@
 import {fail, succeed, type Result} from '~/core/result';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
-import {recogniseBuyer} from '../buyer.server';
 import type {IdentityNotice} from '../notice-copy';
 import {createPasswordAccounts, type Credentials} from '../password/password-accounts.server';
 import {
@@ -31,8 +30,7 @@ async function join(context: SignInContext, proven: ProvenCustomer): Promise<Out
   const forgetToken = () => context.waitUntil(createPasswordAccounts(context).signOut(token));
   try {
     const outcome = await linkByProof(context, toProof(proven));
-    if (outcome === 'linked') context.waitUntil(recogniseBuyer(context, token.value));
-    else forgetToken();
+    if (outcome !== 'linked') forgetToken();
     return succeed(outcome);
   } catch (error) {
     if (!(error instanceof BackendUnavailable)) throw error;

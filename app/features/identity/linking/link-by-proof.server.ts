@@ -1,5 +1,6 @@
 import type {AppContext} from '~/platform/context.server';
 import type {Proof} from '~/platform/session/session.server';
+import {moveCart, type MoveCartContext} from '~/platform/shopify/move-cart.server';
 import type {IdentityNotice} from '../notice-copy';
 
 /**
@@ -8,9 +9,10 @@ import type {IdentityNotice} from '../notice-copy';
  * @throws BackendUnavailable when the database does not answer
  */
 export async function linkByProof(
-  {session, backend}: Pick<AppContext, 'session' | 'backend'>,
+  context: Pick<AppContext, 'session' | 'backend'> & MoveCartContext,
   proof: Proof,
 ): Promise<IdentityNotice | null> {
+  const {session, backend} = context;
   const claims = await session.claims();
   if (!claims) return null;
   const [answer] = await backend.call('link_by_proof', {
@@ -31,6 +33,7 @@ export async function linkByProof(
         ...(proof.accountToken && {accountToken: proof.accountToken}),
         ...(proof.customerToken && {customerToken: proof.customerToken}),
       });
+      await moveCart(context);
       return 'linked';
     case 'proof-too-old':
       return 'link-too-late';

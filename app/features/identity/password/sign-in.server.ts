@@ -2,7 +2,7 @@ import {fail, succeed, type Result} from '~/core/result';
 import type {AppContext} from '~/platform/context.server';
 import type {Proof} from '~/platform/session/session.server';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
-import {recogniseBuyer} from '../buyer.server';
+import {beginSession} from '../buyer.server';
 import type {IdentityProblem} from '../problems/identity-problem';
 import {countAttempt} from './count-attempt.server';
 import {
@@ -65,14 +65,13 @@ export interface ProvenCustomer {
 /** Begins the session of a proven customer; the cart of this browser follows. */
 export async function beginAsCustomer(context: SignInContext, proven: ProvenCustomer): Promise<Done> {
   try {
-    await context.session.begin(toProof(proven));
+    await beginSession(context, toProof(proven));
   } catch (error) {
     if (!(error instanceof BackendUnavailable)) throw error;
     context.report(error);
     context.waitUntil(createPasswordAccounts(context).signOut(proven.token));
     return fail({code: 'BACKEND_DOWN'});
   }
-  context.waitUntil(recogniseBuyer(context, proven.token.value));
   return succeed(null);
 }
 

@@ -1,0 +1,15 @@
+import {describe, expect, it} from 'vitest';
+import {readCookie} from './cookie-jar.server';
+
+const requestWith = (cookie: string) => new Request('https://shop.example/', {headers: {Cookie: cookie}});
+
+describe('readCookie', () => {
+  it('returns the value of exactly this name, equals signs included', () => {
+    expect(readCookie(requestWith('a=1; __Host-cart=x=y; cart=z'), '__Host-cart')).toBe('x=y');
+  });
+
+  it('returns null for a name that is absent or comes twice', () => {
+    expect(readCookie(requestWith('cart=1'), '__Host-cart')).toBeNull();
+    expect(readCookie(requestWith('cart=1; other=2; cart=1'), 'cart')).toBeNull();
+  });
+});

@@ -1,0 +1,63 @@
+import type {CartContentsQuery} from '../../../storefrontapi.generated';
+import type {AppContext} from '../context.server';
+import {CART_CONTENTS_QUERY} from './cart.gql';
+import {unknownLines} from './unknown-lines';
+
+/** What moving a cart needs of a request. */
+export type MoveCartContext = Pick<AppContext, 'cart' | 'direct' | 'report'>;
+
+type Contents = NonNullable<CartContentsQuery['cart']>;
+type CartInput = Parameters<AppContext['cart']['create']>[0];
+
+/**
+ * Moves what is in the visitor's cart into a new one, which takes its place and the identity of whoever is signed in.
+ * Somebody else may hold the key of the earlier cart, so that one never learns who they are. When the shop cannot move
+ * everything, the visitor keeps the earlier cart, without an identity. Never rejects.
+ */
+export async function moveCart({cart, direct, report}: MoveCartContext): Promise<void> {
+  const cartId = cart.getCartId();
+  if (!cartId) return;
+  try {
+    const {cart: contents} = await direct.query(CART_CONTENTS_QUERY, {variables: {cartId}, cache: direct.CacheNone()});
+    if (!contents || isEmpty(contents)) return void cart.forget();
+    const moved = await createFrom(cart, contents);
+    cart.setCartId(moved.id);
+  } catch (error) {
+    report(error);
+  }
+}
+
+const isEmpty = ({lines, discountCodes, note}: Contents) =>
+  lines.nodes.length === 0 && discountCodes.length === 0 && !note;
+
+async function createFrom(cart: MoveCartContext['cart'], contents: Contents) {
+  // The shop takes no more lines at once than one page holds.
+  if (contents.lines.pageInfo.hasNextPage) throw new Error('A cart of more than 250 lines stays without an identity');
+  const input = toInput(contents);
+  const first = await cart.create(input);
+  // The shop refuses all when one variant is unknown: a product that no longer exists is nothing to lose.
+  const unknown = unknownLines(first);
+  const lines = input.lines?.filter((_line, index) => !unknown.has(index));
+  const answer = unknown.size > 0 ? await cart.create({...input, lines}) : first;
+  if (answer.cart) return answer.cart;
+  throw new Error(`The cart stays without an identity: ${answer.userErrors?.[0]?.code ?? 'no new one was created'}`);
+}
+
+const toInput = ({note, attributes, discountCodes, buyerIdentity, lines}: Contents): CartInput => ({
+  note,
+  attributes: attributes.map(toAttribute),
+  discountCodes: discountCodes.map(({code}) => code),
+  buyerIdentity: {countryCode: buyerIdentity.countryCode},
+  // The shop puts each line it takes before the earlier ones.
+  lines: [...lines.nodes].reverse().map((line) => ({
+    merchandiseId: line.merchandise.id,
+    // A line that sold out is there with none; asked for again, it still shows what sold out.
+    quantity: Math.max(line.quantity, 1),
+    attributes: line.attributes.map(toAttribute),
+  })),
+});
+
+const toAttribute = ({key, value}: {readonly key: string; readonly value?: string | null}) => ({
+  key,
+  value: value ?? '',
+});
