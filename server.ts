@@ -1,6 +1,7 @@
 import * as remixBuild from 'virtual:remix/server-build';
 import {createRequestHandler} from '@shopify/remix-oxygen';
 import {createAppLoadContext, type AppContext} from '~/platform/context.server';
+import {hasPersonalCookie} from '~/platform/cookie-jar.server';
 import {ConfigError} from '~/platform/env.server';
 import {refuseBadUrl, refuseForeignWrite, refuseOldDataAddress} from '~/platform/guard.server';
 import {fatalResponse, finishResponse, requestNonce} from '~/platform/http.server';
@@ -17,7 +18,7 @@ const worker = {
       if (early) return finishResponse(early, {nonce});
       const context = await createAppLoadContext({request, env, execution, nonce});
       const response = await respond(request, context);
-      const isPersonal = (await context.session.claims()) !== null;
+      const isPersonal = hasPersonalCookie(request);
       return finishResponse(response, {nonce, cookies: context.cookies, config: context.config, isPersonal});
     } catch (error) {
       console.error(error instanceof ConfigError ? error.message : error);

@@ -18,6 +18,12 @@ export function createCookieJar(): CookieJar {
   };
 }
 
+/** Every cookie that says something about its visitor, under either of its names. */
+const PERSONAL = /(?:^|;)\s*(?:__Host-[^=;]*|cart|session|flash)=/;
+
+/** @returns whether a request brings a cookie that its answer may depend on */
+export const hasPersonalCookie = (request: Request): boolean => PERSONAL.test(request.headers.get('Cookie') ?? '');
+
 /**
  * Reads one cookie of a request. A name that comes twice is refused: one of the two was set by another host or path, and
  * nothing tells which.

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readCookie} from './cookie-jar.server';
+import {hasPersonalCookie, readCookie} from './cookie-jar.server';
 
 const requestWith = (cookie: string) => new Request('https://shop.example/', {headers: {Cookie: cookie}});
 
@@ -12,4 +12,15 @@ describe('readCookie', () => {
     expect(readCookie(requestWith('cart=1'), '__Host-cart')).toBeNull();
     expect(readCookie(requestWith('cart=1; other=2; cart=1'), 'cart')).toBeNull();
   });
+});
+
+describe('hasPersonalCookie', () => {
+  it.each(['__Host-session=x', 'theme=dark; __Host-cart=y', 'cart=y', 'a=1;flash=z', '__Host-one-tap=x'])(
+    'recognizes a cookie of ours in %j',
+    (cookie) => expect(hasPersonalCookie(requestWith(cookie))).toBe(true),
+  );
+
+  it.each(['', 'theme=dark', 'mycart=1', 'a=cart=1', 'refresh=1'])('recognizes none in %j', (cookie) =>
+    expect(hasPersonalCookie(requestWith(cookie))).toBe(false),
+  );
 });

@@ -22,6 +22,16 @@ describe('the last step of a response', () => {
     expect(finishResponse(cacheable, {nonce: 'n', cookies}).headers.get('Cache-Control')).toBe('private, no-store');
   });
 
+  it.each([
+    ['a page', page(), false, 'private, no-store'],
+    ['data for somebody with a cookie of ours', Response.json({}), true, 'private, no-store'],
+    ['data for a guest', Response.json({}), false, 'private, no-cache'],
+    ['what names a policy itself', new Response('', {headers: {'Cache-Control': 'no-store'}}), true, 'no-store'],
+    ['what sets a cookie itself', new Response('', {headers: {'Set-Cookie': 'a=1'}}), false, 'private, no-store'],
+  ])('sends an explicit Cache-Control with %s', (_what, response, isPersonal, expected) => {
+    expect(finishResponse(response, {nonce: 'n', isPersonal}).headers.get('Cache-Control')).toBe(expected);
+  });
+
   it('gives pages a policy with their nonce and without unsafe scripts', () => {
     const policy = finishResponse(page(), {nonce: 'abc', config}).headers.get('Content-Security-Policy') ?? '';
     const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src'));

@@ -9,6 +9,10 @@ import {isUpstreamFailure} from './shopify/upstream-problem';
 const YEAR_SECONDS = 31_536_000;
 const NONCE_BYTES = 16;
 const RETRY_AFTER_SECONDS = '30';
+/** For pages, each of which carries its own nonce, and for whatever may be about one visitor. */
+const PRIVATE = 'private, no-store';
+/** For data that is the same for every guest: a browser may use what it fetched ahead, and asks again later. */
+const UNSHARED = 'private, no-cache';
 
 /** Sent with every response, whatever its kind. */
 const SECURITY_HEADERS: Readonly<Record<string, string>> = {
@@ -26,7 +30,7 @@ export interface Finish {
   readonly nonce: string;
   readonly cookies?: CookieJar;
   readonly config?: AppConfig;
-  /** Somebody is signed in: what they are sent is theirs alone, data included. */
+  /** The request brought a cookie of ours: the answer may be about that visitor alone, data included. */
   readonly isPersonal?: boolean;
 }
 
@@ -46,14 +50,13 @@ export function finishResponse(response: Response, {nonce, cookies, config, isPe
   }
   const isPage = finished.headers.get('Content-Type')?.startsWith('text/html') ?? false;
   if (isPage) finished.headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, config));
-  // Every page carries its own nonce, so no cache in between may keep one.
-  if ((isPage || isPersonal) && !finished.headers.has('Cache-Control'))
-    finished.headers.set('Cache-Control', 'private, no-store');
+  if (!finished.headers.has('Cache-Control'))
+    finished.headers.set('Cache-Control', isPage || isPersonal ? PRIVATE : UNSHARED);
   if (finished.status === 503 && !finished.headers.has('Retry-After'))
     finished.headers.set('Retry-After', RETRY_AFTER_SECONDS);
   const collected = cookies?.drain() ?? [];
   for (const cookie of collected) finished.headers.append('Set-Cookie', cookie);
-  if (collected.length > 0) finished.headers.set('Cache-Control', 'private, no-store');
+  if (finished.headers.has('Set-Cookie')) finished.headers.set('Cache-Control', PRIVATE);
   return finished;
 }
 

@@ -1,0 +1,75 @@
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {readBuildRoutes} from '../support/build-routes';
+import {startStackWithBackend, type StackWithBackend} from '../support/stack';
+import {createVisitor} from '../support/visitor';
+
+const PRIVATE = 'private, no-store';
+/** The same for everyone, whatever cookies come: browsers and networks keep them. */
+const PUBLIC_ROUTES = ['routes/icons[.]svg', 'routes/search_.suggest', 'routes/product.($productSlug).primary-image'];
+const PERSONAL_COOKIES = [
+  '__Host-cart=gone%3Fkey%3Dgone',
+  '__Host-session=x',
+  '__Host-flash=x',
+  'cart=gone%3Fkey%3Dgone',
+];
+
+/** A value for each parameter that leads somewhere; any other parameter is given a value that is none. */
+const SAMPLES: Readonly<Record<string, string>> = {
+  productSlug: 'palak-paneer',
+  handle: 'about',
+  page: 'about',
+  code: 'SUMMER10',
+  lines: '44000000000001:1',
+};
+const toPath = (pattern: string) =>
+  pattern.replace(/\*$/, 'no-such-page').replaceAll(/:(\w+)\??/g, (_all, name: string) => SAMPLES[name] ?? 'x');
+const ROUTES = readBuildRoutes().map(({id, pattern}) => ({id, path: toPath(pattern)}));
+
+let stack: StackWithBackend;
+beforeAll(async () => void (stack = await startStackWithBackend()));
+afterAll(() => stack.close());
+
+/** A route's document and the data that Remix's scripts ask it for. */
+const shapesOf = (path: string) => [path, path === '/' ? '/_root.data' : `${path}.data`];
+const get = (path: string, cookie: string) =>
+  fetch(stack.origin + path, {headers: {Accept: 'text/html', Cookie: cookie}, redirect: 'manual'});
+
+async function policiesWith(cookie: string) {
+  const found: {id: string; path: string; policy: string | null}[] = [];
+  // One after the other: all routes at once would be a test of load.
+  for (const {id, path: document} of ROUTES)
+    for (const path of shapesOf(document)) {
+      const response = await get(path, cookie);
+      await response.body?.cancel();
+      found.push({id, path, policy: response.headers.get('Cache-Control')});
+    }
+  return found;
+}
+
+describe('Cache-Control', () => {
+  it('is on the answer of every route, and lets no cache share what names no other', async () => {
+    expect(ROUTES.length).toBeGreaterThan(40);
+    const found = await policiesWith('');
+    const shared = found.filter(
+      ({id, policy}) => !/^(private, )?no-(store|cache)$/.test(policy ?? '') && !isPublic(id),
+    );
+    expect(shared).toEqual([]);
+    expect(found.filter(({policy}) => policy === null)).toEqual([]);
+  });
+
+  it.each(PERSONAL_COOKIES)('keeps every answer to a request with the cookie %s out of all caches', async (cookie) => {
+    const kept = (await policiesWith(cookie)).filter(({id, policy}) => !/no-store/.test(policy ?? '') && !isPublic(id));
+    expect(kept).toEqual([]);
+  });
+
+  it('keeps a guest’s cart in the data of the root out of all caches', async () => {
+    const guest = createVisitor(stack.origin);
+    const line = {merchandiseId: 'gid://shopify/ProductVariant/44000000000001', quantity: 1};
+    await guest.post('/cart', {cartFormInput: JSON.stringify({action: 'LinesAdd', inputs: {lines: [line]}})});
+    const response = await guest.get('/_root.data');
+    expect(response.headers.get('Cache-Control')).toBe(PRIVATE);
+    expect(await response.text()).toContain('Chicken Tikka Masala');
+  });
+});
+
+const isPublic = (id: string) => PUBLIC_ROUTES.includes(id);
