@@ -26,8 +26,8 @@ select is_empty(
 select results_eq(
   $$ select name, role from our_functions cross join unnest(array['anon', 'authenticated']) as role
     where has_function_privilege(role, oid, 'execute') order by 1, 2 $$,
-  $$ values ('private.is_admin', 'authenticated') $$,
-  'clients run no function but the one that policies ask'
+  $$ values ('private.can_listen', 'authenticated'), ('private.is_admin', 'authenticated') $$,
+  'clients run no function but those that policies ask'
 );
 select is_empty(
   $$ select name from our_functions as f join pg_catalog.pg_proc as p using (oid)

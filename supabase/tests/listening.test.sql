@@ -1,5 +1,5 @@
 begin;
-select plan(10);
+select plan(13);
 
 insert into public.profiles (user_id, first_name) values
   ('aaaaaaaa-0000-4000-8000-000000000001', 'ada'), ('bbbbbbbb-0000-4000-8000-000000000002', 'ben');
@@ -20,8 +20,13 @@ exception
 end;
 $$;
 
-create function pg_temp.listener(p_topic text) returns jsonb language sql immutable as $$
-  select jsonb_build_object('role', 'authenticated', 'topic', p_topic);
+insert into private.sessions (id, user_id, issuer) values
+  ('aaaaaaaa-0000-4000-8000-00000000000a', 'aaaaaaaa-0000-4000-8000-000000000001', 'shopify'),
+  ('bbbbbbbb-0000-4000-8000-00000000000b', 'bbbbbbbb-0000-4000-8000-000000000002', 'shopify');
+
+create function pg_temp.listener(p_topic text, p_session_id text default 'aaaaaaaa-0000-4000-8000-00000000000a') returns jsonb
+language sql immutable as $$
+  select jsonb_build_object('role', 'authenticated', 'topic', p_topic, 'session_id', p_session_id);
 $$;
 
 select is(pg_temp.hear('user:aaaaaaaa-0000-4000-8000-000000000001', pg_temp.listener('user:aaaaaaaa-0000-4000-8000-000000000001')), '1',
@@ -34,6 +39,15 @@ select is(pg_temp.hear('user:aaaaaaaa-0000-4000-8000-000000000001',
   '{"role": "authenticated", "sub": "aaaaaaaa-0000-4000-8000-000000000001"}'), '0',
   'a person''s own token, which reads their rows, hears nothing');
 select is(pg_temp.hear('', pg_temp.listener('')), '0', 'no topic is nobody''s');
+
+select is(pg_temp.hear('user:aaaaaaaa-0000-4000-8000-000000000001',
+  pg_temp.listener('user:aaaaaaaa-0000-4000-8000-000000000001', 'bbbbbbbb-0000-4000-8000-00000000000b')), '0',
+  'a session of somebody else opens no topic');
+select is(pg_temp.hear('order:aaaaaaaa-0000-4000-8000-000000000001', pg_temp.listener('order:aaaaaaaa-0000-4000-8000-000000000001', null)),
+  '1', 'the topic of an order takes no session');
+select public.revoke_session('aaaaaaaa-0000-4000-8000-00000000000a');
+select is(pg_temp.hear('user:aaaaaaaa-0000-4000-8000-000000000001', pg_temp.listener('user:aaaaaaaa-0000-4000-8000-000000000001')), '0',
+  'a token stops working once its session is revoked');
 
 -- What is left of the powers of a person: none.
 select set_config('request.jwt.claims', pg_temp.listener('user:aaaaaaaa-0000-4000-8000-000000000001')::text, true);

@@ -110,7 +110,7 @@ async function openOrders(page: Page): Promise<void> {
 }
 
 async function tellMany(backend: LocalBackend): Promise<Pick<LiveResult, 'reached' | 'reachedP95Ms' | 'astray'>> {
-  const topics = Array.from({length: LISTENERS}, () => `user:${randomUUID()}`);
+  const topics = Array.from({length: LISTENERS}, () => `order:${randomUUID()}`);
   const heardAtMs = new Map<string, number>();
   let astray = 0;
   const clients = await Promise.all(
@@ -132,7 +132,7 @@ async function tellMany(backend: LocalBackend): Promise<Pick<LiveResult, 'reache
 
 async function join(backend: LocalBackend, topic: string, hear: (topic: unknown) => void) {
   const config = {SUPABASE_JWT_SIGNING_KEY: JSON.stringify(backend.keys.imported)};
-  const {token} = await mintListeningToken(config, topic);
+  const {token} = await mintListeningToken(config, {topic});
   const client = supabaseClient(backend, {token: async () => token});
   await client.realtime.setAuth();
   const channel = client.channel(topic, {config: {private: true}});

@@ -10,7 +10,7 @@ import {startLocalBackend, type LocalBackend} from '../support/backend';
 let local: LocalBackend;
 let sockets: WebSocket[];
 let end: AbortController;
-const ada = randomUUID();
+const [ada, sessionId] = [randomUUID(), randomUUID()];
 const topic = `user:${ada}`;
 
 class WatchedSocket extends WebSocket {
@@ -22,6 +22,10 @@ class WatchedSocket extends WebSocket {
 
 beforeAll(async () => {
   local = await startLocalBackend({projectFolder: 'supabase'});
+  await local.database.connected(({script}) =>
+    script(`insert into public.profiles (user_id) values ('${ada}');
+      insert into private.sessions (id, user_id, issuer) values ('${sessionId}', '${ada}', 'shopify')`),
+  );
   vi.stubGlobal('WebSocket', WatchedSocket);
 });
 beforeEach(() => {
@@ -42,7 +46,7 @@ const say = (event: string) =>
 const tokens = (secondsAgo = 0) =>
   vi.fn<AskToken>(async () => {
     const config = {SUPABASE_JWT_SIGNING_KEY: JSON.stringify(local.keys.imported)};
-    const minted = await mintListeningToken(config, topic, Date.now() - secondsAgo * 1000);
+    const minted = await mintListeningToken(config, {topic, sessionId}, Date.now() - secondsAgo * 1000);
     return {...minted, url: local.origin, key: local.config.publishableKey, topic};
   });
 

@@ -6,6 +6,7 @@ import {signInTo, type SignedIn} from '../support/account';
 import {supabaseClient, type TestClient} from '../support/backend';
 import {guestLink} from '../support/guest-link';
 import {idOfOrder, recordOrders} from '../support/orders';
+import {claimsOf} from '../support/session-cookie';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 import {createVisitor} from '../support/visitor';
 
@@ -40,6 +41,7 @@ describe('the token of a person', () => {
       role: 'authenticated',
       aud: 'authenticated',
       topic: said.topic,
+      session_id: (await claimsOf(who))?.sessionId,
       iat: claims.iat,
       exp: claims.exp,
     });
@@ -141,6 +143,15 @@ describe('listening', () => {
     expect(orders(earB)[0]?.orderId).toBe(await idOfOrder(stack.backend, 3000));
     expect(spy.heard).toEqual([]);
     await Promise.all([earA, earB, spy].map(({client}) => client.removeAllChannels()));
+  });
+
+  it('ends with the session: the token of a signed-out person joins nothing', async () => {
+    const [who, elsewhere] = [await signInTo(stack, ada), await signInTo(stack, ada)];
+    const [token, other] = [await tokenOf(who), await tokenOf(elsewhere)];
+    await who.post('/logout', {});
+    const [gone, still] = [await listen(token, token.topic), await listen(other, other.topic)];
+    expect([gone.state, still.state]).toEqual(['CHANNEL_ERROR', 'SUBSCRIBED']);
+    await Promise.all([gone, still].map(({client}) => client.removeAllChannels()));
   });
 
   it('a guest’s link hears of its own order alone', async () => {

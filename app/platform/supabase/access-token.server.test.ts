@@ -9,10 +9,15 @@ const {privateKey, publicKey} = await generateKeyPair('ES256', {extractable: tru
 const config = {SUPABASE_JWT_SIGNING_KEY: JSON.stringify({...(await exportJWK(privateKey)), kid: 'one'})};
 
 it.each([
-  ['of a person', mintAccessToken, {sub: USER}],
-  ['for listening', mintListeningToken, {topic: USER}],
+  ['of a person', () => mintAccessToken(config, USER, NOW_MS), {sub: USER}],
+  ['for an order’s topic', () => mintListeningToken(config, {topic: 'order:1'}, NOW_MS), {topic: 'order:1'}],
+  [
+    'for a person’s topic',
+    () => mintListeningToken(config, {topic: `user:${USER}`, sessionId: 'one'}, NOW_MS),
+    {topic: `user:${USER}`, session_id: 'one'},
+  ],
 ] as const)('a token %s lives ten minutes, and says who it is for and no more', async (_what, mint, claims) => {
-  const {token, expiresAtMs} = await mint(config, USER, NOW_MS);
+  const {token, expiresAtMs} = await mint();
   const issuedAt = Math.floor(NOW_MS / 1000);
   const exp = issuedAt + 600;
   expect(decodeJwt(token)).toEqual({role: 'authenticated', aud: 'authenticated', iat: issuedAt, exp, ...claims});

@@ -20,6 +20,14 @@ type SigningConfig = Pick<BackendConfig, 'SUPABASE_JWT_SIGNING_KEY'>;
 export const mintAccessToken = (config: SigningConfig, userId: string, nowMs = Date.now()): Promise<AccessToken> =>
   mint(config, {sub: userId}, nowMs);
 
+/** What a browser may hear. */
+export interface ListeningRight {
+  /** `user:<principal>` or `order:<order>`. */
+  readonly topic: string;
+  /** The session on which the topic of a person depends. */
+  readonly sessionId?: string;
+}
+
 /**
  * Mints a token that holds for an hour before and after now: for a database whose clock differs from ours and takes
  * the usual one for expired, or for one of the future. Never leaves the server.
@@ -29,10 +37,13 @@ export const mintTolerantToken = (config: SigningConfig, userId: string, nowMs =
 
 /**
  * Mints what a browser listens with: it may hear this one topic and, having no subject, is nobody to any table.
- * @param topic `user:<principal>` or `order:<order>`
+ * A person's topic may be joined while the session lives; an order's is opened by its link alone.
  */
-export const mintListeningToken = (config: SigningConfig, topic: string, nowMs = Date.now()): Promise<AccessToken> =>
-  mint(config, {topic}, nowMs);
+export const mintListeningToken = (
+  config: SigningConfig,
+  {topic, sessionId}: ListeningRight,
+  nowMs = Date.now(),
+): Promise<AccessToken> => mint(config, {topic, ...(sessionId && {session_id: sessionId})}, nowMs);
 
 async function mint(
   config: SigningConfig,

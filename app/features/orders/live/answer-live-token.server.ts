@@ -1,6 +1,7 @@
 import type {AppContext} from '~/platform/context.server';
 import {backendOf} from '~/platform/env.server';
-import {mintListeningToken} from '~/platform/supabase/access-token.server';
+import {findSignedIn} from '~/platform/session/require-signed-in.server';
+import {mintListeningToken, type ListeningRight} from '~/platform/supabase/access-token.server';
 import type {LiveToken} from '~/platform/supabase/live/live-token';
 import {unlessDown} from '~/platform/supabase/unless-down.server';
 import {findGuestOrder} from '../guest/load-guest-order.server';
@@ -12,8 +13,8 @@ const PRIVATE = {'Cache-Control': 'private, no-store'};
 /** Lets the person who is signed in, by the database too, hear what it says to them. */
 export async function answerOwnToken(context: Context): Promise<Response> {
   return answerToken(context, async () => {
-    const live = await context.session.live();
-    return live && `user:${live.user_id}`;
+    const signedIn = await findSignedIn(context.session);
+    return signedIn && {topic: `user:${signedIn.live.user_id}`, sessionId: signedIn.claims.sessionId};
   });
 }
 
@@ -21,18 +22,19 @@ export async function answerOwnToken(context: Context): Promise<Response> {
 export async function answerGuestToken(context: Context, linkToken: string | undefined): Promise<Response> {
   return answerToken(context, async () => {
     const order = await findGuestOrder(context, linkToken);
-    return order && `order:${order.id}`;
+    return order && {topic: `order:${order.id}`};
   });
 }
 
-/** @param findTopic gives the topic that this visitor may hear; null for none */
-async function answerToken(context: Context, findTopic: () => Promise<string | null>): Promise<Response> {
+/** @param findRight finds what this visitor may hear; null for nothing */
+async function answerToken(context: Context, findRight: () => Promise<ListeningRight | null>): Promise<Response> {
   const {config, reference} = context;
   const backend = backendOf(config);
   const answer = await unlessDown(context, async () => {
-    const topic = await findTopic();
-    if (!topic || !backend) return new Response(null, {status: 204, headers: PRIVATE});
-    const minted = await mintListeningToken(backend, topic);
+    const right = await findRight();
+    if (!right || !backend) return new Response(null, {status: 204, headers: PRIVATE});
+    const {topic} = right;
+    const minted = await mintListeningToken(backend, right);
     const said: LiveToken = {...minted, url: backend.SUPABASE_URL, key: backend.SUPABASE_PUBLISHABLE_KEY, topic};
     return Response.json(said, {headers: PRIVATE});
   });
