@@ -2,6 +2,7 @@ import {createCookieJar, type CookieJar} from './cookie-jar.server';
 import {backendOf, parseConfig, type AppConfig} from './env.server';
 import {createFlash} from './flash.server';
 import {createReporter} from './report.server';
+import {createPendingSignOut} from './session/pending-sign-out.server';
 import {createSession} from './session/session.server';
 import {createCart} from './shopify/cart.server';
 import {createStorefront} from './shopify/storefront.server';
@@ -44,8 +45,17 @@ export async function createAppLoadContext({request, env, execution, nonce}: Con
   });
   const backend = createBackend(backendOf(config));
   const isPlain = config.LOCAL_PLAIN_COOKIES === '1';
-  const cookieName = isPlain ? 'session' : '__Host-session';
-  const session = createSession({secrets: config.SESSION_SECRETS, cookieName, request, cookies, backend});
+  const pendingSignOut = createPendingSignOut({
+    secrets: config.SESSION_SECRETS,
+    cookieName: isPlain ? 'pending-sign-out' : '__Host-pending-sign-out',
+    ...{request, cookies, backend, report, waitUntil},
+  });
+  pendingSignOut.resume();
+  const session = createSession({
+    secrets: config.SESSION_SECRETS,
+    cookieName: isPlain ? 'session' : '__Host-session',
+    ...{request, cookies, backend, pendingSignOut},
+  });
   const flash = createFlash({request, cookies, cookieName: isPlain ? 'flash' : '__Host-flash'});
   const cartCookie = isPlain || !allowsSecureCookies(config) ? 'cart' : '__Host-cart';
   const cart = createCart({direct, request, cookies, cookieName: cartCookie, session, report, waitUntil});

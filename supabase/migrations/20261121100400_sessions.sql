@@ -58,6 +58,24 @@ end;
 $$;
 comment on function public.revoke_all_sessions is 'Ends all sessions of a person but one, and says how many.';
 
+create function public.sign_out(
+  p_session_id uuid,
+  p_everywhere boolean default false,
+  p_asked_at timestamptz default now()
+) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  if p_everywhere then
+    update private.sessions as s set revoked_at = now(), revoke_reason = 'signed-out', sealed_tokens = null
+    where s.revoked_at is null and s.created_at <= p_asked_at
+      and s.user_id = (select own.user_id from private.sessions as own where own.id = p_session_id and private.is_live(own));
+  end if;
+  perform public.revoke_session(p_session_id);
+end;
+$$;
+comment on function public.sign_out is
+  'Ends a session and, everywhere, the person''s others that began before they asked; a session that is over has no say over others.';
+
 create function private.open_session(
   p_user_id uuid,
   p_issuer public.issuer,
@@ -116,5 +134,6 @@ comment on function public.touch_session is
   'Who a session belongs to and what they may do, or no row when it is over. Puts off its end, with at most one write a minute.';
 
 grant execute on function public.revoke_session(uuid, text) to service_role;
+grant execute on function public.sign_out(uuid, boolean, timestamptz) to service_role;
 grant execute on function public.revoke_all_sessions(uuid, uuid, text) to service_role;
 grant execute on function public.touch_session(uuid) to service_role;

@@ -71,6 +71,23 @@ select is(pg_temp.is_valid('ada elsewhere'), false, 'elsewhere it is over');
 select is(pg_temp.is_valid('ada here'), true, 'here it is not');
 select is(pg_temp.is_valid('ben'), true, 'nor for anybody else');
 
+insert into seen select 'ada leaving', * from public.sign_in('shopify', 'gid://shopify/Customer/1', p_sealed_tokens => 'sealed-0');
+select public.sign_out(pg_temp.session('ada leaving'));
+select is(pg_temp.is_valid('ada leaving'), false, 'signing out ends that session');
+select is(pg_temp.is_valid('ada here'), true, 'and leaves the person''s others open');
+select is((select sealed_tokens from private.sessions where id = pg_temp.session('ada leaving')), null, 'and drops its tokens');
+select public.sign_out(pg_temp.session('ada leaving'), p_everywhere => true);
+select is(pg_temp.is_valid('ada here'), true, 'a session that is over has no say over others');
+insert into seen select 'ada asking', * from public.sign_in('shopify', 'gid://shopify/Customer/1');
+select pg_temp.age('ada here', '2 hours', '0 hours'), pg_temp.age('ada asking', '1 hour', '0 hours');
+insert into seen select 'ada afterwards', * from public.sign_in('shopify', 'gid://shopify/Customer/1');
+select public.sign_out(pg_temp.session('ada asking'), p_everywhere => true, p_asked_at => now() - interval '10 minutes');
+select is(pg_temp.is_valid('ada here') or pg_temp.is_valid('ada asking'), false, 'signing out everywhere ends the sessions of before');
+select is(pg_temp.is_valid('ada afterwards'), true, 'and none that began after it was asked for');
+select is(pg_temp.is_valid('ben'), true, 'nor anybody else''s');
+insert into seen select 'ada back', * from public.sign_in('shopify', 'gid://shopify/Customer/1');
+update seen set (session_id) = (select session_id from seen where name = 'ada back') where name = 'ada here';
+
 insert into seen select 'ada again', * from public.sign_in('shopify', 'gid://shopify/Customer/1');
 select public.prove_shop_address('gid://shopify/Customer/1', null);
 select is(pg_temp.is_valid('ada here') or pg_temp.is_valid('ada again'), false, 'a password reset ends every session of that customer');

@@ -77,6 +77,8 @@ async function countRoundTrips(stack: StackWithBackend): Promise<AccountCosts['r
 }
 
 /** What every request of somebody signed in goes through before and after its page. */
+const NONE_PENDING = {leave: async () => undefined};
+
 async function timeGate({origin}: StackWithBackend, {cookies}: SignedIn): Promise<number> {
   const config = parseConfig({SESSION_SECRETS: TEST_SECRET});
   const headers = {Cookie: `${SESSION}=${cookies.get(SESSION) ?? ''}`, 'Sec-Fetch-Site': 'same-origin'};
@@ -85,7 +87,7 @@ async function timeGate({origin}: StackWithBackend, {cookies}: SignedIn): Promis
     const [jar, nonce] = [createCookieJar(), requestNonce()];
     refuseForeignWrite(request);
     const parts = {secrets: config.SESSION_SECRETS, request, cookies: jar, backend: createBackend(null)};
-    await createSession({...parts, cookieName: SESSION}).claims();
+    await createSession({...parts, cookieName: SESSION, pendingSignOut: NONE_PENDING}).claims();
     const page = new Response('', {headers: {'Content-Type': 'text/html'}});
     finishResponse(page, {nonce, cookies: jar, config, isPersonal: true});
   };

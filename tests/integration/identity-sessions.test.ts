@@ -1,5 +1,6 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {SEED_PASSWORD, SEED_PEOPLE} from '../../local/seed/people';
+import {arrive} from '../support/account';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 import {createVisitor, signInFields, type Visitor} from '../support/visitor';
 
@@ -66,6 +67,32 @@ describe('signing out', () => {
     await stack.restartStorefront();
   });
 
+  it('ends the session behind the answer when the database fails for a moment', async () => {
+    const who = await signedIn();
+    await stack.backend.fault({path: '/rest/*', mode: 'status', status: 503, times: 1});
+    await who.post('/logout', {});
+    expect(await reasons()).toEqual(['open']);
+    await expect.poll(reasons, {timeout: 10_000}).toEqual(['signed-out']);
+  });
+
+  it('ends the session at the next visit when the database failed for long; a copied cookie is nobody’s then', async () => {
+    const who = await signedIn();
+    const copy = createVisitor(stack.origin, who);
+    await stack.backend.fault({path: '/rest/*', mode: 'status', status: 503});
+    await who.post('/logout', {scope: 'everywhere'});
+    // What was to be tried again behind the answer ends with the worker.
+    await stack.restartStorefront();
+    await fetch(`${stack.backend.origin}/__fault`, {method: 'DELETE'});
+    expect(await reasons()).toEqual(['open']);
+    const hasNote = async () => {
+      await who.get('/about');
+      return who.cookies.has('__Host-pending-sign-out');
+    };
+    await expect.poll(hasNote).toBe(false);
+    expect(await reasons()).toEqual(['signed-out']);
+    expect(await (await arrive(copy, '/profile')).text()).toContain('Your session has expired');
+  });
+
   it('everywhere ends all sessions of the person and nobody else’s', async () => {
     const [here] = [await signedIn(), await signedIn(), await signedIn(ben)];
     await here.post('/logout', {scope: 'everywhere'});
@@ -102,7 +129,7 @@ describe('a session cookie', () => {
     );
     await who.post('/logout', {scope: 'everywhere'});
     // A session that is over has no say over the person's other ones.
-    expect(await reasons()).toEqual(['open', 'open']);
+    expect(await reasons()).toEqual(['signed-out', 'open']);
     expect(who.cookies.has(SESSION)).toBe(false);
   });
 });

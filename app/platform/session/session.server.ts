@@ -1,6 +1,7 @@
 import {readCookie, type CookieJar} from '../cookie-jar.server';
-import type {Backend} from '../supabase/backend.server';
+import {BackendUnavailable, type Backend} from '../supabase/backend.server';
 import type {Database} from '../supabase/database.types';
+import type {PendingSignOut} from './pending-sign-out.server';
 import {createSealedBox, type SealedBox} from './sealed-box.server';
 import {parseSessionClaims, type SessionClaims} from './session-claims';
 
@@ -49,8 +50,12 @@ export interface Session {
   begin(proof: Proof): Promise<SessionClaims>;
   /** Writes the cookie anew with some of its claims changed. */
   amend(changes: Partial<SessionClaims>): Promise<void>;
-  /** Forgets the person in this browser, and ends the session in the database. @throws BackendUnavailable after the cookie is gone */
-  end(): Promise<void>;
+  /**
+   * Forgets the person in this browser, and ends the session in the database.
+   * @param isEverywhere ends the person's other sessions too
+   * @throws BackendUnavailable after the cookie is gone: what is not ended yet will be, at the next chance
+   */
+  end(isEverywhere?: boolean): Promise<void>;
 }
 
 interface SessionOptions {
@@ -59,6 +64,8 @@ interface SessionOptions {
   readonly request: Request;
   readonly cookies: CookieJar;
   readonly backend: Backend;
+  /** Where a sign-out waits that the database did not hear of. */
+  readonly pendingSignOut: Pick<PendingSignOut, 'leave'>;
 }
 
 let known: {readonly secrets: readonly string[]; readonly box: SealedBox} | undefined;
@@ -70,7 +77,8 @@ function boxOf(secrets: readonly string[]): SealedBox {
 }
 
 /** @returns the session of one request; nothing is read before somebody asks */
-export function createSession({secrets, cookieName, request, cookies, backend}: SessionOptions): Session {
+export function createSession(options: SessionOptions): Session {
+  const {secrets, cookieName, request, cookies, backend} = options;
   const box = boxOf(secrets);
   const attributes = `Path=/; HttpOnly; SameSite=Lax${cookieName.startsWith('__Host-') ? '; Secure' : ''}`;
   let current: Promise<SessionClaims | null> | undefined;
@@ -115,12 +123,26 @@ export function createSession({secrets, cookieName, request, cookies, backend}: 
       const said = await claims();
       if (said) await keep({...said, ...changes});
     },
-    async end() {
+    async end(isEverywhere = false) {
       const said = await claims();
       forget();
-      if (said) await backend.call('revoke_session', {p_session_id: said.sessionId});
+      if (said) await endInDatabase(options, said.sessionId, isEverywhere);
     },
   };
+}
+
+async function endInDatabase(
+  {backend, pendingSignOut}: SessionOptions,
+  sessionId: string,
+  isEverywhere: boolean,
+): Promise<void> {
+  try {
+    await backend.call('sign_out', {p_session_id: sessionId, p_everywhere: isEverywhere});
+  } catch (error) {
+    if (error instanceof BackendUnavailable)
+      await pendingSignOut.leave({sessionId, isEverywhere, askedAtMs: Date.now()});
+    throw error;
+  }
 }
 
 const openSealed = async (box: SealedBox, sealed: string | null): Promise<unknown> =>

@@ -1,7 +1,8 @@
-import {describe, expect, test} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
 import {createCookieJar} from '../cookie-jar.server';
 import {BackendUnavailable, type Backend} from '../supabase/backend.server';
 import {createSealedBox} from './sealed-box.server';
+import type {SignOut} from './pending-sign-out.server';
 import {createSession, type Proof} from './session.server';
 
 const SECRETS = ['a secret of at least 32 characters, for tests'];
@@ -34,7 +35,9 @@ function fakeBackend(answers: Partial<Record<string, unknown>> = {}) {
 function visit(backend: Backend, cookie?: string) {
   const cookies = createCookieJar();
   const request = new Request('https://shop.example/', {headers: cookie ? {Cookie: cookie} : {}});
-  return {cookies, session: createSession({secrets: SECRETS, cookieName: '__Host-session', request, cookies, backend})};
+  const leave = vi.fn<(signOut: SignOut) => Promise<void>>(async () => undefined);
+  const options = {request, cookies, backend, pendingSignOut: {leave}};
+  return {cookies, leave, session: createSession({secrets: SECRETS, cookieName: '__Host-session', ...options})};
 }
 
 const signIn = (id: string | undefined) => ({sign_in: [{session_id: id, user_id: ADA, shopify_customer_id: null}]});
@@ -55,7 +58,8 @@ describe('a session', () => {
 
   test('is nobody’s in a shop that has no secrets', async () => {
     const request = new Request('https://shop.example/', {headers: {Cookie: await cookieOf()}});
-    const parts = {cookieName: '__Host-session', request, cookies: createCookieJar()} as const;
+    const pendingSignOut = {leave: async () => undefined};
+    const parts = {cookieName: '__Host-session', request, cookies: createCookieJar(), pendingSignOut} as const;
     expect(await createSession({...parts, secrets: [], backend: fakeBackend().backend}).claims()).toBeNull();
   });
 
@@ -94,9 +98,13 @@ describe('a session', () => {
   });
 
   test('is over in this browser even if the database does not hear of it', async () => {
-    const {session, cookies} = visit(fakeBackend({revoke_session: new BackendUnavailable()}).backend, await cookieOf());
+    const {session, cookies, leave} = visit(
+      fakeBackend({sign_out: new BackendUnavailable()}).backend,
+      await cookieOf(),
+    );
     await expect(session.end()).rejects.toThrow(BackendUnavailable);
     expect(cookies.drain()[0]).toMatch(/Max-Age=0/);
+    expect(leave).toHaveBeenCalledWith(expect.objectContaining({sessionId: FIRST, isEverywhere: false}));
   });
 
   test('of the longest names and tokens stays within three kilobytes', async () => {

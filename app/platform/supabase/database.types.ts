@@ -675,6 +675,14 @@ export type Database = {
         }[];
       };
       sign_of_life: {Args: Record<PropertyKey, never>; Returns: boolean};
+      sign_out: {
+        Args: {
+          p_asked_at?: string;
+          p_everywhere?: boolean;
+          p_session_id: string;
+        };
+        Returns: undefined;
+      };
       take_rate_limit: {
         Args: {p_key: string; p_limit: number; p_window_seconds: number};
         Returns: {
