@@ -5,8 +5,8 @@ const FROM_SERVERS = /^\/webhooks\/[a-z]+$/;
 
 const UNREADABLE = /[\\\p{Cc}]/u;
 
-/** Browsers, proxies and our own redirects, which may carry an address, hold no more than twice as much. */
-const MAX_URL_LENGTH = 8_000;
+/** Servers and proxies take 16 kB of headers, and a redirect may carry the address that it answers. */
+const MAX_URL_LENGTH = 12_000;
 
 /**
  * Refuses addresses that no page can have, before anything is matched against them: Remix throws where a decoded path
@@ -51,10 +51,7 @@ const refusal = (status: number, text: string) =>
  */
 export function refuseOldDataAddress({url}: Request): Response | null {
   if (!new URL(url).searchParams.has('_data')) return null;
-  return new Response('There is nothing at this address.', {
-    status: 400,
-    headers: {'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store'},
-  });
+  return refusal(400, 'There is nothing at this address.');
 }
 
 /** The path alone and as it is: neither Remix's data addresses nor a path that only resolves to one of these. */
