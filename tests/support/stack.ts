@@ -1,5 +1,4 @@
 import {serveStorefront, type RunningStorefront} from '../../local/storefront/serve-storefront';
-import type {Seed} from '../../local/seed/types';
 import {startLocalBackend, type LocalBackend, type LocalBackendOptions} from './backend';
 import {freePort} from './free-port';
 import {startLocalShop, type LocalShopOptions} from './local-shop';
@@ -53,11 +52,13 @@ async function serve(port: number, shop: Stack['shop'], env: Env): Promise<Stack
 
 /**
  * Starts shop and storefront on free ports; the bundle must have been built.
- * @param seed what the shop sells and says; as seeded when absent
+ * @param shopOptions what the shop sells, says and lets the storefront read; as seeded when absent
  */
-export async function startStack({seed}: {readonly seed?: Seed} = {}): Promise<Stack> {
+export async function startStack(
+  shopOptions: Pick<LocalShopOptions, 'seed' | 'storefrontScopes'> = {},
+): Promise<Stack> {
   const port = await freePort();
-  const shop = await startLocalShop({seed, storefrontOrigin: `http://localhost:${port}`});
+  const shop = await startLocalShop({...shopOptions, storefrontOrigin: `http://localhost:${port}`});
   return serve(port, shop, {});
 }
 

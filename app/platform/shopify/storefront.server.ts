@@ -3,6 +3,7 @@ import {REFRESH_COOKIE} from '~/core/refresh-cookie';
 import {readCookie} from '../cookie-jar.server';
 import type {AppConfig} from '../env.server';
 import {SHOPIFY_API_VERSION} from './api-version';
+import {createDeniedFields, type DeniedFields} from './denied-fields.server';
 import {TYPED_BY_VISITORS} from './kept-answers';
 import {createReadCache, type Freshness, type ReadCacheTools} from './read-cache.server';
 import {createUpstreamFetch} from './upstream-fetch.server';
@@ -19,6 +20,7 @@ const catalogue = createReadCache();
 const typed = createReadCache(TYPED_ENTRIES);
 /** What visitors type is kept in this isolate alone. */
 const NO_SHARED_CACHE: ReadCacheTools['cache'] = {match: async () => undefined, put: async () => undefined};
+const deniedFields = new Map<string, DeniedFields>();
 const guardedFetches = new Map<string, ReturnType<typeof createUpstreamFetch>>();
 // Survives a module reload in development, where the wrapper would otherwise wrap itself.
 const isolate = globalThis as typeof globalThis & {nativeFetch?: typeof fetch};
@@ -69,12 +71,19 @@ export function createStorefront(options: StorefrontOptions): StorefrontClients 
 }
 
 function cachedQuery(direct: Storefront, tools: ReadCacheTools, wantsLatest: boolean): Storefront['query'] {
+  const domain = direct.getShopifyDomain();
+  const denied = deniedFields.get(domain) ?? createDeniedFields(domain);
+  deniedFields.set(domain, denied);
   const query = async (document: string, given: QueryOptions = {}) => {
-    const load = async () => {
-      const answer = await uncached(document, {...given, cache: direct.CacheNone()});
-      if (answer.errors)
-        throw new UpstreamError('partial', direct.getShopifyDomain(), undefined, summarizeErrors(answer.errors));
-      return answer;
+    const load = async (): Promise<object> => {
+      const leftOut = denied.variablesFor(document);
+      const variables = {...given.variables, ...leftOut};
+      const {errors, ...data} = await uncached(document, {...given, variables, cache: direct.CacheNone()});
+      if (!errors) return data;
+      const verdict = denied.judge(document, leftOut, {...data, errors});
+      if (verdict === 'fail') throw new UpstreamError('partial', domain, undefined, summarizeErrors(errors));
+      // Ends, since a field that is left out cannot be denied.
+      return verdict === 'serve' ? data : load();
     };
     if (given.cache?.mode === 'no-store') return load();
     const usual: Freshness = {

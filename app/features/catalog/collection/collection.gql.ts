@@ -2,7 +2,14 @@ import {PRODUCT_CARD_FRAGMENT} from '../shelf/product-card.gql';
 
 /** One page of a collection, in the order the merchant chose for it. */
 export const COLLECTION_PAGE_QUERY = `#graphql
-  query CollectionPage($handle: String!, $first: Int, $last: Int, $after: String, $before: String) {
+  query CollectionPage(
+    $handle: String!
+    $first: Int
+    $last: Int
+    $after: String
+    $before: String
+    $withTags: Boolean = true
+  ) {
     collection(handle: $handle) {
       handle
       title

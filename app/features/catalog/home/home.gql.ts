@@ -2,7 +2,7 @@ import {CATALOG_IMAGE_FRAGMENT, PRODUCT_CARD_FRAGMENT} from '../shelf/product-ca
 
 /** The home page in one request: hero, and the merchant's shelf of popular products. */
 export const HOME_PAGE_QUERY = `#graphql
-  query HomePage {
+  query HomePage($withTags: Boolean = true) {
     shop {
       brand {
         coverImage {

@@ -59,7 +59,7 @@ export async function findListing({storefront, report, headers}: Tools, asked: L
   const [{products, productTags}, bundles] = page;
   const pathOf = (cursor: PageCursor) => cursor && listingPath({...asked, cursor});
   return {
-    bar: toFilterBar(asked, findHeatLevels(productTags.nodes)),
+    bar: toFilterBar(asked, findHeatLevels(productTags?.nodes ?? [])),
     found: total && countLabel(await total),
     bundles,
     products: toProductCards(products.nodes),

@@ -10,6 +10,7 @@ export const PRODUCT_LIST_QUERY = `#graphql
     $last: Int
     $after: String
     $before: String
+    $withTags: Boolean = true
   ) {
     products(
       query: $query
@@ -30,7 +31,7 @@ export const PRODUCT_LIST_QUERY = `#graphql
         ...ProductCard
       }
     }
-    productTags(first: 250) {
+    productTags(first: 250) @include(if: $withTags) {
       nodes
     }
   }

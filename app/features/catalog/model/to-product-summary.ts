@@ -16,7 +16,7 @@ export type SummarySource = ProductSummaryFragment & {readonly includes?: Metafi
 export function toProductSummary(product: SummarySource): ProductSummaryView | null {
   const variant = product.selectedOrFirstAvailableVariant;
   if (!variant) return null;
-  const {isBundle, size} = readTags(product.tags);
+  const {isBundle, size} = readTags(product.tags ?? []);
   return {
     handle: product.handle,
     title: product.title,

@@ -22,7 +22,7 @@ export const toProduct = memoize((product: ProductSource): ProductView | null =>
   const summary = toProductSummary(product);
   const variant = product.selectedOrFirstAvailableVariant;
   if (!summary || !variant) return null;
-  const {isBestseller, size} = readTags(product.tags);
+  const {isBestseller, size} = readTags(product.tags ?? []);
   const description = toParagraphs(product.descriptionHtml);
   return {
     ...summary,

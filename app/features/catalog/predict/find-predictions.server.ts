@@ -49,7 +49,7 @@ async function predict(
   return toGroups([
     ['products', toProductCards(products).map(toProductOption)],
     ['queries', toQueries(queries, words)],
-    ['places', toPlaces(collections, pages, toPagePath)],
+    ['places', toPlaces(collections, pages ?? [], toPagePath)],
   ]);
 }
 
@@ -72,7 +72,7 @@ function toQueries(queries: Answer['queries'], words: string): readonly Predicti
 
 function toPlaces(
   collections: Answer['collections'],
-  pages: Answer['pages'],
+  pages: NonNullable<Answer['pages']>,
   toPagePath: (handle: string) => string,
 ): readonly Prediction[] {
   return [

@@ -2,7 +2,12 @@ import {PRODUCT_CARD_FRAGMENT} from '../shelf/product-card.gql';
 
 /** What the shop suggests while somebody types: so many of each kind. The platform takes 1 to 10. */
 export const PREDICTIVE_SEARCH_QUERY = `#graphql
-  query PredictiveSearch($query: String!, $limit: Int!) {
+  query PredictiveSearch(
+    $query: String!
+    $limit: Int!
+    $withTags: Boolean = true
+    $withPages: Boolean = true
+  ) {
     predictiveSearch(
       query: $query
       limit: $limit
@@ -20,7 +25,7 @@ export const PREDICTIVE_SEARCH_QUERY = `#graphql
         handle
         title
       }
-      pages {
+      pages @include(if: $withPages) {
         handle
         title
       }

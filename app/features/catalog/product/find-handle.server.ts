@@ -40,7 +40,7 @@ async function readNames(storefront: Client): Promise<readonly Named[]> {
 }
 
 function toEntry(product: Named): CatalogEntry {
-  const {isBundle} = readTags(product.tags);
+  const {isBundle} = readTags(product.tags ?? []);
   const number = lastSegment(product.id);
   return {
     handle: product.handle,

@@ -26,7 +26,7 @@ const PRODUCT_MEDIA_FRAGMENT = `#graphql
 
 /** All that the page itself shows; stock and recommendations are asked apart, so that they cannot hold it up. */
 export const PRODUCT_PAGE_QUERY = `#graphql
-  query ProductPage($handle: String!) {
+  query ProductPage($handle: String!, $withTags: Boolean = true) {
     product(handle: $handle) {
       ...ProductSummary
       vendor
@@ -88,7 +88,7 @@ export const PRODUCT_PAGE_QUERY = `#graphql
   ${PRODUCT_MEDIA_FRAGMENT}
 ` as const;
 
-/** Some stores do not let the storefront read stock, and one denied field empties a whole answer: so it is asked alone. */
+/** Asked alone, and again after seconds: stock changes faster than the page. Null in stores that keep it to themselves. */
 export const PRODUCT_STOCK_QUERY = `#graphql
   query ProductStock($handle: String!) {
     product(handle: $handle) {
@@ -101,7 +101,7 @@ export const PRODUCT_STOCK_QUERY = `#graphql
 
 /** What the shop itself recommends beside a product. */
 export const PRODUCT_RECOMMENDATIONS_QUERY = `#graphql
-  query ProductRecommendations($handle: String!) {
+  query ProductRecommendations($handle: String!, $withTags: Boolean = true) {
     productRecommendations(productHandle: $handle) {
       ...ProductCard
     }
@@ -111,7 +111,7 @@ export const PRODUCT_RECOMMENDATIONS_QUERY = `#graphql
 
 /** Every name an item may be asked for by: read only when an address is not a handle. */
 export const PRODUCT_NAMES_QUERY = `#graphql
-  query ProductNames($after: String) {
+  query ProductNames($after: String, $withTags: Boolean = true) {
     products(first: 250, after: $after) {
       pageInfo {
         hasNextPage
@@ -121,7 +121,7 @@ export const PRODUCT_NAMES_QUERY = `#graphql
         id
         handle
         title
-        tags
+        tags @include(if: $withTags)
         catalogId: metafield(namespace: "catalog", key: "id") {
           value
         }

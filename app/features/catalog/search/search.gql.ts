@@ -11,6 +11,7 @@ export const PRODUCT_SEARCH_QUERY = `#graphql
     $sortKey: SearchSortKeys!
     $reverse: Boolean!
     $productFilters: [ProductFilter!]!
+    $withTags: Boolean = true
   ) {
     search(
       query: $query
@@ -51,7 +52,7 @@ export const PRODUCT_SEARCH_QUERY = `#graphql
 
 /** What to suggest to somebody who has found nothing: the head of the merchant's own choice. */
 export const SUGGESTIONS_QUERY = `#graphql
-  query Suggestions {
+  query Suggestions($withTags: Boolean = true) {
     collection(handle: "most-popular") {
       products(first: 4) {
         nodes {

@@ -8,7 +8,10 @@ export const CATALOG_IMAGE_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** What a card and a page both show of a product. Metafields that the merchant has not set come back as null. */
+/**
+ * What a card and a page both show of a product. Metafields that the merchant has not set come back as null. A query that
+ * holds this declares `$withTags: Boolean = true`, which is turned off for a store that denies tags.
+ */
 export const PRODUCT_SUMMARY_FRAGMENT = `#graphql
   fragment CatalogMoney on MoneyV2 {
     amount
@@ -17,7 +20,7 @@ export const PRODUCT_SUMMARY_FRAGMENT = `#graphql
   fragment ProductSummary on Product {
     handle
     title
-    tags
+    tags @include(if: $withTags)
     availableForSale
     selectedOrFirstAvailableVariant {
       id

@@ -2,7 +2,7 @@ import {PRODUCT_CARD_FRAGMENT} from './product-card.gql';
 
 /** The bundles that the merchant has placed by hand, and those of a store without that collection. */
 export const BUNDLE_SHELF_QUERY = `#graphql
-  query BundleShelf($first: Int!) {
+  query BundleShelf($first: Int!, $withTags: Boolean = true) {
     placed: collection(handle: "bundles") {
       products(first: $first) {
         pageInfo {

@@ -1,0 +1,61 @@
+import {afterAll, beforeAll, beforeEach, expect, it} from 'vitest';
+import {textOf} from '../support/account';
+import {startStack, type Stack} from '../support/stack';
+import {createVisitor} from '../support/visitor';
+
+let stack: Stack;
+beforeAll(async () => void (stack = await startStack({storefrontScopes: []})));
+beforeEach(async () => {
+  await stack.shop.reset();
+  await stack.restartStorefront();
+});
+afterAll(() => stack.close());
+
+const PALAK_PANEER = 'Palak Paneer';
+
+/** @returns how often the shop was asked for an operation */
+async function timesAsked(operation: string): Promise<number> {
+  const {operations} = await stack.shop.log();
+  return operations.find((entry) => entry.operation === operation)?.count ?? 0;
+}
+
+it.each([
+  ['/product/palak-paneer', PALAK_PANEER],
+  ['/products', PALAK_PANEER],
+  ['/', 'Ultimate Desi Sampler'],
+  ['/collections/most-popular', 'Ultimate Desi Sampler'],
+  ['/search?q=palak', PALAK_PANEER],
+  ['/search/suggest?q=palak', PALAK_PANEER],
+  ['/cart/suggestions', 'title'],
+])('serves %s of a store that grants no more than products and carts', async (path, shown) => {
+  const response = await fetch(stack.origin + path);
+  expect(response.status).toBe(200);
+  expect(textOf(await response.text())).toContain(shown);
+});
+
+it('asks once for the menus and settings that the store denies', async () => {
+  for (const handle of ['palak-paneer', 'chicken-tikka-masala']) {
+    const page = await (await fetch(`${stack.origin}/product/${handle}`)).text();
+    expect(textOf(page)).toContain('Our Story');
+  }
+  expect(await timesAsked('ShopFrame')).toBe(1);
+  expect(await timesAsked('StorefrontSettings')).toBe(1);
+});
+
+it('asks in vain for a denied field only once', async () => {
+  for (const handle of ['palak-paneer', 'chicken-tikka-masala', 'southern-spiced-biryani']) {
+    await (await fetch(`${stack.origin}/product/${handle}`)).text();
+  }
+  const {requests} = await stack.shop.log();
+  const inVain = requests.filter(({errors}) => errors.some((line) => line.includes('Access denied for tags')));
+  expect(inVain.filter(({operation}) => operation === 'ProductPage')).toHaveLength(1);
+});
+
+it('takes a product of such a store into the cart', async () => {
+  const visitor = createVisitor(stack.origin);
+  const lines = [{merchandiseId: 'gid://shopify/ProductVariant/44000000000002', quantity: 1}];
+  await visitor.post('/cart', {cartFormInput: JSON.stringify({action: 'LinesAdd', inputs: {lines}}), quantity: '1'});
+  const page = await visitor.get('/cart');
+  expect(page.status).toBe(200);
+  expect(textOf(await page.text())).toContain(PALAK_PANEER);
+});
