@@ -19,7 +19,8 @@ const worker = {
       const context = await createAppLoadContext({request, env, execution, nonce});
       const response = await respond(request, context);
       const isPersonal = hasPersonalCookie(request);
-      return finishResponse(response, {nonce, cookies: context.cookies, config: context.config, isPersonal});
+      const {config, cookies} = context;
+      return finishResponse(response, {nonce, cookies, config, assetOrigin, isPersonal});
     } catch (error) {
       console.error(error instanceof ConfigError ? error.message : error);
       return finishResponse(fatalResponse(error), {nonce});
@@ -36,6 +37,10 @@ const worker = {
 };
 
 export default worker;
+
+/** A build for a CDN names its files by whole addresses. */
+const entry = remixBuild.assets.entry.module;
+const assetOrigin = URL.canParse(entry) ? new URL(entry).origin : null;
 
 /** Contexts of the requests under way: the handler is made once an isolate, since it derives all routes anew each time. */
 const contexts = new WeakMap<Request, AppContext>();

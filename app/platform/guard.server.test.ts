@@ -34,6 +34,29 @@ describe('a write', () => {
   });
 });
 
+describe('a report of a browser', () => {
+  const send = (path: string, headers: Record<string, string>) =>
+    refuseForeignWrite(new Request(`http://shop.example${path}`, {method: 'POST', headers}))?.status ?? 'passed';
+  const TYPED = {'Content-Type': 'application/reports+json; charset=utf-8'};
+
+  it('passes without a word about where it comes from', () => {
+    expect(send('/csp-reports', TYPED)).toBe('passed');
+    expect(send('/csp-reports', {'Content-Type': 'application/csp-report'})).toBe('passed');
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['/csp-reports', {}],
+    ['/csp-reports', {'Content-Type': 'text/plain'}],
+    ['/csp-reports', {...TYPED, 'Sec-Fetch-Site': 'cross-site'}],
+    ['/csp-reports.data', TYPED],
+    ['/csp-reports/', TYPED],
+    ['/csp-reports?index', TYPED],
+    ['/cart', TYPED],
+  ])('does not open %s with %j', (path, headers) => {
+    expect(send(path, headers)).toBe(403);
+  });
+});
+
 describe('what servers send', () => {
   const send = (path: string) =>
     refuseForeignWrite(new Request(`http://shop.example${path}`, {method: 'POST'}))?.status ?? 'passed';

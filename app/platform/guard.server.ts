@@ -29,12 +29,19 @@ function isReadable({pathname, origin}: URL): boolean {
 }
 
 /**
+ * Some browsers send reports apart from any page, without saying from where. No form can have these types, and scripts of
+ * other sites would have to ask first.
+ */
+const REPORT_TYPES: ReadonlySet<string> = new Set(['application/csp-report', 'application/reports+json']);
+
+/**
  * Refuses writes that another site's page sends in a visitor's name. Runs before Remix, whose own check is walked
  * around by `?_data=` and by resource routes.
  * @returns a 403 for a foreign write; null when the request may go on
  */
 export function refuseForeignWrite(request: Request): Response | null {
-  if (SAFE_METHODS.has(request.method) || isFromServer(request) || isSameOrigin(request)) return null;
+  if (SAFE_METHODS.has(request.method) || isFromServer(request) || isReport(request)) return null;
+  if (isSameOrigin(request)) return null;
   return refusal(403, 'This request came from another site and was refused.');
 }
 
@@ -58,6 +65,13 @@ export function refuseOldDataAddress({url}: Request): Response | null {
 function isFromServer({url}: Request): boolean {
   const {pathname, search} = new URL(url);
   return search === '' && FROM_SERVERS.test(pathname);
+}
+
+/** What a browser has to say about the Content-Security-Policy; no cookie counts there. */
+function isReport({url, method, headers}: Request): boolean {
+  const {pathname, search} = new URL(url);
+  if (method !== 'POST' || pathname !== '/csp-reports' || search !== '' || headers.has('Sec-Fetch-Site')) return false;
+  return REPORT_TYPES.has(headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '');
 }
 
 /** Fetch Metadata decides where the browser sends it; older browsers send Origin; a request with neither is no browser's form. */

@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {createCookieJar} from './cookie-jar.server';
 import {parseConfig} from './env.server';
@@ -41,6 +42,41 @@ describe('the last step of a response', () => {
     expect(policy).toContain("form-action 'self' http://localhost:4000");
   });
 
+  it('tells browsers where to report what a page was not allowed', () => {
+    const {headers} = finishResponse(page(), {nonce: 'n', config});
+    expect(headers.get('Reporting-Endpoints')).toBe('csp="/csp-reports"');
+    expect(headers.get('Content-Security-Policy')).toMatch(/; report-uri \/csp-reports; report-to csp$/);
+    expect(finishResponse(Response.json({}), {nonce: 'n', config}).headers.get('Reporting-Endpoints')).toBeNull();
+  });
+
+  it.each([
+    ['https://shop.example', true],
+    ['http://localhost:3000', false],
+  ])('at %s asks for https instead of http: %s', (PUBLIC_ORIGIN, isAsked) => {
+    const finished = finishResponse(page(), {nonce: 'n', config: {...config, PUBLIC_ORIGIN}});
+    expect(finished.headers.get('Content-Security-Policy')?.includes('; upgrade-insecure-requests;')).toBe(isAsked);
+  });
+
+  it('lets styles, fonts, pictures and connections through from where the build put its files, and scripts by nonce', () => {
+    const assetOrigin = 'https://cdn.example';
+    const policy = finishResponse(page(), {nonce: 'n', config, assetOrigin}).headers.get('Content-Security-Policy');
+    const allowing = policy?.split('; ').filter((directive) => directive.includes(assetOrigin)) ?? [];
+    expect(allowing.map((directive) => directive.split(' ')[0])).toEqual([
+      'style-src',
+      'img-src',
+      'font-src',
+      'connect-src',
+    ]);
+    expect(policy).toContain("script-src 'nonce-n' 'strict-dynamic';");
+  });
+
+  it('keeps other sites from embedding an answer, unless that says who may', () => {
+    const corp = 'Cross-Origin-Resource-Policy';
+    expect(finishResponse(Response.json({}), {nonce: 'n'}).headers.get(corp)).toBe('same-origin');
+    const open = new Response(null, {headers: {[corp]: 'cross-origin'}});
+    expect(finishResponse(open, {nonce: 'n'}).headers.get(corp)).toBe('cross-origin');
+  });
+
   it('sends the security headers with every kind of response', () => {
     for (const response of [
       page(),
@@ -53,6 +89,14 @@ describe('the last step of a response', () => {
       expect(headers.get('Strict-Transport-Security')).toContain('includeSubDomains');
       expect(headers.get('Referrer-Policy')).toBeTruthy();
     }
+  });
+
+  it('sends no security header that a host would not send with files', () => {
+    const forFiles = readFileSync('public/_headers', 'utf8');
+    const {headers} = finishResponse(Response.json({}), {nonce: 'n', config});
+    const own = [...headers].filter(([name]) => !['content-type', 'cache-control'].includes(name));
+    expect(own.length).toBeGreaterThan(5);
+    for (const [name, value] of own) expect(forFiles.toLowerCase()).toContain(`${name}: ${value.toLowerCase()}\n`);
   });
 
   it('tells a visitor of an unavailable page when to come back', () => {

@@ -13,6 +13,9 @@ const RETRY_AFTER_SECONDS = '30';
 const PRIVATE = 'private, no-store';
 /** For data that is the same for every guest: a browser may use what it fetched ahead, and asks again later. */
 const UNSHARED = 'private, no-cache';
+/** The name under which pages know where to report, and the route that takes the reports. */
+const CSP_REPORTS = 'csp';
+const CSP_REPORTS_PATH = '/csp-reports';
 
 /** Sent with every response, whatever its kind. */
 const SECURITY_HEADERS: Readonly<Record<string, string>> = {
@@ -21,6 +24,8 @@ const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   // Popups of a sign-in may answer; nobody else shares our window.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  // No other site embeds what we answer; an answer that is meant for all says so itself.
+  'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Frame-Options': 'DENY',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
 };
@@ -30,6 +35,8 @@ export interface Finish {
   readonly nonce: string;
   readonly cookies?: CookieJar;
   readonly config?: AppConfig;
+  /** Where the build put scripts, styles and fonts when that is not this origin, such as a host's CDN. */
+  readonly assetOrigin?: string | null;
   /** The request brought a cookie of ours: the answer may be about that visitor alone, data included. */
   readonly isPersonal?: boolean;
 }
@@ -43,13 +50,17 @@ export function requestNonce(): string {
  * The last step of every response: security headers, the Content-Security-Policy of pages, the cookies of the jar.
  * @returns a response with the same status and body
  */
-export function finishResponse(response: Response, {nonce, cookies, config, isPersonal}: Finish): Response {
+export function finishResponse(response: Response, finish: Finish): Response {
+  const {cookies, isPersonal} = finish;
   const finished = new Response(response.body, response);
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
     if (!finished.headers.has(name)) finished.headers.set(name, value);
   }
   const isPage = finished.headers.get('Content-Type')?.startsWith('text/html') ?? false;
-  if (isPage) finished.headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, config));
+  if (isPage) {
+    finished.headers.set('Content-Security-Policy', contentSecurityPolicy(finish));
+    finished.headers.set('Reporting-Endpoints', `${CSP_REPORTS}="${CSP_REPORTS_PATH}"`);
+  }
   if (!finished.headers.has('Cache-Control'))
     finished.headers.set('Cache-Control', isPage || isPersonal ? PRIVATE : UNSHARED);
   if (finished.status === 503 && !finished.headers.has('Retry-After'))
@@ -64,18 +75,20 @@ const liveSources = (config: AppConfig | undefined): readonly string[] =>
   config?.SUPABASE_URL === undefined ? [] : [liveOrigin(config.SUPABASE_URL)];
 
 /** Our own policy: Hydrogen's helper cannot reach `base-uri 'none'` and wants hosts where origins are known. */
-function contentSecurityPolicy(nonce: string, config: AppConfig | undefined): string {
+function contentSecurityPolicy({nonce, config, assetOrigin}: Finish): string {
   const shop = config ? shopOrigins(config) : [];
   const signIn = signInSources(config);
+  const assets = assetOrigin ? [assetOrigin] : [];
   const isDevelopment = process.env.NODE_ENV === 'development';
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
+    // Scripts of a CDN need no mention: those that carry the nonce load the others.
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
     // Drawers and toasts write their measured positions into style elements and attributes.
-    'style-src': ["'self'", "'unsafe-inline'", ...signIn.style],
-    'img-src': ["'self'", 'data:', MEDIA_ORIGIN, ...shop],
+    'style-src': ["'self'", "'unsafe-inline'", ...assets, ...signIn.style],
+    'img-src': [...new Set(["'self'", 'data:', MEDIA_ORIGIN, ...assets, ...shop])],
     'media-src': ["'self'", MEDIA_ORIGIN, ...shop],
-    'font-src': ["'self'"],
+    'font-src': ["'self'", ...assets],
     // The two players that `toEmbed` leads to, once a visitor has asked for a film.
     'frame-src': [
       'https://www.youtube-nocookie.com',
@@ -84,15 +97,20 @@ function contentSecurityPolicy(nonce: string, config: AppConfig | undefined): st
       ...signIn.frame,
     ],
     // A page may be signed in without another document: all of them may listen to the database.
-    'connect-src': ["'self'", ...signIn.frame, ...liveSources(config), ...(isDevelopment ? ['ws:'] : [])],
+    'connect-src': ["'self'", ...assets, ...signIn.frame, ...liveSources(config), ...(isDevelopment ? ['ws:'] : [])],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     // Browsers hold redirects after a form to this list too: the cart's form leads to the checkout, others to a sign-in.
     'form-action': ["'self'", ...shop, ...signIn.form],
+    // Over plain http there is no https to upgrade to.
+    ...(config?.PUBLIC_ORIGIN.startsWith('https:') && {'upgrade-insecure-requests': []}),
+    // Browsers that know the second ignore the first.
+    'report-uri': [CSP_REPORTS_PATH],
+    'report-to': [CSP_REPORTS],
   };
   return Object.entries(directives)
-    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .map(([name, values]) => [name, ...values].join(' '))
     .join('; ');
 }
 

@@ -26,8 +26,9 @@ export function createReporter(request: Request): Reporter {
   };
 }
 
-/** Whoever has the path of a mailed link has the account, or sees the order. */
-const withoutSecrets = (path: string) => path.replace(/^\/(account\/(?:reset|activate)|_t|order\/guest)\/.*/i, '/$1/…');
+/** @returns the path without a mailed link's token: whoever has that has the account, or sees the order */
+export const withoutSecrets = (path: string) =>
+  path.replace(/^\/(account\/(?:reset|activate)|_t|order\/guest)\/.*/i, '/$1/…');
 
 /** Typed text must not be able to forge a line of the log. */
 const oneLine = (text: string) => text.replace(/\s*[\r\n]+\s*/g, ' | ');

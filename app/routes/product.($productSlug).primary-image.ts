@@ -10,5 +10,10 @@ export async function loader({context, params}: LoaderFunctionArgs) {
   const slug = params.productSlug ?? '';
   const url = await findPrimaryImage(context.storefront, slug).catch(orUnavailable(context));
   if (url === null || !isMediaAddress(url, context.config)) return redirect('/404');
-  return redirect(url, {headers: {'Cache-Control': `public, max-age=${PICTURE_MAX_AGE_S}`}});
+  const headers = {
+    'Cache-Control': `public, max-age=${PICTURE_MAX_AGE_S}`,
+    // Mails are read on the pages of other sites.
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  };
+  return redirect(url, {headers});
 }

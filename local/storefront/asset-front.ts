@@ -2,6 +2,7 @@ import {createReadStream, existsSync, readFileSync, statSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import {brotliCompressSync, constants, createBrotliCompress, createGzip, gzipSync, type BrotliOptions} from 'node:zlib';
+import {addSecurityHeaders} from './security-headers';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -50,9 +51,7 @@ export function createAssetFront(directory: string) {
     const file = path.join(directory, path.normalize(decodeURI(pathname)));
     const type = TYPES[path.extname(file)];
     if (!type || !file.startsWith(directory + path.sep) || !existsSync(file) || !statSync(file).isFile()) return false;
-    response.setHeader('Content-Type', type);
-    response.setHeader('X-Content-Type-Options', 'nosniff');
-    response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+    addSecurityHeaders(response).setHeader('Content-Type', type);
     response.setHeader(
       'Cache-Control',
       pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',

@@ -5,6 +5,7 @@ import {text} from 'node:stream/consumers';
 import {createMiniOxygen} from '@shopify/mini-oxygen';
 import {ACCOUNTS_WORKER, accountsWorker, namesLocalAccounts, toLocalAccounts} from './local-accounts';
 import {nextHandshake} from './next-handshake';
+import {addSecurityHeaders} from './security-headers';
 import {acceptedEncoding, createAssetFront, isCompressible, streamCompressor} from './asset-front';
 
 /** How to serve the production bundle on this machine. */
@@ -42,9 +43,11 @@ export async function serveStorefront(options: StorefrontOptions): Promise<Runni
 
   const server = createServer((request, response) => {
     const pathname = pathOf(request);
-    if (pathname === null) return void response.writeHead(400).end();
+    if (pathname === null) return void refuse(response, 400);
     if (isRead(request) && serveAsset(request, response, pathname)) return;
     const isMedia = pathname.startsWith('/cdn/') && options.mediaOrigin;
+    // The platform serves media to everybody: mails and the checkout show them, too.
+    if (isMedia) addSecurityHeaders(response).setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
     const target = isMedia ? new URL(options.mediaOrigin) : workerUrl;
     forward(request, response, {target, agent, accountOrigin: options.accountOrigin ?? null});
   });
@@ -83,6 +86,11 @@ function createWorker(directory: string, {env, accountOrigin}: StorefrontOptions
       ...(accountOrigin ? [accountsWorker(accountOrigin, settings.compatibility_date)] : []),
     ],
   });
+}
+
+/** What the front answers by itself: the worker sends headers of its own. */
+function refuse(response: ServerResponse, status: number): void {
+  addSecurityHeaders(response).writeHead(status, {'Content-Type': 'text/plain', 'Cache-Control': 'no-store'}).end();
 }
 
 function isRead({method}: IncomingMessage): boolean {
@@ -137,7 +145,7 @@ function forward(request: IncomingMessage, response: ServerResponse, route: Rout
     const mayRetry = upstream.reusedSocket && !isRetry && isRead(request) && !response.headersSent;
     if (mayRetry) return forward(request, response, route, true);
     // An answer that has begun ends, or breaks off, by itself.
-    if (!response.headersSent) response.writeHead(502, {'Content-Type': 'text/plain'}).end();
+    if (!response.headersSent) refuse(response, 502);
   });
   response.on('close', () => upstream.destroy());
   if (isRead(request)) upstream.end();

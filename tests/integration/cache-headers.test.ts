@@ -5,7 +5,12 @@ import {createVisitor} from '../support/visitor';
 
 const PRIVATE = 'private, no-store';
 /** The same for everyone, whatever cookies come: browsers and networks keep them. */
-const PUBLIC_ROUTES = ['routes/icons[.]svg', 'routes/search_.suggest', 'routes/product.($productSlug).primary-image'];
+const PUBLIC_ROUTES = [
+  'routes/[.]well-known.security[.]txt',
+  'routes/icons[.]svg',
+  'routes/search_.suggest',
+  'routes/product.($productSlug).primary-image',
+];
 const PERSONAL_COOKIES = [
   '__Host-cart=gone%3Fkey%3Dgone',
   '__Host-session=x',

@@ -17,12 +17,18 @@ describe('every response', () => {
     ['a redirect', '/products/palak-paneer'],
     ['a data answer', '/products.data'],
     ['the cart', '/cart'],
+    ['a file of the build', '/favicon.svg'],
+    ['a picture of the shop', '/cdn/shop/files/no-such-picture.png'],
+    ['an address that makes no sense', '/%E0%A4'],
   ])('carries the security headers: %s', async (_kind, path) => {
     const {headers} = await get(path);
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(headers.get('Strict-Transport-Security')).toMatch(/max-age=31536000; includeSubDomains/);
     expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
     expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin-allow-popups');
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe(path.startsWith('/cdn/') ? 'cross-origin' : 'same-origin');
+    expect(headers.get('X-Frame-Options')).toBe('DENY');
+    expect(headers.get('Permissions-Policy')).toContain('camera=()');
     expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
   });
 
@@ -57,6 +63,28 @@ describe('every response', () => {
     expect(headers.get('Powered-By')).toBeNull();
     expect(headers.get('X-Powered-By')).toBeNull();
   });
+});
+
+it('takes what browsers report about the policy, and answers nothing', async () => {
+  const report = {'csp-report': {'effective-directive': 'img-src', 'blocked-uri': 'https://evil.example/a.png'}};
+  const send = (headers: Record<string, string>, body = JSON.stringify(report)) =>
+    fetch(`${stack.origin}/csp-reports`, {method: 'POST', headers, body});
+  const type = {'Content-Type': 'application/csp-report'};
+  expect((await send({...type, 'Sec-Fetch-Site': 'same-origin'})).status).toBe(204);
+  expect((await send(type)).status).toBe(204);
+  expect((await send({...type, 'Sec-Fetch-Site': 'cross-site'})).status).toBe(403);
+  expect((await send(type, 'x'.repeat(30_000))).status).toBe(413);
+  expect((await get('/csp-reports')).status).toBe(405);
+});
+
+it('says where to report a weakness', async () => {
+  const response = await get('/.well-known/security.txt');
+  expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+  const fields = Object.fromEntries((await response.text()).split('\n').map((line) => line.split(/: (.*)/, 2)));
+  expect(fields).toMatchObject({Canonical: `${stack.origin}/.well-known/security.txt`});
+  const days = (Date.parse(fields.Expires ?? '') - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(100);
+  expect(days).toBeLessThan(365);
 });
 
 describe('the shell', () => {
