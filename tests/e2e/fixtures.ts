@@ -1,6 +1,7 @@
 import {AxeBuilder} from '@axe-core/playwright';
 import {expect, test as base, type Page} from '@playwright/test';
 import type {Seed} from '../../local/seed/types';
+import {startStackWithAssetOrigin, type StackWithAssetOrigin} from '../support/asset-origin';
 import {SEED_WITHOUT_ORDERS} from '../support/local-shop';
 import {startStack, startStackWithBackend, type Stack, type StackWithBackend} from '../support/stack';
 
@@ -75,6 +76,11 @@ export const testWithAccounts = test.extend<AccountFixtures, {stack: StackWithBa
   ],
 });
 
+/** The same with scripts, styles and fonts from another site. */
+export const testWithAssetOrigin = test.extend<object, {stack: StackWithAssetOrigin}>({
+  stack: [...stackOf(() => startStackWithAssetOrigin())],
+});
+
 export {expect};
 
 /** Stacks of which a part has failed on purpose since the last test. */
@@ -95,7 +101,11 @@ const partsOf = ({shop, ...rest}: Stack) => [
   ...('backend' in rest ? [(rest as Pick<StackWithBackend, 'backend'>).backend] : []),
 ];
 
-const originsOf = (stack: Stack) => [stack.origin, ...partsOf(stack).map(({origin}) => origin)];
+const originsOf = (stack: Stack) => [
+  stack.origin,
+  ...partsOf(stack).map(({origin}) => origin),
+  ...('assetOrigin' in stack ? [(stack as StackWithAssetOrigin).assetOrigin] : []),
+];
 
 /** Remix logs an answer that it stopped reading because the shopper had already gone on. */
 const GONE_ON = /^AbortError: signal is aborted without reason/;

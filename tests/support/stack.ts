@@ -25,7 +25,7 @@ export interface StackWithBackend extends Stack {
 /** Settings of the storefront beyond the addresses. */
 type Env = Readonly<Record<string, string>>;
 
-async function serve(port: number, shop: Stack['shop'], env: Env): Promise<Stack> {
+async function serve(port: number, shop: Stack['shop'], env: Env, directory?: string): Promise<Stack> {
   const origin = `http://localhost:${port}`;
   const start = (more: Env = {}) =>
     serveStorefront({
@@ -33,6 +33,7 @@ async function serve(port: number, shop: Stack['shop'], env: Env): Promise<Stack
       env: {PUBLIC_ORIGIN: origin, ...shop.settings, ...env, ...more},
       mediaOrigin: shop.origin,
       accountOrigin: shop.origin,
+      directory,
     });
   let storefront: RunningStorefront = await start();
   return {
@@ -53,13 +54,15 @@ async function serve(port: number, shop: Stack['shop'], env: Env): Promise<Stack
 /**
  * Starts shop and storefront on free ports; the bundle must have been built.
  * @param shopOptions what the shop sells, says and lets the storefront read; as seeded when absent
+ * @param directory the build to serve; `dist` when absent
  */
 export async function startStack(
   shopOptions: Pick<LocalShopOptions, 'seed' | 'storefrontScopes'> = {},
+  directory?: string,
 ): Promise<Stack> {
   const port = await freePort();
   const shop = await startLocalShop({...shopOptions, storefrontOrigin: `http://localhost:${port}`});
-  return serve(port, shop, {});
+  return serve(port, shop, {}, directory);
 }
 
 /**
