@@ -16,6 +16,7 @@ import {storable} from '../mirror/mirror-fields';
 import {readDelivery, type Delivery} from './delivery';
 import {followNewOrder} from './follow-new-order.server';
 import {poison, type Intake, type Outcome} from './intake';
+import {noticeApiVersion} from './notice-api-version';
 import {parseExactJson} from './parse-exact-json';
 import {keeperOf} from './topics';
 
@@ -54,6 +55,7 @@ export async function receiveWebhook(visit: Visit, request: Request): Promise<Re
   if (!delivery) return answer(400, 'no-webhook');
   const [shop = ''] = shopOrigins(config);
   if (delivery.shop !== new URL(shop).host) return answer(403, 'not-our-shop');
+  noticeApiVersion(request.headers);
   const keeping = keep(context, delivery, new TextDecoder().decode(body));
   // What the deadline cuts off goes on, and the next try finds it done.
   waitUntil(keeping);
