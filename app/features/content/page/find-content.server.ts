@@ -3,7 +3,7 @@ import {toOwnPath} from '../own-path';
 import type {ContentView} from './content-view';
 import {sanitizeHtml} from './sanitize-html.server';
 import {CONTENT_PAGE_QUERY, SHOP_POLICIES_QUERY} from './screen.gql';
-import type {Screen} from './screens';
+import {ownPathOfPolicy, type Screen} from './screens';
 import {splitQuestions} from './split-questions';
 
 type Tools = Pick<AppContext, 'storefront' | 'config'>;
@@ -13,8 +13,10 @@ type Tools = Pick<AppContext, 'storefront' | 'config'>;
  * @returns the text, safe to show; null when the shop has none of that name
  * @throws UpstreamError when the shop gives no answer
  */
-export const findContent = (tools: Tools, screen: Screen): Promise<ContentView | null> =>
-  screen.kind === 'page' ? findPage(tools, screen) : findPolicies(tools, screen);
+export function findContent(tools: Tools, screen: Screen): Promise<ContentView | null> {
+  if (screen.kind === 'page') return findPage(tools, screen);
+  return screen.kind === 'policies' ? findPolicies(tools, screen) : findPolicyList(tools, screen);
+}
 
 async function findPage({storefront, config}: Tools, {handle, layout}: Screen & {kind: 'page'}) {
   const {page} = await storefront.query(CONTENT_PAGE_QUERY, {variables: {handle}});
@@ -39,6 +41,18 @@ async function findPolicies({storefront, config}: Tools, {title, policies}: Scre
   });
   return parts.length > 0 ? ({title, description: null, layout: 'text', parts} as const) : null;
 }
+
+async function findPolicyList({storefront}: Tools, {title}: Screen & {kind: 'policy-list'}) {
+  const {shop} = await storefront.query(SHOP_POLICIES_QUERY);
+  const links = [shop.shippingPolicy, shop.refundPolicy, shop.privacyPolicy, shop.termsOfService].flatMap((policy) => {
+    const path = policy && ownPathOfPolicy(policy.handle);
+    return path ? `<li><a href="${path}">${toText(policy.title)}</a></li>` : [];
+  });
+  const html = `<ul>${links.join('')}</ul>`;
+  return links.length > 0 ? ({title, description: null, layout: 'text', parts: [{title: null, html}]} as const) : null;
+}
+
+const toText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 const linkTo =
   ({PUBLIC_ORIGIN, PUBLIC_STORE_DOMAIN}: Tools['config']) =>

@@ -6,9 +6,13 @@ import {findScreen, type Screen} from './screens';
 type Tools = Parameters<typeof findContent>[0];
 
 const POLICIES = {
-  shippingPolicy: {title: 'Shipping Policy', body: '<h2>Packing</h2><script>alert(1)</script>'},
-  refundPolicy: {title: 'Refund Policy', body: '<p>Within 30 days.</p>'},
-  privacyPolicy: {title: 'Privacy Policy', body: '<h2>What we keep</h2>'},
+  shippingPolicy: {
+    handle: 'shipping-policy',
+    title: 'Shipping Policy',
+    body: '<h2>Packing</h2><script>alert(1)</script>',
+  },
+  refundPolicy: {handle: 'refund-policy', title: 'Refund Policy', body: '<p>Within 30 days.</p>'},
+  privacyPolicy: {handle: 'privacy-policy', title: 'Privacy Policy', body: '<h2>What we keep</h2>'},
   termsOfService: null,
 };
 
@@ -44,6 +48,20 @@ describe("a text of the shop's", () => {
     const questions = await findContent(shopWith('<h2>How spicy?</h2><p>Mild.</p>'), screen('faqs'));
     expect(questions).toMatchObject({layout: 'questions', questions: [{title: 'How spicy?'}]});
     expect(await findContent(shopWith('<p>Soon.</p>'), screen('faqs'))).toMatchObject({layout: 'text'});
+  });
+
+  it('lists the policies that the shop has, at addresses of ours', async () => {
+    await expect(findContent(shopWith(null), screen('policies'))).resolves.toMatchObject({
+      title: 'Policies',
+      parts: [
+        {
+          html:
+            '<ul><li><a href="/shipping-returns">Shipping Policy</a></li>' +
+            '<li><a href="/shipping-returns">Refund Policy</a></li>' +
+            '<li><a href="/privacy-policy">Privacy Policy</a></li></ul>',
+        },
+      ],
+    });
   });
 
   it('shows two policies of one page under headings of their own', async () => {

@@ -30,6 +30,7 @@ export const SHOP_POLICIES_QUERY = `#graphql
     }
   }
   fragment Policy on ShopPolicy {
+    handle
     title
     body
   }

@@ -1,10 +1,14 @@
 /** A policy's field on the shop. */
 export type PolicyField = 'shippingPolicy' | 'refundPolicy' | 'privacyPolicy' | 'termsOfService';
 
+/** The platform's name for it in addresses. */
+type PolicyHandle = 'shipping-policy' | 'refund-policy' | 'privacy-policy' | 'terms-of-service';
+
 /** What the shop's own texts are shown as. */
 export type Screen =
   | {readonly kind: 'page'; readonly handle: string; readonly layout: 'text' | 'questions'}
-  | {readonly kind: 'policies'; readonly title: string; readonly policies: readonly PolicyField[]};
+  | {readonly kind: 'policies'; readonly title: string; readonly policies: readonly PolicyField[]}
+  | {readonly kind: 'policy-list'; readonly title: string};
 
 const page = (handle: string, layout: 'text' | 'questions' = 'text'): Screen => ({kind: 'page', handle, layout});
 
@@ -17,13 +21,15 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   'shipping-returns': {kind: 'policies', title: 'Shipping & Returns', policies: ['shippingPolicy', 'refundPolicy']},
   'privacy-policy': {kind: 'policies', title: 'Privacy Policy', policies: ['privacyPolicy']},
   'terms-of-service': {kind: 'policies', title: 'Terms of Service', policies: ['termsOfService']},
+  // The platform's own address of all policies.
+  policies: {kind: 'policy-list', title: 'Policies'},
 };
 
 /** Short addresses that people and mails use. */
 const SHORT_ADDRESSES: Readonly<Record<string, string>> = {terms: '/terms-of-service', privacy: '/privacy-policy'};
 
 /** Handles of the platform's policy pages. */
-const POLICY_PATHS: Readonly<Record<string, string>> = {
+const POLICY_PATHS: Readonly<Record<PolicyHandle, string>> = {
   'shipping-policy': '/shipping-returns',
   'refund-policy': '/shipping-returns',
   'privacy-policy': '/privacy-policy',

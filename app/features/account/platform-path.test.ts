@@ -1,0 +1,17 @@
+import {expect, it} from 'vitest';
+import {ownPathOfAccount} from './platform-path';
+
+it.each([
+  ['', '/profile'],
+  ['profile', '/profile'],
+  ['orders', '/orders'],
+  ['orders/Z2lkOi8vc2hvcGlmeS9PcmRlci8x', '/orders'],
+  ['addresses/', '/profile/addresses'],
+  ['register', '/auth?tab=sign-up'],
+  ['logout', '/profile'],
+])("leads the platform's /account/%s to %s", (rest, path) => expect(ownPathOfAccount(rest)).toBe(path));
+
+it.each(['nope', 'profile/x', 'logout/now', 'constructor', '__proto__', 'Orders'])(
+  'knows no page of the platform at /account/%s',
+  (rest) => expect(ownPathOfAccount(rest)).toBeNull(),
+);

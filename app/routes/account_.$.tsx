@@ -1,0 +1,14 @@
+import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {ownPathOfAccount} from '~/features/account/platform-path';
+
+/** The platform's addresses of an account lead to our own, which ask people to sign in. */
+export function loader({params}: LoaderFunctionArgs) {
+  const path = ownPathOfAccount(params['*'] ?? '');
+  if (!path) throw new Response(null, {status: 404});
+  throw redirect(path);
+}
+
+/** Never rendered; a route without a component would answer with bare text instead of the page for what is not there. */
+export default function PlatformAccountRoute() {
+  return null;
+}

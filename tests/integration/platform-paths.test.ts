@@ -1,0 +1,48 @@
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {SEED_PEOPLE} from '../../local/seed/people';
+import {signInTo, textOf} from '../support/account';
+import {startStackWithBackend, type StackWithBackend} from '../support/stack';
+import {createVisitor} from '../support/visitor';
+
+let stack: StackWithBackend;
+beforeAll(async () => void (stack = await startStackWithBackend()));
+afterAll(() => stack.close());
+
+it.each([
+  ['/account', '/profile'],
+  ['/account/', '/profile'],
+  ['/account/orders', '/orders'],
+  ['/account/orders/Z2lkOi8vc2hvcGlmeS9PcmRlci8x', '/orders'],
+  ['/account/profile', '/profile'],
+  ['/account/addresses', '/profile/addresses'],
+  ['/account/register', '/auth?tab=sign-up'],
+  ['/account/login', '/auth'],
+  ['/account/logout', '/profile'],
+  ['/collections?utm_source=mail', '/products?utm_source=mail'],
+  ['/policies/refund-policy', '/shipping-returns'],
+])('leads a visitor of %s to %s', async (path, to) => {
+  const response = await createVisitor(stack.origin).get(path);
+  expect([301, 302]).toContain(response.status);
+  expect(response.headers.get('Location')).toBe(to);
+});
+
+it('lists the policies where the platform does', async () => {
+  const page = await (await fetch(`${stack.origin}/policies`)).text();
+  expect(textOf(page)).toMatch(/Policies .*Shipping .*Privacy .*Terms/);
+  for (const path of ['/shipping-returns', '/privacy-policy', '/terms-of-service'])
+    expect(page).toContain(`<a href="${path}">`);
+});
+
+it.each(['/account/nope', '/account/profile/x', '/account/logout/now'])('has nothing at %s', async (path) => {
+  const response = await fetch(stack.origin + path, {headers: {Accept: 'text/html'}});
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain('Oops! Page not found');
+});
+
+it('signs nobody out who looks at the address for it, and shows the button', async () => {
+  const ada = await signInTo(stack, SEED_PEOPLE.ada);
+  await ada.get('/account/logout');
+  const profile = await ada.get('/profile');
+  expect(profile.status).toBe(200);
+  expect(await profile.text()).toContain('action="/logout"');
+});
