@@ -6,6 +6,7 @@ import {defineConfig, type Plugin, type Rollup} from 'vite';
 
 import tsconfigPaths from 'vite-tsconfig-paths';
 import {developmentAccounts} from './local/storefront/development-accounts';
+import {developmentSettings} from './local/storefront/development-settings';
 
 declare module '@remix-run/server-runtime' {
   interface Future {
@@ -98,14 +99,18 @@ function reach({getModuleInfo}: ManualChunkMeta, from: string): ReadonlySet<stri
   return reached;
 }
 
+const localSettings = developmentSettings({args: process.argv.slice(2), env: process.env});
+const storeDomain = process.env.PUBLIC_STORE_DOMAIN ?? localSettings.PUBLIC_STORE_DOMAIN;
+
 export default defineConfig({
   plugins: [
     tailwindcss(),
     forwardedHost(),
     smallBrowserBuild(),
-    developmentAccounts(process.env.PUBLIC_STORE_DOMAIN),
+    developmentAccounts(storeDomain),
     hydrogen(),
-    oxygen(),
+    // Read by the development server alone: a build holds no settings.
+    oxygen({env: localSettings}),
     remix({
       presets: [hydrogen.v3preset()],
       future: {
@@ -121,7 +126,7 @@ export default defineConfig({
   ],
   server: {
     // The platform serves a store's media under the storefront's own origin; so does the local shop, through this.
-    proxy: {'/cdn/': {target: process.env.PUBLIC_STORE_DOMAIN ?? 'http://localhost:4000'}},
+    proxy: {'/cdn/': {target: storeDomain ?? 'http://localhost:4000'}},
   },
   build: {
     // Inlined assets would need `data:` in the Content-Security-Policy.

@@ -1,5 +1,5 @@
 import {createCookieJar, type CookieJar} from './cookie-jar.server';
-import {backendOf, parseConfig, type AppConfig} from './env.server';
+import {backendOf, findUnknownSettings, parseConfig, type AppConfig} from './env.server';
 import {createFlash} from './flash.server';
 import {createReporter} from './report.server';
 import {createPendingSignOut} from './session/pending-sign-out.server';
@@ -21,9 +21,14 @@ export type AppContext = Awaited<ReturnType<typeof createAppLoadContext>>;
 
 let parsed: {readonly env: object; readonly config: AppConfig} | undefined;
 
-/** An isolate's environment never changes, so it is parsed once. */
-function configOf(env: Record<string, unknown>): AppConfig {
-  if (parsed?.env !== env) parsed = {env, config: parseConfig(env)};
+/**
+ * Parses the environment once per isolate, since it never changes, and logs settings that look misspelled.
+ * @throws ConfigError when a setting is wrong or missing
+ */
+export function configOf(env: Record<string, unknown>): AppConfig {
+  if (parsed?.env === env) return parsed.config;
+  parsed = {env, config: parseConfig(env)};
+  for (const line of findUnknownSettings(env)) console.warn(`settings: ${line}`);
   return parsed.config;
 }
 

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {backendOf, ConfigError, parseConfig} from './env.server';
+import {backendOf, ConfigError, findUnknownSettings, parseConfig} from './env.server';
+import {testConfig} from './test-config';
 
 const REAL = {
   PUBLIC_ORIGIN: 'https://shop.example',
@@ -27,20 +28,21 @@ const messageOf = (env: Record<string, string>) => {
 };
 
 describe('the environment', () => {
-  it('points at the local shop when nothing is set', () => {
-    expect(parseConfig({})).toMatchObject({PUBLIC_STORE_DOMAIN: 'http://localhost:4000', BUYER_IP_HEADER: 'none'});
+  it('has no built-in address, account or secret', () => {
+    const message = messageOf({});
+    for (const key of Object.keys(REAL)) expect(message).toContain(`  ${key}: is missing\n`);
+  });
+
+  it('asks a store on this machine for the same settings as any other', () => {
+    const message = messageOf({PUBLIC_STORE_DOMAIN: 'http://localhost:4000'});
+    for (const key of Object.keys(REAL)) {
+      if (key !== 'PUBLIC_STORE_DOMAIN') expect(message).toContain(`  ${key}: is missing\n`);
+    }
   });
 
   it('hands over to a real store by variables alone', () => {
     const {PUBLIC_STORE_DOMAIN, PUBLIC_ORIGIN} = REAL;
     expect(parseConfig(REAL)).toMatchObject({PUBLIC_STORE_DOMAIN, PUBLIC_ORIGIN, SESSION_SECRETS: []});
-  });
-
-  it('never mixes a real store with the local defaults', () => {
-    const message = messageOf({PUBLIC_STORE_DOMAIN: REAL.PUBLIC_STORE_DOMAIN});
-    for (const key of Object.keys(REAL)) {
-      if (key !== 'PUBLIC_STORE_DOMAIN') expect(message).toContain(`${key}: is missing`);
-    }
   });
 
   it('names every key at fault and prints no value', () => {
@@ -74,7 +76,7 @@ describe('the environment', () => {
   });
 
   it('refuses a session cookie without Secure anywhere but in development on this machine', () => {
-    expect(messageOf({LOCAL_PLAIN_COOKIES: '1'})).toBe('accepted');
+    expect(testConfig({LOCAL_PLAIN_COOKIES: '1'}).LOCAL_PLAIN_COOKIES).toBe('1');
     expect(messageOf({...REAL, LOCAL_PLAIN_COOKIES: '1'})).toContain('LOCAL_PLAIN_COOKIES: must be');
   });
 
@@ -85,7 +87,7 @@ describe('the environment', () => {
     expect(message).toContain('SHOPIFY_ADMIN_CLIENT_ID: is missing');
     const whole = parseConfig({...orders, ...BACKEND, SESSION_SECRETS, PRIVATE_ADMIN_API_TOKEN: 'shpat_x'});
     expect(whole.SHOPIFY_WEBHOOK_SECRETS).toEqual(['newest', 'before']);
-    expect(messageOf({SHOPIFY_WEBHOOK_SECRETS: 'local'})).toBe('accepted');
+    expect(testConfig({SHOPIFY_WEBHOOK_SECRETS: 'local'}).SHOPIFY_WEBHOOK_SECRETS).toEqual(['local']);
     expect(messageOf({SHOPIFY_WEBHOOK_SECRETS: 'newest,'})).toContain('SHOPIFY_WEBHOOK_SECRETS: must be');
   });
 
@@ -111,6 +113,32 @@ describe('the environment', () => {
   it('takes an empty value for a missing one', () => {
     expect(messageOf({...REAL, PRIVATE_STOREFRONT_API_TOKEN: ''})).toContain(
       'PRIVATE_STOREFRONT_API_TOKEN: is missing',
+    );
+  });
+
+  it('names the setting that a misspelled one probably meant, whether it was required or not', () => {
+    const {PUBLIC_STORE_DOMAIN, ...others} = REAL;
+    const message = messageOf({...others, PUBLIC_STORE_DOMIAN: PUBLIC_STORE_DOMAIN});
+    expect(message).toContain('  PUBLIC_STORE_DOMAIN: is missing\n');
+    expect(message).toContain('  PUBLIC_STORE_DOMIAN: unknown; did you mean PUBLIC_STORE_DOMAIN?\n');
+    expect(findUnknownSettings({...REAL, SHOPIFY_WEBHOOK_SECRET: 'x', MAIL_API: 'x', RECONCIL_SECRET: 'x'})).toEqual([
+      'SHOPIFY_WEBHOOK_SECRET: unknown; did you mean SHOPIFY_WEBHOOK_SECRETS?',
+      'MAIL_API: unknown; did you mean MAIL_API_URL?',
+      'RECONCIL_SECRET: unknown; did you mean RECONCILE_SECRET?',
+    ]);
+    expect(findUnknownSettings({PUBLIC_COLOR: 'blue'})).toEqual(['PUBLIC_COLOR: unknown']);
+  });
+
+  it('leaves other variables of the host alone', () => {
+    const host = {
+      PATH: '/bin',
+      NODE_ENV: 'production',
+      SHOPIFY_CLI_NO_ANALYTICS: '1',
+      GOOGLE_CLOUD_PROJECT: 'x',
+      ASSETS: {},
+    };
+    expect(findUnknownSettings({...host, ...REAL, PUBLIC_CUSTOMER_ACCOUNT_API_URL: 'https://shopify.com/1'})).toEqual(
+      [],
     );
   });
 });

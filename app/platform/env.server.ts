@@ -1,18 +1,6 @@
 import {z} from 'zod';
+import {describeUnknownSettings} from './unknown-settings.server';
 
-const LOCAL_SHOP_ORIGIN = 'http://localhost:4000';
-
-/** What a store on this machine answers to; a real store brings its own by environment variables. */
-const LOCAL_DEFAULTS = {
-  PUBLIC_ORIGIN: 'http://localhost:3000',
-  PUBLIC_STORE_DOMAIN: LOCAL_SHOP_ORIGIN,
-  PUBLIC_CHECKOUT_DOMAIN: 'localhost:4000',
-  PUBLIC_STOREFRONT_API_TOKEN: '10ca15707ef40271e51a11a7ef00d0c5',
-  PRIVATE_STOREFRONT_API_TOKEN: 'shpat_local_private',
-  SESSION_SECRETS: 'a secret that all laptops share and no real shop',
-  PRIVATE_ADMIN_API_TOKEN: 'shpat_local_admin',
-  RECONCILE_SECRET: 'a reconcile secret that all laptops share',
-};
 const SECRET_LENGTH = 32;
 const BACKEND_KEYS = [
   'SUPABASE_URL',
@@ -179,21 +167,30 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
+/** Set by the platform for Hydrogen beside ours; nothing here reads them. */
+const SET_BY_PLATFORM = ['PUBLIC_CUSTOMER_ACCOUNT_API_URL'];
+
 /**
- * Parses the environment once, at the door.
+ * Finds settings whose names are probably misspelled.
+ * @returns a line for each, naming the setting that was probably meant
+ */
+export const findUnknownSettings = (env: Readonly<Record<string, unknown>>): readonly string[] =>
+  describeUnknownSettings(Object.keys(env), [...Object.keys(EnvSchema.shape), ...SET_BY_PLATFORM]);
+
+/**
+ * Parses the worker's environment; nothing has a built-in address, account or secret.
  * @param env the worker's bindings; strings that are empty count as absent
- * @returns settings for a real store, or for the local one when PUBLIC_STORE_DOMAIN is absent
- * @throws ConfigError naming each key at fault and what it wants, never what it holds
+ * @returns the settings of the store that the environment names
+ * @throws ConfigError naming each key at fault and what it must be, never what it holds
  */
 export function parseConfig(env: Readonly<Record<string, unknown>>): AppConfig {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const domain = given.PUBLIC_STORE_DOMAIN ?? LOCAL_SHOP_ORIGIN;
-  // A real store must bring all of its settings: a default meant for this machine would fail there, later and less clearly.
-  const parsed = EnvSchema.safeParse(isLocalStore(domain) ? {...LOCAL_DEFAULTS, ...given} : given);
+  const parsed = EnvSchema.safeParse(given);
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map(({path, message}) => {
     const key = path.join('.');
-    return `  ${key}: ${key in given ? `must be ${message}` : 'is missing'}`;
+    return `${key}: ${key in given ? `must be ${message}` : 'is missing'}`;
   });
-  throw new ConfigError(`These settings are wrong or missing:\n${faults.join('\n')}\nSee .env.example for every key.`);
+  const lines = [...faults, ...findUnknownSettings(given)].map((line) => `  ${line}`);
+  throw new ConfigError(`These settings are wrong or missing:\n${lines.join('\n')}\nSee .env.example for every key.`);
 }

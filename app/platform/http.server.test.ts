@@ -1,10 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {createCookieJar} from './cookie-jar.server';
-import {parseConfig} from './env.server';
-import {finishResponse, requestNonce} from './http.server';
+import {ConfigError} from './env.server';
+import {testConfig} from './test-config';
+import {fatalResponse, finishResponse, requestNonce} from './http.server';
 
-const config = parseConfig({});
+const config = testConfig();
 const page = () => new Response('<p>', {headers: {'Content-Type': 'text/html'}});
 
 describe('the last step of a response', () => {
@@ -97,6 +98,13 @@ describe('the last step of a response', () => {
     const own = [...headers].filter(([name]) => !['content-type', 'cache-control'].includes(name));
     expect(own.length).toBeGreaterThan(5);
     for (const [name, value] of own) expect(forFiles.toLowerCase()).toContain(`${name}: ${value.toLowerCase()}\n`);
+  });
+
+  it('answers 503 without a detail while settings are missing, and 500 for other errors', async () => {
+    const refusal = finishResponse(fatalResponse(new ConfigError('SHOP_ID: is missing')), {nonce: 'n'});
+    expect([refusal.status, refusal.headers.get('Retry-After')]).toEqual([503, '30']);
+    expect(await refusal.text()).not.toContain('SHOP_ID');
+    expect(fatalResponse(new Error('bug')).status).toBe(500);
   });
 
   it('tells a visitor of an unavailable page when to come back', () => {

@@ -115,13 +115,15 @@ function contentSecurityPolicy({nonce, config, assetOrigin}: Finish): string {
 }
 
 /**
- * The answer when not even a page could be rendered.
+ * Creates the answer when not even a page could be rendered: 503 while settings are wrong or missing, 500 otherwise.
  * @param error shown in development only; in production the visitor reads no detail
  */
 export function fatalResponse(error: unknown): Response {
-  const detail = error instanceof ConfigError && process.env.NODE_ENV === 'development' ? error.message : '';
-  return new Response(`Something went wrong on our side. Please try again in a moment.\n${detail}`, {
-    status: 500,
+  const isConfig = error instanceof ConfigError;
+  const detail = isConfig && process.env.NODE_ENV === 'development' ? error.message : '';
+  const text = isConfig ? 'This shop is not available right now.' : 'Something went wrong on our side.';
+  return new Response(`${text} Please try again in a moment.\n${detail}`, {
+    status: isConfig ? 503 : 500,
     headers: {'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store'},
   });
 }

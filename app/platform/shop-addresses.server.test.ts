@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {parseConfig} from './env.server';
 import {isCheckoutAddress, isMediaAddress, shopOrigins} from './shop-addresses.server';
+import {testConfig} from './test-config';
 
 const REAL = parseConfig({
   PUBLIC_ORIGIN: 'https://shop.example',
@@ -10,7 +11,7 @@ const REAL = parseConfig({
   PRIVATE_STOREFRONT_API_TOKEN: 'private',
   SESSION_SECRETS: 's'.repeat(32),
 });
-const LOCAL = parseConfig({});
+const LOCAL = testConfig();
 
 it('a store answers at its domain and at its checkout', () => {
   expect(shopOrigins(REAL)).toEqual(['https://my-store.myshopify.com', 'https://checkout.shop.example']);

@@ -1,14 +1,11 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
 import {checkNode, checkStateFolders, installPackages} from './lib/prepare.mjs';
-
-const ENV_FILE = '.local/dev.env';
 
 checkNode();
 checkStateFolders();
 await installPackages();
 
 const {startBackend} = await import('./lib/local-backend.mjs');
-const {readSettings} = await import('./lib/local-env.mjs');
+const {readSettings, STOREFRONT_ENV_FILE, writeSettings} = await import('./lib/local-env.mjs');
 const {printAddresses, startShop} = await import('./lib/local-shop.mjs');
 const {endWhenItDies, launch, stopWithUs} = await import('./lib/processes.mjs');
 const {keepReconciling} = await import('./lib/reconcile.mjs');
@@ -17,14 +14,7 @@ stopWithUs();
 const settings = readSettings();
 const stack = await startShop(settings);
 const backend = await startBackend(settings, stack.origin);
-mkdirSync('.local', {recursive: true});
-writeFileSync(
-  ENV_FILE,
-  Object.entries({...stack.env, ...backend.env})
-    // Single quotes: a key in JSON has double ones.
-    .map(([key, value]) => `${key}='${value}'\n`)
-    .join(''),
-);
+writeSettings({...stack.env, ...backend.env});
 printAddresses({...stack, ...backend});
 const args = [
   'hydrogen',
@@ -34,7 +24,7 @@ const args = [
   '--port',
   String(stack.port),
   '--env-file',
-  ENV_FILE,
+  STOREFRONT_ENV_FILE,
 ];
 const storefront = launch('shopify', args, {
   // Offline, the command line's own telemetry would end it after some seconds.

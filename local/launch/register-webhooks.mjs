@@ -3,9 +3,9 @@ import {checkNode, installPackages} from './lib/prepare.mjs';
 checkNode();
 await installPackages();
 
-const {readSettings} = await import('./lib/local-env.mjs');
+const {readStorefrontSettings} = await import('./lib/local-env.mjs');
 const {run, stopWithUs} = await import('./lib/processes.mjs');
 
 stopWithUs();
-const {code} = await run('tsx', ['app/commands/register-webhooks.ts'], {env: readSettings()});
+const {code} = await run('tsx', ['app/commands/register-webhooks.ts'], {env: readStorefrontSettings()});
 process.exitCode = code;

@@ -7,7 +7,7 @@ await installPackages();
 const {bundleProgram} = await import('./lib/bundle.mjs');
 const {buildWhenStale} = await import('./lib/build.mjs');
 const {startBackend} = await import('./lib/local-backend.mjs');
-const {readSettings} = await import('./lib/local-env.mjs');
+const {readSettings, writeSettings} = await import('./lib/local-env.mjs');
 const {printAddresses, startShop} = await import('./lib/local-shop.mjs');
 const {endWhenItDies, launch, stopAll, stopWithUs, waitFor} = await import('./lib/processes.mjs');
 const {keepReconciling} = await import('./lib/reconcile.mjs');
@@ -25,12 +25,15 @@ const [stack, , program] = await Promise.all([
   buildWhenStale(),
   bundleProgram('local/storefront/main.ts', 'storefront'),
 ]);
+const bindings = {...stack.env, ...stack.backend.env};
+if (stack.shopOrigin) writeSettings(bindings);
 const storefront = launch('node', [program], {
-  env: {...stack.env, ...stack.backend.env, PORT: String(stack.port), LOCAL_SHOP_ORIGIN: stack.shopOrigin ?? ''},
+  env: {BINDINGS: JSON.stringify(bindings), PORT: String(stack.port), LOCAL_SHOP_ORIGIN: stack.shopOrigin ?? ''},
 });
 endWhenItDies(storefront, 'storefront');
-const home = await waitFor(stack.origin);
-if (home.status === 500) {
+// It answers 200 while the shop or the database is down; anything else is the storefront's own fault.
+const health = await waitFor(`${stack.origin}/health`);
+if (!health.ok) {
   failed('The storefront does not serve its pages: the lines above say why.');
   await stopAll();
   process.exit(1);

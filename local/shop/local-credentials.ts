@@ -1,7 +1,4 @@
-/**
- * Tokens of the shop on this machine. They open nothing but seeded data, and the storefront's defaults for a local
- * store are these very values.
- */
+/** Tokens of the shop on this machine. They open nothing but seeded data. */
 export const LOCAL_CREDENTIALS = {
   publicToken: '10ca15707ef40271e51a11a7ef00d0c5',
   privateToken: 'shpat_local_private',
@@ -10,3 +7,9 @@ export const LOCAL_CREDENTIALS = {
   webhookSecrets: ['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', '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'],
   customerAccountClientId: 'shp_10ca1570-7ef4-4271-a51a-11a7ef00d0c5',
 } as const;
+
+/** What a storefront of this shop keeps to itself: published here, so of no use to a real store. */
+export const LOCAL_STOREFRONT_SECRETS = {
+  SESSION_SECRETS: 'a secret that all laptops share and no real shop',
+  RECONCILE_SECRET: 'a reconcile secret that all laptops share',
+};

@@ -1,11 +1,38 @@
-import type {ShopContext} from './state';
+import type {Seed} from '../seed/types';
+import {LOCAL_STOREFRONT_SECRETS} from './local-credentials';
+import type {ShopConfig} from './state';
 
-/** @returns the settings that make a storefront this shop's, by the names Hydrogen and the storefront know them under. */
-export const storefrontSettings = ({state, config}: ShopContext) => {
+/** Which shop a storefront is to be told about. */
+interface SettingsSource {
+  readonly state: {readonly seed: Pick<Seed, 'shop'>};
+  readonly config: Omit<ShopConfig, 'accountsOrigin'>;
+}
+
+const adminSettings = ({
+  profile,
+  adminToken,
+  adminClientId,
+  webhookSecrets,
+}: SettingsSource['config']): Readonly<Record<string, string>> =>
+  profile.adminAccess === 'fixed-token'
+    ? {PRIVATE_ADMIN_API_TOKEN: adminToken}
+    : {SHOPIFY_ADMIN_CLIENT_ID: adminClientId, SHOPIFY_ADMIN_CLIENT_SECRET: webhookSecrets[0]};
+
+/**
+ * Returns every setting of a storefront of this shop, by the names Hydrogen and the storefront know them under. The
+ * storefront itself has no built-in values: all that are local come from here.
+ */
+export const storefrontSettings = ({state, config}: SettingsSource) => {
   const shopId = String(state.seed.shop.number);
   return {
+    PUBLIC_ORIGIN: config.storefrontOrigin,
     PUBLIC_STORE_DOMAIN: config.origin,
     PUBLIC_CHECKOUT_DOMAIN: new URL(config.checkoutOrigin).host,
+    PUBLIC_STOREFRONT_API_TOKEN: config.publicToken,
+    PRIVATE_STOREFRONT_API_TOKEN: config.privateToken,
+    ...adminSettings(config),
+    PASSWORD_ACCOUNTS: config.profile.customerAccounts === 'classic' ? 'on' : 'off',
+    ...LOCAL_STOREFRONT_SECRETS,
     SHOP_ID: shopId,
     SHOPIFY_WEBHOOK_SECRETS: config.webhookSecrets.join(','),
     PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: config.customerAccountClientId,

@@ -79,8 +79,8 @@ async function countRoundTrips(stack: StackWithBackend): Promise<AccountCosts['r
 /** What every request of somebody signed in goes through before and after its page. */
 const NONE_PENDING = {leave: async () => undefined};
 
-async function timeGate({origin}: StackWithBackend, {cookies}: SignedIn): Promise<number> {
-  const config = parseConfig({SESSION_SECRETS: TEST_SECRET});
+async function timeGate({origin, shop}: StackWithBackend, {cookies}: SignedIn): Promise<number> {
+  const config = parseConfig({...shop.settings, SESSION_SECRETS: TEST_SECRET});
   const headers = {Cookie: `${SESSION}=${cookies.get(SESSION) ?? ''}`, 'Sec-Fetch-Site': 'same-origin'};
   const once = async () => {
     const request = new Request(origin + PAGE, {headers});

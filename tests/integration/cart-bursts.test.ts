@@ -32,7 +32,7 @@ type Burst = readonly (readonly [Click, number])[];
 /** Opens a page on a cart with every pack in it, and lets the burst happen while the shop has these faults. */
 async function happen(burst: Burst, faults: readonly FaultInput[]) {
   const shop = await startLocalShop();
-  const visitor = createCartVisitor(shop.origin);
+  const visitor = createCartVisitor(shop.settings);
   const page = openCartPage(visitor);
   const settled = () => vi.waitUntil(() => page.queue.get().pending.length === 0, {timeout: 30_000, interval: 2});
   for (const each of [ANCHOR, ...PACKS]) page.click({kind: 'add', pack: each});

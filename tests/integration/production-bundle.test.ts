@@ -1,13 +1,40 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {pathToFileURL} from 'node:url';
 import ts from 'typescript';
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
+import {LOCAL_CREDENTIALS, LOCAL_STOREFRONT_SECRETS} from '../../local/shop/local-credentials';
+
+/** The bundle as a host calls it. */
+interface Worker {
+  fetch(request: Request, env: Readonly<Record<string, unknown>>, execution: object): Promise<Response>;
+}
 
 test('nothing of the workbench, which is for development alone, is in the production bundle', () => {
   const files = readdirSync('dist', {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
   const names = files.map((entry) => path.join(entry.parentPath, entry.name));
   expect(names).toContain('dist/server/index.js');
   expect(names.filter((name) => (name + readFileSync(name, 'latin1')).includes('workbench'))).toEqual([]);
+});
+
+test('no credential of the local shop is in the production bundle', () => {
+  const worker = readFileSync('dist/server/index.js', 'utf8');
+  const secrets = [LOCAL_CREDENTIALS, LOCAL_STOREFRONT_SECRETS].flatMap((values) => Object.values(values).flat());
+  expect(secrets.filter((secret) => worker.includes(secret))).toEqual([]);
+});
+
+test('a worker without settings answers 503 and logs the name of each that is missing', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const bundle: {default: Worker} = await import(pathToFileURL(path.resolve('dist/server/index.js')).href);
+  const execution = {waitUntil: () => undefined, passThroughOnException: () => undefined};
+  const response = await bundle.default.fetch(new Request('https://shop.example/'), {SESION_SECRETS: 'x'}, execution);
+  expect([response.status, response.headers.get('Content-Type')]).toEqual([503, 'text/plain; charset=utf-8']);
+  expect(await response.text()).not.toContain('PUBLIC_');
+  const logged = String(log.mock.calls[0]?.[0]);
+  for (const key of ['PUBLIC_ORIGIN', 'PUBLIC_STORE_DOMAIN', 'PRIVATE_STOREFRONT_API_TOKEN'])
+    expect(logged).toContain(`${key}: is missing`);
+  expect(logged).toContain('SESION_SECRETS: unknown; did you mean SESSION_SECRETS?');
+  log.mockRestore();
 });
 
 test('what is told to Cloudflare names what was built, for the date that it was built for', () => {

@@ -1,5 +1,6 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {OrderPayloadSchema} from '../../app/features/orders/intake/order-payload';
+import {LOCAL_STOREFRONT_SECRETS} from '../../local/shop/local-credentials';
 import {adminExecutor} from '../../local/shop/admin/admin-endpoint';
 import type {OrderRecord} from '../../local/shop/state';
 import {placeOrder} from '../support/place-order';
@@ -7,7 +8,7 @@ import {countOf, rowsOf, sendWebhook} from '../support/send-webhook';
 import {staff} from '../support/staff';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 
-const SECRET = 'a reconcile secret that all laptops share';
+const SECRET = LOCAL_STOREFRONT_SECRETS.RECONCILE_SECRET;
 
 /** Above what a busy machine takes. */
 const PATIENCE = {timeout: 30_000};

@@ -20,9 +20,9 @@ export interface CartVisitor {
 
 const GUEST = {claims: async () => null};
 
-/** @returns a visitor without a cart, of a storefront that speaks to the shop at this address */
-export function createCartVisitor(shopOrigin: string): CartVisitor {
-  const config = parseConfig({PUBLIC_STORE_DOMAIN: shopOrigin, PUBLIC_CHECKOUT_DOMAIN: new URL(shopOrigin).host});
+/** Creates a visitor without a cart, of a storefront with these settings. */
+export function createCartVisitor(settings: Readonly<Record<string, string>>): CartVisitor {
+  const config = parseConfig(settings);
   let cookie = '';
 
   async function visit<Answer>(request: Request, answer: (context: AppContext) => Promise<Answer>): Promise<Answer> {

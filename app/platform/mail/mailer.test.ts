@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {parseConfig} from '../env.server';
+import {testConfig} from '../test-config';
 import {createMailer, MailUnavailable} from './mailer.server';
 
 const LETTER = {to: 'ada@example.com', subject: 'Thank you', text: 'Hello', html: '<p>Hello</p>', key: 'once'};
@@ -16,7 +16,7 @@ afterEach(() => vi.restoreAllMocks());
 describe('a mail', () => {
   it('goes to the service of the settings, under a key that makes it one', async () => {
     const spy = answer(async () => new Response(null, {status: 202}));
-    await createMailer(parseConfig(SERVICE))?.send(LETTER);
+    await createMailer(testConfig(SERVICE))?.send(LETTER);
     const {key, ...letter} = LETTER;
     expect(sent(spy)).toEqual({
       url: SERVICE.MAIL_API_URL,
@@ -27,7 +27,7 @@ describe('a mail', () => {
 
   it('ends in the outbox of this machine where no service is set', async () => {
     const spy = answer(async () => new Response(null, {status: 202}));
-    await createMailer(parseConfig({}))?.send(LETTER);
+    await createMailer(testConfig())?.send(LETTER);
     expect(sent(spy).url).toBe('http://localhost:4000/__outbox');
   });
 
@@ -36,7 +36,7 @@ describe('a mail', () => {
     ['does not answer', () => Promise.reject(new Error('connect ECONNREFUSED ada@example.com'))],
   ])('fails without naming anybody when the service %s', async (_what, response) => {
     answer(response);
-    const failure = await createMailer(parseConfig(SERVICE))
+    const failure = await createMailer(testConfig(SERVICE))
       ?.send(LETTER)
       .catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(MailUnavailable);

@@ -1,5 +1,5 @@
 import {beforeEach, expect, it, vi} from 'vitest';
-import {parseConfig} from '../env.server';
+import {testConfig} from '../test-config';
 import {TYPED_BY_VISITORS} from './kept-answers';
 import {createStorefront} from './storefront.server';
 
@@ -25,7 +25,7 @@ let nowMs = Date.parse('2026-06-01T12:00:00Z');
 /** @returns the `query` that one request is given */
 function queryOf(headers?: HeadersInit) {
   const {storefront} = createStorefront({
-    config: parseConfig({}),
+    config: testConfig(),
     request: new Request('http://localhost:3000/', {headers}),
     waitUntil: (promise) => void pending.push(promise),
     cache: {match: async () => undefined, put},

@@ -1,4 +1,9 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** Where the launcher leaves the storefront's settings for the development server and for commands run beside it. */
+export const STOREFRONT_ENV_FILE = path.join(process.env.LOCAL_DIR ?? '.local', 'storefront.env');
+const ONLY_ITS_OWNER = 0o600;
 
 /** @returns the settings of `.env`, overruled by the environment; a missing file gives none. */
 export function readSettings(file = '.env') {
@@ -16,4 +21,17 @@ export function readSettings(file = '.env') {
     )
       settings[key] = process.env[key];
   return settings;
+}
+
+/** Writes settings as an env file; its values are quoted with single quotes, since a key in JSON has double ones. */
+export function writeSettings(settings, file = STOREFRONT_ENV_FILE) {
+  mkdirSync(path.dirname(file), {recursive: true});
+  const lines = Object.entries(settings).map(([key, value]) => `${key}='${value}'\n`);
+  writeFileSync(file, lines.join(''), {mode: ONLY_ITS_OWNER});
+}
+
+/** @returns the settings of the store that `.env` names, or else of the local storefront that was started last. */
+export function readStorefrontSettings() {
+  const settings = readSettings();
+  return settings.PUBLIC_STORE_DOMAIN ? settings : {...readSettings(STOREFRONT_ENV_FILE), ...settings};
 }

@@ -33,11 +33,7 @@ export async function startShop(settings) {
     port,
     origin,
     shopOrigin,
-    env: {
-      ...settings,
-      PUBLIC_ORIGIN: origin,
-      ...shopSettings,
-    },
+    env: {...shopSettings, ...settings, PUBLIC_ORIGIN: origin},
   };
 }
 

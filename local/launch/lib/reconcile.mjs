@@ -1,9 +1,6 @@
 import {setTimeout as sleep} from 'node:timers/promises';
 import {waitFor} from './processes.mjs';
 
-/** What a storefront of the local shop lets itself be asked by; a real one has a secret of its own. */
-export const LOCAL_RECONCILE_SECRET = 'a reconcile secret that all laptops share';
-
 const PAUSE_MS = 60_000;
 const FIRST_PAUSE_MS = 2_000;
 
@@ -34,11 +31,10 @@ export async function reconcileOrders(origin, secret) {
 
 /** Compares again and again, as a host's timer would, for as long as the launcher lives; first once the backend is there. */
 export async function keepReconciling({origin, env}, {backendOrigin}) {
-  const secret = env.RECONCILE_SECRET ?? LOCAL_RECONCILE_SECRET;
   if (backendOrigin) await waitFor(`${backendOrigin}/__health`).catch(() => undefined);
   for (;;) {
     // While a part of the stack is starting or down there is nothing to say: the storefront says it.
-    const isDone = await reconcileOrders(origin, secret).then(
+    const isDone = await reconcileOrders(origin, env.RECONCILE_SECRET).then(
       () => true,
       () => false,
     );

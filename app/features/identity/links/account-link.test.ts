@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {parseConfig} from '~/platform/env.server';
+import {testConfig} from '~/platform/test-config';
 import {findResetLink, parseAccountLink, pathOfLink, readShopLink, shopUrlOf} from './account-link.server';
 
-const config = parseConfig({});
+const config = testConfig();
 const SHOP = 'http://localhost:4000';
 const HERE = 'http://localhost:3000';
 const LINK = {kind: 'reset', id: '7', token: 'a-b_c9'} as const;

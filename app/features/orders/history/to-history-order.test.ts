@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {parseConfig} from '~/platform/env.server';
+import {testConfig} from '~/platform/test-config';
 import {HistoryPageSchema} from './history-page';
 import {toHistoryOrder} from './to-history-order.server';
 
-const CONFIG = parseConfig({});
+const CONFIG = testConfig();
 const ORDER = {
   id: 'gid://shopify/Order/5001',
   name: '#1001',
