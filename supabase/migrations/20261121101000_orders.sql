@@ -24,7 +24,11 @@ create table public.orders (
   discount_minor bigint not null check (discount_minor >= 0),
   shipping_minor bigint not null check (shipping_minor >= 0),
   tax_minor bigint not null check (tax_minor >= 0),
+  duties_minor bigint not null default 0 check (duties_minor >= 0),
+  fees_minor bigint not null default 0 check (fees_minor >= 0),
+  tip_minor bigint not null default 0 check (tip_minor >= 0),
   total_minor bigint not null check (total_minor >= 0),
+  taxes_included boolean not null default false,
   status_url text,
   discounts jsonb not null default '[]' check (jsonb_typeof(discounts) = 'array'),
   shipping_address jsonb,
@@ -40,6 +44,7 @@ create index on public.orders (user_id, placed_at desc, id desc);
 create index on public.orders (shopify_customer_id);
 comment on table public.orders is 'Orders as the shop last described them. The owner follows from the customer by private.customer_links, and from nothing else.';
 comment on column public.orders.updated_at is 'The shop''s own time of the last change: what is older never overwrites.';
+comment on column public.orders.taxes_included is 'Whether the tax is part of the other amounts, and not added to them.';
 comment on column public.orders.heard_at is 'When the shop sent, or we read, what is kept here: it decides between two descriptions of one second.';
 comment on column public.orders.deleted_at is 'Set when the shop deleted the order. Nobody reads the row any more, and nothing brings it back.';
 
@@ -51,13 +56,17 @@ create table public.order_items (
   title text not null,
   variant_title text,
   quantity integer not null check (quantity >= 0),
+  removed_quantity integer not null default 0 check (removed_quantity >= 0),
   price_minor bigint not null check (price_minor >= 0),
+  total_minor bigint check (total_minor >= 0),
   image_url text,
   variant_id text,
   product_id text,
   unique (order_id, shopify_line_item_id)
 );
 comment on table public.order_items is 'What was ordered. Variant and product are null when the shop no longer knows them.';
+comment on column public.order_items.quantity is 'Without what was removed from the order or returned.';
+comment on column public.order_items.total_minor is 'Null for the price times the quantity: only a unit price that is finer than its currency is rounded, and its total is not.';
 
 create table public.fulfillments (
   id uuid primary key default gen_random_uuid(),

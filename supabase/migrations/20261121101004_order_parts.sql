@@ -13,6 +13,12 @@ $$;
 comment on function private.note_event is
   'Writes down when something first happened. The earliest account stays, so the history is the same in whatever order the accounts come.';
 
+create function private.is_sent(p_status text) returns boolean
+language sql immutable set search_path = '' as $$
+  select coalesce(p_status, 'success') = 'success';
+$$;
+comment on function private.is_sent is 'Whether a parcel of this status was handed to the carrier: not one that is pending, open, failed or cancelled.';
+
 create function private.keep_fulfillment(p_order_id uuid, p_part jsonb, p_heard_at timestamptz) returns boolean
 language plpgsql set search_path = '' as $$
 declare
@@ -31,9 +37,13 @@ begin
   where (excluded.updated_at, excluded.heard_at) > (f.updated_at, f.heard_at)
   returning f.* into now_kept;
 
-  perform private.note_event(p_order_id, 'shipped', said.created_at, said.shopify_fulfillment_id);
+  if private.is_sent(said.status) then
+    perform private.note_event(p_order_id, 'shipped', said.created_at, said.shopify_fulfillment_id);
+  end if;
   if said.status = 'cancelled' then
     perform private.note_event(p_order_id, 'shipment_cancelled', said.updated_at, said.shopify_fulfillment_id);
+  elsif said.status in ('failure', 'error') then
+    perform private.note_event(p_order_id, 'shipment_failed', said.updated_at, said.shopify_fulfillment_id);
   elsif said.shipment_status in ('in_transit', 'out_for_delivery', 'delivered') then
     perform private.note_event(p_order_id, said.shipment_status, said.updated_at, said.shopify_fulfillment_id);
   end if;
@@ -82,8 +92,11 @@ language sql set search_path = '' as $$
     when 'fulfillment' then private.keep_fulfillment(p_order_id, p_part, p_heard_at)
     when 'transaction' then private.keep_transaction(p_order_id, p_part)
     when 'fulfillment-orders' then private.keep_fulfillment_orders(p_order_id, p_part)
-    when 'refund' then private.note_event(p_order_id, 'refunded', (p_part ->> 'at')::timestamptz,
-      p_part ->> 'shopify_refund_id', jsonb_build_object('amount_minor', p_part -> 'amount_minor'))
+    -- A refund that gave nothing back is none for whoever paid: a voided payment, one that is pending, items that were removed.
+    when 'refund' then case when (p_part ->> 'amount_minor')::bigint > 0 then
+      private.note_event(p_order_id, 'refunded', (p_part ->> 'at')::timestamptz, p_part ->> 'shopify_refund_id',
+        jsonb_build_object('amount_minor', p_part -> 'amount_minor'))
+      else false end
   end;
 $$;
 comment on function private.keep_part is 'Keeps a part of an order that is known. False when it says nothing new.';
@@ -139,7 +152,7 @@ create function public.record_refund(p_delivery jsonb, p_refund jsonb) returns t
 language sql security definer set search_path = '' as $$
   select private.record_part(p_delivery, 'refund', p_refund);
 $$;
-comment on function public.record_refund is 'Money went back.';
+comment on function public.record_refund is 'A refund was made; it is an event if money went back.';
 
 grant execute on function public.record_fulfillment(jsonb, jsonb) to service_role;
 grant execute on function public.record_transaction(jsonb, jsonb) to service_role;

@@ -12,22 +12,25 @@ declare
 begin
   insert into public.orders as o (
     shopify_order_id, shopify_customer_id, user_id, order_number, placed_at, updated_at, cancelled_at, closed_at, financial_status,
-    fulfillment_status, currency, subtotal_minor, discount_minor, shipping_minor, tax_minor, total_minor, status_url, discounts,
-    shipping_address, heard_at
+    fulfillment_status, currency, subtotal_minor, discount_minor, shipping_minor, tax_minor, duties_minor, fees_minor, tip_minor,
+    total_minor, taxes_included, status_url, discounts, shipping_address, heard_at
   ) values (
     p_said.shopify_order_id, p_said.shopify_customer_id,
     (select l.user_id from private.customer_links as l where l.shopify_customer_id = p_said.shopify_customer_id),
     p_said.order_number, p_said.placed_at, p_said.updated_at, p_said.cancelled_at, p_said.closed_at, p_said.financial_status,
     p_said.fulfillment_status, p_said.currency, p_said.subtotal_minor, p_said.discount_minor, p_said.shipping_minor,
-    p_said.tax_minor, p_said.total_minor, p_said.status_url, coalesce(p_said.discounts, '[]'), p_said.shipping_address,
-    p_said.heard_at
+    p_said.tax_minor, coalesce(p_said.duties_minor, 0), coalesce(p_said.fees_minor, 0), coalesce(p_said.tip_minor, 0),
+    p_said.total_minor, coalesce(p_said.taxes_included, false), p_said.status_url, coalesce(p_said.discounts, '[]'),
+    p_said.shipping_address, p_said.heard_at
   )
   on conflict (shopify_order_id) do update set
     shopify_customer_id = excluded.shopify_customer_id, user_id = excluded.user_id, order_number = excluded.order_number,
     placed_at = excluded.placed_at, updated_at = excluded.updated_at, cancelled_at = excluded.cancelled_at,
     closed_at = excluded.closed_at, financial_status = excluded.financial_status, fulfillment_status = excluded.fulfillment_status,
     currency = excluded.currency, subtotal_minor = excluded.subtotal_minor, discount_minor = excluded.discount_minor,
-    shipping_minor = excluded.shipping_minor, tax_minor = excluded.tax_minor, total_minor = excluded.total_minor,
+    shipping_minor = excluded.shipping_minor, tax_minor = excluded.tax_minor, duties_minor = excluded.duties_minor,
+    fees_minor = excluded.fees_minor, tip_minor = excluded.tip_minor, total_minor = excluded.total_minor,
+    taxes_included = excluded.taxes_included,
     status_url = excluded.status_url, discounts = excluded.discounts, shipping_address = excluded.shipping_address,
     heard_at = excluded.heard_at
   where (excluded.updated_at, excluded.heard_at) > (o.updated_at, o.heard_at)
@@ -48,19 +51,21 @@ begin
   get diagnostics gone = row_count;
 
   insert into public.order_items as i (
-    order_id, shopify_line_item_id, position, title, variant_title, quantity, price_minor, image_url, variant_id, product_id
+    order_id, shopify_line_item_id, position, title, variant_title, quantity, removed_quantity, price_minor, total_minor,
+    image_url, variant_id, product_id
   )
-  select p_order_id, said.shopify_line_item_id, listed.position, said.title, said.variant_title, said.quantity, said.price_minor,
-    said.image_url, said.variant_id, said.product_id
+  select p_order_id, said.shopify_line_item_id, listed.position, said.title, said.variant_title, said.quantity,
+    coalesce(said.removed_quantity, 0), said.price_minor, said.total_minor, said.image_url, said.variant_id, said.product_id
   from jsonb_array_elements(p_items) with ordinality as listed (item, position)
   cross join lateral jsonb_populate_record(null::public.order_items, listed.item) as said
   on conflict (order_id, shopify_line_item_id) do update set
     position = excluded.position, title = excluded.title, variant_title = excluded.variant_title, quantity = excluded.quantity,
-    price_minor = excluded.price_minor, image_url = coalesce(excluded.image_url, i.image_url), variant_id = excluded.variant_id,
-    product_id = excluded.product_id
-  where (i.position, i.title, i.variant_title, i.quantity, i.price_minor, i.image_url, i.variant_id, i.product_id) is distinct from
-    (excluded.position, excluded.title, excluded.variant_title, excluded.quantity, excluded.price_minor,
-      coalesce(excluded.image_url, i.image_url), excluded.variant_id, excluded.product_id);
+    removed_quantity = excluded.removed_quantity, price_minor = excluded.price_minor, total_minor = excluded.total_minor,
+    image_url = coalesce(excluded.image_url, i.image_url), variant_id = excluded.variant_id, product_id = excluded.product_id
+  where (i.position, i.title, i.variant_title, i.quantity, i.removed_quantity, i.price_minor, i.total_minor, i.image_url,
+      i.variant_id, i.product_id) is distinct from
+    (excluded.position, excluded.title, excluded.variant_title, excluded.quantity, excluded.removed_quantity, excluded.price_minor,
+      excluded.total_minor, coalesce(excluded.image_url, i.image_url), excluded.variant_id, excluded.product_id);
   return gone > 0 or found;
 end;
 $$;
@@ -95,7 +100,7 @@ declare
   last_sent_at timestamptz;
 begin
   select min((parcel ->> 'created_at')::timestamptz), max((parcel ->> 'created_at')::timestamptz) into first_sent_at, last_sent_at
-  from jsonb_array_elements(p_parcels) as parcel where parcel ->> 'status' is distinct from 'cancelled';
+  from jsonb_array_elements(p_parcels) as parcel where private.is_sent(parcel ->> 'status');
 
   perform private.note_event(p_order_id, 'placed', p_said.placed_at);
   perform private.note_event(p_order_id, 'cancelled', p_said.cancelled_at);

@@ -29,10 +29,12 @@ language sql stable security definer set search_path = '' as $$
     'id', o.id, 'order_number', o.order_number, 'placed_at', o.placed_at, 'status', o.status,
     'financial_status', o.financial_status, 'fulfillment_status', o.fulfillment_status, 'currency', o.currency,
     'subtotal_minor', o.subtotal_minor, 'discount_minor', o.discount_minor, 'shipping_minor', o.shipping_minor,
-    'tax_minor', o.tax_minor, 'total_minor', o.total_minor, 'first_name', o.shipping_address ->> 'first_name',
+    'tax_minor', o.tax_minor, 'duties_minor', o.duties_minor, 'fees_minor', o.fees_minor, 'tip_minor', o.tip_minor,
+    'total_minor', o.total_minor, 'taxes_included', o.taxes_included, 'first_name', o.shipping_address ->> 'first_name',
     'items', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'title', i.title, 'variant_title', i.variant_title, 'quantity', i.quantity, 'price_minor', i.price_minor, 'image_url', i.image_url
+        'title', i.title, 'variant_title', i.variant_title, 'quantity', i.quantity, 'removed_quantity', i.removed_quantity,
+        'price_minor', i.price_minor, 'total_minor', i.total_minor, 'image_url', i.image_url
       ) order by i.position), '[]')
       from public.order_items as i where i.order_id = o.id
     ),

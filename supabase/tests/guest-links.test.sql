@@ -31,8 +31,10 @@ select is(pg_temp.link(4, 'd'), 'owned', 'nor does an order that somebody sees b
 select is_empty($$ select from private.guest_links where token_hash !~ '^[0-9a-f]{64}$' $$, 'what is kept does not open anything');
 select is(pg_temp.shown('b') - array['id', 'placed_at', 'expires_at', 'events'],
   '{"order_number": "#1", "status": "open", "financial_status": "pending", "fulfillment_status": null, "currency": "USD", "subtotal_minor": 1000,
-    "discount_minor": 0, "shipping_minor": 499, "tax_minor": 0, "total_minor": 1499, "first_name": "Ada", "fulfillments": [],
-    "items": [{"title": "Dal", "variant_title": null, "quantity": 1, "price_minor": 1000, "image_url": null}]}',
+    "discount_minor": 0, "shipping_minor": 499, "tax_minor": 0, "duties_minor": 0, "fees_minor": 0, "tip_minor": 0,
+    "total_minor": 1499, "taxes_included": false, "first_name": "Ada", "fulfillments": [],
+    "items": [{"title": "Dal", "variant_title": null, "quantity": 1, "removed_quantity": 0, "price_minor": 1000,
+      "total_minor": null, "image_url": null}]}',
   'a link shows what was ordered, and of the person the first name');
 select is(jsonb_path_query_array(pg_temp.shown('b'), '$.events[*].kind'), '["placed"]', 'and what happened');
 select is(pg_temp.shown('c'), null, 'a guess shows nothing');

@@ -83,6 +83,35 @@ select results_eq($$ select kind, subject, at from public.order_events where ord
 select public.record_order(null, pg_temp.order(8, '{"cancelled_at": "2026-11-05T10:00Z", "closed_at": "2026-11-05T10:00Z"}'));
 select is_empty($$ select from public.order_events where order_id = (pg_temp.known(8)).id and kind = 'closed' $$, 'what was cancelled is not completed');
 
+-- Only a parcel that was sent is with the carrier.
+select public.record_order(null, pg_temp.order(9, '{"fulfillment_status": "fulfilled", "fulfillments": [
+  {"shopify_fulfillment_id": "9a", "status": "pending", "created_at": "2026-11-02T10:00Z", "updated_at": "2026-11-02T10:00Z"},
+  {"shopify_fulfillment_id": "9b", "status": "failure", "created_at": "2026-11-03T10:00Z", "updated_at": "2026-11-03T11:00Z"},
+  {"shopify_fulfillment_id": "9c", "status": "open", "created_at": "2026-11-04T10:00Z", "updated_at": "2026-11-04T10:00Z"}]}'));
+select results_eq($$ select kind, subject, at from public.order_events where order_id = (pg_temp.known(9)).id and kind like 'ship%' order by at $$,
+  $$ values ('shipment_failed', '9b', '2026-11-03T11:00Z'::timestamptz) $$, 'one that is pending, open or failed was not shipped');
+select public.record_fulfillment(null, '{"shopify_order_id": "gid://shopify/Order/9", "shopify_fulfillment_id": "9a", "status": "success",
+  "created_at": "2026-11-02T10:00Z", "updated_at": "2026-11-05T10:00Z"}');
+select results_eq($$ select subject, at from public.order_events where order_id = (pg_temp.known(9)).id and kind = 'shipped' $$,
+  $$ values ('9a', '2026-11-02T10:00Z'::timestamptz) $$, 'it is once it succeeds');
+
+-- Only money that went back is a refund.
+create function pg_temp.refund(p_id text, p_amount_minor integer) returns text language sql as $$
+  select public.record_refund(null, jsonb_build_object('shopify_order_id', 'gid://shopify/Order/9', 'shopify_refund_id', p_id,
+    'amount_minor', p_amount_minor, 'at', '2026-11-06T10:00Z')) $$;
+select results_eq($$ select pg_temp.refund('void', 0), pg_temp.refund('paid back', 350) $$, $$ values ('older', 'recorded') $$, 'a refund of nothing is no news');
+select results_eq($$ select subject from public.order_events where order_id = (pg_temp.known(9)).id and kind = 'refunded' $$,
+  $$ values ('paid back') $$, 'and no event');
+select is(pg_temp.refund('void', 350), 'recorded', 'until the money has gone back');
+
+-- What was ordered beside goods, and what is left of it.
+select public.record_order(null, pg_temp.order(10, '{"duties_minor": 3, "fees_minor": 2, "tip_minor": 1, "taxes_included": true,
+  "items": [{"shopify_line_item_id": "1", "title": "Dal", "quantity": 1000, "removed_quantity": 2, "price_minor": 1, "total_minor": 1250}]}'));
+select results_eq($$ select duties_minor, fees_minor, tip_minor, taxes_included from pg_temp.known(10) $$,
+  $$ values (3::bigint, 2::bigint, 1::bigint, true) $$, 'duties, fees, tips and included taxes are kept');
+select results_eq($$ select removed_quantity, total_minor from public.order_items where order_id = (pg_temp.known(10)).id $$,
+  $$ values (2, 1250::bigint) $$, 'and what was removed from a line');
+
 -- Parcels and fulfilment orders that are told again are no news either.
 create function pg_temp.again(p_seconds integer, p_status text) returns text[] language sql as $$
   select array[

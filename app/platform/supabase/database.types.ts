@@ -186,8 +186,10 @@ export type Database = {
           price_minor: number;
           product_id: string | null;
           quantity: number;
+          removed_quantity: number;
           shopify_line_item_id: string;
           title: string;
+          total_minor: number | null;
           variant_id: string | null;
           variant_title: string | null;
         };
@@ -199,8 +201,10 @@ export type Database = {
           price_minor: number;
           product_id?: string | null;
           quantity: number;
+          removed_quantity?: number;
           shopify_line_item_id: string;
           title: string;
+          total_minor?: number | null;
           variant_id?: string | null;
           variant_title?: string | null;
         };
@@ -212,8 +216,10 @@ export type Database = {
           price_minor?: number;
           product_id?: string | null;
           quantity?: number;
+          removed_quantity?: number;
           shopify_line_item_id?: string;
           title?: string;
+          total_minor?: number | null;
           variant_id?: string | null;
           variant_title?: string | null;
         };
@@ -242,6 +248,8 @@ export type Database = {
           deleted_at: string | null;
           discount_minor: number;
           discounts: NonNullable<Json>;
+          duties_minor: number;
+          fees_minor: number;
           financial_status: string | null;
           fulfillment_orders: NonNullable<Json>;
           fulfillment_orders_read_at: string | null;
@@ -259,6 +267,8 @@ export type Database = {
           status_url: string | null;
           subtotal_minor: number;
           tax_minor: number;
+          taxes_included: boolean;
+          tip_minor: number;
           total_minor: number;
           transaction_at: string | null;
           transaction_id: string | null;
@@ -272,6 +282,8 @@ export type Database = {
           deleted_at?: string | null;
           discount_minor: number;
           discounts?: NonNullable<Json>;
+          duties_minor?: number;
+          fees_minor?: number;
           financial_status?: string | null;
           fulfillment_orders?: NonNullable<Json>;
           fulfillment_orders_read_at?: string | null;
@@ -289,6 +301,8 @@ export type Database = {
           status_url?: string | null;
           subtotal_minor: number;
           tax_minor: number;
+          taxes_included?: boolean;
+          tip_minor?: number;
           total_minor: number;
           transaction_at?: string | null;
           transaction_id?: string | null;
@@ -302,6 +316,8 @@ export type Database = {
           deleted_at?: string | null;
           discount_minor?: number;
           discounts?: NonNullable<Json>;
+          duties_minor?: number;
+          fees_minor?: number;
           financial_status?: string | null;
           fulfillment_orders?: NonNullable<Json>;
           fulfillment_orders_read_at?: string | null;
@@ -319,6 +335,8 @@ export type Database = {
           status_url?: string | null;
           subtotal_minor?: number;
           tax_minor?: number;
+          taxes_included?: boolean;
+          tip_minor?: number;
           total_minor?: number;
           transaction_at?: string | null;
           transaction_id?: string | null;
@@ -398,6 +416,8 @@ export type Database = {
           deleted_at: string | null;
           discount_minor: number | null;
           discounts: Json | null;
+          duties_minor: number | null;
+          fees_minor: number | null;
           financial_status: string | null;
           fulfillment_orders: Json | null;
           fulfillment_orders_read_at: string | null;
@@ -416,6 +436,8 @@ export type Database = {
           status_url: string | null;
           subtotal_minor: number | null;
           tax_minor: number | null;
+          taxes_included: boolean | null;
+          tip_minor: number | null;
           total_minor: number | null;
           transaction_at: string | null;
           transaction_id: string | null;
@@ -429,6 +451,8 @@ export type Database = {
           deleted_at?: string | null;
           discount_minor?: number | null;
           discounts?: Json | null;
+          duties_minor?: number | null;
+          fees_minor?: number | null;
           financial_status?: string | null;
           fulfillment_orders?: Json | null;
           fulfillment_orders_read_at?: string | null;
@@ -447,6 +471,8 @@ export type Database = {
           status_url?: string | null;
           subtotal_minor?: number | null;
           tax_minor?: number | null;
+          taxes_included?: boolean | null;
+          tip_minor?: number | null;
           total_minor?: number | null;
           transaction_at?: string | null;
           transaction_id?: string | null;
@@ -460,6 +486,8 @@ export type Database = {
           deleted_at?: string | null;
           discount_minor?: number | null;
           discounts?: Json | null;
+          duties_minor?: number | null;
+          fees_minor?: number | null;
           financial_status?: string | null;
           fulfillment_orders?: Json | null;
           fulfillment_orders_read_at?: string | null;
@@ -478,6 +506,8 @@ export type Database = {
           status_url?: string | null;
           subtotal_minor?: number | null;
           tax_minor?: number | null;
+          taxes_included?: boolean | null;
+          tip_minor?: number | null;
           total_minor?: number | null;
           transaction_at?: string | null;
           transaction_id?: string | null;

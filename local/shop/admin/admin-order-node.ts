@@ -5,7 +5,13 @@ import {findCustomer} from '../customers/customer-store';
 import {confirmationNumber, toDeliveryAddress} from '../customers/order-node';
 import {gid} from '../graphql/gid';
 import type {RefundRecord, TransactionRecord} from '../orders/order-life';
-import {financialStatus, fulfillmentStatus, refundedMinor} from '../orders/order-status';
+import {
+  financialStatus,
+  fulfillmentStatus,
+  keptDiscountMinor,
+  keptGoodsMinor,
+  refundedMinor,
+} from '../orders/order-status';
 import type {OrderRecord, ShopContext} from '../state';
 import {TEST_GATEWAY} from '../webhooks/rest-payments';
 import {toAdminCustomer} from './admin-customer-node';
@@ -85,6 +91,15 @@ function amountsOf(order: OrderRecord) {
     totalPriceSet: moneyBag(order.totalMinor),
     originalTotalPriceSet: moneyBag(order.totalMinor),
     currentTotalPriceSet: moneyBag(order.totalMinor - refunded),
+    currentSubtotalPriceSet: moneyBag(keptGoodsMinor(order)),
+    currentTotalDiscountsSet: moneyBag(keptDiscountMinor(order)),
+    currentShippingPriceSet: moneyBag(order.shippingMinor),
+    currentTotalTaxSet: moneyBag(0),
+    totalTipReceivedSet: moneyBag(0),
+    originalTotalDutiesSet: null,
+    currentTotalDutiesSet: null,
+    originalTotalAdditionalFeesSet: null,
+    currentTotalAdditionalFeesSet: null,
     totalReceivedSet: moneyBag(order.totalMinor),
     totalRefundedSet: moneyBag(refunded),
     netPaymentSet: moneyBag(order.totalMinor - refunded),
@@ -118,7 +133,9 @@ export function toAdminOrder(order: OrderRecord, context: ShopContext) {
     number: order.orderNumber,
     confirmationNumber: confirmationNumber(order),
     confirmed: true,
-    test: true,
+    sourceName: 'web',
+    // Its payments are tests. The order is none, so that it is treated like one of a real store.
+    test: false,
     email: order.email,
     phone: null,
     customerLocale: 'en',

@@ -45,6 +45,19 @@ export const removedQuantity = ({refunds}: OrderRecord, {number}: OrderLine): nu
 export const currentQuantity = (order: OrderRecord, line: OrderLine): number =>
   line.quantity - removedQuantity(order, line);
 
+/** @returns what the goods cost that the customer keeps, discounts taken off. */
+export const keptGoodsMinor = (order: OrderRecord): number =>
+  sum(
+    order.lines.map((line) => {
+      const paidMinor = line.priceMinor * line.quantity - line.discountMinor;
+      return Math.round((paidMinor * currentQuantity(order, line)) / line.quantity);
+    }),
+  );
+
+/** @returns what is taken off the goods that the customer keeps. */
+export const keptDiscountMinor = (order: OrderRecord): number =>
+  sum(order.lines.map((line) => line.priceMinor * currentQuantity(order, line))) - keptGoodsMinor(order);
+
 /** @returns how many pieces of a line can still be sent. */
 export const fulfillableQuantity = ({fulfillmentOrders}: OrderRecord, {number}: OrderLine): number =>
   sum(

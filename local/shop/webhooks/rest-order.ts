@@ -3,7 +3,7 @@ import {orderStatusUrl} from '../checkout/order-address';
 import {findCustomer} from '../customers/customer-store';
 import {confirmationNumber} from '../customers/order-node';
 import {gid} from '../graphql/gid';
-import {currentQuantity, financialStatus, refundedMinor} from '../orders/order-status';
+import {financialStatus, keptDiscountMinor, keptGoodsMinor, refundedMinor} from '../orders/order-status';
 import type {OrderRecord, ShopContext} from '../state';
 import {toRestAddress, toRestCustomer} from './rest-address';
 import {toRestFulfillment} from './rest-fulfillment';
@@ -30,14 +30,6 @@ function discountsOf({discountCodes, discountMinor}: OrderRecord) {
   };
 }
 
-/** What the goods cost that the customer keeps, discounts taken off. */
-function keptGoodsMinor(order: OrderRecord): number {
-  return order.lines.reduce((sum, line) => {
-    const paidMinor = line.priceMinor * line.quantity - line.discountMinor;
-    return sum + Math.round((paidMinor * currentQuantity(order, line)) / line.quantity);
-  }, 0);
-}
-
 function amountsOf(order: OrderRecord) {
   const goodsMinor = order.subtotalMinor - order.discountMinor;
   return {
@@ -47,12 +39,17 @@ function amountsOf(order: OrderRecord) {
     ...restAmounts('current_subtotal_price', keptGoodsMinor(order)),
     ...restAmounts('total_line_items_price', order.subtotalMinor),
     ...restAmounts('total_discounts', order.discountMinor),
-    ...restAmounts('current_total_discounts', order.discountMinor),
+    ...restAmounts('current_total_discounts', keptDiscountMinor(order)),
     ...restAmounts('total_tax', 0),
     ...restAmounts('current_total_tax', 0),
     ...restAmounts('total_price', order.totalMinor),
     ...restAmounts('current_total_price', order.totalMinor - refundedMinor(order)),
     total_shipping_price_set: restAmountSet(order.shippingMinor),
+    current_shipping_price_set: restAmountSet(order.shippingMinor),
+    original_total_duties_set: null,
+    current_total_duties_set: null,
+    original_total_additional_fees_set: null,
+    current_total_additional_fees_set: null,
     total_outstanding: restAmount(0),
     total_tip_received: restAmount(0),
     tax_lines: [],
@@ -86,7 +83,8 @@ function identityOf(order: OrderRecord, context: ShopContext) {
     checkout_token: order.checkoutToken,
     order_status_url: orderStatusUrl(order, context),
     source_name: 'web',
-    test: true,
+    // Its payments are tests. The order is none, so that it is treated like one of a real store.
+    test: false,
   };
 }
 

@@ -1,19 +1,26 @@
 import {z} from 'zod';
 import {
   addressOf,
+  amount,
   currency,
-  minorUnits,
   moment,
+  optionalAmount,
+  optionalEmail,
   optionalLink,
   optionalMoment,
   optionalText,
+  orderName,
   plainText,
   quantity,
   status,
   variantTitle,
 } from '../mirror/mirror-fields';
 
-const money = z.object({shopMoney: z.object({amount: minorUnits})}).transform(({shopMoney}) => shopMoney.amount);
+const money = z.object({shopMoney: z.object({amount})}).transform(({shopMoney}) => shopMoney.amount);
+const optionalMoney = z
+  .object({shopMoney: z.object({amount: optionalAmount})})
+  .nullish()
+  .transform((bag) => bag?.shopMoney.amount ?? null);
 const reference = z
   .object({id: z.string()})
   .nullish()
@@ -21,7 +28,7 @@ const reference = z
 
 const AllocationsSchema = z.array(
   z.object({
-    allocatedAmountSet: money,
+    allocatedAmountSet: optionalMoney,
     discountApplication: z.object({code: plainText.optional()}),
   }),
 );
@@ -37,6 +44,7 @@ export const LinesSchema = z.object({
       title: plainText,
       variantTitle,
       quantity,
+      currentQuantity: quantity,
       image: z.object({url: optionalLink}).nullish(),
       originalUnitPriceSet: money,
       variant: reference,
@@ -86,8 +94,8 @@ const TransactionSchema = z.object({
 /** An order as the Admin API tells it. */
 export const OrderAnswerSchema = z.object({
   id: z.string(),
-  name: plainText,
-  email: optionalText,
+  name: orderName,
+  email: optionalEmail,
   createdAt: moment,
   updatedAt: moment,
   cancelledAt: optionalMoment,
@@ -95,18 +103,36 @@ export const OrderAnswerSchema = z.object({
   displayFinancialStatus: status.nullish(),
   displayFulfillmentStatus: status,
   currencyCode: currency,
+  sourceName: optionalText,
+  test: z.boolean(),
+  taxesIncluded: z.boolean(),
   statusPageUrl: optionalLink,
   customer: reference,
-  totalDiscountsSet: money.nullish(),
-  totalShippingPriceSet: money,
-  totalTaxSet: money.nullish(),
+  totalDiscountsSet: optionalMoney,
+  totalShippingPriceSet: optionalMoney,
+  totalTaxSet: optionalMoney,
   totalPriceSet: money,
+  originalTotalDutiesSet: optionalMoney,
+  originalTotalAdditionalFeesSet: optionalMoney,
+  totalTipReceivedSet: optionalMoney,
+  currentSubtotalPriceSet: optionalMoney,
+  currentShippingPriceSet: optionalMoney,
+  currentTotalTaxSet: optionalMoney,
+  currentTotalDutiesSet: optionalMoney,
+  currentTotalAdditionalFeesSet: optionalMoney,
+  currentTotalPriceSet: optionalMoney,
   shippingAddress: AddressSchema.nullish(),
   lineItems: LinesSchema,
   shippingLines: z.object({nodes: z.array(z.object({discountAllocations: AllocationsSchema}))}),
   fulfillments: z.array(FulfillmentSchema),
   transactions: z.array(TransactionSchema),
-  refunds: z.array(z.object({id: z.string(), createdAt: moment, totalRefundedSet: money})),
+  refunds: z.array(
+    z.object({
+      id: z.string(),
+      createdAt: moment,
+      transactions: z.object({nodes: z.array(z.object({kind: status, status, amountSet: optionalMoney}))}),
+    }),
+  ),
 });
 
 /** See {@link OrderAnswerSchema}. */

@@ -27,6 +27,7 @@ const LINES_FRAGMENT = `#graphql
       title
       variantTitle
       quantity
+      currentQuantity
       image {
         url
       }
@@ -65,6 +66,9 @@ export const ORDER_READING_QUERY = `#graphql
       displayFinancialStatus
       displayFulfillmentStatus
       currencyCode
+      sourceName
+      test
+      taxesIncluded
       statusPageUrl
       customer {
         id
@@ -79,6 +83,33 @@ export const ORDER_READING_QUERY = `#graphql
         ...ShopMoney
       }
       totalPriceSet {
+        ...ShopMoney
+      }
+      originalTotalDutiesSet {
+        ...ShopMoney
+      }
+      originalTotalAdditionalFeesSet {
+        ...ShopMoney
+      }
+      totalTipReceivedSet {
+        ...ShopMoney
+      }
+      currentSubtotalPriceSet {
+        ...ShopMoney
+      }
+      currentShippingPriceSet {
+        ...ShopMoney
+      }
+      currentTotalTaxSet {
+        ...ShopMoney
+      }
+      currentTotalDutiesSet {
+        ...ShopMoney
+      }
+      currentTotalAdditionalFeesSet {
+        ...ShopMoney
+      }
+      currentTotalPriceSet {
         ...ShopMoney
       }
       shippingAddress {
@@ -126,8 +157,14 @@ export const ORDER_READING_QUERY = `#graphql
       refunds(first: 20) {
         id
         createdAt
-        totalRefundedSet {
-          ...ShopMoney
+        transactions(first: 5) {
+          nodes {
+            kind
+            status
+            amountSet {
+              ...ShopMoney
+            }
+          }
         }
       }
     }

@@ -1,7 +1,8 @@
-import {subtotalOf} from '../mirror/mirror-fields';
+import {isOnlineOrder} from '../mirror/online-order';
+import {toAmounts, type OrderAmounts} from '../mirror/order-amounts';
+import {toRefundedMinor} from '../mirror/refunded';
 import type {
   FulfillmentState,
-  MirroredDiscount,
   MirroredFulfillment,
   MirroredItem,
   MirroredOrder,
@@ -25,8 +26,7 @@ const BEFORE_THE_CARRIER = new Set(['fulfilled', 'submitted', 'marked_as_fulfill
  * @returns what a webhook about it would have told, and the pictures, which no webhook tells
  */
 export function toMirroredOrder(answer: OrderAnswer, lines: readonly OrderLine[]): MirroredOrder {
-  const items = lines.map(toItem);
-  const allocations = [...lines, ...answer.shippingLines.nodes].flatMap((line) => line.discountAllocations);
+  const {lines: amountsOfLines, ...amounts} = toOrderAmounts(answer, lines);
   return {
     shopify_order_id: answer.id,
     shopify_customer_id: answer.customer,
@@ -39,43 +39,65 @@ export function toMirroredOrder(answer: OrderAnswer, lines: readonly OrderLine[]
     financial_status: answer.displayFinancialStatus ?? null,
     fulfillment_status:
       FULFILLED[answer.displayFulfillmentStatus] ?? (answer.cancelledAt === null ? 'unfulfilled' : 'cancelled'),
+    is_online: isOnlineOrder(answer.sourceName, answer.test),
     currency: answer.currencyCode,
-    subtotal_minor: subtotalOf(items),
-    discount_minor: answer.totalDiscountsSet ?? 0,
-    shipping_minor: answer.totalShippingPriceSet,
-    tax_minor: answer.totalTaxSet ?? 0,
-    total_minor: answer.totalPriceSet,
+    ...amounts,
+    taxes_included: answer.taxesIncluded,
     status_url: answer.statusPageUrl,
-    discounts: discountsOf(allocations),
     shipping_address: answer.shippingAddress ?? null,
-    items,
+    items: lines.flatMap((line, at) => (amountsOfLines[at] ? [toItem(line, amountsOfLines[at])] : [])),
     fulfillments: answer.fulfillments.map(toFulfillment),
   };
 }
 
-const toItem = (line: OrderLine): MirroredItem => ({
+const toItem = (line: OrderLine, amounts: OrderAmounts['lines'][number]): MirroredItem => ({
   shopify_line_item_id: line.id,
   title: line.title,
   variant_title: line.variantTitle,
-  quantity: line.quantity,
-  price_minor: line.originalUnitPriceSet,
+  ...amounts,
   image_url: line.image?.url ?? null,
   variant_id: line.variant,
   product_id: line.product,
 });
 
-/** The Admin API tells what each code took off each line; the sum is what a webhook tells. */
-function discountsOf(allocations: readonly Allocation[]): MirroredDiscount[] {
-  const sums = new Map<string, number>();
-  for (const {discountApplication, allocatedAmountSet} of allocations) {
-    const {code} = discountApplication;
-    if (code !== undefined) sums.set(code, (sums.get(code) ?? 0) + allocatedAmountSet);
-  }
-  return [...sums].map(([code, amount_minor]) => ({code, amount_minor}));
-}
+const toOrderAmounts = (answer: OrderAnswer, lines: readonly OrderLine[]): OrderAmounts =>
+  toAmounts({
+    currency: answer.currencyCode,
+    isCancelled: answer.cancelledAt !== null,
+    areTaxesIncluded: answer.taxesIncluded,
+    tip: answer.totalTipReceivedSet ?? '0',
+    codes: [...lines, ...answer.shippingLines.nodes].flatMap(({discountAllocations}) => toCodes(discountAllocations)),
+    lines: lines.map(({originalUnitPriceSet, quantity, currentQuantity}) => ({
+      price: originalUnitPriceSet,
+      quantity,
+      currentQuantity,
+    })),
+    placed: {
+      discounts: answer.totalDiscountsSet ?? '0',
+      shipping: answer.totalShippingPriceSet ?? '0',
+      tax: answer.totalTaxSet ?? '0',
+      duties: answer.originalTotalDutiesSet ?? '0',
+      fees: answer.originalTotalAdditionalFeesSet ?? '0',
+      total: answer.totalPriceSet,
+    },
+    current: {
+      subtotal: answer.currentSubtotalPriceSet,
+      shipping: answer.currentShippingPriceSet,
+      tax: answer.currentTotalTaxSet,
+      duties: answer.currentTotalDutiesSet,
+      fees: answer.currentTotalAdditionalFeesSet,
+      total: answer.currentTotalPriceSet,
+    },
+  });
+
+/** What a code took off a line, or off shipping; a webhook tells the sum of each code. */
+const toCodes = (allocations: readonly Allocation[]) =>
+  allocations.flatMap(({discountApplication: {code}, allocatedAmountSet}) =>
+    code === undefined ? [] : [{code, amount: allocatedAmountSet ?? '0'}],
+  );
 
 const toFulfillment = (fulfillment: OrderAnswer['fulfillments'][number]): MirroredFulfillment => {
-  const said = fulfillment.displayStatus ?? '';
+  const said = fulfillment.status === 'success' ? (fulfillment.displayStatus ?? '') : '';
   return {
     shopify_fulfillment_id: fulfillment.id,
     status: fulfillment.status,
@@ -99,11 +121,14 @@ export const toTransactions = ({id, transactions}: OrderAnswer): MirroredTransac
     }))
     .sort((a, b) => a.at.localeCompare(b.at));
 
-/** @returns what was given back */
-export const toRefunds = ({id, refunds}: OrderAnswer): MirroredRefund[] =>
+/** @returns the refunds, with what was given back */
+export const toRefunds = ({id, currencyCode, refunds}: OrderAnswer): MirroredRefund[] =>
   refunds.map((refund) => ({
     shopify_order_id: id,
     shopify_refund_id: refund.id,
-    amount_minor: refund.totalRefundedSet,
+    amount_minor: toRefundedMinor(
+      refund.transactions.nodes.map(({kind, status, amountSet}) => ({kind, status, amount: amountSet ?? '0'})),
+      currencyCode,
+    ),
     at: refund.createdAt,
   }));

@@ -10,7 +10,7 @@ export function OrderItems({items}: {readonly items: readonly ItemView[]}) {
   return (
     <Block title={DETAIL_COPY.items}>
       <ul className="divide-y divide-line">
-        {items.map(({title, variant, quantity, unitPrice, total, image}, index) => (
+        {items.map(({title, variant, quantity, removed, unitPrice, total, image}, index) => (
           <li key={index} className="flex gap-4 py-4 first:pt-0 last:pb-0">
             {image ? (
               <ShopImage
@@ -26,10 +26,13 @@ export function OrderItems({items}: {readonly items: readonly ItemView[]}) {
               </span>
             )}
             <div className="min-w-0 flex-1">
-              <p className="leading-snug font-semibold [overflow-wrap:anywhere]">{title}</p>
+              <p className="leading-snug font-semibold [overflow-wrap:anywhere]">
+                {quantity > 0 ? title : <s>{title}</s>}
+              </p>
               {variant && <p className="text-sm text-ink-soft">{variant}</p>}
               <p className="mt-1 text-sm text-ink-soft tabular-nums">
                 {ORDERS_COPY.quantity(quantity)} {unitPrice}
+                {removed > 0 && ` · ${ORDERS_COPY.removed(removed)}`}
               </p>
             </div>
             <p className="font-bold tabular-nums">{total}</p>

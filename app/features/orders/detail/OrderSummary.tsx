@@ -1,29 +1,32 @@
 import type {ReactNode} from 'react';
 import {cn} from '~/ui/cn';
+import {COST_COPY} from '../model/cost-copy';
 import type {PricedView} from '../model/order-view';
 import {Block} from './Block';
 import {DETAIL_COPY} from './detail-copy';
 
-interface SummaryFacts extends Pick<PricedView, 'subtotal' | 'discount' | 'shipping' | 'tax' | 'total'> {
+interface SummaryFacts extends Pick<PricedView, 'costs' | 'total' | 'includedTax'> {
   readonly transactionId?: string | null;
 }
 
 /** What an order cost. */
-export function OrderSummary({subtotal, discount, shipping, tax, total, transactionId}: SummaryFacts) {
+export function OrderSummary({costs, total, includedTax, transactionId}: SummaryFacts) {
   return (
     <Block title={DETAIL_COPY.summary}>
       <dl className="flex flex-col gap-2">
-        <Row name={DETAIL_COPY.subtotal}>{subtotal}</Row>
-        {discount && (
-          <Row name={DETAIL_COPY.discount} className="text-success">
-            {`−${discount}`}
+        {costs.map(({kind, name, amount}) => (
+          <Row key={name} name={name} className={kind === 'discount' ? 'text-success' : undefined}>
+            {amount}
           </Row>
-        )}
-        <Row name={DETAIL_COPY.shipping}>{shipping}</Row>
-        <Row name={DETAIL_COPY.tax}>{tax}</Row>
-        <Row name={DETAIL_COPY.total} className="border-t border-line pt-3 text-lg font-bold">
+        ))}
+        <Row name={COST_COPY.total} className="border-t border-line pt-3 text-lg font-bold">
           {total}
         </Row>
+        {includedTax && (
+          <Row name={COST_COPY.includedTax} className="text-sm text-ink-soft">
+            {includedTax}
+          </Row>
+        )}
         {transactionId && (
           <Row name={DETAIL_COPY.transaction} className="text-sm text-ink-soft [overflow-wrap:anywhere]">
             {transactionId}

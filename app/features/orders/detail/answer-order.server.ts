@@ -64,7 +64,7 @@ async function answer(given: OrderForm, intent: OrderIntent, tools: OrderTools) 
       await showOrder(reader.database, reader.live.user_id, order.id);
       return leadOn(visit, list, 'order-shown');
     case 'buy-again': {
-      const shortfalls = await tools.buyAgain(order.items.map(toAgainLine));
+      const shortfalls = await tools.buyAgain(order.items.filter(({quantity}) => quantity > 0).map(toAgainLine));
       if (shortfalls.length === 0) return leadOn(visit, '/cart', 'order-bought-again');
       return reply({intent, shortfalls}, 200);
     }

@@ -1,5 +1,7 @@
 import {formatMoney, toMoney} from '~/core/money';
 import type {MirroredOrder} from '../mirror/mirrored-order';
+import {COST_COPY} from '../model/cost-copy';
+import {toCostLines} from '../model/cost-lines';
 
 /** Markup in a name or title stays text. */
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -14,17 +16,19 @@ export function guestMail(order: MirroredOrder, link: string, shop: string) {
   const hello = address?.first_name ? `Hello ${address.first_name},` : 'Hello,';
   const thanks = `thank you for your order ${number} at ${shop}. Follow it here, from our kitchen to your door:`;
   const care = 'The link shows this order to whoever has it, and works for 60 days.';
-  const lines = order.items.map(({title, quantity, price_minor}): Sum => [
-    `${quantity} x ${title}`,
-    quantity * price_minor,
-  ]);
+  const items = order.items
+    .filter(({quantity}) => quantity > 0)
+    .map(({title, quantity, price_minor, total_minor}): Sum => [
+      `${quantity} x ${title}`,
+      total_minor ?? price_minor * quantity,
+    ]);
+  const includedTax: Sum[] =
+    order.taxes_included && order.tax_minor > 0 ? [[COST_COPY.includedTax, order.tax_minor]] : [];
   const sums: readonly Sum[] = [
-    ...lines,
-    ['Subtotal', order.subtotal_minor],
-    ...(order.discount_minor > 0 ? [['Discount', -order.discount_minor] as const] : []),
-    ['Shipping', order.shipping_minor],
-    ['Tax', order.tax_minor],
-    ['Total', order.total_minor],
+    ...items,
+    ...toCostLines(order).map(({kind, minor}): Sum => [COST_COPY[kind], minor]),
+    [COST_COPY.total, order.total_minor],
+    ...includedTax,
   ];
   const rows = sums.map(([label, minor]) => `${label}: ${price(minor)}`);
   return {

@@ -9,7 +9,7 @@ const DAY_MS = 24 * 3_600_000;
 const LINK_MS = 60 * DAY_MS;
 
 /**
- * Mails whoever ordered without an account a link to their order, once: the database remembers that a link was made. If
+ * Mails whoever ordered on a website without an account a link to their order, once: the database remembers that a link was made. If
  * the letter is not taken the link is forgotten, and the next reconciliation tries again.
  * @param heardAt when we heard of the order: one that is older than a day by then calls for no letter any more
  */
@@ -21,7 +21,7 @@ export async function sendGuestMail(
   const {config, backend} = context;
   const mailer = createMailer(config);
   const isNews = Date.parse(order.placed_at) > heardAt.getTime() - DAY_MS;
-  if (!mailer || !order.email || !isNews) return;
+  if (!mailer || !order.email || !order.is_online || !isNews) return;
   const token = randomSecret();
   // What is kept is enough to know the secret again, and of no use to whoever reads it.
   const hash = await hexDigest(token);

@@ -1,6 +1,7 @@
 import {StatusBadge} from '~/ui/StatusBadge';
 import {VisuallyHidden} from '~/ui/VisuallyHidden';
 import {ElsewhereLink} from '../ElsewhereLink';
+import {COST_COPY} from '../model/cost-copy';
 import {ORDERS_COPY} from '../orders-copy';
 import type {HistoryOrder} from './history-answer';
 
@@ -22,7 +23,7 @@ export function HistoryRow({order}: {readonly order: HistoryOrder}) {
       </div>
       <div className="flex flex-auto flex-wrap items-center justify-between gap-x-6 gap-y-3 sm:flex-none">
         <p className="font-bold tabular-nums">
-          <VisuallyHidden>{ORDERS_COPY.total} </VisuallyHidden>
+          <VisuallyHidden>{COST_COPY.total} </VisuallyHidden>
           {total}
         </p>
         {statusUrl && <ElsewhereLink href={statusUrl} title={ORDERS_COPY.viewInShopify} about={name} />}

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {currency, minorUnits, moment, optionalMoment, plainText, status} from '../mirror/mirror-fields';
+import {amount, currency, moment, optionalMoment, plainText, status} from '../mirror/mirror-fields';
 
 const OrderSchema = z.object({
   // Behind the number an id may carry a key, which the mirror does not keep.
@@ -13,7 +13,7 @@ const OrderSchema = z.object({
   financialStatus: status.nullish(),
   fulfillmentStatus: status,
   statusPageUrl: z.string(),
-  totalPrice: z.object({amount: minorUnits, currencyCode: currency}),
+  totalPrice: z.object({amount, currencyCode: currency}),
 });
 
 /** One page of the shop's list, as the shop answers it. */

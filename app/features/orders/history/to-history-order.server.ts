@@ -1,8 +1,9 @@
+import {formatMoney} from '~/core/money';
 import type {AppConfig} from '~/platform/env.server';
 import {isCheckoutAddress} from '~/platform/shop-addresses.server';
 import {listedName} from '../model/order-names';
 import {orderStatus, paymentStatus} from '../model/order-status';
-import {amountOf, momentOf} from '../model/to-parts.server';
+import {momentOf} from '../model/to-parts.server';
 import type {HistoryOrder} from './history-answer';
 import type {ShopOrder} from './history-page';
 
@@ -23,7 +24,7 @@ export function toHistoryOrder(order: ShopOrder, config: AppConfig): HistoryOrde
     placedAt: momentOf(processedAt),
     status: orderStatus(statusOf(order)),
     payment: paymentStatus(financialStatus ?? null),
-    total: amountOf(totalPrice.amount, totalPrice.currencyCode),
+    total: formatMoney(totalPrice),
     statusUrl: isCheckoutAddress(statusPageUrl, config) ? statusPageUrl : null,
   };
 }

@@ -1,19 +1,23 @@
 import {z} from 'zod';
-import type {FulfillmentState, MirroredOrder} from '../mirror/mirrored-order';
+import type {FulfillmentState, MirroredItem, MirroredOrder} from '../mirror/mirrored-order';
 import {
   addressOf,
+  amount,
   currency,
-  minorUnits,
   moment,
+  optionalAmount,
+  optionalEmail,
   optionalLink,
   optionalMoment,
   optionalText,
+  orderName,
   plainText,
   quantity,
   status,
-  subtotalOf,
   variantTitle,
 } from '../mirror/mirror-fields';
+import {isOnlineOrder} from '../mirror/online-order';
+import {toAmounts, type OrderAmounts} from '../mirror/order-amounts';
 import {FulfillmentSchema} from './fulfillment-payload';
 import {gid} from './payload-ids';
 
@@ -31,26 +35,54 @@ const AddressSchema = z
   })
   .transform(addressOf);
 
-const LineSchema = z
-  .object({
-    id: gid('LineItem'),
-    title: plainText,
-    variant_title: variantTitle,
-    quantity,
-    price: minorUnits,
-    variant_id: gid('ProductVariant').nullish(),
-    product_id: gid('Product').nullish(),
-  })
-  .transform((line) => ({
-    shopify_line_item_id: line.id,
-    title: line.title,
-    variant_title: line.variant_title,
-    quantity: line.quantity,
-    price_minor: line.price,
-    image_url: null,
-    variant_id: line.variant_id ?? null,
-    product_id: line.product_id ?? null,
-  }));
+const LineSchema = z.object({
+  id: gid('LineItem'),
+  title: plainText,
+  variant_title: variantTitle,
+  quantity,
+  current_quantity: quantity.nullish(),
+  price: amount,
+  variant_id: gid('ProductVariant').nullish(),
+  product_id: gid('Product').nullish(),
+});
+
+const toItem = (line: z.output<typeof LineSchema>, amounts: OrderAmounts['lines'][number]): MirroredItem => ({
+  shopify_line_item_id: line.id,
+  title: line.title,
+  variant_title: line.variant_title,
+  ...amounts,
+  image_url: null,
+  variant_id: line.variant_id ?? null,
+  product_id: line.product_id ?? null,
+});
+
+/** An amount in the shop's currency; orders without such a cost have none. */
+const optionalSet = z
+  .object({shop_money: z.object({amount: optionalAmount})})
+  .nullish()
+  .transform((set) => set?.shop_money.amount ?? null);
+
+/** What an order costs; the fields whose names begin with `current` reflect edits, returns and refunds. */
+const MoneyFields = z.object({
+  currency,
+  taxes_included: z.boolean().nullish(),
+  total_price: amount,
+  total_discounts: optionalAmount,
+  total_tax: optionalAmount,
+  total_tip_received: optionalAmount,
+  total_shipping_price_set: optionalSet,
+  original_total_duties_set: optionalSet,
+  original_total_additional_fees_set: optionalSet,
+  current_total_price: optionalAmount,
+  current_subtotal_price: optionalAmount,
+  current_total_tax: optionalAmount,
+  current_shipping_price_set: optionalSet,
+  current_total_duties_set: optionalSet,
+  current_total_additional_fees_set: optionalSet,
+  discount_codes: z.array(z.object({code: plainText, amount: optionalAmount})).nullish(),
+  line_items: z.array(LineSchema),
+  cancelled_at: optionalMoment,
+});
 
 const FULFILLED: Readonly<Record<string, FulfillmentState>> = {
   fulfilled: 'fulfilled',
@@ -58,51 +90,82 @@ const FULFILLED: Readonly<Record<string, FulfillmentState>> = {
   restocked: 'cancelled',
 };
 
+const toOrderAmounts = (order: z.output<typeof MoneyFields>): OrderAmounts =>
+  toAmounts({
+    currency: order.currency,
+    isCancelled: order.cancelled_at !== null,
+    areTaxesIncluded: order.taxes_included ?? false,
+    tip: order.total_tip_received ?? '0',
+    codes: (order.discount_codes ?? []).map(({code, amount: taken}) => ({code, amount: taken ?? '0'})),
+    lines: order.line_items.map(({price, quantity: ordered, current_quantity}) => ({
+      price,
+      quantity: ordered,
+      currentQuantity: current_quantity ?? ordered,
+    })),
+    placed: {
+      discounts: order.total_discounts ?? '0',
+      shipping: order.total_shipping_price_set ?? '0',
+      tax: order.total_tax ?? '0',
+      duties: order.original_total_duties_set ?? '0',
+      fees: order.original_total_additional_fees_set ?? '0',
+      total: order.total_price,
+    },
+    current: {
+      subtotal: order.current_subtotal_price,
+      shipping: order.current_shipping_price_set,
+      tax: order.current_total_tax,
+      duties: order.current_total_duties_set,
+      fees: order.current_total_additional_fees_set,
+      total: order.current_total_price,
+    },
+  });
+
+/** What is known of whoever ordered, and may be kept from us: a store grants access to each of these fields by itself. */
+const PersonalFields = z.object({
+  email: optionalEmail,
+  // Without access to customers this is an empty object.
+  customer: z.object({id: gid('Customer').nullish()}).nullish(),
+  shipping_address: AddressSchema.nullish(),
+});
+
 /** The body of a webhook about an order, as its REST resource, turned into what is kept of it. */
 export const OrderPayloadSchema = z
   .object({
     id: gid('Order'),
-    name: plainText.pipe(z.string().min(1)),
-    email: optionalText,
-    customer: z.object({id: gid('Customer')}).nullish(),
+    name: orderName,
     created_at: moment,
     updated_at: moment,
-    cancelled_at: optionalMoment,
     closed_at: optionalMoment,
     financial_status: status.nullish(),
     fulfillment_status: z.string().nullish(),
-    currency,
-    total_discounts: minorUnits,
-    total_shipping_price_set: z.object({shop_money: z.object({amount: minorUnits})}),
-    total_tax: minorUnits,
-    total_price: minorUnits,
+    source_name: optionalText,
+    test: z.boolean().nullish(),
     order_status_url: optionalLink,
-    discount_codes: z.array(z.object({code: plainText, amount: minorUnits})).default([]),
-    shipping_address: AddressSchema.nullish(),
-    line_items: z.array(LineSchema),
-    fulfillments: z.array(FulfillmentSchema).default([]),
+    fulfillments: z.array(FulfillmentSchema).nullish(),
+    ...MoneyFields.shape,
+    ...PersonalFields.shape,
   })
-  .transform((order): MirroredOrder => ({
-    shopify_order_id: order.id,
-    shopify_customer_id: order.customer?.id ?? null,
-    order_number: order.name,
-    email: order.email,
-    placed_at: order.created_at,
-    updated_at: order.updated_at,
-    cancelled_at: order.cancelled_at,
-    closed_at: order.closed_at,
-    financial_status: order.financial_status ?? null,
-    fulfillment_status:
-      FULFILLED[order.fulfillment_status ?? ''] ?? (order.cancelled_at === null ? 'unfulfilled' : 'cancelled'),
-    currency: order.currency,
-    subtotal_minor: subtotalOf(order.line_items),
-    discount_minor: order.total_discounts,
-    shipping_minor: order.total_shipping_price_set.shop_money.amount,
-    tax_minor: order.total_tax,
-    total_minor: order.total_price,
-    status_url: order.order_status_url,
-    discounts: order.discount_codes.map(({code, amount}) => ({code, amount_minor: amount})),
-    shipping_address: order.shipping_address ?? null,
-    items: order.line_items,
-    fulfillments: order.fulfillments,
-  }));
+  .transform((order): MirroredOrder => {
+    const {lines, ...amounts} = toOrderAmounts(order);
+    return {
+      shopify_order_id: order.id,
+      shopify_customer_id: order.customer?.id ?? null,
+      order_number: order.name,
+      email: order.email,
+      placed_at: order.created_at,
+      updated_at: order.updated_at,
+      cancelled_at: order.cancelled_at,
+      closed_at: order.closed_at,
+      financial_status: order.financial_status ?? null,
+      fulfillment_status:
+        FULFILLED[order.fulfillment_status ?? ''] ?? (order.cancelled_at === null ? 'unfulfilled' : 'cancelled'),
+      is_online: isOnlineOrder(order.source_name, order.test ?? false),
+      currency: order.currency,
+      ...amounts,
+      taxes_included: order.taxes_included ?? false,
+      status_url: order.order_status_url,
+      shipping_address: order.shipping_address ?? null,
+      items: order.line_items.flatMap((line, at) => (lines[at] ? [toItem(line, lines[at])] : [])),
+      fulfillments: order.fulfillments ?? [],
+    };
+  });

@@ -10,7 +10,10 @@ export const ORDER_BODY = {
   closed_at: null,
   financial_status: 'partially_refunded',
   fulfillment_status: 'partial',
+  source_name: 'web',
+  test: false,
   currency: 'USD',
+  taxes_included: false,
   total_discounts: '5.00',
   total_shipping_price_set: {shop_money: {amount: '4.99', currency_code: 'USD'}},
   total_tax: '0.00',
@@ -97,6 +100,9 @@ export const ORDER_ANSWER = {
   displayFinancialStatus: 'PARTIALLY_REFUNDED',
   displayFulfillmentStatus: 'PARTIALLY_FULFILLED',
   currencyCode: 'USD',
+  sourceName: 'web',
+  test: false,
+  taxesIncluded: false,
   statusPageUrl: 'https://shop.example/1/orders/abc/authenticate?key=def',
   customer: {id: 'gid://shopify/Customer/7001'},
   totalDiscountsSet: set('5.0'),
@@ -121,6 +127,7 @@ export const ORDER_ANSWER = {
         title: 'Palak Paneer',
         variantTitle: null,
         quantity: 2,
+        currentQuantity: 2,
         image: {url: 'https://cdn.shopify.com/paneer.jpg'},
         originalUnitPriceSet: set('7.99'),
         variant: {id: 'gid://shopify/ProductVariant/81'},
@@ -132,6 +139,7 @@ export const ORDER_ANSWER = {
         title: 'Dal',
         variantTitle: null,
         quantity: 1,
+        currentQuantity: 1,
         image: {url: 'https://cdn.shopify.com/dal.jpg'},
         originalUnitPriceSet: set('7.99'),
         variant: null,
@@ -166,7 +174,18 @@ export const ORDER_ANSWER = {
       createdAt: '2026-06-01T12:00:00Z',
     },
   ],
-  refunds: [{id: 'gid://shopify/Refund/2001', createdAt: '2026-06-01T14:00:00Z', totalRefundedSet: set('3.5')}],
+  refunds: [
+    {
+      id: 'gid://shopify/Refund/2001',
+      createdAt: '2026-06-01T14:00:00Z',
+      transactions: {
+        nodes: [
+          {kind: 'REFUND', status: 'SUCCESS', amountSet: set('3.5')},
+          {kind: 'REFUND', status: 'FAILURE', amountSet: set('3.5')},
+        ],
+      },
+    },
+  ],
 };
 
 /** One body of every kind that webhooks bring. */

@@ -1,6 +1,7 @@
 import {z} from 'zod';
 import type {MirroredRefund, MirroredTransaction} from '../mirror/mirrored-order';
-import {minorUnits, moment, optionalMoment, optionalText, status} from '../mirror/mirror-fields';
+import {currency, moment, optionalAmount, optionalMoment, optionalText, status} from '../mirror/mirror-fields';
+import {toRefundedMinor} from '../mirror/refunded';
 import {gid} from './payload-ids';
 
 /** The body of a webhook about a payment, or an attempt at one. */
@@ -24,19 +25,24 @@ export const TransactionPayloadSchema = z
     at: transaction.processed_at ?? transaction.created_at,
   }));
 
-/** The body of a webhook about money given back; what was only tried gives nothing back. */
+const RefundTransactionSchema = z.object({
+  kind: status,
+  status,
+  amount: optionalAmount.transform((amount) => amount ?? '0'),
+  currency: currency.nullish(),
+});
+
+/** The body of a webhook about a refund, which may give nothing back: a voided payment, or items that were only removed. */
 export const RefundPayloadSchema = z
   .object({
     id: gid('Refund'),
     order_id: gid('Order'),
     created_at: moment,
-    transactions: z.array(z.object({kind: status, status, amount: minorUnits})),
+    transactions: z.array(RefundTransactionSchema),
   })
   .transform((refund): MirroredRefund => ({
     shopify_order_id: refund.order_id,
     shopify_refund_id: refund.id,
-    amount_minor: refund.transactions
-      .filter((transaction) => transaction.kind === 'refund' && transaction.status === 'success')
-      .reduce((sum, {amount}) => sum + amount, 0),
+    amount_minor: toRefundedMinor(refund.transactions, refund.transactions[0]?.currency ?? ''),
     at: refund.created_at,
   }));

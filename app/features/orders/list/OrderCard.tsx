@@ -6,6 +6,7 @@ import {StatusBadge} from '~/ui/StatusBadge';
 import {VisuallyHidden} from '~/ui/VisuallyHidden';
 import {ElsewhereLink} from '../ElsewhereLink';
 import {orderPathFrom, type ListPlace} from '../list-place';
+import {COST_COPY} from '../model/cost-copy';
 import type {OrderView} from '../model/order-view';
 import {ORDERS_COPY} from '../orders-copy';
 
@@ -16,7 +17,7 @@ interface OrderCardProps {
 
 /** An order in the list: what it was, what it cost, how far it is. */
 export function OrderCard({order, place}: OrderCardProps) {
-  const {id, name, status, placedAt, items, subtotal, discounts, total, statusUrl} = order;
+  const {id, name, status, placedAt, items, costs, total, includedTax, statusUrl} = order;
   return (
     <article
       aria-labelledby={`order-${id}`}
@@ -42,23 +43,29 @@ export function OrderCard({order, place}: OrderCardProps) {
         {items.map((item, index) => (
           <li key={index} className="flex items-baseline justify-between gap-4">
             <span className="min-w-0 [overflow-wrap:anywhere]">
-              <span className="text-ink-soft tabular-nums">{ORDERS_COPY.quantity(item.quantity)}</span> {item.title}
+              <span className="text-ink-soft tabular-nums">{ORDERS_COPY.quantity(item.quantity)}</span>{' '}
+              {item.quantity > 0 ? item.title : <s>{item.title}</s>}
               {item.variant && <span className="text-ink-soft"> · {item.variant}</span>}
+              {item.removed > 0 && <span className="text-ink-soft"> · {ORDERS_COPY.removed(item.removed)}</span>}
             </span>
             <span className="shrink-0 tabular-nums">{item.total}</span>
           </li>
         ))}
       </ul>
       <dl className="mt-4 flex flex-col gap-1 border-t border-line pt-4">
-        <Amount name={ORDERS_COPY.subtotal}>{subtotal}</Amount>
-        {discounts.map(({code, amount}) => (
-          <Amount key={code} name={ORDERS_COPY.discount(code)} className="text-success">
-            {`−${amount}`}
+        {costs.map(({kind, name, amount}) => (
+          <Amount key={name} name={name} className={kind === 'discount' ? 'text-success' : undefined}>
+            {amount}
           </Amount>
         ))}
-        <Amount name={ORDERS_COPY.total} className="text-lg font-bold">
+        <Amount name={COST_COPY.total} className="text-lg font-bold">
           {total}
         </Amount>
+        {includedTax && (
+          <Amount name={COST_COPY.includedTax} className="text-sm text-ink-soft">
+            {includedTax}
+          </Amount>
+        )}
       </dl>
       <div className="mt-5 flex flex-wrap justify-end gap-3 max-sm:flex-col">
         {statusUrl && <ElsewhereLink href={statusUrl} title={ORDERS_COPY.viewInShopify} about={name} />}

@@ -1,5 +1,4 @@
 import {z} from 'zod';
-import {toMinorUnits} from '~/core/money';
 
 /** What no database column takes: the character NUL, and halves of a character that lost the other half. */
 const UNSTORABLE = /[\0\p{Cs}]/gu;
@@ -13,11 +12,27 @@ export const plainText = z.string().transform(storable);
 /** Text that may be missing; an empty one counts as missing, for the shop's two interfaces differ in that. */
 export const optionalText = plainText.nullish().transform((text) => text?.trim() || null);
 
-/** Decimal text with at most two digits that count, small enough to be exact in minor units. Nothing here is negative. */
-export const minorUnits = z
+/** The columns of an order's number and of an address to write to hold as many characters; nothing real is longer. */
+const MAX_NAME_LENGTH = 255;
+const MAX_EMAIL_LENGTH = 320;
+
+/** An order's number with the merchant's prefix and suffix, such as `#1001`. */
+export const orderName = plainText
+  .pipe(z.string().min(1))
+  .transform((name) => storable(name.slice(0, MAX_NAME_LENGTH)));
+
+/** Where to write to; what is too long to be an address counts as missing. */
+export const optionalEmail = optionalText.transform((text) => (text && text.length <= MAX_EMAIL_LENGTH ? text : null));
+
+/** Decimal text, small enough to be exact in minor units. Nothing that is required is negative. */
+export const amount = z.string().regex(/^\d{1,13}(\.\d{1,6})?$/, 'a decimal amount');
+
+/** An amount that an order may lack, and that may be negative: a manual discount of less than nothing is a surcharge. */
+export const optionalAmount = z
   .string()
-  .regex(/^\d{1,13}(\.\d{1,2}0*)?$/, 'a decimal amount')
-  .transform((amount) => toMinorUnits({amount, currencyCode: ''}));
+  .regex(/^-?\d{1,13}(\.\d{1,6})?$/, 'a decimal amount')
+  .nullish()
+  .transform((text) => text ?? null);
 
 /** A moment with its zone. Without one it could be any of 24, and a wrong order of events is worse than a missing one. */
 export const moment = z.iso.datetime({offset: true}).transform((text) => new Date(text).toISOString());
@@ -46,7 +61,3 @@ export const status = z.string().min(1).max(60).toLowerCase();
 /** An address as it is kept; one without any line is none. */
 export const addressOf = <Address extends Readonly<Record<string, string | null>>>(address: Address): Address | null =>
   Object.values(address).some((line) => line !== null) ? address : null;
-
-/** @returns what the lines cost before discounts */
-export const subtotalOf = (items: readonly {readonly quantity: number; readonly price_minor: number}[]): number =>
-  items.reduce((sum, item) => sum + item.quantity * item.price_minor, 0);

@@ -15,13 +15,20 @@ export type MirroredOrder = {
   readonly closed_at: string | null;
   readonly financial_status: string | null;
   readonly fulfillment_status: FulfillmentState;
+  /** Whether somebody ordered it on a website: not at a till, not by staff, not as a test. */
+  readonly is_online: boolean;
   readonly currency: string;
-  /** Of all lines before discounts, so that subtotal, discount, shipping and tax add up to the total. */
+  /** Of all lines before discounts. */
   readonly subtotal_minor: number;
   readonly discount_minor: number;
   readonly shipping_minor: number;
   readonly tax_minor: number;
+  readonly duties_minor: number;
+  readonly fees_minor: number;
+  readonly tip_minor: number;
   readonly total_minor: number;
+  /** Whether the tax is part of the other amounts, and not added to them. */
+  readonly taxes_included: boolean;
   readonly status_url: string | null;
   readonly discounts: MirroredDiscount[];
   readonly shipping_address: MirroredAddress | null;
@@ -53,8 +60,12 @@ export type MirroredItem = {
   readonly shopify_line_item_id: string;
   readonly title: string;
   readonly variant_title: string | null;
+  /** Without what was removed from the order or returned. */
   readonly quantity: number;
+  readonly removed_quantity: number;
   readonly price_minor: number;
+  /** Null for the price times the quantity, which it is unless a unit price is finer than its currency and was rounded. */
+  readonly total_minor: number | null;
   /** Webhooks have no pictures: null says nothing about one. */
   readonly image_url: string | null;
   /** Null when the shop no longer knows what was sold. */
@@ -91,10 +102,11 @@ export type MirroredTransaction = {
   readonly at: string;
 };
 
-/** Money given back. */
+/** A refund; it may give no money back. */
 export type MirroredRefund = {
   readonly shopify_order_id: string;
   readonly shopify_refund_id: string;
+  /** Zero for a voided payment, for what is pending or failed, and for items that were only removed. */
   readonly amount_minor: number;
   readonly at: string;
 };

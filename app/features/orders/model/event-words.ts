@@ -8,6 +8,7 @@ const WORDS: ReadonlyMap<string, string> = new Map([
   ['in_transit', 'On its way'],
   ['out_for_delivery', 'Out for delivery'],
   ['delivered', 'Delivered'],
+  ['shipment_failed', 'A parcel could not be sent'],
   ['shipment_cancelled', 'Parcel called back'],
   ['cancelled', 'Order cancelled'],
   ['refunded', 'Refund issued'],

@@ -7,7 +7,9 @@ const ItemSchema = z.object({
   title: z.string(),
   variant_title: text,
   quantity: z.int(),
+  removed_quantity: z.int(),
   price_minor: minor,
+  total_minor: minor.nullable(),
   image_url: text,
 });
 
@@ -49,10 +51,16 @@ const BaseSchema = z.object({
   currency: z.string(),
   subtotal_minor: minor,
   discount_minor: minor,
+  shipping_minor: minor,
+  duties_minor: minor,
+  fees_minor: minor,
+  tip_minor: minor,
+  tax_minor: minor,
+  taxes_included: z.boolean(),
   total_minor: minor,
 });
 
-const PricedSchema = BaseSchema.extend({shipping_minor: minor, tax_minor: minor, items: z.array(ItemSchema)});
+const PricedSchema = BaseSchema.extend({items: z.array(ItemSchema)});
 
 /** An order as lists need it. */
 export const OrderRowSchema = BaseSchema.extend({

@@ -1,3 +1,4 @@
+import type {CostKind} from './cost-lines';
 import type {StatusView} from './order-status';
 
 /** A moment in words, and as machines read it. */
@@ -11,15 +12,18 @@ export interface ItemView {
   readonly title: string;
   readonly variant: string | null;
   readonly quantity: number;
+  /** How many were removed from the order or returned. */
+  readonly removed: number;
   readonly unitPrice: string;
   readonly total: string;
   /** Null where the shop gave none that may be shown. */
   readonly image: {readonly url: string} | null;
 }
 
-/** What was taken off, and by what. */
-export interface DiscountView {
-  readonly code: string | null;
+/** A line of what an order costs, in words. */
+export interface CostView {
+  readonly kind: CostKind;
+  readonly name: string;
   readonly amount: string;
 }
 
@@ -31,9 +35,11 @@ export interface OrderView {
   readonly placedAt: MomentView;
   readonly status: StatusView;
   readonly items: readonly ItemView[];
-  readonly subtotal: string;
-  readonly discounts: readonly DiscountView[];
+  /** All but the costs that are zero; the subtotal is always there. */
+  readonly costs: readonly CostView[];
   readonly total: string;
+  /** The tax that the prices include; null where it is one of the costs. */
+  readonly includedTax: string | null;
   /** The shop's own page about it; null when there is none that may be followed. */
   readonly statusUrl: string | null;
 }
@@ -58,13 +64,11 @@ export interface EventView {
 }
 
 /** What an order says of itself to everybody who may look at it. */
-export interface PricedView extends Pick<OrderView, 'placedAt' | 'status' | 'items' | 'subtotal' | 'total'> {
+export interface PricedView extends Pick<OrderView, 'placedAt' | 'status' | 'items' | 'total' | 'includedTax'> {
   /** `Order #1001`, or `Order #N/A`. */
   readonly name: string;
-  /** Null when nothing was taken off. */
-  readonly discount: string | null;
-  readonly shipping: string;
-  readonly tax: string;
+  /** Subtotal, shipping and tax are always there. */
+  readonly costs: readonly CostView[];
 }
 
 /** An order on its own page. */

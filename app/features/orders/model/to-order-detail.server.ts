@@ -4,7 +4,8 @@ import {orderName} from './order-names';
 import type {AddressRow, OrderDetailRow, PricedRow} from './order-row';
 import {orderStatus} from './order-status';
 import type {OrderDetailView, PricedView} from './order-view';
-import {amountOf, momentOf, toItemView, toShipmentView, toTimeline} from './to-parts.server';
+import {toCostLines} from './cost-lines';
+import {amountOf, momentOf, toCostView, toIncludedTax, toItemView, toShipmentView, toTimeline} from './to-parts.server';
 
 /** @returns an order as its own page shows it */
 export function toOrderDetail(row: OrderDetailRow, config: AppConfig): OrderDetailView {
@@ -21,17 +22,14 @@ export function toOrderDetail(row: OrderDetailRow, config: AppConfig): OrderDeta
 
 /** @returns what an order says of itself to everybody who may look at it */
 export function toPricedView(row: PricedRow, config: AppConfig): PricedView {
-  const amount = (minor: number) => amountOf(minor, row.currency);
   return {
     name: orderName(row.order_number),
     placedAt: momentOf(row.placed_at),
     status: orderStatus(row.fulfillment_status),
     items: row.items.map((item) => toItemView(item, row.currency, config)),
-    subtotal: amount(row.subtotal_minor),
-    discount: row.discount_minor > 0 ? amount(row.discount_minor) : null,
-    shipping: amount(row.shipping_minor),
-    tax: amount(row.tax_minor),
-    total: amount(row.total_minor),
+    costs: toCostLines(row).map((line) => toCostView(line, row.currency)),
+    total: amountOf(row.total_minor, row.currency),
+    includedTax: toIncludedTax(row),
   };
 }
 

@@ -1,11 +1,15 @@
 import {formatMoment} from '~/core/dates';
-import {formatMoney, toMoney} from '~/core/money';
+import {formatMoney, formatUnitPrice, toMoney} from '~/core/money';
 import type {AppConfig} from '~/platform/env.server';
 import {isMediaAddress} from '~/platform/shop-addresses.server';
 import {trackingUrl} from '../fulfilment/carriers';
 import {byTime, eventWords} from './event-words';
-import type {EventRow, ItemRow, ShipmentRow, TrackingRow} from './order-row';
-import type {EventView, ItemView, MomentView, ShipmentView, TrackingView} from './order-view';
+import {COST_COPY} from './cost-copy';
+import type {CostLine} from './cost-lines';
+import type {EventRow, ItemRow, PricedRow, ShipmentRow, TrackingRow} from './order-row';
+import type {CostView, EventView, ItemView, MomentView, ShipmentView, TrackingView} from './order-view';
+
+type IncludedTax = Pick<PricedRow, 'taxes_included' | 'tax_minor' | 'currency'>;
 
 /** What the shop calls the only variant of a product that has none. */
 const NO_VARIANT = 'Default Title';
@@ -25,15 +29,32 @@ export function toItemView(item: ItemRow, currency: string, config: AppConfig): 
     title: item.title,
     variant: item.variant_title === NO_VARIANT ? null : item.variant_title,
     quantity: item.quantity,
-    unitPrice: amountOf(item.price_minor, currency),
-    total: amountOf(item.price_minor * item.quantity, currency),
+    removed: item.removed_quantity,
+    unitPrice: unitPriceOf(item, currency),
+    total: amountOf(item.total_minor ?? item.price_minor * item.quantity, currency),
     image: item.image_url && isMediaAddress(item.image_url, config) ? {url: item.image_url} : null,
   };
 }
 
-/** @returns a parcel as pages show it: what its carrier says of it counts more than that it was sent */
+function unitPriceOf({quantity, price_minor, total_minor}: ItemRow, currency: string): string {
+  const isExact = total_minor === null || quantity === 0;
+  return isExact ? amountOf(price_minor, currency) : formatUnitPrice(total_minor, quantity, currency);
+}
+
+/** @returns a line of what an order costs as pages show it, with the sign of what was taken off */
+export const toCostView = ({kind, minor, code}: CostLine, currency: string): CostView => ({
+  kind,
+  name: code === null ? COST_COPY[kind] : `${COST_COPY[kind]} (${code})`,
+  amount: `${minor < 0 ? '−' : ''}${amountOf(Math.abs(minor), currency)}`,
+});
+
+/** @returns the tax that the prices of an order include, null where there is none or it is added */
+export const toIncludedTax = ({taxes_included, tax_minor, currency}: IncludedTax): string | null =>
+  taxes_included && tax_minor > 0 ? amountOf(tax_minor, currency) : null;
+
+/** @returns a parcel as pages show it: once it was sent, what its carrier says of it counts more */
 export const toShipmentView = ({status, shipment_status, tracking}: ShipmentRow): ShipmentView => ({
-  status: (shipment_status ?? status)?.replaceAll('_', ' ').toLowerCase() ?? null,
+  status: (status === 'success' ? (shipment_status ?? status) : status)?.replaceAll('_', ' ').toLowerCase() ?? null,
   tracking: tracking.map(toTrackingView),
 });
 

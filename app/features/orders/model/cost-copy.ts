@@ -1,0 +1,15 @@
+import type {CostKind} from './cost-lines';
+
+/** The names of what an order costs. */
+export const COST_COPY: Readonly<Record<CostKind | 'total' | 'includedTax', string>> = {
+  subtotal: 'Subtotal',
+  discount: 'Discount',
+  shipping: 'Shipping',
+  duties: 'Duties',
+  fees: 'Additional fees',
+  tip: 'Tip',
+  tax: 'Tax',
+  adjustment: 'Adjustments',
+  total: 'Total',
+  includedTax: 'Tax (included)',
+};

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {toAmounts, type OrderMoney} from '../mirror/order-amounts';
+import {toCostLines} from './cost-lines';
+
+const amount = fc.integer({min: 0, max: 5_000_000}).map((tenThousandths) => (tenThousandths / 10_000).toFixed(4));
+const signed = fc.tuple(fc.constantFrom('', '-'), amount).map((parts) => parts.join(''));
+const costs = {shipping: amount, tax: amount, duties: amount, fees: amount, total: amount};
+const optional = (values: typeof costs) =>
+  fc.record({
+    ...(Object.fromEntries(Object.entries(values).map(([name, value]) => [name, fc.option(value)])) as {
+      [Name in keyof typeof costs]: fc.Arbitrary<string | null>;
+    }),
+    subtotal: fc.option(amount),
+  });
+
+const orderMoney: fc.Arbitrary<OrderMoney> = fc.record({
+  currency: fc.constantFrom('USD', 'HKD', 'VND', 'KWD'),
+  isCancelled: fc.boolean(),
+  areTaxesIncluded: fc.boolean(),
+  tip: signed,
+  codes: fc.array(fc.record({code: fc.constantFrom('A', 'B'), amount: signed}), {maxLength: 3}),
+  lines: fc.array(
+    fc.record({price: amount, quantity: fc.integer({min: 0, max: 9}), currentQuantity: fc.integer({min: 0, max: 9})}),
+    {maxLength: 4},
+  ),
+  placed: fc.record({...costs, discounts: signed}),
+  current: optional(costs),
+});
+
+describe('the lines of what an order costs', () => {
+  it('add up to its total, whatever Shopify says', () => {
+    fc.assert(
+      fc.property(orderMoney, (money) => {
+        const {discounts, ...amounts} = toAmounts(money);
+        const order = {...amounts, taxes_included: money.areTaxesIncluded};
+        for (const lines of [toCostLines(order), toCostLines(order, discounts)])
+          expect(lines.reduce((sum, {minor}) => sum + minor, 0)).toBe(order.total_minor);
+      }),
+    );
+  });
+
+  it('name each code, and what else was taken off', () => {
+    const order = {
+      subtotal_minor: 1000,
+      discount_minor: 300,
+      shipping_minor: 0,
+      duties_minor: 0,
+      fees_minor: 0,
+      tip_minor: 0,
+      tax_minor: 0,
+      taxes_included: false,
+      total_minor: 700,
+    };
+    expect(toCostLines(order, [{code: 'TEN', amount_minor: 100}])).toEqual([
+      {kind: 'subtotal', minor: 1000, code: null},
+      {kind: 'discount', minor: -100, code: 'TEN'},
+      {kind: 'discount', minor: -200, code: null},
+      {kind: 'shipping', minor: 0, code: null},
+      {kind: 'tax', minor: 0, code: null},
+    ]);
+  });
+});
