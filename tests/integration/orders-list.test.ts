@@ -79,11 +79,11 @@ describe('the list of orders', () => {
   });
 
   it.each([
-    ['alone', [], 'Subtotal $15.98 Discount −$2.40 Total'],
+    ['alone', [], 'Subtotal $15.98 Discount −$2.40 Shipping $4.99 Total $18.57'],
     [
       'beside a code',
       [{code: 'WELCOME15', amount_minor: 140}],
-      'Subtotal $15.98 Discount (WELCOME15) −$1.40 Discount −$1.00 Total',
+      'Subtotal $15.98 Discount (WELCOME15) −$1.40 Discount −$1.00 Shipping $4.99 Total $18.57',
     ],
   ])('says what was taken off without a code, %s', async (_where, discounts, words) => {
     await recordOrders(stack.backend, [{number: 1001, of: ada, discount_minor: 240, total_minor: 1857, discounts}]);

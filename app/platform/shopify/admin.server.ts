@@ -3,6 +3,7 @@ import type {AppConfig} from '../env.server';
 import {shopOrigins} from '../shop-addresses.server';
 import {createExchangedToken, createFixedToken, type AdminToken} from './admin-token.server';
 import {SHOPIFY_API_VERSION} from './api-version';
+import {areOnlyDenials} from './denied-admin-fields';
 import {createUpstreamFetch} from './upstream-fetch.server';
 import {summarizeErrors, UpstreamError} from './upstream-problem';
 
@@ -88,8 +89,9 @@ export function createAdmin(config: AppConfig): Admin | null {
       const {data, errors, extensions} = await response.json<AdminAnswer>();
       left = extensions?.cost?.throttleStatus ?? left;
       const answer = schema.safeParse(data);
-      if (errors || !answer.success)
-        throw new UpstreamError('partial', `${new URL(origin).host} admin`, undefined, summarizeErrors(errors));
+      const {host} = new URL(origin);
+      if (!answer.success || (errors && !areOnlyDenials(errors, host)))
+        throw new UpstreamError('partial', `${host} admin`, undefined, summarizeErrors(errors));
       return answer.data;
     },
   };

@@ -1,0 +1,58 @@
+import {afterAll, beforeAll, beforeEach, expect, it, vi} from 'vitest';
+import {findOwners} from '~/features/orders/admin/find-owners.server';
+import {readOrder} from '~/features/orders/admin/read-order.server';
+import {OrderPayloadSchema} from '~/features/orders/intake/order-payload';
+import {parseExactJson} from '~/features/orders/intake/parse-exact-json';
+import {parseConfig} from '~/platform/env.server';
+import {createAdmin} from '~/platform/shopify/admin.server';
+import {LOCAL_CREDENTIALS} from '../../local/shop/local-credentials';
+import {startLocalShop, type LocalShop} from '../support/local-shop';
+import {orderGid} from '../support/orders';
+import {placeOrder} from '../support/place-order';
+
+let shop: LocalShop;
+beforeAll(async () => void (shop = await startLocalShop({profile: 'strict'})));
+beforeEach(() => shop.reset());
+afterAll(() => shop.close());
+// Each denied field is logged once.
+beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
+
+function adminOf({settings}: LocalShop) {
+  const admin = createAdmin({
+    ...parseConfig(settings),
+    PRIVATE_ADMIN_API_TOKEN: undefined,
+    SHOPIFY_ADMIN_CLIENT_ID: LOCAL_CREDENTIALS.adminClientId,
+    SHOPIFY_ADMIN_CLIENT_SECRET: LOCAL_CREDENTIALS.webhookSecrets[0],
+  });
+  if (!admin) throw new Error('the local shop lets staff in');
+  return admin;
+}
+
+it('reads an order of a store that denies personal data: all of it but who it is for', async () => {
+  const order = placeOrder(shop, {lines: [{catalogId: '1', quantity: 2}]});
+  const admin = adminOf(shop);
+  const reading = await readOrder(admin, orderGid(order.number));
+  const {deliveries} = shop.state.data.webhooks;
+  const body = deliveries.find(({topic}) => topic === 'orders/create')?.body ?? '';
+  const told = OrderPayloadSchema.parse(parseExactJson(body));
+  expect(reading?.order).toMatchObject({total_minor: order.totalMinor, email: null, shipping_address: null});
+  expect({...told, items: []}).toEqual({...reading?.order, items: []});
+  expect(await findOwners(admin, [orderGid(order.number)])).toEqual([
+    expect.objectContaining({id: orderGid(order.number)}),
+  ]);
+});
+
+it('does not take a denied order for one that is gone', async () => {
+  const order = placeOrder(shop);
+  const denied = {data: {order: null}, errors: [{path: ['order'], extensions: {code: 'ACCESS_DENIED'}}]};
+  const admin = adminOf(shop);
+  const answer = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async (url) =>
+      String(url).endsWith('/access_token')
+        ? Response.json({access_token: 'token', expires_in: 86_399})
+        : Response.json(denied),
+    );
+  await expect(readOrder(admin, orderGid(order.number))).rejects.toThrow('ACCESS_DENIED at order');
+  answer.mockRestore();
+});
