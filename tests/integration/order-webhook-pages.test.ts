@@ -21,10 +21,8 @@ async function pagesOf(change: object) {
   const response = await sendWebhook(stack, {topic: 'orders/create', body});
   expect([response.status, await response.text()]).toEqual([200, 'recorded']);
   const who = await signInTo(stack, ada);
-  const [list, page] = await Promise.all(
-    ['/orders', '/order/5001'].map(async (path) => textOf(await (await who.get(path)).text())),
-  );
-  return {list, page};
+  const read = async (path: string) => textOf(await (await who.get(path)).text());
+  return {list: await read('/orders'), page: await read('/order/5001')};
 }
 
 describe('an order from a webhook, on its page and in the list', () => {
