@@ -4,7 +4,7 @@ import {createFlash} from './flash.server';
 import {createReporter} from './report.server';
 import {createPendingSignOut} from './session/pending-sign-out.server';
 import {createSession} from './session/session.server';
-import {createCart} from './shopify/cart.server';
+import {cartCookieName, createCart} from './shopify/cart.server';
 import {createStorefront} from './shopify/storefront.server';
 import {createBackend} from './supabase/backend.server';
 
@@ -62,13 +62,6 @@ export async function createAppLoadContext({request, env, execution, nonce}: Con
     ...{request, cookies, backend, pendingSignOut},
   });
   const flash = createFlash({request, cookies, cookieName: isPlain ? 'flash' : '__Host-flash'});
-  const cartCookie = isPlain || !allowsSecureCookies(config) ? 'cart' : '__Host-cart';
-  const cart = createCart({direct, request, cookies, cookieName: cartCookie, session, report, waitUntil});
+  const cart = createCart({direct, request, cookies, cookieName: cartCookieName(config), session, report, waitUntil});
   return {config, cookies, flash, nonce, reference, report, storefront, direct, cart, backend, session, waitUntil};
-}
-
-/** Browsers accept `Secure` over https and, but for Safari, from this machine itself. */
-function allowsSecureCookies({PUBLIC_ORIGIN}: AppConfig): boolean {
-  const {protocol, hostname} = new URL(PUBLIC_ORIGIN);
-  return protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1';
 }

@@ -1,7 +1,7 @@
 import type {Storefront} from '@shopify/hydrogen';
 import {describe, expect, it, vi} from 'vitest';
 import {createCookieJar} from '../cookie-jar.server';
-import {createCart, type CartOptions} from './cart.server';
+import {cartCookieName, createCart, type CartOptions} from './cart.server';
 
 const KNOWN = 'gid://shopify/Cart/known?key=1';
 const ADA = {customerToken: {value: 'a token', expiresAtMs: 1}, accountToken: null};
@@ -27,6 +27,18 @@ function visit({cookie = '', cookieName = '__Host-cart'}: {cookie?: string; cook
   };
   return {handler, cookies, identified};
 }
+
+describe('cartCookieName', () => {
+  it.each([
+    ['https://shop.example', undefined, '__Host-cart'],
+    ['http://localhost:3000', undefined, '__Host-cart'],
+    ['http://[::1]:3000', undefined, '__Host-cart'],
+    ['http://localhost:3000', '1', 'cart'],
+    ['http://192.0.2.7:3000', undefined, 'cart'],
+  ] as const)('at %s with LOCAL_PLAIN_COOKIES=%s is %s', (PUBLIC_ORIGIN, LOCAL_PLAIN_COOKIES, expected) => {
+    expect(cartCookieName({PUBLIC_ORIGIN, LOCAL_PLAIN_COOKIES})).toBe(expected);
+  });
+});
 
 describe('createCart', () => {
   it('identifies a signed-in buyer to a cart that it creates', async () => {

@@ -1,10 +1,12 @@
 import {createCartHandler, type Storefront} from '@shopify/hydrogen';
 import {readCookie, type CookieJar} from '../cookie-jar.server';
+import type {AppConfig} from '../env.server';
 import type {Session} from '../session/session.server';
 import {CART_DISCOUNT_CODES_UPDATE_MUTATION, CART_MUTATE_FRAGMENT, CART_QUERY_FRAGMENT} from './cart.gql';
 
 const COOKIE_DAYS = 30;
 const DAY_SECONDS = 86_400;
+const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 /** The last part of a cart's global id: its token and the key that unlocks it. */
 const CART_ID = /^[\w-]{1,128}(\?key=[\w-]{1,128})?$/;
 
@@ -20,6 +22,18 @@ export interface CartOptions {
   readonly session: Pick<Session, 'claims'>;
   readonly report: (error: unknown) => void;
   readonly waitUntil: (promise: Promise<unknown>) => void;
+}
+
+type CookieSettings = Pick<AppConfig, 'PUBLIC_ORIGIN' | 'LOCAL_PLAIN_COOKIES'>;
+
+/**
+ * Returns the name of the cart's cookie. Browsers take `Secure`, which the prefix demands, over https and, but for
+ * Safari, from this machine itself.
+ */
+export function cartCookieName({PUBLIC_ORIGIN, LOCAL_PLAIN_COOKIES}: CookieSettings): CartOptions['cookieName'] {
+  const {protocol, hostname} = new URL(PUBLIC_ORIGIN);
+  const allowsSecure = protocol === 'https:' || LOOPBACK.has(hostname);
+  return allowsSecure && LOCAL_PLAIN_COOKIES !== '1' ? '__Host-cart' : 'cart';
 }
 
 /**
