@@ -75,6 +75,19 @@ describe('whoever is no admin', () => {
     ]);
   });
 
+  it('is refused without a trace after twenty in ten minutes, so that nobody fills the audit log', async () => {
+    const {path, partNumber} = await paidOrder(stack);
+    const [owner, stranger] = [await signInTo(stack, ada), await signInTo(stack, ben)];
+    const statuses = [];
+    for (let at = 0; at < 25; at += 1)
+      statuses.push((await owner.post(path, madeUpForm(partNumber, 'fulfill'))).status);
+    expect(statuses).toEqual([...Array<number>(20).fill(403), ...Array<number>(5).fill(429)]);
+    expect(await auditsOf(stack)).toHaveLength(20);
+    for (let at = 0; at < 25; at += 1)
+      expect((await stranger.post(path, madeUpForm(partNumber, 'fulfill'))).status).toBe(404);
+    expect(await auditsOf(stack)).toHaveLength(40);
+  });
+
   it('is told of no order of somebody else’s while nothing can be written down', async () => {
     const {path, partNumber} = await paidOrder(stack);
     const who = await signInTo(stack, ben);

@@ -2,6 +2,7 @@ import {z} from 'zod';
 import {fail, succeed, type Result} from '~/core/result';
 import {parseForm} from '~/platform/form.server';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
+import {takeAttempt, type Limit} from '~/platform/throttle.server';
 import type {OrderForm} from '../detail/order-form.server';
 import type {OrderReply} from '../detail/order-reply';
 import type {FulfilmentIntent} from '../order-intents';
@@ -20,6 +21,8 @@ interface Answered {
   readonly said: Partial<OrderReply>;
   readonly status: number;
 }
+
+const LOGGED_DENIALS: Limit = {attempts: 20, seconds: 600};
 
 const FactsSchema = z.object({
   [TARGET]: z.string().regex(/^gid:\/\/shopify\/FulfillmentOrder\/[1-9]\d{0,19}$/),
@@ -49,10 +52,7 @@ export async function answerFulfilment(given: OrderForm, intent: FulfilmentInten
     said: {...said, failure: fulfilmentNotice(intent, problem)},
     status: statusOfFulfilment(problem),
   });
-  if (!reader.isAdmin) {
-    await denyFulfilment(given, intent, order.shopify_order_id ?? order.id);
-    return problem({kind: 'denied'});
-  }
+  if (!reader.isAdmin) return problem(await denyFulfilment(given, intent, order.shopify_order_id ?? order.id));
   if (!target || !order.shopify_order_id) return problem({kind: 'missing'});
   const operation = readOperation(form, intent);
   if (!operation.ok) return {notice: null, said: {...said, fieldErrors: operation.error}, status: 400};
@@ -66,12 +66,25 @@ type Asked = Omit<OrderForm, 'order'>;
 
 /**
  * Writes down what somebody tried who is no admin, also where they may not even know whether there is such an order.
+ * Nobody can fill the audit log, which is never emptied: above the limit no more is written.
  * @param orderId which order they named
  */
-export async function denyFulfilment(given: Asked, intent: FulfilmentIntent, orderId: string): Promise<void> {
+export async function denyFulfilment(
+  given: Asked,
+  intent: FulfilmentIntent,
+  orderId: string,
+): Promise<FulfilmentProblem> {
+  const {visit, reader} = given;
+  const {isAllowed} = await takeAttempt(
+    visit.context.backend,
+    [`fulfilment-denied:${reader.live.user_id}`],
+    LOGGED_DENIALS,
+  );
+  if (!isAllowed) return {kind: 'throttled'};
   const operation = readOperation(given.form, intent);
   const claim = toClaim(given, intent, orderId, operation.ok ? operation.value.tracking : null);
-  await deny(given.visit.context, claim).catch(toProblem(given));
+  await deny(visit.context, claim).catch(toProblem(given));
+  return {kind: 'denied'};
 }
 
 function toClaim(

@@ -54,6 +54,8 @@ export function fulfilmentNotice(intent: FulfilmentIntent, problem: FulfilmentPr
 
 function textOf(problem: Exclude<FulfilmentProblem, {kind: 'denied' | 'no-token'}>): string {
   switch (problem.kind) {
+    case 'throttled':
+      return 'Too many attempts. Wait 10 minutes and try again.';
     case 'busy':
       return 'Somebody is changing it right now. Refresh in a moment to see what came of it.';
     case 'used-up':

@@ -1,6 +1,8 @@
 /** Why a change of how an order is sent did not happen, or may not have. */
 export type FulfilmentProblem =
   | {readonly kind: 'denied'}
+  /** Denied so often that no more of it is written down. */
+  | {readonly kind: 'throttled'}
   /** A real shop is configured, and no token to its staff's API. */
   | {readonly kind: 'no-token'}
   /** Somebody is at it right now. */
@@ -21,6 +23,7 @@ export type FulfilmentProblem =
 
 const STATUS: Readonly<Record<FulfilmentProblem['kind'], number>> = {
   denied: 403,
+  throttled: 429,
   'no-token': 503,
   busy: 409,
   'used-up': 409,
