@@ -12,6 +12,10 @@ describe('exact JSON', () => {
     ['{"a":"\\\\","b":820982911946154508}', {a: '\\', b: '820982911946154508'}],
     ['{"a":123456789012345678.25,"b":1234567890123456789e3}', {a: 123456789012345680, b: 1.2345678901234568e21}],
     ['{"a":"","b":[]}', {a: '', b: []}],
+    [
+      '[1234567890123456789E+2,-1234567890123456,0.1234567890123456789]',
+      [1.2345678901234568e20, '-1234567890123456', 0.12345678901234568],
+    ],
   ])('keeps %s', (text, value) => {
     expect(parseExactJson(text)).toEqual(value);
   });
@@ -28,6 +32,9 @@ describe('exact JSON', () => {
   it.each([
     ['a string without end', `"${'\\"'.repeat(500_000)}`],
     ['digits without end', '9'.repeat(1_000_000)],
+    ['digits with a fraction', `${'9'.repeat(1_000_000)}.5`],
+    ['digits with an exponent', `[${'9'.repeat(1_000_000)}e5]`],
+    ['a fraction without end', `-0.${'9'.repeat(1_000_000)}`],
     ['quotes without end', '"'.repeat(999_999)],
   ])('does not take long for %s', (_what, text) => {
     const startMs = performance.now();
