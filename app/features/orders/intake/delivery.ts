@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {TimestampSchema} from '../model/timestamp';
 
 const MAX_ID_LENGTH = 200;
 const id = z.string().min(1).max(MAX_ID_LENGTH);
@@ -8,7 +9,7 @@ const DeliverySchema = z.object({
   event_id: id.nullable().catch(null),
   topic: z.string().regex(/^[a-z_]+\/[a-z_]+$/),
   shop: z.string().min(1).max(MAX_ID_LENGTH),
-  triggered_at: z.iso.datetime({offset: true}).nullable().catch(null),
+  triggered_at: TimestampSchema.nullable().catch(null),
 });
 
 /** What the headers of a webhook say. They are not signed: hints, by which nothing is destroyed. */

@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {TimestampSchema} from '../model/timestamp';
 
 /** An order's place in the list: when it was placed and, of several at one moment, its id. */
 export interface OrderPlace {
@@ -9,14 +10,11 @@ export interface OrderPlace {
 /** Which page of the list is meant: what follows a place, or what stands before it; null for the newest orders. */
 export type OrderCursor = {readonly after: OrderPlace} | {readonly before: OrderPlace} | null;
 
-/** Postgres has no year 0 and no offsets beyond 15:59:59. */
-const TIMESTAMP = /^(?!0000).*(?:Z|[+-](?:0\d|1[0-5]):\d\d)$/;
-
 const PlaceSchema = z
   .string()
   .max(100)
   .transform((text) => text.split('_'))
-  .pipe(z.tuple([z.iso.datetime({offset: true}).regex(TIMESTAMP), z.uuid()]))
+  .pipe(z.tuple([TimestampSchema, z.uuid()]))
   .transform(([placedAt, id]): OrderPlace => ({placedAt, id}));
 
 const parsePlace = (text: string | null): OrderPlace | null => PlaceSchema.safeParse(text).data ?? null;
