@@ -1,4 +1,5 @@
 import type {GonePathsQuery} from '../../../storefrontapi.generated';
+import {localPath} from '~/core/local-path';
 import {memoize} from '~/core/memoize';
 import type {AppContext} from '../context.server';
 import {GONE_PATH_QUERY, GONE_PATHS_QUERY} from './gone-path.gql';
@@ -14,11 +15,12 @@ type Tools = Pick<AppContext, 'storefront'>;
  * @returns a 301 that keeps the query, or the response given when there is none or the shop does not answer
  */
 export async function redirectForGonePath(request: Request, response: Response, context: Tools): Promise<Response> {
-  const {pathname, search} = new URL(request.url);
+  const {pathname, search, origin} = new URL(request.url);
   if (request.method !== 'GET' || pathname.endsWith('.data') || pathname.length > MAX_PATH) return response;
   try {
     const target = await findTarget(context, pathname.replace(/\/+$/, '').toLowerCase());
-    return target ? new Response(null, {status: 301, headers: {Location: withQuery(target, search)}}) : response;
+    const location = target && toLocation(target, {search, origin});
+    return location ? new Response(null, {status: 301, headers: {Location: location}}) : response;
   } catch {
     return response;
   }
@@ -39,4 +41,13 @@ const toRedirects = memoize(({urlRedirects: {nodes, pageInfo}}: GonePathsQuery) 
   isWhole: !pageInfo.hasNextPage,
 }));
 
-const withQuery = (target: string, search: string) => (target.includes('?') ? target : target + search);
+/** What the merchant wrote may be anything: only pages of the web and our own paths are followed. */
+const FOLLOWED = /^(?:https?:\/\/|\/(?![/\\]))/i;
+
+/** @returns the target with the query of the request, unless it has its own; undefined where it must not be followed */
+function toLocation(target: string, {search, origin}: {search: string; origin: string}): string | undefined {
+  if (!FOLLOWED.test(target) || !URL.canParse(target, origin)) return undefined;
+  const url = new URL(target, origin);
+  url.search ||= search;
+  return url.origin === origin ? localPath(url.href, origin) : url.href;
+}

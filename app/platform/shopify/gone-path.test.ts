@@ -40,6 +40,31 @@ describe('an address that is gone', () => {
     },
   );
 
+  it.each([
+    ['/product/dal#spice', '/product/dal?utm=mail#spice'],
+    ['/product/dal?size=2', '/product/dal?size=2'],
+    ['https://other.example/dal', 'https://other.example/dal?utm=mail'],
+    ['HTTP://other.example', 'http://other.example/?utm=mail'],
+    ['/..//other.example', '/other.example?utm=mail'],
+  ])('leads to a page of the web or a path of ours: %s', async (target, location) => {
+    const {headers} = await shopWith([{...OLD_DAL, target}]).ask('/old/dal?utm=mail');
+    expect(headers.get('Location')).toBe(location);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    ' javascript:alert(1)',
+    '//other.example',
+    '/\\other.example',
+    'mailto:shop@example.com',
+    'product/dal',
+    'https://',
+    '',
+  ])('is followed to no other target: %j', async (target) => {
+    expect(await shopWith([{...OLD_DAL, target}]).ask('/old/dal')).toBe(notFound);
+  });
+
   it('stays gone where no redirect is kept, and costs no call of its own', async () => {
     const {ask, lookUps} = shopWith([OLD_DAL]);
     for (let guess = 0; guess < 300; guess++) expect(await ask(`/guess-${guess}`)).toBe(notFound);
