@@ -2,34 +2,99 @@ const CONSECUTIVE_LIMIT = 5;
 const WINDOW_S = 10;
 const WINDOW_MIN_CALLS = 20;
 const WINDOW_FAILURE_SHARE = 0.5;
-const OPEN_MS = 5_000;
-const OPEN_JITTER_MS = 1_000;
+// With a probe every second, an upstream that has recovered is in use again within 5 s.
+const OPEN_MS = 3_000;
+const OPEN_JITTER_MS = 750;
+const PROBE_MS = 1_000;
 
-/** Stops calls to an upstream that keeps failing, and lets one probe through from time to time. */
-export interface CircuitBreaker {
-  /** @returns whether a call may go out now; the first after the pause is the probe. */
-  allows(): boolean;
-  /** Tells how a call that went out ended. */
+/** Leave to make one call. */
+export interface Permit {
+  /** Tells how the call ended. The failure of one that began before the breaker last opened or closed is old news. */
   settle(succeeded: boolean): void;
 }
 
-/**
- * Opens after 5 failures in a row, or when half of at least 20 calls within 10 s failed; stays open 5 to 6 s.
- * @param now milliseconds of a clock
- * @param random a number from 0 to 1, spreading the probes of many isolates
- */
-export function createCircuitBreaker(now: () => number = Date.now, random: () => number = Math.random): CircuitBreaker {
-  let consecutive = 0;
-  let openUntilMs = 0;
-  let probing = false;
-  // By the second: a list of each call would cost the more the more there are.
-  let tallies: {second: number; calls: number; failed: number}[] = [];
+/** Stops calls to an upstream that keeps failing, and lets one probe through from time to time. */
+export interface CircuitBreaker {
+  /**
+   * Calls that come while a probe is on its way wait for it, a second at most: a page makes several at once.
+   * @returns null when no call may go out now
+   */
+  admit(): Promise<Permit | null>;
+}
 
-  const open = () => {
-    openUntilMs = now() + OPEN_MS + random() * OPEN_JITTER_MS;
-    probing = false;
-    tallies = [];
+/** What a breaker is made with; tests hand in their own. */
+interface Tools {
+  /** Milliseconds of a clock. */
+  readonly now?: () => number;
+  /** A number from 0 to 1, spreading the probes of many isolates. */
+  readonly random?: () => number;
+  readonly pause?: (ms: number) => Promise<void>;
+}
+
+interface Probe {
+  readonly untilMs: number;
+  readonly ended: Promise<void>;
+  end(): void;
+}
+
+/** Opens after 5 failures in a row, or when half of at least 20 calls within 10 s failed. */
+export function createCircuitBreaker({
+  now = Date.now,
+  random = Math.random,
+  pause = sleep,
+}: Tools = {}): CircuitBreaker {
+  let openUntilMs: number | null = null;
+  // A probe whose visitor leaves may never end: after a second another one may try.
+  let probe: Probe | null = null;
+  let generation = 0;
+  let failures = createFailureCount(now);
+
+  const change = (until: number | null) => {
+    openUntilMs = until;
+    generation += 1;
+    failures = createFailureCount(now);
+    probe?.end();
+    probe = null;
   };
+
+  const permit = (): Permit => {
+    const [issuedIn, isProbe] = [generation, openUntilMs !== null];
+    return {
+      settle(succeeded) {
+        const isOpen = openUntilMs !== null;
+        if (isProbe && isOpen && succeeded) change(null);
+        else if (issuedIn === generation && (isOpen || failures.isTooMany(succeeded)))
+          change(now() + OPEN_MS + random() * OPEN_JITTER_MS);
+      },
+    };
+  };
+
+  const admitNow = (): Permit | null => {
+    if (openUntilMs === null) return permit();
+    if (now() < openUntilMs || (probe && now() < probe.untilMs)) return null;
+    probe = createProbe(now() + PROBE_MS);
+    return permit();
+  };
+
+  return {
+    async admit() {
+      const waited = openUntilMs !== null && now() >= openUntilMs && probe && now() < probe.untilMs ? probe : null;
+      if (waited) await Promise.race([waited.ended, pause(waited.untilMs - now())]);
+      return admitNow();
+    },
+  };
+}
+
+function createProbe(untilMs: number): Probe {
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => void (end = resolve));
+  return {untilMs, ended, end};
+}
+
+/** Counts by the second: a list of each call would cost the more the more there are. */
+function createFailureCount(now: () => number) {
+  let consecutive = 0;
+  let tallies: {second: number; calls: number; failed: number}[] = [];
 
   const tallyOf = (second: number) => {
     const last = tallies.at(-1);
@@ -39,32 +104,19 @@ export function createCircuitBreaker(now: () => number = Date.now, random: () =>
     return tally;
   };
 
-  const isCrowdedWithFailures = () => {
-    const total = (key: 'calls' | 'failed') => tallies.reduce((sum, tally) => sum + tally[key], 0);
-    return total('calls') >= WINDOW_MIN_CALLS && total('failed') / total('calls') >= WINDOW_FAILURE_SHARE;
-  };
+  const total = (key: 'calls' | 'failed') => tallies.reduce((sum, tally) => sum + tally[key], 0);
 
   return {
-    allows() {
-      if (openUntilMs === 0) return true;
-      if (now() < openUntilMs || probing) return false;
-      probing = true;
-      return true;
-    },
-    settle(succeeded) {
-      if (succeeded) {
-        consecutive = 0;
-        if (probing) openUntilMs = 0;
-        probing = false;
-      } else consecutive += 1;
-      if (openUntilMs !== 0) {
-        if (!succeeded && probing) open();
-        return;
-      }
+    /** Counts one call. */
+    isTooMany(succeeded: boolean): boolean {
       const tally = tallyOf(Math.floor(now() / 1000));
       tally.calls += 1;
       if (!succeeded) tally.failed += 1;
-      if (consecutive >= CONSECUTIVE_LIMIT || isCrowdedWithFailures()) open();
+      consecutive = succeeded ? 0 : consecutive + 1;
+      const isCrowded = total('calls') >= WINDOW_MIN_CALLS && total('failed') / total('calls') >= WINDOW_FAILURE_SHARE;
+      return consecutive >= CONSECUTIVE_LIMIT || isCrowded;
     },
   };
 }
+
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

@@ -65,18 +65,19 @@ const isWorthRetrying = (error: unknown) =>
 const isRefusal = (status = 0) => status >= 400 && status < 500;
 
 async function callOnce(upstream: Upstream, url: string, init: RequestInit, until: number): Promise<Response> {
-  if (!upstream.breaker.allows()) throw new UpstreamError('breaker-open', upstream.name);
+  const permit = await upstream.breaker.admit();
+  if (!permit) throw new UpstreamError('breaker-open', upstream.name);
   try {
     const answer = await readAnswer(upstream, url, {
       ...init,
       signal: AbortSignal.timeout(Math.max(1, until - Date.now())),
     });
-    upstream.breaker.settle(true);
+    permit.settle(true);
     return answer;
   } catch (error) {
     const failure = toUpstreamError(error, upstream.name);
     // A throttled or refused call is an answer: the shop is up.
-    upstream.breaker.settle(failure.fault === 'throttled' || (failure.status !== undefined && failure.status < 500));
+    permit.settle(failure.fault === 'throttled' || (failure.status !== undefined && failure.status < 500));
     throw failure;
   }
 }

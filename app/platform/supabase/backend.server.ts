@@ -60,10 +60,10 @@ export function createBackend(config: BackendConfig | null, waiting: Waiting = '
   return {
     async call(name, args) {
       if (!client) throw new BackendUnavailable('no backend is configured');
-      const breaker = breakerOf(config.SUPABASE_URL, waiting);
-      if (!breaker.allows()) throw new BackendKeepsFailing();
+      const permit = await breakerOf(config.SUPABASE_URL, waiting).admit();
+      if (!permit) throw new BackendKeepsFailing();
       const {data, error, status} = await client().rpc(name, args as never);
-      breaker.settle(status !== 0 && status < 500);
+      permit.settle(status !== 0 && status < 500);
       if (!error) return data as never;
       if (status === 0 || status >= 500) throw new BackendUnavailable(`${name}: ${error.message}`);
       throw new BackendRefused(error.code, `${name}: ${error.code} ${error.message}`);
@@ -94,13 +94,14 @@ const timedFetch: typeof fetch = (input, init) => fetch(input, {...init, signal:
 export function guardedFetch(origin: string): typeof fetch {
   const breaker = breakerOf(origin, 'person');
   return async (input, init) => {
-    if (!breaker.allows()) throw new BackendKeepsFailing();
+    const permit = await breaker.admit();
+    if (!permit) throw new BackendKeepsFailing();
     try {
       const response = await timedFetch(input, init);
-      breaker.settle(response.status < 500);
+      permit.settle(response.status < 500);
       return response;
     } catch (error) {
-      breaker.settle(false);
+      permit.settle(false);
       throw error;
     }
   };
