@@ -38,4 +38,13 @@ describe('the log', () => {
     visitor().report('first\n[00000000] GET / all is well\r\n');
     expect(logged()[0]).not.toMatch(/[\r\n]/);
   });
+
+  it.each(['\n', '\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029'])(
+    'stays one line whatever counts as a line break: %j',
+    (lineBreak) => {
+      visitor(`/nowhere${encodeURIComponent(lineBreak)}forged`).report(new Error(`first${lineBreak}[00000000] forged`));
+      expect(logged()[0]).toContain('first | [00000000] forged');
+      expect(logged()[0]).not.toMatch(/[\r\n\v\f\u0085\u2028\u2029]/);
+    },
+  );
 });

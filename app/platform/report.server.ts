@@ -31,4 +31,4 @@ export const withoutSecrets = (path: string) =>
   path.replace(/^\/(account\/(?:reset|activate)|_t|order\/guest)\/.*/i, '/$1/…');
 
 /** Typed text must not be able to forge a line of the log. */
-const oneLine = (text: string) => text.replace(/\s*[\r\n]+\s*/g, ' | ');
+const oneLine = (text: string) => text.replace(/\s*[\r\n\v\f\u0085\u2028\u2029]+\s*/g, ' | ');
