@@ -50,3 +50,24 @@ test('what is told to Cloudflare names what was built, for the date that it was 
   // One file: nothing else has to be found and sent along.
   expect(readFileSync(config.main, 'utf8')).not.toMatch(/(?:^|[;}\n])import\s*["'{*]/);
 });
+
+/** The payload of every JSON Web Token in a text. */
+const tokensIn = (text: string) =>
+  (text.match(/eyJ[\w-]+\.eyJ[\w-]+\.[\w-]*/g) ?? []).map((token): {role?: string} => {
+    const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
+    return JSON.parse(payload);
+  });
+
+test('what browsers may load, source maps included, holds no key of a server', () => {
+  const files = readdirSync('dist', {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
+  const names = files.map((entry) => path.join(entry.parentPath, entry.name));
+  const loadable = names.filter((name) => name.startsWith(path.join('dist', 'client')) || name.endsWith('.map'));
+  expect(loadable.length).toBeGreaterThan(50);
+  for (const name of loadable) {
+    const text = readFileSync(name, 'latin1');
+    expect([name, /shp(at|ss|ca)_\w|sb_secret_\w|-----BEGIN [A-Z ]+-----\s*[A-Za-z0-9+/]{20}/.exec(text)?.[0]]).toEqual(
+      [name, undefined],
+    );
+    expect(tokensIn(text).filter(({role}) => role !== 'anon')).toEqual([]);
+  }
+});

@@ -22,6 +22,9 @@ export interface StackWithBackend extends Stack {
   reset(): Promise<void>;
 }
 
+/** How a stack differs from the usual one: its shop, and the folder of its build. */
+type StackOptions = Pick<LocalShopOptions, 'seed' | 'clock' | 'accountTokens'> & {readonly directory?: string};
+
 /** Settings of the storefront beyond the addresses. */
 type Env = Readonly<Record<string, string>>;
 
@@ -68,19 +71,20 @@ export async function startStack(
 /**
  * The same with a backend, as its own migrations leave it.
  * @param env settings of the storefront that differ
- * @param shopOptions how the shop differs from the seeded one: what it sells and says, its clock, how long its tokens are
+ * @param options how the shop differs from the seeded one: what it sells and says, its clock, how long its tokens are;
+ * another build than `dist`
  * @param backendOptions how the backend differs: the clock by which it judges tokens
  */
 export async function startStackWithBackend(
   env: Env = {},
-  shopOptions: Pick<LocalShopOptions, 'seed' | 'clock' | 'accountTokens'> = {},
+  {directory, ...shopOptions}: StackOptions = {},
   backendOptions: Pick<LocalBackendOptions, 'clock'> = {},
 ): Promise<StackWithBackend> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const backend = await startLocalBackend({projectFolder: 'supabase', storefrontOrigin: origin, ...backendOptions});
   const shop = await startLocalShop({storefrontOrigin: origin, deliversWebhooks: true, ...shopOptions});
-  const stack = await serve(port, shop, {...backendSettings(backend), ...env});
+  const stack = await serve(port, shop, {...backendSettings(backend), ...env}, directory);
   return {
     ...stack,
     backend,

@@ -1,6 +1,7 @@
 /** Somebody with a browser that runs no scripts: keeps cookies, follows nothing by itself. */
 export interface Visitor {
   get(path: string, headers?: Record<string, string>): Promise<Response>;
+  head(path: string): Promise<Response>;
   post(
     path: string,
     fields: Readonly<Record<string, string>> | URLSearchParams | FormData,
@@ -32,6 +33,7 @@ export function createVisitor(origin: string, known?: Visitor): Visitor {
   return {
     cookies,
     get: (path, headers = {}) => call(path, {headers}),
+    head: (path) => call(path, {method: 'HEAD'}),
     post: (path, fields, headers = {}) => {
       const body =
         fields instanceof FormData || fields instanceof URLSearchParams ? fields : new URLSearchParams(fields);

@@ -1,0 +1,51 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+
+const text = readFileSync('docs/security.md', 'utf8');
+const rows = [...text.matchAll(/^\| ([A-Z]\d+) +\| (.+?) +\| (.+?) +\|$/gm)].map(
+  ([, id = '', promise = '', test = '']) => ({
+    id,
+    promise,
+    test,
+  }),
+);
+
+/** How many promises each group has. */
+const GROUPS = {A: 11, B: 10, C: 8, D: 9, E: 6, F: 7, G: 12, H: 13, N: 4, P: 4} as const;
+const IDS = Object.entries(GROUPS).flatMap(([group, count]) =>
+  Array.from({length: count}, (_, index) => `${group}${index + 1}`),
+);
+
+const FOLDERS: readonly (readonly [string, string, string])[] = [
+  ['integration/', 'tests/integration/', '.test.ts'],
+  ['contract/', 'tests/contract/', '.test.ts'],
+  ['e2e/', 'tests/e2e/', '.spec.ts'],
+  ['bench/', 'tests/bench/', '.ts'],
+  ['sql/', 'supabase/tests/', '.test.sql'],
+  ['app/', 'app/', '.test.ts'],
+];
+
+/** Every test file that the document names. */
+const named = [...text.matchAll(/`((?:integration|contract|e2e|bench|sql|app)\/[\w./-]+)`/g)].map(
+  ([, name = '']) => name,
+);
+
+const fileOf = (name: string): string => {
+  const [short, folder, ending] = FOLDERS.find(([start]) => name.startsWith(start)) ?? ['', '', ''];
+  return folder + name.slice(short.length) + ending;
+};
+
+describe('the list of security promises', () => {
+  it('has each of the 84 promises exactly once, in order', () => {
+    expect(IDS).toHaveLength(84);
+    expect(rows.map(({id}) => id)).toEqual(IDS);
+  });
+
+  it.each(rows)('gives $id a test or a dated reason', ({test}) => {
+    expect(test).toMatch(/`(integration|contract|e2e|sql|app)\/|^Not yet \(20\d\d-\d\d-\d\d\): ./);
+  });
+
+  it.each([...new Set(named)].map((name) => [name]))('names a test file that exists: %s', (name) => {
+    expect([fileOf(name), existsSync(fileOf(name))]).toEqual([fileOf(name), true]);
+  });
+});

@@ -1,0 +1,166 @@
+import {readFileSync} from 'node:fs';
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+import {SEED_PEOPLE} from '../../local/seed/people';
+import {LOCAL_CREDENTIALS} from '../../local/shop/local-credentials';
+import {signInTo, type SignedIn} from '../support/account';
+import {crawl, isMutation, readableAddresses, type CrawledPage} from '../support/crawl';
+import {signInWithCode} from '../support/google-visitor';
+import {guestLink} from '../support/guest-link';
+import {leaveMarkers, TYPED} from '../support/marker-run';
+import {recordOrders} from '../support/orders';
+import {capturePrinted} from '../support/printed-lines';
+import {OWN_ORDER} from '../support/route-access';
+import {rowsOf} from '../support/send-webhook';
+import {claimsOf, SESSION, TEST_SECRET} from '../support/session-cookie';
+import {backendSettings, startStackWithBackend, type StackWithBackend} from '../support/stack';
+import {createVisitor, type Visitor} from '../support/visitor';
+import {CACHED, createWatchedBuild} from '../support/watched-build';
+
+const {ada, elena} = SEED_PEOPLE;
+const PALAK_PANEER = 'gid://shopify/ProductVariant/44000000000002';
+
+/** Values that no test server checks; the other secrets are the ones that the local services ask for. */
+const CANARIES = {
+  SESSION_SECRETS: `${TEST_SECRET},canary-of-an-older-session-secret-0000`,
+  RECONCILE_SECRET: 'canary-of-the-reconcile-secret-00000000',
+  SHOPIFY_ADMIN_CLIENT_SECRET: 'canary-of-the-admin-client-secret-00000',
+  MAIL_API_URL: 'http://localhost:9/mails',
+  MAIL_API_KEY: 'canary-of-the-mail-key-0000000000000000',
+  MAIL_FROM: 'orders@shop.example',
+};
+
+const build = createWatchedBuild();
+const printed = capturePrinted();
+let stack: StackWithBackend;
+let guestPath: string;
+const visitors: Visitor[] = [];
+const pages: CrawledPage[] = [];
+const rows = {before: '', after: ''};
+
+/** The content of every table but those that count visits: sessions and rate limits. */
+async function readRows(): Promise<string> {
+  const tables = await rowsOf<{name: string}>(
+    stack,
+    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+     where table_schema in ('public', 'private') and table_type = 'BASE TABLE'
+       and table_name not in ('sessions', 'rate_limits') order by 1`,
+  );
+  const contents = tables.map(async ({name}) => [
+    name,
+    await rowsOf(stack, `select * from ${name} as t order by t::text`),
+  ]);
+  return JSON.stringify(await Promise.all(contents));
+}
+
+const addToCart = (visitor: Visitor) => {
+  const form = JSON.stringify({action: 'LinesAdd', inputs: {lines: [{merchandiseId: PALAK_PANEER, quantity: 1}]}});
+  return visitor.post('/cart', {cartFormInput: form, quantity: '2'});
+};
+
+beforeAll(async () => {
+  stack = await startStackWithBackend({}, {directory: build.directory});
+  await stack.restartStorefront(CANARIES);
+  await recordOrders(stack.backend, [{number: OWN_ORDER, of: ada}, {number: OWN_ORDER + 1}]);
+  guestPath = `/order/guest/${await guestLink(stack.backend, OWN_ORDER + 1)}`;
+  const byPassword: SignedIn = await signInTo(stack, ada);
+  const byCode = createVisitor(stack.origin);
+  await signInWithCode(byCode, stack, elena.email);
+  visitors.push(byPassword, byCode);
+  for (const visitor of visitors) await addToCart(visitor);
+  const book = await (await byPassword.get('/profile/addresses')).text();
+  const more = ['/cart?items=44000000000002:1', '/orders?after=x', '/orders?history=x', '/realtime/token', guestPath];
+  const addresses = readableAddresses([...more, ...new Set(book.match(/\/profile\/addresses\/\d+/g) ?? [])]);
+  rows.before = await readRows();
+  await fetch(`${stack.shop.origin}/__log`, {method: 'DELETE'});
+  for (const visitor of visitors) pages.push(...(await crawl(visitor, addresses)));
+  rows.after = await readRows();
+}, 90_000);
+afterAll(async () => {
+  await stack.close();
+  build.remove();
+  printed.restore();
+});
+
+/** What belongs to the two who are signed in, and to nobody else. */
+async function personalMarkers(): Promise<readonly string[]> {
+  const claims = await Promise.all(visitors.map(claimsOf));
+  const tokens = claims.flatMap((claim) => [claim?.customerToken?.value, claim?.accountToken?.value, claim?.userId]);
+  const carts = visitors.flatMap(({cookies}) =>
+    [...cookies].flatMap(([name, value]) => (/cart$/.test(name) ? decodeURIComponent(value).split('?key=') : [])),
+  );
+  const sessions = visitors.map(({cookies}) => cookies.get(SESSION));
+  const known = [ada, elena].flatMap(({email, lastName, addresses: [home]}) => [email, lastName, home.address1]);
+  const markers = [...tokens, ...carts, ...sessions, ...known, '7185550100', guestPath].filter((text) => text !== undefined);
+  expect(carts).toHaveLength(4);
+  expect(tokens.filter(Boolean)).toHaveLength(4);
+  return markers;
+}
+
+const found = (texts: readonly string[], markers: readonly string[]) =>
+  texts.flatMap((text) => markers.filter((marker) => text.includes(marker)).map((marker) => `${marker}: ${text}`));
+
+describe('reading every address of the storefront while signed in', () => {
+  it('shows what belongs to the person', () => {
+    const whole = pages.map(({body}) => body).join();
+    for (const marker of [ada.email, ada.addresses[0].address1, elena.email]) expect(whole).toContain(marker);
+  });
+
+  it('sends no mutation to Shopify', async () => {
+    const {operations} = await stack.shop.log();
+    expect(operations.length).toBeGreaterThan(10);
+    expect(operations.filter(({operation}) => isMutation(operation))).toEqual([]);
+  });
+
+  it('changes no row of the database', () => {
+    expect(rows.before).toContain(String(OWN_ORDER));
+    expect(rows.after).toBe(rows.before);
+  });
+
+  it('puts nothing personal into the cache that visitors share', async () => {
+    const cached = () => printed.messages.filter((message) => message.startsWith(CACHED));
+    await visitors[0]?.get('/product/desi-goat-curry');
+    await vi.waitFor(() => expect(cached().join()).toContain('desi-goat-curry'));
+    expect(cached().join()).toContain('Palak Paneer');
+    expect(found(cached(), await personalMarkers())).toEqual([]);
+  });
+
+  it('shows no secret of the server', () => {
+    const secrets = serverSecrets();
+    const texts = pages.map(({path, status, headers, body}) => `${path} ${status} ${headers} ${body}`);
+    expect(found(texts, Object.values(secrets).flat())).toEqual([]);
+    expect(
+      texts.filter((text) => /shpat_|shpss_|shpca_|sb_secret_|BEGIN [A-Z ]*KEY|eyJ[\w-]+\.eyJ/.test(text)),
+    ).toEqual([]);
+  });
+});
+
+/** Every secret setting by its name, as this storefront was given it. */
+function serverSecrets(): Readonly<Record<string, readonly string[]>> {
+  const given: Readonly<Record<string, string>> = {
+    PRIVATE_STOREFRONT_API_TOKEN: LOCAL_CREDENTIALS.privateToken,
+    PRIVATE_ADMIN_API_TOKEN: LOCAL_CREDENTIALS.adminToken,
+    ...stack.shop.settings,
+    ...backendSettings(stack.backend),
+    ...CANARIES,
+  };
+  const names = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name);
+  const secret = names.filter((name) => /SECRET|PRIVATE|KEY|TOKEN/.test(name) && !/^PUBLIC|PUBLISHABLE/.test(name));
+  return Object.fromEntries(
+    secret.map((name) => {
+      const value = given[name] ?? '';
+      expect([name, value.length > 8]).toEqual([name, true]);
+      return [name, name === 'SUPABASE_JWT_SIGNING_KEY' ? [(JSON.parse(value) as {d: string}).d] : value.split(',')];
+    }),
+  );
+}
+
+describe('what the worker logs', () => {
+  it('holds nothing that people typed, own or are known by, in good times and in bad', async () => {
+    await leaveMarkers(stack, guestPath);
+    const logged = () => printed.messages.filter((message) => !message.startsWith(CACHED));
+    await vi.waitFor(() => expect(logged().join()).toContain('GET /products/last-of-all'));
+    expect(logged().filter((message) => /^\[[\da-f]{8}\]/.test(message)).length).toBeGreaterThan(5);
+    expect(found(logged(), [...Object.values(TYPED), ...(await personalMarkers())])).toEqual([]);
+    expect(logged().filter((message) => /^\[[\da-f]{8}\][^]*[\r\n]/.test(message))).toEqual([]);
+  }, 60_000);
+});
