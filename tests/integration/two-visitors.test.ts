@@ -3,7 +3,7 @@ import {SEED_PEOPLE} from '../../local/seed/people';
 import {signInTo, type SignedIn} from '../support/account';
 import {recordOrders} from '../support/orders';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
-import {createVisitor} from '../support/visitor';
+import {createVisitor, type Visitor} from '../support/visitor';
 
 const {ada, ben} = SEED_PEOPLE;
 const REQUESTS = 1_000;
@@ -36,6 +36,13 @@ const OWN = [
 ];
 const MORE = ['/profile', '/notifications/recent', '/cart/suggestions', '/search/suggest?q=palak'];
 
+/** Who asks, for what, and what their answers must not show. */
+interface Turn {
+  readonly who: Visitor;
+  readonly paths: readonly string[];
+  readonly foreign: readonly string[];
+}
+
 let stack: StackWithBackend;
 let people: readonly [Person, Person];
 
@@ -67,7 +74,7 @@ describe('two people and a stranger whose requests are interleaved', () => {
   it('never see anything of each other', async () => {
     const stranger = createVisitor(stack.origin);
     const [first, second] = people;
-    const turns = [
+    const turns: readonly Turn[] = [
       {...first, foreign: second.markers},
       {...second, foreign: first.markers},
       {who: stranger, paths: first.paths, foreign: [...first.markers, ...second.markers]},
@@ -75,7 +82,7 @@ describe('two people and a stranger whose requests are interleaved', () => {
     const leaks: string[] = [];
     const seen = new Set<string>();
     const visit = async (number: number) => {
-      const {who, paths, foreign} = turns[number % turns.length] ?? turns[0];
+      const {who, paths, foreign} = turns[number % turns.length] as Turn;
       const path = paths[Math.floor(number / turns.length) % paths.length] ?? '/';
       const body = await (await who.get(path)).text();
       for (const marker of foreign) if (body.includes(marker)) leaks.push(`${path}: ${marker}`);
