@@ -3,9 +3,11 @@ import {formatMoney, toMoney} from '~/core/money';
 import {OrderAnswerSchema} from '../admin/order-answer';
 import {toMirroredOrder, toRefunds} from '../admin/to-mirrored-order';
 import {toCostLines} from '../model/cost-lines';
+import {DOCUMENTED_FULFILLMENT, DOCUMENTED_ORDER, DOCUMENTED_REFUND, DOCUMENTED_TRANSACTION} from './documented.sample';
+import {FulfillmentPayloadSchema} from './fulfillment-payload';
 import {OrderPayloadSchema} from './order-payload';
 import {ORDER_ANSWER, ORDER_BODY, REFUND_BODY} from './order.sample';
-import {RefundPayloadSchema} from './payment-payload';
+import {RefundPayloadSchema, TransactionPayloadSchema} from './payment-payload';
 
 const set = (amount: string) => ({shop_money: {amount, currency_code: 'USD'}});
 const bag = (amount: string) => ({shopMoney: {amount}});
@@ -165,5 +167,34 @@ describe('a refund', () => {
 
   it('without transactions gives nothing back', () => {
     expect(bodyOf().amount_minor).toBe(0);
+  });
+});
+
+describe('a body as Shopify documents it', () => {
+  it('of an order is read, adds up and is no order of a website', () => {
+    expect(costsOf(DOCUMENTED_ORDER)).toEqual([
+      'subtotal $61.50',
+      'discount -$20.00',
+      'shipping $10.00',
+      'total $51.50',
+    ]);
+    expect(read(DOCUMENTED_ORDER)).toMatchObject({is_online: false, fulfillment_status: 'cancelled', discounts: []});
+  });
+
+  it('of an order that was edited adds up', () => {
+    expect(costsOf({...DOCUMENTED_ORDER, cancelled_at: null})).toEqual([
+      'subtotal $61.50',
+      'shipping $0.00',
+      'total $61.50',
+    ]);
+  });
+
+  it('of a parcel, a payment and a refund is read', () => {
+    expect(FulfillmentPayloadSchema.parse(DOCUMENTED_FULFILLMENT)).toMatchObject({
+      status: 'pending',
+      shipment_status: null,
+    });
+    expect(TransactionPayloadSchema.parse(DOCUMENTED_TRANSACTION)).toMatchObject({kind: 'authorization'});
+    expect(RefundPayloadSchema.parse(DOCUMENTED_REFUND)).toMatchObject({amount_minor: 2150});
   });
 });

@@ -29,7 +29,7 @@ const RefundTransactionSchema = z.object({
   kind: status,
   status,
   amount: optionalAmount.transform((amount) => amount ?? '0'),
-  currency: currency.nullish(),
+  currency: currency.nullish().catch(null),
 });
 
 /** The body of a webhook about a refund, which may give nothing back: a voided payment, or items that were only removed. */
