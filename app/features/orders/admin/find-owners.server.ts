@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import type {Admin} from '~/platform/shopify/admin.server';
-import {ORDER_OWNERS_QUERY} from './order.admin.gql';
+import {ORDER_OWNERS_QUERY} from './order-lookups.admin.gql';
 
 /** The Admin API takes as many ids at once. */
 const MAX_IDS = 250;

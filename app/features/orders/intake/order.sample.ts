@@ -85,6 +85,7 @@ export const REFUND_BODY = {
 };
 
 const set = (amount: string) => ({shopMoney: {amount}});
+const refundOf = (status: string) => ({kind: 'REFUND', status, amountSet: set('3.5')});
 const UNCODED = {allocatedAmountSet: set('0.0'), discountApplication: {}};
 const byCode = (amount: string) => ({allocatedAmountSet: set(amount), discountApplication: {code: 'NEWCUSTOMER'}});
 
@@ -178,12 +179,7 @@ export const ORDER_ANSWER = {
     {
       id: 'gid://shopify/Refund/2001',
       createdAt: '2026-06-01T14:00:00Z',
-      transactions: {
-        nodes: [
-          {kind: 'REFUND', status: 'SUCCESS', amountSet: set('3.5')},
-          {kind: 'REFUND', status: 'FAILURE', amountSet: set('3.5')},
-        ],
-      },
+      transactions: {nodes: [refundOf('SUCCESS'), refundOf('FAILURE')]},
     },
   ],
 };

@@ -4,7 +4,7 @@ import {createAdmin, type Admin} from '~/platform/shopify/admin.server';
 import {quoteSearchTerm} from '~/platform/shopify/search-term';
 import {UpstreamError} from '~/platform/shopify/upstream-problem';
 import {BackendRefused} from '~/platform/supabase/backend.server';
-import {CHANGED_ORDERS_QUERY} from '../admin/order.admin.gql';
+import {CHANGED_ORDERS_QUERY} from '../admin/order-lookups.admin.gql';
 import {UnreadableOrder} from '../admin/read-order.server';
 import {paced} from './pace';
 import {recordReading} from './record-reading.server';

@@ -2,7 +2,7 @@ import {z} from 'zod';
 import type {Admin} from '~/platform/shopify/admin.server';
 import type {Backend} from '~/platform/supabase/backend.server';
 import {findOwners} from '../admin/find-owners.server';
-import {ACCESS_SCOPES_QUERY} from '../admin/order.admin.gql';
+import {ACCESS_SCOPES_QUERY} from '../admin/order-lookups.admin.gql';
 import {paced} from './pace';
 
 /** So many orders are looked up by one run. */

@@ -1,0 +1,40 @@
+/** Which of these orders the shop still knows, and whose they are. */
+export const ORDER_OWNERS_QUERY = `#graphql
+  query OrderOwners($ids: [ID!]!) {
+    nodes(ids: $ids) {
+      ... on Order {
+        id
+        customer {
+          id
+        }
+      }
+    }
+  }
+` as const;
+
+/** What this app may see of the shop. */
+export const ACCESS_SCOPES_QUERY = `#graphql
+  query AccessScopes {
+    currentAppInstallation {
+      accessScopes {
+        handle
+      }
+    }
+  }
+` as const;
+
+/** Orders that changed, the longest ago first. */
+export const CHANGED_ORDERS_QUERY = `#graphql
+  query ChangedOrders($query: String, $after: String) {
+    orders(first: 50, after: $after, query: $query, sortKey: UPDATED_AT) {
+      nodes {
+        id
+        updatedAt
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+` as const;
