@@ -43,9 +43,9 @@ describe('every response', () => {
     }
   });
 
-  it('lets two film services be framed, and nobody else', async () => {
+  it('lets three film services be framed, and nobody else', async () => {
     expect(policyOf(await get('/'))).toContain(
-      '; frame-src https://www.youtube-nocookie.com https://www.instagram.com;',
+      '; frame-src https://www.youtube-nocookie.com https://www.instagram.com https://player.vimeo.com;',
     );
   });
 
