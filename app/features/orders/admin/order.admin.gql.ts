@@ -157,7 +157,7 @@ export const ORDER_READING_QUERY = `#graphql
       refunds(first: 20) {
         id
         createdAt
-        transactions(first: 5) {
+        transactions(first: 3) {
           nodes {
             kind
             status

@@ -10,7 +10,7 @@ export interface CostLine {
 }
 
 /** Amounts of an order, in minor units. */
-export interface Costs {
+interface Costs {
   readonly subtotal_minor: number;
   readonly discount_minor: number;
   readonly shipping_minor: number;
