@@ -7,23 +7,45 @@ import {TYPED_BY_VISITORS} from './kept-answers';
 import {quoteSearchTerm} from './search-term';
 
 const MAX_PATH = 200;
+const DATA_ENDING = /\.data$/;
 
 type Tools = Pick<AppContext, 'storefront'>;
 
 /**
  * Looks for a redirect the merchant keeps for an address that is gone.
- * @returns a 301 that keeps the query, or the response given when there is none or the shop does not answer
+ * @returns a 301 that keeps the query, for scripts of Remix as data, or the response given when there is none or the shop
+ * does not answer
  */
 export async function redirectForGonePath(request: Request, response: Response, context: Tools): Promise<Response> {
   const {pathname, search, origin} = new URL(request.url);
-  if (request.method !== 'GET' || pathname.endsWith('.data') || pathname.length > MAX_PATH) return response;
+  if (request.method !== 'GET' || pathname.length > MAX_PATH) return response;
+  const isData = DATA_ENDING.test(pathname);
   try {
-    const target = await findTarget(context, pathname.replace(/\/+$/, '').toLowerCase());
-    const location = target && toLocation(target, {search, origin});
-    return location ? new Response(null, {status: 301, headers: {Location: location}}) : response;
+    const path = pathname.replace(DATA_ENDING, '').replace(/\/+$/, '').toLowerCase();
+    const target = await findTarget(context, path);
+    const location = target && toLocation(target, {search: isData ? withoutRoutes(search) : search, origin});
+    if (!location) return response;
+    return isData ? redirectAsData(location) : new Response(null, {status: 301, headers: {Location: location}});
   } catch {
     return response;
   }
+}
+
+/** Remix names in the query which routes it wants the data of. */
+function withoutRoutes(search: string): string {
+  const parameters = new URLSearchParams(search);
+  parameters.delete('_routes');
+  return parameters.size > 0 ? `?${parameters.toString()}` : '';
+}
+
+/** The redirect of Single Fetch, which a 3xx cannot carry: the text that Remix writes for one that loads a document. */
+function redirectAsData(location: string): Response {
+  const keys = {_2: 3, _4: 5, _6: 7, _8: 9, _10: 7};
+  const values = ['redirect', location, 'status', 301, 'revalidate', false, 'reload', true, 'replace'];
+  return new Response(`${JSON.stringify([['SingleFetchRedirect', 1], keys, ...values])}\n`, {
+    status: 202,
+    headers: {'Content-Type': 'text/x-script', 'X-Remix-Response': 'yes', 'Cache-Control': 'no-store'},
+  });
 }
 
 /** Where the shop's whole list fits into one answer, a path that is nobody's costs no call of its own. */

@@ -65,6 +65,26 @@ describe('an address that is gone', () => {
     expect(await shopWith([{...OLD_DAL, target}]).ask('/old/dal')).toBe(notFound);
   });
 
+  it('leads scripts of Remix there too, as data and by a document', async () => {
+    const response = await shopWith([OLD_DAL]).ask('/old/dal.data?utm=mail&_routes=root');
+    expect(response.status).toBe(202);
+    const [redirect, keys, ...values] = JSON.parse(await response.text()) as unknown[];
+    expect(redirect).toEqual(['SingleFetchRedirect', 1]);
+    const at = (index: number) => values[index - 2];
+    const fields = Object.entries(keys as Record<string, number>).map(([key, value]) => [
+      at(Number(key.slice(1))),
+      at(value),
+    ]);
+    expect(Object.fromEntries(fields)).toEqual({
+      redirect: '/product/dal?utm=mail',
+      status: 301,
+      revalidate: false,
+      reload: true,
+      replace: false,
+    });
+    expect(await shopWith([OLD_DAL]).ask('/elsewhere.data')).toBe(notFound);
+  });
+
   it('stays gone where no redirect is kept, and costs no call of its own', async () => {
     const {ask, lookUps} = shopWith([OLD_DAL]);
     for (let guess = 0; guess < 300; guess++) expect(await ask(`/guess-${guess}`)).toBe(notFound);
@@ -85,7 +105,7 @@ describe('an address that is gone', () => {
 
   it.each([
     ['/old/dal', {method: 'POST'}],
-    ['/old/dal.data', {}],
+    ['/old/dal.data', {method: 'POST'}],
     [`/${'a'.repeat(300)}`, {}],
   ])('is not looked up for %s %j', async (path, init) => {
     const {ask, query} = shopWith([OLD_DAL]);
