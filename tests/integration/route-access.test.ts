@@ -133,8 +133,8 @@ describe('a customer', () => {
   });
 
   it.each([
-    ['the owner of the order', ada, [200, 202, 400, 403, 405]],
-    ['somebody else', ben, [400, 404, 405]],
+    ['the owner of the order', ada, [200, 202, 400, 403, 405, 429]],
+    ['somebody else', ben, [400, 404, 405, 429]],
   ] as const)('never reaches the Admin API through an order: %s', async (_who, person, allowed) => {
     const {path, partNumber} = await paidOrder(stack);
     const who = await signInTo(stack, person);

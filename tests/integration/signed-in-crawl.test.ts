@@ -19,11 +19,12 @@ import {CACHED, createWatchedBuild} from '../support/watched-build';
 const {ada, elena} = SEED_PEOPLE;
 const PALAK_PANEER = 'gid://shopify/ProductVariant/44000000000002';
 
-/** Values that no test server checks; the other secrets are the ones that the local services ask for. */
+/** Secrets that no local service asks for, each a value found nowhere else, and the pair that an Admin token is exchanged for. */
 const CANARIES = {
   SESSION_SECRETS: `${TEST_SECRET},canary-of-an-older-session-secret-0000`,
   RECONCILE_SECRET: 'canary-of-the-reconcile-secret-00000000',
-  SHOPIFY_ADMIN_CLIENT_SECRET: 'canary-of-the-admin-client-secret-00000',
+  SHOPIFY_ADMIN_CLIENT_ID: LOCAL_CREDENTIALS.adminClientId,
+  SHOPIFY_ADMIN_CLIENT_SECRET: LOCAL_CREDENTIALS.webhookSecrets[0],
   MAIL_API_URL: 'http://localhost:9/mails',
   MAIL_API_KEY: 'canary-of-the-mail-key-0000000000000000',
   MAIL_FROM: 'orders@shop.example',
@@ -74,7 +75,7 @@ beforeAll(async () => {
   await fetch(`${stack.shop.origin}/__log`, {method: 'DELETE'});
   for (const visitor of visitors) pages.push(...(await crawl(visitor, addresses)));
   rows.after = await readRows();
-}, 90_000);
+}, 120_000);
 afterAll(async () => {
   await stack.close();
   build.remove();
@@ -90,7 +91,9 @@ async function personalMarkers(): Promise<readonly string[]> {
   );
   const sessions = visitors.map(({cookies}) => cookies.get(SESSION));
   const known = [ada, elena].flatMap(({email, lastName, addresses: [home]}) => [email, lastName, home.address1]);
-  const markers = [...tokens, ...carts, ...sessions, ...known, '7185550100', guestPath].filter((text) => text !== undefined);
+  const markers = [...tokens, ...carts, ...sessions, ...known, '7185550100', guestPath].filter(
+    (text) => text !== undefined,
+  );
   expect(carts).toHaveLength(4);
   expect(tokens.filter(Boolean)).toHaveLength(4);
   return markers;
