@@ -96,12 +96,20 @@ describe('a private topic', () => {
     expect((await join(anonymous(), `user:${ADA}`)).state).toEqual(refused);
   });
 
-  it('is another than the public topic of its name', async () => {
-    const open = await join(anonymous(), `user:${ADA}`, {private: false});
+  it('is the only kind there is: a public channel is refused, whoever asks for it', async () => {
+    const refused = 'CHANNEL_ERROR: PrivateOnly: This project only allows private channels';
+    for (const client of [anonymous(), await listenerFor(ADA), service])
+      for (const topic of [`user:${ADA}`, 'kitchen'])
+        expect((await join(client, topic, {private: false})).state).toBe(refused);
+    await service.removeAllChannels();
+  });
+
+  it('does not get what is sent on the public topic of its name', async () => {
     const own = await join(await listenerFor(ADA), `user:${ADA}`);
+    await say(`select realtime.send('{}', 'public', 'user:${ADA}', false)`);
     await ship(await insertOrder(ADA));
     await vi.waitFor(() => expect(own.heard).toHaveLength(1));
-    expect(open.heard).toEqual([]);
+    expect(own.heard[0]?.event).toBe('order-changed');
   });
 
   it('carries only what those say who may write to it', async () => {

@@ -74,8 +74,8 @@ async function listenerOf(
   }
 }
 
-async function admit(listener: Listener, topic: string, isPrivate: boolean, {database}: BackendContext): Promise<void> {
-  if (!isPrivate || (await mayHear(database, listener, topic))) return;
+async function admit(listener: Listener, topic: string, {database}: BackendContext): Promise<void> {
+  if (await mayHear(database, listener, topic)) return;
   throw new Refusal(`Unauthorized: You do not have permissions to read from this Channel topic: ${topic}`);
 }
 
@@ -93,7 +93,6 @@ function createExpiry(ended: () => void, {clock}: BackendContext) {
 /** A topic that somebody was let into. */
 class OpenChannel implements Channel, Subscriber {
   readonly topic: string;
-  readonly isPrivate: boolean;
   readonly #watch: (listener: Listener | null) => void;
 
   constructor(
@@ -105,7 +104,6 @@ class OpenChannel implements Channel, Subscriber {
     readonly context: BackendContext,
   ) {
     this.topic = frame.topic.slice(PREFIX.length);
-    this.isPrivate = wishes.private;
     this.#watch = createExpiry(() => this.#close('Token has expired'), context);
     this.#watch(listener);
     hub.add(this);
@@ -139,7 +137,7 @@ class OpenChannel implements Channel, Subscriber {
     if (typeof token !== 'string') return;
     try {
       const next = await listenerOf(token, this.line, this.context);
-      await admit(next, this.topic, this.isPrivate, this.context);
+      await admit(next, this.topic, this.context);
       this.listener = next;
       this.#watch(next);
     } catch (error) {
@@ -149,11 +147,11 @@ class OpenChannel implements Channel, Subscriber {
   }
 
   async #say(said: Frame): Promise<void> {
-    const {isPrivate, topic, wishes, context} = this;
+    const {topic, wishes, context} = this;
     const parsed = BroadcastPayload.safeParse(said.payload);
-    const isAllowed = parsed.success && (!isPrivate || (await maySend(context.database, this.listener, topic)));
+    const isAllowed = parsed.success && (await maySend(context.database, this.listener, topic));
     if (!isAllowed) return this.line.reply(said, 'error', {reason: 'Unauthorized: You may not send on this topic'});
-    this.hub.say({topic, isPrivate, ...parsed.data}, wishes.broadcast.self ? undefined : this);
+    this.hub.say({topic, isPrivate: true, ...parsed.data}, wishes.broadcast.self ? undefined : this);
     if (wishes.broadcast.ack) this.line.reply(said, 'ok');
   }
 }
@@ -175,8 +173,10 @@ export async function joinChannel(
     const {config: wishes, access_token: token} = parsed.data;
     const missing = notEmulated(wishes);
     if (missing) throw new Refusal(`NOT_EMULATED: The local backend does not emulate ${missing}`);
+    // A hosted project of ours has 'Allow public access' off.
+    if (!wishes.private) throw new Refusal('PrivateOnly: This project only allows private channels');
     const listener = await listenerOf(token, line, context);
-    await admit(listener, frame.topic.slice(PREFIX.length), wishes.private, context);
+    await admit(listener, frame.topic.slice(PREFIX.length), context);
     const channel = new OpenChannel(frame, wishes, listener, line, hub, context);
     line.reply(frame, 'ok', {postgres_changes: []});
     return channel;

@@ -8,10 +8,9 @@ export interface Broadcast {
   readonly id?: string;
 }
 
-/** One channel of one socket. */
+/** One channel of one socket; all of them are private. */
 export interface Subscriber {
   readonly topic: string;
-  readonly isPrivate: boolean;
   hear(broadcast: Broadcast): void;
 }
 
@@ -32,10 +31,10 @@ export function createHub(): Hub {
     add: (subscriber) => void subscribers.add(subscriber),
     remove: (subscriber) => void subscribers.delete(subscriber),
     say(broadcast, except) {
+      // A private topic and a public one of the same name are two.
+      if (!broadcast.isPrivate) return;
       for (const subscriber of subscribers) {
-        // A private topic and a public one of the same name are two.
-        const isFor = subscriber.topic === broadcast.topic && subscriber.isPrivate === broadcast.isPrivate;
-        if (isFor && subscriber !== except) subscriber.hear(broadcast);
+        if (subscriber.topic === broadcast.topic && subscriber !== except) subscriber.hear(broadcast);
       }
     },
     get size() {
