@@ -28,6 +28,7 @@ create table private.customer_links (
   foreign key (issuer, shopify_customer_id, user_id) references private.identities (issuer, subject, user_id)
     on update cascade on delete cascade
 );
+create index on private.customer_links (issuer, shopify_customer_id, user_id);
 comment on table private.customer_links is 'Whose customer of the shop is whose: the owner of orders. One to one.';
 
 alter table private.identities enable row level security;

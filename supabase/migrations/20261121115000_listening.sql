@@ -16,6 +16,6 @@ drop policy "People hear their own topic" on realtime.messages;
 create policy "Listeners hear the topic that their token names" on realtime.messages
 for select to authenticated using (
   realtime.messages.extension = 'broadcast'
-  and (select realtime.topic()) = (select auth.jwt() ->> 'topic')
-  and (select private.can_listen(auth.jwt() ->> 'topic', (auth.jwt() ->> 'session_id')::uuid))
+  and (select realtime.topic()) = ((select auth.jwt()) ->> 'topic')
+  and (select private.can_listen((select auth.jwt()) ->> 'topic', ((select auth.jwt()) ->> 'session_id')::uuid))
 );
