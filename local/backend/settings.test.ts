@@ -1,4 +1,4 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
@@ -27,7 +27,7 @@ describe('the project’s config', () => {
       additional_redirect_urls = ["http://localhost:3000/auth/callback", "https://shop.example/**"]
       jwt_expiry = 600
       [auth.email]
-      enable_signup = false
+      enabled = false
     `;
     expect(read(toml)).toMatchObject({
       schemas: ['public', 'shop'],
@@ -42,11 +42,19 @@ describe('the project’s config', () => {
     expect(readSettings('supabase', 'http://localhost:3005')).toMatchObject({accessTokenSeconds: 600, maxRows: 1000});
   });
 
+  it('of this repository names no file that is missing, which would fail every command of the Supabase CLI', () => {
+    const paths = [...readFileSync('supabase/config.toml', 'utf8').matchAll(/^[^#\n]*"(\.\/[^"]+)"/gm)];
+    expect(paths.map(([, file]) => file)).toEqual(['./seed.sql']);
+    expect(existsSync('supabase/seed.sql')).toBe(true);
+  });
+
   it.each([
-    ['e-mail sign-up', '[auth.email]\nenable_signup = true', 'auth.email.enable_signup'],
+    ['e-mail sign-up', '[auth.email]\nenabled = true', 'auth.email.enabled'],
+    ['e-mail by its former name', '[auth.email]\nenabled = false\nenable_signup = false', 'auth.email.enable_signup'],
+    ['telephones by their former name', '[auth.sms]\nenable_signup = false', 'auth.sms.enable_signup'],
     ['linking by hand', '[auth]\nenable_manual_linking = true', 'auth.enable_manual_linking'],
     ['anonymous people', '[auth]\nenable_anonymous_sign_ins = true', 'auth.enable_anonymous_sign_ins'],
-    ['sign-up by telephone', '[auth.sms]\nenable_signup = true', 'auth.sms.enable_signup'],
+    ['sign-up by telephone', '[auth.sms]\nenabled = true', 'auth.sms.enabled'],
     ['tokens that are not renewed', '[auth]\nenable_refresh_token_rotation = false', 'enable_refresh_token_rotation'],
     ['no Google', '[auth.external.google]\nenabled = false', 'auth.external.google.enabled'],
     ['Google without a nonce', '[auth.external.google]\nskip_nonce_check = true', 'google.skip_nonce_check'],

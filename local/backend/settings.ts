@@ -12,6 +12,9 @@ const always = z.literal(true).default(true);
 /** Nobody here can do it: a project that wants it must be told at once. */
 const never = z.literal(false).default(false);
 
+/** The command line reads it no more from its next version on. */
+const renamed = z.undefined({error: 'is deprecated: the setting is called "enabled"'}).optional();
+
 const GoogleSchema = z.object({enabled: always, skip_nonce_check: never}).prefault({});
 
 const AuthSchema = z.object({
@@ -25,8 +28,8 @@ const AuthSchema = z.object({
   enable_manual_linking: never,
   enable_anonymous_sign_ins: never,
   // A section without the word means open sign-up to Supabase, so here it must say so.
-  email: z.object({enable_signup: z.literal(false)}).default({enable_signup: false}),
-  sms: z.object({enable_signup: never}).prefault({}),
+  email: z.object({enabled: z.literal(false), enable_signup: renamed}).default({enabled: false}),
+  sms: z.object({enabled: never, enable_signup: renamed}).prefault({}),
   external: z
     .object({google: GoogleSchema})
     .catchall(z.object({enabled: never}))

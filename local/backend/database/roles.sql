@@ -26,6 +26,9 @@ alter schema public owner to migrator;
 grant usage on schema public to anon, authenticated, service_role, supabase_auth_admin;
 
 create table supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
+-- The Supabase command line makes them as the role that pushes the migrations.
+alter schema supabase_migrations owner to migrator;
+alter table supabase_migrations.schema_migrations owner to migrator;
 
 create function auth.jwt() returns jsonb language sql stable as $$
   select coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb
