@@ -23,6 +23,8 @@ const PALAK_PANEER = 'gid://shopify/ProductVariant/44000000000002';
 const CANARIES = {
   SESSION_SECRETS: `${TEST_SECRET},canary-of-an-older-session-secret-0000`,
   RECONCILE_SECRET: 'canary-of-the-reconcile-secret-00000000',
+  // A fixed token of the Admin API is refused beside the credentials that are exchanged for one.
+  PRIVATE_ADMIN_API_TOKEN: '',
   SHOPIFY_ADMIN_CLIENT_ID: LOCAL_CREDENTIALS.adminClientId,
   SHOPIFY_ADMIN_CLIENT_SECRET: LOCAL_CREDENTIALS.webhookSecrets[0],
   MAIL_API_URL: 'http://localhost:9/mails',
@@ -140,11 +142,11 @@ describe('reading every address of the storefront while signed in', () => {
 /** Every secret setting by its name, as this storefront was given it. */
 function serverSecrets(): Readonly<Record<string, readonly string[]>> {
   const given: Readonly<Record<string, string>> = {
-    PRIVATE_STOREFRONT_API_TOKEN: LOCAL_CREDENTIALS.privateToken,
-    PRIVATE_ADMIN_API_TOKEN: LOCAL_CREDENTIALS.adminToken,
     ...stack.shop.settings,
     ...backendSettings(stack.backend),
     ...CANARIES,
+    PRIVATE_STOREFRONT_API_TOKEN: LOCAL_CREDENTIALS.privateToken,
+    PRIVATE_ADMIN_API_TOKEN: LOCAL_CREDENTIALS.adminToken,
   };
   const names = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name);
   const secret = names.filter((name) => /SECRET|PRIVATE|KEY|TOKEN/.test(name) && !/^PUBLIC|PUBLISHABLE/.test(name));
