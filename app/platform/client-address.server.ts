@@ -1,17 +1,32 @@
 import type {AppConfig} from './env.server';
 
+const IPV4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
+const IPV6 = /^[\da-f:]+(?:\.\d{1,3}){0,3}$/i;
 const IPV6_NETWORK_GROUPS = 4;
 
 /**
- * The network a request comes from, for counting attempts: an IPv4 address, or the /64 of an IPv6 one, since whoever has
- * one address of it has all.
- * @param config names the one header that the platform itself sets; any other can be sent by anyone
- * @returns `unknown` where the platform sets none: then all visitors share one count
+ * Returns the buyer's address as the trusted proxy tells it. Of a list, as `X-Forwarded-For` is one, the last address
+ * counts: that proxy appended it, while everything before it came with the request and may be forged.
+ * @param config names the one header that the proxy in front of this worker sets itself
+ * @returns null when no header is trusted, or it carries no address
  */
-export function clientNetwork(request: Request, config: Pick<AppConfig, 'BUYER_IP_HEADER'>): string {
-  const address = config.BUYER_IP_HEADER === 'none' ? null : request.headers.get(config.BUYER_IP_HEADER)?.trim();
-  if (!address) return 'unknown';
-  return address.includes(':') ? `${expand(address).slice(0, IPV6_NETWORK_GROUPS).join(':')}::/64` : address;
+export function clientAddress(request: Request, {BUYER_IP_HEADER}: Pick<AppConfig, 'BUYER_IP_HEADER'>): string | null {
+  if (BUYER_IP_HEADER === 'none') return null;
+  const last = request.headers.get(BUYER_IP_HEADER)?.split(',').at(-1)?.trim() ?? '';
+  const [, bracketed, beforePort] = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d+)?$/.exec(last) ?? [];
+  const address = bracketed ?? beforePort ?? last;
+  return IPV4.test(address) || (address.includes(':') && IPV6.test(address)) ? address : null;
+}
+
+/**
+ * Returns the network a request comes from, for counting attempts: an IPv4 address, or the /64 of an IPv6 one, since
+ * whoever has one address of it has all.
+ * @returns null where the address is not known: then nothing may be counted per client, or everyone would share a count
+ */
+export function clientNetwork(request: Request, config: Pick<AppConfig, 'BUYER_IP_HEADER'>): string | null {
+  const address = clientAddress(request, config);
+  if (!address?.includes(':')) return address;
+  return `${expand(address).slice(0, IPV6_NETWORK_GROUPS).join(':')}::/64`;
 }
 
 function expand(address: string): readonly string[] {

@@ -1,3 +1,4 @@
+import {findConfigWarnings} from './config-warnings.server';
 import {createCookieJar, type CookieJar} from './cookie-jar.server';
 import {backendOf, findUnknownSettings, parseConfig, type AppConfig} from './env.server';
 import {createFlash} from './flash.server';
@@ -22,13 +23,14 @@ export type AppContext = Awaited<ReturnType<typeof createAppLoadContext>>;
 let parsed: {readonly env: object; readonly config: AppConfig} | undefined;
 
 /**
- * Parses the environment once per isolate, since it never changes, and logs settings that look misspelled.
+ * Parses the environment once per isolate, since it never changes, and logs settings that look misspelled or unsafe.
  * @throws ConfigError when a setting is wrong or missing
  */
 export function configOf(env: Record<string, unknown>): AppConfig {
   if (parsed?.env === env) return parsed.config;
   parsed = {env, config: parseConfig(env)};
-  for (const line of findUnknownSettings(env)) console.warn(`settings: ${line}`);
+  const warnings = [...findUnknownSettings(env), ...findConfigWarnings(parsed.config)];
+  for (const line of warnings) console.warn(`settings: ${line}`);
   return parsed.config;
 }
 

@@ -74,9 +74,11 @@ const EnvSchema = BackendSchema.partial()
     PUBLIC_STOREFRONT_API_TOKEN: z.string().length(32, 'the 32 characters of the public Storefront API token'),
     PRIVATE_STOREFRONT_API_TOKEN: z.string().min(1, 'the private Storefront API token'),
     PUBLIC_STOREFRONT_ID: z.string().optional(),
-    /** Which header carries the buyer's address; any other can be sent by anyone. */
+    /** The header in which the trusted proxy passes the buyer's address; any other can be sent by anyone. */
     BUYER_IP_HEADER: z
-      .enum(['oxygen-buyer-ip', 'cf-connecting-ip', 'none'], 'oxygen-buyer-ip, cf-connecting-ip or none')
+      .string()
+      .regex(/^[a-z][a-z0-9-]*$/i, 'the name of a header, or none')
+      .toLowerCase()
       .default('none'),
     /** Encrypt the session cookie: the first seals, all of them open. None for a shop that sells to guests alone. */
     SESSION_SECRETS: secrets.default([]),

@@ -72,6 +72,36 @@ describe('the eleventh failure within ten minutes', () => {
   });
 });
 
+describe('without a trusted header', () => {
+  beforeAll(() => stack.restartStorefront({BUYER_IP_HEADER: 'none'}));
+  afterAll(() => stack.restartStorefront());
+
+  it('wrong passwords for many accounts lock nobody else out, and each account keeps its own limit', async () => {
+    for (let at = 0; at < 101; at += 1) expect((await tryIt(`nobody${at}@example.com`, 'wrong')).status).toBe(400);
+    expect((await tryIt(ben.email, SEED_PASSWORD)).status).toBe(303);
+    await failTenTimes(
+      () => ada.email,
+      () => ({}),
+    );
+    expect((await tryIt(ada.email, SEED_PASSWORD)).status).toBe(429);
+  });
+});
+
+describe('a trusted header that is a list', () => {
+  beforeAll(() => stack.restartStorefront({BUYER_IP_HEADER: 'X-Forwarded-For'}));
+  afterAll(() => stack.restartStorefront());
+
+  it('tells clients apart by the address that the proxy appended, whatever was sent before it', async () => {
+    const via = (at: number, client: string) => ({'X-Forwarded-For': `198.51.100.${at}, ${client}`});
+    await failTenTimes(
+      (at) => `nobody${at}@example.com`,
+      (at) => via(at, '192.0.2.7'),
+    );
+    expect((await tryIt(ada.email, SEED_PASSWORD, via(11, '192.0.2.7'))).status).toBe(429);
+    expect((await tryIt(ada.email, SEED_PASSWORD, via(11, '192.0.2.8'))).status).toBe(303);
+  });
+});
+
 describe('the address that the shop is told of a buyer', () => {
   it('is the platform’s own, whatever else a request claims', async () => {
     const forged = {'X-Forwarded-For': '198.51.100.1', 'Shopify-Storefront-Buyer-IP': '198.51.100.2'};

@@ -1,5 +1,6 @@
 import {createStorefrontClient, type Storefront} from '@shopify/hydrogen';
 import {REFRESH_COOKIE} from '~/core/refresh-cookie';
+import {clientAddress} from '../client-address.server';
 import {readCookie} from '../cookie-jar.server';
 import type {AppConfig} from '../env.server';
 import {SHOPIFY_API_VERSION} from './api-version';
@@ -57,7 +58,7 @@ export function createStorefront(options: StorefrontOptions): StorefrontClients 
     logErrors: false,
     storefrontHeaders: {
       requestGroupId: request.headers.get('request-id'),
-      buyerIp: config.BUYER_IP_HEADER === 'none' ? null : request.headers.get(config.BUYER_IP_HEADER),
+      buyerIp: clientAddress(request, config),
       buyerIpSig: null,
       // Tracking cookies of the visitor are none of the shop's business here, and answers are shared.
       cookie: null,

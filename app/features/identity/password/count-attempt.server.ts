@@ -5,8 +5,6 @@ import {giveBackAttempt, takeAttempt, type Limit} from '~/platform/throttle.serv
 
 const WINDOW_SECONDS = 600;
 const LIMIT: Limit = {attempts: 10, seconds: WINDOW_SECONDS};
-/** Where nobody tells visitors apart, all of them share one count, which must not shut the door on everyone at once. */
-const SHARED_LIMIT: Limit = {attempts: 100, seconds: WINDOW_SECONDS};
 
 /** One attempt at something that may be tried a few times only. */
 export type Attempt =
@@ -14,7 +12,8 @@ export type Attempt =
   | {readonly isAllowed: false; readonly retryAfterSeconds: number};
 
 /**
- * Counts an attempt per client and per subject.
+ * Counts an attempt per client and per subject; per subject alone where the client's address is not known, since one
+ * count for all visitors would let anybody lock everybody out.
  * @param what is attempted; each thing is counted apart, so that one which is used up leaves the others open
  * @param subject whose account it is about, such as an address
  */
@@ -24,12 +23,10 @@ export async function countAttempt(
   subject: string,
 ): Promise<Attempt> {
   const network = clientNetwork(request, config);
-  const client = `${what}:client:${network}`;
+  const clients = network === null ? [] : [`${what}:client:${network}`];
   // What people type may hold anything, of any length; a key of the database may not.
   const account = `${what}:subject:${await hexDigest(subject.trim().toLowerCase())}`;
-  const byClient = await takeAttempt(backend, [client], network === 'unknown' ? SHARED_LIMIT : LIMIT);
-  if (!byClient.isAllowed) return byClient;
-  const byAccount = await takeAttempt(backend, [account], LIMIT);
-  if (!byAccount.isAllowed) return byAccount;
-  return {isAllowed: true, giveBack: () => giveBackAttempt(backend, [client, account])};
+  const keys = [...clients, account];
+  const allowance = await takeAttempt(backend, keys, LIMIT);
+  return allowance.isAllowed ? {isAllowed: true, giveBack: () => giveBackAttempt(backend, keys)} : allowance;
 }
