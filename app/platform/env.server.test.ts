@@ -45,6 +45,11 @@ describe('the environment', () => {
     expect(parseConfig(REAL)).toMatchObject({PUBLIC_STORE_DOMAIN, PUBLIC_ORIGIN, SESSION_SECRETS: []});
   });
 
+  it('offers no passwords unless the store is said to have classic accounts', () => {
+    expect(parseConfig(REAL).PASSWORD_ACCOUNTS).toBe('off');
+    expect(parseConfig({...REAL, PASSWORD_ACCOUNTS: 'on'}).PASSWORD_ACCOUNTS).toBe('on');
+  });
+
   it('names every key at fault and prints no value', () => {
     const message = messageOf({
       ...REAL,

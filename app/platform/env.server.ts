@@ -91,8 +91,8 @@ const EnvSchema = BackendSchema.partial()
     /** In place of that token: the app's credentials, which are exchanged for tokens that expire. */
     SHOPIFY_ADMIN_CLIENT_ID: z.string().optional(),
     SHOPIFY_ADMIN_CLIENT_SECRET: z.string().optional(),
-    /** Whether the store has classic accounts with passwords. */
-    PASSWORD_ACCOUNTS: z.enum(['on', 'off'], 'on or off').default('on'),
+    /** Whether the store has classic accounts with passwords, as stores opened since 2026 have not. */
+    PASSWORD_ACCOUNTS: z.enum(['on', 'off'], 'on or off').default('off'),
     /** The store's number and its Customer Account API client; without them no code is mailed. */
     SHOP_ID: z.string().regex(/^\d+$/, 'a number').optional(),
     PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: z.string().optional(),
