@@ -9,9 +9,11 @@ import {webhooksOf} from '../support/webhooks';
 
 /** What a host with timers calls, in the very bundle that is deployed. */
 interface Worker {
+  fetch(request: Request, env: Readonly<Record<string, string>>, execution: object): Promise<Response>;
   scheduled(timer: object, env: Readonly<Record<string, string>>, execution: object): Promise<void>;
 }
 
+const SECRET = 'known to the host and its timers alone';
 let stack: StackWithBackend;
 let worker: Worker;
 const execution = {waitUntil: () => undefined, passThroughOnException: () => undefined};
@@ -19,8 +21,10 @@ const settings = () => ({
   PUBLIC_ORIGIN: stack.origin,
   ...stack.shop.settings,
   ...backendSettings(stack.backend),
-  RECONCILE_SECRET: 'known to the host and its timers alone',
+  RECONCILE_SECRET: SECRET,
 });
+const reconciliation = () =>
+  new Request(`${stack.origin}/webhooks/reconcile`, {method: 'POST', headers: {Authorization: `Bearer ${SECRET}`}});
 
 beforeAll(async () => {
   stack = await startStackWithBackend({}, {clock: () => new Date()});
@@ -43,6 +47,22 @@ it('a timer of the host brings the orders whose webhooks were lost', async () =>
   placeOrder(stack.shop);
   await worker.scheduled({}, settings(), execution);
   expect(await countOf(stack, 'public.orders')).toBe(1);
+});
+
+it('a timer does nothing in a shop without a backend, or without a secret for reconciliations', async () => {
+  const [guests, withoutSecret] = [{...settings()}, {...settings()}] as Record<string, string>[];
+  for (const key of Object.keys(backendSettings(stack.backend))) delete guests?.[key];
+  delete withoutSecret?.RECONCILE_SECRET;
+  for (const env of [guests, withoutSecret]) await worker.scheduled({}, env ?? {}, execution);
+  expect((await stack.shop.log()).requests).toEqual([]);
+  const response = await worker.fetch(reconciliation(), guests ?? {}, execution);
+  expect([response.status, await response.json()]).toEqual([200, expect.objectContaining({read: 0, isDone: true})]);
+});
+
+it('a timer names the settings that are missing', async () => {
+  await expect(worker.scheduled({}, {RECONCILE_SECRET: 'x'.repeat(32)}, execution)).rejects.toThrow(
+    'PUBLIC_ORIGIN: is missing',
+  );
 });
 
 it('a run that does not work is told to the host', async () => {

@@ -3,9 +3,12 @@ import {backendOf} from '~/platform/env.server';
 import {isSecret} from '~/platform/shopify/webhook-signature.server';
 import {isUpstreamFailure} from '~/platform/shopify/upstream-problem';
 import {BackendUnavailable, createBackend} from '~/platform/supabase/backend.server';
-import {reconcile} from './reconcile.server';
+import {reconcile, type ReconcileReport} from './reconcile.server';
 
 type Visit = Pick<AppContext, 'config' | 'storefront' | 'waitUntil' | 'report'>;
+
+/** The report of a shop without a backend, which has no orders in a database. */
+const NOTHING_TO_RECONCILE: ReconcileReport = {read: 0, mended: 0, removed: 0, unreadable: 0, isDone: true};
 
 const HEADERS = {'Cache-Control': 'no-store'};
 
@@ -15,8 +18,10 @@ export async function receiveReconcile(context: Visit, request: Request): Promis
   const given = /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '')?.[1];
   const secret = context.config.RECONCILE_SECRET;
   if (!given || !secret || !(await isSecret(given, secret))) return new Response(null, {status: 401, headers: HEADERS});
+  const backend = backendOf(context.config);
+  if (!backend) return Response.json(NOTHING_TO_RECONCILE, {headers: HEADERS});
   try {
-    const run = reconcile({...context, backend: createBackend(backendOf(context.config), 'delivery')});
+    const run = reconcile({...context, backend: createBackend(backend, 'delivery')});
     // A timer may not wait as long as the run takes.
     context.waitUntil(run.catch(() => undefined));
     return Response.json(await run, {headers: HEADERS});
