@@ -788,7 +788,7 @@ export type CustomerActivateMutation = {
 
 export type HealthProbeQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
 
-export type HealthProbeQuery = {shop: Pick<StorefrontAPI.Shop, 'name'>};
+export type HealthProbeQuery = {shop: {primaryDomain: Pick<StorefrontAPI.Domain, 'url'>}};
 
 export type CartMoneyFragment = Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
 
@@ -1078,6 +1078,10 @@ export type ShopNameQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>
 
 export type ShopNameQuery = {shop: Pick<StorefrontAPI.Shop, 'name'>};
 
+export type StoreHostsQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
+
+export type StoreHostsQuery = {shop: {primaryDomain: Pick<StorefrontAPI.Domain, 'url'>}};
+
 export type StorefrontSettingsQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
 
 export type StorefrontSettingsQuery = {
@@ -1161,7 +1165,7 @@ interface GeneratedQueryTypes {
     return: SignedInCustomerQuery;
     variables: SignedInCustomerQueryVariables;
   };
-  '#graphql\n  query HealthProbe {\n    shop {\n      name\n    }\n  }\n': {
+  '#graphql\n  query HealthProbe {\n    shop {\n      primaryDomain {\n        url\n      }\n    }\n  }\n': {
     return: HealthProbeQuery;
     variables: HealthProbeQueryVariables;
   };
@@ -1180,6 +1184,10 @@ interface GeneratedQueryTypes {
   '#graphql\n  query ShopName {\n    shop {\n      name\n    }\n  }\n': {
     return: ShopNameQuery;
     variables: ShopNameQueryVariables;
+  };
+  '#graphql\n  query StoreHosts {\n    shop {\n      primaryDomain {\n        url\n      }\n    }\n  }\n': {
+    return: StoreHostsQuery;
+    variables: StoreHostsQueryVariables;
   };
   '#graphql\n  query StorefrontSettings {\n    metaobject(handle: {type: "storefront_settings", handle: "main"}) {\n      fields {\n        key\n        value\n      }\n    }\n  }\n': {
     return: StorefrontSettingsQuery;

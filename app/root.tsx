@@ -32,7 +32,8 @@ import {RouterGuard} from '~/features/shell/frame/RouterGuard';
 import {THEME_SCRIPT} from '~/features/shell/frame/theme';
 import {useHashScroll} from '~/features/shell/frame/use-hash-scroll';
 import {readFlash} from '~/flash.server';
-import {offersGoogle} from '~/platform/sign-in-sources.server';
+import {learnAccountHosts} from '~/platform/shopify/accounts/account-discovery.server';
+import {offersCode, offersGoogle} from '~/platform/sign-in-sources.server';
 import appCssUrl from '~/styles/app.css?url';
 import {PAPER} from '~/styles/paper';
 import {lazyPart} from '~/ui/lazy-part';
@@ -52,6 +53,8 @@ export async function loader({context}: LoaderFunctionArgs) {
   ]);
   // What the cookie says is enough to greet somebody; what is theirs, each page asks the database for.
   const viewer = claims && {firstName: claims.firstName, userId: claims.userId};
+  // Signing out leads to the host of the store's accounts, which the policy of a later page then names.
+  if (viewer && offersCode(context.config)) context.waitUntil(learnAccountHosts(context));
   const offersOneTap = !viewer && offersGoogle(context.config);
   return {frame, basketTitle, cart, viewer, offersOneTap, flash: readFlash(context.flash)};
 }

@@ -6,4 +6,6 @@ export interface Health {
   readonly status: 'ok' | 'degraded';
   readonly database: Connection;
   readonly shopify: Connection;
+  /** How the hosts of the settings differ from what the store says; absent while they do not. */
+  readonly mismatch?: string;
 }

@@ -50,6 +50,12 @@ describe('the environment', () => {
     expect(parseConfig({...REAL, PASSWORD_ACCOUNTS: 'on'}).PASSWORD_ACCOUNTS).toBe('on');
   });
 
+  it.each(['shop.example', 'https://real.myshopify.com', 'real.myshopify.com.evil.example', 'a.real.myshopify.com'])(
+    'refuses %s as the domain of a real store',
+    (domain) =>
+      expect(messageOf({...REAL, PUBLIC_STORE_DOMAIN: domain})).toContain('PUBLIC_STORE_DOMAIN: must be a host'),
+  );
+
   it('names every key at fault and prints no value', () => {
     const message = messageOf({
       ...REAL,

@@ -21,11 +21,12 @@ const origin = z
   .string()
   .refine((text) => URL.canParse(text) && new URL(text).origin === text, 'an origin such as https://shop.example');
 
-/** A bare host, as Shopify names its stores; a store on this machine needs the scheme too. */
+/** The host that Shopify names a store by, which never changes; a store on this machine needs the scheme too. */
 const storeDomain = z
   .string()
   .refine(
-    (text) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(text) || (URL.canParse(text) && isLoopback(new URL(text).host)),
+    (text) =>
+      /^[a-z0-9][a-z0-9-]*\.myshopify\.com$/.test(text) || (URL.canParse(text) && isLoopback(new URL(text).host)),
     'a host such as my-store.myshopify.com',
   );
 

@@ -1,6 +1,7 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {parseConfig} from './env.server';
-import {isCheckoutAddress, isMediaAddress, shopOrigins} from './shop-addresses.server';
+import {findHostMismatch, learnAccountOrigins, learnPrimaryDomain} from './learned-hosts.server';
+import {isCheckoutAddress, isMediaAddress, isOrderPageAddress, shopOrigins} from './shop-addresses.server';
 import {testConfig} from './test-config';
 
 const REAL = parseConfig({
@@ -45,6 +46,47 @@ describe('the address of the checkout', () => {
   it('is never our own, even where the checkout is set to it by mistake', () => {
     const circular = {...REAL, PUBLIC_CHECKOUT_DOMAIN: 'shop.example'};
     expect(isCheckoutAddress('https://shop.example/cart/c/1', circular)).toBe(false);
+  });
+});
+
+describe('the hosts that a store has named itself', () => {
+  const store = (name: string) => ({...REAL, PUBLIC_STORE_DOMAIN: `${name}.myshopify.com`});
+
+  it('include its primary domain, for the checkout and for order pages', () => {
+    const config = store('with-primary');
+    vi.spyOn(console, 'warn').mockReturnValue();
+    expect(isCheckoutAddress('https://www.primary.example/cart/c/1', config)).toBe(false);
+    learnPrimaryDomain(config, 'https://www.primary.example');
+    expect(isCheckoutAddress('https://www.primary.example/cart/c/1', config)).toBe(true);
+    expect(isOrderPageAddress('https://www.primary.example/1/orders/2', config)).toBe(true);
+    expect(findHostMismatch(config)).toBe(
+      "PUBLIC_CHECKOUT_DOMAIN: checkout.shop.example, but the store's primary domain is www.primary.example",
+    );
+    expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('www.primary.example'));
+  });
+
+  it.each([
+    ['our own', 'https://shop.example'],
+    ['the checkout of the settings', 'https://checkout.shop.example'],
+    ['one that speaks no https', 'http://www.primary.example'],
+  ])('differ from nothing where the primary domain is %s', (_which, primary) => {
+    const config = store(`primary-${primary.replace(/\W+/g, '-')}`);
+    learnPrimaryDomain(config, primary);
+    expect(findHostMismatch(config)).toBeNull();
+    expect(shopOrigins(config)).toHaveLength(2);
+  });
+
+  it('include those of its customer accounts, for order pages alone', () => {
+    const config = store('with-accounts');
+    learnAccountOrigins(config, ['https://account.shop.example', 'https://account.shop.example']);
+    expect(isOrderPageAddress('https://account.shop.example/orders/1', config)).toBe(true);
+    expect(isCheckoutAddress('https://account.shop.example/cart/c/1', config)).toBe(false);
+    for (const address of [
+      'https://evil.example/orders/1',
+      'http://account.shop.example/orders/1',
+      'javascript:alert(1)',
+    ])
+      expect(isOrderPageAddress(address, config)).toBe(false);
   });
 });
 

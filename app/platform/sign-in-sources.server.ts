@@ -1,4 +1,5 @@
 import {backendOf, type AppConfig} from './env.server';
+import {getAccountOrigins} from './learned-hosts.server';
 
 const GOOGLE = 'https://accounts.google.com';
 /** Where the platform keeps the sign-in of every store's customers. */
@@ -33,9 +34,11 @@ export const offersCode = (config: AppConfig): boolean =>
 export function signInSources(config: AppConfig | undefined): SignInSources {
   const google = config && offersGoogle(config) ? googleOrigin(config) : null;
   const backend = config && google ? [config.SUPABASE_URL ?? ''] : [];
+  // Browsers hold every redirect of a sign-in to the list, up to the host that the store's accounts have.
+  const codes = config && offersCode(config) ? [ACCOUNTS, ...getAccountOrigins(config)] : [];
   return {
     style: google ? [`${google}/gsi/style`] : [],
     frame: google ? [`${google}/gsi/`] : [],
-    form: [...new Set([...backend, ...(google ? [google] : []), ...(config && offersCode(config) ? [ACCOUNTS] : [])])],
+    form: [...new Set([...backend, ...(google ? [google] : []), ...codes])],
   };
 }

@@ -29,7 +29,7 @@ export const meta: MetaFunction = (facts) => [
   {name: 'robots', content: 'noindex'},
 ];
 
-export const loader = (args: LoaderFunctionArgs) => loadAccount(args, findCardOffer(args.context.config));
+export const loader = async (args: LoaderFunctionArgs) => loadAccount(args, await findCardOffer(args.context));
 
 /** The account area, or the sign-in card in its place, which leads back to the same page. */
 export default function ProfileRoute() {

@@ -84,7 +84,8 @@ async function weighPages(origin: string) {
 }
 
 async function loadPages(shopOrigin: string) {
-  const env = {PUBLIC_STORE_DOMAIN: shopOrigin, PUBLIC_CHECKOUT_DOMAIN: new URL(shopOrigin).host};
+  const shop: {settings: Record<string, string>} = await (await fetch(`${shopOrigin}/__health`)).json();
+  const env = shop.settings;
   const storefront = await serveStorefront({port: 0, env, mediaOrigin: shopOrigin});
   for (const page of LOADED_PAGES) {
     const url = new URL(page, storefront.workerUrl);

@@ -90,7 +90,7 @@ describe('npm start', () => {
 
   const REAL_STORE = {
     PUBLIC_ORIGIN: 'https://shop.example',
-    PUBLIC_STORE_DOMAIN: 'shop.invalid',
+    PUBLIC_STORE_DOMAIN: 'no-such-store-of-fusion-tiffin.myshopify.com',
     PUBLIC_CHECKOUT_DOMAIN: 'checkout.shop.invalid',
     PUBLIC_STOREFRONT_API_TOKEN: 'b'.repeat(32),
     PRIVATE_STOREFRONT_API_TOKEN: 'shpat_real_private',

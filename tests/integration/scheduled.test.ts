@@ -2,6 +2,7 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {afterAll, beforeAll, beforeEach, expect, it, vi} from 'vitest';
 import {WebSocket} from 'ws';
+import {adminExecutor} from '../../local/shop/admin/admin-endpoint';
 import {placeOrder} from '../support/place-order';
 import {countOf} from '../support/send-webhook';
 import {backendSettings, startStackWithBackend, type StackWithBackend} from '../support/stack';
@@ -26,6 +27,8 @@ const settings = () => ({
 const reconciliation = () =>
   new Request(`${stack.origin}/webhooks/reconcile`, {method: 'POST', headers: {Authorization: `Bearer ${SECRET}`}});
 
+// On a busy machine the schema takes longer to load than the storefront waits for an answer.
+beforeAll(() => void adminExecutor());
 beforeAll(async () => {
   stack = await startStackWithBackend({}, {clock: () => new Date()});
   const bundle: {default: Worker} = await import(pathToFileURL(path.resolve('dist/server/index.js')).href);

@@ -23,7 +23,9 @@ export interface StackWithBackend extends Stack {
 }
 
 /** How a stack differs from the usual one: its shop, and the folder of its build. */
-type StackOptions = Pick<LocalShopOptions, 'seed' | 'clock' | 'accountTokens'> & {readonly directory?: string};
+type StackOptions = Pick<LocalShopOptions, 'seed' | 'clock' | 'accountTokens' | 'profile'> & {
+  readonly directory?: string;
+};
 
 /** Settings of the storefront beyond the addresses. */
 type Env = Readonly<Record<string, string>>;

@@ -2,6 +2,7 @@ import {z} from 'zod';
 import type {AppContext} from '~/platform/context.server';
 import {backendOf} from '~/platform/env.server';
 import {findSignedIn, leadToSignIn, type SignedIn} from '~/platform/session/require-signed-in.server';
+import {learnStoreHosts} from '~/platform/shopify/store-hosts.server';
 import {findSettingFields} from '~/platform/shopify/storefront-settings.server';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
 import {createViewerClient, isNoAnswer, type ViewerClient} from '~/platform/supabase/viewer-client.server';
@@ -32,7 +33,8 @@ const NEEDS_PERSON = 'orders-need-person';
 export async function openOrders({context}: OrderVisit, returnTo: string): Promise<OrderReader> {
   const {session, flash} = context;
   const hasCookie = (await session.claims()) !== null;
-  const reader = await findReader(context);
+  // What the shop says of an order's pages is judged by its hosts.
+  const [reader] = await Promise.all([findReader(context), hasCookie && learnStoreHosts(context)]);
   if (reader) return reader;
   if (hasCookie) return leadToSignIn(flash, returnTo, EXPIRED);
   return leadToSignIn(flash, returnTo, (await session.isWithoutPrincipal()) ? NEEDS_PERSON : NOTICE);

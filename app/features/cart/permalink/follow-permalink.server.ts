@@ -1,5 +1,6 @@
 import type {AppContext} from '~/platform/context.server';
 import {isCheckoutAddress} from '~/platform/shop-addresses.server';
+import {learnStoreHosts} from '~/platform/shopify/store-hosts.server';
 import {askShop, readCart, type CartContext} from '../change/ask-shop.server';
 import {isUnclear, type ShopAnswer} from '../change/shop-answer';
 import {toCartProblems} from '../change/to-cart-problems';
@@ -32,6 +33,8 @@ export async function followPermalink(context: AppContext, link: Permalink): Pro
   context.cart.setCartId(cart.id);
   const view = await keepCart(context, {kind: 'found', cart});
   if (problems.length > 0) return {cart: view, problems};
+  // The checkout may be on the store's primary domain, whichever host the settings name.
+  if (!isCheckoutAddress(cart.checkoutUrl, context.config)) await learnStoreHosts(context);
   if (isCheckoutAddress(cart.checkoutUrl, context.config)) return {checkoutUrl: cart.checkoutUrl, cart: null, problems};
   context.report(new Error(`the shop sends to a checkout at ${cart.checkoutUrl.split(/[?#]/)[0]}, not one of its own`));
   return LOST;

@@ -35,7 +35,8 @@ function visit(...answers: (ShopAnswer | Error)[]) {
   const context = {
     cart: {getCartId: () => currentId, setCartId, create, get},
     report,
-    storefront: {query: async () => ({metaobject: null})},
+    storefront: {query: async () => ({metaobject: null, shop: {primaryDomain: {url: 'https://www.primary.example'}}})},
+    waitUntil: () => undefined,
     config: {
       PUBLIC_ORIGIN: 'https://shop.example',
       PUBLIC_STORE_DOMAIN: 'my-store.myshopify.com',
@@ -61,6 +62,13 @@ describe('a cart link', () => {
       buyerIdentity: {countryCode: 'US'},
     });
     expect(setCartId).toHaveBeenCalledExactlyOnceWith(NEW.id);
+  });
+
+  it('leads to a checkout on the primary domain of the store, which the settings do not name', async () => {
+    const checkoutUrl = 'https://www.primary.example/cart/c/1?key=secret';
+    const {follow, report} = visit(made({cart: sampleCart({checkoutUrl})}));
+    expect(await follow()).toMatchObject({checkoutUrl, problems: []});
+    expect(report).not.toHaveBeenCalled();
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import type {FrameMenuFragment} from '../../../../storefrontapi.generated';
 import {memoize} from '~/core/memoize';
 import type {AppContext} from '~/platform/context.server';
+import {learnPrimaryDomain} from '~/platform/learned-hosts.server';
 import {findSettingFields} from '~/platform/shopify/storefront-settings.server';
 import {toOwnPath} from '../own-path';
 import {parseStorefrontSettings} from './parse-storefront-settings.server';
@@ -20,6 +21,7 @@ export async function findShopFrame(tools: Tools): Promise<ShopFrame> {
   const settings = findSettingFields(tools).then(toSettings);
   try {
     const {shop, main, company, support} = await tools.storefront.query(SHOP_FRAME_QUERY);
+    learnPrimaryDomain(tools.config, shop.primaryDomain.url);
     const origins = ownOrigins(shop.primaryDomain.url, tools.config);
     return {
       name: shop.name,

@@ -1,4 +1,5 @@
-import type {AppConfig} from '~/platform/env.server';
+import type {AppContext} from '~/platform/context.server';
+import {learnAccountHosts} from '~/platform/shopify/accounts/account-discovery.server';
 import {offersCode, offersGoogle, offersPasswords} from '~/platform/sign-in-sources.server';
 
 /** Which ways to sign in without a password this shop offers. */
@@ -14,8 +15,9 @@ export interface CardOffer {
   readonly ways: Ways;
 }
 
-/** @returns what the settings of this shop let a person do */
-export const findCardOffer = (config: AppConfig): CardOffer => ({
-  hasPasswords: offersPasswords(config),
-  ways: {google: offersGoogle(config), code: offersCode(config)},
-});
+/** Finds what the settings of this shop let a person do, once the page may lead to the host that mails codes. */
+export async function findCardOffer(context: Pick<AppContext, 'config' | 'report'>): Promise<CardOffer> {
+  const {config} = context;
+  if (offersCode(config)) await learnAccountHosts(context);
+  return {hasPasswords: offersPasswords(config), ways: {google: offersGoogle(config), code: offersCode(config)}};
+}

@@ -32,7 +32,7 @@ export async function loadCard(visit: Visit, {path, leadsTo}: CardPlace) {
   const returnTo = readReturnTo(visit);
   if (await context.session.claims()) throw redirect(returnTo ?? leadsTo);
   const tab = tabOf(new URL(request.url).searchParams);
-  return {path, tab, returnTo, leadsTo: returnTo ?? leadsTo, ...findCardOffer(context.config)};
+  return {path, tab, returnTo, leadsTo: returnTo ?? leadsTo, ...(await findCardOffer(context))};
 }
 
 /** Takes either of the card's forms. */

@@ -1,4 +1,5 @@
 import {requireSignedIn} from '~/platform/session/require-signed-in.server';
+import {learnAccountHosts} from '~/platform/shopify/accounts/account-discovery.server';
 import {offersCode, offersGoogle, offersPasswords} from '~/platform/sign-in-sources.server';
 import type {Visit} from '../away/sign-in-elsewhere.server';
 import {returnTarget} from '../return-target';
@@ -10,6 +11,7 @@ export async function findLinkState({context, request}: Visit): Promise<LinkStat
   const [viewer] = await context.backend.call('read_viewer', {p_user_id: live.user_id});
   const issuers = viewer?.issuers ?? [];
   const {config} = context;
+  if (offersCode(config)) await learnAccountHosts(context);
   return {
     hasGoogle: issuers.includes('google'),
     hasShop: issuers.includes('shopify'),

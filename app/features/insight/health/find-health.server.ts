@@ -1,6 +1,7 @@
 import type {Health} from '~/core/health';
 import type {AppContext} from '~/platform/context.server';
 import {backendOf} from '~/platform/env.server';
+import {findHostMismatch, learnPrimaryDomain} from '~/platform/learned-hosts.server';
 import {PROBE_READ} from '~/platform/shopify/upstream-fetch.server';
 import {createHealthCheck} from './create-health-check';
 import {HEALTH_PROBE_QUERY} from './health.gql';
@@ -10,13 +11,19 @@ type HealthContext = Pick<AppContext, 'config' | 'storefront' | 'backend' | 'wai
 const checkHealth = createHealthCheck();
 
 /** @returns how this shop is, known to this isolate for up to 5 seconds; never rejects */
-export function findHealth({config, storefront, backend, waitUntil}: HealthContext): Promise<Health> {
+export async function findHealth({config, storefront, backend, waitUntil}: HealthContext): Promise<Health> {
   const health = checkHealth({
-    // A copy from the cache would say that all is well long after it is not.
-    shopify: () => storefront.query(HEALTH_PROBE_QUERY, {cache: storefront.CacheNone(), ...PROBE_READ}),
+    shopify: async () => {
+      // A copy from the cache would say that all is well long after it is not.
+      const options = {cache: storefront.CacheNone(), ...PROBE_READ};
+      const {shop} = await storefront.query(HEALTH_PROBE_QUERY, options);
+      learnPrimaryDomain(config, shop.primaryDomain.url);
+    },
     ...(backendOf(config) && {database: () => backend.call('sign_of_life', {})}),
   });
   // Others may wait for this answer, so it must arrive even when the visitor who asked first has left.
   waitUntil(health);
-  return health;
+  const answer = await health;
+  const mismatch = findHostMismatch(config);
+  return {...answer, ...(mismatch && {mismatch})};
 }

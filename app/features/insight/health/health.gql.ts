@@ -1,8 +1,10 @@
-/** The least there is to ask a shop: that an answer comes is the answer. */
+/** Little to ask a shop: that an answer comes is the answer, and it says whether the settings name the right host. */
 export const HEALTH_PROBE_QUERY = `#graphql
   query HealthProbe {
     shop {
-      name
+      primaryDomain {
+        url
+      }
     }
   }
 ` as const;

@@ -1,6 +1,6 @@
 import {formatMoney} from '~/core/money';
 import type {AppConfig} from '~/platform/env.server';
-import {isCheckoutAddress} from '~/platform/shop-addresses.server';
+import {isOrderPageAddress} from '~/platform/shop-addresses.server';
 import {listedName} from '../model/order-names';
 import {orderStatus, paymentStatus} from '../model/order-status';
 import {momentOf} from '../model/to-parts.server';
@@ -25,6 +25,6 @@ export function toHistoryOrder(order: ShopOrder, config: AppConfig): HistoryOrde
     status: orderStatus(statusOf(order)),
     payment: paymentStatus(financialStatus ?? null),
     total: formatMoney(totalPrice),
-    statusUrl: isCheckoutAddress(statusPageUrl, config) ? statusPageUrl : null,
+    statusUrl: isOrderPageAddress(statusPageUrl, config) ? statusPageUrl : null,
   };
 }

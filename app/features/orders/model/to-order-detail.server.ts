@@ -1,5 +1,5 @@
 import type {AppConfig} from '~/platform/env.server';
-import {isCheckoutAddress} from '~/platform/shop-addresses.server';
+import {isOrderPageAddress} from '~/platform/shop-addresses.server';
 import {orderName} from './order-names';
 import type {AddressRow, OrderDetailRow, PricedRow} from './order-row';
 import {orderStatus} from './order-status';
@@ -11,7 +11,7 @@ import {amountOf, momentOf, toCostView, toIncludedTax, toItemView, toShipmentVie
 export function toOrderDetail(row: OrderDetailRow, config: AppConfig): OrderDetailView {
   return {
     ...toPricedView(row, config),
-    statusUrl: row.status_url && isCheckoutAddress(row.status_url, config) ? row.status_url : null,
+    statusUrl: row.status_url && isOrderPageAddress(row.status_url, config) ? row.status_url : null,
     isKnownToShop: row.shopify_order_id !== null,
     address: row.shipping_address && linesOf(row.shipping_address),
     transactionId: row.transaction_id,

@@ -1,5 +1,5 @@
 import type {AppConfig} from '~/platform/env.server';
-import {isCheckoutAddress} from '~/platform/shop-addresses.server';
+import {isOrderPageAddress} from '~/platform/shop-addresses.server';
 import {listedName} from './order-names';
 import type {OrderRow} from './order-row';
 import {orderStatus} from './order-status';
@@ -20,6 +20,6 @@ export function toOrderView(row: OrderRow, config: AppConfig): OrderView {
       .map((line) => toCostView(line, row.currency)),
     total: amountOf(row.total_minor, row.currency),
     includedTax: toIncludedTax(row),
-    statusUrl: row.status_url && isCheckoutAddress(row.status_url, config) ? row.status_url : null,
+    statusUrl: row.status_url && isOrderPageAddress(row.status_url, config) ? row.status_url : null,
   };
 }

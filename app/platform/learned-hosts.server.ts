@@ -1,0 +1,55 @@
+import {isLocalStore, type AppConfig} from './env.server';
+
+type Store = Pick<AppConfig, 'PUBLIC_ORIGIN' | 'PUBLIC_STORE_DOMAIN' | 'PUBLIC_CHECKOUT_DOMAIN'>;
+
+/** What each store has told this isolate of its hosts, as origins. */
+const primaries = new Map<string, string>();
+const accounts = new Map<string, readonly string[]>();
+
+/** Returns the origin of an address of a real store, which speaks https; null for any other. */
+export function toStoreOrigin(
+  address: string,
+  {PUBLIC_STORE_DOMAIN}: Pick<Store, 'PUBLIC_STORE_DOMAIN'>,
+): string | null {
+  if (!URL.canParse(address)) return null;
+  const {origin, protocol, hostname} = new URL(address);
+  const isHere = isLocalStore(PUBLIC_STORE_DOMAIN) && /^(localhost|127\.0\.0\.1)$/.test(hostname);
+  return protocol === 'https:' || isHere ? origin : null;
+}
+
+/** Returns the store's primary domain as an origin, if it was learned and is not this storefront's own. */
+export function getPrimaryOrigin({PUBLIC_ORIGIN, PUBLIC_STORE_DOMAIN}: Store): string | null {
+  const primary = primaries.get(PUBLIC_STORE_DOMAIN) ?? null;
+  return primary === PUBLIC_ORIGIN ? null : primary;
+}
+
+/** Returns the origins of the store's customer accounts, as far as they were learned. */
+export const getAccountOrigins = ({PUBLIC_STORE_DOMAIN}: Pick<Store, 'PUBLIC_STORE_DOMAIN'>): readonly string[] =>
+  accounts.get(PUBLIC_STORE_DOMAIN) ?? [];
+
+/**
+ * Remembers what the Storefront API says the store's primary domain is, and logs a mismatch with the settings once.
+ * @param address the `url` of `shop.primaryDomain`
+ */
+export function learnPrimaryDomain(config: Store, address: string): void {
+  const origin = toStoreOrigin(address, config);
+  if (!origin || primaries.get(config.PUBLIC_STORE_DOMAIN) === origin) return;
+  primaries.set(config.PUBLIC_STORE_DOMAIN, origin);
+  const mismatch = findHostMismatch(config);
+  if (mismatch) console.warn(`settings: ${mismatch}`);
+}
+
+/** Remembers the origins that the discovery documents of customer accounts name. */
+export const learnAccountOrigins = (
+  {PUBLIC_STORE_DOMAIN}: Pick<Store, 'PUBLIC_STORE_DOMAIN'>,
+  origins: readonly string[],
+) => void accounts.set(PUBLIC_STORE_DOMAIN, [...new Set(origins)]);
+
+/** Returns how the store's primary domain differs from the settings; null while it does not, or is not known. */
+export function findHostMismatch(config: Store): string | null {
+  const primary = getPrimaryOrigin(config);
+  const host = primary && new URL(primary).host;
+  const {PUBLIC_STORE_DOMAIN, PUBLIC_CHECKOUT_DOMAIN} = config;
+  if (!host || [PUBLIC_CHECKOUT_DOMAIN, PUBLIC_STORE_DOMAIN.replace(/^http:\/\//, '')].includes(host)) return null;
+  return `PUBLIC_CHECKOUT_DOMAIN: ${PUBLIC_CHECKOUT_DOMAIN}, but the store's primary domain is ${host}`;
+}
