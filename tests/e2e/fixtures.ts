@@ -3,6 +3,7 @@ import {expect, test as base, type Page} from '@playwright/test';
 import type {Seed} from '../../local/seed/types';
 import {startStackWithAssetOrigin, type StackWithAssetOrigin} from '../support/asset-origin';
 import {SEED_WITHOUT_ORDERS} from '../support/local-shop';
+import type {StoreProfileName} from '../../local/shop/store-profile';
 import {startStack, startStackWithBackend, type Stack, type StackWithBackend} from '../support/stack';
 
 /** What the browser may have complained about in a test that provokes it. */
@@ -17,13 +18,17 @@ interface TestFixtures {
 interface WorkerFixtures {
   /** What the shop sells; a file that wants another says `test.use({seed})` at its top. */
   seed: Seed;
+  /** Which store it is; a file or a group of tests that wants another says `test.use({profile})`. */
+  profile: StoreProfileName;
   stack: Stack;
 }
 
-const stackOf = <Kind extends Stack>(start: (seed: Seed) => Promise<Kind>) =>
+type StoreFixtures = Pick<WorkerFixtures, 'seed' | 'profile'>;
+
+const stackOf = <Kind extends Stack>(start: (store: StoreFixtures) => Promise<Kind>) =>
   [
-    async ({seed}: {seed: Seed}, use: (stack: Kind) => Promise<void>) => {
-      const stack = await start(seed);
+    async ({seed, profile}: StoreFixtures, use: (stack: Kind) => Promise<void>) => {
+      const stack = await start({seed, profile});
       watchFaults(stack);
       await use(stack);
       await stack.close();
@@ -34,7 +39,8 @@ const stackOf = <Kind extends Stack>(start: (seed: Seed) => Promise<Kind>) =>
 /** Playwright with a shop and a storefront of each worker's own, fresh before each test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   seed: [SEED_WITHOUT_ORDERS, {scope: 'worker', option: true}],
-  stack: [...stackOf((seed) => startStack({seed}))],
+  profile: ['friendly', {scope: 'worker', option: true}],
+  stack: [...stackOf((store) => startStack(store))],
   baseURL: async ({stack}, use) => use(stack.origin),
   tolerated: async ({stack}, use) => {
     await ('reset' in stack ? (stack as StackWithBackend).reset() : stack.shop.reset());
@@ -64,7 +70,7 @@ const PATIENCE_MS = 90_000;
 
 /** The same with a backend, so that people can sign in. */
 export const testWithAccounts = test.extend<AccountFixtures, {stack: StackWithBackend}>({
-  stack: [...stackOf(() => startStackWithBackend())],
+  stack: [...stackOf(({profile}) => startStackWithBackend({}, {profile}))],
   hasPrompt: [false, {option: true}],
   quietPage: [
     async ({context, hasPrompt}, use, info) => {
@@ -103,6 +109,8 @@ const partsOf = ({shop, ...rest}: Stack) => [
 
 const originsOf = (stack: Stack) => [
   stack.origin,
+  stack.shop.shop.config.checkoutOrigin,
+  stack.shop.shop.config.accountsOrigin,
   ...partsOf(stack).map(({origin}) => origin),
   ...('assetOrigin' in stack ? [(stack as StackWithAssetOrigin).assetOrigin] : []),
 ];

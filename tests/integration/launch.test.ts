@@ -16,8 +16,10 @@ afterEach(async () => {
 });
 
 /** Runs `npm start`'s launcher and collects what it prints. */
-function launch(env: Record<string, string>) {
-  const child = spawn('node', ['local/launch/start.mjs'], {env: {...process.env, NODE_ENV: 'development', ...env}});
+function launch(env: Record<string, string>, args: readonly string[] = []) {
+  const child = spawn('node', ['local/launch/start.mjs', ...args], {
+    env: {...process.env, NODE_ENV: 'development', ...env},
+  });
   let output = '';
   const listeners = new Set<() => void>();
   const collect = (chunk: Buffer) => {
@@ -65,6 +67,26 @@ describe('npm start', () => {
     expect(await answers(shopPort)).toBe(false);
     expect(await answers(backendPort)).toBe(false);
     rmSync(directory, {recursive: true});
+  });
+
+  it('starts the store of a profile, whose settings the storefront accepts, and says where its hosts are', async () => {
+    const [port, shopPort, backendPort, accountsPort] = await Promise.all([1, 2, 3, 4].map(() => freePort()));
+    const directory = mkdtempSync(path.join(tmpdir(), 'local-shop-'));
+    const ports = {PORT: port, SHOP_PORT: shopPort, BACKEND_PORT: backendPort, ACCOUNTS_PORT: accountsPort};
+    const env = Object.fromEntries(Object.entries(ports).map(([key, value]) => [key, String(value)]));
+    const run = launch({...env, LOCAL_DIR: directory}, ['--profile', 'strict']);
+    await run.says('Ctrl-C stops everything.');
+    expect(run.output()).toContain('Profile      strict');
+    expect(run.output()).toContain(
+      `checkout at http://127.0.0.1:${shopPort}, accounts at http://127.0.0.1:${accountsPort}`,
+    );
+    expect((await fetch(`http://localhost:${port}/health`)).status).toBe(200);
+  });
+
+  it('names the profiles that there are when another is asked for, and ends', async () => {
+    const run = launch({}, ['--profile', 'lenient']);
+    expect(await run.ended).toBe(1);
+    expect(run.output()).toContain('no profile lenient; it has friendly and strict');
   });
 
   it('names a folder that it cannot write, without a stack trace, and ends', async () => {

@@ -62,7 +62,7 @@ async function serve(port: number, shop: Stack['shop'], env: Env, directory?: st
  * @param directory the build to serve; `dist` when absent
  */
 export async function startStack(
-  shopOptions: Pick<LocalShopOptions, 'seed' | 'storefrontScopes'> = {},
+  shopOptions: Pick<LocalShopOptions, 'seed' | 'profile' | 'storefrontScopes'> = {},
   directory?: string,
 ): Promise<Stack> {
   const port = await freePort();
@@ -73,7 +73,7 @@ export async function startStack(
 /**
  * The same with a backend, as its own migrations leave it.
  * @param env settings of the storefront that differ
- * @param options how the shop differs from the seeded one: what it sells and says, its clock, how long its tokens are;
+ * @param options how the shop differs from the seeded one: what it sells and says, its clock, which store it is;
  * another build than `dist`
  * @param backendOptions how the backend differs: the clock by which it judges tokens
  */

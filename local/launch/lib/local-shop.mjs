@@ -1,11 +1,22 @@
+import {parseArgs} from 'node:util';
 import {bundleProgram} from './bundle.mjs';
 import {findPort} from './ports.mjs';
 import {endWhenItDies, launch, waitFor} from './processes.mjs';
+import {stop} from './say.mjs';
 
 const SHOP_PORT = 4000;
 const STOREFRONT_PORT = 3000;
+const PROFILES = ['friendly', 'strict'];
 /** The shop keeps little; without a bound, garbage piles up before it is collected. */
 const SMALL_HEAP = ['--max-old-space-size=160', '--max-semi-space-size=2'];
+
+/** @returns which store the local shop is to be, by `--profile` or SHOP_PROFILE */
+function chosenProfile() {
+  const {values} = parseArgs({options: {profile: {type: 'string'}}, strict: false});
+  const profile = values.profile ?? process.env.SHOP_PROFILE ?? 'friendly';
+  if (!PROFILES.includes(profile)) stop(`The local shop has no profile ${profile}; it has ${PROFILES.join(' and ')}.`);
+  return profile;
+}
 
 /**
  * Finds the ports and starts the local shop where the settings name no real one.
@@ -17,10 +28,15 @@ export async function startShop(settings) {
   if (settings.PUBLIC_STORE_DOMAIN) return {port, origin, shopOrigin: null, env: settings};
   const shopPort = await findPort('local shop', SHOP_PORT, process.env.SHOP_PORT);
   const shopOrigin = `http://localhost:${shopPort}`;
+  const profile = chosenProfile();
+  const accountsPort =
+    profile === 'strict' && (await findPort('customer accounts', shopPort + 1, process.env.ACCOUNTS_PORT));
   const program = await bundleProgram('local/shop/main.ts', 'shop');
   const shop = launch('node', [...SMALL_HEAP, '--enable-source-maps', program], {
     env: {
       PORT: String(shopPort),
+      SHOP_PROFILE: profile,
+      ...(accountsPort && {ACCOUNTS_PORT: String(accountsPort)}),
       STOREFRONT_ORIGIN: origin,
       // A second shop on this machine keeps its carts and orders to itself.
       LOCAL_DIR: process.env.LOCAL_DIR ?? (shopPort === SHOP_PORT ? '.local' : `.local/shop-${shopPort}`),
@@ -28,19 +44,24 @@ export async function startShop(settings) {
   });
   endWhenItDies(shop, 'local shop');
   await waitFor(`${shopOrigin}/__health`);
-  const {settings: shopSettings} = await (await fetch(`${shopOrigin}/__health`)).json();
+  const {settings: shopSettings, profile: store} = await (await fetch(`${shopOrigin}/__health`)).json();
   return {
     port,
     origin,
     shopOrigin,
+    store,
     env: {...shopSettings, ...settings, PUBLIC_ORIGIN: origin},
   };
 }
 
 /** Prints where everything is. */
-export function printAddresses({origin, shopOrigin, backendOrigin}) {
+export function printAddresses({origin, shopOrigin, store, backendOrigin}) {
   console.log(`\n  Storefront   ${origin}`);
   if (shopOrigin) console.log(`  Local shop   ${shopOrigin}  (checkout, GraphQL; calls at /__log, orders at /__state)`);
+  if (store)
+    console.log(
+      `  Profile      ${store.name}  (checkout at ${store.checkoutOrigin}, accounts at ${store.accountsOrigin})`,
+    );
   if (shopOrigin)
     console.log(`  Outbox       ${shopOrigin}/__outbox  (every mail of shop and storefront: sign-in codes, links)`);
   if (backendOrigin) console.log(`  Backend      ${backendOrigin}  (Supabase and Google, emulated; calls at /__log)`);

@@ -71,6 +71,11 @@ const health = ({state, config}: Controlled) =>
     ok: true,
     shop: state.seed.shop.name,
     settings: storefrontSettings({state, config}),
+    profile: {
+      name: config.profile.name,
+      checkoutOrigin: config.checkoutOrigin,
+      accountsOrigin: config.accountsOrigin,
+    },
     apiVersion: SCHEMA_VERSION,
     memoryMb: Math.round(process.memoryUsage().rss / BYTES_PER_MB),
   });

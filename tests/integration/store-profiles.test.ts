@@ -1,0 +1,74 @@
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {SEED_PEOPLE} from '../../local/seed/people';
+import {adminExecutor} from '../../local/shop/admin/admin-endpoint';
+import {toSignedIn} from '../support/account';
+import {isKnown, signInWithCode} from '../support/google-visitor';
+import {placeOrder} from '../support/place-order';
+import {rowsOf} from '../support/send-webhook';
+import {startStackWithBackend, type StackWithBackend} from '../support/stack';
+import {createVisitor} from '../support/visitor';
+import {webhooksOf} from '../support/webhooks';
+
+const {elena} = SEED_PEOPLE;
+const VARIANT = 44_000_000_000_001;
+/** Above what a busy machine takes. */
+const PATIENCE = {timeout: 30_000};
+
+describe.each(['friendly', 'strict'] as const)('the storefront of a %s store', (profile) => {
+  let stack: StackWithBackend;
+  // On a busy machine the schema takes longer to load than the storefront waits for an answer.
+  beforeAll(() => void adminExecutor());
+  // The shop's points come back by its clock, so it must not stand still.
+  beforeAll(async () => void (stack = await startStackWithBackend({}, {profile, clock: () => new Date()})));
+  beforeEach(() => stack.reset());
+  afterAll(() => stack.close());
+
+  const signIn = async () => {
+    const visitor = createVisitor(stack.origin);
+    await signInWithCode(visitor, stack, elena.email);
+    return visitor;
+  };
+
+  it.each([
+    ['/', 'Palak Paneer'],
+    ['/products', 'Palak Paneer'],
+    ['/product/palak-paneer', 'Palak Paneer'],
+    ['/search?q=paneer', 'Palak Paneer'],
+  ])('shows the catalog at %s', async (path, text) => {
+    const response = await createVisitor(stack.origin).get(path);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain(text);
+  });
+
+  it('leads from a cart to the checkout, on the host that the store has it on', async () => {
+    const response = await createVisitor(stack.origin).post(`/cart/${VARIANT}:1`, {});
+    expect(response.status).toBe(303);
+    const checkout = response.headers.get('location') ?? '';
+    expect(new URL(checkout).origin).toBe(stack.shop.shop.config.checkoutOrigin);
+    expect((await fetch(checkout)).status).toBe(200);
+  });
+
+  it('signs a shopper in by a mailed code', async () => {
+    expect(await isKnown(await signIn())).toBe(true);
+  });
+
+  it('shows an order that a webhook told of to whom it belongs', async () => {
+    const who = await toSignedIn(await signIn());
+    const {number} = placeOrder(stack.shop, {customer: elena});
+    await expect.poll(() => who.read('/orders'), PATIENCE).toContain('Order #1001');
+    const page = await who.read(`/order/${number}`);
+    expect(page).toContain('Chicken Tikka Masala');
+  });
+
+  it('reads the orders it was not told of from the Admin API', async () => {
+    await webhooksOf(stack.shop).behave({drop: 1});
+    placeOrder(stack.shop, {customer: elena});
+    const headers = {Authorization: `Bearer ${stack.shop.settings.RECONCILE_SECRET ?? ''}`};
+    const response = await fetch(`${stack.origin}/webhooks/reconcile`, {method: 'POST', headers});
+    expect(await response.json()).toMatchObject({read: 1, mended: 1, unreadable: 0, isDone: true});
+    const order = 'select order_number, shopify_customer_id, total_minor::int from public.orders';
+    expect(await rowsOf(stack, order)).toEqual([
+      {order_number: '#1001', shopify_customer_id: `gid://shopify/Customer/${elena.number}`, total_minor: 1298},
+    ]);
+  });
+});
