@@ -1,19 +1,10 @@
-import {BackendUnavailable, type Backend} from './supabase/backend.server';
-
-/** So many attempts in so many seconds. */
-export interface Limit {
-  readonly attempts: number;
-  readonly seconds: number;
-}
-
-/** Whether an attempt may be made. */
-export type Allowance = {readonly isAllowed: true} | {readonly isAllowed: false; readonly retryAfterSeconds: number};
+import {createLocalLimit, type Allowance, type Limit} from './local-limit';
+import {BackendRefused, BackendUnavailable, type Backend} from './supabase/backend.server';
 
 /** Without the database an isolate counts by itself, and more strictly: it sees only its own share of the attempts. */
 const LOCAL_SHARE = 0.5;
-const LOCAL_KEYS = 5_000;
 
-const attemptsHere = new Map<string, readonly number[]>();
+const attemptsHere = createLocalLimit();
 
 /**
  * Counts one attempt under each of the keys.
@@ -28,26 +19,24 @@ export async function takeAttempt(backend: Backend, keys: readonly string[], lim
   return {isAllowed: true};
 }
 
-async function takeOne(backend: Backend, key: string, {attempts, seconds}: Limit): Promise<Allowance> {
+async function takeOne(backend: Backend, key: string, limit: Limit): Promise<Allowance> {
   try {
-    const [row] = await backend.call('take_rate_limit', {p_key: key, p_limit: attempts, p_window_seconds: seconds});
-    return row && !row.allowed ? {isAllowed: false, retryAfterSeconds: row.retry_after_seconds} : {isAllowed: true};
+    const args = {p_key: key, p_limit: limit.attempts, p_window_seconds: limit.seconds};
+    const [row] = await backend.call('take_rate_limit', args);
+    if (!row) return takeHere(key, limit);
+    return row.allowed ? {isAllowed: true} : {isAllowed: false, retryAfterSeconds: row.retry_after_seconds};
   } catch (error) {
-    if (!(error instanceof BackendUnavailable)) throw error;
-    return takeHere(key, {attempts: Math.max(1, Math.floor(attempts * LOCAL_SHARE)), seconds});
+    // However the database fails, somebody counts: a limit that does not must not let everything through, or nobody.
+    if (!(error instanceof BackendUnavailable || error instanceof BackendRefused)) throw error;
+    return takeHere(key, limit);
   }
 }
 
-function takeHere(key: string, {attempts, seconds}: Limit): Allowance {
-  const now = Date.now();
-  const recent = (attemptsHere.get(key) ?? []).filter((at) => at > now - seconds * 1000);
-  if (recent.length >= attempts) return {isAllowed: false, retryAfterSeconds: seconds};
-  if (attemptsHere.size >= LOCAL_KEYS) attemptsHere.delete(attemptsHere.keys().next().value ?? '');
-  attemptsHere.set(key, [...recent, now]);
-  return {isAllowed: true};
-}
+const takeHere = (key: string, {attempts, seconds}: Limit): Allowance =>
+  attemptsHere.take(key, {attempts: Math.max(1, Math.floor(attempts * LOCAL_SHARE)), seconds});
 
 /** Takes the attempts back: where only failures count, a success gives its own back. Best effort. */
 export async function giveBackAttempt(backend: Backend, keys: readonly string[]): Promise<void> {
+  for (const key of keys) attemptsHere.giveBack(key);
   await Promise.allSettled(keys.map((key) => backend.call('give_back_rate_limit', {p_key: key})));
 }

@@ -1,8 +1,9 @@
 import {z} from 'zod';
 import {fail, succeed, type Result} from '~/core/result';
 import {parseForm} from '~/platform/form.server';
+import type {Limit} from '~/platform/local-limit';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
-import {takeAttempt, type Limit} from '~/platform/throttle.server';
+import {takeAttempt} from '~/platform/throttle.server';
 import type {OrderForm} from '../detail/order-form.server';
 import type {OrderReply} from '../detail/order-reply';
 import type {FulfilmentIntent} from '../order-intents';

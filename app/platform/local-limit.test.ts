@@ -1,0 +1,42 @@
+import {describe, expect, it} from 'vitest';
+import {createLocalLimit} from './local-limit';
+
+const LIMIT = {attempts: 3, seconds: 60};
+
+function withClock(maxKeys?: number) {
+  let nowMs = 1_000_000;
+  const limit = createLocalLimit(maxKeys, () => nowMs);
+  return {
+    take: (key: string) => limit.take(key, LIMIT).isAllowed,
+    refusal: (key: string) => limit.take(key, LIMIT),
+    giveBack: (key: string) => limit.giveBack(key),
+    pass: (ms: number) => void (nowMs += ms),
+  };
+}
+
+describe('a local limit', () => {
+  it('refuses what is above it until its window has passed, and says for how long', () => {
+    const {take, refusal, pass} = withClock();
+    expect([take('a'), take('a'), take('a'), take('a')]).toEqual([true, true, true, false]);
+    pass(20_000);
+    expect(refusal('a')).toEqual({isAllowed: false, retryAfterSeconds: 40});
+    pass(40_000);
+    expect(take('a')).toBe(true);
+  });
+
+  it('counts each key apart, and does not count what is given back', () => {
+    const {take, giveBack} = withClock();
+    for (let at = 0; at < 3; at += 1) take('a');
+    expect(take('b')).toBe(true);
+    giveBack('a');
+    expect([take('a'), take('a')]).toEqual([true, false]);
+  });
+
+  it('remembers a bounded number of keys', () => {
+    const {take} = withClock(2);
+    for (let at = 0; at < 4; at += 1) take('a');
+    take('b');
+    take('c');
+    expect(take('a')).toBe(true);
+  });
+});

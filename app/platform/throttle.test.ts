@@ -1,0 +1,33 @@
+import {expect, it, vi} from 'vitest';
+import {BackendRefused, BackendUnavailable, type Backend} from './supabase/backend.server';
+import {giveBackAttempt, takeAttempt} from './throttle.server';
+
+const LIMIT = {attempts: 10, seconds: 600};
+
+const backendThat = (answer: () => Promise<unknown>) => ({call: vi.fn(answer)}) as unknown as Backend;
+const countAllowed = async (backend: Backend, key: string) => {
+  let allowed = 0;
+  for (let at = 0; at < 20; at += 1) if ((await takeAttempt(backend, [key], LIMIT)).isAllowed) allowed += 1;
+  return allowed;
+};
+
+it.each([
+  ['is down', () => Promise.reject(new BackendUnavailable('down'))],
+  ['refuses the call', () => Promise.reject(new BackendRefused('42501', 'permission denied'))],
+  ['answers nothing', () => Promise.resolve([])],
+])('half as many attempts are allowed while the database %s', async (what, answer) => {
+  expect(await countAllowed(backendThat(answer), `key of a database that ${what}`)).toBe(5);
+});
+
+it('an attempt that is given back does not count while the database is down', async () => {
+  const backend = backendThat(() => Promise.reject(new BackendUnavailable('down')));
+  for (let at = 0; at < 8; at += 1) {
+    expect((await takeAttempt(backend, ['given back'], LIMIT)).isAllowed).toBe(true);
+    await giveBackAttempt(backend, ['given back']);
+  }
+});
+
+it('what the database says counts', async () => {
+  const refusing = backendThat(() => Promise.resolve([{allowed: false, retry_after_seconds: 7}]));
+  expect(await takeAttempt(refusing, ['a'], LIMIT)).toEqual({isAllowed: false, retryAfterSeconds: 7});
+});
