@@ -131,6 +131,10 @@ export type AddressDeleteMutation = {
   >;
 };
 
+export type CollectionHandlesQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
+
+export type CollectionHandlesQuery = {collections: {nodes: Array<Pick<StorefrontAPI.Collection, 'handle'>>}};
+
 export type CollectionPageQueryVariables = StorefrontAPI.Exact<{
   handle: StorefrontAPI.Scalars['String']['input'];
   first?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Int']['input']>;
@@ -695,6 +699,10 @@ export type ContentPageQuery = {
   >;
 };
 
+export type PageHandlesQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
+
+export type PageHandlesQuery = {pages: {nodes: Array<Pick<StorefrontAPI.Page, 'handle'>>}};
+
 export type ShopPoliciesQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
 
 export type ShopPoliciesQuery = {
@@ -1097,6 +1105,10 @@ interface GeneratedQueryTypes {
     return: AccountAddressesQuery;
     variables: AccountAddressesQueryVariables;
   };
+  '#graphql\n  query CollectionHandles {\n    collections(first: 250) {\n      nodes {\n        handle\n      }\n    }\n  }\n': {
+    return: CollectionHandlesQuery;
+    variables: CollectionHandlesQueryVariables;
+  };
   '#graphql\n  query CollectionPage(\n    $handle: String!\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $withTags: Boolean = true\n  ) {\n    collection(handle: $handle) {\n      handle\n      title\n      description\n      seo {\n        description\n      }\n      products(first: $first, last: $last, after: $after, before: $before, sortKey: COLLECTION_DEFAULT) {\n        pageInfo {\n          hasNextPage\n          hasPreviousPage\n          startCursor\n          endCursor\n        }\n        nodes {\n          ...ProductCard\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    ...ProductSummary\n    description(truncateAt: 200)\n    featuredImage {\n      ...CatalogImage\n    }\n    includes: metafield(namespace: "catalog", key: "includes") {\n      value\n    }\n  }\n  #graphql\n  fragment CatalogImage on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment CatalogMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n  fragment ProductSummary on Product {\n    handle\n    title\n    tags @include(if: $withTags)\n    availableForSale\n    selectedOrFirstAvailableVariant {\n      id\n      price {\n        ...CatalogMoney\n      }\n      compareAtPrice {\n        ...CatalogMoney\n      }\n    }\n    rating: metafield(namespace: "product", key: "rating") {\n      value\n    }\n    reviewCount: metafield(namespace: "product", key: "review_count") {\n      value\n    }\n    appRating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    appReviewCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    secondName: metafield(namespace: "catalog", key: "second_name") {\n      value\n    }\n    heat: metafield(namespace: "catalog", key: "heat") {\n      value\n    }\n    badge: metafield(namespace: "catalog", key: "badge") {\n      value\n    }\n    hue: metafield(namespace: "catalog", key: "hue") {\n      value\n    }\n  }\n\n\n': {
     return: CollectionPageQuery;
     variables: CollectionPageQueryVariables;
@@ -1156,6 +1168,10 @@ interface GeneratedQueryTypes {
   '#graphql\n  query ContentPage($handle: String!) {\n    page(handle: $handle) {\n      title\n      body\n      seo {\n        title\n        description\n      }\n    }\n  }\n': {
     return: ContentPageQuery;
     variables: ContentPageQueryVariables;
+  };
+  '#graphql\n  query PageHandles {\n    pages(first: 250) {\n      nodes {\n        handle\n      }\n    }\n  }\n': {
+    return: PageHandlesQuery;
+    variables: PageHandlesQueryVariables;
   };
   '#graphql\n  query ShopPolicies {\n    shop {\n      shippingPolicy {\n        ...Policy\n      }\n      refundPolicy {\n        ...Policy\n      }\n      privacyPolicy {\n        ...Policy\n      }\n      termsOfService {\n        ...Policy\n      }\n    }\n  }\n  fragment Policy on ShopPolicy {\n    handle\n    title\n    body\n  }\n': {
     return: ShopPoliciesQuery;

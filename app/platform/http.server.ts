@@ -8,7 +8,8 @@ import {isUpstreamFailure} from './shopify/upstream-problem';
 
 const YEAR_SECONDS = 31_536_000;
 const NONCE_BYTES = 16;
-const RETRY_AFTER_SECONDS = '30';
+/** Of statuses that pass; Remix drops the headers of what a loader throws. */
+const RETRY_AFTER_SECONDS: Readonly<Record<number, string>> = {429: '60', 503: '30'};
 /** For pages, each of which carries its own nonce, and for whatever may be about one visitor. */
 const PRIVATE = 'private, no-store';
 /** For data that is the same for every guest: a browser may use what it fetched ahead, and asks again later. */
@@ -63,8 +64,8 @@ export function finishResponse(response: Response, finish: Finish): Response {
   }
   if (!finished.headers.has('Cache-Control'))
     finished.headers.set('Cache-Control', isPage || isPersonal ? PRIVATE : UNSHARED);
-  if (finished.status === 503 && !finished.headers.has('Retry-After'))
-    finished.headers.set('Retry-After', RETRY_AFTER_SECONDS);
+  const retryAfter = RETRY_AFTER_SECONDS[finished.status];
+  if (retryAfter !== undefined && !finished.headers.has('Retry-After')) finished.headers.set('Retry-After', retryAfter);
   const collected = cookies?.drain() ?? [];
   for (const cookie of collected) finished.headers.append('Set-Cookie', cookie);
   if (finished.headers.has('Set-Cookie')) finished.headers.set('Cache-Control', PRIVATE);

@@ -18,16 +18,15 @@ import {titleOf} from '~/features/shell/frame/page-title';
 
 export {keepThroughCartChanges as shouldRevalidate} from '~/features/catalog/keep-through-cart-changes';
 
-/** One product. What streams in after the page is asked for first, so that it is under way while the page waits. */
+/** One product. What streams in after the page is asked for only then: a name that is nobody's costs one call at most. */
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {storefront, report, config} = context;
-  const slug = params.productSlug ?? '';
-  const lowStock = bestEffort(findLowStock(storefront, slug), report);
-  const sources = findRelated(storefront, slug, report);
   const [product, promise] = await Promise.all([
-    requireProduct(context, slug, new URL(request.url).search),
+    requireProduct(context, params.productSlug ?? '', new URL(request.url).search),
     findDeliveryPromise(context),
   ]);
+  const lowStock = bestEffort(findLowStock(storefront, product.handle), report);
+  const sources = findRelated(storefront, product.handle, report);
   return {
     product,
     promise,

@@ -107,8 +107,8 @@ function createMemory(entries: number) {
   };
 }
 
-/** An answer in which each thing asked for is null. */
-const isNothing = (value: unknown) =>
+/** Whether this is an answer in which each thing asked for is null. */
+export const isNothing = (value: unknown) =>
   typeof value === 'object' && value !== null && Object.values(value).every((field) => field === null);
 
 async function address(key: string): Promise<Request> {

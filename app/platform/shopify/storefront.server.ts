@@ -1,14 +1,15 @@
 import {createStorefrontClient, type Storefront} from '@shopify/hydrogen';
 import {REFRESH_COOKIE} from '~/core/refresh-cookie';
-import {clientAddress} from '../client-address.server';
+import {clientAddress, clientNetwork} from '../client-address.server';
 import {readCookie} from '../cookie-jar.server';
 import type {AppConfig} from '../env.server';
 import {SHOPIFY_API_VERSION} from './api-version';
 import {createDeniedFields, type DeniedFields} from './denied-fields.server';
-import {TYPED_BY_VISITORS} from './kept-answers';
-import {createReadCache, type Freshness, type ReadCacheTools} from './read-cache.server';
+import {GUESSED_BY_VISITORS, TYPED_BY_VISITORS} from './kept-answers';
+import {createReadCache, isNothing, type Freshness, type ReadCacheTools} from './read-cache.server';
 import {createUpstreamFetch} from './upstream-fetch.server';
 import {summarizeErrors, UpstreamError} from './upstream-problem';
+import {countGuess, countSearch, TooManyGuesses} from './visitor-limits.server';
 
 const DEFAULT_FRESH_S = 300;
 const DEFAULT_STALE_S = 86_400;
@@ -71,10 +72,11 @@ export function createStorefront(options: StorefrontOptions): StorefrontClients 
   };
 }
 
-function cachedQuery(direct: Storefront, tools: ReadCacheTools, wantsLatest: boolean): Storefront['query'] {
+function cachedQuery(direct: Storefront, options: StorefrontOptions, wantsLatest: boolean): Storefront['query'] {
   const domain = direct.getShopifyDomain();
   const denied = deniedFields.get(domain) ?? createDeniedFields(domain);
   deniedFields.set(domain, denied);
+  const tools = {...options, onRefreshFailed: unlessRefused(options.onRefreshFailed)};
   const query = async (document: string, given: QueryOptions = {}) => {
     const load = async (): Promise<object> => {
       const leftOut = denied.variablesFor(document);
@@ -93,13 +95,27 @@ function cachedQuery(direct: Storefront, tools: ReadCacheTools, wantsLatest: boo
     };
     const freshness = wantsLatest ? LATEST : usual;
     const key = `${document}\n${JSON.stringify(given.variables ?? {})}`;
-    return given.cache?.mode === TYPED_BY_VISITORS.mode
-      ? typed.read({...tools, cache: NO_SHARED_CACHE}, key, freshness, load)
-      : catalogue.read(tools, key, freshness, load);
+    const client = clientNetwork(options.request, options.config);
+    switch (given.cache?.mode) {
+      case TYPED_BY_VISITORS.mode:
+        return typed.read({...tools, cache: NO_SHARED_CACHE}, key, freshness, async () => {
+          countSearch(client);
+          return load();
+        });
+      case GUESSED_BY_VISITORS.mode:
+        return catalogue.read(tools, key, freshness, () => countGuess(client, load, (answer) => !isNothing(answer)));
+      default:
+        return catalogue.read(tools, key, freshness, load);
+    }
   };
   const uncached = direct.query as (document: string, options: QueryOptions) => Promise<{errors?: unknown}>;
   return query as Storefront['query'];
 }
+
+/** A refresh that a limit refuses is no failure of the shop, and comes again with the next visitor. */
+const unlessRefused = (report: ReadCacheTools['onRefreshFailed']) => (error: unknown) => {
+  if (!(error instanceof Response || error instanceof TooManyGuesses)) report(error);
+};
 
 interface QueryOptions {
   readonly variables?: Record<string, unknown>;

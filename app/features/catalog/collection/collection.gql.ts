@@ -1,5 +1,16 @@
 import {PRODUCT_CARD_FRAGMENT} from '../shelf/product-card.gql';
 
+/** Which collections there are: read only when a visitor has guessed too many names. */
+export const COLLECTION_HANDLES_QUERY = `#graphql
+  query CollectionHandles {
+    collections(first: 250) {
+      nodes {
+        handle
+      }
+    }
+  }
+` as const;
+
 /** One page of a collection, in the order the merchant chose for it. */
 export const COLLECTION_PAGE_QUERY = `#graphql
   query CollectionPage(

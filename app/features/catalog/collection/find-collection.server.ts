@@ -1,11 +1,13 @@
 import type {Storefront} from '@shopify/hydrogen';
+import {GUESSED_BY_VISITORS} from '~/platform/shopify/kept-answers';
+import {readGuessed} from '~/platform/shopify/visitor-limits.server';
 import type {ProductCardView} from '../model/product-view';
 import {toProductCards} from '../model/to-product-cards';
 import type {PageCursor} from '../paging/page-cursor';
 import type {PagePaths} from '../paging/PageLinks';
 import {readPage, type PageSlice} from '../paging/read-page.server';
 import {collectionPath} from './collection-path';
-import {COLLECTION_PAGE_QUERY} from './collection.gql';
+import {COLLECTION_HANDLES_QUERY, COLLECTION_PAGE_QUERY} from './collection.gql';
 
 /** One page of a collection. */
 export interface CollectionView extends PagePaths {
@@ -18,6 +20,8 @@ export interface CollectionView extends PagePaths {
   readonly isFirstPage: boolean;
 }
 
+type Client = Pick<Storefront, 'query' | 'CacheShort'>;
+
 /**
  * Reads one page of a collection.
  * @param asked the collection's handle and which page of it, both from anyone
@@ -25,11 +29,26 @@ export interface CollectionView extends PagePaths {
  * @throws UpstreamError when the shop gives no answer and none is kept
  */
 export async function findCollection(
-  storefront: Pick<Storefront, 'query'>,
+  storefront: Client,
   asked: {readonly handle: string; readonly cursor: PageCursor},
 ): Promise<CollectionView | null> {
+  return readGuessed(
+    (isListed) => readCollection(storefront, asked, isListed),
+    async () => {
+      const {collections} = await storefront.query(COLLECTION_HANDLES_QUERY, {cache: storefront.CacheShort()});
+      return collections.nodes.some(({handle}) => handle === asked.handle);
+    },
+  );
+}
+
+async function readCollection(
+  storefront: Client,
+  asked: {readonly handle: string; readonly cursor: PageCursor},
+  isListed: boolean,
+): Promise<CollectionView | null> {
+  const cache = isListed ? undefined : GUESSED_BY_VISITORS;
   const read = async (slice: PageSlice) =>
-    (await storefront.query(COLLECTION_PAGE_QUERY, {variables: {handle: asked.handle, ...slice}})).collection;
+    (await storefront.query(COLLECTION_PAGE_QUERY, {variables: {handle: asked.handle, ...slice}, cache})).collection;
   const {page, cursor, previous, next} = await readPage(
     asked.cursor,
     read,

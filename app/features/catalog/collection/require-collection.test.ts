@@ -1,6 +1,10 @@
+import {CacheShort} from '@shopify/hydrogen';
 import {describe, expect, it, vi} from 'vitest';
+import {GUESSED_BY_VISITORS} from '~/platform/shopify/kept-answers';
 import {UpstreamError} from '~/platform/shopify/upstream-problem';
+import {TooManyGuesses} from '~/platform/shopify/visitor-limits.server';
 import {servedCard} from '../catalog-fixtures';
+import {COLLECTION_HANDLES_QUERY} from './collection.gql';
 import {requireCollection} from './require-collection.server';
 
 const COLLECTION = {
@@ -48,6 +52,20 @@ describe('requireCollection', () => {
     const everything = await requiring('all', () => ({collection: null})).found;
     expect(everything).toMatchObject({status: 302});
     expect((everything as Response).headers.get('Location')).toBe('/products');
+  });
+
+  it('asks the shop for its list once a visitor has guessed too often, and for what it lists', async () => {
+    const refused = (handle: string) => {
+      const query = vi.fn(async (document: string, options: {cache?: {mode: string}}) => {
+        if (document === COLLECTION_HANDLES_QUERY) return {collections: {nodes: [{handle: 'bundles'}]}};
+        if (options.cache?.mode === GUESSED_BY_VISITORS.mode) throw new TooManyGuesses();
+        return {collection: COLLECTION};
+      });
+      const tools = {storefront: {query, CacheShort} as never, report: vi.fn(), reference: 'R-1'};
+      return requireCollection(tools, handle, new URLSearchParams()).catch((thrown: unknown) => thrown);
+    };
+    expect(await refused('bundles')).toMatchObject({title: 'Bundle Deals'});
+    expect(await refused('nothing')).toMatchObject({status: 404});
   });
 
   it('is a 503 when the shop is down', async () => {

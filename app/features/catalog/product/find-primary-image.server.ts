@@ -1,4 +1,5 @@
 import type {Storefront} from '@shopify/hydrogen';
+import {nullIfUnasked} from '~/platform/shopify/visitor-limits.server';
 import {findHandle} from './find-handle.server';
 import {findProduct} from './find-product.server';
 
@@ -12,12 +13,13 @@ type Client = Pick<Storefront, 'query' | 'CacheNone' | 'CacheShort'>;
  */
 export async function findPrimaryImage(storefront: Client, slug: string): Promise<string | null> {
   if (slug === '') return null;
-  const product = (await findProduct(storefront, slug)) ?? (await findByOtherName(storefront, slug));
+  const product =
+    (await findProduct(storefront, slug).catch(nullIfUnasked)) ?? (await findByOtherName(storefront, slug));
   const pictures = product?.media.map((entry) => (entry.kind === 'image' ? entry.image : entry.poster)) ?? [];
   return pictures.find((picture) => picture !== null)?.url ?? null;
 }
 
 async function findByOtherName(storefront: Client, name: string) {
   const handle = await findHandle(storefront, name);
-  return handle === null ? null : findProduct(storefront, handle);
+  return handle === null ? null : findProduct(storefront, handle, 'listed');
 }

@@ -1,6 +1,7 @@
 import {redirect} from '@shopify/remix-oxygen';
 import type {AppContext} from '~/platform/context.server';
 import {orUnavailable} from '~/platform/http.server';
+import {TooManyGuesses} from '~/platform/shopify/visitor-limits.server';
 import {productPath} from '../model/product-path';
 import type {ProductView} from '../model/product-view';
 import {findHandle} from './find-handle.server';
@@ -16,13 +17,20 @@ type Tools = Pick<AppContext, 'storefront' | 'report' | 'reference'>;
  *   503 when the shop gives no answer: an outage must not look like a product that is gone
  */
 export async function requireProduct(tools: Tools, slug: string, search: string): Promise<ProductView> {
-  const known = await findProduct(tools.storefront, slug).catch(orUnavailable(tools));
+  let isUnasked = false;
+  const known = await findProduct(tools.storefront, slug).catch((error: unknown) => {
+    if (!(error instanceof TooManyGuesses)) return orUnavailable(tools)(error);
+    isUnasked = true;
+    return null;
+  });
   if (known) return known;
   const handle = await findHandle(tools.storefront, slug).catch(orUnavailable(tools));
   if (handle === null) throw new Response(null, {status: 404});
   if (handle !== slug) throw redirect(productPath(handle) + search, 301);
-  // Published since the answer that is kept was given.
-  const published = await findProduct(tools.storefront, slug, true).catch(orUnavailable(tools));
+  // Published since the answer that is kept was given; or listed, though the visitor has guessed too often to be believed.
+  const published = await findProduct(tools.storefront, slug, isUnasked ? 'listed' : 'fresh').catch(
+    orUnavailable(tools),
+  );
   if (!published) throw new Response(null, {status: 404});
   return published;
 }

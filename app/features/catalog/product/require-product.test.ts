@@ -1,6 +1,8 @@
 import {CacheNone, CacheShort} from '@shopify/hydrogen';
 import {describe, expect, it, vi} from 'vitest';
+import {GUESSED_BY_VISITORS} from '~/platform/shopify/kept-answers';
 import {UpstreamError} from '~/platform/shopify/upstream-problem';
+import {TooManyGuesses} from '~/platform/shopify/visitor-limits.server';
 import {servedProduct} from '../catalog-fixtures';
 import {PRODUCT_NAMES_QUERY, PRODUCT_PAGE_QUERY} from './product.gql';
 import {requireProduct} from './require-product.server';
@@ -19,11 +21,15 @@ const NAMES = [
 ];
 const ONLY_PAGE = {hasNextPage: false, endCursor: null};
 
-/** A shop with one product; `keptMissing` answers as if it had been asked before the product was published. */
-function shop({keptMissing = false} = {}) {
+/**
+ * A shop with one product; `keptMissing` answers as if it had been asked before the product was published,
+ * `refusesGuesses` as the client does to a visitor who has guessed too often.
+ */
+function shop({keptMissing = false, refusesGuesses = false} = {}) {
   const query = vi.fn(async (document: string, options: {variables?: {handle: string}; cache?: {mode: string}}) => {
     if (document === PRODUCT_NAMES_QUERY) return {products: {nodes: NAMES, pageInfo: ONLY_PAGE}};
     expect(document).toBe(PRODUCT_PAGE_QUERY);
+    if (refusesGuesses && options.cache?.mode === GUESSED_BY_VISITORS.mode) throw new TooManyGuesses();
     const isKept = keptMissing && options.cache?.mode !== 'no-store';
     return {product: options.variables?.handle === TRIO.handle && !isKept ? TRIO : null};
   });
@@ -54,6 +60,14 @@ describe('requireProduct', () => {
 
   it.each(['no-such-dish', '', 'x'.repeat(300)])('answers 404 to a name that is nobody’s: %j', async (name) => {
     expect((await thrownBy(requireProduct(shop(), name, ''))).status).toBe(404);
+  });
+
+  it('asks for no name that the shop does not list once a visitor has guessed too often', async () => {
+    const tools = shop({refusesGuesses: true});
+    for (const name of ['no-such-dish', 'nor-this', 'nor-that'])
+      expect((await thrownBy(requireProduct(tools, name, ''))).status).toBe(404);
+    await expect(requireProduct(tools, TRIO.handle, '')).resolves.toMatchObject({handle: TRIO.handle});
+    expect((await thrownBy(requireProduct(tools, 'b2', ''))).status).toBe(301);
   });
 
   it('finds a product that was published after the answer that is kept', async () => {

@@ -1,8 +1,10 @@
 import type {AppContext} from '~/platform/context.server';
+import {GUESSED_BY_VISITORS} from '~/platform/shopify/kept-answers';
+import {readGuessed} from '~/platform/shopify/visitor-limits.server';
 import {toOwnPath} from '../own-path';
 import type {ContentView} from './content-view';
 import {sanitizeHtml} from './sanitize-html.server';
-import {CONTENT_PAGE_QUERY, SHOP_POLICIES_QUERY} from './screen.gql';
+import {CONTENT_PAGE_QUERY, PAGE_HANDLES_QUERY, SHOP_POLICIES_QUERY} from './screen.gql';
 import {ownPathOfPolicy, type Screen} from './screens';
 import {splitQuestions} from './split-questions';
 
@@ -19,7 +21,15 @@ export function findContent(tools: Tools, screen: Screen): Promise<ContentView |
 }
 
 async function findPage({storefront, config}: Tools, {handle, layout}: Screen & {kind: 'page'}) {
-  const {page} = await storefront.query(CONTENT_PAGE_QUERY, {variables: {handle}});
+  const answer = await readGuessed(
+    (isListed) =>
+      storefront.query(CONTENT_PAGE_QUERY, {variables: {handle}, cache: isListed ? undefined : GUESSED_BY_VISITORS}),
+    async () => {
+      const {pages} = await storefront.query(PAGE_HANDLES_QUERY, {cache: storefront.CacheShort()});
+      return pages.nodes.some((listed) => listed.handle === handle);
+    },
+  );
+  const page = answer?.page;
   if (!page) return null;
   const html = sanitizeHtml(page.body, {toLink: linkTo(config)});
   const head = {title: page.title, description: page.seo?.description ?? null};

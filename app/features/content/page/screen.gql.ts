@@ -11,6 +11,17 @@ export const CONTENT_PAGE_QUERY = `#graphql
   }
 ` as const;
 
+/** Which pages there are: read only when a visitor has guessed too many names. */
+export const PAGE_HANDLES_QUERY = `#graphql
+  query PageHandles {
+    pages(first: 250) {
+      nodes {
+        handle
+      }
+    }
+  }
+` as const;
+
 /** All of them at once: they are short, and one answer in the cache serves three pages. */
 export const SHOP_POLICIES_QUERY = `#graphql
   query ShopPolicies {
