@@ -153,13 +153,16 @@ declare
   has_other_parcels boolean;
 begin
   if not private.take_delivery(p_delivery) then return 'duplicate'; end if;
-  perform private.lock_order(said.shopify_order_id), private.lock_customer(said.shopify_customer_id);
+  perform private.lock_order(said.shopify_order_id);
+  select o.* into before from public.orders as o where o.shopify_order_id = said.shopify_order_id;
+  -- A store that denies its customers to an app leaves the field out: whose the order was stays known.
+  if not p_order ? 'shopify_customer_id' then said.shopify_customer_id := before.shopify_customer_id; end if;
+  perform private.lock_customer(said.shopify_customer_id);
   select f.why into forgotten from private.forgotten_orders as f where f.shopify_order_id = said.shopify_order_id;
   if forgotten = 'deleted' then return private.end_delivery(p_delivery, 'older'); end if;
   if forgotten = 'redacted' then said := private.forget_person(said); end if;
 
   said.heard_at := private.heard_at(p_delivery);
-  select o.* into before from public.orders as o where o.shopify_order_id = said.shopify_order_id;
   kept := private.keep_order(said);
   if kept.id is null then
     kept := before;

@@ -36,6 +36,13 @@ select is(public.record_order(pg_temp.delivery('e'), pg_temp.order(2, '{"user_id
 select results_eq('select user_id, status::text, deleted_at from pg_temp.known(2)', 'values (null::uuid, ''open'', null::timestamptz)',
   'a description has no say in whose the order is');
 
+-- A store may deny its customers to an app: an absent customer says nothing, null says that there is none.
+select public.record_order(null, pg_temp.order(11, '{"shopify_customer_id": "gid://shopify/Customer/11"}'));
+select public.record_order(null, (pg_temp.order(11) || pg_temp.later(1)) - 'shopify_customer_id');
+select is((pg_temp.known(11)).shopify_customer_id, 'gid://shopify/Customer/11', 'a description without a customer leaves the one that is known');
+select public.record_order(null, pg_temp.order(11) || pg_temp.later(2));
+select is((pg_temp.known(11)).shopify_customer_id, null, 'a description that says that there is no customer removes it');
+
 -- Items are those of the last description.
 create temporary table first_items on commit drop as select i.id, i.shopify_line_item_id from public.order_items as i where i.order_id = (pg_temp.known(2)).id;
 select public.record_order(pg_temp.delivery('f'), pg_temp.order(2, '{"items": [{"shopify_line_item_id": "3", "title": "Kofta", "quantity": 1, "price_minor": 1}, {"shopify_line_item_id": "1", "title": "Dal", "quantity": 2, "price_minor": 1000}]}' || pg_temp.later(1)));

@@ -3,7 +3,7 @@ import type {AppConfig} from '../env.server';
 import {shopOrigins} from '../shop-addresses.server';
 import {createExchangedToken, createFixedToken, type AdminToken} from './admin-token.server';
 import {SHOPIFY_API_VERSION} from './api-version';
-import {areOnlyDenials} from './denied-admin-fields';
+import {areOnlyDenials, removeDenied} from './denied-admin-fields';
 import {createUpstreamFetch} from './upstream-fetch.server';
 import {summarizeErrors, UpstreamError} from './upstream-problem';
 
@@ -88,9 +88,11 @@ export function createAdmin(config: AppConfig): Admin | null {
       );
       const {data, errors, extensions} = await response.json<AdminAnswer>();
       left = extensions?.cost?.throttleStatus ?? left;
-      const answer = schema.safeParse(data);
       const {host} = new URL(origin);
-      if (!answer.success || (errors && !areOnlyDenials(errors, host)))
+      const isUsable = !errors || areOnlyDenials(errors, host);
+      if (isUsable) removeDenied(data, errors);
+      const answer = schema.safeParse(data);
+      if (!answer.success || !isUsable)
         throw new UpstreamError('partial', `${host} admin`, undefined, summarizeErrors(errors));
       return answer.data;
     },

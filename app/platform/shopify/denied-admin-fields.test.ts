@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {areOnlyDenials} from './denied-admin-fields';
+import {areOnlyDenials, removeDenied} from './denied-admin-fields';
 
 const denial = (...path: (string | number)[]) => ({
   message: 'This app is not approved to use the field.',
@@ -44,4 +44,10 @@ describe('an answer of the Admin API', () => {
       [expect.stringContaining('b.example admin: access to email is denied')],
     ]);
   });
+});
+
+it('removes denied fields, so that an absent customer is not taken for an order without one', () => {
+  const data = {nodes: [{id: '1', customer: null}, {id: '2', customer: null}, null], order: {email: null}};
+  removeDenied(data, [denial('nodes', 0, 'customer'), denial('nodes', 2, 'customer'), denial('order', 'email')]);
+  expect(data).toEqual({nodes: [{id: '1'}, {id: '2', customer: null}, null], order: {}});
 });

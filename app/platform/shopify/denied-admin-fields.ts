@@ -32,6 +32,21 @@ const DenialsSchema = z.array(
 const logged = new Set<string>();
 
 /**
+ * Removes denied fields from an answer: a field that is absent says nothing, while one that is null says that there is none.
+ * @param data of the answer, changed in place
+ * @param errors of the answer, all of them denials
+ */
+export function removeDenied(data: unknown, errors: unknown): void {
+  for (const {path} of DenialsSchema.safeParse(errors).data ?? []) {
+    let parent = data;
+    for (const step of path.slice(0, -1)) parent = isObject(parent) ? Reflect.get(parent, step) : undefined;
+    if (isObject(parent)) Reflect.deleteProperty(parent, path.at(-1) ?? '');
+  }
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/**
  * @param errors of an answer of the Admin API
  * @param host of the store, for the log, which names each denied field once
  * @returns whether the answer only lacks fields that this app may not read, which are null in it

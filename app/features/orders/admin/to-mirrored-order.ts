@@ -29,7 +29,7 @@ export function toMirroredOrder(answer: OrderAnswer, lines: readonly OrderLine[]
   const {lines: amountsOfLines, ...amounts} = toOrderAmounts(answer, lines);
   return {
     shopify_order_id: answer.id,
-    shopify_customer_id: answer.customer,
+    ...(answer.customer !== undefined && {shopify_customer_id: answer.customer?.id ?? null}),
     order_number: answer.name,
     email: answer.email,
     placed_at: answer.createdAt,

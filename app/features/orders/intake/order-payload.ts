@@ -123,8 +123,11 @@ const toOrderAmounts = (order: z.output<typeof MoneyFields>): OrderAmounts =>
 /** What is known of whoever ordered, and may be kept from us: a store grants access to each of these fields by itself. */
 const PersonalFields = z.object({
   email: optionalEmail,
-  // Without access to customers this is an empty object.
-  customer: z.object({id: gid('Customer').nullish()}).nullish(),
+  // Without access to customers this is an empty object, which says nothing; null says that there is no customer.
+  customer: z
+    .object({id: gid('Customer').nullish()})
+    .nullish()
+    .transform((customer) => (customer === null ? null : customer?.id)),
   shipping_address: AddressSchema.nullish(),
 });
 
@@ -149,7 +152,7 @@ export const OrderPayloadSchema = z
     const {lines, ...amounts} = toOrderAmounts(order);
     return {
       shopify_order_id: order.id,
-      shopify_customer_id: order.customer?.id ?? null,
+      ...(order.customer !== undefined && {shopify_customer_id: order.customer}),
       order_number: order.name,
       email: order.email,
       placed_at: order.created_at,

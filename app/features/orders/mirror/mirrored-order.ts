@@ -4,8 +4,8 @@
  */
 export type MirroredOrder = {
   readonly shopify_order_id: string;
-  /** The customer of the shop whose order it is: the only thing that makes it anybody's. */
-  readonly shopify_customer_id: string | null;
+  /** The customer of the shop whose order it is: the only thing that makes it anybody's. Absent where the store denies it. */
+  readonly shopify_customer_id?: string | null;
   readonly order_number: string;
   /** Where to write to, and never whose order it is. */
   readonly email: string | null;
