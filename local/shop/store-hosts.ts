@@ -18,7 +18,7 @@ export function hostsOf({hosts}: StoreProfile, port: number, accountsPort: numbe
   return {origin, checkoutOrigin: `http://127.0.0.1:${port}`, accountsOrigin: `http://127.0.0.1:${accountsPort}`};
 }
 
-const CHECKOUT_PAGE = /^\/(?:cart\/c|checkouts)\//;
+const CHECKOUT_PAGE = /^\/(?:cart\/c|checkouts\/cn)\//;
 const ORDER_PAGE = /^\/\d+\/orders\//;
 const ACCOUNT_PAGE = /^\/authentication\/\d+\/(?:oauth\/authorize|login|logout)(?:\/|$)/;
 
