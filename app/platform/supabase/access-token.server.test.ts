@@ -27,7 +27,7 @@ it.each([
   await expect(jwtVerify(token, publicKey, {currentDate: new Date(exp * 1000)})).rejects.toThrow(/exp/);
 });
 
-it.each([-55, -11, 11, 55])('is believed by a database whose clock differs by %i minutes', async (minutes) => {
+it.each([-14, -11, 11, 14])('is believed by a database whose clock differs by %i minutes', async (minutes) => {
   const {token} = await mintTolerantToken(config, USER, NOW_MS);
   const databaseMs = NOW_MS + minutes * 60_000;
   const {payload} = await jwtVerify(token, publicKey, {currentDate: new Date(databaseMs)});

@@ -3,7 +3,8 @@ import type {BackendConfig} from '../env.server';
 
 /** Long enough for a page's reads, short enough that a copied one is worth little. */
 export const ACCESS_TOKEN_SECONDS = 600;
-const CLOCK_TOLERANCE_SECONDS = 3_600;
+/** The time synchronization of servers keeps their clocks within seconds; a quarter of an hour is a broken one. */
+const CLOCK_TOLERANCE_SECONDS = 900;
 
 /** A token that the backend believes, and until when. */
 export interface AccessToken {
@@ -29,7 +30,7 @@ export interface ListeningRight {
 }
 
 /**
- * Mints a token that holds for an hour before and after now: for a database whose clock differs from ours and takes
+ * Mints a token that is valid from a quarter of an hour ago and for as much longer: for a database whose clock differs from ours and takes
  * the usual one for expired, or for one of the future. Never leaves the server.
  */
 export const mintTolerantToken = (config: SigningConfig, userId: string, nowMs = Date.now()): Promise<AccessToken> =>
