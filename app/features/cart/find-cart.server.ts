@@ -64,10 +64,10 @@ async function read(context: AppContext): Promise<FoundCart> {
 }
 
 async function show(context: AppContext, reading: CartReading): Promise<CartView> {
-  const store = context.config.PUBLIC_STORE_DOMAIN;
+  const {PUBLIC_STORE_DOMAIN: store, PUBLIC_CHECKOUT_DOMAIN: checkout} = context.config;
   return toCartView(reading, {
     settings: await findCartSettings(context),
     now: new Date(),
-    localOrigin: store.startsWith('http://') ? new URL(store).origin : null,
+    localOrigin: store.startsWith('http://') ? `http://${checkout}` : null,
   });
 }
