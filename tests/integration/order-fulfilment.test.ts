@@ -115,7 +115,7 @@ describe('the number of a parcel', () => {
     );
     expect(record.fulfillments[0]?.tracking).toMatchObject([{company: 'Other', number: 'B-7'}]);
     const html = await (await who.get(path)).text();
-    expect(html).not.toContain('href="https://bikes.example');
+    expect(html).toContain('href="https://bikes.example/7"');
   });
 
   it('of what is partly sent goes to its latest parcel, time and again, and sends nothing', async () => {
