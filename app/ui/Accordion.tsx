@@ -12,16 +12,14 @@ export interface AccordionItem {
 
 interface AccordionProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   readonly items: readonly AccordionItem[];
-  /** Opening one fold closes the other of the same group; without a group several are open at a time. */
-  readonly group?: string;
 }
 
-/** Folds that open one by one. Native, so that they work, print and are found on the page without scripts. */
-export function Accordion({items, group, className, ...rest}: AccordionProps) {
+/** Folds that open independently. Native, so that they work, print and are found on the page without scripts. */
+export function Accordion({items, className, ...rest}: AccordionProps) {
   return (
     <div data-slot="accordion" className={cn('border-t border-line', className)} {...rest}>
       {items.map(({id, title, children}) => (
-        <details key={id} id={id} name={group} className="group border-b border-line">
+        <details key={id} id={id} className="group border-b border-line">
           <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-semibold hover:text-accent-ink">
             {title}
             <Icon

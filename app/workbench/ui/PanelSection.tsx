@@ -21,11 +21,8 @@ const folds = (name: string) =>
 export function PanelSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Accordion, drawer, question">
-      <State name="accordion: several folds open at a time">
+      <State name="accordion">
         <Accordion items={folds('several')} />
-      </State>
-      <State name="accordion: one at a time">
-        <Accordion items={folds('single')} group="single" />
       </State>
       <State name="drawer, by press">
         <div className="workbench-row">

@@ -6,7 +6,7 @@ import {PRODUCT_COPY} from './product-copy';
 /** What stands on the back of a pack, fold by fold. Bundles have none: each of their packs has its own. */
 export function ProductFacts({product}: {readonly product: ProductView}) {
   const items = factsOf(product);
-  return items.length > 0 ? <Accordion items={items} group="facts" /> : null;
+  return items.length > 0 ? <Accordion items={items} /> : null;
 }
 
 function factsOf({isBundle, ingredients, howToUse, storage, nutrition}: ProductView): readonly AccordionItem[] {
