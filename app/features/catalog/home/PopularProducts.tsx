@@ -3,6 +3,7 @@ import {buttonStyle} from '~/ui/button-style';
 import type {ProductCardView} from '../model/product-view';
 import {ProductGrid, type RenderBuy} from '../shelf/ProductGrid';
 import {ProductsFailed} from '../shelf/ProductsFailed';
+import {REFRESHED} from '../shelf/shelf-copy';
 import {useProductsRefresh} from '../shelf/use-products-refresh';
 import {HOME_COPY} from './home-copy';
 
@@ -14,7 +15,7 @@ interface PopularProductsProps {
 
 /** The merchant's own choice of six, and the way to all. Without a choice there is no such section. */
 export function PopularProducts({products, renderBuy}: PopularProductsProps) {
-  const {isPending, refresh} = useProductsRefresh(products !== null);
+  const {isPending, refresh} = useProductsRefresh(products && REFRESHED);
   if (products?.length === 0) return null;
   return (
     <section aria-labelledby="popular" className="page pt-8 pb-12 sm:py-16">

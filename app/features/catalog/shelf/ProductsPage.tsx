@@ -7,7 +7,7 @@ import type {RenderBuy} from './ProductGrid';
 import {ProductList} from './ProductList';
 import {ProductsEmpty} from './ProductsEmpty';
 import {ProductsFailed} from './ProductsFailed';
-import {SHELF_COPY} from './shelf-copy';
+import {REFRESHED, SHELF_COPY, STILL_EMPTY} from './shelf-copy';
 import {useProductsRefresh} from './use-products-refresh';
 
 interface ProductsPageProps {
@@ -20,8 +20,8 @@ interface ProductsPageProps {
 
 /** Everything on sale: bundles first, then single packs; or what the shopper's filters leave of both. */
 export function ProductsPage({listing, adminUrl, renderBuy}: ProductsPageProps) {
-  const refresh = useProductsRefresh(listing !== null);
   const isEmptyStore = listing !== null && sellsNothing(listing);
+  const refresh = useProductsRefresh(listing && (isEmptyStore ? STILL_EMPTY : REFRESHED));
   return (
     <div className="page space-y-8 py-8 sm:space-y-10 sm:py-12">
       <header>

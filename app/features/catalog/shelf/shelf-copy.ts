@@ -40,3 +40,6 @@ export const REFRESHED: Notice = {
   title: 'Products refreshed',
   body: 'The latest product data has been loaded.',
 };
+
+/** Said when a shopper looked again and the store still sells nothing. */
+export const STILL_EMPTY: Notice = {tone: 'info', id: 'products-refreshed', title: SHELF_COPY.empty};

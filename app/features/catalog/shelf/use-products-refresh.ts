@@ -1,15 +1,15 @@
 import {useCallback} from 'react';
+import type {Notice} from '~/core/notice';
 import {showNotice} from '~/ui/show-notice';
 import {useRefresh, type Refresh} from '../use-refresh';
-import {REFRESHED} from './shelf-copy';
 
 /**
- * Reads the products of a page again, and says so when they have come.
- * @param hasProducts whether the page has them: a renewal that failed is nothing to announce
+ * Reads the products of a page again, and says what came of it.
+ * @param outcome what the page's products call for now; null while they could not be read, which the page itself shows
  */
-export const useProductsRefresh = (hasProducts: boolean): Refresh =>
+export const useProductsRefresh = (outcome: Notice | null): Refresh =>
   useRefresh(
     useCallback(() => {
-      if (hasProducts) showNotice(REFRESHED);
-    }, [hasProducts]),
+      if (outcome) showNotice(outcome);
+    }, [outcome]),
   );
