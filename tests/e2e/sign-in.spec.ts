@@ -30,8 +30,10 @@ test('a shopper signs up, is greeted in the menu, and signs out', async ({page, 
   await page.getByRole('button', {name: 'Menu'}).click();
   await expect(page.getByRole('dialog')).toContainText('Welcome back, Grace!');
   await expect(page.getByRole('dialog').getByRole('link', {name: 'Profile'})).toBeVisible();
-  await page.keyboard.press('Escape');
-  await button(page, 'Log out').click();
+  await page.getByRole('dialog').getByRole('link', {name: 'Orders'}).click();
+  await expect(page).toHaveURL('/orders');
+  await page.getByRole('button', {name: 'Menu'}).click();
+  await page.getByRole('dialog').getByRole('button', {name: 'Log out'}).click();
   await expect(page).toHaveURL('/');
   await expect(notice(page, 'Logged out')).toBeVisible();
   await page.getByRole('button', {name: 'Menu'}).click();

@@ -25,6 +25,8 @@ export const SHELL_COPY = {
   menu: 'Menu',
   swipeHint: 'Swipe right to close',
   profile: 'Your profile',
+  orders: 'Orders',
+  logOut: 'Log out',
   mainNavigation: 'Main',
   companyColumn: 'Company',
   supportColumn: 'Support',

@@ -20,6 +20,7 @@ export const ICON_NAMES = [
   'heart-pulse',
   'info',
   'leaf',
+  'log-out',
   'megaphone',
   'menu',
   'minus',

@@ -5,6 +5,9 @@ export interface NavigationLink {
   readonly href: string;
 }
 
+/** Where a form signs the visitor out. */
+export const LOG_OUT_PATH = '/logout';
+
 /** Where single things live, for menus that point at the list of them. */
 const KINDRED: Readonly<Record<string, string>> = {'/products': '/product/'};
 

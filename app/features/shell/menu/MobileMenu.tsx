@@ -1,10 +1,10 @@
-import {Link, useLocation} from '@remix-run/react';
+import {Form, Link, useLocation} from '@remix-run/react';
 import {useState, type ComponentType} from 'react';
 import {buttonStyle} from '~/ui/button-style';
 import {Icon} from '~/ui/icons/Icon';
 import {useIsHydrated} from '~/ui/use-is-hydrated';
 import {useOpenUntil} from '~/ui/use-open-until';
-import {currentness, type NavigationLink} from '../frame/navigation';
+import {currentness, LOG_OUT_PATH, type NavigationLink} from '../frame/navigation';
 import {greet, SHELL_COPY, type Viewer} from '../shell-copy';
 import type {MobileMenuDrawerProps} from './MobileMenuDrawer';
 
@@ -30,7 +30,16 @@ export function MobileMenu({links, viewer}: MobileMenuProps) {
   const isHydrated = useIsHydrated();
   if (!isHydrated || drawer === 'missing') {
     const profile = {title: greet(viewer).profileEntry, href: '/profile'};
-    return <FoldedMenu key={key} links={[...links, profile]} pathname={pathname} isOpen={isOpen} />;
+    const own = viewer ? [profile, {title: SHELL_COPY.orders, href: '/orders'}] : [profile];
+    return (
+      <FoldedMenu
+        key={key}
+        links={[...links, ...own]}
+        pathname={pathname}
+        isOpen={isOpen}
+        hasViewer={viewer !== null}
+      />
+    );
   }
   const open = () => {
     setIsOpen(true);
@@ -64,9 +73,11 @@ interface FoldedMenuProps {
   readonly pathname: string;
   /** The drawer was asked for and could not be fetched. */
   readonly isOpen: boolean;
+  /** Somebody is signed in, who can sign out here. */
+  readonly hasViewer: boolean;
 }
 
-function FoldedMenu({links, pathname, isOpen}: FoldedMenuProps) {
+function FoldedMenu({links, pathname, isOpen, hasViewer}: FoldedMenuProps) {
   return (
     <details open={isOpen}>
       <summary aria-label={SHELL_COPY.menu} className={buttonStyle({tone: 'quiet', size: 'icon'})}>
@@ -89,6 +100,16 @@ function FoldedMenu({links, pathname, isOpen}: FoldedMenuProps) {
             </li>
           ))}
         </ul>
+        {hasViewer && (
+          <Form method="post" action={LOG_OUT_PATH}>
+            <button
+              type="submit"
+              className="flex min-h-12 w-full items-center rounded-control px-3 text-lg font-medium hover:bg-surface"
+            >
+              {SHELL_COPY.logOut}
+            </button>
+          </Form>
+        )}
       </nav>
     </details>
   );

@@ -1,8 +1,9 @@
-import {Link, useLocation} from '@remix-run/react';
+import {Form, Link, useLocation} from '@remix-run/react';
 import {Drawer} from '~/ui/Drawer';
 import {JaliDivider} from '~/ui/JaliDivider';
+import {cn} from '~/ui/cn';
 import {Icon} from '~/ui/icons/Icon';
-import {currentness, type NavigationLink} from '../frame/navigation';
+import {currentness, LOG_OUT_PATH, type NavigationLink} from '../frame/navigation';
 import {greet, SHELL_COPY, type Viewer} from '../shell-copy';
 import {useSwipeRight} from './use-swipe-right';
 
@@ -13,6 +14,9 @@ export interface MobileMenuDrawerProps {
   readonly links: readonly NavigationLink[];
   readonly viewer: Viewer | null;
 }
+
+const ACCOUNT_ENTRY =
+  'flex min-h-12 items-center gap-3 text-lg font-medium aria-[current]:font-bold aria-[current]:text-accent-ink';
 
 /** The menu of small screens. Its entries stand at the bottom, where the thumb is. */
 export function MobileMenuDrawer({isOpen, onOpenChange, links, viewer}: MobileMenuDrawerProps) {
@@ -44,12 +48,35 @@ export function MobileMenuDrawer({isOpen, onOpenChange, links, viewer}: MobileMe
               to="/profile"
               aria-current={currentness('/profile', pathname)}
               onClick={close}
-              className="flex min-h-14 items-center gap-3 text-lg font-medium aria-[current]:font-bold aria-[current]:text-accent-ink"
+              className={ACCOUNT_ENTRY}
             >
               <Icon name="user-round" className="size-5" />
               {profileEntry}
             </Link>
           </li>
+          {viewer && (
+            <>
+              <li>
+                <Link
+                  to="/orders"
+                  aria-current={currentness('/orders', pathname)}
+                  onClick={close}
+                  className={ACCOUNT_ENTRY}
+                >
+                  <Icon name="package" className="size-5" />
+                  {SHELL_COPY.orders}
+                </Link>
+              </li>
+              <li>
+                <Form method="post" action={LOG_OUT_PATH} onSubmit={close}>
+                  <button type="submit" className={cn(ACCOUNT_ENTRY, 'w-full')}>
+                    <Icon name="log-out" className="size-5" />
+                    {SHELL_COPY.logOut}
+                  </button>
+                </Form>
+              </li>
+            </>
+          )}
         </ul>
       </nav>
       <JaliDivider className="mt-4" />
