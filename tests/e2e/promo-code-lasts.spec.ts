@@ -1,5 +1,6 @@
 import {expect, test} from './fixtures';
 import {addButton} from './support/cart';
+import {untilScriptsRun} from './support/search';
 
 const CODE = 'SUMMER10';
 
@@ -22,6 +23,7 @@ test('a promo code counts once, outlives a reload and goes where its button is p
   await field.press('Enter');
   await expect(remove).toHaveCount(1);
   await page.reload();
+  await untilScriptsRun(page);
   await expect(remove).toHaveCount(1);
   await remove.click();
   await expect(remove).toHaveCount(0);
