@@ -114,7 +114,7 @@ test.describe('a hash in the address', () => {
     await expect(target(page)).toBeInViewport();
     await page.getByRole('link', {name: 'Shop Now'}).click();
     await expect(page).toHaveURL('/products');
-    expect(await scrollTop(page)).toBe(0);
+    await expect.poll(() => scrollTop(page)).toBe(0);
     await page.clock.install();
     await page.goBack();
     await expect(page.getByRole('link', {name: 'Shop Now'})).toBeInViewport();
