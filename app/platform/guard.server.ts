@@ -1,3 +1,5 @@
+import {CSP_REPORTS_PATH} from './http.server';
+
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** What servers send to us. They prove themselves by a signature or a secret, and no cookie counts there. */
@@ -71,7 +73,8 @@ function isFromServer({url}: Request): boolean {
 /** What a browser has to say about the Content-Security-Policy; no cookie counts there. */
 function isReport({url, method, headers}: Request): boolean {
   const {pathname, search} = new URL(url);
-  if (method !== 'POST' || pathname !== '/csp-reports' || search !== '' || headers.has('Sec-Fetch-Site')) return false;
+  if (method !== 'POST' || pathname !== CSP_REPORTS_PATH || search !== '' || headers.has('Sec-Fetch-Site'))
+    return false;
   return REPORT_TYPES.has(headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '');
 }
 

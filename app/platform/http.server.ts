@@ -16,7 +16,7 @@ const PRIVATE = 'private, no-store';
 const UNSHARED = 'private, no-cache';
 /** The name under which pages know where to report, and the route that takes the reports. */
 const CSP_REPORTS = 'csp';
-const CSP_REPORTS_PATH = '/csp-reports';
+export const CSP_REPORTS_PATH = '/csp-reports';
 
 /** Sent with every response, whatever its kind. */
 const SECURITY_HEADERS: Readonly<Record<string, string>> = {

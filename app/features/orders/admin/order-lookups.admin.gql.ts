@@ -1,4 +1,4 @@
-/** Which of these orders the shop still knows, and whose they are. */
+/** Finds which of the given orders still exist, with the customer of each. */
 export const ORDER_OWNERS_QUERY = `#graphql
   query OrderOwners($ids: [ID!]!) {
     nodes(ids: $ids) {

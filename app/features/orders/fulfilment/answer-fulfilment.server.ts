@@ -78,7 +78,7 @@ export async function denyFulfilment(
   const {visit, reader} = given;
   const {isAllowed} = await takeAttempt(
     visit.context.backend,
-    [`fulfilment-denied:${reader.live.user_id}`],
+    [`fulfillment-denied:${reader.live.user_id}`],
     LOGGED_DENIALS,
   );
   if (!isAllowed) return {kind: 'throttled'};

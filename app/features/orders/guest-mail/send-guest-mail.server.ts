@@ -9,9 +9,9 @@ const DAY_MS = 24 * 3_600_000;
 const LINK_MS = 60 * DAY_MS;
 
 /**
- * Mails whoever ordered on a website without an account a link to their order, once: the database remembers that a link was made. If
- * the letter is not taken the link is forgotten, and the next reconciliation tries again.
- * @param heardAt when we heard of the order: one that is older than a day by then calls for no letter any more
+ * Mails a guest who ordered on a website a link to the order, once: the database remembers that a link was created. If
+ * the mail service refuses the mail, the link is removed and the next reconciliation tries again.
+ * @param heardAt when the order was received: a guest gets no mail about one that was a day old by then
  */
 export async function sendGuestMail(
   context: Pick<AppContext, 'config' | 'backend' | 'storefront' | 'report'>,

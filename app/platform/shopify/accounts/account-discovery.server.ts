@@ -3,7 +3,7 @@ import type {AppContext} from '../../context.server';
 import {learnAccountOrigins, toStoreOrigin} from '../../learned-hosts.server';
 import {shopOrigins} from '../../shop-addresses.server';
 
-/** The page that waits is one for signing in, which works without an answer on stores whose accounts are at shopify.com. */
+/** Only pages for signing in wait; where accounts are at shopify.com, they work without an answer. */
 const TIMEOUT_MS = 2_000;
 const FRESH_MS = 3_600_000;
 const RETRY_MS = 30_000;
