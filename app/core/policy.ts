@@ -5,6 +5,8 @@ export const POLICY = {
   doorToDoorBusinessDays: {least: 5, most: 7},
   /** From this much in goods standard shipping is free; the merchant may set another amount. */
   freeShippingMinor: 2500,
+  /** What the shop's APIs do not say of a code before there is an address: how much of the shipping it pays at most. */
+  shippingCode: {code: 'FREESHIP', upToMinor: 599},
 } as const;
 
 /** @returns a span of business days as the shop writes it: `5–7 business days` */

@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {POLICY} from '../../app/core/policy';
+import {DISCOUNTS} from '../../local/seed/discounts';
 import {POLICY_FACTS} from '../../local/seed/policy-facts';
 
 it('the storefront promises what the policies of the local shop promise', () => {
@@ -9,5 +10,11 @@ it('the storefront promises what the policies of the local shop promise', () => 
     processingBusinessDays: span(processingBusinessDays),
     doorToDoorBusinessDays: span(doorToDoorBusinessDays),
     freeShippingMinor,
+    shippingCode: {code: 'FREESHIP', upToMinor: shippingDiscount('FREESHIP')},
   });
 });
+
+function shippingDiscount(code: string): number | null {
+  const takes = DISCOUNTS.find((discount) => discount.code === code)?.takes;
+  return takes?.kind === 'shipping' ? takes.upToMinor : null;
+}

@@ -5,10 +5,20 @@ import {GiftNote} from '~/features/cart/parts/GiftNote';
 import {BadLink} from '~/features/cart/link/BadLink';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';
-import {cartOf, CLOSED_CART, EMPTY_CART, FULL_CART, SMALL_CART, SOLD_OUT_CART, UNKNOWN_CART} from './cart-samples';
+import {
+  cartOf,
+  CLOSED_CART,
+  EMPTY_CART,
+  FULL_CART,
+  SHIPPING_CODE_CART,
+  SMALL_CART,
+  SOLD_OUT_CART,
+  UNKNOWN_CART,
+} from './cart-samples';
 
 const CARTS: Readonly<Record<string, CartView>> = {
   'on the way to free shipping': SMALL_CART,
+  'with a shipping code': SHIPPING_CODE_CART,
   'very many, with codes': FULL_CART,
   'nothing of it is left': SOLD_OUT_CART,
   'the checkout is closed': CLOSED_CART,

@@ -55,6 +55,9 @@ export const FULL_CART = cartOf({
 /** A cart with one line, not yet shipped for free. */
 export const SMALL_CART = cartOf({lines: [LINES['one of it']]});
 
+/** A cart with one line whose shipping a code pays. */
+export const SHIPPING_CODE_CART = cartOf({lines: [LINES['one of it']], codes: {FREESHIP: true}});
+
 /** A cart of which nothing is left. */
 export const SOLD_OUT_CART = cartOf({lines: [LINES['sold out']], subtotal: '0.0', codes: {FUSION15: false}});
 

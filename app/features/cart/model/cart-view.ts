@@ -33,10 +33,19 @@ export interface PromoCodeView {
   readonly isApplicable: boolean;
 }
 
+/** A code that counts at the checkout alone, where the shipping is known. */
+export interface ShippingCodeView {
+  readonly code: string;
+  /** The most it takes off the shipping, formatted. */
+  readonly upTo: string;
+}
+
 /** How far a cart is from free standard shipping. */
 export interface FreeShippingView {
-  /** What is missing, formatted; null when nothing is. */
+  /** What is missing, formatted; null when nothing is, or when a code pays for the shipping. */
   readonly missing: string | null;
+  /** The code that pays for the shipping of a cart below the threshold. */
+  readonly paidBy: ShippingCodeView | null;
   /** 0 to 100. */
   readonly percent: number;
 }
@@ -57,6 +66,8 @@ export interface CartView {
   /** Null when nothing can be bought or the address is not one that a shopper may be sent to. */
   readonly checkoutUrl: string | null;
   readonly freeShipping: FreeShippingView | null;
+  /** Null when no code on the cart takes anything off the shipping. */
+  readonly shippingCode: ShippingCodeView | null;
   /** The days between which it would arrive, in words; null when nothing can be bought. */
   readonly delivery: string | null;
 }
@@ -79,6 +90,7 @@ export function emptyCartView(title: string, isUnknown = false): CartView {
     note: '',
     checkoutUrl: null,
     freeShipping: null,
+    shippingCode: null,
     delivery: null,
   };
 }

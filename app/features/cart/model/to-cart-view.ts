@@ -4,7 +4,7 @@ import {basketTitle} from './basket-title';
 import type {CartSettings} from './cart-settings';
 import {emptyCartView, type CartLineView, type CartView} from './cart-view';
 import {cartDiscounts, lineDiscounts} from './discount-rows';
-import {toFreeShipping} from './free-shipping';
+import {findShippingCode, toFreeShipping} from './free-shipping';
 import type {CartReading, ShopCart, ShopCartLine} from './shop-cart';
 
 /** What a cart is shown by, beside its own facts. */
@@ -25,6 +25,7 @@ export function toCartView(reading: CartReading, facts: CartViewFacts): CartView
   const {cart} = reading;
   const {subtotalAmount, totalAmount} = cart.cost;
   const hasGoods = cart.totalQuantity > 0;
+  const shippingCode = hasGoods ? findShippingCode(cart) : null;
   return {
     title,
     isUnknown: false,
@@ -37,8 +38,14 @@ export function toCartView(reading: CartReading, facts: CartViewFacts): CartView
     note: cart.note ?? '',
     checkoutUrl: hasGoods ? checkoutUrl(cart, facts.localOrigin) : null,
     freeShipping: hasGoods
-      ? toFreeShipping(toMinorUnits(totalAmount), facts.settings.freeShippingMinor, totalAmount.currencyCode)
+      ? toFreeShipping(
+          toMinorUnits(totalAmount),
+          facts.settings.freeShippingMinor,
+          totalAmount.currencyCode,
+          shippingCode,
+        )
       : null,
+    shippingCode,
     delivery: hasGoods ? deliveryEstimate(facts.now) : null,
   };
 }

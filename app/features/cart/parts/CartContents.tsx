@@ -28,7 +28,7 @@ export function CartContents({cart, problems}: CartContentsProps) {
       {/* Only what the shopper did is announced, not what a page opens with. */}
       <p role="status" className="sr-only">
         {isLate && CART_COPY.updating}
-        {reply.number > 0 && !isPending && CART_COPY.announce(cart.count, cart.total)}
+        {reply.number > 0 && !isPending && CART_COPY.announce(cart)}
       </p>
       <CartNotices problems={problems.filter((each) => !isSaidElsewhere(each, cart))} />
       {cart.count === 0 && cart.codes.length > 0 && (

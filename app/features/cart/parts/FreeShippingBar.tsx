@@ -10,8 +10,9 @@ interface FreeShippingBarProps {
 }
 
 /** How far the cart is from free shipping, in words and as a bar. */
-export function FreeShippingBar({freeShipping: {missing, percent}, isLate}: FreeShippingBarProps) {
-  const words = missing ? CART_COPY.freeShippingMissing(missing) : CART_COPY.freeShippingReached;
+export function FreeShippingBar({freeShipping, isLate}: FreeShippingBarProps) {
+  const {percent} = freeShipping;
+  const words = toWords(freeShipping);
   return (
     <div className={cn('flex flex-col gap-2 transition-opacity', isLate && 'opacity-40')} aria-busy={isLate}>
       <p className="flex items-center gap-2 text-sm font-medium">
@@ -32,4 +33,9 @@ export function FreeShippingBar({freeShipping: {missing, percent}, isLate}: Free
       </div>
     </div>
   );
+}
+
+function toWords({missing, paidBy}: FreeShippingView): string {
+  if (missing) return CART_COPY.freeShippingMissing(missing);
+  return paidBy ? CART_COPY.shippingCode(paidBy) : CART_COPY.freeShippingReached;
 }
