@@ -23,7 +23,7 @@ import {findShopFrame} from '~/features/content/frame/find-shop-frame.server';
 import {BUILT_IN_FRAME} from '~/features/content/frame/shop-frame';
 import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
 import {useUserStatus} from '~/features/identity/browser/use-user-status';
-import {useOneTap} from '~/features/identity/google/use-one-tap';
+import {OneTapPrompt} from '~/features/identity/google/OneTapPrompt';
 import {NotificationBell} from '~/features/notifications/NotificationBell';
 import {CONTENT_ID} from '~/features/shell/frame/content-id';
 import {PageFrame} from '~/features/shell/frame/PageFrame';
@@ -91,7 +91,6 @@ export function Layout({children}: {readonly children: ReactNode}) {
   const flash = data?.flash ?? null;
   useUserStatus(flash);
   useLiveUpdates(data?.viewer ?? null);
-  useOneTap(data?.offersOneTap ?? false);
   const scrollsSmoothly = useHashScroll();
   return (
     // An inline script may have marked the element before React takes it over.
@@ -117,6 +116,7 @@ export function Layout({children}: {readonly children: ReactNode}) {
           cartButton={<CartButton cart={cart} />}
         >
           <PendingCatalog>{children}</PendingCatalog>
+          <OneTapPrompt isOffered={data?.offersOneTap ?? false} />
         </PageFrame>
         <CartDrawerHost
           cart={cart}

@@ -12,6 +12,9 @@ button:hover { background: #f2f6fc; }
 button:focus-visible { outline: 3px solid #0b57d0; outline-offset: 2px; }
 small { display: block; color: #444746; overflow-wrap: anywhere; }
 .close { margin-top: 1rem; max-width: 28rem; }
+.prompt h1 { padding-right: 3rem; }
+.prompt .close { position: fixed; top: 0; right: 0; width: 44px; margin: 0.5rem; padding: 0; border: 0;
+  font-size: 1.5rem; text-align: center; }
 `;
 
 /** What a chooser does with the person who is chosen. */
@@ -22,6 +25,8 @@ interface ChooserOptions {
   /** What the button for nobody says. */
   readonly closeLabel: string;
   readonly nonce: string;
+  /** In Google's prompt the button for nobody is a cross above on the right. */
+  readonly isPrompt?: boolean;
   readonly script?: string;
 }
 
@@ -33,7 +38,7 @@ const personButton = (person: GooglePerson) =>
   </li>`;
 
 /** @returns a page on which one becomes anybody the stand-in knows; it works without scripts. */
-export function chooserPage({fields, action, closeLabel, nonce, script}: ChooserOptions): Response {
+export function chooserPage({fields, action, closeLabel, nonce, isPrompt, script}: ChooserOptions): Response {
   const hidden = Object.entries(fields).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
   );
@@ -44,7 +49,7 @@ export function chooserPage({fields, action, closeLabel, nonce, script}: Chooser
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>Choose an account: stand-in for Google</title>
       </head>
-      <body>
+      <body class="${isPrompt ? 'prompt' : ''}">
         <h1>Choose an account</h1>
         <p>This machine stands in for Google: no password is asked.</p>
         <form method="post" action="${action}">
@@ -52,7 +57,9 @@ export function chooserPage({fields, action, closeLabel, nonce, script}: Chooser
           <ul>
             ${Object.values(GOOGLE_PEOPLE).map(personButton)}
           </ul>
-          <button class="close" name="person" value="">${closeLabel}</button>
+          <button class="close" name="person" value="" aria-label="${closeLabel}">
+            ${isPrompt ? '×' : closeLabel}
+          </button>
         </form>
       </body>
     </html>`.text;

@@ -1,4 +1,4 @@
-/* global window, document, location, addEventListener, URL */
+/* global window, document, location, navigator, addEventListener, URL */
 // Stands in for https://accounts.google.com/gsi/client: the part of google.accounts.id that a sign-in uses.
 (() => {
   const home = new URL(document.currentScript.src).origin;
@@ -6,25 +6,41 @@
   let frame = null;
   let tellMoment = null;
 
+  // Who asks for FedCM learns of no display, nor why the prompt was skipped.
+  const isPrivate = () => Boolean(options?.use_fedcm_for_prompt);
+
   const moment = (type, reason) => ({
     getMomentType: () => type,
     isDisplayMoment: () => type === 'display',
     isSkippedMoment: () => type === 'skipped',
     isDismissedMoment: () => type === 'dismissed',
     getDismissedReason: () => (type === 'dismissed' ? reason : undefined),
-    getSkippedReason: () => (type === 'skipped' ? reason : undefined),
+    getSkippedReason: () => (type === 'skipped' && !isPrivate() ? reason : undefined),
   });
 
-  function close(reason) {
+  function close(type, reason) {
     if (!frame) return;
     frame.remove();
     frame = null;
-    tellMoment?.(moment('dismissed', reason));
+    tellMoment?.(moment(type, reason));
+  }
+
+  // The sizes of one account: a card of this width, and on phones a sheet as wide as the screen.
+  const CARD = {width: '391px', maxWidth: '100%', height: '330px'};
+  const SHEET = {position: 'fixed', left: '0', right: '0', bottom: '0', width: '100%', height: '330px'};
+  const isPhone = () => /Android|Mobi/.test(navigator.userAgent);
+
+  /** Phones know no place but below; elsewhere the prompt is in the element that was named for it, or above on the right. */
+  function place(shown) {
+    const parent = isPhone() ? null : document.getElementById(options.prompt_parent_id ?? '');
+    const corner = {position: 'fixed', top: '20px', right: '20px'};
+    Object.assign(shown.style, isPhone() ? SHEET : {...CARD, ...(parent ? {display: 'block'} : corner)});
+    (parent ?? document.body).append(shown);
   }
 
   function open(selectBy) {
     if (!options) throw new Error('google.accounts.id.initialize() was not called');
-    close('flow_restarted');
+    close('dismissed', 'flow_restarted');
     const address = new URL('/gsi/select', home);
     address.searchParams.set('client_id', options.client_id);
     address.searchParams.set('nonce', options.nonce ?? '');
@@ -33,26 +49,16 @@
     frame.src = address.href;
     frame.title = 'Sign in with Google';
     frame.dataset.selectBy = selectBy;
-    Object.assign(frame.style, {
-      position: 'fixed',
-      top: '1rem',
-      right: '1rem',
-      width: 'min(24rem, calc(100vw - 2rem))',
-      height: 'min(30rem, calc(100vh - 2rem))',
-      border: '1px solid #747775',
-      borderRadius: '0.75rem',
-      background: '#fff',
-      zIndex: '9999',
-    });
-    document.body.append(frame);
+    Object.assign(frame.style, {border: '1px solid #747775', borderRadius: '8px', background: '#fff', zIndex: '9999'});
+    place(frame);
   }
 
   addEventListener('message', ({data, origin, source}) => {
     if (origin !== home || !frame || source !== frame.contentWindow) return;
     const selectBy = frame.dataset.selectBy;
-    if (data.type === 'gsi-dismissed') close('cancel_called');
+    if (data.type === 'gsi-dismissed') close('skipped', 'user_cancel');
     if (data.type !== 'gsi-credential' || !data.credential) return;
-    close('credential_returned');
+    close('dismissed', 'credential_returned');
     options.callback({credential: data.credential, select_by: selectBy});
   });
 
@@ -76,10 +82,10 @@
     prompt: (listener) => {
       tellMoment = listener ?? null;
       open('user');
-      tellMoment?.(moment('display'));
+      if (!isPrivate()) tellMoment?.(moment('display'));
     },
     renderButton,
-    cancel: () => close('cancel_called'),
+    cancel: () => close('dismissed', 'cancel_called'),
     disableAutoSelect: () => undefined,
   };
 

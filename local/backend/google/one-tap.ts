@@ -8,6 +8,7 @@ const CLIENT = readFileSync(new URL('./gsi-client.js', import.meta.url), 'utf8')
 
 /** The chosen person's token goes to the page that asked, and to no other. */
 const HAND_OVER = `
+  addEventListener('keydown', ({key}) => key === 'Escape' && document.querySelector('.close').click());
   document.querySelector('form').addEventListener('submit', async (event) => {
     event.preventDefault();
     const form = new FormData(event.target, event.submitter);
@@ -42,6 +43,7 @@ export function gsiSelect(request: Request, context: BackendContext): Response {
     fields: {client_id: clientId, parent_origin: parentOrigin, nonce: searchParams.get('nonce') ?? ''},
     action: '/gsi/credential',
     closeLabel: 'Close',
+    isPrompt: true,
     nonce: pageNonce,
     script: HAND_OVER,
   });

@@ -12,3 +12,6 @@ export const OFFER_PATH = '/auth/one-tap/offer';
 
 /** Takes what Google's prompt gave. */
 export const ONE_TAP_PATH = '/auth/one-tap';
+
+/** Element that Google's prompt is shown in by browsers that leave its place to the page. */
+export const ONE_TAP_SLOT_ID = 'one-tap';

@@ -1,4 +1,4 @@
-import {OFFER_PATH, ONE_TAP_PATH, type OneTapOffer} from './one-tap-offer';
+import {OFFER_PATH, ONE_TAP_PATH, ONE_TAP_SLOT_ID, type OneTapOffer} from './one-tap-offer';
 
 const DISMISSED_KEY = 'one-tap-dismissed';
 const OVERLAY = 'dialog[open], [role="dialog"], [role="alertdialog"]';
@@ -13,6 +13,7 @@ interface GoogleId {
     callback(answer: {credential: string}): void;
     use_fedcm_for_prompt: boolean;
     cancel_on_tap_outside: boolean;
+    prompt_parent_id: string;
   }): void;
   prompt(listener: (moment: Moment) => void): void;
   cancel(): void;
@@ -30,21 +31,29 @@ interface Moment {
 
 type Send = (fields: Record<string, string>, action: string) => void;
 
+/** What went away by a navigation does not follow the visitor to the next page. */
+let wasShown = false;
+
 /**
- * Shows Google's prompt, unless the visitor has closed it before; never over a drawer or dialog of ours.
+ * Shows Google's prompt, once until the next load and unless the visitor has closed it before. It never covers an action:
+ * in its slot it covers nothing, and where the browser shows it outside of the page, drawers and dialogs of ours end it.
  * @param send posts a form without leaving the page
  * @param signal takes the prompt away
  */
 export async function showOneTap(send: Send, signal: AbortSignal): Promise<void> {
-  if (wasDismissed()) return;
-  await noOverlay(signal);
+  if (wasShown || coversPage() || wasDismissed()) return;
+  await untilOutOfTheWay(signal);
   const response = await fetch(OFFER_PATH, {method: 'POST', signal});
   if (response.status !== 200) return;
   const offer: OneTapOffer = await response.json();
   const {id: google} = await loadLibrary(offer.script, signal);
-  await noOverlay(signal);
+  await untilOutOfTheWay(signal);
+  wasShown = true;
   prompt(google, offer, send, signal);
 }
+
+/** Phones show the prompt as a sheet over the lower part of the page, wherever it was asked to be. */
+const coversPage = () => /Android|Mobi/.test(navigator.userAgent);
 
 function prompt(google: GoogleId, {clientId, nonce}: OneTapOffer, send: Send, signal: AbortSignal): void {
   let isOurDoing = false;
@@ -53,8 +62,12 @@ function prompt(google: GoogleId, {clientId, nonce}: OneTapOffer, send: Send, si
     google.cancel();
   };
   const watcher = new MutationObserver(() => document.querySelector(OVERLAY) && hide());
+  const closeByEscape = ({key, defaultPrevented}: KeyboardEvent) => {
+    if (key === 'Escape' && !defaultPrevented) google.cancel();
+  };
   const stop = () => {
     watcher.disconnect();
+    removeEventListener('keydown', closeByEscape);
     signal.removeEventListener('abort', hide);
   };
   google.initialize({
@@ -63,6 +76,7 @@ function prompt(google: GoogleId, {clientId, nonce}: OneTapOffer, send: Send, si
     callback: ({credential}) => send({credential, returnTo: location.pathname + location.search}, ONE_TAP_PATH),
     use_fedcm_for_prompt: true,
     cancel_on_tap_outside: false,
+    prompt_parent_id: ONE_TAP_SLOT_ID,
   });
   google.prompt((moment) => {
     if (!moment.isSkippedMoment() && !moment.isDismissedMoment()) return;
@@ -70,6 +84,7 @@ function prompt(google: GoogleId, {clientId, nonce}: OneTapOffer, send: Send, si
     if (!isOurDoing && moment.getDismissedReason() !== 'credential_returned') rememberDismissal();
   });
   watcher.observe(document.body, {childList: true, subtree: true, attributeFilter: ['open']});
+  addEventListener('keydown', closeByEscape);
   signal.addEventListener('abort', hide);
 }
 
@@ -97,9 +112,19 @@ function loadLibrary(source: string, signal: AbortSignal): Promise<GoogleAccount
   });
 }
 
-async function noOverlay(signal: AbortSignal): Promise<void> {
-  while (document.querySelector(OVERLAY)) await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+/** Waits until nothing lies over the page, and the slot lies below what is in view, so that filling it moves nothing. */
+async function untilOutOfTheWay(signal: AbortSignal): Promise<void> {
+  while (document.querySelector(OVERLAY) || !isSlotBelowView()) {
+    signal.throwIfAborted();
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+  }
   signal.throwIfAborted();
+}
+
+/** An empty slot takes no part in the layout; the page's content ends where it lies. */
+function isSlotBelowView(): boolean {
+  const content = document.getElementById(ONE_TAP_SLOT_ID)?.parentElement;
+  return content ? content.getBoundingClientRect().bottom >= innerHeight : false;
 }
 
 function wasDismissed(): boolean {

@@ -1,18 +1,22 @@
 import {useLocation, useSubmit} from '@remix-run/react';
 import {useEffect, useRef} from 'react';
+import {ONE_TAP_SLOT_ID} from './one-tap-offer';
 
-/** Pages about signing in have their own ways, and those a mail leads to load nothing of anybody else. */
-const NOT_HERE = /^\/(?:auth|login|profile|account|_t|order\/guest)(?:\/|$)/;
+/** Pages to read and browse. All others are forms, lead to the checkout, or must load nothing of anybody else. */
+const BROWSING = /^\/(?:$|(?:products|about|recipes|faqs|shipping-returns)\/?$|product\/|collections\/)/;
 const QUIET_MS = 2_000;
 
-/** Lets Google offer to sign a guest in, once the page has nothing else to do. Whatever fails of it, the page does not. */
-export function useOneTap(isOffered: boolean): void {
-  const isHere = !NOT_HERE.test(useLocation().pathname);
+/**
+ * The place of Google's prompt, in the flow of the page, where it covers nothing. It is asked for once the page has
+ * nothing else to do; whatever fails of it, the page does not.
+ */
+export function OneTapPrompt({isOffered}: {readonly isOffered: boolean}) {
+  const {pathname} = useLocation();
   const submit = useSubmit();
   const send = useRef(submit);
   send.current = submit;
   useEffect(() => {
-    if (!isOffered || !isHere) return;
+    if (!isOffered || !BROWSING.test(pathname)) return;
     const end = new AbortController();
     const begin = async () => {
       if (end.signal.aborted) return;
@@ -27,5 +31,6 @@ export function useOneTap(isOffered: boolean): void {
       clearTimeout(timer);
       end.abort();
     };
-  }, [isOffered, isHere]);
+  }, [isOffered, pathname]);
+  return <div id={ONE_TAP_SLOT_ID} className="mx-auto w-fit max-w-full px-4 empty:hidden" />;
 }
