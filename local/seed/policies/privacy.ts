@@ -12,18 +12,49 @@ export const PRIVACY_POLICY: SeedPolicy = {
 <h2>What we collect</h2>
 <ul>
 <li><strong>When you order:</strong> your name, email address, delivery address, phone number if you give one, what you bought, and the note you left with it.</li>
+<li><strong>When you have an account:</strong> your name, email address, the addresses you save, and which of your notifications you have read. Shopify checks your password; we do not keep it.</li>
+<li><strong>When you sign in with Google:</strong> your name, email address and whether Google has verified it, the address of your Google picture, and the number Google knows your account by. We ask for nothing else and cannot act in your Google account.</li>
 <li><strong>When you write to us:</strong> your email address and what you tell us.</li>
-<li><strong>When you look around:</strong> the technical details every website receives, such as your IP address and the kind of browser you use, to keep the shop running and safe.</li>
+<li><strong>When you look around:</strong> the technical details every website receives, such as your IP address and the kind of browser you use, to keep the shop running and safe. Sign-in attempts are counted by email address and IP address, so that nobody can guess passwords.</li>
 </ul>
 <p>Payment happens on the checkout of Shopify, the platform our shop runs on. Your card number goes there and never reaches us.</p>
 <h2>What we use it for</h2>
 <p>To pack, ship and refund orders; to answer you; to keep the accounts the law asks for; and to protect the shop from fraud. We send marketing email only to people who asked for it, and every such email has a link to stop it.</p>
 <h2>Cookies and storage in your browser</h2>
-<p>We keep what the shop cannot work without: a cookie that remembers your cart, one for your visit, and a note in your browser that you closed a banner. Measuring visits, and content from other companies such as videos, waits until you agree or press play.</p>
+<p>We keep what the shop needs to work, and your own choices. None of it measures what you do or follows you to other sites.</p>
+<table>
+<thead><tr><th scope="col">Name</th><th scope="col">What it does</th><th scope="col">How long</th></tr></thead>
+<tbody>
+<tr><th scope="row">cart</th><td>Finds your cart again</td><td>One month</td></tr>
+<tr><th scope="row">session</th><td>Keeps you signed in. It is encrypted, and holds your first name, your number with us and a temporary key to your account at Shopify</td><td>Two months, or until you log out</td></tr>
+<tr><th scope="row">pending-sign-out</th><td>Finishes logging you out when the shop could not be reached</td><td>Two months, or until it is done</td></tr>
+<tr><th scope="row">google-sign-in</th><td>Recognizes you when you come back from Google</td><td>10 minutes</td></tr>
+<tr><th scope="row">code-sign-in</th><td>Recognizes you when you come back from entering a sign-in code</td><td>15 minutes</td></tr>
+<tr><th scope="row">one-tap</th><td>Makes sure that an answer to the prompt by Google comes from your browser</td><td>5 minutes</td></tr>
+<tr><th scope="row">flash</th><td>Carries a message, such as “Logged out”, to the next page</td><td>1 minute</td></tr>
+<tr><th scope="row">refresh</th><td>Loads the products anew when you ask for it</td><td>10 seconds</td></tr>
+<tr><th scope="row">probe</th><td>Finds out whether your browser takes cookies when your cart does not work</td><td>1 second</td></tr>
+<tr><th scope="row">theme</th><td>Remembers whether you chose light or dark</td><td>Until you clear your browser</td></tr>
+<tr><th scope="row">promo-banner</th><td>Remembers that you closed a banner</td><td>Until you clear your browser</td></tr>
+<tr><th scope="row">one-tap-dismissed</th><td>Remembers that you closed the prompt by Google</td><td>Until you clear your browser</td></tr>
+<tr><th scope="row">auth-migration</th><td>Remembers that an older version of this shop was tidied up</td><td>Until you clear your browser</td></tr>
+</tbody>
+</table>
+<p>While a tab is open, it also remembers how far you have scrolled.</p>
+<h2>The prompt by Google</h2>
+<p>If you are not signed in and browse on a computer, a prompt may offer to sign you in with Google. For that, your browser loads a script from Google a few seconds after the page. Google then learns your IP address, what browser you use and that you are visiting our shop, and may read and set its own cookies. We learn nothing about you unless you choose an account. Close the prompt once and this browser does not load it again. It never loads on phones, in your cart, at the checkout, or where you sign in or manage your account.</p>
 <h2>Who else sees it</h2>
-<p>Shopify, which runs the checkout and stores orders; the carrier that brings your box; the companies that process payments and send our email. They may use your data only for that work. We do not sell personal information, and we do not share it for advertising on other sites.</p>
+<ul>
+<li><strong>Shopify</strong> runs our store and its checkout: it keeps products, carts, customers and orders, checks passwords, and delivers our pictures and some of our videos. It receives your IP address when you use the shop.</li>
+<li><strong>Supabase</strong> keeps our database: your profile, the ways you sign in, a copy of your orders, and your notifications. When you sign in with Google, Supabase passes on who you are.</li>
+<li><strong>Google</strong>, when its prompt loads or you choose to sign in with it.</li>
+<li><strong>The company that hosts this website</strong> carries every page and every form you send, and so sees your IP address.</li>
+<li><strong>YouTube, Vimeo and Instagram</strong>, when you press play on a video that is kept there. Until then nothing is loaded from them.</li>
+<li><strong>The carrier</strong> that brings your box, and the companies that <strong>process payments</strong> and <strong>send our email</strong>.</li>
+</ul>
+<p>Those who work for us may use your data only for that work; Google and the video services also follow their own policies. We do not sell personal information, and we do not share it for advertising on other sites.</p>
 <h2>How long we keep it</h2>
-<p>Orders as long as tax law requires. Messages as long as we need them to help you. A cart that nobody comes back to expires.</p>
+<p>Orders as long as tax law requires. Your account until you ask us to delete it. Messages as long as we need them to help you. A cart that nobody comes back to expires.</p>
 <h2>Your choices</h2>
 <p>You can ask for a copy of what we hold about you, have it corrected, or have it deleted where the law does not require us to keep it. Write to ${POLICY_WORDS.supportLink}; we answer within ${POLICY_WORDS.reply}. We treat you no differently for asking, wherever you live.</p>
 <h2>Children</h2>

@@ -1,0 +1,54 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {PRIVACY_POLICY} from '../../local/seed/policies/privacy';
+import {REFRESH_COOKIE} from '~/core/refresh-cookie';
+
+const {bodyHtml} = PRIVACY_POLICY;
+const listed = [...bodyHtml.matchAll(/<th scope="row">([^<]+)<\/th>/g)].map(([, name]) => name);
+const WRITES = /cookies\.append\(|document\.cookie = |\w+Storage\.setItem\(/;
+
+const groupsOf = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map((match) => match.slice(1).find(Boolean) ?? '');
+
+/** @returns the names of the cookies and the storage that a source file writes */
+function namesIn(source: string): string[] {
+  const keys = groupsOf(source, /Storage\.setItem\((\w+)/g);
+  return [
+    ...groupsOf(source, /'__Host-([a-z-]+)'/g),
+    ...groupsOf(source, /document\.cookie = ['`](\w+)=/g),
+    ...(source.includes('createOneTimeCookie(') ? groupsOf(source, /\bname: '([a-z-]+)'/g) : []),
+    ...(source.includes('document.cookie = `${REFRESH_COOKIE.name}=') ? [REFRESH_COOKIE.name] : []),
+    ...keys.flatMap((key) => groupsOf(source, new RegExp(`const ${key} = '([a-z-]+)'`, 'g'))),
+  ];
+}
+
+const sources = readdirSync('app', {recursive: true, encoding: 'utf8'})
+  .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
+  .map((path) => ({path, source: readFileSync(`app/${path}`, 'utf8')}));
+
+describe('the privacy policy', () => {
+  it('lists every cookie and every entry of browser storage that the app writes, and no other', () => {
+    const written = new Set(sources.flatMap(({source}) => namesIn(source)));
+    expect([...listed].sort()).toEqual([...written].sort());
+  });
+
+  it('would notice a new one: every file that writes one names it', () => {
+    // The one-time cookies are named by those who use them.
+    const nameless = sources.filter(({source}) => WRITES.test(source) && namesIn(source).length === 0);
+    expect(nameless.map(({path}) => path)).toEqual(['platform/session/one-time-cookie.server.ts']);
+  });
+
+  it.each(['Shopify', 'Supabase', 'Google', 'hosts this website', 'YouTube', 'Vimeo', 'Instagram', 'carrier'])(
+    'names %s among those who see data',
+    (recipient) => {
+      const section = /<h2>Who else sees it<\/h2>(.*?)<h2>/s.exec(bodyHtml)?.[1];
+      expect(section).toContain(recipient);
+    },
+  );
+
+  it('says when the prompt by Google loads', () => {
+    const section = /<h2>The prompt by Google<\/h2>(.*?)<h2>/s.exec(bodyHtml)?.[1];
+    expect(section).toMatch(/loads a script from Google/);
+    expect(section).toMatch(/never loads on phones, in your cart, at the checkout/);
+  });
+});
