@@ -27,9 +27,9 @@ const listed = (to: string | null, {state}: ShopContext): Response =>
     {headers: {'cache-control': 'no-store'}},
   );
 
-function single(id: string, {state}: ShopContext): Response {
-  const page = readMails(state, null).find((mail) => mail.id === id)?.html;
-  return page ? mailResponse(page) : Response.json({errors: 'There is no such mail'}, {status: 404});
+function single(id: string, context: ShopContext): Response {
+  const page = readMails(context.state, null).find((mail) => mail.id === id)?.html;
+  return page ? mailResponse(page, context) : Response.json({errors: 'There is no such mail'}, {status: 404});
 }
 
 const read = (url: URL, context: ShopContext): Response | null => {

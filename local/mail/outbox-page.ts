@@ -40,15 +40,16 @@ export function outboxPage(mails: readonly Mail[], to: string | null, context: S
   return pageResponse({title: 'Outbox', body, back: 'shop', banner: BANNER}, context);
 }
 
-/** Shows a mail as a mail program would: its own markup, and nothing of it may run, load or send. */
-const MAIL_POLICY = "sandbox allow-top-navigation-by-user-activation; default-src 'none'; style-src 'unsafe-inline'";
+/** Shows a mail as a mail program would: its own markup with the storefront's pictures; nothing of it may run or send. */
+const mailPolicy = (pictures: string): string =>
+  `sandbox allow-top-navigation-by-user-activation; default-src 'none'; style-src 'unsafe-inline'; img-src ${pictures}`;
 
 /** Answers with the HTML of one mail. */
-export const mailResponse = (page: string): Response =>
+export const mailResponse = (page: string, {config}: ShopContext): Response =>
   new Response(page, {
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': MAIL_POLICY,
+      'content-security-policy': mailPolicy(config.storefrontOrigin),
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',

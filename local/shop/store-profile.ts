@@ -23,6 +23,8 @@ export interface StoreProfile {
   /** Whether the app may read names, addresses, telephone numbers and emails of customers. */
   readonly protectedCustomerData: 'granted' | 'denied';
   readonly adminPlan: AdminPlan;
+  /** Who confirms an order by mail: the shop itself, or the storefront with the shop's own mail turned off. */
+  readonly orderConfirmation: 'shop' | 'storefront';
 }
 
 /** Everything granted, on one host: the store that is easiest to develop against. */
@@ -36,6 +38,7 @@ const FRIENDLY: StoreProfile = {
   storefrontScopes: STOREFRONT_SCOPES,
   protectedCustomerData: 'granted',
   adminPlan: {maximum: 2000, restorePerSecond: 100},
+  orderConfirmation: 'storefront',
 };
 
 /** Everything as a real store may have it at its strictest; apps read, and nobody fulfills orders through the storefront. */
@@ -57,6 +60,7 @@ const STRICT: StoreProfile = {
   storefrontScopes: [],
   protectedCustomerData: 'denied',
   adminPlan: {maximum: 1000, restorePerSecond: 50},
+  orderConfirmation: 'shop',
 };
 
 /** The stores that the local shop can be. */

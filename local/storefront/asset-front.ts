@@ -52,6 +52,7 @@ export function createAssetFront(directory: string) {
     const type = TYPES[path.extname(file)];
     if (!type || !file.startsWith(directory + path.sep) || !existsSync(file) || !statSync(file).isFile()) return false;
     addSecurityHeaders(response).setHeader('Content-Type', type);
+    if (pathname.startsWith('/mail/')) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
     response.setHeader(
       'Cache-Control',
       pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',

@@ -1,8 +1,10 @@
 create table private.order_contacts (
   order_id uuid primary key references public.orders on delete cascade,
-  email text not null check (char_length(email) <= 320)
+  email text not null check (char_length(email) <= 320),
+  mail_token_hash text
 );
 comment on table private.order_contacts is 'Where the shop writes to about an order. It says nothing about whose the order is.';
+comment on column private.order_contacts.mail_token_hash is 'Set once the order has been confirmed by mail, so that it is confirmed once.';
 alter table private.order_contacts enable row level security;
 
 create function private.keep_order(p_said public.orders) returns public.orders

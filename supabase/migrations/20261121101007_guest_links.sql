@@ -6,22 +6,24 @@ begin
   perform private.lock_order(p_shopify_order_id);
   select o.* into known from public.orders as o where o.shopify_order_id = p_shopify_order_id and o.deleted_at is null;
   if not found then return 'unknown-order'; end if;
-  if known.user_id is not null then return 'owned'; end if;
   if not exists (select from private.order_contacts as c where c.order_id = known.id) then return 'no-address'; end if;
-  -- One link in the life of an order, so that a guest gets one mail.
-  if exists (select from private.guest_links as g where g.order_id = known.id) then return 'duplicate'; end if;
+  -- Once in the life of an order, so that its buyer gets one mail.
+  update private.order_contacts as c set mail_token_hash = p_token_hash where c.order_id = known.id and c.mail_token_hash is null;
+  if not found then return 'duplicate'; end if;
+  if known.user_id is not null then return 'owned'; end if;
   insert into private.guest_links (token_hash, order_id, expires_at) values (p_token_hash, known.id, p_expires_at);
   return 'recorded';
 end;
 $$;
 comment on function public.begin_guest_link is
-  'Keeps the digest of a link that is about to be mailed to whoever ordered without an account. Anything but ''recorded'' means: mail nothing.';
+  'Claims the one mail that confirms an order. ''recorded'' keeps the digest of the link that a guest is about to be mailed; ''owned'' means that somebody sees the order by signing in and is mailed no link. Anything else means: mail nothing.';
 
 create function public.end_guest_link(p_token_hash text) returns void
 language sql security definer set search_path = '' as $$
   delete from private.guest_links where token_hash = p_token_hash;
+  update private.order_contacts set mail_token_hash = null where mail_token_hash = p_token_hash;
 $$;
-comment on function public.end_guest_link is 'Takes a link back, for one that could not be mailed.';
+comment on function public.end_guest_link is 'Takes a claim back, for a mail that could not be sent.';
 
 create function public.read_guest_order(p_token_hash text) returns jsonb
 language sql stable security definer set search_path = '' as $$

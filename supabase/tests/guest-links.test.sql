@@ -26,7 +26,9 @@ select public.record_order(null, pg_temp.order(3));
 select is(pg_temp.link(3, 'c'), 'no-address', 'an order without an address to write to gets none');
 select public.sign_in('shopify', 'gid://shopify/Customer/4', 'ada@example.com');
 select public.record_order(null, pg_temp.order(4, '{"email": "ada@example.com", "shopify_customer_id": "gid://shopify/Customer/4"}'));
-select is(pg_temp.link(4, 'd'), 'owned', 'nor does an order that somebody sees by signing in');
+select is(pg_temp.link(4, 'd'), 'owned', 'the order of somebody who sees it by signing in is confirmed without a link');
+select is(pg_temp.shown('d'), null, 'so that nothing opens it without signing in');
+select is(pg_temp.link(4, 'f'), 'duplicate', 'and it is confirmed once');
 
 select is_empty($$ select from private.guest_links where token_hash !~ '^[0-9a-f]{64}$' $$, 'what is kept does not open anything');
 select is(pg_temp.shown('b') - array['id', 'placed_at', 'expires_at', 'events'],

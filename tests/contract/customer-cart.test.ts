@@ -140,12 +140,24 @@ describe('the orders of a customer', () => {
     expect(person?.orders.nodes).toMatchObject([{email: 'guest@example.com'}]);
   });
 
-  it('are confirmed by mail, with a link to the order', async () => {
+  it('are confirmed by no mail of the shop where the storefront confirms them', async () => {
     const {pay} = await enterCheckout(shop.origin, {merchandiseId: DISH.plenty, quantity: 2});
     await pay({email: dana.email});
-    const [mail] = await shop.mails(dana.email);
+    expect(await shop.mails(dana.email)).toEqual([]);
+  });
+});
+
+describe('orders of a store that confirms them itself', () => {
+  it('are confirmed by mail, with pictures and a link to the order', async () => {
+    const confirming = await startLocalShop({orderConfirmation: 'shop'});
+    const {pay} = await enterCheckout(confirming.origin, {merchandiseId: DISH.plenty, quantity: 2});
+    await pay({email: dana.email});
+    const [mail] = await confirming.mails(dana.email);
     expect(mail).toMatchObject({subject: 'Order #1001 confirmed', to: [dana.email]});
     expect(mail?.text).toContain('2 x Chicken Tikka Masala: $15.98');
-    expect((await fetch(mail?.links[0] ?? '')).status).toBe(200);
+    expect(mail?.html).toMatch(/<img[^>]+src="http:\/\/localhost:3000\/cdn\/shop\/files\//);
+    const page = mail?.links.find((link) => link.startsWith(confirming.origin)) ?? '';
+    expect((await fetch(page)).status).toBe(200);
+    await confirming.close();
   });
 });

@@ -104,6 +104,7 @@ describe('the outbox as a page', () => {
     expect(await response.text()).toBe(LETTER.html);
     expect(response.headers.get('content-security-policy')).toContain('sandbox');
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(response.headers.get('content-security-policy')).toMatch(/img-src http:\/\/localhost:3000$/);
     expect((await outbox('/none')).status).toBe(404);
   });
 });

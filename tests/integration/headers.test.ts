@@ -18,6 +18,7 @@ describe('every response', () => {
     ['a data answer', '/products.data'],
     ['the cart', '/cart'],
     ['a file of the build', '/favicon.svg'],
+    ['the logo in mails', '/mail/logo.png'],
     ['a picture of the shop', '/cdn/shop/files/no-such-picture.png'],
     ['an address that makes no sense', '/%E0%A4'],
   ])('carries the security headers: %s', async (_kind, path) => {
@@ -26,7 +27,9 @@ describe('every response', () => {
     expect(headers.get('Strict-Transport-Security')).toMatch(/max-age=31536000; includeSubDomains/);
     expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
     expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin-allow-popups');
-    expect(headers.get('Cross-Origin-Resource-Policy')).toBe(path.startsWith('/cdn/') ? 'cross-origin' : 'same-origin');
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe(
+      /^\/(cdn|mail)\//.test(path) ? 'cross-origin' : 'same-origin',
+    );
     expect(headers.get('X-Frame-Options')).toBe('DENY');
     expect(headers.get('Permissions-Policy')).toContain('camera=()');
     expect(headers.get('Access-Control-Allow-Origin')).toBeNull();

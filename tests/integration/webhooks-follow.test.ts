@@ -20,9 +20,7 @@ beforeAll(async () => void (stack = await startStackWithBackend()));
 beforeEach(() => stack.reset());
 afterAll(() => stack.close());
 
-/** Our own letters: the shop mails a confirmation too. */
-const letters = async (to: string) =>
-  (await stack.shop.mails(to)).filter(({links}) => links.some((link) => LINK.test(link)));
+const letters = (to: string) => stack.shop.mails(to);
 const settled = () => {
   const {deliveries} = stack.shop.state.data.webhooks;
   return deliveries.every(({state}) => state === 'delivered');
@@ -42,13 +40,14 @@ describe('an order that was paid', () => {
     await expect.poll(() => rowsOf(stack, pictures), PATIENCE).toEqual([{count: 1}]);
   });
 
-  it('brings a guest one letter, with a link that only its reader can know', async () => {
+  it('brings a guest one mail, with pictures and a link that only its reader can know', async () => {
     placeOrder(stack.shop, {customer: GUEST});
     await arrived();
     await expect.poll(() => letters(GUEST.email).then(({length}) => length), PATIENCE).toBe(1);
     await fetch(`${stack.shop.origin}/__webhooks/replay`, {method: 'POST'});
     const [letter, second] = await letters(GUEST.email);
     expect(second).toBeUndefined();
+    expect(letter?.html).toMatch(/<img src="[^"]*\/cdn\/shop\/files\//);
     const token = letter?.links.map((link) => LINK.exec(link)?.[1]).find(Boolean) ?? '';
     const kept = await rowsOf(
       stack,
@@ -56,6 +55,18 @@ describe('an order that was paid', () => {
     );
     expect(kept).toEqual([{token_hash: expect.stringMatching(/^[0-9a-f]{64}$/), lasts: true}]);
     expect(JSON.stringify(kept)).not.toContain(token);
+  });
+
+  it('brings its signed-in owner one mail that leads to the order', async () => {
+    const who = await signInTo(stack, SEED_PEOPLE.ada);
+    const order = placeOrder(stack.shop, {customer: SEED_PEOPLE.ada});
+    await arrived();
+    await expect.poll(() => letters(SEED_PEOPLE.ada.email).then(({length}) => length), PATIENCE).toBe(1);
+    await fetch(`${stack.shop.origin}/__webhooks/replay`, {method: 'POST'});
+    const [letter, second] = await letters(SEED_PEOPLE.ada.email);
+    expect(second).toBeUndefined();
+    const path = new URL(letter?.links.find((link) => /\/order\/\d+$/.test(link)) ?? '').pathname;
+    expect(await who.read(path)).toContain(`Order #${order.orderNumber}`);
   });
 
   it('is kept though no letter can be sent, and the link is forgotten', async () => {

@@ -53,7 +53,7 @@ export async function enterCode(
   const post = (url: string, fields: Record<string, string>) =>
     follow(url, {method: 'POST', headers: {origin: new URL(url).origin}, body: new URLSearchParams(fields)});
   const codePage = await post(emailPage, {email});
-  const [mail] = await shop.mails(email);
+  const mail = (await shop.mails(email)).find(({subject}) => subject.endsWith('is your code to sign in'));
   const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '';
   return (await post(codePage, {code})).slice(origin.length);
 }

@@ -28,6 +28,8 @@ export interface LocalShopOptions {
   readonly storefrontScopes?: readonly StorefrontScope[];
   /** How long the tokens of customer accounts are; what the profile says when absent. */
   readonly accountTokens?: StoreProfile['accountTokens'];
+  /** Who confirms an order by mail; what the profile says when absent. */
+  readonly orderConfirmation?: StoreProfile['orderConfirmation'];
 }
 
 /** A mail as the outbox shows it to programs. */
@@ -65,6 +67,7 @@ export async function startLocalShop(options: LocalShopOptions = {}): Promise<Lo
       ...profile,
       storefrontScopes: options.storefrontScopes ?? profile.storefrontScopes,
       accountTokens: options.accountTokens ?? profile.accountTokens,
+      orderConfirmation: options.orderConfirmation ?? profile.orderConfirmation,
     },
     port: 0,
     accountsPort: 0,

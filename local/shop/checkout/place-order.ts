@@ -11,8 +11,10 @@ import {
   type ShopState,
 } from '../state';
 import {endCart, timeNow} from '../cart/cart-store';
-import {normalizeEmail, type CartLineView, type PricedCart} from '../cart/price-cart';
+import {findProductOfVariant, normalizeEmail, type CartLineView, type PricedCart} from '../cart/price-cart';
 import {normalizeCode, type AppliedPromo} from '../cart/promo-codes';
+import {imageUrl} from '../catalog/images';
+import {picturesOf} from '../catalog/media';
 import type {ShippingQuote} from '../cart/shipping-rates';
 import {beginOrderLife} from '../orders/begin-order-life';
 import type {OrderLife} from '../orders/order-life';
@@ -87,16 +89,26 @@ function toSale(state: ShopState, purchase: Purchase): Omit<OrderRecord, keyof O
 }
 
 function confirm(order: OrderRecord, context: ShopContext): void {
-  const lines = order.lines.map(
-    ({title, quantity, priceMinor}) => `${quantity} x ${title}: ${formatUsd(quantity * priceMinor)}`,
-  );
-  const rows = [lines.join('\n'), `Total: ${formatUsd(order.totalMinor)}`];
+  const {state, config} = context;
+  const pictureOf = (number: number) => {
+    const product = findProductOfVariant(state.seed, number);
+    const picture = product && picturesOf(product)[0];
+    return picture ? imageUrl(config, picture, {maxWidth: 128, maxHeight: 128, crop: 'CENTER'}) : null;
+  };
+  const rows = [
+    ...order.lines.map(({title, quantity, priceMinor, variantNumber}) => ({
+      label: `${quantity} x ${title}`,
+      value: formatUsd(quantity * priceMinor),
+      pictureUrl: pictureOf(variantNumber),
+    })),
+    {label: 'Total', value: formatUsd(order.totalMinor), pictureUrl: null},
+  ];
   mailOrder(order.email, {number: order.orderNumber, rows, statusUrl: orderStatusUrl(order, context)}, context);
 }
 
 /**
  * Turns a paid cart into an order: records it, lowers the stock, remembers who used which code, ends the cart, mails a
- * confirmation and tells whoever subscribed. Nothing in it waits, so no second payment of the same cart can come in between.
+ * confirmation if the storefront does not, and tells whoever subscribed. Nothing in it waits, so no second payment of the same cart can come in between.
  *
  * @param context - the shop
  * @param purchase - the cart with the prices that were charged
@@ -115,7 +127,7 @@ export function placeOrder(context: ShopContext, purchase: Purchase): OrderRecor
     data.redemptions[code] = [...new Set([...(data.redemptions[code] ?? []), order.email])];
   }
   endCart(state, purchase.cart);
-  confirm(order, context);
+  if (context.config.profile.orderConfirmation === 'shop') confirm(order, context);
   tellPlaced(order, context);
   state.changed({isDurable: true});
   return order;

@@ -1,5 +1,5 @@
+import {mailPage, type MailRow} from '../../mail/mail-page';
 import {sendMail} from '../../mail/outbox';
-import {html} from '../checkout/html';
 import type {ShopContext} from '../state';
 import {issueLink, trackClicks} from './account-links';
 import type {CustomerRecord} from './customer-record';
@@ -9,27 +9,19 @@ import {displayName} from './customer-store';
 interface Letter {
   readonly to: string;
   readonly subject: string;
+  /** What the HTML says above the lines; the subject when absent. */
+  readonly title?: string;
   readonly lines: readonly string[];
+  readonly rows?: readonly MailRow[];
   readonly link?: {readonly text: string; readonly url: string; readonly plainUrl: string};
 }
 
-function send({to, subject, lines, link}: Letter, {state}: ShopContext): void {
+function send({to, subject, title = subject, lines, rows = [], link}: Letter, {state, config}: ShopContext): void {
   const {name, email} = state.seed.shop;
-  const text = [...lines, ...(link ? [`${link.text}:`, link.plainUrl] : []), name].join('\n\n');
-  const paragraphs = lines.map((line) => html`<p>${line}</p>`);
-  const action = link && html`<p><a href="${link.url}">${link.text}</a></p>`;
-  const page = html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <title>${subject}</title>
-      </head>
-      <body>
-        ${paragraphs}${action}
-        <p>${name}</p>
-      </body>
-    </html>`;
-  sendMail(state, {from: `${name} <${email}>`, to: [to], subject, text, html: page.text});
+  const table = rows.map(({label, value}) => `${label}: ${value}`).join('\n');
+  const parts = [...lines, ...(table ? [table] : []), ...(link ? [`${link.text}:`, link.plainUrl] : []), name];
+  const page = mailPage({shopName: name, storefrontOrigin: config.storefrontOrigin, subject, title, lines, rows, link});
+  sendMail(state, {from: `${name} <${email}>`, to: [to], subject, text: parts.join('\n\n'), html: page});
 }
 
 /** The text of a mail names the link itself; what is pressed in its HTML passes the platform's click counter. */
@@ -71,9 +63,10 @@ export function mailCode(to: string, code: string, context: ShopContext): void {
 /** Mails that an order was paid. */
 export function mailOrder(
   to: string,
-  {number, rows, statusUrl}: {readonly number: number; readonly rows: readonly string[]; readonly statusUrl: string},
+  {number, rows, statusUrl}: {readonly number: number; readonly rows: readonly MailRow[]; readonly statusUrl: string},
   context: ShopContext,
 ): void {
   const link = {text: 'View your order', url: statusUrl, plainUrl: statusUrl};
-  send({to, subject: `Order #${number} confirmed`, lines: ['Thank you for your order!', ...rows], link}, context);
+  const lines = ['Thank you for your order!'];
+  send({to, subject: `Order #${number} confirmed`, lines, rows, link}, context);
 }

@@ -1,7 +1,7 @@
 import type {AppContext} from '~/platform/context.server';
 import type {Admin} from '~/platform/shopify/admin.server';
 import {readMirroredFulfillmentOrders, readOrder} from '../admin/read-order.server';
-import {sendGuestMail} from '../guest-mail/send-guest-mail.server';
+import {sendOrderMail} from '../order-mail/send-order-mail.server';
 import {paced} from './pace';
 
 type Context = Pick<AppContext, 'config' | 'backend' | 'storefront' | 'report'>;
@@ -21,6 +21,6 @@ export async function recordReading(context: Context, admin: Admin, id: string):
   for (const refund of refunds) answers.push(await backend.call('record_refund', {p_delivery: null, p_refund: refund}));
   const packing = await paced(admin, () => readMirroredFulfillmentOrders(admin, id));
   if (packing) answers.push(await backend.call('record_fulfillment_orders', {p_delivery: null, p_read: packing}));
-  await sendGuestMail(context, order, new Date()).catch(report);
+  await sendOrderMail(context, order, new Date()).catch(report);
   return answers.includes('recorded');
 }

@@ -1,0 +1,36 @@
+/** One product in a mail. */
+export interface MailItem {
+  readonly title: string;
+  readonly quantity: number;
+  readonly price: string;
+  /** A square picture of at least 128 px, or null to show none. */
+  readonly pictureUrl: string | null;
+}
+
+/** One amount below the products. */
+export interface MailAmount {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** What a mail says: the text and the HTML version are both created from it. */
+export interface MailContent {
+  readonly subject: string;
+  /** The line that mail programs show beside the subject. */
+  readonly preview: string;
+  readonly title: string;
+  readonly paragraph: string;
+  readonly action: {readonly label: string; readonly url: string};
+  readonly items: readonly MailItem[];
+  readonly amounts: readonly MailAmount[];
+  readonly total: MailAmount | null;
+  /** Small print below the action's explanation. */
+  readonly note: string;
+}
+
+/** Who sends the mail. */
+export interface MailBrand {
+  readonly shopName: string;
+  /** Origin of the storefront: the logo and the links of the footer are there. */
+  readonly origin: string;
+}

@@ -1,0 +1,58 @@
+import {describe, expect, it} from 'vitest';
+import type {MailContent} from './mail-content';
+import {renderMail} from './render-mail';
+
+const BRAND = {shopName: 'Fusion Tiffin', origin: 'https://shop.example'};
+const CONTENT: MailContent = {
+  subject: 'Your order #1001',
+  preview: 'Thank you for your order.',
+  title: 'Thank you, Ada!',
+  paragraph: 'Your dinner is being packed.',
+  action: {label: 'See your order', url: 'https://shop.example/order/1001?a=1&b=2'},
+  items: [{title: 'Palak Paneer', quantity: 2, price: '$15.98', pictureUrl: 'https://cdn.example/palak.png'}],
+  amounts: [{label: 'Shipping', value: '$4.99'}],
+  total: {label: 'Total', value: '$20.97'},
+  note: 'The link works for 60 days.',
+};
+
+describe('a mail', () => {
+  const {html, text} = renderMail(CONTENT, BRAND);
+
+  it('has the logo, and nothing that mail clients cannot load or run', () => {
+    expect(html).toContain('<img src="https://shop.example/mail/logo.png"');
+    expect(html).not.toMatch(/<script|<link|<svg|<form|@import|url\(/);
+    expect([...html.matchAll(/(?:src|href)="([^"]*)"/g)].every(([, url]) => url?.startsWith('https://'))).toBe(true);
+  });
+
+  it('says the same as text', () => {
+    const parts = [CONTENT.title, CONTENT.paragraph, CONTENT.action.url, '2 x Palak Paneer: $15.98', 'Total: $20.97'];
+    for (const part of [...parts, CONTENT.note]) expect(text).toContain(part);
+    expect(text).not.toContain('<');
+  });
+
+  it('escapes every text', () => {
+    const attack = '<b onclick="x">&\'';
+    const [item] = CONTENT.items;
+    const {html: page} = renderMail(
+      {
+        ...CONTENT,
+        subject: attack,
+        preview: attack,
+        title: attack,
+        paragraph: attack,
+        note: attack,
+        items: item ? [{...item, title: attack, price: attack}] : [],
+        amounts: [{label: attack, value: attack}],
+      },
+      {...BRAND, shopName: attack},
+    );
+    expect(page).not.toContain('<b ');
+    expect(page).not.toContain('onclick="x"');
+  });
+
+  it('leaves out what it does not have', () => {
+    const {html: page, text: plain} = renderMail({...CONTENT, items: [], amounts: [], total: null}, BRAND);
+    expect(page).not.toContain('Total');
+    expect(plain).not.toMatch(/\n{3}/);
+  });
+});

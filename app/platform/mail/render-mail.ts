@@ -1,0 +1,132 @@
+import type {MailAmount, MailBrand, MailContent, MailItem} from './mail-content';
+import {html, MailHtml} from './mail-html';
+import {MAIL_STYLE as STYLE, MAIL_STYLE_SHEET} from './mail-style';
+
+/** A mail in both of its versions. */
+export interface RenderedMail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Renders a mail of the shop, as text and as HTML that mail clients understand. Text in the content is never markup. */
+export const renderMail = (content: MailContent, brand: MailBrand): RenderedMail => ({
+  subject: content.subject,
+  text: toPlainText(content, brand),
+  html: toPage(content, brand).text,
+});
+
+function toPlainText({title, paragraph, action, items, amounts, total, note}: MailContent, {shopName}: MailBrand) {
+  const rows = [
+    ...items.map((item) => `${item.quantity} x ${item.title}: ${item.price}`),
+    ...[...amounts, ...(total ? [total] : [])].map(({label, value}) => `${label}: ${value}`),
+  ];
+  const parts = [title, paragraph, `${action.label}:\n${action.url}`, rows.join('\n'), note, shopName];
+  return parts.filter((part) => part !== '').join('\n\n');
+}
+
+/** Mail clients agree on tables, widths as attributes and inline styles, and on little else. */
+const toPage = (content: MailContent, brand: MailBrand): MailHtml =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <meta name="x-apple-disable-message-reformatting" />
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
+        <title>${content.subject}</title>
+        <style>
+          ${new MailHtml(MAIL_STYLE_SHEET)}
+        </style>
+      </head>
+      <body class="paper" style="${STYLE.page}">
+        <div style="${STYLE.preview}">${content.preview}</div>
+        <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="paper">
+          <tr>
+            <td align="center" class="edge" style="padding:24px 16px 40px">
+              <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
+              <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="${STYLE.frame}">
+                ${header(brand)} ${card(content)} ${footer(brand)}
+              </table>
+              <!--[if mso]></td></tr></table><![endif]-->
+            </td>
+          </tr>
+        </table>
+      </body>
+    </html>`;
+
+const header = ({shopName, origin}: MailBrand): MailHtml =>
+  html`<tr>
+    <td style="padding:8px 8px 20px">
+      <table role="presentation" cellpadding="0" cellspacing="0" border="0">
+        <tr>
+          <td style="padding-right:12px">
+            <img src="${origin}/mail/logo.png" width="44" height="44" alt="" style="display:block;border:0" />
+          </td>
+          <td><a href="${origin}/" class="ink" style="${STYLE.brand}">${shopName}</a></td>
+        </tr>
+      </table>
+    </td>
+  </tr>`;
+
+const card = ({title, paragraph, action, items, amounts, total, note}: MailContent): MailHtml =>
+  html`<tr>
+    <td class="card pad" style="${STYLE.card};padding:36px 32px">
+      <h1 class="ink" style="${STYLE.title}">${title}</h1>
+      <p class="ink" style="${STYLE.text};padding-top:12px">${paragraph}</p>
+      <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin-top:24px">
+        <tr>
+          <td style="${STYLE.buttonCell}"><a href="${action.url}" style="${STYLE.button}">${action.label}</a></td>
+        </tr>
+      </table>
+      ${items.length > 0 && itemTable(items)} ${(amounts.length > 0 || total) && amountTable(amounts, total)}
+      <p class="soft" style="${STYLE.soft};padding-top:24px">${note}</p>
+    </td>
+  </tr>`;
+
+const itemTable = (items: readonly MailItem[]): MailHtml =>
+  html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:28px">
+    ${items.map(itemRow)}
+  </table>`;
+
+const itemRow = ({title, quantity, price, pictureUrl}: MailItem): MailHtml =>
+  html`<tr>
+    ${
+      pictureUrl &&
+      html`<td width="64" class="line" style="${STYLE.line};padding:14px 16px 14px 0">
+        <img src="${pictureUrl}" width="64" height="64" alt="" style="${STYLE.picture}" />
+      </td>`
+    }
+    <td ${!pictureUrl && html`colspan="2"`} class="line ink" style="${STYLE.line};${STYLE.strong};padding:14px 0">
+      ${title}<br />
+      <span class="soft" style="${STYLE.soft}">Quantity ${quantity}</span>
+    </td>
+    <td align="right" valign="middle" class="line ink" style="${STYLE.line};${STYLE.price};padding:14px 0 14px 12px">
+      ${price}
+    </td>
+  </tr>`;
+
+const amountTable = (amounts: readonly MailAmount[], total: MailAmount | null): MailHtml =>
+  html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
+    <tr>
+      <td colspan="2" class="line" style="${STYLE.line};font-size:0;line-height:12px">&nbsp;</td>
+    </tr>
+    ${amounts.map((amount) => amountRow(amount, `${STYLE.soft};padding:3px 0`, 'soft'))}
+    ${total && amountRow(total, `${STYLE.strong};padding:8px 0 0`, 'ink')}
+  </table>`;
+
+const amountRow = ({label, value}: MailAmount, style: string, className: string): MailHtml =>
+  html`<tr>
+    <td class="${className}" style="${style}">${label}</td>
+    <td align="right" class="${className}" style="${style};white-space:nowrap">${value}</td>
+  </tr>`;
+
+const footer = ({shopName, origin}: MailBrand): MailHtml =>
+  html`<tr>
+    <td align="center" class="soft" style="${STYLE.soft};padding:24px 8px 0">
+      <a href="${origin}/" class="soft" style="${STYLE.softLink}">${shopName}</a> &nbsp;&middot;&nbsp;
+      <a href="${origin}/contact" class="soft" style="${STYLE.softLink}">Contact us</a>
+    </td>
+  </tr>`;
