@@ -17,5 +17,5 @@ export const clientAction = replyWhenOffline('password');
 export default function PasswordRoute() {
   const data = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
-  return data && <PasswordPage key={data.provenAtMs} hasPassword={data.hasPassword} reply={reply} />;
+  return data && <PasswordPage key={data.provenAtMs} password={data.password} reply={reply} />;
 }

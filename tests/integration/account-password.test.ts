@@ -1,7 +1,10 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {SEED_PASSWORD, SEED_PEOPLE} from '../../local/seed/people';
-import {signInTo, textOf, type SignedIn} from '../support/account';
+import {GOOGLE_PEOPLE} from '../../local/backend/google/people';
+import {signInTo, textOf, toSignedIn, type SignedIn} from '../support/account';
+import {signInAtGoogle, signInWithCode} from '../support/google-visitor';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
+import {createVisitor} from '../support/visitor';
 
 const {ada} = SEED_PEOPLE;
 const NEXT = 'a quiet river 77';
@@ -114,5 +117,42 @@ describe('a new password', () => {
     expect(await who.read('/profile')).toContain('Profile updates will be available when Shopify is fully integrated.');
     await stack.restartStorefront();
     expect(await opens(SEED_PASSWORD)).toBe(true);
+  });
+});
+
+describe('somebody who signed in without their password', () => {
+  async function signInByCode(): Promise<SignedIn> {
+    const visitor = createVisitor(stack.origin);
+    await signInWithCode(visitor, stack, ada.email);
+    return toSignedIn(visitor);
+  }
+
+  it('changes it by the present one, and stays signed in', async () => {
+    const who = await signInByCode();
+    for (const words of ['Current Password', 'If it has none yet, set one'])
+      expect(await who.read(PATH)).toContain(words);
+    expect((await change(who)).status).toBe(303);
+    expect(await who.read(PATH)).toContain('Password updated');
+    expect([await opens(NEXT), await opens(SEED_PASSWORD)]).toEqual([true, false]);
+    expect(await who.read('/profile/addresses')).toContain('12 Pearl Street');
+  });
+
+  it('does not change it without the present one', async () => {
+    const who = await signInByCode();
+    const response = await change(who, {currentPassword: 'not-my-password'});
+    expect(response.status).toBe(400);
+    expect(textOf(await response.text())).toContain('Your current password is not correct.');
+    expect(await opens(SEED_PASSWORD)).toBe(true);
+  });
+
+  it('reads what to do instead when the account never had one', async () => {
+    const visitor = createVisitor(stack.origin);
+    await signInAtGoogle(visitor, stack, GOOGLE_PEOPLE.ada);
+    const who = await toSignedIn(visitor);
+    const text = await who.read(PATH);
+    for (const words of ['You log in without a password', 'log out and sign up with the same email'])
+      expect(text).toContain(words);
+    expect(text).not.toContain('Current Password');
+    expect((await change(who)).status).toBe(400);
   });
 });

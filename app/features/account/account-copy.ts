@@ -34,7 +34,9 @@ export const ACCOUNT_COPY = {
     saving: 'Updating...',
     noneTitle: 'You log in without a password',
     noneText:
-      'Google, or the code that we email you, keeps your account safe. If you would like a password as well, ask for a link to choose one.',
+      'Google, or the code that we email you, keeps your account safe, so there is nothing to change here. If you would like a password as well, log out and sign up with the same email: we mail you a link to choose one.',
+    possibleText:
+      'You logged in without a password this time. If your account has one, change it here. If it has none yet, set one: we mail you a link.',
     wish: 'Set a password',
     forgot: 'Forgot password?',
   },

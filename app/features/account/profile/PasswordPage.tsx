@@ -1,6 +1,5 @@
 import {Link} from '@remix-run/react';
 import {Alert} from '~/ui/Alert';
-import {buttonStyle} from '~/ui/button-style';
 import {TextField} from '~/ui/TextField';
 import {fieldProps, useJudgedForm} from '~/ui/use-judged-form';
 import {ACCOUNT_COPY} from '../account-copy';
@@ -8,27 +7,33 @@ import {PasswordSchema} from '../account-forms';
 import type {AccountReply} from '../account-reply';
 import {usePerson} from '../frame/use-person';
 import {SaveForm} from '../SaveForm';
+import type {PasswordState} from './handle-password.server';
 import {ProfileTabs} from './ProfileTabs';
 
 const COPY = ACCOUNT_COPY.password;
 
 interface PasswordPageProps {
-  readonly hasPassword: boolean;
+  readonly password: PasswordState;
   readonly reply: AccountReply | undefined;
 }
 
 /** Changing one's password. */
-export function PasswordPage({hasPassword, reply}: PasswordPageProps) {
+export function PasswordPage({password, reply}: PasswordPageProps) {
   return (
     <>
       <h2 className="sr-only">{ACCOUNT_COPY.profile.password}</h2>
       <ProfileTabs current="password" />
-      {hasPassword ? <PasswordForm reply={reply} /> : <NoPassword />}
+      {password === 'none' ? <NoPassword /> : <PasswordForm reply={reply} isKnown={password === 'known'} />}
     </>
   );
 }
 
-function PasswordForm({reply}: Pick<PasswordPageProps, 'reply'>) {
+interface PasswordFormProps extends Pick<PasswordPageProps, 'reply'> {
+  /** Whether the person has signed in with their password, so that they have one. */
+  readonly isKnown: boolean;
+}
+
+function PasswordForm({reply, isKnown}: PasswordFormProps) {
   const {userId, email} = usePerson();
   const {form, fields, failure, isPending} = useJudgedForm('password', PasswordSchema, reply);
   return (
@@ -45,32 +50,33 @@ function PasswordForm({reply}: Pick<PasswordPageProps, 'reply'>) {
           to="/account/recover"
           className="inline-flex min-h-11 items-center px-1 text-sm font-semibold underline underline-offset-4"
         >
-          {COPY.forgot}
+          {isKnown ? COPY.forgot : COPY.wish}
         </Link>
       }
     >
+      {!isKnown && <p className="text-ink-soft">{COPY.possibleText}</p>}
       {/* Password managers want to know whose password this is. */}
       <input type="text" autoComplete="username" defaultValue={email ?? ''} hidden />
       <TextField
+        type="password"
         {...fieldProps(fields.currentPassword)}
         required
         label={COPY.current}
-        type="password"
         autoComplete="current-password"
       />
       <TextField
+        type="password"
         {...fieldProps(fields.newPassword)}
         required
         label={COPY.next}
         hint={COPY.nextHint}
-        type="password"
         autoComplete="new-password"
       />
       <TextField
+        type="password"
         {...fieldProps(fields.confirmPassword)}
         required
         label={COPY.confirm}
-        type="password"
         autoComplete="new-password"
       />
     </SaveForm>
@@ -79,16 +85,7 @@ function PasswordForm({reply}: Pick<PasswordPageProps, 'reply'>) {
 
 function NoPassword() {
   return (
-    <Alert
-      tone="info"
-      title={COPY.noneTitle}
-      className="max-w-xl"
-      action={
-        <Link to="/account/recover" className={buttonStyle({tone: 'outline', size: 'sm'})}>
-          {COPY.wish}
-        </Link>
-      }
-    >
+    <Alert tone="info" title={COPY.noneTitle} className="max-w-xl">
       {COPY.noneText}
     </Alert>
   );

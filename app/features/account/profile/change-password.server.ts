@@ -4,6 +4,7 @@ import {ACCOUNT_CUSTOMER_QUERY, ACCOUNT_PASSWORD_PROOF_MUTATION, ACCOUNT_UPDATE_
 import type {AccountProblem} from '../account-problem';
 import type {Account, AccountContext} from '../open-account.server';
 import {askShop, toProblem} from '../store/ask-shop.server';
+import {findPasswordAccount, type PasswordAccount} from './find-password-account.server';
 
 const LIMIT = {attempts: 10, seconds: 600};
 const TRIES = 2;
@@ -28,17 +29,15 @@ type Answer<Value> = Promise<Result<Value, AccountProblem>>;
  * theirs ends.
  */
 export async function changePassword(context: AccountContext, account: Account, change: Change): Answer<Changed> {
-  const {customerToken} = account.claims;
-  if (!customerToken) return fail({kind: 'signed-out'});
   const keys = [`password-change:${account.live.user_id}`];
   const allowance = await takeAttempt(context.backend, keys, LIMIT);
   if (!allowance.isAllowed) return fail({kind: 'throttled', retryAfterSeconds: allowance.retryAfterSeconds});
-  const email = await findEmail(context, customerToken.value);
-  if (!email.ok) return email;
-  const proof = await prove(context, email.value, change.currentPassword);
+  const owner = await findOwner(context, account);
+  if (!owner.ok) return owner;
+  const proof = await proveOwner(context, owner.value, change.currentPassword);
   if (proof.ok || proof.error.kind !== 'wrong-password') await giveBackAttempt(context.backend, keys);
   if (!proof.ok) return proof;
-  const token = await replacePassword(context, {email: email.value, proof: proof.value.value, ...change});
+  const token = await replacePassword(context, {email: owner.value.email, proof: proof.value.value, ...change});
   if (!token.ok) return token;
   await context.session.amend({customerToken: token.value, provenAtMs: Date.now()});
   return succeed({token: token.value.value, endedElsewhere: await endOtherSessions(context, account)});
@@ -54,12 +53,28 @@ const toToken = ({accessToken, expiresAt}: {accessToken: string; expiresAt: stri
   expiresAtMs: Date.parse(expiresAt),
 });
 
-async function findEmail({direct, report}: AccountContext, token: string): Answer<string> {
+/** Finds the account whose password is changed; for somebody who signed in without it, by their link to the shop. */
+async function findOwner(context: AccountContext, {claims, live}: Account): Answer<PasswordAccount> {
+  if (claims.customerToken) return readOwner(context, claims.customerToken.value);
+  const owner = await findPasswordAccount(context, live.user_id);
+  return owner ? succeed(owner) : fail({kind: 'wrong-password'});
+}
+
+async function readOwner({direct, report}: AccountContext, token: string): Answer<PasswordAccount> {
   const options = {variables: {token}, cache: direct.CacheNone()};
   const answer = await askShop(report, () => direct.query(ACCOUNT_CUSTOMER_QUERY, options));
   if (!answer.ok) return answer;
-  const email = answer.value.customer?.email;
-  return email ? succeed(email) : fail({kind: 'signed-out'});
+  const {id, email} = answer.value.customer ?? {};
+  return id && email ? succeed({customerId: id, email}) : fail({kind: 'signed-out'});
+}
+
+/** An address may have come to another customer since: only a password of the person's own account counts. */
+async function proveOwner(context: AccountContext, owner: PasswordAccount, password: string): Answer<Token> {
+  const proof = await prove(context, owner.email, password);
+  if (!proof.ok) return proof;
+  const proven = await readOwner(context, proof.value.value);
+  if (!proven.ok) return proven;
+  return proven.value.customerId === owner.customerId ? proof : fail({kind: 'wrong-password'});
 }
 
 async function prove({direct, report}: AccountContext, email: string, password: string): Answer<Token> {

@@ -2,8 +2,9 @@ import {fail, succeed} from '~/core/result';
 import {moveCart} from '~/platform/shopify/move-cart.server';
 import {PasswordSchema} from '../account-forms';
 import {answerForm} from '../answer-form.server';
-import {openAccount, type Visit} from '../open-account.server';
+import {openAccount, type Account, type AccountContext, type Visit} from '../open-account.server';
 import {changePassword} from './change-password.server';
+import {findPasswordAccount} from './find-password-account.server';
 import {findPerson} from './find-person.server';
 
 const PATH = '/profile/password';
@@ -13,14 +14,24 @@ interface Lent {
   isEasyToGuess(password: string, own: readonly string[]): boolean;
 }
 
+/**
+ * Whether there is a password to change: 'known' after signing in with it, 'possible' for an account of the shop that may
+ * have one, else 'none'.
+ */
+export type PasswordState = 'known' | 'possible' | 'none';
+
 /** What the password page shows. Null where the frame around it shows something else. */
 export async function loadPassword({context}: Visit) {
   const gate = await openAccount(context);
   if (gate.kind !== 'open') return null;
   const {claims} = gate.account;
-  const isOff = context.config.PASSWORD_ACCOUNTS === 'off';
   // Changed by every new proof, so that a form which has done its work starts anew.
-  return {hasPassword: isOff || claims.customerToken !== null, provenAtMs: claims.provenAtMs};
+  return {password: await findPasswordState(context, gate.account), provenAtMs: claims.provenAtMs};
+}
+
+async function findPasswordState(context: AccountContext, {claims, live}: Account): Promise<PasswordState> {
+  if (context.config.PASSWORD_ACCOUNTS === 'off' || claims.customerToken) return 'known';
+  return (await findPasswordAccount(context, live.user_id)) ? 'possible' : 'none';
 }
 
 /** Takes a new password. */
