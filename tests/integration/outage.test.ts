@@ -70,7 +70,10 @@ describe.each([{mode: 'status', status: 500}, {mode: 'hang'}] as const)(
       for (const path of SCREENS) {
         const response = await get(path);
         expect([path, response.status, response.headers.get('Retry-After')]).toEqual([path, 503, '30']);
-        expect(await response.text()).toContain('</html>');
+        const html = await response.text();
+        expect(html).toContain('</html>');
+        const isAboutProducts = /^\/(search|collections|product)\b/.test(path);
+        expect([path, html.includes('Failed to load products from Shopify.')]).toEqual([path, isAboutProducts]);
       }
     });
 

@@ -1,3 +1,5 @@
+import {useLocation} from '@remix-run/react';
+import {isAboutProducts} from './is-about-products';
 import {MessageScreen} from './MessageScreen';
 import {ReferenceLine} from './ReferenceLine';
 import {ERROR_COPY} from './error-copy';
@@ -6,9 +8,14 @@ import {TryAgain} from './TryAgain';
 
 /** The shop gave no answer and there is no copy of an older one: nothing to show, and nothing lost. */
 export function UnavailableScreen({reference}: {readonly reference: string}) {
-  const {title, body} = ERROR_COPY.unavailable;
+  const {pathname} = useLocation();
+  const {title, products, body} = ERROR_COPY.unavailable;
   return (
-    <MessageScreen title={title} actions={<TryAgain />} picture={<SpiltTiffin />}>
+    <MessageScreen
+      title={isAboutProducts(pathname) ? products : title}
+      actions={<TryAgain />}
+      picture={<SpiltTiffin />}
+    >
       <p className="mt-3 text-lead text-ink-soft">{body}</p>
       <ReferenceLine reference={reference} />
     </MessageScreen>

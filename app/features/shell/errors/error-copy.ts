@@ -23,7 +23,8 @@ export const ERROR_COPY = {
     body: 'We cannot check who you are right now, so we show nothing private. Your cart is safe, and you can still shop and check out.',
   },
   unavailable: {
-    title: 'Failed to load products from Shopify.',
+    title: 'This page cannot be loaded right now',
+    products: 'Failed to load products from Shopify.',
     body: 'The shop is not answering just now. This usually passes within a minute.',
   },
   health: {
