@@ -114,22 +114,3 @@ test('the facts of a product open independently', async ({page}) => {
   await expect(fold('Storage')).toHaveAttribute('open', '');
   await expect(fold('Ingredients')).toHaveAttribute('open', '');
 });
-
-test('on a phone a bar to buy follows, away from the button it repeats and from the end of the page', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 360, height: 740});
-  await page.goto('/product/palak-paneer');
-  const bar = page.getByRole('region', {name: 'Buy'});
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  await page
-    .getByRole('main')
-    .getByRole('button', {name: /^Add to cart/})
-    .first()
-    .scrollIntoViewIfNeeded();
-  await expect(bar).toHaveCount(0);
-  await page.getByText('Nutrition Facts').first().scrollIntoViewIfNeeded();
-  await expect(bar).toBeVisible();
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(bar).toHaveCount(0);
-});

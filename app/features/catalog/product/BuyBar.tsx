@@ -1,13 +1,12 @@
 import type {ReactNode, RefObject} from 'react';
+import {cn} from '~/ui/cn';
 import {Price} from '~/ui/Price';
 import {PRODUCT_COPY} from './product-copy';
-import {useIsBetween} from './use-is-between';
+import {useIsSubmitInSight} from './use-is-submit-in-sight';
 
 interface BuyBarProps {
-  /** What has to have been scrolled past: the button that it repeats. */
-  readonly start: RefObject<Element | null>;
-  /** What must not have come into sight yet. */
-  readonly end: RefObject<Element | null>;
+  /** Holds the button that the bar repeats. */
+  readonly buyBox: RefObject<Element | null>;
   readonly title: string;
   readonly price: string;
   readonly was: string | null;
@@ -16,22 +15,29 @@ interface BuyBarProps {
 }
 
 /**
- * Follows a phone's shopper down the page, within reach of the thumb. It watches by itself: a page drawn anew because of it
- * would make what streams in lose the server's markup.
+ * Stands at the foot of the screen wherever the button that it repeats is out of sight, and below the page at its end, so
+ * that it covers nothing there. It watches by itself: a page drawn anew because of it would make what streams in lose the
+ * server's markup. Until it has looked it is there on phones alone, where the button is below the first screen.
  */
-export function BuyBar({start, end, title, price, was, children}: BuyBarProps) {
-  if (!useIsBetween(start, end)) return null;
+export function BuyBar({buyBox, title, price, was, children}: BuyBarProps) {
+  const isRepeated = useIsSubmitInSight(buyBox);
   return (
     <section
       aria-label={PRODUCT_COPY.buyBar}
       data-slot="buy-bar"
-      className="fixed inset-x-0 bottom-0 z-20 flex animate-fade-in items-center justify-between gap-4 border-t border-line bg-surface-raised px-4 py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] shadow-raised md:hidden"
+      className={cn(
+        'sticky bottom-0 z-20 border-t border-line bg-surface-raised pb-[env(safe-area-inset-bottom)] shadow-raised transition-[opacity,visibility] duration-150 focus-within:visible focus-within:opacity-100 [@media(height<25rem)]:static print:hidden',
+        isRepeated === null && 'md:not-noscript:invisible md:not-noscript:opacity-0',
+        isRepeated && 'invisible opacity-0',
+      )}
     >
-      <div className="min-w-0">
-        <p className="truncate text-sm font-semibold">{title}</p>
-        <Price price={price} was={was} size="sm" />
+      <div className="page flex items-center justify-between gap-4 py-2.5">
+        <div className="min-w-0">
+          <p className="truncate text-sm font-semibold md:text-base">{title}</p>
+          <Price price={price} was={was} size="sm" />
+        </div>
+        <div className="w-44 shrink-0 md:w-64">{children}</div>
       </div>
-      <div className="w-44 shrink-0">{children}</div>
     </section>
   );
 }

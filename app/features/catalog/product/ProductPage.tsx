@@ -18,14 +18,13 @@ interface ProductPageProps {
   readonly related: Promise<readonly ProductCardView[]>;
   /** Quantity and the button that buys. */
   readonly buyBox: ReactNode;
-  /** The button alone, for cards and for the bar that follows on phones. */
+  /** The button alone, for cards and for the bar that follows. */
   readonly renderBuy: RenderBuy;
 }
 
 /** One product: pictures, price and button first, then all there is to know. */
 export function ProductPage({product, lowStock, related, buyBox, renderBuy}: ProductPageProps) {
   const buyBoxRef = useRef<HTMLDivElement>(null);
-  const endRef = useRef<HTMLDivElement>(null);
   return (
     <>
       <article className="page py-4 sm:py-8">
@@ -46,9 +45,8 @@ export function ProductPage({product, lowStock, related, buyBox, renderBuy}: Pro
         </div>
       </article>
       <RelatedProducts products={related} renderBuy={renderBuy} />
-      <div ref={endRef} />
       {product.isAvailable && (
-        <BuyBar start={buyBoxRef} end={endRef} title={product.title} price={product.price} was={product.was}>
+        <BuyBar buyBox={buyBoxRef} title={product.title} price={product.price} was={product.was}>
           {renderBuy(product)}
         </BuyBar>
       )}
