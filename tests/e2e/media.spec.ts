@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {HALF_FILLED_SEED} from '../support/half-filled-seed';
 import {expect, expectAccessible, test} from './fixtures';
+import {untilScriptsRun} from './support/search';
 import {recordShopEvents, shopEvents} from './support/shop-events';
 
 test.use({seed: HALF_FILLED_SEED});
@@ -48,6 +49,58 @@ test.describe('a gallery', () => {
     await expect(dialog).toBeHidden();
     await expect(picture).toBeFocused();
     await place(page, 1);
+  });
+
+  test('is passed by Tab without being scrolled, and lets Tab reach the film once it is shown', async ({page}) => {
+    await page.goto('/product/palak-paneer');
+    await place(page, 1);
+    await untilScriptsRun(page);
+    const scrolled = () =>
+      pictures(page).evaluate((list) => Math.round((list.scrollLeft * 10) / list.clientWidth) / 10);
+    await pictures(page).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: 'Palak Paneer, front of the pack Enlarge'})).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', {name: 'Previous picture'})).toBeFocused();
+    expect(await scrolled()).toBe(0);
+
+    await pictures(page).focus();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Tab');
+    const film = page.getByRole('link', {name: /^Play: Cooking Palak Paneer/});
+    await expect(film).toBeFocused();
+    await expect.poll(scrolled).toBe(3);
+    await place(page, 4);
+    await page.keyboard.press('ArrowRight');
+    await place(page, 1);
+    await expect(pictures(page)).toBeFocused();
+    await expect.poll(scrolled).toBe(0);
+  });
+
+  test.describe('on a phone', () => {
+    test.use({viewport: {width: 360, height: 780}, hasTouch: true});
+
+    test('enlarges a picture at the first tap, where it was tapped, and fits it to the screen at the next', async ({
+      page,
+    }) => {
+      await page.goto('/product/palak-paneer');
+      await untilScriptsRun(page);
+      const picture = page.getByRole('link', {name: 'Palak Paneer, front of the pack Enlarge'});
+      const box = await picture.boundingBox();
+      if (!box) throw new Error('the picture is not shown');
+      await page.touchscreen.tap(box.x + box.width * 0.3, box.y + box.height * 0.7);
+      const dialog = page.getByRole('dialog', {name: 'Palak Paneer, front of the pack'});
+      const fit = dialog.getByRole('button', {name: 'Fit to screen'});
+      await expect(fit).toBeVisible();
+      const large = await fit.boundingBox();
+      if (!large) throw new Error('the large picture is not shown');
+      expect(large.width).toBeGreaterThan(box.width * 2);
+      // The point that was tapped is in the middle of the screen.
+      expect(large.x + large.width * 0.3).toBeCloseTo(180, -1);
+      await expectAccessible(page);
+      await page.touchscreen.tap(180, 400);
+      await expect(dialog.getByRole('button', {name: 'Enlarge'})).toBeVisible();
+    });
   });
 
   test('shows the picture it has until the large one arrives', async ({page}) => {

@@ -32,6 +32,7 @@ export function Embed({service, isInSight, className, ...film}: EmbedProps) {
       <a
         href={film.url}
         {...ELSEWHERE}
+        tabIndex={film.tabIndex}
         className="absolute inset-x-0 bottom-0 flex h-11 items-center justify-center gap-2 bg-accent text-sm font-semibold text-on-accent underline-offset-4 hover:underline focus-visible:-outline-offset-3"
       >
         {SOURCE_LINK[service]}

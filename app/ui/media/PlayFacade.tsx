@@ -16,6 +16,8 @@ export interface FilmProps {
   /** Whether the poster is the first picture of a screen. */
   readonly priority?: boolean;
   readonly className?: string;
+  /** Minus one where Tab passes it by. */
+  readonly tabIndex?: -1;
 }
 
 interface PlayFacadeProps extends FilmProps, Pick<ComponentPropsWithoutRef<'a'>, 'target' | 'rel'> {

@@ -3,12 +3,14 @@ import {cn} from '~/ui/cn';
 import {Icon} from '~/ui/icons/Icon';
 import {ShopImage} from '~/ui/ShopImage';
 import {largestUrl} from '~/ui/shop-image-sources';
+import {useIsHydrated} from '~/ui/use-is-hydrated';
 import {useOnDemand} from '~/ui/use-on-demand';
 import {MEDIA_COPY} from '../media/media-copy';
 import {groundOf, type DishHue} from '../model/dish-hue';
 import type {MediaView} from '../model/product-view';
 import {GallerySlide} from './GallerySlide';
 import {GalleryThumbs} from './GalleryThumbs';
+import type {PressedPicture} from './pressed-picture';
 import {useGallery} from './use-gallery';
 
 const loadZoom = () => import('./ZoomDialog').then(({ZoomDialog}) => ZoomDialog);
@@ -21,11 +23,12 @@ interface GalleryProps {
 /** A product's pictures and films: a row that snaps, arrows that go round, thumbnails that lead to each, and a closer look. */
 export function Gallery({media, hue}: GalleryProps) {
   const {current, show, next, previous, rootProps, listProps} = useGallery(media.length);
-  /** The picture as it was seen when it was pressed; null while none is looked at closely. */
-  const [zoomedUrl, setZoomedUrl] = useState<string | null>(null);
+  /** The picture as it was pressed; null while none is looked at closely. */
+  const [pressed, setPressed] = useState<PressedPicture | null>(null);
+  const isHydrated = useIsHydrated();
   const entry = media[current];
   const picture = entry?.kind === 'image' ? entry.image : null;
-  const Zoom = useOnDemand(zoomedUrl !== null, loadZoom, picture && largestUrl(picture));
+  const Zoom = useOnDemand(pressed !== null, loadZoom, picture && largestUrl(picture));
   if (media.length === 0) return <NoPicture />;
   return (
     <>
@@ -38,7 +41,14 @@ export function Gallery({media, hue}: GalleryProps) {
           >
             {media.map((each, index) => (
               <li key={index} id={slideId(index)} className="w-full shrink-0 snap-center">
-                <GallerySlide entry={each} isFirst={index === 0} isInSight={index === current} onZoom={setZoomedUrl} />
+                <GallerySlide
+                  entry={each}
+                  isFirst={index === 0}
+                  isInSight={index === current}
+                  // What Tab reaches out of sight would be pulled into sight; without scripts there is no other way to it.
+                  tabIndex={isHydrated && index !== current ? -1 : undefined}
+                  onZoom={setPressed}
+                />
               </li>
             ))}
           </ul>
@@ -59,8 +69,8 @@ export function Gallery({media, hue}: GalleryProps) {
         {media.length > 1 && <GalleryThumbs media={media} current={current} onShow={show} slideId={slideId} />}
       </div>
       {/* Outside, since React hands a dialog's keys on to what it is written in. */}
-      {Zoom && picture && zoomedUrl !== null && (
-        <Zoom picture={picture} preview={zoomedUrl} alt={entry?.alt ?? ''} onClose={() => setZoomedUrl(null)} />
+      {Zoom && picture && pressed && (
+        <Zoom picture={picture} pressed={pressed} alt={entry?.alt ?? ''} onClose={() => setPressed(null)} />
       )}
     </>
   );

@@ -7,6 +7,7 @@ import {largestUrl} from '~/ui/shop-image-sources';
 import {MEDIA_COPY} from '../media/media-copy';
 import {pictureOf} from '../model/picture-of';
 import type {MediaView} from '../model/product-view';
+import {toPressedPicture, type PressedPicture} from './pressed-picture';
 
 const SIZES = '(min-width: 80rem) 36rem, (min-width: 48rem) 46vw, 94vw';
 /** A phone of three dots a pixel is served by the fourth: the fifth would be half as heavy again. */
@@ -17,12 +18,13 @@ interface GallerySlideProps {
   readonly entry: MediaView;
   readonly isFirst: boolean;
   readonly isInSight: boolean;
-  /** Gets the address of the picture as it is seen. */
-  readonly onZoom: (seenUrl: string) => void;
+  /** Minus one where Tab passes it by. */
+  readonly tabIndex: -1 | undefined;
+  readonly onZoom: (pressed: PressedPicture) => void;
 }
 
 /** One entry of a gallery. */
-export function GallerySlide({entry, isFirst, isInSight, onZoom}: GallerySlideProps) {
+export function GallerySlide({entry, isFirst, isInSight, tabIndex, onZoom}: GallerySlideProps) {
   const className = isFirst ? '[view-transition-name:product-picture]' : undefined;
   if (entry.kind !== 'image') {
     const {alt: title, url} = entry;
@@ -34,6 +36,7 @@ export function GallerySlide({entry, isFirst, isInSight, onZoom}: GallerySlidePr
       sizes: SIZES,
       priority: isFirst,
       className,
+      tabIndex,
     } as const;
     return entry.kind === 'clip' ? (
       <Clip {...film} />
@@ -43,13 +46,13 @@ export function GallerySlide({entry, isFirst, isInSight, onZoom}: GallerySlidePr
   }
   const zoom = (event: MouseEvent) => {
     event.preventDefault();
-    onZoom(event.currentTarget.querySelector('img')?.currentSrc ?? '');
+    onZoom(toPressedPicture(event));
   };
   return (
     <a
       href={largestUrl(entry.image)}
       onClick={zoom}
-      tabIndex={isInSight ? undefined : -1}
+      tabIndex={tabIndex}
       className="group relative block cursor-zoom-in focus-visible:-outline-offset-3"
     >
       <ShopImage

@@ -7,6 +7,7 @@ import {aspectRatio, type Aspect} from '~/ui/shop-image-sources';
 import {useFocusReturn} from '~/ui/use-focus-return';
 import {MEDIA_COPY} from '../media/media-copy';
 import type {PictureView} from '../model/product-view';
+import type {PressedPicture} from './pressed-picture';
 import {useZoom} from './use-zoom';
 
 const WIDTHS = [800, 1200, 1600, 2048];
@@ -14,21 +15,21 @@ const WIDTHS = [800, 1200, 1600, 2048];
 /** What a gallery hands to the closer look. */
 export interface ZoomDialogProps {
   readonly picture: PictureView;
-  /** Address of the picture as the gallery showed it: seen until the large one arrives. */
-  readonly preview: string;
+  /** How the gallery showed it; seen until the large one arrives. */
+  readonly pressed: PressedPicture;
   readonly alt: string;
   readonly onClose: () => void;
 }
+
+/** A screen on which a whole picture gains less than this beside the gallery begins with a part of it, enlarged. */
+const LEAST_GAIN = 1.25;
 
 /**
  * One picture over the whole screen. A press on it enlarges it where it was pressed; then it is moved by scrolling, by
  * dragging or by the arrow keys. Fingers pinch as on any page. Loaded when a picture is first pressed.
  */
-export function ZoomDialog({picture, preview, alt, onClose}: ZoomDialogProps) {
-  const {isLarge, scale, scrollerRef, toggle, dragProps} = useZoom();
+export function ZoomDialog({onClose, ...closeUp}: ZoomDialogProps) {
   const focusReturn = useFocusReturn();
-  const aspect: Aspect = picture.width && picture.height ? `${picture.width}/${picture.height}` : '1/1';
-  const width = `calc(min(100vw, (100dvh - var(--header-height)) * ${aspectRatio(aspect)}) * ${scale})`;
   return (
     <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Portal>
@@ -40,36 +41,43 @@ export function ZoomDialog({picture, preview, alt, onClose}: ZoomDialogProps) {
           className="fixed inset-0 z-50 flex animate-fade-in flex-col bg-paper text-ink outline-none"
         >
           <div className="flex h-(--header-height) shrink-0 items-center justify-between gap-4 ps-5 pe-2.5">
-            <Dialog.Title className="truncate text-lg">{alt}</Dialog.Title>
+            <Dialog.Title className="truncate text-lg">{closeUp.alt}</Dialog.Title>
             <Dialog.Close aria-label={MEDIA_COPY.close} className={buttonStyle({tone: 'quiet', size: 'icon'})}>
               <Icon name="x" className="size-5" />
             </Dialog.Close>
           </div>
-          <div ref={scrollerRef} className="grid min-h-0 flex-1 overflow-auto overscroll-contain" {...dragProps}>
-            <button
-              type="button"
-              aria-label={isLarge ? MEDIA_COPY.fit : MEDIA_COPY.enlarge}
-              onClick={toggle}
-              style={{width}}
-              className={cn(
-                'm-auto block focus-visible:-outline-offset-3',
-                isLarge ? 'cursor-zoom-out' : 'cursor-zoom-in',
-              )}
-            >
-              <ShopImage
-                image={picture}
-                alt={alt}
-                preview={preview}
-                aspect={aspect}
-                sizes="200vmin"
-                widths={WIDTHS}
-                priority
-                draggable={false}
-              />
-            </button>
-          </div>
+          <CloseUp {...closeUp} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+function CloseUp({picture, pressed, alt}: Omit<ZoomDialogProps, 'onClose'>) {
+  const isScreenSmall = Math.min(window.innerWidth, window.innerHeight) < pressed.widthPx * LEAST_GAIN;
+  const {isLarge, scale, scrollerRef, toggle, dragProps} = useZoom(isScreenSmall ? pressed.point : null);
+  const aspect: Aspect = picture.width && picture.height ? `${picture.width}/${picture.height}` : '1/1';
+  const width = `calc(min(100vw, (100dvh - var(--header-height)) * ${aspectRatio(aspect)}) * ${scale})`;
+  return (
+    <div ref={scrollerRef} className="grid min-h-0 flex-1 overflow-auto overscroll-contain" {...dragProps}>
+      <button
+        type="button"
+        aria-label={isLarge ? MEDIA_COPY.fit : MEDIA_COPY.enlarge}
+        onClick={toggle}
+        style={{width}}
+        className={cn('m-auto block focus-visible:-outline-offset-3', isLarge ? 'cursor-zoom-out' : 'cursor-zoom-in')}
+      >
+        <ShopImage
+          image={picture}
+          alt={alt}
+          preview={pressed.url}
+          aspect={aspect}
+          sizes="200vmin"
+          widths={WIDTHS}
+          priority
+          draggable={false}
+        />
+      </button>
+    </div>
   );
 }

@@ -17,8 +17,11 @@ export function useGallery(count: number) {
   const show = (index: number) => {
     if (!list.current) return;
     const target = (index + count) % count;
-    aim.current = target;
-    list.current.scrollTo({left: target * list.current.clientWidth});
+    const left = target * list.current.clientWidth;
+    aim.current = Math.abs(list.current.scrollLeft - left) < 1 ? null : target;
+    list.current.scrollTo({left});
+    // At once, so that Tab goes to what is shown next and does not pull back what is on its way out.
+    setCurrent(target);
     // The focus does not go out of sight with what had it.
     if (list.current.contains(document.activeElement)) list.current.focus({preventScroll: true});
   };
@@ -34,7 +37,8 @@ export function useGallery(count: number) {
     const nearest = Math.round(position);
     if (Math.abs(position - nearest) > SETTLED_WITHIN) return;
     // It passes others on its way, and the one that it leaves is near for a moment, too.
-    if (nearest === aim.current) letGo();
+    if (aim.current !== null && aim.current !== nearest) return;
+    letGo();
     setCurrent(nearest);
   };
 

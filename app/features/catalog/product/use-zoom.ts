@@ -1,27 +1,31 @@
-import {useRef, useState, type MouseEvent, type PointerEvent} from 'react';
+import {useLayoutEffect, useRef, useState, type MouseEvent, type PointerEvent} from 'react';
 import {flushSync} from 'react-dom';
+import {toPicturePoint, type PicturePoint} from './pressed-picture';
 
 const LARGE_SCALE = 2.5;
 /** A press that moves further than this is a drag. */
 const DRAG_PX = 6;
 
-/** Enlarges what lies in a scroller, and moves it by a mouse's drag; fingers and keys scroll by themselves. */
-export function useZoom() {
+/**
+ * Enlarges what lies in a scroller, and moves it by a mouse's drag; fingers and keys scroll by themselves.
+ * @param startPoint what to begin with in the middle, enlarged; null begins with all of it
+ */
+export function useZoom(startPoint: PicturePoint | null) {
   const scrollerRef = useRef<HTMLDivElement>(null);
   const draggedPx = useRef(0);
-  const [isLarge, setIsLarge] = useState(false);
+  const start = useRef(startPoint);
+  const [isLarge, setIsLarge] = useState(startPoint !== null);
 
-  const toggle = ({currentTarget, clientX, clientY, detail}: MouseEvent) => {
+  useLayoutEffect(() => {
+    if (start.current) center(scrollerRef.current, start.current);
+  }, []);
+
+  const toggle = (event: MouseEvent) => {
     if (draggedPx.current > DRAG_PX) return;
-    const {left, top, width, height} = currentTarget.getBoundingClientRect();
-    const isKey = detail === 0;
+    const point = toPicturePoint(event);
     // Measured before and scrolled after: the point that was pressed goes to the middle.
     flushSync(() => setIsLarge(!isLarge));
-    const scroller = scrollerRef.current;
-    scroller?.scrollTo({
-      left: middle(isKey ? 0.5 : (clientX - left) / width, scroller.scrollWidth, scroller.clientWidth),
-      top: middle(isKey ? 0.5 : (clientY - top) / height, scroller.scrollHeight, scroller.clientHeight),
-    });
+    center(scrollerRef.current, point);
   };
 
   const dragProps = {
@@ -37,4 +41,9 @@ export function useZoom() {
   return {isLarge, scale: isLarge ? LARGE_SCALE : 1, scrollerRef, toggle, dragProps};
 }
 
-const middle = (share: number, wholePx: number, shownPx: number) => share * wholePx - shownPx / 2;
+function center(scroller: HTMLElement | null, {x, y}: PicturePoint): void {
+  scroller?.scrollTo({
+    left: x * scroller.scrollWidth - scroller.clientWidth / 2,
+    top: y * scroller.scrollHeight - scroller.clientHeight / 2,
+  });
+}

@@ -19,7 +19,7 @@ interface ClipPlayerProps extends FilmProps {
 }
 
 /** Plays a silent clip over and over while it is in sight, or says that it cannot. Loaded when a clip is first opened. */
-export function ClipPlayer({url, title, poster, aspect, isScenery, takesFocus, className}: ClipPlayerProps) {
+export function ClipPlayer({url, title, poster, aspect, isScenery, takesFocus, className, tabIndex}: ClipPlayerProps) {
   const video = useRef<HTMLVideoElement>(null);
   const isInSight = useIsInSight(video);
   const {state, onLoaded, onFailed} = useLoading(isInSight === true);
@@ -48,7 +48,7 @@ export function ClipPlayer({url, title, poster, aspect, isScenery, takesFocus, c
           muted
           playsInline
           preload="none"
-          tabIndex={0}
+          tabIndex={tabIndex ?? 0}
           className={cn('size-full', isScenery ? 'object-cover' : 'bg-scrim object-contain')}
           onLoadedData={onLoaded}
           onError={onFailed}
