@@ -6,7 +6,7 @@ test.use({seed: {...SEED, products: [], collections: []}});
 test('a store without products says so, and looks again', async ({page}) => {
   await page.goto('/products');
   await expect(page.getByText('No products found in your store')).toBeVisible();
-  await expect(page.getByText('Sort and filter')).toBeHidden();
+  await expect(page.getByLabel('Sort by')).toBeHidden();
   await expectAccessible(page);
   await page.getByRole('button', {name: 'Retry Loading'}).click();
   await expect(page.getByRole('listitem').filter({hasText: 'No products found in your store'})).toBeVisible();

@@ -1,4 +1,5 @@
 import {expect, expectAccessible, test} from './fixtures';
+import {filterChip} from './support/filters';
 import {untilScriptsRun} from './support/search';
 
 const titles = 'main article h3';
@@ -65,16 +66,16 @@ test('a product that is late is announced, and the home page has a shape to wait
 
 test('results that are late are held a place of their size, and the controls stay at hand', async ({page, stack}) => {
   for (const [path, op, change] of [
-    ['/products?kind=single', 'ProductList', 'Medium'],
-    ['/search?q=curry', 'ProductSearch', /^Bundle/],
+    ['/products?kind=single', 'ProductList', 'Heat: Medium'],
+    ['/search?q=curry', 'ProductSearch', 'Product type: Bundle'],
   ] as const) {
     await page.goto('about:blank');
     await stack.restartStorefront();
     await page.goto(path);
     const count = await page.locator(titles).count();
     await stack.shop.fault({op, mode: 'delay', ms: 1_500, times: 1});
-    const control = page.getByRole('checkbox', {name: change, exact: true});
-    await control.check();
+    const control = filterChip(page, change);
+    await control.click();
     const busy = page.locator('[aria-busy="true"]');
     await expect(busy.locator('[data-slot="skeleton"].aspect-square')).toHaveCount(count);
     await expect(page.locator(titles).first()).toBeHidden();

@@ -1,34 +1,61 @@
 import {expect, expectAccessible, test} from './fixtures';
 import {basket} from './support/cart';
+import {filterChip, openFilters, showButton} from './support/filters';
 
 const titles = 'main article h3';
 
-test('a shopper narrows the list by changing its controls, and takes each filter away again', async ({page}) => {
+test('a shopper narrows the list by the row of filters, and takes each filter away again', async ({page}) => {
   await page.goto('/products');
-  await page.getByRole('checkbox', {name: 'Hot', exact: true}).check();
+  await filterChip(page, 'Heat: Hot').click();
   await expect(page).toHaveURL('/products?heat=hot');
   await expect(page.getByRole('status').filter({hasText: '1 product'})).toBeVisible();
   await expect(page.locator(titles)).toHaveText(['Spicy Pepper Chicken']);
-  await expect(page.getByRole('checkbox', {name: 'Hot', exact: true})).toBeFocused();
-  await page.getByRole('checkbox', {name: 'Mild'}).check();
+  await expect(filterChip(page, 'Remove filter: Heat: Hot')).toBeFocused();
+  await filterChip(page, 'Heat: Mild').click();
   await expect(page.locator(titles)).toHaveText(['Chicken Tikka Masala', 'Spicy Pepper Chicken']);
   await page.getByLabel('Sort by').selectOption('Name, A to Z');
-  await expect(page).toHaveURL('/products?heat=mild&heat=hot&sort=name');
+  await expect(page).toHaveURL('/products?sort=name&heat=mild&heat=hot');
   await expectAccessible(page);
-  await page.getByRole('link', {name: 'Remove filter: Hot'}).click();
+  await filterChip(page, 'Remove filter: Heat: Hot').click();
   await expect(page.locator(titles)).toHaveText(['Chicken Tikka Masala']);
-  await expect(page.getByRole('checkbox', {name: 'Hot', exact: true})).not.toBeChecked();
-  await expect(page.getByRole('status').filter({hasText: '1 product'})).toBeFocused();
+  await expect(filterChip(page, 'Heat: Hot')).toBeFocused();
+  await filterChip(page, 'Type: Single packs').click();
   await page.getByRole('link', {name: 'Clear all'}).click();
   await expect(page).toHaveURL('/products?sort=name');
   await expect(page.locator(titles)).toHaveCount(10);
 });
 
-test('prices apply when their field is left or Enter is pressed, and every sort has its order', async ({page}) => {
+test('ten products have one row of filters and the order, and nothing else', async ({page}) => {
   await page.goto('/products');
-  await page.getByLabel('From $').fill('20');
-  await page.getByLabel('From $').press('Enter');
-  await expect(page).toHaveURL('/products?min=20');
+  const bar = page.locator('[data-slot="filter-bar"]');
+  await expect(bar.getByRole('link')).toHaveText([
+    'Type: Single packs',
+    'Type: Bundles',
+    'Heat: Mild',
+    'Heat: Medium',
+    'Heat: Medium-Hot',
+    'Heat: Hot',
+    'Availability: In stock',
+  ]);
+  await expect(bar.getByRole('button')).toHaveCount(0);
+  const tops = await bar
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+});
+
+test('a second filter does not forget the first while its products are on their way', async ({page, stack}) => {
+  await page.goto('/products');
+  await expect(page.locator(titles)).toHaveCount(10);
+  await stack.shop.fault({op: 'ProductList', mode: 'delay', ms: 1_000, times: 1});
+  await filterChip(page, 'Heat: Mild').click();
+  await filterChip(page, 'Heat: Hot').click();
+  await expect(page).toHaveURL('/products?heat=mild&heat=hot');
+  await expect(page.locator(titles)).toHaveText(['Chicken Tikka Masala', 'Spicy Pepper Chicken']);
+});
+
+test('every sort has its order', async ({page}) => {
+  await page.goto('/products?min=20');
   await expect(page.locator(titles)).toHaveCount(4);
   for (const [label, first] of [
     ['Price, high to low', 'Ultimate Desi Sampler'],
@@ -39,16 +66,16 @@ test('prices apply when their field is left or Enter is pressed, and every sort 
     await page.getByLabel('Sort by').selectOption(label);
     await expect(page.locator(titles).first()).toHaveText(first);
   }
-  await expect(page.getByRole('link', {name: 'Remove filter: From $20'})).toBeVisible();
+  await expect(page.getByRole('link', {name: 'Remove filter: Price: From $20'})).toBeVisible();
 });
 
 test('Back and Forward restore filters, controls and scroll', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 600});
   await page.goto('/products');
-  await page.getByRole('radio', {name: 'Single packs'}).check();
+  await filterChip(page, 'Type: Single packs').click();
   await expect(page.locator(titles)).toHaveCount(6);
-  await page.evaluate(() => window.scrollTo(0, 350));
-  await page.getByRole('checkbox', {name: 'Medium', exact: true}).check();
+  await page.evaluate(() => window.scrollTo(0, 250));
+  await filterChip(page, 'Heat: Medium').click();
   await expect(page.locator(titles)).toHaveCount(3);
   const scroll = () => page.evaluate(() => window.scrollY);
   const left = await scroll();
@@ -56,16 +83,16 @@ test('Back and Forward restore filters, controls and scroll', async ({page}) => 
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.goBack();
   await expect(page.locator(titles)).toHaveCount(6);
-  await expect(page.getByRole('checkbox', {name: 'Medium', exact: true})).not.toBeChecked();
-  await expect(page.getByRole('radio', {name: 'Single packs'})).toBeChecked();
+  await expect(filterChip(page, 'Heat: Medium')).toBeVisible();
+  await expect(filterChip(page, 'Remove filter: Type: Single packs')).toBeVisible();
   await expect.poll(scroll).toBe(left);
   await page.goForward();
   await expect(page.locator(titles)).toHaveCount(3);
-  await expect(page.getByRole('checkbox', {name: 'Medium', exact: true})).toBeChecked();
+  await expect(filterChip(page, 'Remove filter: Heat: Medium')).toBeVisible();
   await page.goBack();
   await page.goBack();
   await expect(page.getByRole('region', {name: 'Bundle Deals'})).toBeVisible();
-  await expect(page.getByRole('radio', {name: 'Everything'})).toBeChecked();
+  await expect(filterChip(page, 'Type: Single packs')).toBeVisible();
 });
 
 test('filters that nothing fits say so and lead on', async ({page}) => {
@@ -83,7 +110,7 @@ test('what is sold out leaves the list when only stock is wanted', async ({page,
   await stack.restartStorefront();
   await page.goto('/products?kind=single');
   await expect(page.locator(titles)).toHaveCount(6);
-  await page.getByRole('checkbox', {name: 'In stock'}).check();
+  await filterChip(page, 'Availability: In stock').click();
   await expect(page.locator(titles)).toHaveCount(5);
   await expect(page.locator(titles).filter({hasText: 'Chicken Tikka Masala'})).toBeHidden();
 });
@@ -103,21 +130,45 @@ test('parameters that make no sense show the whole list', async ({page, request}
     expect(await response.text(), params).toContain('Bundle Deals');
   }
   await page.goto('/products?heat=x%20OR%20tag:hidden');
-  await expect(page.getByRole('link', {name: 'Clear all'})).toBeHidden();
+  await expect(page.getByRole('link', {name: /^Remove filter/})).toHaveCount(0);
 });
 
-test('on a phone the controls wait behind a fold, which closes to show the results', async ({page}) => {
+test('on a phone the filters open in a sheet, whose button says how many dishes they leave', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await page.goto('/products');
-  const mild = page.getByRole('checkbox', {name: 'Mild'});
-  await expect(mild).toBeHidden();
-  await page.getByText('Sort and filter').click();
-  await mild.check();
-  await expect(page.getByText('1 filter on')).toBeVisible();
-  await page.getByRole('button', {name: 'Show results'}).click();
-  await expect(mild).toBeHidden();
-  await expect(page.locator(titles)).toHaveText(['Chicken Tikka Masala']);
+  await openFilters(page);
+  await expect(showButton(page)).toHaveText('Show 10 dishes');
+  await expect(showButton(page)).toBeInViewport({ratio: 1});
+  await page.getByRole('checkbox', {name: 'Medium', exact: true}).check();
+  await expect(showButton(page)).toHaveText('Show 3 dishes');
+  await page.getByRole('checkbox', {name: 'Medium', exact: true}).uncheck();
+  await page.getByRole('checkbox', {name: 'Mild'}).check();
+  await expect(showButton(page)).toHaveText('Show 1 dish');
+  await expect(showButton(page)).toBeInViewport({ratio: 1});
   await expectAccessible(page);
+  await showButton(page).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator(titles)).toHaveText(['Chicken Tikka Masala']);
+  await expect(page.locator(titles)).toBeInViewport();
+  await expectAccessible(page);
+  await filterChip(page, 'Remove filter: Heat: Mild').click();
+  await expect(page.locator(titles)).toHaveCount(10);
+  await expect(page.getByRole('status').filter({hasText: 'All products'})).toBeFocused();
+});
+
+test('filters that leave no dish say so in the sheet and are cleared there', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await page.goto('/products?heat=mild');
+  await openFilters(page);
+  await page.getByRole('radio', {name: 'Bundles'}).check();
+  const sheet = page.getByRole('dialog', {name: 'Filters'});
+  await expect(sheet.getByText('No dish fits all of these filters.')).toBeVisible();
+  await expect(showButton(page)).toHaveCount(0);
+  await sheet.getByRole('link', {name: 'Clear all'}).click();
+  await expect(showButton(page)).toHaveText('Show 10 dishes');
+  await expect(page.getByRole('checkbox', {name: 'Mild'})).not.toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', {name: 'Filters'})).toBeFocused();
 });
 
 test('a button inside a card does not lead to the product, the rest of the card does', async ({page}) => {
@@ -135,18 +186,28 @@ test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('the list is narrowed, ordered and shown whole again', async ({page}) => {
-    await page.goto('/products');
-    await page.getByRole('checkbox', {name: 'Medium', exact: true}).check();
-    await page.getByLabel('To $').fill('30');
+    await page.goto('/products?max=30');
+    await filterChip(page, 'Heat: Medium').click();
     await page.getByLabel('Sort by').selectOption('Name, A to Z');
-    await page.getByRole('button', {name: 'Show results'}).click();
+    await page.getByRole('button', {name: 'Sort', exact: true}).click();
     await expect(page.locator(titles)).toHaveText(['Desi Chicken Curry', 'Palak Paneer', 'Southern Spiced Biryani']);
     await expect(page.getByLabel('Sort by')).toHaveValue('name');
-    await page.getByRole('link', {name: 'Remove filter: Up to $30'}).click();
+    await page.getByRole('link', {name: 'Remove filter: Price: Up to $30'}).click();
     await expect(page).toHaveURL('/products?heat=medium&sort=name');
+    await filterChip(page, 'Type: Single packs').click();
     await page.getByRole('link', {name: 'Clear all'}).click();
     await expect(page.locator(titles)).toHaveCount(10);
     await page.getByRole('button', {name: 'Refresh'}).click();
     await expect(page).toHaveURL('/products?sort=name');
+  });
+
+  test('on a phone the sheet opens, and its button shows what was chosen', async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    await page.goto('/products');
+    await page.getByRole('button', {name: 'Filters'}).click();
+    await page.getByRole('checkbox', {name: 'Mild'}).check();
+    await expect(showButton(page)).toHaveText('Show dishes');
+    await showButton(page).click();
+    await expect(page.locator(titles)).toHaveText(['Chicken Tikka Masala']);
   });
 });

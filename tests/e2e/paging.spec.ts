@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {manyProducts} from '../support/many-products';
 import {expect, expectAccessible, test} from './fixtures';
+import {filterChip, openFilters, showButton} from './support/filters';
 
 test.use({seed: manyProducts(1_000)});
 
@@ -70,7 +71,23 @@ test('the whole list shows a row of bundles and leads to the others', async ({pa
   await expect(page.getByRole('region', {name: 'Individual Products'}).getByRole('article')).toHaveCount(12);
   await bundles.getByRole('link', {name: 'See all bundles'}).click();
   await expect(page.getByRole('heading', {name: 'More than 250 products'})).toBeVisible();
-  await expect(page.getByRole('radio', {name: 'Bundles'})).toBeChecked();
+  await expect(filterChip(page, 'Remove filter: Type: Bundles')).toBeVisible();
+});
+
+test('many products have a price range behind Filters, which applies when its field is left or Enter is pressed', async ({
+  page,
+}) => {
+  await page.goto('/products');
+  await openFilters(page);
+  await page.getByLabel('From $').fill('20');
+  await page.getByLabel('To $').focus();
+  await expect(page).toHaveURL('/products?min=20');
+  await expect(showButton(page)).toHaveText('Show more than 250 dishes');
+  await page.getByLabel('To $').fill('25');
+  await page.getByLabel('To $').press('Enter');
+  await expect(page).toHaveURL('/products?min=20&max=25');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(filterChip(page, 'Remove filter: Price: $20 to $25')).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
@@ -79,9 +96,9 @@ test.describe('without JavaScript', () => {
   test('pages are turned and narrowed all the same', async ({page}) => {
     await page.goto('/products');
     await leafThrough(page);
-    await page.getByRole('radio', {name: 'Bundles'}).check();
+    await filterChip(page, 'Type: Bundles').click();
     await page.getByLabel('Sort by').selectOption('Price, high to low');
-    await page.getByRole('button', {name: 'Show results'}).click();
+    await page.getByRole('button', {name: 'Sort', exact: true}).click();
     await expect(page.locator(titles).first()).toHaveText('Ultimate Desi Sampler No. 997');
     await leafThrough(page);
   });

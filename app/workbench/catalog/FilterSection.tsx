@@ -1,10 +1,8 @@
 import {FilterBar} from '~/features/catalog/filters/FilterBar';
 import type {FilterBarView} from '~/features/catalog/filters/filter-view';
-import {WHOLE_LIST} from '~/features/catalog/listing/listing-request';
-import {toFilterBar} from '~/features/catalog/listing/to-filter-bar';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';
-import {FILTERED_BAR, OPEN_BAR} from './filter-samples';
+import {FILTERED_BAR, LARGE_BAR, OPEN_BAR} from './filter-samples';
 
 const COUNTED_BAR: FilterBarView = {
   ...OPEN_BAR,
@@ -27,8 +25,8 @@ export function FilterSection({id}: Pick<SectionProps, 'id'>) {
       <State name="counted, as in search" isWide>
         <FilterBar bar={COUNTED_BAR} />
       </State>
-      <State name="a shop that marks no heat" isWide>
-        <FilterBar bar={toFilterBar(WHOLE_LIST, [])} />
+      <State name="many products" isWide>
+        <FilterBar bar={LARGE_BAR} />
       </State>
     </Section>
   );

@@ -1,10 +1,14 @@
 import {NO_FILTERS, WHOLE_LIST} from '~/features/catalog/listing/listing-request';
 import {toFilterBar} from '~/features/catalog/listing/to-filter-bar';
 
-const LEVELS = ['mild', 'medium', 'hot'];
+const FACTS = {
+  levels: ['mild', 'medium', 'hot'],
+  total: {count: 10, isMore: false},
+  size: {count: 10, isMore: false},
+};
 
 /** Controls of a list of which nothing is left out. */
-export const OPEN_BAR = toFilterBar(WHOLE_LIST, LEVELS);
+export const OPEN_BAR = toFilterBar(WHOLE_LIST, FACTS);
 
 /** The same with every filter on. */
 export const FILTERED_BAR = toFilterBar(
@@ -13,5 +17,12 @@ export const FILTERED_BAR = toFilterBar(
     filters: {...NO_FILTERS, kind: 'single', heat: ['mild', 'hot'], isInStock: true, minPrice: 5, maxPrice: 9.5},
     cursor: null,
   },
-  LEVELS,
+  FACTS,
 );
+
+/** Controls of a shop with so many products that nobody counts them. */
+export const LARGE_BAR = toFilterBar(WHOLE_LIST, {
+  levels: ['mild', 'medium', 'medium-hot', 'hot', 'fiery', 'volcanic', 'lunar'],
+  total: null,
+  size: null,
+});

@@ -1,54 +1,60 @@
-import {useRef, type FormEvent} from 'react';
+import {useId, useRef, type FormEvent} from 'react';
 import {Badge} from '~/ui/Badge';
 import {buttonStyle} from '~/ui/button-style';
 import {cn} from '~/ui/cn';
 import {Icon} from '~/ui/icons/Icon';
 import {FilterChips} from './FilterChips';
-import {FilterFields} from './FilterFields';
+import {FilterSheet} from './FilterSheet';
 import {FILTER_COPY} from './filter-copy';
 import type {FilterBarView} from './filter-view';
+import {SortField} from './SortField';
 import {useFilterForm} from './use-filter-form';
 
-/** Controls of a list: a bar on wide screens, behind a fold on phones, and below it what is on. Needs no scripts. */
+/**
+ * Controls of a list in one row: chips on wide screens, the order, and a button for the sheet that holds whatever the row
+ * does not. Needs no scripts.
+ */
 export function FilterBar({bar}: {readonly bar: FilterBarView}) {
-  const {form, submit} = useFilterForm(bar.action);
-  const fold = useRef<HTMLDetailsElement>(null);
+  const {root, form, submit, toggle} = useFilterForm(bar.action);
+  const sheet = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const sheetId = `${id}-sheet`;
+  const formId = `${id}-form`;
+  const chosen = bar.chips.filter(({isOn}) => isOn).length;
+  const openSheet = (event: {preventDefault: () => void}) => {
+    // Before scripts run the button opens the sheet as a popover, which cannot be made modal while it is open.
+    if (sheet.current?.matches(':popover-open')) return;
+    event.preventDefault();
+    sheet.current?.showModal();
+  };
   const show = (event: FormEvent) => {
     event.preventDefault();
     submit();
-    if (!fold.current?.open) return;
-    fold.current.open = false;
-    fold.current.querySelector('summary')?.focus();
+    if (sheet.current?.matches(':popover-open')) sheet.current.hidePopover();
+    if (!sheet.current?.open) return;
+    sheet.current.close();
+    root.current?.scrollIntoView();
   };
   return (
-    <div className="space-y-4">
-      <details ref={fold} data-slot="filter-fold" className="rounded-card border border-line bg-surface">
-        <summary className="flex min-h-12 list-none items-center gap-2.5 px-4 font-semibold">
-          <Icon name="sliders-horizontal" className="size-5" />
-          {FILTER_COPY.refine}
-          {bar.chips.length > 0 && <Badge tone="accent">{FILTER_COPY.chosen(bar.chips.length)}</Badge>}
-        </summary>
-        <form
-          ref={form}
-          method="get"
-          action={bar.action}
-          autoComplete="off"
-          onSubmit={show}
-          className="flex flex-col gap-x-8 gap-y-5 border-line p-4 max-md:border-t md:flex-row md:flex-wrap md:items-start md:px-5"
-        >
-          {bar.query !== undefined && <input type="hidden" name="q" value={bar.query} />}
-          <FilterFields bar={bar} />
-          <button type="submit" className={cn(buttonStyle(), 'md:hidden')}>
-            {FILTER_COPY.apply}
-          </button>
-          <noscript>
-            <button type="submit" className={cn(buttonStyle(), 'max-md:hidden')}>
-              {FILTER_COPY.apply}
-            </button>
-          </noscript>
-        </form>
-      </details>
-      <FilterChips chips={bar.chips} clearPath={bar.clearPath} />
+    <div ref={root} data-slot="filter-bar" className="flex flex-wrap items-start gap-3 md:flex-nowrap">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={openSheet}
+        className={cn(
+          buttonStyle({tone: 'outline'}),
+          'max-md:flex-1 max-md:noscript:basis-full',
+          !bar.hasMore && 'xl:hidden',
+        )}
+        {...{popovertarget: sheetId}}
+      >
+        <Icon name="sliders-horizontal" className="size-5" />
+        {FILTER_COPY.filters}
+        {chosen > 0 && <Badge tone="accent">{FILTER_COPY.on(chosen)}</Badge>}
+      </button>
+      <FilterChips chips={bar.chips} clearPath={bar.clearPath} onToggle={toggle} />
+      <SortField sorts={bar.sorts} formId={formId} />
+      <FilterSheet ref={sheet} id={sheetId} formRef={form} formId={formId} bar={bar} onShow={show} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ const FilterBar = import.meta.env.SSR
 /** The place of a list's controls. What else changes on the page must not touch them before their scripts are there. */
 export const FilterBarSlot = memo(function FilterBarSlot({bar}: {readonly bar: FilterBarView}) {
   return (
-    <Suspense fallback={<Skeleton className="h-12 rounded-card md:h-50" />}>
+    <Suspense fallback={<Skeleton className="h-12 rounded-control" />}>
       <FilterBar bar={bar} />
     </Suspense>
   );

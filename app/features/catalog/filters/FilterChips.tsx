@@ -1,33 +1,71 @@
 import {Link} from '@remix-run/react';
-import {buttonStyle} from '~/ui/button-style';
+import type {MouseEvent} from 'react';
 import {cn} from '~/ui/cn';
 import {Icon} from '~/ui/icons/Icon';
+import {opensElsewhere} from '~/ui/opens-elsewhere';
 import {FILTER_COPY} from './filter-copy';
-import type {FilterBarView} from './filter-view';
+import type {FilterBarView, FilterChip} from './filter-view';
+import type {ToggleControl} from './use-filter-form';
 
-/** The filters that are on, each with the way to take it away; nothing when there is none. */
-export function FilterChips({chips, clearPath}: Pick<FilterBarView, 'chips' | 'clearPath'>) {
-  if (chips.length === 0) return null;
+const CHIP = 'inline-flex min-h-11 items-center gap-1.5 rounded-full border px-3 text-sm font-semibold';
+const OFF = 'border-line-strong bg-surface-raised hover:border-ink hover:bg-surface';
+const ON = 'border-accent bg-accent pe-2 text-on-accent hover:bg-accent-strong';
+
+interface FilterChipsProps extends Pick<FilterBarView, 'chips' | 'clearPath'> {
+  readonly onToggle: ToggleControl;
+}
+
+/** A row of filters to turn on and off. Narrow screens show those that are on: the others are in the sheet. */
+export function FilterChips({chips, clearPath, onToggle}: FilterChipsProps) {
+  const chosen = chips.filter(({isOn}) => isOn).length;
   return (
-    <ul aria-label={FILTER_COPY.active} className="flex flex-wrap gap-2">
-      {chips.map(({label, path}) => (
-        <li key={label}>
-          <Link
-            to={path}
-            preventScrollReset
-            aria-label={FILTER_COPY.remove(label)}
-            className={cn(buttonStyle({tone: 'quiet', size: 'sm'}), 'border border-line')}
-          >
-            {label}
-            <Icon name="x" className="size-4" />
-          </Link>
+    <ul
+      aria-label={FILTER_COPY.row}
+      className={cn(
+        'order-last flex w-full flex-wrap gap-2 md:order-none md:min-h-12 md:w-auto md:flex-1 md:items-center xl:gap-1.5',
+        chosen === 0 && 'max-xl:hidden',
+      )}
+    >
+      {chips.map((chip) => (
+        <li key={chip.label} className={cn(!chip.isOn && 'max-xl:hidden')}>
+          <Chip chip={chip} onToggle={onToggle} />
         </li>
       ))}
-      <li>
-        <Link to={clearPath} preventScrollReset className={cn(buttonStyle({tone: 'quiet', size: 'sm'}), 'underline')}>
-          {FILTER_COPY.clear}
-        </Link>
-      </li>
+      {chosen > 1 && (
+        <li className="max-md:hidden">
+          <Link
+            to={clearPath}
+            preventScrollReset
+            className="inline-flex min-h-11 items-center px-2 text-sm font-semibold underline underline-offset-4 hover:text-accent-ink"
+          >
+            {FILTER_COPY.clear}
+          </Link>
+        </li>
+      )}
     </ul>
+  );
+}
+
+interface ChipProps {
+  readonly chip: FilterChip;
+  readonly onToggle: ToggleControl;
+}
+
+function Chip({chip: {label, path, isOn, control}, onToggle}: ChipProps) {
+  // The form knows of choices that are still on their way; the address was made before them.
+  const toggle = (event: MouseEvent) => {
+    if (control && !opensElsewhere(event) && onToggle(control)) event.preventDefault();
+  };
+  return (
+    <Link
+      to={path}
+      preventScrollReset
+      onClick={toggle}
+      aria-label={isOn ? FILTER_COPY.remove(label) : undefined}
+      className={cn(CHIP, isOn ? ON : OFF)}
+    >
+      {label}
+      {isOn && <Icon name="x" className="size-4" />}
+    </Link>
   );
 }

@@ -8,34 +8,22 @@ const CHOICE =
   'flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-line bg-surface-raised px-3.5 text-sm ' +
   'hover:border-line-strong has-checked:border-accent-ink has-checked:inset-ring has-checked:inset-ring-accent-ink';
 
-/** What a list can be narrowed by and ordered by. */
-export function FilterFields({bar: {groups, sorts, minPrice, maxPrice}}: {readonly bar: FilterBarView}) {
+/** What a list can be narrowed by. */
+export function FilterFields({bar: {groups, hasPrice, minPrice, maxPrice}}: {readonly bar: FilterBarView}) {
   return (
     <>
       {groups.map((group) => (
         <Choices key={group.name} group={group} />
       ))}
-      <fieldset>
-        <legend className={LEGEND}>{FILTER_COPY.price}</legend>
-        <div className="flex gap-4">
-          <PriceField name="min" label={FILTER_COPY.from} value={minPrice} />
-          <PriceField name="max" label={FILTER_COPY.to} value={maxPrice} />
-        </div>
-      </fieldset>
-      <label className={cn(LEGEND, 'md:ms-auto')}>
-        {FILTER_COPY.sort}
-        <select
-          name="sort"
-          defaultValue={sorts.find(({isChosen}) => isChosen)?.value}
-          className={cn(CONTROL_STYLE, 'mt-1.5 min-h-11 font-normal')}
-        >
-          {sorts.map(({value, label}) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
+      {hasPrice && (
+        <fieldset>
+          <legend className={LEGEND}>{FILTER_COPY.price}</legend>
+          <div className="flex gap-4">
+            <PriceField name="min" label={FILTER_COPY.from} value={minPrice} />
+            <PriceField name="max" label={FILTER_COPY.to} value={maxPrice} />
+          </div>
+        </fieldset>
+      )}
     </>
   );
 }
@@ -78,7 +66,7 @@ function PriceField({name, label, value}: PriceFieldProps) {
         inputMode="decimal"
         maxLength={8}
         defaultValue={value ?? ''}
-        className={cn(CONTROL_STYLE, 'min-h-11 md:max-w-24')}
+        className={cn(CONTROL_STYLE, 'min-h-11')}
       />
     </label>
   );

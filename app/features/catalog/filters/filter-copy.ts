@@ -1,13 +1,18 @@
+import type {ProductTotal} from './filter-view';
+
 /** Words of the controls that narrow and order a list. */
 export const FILTER_COPY = {
-  refine: 'Sort and filter',
-  chosen: (count: number) => `${count} ${count === 1 ? 'filter' : 'filters'} on`,
-  active: 'Active filters',
+  filters: 'Filters',
+  on: (count: number) => `${count} on`,
+  row: 'Filter by',
   sort: 'Sort by',
+  applySort: 'Sort',
   price: 'Price',
   from: 'From $',
   to: 'To $',
-  apply: 'Show results',
+  show: 'Show dishes',
+  close: 'Close',
+  nothing: 'No dish fits all of these filters. Take one away, or clear them.',
   remove: (label: string) => `Remove filter: ${label}`,
   clear: 'Clear all',
 } as const;
@@ -16,6 +21,18 @@ export const FILTER_COPY = {
 export function priceRangeLabel(min: number | null, max: number | null): string {
   if (min === null) return `Up to ${dollars(max ?? 0)}`;
   return max === null ? `From ${dollars(min)}` : `${dollars(min)} to ${dollars(max)}`;
+}
+
+/**
+ * Words the button that leads from the filters to the list.
+ * @param total null when nobody counted
+ * @returns null when nothing fits the filters
+ */
+export function showLabel(total: ProductTotal | null): string | null {
+  if (!total) return FILTER_COPY.show;
+  if (total.isMore) return `Show more than ${total.count} dishes`;
+  if (total.count === 0) return null;
+  return `Show ${total.count} ${total.count === 1 ? 'dish' : 'dishes'}`;
 }
 
 const dollars = (amount: number) => `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;

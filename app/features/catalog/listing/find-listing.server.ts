@@ -1,6 +1,6 @@
 import type {Storefront} from '@shopify/hydrogen';
 import {toFilterBar} from './to-filter-bar';
-import type {FilterBarView} from '../filters/filter-view';
+import type {FilterBarView, ProductTotal} from '../filters/filter-view';
 import type {ProductCardView} from '../model/product-view';
 import {toProductCards} from '../model/to-product-cards';
 import type {PageCursor} from '../paging/page-cursor';
@@ -24,7 +24,7 @@ interface Tools {
 /** A page of the product list. */
 export interface Listing extends PagePaths {
   readonly bar: FilterBarView;
-  /** How many products there are, in words; null for the whole list, which is not counted. */
+  /** How many products there are, in words; null for the whole list, whose parts have headings of their own. */
   readonly found: string | null;
   /** The bundles above the single packs; null but on the first page of the whole list. */
   readonly bundles: BundleShelf | null;
@@ -42,14 +42,33 @@ const ORDERS = {
 } as const satisfies Record<ListingSort, object>;
 
 /**
- * Reads a page of everything on sale. Nothing narrowed, single packs are paged and the bundles stand above the first
- * page; whatever the catalogue's size, a page reads as much as it shows.
+ * Reads a page of everything on sale, and draws up its controls.
  * @throws UpstreamError when the shop gives no answer and none is kept
  */
-export async function findListing({storefront, report, headers}: Tools, asked: ListingRequest): Promise<Listing> {
+export async function findListing(tools: Tools, asked: ListingRequest): Promise<Listing> {
+  const counting = bestEffort(countProducts(tools.storefront, toListingQuery(asked.filters)), tools.report);
+  const {products, bundles, tags, previous, next} = await findListedProducts(tools, asked);
+  const counts = await counting;
+  const total = counts?.total ?? null;
+  const pathOf = (cursor: PageCursor) => cursor && listingPath({...asked, cursor});
+  return {
+    bar: toFilterBar(asked, {levels: findHeatLevels(tags), total, size: counts?.size ?? null}),
+    found: isWhole(asked) ? null : countLabel(total),
+    bundles,
+    products,
+    previousPath: pathOf(previous),
+    nextPath: pathOf(next),
+  };
+}
+
+/**
+ * Reads the products of a page of the list. Nothing narrowed, single packs are paged and the bundles stand above the
+ * first page; whatever the catalogue's size, a page reads as much as it shows.
+ * @throws UpstreamError when the shop gives no answer and none is kept
+ */
+export async function findListedProducts({storefront, headers}: Omit<Tools, 'report'>, asked: ListingRequest) {
   const isShelves = isWhole(asked);
   const query = toListingQuery(isShelves ? {...asked.filters, kind: 'single'} : asked.filters);
-  const total = isShelves ? null : bestEffort(countProducts(storefront, query), report);
   const read = (slice: PageSlice) =>
     Promise.all([
       storefront.query(PRODUCT_LIST_QUERY, {variables: {query, ...ORDERS[asked.sort], ...slice}, headers}),
@@ -57,20 +76,18 @@ export async function findListing({storefront, report, headers}: Tools, asked: L
     ]);
   const {page, previous, next} = await readPage(asked.cursor, read, ([{products}]) => products.pageInfo);
   const [{products, productTags}, bundles] = page;
-  const pathOf = (cursor: PageCursor) => cursor && listingPath({...asked, cursor});
-  return {
-    bar: toFilterBar(asked, findHeatLevels(productTags?.nodes ?? [])),
-    found: total && countLabel(await total),
-    bundles,
-    products: toProductCards(products.nodes),
-    previousPath: pathOf(previous),
-    nextPath: pathOf(next),
-  };
+  return {products: toProductCards(products.nodes), bundles, tags: productTags?.nodes ?? [], previous, next};
 }
 
 const isFirst = (slice: PageSlice) => 'first' in slice && slice.after === undefined;
 
-async function countProducts(storefront: Pick<Storefront, 'query'>, query: string) {
-  const {products} = await storefront.query(PRODUCT_COUNT_QUERY, {variables: {query}});
-  return {count: products.nodes.length, isMore: products.pageInfo.hasNextPage};
+/** Counts what the filters leave and what there is without any, in one request where that is the same. */
+async function countProducts(storefront: Tools['storefront'], narrowing: string) {
+  const count = async (query: string): Promise<ProductTotal> => {
+    const {products} = await storefront.query(PRODUCT_COUNT_QUERY, {variables: {query}});
+    return {count: products.nodes.length, isMore: products.pageInfo.hasNextPage};
+  };
+  const everything = count('');
+  const [total, size] = await Promise.all([narrowing === '' ? everything : count(narrowing), everything]);
+  return {total, size};
 }

@@ -1,3 +1,4 @@
+import type {ProductTotal} from '../filters/filter-view';
 import type {Kind, ListingSort} from './listing-request';
 
 /** Words of the product list's controls and of what they show. */
@@ -35,7 +36,7 @@ export function sortLabel(sort: ListingSort): string {
 }
 
 /** @returns how many products there are; says less when the shop did not tell or did not count to the end */
-export function countLabel(total: {readonly count: number; readonly isMore: boolean} | null): string {
+export function countLabel(total: ProductTotal | null): string {
   if (!total) return 'Products';
   if (total.isMore) return `More than ${total.count} products`;
   return `${total.count} ${total.count === 1 ? 'product' : 'products'}`;

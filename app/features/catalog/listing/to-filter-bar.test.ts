@@ -2,41 +2,80 @@ import {describe, expect, it} from 'vitest';
 import {NO_FILTERS, WHOLE_LIST, type ListingFilters} from './listing-request';
 import {toFilterBar} from './to-filter-bar';
 
-const LEVELS = ['mild', 'hot'];
-const barOf = (filters: Partial<ListingFilters>) =>
-  toFilterBar({sort: 'newest', filters: {...NO_FILTERS, ...filters}, cursor: {after: 'here'}}, LEVELS);
+const TEN = {count: 10, isMore: false};
+const FACTS = {levels: ['mild', 'hot'], total: TEN, size: TEN};
+const barOf = (filters: Partial<ListingFilters>, facts: Partial<Parameters<typeof toFilterBar>[1]> = {}) =>
+  toFilterBar({sort: 'newest', filters: {...NO_FILTERS, ...filters}, cursor: {after: 'here'}}, {...FACTS, ...facts});
 
 describe('toFilterBar', () => {
-  it('leads from each filter to the list without it, from its beginning and in the same order', () => {
+  it('offers each filter as a chip that names its kind and leads to the list with it', () => {
+    expect(barOf({}).chips.map(({label, path, isOn}) => [label, path, isOn])).toEqual([
+      ['Type: Single packs', '/products?kind=single&sort=newest', false],
+      ['Type: Bundles', '/products?kind=bundle&sort=newest', false],
+      ['Heat: Mild', '/products?heat=mild&sort=newest', false],
+      ['Heat: Hot', '/products?heat=hot&sort=newest', false],
+      ['Availability: In stock', '/products?availability=in-stock&sort=newest', false],
+    ]);
+  });
+
+  it('leads from each filter that is on to the list without it, from its beginning and in the same order', () => {
     const {chips, clearPath} = barOf({kind: 'single', heat: ['mild', 'hot'], isInStock: true, minPrice: 5});
-    expect(chips).toEqual([
-      {label: 'Single packs', path: '/products?heat=mild&heat=hot&availability=in-stock&min=5&sort=newest'},
-      {label: 'Mild', path: '/products?kind=single&heat=hot&availability=in-stock&min=5&sort=newest'},
-      {label: 'Hot', path: '/products?kind=single&heat=mild&availability=in-stock&min=5&sort=newest'},
-      {label: 'In stock', path: '/products?kind=single&heat=mild&heat=hot&min=5&sort=newest'},
-      {label: 'From $5', path: '/products?kind=single&heat=mild&heat=hot&availability=in-stock&sort=newest'},
+    expect(chips.filter(({isOn}) => isOn).map(({label, path}) => [label, path])).toEqual([
+      ['Type: Single packs', '/products?heat=mild&heat=hot&availability=in-stock&min=5&sort=newest'],
+      ['Heat: Mild', '/products?kind=single&heat=hot&availability=in-stock&min=5&sort=newest'],
+      ['Heat: Hot', '/products?kind=single&heat=mild&availability=in-stock&min=5&sort=newest'],
+      ['Availability: In stock', '/products?kind=single&heat=mild&heat=hot&min=5&sort=newest'],
+      ['Price: From $5', '/products?kind=single&heat=mild&heat=hot&availability=in-stock&sort=newest'],
     ]);
     expect(clearPath).toBe('/products?sort=newest');
   });
 
   it('marks what is chosen, and keeps a choice that the shop no longer offers', () => {
     const heat = barOf({heat: ['fiery']}).groups.find(({name}) => name === 'heat');
-    expect(heat?.options).toEqual([
+    expect(heat?.options).toMatchObject([
       {value: 'mild', label: 'Mild', isChosen: false},
       {value: 'hot', label: 'Hot', isChosen: false},
-      {value: 'fiery', label: 'Fiery', isChosen: true},
+      {value: 'fiery', label: 'Fiery', isChosen: true, path: '/products?sort=newest'},
     ]);
   });
 
   it('offers no heat in a shop that marks none', () => {
-    expect(toFilterBar(WHOLE_LIST, []).groups.map(({name}) => name)).toEqual(['kind', 'availability']);
+    expect(toFilterBar(WHOLE_LIST, {...FACTS, levels: []}).groups.map(({name}) => name)).toEqual([
+      'kind',
+      'availability',
+    ]);
   });
 
   it.each<[number | null, number | null, string]>([
-    [5, null, 'From $5'],
-    [null, 9.5, 'Up to $9.50'],
-    [0, 20, '$0 to $20'],
+    [5, null, 'Price: From $5'],
+    [null, 9.5, 'Price: Up to $9.50'],
+    [0, 20, 'Price: $0 to $20'],
   ])('words the prices from %s to %s', (minPrice, maxPrice, label) => {
-    expect(barOf({minPrice, maxPrice}).chips.map((chip) => chip.label)).toEqual([label]);
+    expect(barOf({minPrice, maxPrice}).chips.flatMap((chip) => (chip.isOn ? [chip.label] : []))).toEqual([label]);
+  });
+
+  it('shows the row alone over a few products, and offers a price range over many', () => {
+    expect(barOf({})).toMatchObject({hasMore: false, hasPrice: false});
+    expect(barOf({}, {size: {count: 25, isMore: false}})).toMatchObject({hasMore: true, hasPrice: true});
+    expect(barOf({}, {size: null})).toMatchObject({hasMore: true, hasPrice: true});
+    expect(barOf({minPrice: 5})).toMatchObject({hasMore: true, hasPrice: true});
+  });
+
+  it('keeps the row to eight filters and those that are on', () => {
+    const levels = ['mild', 'medium', 'medium-hot', 'hot', 'fiery', 'searing', 'volcanic', 'solar'];
+    const {chips, hasMore} = barOf({heat: ['solar']}, {levels});
+    expect(chips.map(({label}) => label).slice(-2)).toEqual(['Heat: Searing', 'Heat: Solar']);
+    expect(chips).toHaveLength(9);
+    expect(hasMore).toBe(true);
+  });
+
+  it.each([
+    [{count: 3, isMore: false}, 'Show 3 dishes'],
+    [{count: 1, isMore: false}, 'Show 1 dish'],
+    [{count: 250, isMore: true}, 'Show more than 250 dishes'],
+    [{count: 0, isMore: false}, null],
+    [null, 'Show dishes'],
+  ])('words the button that shows the list when %j are left', (total, label) => {
+    expect(barOf({}, {total}).showLabel).toBe(label);
   });
 });

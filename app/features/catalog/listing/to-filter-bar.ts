@@ -1,5 +1,6 @@
-import {priceRangeLabel} from '../filters/filter-copy';
-import type {FilterBarView, FilterChip, FilterGroup} from '../filters/filter-view';
+import {showLabel} from '../filters/filter-copy';
+import type {FilterBarView, FilterGroup, ProductTotal} from '../filters/filter-view';
+import {needsPrice, toFilterRow} from '../filters/to-filter-row';
 import {heatLabel} from './heat-levels';
 import {kindLabel, LISTING_COPY, sortLabel} from './listing-copy';
 import {
@@ -13,16 +14,31 @@ import {
   type ListingRequest,
 } from './listing-request';
 
+type PathWith = (changes: Partial<ListingFilters>) => string;
+
+interface FilterBarFacts {
+  /** The heat levels that the shop's products have; without any, nothing is offered. */
+  readonly levels: readonly string[];
+  /** How many products the list has as it is narrowed now; null when nobody counted. */
+  readonly total: ProductTotal | null;
+  /** How many there are without filters; null when nobody counted. */
+  readonly size: ProductTotal | null;
+}
+
 /**
  * Draws up the controls of the product list.
  * @param asked what the list shows now
- * @param levels the heat levels that the shop's products have; without any, nothing is offered
  */
-export function toFilterBar(asked: ListingRequest, levels: readonly string[]): FilterBarView {
-  const {filters, sort} = asked;
+export function toFilterBar({filters, sort}: ListingRequest, {levels, total, size}: FilterBarFacts): FilterBarView {
   const {minPrice, maxPrice} = filters;
-  const pathWith = (changes: Partial<ListingFilters>) =>
-    listingPath({sort, filters: {...filters, ...changes}, cursor: null});
+  const pathWith: PathWith = (changes) => listingPath({sort, filters: {...filters, ...changes}, cursor: null});
+  const groups = [
+    kindGroup(filters, pathWith),
+    heatGroup(filters, levels, pathWith),
+    stockGroup(filters, pathWith),
+  ].filter(({options}) => options.length > 0);
+  const hasPrice = needsPrice(size, filters);
+  const pathWithoutPrice = pathWith({minPrice: null, maxPrice: null});
   return {
     action: PRODUCTS_PATH,
     sorts: LISTING_SORTS.map((each) => ({
@@ -30,57 +46,52 @@ export function toFilterBar(asked: ListingRequest, levels: readonly string[]): F
       label: sortLabel(each),
       isChosen: each === sort,
     })),
-    groups: [kindGroup(filters), heatGroup(filters, levels), stockGroup(filters)].filter(
-      ({options}) => options.length > 0,
-    ),
+    groups,
+    hasPrice,
     minPrice,
     maxPrice,
-    chips: toChips(filters, pathWith),
+    ...toFilterRow({groups, hasPrice, minPrice, maxPrice, pathWithoutPrice}),
+    showLabel: showLabel(total),
     clearPath: pathWith(NO_FILTERS),
   };
 }
 
-const kindGroup = ({kind}: ListingFilters): FilterGroup => ({
+const kindGroup = ({kind}: ListingFilters, pathWith: PathWith): FilterGroup => ({
   name: 'kind',
   legend: LISTING_COPY.kind,
   type: 'radio',
   options: [
-    {value: '', label: LISTING_COPY.everything, isChosen: kind === null},
-    ...KINDS.map((each) => ({value: each, label: kindLabel(each), isChosen: each === kind})),
+    {value: '', label: LISTING_COPY.everything, isChosen: kind === null, path: pathWith({kind: null})},
+    ...KINDS.map((each) => ({
+      value: each,
+      label: kindLabel(each),
+      isChosen: each === kind,
+      path: pathWith({kind: each === kind ? null : each}),
+    })),
   ],
 });
 
 /** A level that was chosen stays on offer, so that it can be taken back. */
-const heatGroup = ({heat}: ListingFilters, levels: readonly string[]): FilterGroup => ({
-  name: 'heat',
-  legend: LISTING_COPY.heat,
-  type: 'checkbox',
-  options: [...new Set([...levels, ...heat])].map((level) => ({
-    value: level,
-    label: heatLabel(level),
-    isChosen: heat.includes(level),
-  })),
-});
+function heatGroup({heat}: ListingFilters, levels: readonly string[], pathWith: PathWith): FilterGroup {
+  const offered = [...new Set([...levels, ...heat])];
+  return {
+    name: 'heat',
+    legend: LISTING_COPY.heat,
+    type: 'checkbox',
+    options: offered.map((level) => ({
+      value: level,
+      label: heatLabel(level),
+      isChosen: heat.includes(level),
+      path: pathWith({heat: offered.filter((each) => heat.includes(each) !== (each === level))}),
+    })),
+  };
+}
 
-const stockGroup = ({isInStock}: ListingFilters): FilterGroup => ({
+const stockGroup = ({isInStock}: ListingFilters, pathWith: PathWith): FilterGroup => ({
   name: 'availability',
   legend: LISTING_COPY.availability,
   type: 'checkbox',
-  options: [{value: IN_STOCK, label: LISTING_COPY.inStock, isChosen: isInStock}],
+  options: [
+    {value: IN_STOCK, label: LISTING_COPY.inStock, isChosen: isInStock, path: pathWith({isInStock: !isInStock})},
+  ],
 });
-
-function toChips(filters: ListingFilters, pathWith: (changes: Partial<ListingFilters>) => string): FilterChip[] {
-  const {kind, heat, isInStock, minPrice, maxPrice} = filters;
-  const hasPrice = minPrice !== null || maxPrice !== null;
-  return [
-    ...(kind ? [{label: kindLabel(kind), path: pathWith({kind: null})}] : []),
-    ...heat.map((level) => ({
-      label: heatLabel(level),
-      path: pathWith({heat: heat.filter((each) => each !== level)}),
-    })),
-    ...(isInStock ? [{label: LISTING_COPY.inStock, path: pathWith({isInStock: false})}] : []),
-    ...(hasPrice
-      ? [{label: priceRangeLabel(minPrice, maxPrice), path: pathWith({minPrice: null, maxPrice: null})}]
-      : []),
-  ];
-}

@@ -18,7 +18,8 @@ export function useResultsFocus(): RefObject<HTMLDivElement> {
     if (shown.current === search) return;
     shown.current = search;
     const isPaging = state === PAGING;
-    const isLost = document.activeElement === document.body;
+    // What was pressed may be hidden now: the browser takes the focus from it only with the next frame.
+    const isLost = document.activeElement === document.body || document.activeElement?.checkVisibility() === false;
     if (!isBack && (isPaging || isLost)) head.current?.focus({preventScroll: !isPaging});
   }, [search, state, isBack]);
   return head;

@@ -1,6 +1,6 @@
 import type {Storefront} from '@shopify/hydrogen';
 import {DEFERRED_READ} from '~/platform/shopify/upstream-fetch.server';
-import {findListing} from '../listing/find-listing.server';
+import {findListedProducts} from '../listing/find-listing.server';
 import {WHOLE_LIST} from '../listing/listing-request';
 import type {RelatedSources} from '../model/pick-related';
 import {toProductCards} from '../model/to-product-cards';
@@ -19,7 +19,7 @@ export async function findRelated(
   const variables = {handle};
   const [answer, listing] = await Promise.all([
     bestEffort(storefront.query(PRODUCT_RECOMMENDATIONS_QUERY, {variables, ...DEFERRED_READ}), report),
-    bestEffort(findListing({storefront, report, ...DEFERRED_READ}, WHOLE_LIST), report),
+    bestEffort(findListedProducts({storefront, ...DEFERRED_READ}, WHOLE_LIST), report),
   ]);
   return {
     recommended: toProductCards(answer?.productRecommendations ?? []),

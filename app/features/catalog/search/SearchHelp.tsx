@@ -16,7 +16,7 @@ interface SearchHelpProps {
 
 /** In place of results: why there are none, and ways on. */
 export function SearchHelp({bar, suggestions, renderBuy}: SearchHelpProps) {
-  const isFiltered = bar !== null && bar.chips.length > 0;
+  const isFiltered = bar !== null && bar.chips.some(({isOn}) => isOn);
   const [title, help] = wordsFor(bar !== null, isFiltered);
   return (
     <div className="space-y-12">
@@ -39,7 +39,7 @@ export function SearchHelp({bar, suggestions, renderBuy}: SearchHelpProps) {
       </EmptyState>
       {suggestions.length > 0 && (
         <Shelf id="popular" title={SEARCH_COPY.popular}>
-          <ProductGrid products={suggestions} renderBuy={renderBuy} columns="four" />
+          <ProductGrid products={suggestions} renderBuy={renderBuy} />
         </Shelf>
       )}
     </div>

@@ -31,7 +31,7 @@ export function SearchPage({asked, results, suggestions, renderBuy}: SearchPageP
         <h1 className="text-title">{SEARCH_COPY.title}</h1>
         <SearchForm query={asked.query} />
       </header>
-      {bar && (isFound || bar.chips.length > 0) && <FilterBarSlot bar={bar} />}
+      {bar && (isFound || bar.chips.some(({isOn}) => isOn)) && <FilterBarSlot bar={bar} />}
       <section className="space-y-6">
         <div ref={head} tabIndex={-1} role="status">
           {bar && <h2 className="text-heading">{foundText(total, asked.query)}</h2>}

@@ -50,7 +50,7 @@ export async function findResults(storefront: Client, asked: SearchRequest): Pro
   return {
     total: totalCount,
     products: toProductCards(nodes.flatMap((node) => (node.__typename === 'Product' ? [node] : []))),
-    bar: toSearchBar(asked, toFacets(productFilters, asked.filters)),
+    bar: toSearchBar(asked, toFacets(productFilters, asked.filters), {count: totalCount, isMore: false}),
     previousPath: pathOf(previous),
     nextPath: pathOf(next),
   };

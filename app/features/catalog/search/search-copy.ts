@@ -1,4 +1,4 @@
-import type {SearchSort} from './search-request';
+import type {FacetName, SearchSort} from './search-request';
 
 /** Words of the search page. */
 export const SEARCH_COPY = {
@@ -16,6 +16,20 @@ export const SEARCH_COPY = {
   popular: 'Most popular',
   all: 'See all products',
 } as const;
+
+/** @returns what a filter is called where the shop does not say */
+export function facetLabel(name: FacetName): string {
+  switch (name) {
+    case 'availability':
+      return 'Availability';
+    case 'heat':
+      return 'Heat';
+    case 'kind':
+      return 'Product type';
+    case 'tag':
+      return 'Tag';
+  }
+}
 
 /** @returns what an order of the results is called */
 export function sortLabel(sort: SearchSort): string {

@@ -8,22 +8,29 @@ const HEAT = {
   options: [{value: 'Mild', label: 'Mild', count: 2, isChosen: true}],
 } as const;
 
-const barOf = (params: string) => toSearchBar(parseSearchRequest(new URLSearchParams(params)), [HEAT]);
+const barOf = (params: string, count = 2) =>
+  toSearchBar(parseSearchRequest(new URLSearchParams(params)), [HEAT], {count, isMore: false});
 
 describe('toSearchBar', () => {
   it('keeps what is searched for, and leads from each filter to the results without it', () => {
     expect(barOf('q=curry&sort=price-up&heat=Mild&kind=Bundle&max=9&after=here')).toMatchObject({
       query: 'curry',
       chips: [
-        {label: 'Mild', path: '/search?q=curry&sort=price-up&kind=Bundle&max=9'},
-        {label: 'Bundle', path: '/search?q=curry&sort=price-up&heat=Mild&max=9'},
-        {label: 'Up to $9', path: '/search?q=curry&sort=price-up&heat=Mild&kind=Bundle'},
+        {label: 'Heat: Mild', isOn: true, path: '/search?q=curry&sort=price-up&kind=Bundle&max=9'},
+        {label: 'Product type: Bundle', isOn: true, path: '/search?q=curry&sort=price-up&heat=Mild&max=9'},
+        {label: 'Price: Up to $9', isOn: true, path: '/search?q=curry&sort=price-up&heat=Mild&kind=Bundle'},
       ],
       clearPath: '/search?q=curry&sort=price-up',
     });
   });
 
   it('offers what the shop offers, with its counts', () => {
-    expect(barOf('q=curry').groups).toEqual([{name: 'heat', legend: 'Heat', type: 'checkbox', options: HEAT.options}]);
+    expect(barOf('q=curry').groups).toMatchObject([
+      {name: 'heat', legend: 'Heat', type: 'checkbox', options: HEAT.options},
+    ]);
+  });
+
+  it('says how many dishes the filters leave', () => {
+    expect(barOf('q=curry', 1).showLabel).toBe('Show 1 dish');
   });
 });

@@ -1,12 +1,14 @@
-import {priceRangeLabel} from '../filters/filter-copy';
-import type {FilterBarView, FilterChip} from '../filters/filter-view';
-import {sortLabel} from './search-copy';
+import {showLabel} from '../filters/filter-copy';
+import type {FilterBarView, FilterGroup, ProductTotal} from '../filters/filter-view';
+import {needsPrice, toFilterRow} from '../filters/to-filter-row';
+import {facetLabel, sortLabel} from './search-copy';
 import {SEARCH_PATH} from './search-link';
 import {
   FACET_NAMES,
   NO_FILTERS,
   SEARCH_SORTS,
   searchPath,
+  type FacetName,
   type SearchFilters,
   type SearchRequest,
 } from './search-request';
@@ -18,10 +20,15 @@ type PathWith = (changes: Partial<SearchFilters>) => string;
  * Draws up the controls of the results.
  * @param asked what the results show now
  * @param facets what the shop offers to narrow them by
+ * @param total how many products were found
  */
-export function toSearchBar(asked: SearchRequest, facets: readonly FacetView[]): FilterBarView {
+export function toSearchBar(asked: SearchRequest, facets: readonly FacetView[], total: ProductTotal): FilterBarView {
   const {query, sort, filters} = asked;
+  const {minPrice, maxPrice} = filters;
   const pathWith: PathWith = (changes) => searchPath({...asked, filters: {...filters, ...changes}, cursor: null});
+  const groups = toGroups(filters, facets, pathWith);
+  const hasPrice = needsPrice(total, filters);
+  const pathWithoutPrice = pathWith({minPrice: null, maxPrice: null});
   return {
     action: SEARCH_PATH,
     query,
@@ -30,24 +37,36 @@ export function toSearchBar(asked: SearchRequest, facets: readonly FacetView[]):
       label: sortLabel(each),
       isChosen: each === sort,
     })),
-    groups: facets.map(({name, label, options}) => ({name, legend: label, type: 'checkbox', options})),
-    minPrice: filters.minPrice,
-    maxPrice: filters.maxPrice,
-    chips: toChips(filters, facets, pathWith),
+    groups,
+    hasPrice,
+    minPrice,
+    maxPrice,
+    ...toFilterRow({groups, hasPrice, minPrice, maxPrice, pathWithoutPrice}),
+    showLabel: showLabel(total),
     clearPath: pathWith(NO_FILTERS),
   };
 }
 
-function toChips(filters: SearchFilters, facets: readonly FacetView[], pathWith: PathWith): FilterChip[] {
-  const {minPrice, maxPrice} = filters;
-  const labelOf = (name: string, value: string) =>
-    facets.find((facet) => facet.name === name)?.options.find((option) => option.value === value)?.label ?? value;
-  const chips = FACET_NAMES.flatMap((name) =>
-    filters[name].map((value) => ({
-      label: labelOf(name, value),
-      path: pathWith({[name]: filters[name].filter((each) => each !== value)}),
-    })),
-  );
-  if (minPrice === null && maxPrice === null) return chips;
-  return [...chips, {label: priceRangeLabel(minPrice, maxPrice), path: pathWith({minPrice: null, maxPrice: null})}];
+/** A value that was chosen stays on offer though the shop no longer offers it, so that it can be taken back. */
+function toGroups(filters: SearchFilters, facets: readonly FacetView[], pathWith: PathWith): FilterGroup[] {
+  const known = new Set(facets.map(({name}) => name));
+  const unserved = FACET_NAMES.filter((name) => !known.has(name) && filters[name].length > 0);
+  const all = [...facets, ...unserved.map((name) => ({name, label: facetLabel(name), options: []}))];
+  return all.map(({name, label, options}) => {
+    const missing = filters[name].filter((value) => !options.some((option) => isSame(option.value, value)));
+    const offered = [...options, ...missing.map((value) => ({value, label: value, isChosen: true}))];
+    return {
+      name,
+      legend: label,
+      type: 'checkbox',
+      options: offered.map((option) => ({...option, path: pathWith({[name]: toggled(filters, name, option.value)})})),
+    };
+  });
+}
+
+const isSame = (left: string, right: string) => left.toLowerCase() === right.toLowerCase();
+
+function toggled(filters: SearchFilters, name: FacetName, value: string): readonly string[] {
+  const others = filters[name].filter((each) => !isSame(each, value));
+  return others.length < filters[name].length ? others : [...others, value];
 }
