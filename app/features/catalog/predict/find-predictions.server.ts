@@ -46,11 +46,26 @@ async function predict(
   const {predictiveSearch} = await storefront.query(PREDICTIVE_SEARCH_QUERY, {variables, cache: TYPED_BY_VISITORS});
   if (!predictiveSearch) return [];
   const {products, queries, collections, pages} = predictiveSearch;
+  const cards = toProductCards(products);
+  const isNewName = createNameFilter(cards.flatMap(({title, secondName}) => [title, secondName ?? '']));
+  // A collection or page of a name is worth more than a search for it, though it stands below.
+  const places = toPlaces(collections, pages ?? [], toPagePath).filter(({title}) => isNewName(title));
+  const searches = toQueries(queries, words).filter(({title}) => isNewName(title));
   return toGroups([
-    ['products', toProductCards(products).map(toProductOption)],
-    ['queries', toQueries(queries, words)],
-    ['places', toPlaces(collections, pages ?? [], toPagePath)],
+    ['products', cards.map(toProductOption)],
+    ['queries', searches.slice(0, OTHERS)],
+    ['places', places.slice(0, OTHERS)],
   ]);
+}
+
+/** Creates what tells whether a name has not been shown yet, however it is written. */
+function createNameFilter(shown: readonly string[]): (name: string) => boolean {
+  const known = new Set(shown.map(toPlainWords));
+  return (name) => {
+    const isNew = !known.has(toPlainWords(name));
+    known.add(toPlainWords(name));
+    return isNew;
+  };
 }
 
 const toGroups = (lists: readonly (readonly [PredictionKind, readonly Prediction[]])[]): readonly PredictionGroup[] =>
@@ -62,7 +77,7 @@ function toProductOption({handle, title, image, hue, price, was, isAvailable}: P
 
 /** Whoever has typed the very words needs no suggestion of them. */
 function toQueries(queries: Answer['queries'], words: string): readonly Prediction[] {
-  const others = queries.filter(({text}) => text !== words).slice(0, OTHERS);
+  const others = queries.filter(({text}) => toPlainWords(text) !== words);
   return others.map(({text}) => ({
     title: text,
     path: `${SEARCH_PATH}?${new URLSearchParams({q: text})}`,
@@ -78,5 +93,5 @@ function toPlaces(
   return [
     ...collections.map(({handle, title}) => ({title, path: collectionPath(handle), product: null})),
     ...pages.map(({handle, title}) => ({title, path: toPagePath(handle), product: null})),
-  ].slice(0, OTHERS);
+  ];
 }

@@ -22,7 +22,7 @@ describe('findPredictions', () => {
     const {predict} = shop({
       ...NOTHING,
       products: [servedCard()],
-      queries: [{text: 'palak paneer'}],
+      queries: [{text: 'palak'}],
       collections: [{handle: 'bundles', title: 'Bundle Deals'}],
       pages: [{handle: 'about', title: 'About'}],
     });
@@ -30,7 +30,7 @@ describe('findPredictions', () => {
       count: 4,
       groups: [
         {kind: 'products', options: [PALAK]},
-        {kind: 'queries', options: [{title: 'palak paneer', path: '/search?q=palak+paneer'}]},
+        {kind: 'queries', options: [{title: 'palak', path: '/search?q=palak'}]},
         {kind: 'places', options: [{path: '/collections/bundles'}, {path: '/about'}]},
       ],
     });
@@ -47,6 +47,23 @@ describe('findPredictions', () => {
     const queries = ['pal', 'palak', 'paneer', 'palak paneer', 'pal pal'].map((text) => ({text}));
     const {groups} = await shop({...NOTHING, queries}).predict('Pal');
     expect(groups[0]?.options.map(({title}) => title)).toEqual(['palak', 'paneer', 'palak paneer']);
+  });
+
+  it('shows each name once, as a product before a page and as a page before a search', async () => {
+    const {groups} = await shop({
+      products: [servedCard({title: 'Palak Paneer', secondName: {value: 'Spinach Classic'}})],
+      queries: ['palak paneer', 'spinach classic', 'bundle deals', 'paneer'].map((text) => ({text})),
+      collections: [
+        {handle: 'palak', title: 'Palak Paneer'},
+        {handle: 'bundles', title: 'Bundle Deals'},
+      ],
+      pages: [{handle: 'bundles', title: 'Bundle deals'}],
+    }).predict('pa');
+    expect(groups.map(({options}) => options.map(({title}) => title))).toEqual([
+      ['Palak Paneer'],
+      ['paneer'],
+      ['Bundle Deals'],
+    ]);
   });
 
   it.each([
