@@ -11,7 +11,7 @@ export function HomeSkeleton() {
       <p className="max-w-lg font-display text-title font-semibold">{HOME_COPY.headline}</p>
       <Skeleton className="mt-6 mb-16 h-40 max-w-lg" />
       <p className="mb-6 font-display text-heading font-semibold sm:mb-8">{HOME_COPY.popular}</p>
-      <CardSkeletons columns="six" count={PLACES} />
+      <CardSkeletons count={PLACES} />
     </div>
   );
 }

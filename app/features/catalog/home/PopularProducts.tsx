@@ -24,7 +24,7 @@ export function PopularProducts({products, renderBuy}: PopularProductsProps) {
       </h2>
       {products ? (
         <>
-          <ProductGrid products={products} renderBuy={renderBuy} columns="six" />
+          <ProductGrid products={products} renderBuy={renderBuy} />
           <p className="mt-8 text-center">
             <Link to="/products" prefetch="intent" className={buttonStyle({tone: 'outline'})}>
               {HOME_COPY.viewAll}

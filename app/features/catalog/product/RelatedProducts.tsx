@@ -26,7 +26,7 @@ export function RelatedProducts({products, renderBuy}: RelatedProductsProps) {
               <h2 id="related" className="mb-6 text-heading">
                 {PRODUCT_COPY.related}
               </h2>
-              <ProductGrid columns="four" products={known} renderBuy={renderBuy} isMorphing={false} />
+              <ProductGrid products={known} renderBuy={renderBuy} isMorphing={false} />
             </section>
           )
         }
@@ -39,7 +39,7 @@ function Place() {
   return (
     <div className={cn(SECTION, 'noscript:hidden')}>
       <Skeleton className="mb-6 h-9 w-60" />
-      <CardSkeletons columns="four" count={PLACES} />
+      <CardSkeletons count={PLACES} />
     </div>
   );
 }

@@ -1,25 +1,27 @@
 import {cn} from '~/ui/cn';
+import {EVEN_GRID, evenCell} from '~/ui/even-grid';
 import {Skeleton} from '~/ui/Skeleton';
-import {GRIDS} from './grid-style';
+import {CARD_FLOW, CARD_PICTURE} from './card-style';
 
 interface CardSkeletonsProps {
   readonly count: number;
-  readonly columns?: keyof typeof GRIDS;
   readonly className?: string;
 }
 
 /** Holds the place of a shelf. */
-export function CardSkeletons({count, columns = 'many', className}: CardSkeletonsProps) {
+export function CardSkeletons({count, className}: CardSkeletonsProps) {
   return (
-    <div aria-hidden="true" className={cn(GRIDS[columns], className)}>
+    <div aria-hidden="true" className={cn(EVEN_GRID, className)}>
       {Array.from({length: count}, (_, index) => (
-        <div key={index} className="overflow-hidden rounded-card bg-surface-raised shadow-card">
-          <Skeleton className="aspect-square rounded-none" />
-          <div className="space-y-3 p-3 sm:p-4">
-            <Skeleton className="h-5 w-4/5" />
-            <Skeleton className="h-4 w-3/5" />
-            <Skeleton className="h-14 max-md:hidden" />
-            <Skeleton className="h-12" />
+        <div key={index} className={cn('@container/cell', evenCell(index, count))}>
+          <div className={cn('overflow-hidden rounded-card bg-surface-raised shadow-card', CARD_FLOW)}>
+            <Skeleton className={cn('aspect-square rounded-none', CARD_PICTURE)} />
+            <div className="flex-1 space-y-3 p-3 sm:p-4">
+              <Skeleton className="h-5 w-4/5" />
+              <Skeleton className="h-4 w-3/5" />
+              <Skeleton className="h-14 max-md:hidden" />
+              <Skeleton className="h-12" />
+            </div>
           </div>
         </div>
       ))}

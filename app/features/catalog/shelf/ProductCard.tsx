@@ -9,6 +9,7 @@ import {groundOf} from '../model/dish-hue';
 import {productPath} from '../model/product-path';
 import type {ProductCardView} from '../model/product-view';
 import {servingsText} from '../model/servings';
+import {CARD_FLOW, CARD_PICTURE} from './card-style';
 
 const WIDTHS = [240, 360, 480, 640];
 const SIZES = '(min-width: 80rem) 18rem, (min-width: 64rem) 23vw, (min-width: 48rem) 30vw, 46vw';
@@ -27,8 +28,13 @@ interface ProductCardProps {
 export function ProductCard({product, buy, isAhead, isMorphing = true}: ProductCardProps) {
   const {handle, title, image, hue, badge, rating, reviewCount, servings, heat, description} = product;
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-surface-raised shadow-card transition-shadow duration-200 hover:shadow-raised">
-      <div className={cn('relative overflow-hidden', groundOf(hue))}>
+    <article
+      className={cn(
+        'group relative overflow-hidden rounded-card bg-surface-raised shadow-card transition-shadow duration-200 hover:shadow-raised',
+        CARD_FLOW,
+      )}
+    >
+      <div className={cn('relative overflow-hidden', CARD_PICTURE, groundOf(hue))}>
         <ShopImage
           image={image}
           alt=""
@@ -37,7 +43,7 @@ export function ProductCard({product, buy, isAhead, isMorphing = true}: ProductC
           widths={WIDTHS}
           loading={isAhead ? 'eager' : 'lazy'}
           className={cn(
-            'transition-transform duration-250 ease-out motion-safe:group-hover:scale-103',
+            'min-h-full transition-transform duration-250 ease-out motion-safe:group-hover:scale-103',
             isMorphing && 'group-has-[.transitioning]:[view-transition-name:product-picture]',
           )}
         />
@@ -47,7 +53,7 @@ export function ProductCard({product, buy, isAhead, isMorphing = true}: ProductC
           </Badge>
         )}
       </div>
-      <div className="@container flex flex-1 flex-col p-3 sm:p-4">
+      <div className="@container flex min-w-0 flex-1 flex-col p-3 sm:p-4">
         <h3 className="line-clamp-4 text-base leading-snug sm:line-clamp-3 sm:text-lg">
           <NavLink
             to={productPath(handle)}

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
+import {cn} from '~/ui/cn';
+import {EVEN_GRID, evenCell} from '~/ui/even-grid';
 import type {ProductCardView, ProductSummaryView} from '../model/product-view';
 import {ProductCard} from './ProductCard';
-import {GRIDS} from './grid-style';
 
 /** Draws the button that buys a product: the route brings it, since selling is another feature's. */
 export type RenderBuy = (product: ProductSummaryView) => ReactNode;
@@ -12,15 +13,14 @@ interface ProductGridProps {
   /** How many of the first pictures are loaded at once. */
   readonly ahead?: number;
   readonly isMorphing?: boolean;
-  readonly columns?: keyof typeof GRIDS;
 }
 
-/** A shelf: cards in two, three or four columns. */
-export function ProductGrid({products, renderBuy, ahead = 0, isMorphing, columns = 'many'}: ProductGridProps) {
+/** A shelf: cards in two, three or four columns, and no hole in the last row. */
+export function ProductGrid({products, renderBuy, ahead = 0, isMorphing}: ProductGridProps) {
   return (
-    <ul className={GRIDS[columns]}>
+    <ul className={EVEN_GRID}>
       {products.map((product, index) => (
-        <li key={product.handle}>
+        <li key={product.handle} className={cn('@container/cell', evenCell(index, products.length))}>
           <ProductCard product={product} buy={renderBuy(product)} isAhead={index < ahead} isMorphing={isMorphing} />
         </li>
       ))}

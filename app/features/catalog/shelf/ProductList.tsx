@@ -38,7 +38,7 @@ export function ProductList({listing, renderBuy}: ProductListProps) {
         <div className="space-y-12 sm:space-y-16">
           {bundles && bundles.products.length > 0 && (
             <Shelf id="bundles" title={SHELF_COPY.bundles} lead={SHELF_COPY.bundlesLead}>
-              <ProductGrid products={bundles.products} renderBuy={renderBuy} ahead={AHEAD} columns="four" />
+              <ProductGrid products={bundles.products} renderBuy={renderBuy} ahead={AHEAD} />
               {bundles.hasMore && (
                 <p className="mt-6 text-center">
                   <Link to={BUNDLES_PATH} className={buttonStyle({tone: 'outline'})}>
