@@ -16,7 +16,7 @@ interface DrawerProps extends Omit<ComponentPropsWithoutRef<typeof Dialog.Conten
   /** Names the drawer, on screen and for screen readers. */
   readonly title: string;
   readonly side: 'right' | 'left';
-  /** Stays in sight below what scrolls: totals, the way on. */
+  /** Stays in sight below what scrolls: totals, the way on. On a low screen it scrolls with the rest. */
   readonly footer?: ReactNode;
 }
 
@@ -35,7 +35,7 @@ export function Drawer({isOpen, onOpenChange, title, side, footer, children, cla
           aria-describedby={undefined}
           {...focusReturn}
           className={cn(
-            'fixed inset-y-0 z-50 flex w-[min(27rem,calc(100vw-2.5rem))] flex-col bg-paper text-ink shadow-raised outline-none',
+            'fixed inset-y-0 z-50 flex w-[min(27rem,calc(100vw-2.5rem))] max-[22rem]:w-full flex-col bg-paper text-ink shadow-raised outline-none low:overflow-y-auto low:overscroll-contain',
             SIDES[side],
             className,
           )}
@@ -47,7 +47,9 @@ export function Drawer({isOpen, onOpenChange, title, side, footer, children, cla
               <Icon name="x" className="size-5" />
             </Dialog.Close>
           </div>
-          <div className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain p-5">{children}</div>
+          <div className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain p-5 low:flex-none low:overflow-visible">
+            {children}
+          </div>
           {footer && (
             <div className="shrink-0 border-t border-line bg-surface-raised p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
               {footer}

@@ -18,12 +18,15 @@ export function Stars({rating, count, className, ...rest}: StarsProps) {
   return (
     <span data-slot="stars" className={cn('inline-flex items-center gap-1.5 text-sm', className)} {...rest}>
       <span role="img" aria-label={`${shown.toFixed(1)} out of 5 stars${reviews}`} className="relative inline-flex">
-        <Drawing name="five-stars" className="h-4 w-20 text-line" />
+        <Drawing
+          name="five-stars"
+          className="h-4 w-20 text-line forced-colors:stroke-[CanvasText] forced-colors:text-[Canvas]"
+        />
         <span
           className="absolute inset-y-0 left-0 overflow-hidden"
           style={{width: `${((shown / OUT_OF) * 100).toFixed(1)}%`}}
         >
-          <Drawing name="five-stars" className="h-4 w-20 text-gilt" />
+          <Drawing name="five-stars" className="h-4 w-20 text-gilt forced-colors:text-[CanvasText]" />
         </span>
       </span>
       <span aria-hidden="true" className="tabular-nums">

@@ -4,7 +4,7 @@ import {cva, type VariantProps} from 'class-variance-authority';
 export const buttonStyle = cva(
   'inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-control font-semibold no-underline ' +
     'transition-[background-color,border-color,box-shadow,transform] duration-150 ease-out active:translate-y-px ' +
-    'disabled:pointer-events-none disabled:opacity-55 aria-disabled:cursor-default aria-disabled:opacity-70',
+    'forced-colors:border disabled:pointer-events-none disabled:opacity-55 aria-disabled:cursor-default aria-disabled:opacity-70',
   {
     variants: {
       tone: {

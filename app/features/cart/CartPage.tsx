@@ -29,7 +29,7 @@ export function CartPage({cart, problems, suggestions}: CartPageProps) {
       <div className={hasLines ? 'mt-8 grid gap-8 lg:grid-cols-[1fr_24rem] lg:gap-12' : 'mt-8'}>
         <CartContents cart={latest} problems={shownProblems} />
         {hasLines && (
-          <div className="flex flex-col gap-6 self-start rounded-card border border-line bg-surface-raised p-5 sm:p-6 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
+          <div className="flex flex-col gap-6 self-start rounded-card border border-line bg-surface-raised p-5 sm:p-6 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] low:static">
             {latest.count > 0 && <PromoCodes codes={latest.codes} problems={shownProblems} />}
             <GiftNote note={latest.note} problems={shownProblems} />
             <CartSummary cart={latest} />

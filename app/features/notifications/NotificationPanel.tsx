@@ -47,7 +47,7 @@ export function NotificationPanel({isOpen, onOpenChange}: NotificationPanelProps
           data-slot="notifications"
           aria-describedby={undefined}
           {...focusReturn}
-          className="fixed top-[calc(var(--header-height)+0.5rem)] right-2 z-50 flex max-h-[min(40rem,calc(100dvh-var(--header-height)-1rem))] w-[min(26rem,calc(100vw-1rem))] flex-col overflow-hidden rounded-card border border-line bg-paper text-ink shadow-raised outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in sm:right-4"
+          className="fixed top-[calc(var(--header-height)+0.5rem)] right-2 z-50 flex max-h-[min(40rem,calc(100dvh-var(--header-height)-1rem))] low:top-2 low:max-h-[calc(100dvh-1rem)] low:overflow-y-auto low:overscroll-contain w-[min(26rem,calc(100vw-1rem))] flex-col overflow-hidden rounded-card border border-line bg-paper text-ink shadow-raised outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in sm:right-4"
         >
           <div className="flex shrink-0 items-center justify-between gap-2 border-b border-line py-1.5 ps-4 pe-1.5">
             <Dialog.Title className="flex-1 text-lg whitespace-nowrap sm:text-xl">
@@ -59,7 +59,7 @@ export function NotificationPanel({isOpen, onOpenChange}: NotificationPanelProps
               <Icon name="x" className="size-5" />
             </Dialog.Close>
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain low:flex-none low:overflow-visible">
             <PanelContent content={content} onCommand={run} />
           </div>
           <Link

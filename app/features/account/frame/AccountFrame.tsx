@@ -1,4 +1,4 @@
-import {Form, NavLink, useNavigation} from '@remix-run/react';
+import {Form, Link, useNavigation} from '@remix-run/react';
 import type {ReactNode} from 'react';
 import {Button} from '~/ui/Button';
 import {cn} from '~/ui/cn';
@@ -31,7 +31,7 @@ export function AccountFrame({person, pathname, children}: AccountFrameProps) {
         <Loading />
       </div>
       <div className="mt-8 grid grid-cols-1 gap-8 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-12">
-        <aside className="flex flex-col gap-5 self-start rounded-card border border-line bg-surface-raised p-5 shadow-card lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
+        <aside className="flex flex-col gap-5 self-start rounded-card border border-line bg-surface-raised p-5 shadow-card lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] low:static">
           <div className="min-w-0">
             <p className="line-clamp-2 font-display text-heading font-semibold [overflow-wrap:anywhere]">
               {person.displayName}
@@ -55,7 +55,7 @@ function Sections({pathname}: {readonly pathname: string}) {
       {LINKS.map(({to, title, icon}) => {
         const isHere = to === '/profile' ? !isElsewhere : pathname.startsWith(to);
         return (
-          <NavLink
+          <Link
             key={to}
             to={to}
             aria-current={isHere ? 'page' : undefined}
@@ -66,7 +66,7 @@ function Sections({pathname}: {readonly pathname: string}) {
           >
             <Icon name={icon} className="size-5 shrink-0" />
             {title}
-          </NavLink>
+          </Link>
         );
       })}
     </nav>

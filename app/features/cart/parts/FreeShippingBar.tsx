@@ -24,10 +24,10 @@ export function FreeShippingBar({freeShipping, isLate}: FreeShippingBarProps) {
         aria-label={CART_COPY.freeShippingLabel}
         aria-valuenow={percent}
         aria-valuetext={words}
-        className="h-2 overflow-hidden rounded-full bg-line"
+        className="h-2 overflow-hidden rounded-full bg-line forced-colors:border"
       >
         <div
-          className="h-full rounded-full bg-natural transition-[width] duration-200"
+          className="h-full rounded-full bg-natural forced-colors:bg-[Highlight] transition-[width] duration-200"
           style={{width: `${percent}%`}}
         />
       </div>

@@ -26,7 +26,7 @@ export function BuyBar({buyBox, title, price, was, children}: BuyBarProps) {
       aria-label={PRODUCT_COPY.buyBar}
       data-slot="buy-bar"
       className={cn(
-        'sticky bottom-0 z-20 border-t border-line bg-surface-raised pb-[env(safe-area-inset-bottom)] shadow-raised transition-[opacity,visibility] duration-150 focus-within:visible focus-within:opacity-100 [@media(height<25rem)]:static print:hidden',
+        'sticky bottom-0 z-20 border-t border-line bg-surface-raised pb-[env(safe-area-inset-bottom)] shadow-raised transition-[opacity,visibility] duration-150 focus-within:visible focus-within:opacity-100 low:static print:hidden',
         isRepeated === null && 'md:not-noscript:invisible md:not-noscript:opacity-0',
         isRepeated && 'invisible opacity-0',
       )}

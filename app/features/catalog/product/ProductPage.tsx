@@ -33,7 +33,7 @@ export function ProductPage({product, lowStock, related, buyBox, renderBuy}: Pro
           {PRODUCT_COPY.back}
         </Link>
         <div className="mt-2 grid gap-8 md:grid-cols-2 lg:gap-14">
-          <div className="min-w-0 md:sticky md:top-[calc(var(--header-height)+1.5rem)] md:self-start">
+          <div className="min-w-0 md:sticky md:top-[calc(var(--header-height)+1.5rem)] md:self-start low:static">
             <Gallery media={product.media} hue={product.hue} />
           </div>
           <div className="min-w-0 space-y-8">

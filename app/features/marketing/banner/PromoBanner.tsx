@@ -111,7 +111,7 @@ function Places({count, index}: {readonly count: number; readonly index: number}
           key={place}
           className={cn(
             'size-1.5 rotate-45 transition-colors duration-200',
-            place === index ? 'bg-gilt' : 'bg-on-accent/30',
+            place === index ? 'bg-gilt forced-colors:bg-[CanvasText]' : 'bg-on-accent/30 forced-colors:border',
           )}
         />
       ))}

@@ -35,7 +35,10 @@ export function Header({shopName, links, viewer, variant = 'full', menu, ...butt
   return (
     <header
       data-print="hidden"
-      className={cn('sticky top-0 z-30 border-b transition-[background-color,border-color] duration-200', ground)}
+      className={cn(
+        'sticky top-0 z-30 border-b low:relative transition-[background-color,border-color] duration-200',
+        ground,
+      )}
     >
       <div className="page flex h-[calc(var(--header-height)-1px)] items-center justify-between gap-3">
         <Wordmark

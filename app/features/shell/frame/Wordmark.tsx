@@ -19,7 +19,7 @@ export function Wordmark({shopName, className}: WordmarkProps) {
       )}
     >
       <Drawing name="tiffin" className="size-8 shrink-0" />
-      <span className="truncate">{shopName}</span>
+      <span className="line-clamp-2">{shopName}</span>
     </Link>
   );
 }

@@ -1,0 +1,82 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect, testWithAccounts as test} from './fixtures';
+import {enterAs} from './support/account';
+import {addButton, basket} from './support/cart';
+import {untilScriptsRun} from './support/search';
+
+test.use({contextOptions: {forcedColors: 'active'}});
+
+/** Selection has this outline, whatever its background. */
+const SELECTED = {style: 'solid', width: '3px'};
+
+async function expectSelected(chosen: Locator, other: Locator): Promise<void> {
+  await expect(chosen).toHaveCSS('outline-style', SELECTED.style);
+  await expect(chosen).toHaveCSS('outline-width', SELECTED.width);
+  await expect(other).not.toHaveCSS('outline-style', SELECTED.style);
+}
+
+/** The names of buttons that can be seen and have no border. */
+const buttonsWithoutBorder = (page: Page) =>
+  page.getByRole('button').evaluateAll((buttons) =>
+    buttons
+      .filter((button) => button.checkVisibility({visibilityProperty: true}) && button.tagName === 'BUTTON')
+      .filter((button) => parseFloat(getComputedStyle(button).borderBlockStartWidth) === 0)
+      .map((button) => button.ariaLabel ?? button.textContent),
+  );
+
+test('every button has a border where the visitor’s system replaces colors', async ({page}) => {
+  for (const path of ['/', '/products', '/product/palak-paneer', '/cart', '/auth', '/faqs']) {
+    await page.goto(path);
+    await untilScriptsRun(page);
+    expect(await buttonsWithoutBorder(page), path).toEqual([]);
+  }
+  await page.goto('/');
+  await expect(page.getByRole('link', {name: 'Shop Now'})).not.toHaveCSS('border-top-width', '0px');
+  await expect(page.getByRole('article').first()).not.toHaveCSS('border-top-width', '0px');
+});
+
+test('the current page, section and picture are outlined where colors are replaced', async ({page}) => {
+  await enterAs(page);
+  const pairs: readonly (readonly [path: string, current: string, other: string])[] = [
+    ['/', 'header nav[aria-label="Main"] a[href="/"]', 'header nav[aria-label="Main"] a[href="/products"]'],
+    ['/profile/orders', 'aside nav a[href="/profile/orders"]', 'aside nav a[href="/profile"]'],
+    ['/profile', 'main nav:not(aside nav) a[href="/profile"]', 'main nav a[href="/profile/password"]'],
+    ['/product/palak-paneer', 'a[href="#picture-1"]', 'a[href="#picture-2"]'],
+  ];
+  for (const [path, current, other] of pairs) {
+    await page.goto(path);
+    await untilScriptsRun(page);
+    await expectSelected(page.locator(current), page.locator(other));
+  }
+});
+
+test('the chosen filter is outlined where colors are replaced', async ({page}) => {
+  await page.goto('/products?heat=medium');
+  const choices = page.getByRole('main').locator('label');
+  await expectSelected(
+    choices.filter({has: page.locator('input:checked')}).first(),
+    choices.filter({has: page.locator('input:not(:checked)')}).first(),
+  );
+});
+
+test('ratings and the progress to free shipping can be read where colors are replaced', async ({page}) => {
+  await page.goto('/product/palak-paneer');
+  await untilScriptsRun(page);
+  const stars = page.locator('[data-slot="stars"]').first().locator('svg');
+  const colorOf = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).color);
+  expect(await colorOf(stars.first())).not.toBe(await colorOf(stars.last()));
+  await expect(stars.first()).not.toHaveCSS('stroke', 'none');
+  await addButton(page, 'Palak Paneer').click();
+  const progress = basket(page).getByRole('progressbar');
+  await expect(progress).not.toHaveCSS('border-top-width', '0px');
+  const background = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await background(progress.locator('div'))).not.toBe(await background(progress));
+});
+
+test('icons have the color of the text beside them where colors are replaced', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
+  await page.goto('/');
+  const icon = page.getByRole('listitem').filter({hasText: 'No oil added'}).locator('svg');
+  const text = await icon.locator('..').evaluate((element) => getComputedStyle(element).color);
+  await expect(icon).toHaveCSS('color', text);
+});
