@@ -169,6 +169,9 @@ test('filters that leave no dish say so in the sheet and are cleared there', asy
   await expect(page.getByRole('checkbox', {name: 'Mild'})).not.toBeChecked();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', {name: 'Filters'})).toBeFocused();
+  await openFilters(page);
+  await page.mouse.click(180, 20);
+  await expect(sheet).toBeHidden();
 });
 
 test('a button inside a card does not lead to the product, the rest of the card does', async ({page}) => {

@@ -8,6 +8,7 @@ import {FilterSheet} from './FilterSheet';
 import {FILTER_COPY} from './filter-copy';
 import type {FilterBarView} from './filter-view';
 import {SortField} from './SortField';
+import {useBackdropClose} from './use-backdrop-close';
 import {useFilterForm} from './use-filter-form';
 
 /**
@@ -17,6 +18,7 @@ import {useFilterForm} from './use-filter-form';
 export function FilterBar({bar}: {readonly bar: FilterBarView}) {
   const {root, form, submit, toggle} = useFilterForm(bar.action);
   const sheet = useRef<HTMLDialogElement>(null);
+  useBackdropClose(sheet);
   const id = useId();
   const sheetId = `${id}-sheet`;
   const formId = `${id}-form`;

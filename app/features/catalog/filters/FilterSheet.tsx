@@ -1,5 +1,5 @@
 import {Link} from '@remix-run/react';
-import {forwardRef, type FormEvent, type MouseEvent, type RefObject} from 'react';
+import {forwardRef, type FormEvent, type RefObject} from 'react';
 import {buttonStyle} from '~/ui/button-style';
 import {cn} from '~/ui/cn';
 import {Icon} from '~/ui/icons/Icon';
@@ -25,8 +25,6 @@ export const FilterSheet = forwardRef<HTMLDialogElement, FilterSheetProps>(funct
   {id, formRef, formId, bar, onShow},
   ref,
 ) {
-  const closeFromBackdrop = ({target, currentTarget}: MouseEvent<HTMLDialogElement>) =>
-    target === currentTarget && currentTarget.close();
   return (
     <dialog
       ref={ref}
@@ -34,7 +32,6 @@ export const FilterSheet = forwardRef<HTMLDialogElement, FilterSheetProps>(funct
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
       data-slot="filter-sheet"
-      onClick={closeFromBackdrop}
       className="fixed top-auto right-0 bottom-0 left-0 m-0 max-h-[88dvh] w-full max-w-none flex-col overflow-hidden rounded-t-card bg-paper p-0 text-ink shadow-raised backdrop:bg-scrim/55 open:flex open:animate-fade-in md:top-0 md:left-auto md:h-dvh md:max-h-none md:w-[27rem] md:rounded-none md:open:animate-drawer-in-right"
       {...{popover: 'auto'}}
     >
