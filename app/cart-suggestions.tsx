@@ -19,15 +19,17 @@ export function DrawerSuggestions({inCart}: {readonly inCart: readonly string[]}
 
 interface PageSuggestionsProps {
   readonly products: Promise<readonly ProductCardView[]>;
+  /** Whether the products were picked for an empty cart. */
+  readonly forEmptyCart: boolean;
   readonly isCartEmpty: boolean;
 }
 
 /** The same on the cart's page, where the server streams them in. */
-export function PageSuggestions({products, isCartEmpty}: PageSuggestionsProps) {
+export function PageSuggestions({products, ...occasion}: PageSuggestionsProps) {
   return (
     <Suspense fallback={<SuggestionsPlace />}>
       <Await resolve={products} errorElement={null}>
-        {(known) => <Suggestions title={suggestionsTitle(isCartEmpty)} products={known} renderBuy={renderBuy} />}
+        {(known) => <Suggestions title={suggestionsTitle(occasion)} products={known} renderBuy={renderBuy} />}
       </Await>
     </Suspense>
   );

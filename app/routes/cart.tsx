@@ -47,10 +47,11 @@ export async function loader({request, context}: LoaderFunctionArgs) {
 }
 
 export async function action({request, context}: ActionFunctionArgs) {
-  const {answer, wantsData} = await changeCart(request, context);
+  const {answer, wantsData, removed} = await changeCart(request, context);
   const status = statusOfProblems(answer.problems);
-  if (wantsData) return data(answer, {status: status < 500 ? 200 : status, headers: PRIVATE});
-  if (answer.problems.length > 0) return data(answer, {status, headers: PRIVATE});
+  const outcome = {...answer, removed};
+  if (wantsData) return data(outcome, {status: status < 500 ? 200 : status, headers: PRIVATE});
+  if (answer.problems.length > 0 || removed) return data(outcome, {status, headers: PRIVATE});
   return redirect(context.cart.hasCart ? CART_PATH : `${CART_PATH}?${FIRST_ADD_PARAM}`, 303);
 }
 
@@ -65,7 +66,14 @@ export default function CartRoute() {
     <CartPage
       cart={found.cart}
       problems={answer?.problems ?? found.problems}
-      suggestions={<PageSuggestions products={found.suggestions} isCartEmpty={found.cart.lines.length === 0} />}
+      removed={answer?.removed}
+      renderSuggestions={(isCartEmpty) => (
+        <PageSuggestions
+          products={found.suggestions}
+          forEmptyCart={found.cart.lines.length === 0}
+          isCartEmpty={isCartEmpty}
+        />
+      )}
     />
   );
 }

@@ -1,9 +1,9 @@
-import {useEffect, type ReactNode} from 'react';
+import {useDeferredValue, useEffect, useMemo, type ReactNode} from 'react';
 import {cartQueue} from './browser/cart-queue';
 import {useCartQueue} from './browser/use-cart-queue';
 import {useLatestCart} from './browser/use-latest-cart';
 import type {CartProblem} from './model/cart-problem';
-import type {CartView} from './model/cart-view';
+import type {CartLineView, CartView} from './model/cart-view';
 import {CartContents} from './parts/CartContents';
 import {CartSummary} from './parts/CartSummary';
 import {GiftNote} from './parts/GiftNote';
@@ -13,21 +13,27 @@ interface CartPageProps {
   readonly cart: CartView;
   /** What was wrong with the form that this page answers. */
   readonly problems: readonly CartProblem[];
-  readonly suggestions: ReactNode;
+  /** What that form removed, so that it can be put back. */
+  readonly removed?: CartLineView | null;
+  /** Draws what goes well with the cart. */
+  readonly renderSuggestions: (isCartEmpty: boolean) => ReactNode;
 }
 
 /** The cart as a page of its own: complete without scripts. */
-export function CartPage({cart, problems, suggestions}: CartPageProps) {
+export function CartPage({cart, problems, removed, renderSuggestions}: CartPageProps) {
   const latest = useLatestCart(cart) ?? cart;
   const {reply} = useCartQueue();
   useEffect(() => cartQueue.dismissProblems, []);
   const shownProblems = reply.number > 0 ? reply.problems : problems;
   const hasLines = latest.lines.length > 0;
+  // Deferred: an update in haste would make suggestions that still stream in lose the server's markup.
+  const isEmpty = useDeferredValue(!hasLines);
+  const suggestions = useMemo(() => renderSuggestions(isEmpty), [renderSuggestions, isEmpty]);
   return (
     <div className="page py-8 sm:py-12">
       <h1 className="text-title">{latest.title}</h1>
       <div className={hasLines ? 'mt-8 grid gap-8 lg:grid-cols-[1fr_24rem] lg:gap-12' : 'mt-8'}>
-        <CartContents cart={latest} problems={shownProblems} />
+        <CartContents cart={latest} problems={shownProblems} removedBefore={removed} />
         {hasLines && (
           <div className="flex flex-col gap-6 self-start rounded-card border border-line bg-surface-raised p-5 sm:p-6 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] low:static">
             {latest.count > 0 && <PromoCodes codes={latest.codes} problems={shownProblems} />}

@@ -1,6 +1,6 @@
 import {businessDays, POLICY} from '~/core/policy';
 import {BUTTON_COPY} from './button-copy';
-import type {CartView, ShippingCodeView} from './model/cart-view';
+import type {CartView} from './model/cart-view';
 
 /** The words of the drawer and of the cart's page. */
 export const CART_COPY = {
@@ -18,11 +18,6 @@ export const CART_COPY = {
   update: 'Update',
   each: 'each',
   freeShippingLabel: 'Way to free shipping',
-  freeShippingReached: 'You have free standard shipping!',
-  freeShippingFrom: (amount: string) => `Free standard shipping from ${amount}`,
-  shippingCode: ({code, upTo}: ShippingCodeView) => `${code} takes up to ${upTo} off your shipping at checkout`,
-  shippingCodeAmount: (upTo: string) => `Up to ${upTo} off shipping`,
-  freeShippingMissing: (amount: string) => `Add ${amount} for free standard shipping`,
   delivery: (days: string) => `Estimated delivery: ${days}`,
   deliveryHint: `Packed within ${businessDays(POLICY.processingBusinessDays)}, usually at your door in ${businessDays(POLICY.doorToDoorBusinessDays)}.`,
   promoLabel: 'Promo code',
@@ -48,9 +43,6 @@ export const CART_COPY = {
   adding: 'Adding to your basket',
   updating: 'Updating your basket',
   /** What a screen reader says when the cart has changed. */
-  announce: ({count, total, shippingCode}: CartView): string => {
-    if (count === 0) return BUTTON_COPY.inBasket(count);
-    const words = `${BUTTON_COPY.inBasket(count)}, total ${total}`;
-    return shippingCode ? `${words}. ${CART_COPY.shippingCode(shippingCode)}` : words;
-  },
+  announce: ({count, total, shippingDiscount}: CartView): string =>
+    [BUTTON_COPY.inBasket(count), count > 0 && `total ${total}`, shippingDiscount?.amount].filter(Boolean).join(', '),
 } as const;

@@ -15,6 +15,7 @@ interface SampleLine {
   readonly subtotal?: string;
   readonly total?: string;
   readonly off?: Readonly<Record<string, string>>;
+  readonly attributes?: ShopCartLine['attributes'];
 }
 
 /** @returns the allocations of discounts, by code. */
@@ -34,10 +35,12 @@ export function sampleLine({
   subtotal = unit,
   total = subtotal,
   off = {},
+  attributes = [],
 }: SampleLine = {}): ShopCartLine {
   return {
     id: `gid://shopify/CartLine/${id}?cart=hWN1`,
     quantity,
+    attributes,
     cost: {
       subtotalAmount: usd(subtotal),
       totalAmount: usd(total),

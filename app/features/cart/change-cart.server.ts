@@ -7,11 +7,14 @@ import {wantsData as isDataWanted} from './change/cart-form';
 import {findCart, keepCart} from './find-cart.server';
 import type {CartAnswer} from './model/cart-answer';
 import type {CartInputProblem} from './model/cart-problem';
+import type {CartLineView} from './model/cart-view';
 
 /** A change that was asked for by a form: what came of it, and whether the page or its script is waiting for it. */
 interface ChangedCart {
   readonly answer: CartAnswer;
   readonly wantsData: boolean;
+  /** The line that a page without scripts took away: what its Undo puts back. A script knows it by itself. */
+  readonly removed: CartLineView | null;
 }
 
 /**
@@ -22,12 +25,20 @@ export async function changeCart(request: Request, context: AppContext): Promise
   const form = await readForm(request);
   const wantsData = isDataWanted(form);
   const command: Result<CartCommand, CartInputProblem> = form ? parseCartCommand(form) : fail({kind: 'invalid-form'});
-  if (!command.ok) return {wantsData, answer: {cart: await findCart(context), problems: [command.error]}};
+  if (!command.ok)
+    return {wantsData, removed: null, answer: {cart: await findCart(context), problems: [command.error]}};
+  const removed = wantsData ? null : await findLineToRemove(context, command.value);
   const {reading, problems} = await applyCartCommand(context, command.value);
   for (const problem of problems) {
     // The shop's lists of codes grow: whoever reads the log may give the new one words of its own.
     if (problem.kind === 'refused')
       context.report(new Error(`the shop refused a change of a cart: ${problem.codes.join()}`));
   }
-  return {wantsData, answer: {cart: await keepCart(context, reading), problems}};
+  return {wantsData, removed, answer: {cart: await keepCart(context, reading), problems}};
+}
+
+async function findLineToRemove(context: AppContext, command: CartCommand): Promise<CartLineView | null> {
+  if (command.kind !== 'remove') return null;
+  const {lines} = await findCart(context);
+  return lines.find(({id}) => id === command.lineId) ?? null;
 }

@@ -1,6 +1,7 @@
 import {formatMoney, toMoney} from '~/core/money';
 import type {AppContext} from '~/platform/context.server';
 import {CART_COPY} from './cart-copy';
+import {SHIPPING_COPY} from './shipping-copy';
 import {findCartSettings} from './model/find-cart-settings.server';
 
 /** What a shopper may count on before anything is in the cart, in words. */
@@ -13,7 +14,7 @@ export interface DeliveryPromise {
 export async function findDeliveryPromise(tools: Pick<AppContext, 'storefront' | 'report'>): Promise<DeliveryPromise> {
   const {freeShippingMinor} = await findCartSettings(tools);
   return {
-    shipping: CART_COPY.freeShippingFrom(formatMoney(toMoney(freeShippingMinor, 'USD')).replace(/\.00$/, '')),
+    shipping: SHIPPING_COPY.from(formatMoney(toMoney(freeShippingMinor, 'USD')).replace(/\.00$/, '')),
     delivery: CART_COPY.deliveryHint,
   };
 }

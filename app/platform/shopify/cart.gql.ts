@@ -7,6 +7,10 @@ const CART_FIELDS_FRAGMENT = `#graphql
   fragment CartLineFields on BaseCartLine {
     id
     quantity
+    attributes {
+      key
+      value
+    }
     cost {
       subtotalAmount {
         ...CartMoney

@@ -29,7 +29,7 @@ export function CardSection({id}: Pick<SectionProps, 'id'>) {
       </State>
       <State name="suggestions beside a cart" isWide>
         <Suggestions
-          title={suggestionsTitle(false)}
+          title={suggestionsTitle({forEmptyCart: false, isCartEmpty: false})}
           products={CARD_STATES.map(([, product]) => product)}
           renderBuy={renderBuy}
         />

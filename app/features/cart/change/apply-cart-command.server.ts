@@ -31,7 +31,7 @@ export async function applyCartCommand(context: CartContext, command: CartComman
 function send({cart}: CartContext, command: GoodsCommand): Promise<ShopAnswer> {
   switch (command.kind) {
     case 'add':
-      return cart.addLines([{merchandiseId: command.variantId, quantity: command.quantity}]);
+      return cart.addLines([toLineInput(command)]);
     case 'set-quantity':
       return cart.updateLines([{id: command.lineId, quantity: command.quantity}]);
     case 'remove':
@@ -40,6 +40,12 @@ function send({cart}: CartContext, command: GoodsCommand): Promise<ShopAnswer> {
       return cart.updateNote(command.note);
   }
 }
+
+const toLineInput = ({variantId, quantity, attributes}: Add) => ({
+  merchandiseId: variantId,
+  quantity,
+  ...(attributes && {attributes: [...attributes]}),
+});
 
 async function conclude(
   context: CartContext,
@@ -53,8 +59,7 @@ async function conclude(
 
 /** Expired, bought or another's: the old cart never comes back, so what was added goes into a new one. No second try. */
 async function startAnew(context: CartContext, command: Add): Promise<CartOutcome> {
-  const lines = [{merchandiseId: command.variantId, quantity: command.quantity}];
-  const answer = await askShop(context, () => context.cart.create({lines}));
+  const answer = await askShop(context, () => context.cart.create({lines: [toLineInput(command)]}));
   if (answer?.cart) return conclude(context, answer, [{kind: 'started-anew'}, ...toCartProblems(answer, command)]);
   context.cart.forget();
   const isLost = !answer || isUnclear(answer);

@@ -57,6 +57,14 @@ describe('a change that the shop makes', () => {
     expect(calls).toEqual([method, 'setCartId']);
   });
 
+  it('adds a line with its attributes', async () => {
+    const attributes = [{key: 'Gift wrap', value: 'blue'}];
+    const addLines = vi.fn(() => ok(sampleCart()));
+    const {context} = visit({addLines});
+    await applyCartCommand(context, {kind: 'add', variantId: TIKKA, quantity: 2, attributes});
+    expect(addLines).toHaveBeenCalledWith([{merchandiseId: TIKKA, quantity: 2, attributes}]);
+  });
+
   it('makes a cart for the first add', async () => {
     const {context, calls} = visit({addLines: ok(sampleCart())}, '');
     expect((await applyCartCommand(context, ADD)).reading.kind).toBe('found');

@@ -33,6 +33,14 @@ describe('a form becomes one command', () => {
     ['adds one when nothing is said', formOf(add(undefined)), {kind: 'add', variantId: VARIANT, quantity: 1}],
     ['adds what is typed', formOf(add(1), {quantity: '3'}), {kind: 'add', variantId: VARIANT, quantity: 3}],
     [
+      'puts a line back as it was',
+      formOf({
+        action: 'LinesAdd',
+        inputs: {lines: [{merchandiseId: VARIANT, quantity: 3, attributes: [{key: 'Gift wrap', value: 'blue'}]}]},
+      }),
+      {kind: 'add', variantId: VARIANT, quantity: 3, attributes: [{key: 'Gift wrap', value: 'blue'}]},
+    ],
+    [
       'remembers what the page showed',
       formOf(add(1), {held: '4'}),
       {kind: 'add', variantId: VARIANT, quantity: 1, heldQuantity: 4},

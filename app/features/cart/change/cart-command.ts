@@ -2,6 +2,7 @@ import {CartForm} from '@shopify/hydrogen';
 import {z} from 'zod';
 import {fail, succeed, type Result} from '~/core/result';
 import type {CartInputProblem} from '../model/cart-problem';
+import type {LineAttribute} from '../model/cart-view';
 import {
   APPLY_CODE_ACTION,
   CART_INPUT_NAME,
@@ -19,6 +20,8 @@ export type CartCommand =
       readonly kind: 'add';
       readonly variantId: string;
       readonly quantity: number;
+      /** None when absent. */
+      readonly attributes?: readonly LineAttribute[];
       /** Units of the variant the page showed before; tells whether an add was made whose answer got lost. */
       readonly heldQuantity?: number;
     }
@@ -27,6 +30,9 @@ export type CartCommand =
   | {readonly kind: 'apply-code'; readonly code: string}
   | {readonly kind: 'remove-code'; readonly code: string}
   | {readonly kind: 'set-note'; readonly note: string};
+
+/** More than any line of this storefront has. */
+const MAX_ATTRIBUTES = 50;
 
 const variantId = z.string().regex(/^gid:\/\/shopify\/ProductVariant\/\d{1,20}$/);
 const lineId = z.string().regex(/^gid:\/\/shopify\/(?:Componentizable)?CartLine\/[\w-]{1,64}\?cart=[\w-]{1,128}$/);
@@ -40,6 +46,7 @@ const heldText = z
   .string()
   .regex(/^[0-9]{1,6}$/)
   .transform(Number);
+const attribute = z.strictObject({key: z.string().min(1).max(255), value: z.string().max(MAX_NOTE_LENGTH)});
 const code = z.string().trim().min(1).max(MAX_CODE_LENGTH);
 // Browsers post line breaks as CR LF, which would count double.
 const note = z
@@ -56,7 +63,13 @@ const PostedForm = z.discriminatedUnion('action', [
   z.strictObject({
     action: z.literal(ACTIONS.LinesAdd),
     inputs: z.strictObject({
-      lines: z.tuple([z.strictObject({merchandiseId: variantId, quantity: quantity.min(1).default(1)})]),
+      lines: z.tuple([
+        z.strictObject({
+          merchandiseId: variantId,
+          quantity: quantity.min(1).default(1),
+          attributes: z.array(attribute).max(MAX_ATTRIBUTES).optional(),
+        }),
+      ]),
     }),
     fields: z.strictObject({quantity: quantityText.pipe(z.int().min(1)).optional(), [HELD_FIELD]: heldText.optional()}),
   }),
@@ -112,8 +125,13 @@ function toCommand({action, inputs, fields}: Posted): CartCommand {
     case ACTIONS.LinesAdd: {
       const [line] = inputs.lines;
       const heldQuantity = fields[HELD_FIELD];
-      const added = {kind: 'add', variantId: line.merchandiseId, quantity: fields.quantity ?? line.quantity} as const;
-      return heldQuantity === undefined ? added : {...added, heldQuantity};
+      return {
+        kind: 'add',
+        variantId: line.merchandiseId,
+        quantity: fields.quantity ?? line.quantity,
+        ...(line.attributes?.length && {attributes: line.attributes}),
+        ...(heldQuantity !== undefined && {heldQuantity}),
+      };
     }
     case ACTIONS.LinesUpdate: {
       const [{id}] = inputs.lines;

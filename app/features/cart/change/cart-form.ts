@@ -26,10 +26,17 @@ export const CART_INPUT_NAME = 'cartFormInput';
 export const APPLY_CODE_ACTION = 'CustomApplyCode';
 export const REMOVE_CODE_ACTION = 'CustomRemoveCode';
 
+/** A line to add. Attributes come with one that was removed and is put back. */
+interface AddedLine {
+  readonly merchandiseId: string;
+  readonly quantity?: number;
+  readonly attributes?: readonly {readonly key: string; readonly value: string}[];
+}
+
 /** What the hidden input holds, in the shapes of Hydrogen's CartForm. The rest is written into the form's own fields. */
 export type CartFormInput =
-  /** Fields: `quantity`, one when absent. */
-  | {readonly action: 'LinesAdd'; readonly inputs: {readonly lines: readonly [{readonly merchandiseId: string}]}}
+  /** Fields: `quantity`, which counts more than the line's own; one when both are absent. */
+  | {readonly action: 'LinesAdd'; readonly inputs: {readonly lines: readonly [AddedLine]}}
   /** Fields: `quantity`. */
   | {readonly action: 'LinesUpdate'; readonly inputs: {readonly lines: readonly [{readonly id: string}]}}
   | {readonly action: 'LinesRemove'; readonly inputs: {readonly lineIds: readonly [string]}}

@@ -18,7 +18,7 @@ interface CartRedirectProps {
 /** On the way from a cart link to the checkout. A cart that is not what the link promised is shown before anybody pays. */
 export function CartRedirect({action, posted}: CartRedirectProps) {
   const {answer, send} = useCartRedirect(action, posted);
-  if (answer?.cart) return <CartPage cart={answer.cart} problems={answer.problems} suggestions={null} />;
+  if (answer?.cart) return <CartPage cart={answer.cart} problems={answer.problems} renderSuggestions={() => null} />;
   const failure = answer?.problems[0] && cartNotice(answer.problems[0]);
   const resend = (event: FormEvent) => {
     event.preventDefault();

@@ -10,6 +10,8 @@ export interface CartLineView {
   readonly variant: string | null;
   readonly image: ShopPicture | null;
   readonly quantity: number;
+  /** What was said of the line when it was added; putting a removed line back says it again. */
+  readonly attributes: readonly LineAttribute[];
   readonly unitPrice: string;
   /** What one unit cost before; null when it costs no less now. */
   readonly unitPriceBefore: string | null;
@@ -19,6 +21,12 @@ export interface CartLineView {
   readonly discounts: readonly DiscountRow[];
   /** The shop has none left: the line stays, at quantity 0, until the shopper takes it away. */
   readonly isSoldOut: boolean;
+}
+
+/** A fact about a line, as the shop keeps it. */
+export interface LineAttribute {
+  readonly key: string;
+  readonly value: string;
 }
 
 /** What one code takes off, as text without a sign. */
@@ -33,19 +41,9 @@ export interface PromoCodeView {
   readonly isApplicable: boolean;
 }
 
-/** A code that counts at the checkout alone, where the shipping is known. */
-export interface ShippingCodeView {
-  readonly code: string;
-  /** The most it takes off the shipping, formatted. */
-  readonly upTo: string;
-}
-
 /** How far a cart is from free standard shipping. */
 export interface FreeShippingView {
-  /** What is missing, formatted; null when nothing is, or when a code pays for the shipping. */
-  readonly missing: string | null;
-  /** The code that pays for the shipping of a cart below the threshold. */
-  readonly paidBy: ShippingCodeView | null;
+  readonly words: string;
   /** 0 to 100. */
   readonly percent: number;
 }
@@ -66,8 +64,8 @@ export interface CartView {
   /** Null when nothing can be bought or the address is not one that a shopper may be sent to. */
   readonly checkoutUrl: string | null;
   readonly freeShipping: FreeShippingView | null;
-  /** Null when no code on the cart takes anything off the shipping. */
-  readonly shippingCode: ShippingCodeView | null;
+  /** What a code takes off the shipping, which counts at the checkout alone; null when none does. */
+  readonly shippingDiscount: DiscountRow | null;
   /** The days between which it would arrive, in words; null when nothing can be bought. */
   readonly delivery: string | null;
 }
@@ -90,7 +88,7 @@ export function emptyCartView(title: string, isUnknown = false): CartView {
     note: '',
     checkoutUrl: null,
     freeShipping: null,
-    shippingCode: null,
+    shippingDiscount: null,
     delivery: null,
   };
 }

@@ -85,26 +85,25 @@ describe('a sold-out line', () => {
 
 describe('the way to free shipping', () => {
   it.each([
-    ['7.99', {missing: '$17.01', paidBy: null, percent: 31}],
-    ['24.99', {missing: '$0.01', paidBy: null, percent: 99}],
-    ['25.0', {missing: null, paidBy: null, percent: 100}],
-    ['80.0', {missing: null, paidBy: null, percent: 100}],
+    ['7.99', {words: 'Add $17.01 for free standard shipping', percent: 31}],
+    ['24.99', {words: 'Add $0.01 for free standard shipping', percent: 99}],
+    ['25.0', {words: 'You have free standard shipping!', percent: 100}],
+    ['80.0', {words: 'You have free standard shipping!', percent: 100}],
   ])('from %s of goods after discounts is %j', (total, freeShipping) => {
     expect(viewOf({subtotal: '90.0', total}).freeShipping).toEqual(freeShipping);
   });
 
   it('asks for nothing more while a shipping code that applies pays, and says up to how much', () => {
-    const shippingCode = {code: 'freeship', upTo: '$5.99'};
     expect(viewOf({codes: {freeship: true}})).toMatchObject({
-      shippingCode,
-      freeShipping: {missing: null, paidBy: shippingCode, percent: 100},
+      shippingDiscount: {label: 'FREESHIP', amount: 'Up to $5.99 off shipping'},
+      freeShipping: {words: 'FREESHIP takes up to $5.99 off your shipping at checkout', percent: 100},
     });
   });
 
   it('is reached by the goods even where a shipping code applies, too', () => {
     expect(viewOf({subtotal: '25.0', codes: {FREESHIP: true}})).toMatchObject({
-      shippingCode: {code: 'FREESHIP'},
-      freeShipping: {missing: null, paidBy: null, percent: 100},
+      shippingDiscount: {label: 'FREESHIP'},
+      freeShipping: {words: 'You have free standard shipping!', percent: 100},
     });
   });
 
@@ -112,7 +111,7 @@ describe('the way to free shipping', () => {
     ['does not apply', {FREESHIP: false}],
     ['counts on the goods', {SUMMER10: true}],
   ])('takes no account of a code that %s', (_which, codes) => {
-    expect(viewOf({codes})).toMatchObject({shippingCode: null, freeShipping: {missing: '$17.01', percent: 31}});
+    expect(viewOf({codes})).toMatchObject({shippingDiscount: null, freeShipping: {percent: 31}});
   });
 });
 

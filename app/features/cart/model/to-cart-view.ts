@@ -4,7 +4,7 @@ import {basketTitle} from './basket-title';
 import type {CartSettings} from './cart-settings';
 import {emptyCartView, type CartLineView, type CartView} from './cart-view';
 import {cartDiscounts, lineDiscounts} from './discount-rows';
-import {findShippingCode, toFreeShipping} from './free-shipping';
+import {findShippingDiscount, toFreeShipping} from './free-shipping';
 import type {CartReading, ShopCart, ShopCartLine} from './shop-cart';
 
 /** What a cart is shown by, beside its own facts. */
@@ -25,7 +25,7 @@ export function toCartView(reading: CartReading, facts: CartViewFacts): CartView
   const {cart} = reading;
   const {subtotalAmount, totalAmount} = cart.cost;
   const hasGoods = cart.totalQuantity > 0;
-  const shippingCode = hasGoods ? findShippingCode(cart) : null;
+  const shippingDiscount = hasGoods ? findShippingDiscount(cart) : null;
   return {
     title,
     isUnknown: false,
@@ -38,14 +38,14 @@ export function toCartView(reading: CartReading, facts: CartViewFacts): CartView
     note: cart.note ?? '',
     checkoutUrl: hasGoods ? checkoutUrl(cart, facts.localOrigin) : null,
     freeShipping: hasGoods
-      ? toFreeShipping(
-          toMinorUnits(totalAmount),
-          facts.settings.freeShippingMinor,
-          totalAmount.currencyCode,
-          shippingCode,
-        )
+      ? toFreeShipping({
+          goodsMinor: toMinorUnits(totalAmount),
+          thresholdMinor: facts.settings.freeShippingMinor,
+          currencyCode: totalAmount.currencyCode,
+          hasShippingCode: shippingDiscount !== null,
+        })
       : null,
-    shippingCode,
+    shippingDiscount,
     delivery: hasGoods ? deliveryEstimate(facts.now) : null,
   };
 }
@@ -61,6 +61,7 @@ function toLineView(line: ShopCartLine): CartLineView {
     variant: merchandise.title === ONLY_VARIANT ? null : merchandise.title,
     image: merchandise.image ?? null,
     quantity: line.quantity,
+    attributes: line.attributes.map(({key, value}) => ({key, value: value ?? ''})),
     unitPrice: formatMoney(amountPerQuantity),
     unitPriceBefore: before && isReduced(amountPerQuantity, before) ? formatMoney(before) : null,
     total: formatMoney(cost.totalAmount),

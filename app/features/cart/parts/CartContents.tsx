@@ -1,4 +1,5 @@
 import {Link} from '@remix-run/react';
+import {useState} from 'react';
 import {Alert} from '~/ui/Alert';
 import {buttonStyle} from '~/ui/button-style';
 import {EmptyState} from '~/ui/EmptyState';
@@ -6,23 +7,29 @@ import {useCartQueue} from '../browser/use-cart-queue';
 import {useIsLate} from '~/ui/use-is-late';
 import {CART_COPY} from '../cart-copy';
 import {isNoteProblem, isPromoProblem, type CartProblem} from '../model/cart-problem';
-import type {CartView} from '../model/cart-view';
+import type {CartLineView, CartView} from '../model/cart-view';
 import {CartLines} from './CartLines';
 import {CartNotices} from './CartNotices';
 import {DeliveryLine} from './DeliveryLine';
 import {FreeShippingBar} from './FreeShippingBar';
+import type {RemovedLine} from './RemovedRow';
 
 interface CartContentsProps {
   readonly cart: CartView;
   readonly problems: readonly CartProblem[];
+  /** What was removed without scripts by the form that the page answers. */
+  readonly removedBefore?: CartLineView | null;
 }
 
 /** What is in the cart, in every state it can be in; the same in the drawer and on the page. */
-export function CartContents({cart, problems}: CartContentsProps) {
+export function CartContents({cart, problems, removedBefore = null}: CartContentsProps) {
   const {pending, reply} = useCartQueue();
   const isPending = pending.some(({intent}) => intent.kind !== 'set-note');
   const isLate = useIsLate(isPending);
-  const isAdding = pending.some(({intent}) => intent.kind === 'add');
+  const [removed, setRemoved] = useState<RemovedLine | null>(
+    removedBefore && {line: removedBefore, index: 0, repliesBefore: null},
+  );
+  const hasLines = cart.lines.length > 0 || pending.some(({intent}) => intent.kind === 'add');
   return (
     <div className="flex flex-col gap-4">
       {/* Only what the shopper did is announced, not what a page opens with. */}
@@ -35,11 +42,15 @@ export function CartContents({cart, problems}: CartContentsProps) {
         <Alert tone="info" title={CART_COPY.promoWaiting(cart.codes.map(({code}) => code))} />
       )}
       {cart.freeShipping && <FreeShippingBar freeShipping={cart.freeShipping} isLate={isLate} />}
-      {cart.lines.length > 0 || isAdding ? (
-        <CartLines cart={cart} isLate={isLate} />
-      ) : (
-        <Nothing isUnknown={cart.isUnknown} />
+      {(hasLines || removed) && (
+        <CartLines
+          cart={cart}
+          isLate={isLate}
+          removed={removed}
+          onRemove={(next) => setRemoved(next && {...next, repliesBefore: reply.number})}
+        />
       )}
+      {!hasLines && <Nothing isUnknown={cart.isUnknown} />}
       {cart.delivery && <DeliveryLine delivery={cart.delivery} />}
     </div>
   );

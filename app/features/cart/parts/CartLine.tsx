@@ -63,7 +63,7 @@ export function CartLine({line, wantedQuantity, isLate, onRemove}: CartLineProps
           {line.isSoldOut ? (
             <Badge tone="neutral">{BUTTON_COPY.soldOut}</Badge>
           ) : (
-            <QuantityStepper lineId={line.id} title={line.title} quantity={wantedQuantity} />
+            <QuantityStepper lineId={line.id} title={line.title} quantity={wantedQuantity} onRemove={onRemove} />
           )}
           <RemoveButton line={line} onRemove={onRemove} />
         </div>

@@ -1,19 +1,29 @@
-import {useRef} from 'react';
+import {Suspense, useRef} from 'react';
+import {serverDrawnPart} from '~/ui/server-drawn-part';
 import {Skeleton} from '~/ui/Skeleton';
 import {Spinner} from '~/ui/Spinner';
 import {useCartQueue} from '../browser/use-cart-queue';
 import {CART_COPY} from '../cart-copy';
 import type {CartView} from '../model/cart-view';
 import {CartLine} from './CartLine';
+import {RemovedRow, type RemovedLine} from './RemovedRow';
+
+// Few carts lose a line, so browsers fetch its row then; on the server it is at hand.
+const LoadedRow = import.meta.env.SSR
+  ? RemovedRow
+  : serverDrawnPart(async () => (await import('./RemovedRow')).RemovedRow);
 
 interface CartLinesProps {
   readonly cart: CartView;
   /** Whether the shop takes its time with what was asked. */
   readonly isLate: boolean;
+  readonly removed: RemovedLine | null;
+  /** Gets null when the line is back. */
+  readonly onRemove: (removed: Pick<RemovedLine, 'line' | 'index'> | null) => void;
 }
 
 /** The lines as the shopper wants them: what is on its way in is named, what is on its way out is gone already. */
-export function CartLines({cart, isLate}: CartLinesProps) {
+export function CartLines({cart, isLate, removed, onRemove}: CartLinesProps) {
   const list = useRef<HTMLUListElement>(null);
   const intents = useCartQueue().pending.map(({intent}) => intent);
   const adding = intents.flatMap((intent) => (intent.kind === 'add' ? [intent] : []));
@@ -22,21 +32,35 @@ export function CartLines({cart, isLate}: CartLinesProps) {
   );
   const arriving = adding.filter(({variantId}) => cart.lines.every((line) => line.variantId !== variantId));
   const staying = cart.lines.filter(({id}) => wanted.get(id) !== 0);
+  // The button that is pressed goes with its row.
+  const focusList = () => list.current?.focus();
+  const rows = staying.map((line, index) => (
+    <CartLine
+      key={line.id}
+      line={line}
+      wantedQuantity={wanted.get(line.id) ?? line.quantity}
+      isLate={isLate && (wanted.has(line.id) || adding.some(({variantId}) => variantId === line.variantId))}
+      onRemove={() => {
+        focusList();
+        onRemove({line, index});
+      }}
+    />
+  ));
+  if (removed) {
+    rows.splice(
+      removed.index,
+      0,
+      <Suspense key={`removed ${removed.line.id}`} fallback={<li className="h-19" />}>
+        <LoadedRow removed={removed} cart={cart} onUndo={focusList} onBack={() => onRemove(null)} />
+      </Suspense>,
+    );
+  }
   return (
     <ul ref={list} tabIndex={-1} aria-label={CART_COPY.lines} className="divide-y divide-line outline-none">
       {arriving.map(({title}, index) => (
         <ArrivingLine key={`${index} ${title}`} title={title} isLate={isLate} />
       ))}
-      {staying.map((line) => (
-        <CartLine
-          key={line.id}
-          line={line}
-          wantedQuantity={wanted.get(line.id) ?? line.quantity}
-          isLate={isLate && (wanted.has(line.id) || adding.some(({variantId}) => variantId === line.variantId))}
-          // The button that had the focus goes with its line.
-          onRemove={() => list.current?.focus()}
-        />
-      ))}
+      {rows}
     </ul>
   );
 }

@@ -27,13 +27,7 @@ export function CartSummary({cart}: CartSummaryProps) {
         {cart.discounts.map(({label, amount}) => (
           <Row key={label} label={label} amount={`−${amount}`} className="font-medium text-success" />
         ))}
-        {cart.shippingCode && (
-          <Row
-            label={cart.shippingCode.code}
-            amount={CART_COPY.shippingCodeAmount(cart.shippingCode.upTo)}
-            className="font-medium text-success"
-          />
-        )}
+        {cart.shippingDiscount && <Row {...cart.shippingDiscount} className="font-medium text-success" />}
         {cart.discounts.length > 0 && <Row label={CART_COPY.total} amount={cart.total} className="text-lg font-bold" />}
       </dl>
       {cart.checkoutUrl ? (

@@ -10,9 +10,7 @@ interface FreeShippingBarProps {
 }
 
 /** How far the cart is from free shipping, in words and as a bar. */
-export function FreeShippingBar({freeShipping, isLate}: FreeShippingBarProps) {
-  const {percent} = freeShipping;
-  const words = toWords(freeShipping);
+export function FreeShippingBar({freeShipping: {words, percent}, isLate}: FreeShippingBarProps) {
   return (
     <div className={cn('flex flex-col gap-2 transition-opacity', isLate && 'opacity-40')} aria-busy={isLate}>
       <p className="flex items-center gap-2 text-sm font-medium">
@@ -33,9 +31,4 @@ export function FreeShippingBar({freeShipping, isLate}: FreeShippingBarProps) {
       </div>
     </div>
   );
-}
-
-function toWords({missing, paidBy}: FreeShippingView): string {
-  if (missing) return CART_COPY.freeShippingMissing(missing);
-  return paidBy ? CART_COPY.shippingCode(paidBy) : CART_COPY.freeShippingReached;
 }

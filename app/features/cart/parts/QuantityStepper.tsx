@@ -10,10 +10,12 @@ interface QuantityStepperProps {
   readonly title: string;
   /** What the shopper asked for last. */
   readonly quantity: number;
+  /** Called when none of it is asked for. */
+  readonly onRemove: () => void;
 }
 
 /** One less, a number to write over, one more: three small forms, so that each works before and without scripts. */
-export function QuantityStepper({lineId, title, quantity}: QuantityStepperProps) {
+export function QuantityStepper({lineId, title, quantity, onRemove}: QuantityStepperProps) {
   return (
     <div
       role="group"
@@ -28,7 +30,7 @@ export function QuantityStepper({lineId, title, quantity}: QuantityStepperProps)
       >
         <Icon name="minus" className="size-4" />
       </Step>
-      <QuantityInput lineId={lineId} quantity={quantity} />
+      <QuantityInput lineId={lineId} quantity={quantity} onRemove={onRemove} />
       <Step lineId={lineId} to={quantity + 1} label={BUTTON_COPY.oneMore} isDisabled={quantity >= MAX_QUANTITY}>
         <Icon name="plus" className="size-4" />
       </Step>
@@ -65,11 +67,15 @@ function Step({lineId, to, label, isDisabled, children}: StepProps) {
   );
 }
 
-function QuantityInput({lineId, quantity}: Pick<QuantityStepperProps, 'lineId' | 'quantity'>) {
+function QuantityInput({lineId, quantity, onRemove}: Omit<QuantityStepperProps, 'title'>) {
   // What is being typed: empty or half a number is not yet an intent.
   const [draft, setDraft] = useState<string | null>(null);
+  const onQueued = () => {
+    setDraft(null);
+    if (Number(draft) === 0) onRemove();
+  };
   return (
-    <CartCommandForm input={toInput(lineId)} toIntent={toIntent(lineId)} onQueued={() => setDraft(null)}>
+    <CartCommandForm input={toInput(lineId)} toIntent={toIntent(lineId)} onQueued={onQueued}>
       <input
         name="quantity"
         type="number"

@@ -7,7 +7,7 @@ import {largestUrl} from '~/ui/shop-image-sources';
 import {MEDIA_COPY} from '../media/media-copy';
 import {pictureOf} from '../model/picture-of';
 import type {MediaView} from '../model/product-view';
-import {toPressedPicture, type PressedPicture} from './pressed-picture';
+import type {PressedPicture} from './pressed-picture';
 
 const SIZES = '(min-width: 80rem) 36rem, (min-width: 48rem) 46vw, 94vw';
 /** A phone of three dots a pixel is served by the fourth: the fifth would be half as heavy again. */
@@ -46,7 +46,12 @@ export function GallerySlide({entry, isFirst, isInSight, tabIndex, onZoom}: Gall
   }
   const zoom = (event: MouseEvent) => {
     event.preventDefault();
-    onZoom(toPressedPicture(event));
+    const {currentTarget, clientX, clientY, detail} = event;
+    onZoom({
+      url: currentTarget.querySelector('img')?.currentSrc ?? '',
+      box: currentTarget.getBoundingClientRect(),
+      press: {clientX, clientY, detail},
+    });
   };
   return (
     <a

@@ -54,8 +54,8 @@ export function ZoomDialog({onClose, ...closeUp}: ZoomDialogProps) {
 }
 
 function CloseUp({picture, pressed, alt}: Omit<ZoomDialogProps, 'onClose'>) {
-  const isScreenSmall = Math.min(window.innerWidth, window.innerHeight) < pressed.widthPx * LEAST_GAIN;
-  const {isLarge, scale, scrollerRef, toggle, dragProps} = useZoom(isScreenSmall ? pressed.point : null);
+  const isScreenSmall = Math.min(window.innerWidth, window.innerHeight) < pressed.box.width * LEAST_GAIN;
+  const {isLarge, scale, scrollerRef, toggle, dragProps} = useZoom(isScreenSmall ? pressed : null);
   const aspect: Aspect = picture.width && picture.height ? `${picture.width}/${picture.height}` : '1/1';
   const width = `calc(min(100vw, (100dvh - var(--header-height)) * ${aspectRatio(aspect)}) * ${scale})`;
   return (

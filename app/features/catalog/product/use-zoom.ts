@@ -1,28 +1,34 @@
 import {useLayoutEffect, useRef, useState, type MouseEvent, type PointerEvent} from 'react';
 import {flushSync} from 'react-dom';
-import {toPicturePoint, type PicturePoint} from './pressed-picture';
+import type {Press, PressedPicture} from './pressed-picture';
 
 const LARGE_SCALE = 2.5;
 /** A press that moves further than this is a drag. */
 const DRAG_PX = 6;
 
+/** A place in a picture, as shares of its width and height. */
+interface PicturePoint {
+  readonly x: number;
+  readonly y: number;
+}
+
 /**
  * Enlarges what lies in a scroller, and moves it by a mouse's drag; fingers and keys scroll by themselves.
- * @param startPoint what to begin with in the middle, enlarged; null begins with all of it
+ * @param pressed whose pressed point to begin with in the middle, enlarged; null begins with all of it
  */
-export function useZoom(startPoint: PicturePoint | null) {
+export function useZoom(pressed: PressedPicture | null) {
   const scrollerRef = useRef<HTMLDivElement>(null);
   const draggedPx = useRef(0);
-  const start = useRef(startPoint);
-  const [isLarge, setIsLarge] = useState(startPoint !== null);
+  const start = useRef(pressed);
+  const [isLarge, setIsLarge] = useState(pressed !== null);
 
   useLayoutEffect(() => {
-    if (start.current) center(scrollerRef.current, start.current);
+    if (start.current) center(scrollerRef.current, toPoint(start.current.press, start.current.box));
   }, []);
 
   const toggle = (event: MouseEvent) => {
     if (draggedPx.current > DRAG_PX) return;
-    const point = toPicturePoint(event);
+    const point = toPoint(event, event.currentTarget.getBoundingClientRect());
     // Measured before and scrolled after: the point that was pressed goes to the middle.
     flushSync(() => setIsLarge(!isLarge));
     center(scrollerRef.current, point);
@@ -39,6 +45,11 @@ export function useZoom(startPoint: PicturePoint | null) {
     },
   };
   return {isLarge, scale: isLarge ? LARGE_SCALE : 1, scrollerRef, toggle, dragProps};
+}
+
+/** The middle stands for what a key pressed. */
+function toPoint({clientX, clientY, detail}: Press, {left, top, width, height}: PressedPicture['box']): PicturePoint {
+  return detail === 0 ? {x: 0.5, y: 0.5} : {x: (clientX - left) / width, y: (clientY - top) / height};
 }
 
 function center(scroller: HTMLElement | null, {x, y}: PicturePoint): void {

@@ -1,3 +1,12 @@
+interface SuggestionsOccasion {
+  /** Whether the products were picked for an empty cart. */
+  readonly forEmptyCart: boolean;
+  /** Whether the cart is empty by now: its last dish may have been removed since. */
+  readonly isCartEmpty: boolean;
+}
+
 /** @returns what stands above the products that are shown with a cart */
-export const suggestionsTitle = (isCartEmpty: boolean): string =>
-  isCartEmpty ? 'Most popular' : 'Goes well with your basket';
+export function suggestionsTitle({forEmptyCart, isCartEmpty}: SuggestionsOccasion): string {
+  if (forEmptyCart) return 'Most popular';
+  return isCartEmpty ? 'More dishes to try' : 'Goes well with your basket';
+}

@@ -14,10 +14,8 @@ interface SuggestionsState {
  * finger would take the focus with it.
  */
 export function useSuggestions(inCart: readonly string[]): SuggestionsState {
-  const [{path, title}] = useState(() => ({
-    path: suggestionsPath(inCart),
-    title: suggestionsTitle(inCart.length === 0),
-  }));
+  const isCartEmpty = inCart.length === 0;
+  const [{path, forEmptyCart}] = useState(() => ({path: suggestionsPath(inCart), forEmptyCart: isCartEmpty}));
   const [products, setProducts] = useState<readonly ProductCardView[]>([]);
   useEffect(() => {
     const controller = new AbortController();
@@ -26,5 +24,5 @@ export function useSuggestions(inCart: readonly string[]): SuggestionsState {
       .then(setProducts, () => undefined);
     return () => controller.abort();
   }, [path]);
-  return {title, products};
+  return {title: suggestionsTitle({forEmptyCart, isCartEmpty}), products};
 }
