@@ -18,9 +18,11 @@ const NOTICES: Readonly<Record<string, Notice>> = {
   ...ORDER_NOTICES,
 };
 
-/** @returns the words for the code that was left; null when none was, or one that nobody knows */
-export function readFlash(flash: Flash): FlashedNotice | null {
-  const code = flash.take();
-  const notice = code !== null && Object.hasOwn(NOTICES, code) ? NOTICES[code] : undefined;
-  return code !== null && notice ? {notice: {...notice, id: code}, hasViewerChanged: tellsOfAnotherViewer(code)} : null;
+/** @returns what to say for the code that was left; null when none was, or one that nobody knows */
+export async function readFlash(flash: Flash): Promise<FlashedNotice | null> {
+  const left = await flash.take();
+  const notice = left && Object.hasOwn(NOTICES, left.code) ? NOTICES[left.code] : undefined;
+  if (!left || !notice) return null;
+  const {code, words} = left;
+  return {notice: {...notice, ...(words && {body: words}), id: code}, hasViewerChanged: tellsOfAnotherViewer(code)};
 }

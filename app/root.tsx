@@ -46,17 +46,18 @@ const DrawerSuggestions = lazyPart(async () => (await import('./cart-suggestions
 /** What stands around every page. The cart streams in behind it: no page waits for a cart. */
 export async function loader({context}: LoaderFunctionArgs) {
   const cart = context.cart.hasCart ? findCart(context) : null;
-  const [frame, basketTitle, claims] = await Promise.all([
+  const [frame, basketTitle, claims, flash] = await Promise.all([
     findShopFrame(context),
     findBasketTitle(context),
     context.session.claims(),
+    readFlash(context.flash),
   ]);
   // What the cookie says is enough to greet somebody; what is theirs, each page asks the database for.
   const viewer = claims && {firstName: claims.firstName, userId: claims.userId};
   // Signing out leads to the host of the store's accounts, which the policy of a later page then names.
   if (viewer && offersCode(context.config)) context.waitUntil(learnAccountHosts(context));
   const offersOneTap = !viewer && offersGoogle(context.config);
-  return {frame, basketTitle, cart, viewer, offersOneTap, flash: readFlash(context.flash)};
+  return {frame, basketTitle, cart, viewer, offersOneTap, flash};
 }
 
 /** The frame outlives navigations; what may have changed the cart, or a visitor who tries again, asks for both anew. */

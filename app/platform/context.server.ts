@@ -63,7 +63,11 @@ export async function createAppLoadContext({request, env, execution, nonce}: Con
     cookieName: isPlain ? 'session' : '__Host-session',
     ...{request, cookies, backend, pendingSignOut},
   });
-  const flash = createFlash({request, cookies, cookieName: isPlain ? 'flash' : '__Host-flash'});
+  const flash = createFlash({
+    secrets: config.SESSION_SECRETS,
+    cookieName: isPlain ? 'flash' : '__Host-flash',
+    ...{request, cookies},
+  });
   const cart = createCart({direct, request, cookies, cookieName: cartCookieName(config), session, report, waitUntil});
   return {config, cookies, flash, nonce, reference, report, storefront, direct, cart, backend, session, waitUntil};
 }

@@ -142,6 +142,14 @@ describe('a return from Google', () => {
     expect(await isKnown(browser)).toBe(false);
   });
 
+  it('that the auth service refuses says what it answered to the shop, and once', async () => {
+    const browser = visitor();
+    await browser.get((await chooseAtGoogle(browser, stack, ada)).replace(/code=[^&]*/, 'code=guessed'));
+    const said = 'invalid flow state, no valid flow state found';
+    expect(await (await browser.get('/auth')).text()).toContain(said);
+    expect(await (await browser.get('/auth')).text()).not.toContain(said);
+  });
+
   it('that brings an error says our words, and never theirs', async () => {
     const browser = visitor();
     const state = new URLSearchParams((await chooseAtGoogle(browser, stack, ada)).split('?')[1]).get('state') ?? '';

@@ -13,7 +13,8 @@ export interface SignedIn {
 /** Each character may take three in a header, which servers refuse above 8 or 16 kB. */
 const MAX_RETURN_LENGTH = 2_000;
 
-type Context = Pick<AppContext, 'session' | 'flash' | 'report' | 'reference'>;
+type Leaver = Pick<Flash, 'leave'>;
+type Context = Pick<AppContext, 'session' | 'report' | 'reference'> & {readonly flash: Leaver};
 
 /**
  * For everything private: asks the database who this is, and leads to the sign-in card and back where it is nobody.
@@ -49,7 +50,7 @@ export async function findSignedIn(session: Session): Promise<SignedIn | null> {
  * @param notice code of what the card says on arrival
  * @throws Response a redirect to the sign-in card
  */
-export function leadToSignIn(flash: Flash, returnTo: string, notice: string): never {
+export function leadToSignIn(flash: Leaver, returnTo: string, notice: string): never {
   flash.leave(notice);
   const query = returnTo.length > MAX_RETURN_LENGTH ? '' : `?${new URLSearchParams({returnTo}).toString()}`;
   // A document of its own: the frame around the page changes with who is there.

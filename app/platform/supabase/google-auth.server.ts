@@ -1,5 +1,6 @@
 import {decodeJwt} from 'jose';
 import {z} from 'zod';
+import {fail, succeed, type Result} from '~/core/result';
 import {BackendUnavailable, guardedFetch} from './backend.server';
 import type {BackendConfig} from '../env.server';
 
@@ -37,14 +38,29 @@ const GrantSchema = z.object({
 
 type Grant = z.infer<typeof GrantSchema>;
 
+/** The auth service refused to say who somebody is. */
+export interface GoogleRefusal {
+  /** What it said of that, in one short line; null when it said nothing. */
+  readonly said: string | null;
+}
+
+/** Who came with Google, or why nobody did. */
+export type Identified = Result<GooglePerson, GoogleRefusal>;
+
+const SAID_LENGTH = 160;
+const RefusalSchema = z
+  .object({msg: z.string(), error_description: z.string(), message: z.string()})
+  .partial()
+  .transform(({msg, error_description, message}) => msg ?? error_description ?? message ?? '');
+
 /** The part of the backend's auth service that lets Google say who somebody is. It keeps no session for us. */
 export interface GoogleAuth {
   /** @returns where the browser goes to choose an account; it comes back to `backTo` with a code */
   authorizeUrl(challenge: string, backTo: string): string;
-  /** @returns who came back with this code; null when the code is worth nothing. @throws BackendUnavailable */
-  exchangeCode(code: string, verifier: string): Promise<GooglePerson | null>;
-  /** @returns whom Google's own token is about; null when the auth service does not believe it. @throws BackendUnavailable */
-  exchangeIdToken(token: string, nonce: string): Promise<GooglePerson | null>;
+  /** @returns who came back with this code; a refusal when the code is worth nothing. @throws BackendUnavailable */
+  exchangeCode(code: string, verifier: string): Promise<Identified>;
+  /** @returns whom Google's own token is about; a refusal when the auth service does not believe it. @throws BackendUnavailable */
+  exchangeIdToken(token: string, nonce: string): Promise<Identified>;
 }
 
 /** @param waitUntil keeps the worker until the auth service's own session is over */
@@ -64,13 +80,15 @@ export function createGoogleAuth(
     return response;
   };
 
-  const grant = async (type: 'pkce' | 'id_token', body: object): Promise<Grant | null> => {
+  const grant = async (type: 'pkce' | 'id_token', body: object): Promise<Result<Grant, GoogleRefusal>> => {
     const response = await call(`/token?grant_type=${type}`, body);
-    const granted = GrantSchema.safeParse(await response.json().catch(() => null)).data;
-    if (!response.ok || !granted) return null;
+    const answer: unknown = await response.json().catch(() => null);
+    if (!response.ok) return fail({said: readRefusal(answer)});
+    const granted = GrantSchema.safeParse(answer).data;
+    if (!granted) return fail({said: null});
     // Our own cookie holds the session; this one has said what it was opened for.
     waitUntil(call('/logout?scope=local', {}, granted.access_token).catch(() => undefined));
-    return granted;
+    return succeed(granted);
   };
 
   return {
@@ -86,13 +104,25 @@ export function createGoogleAuth(
     },
     async exchangeCode(code, verifier) {
       const granted = await grant('pkce', {auth_code: code, code_verifier: verifier});
-      return granted && toPerson(claimsOfUser(granted));
+      return granted.ok ? identify(claimsOfUser(granted.value)) : granted;
     },
     async exchangeIdToken(token, nonce) {
       const granted = await grant('id_token', {provider: 'google', id_token: token, nonce});
-      return granted && toPerson(decodeJwt(token));
+      return granted.ok ? identify(decodeJwt(token)) : granted;
     },
   };
+}
+
+function identify(claims: unknown): Identified {
+  const person = toPerson(claims);
+  return person ? succeed(person) : fail({said: null});
+}
+
+/** A page shows it, so it is one line of printable characters and no longer than a sentence or two. */
+function readRefusal(answer: unknown): string | null {
+  const said = RefusalSchema.safeParse(answer).data ?? '';
+  const line = said.replace(/[\p{C}\s]+/gu, ' ').trim();
+  return line.slice(0, SAID_LENGTH) || null;
 }
 
 /**

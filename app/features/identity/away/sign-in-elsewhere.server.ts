@@ -41,8 +41,16 @@ export function leadBack({context}: Visit, {returnTo}: Errand, notice: IdentityN
   return redirect(returnTo ?? HOME, 303);
 }
 
-/** @returns the way back to where the sign-in began, saying what went wrong in words of ours alone */
-export function leadToRetry({context}: Visit, {returnTo, purpose}: Errand, notice: IdentityNotice) {
-  context.flash.leave(notice);
+/**
+ * @param said what the other side answered to this server itself, never what an address says
+ * @returns the way back to where the sign-in began, saying what went wrong: as the other side said, or in words of ours
+ */
+export async function leadToRetry(
+  {context}: Visit,
+  {returnTo, purpose}: Errand,
+  notice: IdentityNotice,
+  said: string | null = null,
+) {
+  await context.flash.leaveWords(notice, said);
   return redirect(purpose === 'link' ? linkPath(returnTo) : cardLink('/auth', 'sign-in', returnTo), 303);
 }

@@ -49,11 +49,12 @@ export async function finishGoogle(visit: Visit): Promise<Response | null> {
   if (!begun || !auth || searchParams.getAll('state').join() !== begun.id) return null;
   try {
     if (!(await flow.spend(begun))) return null;
-    if (searchParams.has('error')) return leadToRetry(visit, begun, 'google-failed');
+    if (searchParams.has('error')) return await leadToRetry(visit, begun, 'google-failed');
     const code = searchParams.get('code');
     if (!code) return null;
-    const person = await auth.exchangeCode(code, begun.verifier);
-    return person ? await enterWithGoogle(visit, person, begun) : leadToRetry(visit, begun, 'google-failed');
+    const found = await auth.exchangeCode(code, begun.verifier);
+    if (found.ok) return await enterWithGoogle(visit, found.value, begun);
+    return await leadToRetry(visit, begun, 'google-failed', found.error.said);
   } catch (error) {
     if (!(error instanceof BackendUnavailable)) throw error;
     visit.context.report(error);

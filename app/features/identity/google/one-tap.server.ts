@@ -6,7 +6,7 @@ import {backendOf} from '~/platform/env.server';
 import {createOneTimeCookie} from '~/platform/session/one-time-cookie.server';
 import {googleOrigin, offersGoogle} from '~/platform/sign-in-sources.server';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
-import {createGoogleAuth, type GooglePerson} from '~/platform/supabase/google-auth.server';
+import {createGoogleAuth, type Identified} from '~/platform/supabase/google-auth.server';
 import type {Visit} from '../away/sign-in-elsewhere.server';
 import {fieldOf, readForm} from '~/platform/form.server';
 import {returnTarget} from '../return-target';
@@ -37,19 +37,21 @@ export async function answerOneTap(visit: Visit): Promise<Response> {
   const form = await readForm(visit.request);
   const token = fieldOf(form, 'credential');
   const returnTo = returnTarget(fieldOf(form, 'returnTo'), config.PUBLIC_ORIGIN) ?? '/';
+  let said: string | null = null;
   try {
-    const person = token ? await findPerson(visit, token) : null;
-    if (person) return await enterWithGoogle(visit, person, {returnTo, purpose: 'sign-in'});
+    const found = token ? await findPerson(visit, token) : null;
+    if (found?.ok) return await enterWithGoogle(visit, found.value, {returnTo, purpose: 'sign-in'});
+    said = found?.error.said ?? null;
   } catch (error) {
     if (!(error instanceof BackendUnavailable)) throw error;
     report(error);
   }
-  flash.leave('google-failed');
+  await flash.leaveWords('google-failed', said);
   return redirect(returnTo, 303);
 }
 
 /** The token must carry the nonce of this very browser, for the first time, before anybody else is asked about it. */
-async function findPerson(visit: Visit, token: string): Promise<GooglePerson | null> {
+async function findPerson(visit: Visit, token: string): Promise<Identified | null> {
   const {config, waitUntil} = visit.context;
   const nonce = nonceOf(visit);
   const minted = await nonce.find();
