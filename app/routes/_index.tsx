@@ -12,13 +12,15 @@ import {useQuietRefresh} from '~/features/catalog/use-quiet-refresh';
 import {TIME_FOOTNOTE} from '~/features/marketing/banner/banner-copy';
 import {findBanner} from '~/features/marketing/banner/find-banner.server';
 import {PromoBanner} from '~/features/marketing/banner/PromoBanner';
+import {requireNoFailedSignIn} from '~/features/identity/google/google-flow.server';
 import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
 import {JaliDivider} from '~/ui/JaliDivider';
 
 export {keepThroughCartChanges as shouldRevalidate} from '~/features/catalog/keep-through-cart-changes';
 
 /** The front of the shop; most of it stands even when the shop does not answer. */
-export async function loader({context}: LoaderFunctionArgs) {
+export async function loader({context, request}: LoaderFunctionArgs) {
+  await requireNoFailedSignIn({context, request});
   const [home, banner] = await Promise.all([
     answerOrNull(findHome(context.storefront, context.report), context.report),
     findBanner(context, 'home'),

@@ -189,3 +189,37 @@ describe('a return from Google', () => {
     await stack.restartStorefront();
   });
 });
+
+describe('a return that the auth service leads to the front page, since it knows no other', () => {
+  const ERROR = '/?error=invalid_request&error_code=bad_oauth_state&error_description=Call+555-0100+now';
+  const SHOWN = 'Authentication error: Failed to sign in with Google. Please try again.';
+
+  it('says in our words that the sign-in failed, and refreshing shows the shop', async () => {
+    const browser = visitor();
+    await chooseAtGoogle(browser, stack, ada);
+    const failed = await browser.get(ERROR);
+    const page = await failed.text();
+    expect([failed.status, failed.headers.get('Cache-Control')]).toEqual([400, 'private, no-store']);
+    expect(page).toContain(SHOWN);
+    expect(page).toContain('Refresh Page');
+    expect(page).not.toContain('555-0100');
+    expect(await isKnown(browser)).toBe(false);
+    expect(page).toMatch(/<a href="\/"[^>]*>(?:(?!<\/a>).)*Refresh Page/);
+    const refreshed = await browser.get(ERROR);
+    expect([refreshed.status, (await refreshed.text()).includes(SHOWN)]).toEqual([200, false]);
+  });
+
+  it('is none in a browser that began no sign-in, and shows the shop', async () => {
+    const response = await visitor().get(ERROR);
+    const page = await response.text();
+    expect([response.status, page.includes('Authentication error')]).toEqual([200, false]);
+    expect(page).not.toContain('555-0100');
+  });
+
+  it('does not need the database', async () => {
+    const browser = visitor();
+    await chooseAtGoogle(browser, stack, ada);
+    await stack.backend.fault({path: '/rest/v1/*', mode: 'status', status: 503});
+    expect(await (await browser.get(ERROR)).text()).toContain(SHOWN);
+  });
+});

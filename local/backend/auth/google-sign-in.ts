@@ -93,8 +93,8 @@ function withError(target: URL, error: string, code: string, description: string
 }
 
 /** A state is good for one return from Google: it is spent before anything else happens. */
-async function takeFlow(state: string, context: BackendContext): Promise<FlowRow> {
-  const flow = await asAuth(context.database, (connection) =>
+function takeFlow(state: string, context: BackendContext): Promise<FlowRow | null> {
+  return asAuth(context.database, (connection) =>
     firstRow<FlowRow>(
       connection,
       `update auth.flow_state f set upstream_verifier = '' from auth.flow_state old
@@ -103,14 +103,17 @@ async function takeFlow(state: string, context: BackendContext): Promise<FlowRow
       [state, oldestFlow(context)],
     ),
   );
-  if (!flow) throw new AuthProblem(400, 'bad_oauth_state', 'OAuth state not found or expired');
-  return flow;
 }
 
 /** Receives a person who comes back from Google, and sends them on with a code for the storefront. */
 export async function callback(request: Request, context: BackendContext): Promise<Response> {
   const {searchParams} = new URL(request.url);
   const flow = await takeFlow(searchParams.get('state') ?? '', context);
+  // Without its state nobody can say where a sign-in was to end: Supabase leads to the site's root then.
+  if (!flow) {
+    const site = new URL(context.config.settings.siteUrl);
+    return withError(site, 'invalid_request', 'bad_oauth_state', 'OAuth state not found or expired');
+  }
   const target = new URL(flow.redirect_to);
   const [code, denied] = [searchParams.get('code'), searchParams.get('error')];
   if (denied !== null) return withError(target, denied, denied, searchParams.get('error_description') ?? denied);

@@ -6,6 +6,8 @@ import {createOneTimeCookie} from '~/platform/session/one-time-cookie.server';
 import {offersGoogle} from '~/platform/sign-in-sources.server';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
 import {createGoogleAuth} from '~/platform/supabase/google-auth.server';
+import {unlessDown} from '~/platform/supabase/unless-down.server';
+import {IDENTITY_NOTICES} from '../notice-copy';
 import {ErrandSchema, leadToRetry, readErrand, type Visit} from '../away/sign-in-elsewhere.server';
 import {enterWithGoogle} from './enter-with-google.server';
 
@@ -60,4 +62,24 @@ export async function finishGoogle(visit: Visit): Promise<Response | null> {
     visit.context.report(error);
     return leadToRetry(visit, begun, 'google-failed');
   }
+}
+
+/**
+ * For the front page: Supabase Auth leads there, with an error, when it no longer knows where a sign-in was to end.
+ * The error counts in the browser alone that began one, once, and in our words: anybody can write such an address.
+ * @throws Response that shows the error
+ */
+export async function requireNoFailedSignIn(visit: Visit): Promise<void> {
+  const {context, request} = visit;
+  if (!new URL(request.url).searchParams.has('error')) return;
+  const flow = flowOf(visit);
+  const begun = await flow.find();
+  if (!begun) return;
+  await unlessDown(context, () => flow.spend(begun));
+  const facts = {
+    reference: context.reference,
+    concerns: 'authentication',
+    message: IDENTITY_NOTICES['google-failed'].body,
+  };
+  throw Response.json(facts, {status: 400});
 }

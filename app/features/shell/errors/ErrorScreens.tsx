@@ -32,8 +32,12 @@ function FaultScreen({error, scope, facts}: FaultScreenProps) {
       return <UnavailableScreen reference={reference} />;
     case 'authentication':
       return (
-        <PageErrorScreen title={authentication.title(authentication.unreachable)} reference={reference}>
-          {authentication.body}
+        <PageErrorScreen
+          title={authentication.title(facts.message ?? authentication.unreachable)}
+          reference={reference}
+          dropsQuery={facts.message !== null}
+        >
+          {facts.message ? authentication.signedOut : authentication.body}
         </PageErrorScreen>
       );
     case 'failure':

@@ -13,13 +13,15 @@ interface PageErrorScreenProps {
   readonly children: ReactNode;
   readonly reference: string;
   readonly detail?: string | null;
+  /** The query brought the error: the page is loaded anew without it. */
+  readonly dropsQuery?: boolean;
 }
 
 /** One page could not be shown. The way on is to load it anew, which a plain link does whatever else is broken. */
-export function PageErrorScreen({title, children, reference, detail = null}: PageErrorScreenProps) {
+export function PageErrorScreen({title, children, reference, detail = null, dropsQuery}: PageErrorScreenProps) {
   const {pathname, search} = useLocation();
   const refresh = (
-    <a href={pathname + search} className={buttonStyle()}>
+    <a href={dropsQuery ? pathname : pathname + search} className={buttonStyle()}>
       <Icon name="rotate-cw" className="size-5" />
       {ERROR_COPY.page.refresh}
     </a>

@@ -30,7 +30,17 @@ describe('what an error page tells', () => {
   it('knows a sign-in that nobody can check, and the reference to quote', () => {
     expect(describeError(response(503, {reference: 'a1b2c3d4', concerns: 'authentication'}), false)).toEqual({
       kind: 'authentication',
+      message: null,
       reference: 'a1b2c3d4',
+    });
+  });
+
+  it('knows a sign-in that failed, by the words that the thrown response has for it', () => {
+    const message = 'Failed to sign in with Google. Please try again.';
+    expect(describeError(response(400, {message, concerns: 'authentication'}), false)).toEqual({
+      kind: 'authentication',
+      message,
+      reference: null,
     });
   });
 

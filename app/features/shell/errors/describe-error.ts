@@ -4,8 +4,8 @@ import {isRouteErrorResponse} from '@remix-run/react';
 export type ErrorFacts =
   | {readonly kind: 'not-found'}
   | {readonly kind: 'unavailable'; readonly reference: string | null}
-  /** Nobody can say who the visitor is. */
-  | {readonly kind: 'authentication'; readonly reference: string | null}
+  /** A sign-in failed; without words for the visitor, nobody can say who they are. */
+  | {readonly kind: 'authentication'; readonly message: string | null; readonly reference: string | null}
   | {
       readonly kind: 'failure';
       /** Words meant for the visitor, when whoever threw had any; while developing, those of the error. */
@@ -28,7 +28,8 @@ export function describeError(error: unknown, isDevelopment: boolean): ErrorFact
   }
   const {message, reference, concerns} = readData(error.data);
   if (error.status === 404) return {kind: 'not-found'};
-  if (error.status === 503) return {kind: concerns === 'authentication' ? concerns : 'unavailable', reference};
+  if (concerns === 'authentication') return {kind: concerns, message, reference};
+  if (error.status === 503) return {kind: 'unavailable', reference};
   return {kind: 'failure', message, reference, detail: null};
 }
 

@@ -20,6 +20,7 @@ export const ERROR_COPY = {
   authentication: {
     title: (message: string) => `Authentication error: ${message}`,
     unreachable: 'Failed to reach authentication service',
+    signedOut: 'You are not signed in. Your cart is safe, and you can still shop and check out.',
     body: 'We cannot check who you are right now, so we show nothing private. Your cart is safe, and you can still shop and check out.',
   },
   unavailable: {
