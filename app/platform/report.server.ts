@@ -1,7 +1,8 @@
 /** Logs the failures of one request under a reference that the visitor can quote. */
 export interface Reporter {
   readonly reference: string;
-  readonly report: (error: unknown) => void;
+  /** @param what what did not work, where the error does not say it */
+  readonly report: (error: unknown, what?: string) => void;
 }
 
 const REFERENCE_LENGTH = 8;
@@ -14,14 +15,15 @@ export function createReporter(request: Request): Reporter {
   const reference = crypto.randomUUID().slice(0, REFERENCE_LENGTH);
   return {
     reference,
-    report(error) {
+    report(error, what) {
       const known = typeof error === 'object' && error !== null ? error : {};
       const first = firstReferences.get(known);
       if (first === reference) return;
       firstReferences.set(known, first ?? reference);
       const path = withoutSecrets(new URL(request.url).pathname);
       const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      console.error(`[${reference}] ${request.method} ${oneLine(path)} ${first ? `as [${first}]` : oneLine(detail)}`);
+      const cause = first ? `as [${first}]` : oneLine(detail);
+      console.error(`[${reference}] ${request.method} ${oneLine(path)} ${what ? `${what}: ` : ''}${cause}`);
     },
   };
 }

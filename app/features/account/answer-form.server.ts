@@ -1,4 +1,5 @@
 import type {z} from 'zod';
+import {customerErrorLine} from '~/core/customer-errors';
 import {fail, type Result} from '~/core/result';
 import {fieldOf, parseForm, readForm} from '~/platform/form.server';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
@@ -38,6 +39,7 @@ export async function answerForm<Schema extends z.ZodObject>({visit, doing, sche
   const submission = parseForm(form, schema);
   const gate = await openAccount(context);
   if (gate.kind !== 'open') {
+    if (gate.kind === 'signed-out') context.report(customerErrorLine(doing, 'TOKEN_REQUIRED'));
     return replyToProblem(doing, {kind: gate.kind === 'closed' ? 'backend-down' : 'signed-out'}, submission);
   }
   const {account} = gate;

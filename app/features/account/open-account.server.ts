@@ -1,4 +1,5 @@
 import {redirectDocument} from '@shopify/remix-oxygen';
+import {customerErrorLine} from '~/core/customer-errors';
 import type {AppContext} from '~/platform/context.server';
 import {hangsOnShopToken, type SessionClaims} from '~/platform/session/session-claims';
 import type {LiveSession, Session} from '~/platform/session/session.server';
@@ -72,6 +73,7 @@ function storeOf(context: AccountContext, {customerToken, accountToken}: Session
  * else to show is signed out.
  */
 export async function dropShopToken({session, report}: AccountContext, claims: SessionClaims): Promise<void> {
+  report(customerErrorLine('account', 'TOKEN_INVALID'));
   if (hangsOnShopToken(claims)) await session.end().catch(report);
   else await session.amend(claims.customerToken ? {customerToken: null} : {accountToken: null});
 }

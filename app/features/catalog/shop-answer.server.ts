@@ -1,6 +1,35 @@
-import {isUpstreamFailure} from '~/platform/shopify/upstream-problem';
+import {isUpstreamFailure, upstreamErrorOf} from '~/platform/shopify/upstream-problem';
 
-type Report = (error: unknown) => void;
+type Report = (error: unknown, what?: string) => void;
+
+const INVALID = {
+  products: 'Invalid product data received from Shopify',
+  bundles: 'Invalid bundle data received from Shopify',
+} as const;
+
+/** What was to be loaded when each error arose, for the log. */
+const loads = new WeakMap<object, string>();
+
+/** Notes what did not load, for whoever logs the error: `query.catch(failedToLoad('products'))`. */
+export const failedToLoad =
+  (what: keyof typeof INVALID) =>
+  (error: unknown): never => {
+    if (error instanceof Error && !loads.has(error)) loads.set(error, failureOf(what, error));
+    throw error;
+  };
+
+function failureOf(what: keyof typeof INVALID, error: Error): string {
+  const failure = upstreamErrorOf(error);
+  if (failure?.fault === 'malformed') return INVALID[what];
+  return `Failed to load ${what}${failure?.isRepeated ? ' after multiple attempts' : ''}`;
+}
+
+function log(report: Report, error: unknown): null {
+  const what = error instanceof Error ? loads.get(error) : undefined;
+  if (what) report(error, what);
+  else report(error);
+  return null;
+}
 
 /**
  * Awaits what a page can do without: the page says so and offers another try.
@@ -12,8 +41,7 @@ export async function answerOrNull<Answer>(answer: Promise<Answer>, report: Repo
     return await answer;
   } catch (error) {
     if (!isUpstreamFailure(error)) throw error;
-    report(error);
-    return null;
+    return log(report, error);
   }
 }
 
@@ -25,7 +53,6 @@ export async function bestEffort<Answer>(answer: Promise<Answer>, report: Report
   try {
     return await answer;
   } catch (error) {
-    report(error);
-    return null;
+    return log(report, error);
   }
 }

@@ -48,13 +48,19 @@ export function createUpstreamFetch(name: string, fetch: Fetch, apiVersion: stri
       const leavesTime = Date.now() + pauseMs < until;
       if (!isWorthRetrying(error) || !leavesTime || !upstream.budget.withdraw()) throw error;
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
-      return attempt();
+      return attempt().catch(markRepeated);
     }
   };
 }
 
 const isMutation = (body: unknown) =>
   typeof body === 'string' && /^\{"query":"(?:\s|\\n|#graphql)*mutation\b/.test(body);
+
+function markRepeated(error: unknown): never {
+  if (!(error instanceof UpstreamError)) throw error;
+  const {fault, upstream, status, detail} = error;
+  throw new UpstreamError(fault, upstream, status, detail, true);
+}
 
 /** A refusal (4xx) stays one: only what the upstream may answer differently the next time is asked again. */
 const isWorthRetrying = (error: unknown) =>

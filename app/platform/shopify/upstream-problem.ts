@@ -17,6 +17,8 @@ export class UpstreamError extends Error {
     readonly upstream: string,
     readonly status?: number,
     readonly detail = '',
+    /** It was asked more than once. */
+    readonly isRepeated = false,
   ) {
     super(`${upstream}: ${wordsFor(fault, status)}${detail && ` ${detail}`}`);
   }
@@ -34,6 +36,11 @@ export function summarizeErrors(errors: unknown): string {
   return known.map(({path, extensions}) => `${extensions?.code ?? 'unknown'} at ${path?.join('.') ?? '?'}`).join('; ');
 }
 
+/** @returns the failure of the shop that an error is or was caused by; null for one of our own code */
+export function upstreamErrorOf(error: unknown): UpstreamError | null {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return [error, cause].find((each) => each instanceof UpstreamError) ?? null;
+}
+
 /** @returns whether the failure lies with the shop rather than with our own code. */
-export const isUpstreamFailure = (error: unknown): boolean =>
-  error instanceof UpstreamError || (error instanceof Error && error.cause instanceof UpstreamError);
+export const isUpstreamFailure = (error: unknown): boolean => upstreamErrorOf(error) !== null;

@@ -1,10 +1,11 @@
+import {customerErrorLine} from '~/core/customer-errors';
 import {fail, succeed, type Result} from '~/core/result';
 import {TokenRefused} from '~/platform/shopify/accounts/ask-customer-account.server';
-import {UpstreamError} from '~/platform/shopify/upstream-problem';
+import {upstreamErrorOf} from '~/platform/shopify/upstream-problem';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
 import type {AccountProblem} from '../account-problem';
 
-type Report = (error: unknown) => void;
+type Report = (error: unknown, what?: string) => void;
 
 /** A refusal as the shop words it; `field` is the path of the input at fault. */
 interface ShopRefusal {
@@ -26,7 +27,7 @@ export async function askShop<Value extends object>(
     const answer = await ask();
     const [refusal] = answer.errors ?? [];
     if (!refusal) return succeed(answer);
-    report(new Error(`The shop refused a call about an account: ${String(refusal.extensions?.code)}`));
+    report(String(refusal.extensions?.code), customerErrorLine('account', 'GRAPHQL_ERROR'));
     return fail({kind: 'shop-down'});
   } catch (error) {
     if (error instanceof TokenRefused) return fail({kind: 'signed-out'});
@@ -34,11 +35,10 @@ export async function askShop<Value extends object>(
       report(error);
       return fail({kind: 'backend-down'});
     }
-    const cause = error instanceof Error ? error.cause : undefined;
-    const failure = [error, cause].find((each) => each instanceof UpstreamError);
+    const failure = upstreamErrorOf(error);
     if (!failure) throw new Error('The shop’s account answered unexpectedly');
     if (failure.fault === 'throttled') return fail({kind: 'throttled'});
-    report(failure);
+    report(failure, customerErrorLine('account', 'NETWORK_ERROR', 'Failed to communicate with store'));
     return fail({kind: 'shop-down'});
   }
 }

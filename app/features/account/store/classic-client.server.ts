@@ -1,3 +1,4 @@
+import {customerErrorLine} from '~/core/customer-errors';
 import {fail, succeed} from '~/core/result';
 import type {AppContext} from '~/platform/context.server';
 import {
@@ -42,7 +43,9 @@ export function createClassicClient({direct, report}: ClassicContext, token: str
       const variables = {token, first, after};
       const answer = await askShop(report, () => direct.query(ACCOUNT_ADDRESSES_QUERY, {variables, cache}));
       if (!answer.ok) return answer;
-      return answer.value.customer ? succeed(answer.value.customer) : fail(SIGNED_OUT);
+      if (answer.value.customer) return succeed(answer.value.customer);
+      report(customerErrorLine('me', 'TOKEN_INVALID', 'Failed to retrieve customer data'));
+      return fail(SIGNED_OUT);
     },
     rename: ({firstName, lastName}: FullName) =>
       change('customerUpdate', () =>

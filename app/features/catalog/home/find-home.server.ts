@@ -3,7 +3,7 @@ import type {HowItWorksQuery} from '../../../../storefrontapi.generated';
 import type {PictureView, ProductCardView} from '../model/product-view';
 import {playableUrl, toPicture} from '../model/to-gallery';
 import {toProductCards} from '../model/to-product-cards';
-import {bestEffort} from '../shop-answer.server';
+import {bestEffort, failedToLoad} from '../shop-answer.server';
 import {HOME_PAGE_QUERY, HOW_IT_WORKS_QUERY} from './home.gql';
 
 /** A clip beside the steps. */
@@ -28,7 +28,7 @@ export interface Home {
  */
 export async function findHome(storefront: Pick<Storefront, 'query'>, report: (error: unknown) => void): Promise<Home> {
   const [{shop, popular}, howItWorks] = await Promise.all([
-    storefront.query(HOME_PAGE_QUERY),
+    storefront.query(HOME_PAGE_QUERY).catch(failedToLoad('products')),
     bestEffort(storefront.query(HOW_IT_WORKS_QUERY), report),
   ]);
   return {

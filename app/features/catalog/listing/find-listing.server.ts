@@ -6,7 +6,7 @@ import {toProductCards} from '../model/to-product-cards';
 import type {PageCursor} from '../paging/page-cursor';
 import type {PagePaths} from '../paging/PageLinks';
 import {readPage, type PageSlice} from '../paging/read-page.server';
-import {bestEffort} from '../shop-answer.server';
+import {bestEffort, failedToLoad} from '../shop-answer.server';
 import {findBundles, type BundleShelf} from '../shelf/find-bundles.server';
 import {findHeatLevels} from './heat-levels';
 import {countLabel} from './listing-copy';
@@ -71,8 +71,10 @@ export async function findListedProducts({storefront, headers}: Omit<Tools, 'rep
   const query = toListingQuery(isShelves ? {...asked.filters, kind: 'single'} : asked.filters);
   const read = (slice: PageSlice) =>
     Promise.all([
-      storefront.query(PRODUCT_LIST_QUERY, {variables: {query, ...ORDERS[asked.sort], ...slice}, headers}),
-      isShelves && isFirst(slice) ? findBundles(storefront, {headers}) : null,
+      storefront
+        .query(PRODUCT_LIST_QUERY, {variables: {query, ...ORDERS[asked.sort], ...slice}, headers})
+        .catch(failedToLoad('products')),
+      isShelves && isFirst(slice) ? findBundles(storefront, {headers}).catch(failedToLoad('bundles')) : null,
     ]);
   const {page, previous, next} = await readPage(asked.cursor, read, ([{products}]) => products.pageInfo);
   const [{products, productTags}, bundles] = page;

@@ -21,8 +21,9 @@ export async function findRelated(
     bestEffort(storefront.query(PRODUCT_RECOMMENDATIONS_QUERY, {variables, ...DEFERRED_READ}), report),
     bestEffort(findListedProducts({storefront, ...DEFERRED_READ}, WHOLE_LIST), report),
   ]);
-  return {
-    recommended: toProductCards(answer?.productRecommendations ?? []),
-    others: listing ? [...listing.products, ...(listing.bundles?.products ?? [])] : [],
-  };
+  const recommended = toProductCards(answer?.productRecommendations ?? []);
+  const others = listing ? [...listing.products, ...(listing.bundles?.products ?? [])] : [];
+  if (answer && !answer.productRecommendations) report('Invalid product ID for recommendations');
+  else if (answer && recommended.length + others.length === 0) report('No product recommendations found');
+  return {recommended, others};
 }

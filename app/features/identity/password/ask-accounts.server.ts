@@ -1,5 +1,5 @@
 import {fail, succeed, type Result} from '~/core/result';
-import {UpstreamError} from '~/platform/shopify/upstream-problem';
+import {upstreamErrorOf} from '~/platform/shopify/upstream-problem';
 import type {FieldOfAccount, IdentityProblem, ProblemCode} from '../problems/identity-problem';
 
 /** A refusal as the shop words it; `field` is the path of the input at fault. */
@@ -39,11 +39,6 @@ function toRefusal(code: unknown, report: (error: unknown) => void): IdentityPro
   if (code === 'NOT_FOUND') return {code: 'RESET_URL_INVALID'};
   if (code !== 'ACCESS_DENIED') report(new Error(`The shop refused a call about accounts: ${String(code)}`));
   return {code: 'GRAPHQL_ERROR'};
-}
-
-function upstreamErrorOf(error: unknown): UpstreamError | null {
-  const cause = error instanceof Error ? error.cause : undefined;
-  return [error, cause].find((each) => each instanceof UpstreamError) ?? null;
 }
 
 const CODES: Readonly<Record<string, ProblemCode>> = {

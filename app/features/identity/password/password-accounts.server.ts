@@ -1,4 +1,5 @@
 import type {Storefront} from '@shopify/hydrogen';
+import {customerErrorLine} from '~/core/customer-errors';
 import {fail, succeed, type Result} from '~/core/result';
 import type {AppContext} from '~/platform/context.server';
 import type {SessionClaims} from '~/platform/session/session-claims';
@@ -54,8 +55,31 @@ export interface PasswordAccounts {
   setPassword(kind: 'reset' | 'activate', url: string, password: string): Answer<ShopCustomer>;
 }
 
-/** @returns the accounts that the Storefront API calls classic; nothing that they answer is kept */
+/** @returns the accounts that the Storefront API calls classic; nothing that they answer is kept, and each failure is logged */
 export function createPasswordAccounts({direct, report}: Pick<AppContext, 'direct' | 'report'>): PasswordAccounts {
+  const accounts = createUnloggedAccounts(direct, report);
+  const log = async <Value>(action: string, asked: Answer<Value>) => {
+    const answer = await asked;
+    if (!answer.ok) report(lineFor(action, answer.error));
+    return answer;
+  };
+  return {
+    signIn: (credentials) => log('login', accounts.signIn(credentials)),
+    findCustomer: (token) => log('me', accounts.findCustomer(token)),
+    signOut: (token) => accounts.signOut(token),
+    open: (account) => log('create', accounts.open(account)),
+    recover: (email) => log('recover', accounts.recover(email)),
+    setPassword: (kind, url, password) => log(kind, accounts.setPassword(kind, url, password)),
+  };
+}
+
+/** Whoever cannot be read by their token holds none that counts. */
+const lineFor = (action: string, {code}: IdentityProblem) =>
+  action === 'me'
+    ? customerErrorLine(action, 'TOKEN_INVALID', 'Failed to retrieve customer data')
+    : customerErrorLine(action, code);
+
+function createUnloggedAccounts(direct: Storefront, report: Report): PasswordAccounts {
   return {
     async signIn(input) {
       const answer = await askAccounts(report, () => direct.mutate(CUSTOMER_SIGN_IN_MUTATION, {variables: {input}}));
@@ -81,7 +105,8 @@ export function createPasswordAccounts({direct, report}: Pick<AppContext, 'direc
     async recover(email) {
       const answer = await askAccounts(report, () => direct.mutate(CUSTOMER_RECOVER_MUTATION, {variables: {email}}));
       // Whether the shop knows the address, or has had enough of it, is nobody's business.
-      return answer.ok || answer.error.code === 'THROTTLED' ? succeed(null) : answer;
+      if (answer.ok || answer.error.code === 'THROTTLED') return succeed(null);
+      return answer.error.code === 'NETWORK_ERROR' ? answer : fail({code: 'RECOVERY_FAILED'});
     },
     setPassword: (kind, url, password) => setPassword(direct, report, {kind, url, password}),
   };

@@ -8,6 +8,7 @@ export const PROBLEM_CODES = [
   'TOKEN_CREATION_FAILED',
   'CUSTOMER_INVALID',
   'RESET_URL_INVALID',
+  'RECOVERY_FAILED',
   'CUSTOMER_ALREADY_EXISTS',
   'ALREADY_ENABLED',
   /** A form without a field that each of ours has. */
@@ -46,6 +47,7 @@ const STATUS: Readonly<Partial<Record<ProblemCode, number>>> = {
   BACKEND_DOWN: 503,
   NETWORK_ERROR: 502,
   GRAPHQL_ERROR: 502,
+  RECOVERY_FAILED: 502,
   FORM_UNREADABLE: 413,
 };
 

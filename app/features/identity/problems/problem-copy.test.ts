@@ -49,6 +49,7 @@ const TEXTS: Readonly<Record<ProblemCode, Readonly<Record<ProblemContext, string
     activation: `Activation failed: ${NETWORK}`,
   },
   GRAPHQL_ERROR: row(LATER),
+  RECOVERY_FAILED: row(LATER),
   THROTTLED: {
     ...everywhere(WAIT),
     login: 'Too many attempts. Wait a minute and try again, or reset your password.',
