@@ -20,7 +20,7 @@ describe('the health of the shop', () => {
     const response = await health();
     expect(response.status).toBe(200);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
-    expect(await response.json()).toEqual({status: 'ok', database: 'not-configured', shopify: 'connected'});
+    expect(await response.json()).toEqual({overall: 'ok', supabase: 'not-configured', shopifyStorefront: 'connected'});
   });
 
   it('costs the shop one call, however many ask', async () => {
@@ -35,9 +35,9 @@ describe('the health of the shop', () => {
       for (const response of await Promise.all(Array.from({length: 20}, health))) {
         expect(response.status).toBe(200);
         expect(await response.json()).toEqual({
-          status: 'degraded',
-          database: 'not-configured',
-          shopify: 'disconnected',
+          overall: 'degraded',
+          supabase: 'not-configured',
+          shopifyStorefront: 'disconnected',
         });
       }
       expect(await probes()).toBe(1);
@@ -48,9 +48,9 @@ describe('the health of the shop', () => {
 it('the database is asked for a sign of life, too', async () => {
   const whole = await startStackWithBackend();
   const read = async () => (await fetch(`${whole.origin}/health`)).json();
-  expect(await read()).toEqual({status: 'ok', database: 'connected', shopify: 'connected'});
+  expect(await read()).toEqual({overall: 'ok', supabase: 'connected', shopifyStorefront: 'connected'});
   await whole.restartStorefront();
   await whole.backend.fault({path: '/rest/*', mode: 'status', status: 503});
-  expect(await read()).toEqual({status: 'degraded', database: 'disconnected', shopify: 'connected'});
+  expect(await read()).toEqual({overall: 'degraded', supabase: 'disconnected', shopifyStorefront: 'connected'});
   await whole.close();
 });

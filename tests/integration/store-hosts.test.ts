@@ -27,7 +27,7 @@ it('forms may lead to a checkout on the primary domain, and /health names the se
   await stack.restartStorefront({PUBLIC_CHECKOUT_DOMAIN: host});
   const {checkoutOrigin} = stack.shop.shop.config;
   expect(await (await fetch(`${stack.origin}/health`)).json()).toMatchObject({
-    status: 'ok',
+    overall: 'ok',
     mismatch: `PUBLIC_CHECKOUT_DOMAIN: ${host}, but the store's primary domain is ${new URL(checkoutOrigin).host}`,
   });
   expect(await formSources('/cart')).toContain(` ${checkoutOrigin}`);

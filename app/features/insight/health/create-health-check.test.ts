@@ -6,26 +6,26 @@ const fails = () => vi.fn(() => Promise.reject(new Error('upstream 10.0.0.7: tim
 
 describe('the health of the shop', () => {
   it('is ok when every service answers', async () => {
-    expect(await createHealthCheck()({shopify: answers(), database: answers()})).toEqual({
-      status: 'ok',
-      database: 'connected',
-      shopify: 'connected',
+    expect(await createHealthCheck()({shopifyStorefront: answers(), supabase: answers()})).toEqual({
+      overall: 'ok',
+      supabase: 'connected',
+      shopifyStorefront: 'connected',
     });
   });
 
   it('never calls a database connected that is not there', async () => {
-    expect(await createHealthCheck()({shopify: answers()})).toEqual({
-      status: 'ok',
-      database: 'not-configured',
-      shopify: 'connected',
+    expect(await createHealthCheck()({shopifyStorefront: answers()})).toEqual({
+      overall: 'ok',
+      supabase: 'not-configured',
+      shopifyStorefront: 'connected',
     });
   });
 
   it('is degraded when one does not answer, and tells no more than that', async () => {
-    expect(await createHealthCheck()({shopify: fails(), database: answers()})).toEqual({
-      status: 'degraded',
-      database: 'connected',
-      shopify: 'disconnected',
+    expect(await createHealthCheck()({shopifyStorefront: fails(), supabase: answers()})).toEqual({
+      overall: 'degraded',
+      supabase: 'connected',
+      shopifyStorefront: 'disconnected',
     });
   });
 });
@@ -35,19 +35,19 @@ describe('a service that is watched', () => {
     let nowMs = 0;
     const check = createHealthCheck(() => nowMs);
     const shopify = answers();
-    await Promise.all(Array.from({length: 250}, () => check({shopify})));
+    await Promise.all(Array.from({length: 250}, () => check({shopifyStorefront: shopify})));
     nowMs = 4_999;
-    await Promise.all(Array.from({length: 250}, () => check({shopify})));
+    await Promise.all(Array.from({length: 250}, () => check({shopifyStorefront: shopify})));
     expect(shopify).toHaveBeenCalledTimes(1);
     nowMs = 5_000;
-    await check({shopify});
+    await check({shopifyStorefront: shopify});
     expect(shopify).toHaveBeenCalledTimes(2);
   });
 
   it('is asked no more often while it fails', async () => {
     const check = createHealthCheck(() => 0);
     const shopify = fails();
-    for (let call = 0; call < 10; call += 1) await check({shopify});
+    for (let call = 0; call < 10; call += 1) await check({shopifyStorefront: shopify});
     expect(shopify).toHaveBeenCalledTimes(1);
   });
 });

@@ -5,8 +5,8 @@ export type Probe = () => Promise<unknown>;
 
 /** How to ask each service. One that this shop does not have is absent, and is never said to be connected. */
 export interface HealthProbes {
-  readonly shopify: Probe;
-  readonly database?: Probe;
+  readonly shopifyStorefront: Probe;
+  readonly supabase?: Probe;
 }
 
 const KEPT_MS = 5_000;
@@ -26,9 +26,12 @@ export function createHealthCheck(now: () => number = Date.now): (probes: Health
 }
 
 async function ask(probes: HealthProbes): Promise<Health> {
-  const [database, shopify] = await Promise.all([connection(probes.database), connection(probes.shopify)]);
-  const isWell = database !== 'disconnected' && shopify !== 'disconnected';
-  return {status: isWell ? 'ok' : 'degraded', database, shopify};
+  const [supabase, shopifyStorefront] = await Promise.all([
+    connection(probes.supabase),
+    connection(probes.shopifyStorefront),
+  ]);
+  const isWell = supabase !== 'disconnected' && shopifyStorefront !== 'disconnected';
+  return {overall: isWell ? 'ok' : 'degraded', supabase, shopifyStorefront};
 }
 
 async function connection(probe: Probe | undefined): Promise<Connection> {

@@ -13,13 +13,13 @@ const checkHealth = createHealthCheck();
 /** @returns how this shop is, known to this isolate for up to 5 seconds; never rejects */
 export async function findHealth({config, storefront, backend, waitUntil}: HealthContext): Promise<Health> {
   const health = checkHealth({
-    shopify: async () => {
+    shopifyStorefront: async () => {
       // A copy from the cache would say that all is well long after it is not.
       const options = {cache: storefront.CacheNone(), ...PROBE_READ};
       const {shop} = await storefront.query(HEALTH_PROBE_QUERY, options);
       learnPrimaryDomain(config, shop.primaryDomain.url);
     },
-    ...(backendOf(config) && {database: () => backend.call('sign_of_life', {})}),
+    ...(backendOf(config) && {supabase: () => backend.call('sign_of_life', {})}),
   });
   // Others may wait for this answer, so it must arrive even when the visitor who asked first has left.
   waitUntil(health);

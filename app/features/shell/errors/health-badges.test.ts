@@ -5,12 +5,12 @@ const words = (answer: unknown) => healthBadges(answer).map((badge) => badge.wor
 
 describe('the badges of the error screen', () => {
   it('name the state of every service the shop has', () => {
-    expect(words({status: 'ok', database: 'connected', shopify: 'connected'})).toEqual([
+    expect(words({overall: 'ok', supabase: 'connected', shopifyStorefront: 'connected'})).toEqual([
       'Operational',
       'Database Connected',
       'Shopify API Connected',
     ]);
-    expect(words({status: 'degraded', database: 'disconnected', shopify: 'disconnected'})).toEqual([
+    expect(words({overall: 'degraded', supabase: 'disconnected', shopifyStorefront: 'disconnected'})).toEqual([
       'Issues Detected',
       'Database Disconnected',
       'Shopify API Disconnected',
@@ -18,13 +18,13 @@ describe('the badges of the error screen', () => {
   });
 
   it('do not mention a database that is not there', () => {
-    expect(words({status: 'ok', database: 'not-configured', shopify: 'connected'})).toEqual([
+    expect(words({overall: 'ok', supabase: 'not-configured', shopifyStorefront: 'connected'})).toEqual([
       'Operational',
       'Shopify API Connected',
     ]);
   });
 
-  it.each([null, undefined, '', 'ok', [], {}, {status: 'splendid', shopify: 'toString'}])(
+  it.each([null, undefined, '', 'ok', [], {}, {overall: 'splendid', shopifyStorefront: 'toString'}])(
     'tell of issues and of nothing else when the answer is %j',
     (answer) => {
       expect(words(answer)).toEqual(['Issues Detected']);

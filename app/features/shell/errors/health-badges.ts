@@ -15,11 +15,11 @@ const {ok, degraded, database, shopify} = ERROR_COPY.health;
  */
 export function healthBadges(answer: unknown): readonly HealthBadge[] {
   const health = typeof answer === 'object' && answer !== null ? (answer as Partial<Health>) : {};
-  const isWell = health.status === 'ok';
+  const isWell = health.overall === 'ok';
   return [
     {words: isWell ? ok : degraded, isWell},
-    ...connectionBadge(database, health.database),
-    ...connectionBadge(shopify, health.shopify),
+    ...connectionBadge(database, health.supabase),
+    ...connectionBadge(shopify, health.shopifyStorefront),
   ];
 }
 
