@@ -13,6 +13,7 @@ export const ICON_NAMES = [
   'circle-exclamation-point',
   'droplet',
   'external-link',
+  'eye',
   'eye-off',
   'flag',
   'flower-2',

@@ -1,5 +1,6 @@
 import {CONTROL_STYLE} from '~/ui/control-style';
 import {FieldFrame} from '~/ui/FieldFrame';
+import {PasswordField} from '~/ui/PasswordField';
 import {SelectField} from '~/ui/SelectField';
 import {TextArea} from '~/ui/TextArea';
 import {TextField} from '~/ui/TextField';
@@ -15,6 +16,9 @@ export function FieldSection({id}: Pick<SectionProps, 'id'>) {
       </State>
       <State name="text field with an error">
         <TextField label="Email" type="email" error="Email is required" />
+      </State>
+      <State name="password">
+        <PasswordField label="Password" autoComplete="current-password" defaultValue="tiffin-lunch-42" />
       </State>
       <State name="select">
         <SelectField label="State" defaultValue="NY">

@@ -1,6 +1,6 @@
 import {Link} from '@remix-run/react';
 import {Alert} from '~/ui/Alert';
-import {TextField} from '~/ui/TextField';
+import {PasswordField} from '~/ui/PasswordField';
 import {fieldProps, useJudgedForm} from '~/ui/use-judged-form';
 import {ACCOUNT_COPY} from '../account-copy';
 import {PasswordSchema} from '../account-forms';
@@ -57,23 +57,20 @@ function PasswordForm({reply, isKnown}: PasswordFormProps) {
       {!isKnown && <p className="text-ink-soft">{COPY.possibleText}</p>}
       {/* Password managers want to know whose password this is. */}
       <input type="text" autoComplete="username" defaultValue={email ?? ''} hidden />
-      <TextField
-        type="password"
+      <PasswordField
         {...fieldProps(fields.currentPassword)}
         required
         label={COPY.current}
         autoComplete="current-password"
       />
-      <TextField
-        type="password"
+      <PasswordField
         {...fieldProps(fields.newPassword)}
         required
         label={COPY.next}
         hint={COPY.nextHint}
         autoComplete="new-password"
       />
-      <TextField
-        type="password"
+      <PasswordField
         {...fieldProps(fields.confirmPassword)}
         required
         label={COPY.confirm}

@@ -1,6 +1,7 @@
 import {Form, Link} from '@remix-run/react';
 import {INTENT} from '~/core/intent';
 import {Button} from '~/ui/Button';
+import {PasswordField} from '~/ui/PasswordField';
 import {TextField} from '~/ui/TextField';
 import {fieldProps} from '~/ui/use-judged-form';
 import {IDENTITY_COPY} from '../identity-copy';
@@ -30,13 +31,7 @@ export function SignInForm({action, reply}: SignInFormProps) {
         inputMode="email"
         autoComplete="username"
       />
-      <TextField
-        {...fieldProps(fields.password)}
-        required
-        label={words.password}
-        type="password"
-        autoComplete="current-password"
-      />
+      <PasswordField {...fieldProps(fields.password)} required label={words.password} autoComplete="current-password" />
       <Link
         to="/account/recover"
         className="-my-3 inline-flex min-h-11 items-center self-end text-sm font-semibold underline underline-offset-4"

@@ -1,6 +1,7 @@
 import {Form} from '@remix-run/react';
 import {INTENT} from '~/core/intent';
 import {Button} from '~/ui/Button';
+import {PasswordField} from '~/ui/PasswordField';
 import {TextField} from '~/ui/TextField';
 import {fieldProps} from '~/ui/use-judged-form';
 import {IDENTITY_COPY} from '../identity-copy';
@@ -31,19 +32,17 @@ export function SignUpForm({action, reply}: SignUpFormProps) {
         inputMode="email"
         autoComplete="email"
       />
-      <TextField
+      <PasswordField
         {...fieldProps(fields.password)}
         required
         label={words.password}
         hint={words.passwordHint}
-        type="password"
         autoComplete="new-password"
       />
-      <TextField
+      <PasswordField
         {...fieldProps(fields.confirmPassword)}
         required
         label={words.confirmPassword}
-        type="password"
         autoComplete="new-password"
       />
       <Button type="submit" name={INTENT} value="sign-up" isPending={isPending} className="w-full">

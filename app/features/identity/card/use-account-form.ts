@@ -20,6 +20,6 @@ export function useAccountForm<Schema extends z.ZodObject>(
 }
 
 function clearPasswords(formId: string): void {
-  const inputs = document.querySelectorAll<HTMLInputElement>(`#${formId} input[type="password"]`);
+  const inputs = document.querySelectorAll<HTMLInputElement>(`#${formId} input[autocomplete$="-password"]`);
   for (const input of inputs) input.value = '';
 }

@@ -1,7 +1,7 @@
 import {Form} from '@remix-run/react';
 import {INTENT} from '~/core/intent';
 import {Button} from '~/ui/Button';
-import {TextField} from '~/ui/TextField';
+import {PasswordField} from '~/ui/PasswordField';
 import {fieldProps, type FormReply} from '~/ui/use-judged-form';
 import {FormFailure} from '../card/FormFailure';
 import {useAccountForm} from '../card/use-account-form';
@@ -23,19 +23,17 @@ export function NewPasswordForm({submit, pending, reply}: NewPasswordFormProps) 
     // Not discovered: its address is a secret, and would be asked for under another name.
     <Form method="post" discover="none" {...form} className="flex flex-col gap-5">
       <FormFailure failure={failure} />
-      <TextField
+      <PasswordField
         {...fieldProps(fields.password)}
         required
         label={words.newPassword}
         hint={words.passwordHint}
-        type="password"
         autoComplete="new-password"
       />
-      <TextField
+      <PasswordField
         {...fieldProps(fields.confirmPassword)}
         required
         label={words.confirmPassword}
-        type="password"
         autoComplete="new-password"
       />
       <Button type="submit" name={INTENT} value="new-password" isPending={isPending} className="w-full">
