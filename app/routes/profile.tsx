@@ -12,9 +12,11 @@ import {IDENTITY_NOTICES} from '~/features/identity/notice-copy';
 import {privatePage} from '~/features/identity/page-headers.server';
 import {titleOf} from '~/features/shell/frame/page-title';
 import type {FlashedNotice} from '~/flash.server';
-import {Alert} from '~/ui/Alert';
+import {PageAlert} from '~/ui/PageAlert';
+import {usePageNotice} from '~/ui/use-page-notice';
 
-const EXPIRED = 'session-expired';
+/** The notice of the flash, under the same id, so that one toast says it. */
+const EXPIRED = {...IDENTITY_NOTICES['session-expired'], id: 'session-expired'} as const;
 
 /** What the document around knows. */
 interface Frame {
@@ -37,14 +39,14 @@ export default function ProfileRoute() {
   const {pathname} = useLocation();
   const frame = useRouteLoaderData<Frame>('root');
   const hasEnded = useEndedSession({isNobody: account.kind === 'card', showsSomebody: Boolean(frame?.viewer)});
+  // Without scripts, what a redirect left to say stands at the top of the page.
+  const expired = usePageNotice(hasEnded || frame?.flash?.notice.id === EXPIRED.id ? EXPIRED : null);
   if (account.kind === 'closed') return <AccountClosed pathname={pathname} />;
   if (account.kind === 'card') {
     return (
       <IdentityScreen>
         <div className="flex w-full max-w-md flex-col gap-4">
-          {(hasEnded || frame?.flash?.notice.id === EXPIRED) && (
-            <Alert tone="warning" title={IDENTITY_NOTICES[EXPIRED].title} />
-          )}
+          {expired?.isSaid && <PageAlert shown={expired} />}
           <SignInCard path="/auth" tab="sign-in" returnTo={pathname} leadsTo={pathname} {...account.card} />
         </div>
       </IdentityScreen>

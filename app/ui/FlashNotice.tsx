@@ -5,7 +5,7 @@ import {showNotice} from './show-notice';
 /** Shows what a redirect left to say: as a notice where scripts run, at the top of the page where not. */
 export function FlashNotice({notice}: {readonly notice: Notice | null}) {
   useEffect(() => {
-    if (notice) showNotice(notice);
+    if (notice) void showNotice(notice);
   }, [notice]);
   if (!notice) return null;
   return (

@@ -11,14 +11,17 @@ const ICON = 'size-5';
  * navigation takes it away.
  * @returns what shows a notice, once the live region stands: one that arrives together with its words stays unread
  */
-export function openNoticeHost(): Promise<(notice: Notice) => void> {
+export function openNoticeHost(): Promise<(notice: Notice) => Promise<void>> {
   const place = document.createElement('div');
   place.setAttribute('role', 'status');
   document.body.append(place);
   createRoot(place).render(<NoticeToaster />);
   const show = ({tone, title, body, id, durationMs = DEFAULT_DURATION_MS}: Notice) => {
     if (!place.isConnected) document.body.append(place);
-    toast[tone](title, {id, description: body, duration: durationMs});
+    return new Promise<void>((resolve) => {
+      const onGone = () => resolve();
+      toast[tone](title, {id, description: body, duration: durationMs, onAutoClose: onGone, onDismiss: onGone});
+    });
   };
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(show))));
 }

@@ -1,6 +1,7 @@
 import type {Notice} from '~/core/notice';
 
-type Show = (notice: Notice) => void;
+/** Shows a notice; resolves once it is gone. */
+type Show = (notice: Notice) => Promise<void>;
 
 let host: Promise<Show> | undefined;
 
@@ -14,12 +15,17 @@ export function prepareNotices(): void {
 /**
  * Shows a message above the page and has screen readers say it. What it is drawn with is loaded on first use.
  * Call it from event handlers and effects; on the server it does nothing.
+ * @returns once the message is gone: whether it was shown, which takes a connection the first time
  */
-export function showNotice(notice: Notice): void {
-  if (typeof document === 'undefined') return;
+export async function showNotice(notice: Notice): Promise<boolean> {
+  if (typeof document === 'undefined') return false;
   prepareNotices();
-  host?.then(
-    (show) => show(notice),
-    () => undefined,
-  );
+  try {
+    await (
+      await host
+    )?.(notice);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,11 +1,11 @@
 import {useForm, type SubmissionResult} from '@conform-to/react';
 import {parseWithZod} from '@conform-to/zod/v4';
 import {useNavigation} from '@remix-run/react';
-import {useEffect} from 'react';
+import {useMemo} from 'react';
 import type {z} from 'zod';
 import {INTENT} from '~/core/intent';
 import type {Notice} from '~/core/notice';
-import {showNotice} from './show-notice';
+import {usePageNotice} from './use-page-notice';
 
 /** What the server made of a form, where it did not lead on to another page. */
 export interface FormReply {
@@ -35,20 +35,21 @@ export function useJudgedForm<Schema extends z.ZodObject>(
     // The words are ours, before scripts run, too.
     defaultNoValidate: true,
   });
-  const failure = reply?.failure ?? null;
-  useEffect(() => {
-    if (failure) showNotice(failure);
-  }, [failure]);
   const isPending = useNavigation().formData?.get(INTENT) === intent;
   const hasFieldErrors = Object.keys(reply?.lastResult?.error ?? {}).some((name) => name !== '');
+  const failure = usePageNotice(useToast(reply?.failure ?? null, hasFieldErrors));
   return {
     form: {id: form.id, onSubmit: form.onSubmit, noValidate: true},
     fields,
-    /** What is wrong with one field stands beside it, and is not said twice. */
+    /** What the page itself says of the whole; what is wrong with one field stands beside it. */
     failure: hasFieldErrors ? null : failure,
     isPending,
   };
 }
+
+/** Returns what the toast says: where a field says what is wrong with it, only the title. */
+const useToast = (failure: Notice | null, hasFieldErrors: boolean): Notice | null =>
+  useMemo(() => (failure && hasFieldErrors ? {...failure, body: undefined} : failure), [failure, hasFieldErrors]);
 
 interface Field {
   readonly name: string;

@@ -89,8 +89,8 @@ test('a wrong password is said, the address stays and the password goes', async 
   tolerated.push(/status of 400/);
   await page.goto('/auth');
   await signIn(page, ada, 'not hers');
-  await expect(page.getByRole('alert')).toContainText('Invalid email or password. Please check your credentials.');
   await expect(notice(page, 'Login failed')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Invalid email or password. Please check your credentials.');
   await expect(field(page, 'Email')).toHaveValue(ada.email);
   await expect(field(page, 'Password')).toHaveValue('');
   await expectAccessible(page);

@@ -136,7 +136,7 @@ test('what was typed stays when the session ends in the middle of it, and is sav
   await expect(field(page, 'Address')).toHaveValue('9 Elm Street');
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
-    alert.getByRole('link', {name: 'Log in in a new tab'}).click(),
+    page.getByRole('main').getByRole('link', {name: 'Log in in a new tab'}).click(),
   ]);
   await signIn(tab, ben);
   await expect(tab.getByRole('complementary')).toContainText(ben.email);

@@ -1,10 +1,10 @@
 import {Form} from '@remix-run/react';
 import type {ComponentPropsWithoutRef, ReactNode} from 'react';
 import {INTENT} from '~/core/intent';
-import type {Notice} from '~/core/notice';
-import {Alert} from '~/ui/Alert';
 import {Button} from '~/ui/Button';
 import {buttonStyle} from '~/ui/button-style';
+import {PageAlert} from '~/ui/PageAlert';
+import type {PageNotice} from '~/ui/use-page-notice';
 import {ACCOUNT_COPY} from './account-copy';
 import {OWNER} from './account-forms';
 
@@ -12,7 +12,7 @@ interface SaveFormProps extends Pick<ComponentPropsWithoutRef<'form'>, 'id' | 'o
   readonly intent: string;
   /** Whose page this is: what is sent after somebody else has logged in changes nothing. */
   readonly owner: string;
-  readonly failure: Notice | null;
+  readonly failure: PageNotice | null;
   readonly isSignedOut: boolean;
   readonly isPending: boolean;
   readonly words: {readonly save: string; readonly saving: string};
@@ -35,18 +35,14 @@ export function SaveForm({
 }: SaveFormProps) {
   return (
     <Form method="post" {...form} className="flex max-w-xl flex-col gap-5">
-      {failure && (
-        <Alert tone="error" title={failure.title} action={isSignedOut && <LogInAgain />}>
-          {failure.body}
-        </Alert>
-      )}
+      <PageAlert shown={failure} className={failure?.isSaid ? 'order-last' : undefined} />
       <input type="hidden" name={OWNER} value={owner} />
       {children}
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" name={INTENT} value={intent} isPending={isPending} className="max-sm:w-full">
           {isPending ? words.saving : words.save}
         </Button>
-        {aside}
+        {isSignedOut ? <LogInAgain /> : aside}
       </div>
     </Form>
   );

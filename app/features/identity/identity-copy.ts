@@ -33,7 +33,10 @@ export const IDENTITY_COPY = {
     text: (email: string) =>
       `We have sent an email to ${email}. Follow its link to verify your address and choose a password.`,
     back: 'Back to Sign In',
+    missing: 'No email after a few minutes? Look in your spam folder, or',
+    askAgain: 'ask for another one',
   },
+  deadLink: 'This link does not work',
   recover: {
     page: 'Forgot Password',
     title: 'Forgot your password?',
@@ -41,6 +44,8 @@ export const IDENTITY_COPY = {
     submit: 'Send reset link',
     pending: 'Sending...',
     back: 'Back to Sign In',
+    missing: 'No email after a few minutes? Look in your spam folder, or',
+    askAgain: 'ask for another one',
   },
   reset: {
     page: 'Reset Password',

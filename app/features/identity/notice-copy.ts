@@ -3,6 +3,15 @@ import type {Notice} from '~/core/notice';
 const SHORT_MS = 3_000;
 const LONG_MS = 5_000;
 
+/** What the page says that asking for a link leads to. */
+export const RESET_SENT: Notice = {
+  tone: 'success',
+  title: 'Password Reset Email Sent',
+  body: 'Please check your email for instructions to reset your password.',
+  durationMs: LONG_MS,
+  id: 'reset-sent',
+};
+
 /** What the page after a redirect says, by the code that the redirect leaves behind. */
 export const IDENTITY_NOTICES = {
   'signed-in': {
@@ -65,12 +74,6 @@ export const IDENTITY_NOTICES = {
     tone: 'info',
     title: 'Your account is ready',
     body: 'We could not sign you in just now. Please sign in with your new password.',
-    durationMs: LONG_MS,
-  },
-  'reset-sent': {
-    tone: 'success',
-    title: 'Password Reset Email Sent',
-    body: 'Please check your email for instructions to reset your password.',
     durationMs: LONG_MS,
   },
   'password-reset': {

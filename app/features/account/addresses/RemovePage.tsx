@@ -25,7 +25,7 @@ export function RemovePage({address, reply}: RemovePageProps) {
       <SaveForm
         intent="remove"
         owner={userId}
-        failure={reply?.failure ?? null}
+        failure={reply?.failure ? {notice: reply.failure, isSaid: false} : null}
         isSignedOut={reply?.isSignedOut ?? false}
         isPending={isPending}
         words={{save: COPY.remove, saving: COPY.removing}}

@@ -1,7 +1,5 @@
 import {useRevalidator} from '@remix-run/react';
 import {useEffect, useRef, useState} from 'react';
-import {showNotice} from '~/ui/show-notice';
-import {IDENTITY_NOTICES} from '../notice-copy';
 
 interface Seen {
   /** The page has found nobody signed in. */
@@ -24,7 +22,6 @@ export function useEndedSession({isNobody, showsSomebody}: Seen): boolean {
   useEffect(() => {
     if (!isStale) return;
     setHasEnded(true);
-    showNotice(IDENTITY_NOTICES['session-expired']);
     refresh.current();
   }, [isStale]);
   useEffect(() => {

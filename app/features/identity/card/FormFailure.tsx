@@ -1,12 +1,7 @@
-import type {Notice} from '~/core/notice';
-import {Alert} from '~/ui/Alert';
+import {PageAlert} from '~/ui/PageAlert';
+import type {PageNotice} from '~/ui/use-page-notice';
 
-/** What is wrong with a whole form. A toast says it too, and is gone after a moment; this stays. */
-export function FormFailure({failure}: {readonly failure: Notice | null}) {
-  if (!failure) return null;
-  return (
-    <Alert tone="error" title={failure.title}>
-      {failure.body}
-    </Alert>
-  );
+/** What is wrong with a whole form. After its toast it comes last, so that the fields stay where they are. */
+export function FormFailure({failure}: {readonly failure: PageNotice | null}) {
+  return <PageAlert shown={failure} className={failure?.isSaid ? 'order-last' : undefined} />;
 }

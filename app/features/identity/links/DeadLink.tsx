@@ -1,6 +1,7 @@
-import {useEffect, type ReactNode} from 'react';
+import {useMemo, type ReactNode} from 'react';
 import {Alert} from '~/ui/Alert';
-import {showNotice} from '~/ui/show-notice';
+import {usePageNotice} from '~/ui/use-page-notice';
+import {IDENTITY_COPY} from '../identity-copy';
 import {InPlaceOfForm} from '../InPlaceOfForm';
 import {failureNotice} from '../problems/problem-copy';
 
@@ -13,13 +14,19 @@ interface DeadLinkProps {
   readonly action: ReactNode;
 }
 
-/** Replaces the form behind a mailed link that does not work, and raises the same message as a toast. */
+/** Replaces the form behind a mailed link that does not work. A toast gives the reason first, the page from then on. */
 export function DeadLink({context, reason, action}: DeadLinkProps) {
-  useEffect(() => showNotice(failureNotice(context, reason)), [context, reason]);
+  const shown = usePageNotice(useMemo(() => failureNotice(context, reason), [context, reason]));
   return (
     <InPlaceOfForm>
-      <Alert tone="error" title={failureNotice(context, reason).title} action={action}>
-        {reason}
+      <Alert
+        tone="error"
+        title={IDENTITY_COPY.deadLink}
+        action={action}
+        aria-live={shown && !shown.isSaid ? undefined : 'off'}
+      >
+        {/* Its place is kept, so that the next step does not move. */}
+        <span className={shown ? undefined : 'invisible'}>{reason}</span>
       </Alert>
     </InPlaceOfForm>
   );

@@ -4,10 +4,11 @@ import {Alert} from '~/ui/Alert';
 import {Button} from '~/ui/Button';
 import {TextField} from '~/ui/TextField';
 import {fieldProps, type FormReply} from '~/ui/use-judged-form';
+import {usePageNotice} from '~/ui/use-page-notice';
 import {FormFailure} from '../card/FormFailure';
 import {useAccountForm} from '../card/use-account-form';
 import {IDENTITY_COPY} from '../identity-copy';
-import {IDENTITY_NOTICES} from '../notice-copy';
+import {RESET_SENT} from '../notice-copy';
 import {RecoverSchema} from '../password/account-forms';
 import {LinkCard} from './LinkCard';
 
@@ -22,13 +23,10 @@ interface RecoverPageProps {
 /** Asking for a link to choose a new password. */
 export function RecoverPage({isSent, reply}: RecoverPageProps) {
   const {form, fields, failure, isPending} = useAccountForm('recover', RecoverSchema, reply);
-  const {title, body} = IDENTITY_NOTICES['reset-sent'];
   return (
     <LinkCard title={words.title}>
       {isSent ? (
-        <Alert tone="success" title={title}>
-          {body}
-        </Alert>
+        <ResetSent />
       ) : (
         <>
           <p className="text-ink-soft">{words.text}</p>
@@ -55,5 +53,29 @@ export function RecoverPage({isSent, reply}: RecoverPageProps) {
         {words.back}
       </Link>
     </LinkCard>
+  );
+}
+
+function ResetSent() {
+  const shown = usePageNotice(RESET_SENT);
+  return (
+    <>
+      {/* Its place is kept while the toast speaks, so that the link does not move. */}
+      <Alert
+        tone="success"
+        title={RESET_SENT.title}
+        className={shown ? undefined : 'invisible'}
+        aria-live={shown?.isSaid ? 'off' : undefined}
+      >
+        {RESET_SENT.body}
+      </Alert>
+      <p className="text-ink-soft">
+        {words.missing}{' '}
+        <Link to="/account/recover" className="underline underline-offset-4">
+          {words.askAgain}
+        </Link>
+        .
+      </p>
+    </>
   );
 }

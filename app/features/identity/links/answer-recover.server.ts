@@ -3,7 +3,6 @@ import type {AppContext} from '~/platform/context.server';
 import {lacks, parseForm, readForm} from '~/platform/form.server';
 import {offersPasswords} from '~/platform/sign-in-sources.server';
 import {replyToFields, replyToProblem} from '../card/reply-to-form.server';
-import type {IdentityNotice} from '../notice-copy';
 import {RecoverSchema} from '../password/account-forms';
 import {recover} from '../password/recover.server';
 
@@ -22,6 +21,5 @@ export async function answerRecover({context, request}: Visit) {
   if (submission.status !== 'success') return replyToFields(submission);
   const done = await recover({...context, request}, submission.value.email);
   if (!done.ok) return replyToProblem('recovery', done.error, submission);
-  context.flash.leave('reset-sent' satisfies IdentityNotice);
   return redirect('/account/recover?sent', 303);
 }

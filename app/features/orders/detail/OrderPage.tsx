@@ -4,6 +4,8 @@ import type {Notice} from '~/core/notice';
 import {Alert} from '~/ui/Alert';
 import {buttonStyle} from '~/ui/button-style';
 import {Icon} from '~/ui/icons/Icon';
+import {PageAlert} from '~/ui/PageAlert';
+import type {PageNotice} from '~/ui/use-page-notice';
 import {ElsewhereLink} from '../ElsewhereLink';
 import {listPath, placeOf} from '../list-place';
 import type {OrderDetailView} from '../model/order-view';
@@ -21,7 +23,7 @@ interface OrderPageProps {
   readonly isOwn: boolean;
   readonly isHidden: boolean;
   /** What kept the last form from being carried out, where no part of the page says it. */
-  readonly failure: Notice | null;
+  readonly failure: PageNotice | null;
   /** What of the order could not be bought again, each in words. */
   readonly shortfalls: readonly Notice[];
   readonly panel: ReactNode;
@@ -56,11 +58,7 @@ export function OrderPage({order, isOwn, isHidden, failure, shortfalls, panel}: 
           {DETAIL_COPY.hiddenText}
         </Alert>
       )}
-      {failure && (
-        <Alert tone="error" className="mt-6" title={failure.title}>
-          {failure.body}
-        </Alert>
-      )}
+      <PageAlert shown={failure} className="mt-6" />
       {shortfalls.length > 0 && <Shortfalls shortfalls={shortfalls} />}
       <div className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] print:grid-cols-1">
         <div className="flex min-w-0 flex-col gap-6">

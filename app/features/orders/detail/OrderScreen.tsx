@@ -1,5 +1,4 @@
-import {useEffect} from 'react';
-import {showNotice} from '~/ui/show-notice';
+import {usePageNotice} from '~/ui/use-page-notice';
 import {FulfilmentPanel} from '../fulfilment/FulfilmentPanel';
 import type {LoadedOrder} from './load-order.server';
 import {OrderPage} from './OrderPage';
@@ -12,10 +11,7 @@ interface OrderScreenProps {
 
 /** An order's page with what the last form on it came to. */
 export function OrderScreen({loaded: {panel, attempt, ...facts}, reply}: OrderScreenProps) {
-  const failure = reply?.failure ?? null;
-  useEffect(() => {
-    if (failure) showNotice(failure);
-  }, [failure]);
+  const failure = usePageNotice(reply?.failure ?? null);
   // The part of the order that a form was about says so itself.
   const isSaid = panel.kind === 'listed' && panel.orders.some(({id}) => id === reply?.target);
   return (
@@ -23,7 +19,7 @@ export function OrderScreen({loaded: {panel, attempt, ...facts}, reply}: OrderSc
       {...facts}
       failure={isSaid ? null : failure}
       shortfalls={reply?.shortfalls ?? []}
-      panel={<FulfilmentPanel panel={panel} attempt={attempt} reply={reply} />}
+      panel={<FulfilmentPanel panel={panel} attempt={attempt} reply={reply} failure={failure} />}
     />
   );
 }

@@ -1,5 +1,6 @@
-import {Alert} from '~/ui/Alert';
+import {PageAlert} from '~/ui/PageAlert';
 import {StatusBadge} from '~/ui/StatusBadge';
+import type {PageNotice} from '~/ui/use-page-notice';
 import type {OrderReply} from '../detail/order-reply';
 import {TrackingLine} from '../TrackingLine';
 import {CancelPart} from './CancelPart';
@@ -12,10 +13,11 @@ interface FulfillmentOrderCardProps {
   readonly order: FulfillmentOrderView;
   readonly attempt: string;
   readonly reply: OrderReply | undefined;
+  readonly failure: PageNotice | null;
 }
 
 /** One part of an order that is sent from one place. */
-export function FulfillmentOrderCard({order, attempt, reply}: FulfillmentOrderCardProps) {
+export function FulfillmentOrderCard({order, attempt, reply, failure}: FulfillmentOrderCardProps) {
   const {id, number, status, createdAt, items, tracking, latest, actions} = order;
   const form = {target: id, number, attempt};
   const canTrack = actions.includes('add-tracking') || actions.includes('update-tracking');
@@ -40,11 +42,7 @@ export function FulfillmentOrderCard({order, attempt, reply}: FulfillmentOrderCa
       {tracking.map((each) => (
         <TrackingLine key={each.number ?? each.url} tracking={each} />
       ))}
-      {reply?.failure && (
-        <Alert tone="error" title={reply.failure.title} className="mt-3">
-          {reply.failure.body}
-        </Alert>
-      )}
+      <PageAlert shown={failure} className="mt-3" />
       {actions.length > 0 && (
         <div data-print="hidden" className="mt-4 flex flex-col gap-3 border-t border-line pt-4">
           {actions.includes('fulfill') && <FulfillForm {...form} reply={reply} />}

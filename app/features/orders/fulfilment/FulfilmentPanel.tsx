@@ -3,6 +3,7 @@ import {Alert} from '~/ui/Alert';
 import {Button} from '~/ui/Button';
 import {Icon} from '~/ui/icons/Icon';
 import {useIsLate} from '~/ui/use-is-late';
+import type {PageNotice} from '~/ui/use-page-notice';
 import type {OrderReply} from '../detail/order-reply';
 import {FulfillmentOrderCard} from './FulfillmentOrderCard';
 import {PANEL_COPY} from './fulfilment-copy';
@@ -13,10 +14,12 @@ interface FulfilmentPanelProps {
   /** Marks the forms of this very page, so that one pressed twice acts once. */
   readonly attempt: string;
   readonly reply: OrderReply | undefined;
+  /** What the page says of a form that failed. */
+  readonly failure: PageNotice | null;
 }
 
 /** How an order is sent, part by part; for staff with what can be done about it. */
-export function FulfilmentPanel({panel, attempt, reply}: FulfilmentPanelProps) {
+export function FulfilmentPanel({panel, attempt, reply, failure}: FulfilmentPanelProps) {
   const {pathname} = useLocation();
   const {state, location, formData} = useNavigation();
   const isLoading = useIsLate(state === 'loading' && !formData && location.pathname === pathname);
@@ -50,6 +53,7 @@ export function FulfilmentPanel({panel, attempt, reply}: FulfilmentPanelProps) {
               order={order}
               attempt={attempt}
               reply={reply?.target === order.id ? reply : undefined}
+              failure={reply?.target === order.id ? failure : null}
             />
           ))}
         </ul>

@@ -1,0 +1,71 @@
+import {SEED_PEOPLE} from '../../local/seed/people';
+import {expect, testWithAccounts as test} from './fixtures';
+import {button, card, enterAs, field, notice, signIn, signUp} from './support/account';
+
+const {ada} = SEED_PEOPLE;
+const WRONG = 'Invalid email or password. Please check your credentials.';
+
+test.beforeEach(({tolerated}) => void tolerated.push(/status of 40\d/));
+
+test('a failed sign-in is said by a toast, and by the page once the toast is gone', async ({page}) => {
+  await page.goto('/auth');
+  await signIn(page, ada, 'not hers');
+  await expect(notice(page, 'Login failed')).toContainText(WRONG);
+  await expect(page.getByText(WRONG)).toHaveCount(1);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(notice(page, 'Login failed')).toHaveCount(0);
+  await expect(card(page).getByRole('alert')).toContainText(WRONG);
+  await expect(page.getByText(WRONG)).toHaveCount(1);
+});
+
+test('what is wrong with one field stands beside it alone', async ({page}) => {
+  await page.goto('/auth?tab=sign-up');
+  await signUp(page, 'Ada', ada.email);
+  await expect(notice(page, 'Registration failed')).toBeVisible();
+  await expect(field(page, 'Email')).toHaveAccessibleDescription(/An account with this email already exists/);
+  await expect(page.getByText('An account with this email already exists')).toHaveCount(1);
+});
+
+test('a reset mail is announced once', async ({page}) => {
+  await page.goto('/account/recover');
+  await field(page, 'Email').fill(ada.email);
+  await button(page, 'Send reset link').click();
+  await expect(notice(page, 'Password Reset Email Sent')).toBeVisible();
+  await expect(page.getByText('Password Reset Email Sent').filter({visible: true})).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('link', {name: 'ask for another one'})).toBeVisible();
+});
+
+test('an expired session is announced once', async ({page, stack}) => {
+  await enterAs(page);
+  await page.goto('/profile');
+  await stack.backend.database.connected(({script}) => script('delete from private.sessions'));
+  await page.reload();
+  const words = 'Your session has expired. Please log in again';
+  await expect(notice(page, words)).toBeVisible();
+  await expect(page.getByText(words).filter({visible: true})).toHaveCount(1);
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a failed sign-in is said once, by the page', async ({page}) => {
+    await page.goto('/auth');
+    await signIn(page, ada, 'not hers');
+    await expect(page.getByText(WRONG)).toHaveCount(1);
+    await expect(card(page).getByRole('alert')).toContainText(`Login failed${WRONG}`);
+  });
+
+  test('a reset mail is announced once, by the page', async ({page}) => {
+    await page.goto('/account/recover');
+    await field(page, 'Email').fill(ada.email);
+    await button(page, 'Send reset link').click();
+    await expect(page.getByText('Password Reset Email Sent')).toHaveCount(1);
+  });
+
+  test('an expired session is announced once', async ({page, stack}) => {
+    await enterAs(page);
+    await stack.backend.database.connected(({script}) => script('delete from private.sessions'));
+    await page.goto('/profile');
+    await expect(page.getByText('Your session has expired. Please log in again')).toHaveCount(1);
+  });
+});
