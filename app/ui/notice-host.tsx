@@ -16,6 +16,7 @@ export function openNoticeHost(): Promise<(notice: Notice) => Promise<void>> {
   place.setAttribute('role', 'status');
   document.body.append(place);
   createRoot(place).render(<NoticeToaster />);
+  announceHeight(place);
   const show = ({tone, title, body, id, durationMs = DEFAULT_DURATION_MS}: Notice) => {
     if (!place.isConnected) document.body.append(place);
     return new Promise<void>((resolve) => {
@@ -24,6 +25,20 @@ export function openNoticeHost(): Promise<(notice: Notice) => Promise<void>> {
     });
   };
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(show))));
+}
+
+const HEIGHT = '--notices-height';
+const GAP_PX = 14;
+
+/** Tells style sheets how much room the notices on screen take: the menu's greeting stands below them. */
+function announceHeight(place: HTMLElement): void {
+  const update = () => {
+    const toasts = [...place.querySelectorAll<HTMLElement>('[data-sonner-toast][data-removed="false"]')];
+    const heightPx = toasts.reduce((sumPx, {offsetHeight}) => sumPx + offsetHeight + GAP_PX, 0);
+    document.documentElement.style.setProperty(HEIGHT, `${heightPx}px`);
+  };
+  const attributeFilter = ['data-removed', 'data-mounted'];
+  new MutationObserver(update).observe(place, {childList: true, subtree: true, attributes: true, attributeFilter});
 }
 
 function NoticeToaster() {

@@ -45,6 +45,23 @@ test('an expired session is announced once', async ({page, stack}) => {
   await expect(page.getByText(words).filter({visible: true})).toHaveCount(1);
 });
 
+test('a long message does not cover the greeting of the menu at 360 px', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 640});
+  await page.goto('/account/activate');
+  const toast = notice(page, 'Activation Failed');
+  await expect(toast).toBeVisible();
+  await toast.hover();
+  await page.getByRole('button', {name: 'Menu'}).press('Enter');
+  const greeting = page.getByRole('dialog').getByText('Welcome!');
+  await expect(greeting).toBeVisible();
+  await expect
+    .poll(async () => {
+      const [above, below] = [await toast.boundingBox(), await greeting.boundingBox()];
+      return above && below ? below.y >= above.y + above.height : false;
+    })
+    .toBe(true);
+});
+
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 

@@ -26,7 +26,9 @@ export function MobileMenuDrawer({isOpen, onOpenChange, links, viewer}: MobileMe
   const close = () => onOpenChange(false);
   return (
     <Drawer isOpen={isOpen} onOpenChange={onOpenChange} title={SHELL_COPY.menu} side="right" {...swipe}>
-      <p className="font-display text-heading font-semibold">{title}</p>
+      <p className="mt-(--notices-height) font-display text-heading font-semibold transition-[margin] duration-150">
+        {title}
+      </p>
       {note && <p className="text-ink-soft">{note}</p>}
       <nav aria-label={SHELL_COPY.mainNavigation} className="mt-auto pt-8">
         <ul>
