@@ -1,5 +1,6 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {SEED} from '../../local/seed/seed';
+import {variantId} from '../../local/shop/catalog/ids';
 import {startLocalShop} from '../support/local-shop';
 import {DISH, linesOf} from './cart-witness';
 import {ADA, enterCheckout, visit} from './checkout-visitor';
@@ -67,7 +68,33 @@ describe('a paid order', () => {
       expect(page.text).toContain(text);
     }
     expect(page.html).toContain(`href="${STOREFRONT}/"`);
+    expect(page.text).toMatch(/Placed on [A-Z][a-z]+ \d{1,2}, 20\d\d (at|,)? ?\d{1,2}:\d\d\s[AP]M E[SD]T/);
     expect(await open()).toMatchObject({status: 303, location: new URL(thankYouUrl).pathname});
+  });
+
+  it('is shown with pictures that the page may load, and links to the recipes of what was bought', async () => {
+    const {pay, thankYouUrl} = await enterCheckout(shop.origin, {merchandiseId: DISH.plenty, quantity: 1});
+    await pay();
+    const {headers} = await fetch(thankYouUrl);
+    expect(headers.get('content-security-policy')).toContain(`img-src data: ${STOREFRONT};`);
+    const {html} = await visit(thankYouUrl);
+    expect(html).toMatch(
+      new RegExp(
+        `<img src="${STOREFRONT}/cdn/shop/files/[^"]+" alt="Chicken Tikka Masala" width="72" height="72" loading="lazy"`,
+      ),
+    );
+    const recipe = `href="${STOREFRONT}/product/chicken-tikka-masala#how-to-use">How to cook Chicken Tikka Masala<`;
+    expect(html).toContain(recipe);
+  });
+
+  it('of a bundle links to the recipe of each of its dishes, once', async () => {
+    const bundle = SEED.products.find(({includes}) => includes);
+    const merchandiseId = bundle ? variantId(bundle) : '';
+    const {pay, thankYouUrl} = await enterCheckout(shop.origin, {merchandiseId, quantity: 1});
+    await pay();
+    const titles = (bundle?.includes ?? []).map((id) => SEED.products.find(({catalogId}) => catalogId === id)?.title);
+    const {html} = await visit(thankYouUrl);
+    expect([...html.matchAll(/>How to cook ([^<]+)</g)].map(([, title]) => title)).toEqual([...new Set(titles)]);
   });
 
   it('takes the next number, counted from 1001', async () => {

@@ -2,6 +2,7 @@ import type {OrderRecord, ShopContext} from '../state';
 import {shippingTitle} from '../cart/shipping-rates';
 import {formatCharge, formatUsd} from './checkout-copy';
 import {html, type Markup} from './html';
+import {linePicture, recipeCard} from './order-dishes';
 import {orderStatusPath} from './order-address';
 import {progressText, trackingList} from './order-progress';
 import {addressBlock, discountRow, lineList, noteCard, totalRow} from './order-views';
@@ -15,12 +16,34 @@ const totalsOf = (order: OrderRecord): Markup =>
     ${totalRow('Total', formatUsd(order.totalMinor), 'total')}
   </dl>`;
 
-const orderCards = (order: OrderRecord): Markup =>
+/** The page runs no script that knows the visitor's time zone, so it names its own. */
+const PLACED_AT = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+});
+
+const placedAt = ({createdAt}: OrderRecord): Markup =>
+  html`<time datetime="${createdAt}">${PLACED_AT.format(new Date(createdAt))}</time>`;
+
+const orderCards = (order: OrderRecord, context: ShopContext): Markup =>
   html`<section class="card" aria-labelledby="items-heading">
       <h2 id="items-heading">Your order</h2>
-      ${lineList(order.lines.map(({title, quantity, priceMinor}) => ({title, quantity, unitMinor: priceMinor})))}
+      ${lineList(
+        order.lines.map(({title, quantity, priceMinor, variantNumber}) => ({
+          title,
+          quantity,
+          unitMinor: priceMinor,
+          picture: linePicture(variantNumber, context),
+        })),
+      )}
       ${totalsOf(order)}
     </section>
+    ${recipeCard(order, context)}
     <section class="card" aria-labelledby="delivery-heading">
       <h2 id="delivery-heading">Delivery address</h2>
       ${addressBlock(order.shippingAddress)}
@@ -32,9 +55,10 @@ export function thankYouResponse(order: OrderRecord, context: ShopContext): Resp
   const body = html`<h1>Thank you, ${order.shippingAddress.firstName}!</h1>
     <div class="notice">
       <p><strong>Order #${order.orderNumber} is confirmed</strong></p>
+      <p>Placed on ${placedAt(order)}</p>
       <p>Contact email: ${order.email}</p>
     </div>
-    ${orderCards(order)}
+    ${orderCards(order, context)}
     <p class="actions">
       <a class="action" href="${context.config.storefrontOrigin}/">Continue shopping</a>
       <a href="${orderStatusPath(order, context)}">View order status</a>
@@ -44,12 +68,9 @@ export function thankYouResponse(order: OrderRecord, context: ShopContext): Resp
 
 /** Answers with the page behind the link that an order's mails carry. */
 export function orderStatusResponse(order: OrderRecord, context: ShopContext): Response {
-  const placed = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'}).format(
-    new Date(order.createdAt),
-  );
   const body = html`<h1>Order #${order.orderNumber}</h1>
-    <p>Placed on ${placed}. Paid, ${order.shippingMethod} shipping. ${progressText(order)}.</p>
-    ${trackingList(order)} ${orderCards(order)}
+    <p>Placed on ${placedAt(order)}. Paid, ${order.shippingMethod} shipping. ${progressText(order)}.</p>
+    ${trackingList(order)} ${orderCards(order, context)}
     <p><a class="action" href="${context.config.storefrontOrigin}/">Continue shopping</a></p>`;
   return pageResponse({title: `Order #${order.orderNumber}`, body, back: 'shop'}, context);
 }

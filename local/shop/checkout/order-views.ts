@@ -9,15 +9,16 @@ interface SummaryLine {
   readonly title: string;
   readonly quantity: number;
   readonly unitMinor: number;
+  readonly picture?: Markup | null;
 }
 
 /** @returns the lines of a cart or an order. */
 export const lineList = (lines: readonly SummaryLine[]): Markup =>
   html`<ul class="lines">
     ${lines.map(
-      ({title, quantity, unitMinor}) =>
+      ({title, quantity, unitMinor, picture}) =>
         html`<li>
-          <span class="name">${title}<small>${quantity} × ${formatUsd(unitMinor)}</small></span>
+          ${picture}<span class="name">${title}<small>${quantity} × ${formatUsd(unitMinor)}</small></span>
           <span class="amount">${formatUsd(quantity * unitMinor)}</span>
         </li>`,
     )}

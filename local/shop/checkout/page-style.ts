@@ -56,7 +56,10 @@ button:hover { border-color: var(--ink); }
 .lines li, .row { display: flex; justify-content: space-between; gap: 1rem; padding-block: 0.5rem; }
 .lines li { border-bottom: 1px solid var(--line); }
 .lines small { display: block; color: var(--ink-soft); font-size: 0.875rem; }
-.lines .name { min-width: 0; overflow-wrap: anywhere; }
+.lines img { flex: none; width: 4.5rem; height: 4.5rem; border-radius: 0.75rem; background: var(--paper); }
+.lines .name { flex: 1; min-width: 0; overflow-wrap: anywhere; }
+.links { margin: 0; padding: 0; list-style: none; }
+.links a { display: inline-flex; align-items: center; min-height: 2.75rem; }
 .totals { margin: 0.5rem 0 0; }
 .totals dd { margin: 0; }
 .totals .saving { color: var(--good); }

@@ -11,7 +11,7 @@ const contentSecurityPolicy = ({storefrontOrigin}: ShopConfig): string =>
   [
     "default-src 'none'",
     "style-src 'self'",
-    'img-src data:',
+    `img-src data: ${storefrontOrigin}`,
     `form-action 'self' ${storefrontOrigin}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",

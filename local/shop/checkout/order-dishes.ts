@@ -1,0 +1,41 @@
+import type {Seed, SeedProduct} from '../../seed/types';
+import {findProductOfVariant} from '../cart/price-cart';
+import {imageUrl} from '../catalog/images';
+import {picturesOf} from '../catalog/media';
+import type {OrderRecord, ShopContext} from '../state';
+import {html, type Markup} from './html';
+
+/** Shown at half of this, sharp on dense screens too. */
+const PICTURE_PX = 144;
+
+/** @returns the first picture of what a line sold; nothing when the shop no longer knows it. */
+export function linePicture(variantNumber: number, {state, config}: ShopContext): Markup | null {
+  const product = findProductOfVariant(state.seed, variantNumber);
+  const [image] = product ? picturesOf(product) : [];
+  if (!product || !image) return null;
+  const url = imageUrl(config, image, {maxWidth: PICTURE_PX, maxHeight: PICTURE_PX, crop: 'CENTER'});
+  return html`<img src="${url}" alt="${product.title}" width="72" height="72" loading="lazy" />`;
+}
+
+/** @returns links to the recipes of what was bought, once each; those of a bundle are its dishes'. */
+export function recipeCard({lines}: OrderRecord, {state, config}: ShopContext): Markup | null {
+  const dishes = new Set(lines.flatMap(({variantNumber}) => dishesOf(variantNumber, state.seed)));
+  if (dishes.size === 0) return null;
+  return html`<section class="card" aria-labelledby="recipes-heading">
+    <h2 id="recipes-heading">${dishes.size === 1 ? 'Your recipe' : 'Your recipes'}</h2>
+    <ul class="links">
+      ${[...dishes].map(
+        ({handle, title}) =>
+          html`<li>
+            <a href="${config.storefrontOrigin}/product/${handle}#how-to-use">How to cook ${title}</a>
+          </li>`,
+      )}
+    </ul>
+  </section>`;
+}
+
+function dishesOf(variantNumber: number, seed: Seed): readonly SeedProduct[] {
+  const bought = findProductOfVariant(seed, variantNumber);
+  const ids = bought?.includes ?? [bought?.catalogId];
+  return ids.flatMap((id) => seed.products.filter(({catalogId, howToUse}) => catalogId === id && howToUse));
+}
