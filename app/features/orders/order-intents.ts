@@ -1,5 +1,5 @@
 /** What staff alone can ask for. */
-const FULFILMENT_INTENTS = ['fulfill', 'add-tracking', 'cancel-fulfillment'] as const;
+const FULFILMENT_INTENTS = ['fulfill', 'add-tracking', 'update-tracking', 'cancel-fulfillment'] as const;
 
 /** Every change that an order's page knows. */
 export const ORDER_INTENTS = ['hide', 'show', 'buy-again', ...FULFILMENT_INTENTS] as const;

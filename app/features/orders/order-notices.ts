@@ -10,6 +10,11 @@ export const ORDER_NOTICES = {
   'order-bought-again': {tone: 'success', title: 'Everything is in your basket again', durationMs: SHORT_MS},
   'order-fulfilled': {tone: 'success', title: 'Order marked as fulfilled', durationMs: SHORT_MS},
   'order-tracking-added': {tone: 'success', title: 'Tracking information added successfully', durationMs: SHORT_MS},
+  'order-tracking-updated': {
+    tone: 'success',
+    title: 'Tracking information updated successfully',
+    durationMs: SHORT_MS,
+  },
   'order-fulfillment-cancelled': {
     tone: 'success',
     title: 'Fulfillment order cancelled successfully',

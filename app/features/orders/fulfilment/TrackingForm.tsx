@@ -13,15 +13,16 @@ interface TrackingFormProps extends PartFacts {
 
 /** Says where a parcel can be followed. */
 export function TrackingForm({reply, isUpdate, known, ...facts}: TrackingFormProps) {
+  const intent = isUpdate ? 'update-tracking' : 'add-tracking';
   return (
     <PartForm
       {...facts}
-      intent="add-tracking"
+      intent={intent}
       label={isUpdate ? PANEL_COPY.updateTracking : PANEL_COPY.addTracking}
-      pending={PANEL_COPY.adding}
+      pending={isUpdate ? PANEL_COPY.updating : PANEL_COPY.adding}
       className="flex flex-col gap-3"
     >
-      <TrackingFields reply={reply?.intent === 'add-tracking' ? reply : undefined} known={known} />
+      <TrackingFields reply={reply?.intent === intent ? reply : undefined} known={known} />
     </PartForm>
   );
 }

@@ -33,6 +33,7 @@ const FactsSchema = z.object({
 const DONE: Readonly<Record<FulfilmentIntent, OrderNotice>> = {
   fulfill: 'order-fulfilled',
   'add-tracking': 'order-tracking-added',
+  'update-tracking': 'order-tracking-updated',
   'cancel-fulfillment': 'order-fulfillment-cancelled',
 };
 
@@ -40,6 +41,7 @@ const DONE: Readonly<Record<FulfilmentIntent, OrderNotice>> = {
 const ACTIONS: Readonly<Record<FulfilmentIntent, FulfilmentClaim['action']>> = {
   fulfill: 'create',
   'add-tracking': 'track',
+  'update-tracking': 'track',
   'cancel-fulfillment': 'cancel',
 };
 

@@ -24,7 +24,9 @@ export const PANEL_COPY = {
   addTracking: 'Add Tracking',
   updateTracking: 'Update Tracking',
   adding: 'Adding...',
+  updating: 'Updating...',
   cancel: 'Cancel',
+  cancelled: (orderName: string, number: string) => `${orderName}, fulfillment order ${number}:`,
   confirmTitle: 'Cancel Fulfillment Order',
   confirmText: 'Are you sure you want to cancel this fulfillment order? This action cannot be undone.',
   keep: 'Cancel',
@@ -40,6 +42,7 @@ export const PANEL_COPY = {
 const TITLES: Readonly<Record<FulfilmentIntent, string>> = {
   fulfill: 'Failed to fulfill order',
   'add-tracking': 'Failed to add tracking information',
+  'update-tracking': 'Failed to update tracking information',
   'cancel-fulfillment': 'Failed to cancel fulfillment order',
 };
 
