@@ -56,14 +56,18 @@ describe('the page of notifications', () => {
     const who = await signInTo(stack, ada);
     await place(1001, 1002);
     expect((await who.post(PAGE, {intent: 'remove', id: await first()})).headers.get('Location')).toBe(PAGE);
-    expect(await who.read(PAGE)).not.toContain('Order #1002');
+    const text = await who.read(PAGE);
+    expect(text).not.toContain('Order #1002');
+    expect(text).toContain('Choose a notification to mark it as read and open its order.');
     await who.post(PAGE, {intent: 'mark-all-read'});
     expect((await rows()).map(({read}) => read)).toEqual([true]);
     expect(await who.read(PAGE)).toContain('You have read everything.');
   });
 
-  it('says kindly that there is nothing', async () => {
-    expect(await (await signInTo(stack, ben)).read(PAGE)).toContain('Nothing new');
+  it('says kindly that there is nothing, and what to do next', async () => {
+    const text = await (await signInTo(stack, ben)).read(PAGE);
+    for (const words of ['Nothing new', 'Shop Now', 'View your orders']) expect(text).toContain(words);
+    expect(text).not.toContain('You have read everything.');
   });
 
   it('asks strangers to sign in, and leads them back', async () => {

@@ -1,3 +1,4 @@
+import {Link} from '@remix-run/react';
 import {ownLine} from '~/platform/supabase/live/live-line';
 import {useLineRefresh} from '~/platform/supabase/live/use-line-refresh';
 import {Alert} from '~/ui/Alert';
@@ -20,21 +21,34 @@ interface NotificationsPageProps {
 /** The notifications on a page of their own. */
 export function NotificationsPage({list, nowMs, hasFailed}: NotificationsPageProps) {
   const isPaused = useLineRefresh(ownLine, 'notification') === 'paused';
+  const count = list?.length ?? 0;
   const unread = list ? countUnread(list) : 0;
   return (
     <div className="page max-w-3xl py-8 sm:py-12">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div>
           <h1 className="text-title">{BELL_COPY.title}</h1>
-          <p className="mt-1 text-ink-soft">{unread > 0 ? BELL_COPY.unread(unread) : NOTIFICATION_COPY.allRead}</p>
+          {count > 0 && (
+            <p className="mt-1 text-ink-soft">{unread > 0 ? BELL_COPY.unread(unread) : NOTIFICATION_COPY.allRead}</p>
+          )}
         </div>
         {unread > 0 && <MarkAllRead />}
       </div>
       {hasFailed && <Alert tone="error" title={NOTIFICATION_COPY.changeFailed} className="mt-6" />}
+      {unread > 0 && <p className="mt-4">{NOTIFICATION_COPY.next}</p>}
       {list ? (
-        <div className="mt-6 overflow-hidden rounded-card border border-line bg-paper shadow-card">
-          <NotificationItems list={list} nowMs={nowMs} />
-        </div>
+        <>
+          <div className="mt-6 overflow-hidden rounded-card border border-line bg-paper shadow-card">
+            <NotificationItems list={list} nowMs={nowMs} />
+          </div>
+          {count > 0 && (
+            <p className="mt-6 text-center">
+              <Link to="/orders" className={buttonStyle({tone: 'outline'})}>
+                {NOTIFICATION_COPY.orders}
+              </Link>
+            </p>
+          )}
+        </>
       ) : (
         <Alert
           tone="error"

@@ -1,4 +1,6 @@
+import {Link} from '@remix-run/react';
 import {useEffect, useRef} from 'react';
+import {buttonStyle} from '~/ui/button-style';
 import type {NotificationCommand, NotificationList} from '../model/notification-list';
 import {NOTIFICATION_COPY} from '../notification-copy';
 import {NotificationItem} from './NotificationItem';
@@ -24,7 +26,15 @@ export function NotificationItems({list, nowMs, onCommand}: NotificationItemsPro
       {list.length === 0 ? (
         <div className="px-6 py-12 text-center">
           <p className="font-display text-xl font-semibold">{NOTIFICATION_COPY.empty}</p>
-          <p className="mt-1 text-ink-soft">{NOTIFICATION_COPY.emptyText}</p>
+          <p className="mx-auto mt-1 max-w-sm text-ink-soft">{NOTIFICATION_COPY.emptyText}</p>
+          <div className="mt-5 flex flex-wrap justify-center gap-3">
+            <Link to="/products" className={buttonStyle({size: 'sm'})}>
+              {NOTIFICATION_COPY.shop}
+            </Link>
+            <Link to="/orders" className={buttonStyle({tone: 'outline', size: 'sm'})}>
+              {NOTIFICATION_COPY.orders}
+            </Link>
+          </div>
         </div>
       ) : (
         <ul className="divide-y divide-line">
