@@ -9,10 +9,7 @@ import {RecentOrders} from '~/features/orders/list/RecentOrders';
 
 export const headers = privatePage;
 
-/**
- * Nothing is waited for: the newest orders stream in beneath the form. They do not follow the database by themselves, for a
- * page that is loaded anew and fails to come takes along what is being typed.
- */
+/** Nothing is waited for: the newest orders stream in beneath the form. */
 export const loader = (args: LoaderFunctionArgs) => ({recent: findRecentOrders(args)});
 
 export const action = (args: ActionFunctionArgs) => answerProfile(args);

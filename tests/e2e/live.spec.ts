@@ -41,6 +41,28 @@ test('the page of one order follows it', async ({page, stack}) => {
   await expect(page.getByRole('main').getByText('Partially Fulfilled', {exact: true}).first()).toBeVisible();
 });
 
+test('the recent orders of the account follow, and what is being typed there stays', async ({
+  page,
+  stack,
+  tolerated,
+}) => {
+  tolerated.push(/ERR_FAILED.*orders\/recent/);
+  await signIn(page, '/profile');
+  const recent = page.getByRole('region', {name: 'Recent orders'});
+  await expect(recent).toContainText('No orders found.');
+  await expectListeners(stack, 1);
+  await page.getByLabel('Name', {exact: true}).fill('Ada Lovelace');
+  await place(stack, 1001);
+  await expect(recent.getByRole('listitem')).toHaveText(['Order #1001Unfulfilled$20.97']);
+  await change(stack, 1001, {fulfillment_status: 'fulfilled'});
+  await expect(recent.getByRole('listitem')).toHaveText(['Order #1001Fulfilled$20.97']);
+  await page.route('**/orders/recent', (route) => route.abort());
+  await place(stack, 1002);
+  await expect(notice(page, 'New Order')).toContainText('Order #1002 has been placed.');
+  await expect(recent.getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByLabel('Name', {exact: true})).toHaveValue('Ada Lovelace');
+});
+
 test('the page of an order that the shop deletes meanwhile says that it is gone', async ({page, stack, tolerated}) => {
   tolerated.push(/404/);
   await signIn(page);

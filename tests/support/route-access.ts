@@ -54,6 +54,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, ClassifiedRoute>> = {
   'routes/order.guest.$token': open('/order/guest/no-such-link'),
   'routes/order_.guest_.$token.realtime': open('/order/guest/no-such-link/realtime'),
   'routes/orders': own('/orders'),
+  'routes/orders_.recent': own('/orders/recent'),
   'routes/pages.$handle': open('/pages/about'),
   'routes/policies.$handle': open('/policies/privacy-policy'),
   'routes/product.$productSlug': open('/product/palak-paneer'),

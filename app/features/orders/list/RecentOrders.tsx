@@ -3,17 +3,20 @@ import {Suspense} from 'react';
 import {Alert} from '~/ui/Alert';
 import {buttonStyle} from '~/ui/button-style';
 import {EmptyState} from '~/ui/EmptyState';
+import {LivePaused} from '~/ui/LivePaused';
 import {Skeleton} from '~/ui/Skeleton';
 import {StatusBadge} from '~/ui/StatusBadge';
 import {useStreamed} from '~/ui/use-streamed';
 import {listPath} from '../list-place';
+import {useLiveRecentOrders} from '../live/use-live-recent-orders';
 import {orderPath} from '../model/order-reference';
 import {ORDERS_COPY} from '../orders-copy';
 import type {RecentAnswer, RecentOrder} from './recent-order';
 
-/** The newest orders in short, for a place where they are one thing among others. They stream in. */
+/** The newest orders in short, for a place where they are one thing among others. They stream in, and follow what changes. */
 export function RecentOrders({answer}: {readonly answer: Promise<RecentAnswer>}) {
-  const shown = useStreamed(answer);
+  const {newest, line} = useLiveRecentOrders(answer);
+  const shown = useStreamed(newest);
   return (
     <section aria-labelledby="recent-orders" className="mt-12 max-w-xl">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
@@ -29,6 +32,7 @@ export function RecentOrders({answer}: {readonly answer: Promise<RecentAnswer>})
           {(known) => (known.kind === 'recent' ? <Orders orders={known.orders} /> : <Unavailable />)}
         </Await>
       </Suspense>
+      <LivePaused isPaused={line === 'paused'} />
     </section>
   );
 }

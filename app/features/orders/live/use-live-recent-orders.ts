@@ -1,0 +1,36 @@
+import {useState} from 'react';
+import {ownLine, type LineState} from '~/platform/supabase/live/live-line';
+import {useLineReading} from '~/platform/supabase/live/use-line-reading';
+import type {RecentAnswer, RecentOrder} from '../list/recent-order';
+
+const ADDRESS = '/orders/recent';
+
+/** The newest orders as they were last read, and how the line is that tells of changes. */
+interface LiveRecentOrders {
+  readonly newest: Promise<RecentAnswer> | RecentAnswer;
+  readonly line: LineState;
+}
+
+/**
+ * Keeps the newest orders true to the database without loading the page around them anew: what is being typed there must
+ * not be lost when the server does not answer.
+ * @param answer what came with the page, another one each time that the page is loaded
+ */
+export function useLiveRecentOrders(answer: Promise<RecentAnswer>): LiveRecentOrders {
+  const [reading, setReading] = useState<{readonly after: object; readonly answer: RecentAnswer} | null>(null);
+  const [isReading, setIsReading] = useState(false);
+  const read = async () => {
+    setIsReading(true);
+    const orders = await fetchRecent().catch(() => null);
+    if (orders) setReading({after: answer, answer: {kind: 'recent', orders}});
+    setIsReading(false);
+  };
+  const line = useLineReading(ownLine, 'order', {isReading, read: () => void read()});
+  return {newest: reading?.after === answer ? reading.answer : answer, line};
+}
+
+/** @returns null where nobody is signed in, or the orders cannot be read: what is shown stays then */
+async function fetchRecent(): Promise<readonly RecentOrder[] | null> {
+  const response = await fetch(ADDRESS);
+  return response.status === 200 ? ((await response.json()) as readonly RecentOrder[]) : null;
+}
