@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {addBusinessDays, formatClock, formatDay, formatMoment, shopDay} from './dates';
+import {addBusinessDays, formatDay, shopDay} from './dates';
 
 describe('the day in the shop', () => {
   it.each([
@@ -32,15 +32,4 @@ describe('a day in words', () => {
     expect(formatDay('2025-11-30')).toBe('Nov 30');
     expect(formatDay('2026-01-05')).toBe('Jan 5');
   });
-});
-
-describe('a moment in words', () => {
-  const moment = new Date('2026-11-21T15:05:09Z');
-
-  it('is told by the shop’s clock, summer and winter', () => {
-    expect(formatMoment(moment)).toMatch(/^November 21, 2026 at 10:05\sAM$/);
-    expect(formatMoment(new Date('2026-07-01T15:05:00Z'))).toMatch(/^July 1, 2026 at 11:05\sAM$/);
-  });
-
-  it('may be its time of day alone', () => expect(formatClock(moment)).toMatch(/^10:05:09\sAM EST$/));
 });

@@ -1,7 +1,5 @@
 import {isFederalHoliday} from './federal-holidays';
-
-/** The shop sells in the United States; its days begin and end on the East Coast. */
-const SHOP_TIME_ZONE = 'America/New_York';
+import {SHOP_TIME_ZONE} from './moments';
 
 const DAY_MS = 86_400_000;
 const SATURDAY = 6;
@@ -39,19 +37,3 @@ const isBusinessDay = (date: Date): boolean =>
 
 /** @returns an ISO day as shoppers read it: `Nov 30` */
 export const formatDay = (day: string): string => SHORT_DAY.format(new Date(`${day}T00:00:00Z`));
-
-const MOMENT = new Intl.DateTimeFormat('en-US', {timeZone: SHOP_TIME_ZONE, dateStyle: 'long', timeStyle: 'short'});
-
-const CLOCK = new Intl.DateTimeFormat('en-US', {
-  timeZone: SHOP_TIME_ZONE,
-  hour: 'numeric',
-  minute: '2-digit',
-  second: '2-digit',
-  timeZoneName: 'short',
-});
-
-/** @returns a moment as shoppers read it, by the shop's clock: `November 30, 2026 at 10:15 AM` */
-export const formatMoment = (moment: Date): string => MOMENT.format(moment);
-
-/** @returns the time of day as shoppers read it, by the shop's clock: `10:15:00 AM EST` */
-export const formatClock = (moment: Date): string => CLOCK.format(moment);

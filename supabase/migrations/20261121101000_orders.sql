@@ -142,9 +142,16 @@ for delete to authenticated using ((select auth.uid()) = user_id);
 create view public.listed_orders with (security_invoker = true) as
 select o.*, (
     select coalesce(jsonb_agg(to_jsonb(i) - 'order_id' order by i.position), '[]') from public.order_items as i where i.order_id = o.id
-  ) as items
+  ) as items, (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', f.shopify_fulfillment_id, 'status', f.status, 'shipment_status', f.shipment_status, 'tracking', f.tracking
+    ) order by f.created_at, f.id), '[]')
+    from public.fulfillments as f where f.order_id = o.id
+  ) as fulfillments, (
+    select coalesce(jsonb_agg(to_jsonb(e) - 'order_id' order by e.at, e.kind), '[]') from public.order_events as e where e.order_id = o.id
+  ) as events
 from public.orders as o
 where o.user_id = (select auth.uid()) and o.deleted_at is null
   and not exists (select from public.hidden_orders as h where h.order_id = o.id and h.user_id = (select auth.uid()));
-comment on view public.listed_orders is 'The caller''s own list: their orders with items, without the hidden ones. Also for admins: their own.';
+comment on view public.listed_orders is 'The caller''s own list: their orders with items, parcels and history, without the hidden ones. Also for admins: their own.';
 grant select on public.listed_orders to authenticated;

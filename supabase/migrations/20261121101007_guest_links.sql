@@ -42,12 +42,12 @@ language sql stable security definer set search_path = '' as $$
     ),
     'fulfillments', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'status', f.status, 'shipment_status', f.shipment_status, 'tracking', f.tracking
+        'id', f.shopify_fulfillment_id, 'status', f.status, 'shipment_status', f.shipment_status, 'tracking', f.tracking
       ) order by f.created_at, f.id), '[]')
       from public.fulfillments as f where f.order_id = o.id
     ),
     'events', (
-      select coalesce(jsonb_agg(jsonb_build_object('kind', e.kind, 'at', e.at) order by e.at, e.kind), '[]')
+      select coalesce(jsonb_agg(to_jsonb(e) - 'order_id' order by e.at, e.kind), '[]')
       from public.order_events as e where e.order_id = o.id
     ),
     'expires_at', g.expires_at

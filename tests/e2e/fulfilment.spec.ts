@@ -43,7 +43,7 @@ test('staff mark an order as fulfilled, with the number of its parcel, and chang
   await field(page, 'Carrier').selectOption('FedEx');
   await field(page, 'Tracking number').fill('1234 5678 9012');
   await button(page, 'Update Tracking').click();
-  await expect(notice(page, 'Tracking information added successfully')).toBeVisible();
+  await expect(notice(page, 'Tracking information updated successfully')).toBeVisible();
   await expect(panel(page).getByRole('link', {name: /^Track with FedEx/})).toBeVisible();
   await expectAccessible(page);
 });
@@ -67,11 +67,14 @@ test('staff give the parcel of a partly sent order its number, and another one',
 
 test('staff call a part back after a question, by keyboard alone', async ({page, stack}) => {
   const number = await openAsStaff(page, stack);
-  const cancel = panel(page).getByRole('button', {name: 'Cancel', exact: true});
+  const record = stack.shop.state.data.orders.find((order) => order.number === number);
+  const part = record?.fulfillmentOrders[0]?.number;
+  const cancel = panel(page).getByRole('button', {name: `Cancel fulfillment order ${part}`, exact: true});
   await cancel.focus();
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toHaveAccessibleDescription(
-    'Are you sure you want to cancel this fulfillment order? This action cannot be undone.',
+    'Are you sure you want to cancel this fulfillment order? This action cannot be undone. ' +
+      `Order #${number}, fulfillment order ${part}: 1 × ${record?.lines[0]?.title}`,
   );
   await expect(dialog(page).getByRole('button', {name: 'Cancel'})).toBeFocused();
   await expectAccessible(page);
@@ -83,7 +86,6 @@ test('staff call a part back after a question, by keyboard alone', async ({page,
   await page.keyboard.press('Enter');
   await expect(notice(page, 'Fulfillment order cancelled successfully')).toBeVisible();
   await expect(panel(page).getByRole('heading', {level: 4})).toHaveCount(2);
-  const record = stack.shop.state.data.orders.find((order) => order.number === number);
   expect(record?.fulfillmentOrders.map(({status}) => status)).toEqual(['closed', 'open']);
 });
 
@@ -103,11 +105,15 @@ test.describe('without scripts', () => {
 
   test('staff call a part back, and send its successor', async ({page, stack}) => {
     await openAsStaff(page, stack);
-    await panel(page).getByRole('button', {name: 'Cancel', exact: true}).click();
+    await panel(page)
+      .getByRole('button', {name: /^Cancel fulfillment order/})
+      .click();
     await expect(dialog(page)).toContainText('Are you sure you want to cancel this fulfillment order?');
     await dialog(page).getByRole('button', {name: 'Cancel'}).click();
     await expect(dialog(page)).toHaveCount(0);
-    await panel(page).getByRole('button', {name: 'Cancel', exact: true}).click();
+    await panel(page)
+      .getByRole('button', {name: /^Cancel fulfillment order/})
+      .click();
     await dialog(page).getByRole('button', {name: 'Confirm'}).click();
     await expect(page.getByText('Fulfillment order cancelled successfully')).toBeVisible();
     await button(page, 'Mark as Fulfilled').click();

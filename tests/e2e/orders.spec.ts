@@ -81,12 +81,40 @@ test('an order tells where its parcel is', async ({page, stack}) => {
     'href',
     `https://www.ups.com/track?tracknum=${UPS}`,
   );
-  await expect(main(page).getByRole('listitem').filter({hasText: 'Handed to the carrier'})).toBeVisible();
+  const steps = main(page).getByRole('list', {name: 'How far your order is'}).getByRole('listitem');
+  await expect(steps).toHaveText([/^Placed/, /^Packed/, /^On the way/, /^Delivered: Still to come$/]);
+  await expect(main(page).locator('[aria-current="step"]')).toContainText('On the way');
+  await main(page).getByText('What happened when').click();
+  await expect(main(page).getByRole('listitem').filter({hasText: 'A parcel is packed'})).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await page.emulateMedia({media: 'print'});
   await expect(button(page, 'Print')).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(main(page)).toContainText('Order Summary');
+});
+
+test.describe('in Tokyo', () => {
+  test.use({timezoneId: 'Asia/Tokyo'});
+
+  test('times are told by the clock of the visitor, and nothing moves', async ({page, stack}) => {
+    await recordOrders(stack.backend, orders(1, SENT));
+    await enterAs(page);
+    const path = `/order/${await idOfOrder(stack.backend, 1001)}`;
+    const served = await (await page.request.get(path)).text();
+    expect(served).toMatch(/October 1, 2026 at 12:00\sPM EDT/);
+    await page.addInitScript(() => {
+      const shifted: string[] = [];
+      Object.assign(window, {shifted});
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as unknown as {sources: {node?: Node}[]}[])
+          shifted.push(...entry.sources.map(({node}) => node?.textContent ?? ''));
+      }).observe({type: 'layout-shift', buffered: true});
+    });
+    await page.goto(path);
+    await expect(main(page)).toContainText(/Placed on October 2, 2026 at 1:00\sAM GMT\+9/);
+    await expect(button(page, 'Print')).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as {shifted: string[]}).shifted)).toEqual([]);
+  });
 });
 
 test('an order is hidden and shown again', async ({page, stack}) => {

@@ -35,7 +35,14 @@ describe('a guest’s link', () => {
     const {response, html} = await open(await linkTo(1001));
     const text = textOf(html);
     expect(response.status).toBe(200);
-    for (const words of ['Order #1001', 'Palak Paneer', 'Total $20.97', 'Unfulfilled', 'This link works until'])
+    for (const words of [
+      'Order #1001',
+      'Palak Paneer',
+      'Total $20.97',
+      'Unfulfilled',
+      'Packed : Still to come',
+      'This link works until',
+    ])
       expect(text).toContain(words);
     for (const secret of ['Byron', 'Pearl Street', '11201', '7185550100', 'guest@example.com', 'T-1'])
       expect(html).not.toContain(secret);

@@ -16,13 +16,13 @@ beforeEach(() => stack.reset());
 afterAll(() => stack.close());
 
 describe('the panel of how an order is sent', () => {
-  it('is read by its customer, and offers nothing', async () => {
-    const {path, partNumber} = await paidOrder(stack);
+  it('is not shown to the customer, who reads how far the order is', async () => {
+    const {path} = await paidOrder(stack);
     const who = await signInTo(stack, ada);
-    const part = `Fulfillment order ${partNumber} OPEN`;
-    await vi.waitFor(async () => expect(await who.read(path)).toContain(part), 10_000);
+    await vi.waitFor(async () => expect(await who.read(path)).toContain('Packed : Still to come'), 10_000);
     const text = await who.read(path);
-    for (const words of ['Mark as Fulfilled', 'Add Tracking', 'Carrier']) expect(text).not.toContain(words);
+    for (const words of ['Fulfillment order', 'OPEN', 'Mark as Fulfilled', 'Add Tracking', 'Carrier'])
+      expect(text).not.toContain(words);
     expect(await timesAsked(stack, 'StaffFulfillmentOrders')).toBe(0);
   });
 
@@ -107,7 +107,7 @@ describe('the number of a parcel', () => {
     expect(await who.read(path)).toContain('Tracking information added successfully');
     await who.post(
       path,
-      await formOf(who, path, partNumber, 'add-tracking', {
+      await formOf(who, path, partNumber, 'update-tracking', {
         carrier: 'Other',
         number: 'B-7',
         url: 'https://bikes.example/7',
@@ -115,6 +115,7 @@ describe('the number of a parcel', () => {
     );
     expect(record.fulfillments[0]?.tracking).toMatchObject([{company: 'Other', number: 'B-7'}]);
     const html = await (await who.get(path)).text();
+    expect(textOf(html)).toContain('Tracking information updated successfully');
     expect(html).toContain('href="https://bikes.example/7"');
   });
 

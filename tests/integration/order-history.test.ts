@@ -54,7 +54,7 @@ describe('somebody who signs in with a code', () => {
     const text = textOf(html);
     expect(text).toContain('No orders found.');
     expect(historyIn(text)).toMatch(
-      /Order #1001 Paid Unfulfilled Placed on \w+ \d+, 20\d\d at [\d:]+\s[AP]M Total \$12\.98/,
+      /Order #1001 Paid Unfulfilled Placed on \w+ \d+, 20\d\d at [\d:]+\s[AP]M E[SD]T Total \$12\.98/,
     );
     expect(text).not.toContain('#1002');
     const [order] = stack.shop.state.data.orders;

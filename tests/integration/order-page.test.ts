@@ -2,7 +2,7 @@ import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {SEED_PEOPLE} from '../../local/seed/people';
 import {variantNumber} from '../../local/shop/state';
 import {signInTo, textOf} from '../support/account';
-import {deleteOrder, idOfOrder, makeAdmin, orderGid, recordOrders} from '../support/orders';
+import {deleteOrder, idOfOrder, makeAdmin, orderGid, recordOrders, refundOrder} from '../support/orders';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 import {createVisitor, type Visitor} from '../support/visitor';
 
@@ -65,20 +65,40 @@ describe('an order’s page', () => {
       'Total $19.97',
       'Order Status & Fulfillment',
       'Fulfilled',
-      'in transit',
+      'Parcel · On the way',
       UPS,
       'What happened when',
       'Order placed',
-      'Handed to the carrier',
-      'On its way',
+      'A parcel is packed',
       'Buy it again',
       'Hide from my orders',
     ])
       expect(text).toContain(words);
     expect(html).toContain(`https://www.ups.com/track?tracknum=${UPS}`);
     expect(html).not.toContain('javascript:alert');
+    expect(text).toMatch(
+      /Placed Nov 20, 2026, 10:00\sAM EST Packed Nov 21, 2026, 10:00\sAM EST On the way Nov 21, 2026/,
+    );
+    expect(text).toContain('Delivered : Still to come');
+    for (const words of ['in transit', 'success', 'Fulfillment order']) expect(text).not.toContain(words);
     expect(text).not.toContain('Transaction ID');
     expect(text).not.toContain('Default Title');
+  });
+
+  it('that was canceled says what was refunded and when, or that nothing was', async () => {
+    const canceled = {of: ada, cancelled_at: '2026-11-21T15:00:00Z', fulfillment_status: 'cancelled'};
+    await recordOrders(stack.backend, [
+      {...canceled, number: 1001, financial_status: 'refunded'},
+      {...canceled, number: 1002, financial_status: 'voided'},
+    ]);
+    await refundOrder(stack.backend, 1001, {amount_minor: 2097, at: '2026-11-21T16:30:00Z'});
+    const who = await signInTo(stack, ada);
+    const refunded = /\$20\.97 was refunded on Nov 21, 2026, 11:30\sAM EST/;
+    for (const path of ['/order/1001', '/orders', '/profile/orders']) expect(await who.read(path)).toMatch(refunded);
+    const text = await who.read('/order/1001');
+    expect(text).toMatch(/Placed Nov 20, 2026, 10:00\sAM EST Cancelled Nov 21, 2026, 10:00\sAM EST/);
+    expect(text).not.toContain('Still to come');
+    expect(await who.read('/order/1002')).toContain('You were not charged.');
   });
 
   it('is found by our id, the shop’s, and its number', async () => {

@@ -72,7 +72,7 @@ describe('the list of orders', () => {
       '$18.57',
     ])
       expect(text).toContain(words);
-    expect(text).toMatch(/November 20, 2026 at 10:00\sAM/);
+    expect(text).toMatch(/November 20, 2026 at 10:00\sAM EST/);
     expect(text).toContain('View in Shopify');
     expect(text).toContain('View Details');
     expect(text).toContain('Your orders are stored safely and update in real time.');

@@ -72,6 +72,18 @@ export async function recordOrders({database}: LocalBackend, orders: readonly Or
   await database.connected(({script}) => script(calls.join('\n')));
 }
 
+/** Writes down that money went back, as the shop's webhook of a refund would. */
+export async function refundOrder(
+  {database}: LocalBackend,
+  number: number,
+  refund: {readonly amount_minor: number; readonly at: string},
+): Promise<void> {
+  const ids = {shopify_order_id: orderGid(number), shopify_refund_id: `gid://shopify/Refund/${number}`};
+  await database.connected(({script}) =>
+    script(`select public.record_refund(null, ${literal({...ids, ...refund})}::jsonb)`),
+  );
+}
+
 /** Takes an order away as the shop's webhook of its deletion would. */
 export async function deleteOrder({database}: LocalBackend, number: number): Promise<void> {
   const order = literal({shopify_order_id: orderGid(number), at: new Date().toISOString()});

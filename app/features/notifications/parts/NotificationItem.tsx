@@ -1,4 +1,4 @@
-import {formatMoment} from '~/core/dates';
+import {formatMoment} from '~/core/moments';
 import {relativeTime} from '~/core/relative-time';
 import {buttonStyle} from '~/ui/button-style';
 import {cn} from '~/ui/cn';

@@ -1,6 +1,7 @@
 import {Form, useLocation, useNavigation} from '@remix-run/react';
 import {INTENT} from '~/core/intent';
 import {Button} from '~/ui/Button';
+import {cn} from '~/ui/cn';
 import {Icon} from '~/ui/icons/Icon';
 import type {IconName} from '~/ui/icons/icon-names';
 import {useIsHydrated} from '~/ui/use-is-hydrated';
@@ -27,12 +28,15 @@ export function OrderActions({isOwn, isHidden}: OrderActionsProps) {
           icon="shopping-bag"
         />
       )}
-      {canPrint && (
-        <Button tone="outline" className="w-full" onClick={() => window.print()}>
-          <Icon name="printer" className="size-5" />
-          {DETAIL_COPY.print}
-        </Button>
-      )}
+      {/* It needs scripts, and its place is kept until they run. */}
+      <Button
+        tone="outline"
+        className={cn('w-full', !canPrint && 'invisible noscript:hidden')}
+        onClick={() => window.print()}
+      >
+        <Icon name="printer" className="size-5" />
+        {DETAIL_COPY.print}
+      </Button>
       {isOwn && (
         <IntentForm
           intent={isHidden ? 'show' : 'hide'}

@@ -1,5 +1,4 @@
-import {ShopImage} from '~/ui/ShopImage';
-import {Icon} from '~/ui/icons/Icon';
+import {ItemPicture} from '../ItemPicture';
 import type {ItemView} from '../model/order-view';
 import {ORDERS_COPY} from '../orders-copy';
 import {Block} from './Block';
@@ -10,32 +9,20 @@ export function OrderItems({items}: {readonly items: readonly ItemView[]}) {
   return (
     <Block title={DETAIL_COPY.items}>
       <ul className="divide-y divide-line">
-        {items.map(({title, variant, quantity, removed, unitPrice, total, image}, index) => (
+        {items.map((item, index) => (
           <li key={index} className="flex gap-4 py-4 first:pt-0 last:pb-0">
-            {image ? (
-              <ShopImage
-                image={image}
-                alt=""
-                aspect="1/1"
-                sizes="80px"
-                className="w-20 shrink-0 rounded-control bg-surface"
-              />
-            ) : (
-              <span className="grid size-20 shrink-0 place-items-center rounded-control bg-surface text-ink-soft">
-                <Icon name="soup" className="size-8" />
-              </span>
-            )}
+            <ItemPicture item={item} sizes="80px" />
             <div className="min-w-0 flex-1">
               <p className="leading-snug font-semibold [overflow-wrap:anywhere]">
-                {quantity > 0 ? title : <s>{title}</s>}
+                {item.quantity > 0 ? item.title : <s>{item.title}</s>}
               </p>
-              {variant && <p className="text-sm text-ink-soft">{variant}</p>}
+              {item.variant && <p className="text-sm text-ink-soft">{item.variant}</p>}
               <p className="mt-1 text-sm text-ink-soft tabular-nums">
-                {ORDERS_COPY.quantity(quantity)} {unitPrice}
-                {removed > 0 && ` · ${ORDERS_COPY.removed(removed)}`}
+                {ORDERS_COPY.quantity(item.quantity)} {item.unitPrice}
+                {item.removed > 0 && ` · ${ORDERS_COPY.removed(item.removed)}`}
               </p>
             </div>
-            <p className="font-bold tabular-nums">{total}</p>
+            <p className="font-bold tabular-nums">{item.total}</p>
           </li>
         ))}
       </ul>

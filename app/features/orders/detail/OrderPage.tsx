@@ -4,6 +4,7 @@ import type {Notice} from '~/core/notice';
 import {Alert} from '~/ui/Alert';
 import {buttonStyle} from '~/ui/button-style';
 import {Icon} from '~/ui/icons/Icon';
+import {Moment} from '~/ui/Moment';
 import {PageAlert} from '~/ui/PageAlert';
 import type {PageNotice} from '~/ui/use-page-notice';
 import {ElsewhereLink} from '../ElsewhereLink';
@@ -46,7 +47,7 @@ export function OrderPage({order, isOwn, isHidden, failure, shortfalls, panel}: 
         <div className="min-w-0">
           <h1 className="text-title [overflow-wrap:anywhere]">{order.name}</h1>
           <p className="mt-2 text-lead text-ink-soft">
-            {DETAIL_COPY.placedOn} <time dateTime={order.placedAt.iso}>{order.placedAt.words}</time>
+            {DETAIL_COPY.placedOn} <Moment at={order.placedAt} />
           </p>
         </div>
         {order.statusUrl && (
@@ -62,10 +63,8 @@ export function OrderPage({order, isOwn, isHidden, failure, shortfalls, panel}: 
       {shortfalls.length > 0 && <Shortfalls shortfalls={shortfalls} />}
       <div className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] print:grid-cols-1">
         <div className="flex min-w-0 flex-col gap-6">
+          {order.isKnownToShop && <OrderStatus {...order} panel={panel} />}
           <OrderItems items={order.items} />
-          {order.isKnownToShop && (
-            <OrderStatus status={order.status} shipments={order.shipments} timeline={order.timeline} panel={panel} />
-          )}
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <OrderSummary {...order} />

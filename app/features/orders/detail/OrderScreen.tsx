@@ -13,13 +13,23 @@ interface OrderScreenProps {
 export function OrderScreen({loaded: {panel, attempt, ...facts}, reply}: OrderScreenProps) {
   const failure = usePageNotice(reply?.failure ?? null);
   // The part of the order that a form was about says so itself.
-  const isSaid = panel.kind === 'listed' && panel.orders.some(({id}) => id === reply?.target);
+  const isSaid = panel?.kind === 'listed' && panel.orders.some(({id}) => id === reply?.target);
   return (
     <OrderPage
       {...facts}
       failure={isSaid ? null : failure}
       shortfalls={reply?.shortfalls ?? []}
-      panel={<FulfilmentPanel panel={panel} attempt={attempt} reply={reply} failure={failure} />}
+      panel={
+        panel && (
+          <FulfilmentPanel
+            panel={panel}
+            orderName={facts.order.name}
+            attempt={attempt}
+            reply={reply}
+            failure={failure}
+          />
+        )
+      }
     />
   );
 }

@@ -1,60 +1,75 @@
 import type {ReactNode} from 'react';
+import {Moment} from '~/ui/Moment';
+import {Icon} from '~/ui/icons/Icon';
 import {StatusBadge} from '~/ui/StatusBadge';
-import type {StatusView} from '../model/order-status';
-import type {EventView, ShipmentView} from '../model/order-view';
+import type {PricedView, ShipmentView} from '../model/order-view';
+import {RefundLines} from '../RefundLines';
+import {TrackingLine} from '../TrackingLine';
 import {Block} from './Block';
 import {DETAIL_COPY} from './detail-copy';
-import {TrackingLine} from '../TrackingLine';
+import {OrderSteps} from './OrderSteps';
 
-interface OrderStatusProps {
-  readonly status: StatusView;
-  readonly shipments: readonly ShipmentView[];
-  readonly timeline: readonly EventView[];
-  /** What the shop knows of how the order is sent. */
+interface OrderStatusProps extends Pick<PricedView, 'status' | 'progress' | 'shipments' | 'timeline'> {
+  /** What staff can do about how the order is sent. */
   readonly panel?: ReactNode;
 }
 
-/** How far an order is: in a word, parcel by parcel, and from the beginning. */
-export function OrderStatus({status, shipments, timeline, panel}: OrderStatusProps) {
+/** How far an order is: in a word, step by step, and parcel by parcel. */
+export function OrderStatus({status, progress, shipments, timeline, panel}: OrderStatusProps) {
+  const isCancelled = progress.steps.at(-1)?.kind === 'cancelled';
   return (
     <Block title={DETAIL_COPY.status}>
       <StatusBadge tone={status.tone}>{status.label}</StatusBadge>
-      {shipments.length === 0 ? (
-        <p className="mt-4 text-ink-soft">{DETAIL_COPY.noParcel}</p>
-      ) : (
-        <ul className="mt-4 flex flex-col gap-3">
+      <div className="mt-5">
+        <OrderSteps steps={progress.steps} />
+      </div>
+      <RefundLines {...progress} className="mt-5" />
+      {shipments.length === 0 && !isCancelled && <p className="mt-5 text-ink-soft">{DETAIL_COPY.noParcel}</p>}
+      {shipments.length > 0 && (
+        <ul className="mt-5 flex flex-col gap-3">
           {shipments.map((shipment, index) => (
-            <Parcel key={index} shipment={shipment} number={shipments.length > 1 ? index + 1 : null} />
+            <Parcel key={index} shipment={shipment} name={DETAIL_COPY.parcel(index + 1, shipments.length)} />
           ))}
         </ul>
       )}
       {panel}
-      <h3 className="mt-6 font-sans text-base font-semibold">{DETAIL_COPY.timeline}</h3>
-      <ol className="mt-3">
-        {timeline.map(({words, at}, index) => (
-          <li key={index} className="relative border-s-2 border-line pb-4 ps-5 last:border-transparent last:pb-0">
-            <span aria-hidden="true" className="absolute -start-[7px] top-1.5 size-3 rounded-full bg-primary" />
-            <p className="leading-snug font-semibold">{words}</p>
-            <time dateTime={at.iso} className="text-sm text-ink-soft">
-              {at.words}
-            </time>
-          </li>
-        ))}
-      </ol>
+      <Timeline timeline={timeline} />
     </Block>
   );
 }
 
-function Parcel({shipment, number}: {readonly shipment: ShipmentView; readonly number: number | null}) {
+function Parcel({shipment: {status, tracking}, name}: {readonly shipment: ShipmentView; readonly name: string}) {
   return (
     <li className="rounded-control border border-line p-4">
       <p className="font-semibold">
-        {DETAIL_COPY.parcel} {number}
-        {shipment.status && <span className="font-normal text-ink-soft"> · {shipment.status}</span>}
+        {name} <span className="font-normal text-ink-soft">· {status}</span>
       </p>
-      {shipment.tracking.map((tracking) => (
-        <TrackingLine key={tracking.number ?? tracking.url} tracking={tracking} />
+      {tracking.map((each) => (
+        <TrackingLine key={each.number ?? each.url} tracking={each} />
       ))}
     </li>
+  );
+}
+
+/** Folded up: the steps say what most people want to know. */
+function Timeline({timeline}: Pick<PricedView, 'timeline'>) {
+  return (
+    <details className="group mt-5 border-t border-line pt-2">
+      <summary className="inline-flex min-h-11 list-none items-center gap-2 font-semibold underline-offset-4 hover:underline">
+        {DETAIL_COPY.timeline}
+        <Icon
+          name="chevron-down"
+          className="size-4 text-ink-soft transition-transform duration-200 group-open:rotate-180"
+        />
+      </summary>
+      <ol className="mt-1 flex flex-col gap-2 text-sm">
+        {timeline.map(({words, at}, index) => (
+          <li key={index} className="flex flex-wrap justify-between gap-x-4">
+            <span>{words}</span>
+            <Moment at={at} className="text-ink-soft" />
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }

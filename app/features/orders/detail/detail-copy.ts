@@ -8,7 +8,7 @@ export const DETAIL_COPY = {
   summary: 'Order Summary',
   transaction: 'Transaction ID',
   status: 'Order Status & Fulfillment',
-  parcel: 'Parcel',
+  parcel: (number: number, count: number) => (count > 1 ? `Parcel ${number} of ${count}` : 'Parcel'),
   noParcel: 'Nothing has been sent yet. The number of your parcel will appear here.',
   track: (carrier: string | null) => (carrier ? `Track with ${carrier}` : 'Track this parcel'),
   trackingNumber: 'Tracking number',

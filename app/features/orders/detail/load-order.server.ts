@@ -1,6 +1,6 @@
 import {data} from '@shopify/remix-oxygen';
 import {unlessDown} from '~/platform/supabase/unless-down.server';
-import {loadPanel, toReadOnlyPanel} from '../fulfilment/load-panel.server';
+import {loadPanel} from '../fulfilment/load-panel.server';
 import type {PanelView} from '../fulfilment/panel-view';
 import {orderPath, parseOrderReference} from '../model/order-reference';
 import type {OrderDetailView} from '../model/order-view';
@@ -15,7 +15,8 @@ export interface LoadedOrder {
   readonly order: OrderDetailView;
   readonly isOwn: boolean;
   readonly isHidden: boolean;
-  readonly panel: PanelView;
+  /** For staff alone. */
+  readonly panel: PanelView | null;
   /** Marks the forms of this very page. */
   readonly attempt: string;
 }
@@ -45,8 +46,7 @@ async function readOrder(visit: OrderVisit, orderId: string): Promise<LoadedOrde
   if (!row) throw new Response(null, {status: 404});
   const [hidden, panel] = await Promise.all([
     isHidden(database, row.id),
-    // Asked of the shop for staff alone: everybody else sees what was last heard.
-    isAdmin && row.shopify_order_id ? loadPanel(context, row.shopify_order_id) : toReadOnlyPanel(row),
+    isAdmin && row.shopify_order_id ? loadPanel(context, row.shopify_order_id) : null,
   ]);
   return {
     kind: 'order',

@@ -2,15 +2,21 @@ import {Form, useLocation, useNavigate, useSearchParams} from '@remix-run/react'
 import {useState, type MouseEvent} from 'react';
 import {Button} from '~/ui/Button';
 import {ConfirmDialog} from '~/ui/ConfirmDialog';
+import {VisuallyHidden} from '~/ui/VisuallyHidden';
 import {PANEL_COPY} from './fulfilment-copy';
+import type {FulfillmentOrderView} from './panel-view';
 import {PartForm, usePendingPart, type PartFacts} from './PartForm';
 
 const CANCEL = 'cancel-fulfillment';
 /** In the address: the part that is asked about, where scripts do not ask. */
 const PARAM = 'cancel';
 
+interface CancelPartProps extends PartFacts, Pick<FulfillmentOrderView, 'items'> {
+  readonly orderName: string;
+}
+
 /** Calls a part of an order back, once that was asked about. */
-export function CancelPart(facts: PartFacts) {
+export function CancelPart({orderName, items, ...facts}: CancelPartProps) {
   const {pathname} = useLocation();
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -39,14 +45,17 @@ export function CancelPart(facts: PartFacts) {
           onClick={ask}
         >
           {isPending ? PANEL_COPY.cancelling : PANEL_COPY.cancel}
+          <VisuallyHidden> {PANEL_COPY.number(facts.number).toLowerCase()}</VisuallyHidden>
         </Button>
       </Form>
-      {(isAsked || isLinked) && !isPending && <Question {...facts} onClose={close} />}
+      {(isAsked || isLinked) && !isPending && (
+        <Question {...facts} orderName={orderName} items={items} onClose={close} />
+      )}
     </>
   );
 }
 
-function Question({onClose, ...facts}: PartFacts & {readonly onClose: () => void}) {
+function Question({orderName, items, onClose, ...facts}: CancelPartProps & {readonly onClose: () => void}) {
   const {pathname} = useLocation();
   const keep = (event: MouseEvent) => {
     event.preventDefault();
@@ -74,7 +83,11 @@ function Question({onClose, ...facts}: PartFacts & {readonly onClose: () => void
         </>
       }
     >
-      {PANEL_COPY.confirmText}
+      <p>{PANEL_COPY.confirmText}</p>
+      <p className="mt-3 font-semibold text-ink [overflow-wrap:anywhere]">
+        {PANEL_COPY.cancelled(orderName, facts.number)}{' '}
+        {items.map(({title, quantity}) => `${PANEL_COPY.quantity(quantity)} ${title}`).join(', ')}
+      </p>
     </ConfirmDialog>
   );
 }

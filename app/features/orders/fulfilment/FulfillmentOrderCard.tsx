@@ -1,3 +1,4 @@
+import {Moment} from '~/ui/Moment';
 import {PageAlert} from '~/ui/PageAlert';
 import {StatusBadge} from '~/ui/StatusBadge';
 import type {PageNotice} from '~/ui/use-page-notice';
@@ -11,13 +12,15 @@ import {TrackingForm} from './TrackingForm';
 
 interface FulfillmentOrderCardProps {
   readonly order: FulfillmentOrderView;
+  /** What the whole order is called. */
+  readonly orderName: string;
   readonly attempt: string;
   readonly reply: OrderReply | undefined;
   readonly failure: PageNotice | null;
 }
 
 /** One part of an order that is sent from one place. */
-export function FulfillmentOrderCard({order, attempt, reply, failure}: FulfillmentOrderCardProps) {
+export function FulfillmentOrderCard({order, orderName, attempt, reply, failure}: FulfillmentOrderCardProps) {
   const {id, number, status, createdAt, items, tracking, latest, actions} = order;
   const form = {target: id, number, attempt};
   const canTrack = actions.includes('add-tracking') || actions.includes('update-tracking');
@@ -27,11 +30,9 @@ export function FulfillmentOrderCard({order, attempt, reply, failure}: Fulfillme
         <h4 className="font-sans text-base font-semibold [overflow-wrap:anywhere]">{PANEL_COPY.number(number)}</h4>
         <StatusBadge tone={status.tone}>{status.label}</StatusBadge>
       </div>
-      {createdAt && (
-        <p className="text-sm text-ink-soft">
-          {PANEL_COPY.created} <time dateTime={createdAt.iso}>{createdAt.words}</time>
-        </p>
-      )}
+      <p className="text-sm text-ink-soft">
+        {PANEL_COPY.created} <Moment at={createdAt} />
+      </p>
       <ul aria-label={PANEL_COPY.items} className="mt-2 text-sm">
         {items.map((item) => (
           <li key={item.id} className="[overflow-wrap:anywhere]">
@@ -49,7 +50,7 @@ export function FulfillmentOrderCard({order, attempt, reply, failure}: Fulfillme
           {canTrack && (
             <TrackingForm {...form} reply={reply} isUpdate={actions.includes('update-tracking')} known={latest} />
           )}
-          {actions.includes('cancel') && <CancelPart {...form} />}
+          {actions.includes('cancel') && <CancelPart {...form} orderName={orderName} items={items} />}
         </div>
       )}
     </li>

@@ -11,6 +11,7 @@ import type {PanelView} from './panel-view';
 
 interface FulfilmentPanelProps {
   readonly panel: PanelView;
+  readonly orderName: string;
   /** Marks the forms of this very page, so that one pressed twice acts once. */
   readonly attempt: string;
   readonly reply: OrderReply | undefined;
@@ -18,13 +19,12 @@ interface FulfilmentPanelProps {
   readonly failure: PageNotice | null;
 }
 
-/** How an order is sent, part by part; for staff with what can be done about it. */
-export function FulfilmentPanel({panel, attempt, reply, failure}: FulfilmentPanelProps) {
+/** How an order is sent, part by part, with what staff can do about it. */
+export function FulfilmentPanel({panel, orderName, attempt, reply, failure}: FulfilmentPanelProps) {
   const {pathname} = useLocation();
   const {state, location, formData} = useNavigation();
   const isLoading = useIsLate(state === 'loading' && !formData && location.pathname === pathname);
   const isEmpty = panel.kind === 'listed' && panel.orders.length === 0;
-  if (isEmpty && !panel.isForStaff) return null;
   return (
     <section aria-labelledby="fulfilment" className="mt-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -51,6 +51,7 @@ export function FulfilmentPanel({panel, attempt, reply, failure}: FulfilmentPane
               // What was typed belongs to the part as it was.
               key={`${order.id} ${order.status.label}`}
               order={order}
+              orderName={orderName}
               attempt={attempt}
               reply={reply?.target === order.id ? reply : undefined}
               failure={reply?.target === order.id ? failure : null}

@@ -1,9 +1,9 @@
+import {toMomentView} from '~/core/moments';
 import type {AppContext} from '~/platform/context.server';
 import {createAdmin} from '~/platform/shopify/admin.server';
 import {isUpstreamFailure} from '~/platform/shopify/upstream-problem';
-import type {OrderDetailRow} from '../model/order-row';
 import {fulfillmentOrderStatus} from '../model/order-status';
-import {momentOf, toTrackingView} from '../model/to-parts.server';
+import {toTrackingView} from '../model/to-parts.server';
 import {PANEL_COPY} from './fulfilment-copy';
 import type {FulfillmentOrderView, FulfilmentAction, PanelView} from './panel-view';
 import {readFulfillmentOrders, type ShopFulfillmentOrder} from './read-fulfillment-orders.server';
@@ -16,7 +16,7 @@ export async function loadPanel(
   const admin = createAdmin(config);
   if (!admin) return {kind: 'failed', title: PANEL_COPY.noToken, text: PANEL_COPY.noTokenText};
   try {
-    return {kind: 'listed', isForStaff: true, orders: (await readFulfillmentOrders(admin, orderId)).map(toView)};
+    return {kind: 'listed', orders: (await readFulfillmentOrders(admin, orderId)).map(toView)};
   } catch (error) {
     if (!isUpstreamFailure(error)) throw error;
     report(error);
@@ -24,29 +24,13 @@ export async function loadPanel(
   }
 }
 
-/** How an order is sent, as it was last heard: for those who only look. */
-export const toReadOnlyPanel = ({fulfillment_orders: orders}: OrderDetailRow): PanelView => ({
-  kind: 'listed',
-  isForStaff: false,
-  orders: orders.map(({id, status, created_at, line_items}) => ({
-    id,
-    number: numberOf(id),
-    status: fulfillmentOrderStatus(status),
-    createdAt: created_at === null ? null : momentOf(created_at),
-    items: line_items,
-    tracking: [],
-    latest: null,
-    actions: [],
-  })),
-});
-
 const numberOf = (id: string): string => id.split('/').at(-1) ?? id;
 
 const toView = (order: ShopFulfillmentOrder): FulfillmentOrderView => ({
   id: order.id,
   number: numberOf(order.id),
   status: fulfillmentOrderStatus(order.status),
-  createdAt: momentOf(order.createdAt),
+  createdAt: toMomentView(order.createdAt),
   items: order.items,
   tracking: order.parcels.flatMap(({tracking}) => tracking.map(toTrackingView)),
   latest: order.parcels.at(-1)?.tracking.map(toTrackingView).at(-1) ?? null,

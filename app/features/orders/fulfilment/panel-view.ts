@@ -1,5 +1,6 @@
+import type {MomentView} from '~/core/moments';
 import type {StatusView} from '../model/order-status';
-import type {MomentView, TrackingView} from '../model/order-view';
+import type {TrackingView} from '../model/order-view';
 
 /** What staff can do with a fulfillment order, by how far it is. */
 export type FulfilmentAction = 'fulfill' | 'cancel' | 'add-tracking' | 'update-tracking';
@@ -10,7 +11,7 @@ export interface FulfillmentOrderView {
   /** The last part of its id. */
   readonly number: string;
   readonly status: StatusView;
-  readonly createdAt: MomentView | null;
+  readonly createdAt: MomentView;
   readonly items: readonly {readonly id: string; readonly title: string; readonly quantity: number}[];
   readonly tracking: readonly TrackingView[];
   /** The number of its latest parcel, which staff may change. */
@@ -20,11 +21,6 @@ export interface FulfillmentOrderView {
 
 /** What the shop's staff see of how an order is sent. */
 export type PanelView =
-  | {
-      readonly kind: 'listed';
-      /** Asked of the shop itself, to be acted on; what others see was heard before. */
-      readonly isForStaff: boolean;
-      readonly orders: readonly FulfillmentOrderView[];
-    }
+  | {readonly kind: 'listed'; readonly orders: readonly FulfillmentOrderView[]}
   /** The shop did not say; these words tell why. */
   | {readonly kind: 'failed'; readonly title: string; readonly text: string};

@@ -1,6 +1,7 @@
 import {Link} from '@remix-run/react';
 import {Alert} from '~/ui/Alert';
 import {buttonStyle} from '~/ui/button-style';
+import {Moment} from '~/ui/Moment';
 import {OrderItems} from '../detail/OrderItems';
 import {OrderStatus} from '../detail/OrderStatus';
 import {OrderSummary} from '../detail/OrderSummary';
@@ -14,7 +15,7 @@ export function GuestOrderPage({order}: {readonly order: GuestOrderView}) {
     <div className="page py-8 sm:py-12 print:py-0">
       <h1 className="text-title [overflow-wrap:anywhere]">{order.name}</h1>
       <p className="mt-2 text-lead text-ink-soft">
-        {DETAIL_COPY.placedOn} <time dateTime={order.placedAt.iso}>{order.placedAt.words}</time>
+        {DETAIL_COPY.placedOn} <Moment at={order.placedAt} />
       </p>
       <Alert
         tone="info"
@@ -27,11 +28,11 @@ export function GuestOrderPage({order}: {readonly order: GuestOrderView}) {
           </Link>
         }
       >
-        {GUEST_COPY.expires} <time dateTime={order.expiresAt.iso}>{order.expiresAt.words}</time>.
+        {GUEST_COPY.expires} <Moment at={order.expiresAt} />.
       </Alert>
       <div className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] print:grid-cols-1">
         <div className="flex min-w-0 flex-col gap-6">
-          <OrderStatus status={order.status} shipments={order.shipments} timeline={order.timeline} />
+          <OrderStatus {...order} />
           <OrderItems items={order.items} />
         </div>
         <OrderSummary {...order} />

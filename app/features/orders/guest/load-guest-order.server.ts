@@ -1,5 +1,6 @@
 import {data} from '@shopify/remix-oxygen';
 import {z} from 'zod';
+import {toMomentView} from '~/core/moments';
 import type {AppContext} from '~/platform/context.server';
 import {hexDigest} from '~/platform/digest.server';
 import type {AppConfig} from '~/platform/env.server';
@@ -7,7 +8,6 @@ import {unlessDown} from '~/platform/supabase/unless-down.server';
 import {GuestOrderRowSchema} from '../model/order-row';
 import type {GuestOrderView} from '../model/order-view';
 import {toPricedView} from '../model/to-order-detail.server';
-import {momentOf, toShipmentView, toTimeline} from '../model/to-parts.server';
 
 /** 256 bits, as they stand in an address. */
 const TokenSchema = z.string().regex(/^[\w-]{43}$/);
@@ -36,7 +36,5 @@ export async function findGuestOrder(
 
 const toGuestView = (row: z.infer<typeof GuestOrderRowSchema>, config: AppConfig): GuestOrderView => ({
   ...toPricedView(row, config),
-  shipments: row.fulfillments.map(toShipmentView),
-  timeline: toTimeline(row.events),
-  expiresAt: momentOf(row.expires_at),
+  expiresAt: toMomentView(row.expires_at),
 });

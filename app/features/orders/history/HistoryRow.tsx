@@ -1,5 +1,6 @@
 import {StatusBadge} from '~/ui/StatusBadge';
 import {VisuallyHidden} from '~/ui/VisuallyHidden';
+import {Moment} from '~/ui/Moment';
 import {ElsewhereLink} from '../ElsewhereLink';
 import {COST_COPY} from '../model/cost-copy';
 import {ORDERS_COPY} from '../orders-copy';
@@ -18,7 +19,7 @@ export function HistoryRow({order}: {readonly order: HistoryOrder}) {
         </p>
         <p className="mt-1 text-ink-soft">
           <VisuallyHidden>{ORDERS_COPY.placed} </VisuallyHidden>
-          <time dateTime={placedAt.iso}>{placedAt.words}</time>
+          <Moment at={placedAt} />
         </p>
       </div>
       <div className="flex flex-auto flex-wrap items-center justify-between gap-x-6 gap-y-3 sm:flex-none">

@@ -1,9 +1,9 @@
+import {toMomentView} from '~/core/moments';
 import {formatMoney} from '~/core/money';
 import type {AppConfig} from '~/platform/env.server';
 import {isOrderPageAddress} from '~/platform/shop-addresses.server';
 import {listedName} from '../model/order-names';
 import {orderStatus, paymentStatus} from '../model/order-status';
-import {momentOf} from '../model/to-parts.server';
 import type {HistoryOrder} from './history-answer';
 import type {ShopOrder} from './history-page';
 
@@ -21,7 +21,7 @@ export function toHistoryOrder(order: ShopOrder, config: AppConfig): HistoryOrde
   return {
     id,
     name: listedName(name, id),
-    placedAt: momentOf(processedAt),
+    placedAt: toMomentView(processedAt),
     status: orderStatus(statusOf(order)),
     payment: paymentStatus(financialStatus ?? null),
     total: formatMoney(totalPrice),

@@ -28,9 +28,13 @@ describe('an order that the shop tells of', () => {
     expect(view()).toEqual({
       id: 'gid://shopify/Order/5001',
       name: 'Order #1001',
-      placedAt: {iso: '2026-11-20T15:00:00.000Z', words: expect.stringMatching(/^November 20, 2026 at 10:00\sAM$/)},
+      placedAt: {
+        iso: '2026-11-20T15:00:00.000Z',
+        words: expect.stringMatching(/^November 20, 2026 at 10:00\sAM EST$/),
+        format: 'long',
+      },
       status: {label: 'Unfulfilled', tone: 'waiting'},
-      payment: {label: 'Partially Refunded', tone: 'idle'},
+      payment: {label: 'Partly Refunded', tone: 'idle'},
       total: '$1,234.50',
       statusUrl: ORDER.statusPageUrl,
     }));
@@ -39,7 +43,7 @@ describe('an order that the shop tells of', () => {
     [{cancelledAt: '2026-11-21T15:00:00Z'}, 'Cancelled'],
     [{fulfillmentStatus: 'RESTOCKED'}, 'Cancelled'],
     [{cancelledAt: '2026-11-21T15:00:00Z', fulfillmentStatus: 'PARTIALLY_FULFILLED'}, 'Partially Fulfilled'],
-    [{fulfillmentStatus: 'IN_PROGRESS'}, 'In Progress'],
+    [{fulfillmentStatus: 'IN_PROGRESS'}, 'Being Packed'],
   ])('with %j is %s', (changes, label) => expect(view(changes)?.status.label).toBe(label));
 
   it('is known by its number, whatever key its id carries', () =>

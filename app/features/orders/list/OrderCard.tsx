@@ -2,13 +2,17 @@ import {Link} from '@remix-run/react';
 import type {ReactNode} from 'react';
 import {buttonStyle} from '~/ui/button-style';
 import {Heading} from '~/ui/Heading';
+import {Moment} from '~/ui/Moment';
 import {StatusBadge} from '~/ui/StatusBadge';
 import {VisuallyHidden} from '~/ui/VisuallyHidden';
 import {ElsewhereLink} from '../ElsewhereLink';
+import {ItemPicture} from '../ItemPicture';
 import {orderPathFrom, type ListPlace} from '../list-place';
 import {COST_COPY} from '../model/cost-copy';
-import type {OrderView} from '../model/order-view';
+import type {OrderView, ProgressView} from '../model/order-view';
+import {PROGRESS_COPY, STEP_COPY} from '../model/progress-copy';
 import {ORDERS_COPY} from '../orders-copy';
+import {RefundLines} from '../RefundLines';
 
 interface OrderCardProps {
   readonly order: OrderView;
@@ -17,7 +21,7 @@ interface OrderCardProps {
 
 /** An order in the list: what it was, what it cost, how far it is. */
 export function OrderCard({order, place}: OrderCardProps) {
-  const {id, name, status, placedAt, items, costs, total, includedTax, statusUrl} = order;
+  const {id, name, status, progress, placedAt, items, costs, total, includedTax, statusUrl} = order;
   return (
     <article
       aria-labelledby={`order-${id}`}
@@ -37,12 +41,15 @@ export function OrderCard({order, place}: OrderCardProps) {
       </div>
       <p className="text-ink-soft">
         <VisuallyHidden>{ORDERS_COPY.placed} </VisuallyHidden>
-        <time dateTime={placedAt.iso}>{placedAt.words}</time>
+        <Moment at={placedAt} />
       </p>
-      <ul aria-label={ORDERS_COPY.items} className="mt-4 flex flex-col gap-1 border-t border-line pt-4">
+      <LatestStep steps={progress.steps} />
+      <RefundLines {...progress} className="mt-3" />
+      <ul aria-label={ORDERS_COPY.items} className="mt-4 flex flex-col gap-3 border-t border-line pt-4">
         {items.map((item, index) => (
-          <li key={index} className="flex items-baseline justify-between gap-4">
-            <span className="min-w-0 [overflow-wrap:anywhere]">
+          <li key={index} className="flex items-center gap-4">
+            <ItemPicture item={item} sizes="56px" />
+            <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
               <span className="text-ink-soft tabular-nums">{ORDERS_COPY.quantity(item.quantity)}</span>{' '}
               {item.quantity > 0 ? item.title : <s>{item.title}</s>}
               {item.variant && <span className="text-ink-soft"> · {item.variant}</span>}
@@ -74,6 +81,26 @@ export function OrderCard({order, place}: OrderCardProps) {
         </Link>
       </div>
     </article>
+  );
+}
+
+/** How far the order is: its badge says the same in the shop's words. Being placed is said above. */
+function LatestStep({steps}: Pick<ProgressView, 'steps'>) {
+  const latest = steps.findLast(({state}) => state !== 'next');
+  if (!latest || latest.kind === 'placed') return null;
+  return (
+    <p className="mt-3">
+      <span className="font-semibold">
+        {STEP_COPY[latest.kind]}
+        {latest.state === 'partly' && ` (${PROGRESS_COPY.partly.toLowerCase()})`}
+      </span>
+      {latest.at && (
+        <span className="text-ink-soft">
+          {' '}
+          · <Moment at={latest.at} />
+        </span>
+      )}
+    </p>
   );
 }
 

@@ -3,6 +3,7 @@ import {Alert} from '~/ui/Alert';
 import {buttonStyle} from '~/ui/button-style';
 import {EmptyState} from '~/ui/EmptyState';
 import {Heading} from '~/ui/Heading';
+import {Moment} from '~/ui/Moment';
 import type {ListPlace} from '../list-place';
 import {ORDERS_COPY} from '../orders-copy';
 import {HiddenOrder} from './HiddenOrder';
@@ -55,7 +56,7 @@ export function OrdersPage({list, place, path, isStale}: OrdersPageProps) {
             ORDERS_COPY.loading
           ) : (
             <>
-              {ORDERS_COPY.updated} <time dateTime={readAt.iso}>{readAt.words}</time>
+              {ORDERS_COPY.updated} <Moment at={readAt} />
             </>
           )}
         </p>

@@ -8,8 +8,8 @@ import {cursorQuery, type OrderCursor, type OrderPlace} from './order-cursor';
 export const PAGE_SIZE = 10;
 
 const COLUMNS =
-  `id, order_number, placed_at, fulfillment_status, currency, subtotal_minor, discount_minor, shipping_minor,
-  duties_minor, fees_minor, tip_minor, tax_minor, taxes_included, total_minor, status_url, discounts, items`.replaceAll(
+  `id, order_number, placed_at, financial_status, fulfillment_status, currency, subtotal_minor, discount_minor, shipping_minor,
+  duties_minor, fees_minor, tip_minor, tax_minor, taxes_included, total_minor, status_url, discounts, items, fulfillments, events`.replaceAll(
     /\s+/g,
     '',
   );

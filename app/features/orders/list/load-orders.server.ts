@@ -1,5 +1,5 @@
 import {data} from '@shopify/remix-oxygen';
-import {formatClock} from '~/core/dates';
+import {toMomentView} from '~/core/moments';
 import {unlessDown} from '~/platform/supabase/unless-down.server';
 import {hiddenOrder} from '../detail/hidden-orders.server';
 import {findHistory} from '../history/find-history.server';
@@ -42,7 +42,6 @@ async function readList(visit: OrderVisit, reader: OrderReader): Promise<ListedO
     findPortalUrl(context),
     hiddenOrder(database, searchParams.get('hidden')),
   ]);
-  const now = new Date();
   return {
     kind: 'orders',
     owner: live.user_id,
@@ -50,7 +49,7 @@ async function readList(visit: OrderVisit, reader: OrderReader): Promise<ListedO
     count,
     previous: page.previous,
     next: page.next,
-    readAt: {iso: now.toISOString(), words: formatClock(now)},
+    readAt: toMomentView(new Date(), 'clock'),
     portalUrl,
     history: asksForHistory(searchParams) ? await history : history,
     hidden,

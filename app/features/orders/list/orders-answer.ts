@@ -1,5 +1,6 @@
+import type {MomentView} from '~/core/moments';
 import type {HistoryAnswer} from '../history/history-answer';
-import type {MomentView, OrderView} from '../model/order-view';
+import type {OrderView} from '../model/order-view';
 
 /** What is there whether or not the orders can be read. */
 interface AnyAnswer {

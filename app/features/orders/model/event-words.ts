@@ -4,8 +4,8 @@ const WORDS: ReadonlyMap<string, string> = new Map([
   ['paid', 'Payment received'],
   ['partially_fulfilled', 'A part is packed'],
   ['fulfilled', 'Everything is packed'],
-  ['shipped', 'Handed to the carrier'],
-  ['in_transit', 'On its way'],
+  ['shipped', 'A parcel is packed'],
+  ['in_transit', 'On the way'],
   ['out_for_delivery', 'Out for delivery'],
   ['delivered', 'Delivered'],
   ['shipment_failed', 'A parcel could not be sent'],
@@ -26,8 +26,5 @@ interface Step {
   readonly at: string;
 }
 
-/** @returns what happened to an order, in words; kinds that came later speak for themselves */
-export function eventWords(kind: string): string {
-  const plain = kind.replaceAll('_', ' ').toLowerCase();
-  return WORDS.get(kind) ?? plain.charAt(0).toUpperCase() + plain.slice(1);
-}
+/** @returns what happened to an order, in words; null for a kind of event that means nothing to a customer */
+export const eventWords = (kind: string): string | null => WORDS.get(kind) ?? null;

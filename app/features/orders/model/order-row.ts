@@ -17,9 +17,20 @@ const SoldItemSchema = ItemSchema.extend({variant_id: text});
 
 const TrackingSchema = z.object({company: text.default(null), number: text.default(null), url: text.default(null)});
 
-const ShipmentSchema = z.object({status: text, shipment_status: text, tracking: z.array(TrackingSchema)});
+const ShipmentSchema = z.object({
+  id: z.string(),
+  status: text,
+  shipment_status: text,
+  tracking: z.array(TrackingSchema),
+});
 
-const EventSchema = z.object({kind: z.string(), at: z.string()});
+const EventSchema = z.object({
+  kind: z.string(),
+  at: z.string(),
+  /** The fulfillment or refund that it happened to; empty for the order as a whole. */
+  subject: z.string(),
+  detail: z.object({amount_minor: minor.optional()}),
+});
 
 const AddressSchema = z
   .object({
@@ -35,18 +46,12 @@ const AddressSchema = z
   })
   .partial();
 
-const FulfillmentOrderSchema = z.object({
-  id: z.string(),
-  status: z.string(),
-  created_at: text.default(null),
-  line_items: z.array(z.object({id: z.string(), title: z.string(), quantity: z.int()})).default([]),
-});
-
 /** What every order is: amounts are minor units of its currency. */
 const BaseSchema = z.object({
   id: z.uuid(),
   order_number: text,
   placed_at: z.string(),
+  financial_status: text,
   fulfillment_status: text,
   currency: z.string(),
   subtotal_minor: minor,
@@ -58,36 +63,29 @@ const BaseSchema = z.object({
   tax_minor: minor,
   taxes_included: z.boolean(),
   total_minor: minor,
+  items: z.array(ItemSchema),
+  fulfillments: z.array(ShipmentSchema),
+  events: z.array(EventSchema),
 });
-
-const PricedSchema = BaseSchema.extend({items: z.array(ItemSchema)});
 
 /** An order as lists need it. */
 export const OrderRowSchema = BaseSchema.extend({
   status_url: text,
   discounts: z.array(z.object({code: text, amount_minor: minor})),
-  items: z.array(ItemSchema),
 });
 
 /** An order with everything that its own page says. */
-export const OrderDetailRowSchema = PricedSchema.extend({
+export const OrderDetailRowSchema = BaseSchema.extend({
   user_id: text,
   shopify_order_id: text,
   status_url: text,
   transaction_id: text,
   shipping_address: AddressSchema.nullable(),
   items: z.array(SoldItemSchema),
-  fulfillment_orders: z.array(FulfillmentOrderSchema),
-  fulfillments: z.array(ShipmentSchema),
-  order_events: z.array(EventSchema),
 });
 
 /** An order as a guest's link shows it. */
-export const GuestOrderRowSchema = PricedSchema.extend({
-  fulfillments: z.array(ShipmentSchema),
-  events: z.array(EventSchema),
-  expires_at: z.string(),
-});
+export const GuestOrderRowSchema = BaseSchema.extend({expires_at: z.string()});
 
 /** A line of an order. */
 export type ItemRow = z.infer<typeof ItemSchema>;
@@ -102,7 +100,7 @@ export type EventRow = z.infer<typeof EventSchema>;
 /** Where it goes; any part of it may be missing. */
 export type AddressRow = z.infer<typeof AddressSchema>;
 /** What every page of one order shares. */
-export type PricedRow = z.infer<typeof PricedSchema>;
+export type PricedRow = z.infer<typeof BaseSchema>;
 /** An order in a list. */
 export type OrderRow = z.infer<typeof OrderRowSchema>;
 /** An order on its own page. */

@@ -9,7 +9,9 @@ describe('the status of an order', () => {
     ['unfulfilled', 'Unfulfilled', 'waiting'],
     ['cancelled', 'Cancelled', 'stopped'],
     ['on_hold', 'On Hold', 'idle'],
-    ['constructor', 'Constructor', 'idle'],
+    ['IN_PROGRESS', 'Being Packed', 'idle'],
+    ['request_declined', 'Processing', 'idle'],
+    ['constructor', 'Processing', 'idle'],
   ])('%s reads %s and is %s', (status, label, tone) => expect(orderStatus(status)).toEqual({label, tone}));
 
   it.each([null, '', ' '])('that is missing (%j) reads as its list wants it', (status) => {
@@ -21,13 +23,14 @@ describe('the status of an order', () => {
 describe('the status of a payment', () => {
   it.each([
     ['PAID', 'Paid', 'done'],
-    ['partially_paid', 'Partially Paid', 'waiting'],
-    ['partially_refunded', 'Partially Refunded', 'idle'],
-    ['voided', 'Voided', 'stopped'],
-    ['constructor', 'Constructor', 'idle'],
+    ['partially_paid', 'Partly Paid', 'waiting'],
+    ['partially_refunded', 'Partly Refunded', 'idle'],
+    ['voided', 'Not Charged', 'stopped'],
   ])('%s reads %s and is %s', (status, label, tone) => expect(paymentStatus(status)).toEqual({label, tone}));
 
-  it.each([null, '', ' '])('that is missing (%j) is not made up', (status) => expect(paymentStatus(status)).toBeNull());
+  it.each([null, '', ' ', 'constructor'])('that is missing or unknown (%j) is not made up', (status) =>
+    expect(paymentStatus(status)).toBeNull(),
+  );
 });
 
 describe('the status of a fulfillment order', () => {

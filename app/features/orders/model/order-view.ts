@@ -1,11 +1,7 @@
+import type {MomentView} from '~/core/moments';
 import type {CostKind} from './cost-lines';
+import type {StepView} from './order-progress';
 import type {StatusView} from './order-status';
-
-/** A moment in words, and as machines read it. */
-export interface MomentView {
-  readonly iso: string;
-  readonly words: string;
-}
 
 /** One article of an order, its amounts already in words. */
 export interface ItemView {
@@ -27,6 +23,21 @@ export interface CostView {
   readonly amount: string;
 }
 
+/** Money that went back to the customer. */
+interface RefundView {
+  readonly amount: string;
+  readonly at: MomentView;
+}
+
+/** How far an order is, and what became of money that the shop did not keep. */
+export interface ProgressView {
+  readonly steps: readonly StepView[];
+  /** The oldest first. */
+  readonly refunds: readonly RefundView[];
+  /** What is said of the payment of a canceled order without a known refund; null for every other order. */
+  readonly unrefunded: string | null;
+}
+
 /** An order in a list. */
 export interface OrderView {
   readonly id: string;
@@ -34,6 +45,7 @@ export interface OrderView {
   readonly name: string;
   readonly placedAt: MomentView;
   readonly status: StatusView;
+  readonly progress: ProgressView;
   readonly items: readonly ItemView[];
   /** All but the costs that are zero; the subtotal is always there. */
   readonly costs: readonly CostView[];
@@ -53,7 +65,8 @@ export interface TrackingView {
 
 /** One parcel. */
 export interface ShipmentView {
-  readonly status: string | null;
+  /** How far it is, in words. */
+  readonly status: string;
   readonly tracking: readonly TrackingView[];
 }
 
@@ -64,11 +77,16 @@ export interface EventView {
 }
 
 /** What an order says of itself to everybody who may look at it. */
-export interface PricedView extends Pick<OrderView, 'placedAt' | 'status' | 'items' | 'total' | 'includedTax'> {
+export interface PricedView extends Pick<
+  OrderView,
+  'placedAt' | 'status' | 'progress' | 'items' | 'total' | 'includedTax'
+> {
   /** `Order #1001`, or `Order #N/A`. */
   readonly name: string;
   /** Subtotal, shipping and tax are always there. */
   readonly costs: readonly CostView[];
+  readonly shipments: readonly ShipmentView[];
+  readonly timeline: readonly EventView[];
 }
 
 /** An order on its own page. */
@@ -80,13 +98,9 @@ export interface OrderDetailView extends PricedView {
   /** As an envelope shows it; null where nothing is sent by post. */
   readonly address: readonly string[] | null;
   readonly transactionId: string | null;
-  readonly shipments: readonly ShipmentView[];
-  readonly timeline: readonly EventView[];
 }
 
 /** An order as its guest's link shows it. */
 export interface GuestOrderView extends PricedView {
-  readonly shipments: readonly ShipmentView[];
-  readonly timeline: readonly EventView[];
   readonly expiresAt: MomentView;
 }

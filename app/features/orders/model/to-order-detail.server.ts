@@ -1,3 +1,4 @@
+import {toMomentView} from '~/core/moments';
 import type {AppConfig} from '~/platform/env.server';
 import {isOrderPageAddress} from '~/platform/shop-addresses.server';
 import {orderName} from './order-names';
@@ -5,7 +6,15 @@ import type {AddressRow, OrderDetailRow, PricedRow} from './order-row';
 import {orderStatus} from './order-status';
 import type {OrderDetailView, PricedView} from './order-view';
 import {toCostLines} from './cost-lines';
-import {amountOf, momentOf, toCostView, toIncludedTax, toItemView, toShipmentView, toTimeline} from './to-parts.server';
+import {
+  amountOf,
+  toCostView,
+  toIncludedTax,
+  toItemView,
+  toProgress,
+  toShipmentView,
+  toTimeline,
+} from './to-parts.server';
 
 /** @returns an order as its own page shows it */
 export function toOrderDetail(row: OrderDetailRow, config: AppConfig): OrderDetailView {
@@ -15,8 +24,6 @@ export function toOrderDetail(row: OrderDetailRow, config: AppConfig): OrderDeta
     isKnownToShop: row.shopify_order_id !== null,
     address: row.shipping_address && linesOf(row.shipping_address),
     transactionId: row.transaction_id,
-    shipments: row.fulfillments.map(toShipmentView),
-    timeline: toTimeline(row.order_events),
   };
 }
 
@@ -24,12 +31,15 @@ export function toOrderDetail(row: OrderDetailRow, config: AppConfig): OrderDeta
 export function toPricedView(row: PricedRow, config: AppConfig): PricedView {
   return {
     name: orderName(row.order_number),
-    placedAt: momentOf(row.placed_at),
+    placedAt: toMomentView(row.placed_at),
     status: orderStatus(row.fulfillment_status),
+    progress: toProgress(row),
     items: row.items.map((item) => toItemView(item, row.currency, config)),
     costs: toCostLines(row).map((line) => toCostView(line, row.currency)),
     total: amountOf(row.total_minor, row.currency),
     includedTax: toIncludedTax(row),
+    shipments: row.fulfillments.map(toShipmentView),
+    timeline: toTimeline(row.events),
   };
 }
 

@@ -1,3 +1,4 @@
+import {toMomentView} from '~/core/moments';
 import type {AppConfig} from '~/platform/env.server';
 import {isOrderPageAddress} from '~/platform/shop-addresses.server';
 import {listedName} from './order-names';
@@ -5,15 +6,16 @@ import type {OrderRow} from './order-row';
 import {orderStatus} from './order-status';
 import type {OrderView} from './order-view';
 import {toCostLines} from './cost-lines';
-import {amountOf, momentOf, toCostView, toIncludedTax, toItemView} from './to-parts.server';
+import {amountOf, toCostView, toIncludedTax, toItemView, toProgress} from './to-parts.server';
 
 /** @returns an order as lists show it */
 export function toOrderView(row: OrderRow, config: AppConfig): OrderView {
   return {
     id: row.id,
     name: listedName(row.order_number, row.id),
-    placedAt: momentOf(row.placed_at),
+    placedAt: toMomentView(row.placed_at),
     status: orderStatus(row.fulfillment_status),
+    progress: toProgress(row),
     items: row.items.map((item) => toItemView(item, row.currency, config)),
     costs: toCostLines(row, row.discounts)
       .filter(({kind, minor}) => kind === 'subtotal' || minor !== 0)

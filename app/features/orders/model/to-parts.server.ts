@@ -1,4 +1,4 @@
-import {formatMoment} from '~/core/dates';
+import {toMomentView} from '~/core/moments';
 import {formatMoney, formatUnitPrice, toMoney} from '~/core/money';
 import type {AppConfig} from '~/platform/env.server';
 import {isMediaAddress} from '~/platform/shop-addresses.server';
@@ -6,8 +6,10 @@ import {trackingUrl} from '../fulfilment/carriers';
 import {byTime, eventWords} from './event-words';
 import {COST_COPY} from './cost-copy';
 import type {CostLine} from './cost-lines';
+import {toSteps} from './order-progress';
 import type {EventRow, ItemRow, PricedRow, ShipmentRow, TrackingRow} from './order-row';
-import type {CostView, EventView, ItemView, MomentView, ShipmentView, TrackingView} from './order-view';
+import type {CostView, EventView, ItemView, ProgressView, ShipmentView, TrackingView} from './order-view';
+import {parcelWords, unrefundedWords} from './progress-copy';
 
 type IncludedTax = Pick<PricedRow, 'taxes_included' | 'tax_minor' | 'currency'>;
 
@@ -16,12 +18,6 @@ const NO_VARIANT = 'Default Title';
 
 /** @returns an amount of the database in words */
 export const amountOf = (minor: number, currency: string): string => formatMoney(toMoney(minor, currency));
-
-/** @returns a moment of the database in words */
-export function momentOf(iso: string): MomentView {
-  const moment = new Date(iso);
-  return {iso: moment.toISOString(), words: formatMoment(moment)};
-}
 
 /** @returns an article as pages show it; a picture from anywhere but the shop's own places is left out */
 export function toItemView(item: ItemRow, currency: string, config: AppConfig): ItemView {
@@ -52,9 +48,23 @@ export const toCostView = ({kind, minor, code}: CostLine, currency: string): Cos
 export const toIncludedTax = ({taxes_included, tax_minor, currency}: IncludedTax): string | null =>
   taxes_included && tax_minor > 0 ? amountOf(tax_minor, currency) : null;
 
-/** @returns a parcel as pages show it: once it was sent, what its carrier says of it counts more */
+/** @returns how far an order is as pages show it, with what was refunded */
+export function toProgress(order: PricedRow): ProgressView {
+  const steps = toSteps(order);
+  const refunds = order.events
+    .filter(({kind}) => kind === 'refunded')
+    .toSorted(byTime)
+    .map(({at, detail}) => ({
+      amount: amountOf(detail.amount_minor ?? 0, order.currency),
+      at: toMomentView(at, 'short'),
+    }));
+  const isPaymentOpen = steps.at(-1)?.kind === 'cancelled' && refunds.length === 0 && order.total_minor > 0;
+  return {steps, refunds, unrefunded: isPaymentOpen ? unrefundedWords(order.financial_status) : null};
+}
+
+/** @returns a parcel as pages show it */
 export const toShipmentView = ({status, shipment_status, tracking}: ShipmentRow): ShipmentView => ({
-  status: (status === 'success' ? (shipment_status ?? status) : status)?.replaceAll('_', ' ').toLowerCase() ?? null,
+  status: parcelWords(status, shipment_status),
   tracking: tracking.map(toTrackingView),
 });
 
@@ -65,6 +75,9 @@ export const toTrackingView = ({company, number, url}: TrackingRow): TrackingVie
   url: trackingUrl(company, number, url),
 });
 
-/** @returns an order's way as pages show it, from its beginning */
+/** @returns what happened to an order as pages show it, from its beginning; kinds of events without words are left out */
 export const toTimeline = (events: readonly EventRow[]): readonly EventView[] =>
-  events.toSorted(byTime).map(({kind, at}) => ({words: eventWords(kind), at: momentOf(at)}));
+  events.toSorted(byTime).flatMap(({kind, at}) => {
+    const words = eventWords(kind);
+    return words === null ? [] : [{words, at: toMomentView(at, 'short')}];
+  });

@@ -1,0 +1,23 @@
+import {cn} from '~/ui/cn';
+import {Icon} from '~/ui/icons/Icon';
+import {ShopImage} from '~/ui/ShopImage';
+import type {ItemView} from './model/order-view';
+
+interface ItemPictureProps {
+  readonly item: Pick<ItemView, 'title' | 'image'>;
+  /** How wide it is shown, as the `sizes` attribute says it. */
+  readonly sizes: '56px' | '80px';
+}
+
+const WIDTHS = {'56px': 'w-14', '80px': 'w-20'} as const;
+
+/** The picture of what was ordered, or a drawing where the shop gave none. */
+export function ItemPicture({item: {title, image}, sizes}: ItemPictureProps) {
+  const box = cn('shrink-0 rounded-control bg-surface', WIDTHS[sizes]);
+  if (image) return <ShopImage image={image} alt={title} aspect="1/1" sizes={sizes} className={box} />;
+  return (
+    <span className={cn(box, 'grid aspect-square place-items-center text-ink-soft')}>
+      <Icon name="soup" className="size-7" />
+    </span>
+  );
+}
