@@ -1,4 +1,3 @@
-import {businessDays, POLICY} from '~/core/policy';
 import {BUTTON_COPY} from './button-copy';
 import type {CartView} from './model/cart-view';
 
@@ -18,8 +17,6 @@ export const CART_COPY = {
   update: 'Update',
   each: 'each',
   freeShippingLabel: 'Way to free shipping',
-  delivery: (days: string) => `Estimated delivery: ${days}`,
-  deliveryHint: `Packed within ${businessDays(POLICY.processingBusinessDays)}, usually at your door in ${businessDays(POLICY.doorToDoorBusinessDays)}.`,
   promoLabel: 'Promo code',
   promoList: 'Promo codes on your basket',
   promoApply: 'Apply',

@@ -1,6 +1,5 @@
 import {formatMoney, toMoney} from '~/core/money';
 import type {AppContext} from '~/platform/context.server';
-import {CART_COPY} from './cart-copy';
 import {SHIPPING_COPY} from './shipping-copy';
 import {findCartSettings} from './model/find-cart-settings.server';
 
@@ -15,6 +14,6 @@ export async function findDeliveryPromise(tools: Pick<AppContext, 'storefront' |
   const {freeShippingMinor} = await findCartSettings(tools);
   return {
     shipping: SHIPPING_COPY.from(formatMoney(toMoney(freeShippingMinor, 'USD')).replace(/\.00$/, '')),
-    delivery: CART_COPY.deliveryHint,
+    delivery: SHIPPING_COPY.deliveryHint,
   };
 }

@@ -1,8 +1,12 @@
-/** Words about what shipping costs; the server puts them into the cart, so that no page has to load them. */
+import {businessDays, POLICY} from '~/core/policy';
+
+/** Words about what shipping costs and takes; the server puts them into the cart, so that no page has to load them. */
 export const SHIPPING_COPY = {
   reached: 'You have free standard shipping!',
   from: (amount: string) => `Free standard shipping from ${amount}`,
   missing: (amount: string) => `Add ${amount} for free standard shipping`,
   paidByCode: (code: string, upTo: string) => `${code} takes up to ${upTo} off your shipping at checkout`,
+  delivery: (days: string) => `Estimated delivery: ${days}`,
+  deliveryHint: `Packed within ${businessDays(POLICY.processingBusinessDays)}, usually at your door in ${businessDays(POLICY.doorToDoorBusinessDays)}.`,
   offShipping: (upTo: string) => `Up to ${upTo} off shipping`,
 } as const;

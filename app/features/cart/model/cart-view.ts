@@ -41,6 +41,12 @@ export interface PromoCodeView {
   readonly isApplicable: boolean;
 }
 
+/** When a cart would arrive, and what that is made of, in words. */
+export interface DeliveryView {
+  readonly words: string;
+  readonly hint: string;
+}
+
 /** How far a cart is from free standard shipping. */
 export interface FreeShippingView {
   readonly words: string;
@@ -66,8 +72,8 @@ export interface CartView {
   readonly freeShipping: FreeShippingView | null;
   /** What a code takes off the shipping, which counts at the checkout alone; null when none does. */
   readonly shippingDiscount: DiscountRow | null;
-  /** The days between which it would arrive, in words; null when nothing can be bought. */
-  readonly delivery: string | null;
+  /** When it would arrive; null when nothing can be bought. */
+  readonly delivery: DeliveryView | null;
 }
 
 /**

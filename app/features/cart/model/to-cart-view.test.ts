@@ -117,7 +117,7 @@ describe('the way to free shipping', () => {
 
 describe('the estimate of the delivery', () => {
   it('counts from the day the cart is shown', () => {
-    expect(viewOf({}).delivery).toBe('Dec 1 – Dec 3');
+    expect(viewOf({}).delivery).toMatchObject({words: 'Estimated delivery: Dec 1 – Dec 3'});
   });
 });
 

@@ -1,5 +1,6 @@
 import {deliveryEstimate} from '~/core/delivery-estimate';
 import {formatMoney, isReduced, toMinorUnits} from '~/core/money';
+import {SHIPPING_COPY} from '../shipping-copy';
 import {basketTitle} from './basket-title';
 import type {CartSettings} from './cart-settings';
 import {emptyCartView, type CartLineView, type CartView} from './cart-view';
@@ -46,7 +47,9 @@ export function toCartView(reading: CartReading, facts: CartViewFacts): CartView
         })
       : null,
     shippingDiscount,
-    delivery: hasGoods ? deliveryEstimate(facts.now) : null,
+    delivery: hasGoods
+      ? {words: SHIPPING_COPY.delivery(deliveryEstimate(facts.now)), hint: SHIPPING_COPY.deliveryHint}
+      : null,
   };
 }
 
