@@ -1,6 +1,7 @@
 import {cn} from '~/ui/cn';
 import type {NutritionRow, NutritionView} from '../model/product-view';
-import {NUTRITION_COPY, PRODUCT_COPY} from './product-copy';
+import {NUTRITION_COPY} from './nutrition-copy';
+import {PRODUCT_COPY} from './product-copy';
 
 const INDENT = ['', 'ps-4', 'ps-8'] as const;
 

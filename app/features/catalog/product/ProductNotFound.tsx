@@ -4,7 +4,7 @@ import {CenterScreen} from '~/ui/CenterScreen';
 import {showNotice} from '~/ui/show-notice';
 import {RetryButton} from '../RetryButton';
 import {useRetries} from '../use-retries';
-import {MISSING_COPY, REFRESHING} from './product-copy';
+import {MISSING_COPY, REFRESHING} from './missing-product-copy';
 
 const RETRIES = 2;
 
