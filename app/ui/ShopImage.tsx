@@ -15,13 +15,15 @@ interface ShopImageProps extends Omit<ComponentPropsWithoutRef<'img'>, 'src' | '
   readonly preview?: string;
   /** The first picture of a screen: loaded at once and before others. */
   readonly priority?: boolean;
-  /** Classes of the box around the picture: rounding, ground. */
+  /** Classes of what lies behind a picture that is not opaque. It ends before the edge, or rounded corners would show it as a line. */
+  readonly ground?: string;
+  /** Classes of the box around the picture. */
   readonly className?: string;
 }
 
 /** Fades towards the middle, where words stand. */
 const NO_PICTURE_PATTERN =
-  'absolute inset-0 -z-10 text-primary opacity-25 [mask-image:radial-gradient(closest-side,transparent_45%,black)]';
+  'absolute inset-0 -z-10 text-copper opacity-25 [mask-image:radial-gradient(closest-side,transparent_45%,black)]';
 
 type State = 'served' | 'loading' | 'loaded' | 'failed';
 
@@ -34,6 +36,7 @@ export function ShopImage({
   preview,
   priority,
   alt,
+  ground,
   className,
   ...rest
 }: ShopImageProps) {
@@ -50,6 +53,9 @@ export function ShopImage({
       style={box}
       className={cn('relative overflow-hidden', isShimmering && 'animate-shimmer bg-line/70', className)}
     >
+      {ground && (
+        <span aria-hidden="true" data-slot="ground" className={cn('absolute inset-px rounded-[inherit]', ground)} />
+      )}
       {image && state !== 'failed' && (
         <img
           key={image.url}
@@ -61,7 +67,7 @@ export function ShopImage({
           decoding={priority ? 'sync' : 'async'}
           // React 18 knows the attribute by its lower-case name only.
           {...(priority && {fetchpriority: 'high'})}
-          className="absolute inset-0 size-full object-cover"
+          className="absolute inset-0 size-full object-cover [filter:var(--picture-filter)]"
           onLoad={onLoad}
           onError={onError}
           {...rest}

@@ -28,7 +28,14 @@ export function CartLine({line, wantedQuantity, isLate, onRemove}: CartLineProps
   return (
     <li className="flex gap-4 py-4">
       <Link to={path} tabIndex={-1} aria-hidden="true" className="w-20 shrink-0 sm:w-24">
-        <ShopImage image={line.image} alt="" aspect="1/1" sizes="96px" className="rounded-control bg-surface" />
+        <ShopImage
+          image={line.image}
+          alt=""
+          aspect="1/1"
+          sizes="96px"
+          ground="bg-surface"
+          className="rounded-control"
+        />
       </Link>
       <div className="flex min-w-0 flex-1 flex-col gap-2">
         <div className="flex items-start justify-between gap-3">

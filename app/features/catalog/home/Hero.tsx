@@ -16,11 +16,11 @@ export function Hero({picture}: {readonly picture: PictureView | null}) {
     <section className="relative isolate overflow-hidden">
       <JaliPattern
         tile={64}
-        className="absolute inset-0 -z-20 text-gilt opacity-20 [mask-image:linear-gradient(65deg,transparent_55%,black)]"
+        className="absolute inset-0 -z-20 text-copper opacity-20 [mask-image:linear-gradient(65deg,transparent_55%,black)]"
       />
       {picture && <HeroPicture picture={picture} />}
-      <div className="page pt-5 pb-7 sm:py-14 lg:py-20">
-        <div className="md:max-w-[21rem] lg:max-w-[31rem]">
+      <div className="page pt-5 pb-7 sm:py-14 md:flex md:min-h-[min(37vw,60rem)] md:flex-col md:justify-center lg:py-20">
+        <div className="md:max-w-[21rem] lg:max-w-[26.5rem] xl:max-w-[31rem]">
           <h1 className="text-title">{HOME_COPY.headline}</h1>
           <p className="mt-4 text-lead text-ink-soft">{HOME_COPY.lead}</p>
           <ul className="mt-6 grid grid-cols-2 gap-3 sm:mt-7">

@@ -11,7 +11,7 @@ export const HowItWorksClip = ({clip}: {readonly clip: HomeClip}) => (
       aspect="9/16"
       sizes="18rem"
       sceneryWhere="(min-width: 64rem) and (prefers-reduced-motion: no-preference)"
-      className="overflow-hidden rounded-card bg-accent shadow-raised"
+      className="overflow-hidden rounded-card shadow-raised"
     />
     <figcaption className="mt-3 text-center font-display text-lg font-semibold">{HOME_COPY.watchHow}</figcaption>
   </figure>

@@ -76,7 +76,8 @@ function Option({kind, option: {title, path, product}, index, isChosen, onClick}
           aspect="1/1"
           sizes="64px"
           widths={PICTURE_WIDTHS}
-          className={cn('ms-1 size-16 shrink-0 rounded-control [&_p]:hidden', groundOf(product.hue))}
+          ground={groundOf(product.hue)}
+          className="ms-1 size-16 shrink-0 rounded-control [&_p]:hidden"
         />
       )}
       {kind === 'queries' && <Icon name="search" className="ms-1 size-5 shrink-0 text-ink-soft" />}

@@ -33,7 +33,7 @@ export function Gallery({media, hue}: GalleryProps) {
   return (
     <>
       <div {...rootProps}>
-        <div className={cn('relative overflow-hidden rounded-card', groundOf(hue))}>
+        <div className="relative overflow-hidden rounded-card">
           <ul
             {...listProps}
             aria-label={MEDIA_COPY.pictures}
@@ -43,6 +43,7 @@ export function Gallery({media, hue}: GalleryProps) {
               <li key={index} id={slideId(index)} className="w-full shrink-0 snap-center">
                 <GallerySlide
                   entry={each}
+                  ground={groundOf(hue)}
                   isFirst={index === 0}
                   isInSight={index === current}
                   // What Tab reaches out of sight would be pulled into sight; without scripts there is no other way to it.

@@ -16,6 +16,8 @@ const ASPECT = '1/1';
 
 interface GallerySlideProps {
   readonly entry: MediaView;
+  /** What lies behind pictures that are not opaque. */
+  readonly ground: string;
   readonly isFirst: boolean;
   readonly isInSight: boolean;
   /** Minus one where Tab passes it by. */
@@ -24,7 +26,7 @@ interface GallerySlideProps {
 }
 
 /** One entry of a gallery. */
-export function GallerySlide({entry, isFirst, isInSight, tabIndex, onZoom}: GallerySlideProps) {
+export function GallerySlide({entry, ground, isFirst, isInSight, tabIndex, onZoom}: GallerySlideProps) {
   const className = isFirst ? '[view-transition-name:product-picture]' : undefined;
   if (entry.kind !== 'image') {
     const {alt: title, url} = entry;
@@ -67,6 +69,7 @@ export function GallerySlide({entry, isFirst, isInSight, tabIndex, onZoom}: Gall
         sizes={SIZES}
         widths={WIDTHS}
         priority={isFirst}
+        ground={`rounded-card ${ground}`}
         className={className}
       />
       <span className="absolute end-2 top-2 grid size-11 place-items-center rounded-full bg-surface-raised/90 text-ink shadow-card transition-colors group-hover:bg-primary group-hover:text-on-primary">

@@ -30,11 +30,11 @@ export function ProductCard({product, buy, isAhead, isMorphing = true}: ProductC
   return (
     <article
       className={cn(
-        'group relative overflow-hidden rounded-card bg-surface-raised shadow-card transition-shadow duration-200 hover:shadow-raised',
+        'group relative overflow-hidden rounded-card shadow-card transition-shadow duration-200 hover:shadow-raised',
         CARD_FLOW,
       )}
     >
-      <div className={cn('relative overflow-hidden', CARD_PICTURE, groundOf(hue))}>
+      <div className={cn('relative overflow-hidden', CARD_PICTURE)}>
         <ShopImage
           image={image}
           alt=""
@@ -42,6 +42,7 @@ export function ProductCard({product, buy, isAhead, isMorphing = true}: ProductC
           sizes={SIZES}
           widths={WIDTHS}
           loading={isAhead ? 'eager' : 'lazy'}
+          ground={cn('rounded-card', groundOf(hue))}
           className={cn(
             'min-h-full transition-transform duration-250 ease-out motion-safe:group-hover:scale-103',
             isMorphing && 'group-has-[.transitioning]:[view-transition-name:product-picture]',
@@ -53,7 +54,7 @@ export function ProductCard({product, buy, isAhead, isMorphing = true}: ProductC
           </Badge>
         )}
       </div>
-      <div className="@container flex min-w-0 flex-1 flex-col p-3 sm:p-4">
+      <div className="@container flex min-w-0 flex-1 flex-col bg-surface-raised p-3 sm:p-4">
         <h3 className="line-clamp-4 text-base leading-snug sm:line-clamp-3 sm:text-lg">
           <NavLink
             to={productPath(handle)}

@@ -1,6 +1,5 @@
 import {Link} from '@remix-run/react';
 import {memo} from 'react';
-import {cn} from '~/ui/cn';
 import {Price} from '~/ui/Price';
 import {ShopImage} from '~/ui/ShopImage';
 import {groundOf} from '../model/dish-hue';
@@ -45,7 +44,8 @@ function Suggestion({product, renderBuy}: {readonly product: ProductCardView; re
         aspect="1/1"
         sizes="72px"
         widths={[80, 160]}
-        className={cn('w-18 shrink-0 self-start rounded-control [&_p]:hidden', groundOf(hue))}
+        ground={groundOf(hue)}
+        className="w-18 shrink-0 self-start rounded-control [&_p]:hidden"
       />
       <div className="flex min-w-0 flex-1 flex-col justify-between gap-2">
         <Link

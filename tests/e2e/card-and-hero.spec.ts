@@ -1,0 +1,71 @@
+import type {Locator} from '@playwright/test';
+import sharp from 'sharp';
+import {expect, test} from './fixtures';
+import {untilScriptsRun} from './support/search';
+
+/** Covers the corner of a card with its whole radius. */
+const CORNER_PX = 22;
+
+/** The brightest pixel of a part of the page. */
+async function brightest(png: Buffer): Promise<number> {
+  const {channels} = await sharp(png).removeAlpha().stats();
+  return Math.max(...channels.map(({max}) => max));
+}
+
+for (const deviceScaleFactor of [1, 2, 3]) {
+  test.describe(`at ${deviceScaleFactor} pixels per CSS pixel`, () => {
+    test.use({deviceScaleFactor});
+
+    test('a card shows nothing but its picture and the page at a rounded corner', async ({page}) => {
+      await page.goto('/products');
+      await untilScriptsRun(page);
+      // On a black page a black picture ends without an edge, unless something behind it shows at the corner.
+      await page.addStyleTag({
+        content:
+          '* {box-shadow: none !important} html, body, main {background: #000 !important} img {filter: brightness(0) !important}',
+      });
+      const card = page.getByRole('article').nth(1);
+      await card.scrollIntoViewIfNeeded();
+      const picture = card.locator('img');
+      await expect
+        .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
+        .toBeTruthy();
+      const {x, y} = (await card.boundingBox()) ?? {x: 0, y: 0};
+      const corner = {x: x - 1, y: y - 1, width: CORNER_PX, height: CORNER_PX};
+      await expect.poll(async () => brightest(await page.screenshot({clip: corner}))).toBeLessThan(8);
+    });
+  });
+}
+
+const boxOf = async (locator: Locator) => (await locator.boundingBox()) ?? {x: 0, y: 0, width: 0, height: 0};
+
+for (const [width, height] of [
+  [768, 1024],
+  [1024, 768],
+  [1280, 900],
+  [1920, 1080],
+] as const) {
+  test(`the picture of the hero stands beside the words and shows its dishes at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height});
+    await page.goto('/');
+    const hero = page
+      .getByRole('main')
+      .locator('section', {has: page.locator('picture')})
+      .first();
+    const picture = hero.locator('picture img');
+    const left = (await boxOf(picture)).x;
+    for (const words of [hero.getByRole('heading', {level: 1}), hero.getByRole('list'), hero.getByRole('link')]) {
+      const box = await boxOf(words);
+      expect(box.x + box.width).toBeLessThanOrEqual(left);
+    }
+    // Whoever scales to cover shows this share of the picture, and cuts off the rest.
+    const shares = await picture.evaluate(async (img: HTMLImageElement) => {
+      await img.decode();
+      const scale = Math.max(img.clientWidth / img.naturalWidth, img.clientHeight / img.naturalHeight);
+      return [img.clientWidth, img.clientHeight].map(
+        (shown, axis) => shown / (scale * (axis === 0 ? img.naturalWidth : img.naturalHeight)),
+      );
+    });
+    for (const share of shares) expect(share).toBeGreaterThan(0.65);
+  });
+}
