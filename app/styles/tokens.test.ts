@@ -66,10 +66,10 @@ describe.each(['light', 'dark'] as const)('the %s colours of the shop', (theme) 
     ['on-accent', 'accent'],
     ['on-accent', 'accent-strong'],
     ['on-accent', 'scrim'],
+    ['on-accent', 'footer'],
     ['on-meaning', 'sale'],
     ['on-meaning', 'natural'],
     ['on-meaning', 'danger'],
-    ['gilt', 'accent'],
     ...['done', 'active', 'waiting', 'stopped', 'idle', 'short', 'planned'].map((tone) => [
       'on-status',
       `status-${tone}`,
@@ -83,7 +83,14 @@ describe.each(['light', 'dark'] as const)('the %s colours of the shop', (theme) 
     ['line-strong', 'surface-raised'],
     ['focus', 'paper'],
     ['focus', 'surface'],
-    ['primary', 'accent'],
+    ['on-accent', 'accent'],
+    ['copper', 'paper'],
+    ['copper', 'surface-raised'],
+    ['mark-chilli', 'paper'],
+    ['mark-leaf', 'paper'],
+    ['mark-chilli', 'footer'],
+    ['mark-leaf', 'footer'],
+    ['copper', 'footer'],
   ])('%s can be made out against %s', (edge, ground) =>
     expect(contrast(theme, edge, ground)).toBeGreaterThanOrEqual(3),
   );
@@ -96,4 +103,39 @@ it('no text and no line wears the accent itself, which is as dark as the ground 
   const files = readdirSync(app, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.tsx'));
   const worn = /\b(?:text|border|ring|outline|decoration|accent)-accent(?![-\w])/;
   expect(files.filter((file) => worn.test(readFileSync(new URL(file, app), 'utf8')))).toEqual([]);
+});
+
+describe('turmeric, the color of actions,', () => {
+  /** Files whose every use of it is a button, or what one turns into under a pointer. */
+  const ACTIONS = [
+    'features/catalog/product/Gallery.tsx',
+    'features/catalog/product/GallerySlide.tsx',
+    'ui/button-style.ts',
+    'ui/media/PlayFacade.tsx',
+    'ui/media/player/ClipPlayer.tsx',
+  ];
+
+  it('is worn by actions alone, not by badges, headings, marks of a choice or decoration', () => {
+    const app = new URL('../', import.meta.url);
+    const isSource = (file: string) =>
+      /\.(tsx?|css|svg)$/.test(file) && !/\.test\.tsx?$|^workbench|tokens\.css$/.test(file);
+    const wears = (file: string) =>
+      /(?<![\w-])(?:[\w:[\]-]*-|--color-)(?<!on-)primary(?:-strong)?(?![-\w])/.test(
+        readFileSync(new URL(file, app), 'utf8').replaceAll('primary-image', ''),
+      );
+    const files = readdirSync(app, {recursive: true, encoding: 'utf8'}).filter(isSource);
+    expect(files.filter(wears).sort()).toEqual(ACTIONS);
+  });
+
+  it.each(['light', 'dark'] as const)('has no neighbor among decoration and meanings in the %s set', (theme) => {
+    const hueOf = (name: string) => token(theme, name)[2] ?? NaN;
+    for (const name of ['copper', 'mark-copper', 'sale', 'natural', 'success', 'danger', 'warning'])
+      expect(Math.abs(hueOf(name) - hueOf('primary')), name).toBeGreaterThan(15);
+  });
+});
+
+it('the footer is deeper than the page in both sets, and pictures are dimmed in the dark one', () => {
+  for (const theme of ['light', 'dark'] as const)
+    expect(luminance(theme, 'footer')).toBeLessThan(luminance(theme, 'paper'));
+  expect(darkSet).toMatch(/--picture-filter: brightness\(0\.\d+\)/);
 });

@@ -19,7 +19,7 @@ export function EmptyState({title, children, action, className, ...rest}: EmptyS
       )}
       {...rest}
     >
-      <JaliPattern className="absolute inset-0 -z-10 text-primary opacity-25 [mask-image:radial-gradient(closest-side,transparent_45%,black)]" />
+      <JaliPattern className="absolute inset-0 -z-10 text-copper opacity-25 [mask-image:radial-gradient(closest-side,transparent_45%,black)]" />
       <p className="font-display text-heading font-semibold">{title}</p>
       {children && <div className="mt-2 max-w-prose text-balance text-ink-soft">{children}</div>}
       {action && <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div>}

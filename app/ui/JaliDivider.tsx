@@ -8,7 +8,7 @@ export function JaliDivider({className, ...rest}: ComponentPropsWithoutRef<'div'
     <div
       data-slot="jali-divider"
       aria-hidden="true"
-      className={cn('flex items-center gap-4 text-gilt', className)}
+      className={cn('flex items-center gap-4 text-copper', className)}
       {...rest}
     >
       <span className="h-px flex-1 bg-line" />

@@ -26,7 +26,7 @@ export function Stars({rating, count, className, ...rest}: StarsProps) {
           className="absolute inset-y-0 left-0 overflow-hidden"
           style={{width: `${((shown / OUT_OF) * 100).toFixed(1)}%`}}
         >
-          <Drawing name="five-stars" className="h-4 w-20 text-gilt forced-colors:text-[CanvasText]" />
+          <Drawing name="five-stars" className="h-4 w-20 text-copper forced-colors:text-[CanvasText]" />
         </span>
       </span>
       <span aria-hidden="true" className="tabular-nums">

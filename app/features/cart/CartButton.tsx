@@ -41,7 +41,7 @@ export function CartButton({cart}: CartButtonProps) {
         {count > 0 && (
           <span
             aria-hidden="true"
-            className="absolute top-0 right-0 min-w-5 rounded-full forced-colors:border bg-primary px-1 text-center text-xs leading-5 font-bold text-on-primary tabular-nums"
+            className="absolute top-0 right-0 min-w-5 rounded-full forced-colors:border bg-accent px-1 text-center text-xs leading-5 font-bold text-on-accent tabular-nums"
           >
             {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
           </span>

@@ -7,7 +7,7 @@ export function IdentityScreen({children}: {readonly children: ReactNode}) {
     <div className="page relative isolate flex justify-center pt-24 pb-10 sm:pb-16">
       <JaliPattern
         tile={56}
-        className="absolute inset-0 -z-10 text-gilt opacity-20 [mask-image:radial-gradient(closest-side,transparent_35%,black_75%,transparent)]"
+        className="absolute inset-0 -z-10 text-copper opacity-20 [mask-image:radial-gradient(closest-side,transparent_35%,black_75%,transparent)]"
       />
       {children}
     </div>

@@ -13,10 +13,11 @@ const WIDTHS = {'56px': 'w-14', '80px': 'w-20'} as const;
 
 /** The picture of what was ordered, or a drawing where the shop gave none. */
 export function ItemPicture({item: {title, image}, sizes}: ItemPictureProps) {
-  const box = cn('shrink-0 rounded-control bg-surface', WIDTHS[sizes]);
-  if (image) return <ShopImage image={image} alt={title} aspect="1/1" sizes={sizes} className={box} />;
+  const box = cn('shrink-0 rounded-control', WIDTHS[sizes]);
+  if (image)
+    return <ShopImage image={image} alt={title} aspect="1/1" sizes={sizes} ground="bg-surface" className={box} />;
   return (
-    <span className={cn(box, 'grid aspect-square place-items-center text-ink-soft')}>
+    <span className={cn(box, 'grid aspect-square bg-surface place-items-center text-ink-soft')}>
       <Icon name="soup" className="size-7" />
     </span>
   );

@@ -1,2 +1,2 @@
 /** Where the sprite is, for ever: written by `npm run icons`. */
-export const SPRITE_PATH = '/icons.svg?v=c29d25b9';
+export const SPRITE_PATH = '/icons.svg?v=81f9fde8';

@@ -9,7 +9,7 @@ import {State} from '../State';
 const DRAWINGS = {
   tiffin: 'size-11',
   buds: 'h-6 w-24',
-  'five-stars': 'h-4 w-20 text-gilt',
+  'five-stars': 'h-4 w-20 text-copper',
   instagram: 'size-6',
   facebook: 'size-6',
 } as const;
@@ -43,12 +43,12 @@ export function DrawingSection({id}: Pick<SectionProps, 'id'>) {
       </State>
       <State name="pattern">
         <div className="workbench-box">
-          <JaliPattern className="text-gilt" />
+          <JaliPattern className="text-copper" />
         </div>
       </State>
       <State name="pattern, larger">
         <div className="workbench-box">
-          <JaliPattern tile={96} className="text-gilt" />
+          <JaliPattern tile={96} className="text-copper" />
         </div>
       </State>
     </Section>

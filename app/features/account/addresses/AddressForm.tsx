@@ -84,7 +84,7 @@ export function AddressForm({address, reply}: AddressFormProps) {
               type="checkbox"
               name={fields.isDefault.name}
               defaultChecked={isDefault}
-              className="size-5 accent-primary"
+              className="size-5 accent-accent-ink"
             />
             {words.isDefault}
           </label>

@@ -61,7 +61,7 @@ function Sections({pathname}: {readonly pathname: string}) {
             aria-current={isHere ? 'page' : undefined}
             className={cn(
               'flex min-h-11 items-center gap-3 rounded-control px-3 font-semibold no-underline transition-colors duration-150 max-sm:flex-col max-sm:gap-1 max-sm:px-1 max-sm:py-2 max-sm:text-sm',
-              isHere ? 'bg-primary text-on-primary' : 'text-ink hover:bg-surface',
+              isHere ? 'bg-accent text-on-accent' : 'text-ink hover:bg-surface',
             )}
           >
             <Icon name={icon} className="size-5 shrink-0" />

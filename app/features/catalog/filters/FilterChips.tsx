@@ -9,7 +9,7 @@ import type {ToggleControl} from './use-filter-form';
 
 const CHIP = 'inline-flex min-h-11 items-center gap-1.5 rounded-full border px-3 text-sm font-semibold';
 const OFF = 'border-line-strong bg-surface-raised hover:border-ink hover:bg-surface';
-const ON = 'border-accent bg-accent pe-2 text-on-accent hover:bg-accent-strong';
+const ON = 'border-accent-ink bg-accent pe-2 text-on-accent hover:bg-accent-strong';
 
 interface FilterChipsProps extends Pick<FilterBarView, 'chips' | 'clearPath'> {
   readonly onToggle: ToggleControl;

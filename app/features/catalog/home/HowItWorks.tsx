@@ -17,7 +17,7 @@ export function HowItWorks({clip}: {readonly clip: HomeClip | null}) {
               <li key={title} className="flex gap-5">
                 <span
                   aria-hidden="true"
-                  className="grid size-12 shrink-0 place-items-center rounded-full forced-colors:border bg-primary font-display text-xl font-semibold text-on-primary"
+                  className="grid size-12 shrink-0 place-items-center rounded-full forced-colors:border bg-accent font-display text-xl font-semibold text-on-accent"
                 >
                   {index + 1}
                 </span>

@@ -45,7 +45,7 @@ function BannerCard({banner: {variant, messages, promoCode}, className}: BannerC
       >
         <JaliPattern
           tile={40}
-          className="absolute inset-0 -z-10 text-gilt opacity-25 [mask-image:linear-gradient(to_right,transparent_40%,black)]"
+          className="absolute inset-0 -z-10 text-copper opacity-25 [mask-image:linear-gradient(to_right,transparent_40%,black)]"
         />
         <div aria-live={isTurning ? 'off' : 'polite'} className="grid flex-1">
           {messages.map((message, place) => (
@@ -83,7 +83,7 @@ function Message({text, promoCode, isShown}: MessageProps) {
       to="/products"
       prefetch="intent"
       className={cn(
-        'col-start-1 row-start-1 flex min-h-11 items-center rounded-control py-1 text-balance underline-offset-4 transition-opacity duration-200 hover:underline focus-visible:outline-primary',
+        'col-start-1 row-start-1 flex min-h-11 items-center rounded-control py-1 text-balance underline-offset-4 transition-opacity duration-200 hover:underline focus-visible:outline-on-accent',
         !isShown && 'invisible opacity-0',
       )}
     >
@@ -91,7 +91,7 @@ function Message({text, promoCode, isShown}: MessageProps) {
         {before}
         {after.map((rest, place) => (
           <span key={place}>
-            <span className="rounded-md border border-dashed border-gilt px-1.5 py-px font-sans text-[0.88em] font-bold tracking-wide whitespace-nowrap">
+            <span className="rounded-md border border-dashed border-on-accent/60 px-1.5 py-px font-sans text-[0.88em] font-bold tracking-wide whitespace-nowrap">
               {promoCode}
             </span>
             {rest}
@@ -111,7 +111,7 @@ function Places({count, index}: {readonly count: number; readonly index: number}
           key={place}
           className={cn(
             'size-1.5 rotate-45 transition-colors duration-200',
-            place === index ? 'bg-gilt forced-colors:bg-[CanvasText]' : 'bg-on-accent/30 forced-colors:border',
+            place === index ? 'bg-on-accent forced-colors:bg-[CanvasText]' : 'bg-on-accent/30 forced-colors:border',
           )}
         />
       ))}
@@ -134,7 +134,7 @@ function ControlButton({icon, label, className, onClick}: ControlButtonProps) {
       type="button"
       aria-label={label}
       className={cn(
-        'grid size-11 place-items-center rounded-full text-on-accent transition-colors duration-150 hover:bg-on-accent/15 focus-visible:outline-primary',
+        'grid size-11 place-items-center rounded-full text-on-accent transition-colors duration-150 hover:bg-on-accent/15 focus-visible:outline-on-accent',
         !isHydrated && 'invisible',
         className,
       )}

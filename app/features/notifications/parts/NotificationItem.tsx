@@ -38,7 +38,7 @@ export function NotificationItem({notification, nowMs, onCommand}: NotificationI
                 {title}
               </span>
               {!isRead && (
-                <span className="shrink-0 rounded-full forced-colors:border bg-primary px-2 py-0.5 text-xs leading-none font-bold text-on-primary">
+                <span className="shrink-0 rounded-full forced-colors:border bg-accent px-2 py-0.5 text-xs leading-none font-bold text-on-accent">
                   {NOTIFICATION_COPY.isUnread}
                 </span>
               )}

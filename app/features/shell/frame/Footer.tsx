@@ -20,11 +20,11 @@ export function Footer({shopName, aboutText, instagramUrl, facebookUrl, companyL
   return (
     <footer
       data-print="hidden"
-      className="relative isolate mt-24 overflow-hidden bg-accent text-on-accent [--color-focus:var(--color-primary)]"
+      className="relative isolate mt-24 overflow-hidden bg-footer text-on-accent [--color-focus:var(--color-on-accent)]"
     >
       <JaliPattern
         tile={64}
-        className="absolute inset-x-0 top-0 -z-10 h-72 text-gilt opacity-15 [mask-image:linear-gradient(black,transparent)]"
+        className="absolute inset-x-0 top-0 -z-10 h-72 text-copper opacity-15 [mask-image:linear-gradient(black,transparent)]"
       />
       <div className="page grid grid-cols-2 gap-x-6 gap-y-12 pt-16 pb-12 lg:grid-cols-[2fr_1fr_1fr] lg:gap-20">
         <div className="max-lg:col-span-2">
@@ -54,7 +54,7 @@ export function Footer({shopName, aboutText, instagramUrl, facebookUrl, companyL
 function FooterColumn({title, links}: {readonly title: string; readonly links: readonly NavigationLink[]}) {
   return (
     <nav aria-label={title}>
-      <h2 className="font-sans text-sm font-bold tracking-wider text-gilt uppercase">{title}</h2>
+      <h2 className="font-sans text-sm font-bold tracking-wider text-on-accent/75 uppercase">{title}</h2>
       <ul className="mt-2">
         {links.map((link) => (
           <li key={link.href}>

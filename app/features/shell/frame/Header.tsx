@@ -73,7 +73,7 @@ function MainNavigation({links, pathname}: {readonly links: readonly NavigationL
               to={href}
               prefetch="intent"
               aria-current={currentness(href, pathname)}
-              className="relative flex min-h-11 items-center px-3 font-medium text-ink-soft transition-colors duration-150 after:absolute after:inset-x-3 after:bottom-1.5 after:h-0.5 after:origin-left after:scale-x-0 after:rounded-full after:bg-gilt after:transition-transform after:duration-200 hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:after:scale-x-100"
+              className="relative flex min-h-11 items-center px-3 font-medium text-ink-soft transition-colors duration-150 after:absolute after:inset-x-3 after:bottom-1.5 after:h-0.5 after:origin-left after:scale-x-0 after:rounded-full after:bg-copper after:transition-transform after:duration-200 hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:after:scale-x-100"
             >
               {title}
             </Link>
