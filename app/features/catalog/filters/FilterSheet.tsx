@@ -19,7 +19,7 @@ interface FilterSheetProps {
 
 /**
  * Everything a list can be narrowed by: a sheet from below on phones, a panel at the side of wide screens. The browser's
- * own dialog, and without scripts its own popover.
+ * own dialog, and without scripts its own popover. On a screen of few lines it scrolls as a whole.
  */
 export const FilterSheet = forwardRef<HTMLDialogElement, FilterSheetProps>(function FilterSheet(
   {id, formRef, formId, bar, onShow},
@@ -42,7 +42,7 @@ export const FilterSheet = forwardRef<HTMLDialogElement, FilterSheetProps>(funct
         action={bar.action}
         autoComplete="off"
         onSubmit={onShow}
-        className="flex min-h-0 flex-1 flex-col"
+        className="flex min-h-0 flex-1 flex-col low:overflow-y-auto"
       >
         <div className="flex shrink-0 items-center justify-between gap-4 border-b border-line py-2 ps-5 pe-2.5">
           <h2 id={`${id}-title`} className="text-xl">
@@ -58,7 +58,7 @@ export const FilterSheet = forwardRef<HTMLDialogElement, FilterSheetProps>(funct
             <Icon name="x" className="size-5" />
           </button>
         </div>
-        <div className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto overscroll-contain p-5">
+        <div className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto overscroll-contain p-5 low:flex-none low:overflow-visible">
           {bar.query !== undefined && <input type="hidden" name="q" value={bar.query} />}
           <FilterFields bar={bar} />
         </div>
