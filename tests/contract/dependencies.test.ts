@@ -27,6 +27,24 @@ describe('the packages that the worker is built from', () => {
   });
 });
 
+interface LockedPackage {
+  readonly integrity?: string;
+  readonly inBundle?: boolean;
+}
+
+describe('package-lock.json', () => {
+  it('has an integrity hash for every package, those of other platforms included', () => {
+    const {packages} = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+      packages: Record<string, LockedPackage>;
+    };
+    const unverified = Object.entries(packages).flatMap(([path, {integrity, inBundle}]) =>
+      // A bundled package is part of its parent's archive.
+      path && !inBundle && !integrity?.startsWith('sha512-') ? [path] : [],
+    );
+    expect(unverified).toEqual([]);
+  });
+});
+
 /** One finding that is tolerated until a day, and why. */
 interface Exception {
   readonly advisory: string;
