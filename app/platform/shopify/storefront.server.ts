@@ -4,6 +4,7 @@ import {clientAddress, clientNetwork} from '../client-address.server';
 import {readCookie} from '../cookie-jar.server';
 import type {AppConfig} from '../env.server';
 import {SHOPIFY_API_VERSION} from './api-version';
+import {withChosenVersion} from './chosen-version.server';
 import {createDeniedFields, type DeniedFields} from './denied-fields.server';
 import {GUESSED_BY_VISITORS, TYPED_BY_VISITORS} from './kept-answers';
 import {createReadCache, isNothing, type Freshness, type ReadCacheTools} from './read-cache.server';
@@ -47,25 +48,27 @@ export interface StorefrontClients {
 export function createStorefront(options: StorefrontOptions): StorefrontClients {
   const {config, request} = options;
   guardUpstream(config.PUBLIC_STORE_DOMAIN);
-  const {storefront: direct} = createStorefrontClient({
-    storeDomain: config.PUBLIC_STORE_DOMAIN,
-    storefrontApiVersion: SHOPIFY_API_VERSION,
-    publicStorefrontToken: config.PUBLIC_STOREFRONT_API_TOKEN,
-    privateStorefrontToken: config.PRIVATE_STOREFRONT_API_TOKEN,
-    storefrontId: config.PUBLIC_STOREFRONT_ID,
-    i18n: {language: 'EN', country: 'US'},
-    cache: options.cache as Cache,
-    waitUntil: options.waitUntil,
-    logErrors: false,
-    storefrontHeaders: {
-      requestGroupId: request.headers.get('request-id'),
-      buyerIp: clientAddress(request, config),
-      buyerIpSig: null,
-      // Tracking cookies of the visitor are none of the shop's business here, and answers are shared.
-      cookie: null,
-      purpose: request.headers.get('sec-purpose'),
-    },
-  });
+  const {storefront: direct} = withChosenVersion(() =>
+    createStorefrontClient({
+      storeDomain: config.PUBLIC_STORE_DOMAIN,
+      storefrontApiVersion: SHOPIFY_API_VERSION,
+      publicStorefrontToken: config.PUBLIC_STOREFRONT_API_TOKEN,
+      privateStorefrontToken: config.PRIVATE_STOREFRONT_API_TOKEN,
+      storefrontId: config.PUBLIC_STOREFRONT_ID,
+      i18n: {language: 'EN', country: 'US'},
+      cache: options.cache as Cache,
+      waitUntil: options.waitUntil,
+      logErrors: false,
+      storefrontHeaders: {
+        requestGroupId: request.headers.get('request-id'),
+        buyerIp: clientAddress(request, config),
+        buyerIpSig: null,
+        // Tracking cookies of the visitor are none of the shop's business here, and answers are shared.
+        cookie: null,
+        purpose: request.headers.get('sec-purpose'),
+      },
+    }),
+  );
   return {
     direct,
     storefront: {...direct, query: cachedQuery(direct, options, readCookie(request, REFRESH_COOKIE.name) !== null)},

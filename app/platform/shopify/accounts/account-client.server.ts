@@ -1,6 +1,7 @@
 import {createCustomerAccountClient, type CustomerAccount, type HydrogenSession} from '@shopify/hydrogen';
 import type {AppConfig} from '../../env.server';
 import {SHOPIFY_API_VERSION} from '../api-version';
+import {withChosenVersion} from '../chosen-version.server';
 
 const KEY = 'customerAccount';
 
@@ -55,17 +56,19 @@ export function createAccountClient(
     unset: (key: string) => void kept.delete(key),
     commit: async () => '',
   } as unknown as HydrogenSession;
-  const client = createCustomerAccountClient({
-    session,
-    shopId,
-    customerAccountId: clientId,
-    customerApiVersion: SHOPIFY_API_VERSION,
-    // Our own origin from the settings, never a header's; and none of the visitor's headers.
-    request: new Request(`${config.PUBLIC_ORIGIN}${AUTHORIZE_PATH}${search}`),
-    waitUntil,
-    authorizePath: AUTHORIZE_PATH,
-    logErrors: false,
-    customAuthStatusHandler: () => new Response(null, {status: 401}),
-  });
+  const client = withChosenVersion(() =>
+    createCustomerAccountClient({
+      session,
+      shopId,
+      customerAccountId: clientId,
+      customerApiVersion: SHOPIFY_API_VERSION,
+      // Our own origin from the settings, never a header's; and none of the visitor's headers.
+      request: new Request(`${config.PUBLIC_ORIGIN}${AUTHORIZE_PATH}${search}`),
+      waitUntil,
+      authorizePath: AUTHORIZE_PATH,
+      logErrors: false,
+      customAuthStatusHandler: () => new Response(null, {status: 401}),
+    }),
+  );
   return {client, read: () => (kept.get(KEY) ?? {}) as AccountData};
 }
