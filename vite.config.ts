@@ -36,6 +36,8 @@ type ManualChunkMeta = Rollup.ManualChunkMeta;
 // With the helpers that React's own modules are wrapped in; elsewhere they would make files import each other in a circle.
 const REACT = /node_modules\/(react|react-dom|scheduler)\/|commonjsHelpers/;
 const REMIX = /node_modules\/(@remix-run|react-router|react-router-dom|turbo-stream)\//;
+// Small modules that come with nearly every form.
+const FORM = /\/app\/ui\/(FieldFrame|control-style|Alert)\.tsx?$/;
 const CATALOG_SCREENS = ['_index', 'products._index', 'product.$productSlug', 'collections.$handle', 'search'];
 const IS_SHARED_FROM = 3;
 
@@ -54,6 +56,7 @@ function smallBrowserBuild(): Plugin {
       const manualChunks: GetManualChunk = (id, graph) => {
         if (REACT.test(id)) return 'react';
         if (REMIX.test(id)) return 'remix';
+        if (FORM.test(id)) return 'form';
         shared ??= shareOut(graph);
         return shared(id);
       };
