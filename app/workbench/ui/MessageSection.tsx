@@ -5,6 +5,7 @@ import {CenterScreen} from '~/ui/CenterScreen';
 import {EmptyState} from '~/ui/EmptyState';
 import {FlashNotice} from '~/ui/FlashNotice';
 import {LivePaused} from '~/ui/LivePaused';
+import {PageAlert} from '~/ui/PageAlert';
 import {showNotice} from '~/ui/show-notice';
 import {LONG_NAME} from '../long-name';
 import {OnPress} from '../OnPress';
@@ -36,6 +37,9 @@ export function MessageSection({id}: Pick<SectionProps, 'id'>) {
       </State>
       <State name="alert with a very long title">
         <Alert tone="warning" title={`${LONG_NAME} just sold out`} />
+      </State>
+      <State name="alert that a toast has said before: silent for screen readers">
+        <PageAlert shown={{notice: {tone: 'error', title: TITLES.error}, isSaid: true}} />
       </State>
       <State name="notices, by press" isWide>
         <div className="workbench-row">

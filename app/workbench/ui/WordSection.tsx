@@ -1,5 +1,7 @@
+import {toMomentView} from '~/core/moments';
 import {Badge} from '~/ui/Badge';
 import {Heading} from '~/ui/Heading';
+import {Moment} from '~/ui/Moment';
 import {Price} from '~/ui/Price';
 import {Skeleton} from '~/ui/Skeleton';
 import {Spinner} from '~/ui/Spinner';
@@ -10,6 +12,7 @@ import {Section, type SectionProps} from '../Section';
 import {State} from '../State';
 
 const LEVELS = [1, 2, 3, 4] as const;
+const FORMATS = ['long', 'short', 'clock'] as const;
 const SIZES = ['sm', 'md', 'lg'] as const;
 const STATUSES = ['done', 'active', 'waiting', 'stopped', 'idle', 'short', 'planned'] as const;
 
@@ -40,6 +43,13 @@ export function WordSection({id}: Pick<SectionProps, 'id'>) {
           <Heading key={level} level={level} className="text-heading">
             Palak Paneer
           </Heading>
+        ))}
+      </State>
+      <State name="moments: long, short, clock">
+        {FORMATS.map((format) => (
+          <p key={format}>
+            <Moment at={toMomentView('2026-11-22T18:46:00Z', format)} />
+          </p>
         ))}
       </State>
       <State name="prices: sm, md, lg">
