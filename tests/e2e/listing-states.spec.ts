@@ -27,6 +27,8 @@ test.describe('a renewal that was asked for', () => {
       await page.getByRole('button', {name: 'Refresh'}).click();
       await expect(card.getByRole('button', {name: /^Sold out/})).toBeVisible({timeout: 1_000});
     }).toPass();
+    // What shows the notice is loaded on need, and must have come before the storefront restarts.
+    await expect(page.getByText(REFRESHED).first()).toBeVisible();
   });
 });
 
