@@ -16,7 +16,7 @@ interface DrawerProps extends Omit<ComponentPropsWithoutRef<typeof Dialog.Conten
   /** Names the drawer, on screen and for screen readers. */
   readonly title: string;
   readonly side: 'right' | 'left';
-  /** Stays in sight below what scrolls: totals, the way on. On a low screen it scrolls with the rest. */
+  /** Stays in sight below what scrolls: totals, the next step. On a low screen it scrolls with the rest. */
   readonly footer?: ReactNode;
 }
 
