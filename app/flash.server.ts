@@ -18,7 +18,7 @@ const NOTICES: Readonly<Record<string, Notice>> = {
   ...ORDER_NOTICES,
 };
 
-/** @returns what to say for the code that was left; null when none was, or one that nobody knows */
+/** @returns what to say for the code that was left; null when none was, or it is unknown */
 export async function readFlash(flash: Flash): Promise<FlashedNotice | null> {
   const left = await flash.take();
   const notice = left && Object.hasOwn(NOTICES, left.code) ? NOTICES[left.code] : undefined;

@@ -19,7 +19,7 @@ const OTHER = 'Request failed';
  * @param action what was asked for, such as `login`
  * @param code a code without a text of its own is a request that failed
  * @param text where the code means something else in this place
- * @returns the line for the log, which names nobody and quotes nothing that was typed
+ * @returns the line for the log, without personal data or anything that was typed
  */
 export function customerErrorLine(action: string, code: string, text?: string): string {
   const own = Object.hasOwn(CUSTOMER_ERRORS, code) ? CUSTOMER_ERRORS[code as keyof typeof CUSTOMER_ERRORS] : OTHER;

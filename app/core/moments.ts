@@ -17,7 +17,7 @@ const DATES = {
 } as const;
 
 /**
- * Writes a moment with its time zone, so that nobody has to guess whose clock is meant. Date and time are joined here:
+ * Writes a moment with its time zone, so that it is clear whose clock is meant. Date and time are joined here:
  * browsers and servers join them in different ways.
  * @param timeZone an IANA name; the shop's when absent
  */

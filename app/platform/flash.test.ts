@@ -54,7 +54,7 @@ test('a service that answered nothing leaves the code alone', async () => {
 });
 
 test.each([
-  ['that nobody sealed', async () => 'google-failed.Call-555-0100'],
+  ['that was not sealed', async () => 'google-failed.Call-555-0100'],
   ['sealed for another code', async () => (await leaveWords()).replace('google-failed', 'signed-in')],
   ['that were changed', async () => (await leaveWords()).replace(/..$/, 'AA')],
 ])('words %s are not said, only the code is', async (_what, forge) => {

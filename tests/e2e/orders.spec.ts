@@ -1,39 +1,12 @@
 import type {Page} from '@playwright/test';
 import {SEED_PEOPLE} from '../../local/seed/people';
 import {guestLink} from '../support/guest-link';
-import {idOfOrder, recordOrders, type OrderFacts} from '../support/orders';
+import {idOfOrder, recordOrders} from '../support/orders';
 import {expect, expectAccessible, testWithAccounts as test} from './fixtures';
 import {breakBackend, button, enterAs, heal, notice} from './support/account';
+import {cardOf, main, orders, SENT, UPS} from './support/ada-orders';
 
 const {ada} = SEED_PEOPLE;
-const UPS = '1Z999AA10123456784';
-
-const main = (page: Page) => page.getByRole('main');
-const cardOf = (page: Page, number: number) => main(page).getByRole('article', {name: `Order #${number}`});
-
-/** So many orders of Ada's, a day apart, numbered from 1001. */
-const orders = (count: number, more: Partial<OrderFacts> = {}): readonly OrderFacts[] =>
-  Array.from({length: count}, (_, index) => ({
-    number: 1001 + index,
-    of: ada,
-    placedAt: new Date(Date.UTC(2026, 9, 1 + index, 16)).toISOString(),
-    ...more,
-  }));
-
-const SENT = {
-  fulfillment_status: 'fulfilled',
-  fulfillments: [
-    {
-      shopify_fulfillment_id: 'gid://shopify/Fulfillment/1',
-      status: 'success',
-      shipment_status: 'in_transit',
-      tracking: [{company: 'UPS', number: UPS, url: null}],
-      created_at: '2026-10-02T15:00:00Z',
-      updated_at: '2026-10-02T15:00:00Z',
-    },
-  ],
-};
-
 const wear = (page: Page, theme: 'light' | 'dark') =>
   page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
 
@@ -91,30 +64,6 @@ test('an order tells where its parcel is', async ({page, stack}) => {
   await expect(button(page, 'Print')).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(main(page)).toContainText('Order Summary');
-});
-
-test.describe('in Tokyo', () => {
-  test.use({timezoneId: 'Asia/Tokyo'});
-
-  test('times are told by the clock of the visitor, and nothing moves', async ({page, stack}) => {
-    await recordOrders(stack.backend, orders(1, SENT));
-    await enterAs(page);
-    const path = `/order/${await idOfOrder(stack.backend, 1001)}`;
-    const served = await (await page.request.get(path)).text();
-    expect(served).toMatch(/October 1, 2026 at 12:00\sPM EDT/);
-    await page.addInitScript(() => {
-      const shifted: string[] = [];
-      Object.assign(window, {shifted});
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as unknown as {sources: {node?: Node}[]}[])
-          shifted.push(...entry.sources.map(({node}) => node?.textContent ?? ''));
-      }).observe({type: 'layout-shift', buffered: true});
-    });
-    await page.goto(path);
-    await expect(main(page)).toContainText(/Placed on October 2, 2026 at 1:00\sAM GMT\+9/);
-    await expect(button(page, 'Print')).toBeVisible();
-    expect(await page.evaluate(() => (window as unknown as {shifted: string[]}).shifted)).toEqual([]);
-  });
 });
 
 test('an order is hidden and shown again', async ({page, stack}) => {
@@ -291,18 +240,3 @@ test.describe('without scripts', () => {
     await expect(main(page)).toContainText('You have 12 orders');
   });
 });
-
-for (const width of [360, 768, 1280]) {
-  test(`no page of orders is wider than a window of ${width} px`, async ({page, stack}, info) => {
-    await page.setViewportSize({width, height: 900});
-    const items = [{shopify_line_item_id: '1', title: 'x'.repeat(255), quantity: 99, price_minor: 99_999_999}];
-    await recordOrders(stack.backend, orders(2, {...SENT, items, order_number: `#${'1234567890'.repeat(6)}`}));
-    await enterAs(page);
-    const path = `/order/${await idOfOrder(stack.backend, 1001)}`;
-    for (const each of ['/orders', '/profile', '/profile/orders', path]) {
-      await page.goto(each);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      await page.screenshot({path: info.outputPath(`${each.slice(1, 9).replaceAll('/', '-')}.png`), fullPage: true});
-    }
-  });
-}

@@ -1,3 +1,4 @@
+import type {LineAttribute} from '../model/cart-view';
 /** The most units one form may ask of one line; the quantity fields say so too. */
 export const MAX_QUANTITY = 99;
 
@@ -30,7 +31,7 @@ export const REMOVE_CODE_ACTION = 'CustomRemoveCode';
 interface AddedLine {
   readonly merchandiseId: string;
   readonly quantity?: number;
-  readonly attributes?: readonly {readonly key: string; readonly value: string}[];
+  readonly attributes?: readonly LineAttribute[];
 }
 
 /** What the hidden input holds, in the shapes of Hydrogen's CartForm. The rest is written into the form's own fields. */

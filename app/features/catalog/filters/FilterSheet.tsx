@@ -94,7 +94,7 @@ function SheetFoot({bar: {chips, clearPath, showLabel}}: Pick<FilterSheetProps, 
             {isPending ? FILTER_COPY.show : showLabel}
           </button>
         )}
-        {/* Without scripts nobody counts what is chosen. */}
+        {/* Without scripts the number for what is chosen is unknown. */}
         <button type="submit" className={cn(buttonStyle(), 'flex-2 not-noscript:hidden')}>
           {FILTER_COPY.show}
         </button>

@@ -25,7 +25,7 @@ export function priceRangeLabel(min: number | null, max: number | null): string 
 
 /**
  * Words the button that leads from the filters to the list.
- * @param total null when nobody counted
+ * @param total null when it is unknown
  * @returns null when nothing fits the filters
  */
 export function showLabel(total: ProductTotal | null): string | null {

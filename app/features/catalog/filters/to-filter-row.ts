@@ -8,7 +8,7 @@ const FEW_PRODUCTS = 24;
 /** What fits into one row of a wide screen. */
 const ROW_MAX = 8;
 
-/** @returns whether a price range helps: there are many products, or nobody knows, or one is set already */
+/** @returns whether a price range helps: there are many products, their number is unknown, or one is set already */
 export const needsPrice = (total: ProductTotal | null, {minPrice, maxPrice}: PriceEnds): boolean =>
   !total || total.isMore || total.count > FEW_PRODUCTS || minPrice !== null || maxPrice !== null;
 

@@ -19,9 +19,9 @@ type PathWith = (changes: Partial<ListingFilters>) => string;
 interface FilterBarFacts {
   /** The heat levels that the shop's products have; without any, nothing is offered. */
   readonly levels: readonly string[];
-  /** How many products the list has as it is narrowed now; null when nobody counted. */
+  /** How many products the list has as it is narrowed now; null when it is unknown. */
   readonly total: ProductTotal | null;
-  /** How many there are without filters; null when nobody counted. */
+  /** How many there are without filters; null when it is unknown. */
   readonly size: ProductTotal | null;
 }
 

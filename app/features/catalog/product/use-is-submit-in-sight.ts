@@ -7,7 +7,7 @@ const ROOT_MARGIN = '-64px 0px 0px 0px';
 
 /**
  * Watches the button that sends the form inside an element.
- * @returns whether the button can be seen; null on the server and while nobody has looked
+ * @returns whether the button can be seen; null on the server and until it has been observed
  */
 export function useIsSubmitInSight(container: RefObject<Element | null>): boolean | null {
   const [isInSight, setIsInSight] = useState<boolean | null>(null);

@@ -41,7 +41,7 @@ describe('the log of the shop’s accounts', () => {
       usedLink,
       ({setPassword}) => setPassword('reset', 'https://shop.example/x', CREDENTIALS.password),
     ],
-  ])('says "%s", and names nobody', async (line, answer, ask) => {
+  ])('logs "%s" without personal data', async (line, answer, ask) => {
     const {report, accounts} = accountsOf(async () => answer);
     expect(await ask(accounts)).toMatchObject({ok: false});
     expect(report).toHaveBeenCalledExactlyOnceWith(`customer ${line}`);

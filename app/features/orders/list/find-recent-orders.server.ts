@@ -25,7 +25,7 @@ export async function findRecentOrders({context}: Visit): Promise<RecentAnswer> 
   }
 }
 
-/** For scripts: the same as JSON, or no content where nobody is signed in. */
+/** For scripts: the same as JSON, or no content for a visitor who is signed out. */
 export async function answerRecentOrders({context}: Visit): Promise<Response> {
   const answer = await unlessDown(context, async () => {
     const orders = await readRecent(context);

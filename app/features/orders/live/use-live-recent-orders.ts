@@ -29,7 +29,7 @@ export function useLiveRecentOrders(answer: Promise<RecentAnswer>): LiveRecentOr
   return {newest: reading?.after === answer ? reading.answer : answer, line};
 }
 
-/** @returns null where nobody is signed in, or the orders cannot be read: what is shown stays then */
+/** @returns null for a visitor who is signed out, or when the orders cannot be read: what is shown stays then */
 async function fetchRecent(): Promise<readonly RecentOrder[] | null> {
   const response = await fetch(ADDRESS);
   return response.status === 200 ? ((await response.json()) as readonly RecentOrder[]) : null;

@@ -39,7 +39,7 @@ describe('the steps of an order', () => {
     ]);
   });
 
-  it('include those that nobody dated: what is delivered was on the way', () => {
+  it('include steps without a date: what is delivered was on the way', () => {
     const fulfillments = [parcel(FIRST, 'DELIVERED')];
     expect(stepsOf({fulfillment_status: 'fulfilled', fulfillments})).toEqual([
       'done placed: 2026-11-20',

@@ -8,14 +8,14 @@ export type StepKind = 'placed' | 'packed' | 'on-the-way' | 'delivered' | 'cance
 export interface StepView {
   readonly kind: StepKind;
   readonly state: 'done' | 'partly' | 'next';
-  /** When the order, or the first part of it, came that far. Null for what is still to come, and where nobody said. */
+  /** When the order, or the first part of it, came that far. Null for what is still to come, and when the time is unknown. */
   readonly at: MomentView | null;
 }
 
 /** What is known of an order's way. */
 export type ProgressFacts = Pick<PricedRow, 'placed_at' | 'fulfillment_status' | 'fulfillments' | 'events'>;
 
-/** When one parcel came how far; undefined is not yet, null is at a time that nobody said. */
+/** When one parcel came how far; undefined is not yet, null is at an unknown time. */
 interface ParcelDates {
   readonly packed: string | null | undefined;
   readonly onTheWay: string | null | undefined;

@@ -17,16 +17,16 @@ const PICTURE_PX = '128';
 /**
  * Confirms an online order by mail, once: the database remembers it. A guest gets a link that shows the order, somebody
  * with an account here gets the order's page. If the mail service refuses, the next reconciliation tries again.
- * @param heardAt when the order was received: nobody gets a mail about an order that was a day old by then
+ * @param receivedAt when the order was received: nobody gets a mail about an order that was a day old by then
  */
 export async function sendOrderMail(
   context: Pick<AppContext, 'config' | 'backend' | 'storefront' | 'report'>,
   order: MirroredOrder,
-  heardAt: Date,
+  receivedAt: Date,
 ): Promise<void> {
   const {config, backend} = context;
   const mailer = createMailer(config);
-  const isNews = Date.parse(order.placed_at) > heardAt.getTime() - DAY_MS;
+  const isNews = Date.parse(order.placed_at) > receivedAt.getTime() - DAY_MS;
   if (!mailer || !order.email || !order.is_online || !isNews) return;
   const token = randomSecret();
   // What is kept is enough to know the secret again, and of no use to whoever reads it.
