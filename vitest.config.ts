@@ -11,7 +11,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     projects: [
-      project('unit', ['app/**/*.test.{ts,tsx}', 'local/**/*.test.ts'], 10_000),
+      project('unit', ['{app,local,scripts}/**/*.test.{ts,tsx}'], 10_000),
       project('contract', ['tests/contract/**/*.test.ts'], 30_000),
       // The backend's contract once more, on the Postgres that hosted projects run.
       {

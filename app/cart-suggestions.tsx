@@ -3,10 +3,10 @@ import {Suspense} from 'react';
 import {AddToCart} from '~/features/cart/AddToCart';
 import type {ProductCardView} from '~/features/catalog/model/product-view';
 import type {RenderBuy} from '~/features/catalog/shelf/ProductGrid';
-import {Suggestions} from '~/features/catalog/suggestions/Suggestions';
-import {SuggestionsPlace} from '~/features/catalog/suggestions/SuggestionsPlace';
-import {suggestionsTitle} from '~/features/catalog/suggestions/suggestions-copy';
-import {useSuggestions} from '~/features/catalog/suggestions/use-suggestions';
+import {Suggestions} from '~/features/catalog/recommendations/Suggestions';
+import {SuggestionsPlace} from '~/features/catalog/recommendations/SuggestionsPlace';
+import {suggestionsTitle} from '~/features/catalog/recommendations/suggestions-copy';
+import {useSuggestions} from '~/features/catalog/recommendations/use-suggestions';
 
 const renderBuy: RenderBuy = ({variantId, title, isAvailable}) => (
   <AddToCart variantId={variantId} productTitle={title} isAvailable={isAvailable} size="sm" tone="outline" />

@@ -18,7 +18,7 @@ import {CartButton} from '~/features/cart/CartButton';
 import {CartDrawerHost} from '~/features/cart/CartDrawerHost';
 import {findBasketTitle, findCart} from '~/features/cart/find-cart.server';
 import {PendingCatalog} from '~/features/catalog/pending/PendingCatalog';
-import {SearchLink} from '~/features/catalog/search/SearchLink';
+import {SearchLink} from '~/features/search/results/SearchLink';
 import {findShopFrame} from '~/features/content/frame/find-shop-frame.server';
 import {BUILT_IN_FRAME} from '~/features/content/frame/shop-frame';
 import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';

@@ -2,10 +2,14 @@ import {isRouteErrorResponse, useActionData, useLoaderData, useRouteError, type 
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {addAgain} from '~/features/cart/again/add-again.server';
 import {cartNotice} from '~/features/cart/cart-notice-copy';
+import {FulfillmentPanel} from '~/features/fulfillment/FulfillmentPanel';
+import {denyFulfillment, handleFulfillment} from '~/features/fulfillment/handle-fulfillment.server';
+import {loadPanel} from '~/features/fulfillment/load-panel.server';
+import {listsFulfillmentOrder, type PanelView} from '~/features/fulfillment/panel-view';
 import {privatePage} from '~/features/identity/page-headers.server';
 import {answerOrder} from '~/features/orders/detail/answer-order.server';
 import {keepThroughOtherChanges} from '~/features/orders/detail/keep-through-other-changes';
-import {loadOrder} from '~/features/orders/detail/load-order.server';
+import {loadOrder, type LoadedOrder} from '~/features/orders/detail/load-order.server';
 import {OrderFailed} from '~/features/orders/detail/OrderFailed';
 import {OrderMissing} from '~/features/orders/detail/OrderMissing';
 import {OrderScreen} from '~/features/orders/detail/OrderScreen';
@@ -19,25 +23,40 @@ export const meta: MetaFunction = (facts) => [{title: titleOf(facts)}, {name: 'r
 
 export const shouldRevalidate = keepThroughOtherChanges;
 
-export const loader = (args: LoaderFunctionArgs) => loadOrder(args, args.params.orderId ?? '');
+export const loader = (args: LoaderFunctionArgs) => loadOrder(args, args.params.orderId ?? '', loadPanel);
 
 export const action = (args: ActionFunctionArgs) =>
   answerOrder(args, args.params.orderId ?? '', {
+    handleFulfillment,
+    denyFulfillment,
     buyAgain: async (lines) => (await addAgain(args.context, lines)).map(cartNotice),
   });
 
 export default function OrderRoute() {
   const loaded = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
   return (
     <>
-      {loaded.kind === 'unavailable' ? (
-        <OrderFailed portalUrl={loaded.portalUrl} />
-      ) : (
-        <OrderScreen loaded={loaded} reply={reply} />
-      )}
+      {loaded.kind === 'unavailable' ? <OrderFailed portalUrl={loaded.portalUrl} /> : <Order loaded={loaded} />}
       <LiveOrders />
     </>
+  );
+}
+
+function Order({loaded}: {readonly loaded: LoadedOrder<PanelView>}) {
+  const reply = useActionData<typeof action>();
+  const {panel, attempt, order} = loaded;
+  return (
+    <OrderScreen
+      loaded={loaded}
+      reply={reply}
+      isFailureInPanel={listsFulfillmentOrder(panel, reply?.target)}
+      renderPanel={
+        panel &&
+        ((failure) => (
+          <FulfillmentPanel panel={panel} orderName={order.name} attempt={attempt} reply={reply} failure={failure} />
+        ))
+      }
+    />
   );
 }
 

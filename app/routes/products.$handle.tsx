@@ -1,6 +1,6 @@
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {productPath} from '~/features/catalog/model/product-path';
-import {requireProduct} from '~/features/catalog/product/require-product.server';
+import {requireProduct} from '~/features/product/require-product.server';
 
 /** The platform's address of a product: leads to our own, with its query. */
 export async function loader({context, params, request}: LoaderFunctionArgs) {

@@ -1,9 +1,10 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {AddToCart} from '~/features/cart/AddToCart';
-import {findResults, findPopular} from '~/features/catalog/search/find-results.server';
-import {parseSearchRequest} from '~/features/catalog/search/parse-search-request.server';
-import {SearchPage} from '~/features/catalog/search/SearchPage';
+import {findPopular} from '~/features/catalog/recommendations/find-popular.server';
+import {findResults} from '~/features/search/results/find-results.server';
+import {parseSearchRequest} from '~/features/search/results/parse-search-request.server';
+import {SearchPage} from '~/features/search/results/SearchPage';
 import {answerOrNull} from '~/features/catalog/shop-answer.server';
 import {useQuietRefresh} from '~/features/catalog/use-quiet-refresh';
 import {titleOf} from '~/features/shell/frame/page-title';

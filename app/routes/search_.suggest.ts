@@ -1,6 +1,6 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {findPredictions} from '~/features/catalog/predict/find-predictions.server';
-import {parseQuery} from '~/features/catalog/search/parse-search-request.server';
+import {findPredictions} from '~/features/search/predictive/find-predictions.server';
+import {parseQuery} from '~/features/search/results/parse-search-request.server';
 import {toOwnPath} from '~/features/content/own-path';
 import {orUnavailable} from '~/platform/http.server';
 

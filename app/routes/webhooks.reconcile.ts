@@ -1,5 +1,5 @@
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {receiveReconcile} from '~/features/orders/reconcile/receive-reconcile.server';
+import {receiveReconcile} from '~/features/order-sync/reconcile/receive-reconcile.server';
 
 /** Where a timer asks for the orders to be compared with the shop's. */
 export const action = ({context, request}: ActionFunctionArgs) => receiveReconcile(context, request);

@@ -1,5 +1,5 @@
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {receiveWebhook} from '~/features/orders/intake/receive-webhook.server';
+import {receiveWebhook} from '~/features/order-sync/webhooks/receive-webhook.server';
 
 /** Where the shop says what became of orders. */
 export const action = ({context, request}: ActionFunctionArgs) => receiveWebhook(context, request);

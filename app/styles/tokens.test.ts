@@ -108,8 +108,8 @@ it('no text and no line wears the accent itself, which is as dark as the ground 
 describe('turmeric, the color of actions,', () => {
   /** Files whose every use of it is a button, or what one turns into under a pointer. */
   const ACTIONS = [
-    'features/catalog/product/Gallery.tsx',
-    'features/catalog/product/GallerySlide.tsx',
+    'features/product/Gallery.tsx',
+    'features/product/GallerySlide.tsx',
     'ui/button-style.ts',
     'ui/media/PlayFacade.tsx',
     'ui/media/player/ClipPlayer.tsx',

@@ -78,7 +78,7 @@ begin
   return null;
 end;
 $$;
-comment on function private.notify_of_order is 'Tells the owner of a new order, and of a new status of the order or of its fulfilment.';
+comment on function private.notify_of_order is 'Tells the owner of a new order, and of a new status of the order or of its fulfillment.';
 
 create trigger notify_of_insert after insert on public.orders for each row
 when (new.user_id is not null and new.deleted_at is null and new.placed_at > new.heard_at - interval '1 day')

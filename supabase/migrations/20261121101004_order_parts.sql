@@ -84,7 +84,7 @@ begin
 end;
 $$;
 comment on function private.keep_fulfillment_orders is
-  'Keeps what was read of an order''s fulfilment orders, unless a later reading is known. False when nothing changed.';
+  'Keeps what was read of an order''s fulfillment orders, unless a later reading is known. False when nothing changed.';
 
 create function private.keep_part(p_kind text, p_order_id uuid, p_part jsonb, p_heard_at timestamptz) returns boolean
 language sql set search_path = '' as $$
@@ -146,7 +146,7 @@ create function public.record_fulfillment_orders(p_delivery jsonb, p_read jsonb)
 language sql security definer set search_path = '' as $$
   select private.record_part(p_delivery, 'fulfillment-orders', p_read);
 $$;
-comment on function public.record_fulfillment_orders is 'What a reading of the shop found: the fulfilment orders of an order.';
+comment on function public.record_fulfillment_orders is 'What a reading of the shop found: the fulfillment orders of an order.';
 
 create function public.record_refund(p_delivery jsonb, p_refund jsonb) returns text
 language sql security definer set search_path = '' as $$

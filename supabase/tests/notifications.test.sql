@@ -33,7 +33,7 @@ select is_empty('select * from pg_temp.news()', 'that it is paid is none');
 select pg_temp.ordered(1, 2, '{"fulfillment_status": "partially_fulfilled"}');
 select results_eq('select * from pg_temp.news()',
   $$ values ('Order Status Updated', 'Order #1 is now partially fulfilled.', 'high', array['fulfillment_status partially_fulfilled', 'new_status open', 'old_status open']) $$,
-  'another state of its fulfilment is');
+  'another state of its fulfillment is');
 select pg_temp.ordered(1, 2, '{"fulfillment_status": "partially_fulfilled"}'), pg_temp.ordered(1, 1, '{"fulfillment_status": "fulfilled"}');
 select is_empty('select * from pg_temp.news()', 'what is repeated or older is not');
 select pg_temp.ordered(1, 3, '{"fulfillment_status": "fulfilled", "closed_at": "2026-11-21T10:00Z"}');

@@ -78,10 +78,10 @@ select results_eq(
 select is(
   jsonb_build_object(
     'status', state -> 'order' -> 'status', 'paid', state -> 'order' -> 'financial_status', 'total', state -> 'order' -> 'total_minor',
-    'transaction', state -> 'order' -> 'transaction_id', 'fulfilment orders', state -> 'order' -> 'fulfillment_orders',
+    'transaction', state -> 'order' -> 'transaction_id', 'fulfillment orders', state -> 'order' -> 'fulfillment_orders',
     'items', jsonb_path_query_array(state, '$.items[*].title'), 'parcel', jsonb_path_query_array(state, '$.parcels[*].shipment_status')
   ),
-  '{"status": "cancelled", "paid": "refunded", "total": 1499, "transaction": "A1", "fulfilment orders": [{"status": "open"}], "items": ["Dal"], "parcel": ["delivered"]}',
+  '{"status": "cancelled", "paid": "refunded", "total": 1499, "transaction": "A1", "fulfillment orders": [{"status": "open"}], "items": ["Dal"], "parcel": ["delivered"]}',
   'and it is what the shop said last'
 ) from pg_temp.state(1) as state;
 select results_eq(

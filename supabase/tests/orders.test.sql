@@ -119,7 +119,7 @@ select results_eq($$ select duties_minor, fees_minor, tip_minor, taxes_included 
 select results_eq($$ select removed_quantity, total_minor from public.order_items where order_id = (pg_temp.known(10)).id $$,
   $$ values (2, 1250::bigint) $$, 'and what was removed from a line');
 
--- Parcels and fulfilment orders that are told again are no news either.
+-- Parcels and fulfillment orders that are told again are no news either.
 create function pg_temp.again(p_seconds integer, p_status text) returns text[] language sql as $$
   select array[
     public.record_fulfillment(pg_temp.delivery('parcel' || p_seconds, now() + make_interval(secs => p_seconds)), jsonb_build_object(

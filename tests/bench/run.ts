@@ -53,7 +53,7 @@ const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 async function startEverything() {
   const [port, shopPort] = [await freePort(), await freePort()];
   const startMs = performance.now();
-  const launcher = spawn('node', ['local/launch/start.mjs'], {
+  const launcher = spawn('node', ['scripts/start.mjs'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {...process.env, PORT: String(port), SHOP_PORT: String(shopPort)},
   });

@@ -134,7 +134,7 @@ describe('deliveries that meet', () => {
     const [admin] = await crowd.rows<{user_id: string}>('insert into public.profiles default values returning user_id');
     await crowd.rows(`insert into public.user_roles values ($1, 'admin')`, [admin?.user_id]);
     const claims = await crowd.atOnce<Answer>((turn) => [
-      `select outcome from public.claim_fulfilment_action($1, $2, 'fulfil', 'one')`,
+      `select outcome from public.claim_fulfillment_action($1, $2, 'fulfill', 'one')`,
       [admin?.user_id, String(turn % 4)],
     ]);
     expect([outcomes(claims, 'claimed'), outcomes(claims, 'busy')]).toEqual([1, SIZE - 1]);

@@ -1,11 +1,11 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {parseExactJson} from '~/features/orders/intake/parse-exact-json';
-import {FulfillmentPayloadSchema} from '~/features/orders/intake/fulfillment-payload';
-import {OrderPayloadSchema} from '~/features/orders/intake/order-payload';
-import {RefundPayloadSchema, TransactionPayloadSchema} from '~/features/orders/intake/payment-payload';
-import {readMirroredFulfillmentOrders, readOrder, readSiblings} from '~/features/orders/admin/read-order.server';
-import {readFulfillmentOrders} from '~/features/orders/fulfilment/read-fulfillment-orders.server';
-import type {MirroredOrder} from '~/features/orders/mirror/mirrored-order';
+import {parseExactJson} from '~/features/order-sync/webhooks/parse-exact-json';
+import {FulfillmentPayloadSchema} from '~/features/order-sync/webhooks/fulfillment-payload';
+import {OrderPayloadSchema} from '~/features/order-sync/webhooks/order-payload';
+import {RefundPayloadSchema, TransactionPayloadSchema} from '~/features/order-sync/webhooks/payment-payload';
+import {readReplicaFulfillmentOrders, readOrder, readSiblings} from '~/features/order-sync/admin/read-order.server';
+import {readFulfillmentOrders} from '~/features/fulfillment/read-fulfillment-orders.server';
+import type {OrderReplica} from '~/features/order-sync/replica/order-replica';
 import {parseConfig} from '~/platform/env.server';
 import {createAdmin, type Admin} from '~/platform/shopify/admin.server';
 import {startLocalShop, type LocalShop} from '../support/local-shop';
@@ -32,7 +32,7 @@ const bodies = (topic: string) =>
 const newestOrder = () => OrderPayloadSchema.parse(['orders/create', 'orders/updated'].flatMap(bodies).at(-1));
 
 /** No webhook brings pictures. */
-const withoutPictures = (order: MirroredOrder): MirroredOrder => ({
+const withoutPictures = (order: OrderReplica): OrderReplica => ({
   ...order,
   items: order.items.map((item) => ({...item, image_url: null})),
 });
@@ -47,7 +47,7 @@ describe('an order of the local shop', () => {
     ];
     const order = placeOrder(shop, {lines, discountCodes: ['SUMMER10'], shippingMethod: 'express'});
     const reading = await readOrder(admin, idOf(order));
-    expect(withoutPictures(reading?.order as MirroredOrder)).toEqual(newestOrder());
+    expect(withoutPictures(reading?.order as OrderReplica)).toEqual(newestOrder());
     expect(reading?.order.discounts).toEqual([{code: 'SUMMER10', amount_minor: order.discountMinor}]);
     expect(reading?.order.items.every(({image_url}) => image_url !== null)).toBe(true);
     expect(reading?.transactions).toEqual(
@@ -57,10 +57,10 @@ describe('an order of the local shop', () => {
 
   it('leaves the same rows after it was packed, sent and given back', async () => {
     const order = placeOrder(shop, {lines: [{catalogId: '1', quantity: 2}]});
-    await staff(shop).fulfil(order, {company: 'UPS', number: '1Z999AA10123456784'});
+    await staff(shop).fulfill(order, {company: 'UPS', number: '1Z999AA10123456784'});
     await staff(shop).refund(order, '3.50');
     const reading = await readOrder(admin, idOf(order));
-    expect(withoutPictures(reading?.order as MirroredOrder)).toEqual(newestOrder());
+    expect(withoutPictures(reading?.order as OrderReplica)).toEqual(newestOrder());
     expect(reading?.order).toMatchObject({fulfillment_status: 'fulfilled', financial_status: 'partially_refunded'});
     expect(reading?.refunds).toEqual(bodies('refunds/create').map((body) => RefundPayloadSchema.parse(body)));
     const [parcel] = reading?.order.fulfillments ?? [];
@@ -73,7 +73,7 @@ describe('an order of the local shop', () => {
     const order = placeOrder(shop);
     await staff(shop).cancel(order);
     const reading = await readOrder(admin, idOf(order));
-    expect(withoutPictures(reading?.order as MirroredOrder)).toEqual(newestOrder());
+    expect(withoutPictures(reading?.order as OrderReplica)).toEqual(newestOrder());
     expect(reading?.order.fulfillment_status).toBe('cancelled');
   });
 
@@ -87,7 +87,7 @@ describe('an order of the local shop', () => {
 
   it('says what is to be packed, found by the order or by one of its parts', async () => {
     const order = placeOrder(shop, {lines: [{catalogId: '1', quantity: 2}]});
-    const read = await readMirroredFulfillmentOrders(admin, idOf(order));
+    const read = await readReplicaFulfillmentOrders(admin, idOf(order));
     expect(read?.fulfillment_orders).toMatchObject([{status: 'open', line_items: [{quantity: 2}]}]);
     const [part] = read?.fulfillment_orders ?? [];
     const siblings = await readSiblings(admin, part?.id ?? '');
@@ -100,7 +100,7 @@ describe('an order of the local shop', () => {
     for (let at = 0; at < 11; at += 1) await staff(shop).cancelPart(order);
     const ids = (parts: readonly {readonly id: string; readonly status: string}[] = []) =>
       parts.map(({id, status}) => `${id} ${status}`);
-    const mirrored = await readMirroredFulfillmentOrders(admin, idOf(order));
+    const mirrored = await readReplicaFulfillmentOrders(admin, idOf(order));
     expect(mirrored?.fulfillment_orders).toHaveLength(12);
     expect(ids(await readFulfillmentOrders(admin, idOf(order)))).toEqual(ids(mirrored?.fulfillment_orders));
   });

@@ -1,8 +1,8 @@
 import {afterAll, beforeAll, beforeEach, expect, it, vi} from 'vitest';
-import {findOwners} from '~/features/orders/admin/find-owners.server';
-import {readOrder} from '~/features/orders/admin/read-order.server';
-import {OrderPayloadSchema} from '~/features/orders/intake/order-payload';
-import {parseExactJson} from '~/features/orders/intake/parse-exact-json';
+import {findOwners} from '~/features/order-sync/admin/find-owners.server';
+import {readOrder} from '~/features/order-sync/admin/read-order.server';
+import {OrderPayloadSchema} from '~/features/order-sync/webhooks/order-payload';
+import {parseExactJson} from '~/features/order-sync/webhooks/parse-exact-json';
 import {parseConfig} from '~/platform/env.server';
 import {createAdmin} from '~/platform/shopify/admin.server';
 import {LOCAL_CREDENTIALS} from '../../local/shop/local-credentials';

@@ -1,7 +1,7 @@
 import {isEnumType} from 'graphql';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {registerWebhooks} from '~/features/orders/admin/register-webhooks.server';
-import {SUBSCRIBED_TOPICS} from '~/features/orders/intake/topics';
+import {registerWebhooks} from '~/features/order-sync/admin/register-webhooks.server';
+import {SUBSCRIBED_TOPICS} from '~/features/order-sync/webhooks/topics';
 import {parseConfig} from '~/platform/env.server';
 import {createAdmin} from '~/platform/shopify/admin.server';
 import {startLocalShop, type LocalShop} from '../support/local-shop';

@@ -5,7 +5,7 @@ import {button, elsewhere, field, notice} from './support/account';
 import {addButton, basket} from './support/cart';
 import {CARDS, fillCheckout, payWith} from './support/checkout';
 import {expectListeners, signIn} from './support/live';
-import {fulfilmentPanel, openOrderAsStaff} from './support/staff';
+import {fulfillmentPanel, openOrderAsStaff} from './support/staff';
 
 const UPS = '1Z999AA10123456784';
 
@@ -48,7 +48,7 @@ test('a dish goes from the shelf to the door, and its order moves by itself in a
   await expect(card.getByText('Fulfilled', {exact: true})).toBeVisible();
   await card.getByRole('link', {name: /View Details/}).click();
   await expect(orders.getByRole('link', {name: /^Track with UPS/})).toBeVisible();
-  await expect(fulfilmentPanel(orders)).toHaveCount(0);
+  await expect(fulfillmentPanel(orders)).toHaveCount(0);
   const delivered = orders.getByRole('listitem').filter({hasText: 'Delivered'});
   await expect(delivered).toContainText('Still to come');
 

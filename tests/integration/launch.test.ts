@@ -17,7 +17,7 @@ afterEach(async () => {
 
 /** Runs `npm start`'s launcher and collects what it prints. */
 function launch(env: Record<string, string>, args: readonly string[] = []) {
-  const child = spawn('node', ['local/launch/start.mjs', ...args], {
+  const child = spawn('node', ['scripts/start.mjs', ...args], {
     env: {...process.env, NODE_ENV: 'development', ...env},
   });
   let output = '';

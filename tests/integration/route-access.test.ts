@@ -1,9 +1,9 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {isFulfilmentIntent, ORDER_INTENTS} from '../../app/features/orders/order-intents';
+import {isFulfillmentIntent, ORDER_INTENTS} from '../../app/features/orders/order-intents';
 import {SEED_PEOPLE} from '../../local/seed/people';
 import {signInTo, type SignedIn} from '../support/account';
 import {readBuildRoutes, type BuildRoute} from '../support/build-routes';
-import {madeUpForm, paidOrder} from '../support/fulfilment';
+import {madeUpForm, paidOrder} from '../support/fulfillment';
 import {recordOrders} from '../support/orders';
 import {OWN_ORDER, ROUTE_ACCESS, type Access} from '../support/route-access';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
@@ -13,7 +13,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 type Method = (typeof METHODS)[number];
 
 /** What only staff may do with an order. */
-const STAFF_INTENTS = ORDER_INTENTS.filter(isFulfilmentIntent);
+const STAFF_INTENTS = ORDER_INTENTS.filter(isFulfillmentIntent);
 
 interface Shape {
   readonly name: string;

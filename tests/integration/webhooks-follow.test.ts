@@ -90,7 +90,7 @@ describe('a parcel that staff send', () => {
       );
     const page = () => who.read(`/order/${order.number}`);
     await expect.poll(parts, PATIENCE).toEqual([{status: 'open'}]);
-    await staff(stack.shop).fulfil(order, {company: 'UPS', number: '1Z999AA10123456784'});
+    await staff(stack.shop).fulfill(order, {company: 'UPS', number: '1Z999AA10123456784'});
     await expect.poll(parts, PATIENCE).toEqual([{status: 'closed'}]);
     await expect.poll(page, PATIENCE).toContain('1Z999AA10123456784');
     await staff(stack.shop).callBack(order);

@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {BODIES, ORDER_BODY} from '../../app/features/orders/intake/order.sample';
+import {BODIES, ORDER_BODY} from '../../app/features/order-sync/webhooks/order.sample';
 import {adminExecutor} from '../../local/shop/admin/admin-endpoint';
 import {placeOrder} from '../support/place-order';
 import {countOf, rowsOf, sendWebhook} from '../support/send-webhook';

@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {OrderPayloadSchema} from '../../app/features/orders/intake/order-payload';
+import {OrderPayloadSchema} from '../../app/features/order-sync/webhooks/order-payload';
 import {LOCAL_STOREFRONT_SECRETS} from '../../local/shop/local-credentials';
 import {adminExecutor} from '../../local/shop/admin/admin-endpoint';
 import type {OrderRecord} from '../../local/shop/state';
@@ -99,7 +99,7 @@ describe('after an outage in which 50 events were lost', () => {
       orders.push(placeOrder(stack.shop, {lines: [{catalogId: '1', quantity: 1 + (at % 3)}]}));
     const [sent, cancelled, refunded] = orders;
     if (!sent || !cancelled || !refunded) throw new Error('twelve orders were placed');
-    await staff(stack.shop).fulfil(sent, {company: 'UPS', number: '1Z999AA10123456784'});
+    await staff(stack.shop).fulfill(sent, {company: 'UPS', number: '1Z999AA10123456784'});
     await staff(stack.shop).moveOn(sent, 'DELIVERED');
     await staff(stack.shop).cancel(cancelled);
     await staff(stack.shop).refund(refunded, '1.00');

@@ -40,7 +40,7 @@ export function staff({origin}: Pick<LocalShop, 'origin'>) {
   }
 
   return {
-    fulfil: (order: OrderRecord, trackingInfo: {readonly company: string; readonly number: string}) =>
+    fulfill: (order: OrderRecord, trackingInfo: {readonly company: string; readonly number: string}) =>
       change(FULFIL, {
         fulfillment: {
           lineItemsByFulfillmentOrder: [{fulfillmentOrderId: newestPart(order)}],

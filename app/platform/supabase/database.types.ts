@@ -550,7 +550,7 @@ export type Database = {
         };
         Returns: string;
       };
-      claim_fulfilment_action: {
+      claim_fulfillment_action: {
         Args: {
           p_action: string;
           p_actor_id: string;

@@ -1,5 +1,5 @@
-import {FIRST_STATE, type PredictorState} from '~/features/catalog/predict/create-predictor';
-import {PredictionPanel} from '~/features/catalog/predict/PredictionPanel';
+import {FIRST_STATE, type PredictorState} from '~/features/search/predictive/create-predictor';
+import {PredictionPanel} from '~/features/search/predictive/PredictionPanel';
 import {LONG_NAME} from '../long-name';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';

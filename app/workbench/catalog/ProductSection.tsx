@@ -1,9 +1,9 @@
 import {SERVED_NUTRITION} from '~/features/catalog/catalog-fixtures';
 import type {MediaView} from '~/features/catalog/model/product-view';
 import {toNutrition} from '~/features/catalog/model/to-nutrition';
-import {Gallery} from '~/features/catalog/product/Gallery';
-import {LowStock} from '~/features/catalog/product/LowStock';
-import {NutritionFacts} from '~/features/catalog/product/NutritionFacts';
+import {Gallery} from '~/features/product/Gallery';
+import {LowStock} from '~/features/product/LowStock';
+import {NutritionFacts} from '~/features/product/NutritionFacts';
 import {BROKEN_PICTURE, PICTURE} from '../sample-pictures';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';

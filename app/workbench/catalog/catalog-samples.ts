@@ -1,6 +1,6 @@
 import {servedCard} from '~/features/catalog/catalog-fixtures';
 import {toProductCards} from '~/features/catalog/model/to-product-cards';
-import type {Prediction, PredictionGroup} from '~/features/catalog/predict/prediction';
+import type {Prediction, PredictionGroup} from '~/features/search/predictive/prediction';
 import type {ProductCardFragment} from '../../../storefrontapi.generated';
 import {LONG_NAME} from '../long-name';
 import {BROKEN_PICTURE, PICTURE} from '../sample-pictures';

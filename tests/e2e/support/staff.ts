@@ -8,7 +8,7 @@ import {enterAs} from './account';
 const {gita} = SEED_PEOPLE;
 
 /** The part of an order's page that staff work on. */
-export const fulfilmentPanel = (page: Page) => page.getByRole('region', {name: 'Fulfillment orders'});
+export const fulfillmentPanel = (page: Page) => page.getByRole('region', {name: 'Fulfillment orders'});
 
 /** Opens an order for Gita, who looks after the shop, and waits until she sees how far it is. */
 export async function openOrderAsStaff(
@@ -23,5 +23,5 @@ export async function openOrderAsStaff(
   );
   await makeAdmin(backend, row?.user_id ?? '');
   await page.goto(`/order/${number}`);
-  await expect(fulfilmentPanel(page).getByText(status, {exact: true})).toBeVisible();
+  await expect(fulfillmentPanel(page).getByText(status, {exact: true})).toBeVisible();
 }

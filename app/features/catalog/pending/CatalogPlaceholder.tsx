@@ -1,5 +1,5 @@
 import {HomeSkeleton} from '../home/HomeSkeleton';
-import {ProductSkeleton} from '../product/ProductSkeleton';
+import {ProductSkeleton} from './ProductSkeleton';
 import {ShelvesSkeleton} from '../shelf/ShelvesSkeleton';
 import type {CatalogScreenName} from './screen-of';
 

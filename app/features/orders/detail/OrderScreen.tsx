@@ -1,35 +1,27 @@
-import {usePageNotice} from '~/ui/use-page-notice';
-import {FulfilmentPanel} from '../fulfilment/FulfilmentPanel';
+import type {ReactNode} from 'react';
+import {usePageNotice, type PageNotice} from '~/ui/use-page-notice';
 import type {LoadedOrder} from './load-order.server';
 import {OrderPage} from './OrderPage';
 import type {OrderReply} from './order-reply';
 
 interface OrderScreenProps {
-  readonly loaded: LoadedOrder;
+  readonly loaded: Omit<LoadedOrder, 'panel' | 'attempt'>;
   readonly reply: OrderReply | undefined;
+  /** Whether the panel shows the failure of the last form itself. */
+  readonly isFailureInPanel: boolean;
+  /** Renders the fulfillment panel of staff; null for customers. */
+  readonly renderPanel: ((failure: PageNotice | null) => ReactNode) | null;
 }
 
-/** An order's page with what the last form on it came to. */
-export function OrderScreen({loaded: {panel, attempt, ...facts}, reply}: OrderScreenProps) {
+/** An order's page with the result of the last form on it. */
+export function OrderScreen({loaded, reply, isFailureInPanel, renderPanel}: OrderScreenProps) {
   const failure = usePageNotice(reply?.failure ?? null);
-  // The part of the order that a form was about says so itself.
-  const isSaid = panel?.kind === 'listed' && panel.orders.some(({id}) => id === reply?.target);
   return (
     <OrderPage
-      {...facts}
-      failure={isSaid ? null : failure}
+      {...loaded}
+      failure={isFailureInPanel ? null : failure}
       shortfalls={reply?.shortfalls ?? []}
-      panel={
-        panel && (
-          <FulfilmentPanel
-            panel={panel}
-            orderName={facts.order.name}
-            attempt={attempt}
-            reply={reply}
-            failure={failure}
-          />
-        )
-      }
+      panel={renderPanel?.(failure)}
     />
   );
 }

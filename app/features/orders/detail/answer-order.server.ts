@@ -4,12 +4,11 @@ import {INTENT} from '~/core/intent';
 import type {Notice} from '~/core/notice';
 import {readForm} from '~/platform/form.server';
 import {unlessDown} from '~/platform/supabase/unless-down.server';
-import {answerFulfilment, denyFulfilment} from '../fulfilment/answer-fulfilment.server';
 import {listPath, placeOf} from '../list-place';
 import {orderPath, parseOrderReference, type OrderReference} from '../model/order-reference';
 import type {SoldItemRow} from '../model/order-row';
 import {openOrders, type OrderVisit} from '../order-context.server';
-import {isFulfilmentIntent, ORDER_INTENTS, type OrderIntent} from '../order-intents';
+import {isFulfillmentIntent, ORDER_INTENTS, type FulfillmentIntent, type OrderIntent} from '../order-intents';
 import type {OrderNotice} from '../order-notices';
 import {ANSWER_COPY} from './answer-copy';
 import {findOrder} from './find-order.server';
@@ -20,8 +19,19 @@ import {orderReply, type OrderReply} from './order-reply';
 /** What of an order is put into the cart again; a variant that the shop no longer knows is null. */
 export type AgainLine = {readonly title: string; readonly quantity: number; readonly variantId: string | null};
 
-/** What other features do for an order's page. */
+/** The outcome of a form of the fulfillment panel: the notice to show after a redirect, or the reply to render. */
+export interface FulfillmentOutcome {
+  readonly notice: OrderNotice | null;
+  readonly reply: Partial<OrderReply>;
+  readonly status: number;
+}
+
+/** What the order page needs from the features `cart` and `fulfillment`; the route passes it. */
 export interface OrderTools {
+  /** Handles a form of the fulfillment panel. */
+  handleFulfillment(form: OrderForm, intent: FulfillmentIntent): Promise<FulfillmentOutcome>;
+  /** Records the attempt of somebody who may not even know whether the order exists. */
+  denyFulfillment(form: Omit<OrderForm, 'order'>, intent: FulfillmentIntent, orderId: string): Promise<unknown>;
   /** @returns a notice for everything that could not be put into the cart as it was; none when all of it could */
   buyAgain(lines: readonly AgainLine[]): Promise<readonly Notice[]>;
 }
@@ -40,10 +50,10 @@ export async function answerOrder(visit: OrderVisit, orderId: string, tools: Ord
     const reference = parseOrderReference(orderId);
     const order = reference && (await findOrder(reader.database, reference));
     if (!order) {
-      const isForStaff = form && intent && isFulfilmentIntent(intent);
+      const isForStaff = form && intent && isFulfillmentIntent(intent);
       // They are not told whether there is such an order; what they tried is written down all the same.
       if (isForStaff && reference && !reader.isAdmin)
-        await denyFulfilment({visit, reader, form}, intent, namedId(reference));
+        await tools.denyFulfillment({visit, reader, form}, intent, namedId(reference));
       throw new Response(null, {status: 404});
     }
     if (!form || !intent) return reply({failure: ANSWER_COPY.unreadable}, 400);
@@ -69,7 +79,7 @@ async function answer(given: OrderForm, intent: OrderIntent, tools: OrderTools) 
       return reply({intent, shortfalls}, 200);
     }
     default: {
-      const {said, status, notice} = await answerFulfilment(given, intent);
+      const {reply: said, status, notice} = await tools.handleFulfillment(given, intent);
       return notice ? leadOn(visit, orderPath(order.id), notice) : reply(said, status);
     }
   }

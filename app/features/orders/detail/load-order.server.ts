@@ -1,7 +1,5 @@
 import {data} from '@shopify/remix-oxygen';
 import {unlessDown} from '~/platform/supabase/unless-down.server';
-import {loadPanel} from '../fulfilment/load-panel.server';
-import type {PanelView} from '../fulfilment/panel-view';
 import {orderPath, parseOrderReference} from '../model/order-reference';
 import type {OrderDetailView} from '../model/order-view';
 import {toOrderDetail} from '../model/to-order-detail.server';
@@ -9,14 +7,14 @@ import {findPortalUrl, openOrders, type OrderVisit} from '../order-context.serve
 import {findOrder} from './find-order.server';
 import {isHidden} from './hidden-orders.server';
 
-/** What an order's page shows. */
-export interface LoadedOrder {
+/** What an order's page shows; `Panel` is what staff see of its fulfillment. */
+export interface LoadedOrder<Panel = unknown> {
   readonly kind: 'order';
   readonly order: OrderDetailView;
   readonly isOwn: boolean;
   readonly isHidden: boolean;
   /** For staff alone. */
-  readonly panel: PanelView | null;
+  readonly panel: Panel | null;
   /** Marks the forms of this very page. */
   readonly attempt: string;
 }
@@ -27,18 +25,26 @@ export interface OrderUnavailable {
   readonly portalUrl: string | null;
 }
 
+/** Loads the fulfillment panel of an order, by Shopify's id. */
+type LoadPanel<Panel> = (context: OrderVisit['context'], shopifyOrderId: string) => Promise<Panel>;
+
 /**
  * One order, by our own id or the shop's, as far as this person may see it.
+ * @param loadPanel is called for staff alone
  * @throws Response 404 for an order that is not theirs, as for one that does not exist
  */
-export async function loadOrder(visit: OrderVisit, orderId: string) {
-  const loaded = await unlessDown(visit.context, () => readOrder(visit, orderId));
-  if (loaded) return data<LoadedOrder>(loaded);
+export async function loadOrder<Panel>(visit: OrderVisit, orderId: string, loadPanel: LoadPanel<Panel>) {
+  const loaded = await unlessDown(visit.context, () => readOrder(visit, orderId, loadPanel));
+  if (loaded) return data<LoadedOrder<Panel>>(loaded);
   const portalUrl = await findPortalUrl(visit.context);
   return data<OrderUnavailable>({kind: 'unavailable', portalUrl}, {status: 503});
 }
 
-async function readOrder(visit: OrderVisit, orderId: string): Promise<LoadedOrder> {
+async function readOrder<Panel>(
+  visit: OrderVisit,
+  orderId: string,
+  loadPanel: LoadPanel<Panel>,
+): Promise<LoadedOrder<Panel>> {
   const {context} = visit;
   const {database, live, isAdmin} = await openOrders(visit, orderPath(orderId));
   const reference = parseOrderReference(orderId);

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {amount, currency, moment, optionalMoment, plainText, status} from '../mirror/mirror-fields';
+import {amount, currency, moment, optionalMoment, plainText, status} from '../model/order-schemas';
 
 const OrderSchema = z.object({
   // Behind the number an id may carry a key, which the mirror does not keep.

@@ -28,7 +28,7 @@ describe('a change of an order', () => {
     });
   });
 
-  test('of the fulfilment is said aloud', () => {
+  test('of the fulfillment is said aloud', () => {
     expect(toastFor(PAYLOAD)).toMatchObject({title: 'Order Status Updated', body: 'Order #1001: Partially Fulfilled'});
   });
 

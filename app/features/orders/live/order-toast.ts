@@ -6,7 +6,7 @@ import type {OrderChange} from './order-change';
 const DURATION_MS = 5_000;
 
 /**
- * What a change is worth saying aloud: a new order, or another status of its fulfilment. Whatever else changes is seen in
+ * What a change is worth saying aloud: a new order, or another status of its fulfillment. Whatever else changes is seen in
  * the list.
  * @returns null for a change that goes without saying
  */

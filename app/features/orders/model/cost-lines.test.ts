@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {toAmounts, type OrderMoney} from '../mirror/order-amounts';
+import {toAmounts, type OrderMoney} from './order-amounts';
 import {toCostLines} from './cost-lines';
 
 const amount = fc.integer({min: 0, max: 5_000_000}).map((tenThousandths) => (tenThousandths / 10_000).toFixed(4));

@@ -2,7 +2,7 @@ import {toMomentView} from '~/core/moments';
 import {formatMoney, formatUnitPrice, toMoney} from '~/core/money';
 import type {AppConfig} from '~/platform/env.server';
 import {isMediaAddress} from '~/platform/shop-addresses.server';
-import {trackingUrl} from '../fulfilment/carriers';
+import {trackingUrl} from './carriers';
 import {byTime, eventWords} from './event-words';
 import {COST_COPY} from './cost-copy';
 import type {CostLine} from './cost-lines';

@@ -1,0 +1,13 @@
+import type {Storefront} from '@shopify/hydrogen';
+import type {ProductCardView} from '../model/product-view';
+import {toProductCards} from '../model/to-product-cards';
+import {POPULAR_PRODUCTS_QUERY} from './recommendations.gql';
+
+/**
+ * Finds the products that the merchant lists as most popular.
+ * @throws UpstreamError when Shopify does not answer and no cached answer is left
+ */
+export async function findPopular(storefront: Pick<Storefront, 'query'>): Promise<readonly ProductCardView[]> {
+  const {collection} = await storefront.query(POPULAR_PRODUCTS_QUERY);
+  return toProductCards(collection?.products.nodes ?? []);
+}

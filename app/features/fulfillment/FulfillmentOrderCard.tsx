@@ -1,0 +1,58 @@
+import {Moment} from '~/ui/Moment';
+import {PageAlert} from '~/ui/PageAlert';
+import {StatusBadge} from '~/ui/StatusBadge';
+import type {PageNotice} from '~/ui/use-page-notice';
+import type {OrderReply} from '~/features/orders/detail/order-reply';
+import {TrackingLine} from '~/features/orders/TrackingLine';
+import {CancelPart} from './CancelPart';
+import {FulfillForm} from './FulfillForm';
+import {PANEL_COPY} from './fulfillment-copy';
+import type {FulfillmentOrderView} from './panel-view';
+import {TrackingForm} from './TrackingForm';
+
+interface FulfillmentOrderCardProps {
+  readonly order: FulfillmentOrderView;
+  /** What the whole order is called. */
+  readonly orderName: string;
+  readonly attempt: string;
+  readonly reply: OrderReply | undefined;
+  readonly failure: PageNotice | null;
+}
+
+/** One part of an order that is sent from one place. */
+export function FulfillmentOrderCard({order, orderName, attempt, reply, failure}: FulfillmentOrderCardProps) {
+  const {id, number, status, createdAt, items, tracking, latest, actions} = order;
+  const form = {target: id, number, attempt};
+  const canTrack = actions.includes('add-tracking') || actions.includes('update-tracking');
+  return (
+    <li className="rounded-control border border-line p-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h4 className="font-sans text-base font-semibold [overflow-wrap:anywhere]">{PANEL_COPY.number(number)}</h4>
+        <StatusBadge tone={status.tone}>{status.label}</StatusBadge>
+      </div>
+      <p className="text-sm text-ink-soft">
+        {PANEL_COPY.created} <Moment at={createdAt} />
+      </p>
+      <ul aria-label={PANEL_COPY.items} className="mt-2 text-sm">
+        {items.map((item) => (
+          <li key={item.id} className="[overflow-wrap:anywhere]">
+            <span className="text-ink-soft tabular-nums">{PANEL_COPY.quantity(item.quantity)}</span> {item.title}
+          </li>
+        ))}
+      </ul>
+      {tracking.map((each) => (
+        <TrackingLine key={each.number ?? each.url} tracking={each} />
+      ))}
+      <PageAlert shown={failure} className="mt-3" />
+      {actions.length > 0 && (
+        <div data-print="hidden" className="mt-4 flex flex-col gap-3 border-t border-line pt-4">
+          {actions.includes('fulfill') && <FulfillForm {...form} reply={reply} />}
+          {canTrack && (
+            <TrackingForm {...form} reply={reply} isUpdate={actions.includes('update-tracking')} known={latest} />
+          )}
+          {actions.includes('cancel') && <CancelPart {...form} orderName={orderName} items={items} />}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import {Form, useLocation, useNavigation} from '@remix-run/react';
+import {Alert} from '~/ui/Alert';
+import {Button} from '~/ui/Button';
+import {Icon} from '~/ui/icons/Icon';
+import {useIsLate} from '~/ui/use-is-late';
+import type {PageNotice} from '~/ui/use-page-notice';
+import type {OrderReply} from '~/features/orders/detail/order-reply';
+import {FulfillmentOrderCard} from './FulfillmentOrderCard';
+import {PANEL_COPY} from './fulfillment-copy';
+import type {PanelView} from './panel-view';
+
+interface FulfillmentPanelProps {
+  readonly panel: PanelView;
+  readonly orderName: string;
+  /** Marks the forms of this very page, so that one pressed twice acts once. */
+  readonly attempt: string;
+  readonly reply: OrderReply | undefined;
+  /** What the page says of a form that failed. */
+  readonly failure: PageNotice | null;
+}
+
+/** How an order is sent, part by part, with what staff can do about it. */
+export function FulfillmentPanel({panel, orderName, attempt, reply, failure}: FulfillmentPanelProps) {
+  const {pathname} = useLocation();
+  const {state, location, formData} = useNavigation();
+  const isLoading = useIsLate(state === 'loading' && !formData && location.pathname === pathname);
+  const isEmpty = panel.kind === 'listed' && panel.orders.length === 0;
+  return (
+    <section aria-labelledby="fulfillment" className="mt-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h3 id="fulfillment" className="font-sans text-base font-semibold">
+          {PANEL_COPY.title}
+        </h3>
+        <Form method="get" action={pathname} replace preventScrollReset data-print="hidden">
+          <Button type="submit" tone="outline" size="sm" isPending={isLoading}>
+            {!isLoading && <Icon name="rotate-cw" className="size-4" />}
+            {PANEL_COPY.refresh}
+          </Button>
+        </Form>
+      </div>
+      {panel.kind === 'failed' && (
+        <Alert tone="error" title={panel.title} className="mt-3">
+          {panel.text}
+        </Alert>
+      )}
+      {isEmpty && <p className="mt-3 text-ink-soft">{PANEL_COPY.empty}</p>}
+      {panel.kind === 'listed' && !isEmpty && (
+        <ul className="mt-3 flex flex-col gap-4">
+          {panel.orders.map((order) => (
+            <FulfillmentOrderCard
+              // What was typed belongs to the part as it was.
+              key={`${order.id} ${order.status.label}`}
+              order={order}
+              orderName={orderName}
+              attempt={attempt}
+              reply={reply?.target === order.id ? reply : undefined}
+              failure={reply?.target === order.id ? failure : null}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

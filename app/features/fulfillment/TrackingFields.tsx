@@ -1,0 +1,50 @@
+import {SelectField} from '~/ui/SelectField';
+import {TextField} from '~/ui/TextField';
+import type {OrderReply} from '~/features/orders/detail/order-reply';
+import type {TrackingView} from '~/features/orders/model/order-view';
+import {CARRIERS} from '~/features/orders/model/carriers';
+import {PANEL_COPY} from './fulfillment-copy';
+
+interface TrackingFieldsProps {
+  readonly reply: OrderReply | undefined;
+  readonly known?: TrackingView | null;
+}
+
+/** Carrier, number and address of a parcel. */
+export function TrackingFields({reply, known}: TrackingFieldsProps) {
+  const {fieldErrors = {}, values} = reply ?? {};
+  const knownCarrier = CARRIERS.find((carrier) => carrier === known?.carrier) ?? '';
+  return (
+    <div className="grid gap-3 pb-1 sm:grid-cols-2">
+      <SelectField
+        name="carrier"
+        label={PANEL_COPY.carrier}
+        defaultValue={values?.carrier ?? knownCarrier}
+        error={fieldErrors.carrier}
+      >
+        <option value="">{PANEL_COPY.chooseCarrier}</option>
+        {CARRIERS.map((carrier) => (
+          <option key={carrier}>{carrier}</option>
+        ))}
+      </SelectField>
+      <TextField
+        name="number"
+        label={PANEL_COPY.trackingNumber}
+        defaultValue={values?.number ?? known?.number ?? ''}
+        error={fieldErrors.number}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <TextField
+        name="url"
+        type="url"
+        label={PANEL_COPY.trackingUrl}
+        hint={PANEL_COPY.trackingUrlHint}
+        defaultValue={values?.url ?? ''}
+        error={fieldErrors.url}
+        autoComplete="off"
+        className="sm:col-span-2"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type {Notice} from '~/core/notice';
+import type {FulfillmentIntent} from '~/features/orders/order-intents';
+import type {FulfillmentProblem} from './fulfillment-problem';
+
+const NOTICE_MS = 5_000;
+
+/** The words of the staff's panel. */
+export const PANEL_COPY = {
+  title: 'Fulfillment orders',
+  refresh: 'Refresh',
+  empty: 'The shop has nothing to send for this order yet.',
+  failed: 'Failed to load fulfillment orders',
+  retry: 'The shop does not answer. Please refresh in a moment.',
+  noToken: 'Missing Shopify Admin API access token',
+  noTokenText:
+    'Set SHOPIFY_ADMIN_CLIENT_ID and SHOPIFY_ADMIN_CLIENT_SECRET, or PRIVATE_ADMIN_API_TOKEN, among the secrets of the server.',
+  number: (number: string) => `Fulfillment order ${number}`,
+  created: 'Created',
+  items: 'Items to send',
+  quantity: (quantity: number) => `${quantity} ×`,
+  fulfill: 'Mark as Fulfilled',
+  fulfilling: 'Fulfilling...',
+  withTracking: 'With tracking (optional)',
+  addTracking: 'Add Tracking',
+  updateTracking: 'Update Tracking',
+  adding: 'Adding...',
+  updating: 'Updating...',
+  cancel: 'Cancel',
+  cancelled: (orderName: string, number: string) => `${orderName}, fulfillment order ${number}:`,
+  confirmTitle: 'Cancel Fulfillment Order',
+  confirmText: 'Are you sure you want to cancel this fulfillment order? This action cannot be undone.',
+  keep: 'Cancel',
+  confirm: 'Confirm',
+  cancelling: 'Cancelling...',
+  carrier: 'Carrier',
+  chooseCarrier: 'Choose a carrier',
+  trackingNumber: 'Tracking number',
+  trackingUrl: 'Tracking URL (optional)',
+  trackingUrlHint: 'Found by the number when it is left empty, except for Other.',
+} as const;
+
+const TITLES: Readonly<Record<FulfillmentIntent, string>> = {
+  fulfill: 'Failed to fulfill order',
+  'add-tracking': 'Failed to add tracking information',
+  'update-tracking': 'Failed to update tracking information',
+  'cancel-fulfillment': 'Failed to cancel fulfillment order',
+};
+
+/** @returns the words for what kept a change from being made */
+export function fulfillmentNotice(intent: FulfillmentIntent, problem: FulfillmentProblem): Notice {
+  const common = {tone: 'error', durationMs: NOTICE_MS, id: 'fulfillment-problem'} as const;
+  if (problem.kind === 'denied')
+    return {...common, title: 'Access Denied: You do not have permission to access this page.'};
+  if (problem.kind === 'no-token') return {...common, title: PANEL_COPY.noToken, body: PANEL_COPY.noTokenText};
+  return {...common, title: TITLES[intent], body: textOf(problem)};
+}
+
+function textOf(problem: Exclude<FulfillmentProblem, {kind: 'denied' | 'no-token'}>): string {
+  switch (problem.kind) {
+    case 'throttled':
+      return 'Too many attempts. Wait 10 minutes and try again.';
+    case 'busy':
+      return 'Somebody is changing it right now. Refresh in a moment to see what came of it.';
+    case 'used-up':
+      return 'This was tried before and did not work. Please look at how it is now, and try once more.';
+    case 'missing':
+      return 'This order has no such fulfillment order any more.';
+    case 'not-possible':
+      return `It is ${problem.status.replaceAll('_', ' ')} by now. Nothing was changed.`;
+    case 'refused':
+      return problem.said;
+    case 'shop-down':
+      return 'The shop does not answer. Nothing was changed; please try again in a moment.';
+    case 'unclear':
+      return 'The shop’s answer was lost. Refresh to see what became of it before you try again.';
+    case 'backend-down':
+      return 'This is not possible right now. Nothing was changed; please try again in a few minutes.';
+  }
+}

@@ -1,0 +1,50 @@
+import {FULFILLMENT_ORDERS_FRAGMENT} from '~/features/orders/model/fulfillment-orders.admin.gql';
+
+/** How an order is sent, as staff see it: with the newest parcels of each part, as many as the points of a query allow. */
+export const STAFF_FULFILLMENT_ORDERS_QUERY = `#graphql
+  query StaffFulfillmentOrders($orderId: ID!) {
+    order(id: $orderId) {
+      ...OrderFulfillmentOrders
+      fulfillmentOrders(first: 20) {
+        nodes {
+          fulfillments(last: 4) {
+            nodes {
+              id
+              status
+              trackingInfo(first: 2) { company number url }
+            }
+          }
+        }
+      }
+    }
+  }
+  ${FULFILLMENT_ORDERS_FRAGMENT}
+` as const;
+
+export const FULFILLMENT_CREATE_MUTATION = `#graphql
+  mutation StaffFulfillmentCreate($fulfillment: FulfillmentInput!) {
+    fulfillmentCreate(fulfillment: $fulfillment) {
+      fulfillment { id }
+      userErrors { field message }
+    }
+  }
+` as const;
+
+export const TRACKING_UPDATE_MUTATION = `#graphql
+  mutation StaffTrackingUpdate($fulfillmentId: ID!, $tracking: FulfillmentTrackingInput!) {
+    fulfillmentTrackingInfoUpdate(fulfillmentId: $fulfillmentId, trackingInfoInput: $tracking, notifyCustomer: true) {
+      fulfillment { id }
+      userErrors { field message }
+    }
+  }
+` as const;
+
+export const FULFILLMENT_ORDER_CANCEL_MUTATION = `#graphql
+  mutation StaffFulfillmentOrderCancel($id: ID!) {
+    fulfillmentOrderCancel(id: $id) {
+      fulfillmentOrder { id }
+      replacementFulfillmentOrder { id }
+      userErrors { field message }
+    }
+  }
+` as const;

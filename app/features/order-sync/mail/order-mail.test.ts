@@ -1,0 +1,134 @@
+import {describe, expect, it, vi} from 'vitest';
+import type {AppContext} from '~/platform/context.server';
+import type {Mail} from '~/platform/mail/mailer.server';
+import {renderMail} from '~/platform/mail/render-mail';
+import {OrderPayloadSchema} from '../webhooks/order-payload';
+import {ORDER_BODY} from '../webhooks/order.sample';
+import type {OrderReplica} from '../replica/order-replica';
+import {orderMail, type OrderLink} from './order-mail-copy';
+import {sendOrderMail} from './send-order-mail.server';
+
+const BRAND = {shopName: 'Fusion Tiffin', origin: 'https://shop.example'};
+const GUEST_LINK: OrderLink = {kind: 'guest', url: 'https://shop.example/order/guest/token'};
+const order = OrderPayloadSchema.parse(ORDER_BODY);
+const [firstItem] = order.items;
+if (!firstItem) throw new Error('the sample order has no items');
+
+const mailOf = (changed: Partial<OrderReplica> = {}, link = GUEST_LINK) =>
+  renderMail(
+    orderMail({...order, ...changed}, link, BRAND.shopName, ({image_url}) => image_url),
+    BRAND,
+  );
+
+describe('the mail that confirms an order', () => {
+  it('says what was ordered, for how much, and where to follow it', () => {
+    const {subject, text, html} = mailOf();
+    expect(subject).toBe('Your order #1001');
+    for (const line of [
+      'Thank you, Ada!',
+      GUEST_LINK.url,
+      '2 x Palak Paneer: $15.98',
+      'Discount: -$5.00',
+      'Total: $23.96',
+    ])
+      expect(text).toContain(line);
+    expect(html).toContain(`href="${GUEST_LINK.url}"`);
+    expect(text + html).not.toContain('Analytical Way');
+  });
+
+  it('shows markup in names and titles as text', () => {
+    const attack = '"><img src=x onerror=alert(1)><a href="https://evil.example">';
+    const {html} = mailOf({
+      items: [{...firstItem, title: attack, variant_title: attack}],
+      shipping_address: order.shipping_address && {...order.shipping_address, first_name: attack},
+    });
+    expect(html).not.toContain('<img src=x');
+    expect(html).not.toContain('evil.example">');
+    expect(html).toContain('&#60;img src=x onerror=alert(1)&#62;');
+  });
+
+  it('has a line for everything that was paid, and none for what was removed', () => {
+    const {text} = mailOf({
+      items: [...order.items, {...firstItem, title: 'Kofta', quantity: 0, removed_quantity: 1}],
+      tip_minor: 300,
+      duties_minor: 610,
+      taxes_included: true,
+      tax_minor: 399,
+      total_minor: 3306,
+    });
+    for (const line of ['Shipping: $4.99', 'Duties: $6.10', 'Tip: $3.00', 'Total: $33.06', 'Tax (included): $3.99'])
+      expect(text).toContain(line);
+    expect(text).not.toContain('Kofta');
+  });
+});
+
+const SETTINGS = {
+  MAIL_API_URL: 'https://mail.example',
+  MAIL_API_KEY: 'key',
+  MAIL_FROM: 'a@example.com',
+  PUBLIC_ORIGIN: BRAND.origin,
+  PUBLIC_STORE_DOMAIN: 'fusion-tiffin.myshopify.com',
+  PUBLIC_CHECKOUT_DOMAIN: 'fusion-tiffin.myshopify.com',
+};
+
+/** Sends the mail of an order where the database gives this answer; returns the mail, and what was asked of the database. */
+async function send(change: object, answer: string, images: Partial<OrderReplica['items'][number]> = {}) {
+  const calls: string[] = [];
+  const context = {
+    config: SETTINGS,
+    backend: {call: async (name: string) => (calls.push(name), answer)},
+    storefront: {query: async () => ({shop: {name: BRAND.shopName}})},
+    report: vi.fn(),
+  } as unknown as AppContext;
+  const fetching = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, {status: 202}));
+  const read = OrderPayloadSchema.parse({...ORDER_BODY, ...change});
+  await sendOrderMail(
+    context,
+    {...read, items: read.items.map((item) => ({...item, ...images}))},
+    new Date(ORDER_BODY.created_at),
+  );
+  const sent = fetching.mock.calls.map(([, init]) => JSON.parse(String(init?.body)) as Mail);
+  fetching.mockRestore();
+  return {calls, mail: sent[0], count: sent.length};
+}
+
+describe('sending it', () => {
+  it.each([
+    ['happens for an order of a website', {source_name: 'web'}, ['begin_guest_link']],
+    ['does not happen for an order of a till', {source_name: 'pos'}, []],
+    ['does not happen for a draft that staff completed', {source_name: 'shopify_draft_order'}, []],
+    ['does not happen for a test', {test: true}, []],
+    ['does not happen without an address', {email: null}, []],
+  ])('%s', async (_what, change, expected) => {
+    const {calls, count} = await send(change, 'duplicate');
+    expect(calls).toEqual(expected);
+    expect(count).toBe(0);
+  });
+
+  it('gives a guest a link that only the mail holds', async () => {
+    const {mail, count} = await send({}, 'recorded');
+    expect(count).toBe(1);
+    expect(mail?.html).toMatch(/href="https:\/\/shop\.example\/order\/guest\/[\w-]{43}"/);
+    expect(mail?.text).toContain('works for 60 days');
+  });
+
+  it('leads somebody with an account to their order, without a secret', async () => {
+    const {mail} = await send({}, 'owned');
+    expect(mail?.html).toContain('href="https://shop.example/order/5001"');
+    expect(mail?.html).not.toContain('/order/guest/');
+  });
+
+  it.each([
+    ['https://cdn.shopify.com/s/files/1/dal.png?v=1', true],
+    ['http://cdn.shopify.com/s/files/1/dal.png', false],
+    ['https://evil.example/pixel.png', false],
+    ['javascript:alert(1)', false],
+  ])('shows a picture from %s: %s', async (image_url, isShown) => {
+    const {mail} = await send({}, 'recorded', {image_url});
+    const address = 'https://cdn.shopify.com/s/files/1/dal.png?v=1&#38;width=128&#38;height=128&#38;crop=center';
+    expect(mail?.html.includes(`src="${address}"`)).toBe(isShown);
+    expect([...(mail?.html.matchAll(/src="([^"]+)"/g) ?? [])].every(([, url]) => url?.startsWith('https://'))).toBe(
+      true,
+    );
+  });
+});

@@ -1,0 +1,65 @@
+import type {AppContext} from '~/platform/context.server';
+import {hexDigest, randomSecret} from '~/platform/digest.server';
+import {isLocalStore, type AppConfig} from '~/platform/env.server';
+import {createMailer} from '~/platform/mail/mailer.server';
+import {renderMail} from '~/platform/mail/render-mail';
+import {isMediaAddress} from '~/platform/shop-addresses.server';
+import {findShopName} from '~/platform/shopify/shop-name.server';
+import type {OrderReplica} from '../replica/order-replica';
+import {orderMail, type OrderLink} from './order-mail-copy';
+
+const DAY_MS = 24 * 3_600_000;
+const LINK_MS = 60 * DAY_MS;
+
+/** Mails show 64 px; dense screens want twice as many. */
+const PICTURE_PX = '128';
+
+/**
+ * Confirms an online order by mail, once: the database remembers it. A guest gets a link that shows the order, somebody
+ * with an account here gets the order's page. If the mail service refuses, the next reconciliation tries again.
+ * @param receivedAt when the order was received: nobody gets a mail about an order that was a day old by then
+ */
+export async function sendOrderMail(
+  context: Pick<AppContext, 'config' | 'backend' | 'storefront' | 'report'>,
+  order: OrderReplica,
+  receivedAt: Date,
+): Promise<void> {
+  const {config, backend} = context;
+  const mailer = createMailer(config);
+  const isNews = Date.parse(order.placed_at) > receivedAt.getTime() - DAY_MS;
+  if (!mailer || !order.email || !order.is_online || !isNews) return;
+  const token = randomSecret();
+  // What is kept is enough to know the secret again, and of no use to whoever reads it.
+  const hash = await hexDigest(token);
+  const answer = await backend.call('begin_guest_link', {
+    p_shopify_order_id: order.shopify_order_id,
+    p_token_hash: hash,
+    p_expires_at: new Date(Date.now() + LINK_MS).toISOString(),
+  });
+  if (answer !== 'recorded' && answer !== 'owned') return;
+  const {PUBLIC_ORIGIN: origin} = config;
+  const link: OrderLink =
+    answer === 'recorded'
+      ? {kind: 'guest', url: `${origin}/order/guest/${token}`}
+      : {kind: 'owner', url: `${origin}${pathOf(order)}`};
+  try {
+    const shopName = await findShopName(context);
+    const content = orderMail(order, link, shopName, ({image_url}) => toPicture(image_url, config));
+    await mailer.send({to: order.email, key: hash, ...renderMail(content, {shopName, origin})});
+  } catch (error) {
+    await backend.call('end_guest_link', {p_token_hash: hash});
+    throw error;
+  }
+}
+
+const pathOf = ({shopify_order_id: id}: OrderReplica): string => `/order/${id.slice(id.lastIndexOf('/') + 1)}`;
+
+/** Returns the address of a square picture of the shop's own, or null: mails load pictures by https alone. */
+function toPicture(address: string | null, config: AppConfig): string | null {
+  if (!address || !isMediaAddress(address, config)) return null;
+  const url = new URL(address);
+  if (url.protocol !== 'https:' && !isLocalStore(config.PUBLIC_STORE_DOMAIN)) return null;
+  for (const [name, value] of Object.entries({width: PICTURE_PX, height: PICTURE_PX, crop: 'center'}))
+    url.searchParams.set(name, value);
+  return url.href;
+}

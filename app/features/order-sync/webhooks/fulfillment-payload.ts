@@ -1,0 +1,42 @@
+import {z} from 'zod';
+import type {ReplicaFulfillment} from '../replica/order-replica';
+import {moment, optionalLink, optionalText, status} from '~/features/orders/model/order-schemas';
+import {gid} from './payload-ids';
+
+const FulfillmentFields = z.object({
+  id: gid('Fulfillment'),
+  order_id: gid('Order'),
+  status,
+  shipment_status: status.nullish(),
+  tracking_company: optionalText,
+  tracking_numbers: z.array(optionalText).default([]),
+  tracking_urls: z.array(optionalLink).default([]),
+  created_at: moment,
+  updated_at: moment,
+});
+
+function toFulfillment(fulfillment: z.output<typeof FulfillmentFields>): ReplicaFulfillment {
+  const {tracking_company: company, tracking_numbers: numbers, tracking_urls: urls} = fulfillment;
+  const parcels = Array.from({length: Math.max(numbers.length, urls.length)}, (_, at) => ({
+    company,
+    number: numbers[at] ?? null,
+    url: urls[at] ?? null,
+  }));
+  return {
+    shopify_fulfillment_id: fulfillment.id,
+    status: fulfillment.status,
+    shipment_status: fulfillment.shipment_status ?? null,
+    tracking: parcels,
+    created_at: fulfillment.created_at,
+    updated_at: fulfillment.updated_at,
+  };
+}
+
+/** A parcel inside of an order. */
+export const FulfillmentSchema = FulfillmentFields.transform(toFulfillment);
+
+/** The body of a webhook about one parcel. */
+export const FulfillmentPayloadSchema = FulfillmentFields.transform((fulfillment) => ({
+  ...toFulfillment(fulfillment),
+  shopify_order_id: fulfillment.order_id,
+}));

@@ -1,0 +1,174 @@
+import {z} from 'zod';
+import type {FulfillmentState, ReplicaItem, OrderReplica} from '../replica/order-replica';
+import {
+  addressOf,
+  amount,
+  currency,
+  moment,
+  optionalAmount,
+  optionalEmail,
+  optionalLink,
+  optionalMoment,
+  optionalText,
+  orderName,
+  plainText,
+  quantity,
+  status,
+  variantTitle,
+} from '~/features/orders/model/order-schemas';
+import {isOnlineOrder} from '../replica/online-order';
+import {toAmounts, type OrderAmounts} from '~/features/orders/model/order-amounts';
+import {FulfillmentSchema} from './fulfillment-payload';
+import {gid} from './payload-ids';
+
+const AddressSchema = z
+  .object({
+    first_name: optionalText,
+    last_name: optionalText,
+    address1: optionalText,
+    address2: optionalText,
+    city: optionalText,
+    province: optionalText,
+    zip: optionalText,
+    country: optionalText,
+    phone: optionalText,
+  })
+  .transform(addressOf);
+
+const LineSchema = z.object({
+  id: gid('LineItem'),
+  title: plainText,
+  variant_title: variantTitle,
+  quantity,
+  current_quantity: quantity.nullish(),
+  price: amount,
+  variant_id: gid('ProductVariant').nullish(),
+  product_id: gid('Product').nullish(),
+});
+
+const toItem = (line: z.output<typeof LineSchema>, amounts: OrderAmounts['lines'][number]): ReplicaItem => ({
+  shopify_line_item_id: line.id,
+  title: line.title,
+  variant_title: line.variant_title,
+  ...amounts,
+  image_url: null,
+  variant_id: line.variant_id ?? null,
+  product_id: line.product_id ?? null,
+});
+
+/** An amount in the shop's currency; orders without such a cost have none. */
+const optionalSet = z
+  .object({shop_money: z.object({amount: optionalAmount})})
+  .nullish()
+  .transform((set) => set?.shop_money.amount ?? null);
+
+/** What an order costs; the fields whose names begin with `current` reflect edits, returns and refunds. */
+const MoneyFields = z.object({
+  currency,
+  taxes_included: z.boolean().nullish(),
+  total_price: amount,
+  total_discounts: optionalAmount,
+  total_tax: optionalAmount,
+  total_tip_received: optionalAmount,
+  total_shipping_price_set: optionalSet,
+  original_total_duties_set: optionalSet,
+  original_total_additional_fees_set: optionalSet,
+  current_total_price: optionalAmount,
+  current_subtotal_price: optionalAmount,
+  current_total_tax: optionalAmount,
+  current_shipping_price_set: optionalSet,
+  current_total_duties_set: optionalSet,
+  current_total_additional_fees_set: optionalSet,
+  discount_codes: z.array(z.object({code: plainText, amount: optionalAmount})).nullish(),
+  line_items: z.array(LineSchema),
+  cancelled_at: optionalMoment,
+});
+
+const FULFILLED: Readonly<Record<string, FulfillmentState>> = {
+  fulfilled: 'fulfilled',
+  partial: 'partially_fulfilled',
+  restocked: 'cancelled',
+};
+
+const toOrderAmounts = (order: z.output<typeof MoneyFields>): OrderAmounts =>
+  toAmounts({
+    currency: order.currency,
+    isCancelled: order.cancelled_at !== null,
+    areTaxesIncluded: order.taxes_included ?? false,
+    tip: order.total_tip_received ?? '0',
+    codes: (order.discount_codes ?? []).map(({code, amount: taken}) => ({code, amount: taken ?? '0'})),
+    lines: order.line_items.map(({price, quantity: ordered, current_quantity}) => ({
+      price,
+      quantity: ordered,
+      currentQuantity: current_quantity ?? ordered,
+    })),
+    placed: {
+      discounts: order.total_discounts ?? '0',
+      shipping: order.total_shipping_price_set ?? '0',
+      tax: order.total_tax ?? '0',
+      duties: order.original_total_duties_set ?? '0',
+      fees: order.original_total_additional_fees_set ?? '0',
+      total: order.total_price,
+    },
+    current: {
+      subtotal: order.current_subtotal_price,
+      shipping: order.current_shipping_price_set,
+      tax: order.current_total_tax,
+      duties: order.current_total_duties_set,
+      fees: order.current_total_additional_fees_set,
+      total: order.current_total_price,
+    },
+  });
+
+/** What is known of whoever ordered, and may be kept from us: a store grants access to each of these fields by itself. */
+const PersonalFields = z.object({
+  email: optionalEmail,
+  // Without access to customers this is an empty object, which says nothing; null says that there is no customer.
+  customer: z
+    .object({id: gid('Customer').nullish()})
+    .nullish()
+    .transform((customer) => (customer === null ? null : customer?.id)),
+  shipping_address: AddressSchema.nullish(),
+});
+
+/** The body of a webhook about an order, as its REST resource, turned into what is kept of it. */
+export const OrderPayloadSchema = z
+  .object({
+    id: gid('Order'),
+    name: orderName,
+    created_at: moment,
+    updated_at: moment,
+    closed_at: optionalMoment,
+    financial_status: status.nullish(),
+    fulfillment_status: z.string().nullish(),
+    source_name: optionalText,
+    test: z.boolean().nullish(),
+    order_status_url: optionalLink,
+    fulfillments: z.array(FulfillmentSchema).nullish(),
+    ...MoneyFields.shape,
+    ...PersonalFields.shape,
+  })
+  .transform((order): OrderReplica => {
+    const {lines, ...amounts} = toOrderAmounts(order);
+    return {
+      shopify_order_id: order.id,
+      ...(order.customer !== undefined && {shopify_customer_id: order.customer}),
+      order_number: order.name,
+      email: order.email,
+      placed_at: order.created_at,
+      updated_at: order.updated_at,
+      cancelled_at: order.cancelled_at,
+      closed_at: order.closed_at,
+      financial_status: order.financial_status ?? null,
+      fulfillment_status:
+        FULFILLED[order.fulfillment_status ?? ''] ?? (order.cancelled_at === null ? 'unfulfilled' : 'cancelled'),
+      is_online: isOnlineOrder(order.source_name, order.test ?? false),
+      currency: order.currency,
+      ...amounts,
+      taxes_included: order.taxes_included ?? false,
+      status_url: order.order_status_url,
+      shipping_address: order.shipping_address ?? null,
+      items: order.line_items.flatMap((line, at) => (lines[at] ? [toItem(line, lines[at])] : [])),
+      fulfillments: order.fulfillments ?? [],
+    };
+  });

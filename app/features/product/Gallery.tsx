@@ -1,0 +1,106 @@
+import {useState, type ReactNode} from 'react';
+import {cn} from '~/ui/cn';
+import {Icon} from '~/ui/icons/Icon';
+import {ShopImage} from '~/ui/ShopImage';
+import {largestUrl} from '~/ui/shop-image-sources';
+import {useIsHydrated} from '~/ui/use-is-hydrated';
+import {useOnDemand} from '~/ui/use-on-demand';
+import {MEDIA_COPY} from './media-copy';
+import {groundOf, type DishHue} from '~/features/catalog/model/dish-hue';
+import type {MediaView} from '~/features/catalog/model/product-view';
+import {GallerySlide} from './GallerySlide';
+import {GalleryThumbs} from './GalleryThumbs';
+import type {PressedPicture} from './pressed-picture';
+import {useGallery} from './use-gallery';
+
+const loadZoom = () => import('./ZoomDialog').then(({ZoomDialog}) => ZoomDialog);
+
+interface GalleryProps {
+  readonly media: readonly MediaView[];
+  readonly hue: DishHue | null;
+}
+
+/** A product's pictures and films: a row that snaps, arrows that go round, thumbnails that lead to each, and a closer look. */
+export function Gallery({media, hue}: GalleryProps) {
+  const {current, show, next, previous, rootProps, listProps} = useGallery(media.length);
+  /** The picture as it was pressed; null while none is looked at closely. */
+  const [pressed, setPressed] = useState<PressedPicture | null>(null);
+  const isHydrated = useIsHydrated();
+  const entry = media[current];
+  const picture = entry?.kind === 'image' ? entry.image : null;
+  const Zoom = useOnDemand(pressed !== null, loadZoom, picture && largestUrl(picture));
+  if (media.length === 0) return <NoPicture />;
+  return (
+    <>
+      <div {...rootProps}>
+        <div className="relative overflow-hidden rounded-card">
+          <ul
+            {...listProps}
+            aria-label={MEDIA_COPY.pictures}
+            className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] focus-visible:-outline-offset-3 motion-safe:scroll-smooth"
+          >
+            {media.map((each, index) => (
+              <li key={index} id={slideId(index)} className="w-full shrink-0 snap-center">
+                <GallerySlide
+                  entry={each}
+                  ground={groundOf(hue)}
+                  isFirst={index === 0}
+                  isInSight={index === current}
+                  // What Tab reaches out of sight would be pulled into sight; without scripts there is no other way to it.
+                  tabIndex={isHydrated && index !== current ? -1 : undefined}
+                  onZoom={setPressed}
+                />
+              </li>
+            ))}
+          </ul>
+          {media.length > 1 && (
+            <>
+              <Arrow label={MEDIA_COPY.previous} onPress={previous} className="start-2">
+                <Icon name="chevron-left" className="size-6" />
+              </Arrow>
+              <Arrow label={MEDIA_COPY.next} onPress={next} className="end-2">
+                <Icon name="chevron-right" className="size-6" />
+              </Arrow>
+              <p aria-live="polite" className="sr-only">
+                {MEDIA_COPY.place(current + 1, media.length)}
+              </p>
+            </>
+          )}
+        </div>
+        {media.length > 1 && <GalleryThumbs media={media} current={current} onShow={show} slideId={slideId} />}
+      </div>
+      {/* Outside, since React hands a dialog's keys on to what it is written in. */}
+      {Zoom && picture && pressed && (
+        <Zoom picture={picture} pressed={pressed} alt={entry?.alt ?? ''} onClose={() => setPressed(null)} />
+      )}
+    </>
+  );
+}
+
+const slideId = (index: number) => `picture-${index + 1}`;
+
+const NoPicture = () => <ShopImage image={null} sizes="50vw" className="rounded-card" />;
+
+interface ArrowProps {
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** Does nothing without scripts, and is not shown then. */
+function Arrow({label, onPress, className, children}: ArrowProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onPress}
+      className={cn(
+        'absolute inset-y-0 my-auto grid size-11 place-items-center rounded-full bg-surface-raised/90 text-ink shadow-card transition-colors hover:bg-primary hover:text-on-primary noscript:hidden',
+        className,
+      )}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,81 @@
+import type {MouseEvent} from 'react';
+import {Icon} from '~/ui/icons/Icon';
+import {Clip} from '~/ui/media/Clip';
+import {Embed} from '~/ui/media/Embed';
+import {ShopImage} from '~/ui/ShopImage';
+import {largestUrl} from '~/ui/shop-image-sources';
+import {MEDIA_COPY} from './media-copy';
+import {pictureOf} from '~/features/catalog/model/picture-of';
+import type {MediaView} from '~/features/catalog/model/product-view';
+import type {PressedPicture} from './pressed-picture';
+
+const SIZES = '(min-width: 80rem) 36rem, (min-width: 48rem) 46vw, 94vw';
+/** A phone of three dots a pixel is served by the fourth: the fifth would be half as heavy again. */
+const WIDTHS = [400, 640, 800, 1120, 1400];
+const ASPECT = '1/1';
+
+interface GallerySlideProps {
+  readonly entry: MediaView;
+  /** What lies behind pictures that are not opaque. */
+  readonly ground: string;
+  readonly isFirst: boolean;
+  readonly isInSight: boolean;
+  /** Minus one where Tab passes it by. */
+  readonly tabIndex: -1 | undefined;
+  readonly onZoom: (pressed: PressedPicture) => void;
+}
+
+/** One entry of a gallery. */
+export function GallerySlide({entry, ground, isFirst, isInSight, tabIndex, onZoom}: GallerySlideProps) {
+  const className = isFirst ? '[view-transition-name:product-picture]' : undefined;
+  if (entry.kind !== 'image') {
+    const {alt: title, url} = entry;
+    const film = {
+      url,
+      title,
+      poster: pictureOf(entry),
+      aspect: ASPECT,
+      sizes: SIZES,
+      priority: isFirst,
+      className,
+      tabIndex,
+    } as const;
+    return entry.kind === 'clip' ? (
+      <Clip {...film} />
+    ) : (
+      <Embed {...film} service={entry.service} isInSight={isInSight} />
+    );
+  }
+  const zoom = (event: MouseEvent) => {
+    event.preventDefault();
+    const {currentTarget, clientX, clientY, detail} = event;
+    onZoom({
+      url: currentTarget.querySelector('img')?.currentSrc ?? '',
+      box: currentTarget.getBoundingClientRect(),
+      press: {clientX, clientY, detail},
+    });
+  };
+  return (
+    <a
+      href={largestUrl(entry.image)}
+      onClick={zoom}
+      tabIndex={tabIndex}
+      className="group relative block cursor-zoom-in focus-visible:-outline-offset-3"
+    >
+      <ShopImage
+        image={entry.image}
+        alt={entry.alt}
+        aspect={ASPECT}
+        sizes={SIZES}
+        widths={WIDTHS}
+        priority={isFirst}
+        ground={`rounded-card ${ground}`}
+        className={className}
+      />
+      <span className="absolute end-2 top-2 grid size-11 place-items-center rounded-full bg-surface-raised/90 text-ink shadow-card transition-colors group-hover:bg-primary group-hover:text-on-primary">
+        <Icon name="search" className="size-5" />
+        <span className="sr-only">{MEDIA_COPY.enlarge}</span>
+      </span>
+    </a>
+  );
+}

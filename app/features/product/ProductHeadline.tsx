@@ -1,0 +1,44 @@
+import type {ReactNode} from 'react';
+import {Badge} from '~/ui/Badge';
+import {Price} from '~/ui/Price';
+import {Stars} from '~/ui/Stars';
+import type {ProductView} from '~/features/catalog/model/product-view';
+import {servingsText} from '~/features/catalog/model/servings';
+import {PRODUCT_COPY} from './product-copy';
+
+/** Longer ones are set smaller, so that the price stays in sight. */
+const LONG_TITLE = 60;
+
+interface ProductHeadlineProps {
+  readonly product: ProductView;
+  /** How many are left, when they are few. */
+  readonly lowStock: ReactNode;
+}
+
+/** What it is, what people think of it, what it costs. */
+export function ProductHeadline({product, lowStock}: ProductHeadlineProps) {
+  const {title, secondName, badge, isBestseller, heat, rating, reviewCount, servings, savings} = product;
+  return (
+    <header>
+      {(badge || isBestseller || heat) && (
+        <p className="mb-3 flex flex-wrap gap-2">
+          {badge && <Badge tone="accent">{badge}</Badge>}
+          {isBestseller && <Badge tone="natural">{PRODUCT_COPY.bestseller}</Badge>}
+          {heat && <Badge tone="heat">{PRODUCT_COPY.heat(heat)}</Badge>}
+        </p>
+      )}
+      <h1 className={title.length > LONG_TITLE ? 'text-heading' : 'text-title'}>{title}</h1>
+      {secondName && <p className="mt-1 text-ink-soft">{PRODUCT_COPY.alsoKnownAs(secondName)}</p>}
+      {rating !== null && <Stars rating={rating} count={reviewCount ?? undefined} className="mt-3" />}
+      <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Price price={product.price} was={product.was} size="lg" />
+        {savings && <Badge tone="natural">{savings}</Badge>}
+      </p>
+      {/* As high as a badge, so that one that streams in moves nothing. */}
+      <p className="mt-2 flex min-h-6 flex-wrap items-center gap-x-4 text-ink-soft">
+        {servings !== null && <span>{servingsText(servings)}</span>}
+        {lowStock}
+      </p>
+    </header>
+  );
+}

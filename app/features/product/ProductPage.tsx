@@ -1,0 +1,55 @@
+import {Link} from '@remix-run/react';
+import {useRef, type ReactNode} from 'react';
+import {Icon} from '~/ui/icons/Icon';
+import type {ProductCardView, ProductView} from '~/features/catalog/model/product-view';
+import type {RenderBuy} from '~/features/catalog/shelf/ProductGrid';
+import {BuyBar} from './BuyBar';
+import {Gallery} from './Gallery';
+import {LowStock} from './LowStock';
+import {PRODUCT_COPY} from './product-copy';
+import {ProductFacts} from './ProductFacts';
+import {ProductHeadline} from './ProductHeadline';
+import {ProductStory} from './ProductStory';
+import {RelatedProducts} from './RelatedProducts';
+
+interface ProductPageProps {
+  readonly product: ProductView;
+  readonly lowStock: Promise<string | null>;
+  readonly related: Promise<readonly ProductCardView[]>;
+  /** Quantity and the button that buys. */
+  readonly buyBox: ReactNode;
+  /** The button alone, for cards and for the bar that follows. */
+  readonly renderBuy: RenderBuy;
+}
+
+/** One product: pictures, price and button first, then all there is to know. */
+export function ProductPage({product, lowStock, related, buyBox, renderBuy}: ProductPageProps) {
+  const buyBoxRef = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <article className="page py-4 sm:py-8">
+        <Link to="/products" className="inline-flex min-h-11 items-center gap-2 font-semibold hover:text-sale">
+          <Icon name="arrow-left" className="size-5" />
+          {PRODUCT_COPY.back}
+        </Link>
+        <div className="mt-2 grid gap-8 md:grid-cols-2 lg:gap-14">
+          <div className="min-w-0 md:sticky md:top-[calc(var(--header-height)+1.5rem)] md:self-start low:static">
+            <Gallery media={product.media} hue={product.hue} />
+          </div>
+          <div className="min-w-0 space-y-8">
+            <ProductHeadline product={product} lowStock={<LowStock text={lowStock} />} />
+            <div ref={buyBoxRef}>{buyBox}</div>
+            <ProductStory product={product} />
+            <ProductFacts product={product} />
+          </div>
+        </div>
+      </article>
+      <RelatedProducts products={related} renderBuy={renderBuy} />
+      {product.isAvailable && (
+        <BuyBar buyBox={buyBoxRef} title={product.title} price={product.price} was={product.was}>
+          {renderBuy(product)}
+        </BuyBar>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import {Await} from '@remix-run/react';
+import {Suspense} from 'react';
+import {cn} from '~/ui/cn';
+import {Skeleton} from '~/ui/Skeleton';
+import type {ProductCardView} from '~/features/catalog/model/product-view';
+import {CardSkeletons} from '~/features/catalog/shelf/CardSkeletons';
+import {ProductGrid, type RenderBuy} from '~/features/catalog/shelf/ProductGrid';
+import {PRODUCT_COPY} from './product-copy';
+
+const PLACES = 4;
+const SECTION = 'page py-12 sm:py-16';
+
+interface RelatedProductsProps {
+  readonly products: Promise<readonly ProductCardView[]>;
+  readonly renderBuy: RenderBuy;
+}
+
+/** Others of the same kind. Streams in; when there are none, so is its heading. */
+export function RelatedProducts({products, renderBuy}: RelatedProductsProps) {
+  return (
+    <Suspense fallback={<Place />}>
+      <Await resolve={products} errorElement={null}>
+        {(known) =>
+          known.length > 0 && (
+            <section aria-labelledby="related" className={SECTION}>
+              <h2 id="related" className="mb-6 text-heading">
+                {PRODUCT_COPY.related}
+              </h2>
+              <ProductGrid products={known} renderBuy={renderBuy} isMorphing={false} />
+            </section>
+          )
+        }
+      </Await>
+    </Suspense>
+  );
+}
+
+function Place() {
+  return (
+    <div className={cn(SECTION, 'noscript:hidden')}>
+      <Skeleton className="mb-6 h-9 w-60" />
+      <CardSkeletons count={PLACES} />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import {buttonStyle} from '~/ui/button-style';
+import {cn} from '~/ui/cn';
+import {Icon} from '~/ui/icons/Icon';
+import {ShopImage} from '~/ui/ShopImage';
+import {aspectRatio, type Aspect} from '~/ui/shop-image-sources';
+import {useFocusReturn} from '~/ui/use-focus-return';
+import {MEDIA_COPY} from './media-copy';
+import type {PictureView} from '~/features/catalog/model/product-view';
+import type {PressedPicture} from './pressed-picture';
+import {useZoom} from './use-zoom';
+
+const WIDTHS = [800, 1200, 1600, 2048];
+
+/** What a gallery hands to the closer look. */
+export interface ZoomDialogProps {
+  readonly picture: PictureView;
+  /** How the gallery showed it; seen until the large one arrives. */
+  readonly pressed: PressedPicture;
+  readonly alt: string;
+  readonly onClose: () => void;
+}
+
+/** A screen on which a whole picture gains less than this beside the gallery begins with a part of it, enlarged. */
+const LEAST_GAIN = 1.25;
+
+/**
+ * One picture over the whole screen. A press on it enlarges it where it was pressed; then it is moved by scrolling, by
+ * dragging or by the arrow keys. Fingers pinch as on any page. Loaded when a picture is first pressed.
+ */
+export function ZoomDialog({onClose, ...closeUp}: ZoomDialogProps) {
+  const focusReturn = useFocusReturn();
+  return (
+    <Dialog.Root open onOpenChange={onClose}>
+      <Dialog.Portal>
+        {/* Keeps the page behind from scrolling. */}
+        <Dialog.Overlay className="fixed inset-0 z-40 bg-paper" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          {...focusReturn}
+          className="fixed inset-0 z-50 flex animate-fade-in flex-col bg-paper text-ink outline-none"
+        >
+          <div className="flex h-(--header-height) shrink-0 items-center justify-between gap-4 ps-5 pe-2.5">
+            <Dialog.Title className="truncate text-lg">{closeUp.alt}</Dialog.Title>
+            <Dialog.Close aria-label={MEDIA_COPY.close} className={buttonStyle({tone: 'quiet', size: 'icon'})}>
+              <Icon name="x" className="size-5" />
+            </Dialog.Close>
+          </div>
+          <CloseUp {...closeUp} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function CloseUp({picture, pressed, alt}: Omit<ZoomDialogProps, 'onClose'>) {
+  const isScreenSmall = Math.min(window.innerWidth, window.innerHeight) < pressed.box.width * LEAST_GAIN;
+  const {isLarge, scale, scrollerRef, toggle, dragProps} = useZoom(isScreenSmall ? pressed : null);
+  const aspect: Aspect = picture.width && picture.height ? `${picture.width}/${picture.height}` : '1/1';
+  const width = `calc(min(100vw, (100dvh - var(--header-height)) * ${aspectRatio(aspect)}) * ${scale})`;
+  return (
+    <div ref={scrollerRef} className="grid min-h-0 flex-1 overflow-auto overscroll-contain" {...dragProps}>
+      <button
+        type="button"
+        aria-label={isLarge ? MEDIA_COPY.fit : MEDIA_COPY.enlarge}
+        onClick={toggle}
+        style={{width}}
+        className={cn('m-auto block focus-visible:-outline-offset-3', isLarge ? 'cursor-zoom-out' : 'cursor-zoom-in')}
+      >
+        <ShopImage
+          image={picture}
+          alt={alt}
+          preview={pressed.url}
+          aspect={aspect}
+          sizes="200vmin"
+          widths={WIDTHS}
+          priority
+          draggable={false}
+        />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type {Storefront} from '@shopify/hydrogen';
+import {DEFERRED_READ} from '~/platform/shopify/upstream-fetch.server';
+import {lowStockText} from '~/features/catalog/model/low-stock';
+import {PRODUCT_STOCK_QUERY} from './product.gql';
+
+/**
+ * Says when few of a product are left. No page waits for it.
+ * @returns `Only 8 left!`; null when there are enough or the store does not tell
+ * @throws UpstreamError when the shop gives no answer, as in stores that keep their stock to themselves
+ */
+export async function findLowStock(
+  storefront: Pick<Storefront, 'query' | 'CacheShort'>,
+  handle: string,
+): Promise<string | null> {
+  const {product} = await storefront.query(PRODUCT_STOCK_QUERY, {
+    variables: {handle},
+    cache: storefront.CacheShort(),
+    ...DEFERRED_READ,
+  });
+  return lowStockText(product?.selectedOrFirstAvailableVariant?.quantityAvailable ?? null);
+}

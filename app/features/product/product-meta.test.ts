@@ -1,0 +1,46 @@
+import {describe, expect, it} from 'vitest';
+import {servedProduct} from '~/features/catalog/catalog-fixtures';
+import {toProduct} from '~/features/catalog/model/to-product';
+import {productMeta} from './product-meta';
+
+const CANONICAL = 'https://shop.example/product/palak-paneer';
+
+function metaOf(served: Parameters<typeof servedProduct>[0] = {}) {
+  const product = toProduct(servedProduct(served));
+  if (!product) throw new Error('the fixture is for sale');
+  return productMeta({product, title: 'Palak Paneer - Fusion Tiffin', canonicalUrl: CANONICAL});
+}
+
+const jsonLdOf = (meta: ReturnType<typeof metaOf>) => meta.find((entry) => 'script:ld+json' in entry);
+
+describe('productMeta', () => {
+  it('names the one address of the page', () => {
+    expect(metaOf()).toContainEqual({tagName: 'link', rel: 'canonical', href: CANONICAL});
+  });
+
+  it('tells machines price, currency and whether it can be bought', () => {
+    expect(jsonLdOf(metaOf())).toMatchObject({
+      'script:ld+json': {
+        '@type': 'Product',
+        offers: {price: '7.99', priceCurrency: 'USD', availability: 'https://schema.org/InStock'},
+      },
+    });
+    expect(JSON.stringify(jsonLdOf(metaOf({availableForSale: false})))).toContain('OutOfStock');
+  });
+
+  it('leaves out what a half-filled product has not, and gives no machine a picture by half an address', () => {
+    const bare = JSON.stringify(jsonLdOf(metaOf()));
+    expect(bare).not.toMatch(/"description"|"image"/);
+    expect(metaOf()).toContainEqual({property: 'og:description', content: 'Palak Paneer - Fusion Tiffin'});
+    const moreMedia = {value: JSON.stringify(['/cdn/shop/files/pack.png'])};
+    expect(metaOf({moreMedia})).toContainEqual({
+      property: 'og:image',
+      content: 'https://shop.example/cdn/shop/files/pack.png',
+    });
+  });
+
+  it('claims no rating, though the page shows one', () => {
+    const rating = {value: JSON.stringify({value: '4.8', scale_min: '1.0', scale_max: '5.0'})};
+    expect(JSON.stringify(metaOf({rating, reviewCount: {value: '412'}}))).not.toMatch(/rating/i);
+  });
+});

@@ -1,0 +1,57 @@
+import type {MetaDescriptor} from '@remix-run/react';
+import {pictureOf} from '~/features/catalog/model/picture-of';
+import type {ProductView} from '~/features/catalog/model/product-view';
+
+interface ProductMetaFacts {
+  readonly product: ProductView;
+  /** The document's title. */
+  readonly title: string;
+  /** The one address of the page, in full. */
+  readonly canonicalUrl: string;
+}
+
+/** @returns title, description, canonical address and structured data of a product's page. */
+export function productMeta({product, title, canonicalUrl}: ProductMetaFacts): MetaDescriptor[] {
+  const [image] = product.media.flatMap((entry) => pictureOf(entry)?.url ?? []);
+  const description = product.seoDescription || title;
+  return [
+    {title},
+    {name: 'description', content: description},
+    {tagName: 'link', rel: 'canonical', href: canonicalUrl},
+    {property: 'og:type', content: 'product'},
+    {property: 'og:title', content: title},
+    {property: 'og:description', content: description},
+    {property: 'og:url', content: canonicalUrl},
+    ...(image ? [{property: 'og:image', content: new URL(image, canonicalUrl).href}] : []),
+    {'script:ld+json': productJsonLd(product, canonicalUrl)},
+  ];
+}
+
+/**
+ * Describes a product to machines. It states no rating: only one computed from stored reviews may be claimed.
+ * @returns a value whose text the page escapes when it prints it
+ */
+export function productJsonLd(product: ProductView, canonicalUrl: string) {
+  const {title, secondName, seoDescription, amount, isAvailable, media, vendor} = product;
+  const images = media.flatMap((entry) =>
+    entry.kind === 'image' ? [new URL(entry.image.url, canonicalUrl).href] : [],
+  );
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: title,
+    ...(secondName && {alternateName: secondName}),
+    ...(seoDescription && {description: seoDescription}),
+    url: canonicalUrl,
+    ...(images.length > 0 && {image: images}),
+    brand: {'@type': 'Brand', name: vendor},
+    offers: {
+      '@type': 'Offer',
+      url: canonicalUrl,
+      price: amount.amount,
+      priceCurrency: amount.currencyCode,
+      availability: `https://schema.org/${isAvailable ? 'InStock' : 'OutOfStock'}`,
+      itemCondition: 'https://schema.org/NewCondition',
+    },
+  };
+}

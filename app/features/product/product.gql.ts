@@ -1,0 +1,127 @@
+import {CATALOG_IMAGE_FRAGMENT, PRODUCT_SUMMARY_FRAGMENT} from '~/features/catalog/shelf/product-card.gql';
+
+const PRODUCT_MEDIA_FRAGMENT = `#graphql
+  fragment ProductMedia on Media {
+    __typename
+    alt
+    previewImage {
+      ...CatalogImage
+    }
+    ... on MediaImage {
+      image {
+        ...CatalogImage
+      }
+    }
+    ... on Video {
+      sources {
+        url
+        mimeType
+      }
+    }
+    ... on ExternalVideo {
+      originUrl
+    }
+  }
+` as const;
+
+/** All that the page itself shows; stock and recommendations are asked apart, so that they cannot hold it up. */
+export const PRODUCT_PAGE_QUERY = `#graphql
+  query ProductPage($handle: String!, $withTags: Boolean = true) {
+    product(handle: $handle) {
+      ...ProductSummary
+      vendor
+      descriptionHtml
+      seo {
+        description
+      }
+      featuredImage {
+        ...CatalogImage
+      }
+      media(first: 20) {
+        nodes {
+          ...ProductMedia
+        }
+      }
+      moreMedia: metafield(namespace: "catalog", key: "media") {
+        value
+      }
+      whyChoose: metafield(namespace: "catalog", key: "why_choose") {
+        value
+      }
+      ingredients: metafield(namespace: "catalog", key: "ingredients") {
+        value
+      }
+      howToUse: metafield(namespace: "catalog", key: "how_to_use") {
+        value
+      }
+      storage: metafield(namespace: "catalog", key: "storage") {
+        value
+      }
+      includes: metafield(namespace: "catalog", key: "includes") {
+        value
+        references(first: 20) {
+          nodes {
+            ... on Product {
+              handle
+              title
+              heat: metafield(namespace: "catalog", key: "heat") {
+                value
+              }
+            }
+          }
+        }
+      }
+      nutrition: metafield(namespace: "catalog", key: "nutrition") {
+        reference {
+          ... on Metaobject {
+            fields {
+              key
+              value
+            }
+          }
+        }
+      }
+    }
+  }
+  ${PRODUCT_SUMMARY_FRAGMENT}
+  ${CATALOG_IMAGE_FRAGMENT}
+  ${PRODUCT_MEDIA_FRAGMENT}
+` as const;
+
+/** Asked alone, and again after seconds: stock changes faster than the page. Null in stores that keep it to themselves. */
+export const PRODUCT_STOCK_QUERY = `#graphql
+  query ProductStock($handle: String!) {
+    product(handle: $handle) {
+      selectedOrFirstAvailableVariant {
+        quantityAvailable
+      }
+    }
+  }
+` as const;
+
+/** Every name an item may be asked for by: read only when an address is not a handle. */
+export const PRODUCT_NAMES_QUERY = `#graphql
+  query ProductNames($after: String, $withTags: Boolean = true) {
+    products(first: 250, after: $after) {
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      nodes {
+        id
+        handle
+        title
+        tags @include(if: $withTags)
+        catalogId: metafield(namespace: "catalog", key: "id") {
+          value
+        }
+        secondName: metafield(namespace: "catalog", key: "second_name") {
+          value
+        }
+        selectedOrFirstAvailableVariant {
+          id
+        }
+      }
+    }
+  }
+` as const;

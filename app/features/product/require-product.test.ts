@@ -1,0 +1,84 @@
+import {CacheNone, CacheShort} from '@shopify/hydrogen';
+import {describe, expect, it, vi} from 'vitest';
+import {GUESSED_BY_VISITORS} from '~/platform/shopify/kept-answers';
+import {UpstreamError} from '~/platform/shopify/upstream-problem';
+import {TooManyGuesses} from '~/platform/shopify/visitor-limits.server';
+import {servedProduct} from '~/features/catalog/catalog-fixtures';
+import {PRODUCT_NAMES_QUERY, PRODUCT_PAGE_QUERY} from './product.gql';
+import {requireProduct} from './require-product.server';
+
+const TRIO = servedProduct({handle: 'desi-comfort-trio', title: 'Desi Comfort Trio', tags: ['bundle']});
+const NAMES = [
+  {
+    id: 'gid://shopify/Product/8000000000008',
+    handle: TRIO.handle,
+    title: TRIO.title,
+    tags: TRIO.tags,
+    catalogId: {value: 'b2'},
+    secondName: {value: 'Country Classics Bundle'},
+    selectedOrFirstAvailableVariant: {id: 'gid://shopify/ProductVariant/44000000000008'},
+  },
+];
+const ONLY_PAGE = {hasNextPage: false, endCursor: null};
+
+/**
+ * A shop with one product; `keptMissing` answers as if it had been asked before the product was published,
+ * `refusesGuesses` as the client does to a visitor who has guessed too often.
+ */
+function shop({keptMissing = false, refusesGuesses = false} = {}) {
+  const query = vi.fn(async (document: string, options: {variables?: {handle: string}; cache?: {mode: string}}) => {
+    if (document === PRODUCT_NAMES_QUERY) return {products: {nodes: NAMES, pageInfo: ONLY_PAGE}};
+    expect(document).toBe(PRODUCT_PAGE_QUERY);
+    if (refusesGuesses && options.cache?.mode === GUESSED_BY_VISITORS.mode) throw new TooManyGuesses();
+    const isKept = keptMissing && options.cache?.mode !== 'no-store';
+    return {product: options.variables?.handle === TRIO.handle && !isKept ? TRIO : null};
+  });
+  return {storefront: {query, CacheShort, CacheNone} as never, report: vi.fn(), reference: 'a1b2c3d4', query};
+}
+
+async function thrownBy(promise: Promise<unknown>): Promise<Response> {
+  const thrown: unknown = await promise.catch((error: unknown) => error);
+  if (!(thrown instanceof Response)) throw new Error('expected a Response to be thrown', {cause: thrown});
+  return thrown;
+}
+
+describe('requireProduct', () => {
+  it('takes one read of the shop for a handle', async () => {
+    const tools = shop();
+    await expect(requireProduct(tools, 'desi-comfort-trio', '')).resolves.toMatchObject({title: 'Desi Comfort Trio'});
+    expect(tools.query).toHaveBeenCalledOnce();
+  });
+
+  it.each(['country-classics-bundle', 'b2', 'Desi-Comfort-Trio', '44000000000008'])(
+    'leads %s to the one address of the product, with its query',
+    async (name) => {
+      const response = await thrownBy(requireProduct(shop(), name, '?utm_source=mail'));
+      expect(response.status).toBe(301);
+      expect(response.headers.get('Location')).toBe('/product/desi-comfort-trio?utm_source=mail');
+    },
+  );
+
+  it.each(['no-such-dish', '', 'x'.repeat(300)])('answers 404 to a name that is nobody’s: %j', async (name) => {
+    expect((await thrownBy(requireProduct(shop(), name, ''))).status).toBe(404);
+  });
+
+  it('asks for no name that the shop does not list once a visitor has guessed too often', async () => {
+    const tools = shop({refusesGuesses: true});
+    for (const name of ['no-such-dish', 'nor-this', 'nor-that'])
+      expect((await thrownBy(requireProduct(tools, name, ''))).status).toBe(404);
+    await expect(requireProduct(tools, TRIO.handle, '')).resolves.toMatchObject({handle: TRIO.handle});
+    expect((await thrownBy(requireProduct(tools, 'b2', ''))).status).toBe(301);
+  });
+
+  it('finds a product that was published after the answer that is kept', async () => {
+    const tools = shop({keptMissing: true});
+    await expect(requireProduct(tools, 'desi-comfort-trio', '')).resolves.toMatchObject({handle: TRIO.handle});
+  });
+
+  it('answers 503 to an outage, never 404', async () => {
+    const outage = new UpstreamError('timeout', 'shop.example');
+    const tools = {...shop(), storefront: {query: () => Promise.reject(outage), CacheShort, CacheNone} as never};
+    expect((await thrownBy(requireProduct(tools, 'desi-comfort-trio', ''))).status).toBe(503);
+    expect(tools.report).toHaveBeenCalledExactlyOnceWith(outage);
+  });
+});

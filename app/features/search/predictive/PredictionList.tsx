@@ -1,0 +1,97 @@
+import {Link} from '@remix-run/react';
+import type {MouseEvent} from 'react';
+import {cn} from '~/ui/cn';
+import {Icon} from '~/ui/icons/Icon';
+import {opensElsewhere} from '~/ui/opens-elsewhere';
+import {Price} from '~/ui/Price';
+import {ShopImage} from '~/ui/ShopImage';
+import {groundOf} from '~/features/catalog/model/dish-hue';
+import {LIST_ID, optionId} from './option-id';
+import {groupTitle, PREDICT_COPY} from './predict-copy';
+import type {PredictedProduct, Prediction, PredictionGroup, PredictionKind} from './prediction';
+
+const PICTURE_WIDTHS = [64, 128, 192];
+
+interface PredictionListProps {
+  readonly groups: readonly PredictionGroup[];
+  /** Place of the chosen one, through all groups; null while there is none. */
+  readonly chosen: number | null;
+  /** Somebody is on the way to a suggestion's page. */
+  readonly onLeave: () => void;
+}
+
+/** Suggestions by kind. The focus stays in the field above; a press on one follows it as a link. */
+export function PredictionList({groups, chosen, onLeave}: PredictionListProps) {
+  const all = groups.flatMap(({options}) => options);
+  const leave = (event: MouseEvent) => !opensElsewhere(event) && onLeave();
+  return (
+    <div role="listbox" id={LIST_ID} aria-label={PREDICT_COPY.list}>
+      {groups.map(({kind, options}) => (
+        <div key={kind} role="group" aria-label={groupTitle(kind)}>
+          <div aria-hidden="true" className="px-3 pt-4 pb-1 text-sm font-bold tracking-wide text-ink-soft">
+            {groupTitle(kind)}
+          </div>
+          {options.map((option) => (
+            <Option
+              key={option.path}
+              kind={kind}
+              option={option}
+              index={all.indexOf(option)}
+              isChosen={all.indexOf(option) === chosen}
+              onClick={leave}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface OptionProps {
+  readonly kind: PredictionKind;
+  readonly option: Prediction;
+  readonly index: number;
+  readonly isChosen: boolean;
+  readonly onClick: (event: MouseEvent) => void;
+}
+
+function Option({kind, option: {title, path, product}, index, isChosen, onClick}: OptionProps) {
+  return (
+    <Link
+      role="option"
+      id={optionId(index)}
+      aria-selected={isChosen}
+      tabIndex={-1}
+      to={path}
+      onClick={onClick}
+      className={cn(
+        'flex min-h-12 items-center gap-4 rounded-control p-2 pe-3 outline-focus hover:bg-surface',
+        isChosen && 'bg-surface outline-3 -outline-offset-3',
+      )}
+    >
+      {product && (
+        <ShopImage
+          image={product.image}
+          alt=""
+          aspect="1/1"
+          sizes="64px"
+          widths={PICTURE_WIDTHS}
+          ground={groundOf(product.hue)}
+          className="ms-1 size-16 shrink-0 rounded-control [&_p]:hidden"
+        />
+      )}
+      {kind === 'queries' && <Icon name="search" className="ms-1 size-5 shrink-0 text-ink-soft" />}
+      <span className={cn('line-clamp-2 min-w-0 flex-1', product ? 'font-semibold' : 'ps-1')}>{title}</span>
+      {product && <Cost {...product} />}
+      {kind === 'places' && <Icon name="chevron-right" className="size-5 shrink-0 text-ink-soft" />}
+    </Link>
+  );
+}
+
+function Cost({price, was, isAvailable}: PredictedProduct) {
+  return isAvailable ? (
+    <Price price={price} was={was} size="sm" className="shrink-0 flex-col items-end" />
+  ) : (
+    <span className="shrink-0 text-sm text-ink-soft">{PREDICT_COPY.soldOut}</span>
+  );
+}

@@ -1,0 +1,97 @@
+import type {Storefront} from '@shopify/hydrogen';
+import {TYPED_BY_VISITORS} from '~/platform/shopify/kept-answers';
+import type {PredictiveSearchQuery} from '../../../../storefrontapi.generated';
+import {collectionPath} from '~/features/catalog/collection/collection-path';
+import {productPath} from '~/features/catalog/model/product-path';
+import type {ProductCardView} from '~/features/catalog/model/product-view';
+import {toProductCards} from '~/features/catalog/model/to-product-cards';
+import {findPopular} from '~/features/catalog/recommendations/find-popular.server';
+import {toPlainWords} from '../results/plain-words';
+import {SEARCH_PATH} from '../results/search-link';
+import {PREDICTIVE_SEARCH_QUERY} from './predict.gql';
+import type {Prediction, PredictionGroup, PredictionKind, Predictions} from './prediction';
+
+type Client = Pick<Storefront, 'query'>;
+type Answer = NonNullable<PredictiveSearchQuery['predictiveSearch']>;
+
+/** Products are what people look for; of the rest a few will do. */
+const PRODUCTS = 5;
+const OTHERS = 3;
+
+/**
+ * Finds what to suggest to somebody who is typing.
+ * @param query what was typed so far, cut to a sensible length
+ * @param toPagePath says where this storefront shows the shop's page of a handle
+ * @returns suggestions for the words; what others like when there are no words or nothing answers them
+ * @throws UpstreamError when the shop gives no answer and none is kept
+ */
+export async function findPredictions(
+  storefront: Client,
+  query: string,
+  toPagePath: (handle: string) => string,
+): Promise<Predictions> {
+  const words = toPlainWords(query);
+  const groups = words === '' ? [] : await predict(storefront, words, toPagePath);
+  if (groups.length > 0) return {count: groups.reduce((sum, {options}) => sum + options.length, 0), groups};
+  const popular = await findPopular(storefront);
+  return {count: 0, groups: toGroups([['popular', popular.map(toProductOption)]])};
+}
+
+async function predict(
+  storefront: Client,
+  words: string,
+  toPagePath: (handle: string) => string,
+): Promise<readonly PredictionGroup[]> {
+  const variables = {query: words, limit: PRODUCTS};
+  const {predictiveSearch} = await storefront.query(PREDICTIVE_SEARCH_QUERY, {variables, cache: TYPED_BY_VISITORS});
+  if (!predictiveSearch) return [];
+  const {products, queries, collections, pages} = predictiveSearch;
+  const cards = toProductCards(products);
+  const isNewName = createNameFilter(cards.flatMap(({title, secondName}) => [title, secondName ?? '']));
+  // A collection or page of a name is worth more than a search for it, though it stands below.
+  const places = toPlaces(collections, pages ?? [], toPagePath).filter(({title}) => isNewName(title));
+  const searches = toQueries(queries, words).filter(({title}) => isNewName(title));
+  return toGroups([
+    ['products', cards.map(toProductOption)],
+    ['queries', searches.slice(0, OTHERS)],
+    ['places', places.slice(0, OTHERS)],
+  ]);
+}
+
+/** Creates what tells whether a name has not been shown yet, however it is written. */
+function createNameFilter(shown: readonly string[]): (name: string) => boolean {
+  const known = new Set(shown.map(toPlainWords));
+  return (name) => {
+    const isNew = !known.has(toPlainWords(name));
+    known.add(toPlainWords(name));
+    return isNew;
+  };
+}
+
+const toGroups = (lists: readonly (readonly [PredictionKind, readonly Prediction[]])[]): readonly PredictionGroup[] =>
+  lists.flatMap(([kind, options]) => (options.length > 0 ? [{kind, options}] : []));
+
+function toProductOption({handle, title, image, hue, price, was, isAvailable}: ProductCardView): Prediction {
+  return {title, path: productPath(handle), product: {image, hue, price, was, isAvailable}};
+}
+
+/** Whoever has typed the very words needs no suggestion of them. */
+function toQueries(queries: Answer['queries'], words: string): readonly Prediction[] {
+  const others = queries.filter(({text}) => toPlainWords(text) !== words);
+  return others.map(({text}) => ({
+    title: text,
+    path: `${SEARCH_PATH}?${new URLSearchParams({q: text})}`,
+    product: null,
+  }));
+}
+
+function toPlaces(
+  collections: Answer['collections'],
+  pages: NonNullable<Answer['pages']>,
+  toPagePath: (handle: string) => string,
+): readonly Prediction[] {
+  return [
+    ...collections.map(({handle, title}) => ({title, path: collectionPath(handle), product: null})),
+    ...pages.map(({handle, title}) => ({title, path: toPagePath(handle), product: null})),
+  ];
+}

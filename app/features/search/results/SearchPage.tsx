@@ -1,0 +1,50 @@
+import {FilterBarSlot} from '~/features/catalog/filters/FilterBarSlot';
+import type {ProductCardView} from '~/features/catalog/model/product-view';
+import {PageLinks} from '~/features/catalog/paging/PageLinks';
+import {Results} from '~/features/catalog/paging/Results';
+import {useResultsFocus} from '~/features/catalog/paging/use-results-focus';
+import {ProductGrid, type RenderBuy} from '~/features/catalog/shelf/ProductGrid';
+import type {SearchResults} from './find-results.server';
+import {foundText, SEARCH_COPY} from './search-copy';
+import {SearchForm} from './SearchForm';
+import {SearchHelp} from './SearchHelp';
+import type {SearchRequest} from './search-request';
+
+const AHEAD = 4;
+
+interface SearchPageProps {
+  readonly asked: SearchRequest;
+  readonly results: SearchResults;
+  /** Shown when nothing was found. */
+  readonly suggestions: readonly ProductCardView[];
+  readonly renderBuy: RenderBuy;
+}
+
+/** Looking for products: the field, what was found, and ways on when that is nothing. */
+export function SearchPage({asked, results, suggestions, renderBuy}: SearchPageProps) {
+  const head = useResultsFocus();
+  const {total, products, bar, previousPath, nextPath} = results;
+  const isFound = products.length > 0;
+  return (
+    <div className="page space-y-8 py-8 sm:py-12">
+      <header className="space-y-5">
+        <h1 className="text-title">{SEARCH_COPY.title}</h1>
+        <SearchForm query={asked.query} />
+      </header>
+      {bar && (isFound || bar.chips.some(({isOn}) => isOn)) && <FilterBarSlot bar={bar} />}
+      <section className="space-y-6">
+        <div ref={head} tabIndex={-1} role="status">
+          {bar && <h2 className="text-heading">{foundText(total, asked.query)}</h2>}
+        </div>
+        <Results count={products.length}>
+          {isFound ? (
+            <ProductGrid products={products} renderBuy={renderBuy} ahead={AHEAD} />
+          ) : (
+            <SearchHelp bar={bar} suggestions={suggestions} renderBuy={renderBuy} />
+          )}
+          <PageLinks previousPath={previousPath} nextPath={nextPath} />
+        </Results>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import {z} from 'zod';
+import type {ProductSearchQuery} from '../../../../storefrontapi.generated';
+import type {FilterOption} from '~/features/catalog/filters/filter-view';
+import {isShopperTag, tagLabel} from '~/features/catalog/model/tags';
+import {IN_STOCK, SOLD_OUT, type FacetName, type SearchFilters} from './search-request';
+
+/** More than this helps nobody choose. */
+const MAX_OPTIONS = 12;
+
+/** A list of values to narrow by, in the shop's order and words. */
+export interface FacetView {
+  readonly name: FacetName;
+  readonly label: string;
+  readonly options: readonly (FilterOption & {readonly count: number})[];
+}
+
+type Served = ProductSearchQuery['search']['productFilters'];
+
+/** The filter a value stands for, in the shop's own terms. */
+const Input = z.union([
+  z
+    .strictObject({available: z.boolean()})
+    .transform(({available}) => ({name: 'availability' as const, value: available ? IN_STOCK : SOLD_OUT})),
+  z.strictObject({tag: z.string().refine(isShopperTag)}).transform(({tag}) => ({name: 'tag' as const, value: tag})),
+  z.strictObject({productType: z.string()}).transform(({productType}) => ({name: 'kind' as const, value: productType})),
+  z
+    .strictObject({
+      productMetafield: z.strictObject({
+        namespace: z.literal('catalog'),
+        key: z.literal('heat'),
+        value: z.string(),
+      }),
+    })
+    .transform(({productMetafield}) => ({name: 'heat' as const, value: productMetafield.value})),
+]);
+
+/**
+ * Reshapes the filters that the shop offers to those this page knows. Values that would show nothing are left out
+ * unless chosen, and so is a filter that would change nothing. Every product has one availability, type and heat, but
+ * few have a tag: a single one narrows.
+ */
+export const toFacets = (served: Served, chosen: SearchFilters): readonly FacetView[] =>
+  served.flatMap(({label, values}) => {
+    const read = values.flatMap((value) => {
+      const input = readInput(value.input);
+      if (!input) return [];
+      const isChosen = chosen[input.name].some((each) => each.toLowerCase() === input.value.toLowerCase());
+      return [
+        {
+          name: input.name,
+          option: {value: input.value, label: toLabel(input, value.label), count: value.count, isChosen},
+        },
+      ];
+    });
+    const name = read[0]?.name;
+    const options = read
+      .map(({option}) => option)
+      .filter(({count, isChosen}) => count > 0 || isChosen)
+      .slice(0, MAX_OPTIONS);
+    const isUseful = options.length > (name === 'tag' ? 0 : 1) || options.some(({isChosen}) => isChosen);
+    return name && isUseful ? [{name, label, options}] : [];
+  });
+
+const toLabel = ({name, value}: z.infer<typeof Input>, label: string) => (name === 'tag' ? tagLabel(value) : label);
+
+/** The shop sends a filter as JSON text. */
+function readInput(input: unknown): z.infer<typeof Input> | null {
+  try {
+    return Input.parse(JSON.parse(String(input)));
+  } catch {
+    return null;
+  }
+}

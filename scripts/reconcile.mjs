@@ -1,0 +1,14 @@
+import {readStorefrontSettings} from './lib/local-env.mjs';
+import {reconcileOrders} from './lib/reconcile-orders.mjs';
+import {done, stop} from './lib/say.mjs';
+
+const {PUBLIC_ORIGIN, RECONCILE_SECRET} = readStorefrontSettings();
+if (!PUBLIC_ORIGIN || !RECONCILE_SECRET)
+  stop('PUBLIC_ORIGIN or RECONCILE_SECRET is missing: run npm start first, or see .env.example for a real store.');
+try {
+  const {read, mended, removed, unreadable} = await reconcileOrders(PUBLIC_ORIGIN, RECONCILE_SECRET);
+  const faults = `${unreadable} not understood (the storefront's log names them)`;
+  done(`${read} orders read, ${mended} mended, ${removed} taken away, ${faults}.`);
+} catch (error) {
+  stop(`The orders were not reconciled: ${error.message}`);
+}

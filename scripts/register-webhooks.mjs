@@ -1,0 +1,11 @@
+import {checkNode, installPackages} from './lib/prepare.mjs';
+
+checkNode();
+await installPackages();
+
+const {readStorefrontSettings} = await import('./lib/local-env.mjs');
+const {run, stopWithUs} = await import('./lib/processes.mjs');
+
+stopWithUs();
+const {code} = await run('tsx', ['scripts/lib/subscribe-webhooks.ts'], {env: readStorefrontSettings()});
+process.exitCode = code;

@@ -1,0 +1,43 @@
+import {checkNode, checkStateFolders, installPackages} from './lib/prepare.mjs';
+
+checkNode();
+checkStateFolders();
+await installPackages();
+
+const {bundleProgram} = await import('./lib/bundle.mjs');
+const {buildWhenStale} = await import('./lib/build.mjs');
+const {startBackend} = await import('./lib/local-backend.mjs');
+const {readSettings, writeSettings} = await import('./lib/local-env.mjs');
+const {printAddresses, startShop} = await import('./lib/local-shop.mjs');
+const {endWhenItDies, launch, stopAll, stopWithUs, waitFor} = await import('./lib/processes.mjs');
+const {keepReconciling} = await import('./lib/reconcile-orders.mjs');
+const {done, failed, secondsSince} = await import('./lib/say.mjs');
+
+const startMs = Date.now();
+stopWithUs();
+const settings = readSettings();
+const startServices = async () => {
+  const stack = await startShop(settings);
+  return {...stack, backend: await startBackend(settings, stack.origin)};
+};
+const [stack, , program] = await Promise.all([
+  startServices(),
+  buildWhenStale(),
+  bundleProgram('local/storefront/main.ts', 'storefront'),
+]);
+const bindings = {...stack.env, ...stack.backend.env};
+if (stack.shopOrigin) writeSettings(bindings);
+const storefront = launch('node', [program], {
+  env: {BINDINGS: JSON.stringify(bindings), PORT: String(stack.port), LOCAL_SHOP_ORIGIN: stack.shopOrigin ?? ''},
+});
+endWhenItDies(storefront, 'storefront');
+// It answers 200 while the shop or the database is down; anything else is the storefront's own fault.
+const health = await waitFor(`${stack.origin}/health`);
+if (!health.ok) {
+  failed('The storefront does not serve its pages: the lines above say why.');
+  await stopAll();
+  process.exit(1);
+}
+done(`Ready in ${secondsSince(startMs)}`);
+printAddresses({...stack, ...stack.backend});
+if (stack.shopOrigin) void keepReconciling(stack, stack.backend);

@@ -1,0 +1,123 @@
+import type {Page} from '@playwright/test';
+import {SEED_PEOPLE} from '../../local/seed/people';
+import {recordOrders} from '../support/orders';
+import {placeOrder} from '../support/place-order';
+import {staff as shopStaff} from '../support/staff';
+import type {StackWithBackend} from '../support/stack';
+import {expect, expectAccessible, testWithAccounts as test} from './fixtures';
+import {button, field, notice} from './support/account';
+import {fulfillmentPanel as panel, openOrderAsStaff} from './support/staff';
+
+const {ada} = SEED_PEOPLE;
+const UPS = '1Z999AA10123456784';
+
+const dialog = (page: Page) => page.getByRole('alertdialog', {name: 'Cancel Fulfillment Order'});
+
+/** Puts an order of Ada's before Gita, who looks after the shop. */
+async function openAsStaff(page: Page, stack: StackWithBackend) {
+  const {number} = placeOrder(stack.shop, {customer: ada});
+  await recordOrders(stack.backend, [{number, of: ada}]);
+  await openOrderAsStaff(page, stack, number);
+  return number;
+}
+
+test('staff mark an order as fulfilled, with the number of its parcel, and change the number', async ({
+  page,
+  stack,
+  tolerated,
+}) => {
+  tolerated.push(/400/);
+  await openAsStaff(page, stack);
+  await expectAccessible(page);
+  await panel(page).getByText('With tracking (optional)').click();
+  await field(page, 'Carrier').selectOption('UPS');
+  await button(page, 'Mark as Fulfilled').click();
+  await expect(field(page, 'Tracking number')).toHaveAccessibleDescription('Tracking number is required');
+  await expect(field(page, 'Carrier')).toHaveValue('UPS');
+  await expectAccessible(page);
+  await field(page, 'Tracking number').fill(UPS);
+  await button(page, 'Mark as Fulfilled').dblclick();
+  await expect(notice(page, 'Order marked as fulfilled')).toBeVisible();
+  await expect(panel(page).getByText('CLOSED', {exact: true})).toBeVisible();
+  await expect(panel(page)).toContainText(UPS);
+  await field(page, 'Carrier').selectOption('FedEx');
+  await field(page, 'Tracking number').fill('1234 5678 9012');
+  await button(page, 'Update Tracking').click();
+  await expect(notice(page, 'Tracking information updated successfully')).toBeVisible();
+  await expect(panel(page).getByRole('link', {name: /^Track with FedEx/})).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('staff give the parcel of a partly sent order its number, and another one', async ({page, stack}) => {
+  const record = placeOrder(stack.shop, {customer: ada, lines: [{catalogId: '1', quantity: 3}]});
+  await recordOrders(stack.backend, [{number: record.number, of: ada}]);
+  await shopStaff(stack.shop).sendSome(record, 1);
+  await openOrderAsStaff(page, stack, record.number, 'IN PROGRESS');
+  await expect(button(page, 'Mark as Fulfilled')).toHaveCount(0);
+  await expectAccessible(page);
+  for (const number of ['B-7', 'B-8']) {
+    await field(page, 'Carrier').selectOption('Other');
+    await field(page, 'Tracking number').fill(number);
+    await button(page, 'Add Tracking').click();
+    await expect(panel(page).getByText(number)).toBeVisible();
+  }
+  await expect(field(page, 'Tracking number')).toHaveValue('B-8');
+  expect(record.fulfillments.map(({tracking}) => tracking)).toMatchObject([[{company: 'Other', number: 'B-8'}]]);
+});
+
+test('staff call a part back after a question, by keyboard alone', async ({page, stack}) => {
+  const number = await openAsStaff(page, stack);
+  const record = stack.shop.state.data.orders.find((order) => order.number === number);
+  const part = record?.fulfillmentOrders[0]?.number;
+  const cancel = panel(page).getByRole('button', {name: `Cancel fulfillment order ${part}`, exact: true});
+  await cancel.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toHaveAccessibleDescription(
+    'Are you sure you want to cancel this fulfillment order? This action cannot be undone. ' +
+      `Order #${number}, fulfillment order ${part}: 1 × ${record?.lines[0]?.title}`,
+  );
+  await expect(dialog(page).getByRole('button', {name: 'Cancel'})).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(cancel).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(notice(page, 'Fulfillment order cancelled successfully')).toBeVisible();
+  await expect(panel(page).getByRole('heading', {level: 4})).toHaveCount(2);
+  expect(record?.fulfillmentOrders.map(({status}) => status)).toEqual(['closed', 'open']);
+});
+
+test('a change that the shop does not take is said where it was made', async ({page, stack, tolerated}) => {
+  tolerated.push(/502/);
+  await openAsStaff(page, stack);
+  await stack.shop.fault({op: 'StaffFulfillmentCreate', mode: 'status', status: 500, times: 1});
+  await button(page, 'Mark as Fulfilled').click();
+  await expect(notice(page, 'Failed to fulfill order')).toBeVisible();
+  await expect(panel(page)).toContainText('Failed to fulfill order');
+  await expectAccessible(page);
+  await button(page, 'Mark as Fulfilled').click();
+  await expect(notice(page, 'Order marked as fulfilled')).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('staff call a part back, and send its successor', async ({page, stack}) => {
+    await openAsStaff(page, stack);
+    await panel(page)
+      .getByRole('button', {name: /^Cancel fulfillment order/})
+      .click();
+    await expect(dialog(page)).toContainText('Are you sure you want to cancel this fulfillment order?');
+    await dialog(page).getByRole('button', {name: 'Cancel'}).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await panel(page)
+      .getByRole('button', {name: /^Cancel fulfillment order/})
+      .click();
+    await dialog(page).getByRole('button', {name: 'Confirm'}).click();
+    await expect(page.getByText('Fulfillment order cancelled successfully')).toBeVisible();
+    await button(page, 'Mark as Fulfilled').click();
+    await expect(page.getByText('Order marked as fulfilled')).toBeVisible();
+  });
+});

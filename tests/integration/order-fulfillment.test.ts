@@ -1,0 +1,170 @@
+import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {SEED_PEOPLE} from '../../local/seed/people';
+import {signInTo, textOf} from '../support/account';
+import {formOf, paidOrder, signInStaff, timesAsked} from '../support/fulfillment';
+import {recordOrders} from '../support/orders';
+import {staff as shopStaff} from '../support/staff';
+import {startStackWithBackend, type StackWithBackend} from '../support/stack';
+
+const {ada} = SEED_PEOPLE;
+const UPS = '1Z999AA10123456784';
+const TRACKED = {carrier: 'UPS', number: '1z 999 AA1 01 2345 6784'};
+
+let stack: StackWithBackend;
+beforeAll(async () => void (stack = await startStackWithBackend()));
+beforeEach(() => stack.reset());
+afterAll(() => stack.close());
+
+describe('the panel of how an order is sent', () => {
+  it('is not shown to the customer, who reads how far the order is', async () => {
+    const {path} = await paidOrder(stack);
+    const who = await signInTo(stack, ada);
+    await vi.waitFor(async () => expect(await who.read(path)).toContain('Packed : Still to come'), 10_000);
+    const text = await who.read(path);
+    for (const words of ['Fulfillment order', 'OPEN', 'Mark as Fulfilled', 'Add Tracking', 'Carrier'])
+      expect(text).not.toContain(words);
+    expect(await timesAsked(stack, 'StaffFulfillmentOrders')).toBe(0);
+  });
+
+  it('asks the shop for staff, and offers what can be done', async () => {
+    const {path, partNumber} = await paidOrder(stack);
+    const text = await (await signInStaff(stack)).read(path);
+    expect(text).toContain(`Fulfillment order ${partNumber} OPEN`);
+    for (const words of ['Created', '1 ×', 'Mark as Fulfilled', 'Carrier', 'Cancel']) expect(text).toContain(words);
+  });
+
+  it('shows a part that is partly sent in yellow, and offers its number alone', async () => {
+    const {record, path, partNumber} = await paidOrder(stack, 3);
+    await shopStaff(stack.shop).sendSome(record, 1);
+    const html = await (await (await signInStaff(stack)).get(path)).text();
+    const badge = /<span data-slot="status" class="([^"]*)">IN PROGRESS</.exec(html)?.[1];
+    expect(badge).toContain('bg-status-waiting');
+    const text = textOf(html);
+    expect(text).toContain(`Fulfillment order ${partNumber} IN PROGRESS`);
+    expect(text).toContain('Add Tracking');
+    for (const words of ['Mark as Fulfilled', 'Update Tracking']) expect(text).not.toContain(words);
+    expect(html).not.toContain('name="cancel"');
+  });
+
+  it('can be asked for again by staff where there is nothing to send yet, and is not shown to its customer', async () => {
+    await recordOrders(stack.backend, [{number: 1001, of: ada}]);
+    const text = await (await signInStaff(stack)).read('/order/1001');
+    expect(text).toMatch(/Fulfillment orders\s+Refresh\s+The shop has nothing to send for this order yet\./);
+    expect(await (await signInTo(stack, ada)).read('/order/1001')).not.toContain('Fulfillment orders');
+  });
+
+  it('says that it could not be loaded while the shop is down, and the page stands', async () => {
+    const {path} = await paidOrder(stack);
+    const who = await signInStaff(stack);
+    await stack.shop.fault({op: 'StaffFulfillmentOrders', mode: 'status', status: 500});
+    const text = await who.read(path);
+    expect(text).toContain('Failed to load fulfillment orders');
+    expect(text).toContain('Order Summary');
+    await stack.restartStorefront();
+  });
+});
+
+describe('sending an order', () => {
+  it('is said to be done, and the number of the parcel goes along', async () => {
+    const {record, path, partNumber} = await paidOrder(stack);
+    const who = await signInStaff(stack);
+    expect((await who.post(path, await formOf(who, path, partNumber, 'fulfill', TRACKED))).status).toBe(303);
+    expect(record.fulfillments[0]?.tracking).toMatchObject([{company: 'UPS', number: UPS}]);
+    const text = await who.read(path);
+    for (const words of ['Order marked as fulfilled', 'CLOSED', 'Update Tracking']) expect(text).toContain(words);
+  });
+
+  it('that the shop could not be asked for can be tried again', async () => {
+    const {path, partNumber} = await paidOrder(stack);
+    const who = await signInStaff(stack);
+    await stack.shop.fault({op: 'StaffFulfillmentCreate', mode: 'status', status: 500, times: 1});
+    const failed = await who.post(path, await formOf(who, path, partNumber, 'fulfill'));
+    expect(failed.status).toBe(502);
+    expect(textOf(await failed.text())).toContain('Failed to fulfill order');
+    expect((await who.post(path, await formOf(who, path, partNumber, 'fulfill'))).status).toBe(303);
+    await stack.restartStorefront();
+  });
+
+  it('that was sent already, or called back, is not sent again', async () => {
+    const {record, path, partNumber} = await paidOrder(stack);
+    const who = await signInStaff(stack);
+    await who.post(path, await formOf(who, path, partNumber, 'cancel-fulfillment'));
+    const response = await who.post(path, await formOf(who, path, partNumber, 'fulfill'));
+    expect(response.status).toBe(409);
+    expect(textOf(await response.text())).toContain('It is closed by now. Nothing was changed.');
+    expect(record.fulfillments).toHaveLength(0);
+  });
+});
+
+describe('the number of a parcel', () => {
+  it('is added to what was sent without one, and changed later', async () => {
+    const {record, path, partNumber} = await paidOrder(stack);
+    const who = await signInStaff(stack);
+    await who.post(path, await formOf(who, path, partNumber, 'fulfill'));
+    expect(await who.read(path)).toContain('Add Tracking');
+    const added = await who.post(path, await formOf(who, path, partNumber, 'add-tracking', TRACKED));
+    expect(added.status).toBe(303);
+    expect(await who.read(path)).toContain('Tracking information added successfully');
+    await who.post(
+      path,
+      await formOf(who, path, partNumber, 'update-tracking', {
+        carrier: 'Other',
+        number: 'B-7',
+        url: 'https://bikes.example/7',
+      }),
+    );
+    expect(record.fulfillments[0]?.tracking).toMatchObject([{company: 'Other', number: 'B-7'}]);
+    const html = await (await who.get(path)).text();
+    expect(textOf(html)).toContain('Tracking information updated successfully');
+    expect(html).toContain('href="https://bikes.example/7"');
+  });
+
+  it('of what is partly sent goes to its latest parcel, time and again, and sends nothing', async () => {
+    const {record, path, partNumber} = await paidOrder(stack, 3);
+    for (const quantity of [1, 1]) await shopStaff(stack.shop).sendSome(record, quantity);
+    const who = await signInStaff(stack);
+    for (const number of ['B-7', 'B-8']) {
+      const fields = await formOf(who, path, partNumber, 'add-tracking', {carrier: 'Other', number});
+      expect((await who.post(path, fields)).status).toBe(303);
+      expect(record.fulfillments.map(({tracking}) => tracking)).toMatchObject([[], [{company: 'Other', number}]]);
+      expect(await who.read(path)).toContain('IN PROGRESS');
+    }
+    expect(await timesAsked(stack, 'StaffFulfillmentCreate')).toBe(0);
+  });
+
+  it.each<[string, Readonly<Record<string, string>>, string]>([
+    ['nothing', {}, 'Choose a carrier'],
+    ['nothing', {}, 'Tracking number is required'],
+    ['no carrier', {number: UPS}, 'Choose a carrier'],
+    ['a carrier nobody knows', {carrier: 'Pigeon', number: UPS}, 'Choose a carrier'],
+    ['blanks', {carrier: 'UPS', number: '   '}, 'Tracking number is required'],
+    ['another carrier’s number', {carrier: 'FedEx', number: UPS}, 'This is no FedEx number'],
+    [
+      'a bad address',
+      {carrier: 'Other', number: '1', url: 'javascript:alert(1)'},
+      'Enter an address that begins with https://',
+    ],
+  ])('that is %s is refused beside its field', async (_what, fields, words) => {
+    const {path, partNumber} = await paidOrder(stack);
+    const who = await signInStaff(stack);
+    await who.post(path, await formOf(who, path, partNumber, 'fulfill'));
+    const response = await who.post(path, await formOf(who, path, partNumber, 'add-tracking', fields));
+    expect(response.status).toBe(400);
+    expect(textOf(await response.text())).toContain(words);
+    expect(await timesAsked(stack, 'StaffTrackingUpdate')).toBe(0);
+  });
+});
+
+describe('calling a part back', () => {
+  it('is asked about first, without scripts by a page of its own, and leaves a new open one', async () => {
+    const {record, path, partNumber} = await paidOrder(stack);
+    const who = await signInStaff(stack);
+    const text = await who.read(`${path}?cancel=${partNumber}`);
+    expect(text).toContain('Cancel Fulfillment Order');
+    expect(text).toContain('Are you sure you want to cancel this fulfillment order? This action cannot be undone.');
+    expect(text).toContain('Confirm');
+    await who.post(path, await formOf(who, path, partNumber, 'cancel-fulfillment'));
+    expect(record.fulfillmentOrders.map(({status}) => status)).toEqual(['closed', 'open']);
+    expect(await who.read(path)).toContain('Fulfillment order cancelled successfully');
+  });
+});

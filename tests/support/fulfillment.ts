@@ -1,0 +1,66 @@
+import {SEED_PEOPLE} from '../../local/seed/people';
+import {signInTo, type SignedIn} from './account';
+import {makeAdmin, recordOrders} from './orders';
+import {placeOrder} from './place-order';
+import {rowsOf} from './send-webhook';
+import type {StackWithBackend} from './stack';
+
+const {ada, gita} = SEED_PEOPLE;
+
+type Who = (typeof SEED_PEOPLE)[keyof typeof SEED_PEOPLE];
+type Fields = Readonly<Record<string, string>>;
+
+/** An order of Ada's, paid in the shop and known to the database. */
+export async function paidOrder(stack: StackWithBackend, quantity = 1) {
+  const record = placeOrder(stack.shop, {customer: ada, lines: [{catalogId: '1', quantity}]});
+  const {number} = record;
+  await recordOrders(stack.backend, [{number, of: ada}]);
+  const partNumber = record.fulfillmentOrders[0]?.number ?? 0;
+  return {record, number, path: `/order/${number}`, partNumber, partId: `gid://shopify/FulfillmentOrder/${partNumber}`};
+}
+
+/** Somebody who looks after the shop; Gita when nobody else is named. */
+export async function signInStaff(stack: StackWithBackend, who: Who = gita): Promise<SignedIn> {
+  const signedIn = await signInTo(stack, who);
+  await makeAdmin(stack.backend, signedIn.owner);
+  return signedIn;
+}
+
+/** What a form of this page holds, as it was shown just now. */
+export async function formOf(who: SignedIn, path: string, partNumber: number, intent: string, fields: Fields = {}) {
+  const html = await (await who.get(path)).text();
+  const attempt = /name="attempt" value="([^"]+)"/.exec(html)?.[1] ?? '';
+  return {intent, attempt, fulfillmentOrderId: `gid://shopify/FulfillmentOrder/${partNumber}`, ...fields};
+}
+
+/** The same where the page shows no form, or is not shown at all. */
+export const madeUpForm = (partNumber: number, intent: string, fields: Fields = {}) => ({
+  intent,
+  attempt: crypto.randomUUID(),
+  fulfillmentOrderId: `gid://shopify/FulfillmentOrder/${partNumber}`,
+  ...fields,
+});
+
+/** @returns how often the shop was asked for this operation */
+export const timesAsked = async ({shop}: StackWithBackend, name: string) =>
+  (await shop.log()).requests.filter(({operation}) => operation === name).length;
+
+/** One line of what staff, and others, tried. */
+export interface FulfillmentAudit {
+  readonly actor_id: string;
+  readonly action: string;
+  readonly target: string;
+  readonly details: Readonly<Record<string, unknown>>;
+  readonly request_id: string;
+  readonly outcome: string | null;
+  readonly ended: Readonly<Record<string, unknown>> | null;
+}
+
+/** Everything that was tried, in the order in which it was. */
+export const auditsOf = (stack: StackWithBackend): Promise<readonly FulfillmentAudit[]> =>
+  rowsOf<FulfillmentAudit>(
+    stack,
+    `select l.actor_id, l.action, l.target, l.details, l.request_id, o.outcome::text, o.details as ended
+     from private.audit_log as l left join private.audit_outcomes as o on o.audit_id = l.id
+     where l.action like 'fulfillment.%' order by l.id`,
+  );
