@@ -42,6 +42,7 @@ create table public.orders (
 );
 create index on public.orders (user_id, placed_at desc, id desc);
 create index on public.orders (shopify_customer_id);
+create index on public.orders (order_number);
 comment on table public.orders is 'Orders as the shop last described them. The owner follows from the customer by private.customer_links, and from nothing else.';
 comment on column public.orders.updated_at is 'The shop''s own time of the last change: what is older never overwrites.';
 comment on column public.orders.taxes_included is 'Whether the tax is part of the other amounts, and not added to them.';

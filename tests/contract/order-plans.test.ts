@@ -89,6 +89,12 @@ describe(`with ${MANY} orders, ${OF_ADA} of them of one person`, () => {
     ],
     ['order', () => `select * from public.orders where id = '${orderId}'`],
     ['order by the shop’s id', () => `select * from public.orders where shopify_order_id = 'gid://shopify/Order/250'`],
+    [
+      'order by its number',
+      () =>
+        `select * from public.orders where shopify_order_id = 'gid://shopify/Order/250' or order_number = '#250'
+         order by placed_at desc limit 2`,
+    ],
     ['items', () => `select * from public.order_items where order_id = '${orderId}'`],
     ['parcels', () => `select * from public.fulfillments where order_id = '${orderId}'`],
     ['history', () => `select * from public.order_events where order_id = '${orderId}' order by at`],

@@ -102,11 +102,23 @@ describe('an order’s page', () => {
   });
 
   it('is found by our id, the shop’s, and its number', async () => {
-    await recordOrders(stack.backend, [{number: 1001, of: ada}]);
+    await recordOrders(stack.backend, [{number: 5501, order_number: '#1001', of: ada}]);
     const who = await signInTo(stack, ada);
-    const id = await idOfOrder(stack.backend, 1001);
-    for (const name of [id, id.toUpperCase(), '1001', encodeURIComponent(orderGid(1001))])
-      expect(await statusOf(who, `/order/${name}`)).toBe(200);
+    const id = await idOfOrder(stack.backend, 5501);
+    for (const name of [id, id.toUpperCase(), '5501', encodeURIComponent(orderGid(5501)), '1001', '%231001'])
+      expect([name, await statusOf(who, `/order/${name}`)]).toEqual([name, 200]);
+  });
+
+  it('is found by its number for staff, and the shop’s id comes before a number of the same digits', async () => {
+    await recordOrders(stack.backend, [
+      {number: 1002, order_number: '#1001', of: ada},
+      {number: 5501, order_number: '#1002', of: ada},
+    ]);
+    const staff = await signInTo(stack, ben);
+    expect(await statusOf(staff, '/order/1001')).toBe(404);
+    await makeAdmin(stack.backend, staff.owner);
+    expect(await staff.read('/order/1001')).toContain('Order #1001');
+    expect(await staff.read('/order/1002')).toContain('Order #1001');
   });
 
   it('does not exist for anybody else, nor for what can be no id', async () => {

@@ -9,8 +9,18 @@ describe('which order an address means', () => {
     expect(parseOrderReference(ID.toUpperCase())).toEqual({kind: 'id', id: ID});
   });
 
-  it.each(['5001', 'gid://shopify/Order/5001'])('is told by the id of the shop: %s', (text) =>
-    expect(parseOrderReference(text)).toEqual({kind: 'shop-id', shopifyOrderId: 'gid://shopify/Order/5001'}),
+  it('is told by the id of the shop', () =>
+    expect(parseOrderReference('gid://shopify/Order/5001')).toEqual({
+      kind: 'shop-id',
+      shopifyOrderId: 'gid://shopify/Order/5001',
+    }));
+
+  it.each(['5001', '#5001'])('is told by digits, as the number or the id of the shop: %s', (text) =>
+    expect(parseOrderReference(text)).toEqual({
+      kind: 'number',
+      orderNumber: '#5001',
+      shopifyOrderId: 'gid://shopify/Order/5001',
+    }),
   );
 
   it.each([
@@ -19,7 +29,8 @@ describe('which order an address means', () => {
     '-1',
     '1.5',
     '1e9',
-    '#1001',
+    '##1001',
+    '#',
     '9'.repeat(21),
     'gid://shopify/Customer/5001',
     'gid://shopify/Order/5001?x=1',
