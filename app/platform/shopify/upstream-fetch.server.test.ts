@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {createUpstreamFetch, DEFERRED_READ, PROBE_READ} from './upstream-fetch.server';
+import {createUpstreamFetch, DEFERRED_READ, OPTIONAL_READ, PROBE_READ} from './upstream-fetch.server';
 
 const READ = {method: 'POST', body: JSON.stringify({query: 'query Shelf { shop { name } }'})};
 const WRITE = {method: 'POST', body: JSON.stringify({query: '#graphql\n  mutation Add { cartLinesAdd }'})};
@@ -88,6 +88,18 @@ describe('a call to the shop', () => {
     expect(await outcome(call('u', WRITE))).toBe('breaker-open');
   });
 
+  it.each([
+    ['streams in later', DEFERRED_READ],
+    ['a page can do without', OPTIONAL_READ],
+  ])('is not refused after failed reads of what %s', async (_name, mark) => {
+    const {fetch, call} = upstream(status(502));
+    for (let round = 0; round < 10; round += 1) await outcome(call('u', {...READ, ...mark}));
+    expect(fetch).toHaveBeenCalledTimes(5);
+    fetch.mockImplementation(good);
+    expect(await outcome(call('u', WRITE))).toBe(200);
+    expect(await outcome(call('u', READ))).toBe(200);
+  });
+
   it('spends at most a small budget on retries', async () => {
     const {fetch, call} = upstream(text('<html>'), good, good);
     let retries = 0;
@@ -104,6 +116,7 @@ describe('a call to the shop', () => {
 describe('a call to a shop that hangs', () => {
   it.each([
     ['a page waits for', {...READ}, 2_500],
+    ['is one a page can do without', {...READ, ...OPTIONAL_READ}, 2_500],
     ['streams in later', {...READ, ...DEFERRED_READ}, 5_000],
     ['writes', {...WRITE}, 8_000],
   ])('ends at the deadline when it %s', async (_name, init, deadlineMs) => {

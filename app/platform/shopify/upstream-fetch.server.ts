@@ -2,13 +2,19 @@ import {createCircuitBreaker, type CircuitBreaker} from './circuit-breaker';
 import {createRetryBudget, type RetryBudget} from './retry-budget';
 import {UpstreamError} from './upstream-problem';
 
-const READ_MS = {critical: 2_500, deferred: 5_000, probe: 2_000};
+const READ_MS = {critical: 2_500, optional: 2_500, deferred: 5_000, probe: 2_000};
 const WRITE_MS = 8_000;
 const RETRY_JITTER_MS = {least: 50, most: 250};
 const MAX_BODY_BYTES = 5_000_000;
 
-/** Marks a read that streams in after the page: it may take longer than one the page waits for. Never leaves the worker. */
+/**
+ * Marks an optional read that streams in after the page: it may take longer than one the page waits for. The mark never
+ * leaves the worker.
+ */
 export const DEFERRED_READ = {headers: {'x-deadline': 'deferred'}} as const;
+
+/** Marks a read that a page can do without: its failures must not have carts and other pages refused. */
+export const OPTIONAL_READ = {headers: {'x-deadline': 'optional'}} as const;
 
 /** Marks a read that only asks whether the upstream is there: sent once, since a second try would hide the answer. */
 export const PROBE_READ = {headers: {'x-deadline': 'probe'}} as const;
@@ -18,27 +24,28 @@ type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 interface Upstream {
   readonly name: string;
   readonly fetch: Fetch;
-  readonly breaker: CircuitBreaker;
   readonly budget: RetryBudget;
   readonly apiVersion: string;
 }
 
 /**
- * Wraps a fetch of one GraphQL upstream: deadlines, one jittered retry for reads within a budget, a breaker, and an
- * answer that is whole JSON or a failure. A write is never repeated: it may have been carried out.
+ * Wraps a fetch of one GraphQL upstream: deadlines, one jittered retry for reads within a budget, a breaker, another one
+ * for optional reads, and an answer that is whole JSON or a failure. A write is never repeated: it may have been carried out.
  * @param name host of the upstream, for the log
  * @param fetch the platform's own
  * @param apiVersion the version asked for; another in the answer is reported once
  */
 export function createUpstreamFetch(name: string, fetch: Fetch, apiVersion: string): Fetch {
-  const upstream: Upstream = {name, fetch, apiVersion, breaker: createCircuitBreaker(), budget: createRetryBudget()};
+  const upstream: Upstream = {name, fetch, apiVersion, budget: createRetryBudget()};
+  const breakers = {required: createCircuitBreaker(), optional: createCircuitBreaker()};
   return async (url, init) => {
     const isWrite = isMutation(init.body);
     const headers = new Headers(init.headers);
     const deadline = (headers.get('x-deadline') ?? 'critical') as keyof typeof READ_MS;
     headers.delete('x-deadline');
     const until = Date.now() + (isWrite ? WRITE_MS : READ_MS[deadline]);
-    const attempt = () => callOnce(upstream, url, {...init, headers}, until);
+    const breaker = deadline === 'optional' || deadline === 'deferred' ? breakers.optional : breakers.required;
+    const attempt = () => callOnce(upstream, breaker, url, {...init, headers}, until);
     if (isWrite || deadline === 'probe') return attempt();
     upstream.budget.deposit();
     try {
@@ -70,8 +77,14 @@ const isWorthRetrying = (error: unknown) =>
 
 const isRefusal = (status = 0) => status >= 400 && status < 500;
 
-async function callOnce(upstream: Upstream, url: string, init: RequestInit, until: number): Promise<Response> {
-  const permit = await upstream.breaker.admit();
+async function callOnce(
+  upstream: Upstream,
+  breaker: CircuitBreaker,
+  url: string,
+  init: RequestInit,
+  until: number,
+): Promise<Response> {
+  const permit = await breaker.admit();
   if (!permit) throw new UpstreamError('breaker-open', upstream.name);
   try {
     const answer = await readAnswer(upstream, url, {

@@ -1,4 +1,5 @@
 import type {Storefront} from '@shopify/hydrogen';
+import {OPTIONAL_READ} from '~/platform/shopify/upstream-fetch.server';
 import type {ProductCardView} from '../model/product-view';
 import {toProductCards} from '../model/to-product-cards';
 import {POPULAR_PRODUCTS_QUERY} from './recommendations.gql';
@@ -8,6 +9,6 @@ import {POPULAR_PRODUCTS_QUERY} from './recommendations.gql';
  * @throws UpstreamError when Shopify does not answer and no cached answer is left
  */
 export async function findPopular(storefront: Pick<Storefront, 'query'>): Promise<readonly ProductCardView[]> {
-  const {collection} = await storefront.query(POPULAR_PRODUCTS_QUERY);
+  const {collection} = await storefront.query(POPULAR_PRODUCTS_QUERY, OPTIONAL_READ);
   return toProductCards(collection?.products.nodes ?? []);
 }

@@ -1,5 +1,6 @@
 import type {Storefront} from '@shopify/hydrogen';
 import {TYPED_BY_VISITORS} from '~/platform/shopify/kept-answers';
+import {OPTIONAL_READ} from '~/platform/shopify/upstream-fetch.server';
 import type {PredictiveSearchQuery} from '../../../../storefrontapi.generated';
 import {collectionPath} from '~/features/catalog/collection/collection-path';
 import {productPath} from '~/features/catalog/model/product-path';
@@ -43,7 +44,8 @@ async function predict(
   toPagePath: (handle: string) => string,
 ): Promise<readonly PredictionGroup[]> {
   const variables = {query: words, limit: PRODUCTS};
-  const {predictiveSearch} = await storefront.query(PREDICTIVE_SEARCH_QUERY, {variables, cache: TYPED_BY_VISITORS});
+  const options = {variables, cache: TYPED_BY_VISITORS, ...OPTIONAL_READ};
+  const {predictiveSearch} = await storefront.query(PREDICTIVE_SEARCH_QUERY, options);
   if (!predictiveSearch) return [];
   const {products, queries, collections, pages} = predictiveSearch;
   const cards = toProductCards(products);
