@@ -52,8 +52,12 @@ create function private.order_news(p_old public.orders, p_new public.orders) ret
 language sql immutable set search_path = '' as $$
   select 'Order ' || private.order_name(p_new) || case
     when p_new.status = 'cancelled' and p_old.status <> 'cancelled' then ' has been cancelled.'
-    when p_new.fulfillment_status is distinct from p_old.fulfillment_status
-      then ' is now ' || replace(coalesce(p_new.fulfillment_status, 'processing'), '_', ' ') || '.'
+    when p_new.fulfillment_status is distinct from p_old.fulfillment_status then case p_new.fulfillment_status
+      when 'fulfilled' then ' is packed.'
+      when 'partially_fulfilled' then ' is packed in part.'
+      when 'cancelled' then ' has been cancelled.'
+      else ' is being prepared.'
+    end
     when p_new.status = 'closed' then ' is complete.'
     else ' is open again.'
   end;

@@ -39,6 +39,9 @@ begin
 
   if private.is_sent(said.status) then
     perform private.note_event(p_order_id, 'shipped', said.created_at, said.shopify_fulfillment_id);
+    -- A reading of the shop dates the steps whose webhooks were missed.
+    perform private.note_event(p_order_id, 'in_transit', (p_part ->> 'in_transit_at')::timestamptz, said.shopify_fulfillment_id);
+    perform private.note_event(p_order_id, 'delivered', (p_part ->> 'delivered_at')::timestamptz, said.shopify_fulfillment_id);
   end if;
   if said.status = 'cancelled' then
     perform private.note_event(p_order_id, 'shipment_cancelled', said.updated_at, said.shopify_fulfillment_id);

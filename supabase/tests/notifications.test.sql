@@ -32,7 +32,7 @@ select pg_temp.ordered(1, 1, '{"financial_status": "paid"}');
 select is_empty('select * from pg_temp.news()', 'that it is paid is none');
 select pg_temp.ordered(1, 2, '{"fulfillment_status": "partially_fulfilled"}');
 select results_eq('select * from pg_temp.news()',
-  $$ values ('Order Status Updated', 'Order #1 is now partially fulfilled.', 'high', array['fulfillment_status partially_fulfilled', 'new_status open', 'old_status open']) $$,
+  $$ values ('Order Status Updated', 'Order #1 is packed in part.', 'high', array['fulfillment_status partially_fulfilled', 'new_status open', 'old_status open']) $$,
   'another state of its fulfillment is');
 select pg_temp.ordered(1, 2, '{"fulfillment_status": "partially_fulfilled"}'), pg_temp.ordered(1, 1, '{"fulfillment_status": "fulfilled"}');
 select is_empty('select * from pg_temp.news()', 'what is repeated or older is not');
@@ -41,7 +41,7 @@ select pg_temp.ordered(1, 4, '{"fulfillment_status": "fulfilled"}');
 select pg_temp.ordered(1, 5, '{"fulfillment_status": "fulfilled", "closed_at": "2026-11-21T10:00Z"}');
 select pg_temp.ordered(1, 6, '{"fulfillment_status": "cancelled", "cancelled_at": "2026-11-21T10:00Z"}');
 select results_eq('select message, data[3] || '', '' || data[2] from pg_temp.news()',
-  $$ values ('Order #1 is now fulfilled.', 'old_status open, new_status closed'), ('Order #1 is open again.', 'old_status closed, new_status open'),
+  $$ values ('Order #1 is packed.', 'old_status open, new_status closed'), ('Order #1 is open again.', 'old_status closed, new_status open'),
     ('Order #1 is complete.', 'old_status open, new_status closed'), ('Order #1 has been cancelled.', 'old_status closed, new_status cancelled') $$,
   'another state of the order is, and says what the shopper cares for');
 select pg_temp.ordered(2, 0, '{"order_number": null}');

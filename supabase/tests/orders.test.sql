@@ -87,6 +87,13 @@ select public.record_order(null, pg_temp.order(7, '{"fulfillment_status": "parti
 select results_eq($$ select kind, subject, at from public.order_events where order_id = (pg_temp.known(7)).id and kind not in ('placed', 'shipped') order by at $$,
   $$ values ('partially_fulfilled', '', '2026-11-02T10:00Z'::timestamptz), ('in_transit', '7a', '2026-11-03T10:00Z'), ('closed', '', '2026-11-05T10:00Z') $$,
   'a part that is sent, a parcel on its way and an order that is done are each dated');
+select public.record_order(null, pg_temp.order(7, '{"fulfillments": [
+  {"shopify_fulfillment_id": "7a", "status": "success", "shipment_status": "delivered", "created_at": "2026-11-02T10:00Z", "updated_at": "2026-11-08T10:00Z",
+    "in_transit_at": "2026-11-02T18:00Z", "delivered_at": "2026-11-06T10:00Z"},
+  {"shopify_fulfillment_id": "7b", "status": "cancelled", "created_at": "2026-11-04T10:00Z", "updated_at": "2026-11-04T10:00Z", "in_transit_at": "2026-11-04T18:00Z"}]}'));
+select results_eq($$ select kind, subject, at from public.order_events where order_id = (pg_temp.known(7)).id and kind in ('in_transit', 'delivered') order by at $$,
+  $$ values ('in_transit', '7a', '2026-11-02T18:00Z'::timestamptz), ('delivered', '7a', '2026-11-06T10:00Z') $$,
+  'a reading of the shop dates the steps of a sent parcel whose webhooks were missed');
 select public.record_order(null, pg_temp.order(8, '{"cancelled_at": "2026-11-05T10:00Z", "closed_at": "2026-11-05T10:00Z"}'));
 select is_empty($$ select from public.order_events where order_id = (pg_temp.known(8)).id and kind = 'closed' $$, 'what was cancelled is not completed');
 

@@ -69,6 +69,18 @@ describe('an order of the local shop', () => {
     );
   });
 
+  it('is read with the dates at which the carrier took its parcel and handed it over', async () => {
+    const order = placeOrder(shop);
+    await staff(shop).fulfill(order, {company: 'UPS', number: '1Z999AA10123456784'});
+    await staff(shop).moveOn(order, 'IN_TRANSIT');
+    await staff(shop).moveOn(order, 'DELIVERED');
+    const [parcel] = order.fulfillments;
+    parcel?.events.forEach((event, at) => Object.assign(event, {happenedAt: `2026-06-0${at + 2}T08:00:00Z`}));
+    expect((await readOrder(admin, idOf(order)))?.order.fulfillments).toMatchObject([
+      {in_transit_at: '2026-06-02T08:00:00.000Z', delivered_at: '2026-06-03T08:00:00.000Z'},
+    ]);
+  });
+
   it('leaves the same rows after it was cancelled', async () => {
     const order = placeOrder(shop);
     await staff(shop).cancel(order);

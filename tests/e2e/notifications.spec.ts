@@ -109,7 +109,7 @@ for (const width of [360, 768, 1280]) {
       await page.goto('/');
       await expect(bell(page, 'Notifications, 4 unread')).toBeVisible();
       await bell(page, 'Notifications, 4 unread').click();
-      await expect(item(page, 'Order #1002 is now fulfilled.')).toBeVisible();
+      await expect(item(page, 'Order #1002 is packed.')).toBeVisible();
       await expectAccessible(page);
       await page.screenshot({path: info.outputPath(`panel-${theme}.png`)});
       await page.goto('/notifications');

@@ -78,6 +78,8 @@ const FulfillmentSchema = z.object({
   displayStatus: status.nullish(),
   createdAt: moment,
   updatedAt: moment,
+  inTransitAt: optionalMoment,
+  deliveredAt: optionalMoment,
   trackingInfo: z.array(z.object({company: optionalText, number: optionalText, url: optionalLink})),
 });
 

@@ -139,6 +139,8 @@ export const ORDER_READING_QUERY = `#graphql
         displayStatus
         createdAt
         updatedAt
+        inTransitAt
+        deliveredAt
         trackingInfo(first: 10) {
           company
           number

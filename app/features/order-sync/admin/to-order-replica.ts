@@ -105,6 +105,8 @@ const toFulfillment = (fulfillment: OrderAnswer['fulfillments'][number]): Replic
     tracking: fulfillment.trackingInfo,
     created_at: fulfillment.createdAt,
     updated_at: fulfillment.updatedAt,
+    ...(fulfillment.inTransitAt && {in_transit_at: fulfillment.inTransitAt}),
+    ...(fulfillment.deliveredAt && {delivered_at: fulfillment.deliveredAt}),
   };
 };
 

@@ -71,6 +71,9 @@ export type ReplicaFulfillment = {
   readonly tracking: ReplicaTracking[];
   readonly created_at: string;
   readonly updated_at: string;
+  /** When the carrier took it and handed it over: a reading of the shop knows, a webhook does not. */
+  readonly in_transit_at?: string;
+  readonly delivered_at?: string;
 };
 
 /** A parcel's number at a carrier. */
