@@ -21,7 +21,7 @@ export const CART_COPY = {
   promoList: 'Promo codes on your basket',
   promoApply: 'Apply',
   promoWaiting: (codes: readonly string[]) =>
-    `${codes.join(', ')} will count as soon as there is something in your basket that it applies to.`,
+    `${codes.join(' and ')} will count as soon as there is something in your basket that ${codes.length > 1 ? 'they apply' : 'it applies'} to.`,
   promoNotApplying: 'does not apply at the moment',
   removeCode: (code: string) => `Remove promo code ${code}`,
   noteSummary: 'Is this a gift? Add a note',

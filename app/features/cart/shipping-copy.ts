@@ -8,5 +8,6 @@ export const SHIPPING_COPY = {
   paidByCode: (code: string, upTo: string) => `${code} takes up to ${upTo} off your shipping at checkout`,
   delivery: (days: string) => `Estimated delivery: ${days}`,
   deliveryHint: `Packed within ${businessDays(POLICY.processingBusinessDays)}, usually at your door in ${businessDays(POLICY.doorToDoorBusinessDays)}.`,
-  offShipping: (upTo: string) => `Up to ${upTo} off shipping`,
+  upToOffShipping: (upTo: string) => `Up to ${upTo} off shipping`,
+  offShipping: 'Off shipping at checkout',
 } as const;

@@ -11,7 +11,7 @@ interface FreeShippingFacts {
   readonly thresholdMinor: number;
   /** ISO 4217. */
   readonly currencyCode: string;
-  /** Whether a code on the cart pays for the shipping. */
+  /** Whether the code on the cart whose limit is known pays for the shipping. */
   readonly hasShippingCode: boolean;
 }
 
@@ -32,11 +32,24 @@ export function toFreeShipping(facts: FreeShippingFacts): FreeShippingView {
 
 /**
  * Finds the code that takes something off the shipping. The Storefront API says that it applies, but shows no amount
- * before the buyer has given an address.
+ * before the buyer has given an address: such a code stands in no allocation.
  */
-export function findShippingDiscount({discountCodes, cost}: ShopCart): DiscountRow | null {
-  const {code, upToMinor} = POLICY.shippingCode;
-  const isOnCart = discountCodes.some((each) => each.applicable && each.code.trim().toUpperCase() === code);
-  const upTo = formatMoney(toMoney(upToMinor, cost.totalAmount.currencyCode));
-  return isOnCart ? {label: code, amount: SHIPPING_COPY.offShipping(upTo)} : null;
+export function findShippingDiscount(cart: ShopCart): DiscountRow | null {
+  const counted = new Set(
+    [...cart.lines.nodes, cart].flatMap(({discountAllocations}) =>
+      discountAllocations.map((allocation) => ('code' in allocation ? toKey(allocation.code) : '')),
+    ),
+  );
+  const paying = cart.discountCodes.filter(({applicable, code}) => applicable && !counted.has(toKey(code)));
+  if (paying.some(isPolicyCode)) {
+    const upTo = formatMoney(toMoney(POLICY.shippingCode.upToMinor, cart.cost.totalAmount.currencyCode));
+    return {label: POLICY.shippingCode.code, amount: SHIPPING_COPY.upToOffShipping(upTo)};
+  }
+  const [other] = paying;
+  return other ? {label: other.code, amount: SHIPPING_COPY.offShipping} : null;
 }
+
+/** @returns whether the policy says up to how much a code pays. */
+export const isPolicyCode = ({code}: {readonly code: string}): boolean => toKey(code) === POLICY.shippingCode.code;
+
+const toKey = (code: string): string => code.trim().toUpperCase();

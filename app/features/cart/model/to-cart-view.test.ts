@@ -107,11 +107,19 @@ describe('the way to free shipping', () => {
     });
   });
 
+  it('says what a shipping code of the merchant does, and promises no amount', () => {
+    expect(viewOf({codes: {SUMMER10: true, SHIPMAY: true}, off: {SUMMER10: '0.80'}})).toMatchObject({
+      shippingDiscount: {label: 'SHIPMAY', amount: 'Off shipping at checkout'},
+      freeShipping: {words: 'Add $17.01 for free standard shipping', percent: 31},
+    });
+  });
+
   it.each([
-    ['does not apply', {FREESHIP: false}],
-    ['counts on the goods', {SUMMER10: true}],
-  ])('takes no account of a code that %s', (_which, codes) => {
-    expect(viewOf({codes})).toMatchObject({shippingDiscount: null, freeShipping: {percent: 31}});
+    ['does not apply', {codes: {FREESHIP: false}}],
+    ['counts on the cart', {codes: {SUMMER10: true}, off: {SUMMER10: '0.80'}}],
+    ['counts on a line', {codes: {SUMMER10: true}, lines: [sampleLine({off: {SUMMER10: '0.80'}})]}],
+  ])('takes no account of a code that %s', (_which, cart) => {
+    expect(viewOf(cart)).toMatchObject({shippingDiscount: null, freeShipping: {percent: 31}});
   });
 });
 

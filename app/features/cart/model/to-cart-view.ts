@@ -5,7 +5,7 @@ import {basketTitle} from './basket-title';
 import type {CartSettings} from './cart-settings';
 import {emptyCartView, type CartLineView, type CartView} from './cart-view';
 import {cartDiscounts, lineDiscounts} from './discount-rows';
-import {findShippingDiscount, toFreeShipping} from './free-shipping';
+import {findShippingDiscount, isPolicyCode, toFreeShipping} from './free-shipping';
 import type {CartReading, ShopCart, ShopCartLine} from './shop-cart';
 
 /** What a cart is shown by, beside its own facts. */
@@ -43,7 +43,7 @@ export function toCartView(reading: CartReading, facts: CartViewFacts): CartView
           goodsMinor: toMinorUnits(totalAmount),
           thresholdMinor: facts.settings.freeShippingMinor,
           currencyCode: totalAmount.currencyCode,
-          hasShippingCode: shippingDiscount !== null,
+          hasShippingCode: shippingDiscount !== null && isPolicyCode({code: shippingDiscount.label}),
         })
       : null,
     shippingDiscount,

@@ -1,0 +1,12 @@
+import {expect, it} from 'vitest';
+import {CART_COPY} from './cart-copy';
+
+it.each([
+  [['FUSION15'], 'FUSION15 will count as soon as there is something in your basket that it applies to.'],
+  [
+    ['FUSION15', 'FREESHIP'],
+    'FUSION15 and FREESHIP will count as soon as there is something in your basket that they apply to.',
+  ],
+])('says of the waiting codes %j when they will count', (codes, words) => {
+  expect(CART_COPY.promoWaiting(codes)).toBe(words);
+});
