@@ -1,6 +1,9 @@
 import type {CodegenConfig} from '@graphql-codegen/cli';
 import {getSchema, pluckConfig, preset} from '@shopify/hydrogen-codegen';
 
+// Without a network, the telemetry of Shopify's command line would end the command with an error.
+process.env.SHOPIFY_CLI_NO_ANALYTICS ??= '1';
+
 /** Types of every GraphQL document; the schemas ship with Hydrogen, so nothing is fetched. */
 const config: CodegenConfig = {
   overwrite: true,

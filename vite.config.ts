@@ -7,6 +7,10 @@ import {defineConfig, type Plugin, type Rollup} from 'vite';
 import tsconfigPaths from 'vite-tsconfig-paths';
 import {developmentAccounts} from './local/storefront/development-accounts';
 import {developmentSettings} from './local/storefront/development-settings';
+import {warnWithoutLocalShop} from './local/storefront/warn-without-local-shop';
+
+// Without a network, the telemetry of Shopify's command line would end `shopify hydrogen dev` after some seconds.
+process.env.SHOPIFY_CLI_NO_ANALYTICS ??= '1';
 
 declare module '@remix-run/server-runtime' {
   interface Future {
@@ -103,7 +107,8 @@ function reach({getModuleInfo}: ManualChunkMeta, from: string): ReadonlySet<stri
 }
 
 const localSettings = developmentSettings({args: process.argv.slice(2), env: process.env});
-const storeDomain = process.env.PUBLIC_STORE_DOMAIN ?? localSettings.PUBLIC_STORE_DOMAIN;
+const localShop = localSettings.PUBLIC_STORE_DOMAIN;
+const storeDomain = process.env.PUBLIC_STORE_DOMAIN ?? localShop;
 
 export default defineConfig({
   plugins: [
@@ -111,6 +116,7 @@ export default defineConfig({
     forwardedHost(),
     smallBrowserBuild(),
     developmentAccounts(storeDomain),
+    localShop !== undefined && warnWithoutLocalShop(localShop),
     hydrogen(),
     // Read by the development server alone: a build holds no settings.
     oxygen({env: localSettings}),
