@@ -1,6 +1,7 @@
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import {run} from './processes.mjs';
 import {done, failed, say, secondsSince} from './say.mjs';
+import {fileDurations, slowestFiles} from './slowest-files.mjs';
 
 const REPORTS = '.local/reports';
 const AT_ONCE = 2;
@@ -46,7 +47,12 @@ function countsOf(check, code) {
   const broken = report.numFailedTests ?? report.stats?.unexpected ?? 0;
   // A runner that failed outside of its tests must not look green, nor may one that ran no test at all.
   const hidden = broken === 0 && (code !== 0 || passed === 0) ? 1 : 0;
-  return {passed, failed: broken + hidden, shaky: (report.suites ?? []).flatMap(shakyIn)};
+  return {
+    passed,
+    failed: broken + hidden,
+    shaky: (report.suites ?? []).flatMap(shakyIn),
+    durations: fileDurations(report),
+  };
 }
 
 /** Titles of the journeys below a suite of the report that passed at their second attempt only. */
@@ -75,22 +81,25 @@ async function runCheck(check) {
 export async function runChecks(checks, atOnce = AT_ONCE) {
   mkdirSync(REPORTS, {recursive: true});
   const waiting = [...checks];
-  const total = {passed: 0, failed: 0};
+  const total = {passed: 0, failed: 0, durations: []};
   const lane = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
       const counts = await runCheck(check);
       total.passed += counts.passed;
       total.failed += counts.failed;
+      total.durations.push(...(counts.durations ?? []));
     }
   };
   await Promise.all(Array.from({length: atOnce}, lane));
   return total;
 }
 
-/** Prints the closing line, alone, and ends with its meaning as the exit code. */
+/** Prints the slowest test files and the closing line, and exits with 1 if a check failed. */
 export function finish(...totals) {
   const passed = totals.reduce((sum, total) => sum + total.passed, 0);
   const broken = totals.reduce((sum, total) => sum + total.failed, 0);
+  say('Slowest test files:');
+  for (const line of slowestFiles(totals.flatMap(({durations}) => durations))) say(line);
   console.log(`${passed} passed, ${broken} failed`);
   process.exit(broken === 0 ? 0 : 1);
 }
