@@ -71,6 +71,22 @@ test('a shopper keeps an address book', async ({page}) => {
   await expect(page.getByRole('main').getByText('No addresses yet')).toBeVisible();
 });
 
+test('the last of three addresses fills its row', async ({page, stack}) => {
+  await enterAs(page);
+  const {state} = stack.shop;
+  const customer = state.data.customers.find(({email}) => email === ada.email);
+  const [first] = customer?.addresses ?? [];
+  if (customer && first) customer.addresses = [...customer.addresses, {...first, number: first.number + 1_000}];
+  await page.goto('/profile/addresses');
+  const cards = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({has: page.getByRole('link', {name: /^Edit/})});
+  await expect(cards).toHaveCount(3);
+  const [, second, last] = await Promise.all([0, 1, 2].map((at) => cards.nth(at).boundingBox()));
+  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeCloseTo((second?.x ?? 0) + (second?.width ?? 0), 0);
+});
+
 test('the address book goes by keyboard alone', async ({page}) => {
   const press = async (name: string) => {
     await page.getByRole('main').getByRole('link', {name}).or(button(page, name)).first().focus();

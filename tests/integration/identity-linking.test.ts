@@ -68,6 +68,20 @@ describe('somebody who comes with Google', () => {
     expect(made).toEqual([{outcome: 'done'}]);
   });
 
+  it('is led from their addresses to a code, and behind it to the address book of their shop account', async () => {
+    const browser = visitor();
+    await signInAtGoogle(browser, stack, ada);
+    const closed = await (await browser.get('/profile/addresses')).text();
+    expect(closed).toContain('Your addresses are one step away');
+    expect(closed).toContain('/account/link?returnTo=/profile/addresses');
+    expect(await (await browser.get('/account/link')).text()).toContain('Email me a sign-in code');
+    const errand = {purpose: 'link', returnTo: '/profile/addresses'};
+    const done = await signInWithCode(browser, stack, ada.email, errand);
+    expect(locationOf(done)).toBe('/profile/addresses');
+    expect(await (await browser.get('/profile/addresses')).text()).toContain('No addresses yet');
+    expect(await (await browser.get('/account/link')).text()).toContain('Your accounts are connected');
+  });
+
   it('signs in twenty times at once and is one person, one customer, one link', async () => {
     const paths = await Promise.all(
       Array.from({length: 20}, async () => {

@@ -61,6 +61,10 @@ export const ACCOUNT_COPY = {
     noneTitle: 'No address book yet',
     noneText: 'Addresses are kept with your account at our shop. If you have one, connect it.',
     connect: 'Connect your accounts',
+    closedTitle: 'Your addresses are one step away',
+    closedText:
+      'You logged in with Google. Your addresses are kept with your shop account: open it with a code by email.',
+    open: 'Open your address book',
     more: 'More addresses',
     first: 'First addresses',
     retry: 'Try Again',

@@ -21,7 +21,7 @@ export function AddressCard({address}: {readonly address: AccountAddress}) {
   const which = <VisuallyHidden> {address1}</VisuallyHidden>;
   const style = cn(buttonStyle({tone: 'quiet', size: 'sm'}), 'px-3');
   return (
-    <li className="flex flex-col gap-4 rounded-card border border-line bg-surface-raised p-5 shadow-card">
+    <li className="flex flex-col gap-4 sm:odd:last:col-span-2 rounded-card border border-line bg-surface-raised p-5 shadow-card">
       <div className="flex flex-1 items-start justify-between gap-3">
         <AddressLines lines={lines} />
         {isDefault && <Badge>{COPY.isDefault}</Badge>}

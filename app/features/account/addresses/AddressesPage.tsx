@@ -17,7 +17,7 @@ type AddressesPageProps = {
   readonly book:
     | ({readonly kind: 'book'; readonly isFirst: boolean} & Page<AccountAddress>)
     | {readonly kind: 'failed'; readonly failure: Notice}
-    | {readonly kind: 'none'};
+    | {readonly kind: 'none'; readonly isCustomer: boolean};
 };
 
 /** The address book. */
@@ -43,7 +43,7 @@ export function AddressesPage({book, failure}: AddressesPageProps) {
 }
 
 function Book({book}: Pick<AddressesPageProps, 'book'>) {
-  if (book.kind === 'none') return <NoBook />;
+  if (book.kind === 'none') return <NoBook isCustomer={book.isCustomer} />;
   if (book.kind === 'failed') return <Failed failure={book.failure} />;
   if (book.items.length === 0) {
     return (
@@ -71,17 +71,18 @@ function Book({book}: Pick<AddressesPageProps, 'book'>) {
   );
 }
 
-function NoBook() {
+/** @param isCustomer whether the shop knows them, but this session may not open their book: they came with Google */
+function NoBook({isCustomer}: {readonly isCustomer: boolean}) {
   return (
     <EmptyState
-      title={COPY.noneTitle}
+      title={isCustomer ? COPY.closedTitle : COPY.noneTitle}
       action={
         <Link to="/account/link?returnTo=/profile/addresses" className={buttonStyle({tone: 'outline'})}>
-          {COPY.connect}
+          {isCustomer ? COPY.open : COPY.connect}
         </Link>
       }
     >
-      {COPY.noneText}
+      {isCustomer ? COPY.closedText : COPY.noneText}
     </EmptyState>
   );
 }

@@ -17,8 +17,8 @@ const NO_BOOK: AccountProblem = {kind: 'missing'};
 export async function loadAddresses(visit: Visit) {
   const gate = await openAccount(visit.context);
   if (gate.kind !== 'open') return null;
-  const {store, claims} = gate.account;
-  if (!store) return {kind: 'none'} as const;
+  const {store, claims, live} = gate.account;
+  if (!store) return {kind: 'none', isCustomer: live.shopify_customer_id !== null} as const;
   const after = cursorOf(visit.request);
   const book = await store.findAddresses(after);
   if (book.ok) return {kind: 'book', isFirst: after === null, ...book.value} as const;

@@ -19,33 +19,39 @@ interface LinkPageProps extends LinkState {
 
 /** Says what must be proven before two ways to sign in become one, and how. */
 export function LinkPage(state: LinkPageProps) {
-  const {hasGoogle, hasShop, email, returnTo} = state;
+  const {hasGoogle, hasShop, canUseShop, email, returnTo} = state;
   const isJoined = hasGoogle && hasShop;
+  const isDone = isJoined && canUseShop;
   return (
-    <LinkCard title={isJoined ? LINK_COPY.joinedTitle : LINK_COPY.title}>
+    <LinkCard title={titleOf(isJoined, isDone)}>
       {email && <p className="text-center font-semibold [overflow-wrap:anywhere]">{LINK_COPY.knownAs(email)}</p>}
-      {isJoined && <p>{LINK_COPY.joined}</p>}
-      {!isJoined && hasGoogle && <ProveShop {...state} />}
-      {!isJoined && !hasGoogle && <ProveGoogle {...state} />}
-      <Link to={returnTo ?? AFTERWARDS} className={cn(buttonStyle({tone: isJoined ? 'primary' : 'quiet'}), 'w-full')}>
-        {isJoined ? LINK_COPY.goOn : LINK_COPY.later}
+      {isDone && <p>{LINK_COPY.joined}</p>}
+      {!isDone && hasGoogle && <ProveShop {...state} />}
+      {!hasGoogle && <ProveGoogle {...state} />}
+      <Link to={returnTo ?? AFTERWARDS} className={cn(buttonStyle({tone: isDone ? 'primary' : 'quiet'}), 'w-full')}>
+        {isDone ? LINK_COPY.goOn : LINK_COPY.later}
       </Link>
     </LinkCard>
   );
 }
 
-function ProveShop({offersCode, offersPasswords, returnTo, reply}: LinkPageProps) {
+function titleOf(isJoined: boolean, isDone: boolean): string {
+  if (isDone) return LINK_COPY.joinedTitle;
+  return isJoined ? LINK_COPY.openTitle : LINK_COPY.title;
+}
+
+function ProveShop({offersCode, offersPasswords, hasShop, returnTo, reply}: LinkPageProps) {
   if (!offersCode && !offersPasswords) return <p>{LINK_COPY.nothing}</p>;
   return (
     <>
-      <p>{LINK_COPY.proveShop}</p>
+      <p>{hasShop ? LINK_COPY.open : LINK_COPY.proveShop}</p>
       {offersCode && (
-        <Way title={LINK_COPY.codeTitle} text={LINK_COPY.code}>
+        <Way title={LINK_COPY.codeTitle} text={hasShop ? LINK_COPY.openCode : LINK_COPY.code}>
           <SignInCodeForm purpose="link" returnTo={returnTo} />
         </Way>
       )}
       {offersPasswords && (
-        <Way title={LINK_COPY.passwordTitle} text={LINK_COPY.password}>
+        <Way title={LINK_COPY.passwordTitle} text={hasShop ? LINK_COPY.openPassword : LINK_COPY.password}>
           <SignInForm action={linkPath(returnTo)} reply={reply} />
         </Way>
       )}

@@ -8,6 +8,7 @@ import type {LinkState} from './link-state';
 /** @returns which of the two ways to sign in this person has, and how to prove the other */
 export async function findLinkState({context, request}: Visit): Promise<LinkState> {
   const {live} = await requireSignedIn(context, request);
+  const claims = await context.session.claims();
   const [viewer] = await context.backend.call('read_viewer', {p_user_id: live.user_id});
   const issuers = viewer?.issuers ?? [];
   const {config} = context;
@@ -15,6 +16,7 @@ export async function findLinkState({context, request}: Visit): Promise<LinkStat
   return {
     hasGoogle: issuers.includes('google'),
     hasShop: issuers.includes('shopify'),
+    canUseShop: Boolean(claims?.customerToken ?? claims?.accountToken),
     email: viewer?.email ?? null,
     offersGoogle: offersGoogle(config),
     offersCode: offersCode(config),

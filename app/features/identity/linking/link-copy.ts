@@ -4,6 +4,10 @@ export const LINK_COPY = {
   title: 'Connect your accounts',
   joinedTitle: 'Your accounts are connected',
   joined: 'You can sign in with Google or with your shop account: both lead to the same orders and addresses.',
+  openTitle: 'Open your address book',
+  open: 'You logged in with Google. Show us once more that the shop account is yours, and your addresses are here.',
+  openCode: 'We email you a six-digit code. Entering it opens your address book.',
+  openPassword: 'Sign in to your shop account here.',
   proveShop:
     'You are signed in with Google. If you have shopped with us before, show us that the shop account is yours, too. Then your orders and addresses are here, whichever way you sign in.',
   proveGoogle: 'You are signed in to your shop account. Choose your Google account to sign in with it from now on.',

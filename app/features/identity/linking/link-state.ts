@@ -2,6 +2,8 @@
 export interface LinkState {
   readonly hasGoogle: boolean;
   readonly hasShop: boolean;
+  /** Whether this session may use the shop account; somebody who came with Google may not. */
+  readonly canUseShop: boolean;
   /** The address they are known by. */
   readonly email: string | null;
   readonly offersGoogle: boolean;
