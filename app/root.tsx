@@ -27,7 +27,7 @@ import {OneTapPrompt} from '~/features/identity/google/OneTapPrompt';
 import {NotificationBell} from '~/features/notifications/NotificationBell';
 import {CONTENT_ID} from '~/features/shell/frame/content-id';
 import {PageFrame} from '~/features/shell/frame/PageFrame';
-import {pageName, pageTitle} from '~/features/shell/frame/page-title';
+import {NOT_FOUND_TITLE, pageTitle} from '~/features/shell/frame/page-title';
 import {RouterGuard} from '~/features/shell/frame/RouterGuard';
 import {THEME_SCRIPT} from '~/features/shell/frame/theme';
 import {useHashScroll} from '~/features/shell/frame/use-hash-scroll';
@@ -79,9 +79,10 @@ export const links: LinksFunction = () => [
   {rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg'},
 ];
 
-export const meta: MetaFunction<typeof loader> = ({data, location}) => {
+/** Applies to routes without `meta`, and to errors that a route does not catch itself. */
+export const meta: MetaFunction<typeof loader> = ({data, matches}) => {
   const {name, description} = data?.frame ?? BUILT_IN_FRAME;
-  return [{title: pageTitle(pageName(location.pathname), name)}, {name: 'description', content: description}];
+  return [{title: data ? pageTitle(NOT_FOUND_TITLE, matches) : name}, {name: 'description', content: description}];
 };
 
 /** The document, for pages and for errors alike: an error keeps header, footer and ways on. */

@@ -4,8 +4,10 @@ import {ContentScreen} from '~/features/content/page/ContentScreen';
 import {contentMeta} from '~/features/content/page/content-meta';
 import {findContent} from '~/features/content/page/find-content.server';
 import {findScreen, fullPathOf} from '~/features/content/page/screens';
-import {titleOf} from '~/features/shell/frame/page-title';
+import {NOT_FOUND_TITLE, pageTitle} from '~/features/shell/frame/page-title';
 import {orUnavailable} from '~/platform/http.server';
+
+export {RouteErrorScreen as ErrorBoundary} from '~/features/shell/errors/RouteErrorScreen';
 
 /** The shop's own texts at addresses of their own: about, contact, questions, recipes, policies. */
 export async function loader({context, params, request}: LoaderFunctionArgs) {
@@ -18,7 +20,10 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   return {content};
 }
 
-export const meta: MetaFunction<typeof loader> = (facts) => contentMeta(titleOf(facts), facts.data?.content);
+export const meta: MetaFunction<typeof loader> = ({data, params, matches}) => {
+  const screen = findScreen(params.page ?? '');
+  return contentMeta(pageTitle(screen?.title ?? NOT_FOUND_TITLE, matches), data?.content);
+};
 
 export default function PageRoute() {
   return <ContentScreen content={useLoaderData<typeof loader>().content} />;

@@ -7,14 +7,14 @@ import {replyToLink} from '~/features/identity/links/answer-link.server';
 import {followTrackingLink, isTrackingToken} from '~/features/identity/links/follow-tracking-link.server';
 import {TrackingStep} from '~/features/identity/links/TrackingStep';
 import {secretPage} from '~/features/identity/page-headers.server';
-import {titleOf} from '~/features/shell/frame/page-title';
+import {pageTitle} from '~/features/shell/frame/page-title';
 
 const words = IDENTITY_COPY.activate;
 
 export const headers = secretPage;
 
-export const meta: MetaFunction = (facts) => [
-  {title: titleOf(facts, words.page)},
+export const meta: MetaFunction = ({matches}) => [
+  {title: pageTitle(words.page, matches)},
   {name: 'robots', content: 'noindex'},
 ];
 

@@ -1,4 +1,4 @@
-import {useLoaderData} from '@remix-run/react';
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {AddToCart} from '~/features/cart/AddToCart';
 import {findHome} from '~/features/catalog/home/find-home.server';
@@ -14,6 +14,7 @@ import {findBanner} from '~/features/marketing/banner/find-banner.server';
 import {PromoBanner} from '~/features/marketing/banner/PromoBanner';
 import {requireNoFailedSignIn} from '~/features/identity/google/google-flow.server';
 import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
+import {pageTitle, shopDescription} from '~/features/shell/frame/page-title';
 import {JaliDivider} from '~/ui/JaliDivider';
 
 export {keepThroughCartChanges as shouldRevalidate} from '~/features/catalog/keep-through-cart-changes';
@@ -27,6 +28,8 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   ]);
   return data({home, banner}, {status: home ? 200 : 503});
 }
+
+export const meta: MetaFunction = ({matches}) => [{title: pageTitle('Home', matches)}, shopDescription(matches)];
 
 export default function HomeRoute() {
   const {home, banner} = useLoaderData<typeof loader>();

@@ -6,14 +6,14 @@ import {parseAccountLink} from '~/features/identity/links/account-link.server';
 import {ActivatePage} from '~/features/identity/links/ActivatePage';
 import {answerLink} from '~/features/identity/links/answer-link.server';
 import {secretPage} from '~/features/identity/page-headers.server';
-import {titleOf} from '~/features/shell/frame/page-title';
+import {pageTitle} from '~/features/shell/frame/page-title';
 
 const words = IDENTITY_COPY.activate;
 
 export const headers = secretPage;
 
-export const meta: MetaFunction = (facts) => [
-  {title: titleOf(facts, words.page)},
+export const meta: MetaFunction = ({matches}) => [
+  {title: pageTitle(words.page, matches)},
   {name: 'robots', content: 'noindex'},
 ];
 

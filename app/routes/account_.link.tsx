@@ -6,12 +6,12 @@ import {findLinkState} from '~/features/identity/linking/find-link-state.server'
 import {LINK_COPY} from '~/features/identity/linking/link-copy';
 import {LinkPage} from '~/features/identity/linking/LinkPage';
 import {privatePage} from '~/features/identity/page-headers.server';
-import {titleOf} from '~/features/shell/frame/page-title';
+import {pageTitle} from '~/features/shell/frame/page-title';
 
 export const headers = privatePage;
 
-export const meta: MetaFunction = (facts) => [
-  {title: titleOf(facts, LINK_COPY.page)},
+export const meta: MetaFunction = ({matches}) => [
+  {title: pageTitle(LINK_COPY.page, matches)},
   {name: 'robots', content: 'noindex'},
 ];
 

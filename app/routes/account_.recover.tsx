@@ -5,13 +5,13 @@ import {IDENTITY_COPY} from '~/features/identity/identity-copy';
 import {answerRecover} from '~/features/identity/links/answer-recover.server';
 import {RecoverPage} from '~/features/identity/links/RecoverPage';
 import {privatePage} from '~/features/identity/page-headers.server';
-import {titleOf} from '~/features/shell/frame/page-title';
+import {pageTitle} from '~/features/shell/frame/page-title';
 import {offersPasswords} from '~/platform/sign-in-sources.server';
 
 export const headers = privatePage;
 
-export const meta: MetaFunction = (facts) => [
-  {title: titleOf(facts, IDENTITY_COPY.recover.page)},
+export const meta: MetaFunction = ({matches}) => [
+  {title: pageTitle(IDENTITY_COPY.recover.page, matches)},
   {name: 'robots', content: 'noindex'},
 ];
 

@@ -6,12 +6,12 @@ import {findResetLink} from '~/features/identity/links/account-link.server';
 import {answerLink} from '~/features/identity/links/answer-link.server';
 import {ResetPage} from '~/features/identity/links/ResetPage';
 import {secretPage} from '~/features/identity/page-headers.server';
-import {titleOf} from '~/features/shell/frame/page-title';
+import {pageTitle} from '~/features/shell/frame/page-title';
 
 export const headers = secretPage;
 
-export const meta: MetaFunction = (facts) => [
-  {title: titleOf(facts, IDENTITY_COPY.reset.page)},
+export const meta: MetaFunction = ({matches}) => [
+  {title: pageTitle(IDENTITY_COPY.reset.page, matches)},
   {name: 'robots', content: 'noindex'},
 ];
 

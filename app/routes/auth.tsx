@@ -5,13 +5,18 @@ import {answerCard, loadCard} from '~/features/identity/card/handle-card.server'
 import {SignInCard} from '~/features/identity/card/SignInCard';
 import {IdentityScreen} from '~/features/identity/IdentityScreen';
 import {privatePage} from '~/features/identity/page-headers.server';
-import {titleOf} from '~/features/shell/frame/page-title';
+import {pageTitle} from '~/features/shell/frame/page-title';
+
+export {RouteErrorScreen as ErrorBoundary} from '~/features/shell/errors/RouteErrorScreen';
 
 const PLACE = {path: '/auth', leadsTo: '/profile'} as const;
 
 export const headers = privatePage;
 
-export const meta: MetaFunction = (facts) => [{title: titleOf(facts)}, {name: 'robots', content: 'noindex'}];
+export const meta: MetaFunction = ({matches}) => [
+  {title: pageTitle('Login', matches)},
+  {name: 'robots', content: 'noindex'},
+];
 
 export const loader = (args: LoaderFunctionArgs) => loadCard(args, PLACE);
 

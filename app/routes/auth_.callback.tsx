@@ -4,12 +4,12 @@ import {SignInRefused} from '~/features/identity/away/SignInRefused';
 import {IDENTITY_COPY} from '~/features/identity/identity-copy';
 import {finishGoogle} from '~/features/identity/google/google-flow.server';
 import {privatePage} from '~/features/identity/page-headers.server';
-import {titleOf} from '~/features/shell/frame/page-title';
+import {pageTitle} from '~/features/shell/frame/page-title';
 
 export const headers = privatePage;
 
-export const meta: MetaFunction = (facts) => [
-  {title: titleOf(facts, IDENTITY_COPY.page)},
+export const meta: MetaFunction = ({matches}) => [
+  {title: pageTitle(IDENTITY_COPY.page, matches)},
   {name: 'robots', content: 'noindex'},
 ];
 

@@ -14,7 +14,7 @@ import {findPermalink} from '~/features/cart/permalink/find-permalink.server';
 import {findSuggestions} from '~/features/catalog/recommendations/find-suggestions.server';
 import {SuggestionsPlace} from '~/features/catalog/recommendations/SuggestionsPlace';
 import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
-import {titleOf} from '~/features/shell/frame/page-title';
+import {pageTitle} from '~/features/shell/frame/page-title';
 import {lazyPart} from '~/ui/lazy-part';
 
 const PageSuggestions = lazyPart(async () => (await import('~/cart-suggestions')).PageSuggestions, SuggestionsPlace);
@@ -27,8 +27,8 @@ const PRIVATE = {'Cache-Control': 'private, no-store'};
 
 export const headers = () => PRIVATE;
 
-export const meta: MetaFunction<typeof loader> = (facts) => [
-  {title: titleOf(facts)},
+export const meta: MetaFunction = ({matches}) => [
+  {title: pageTitle('Cart', matches)},
   {name: 'description', content: CART_COPY.description},
   {name: 'robots', content: 'noindex'},
 ];

@@ -7,15 +7,15 @@ import {statusOfProblems} from '~/features/cart/model/cart-problem';
 import {requirePermalink} from '~/features/cart/permalink/find-permalink.server';
 import {followPermalink} from '~/features/cart/permalink/follow-permalink.server';
 import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
-import {titleOf} from '~/features/shell/frame/page-title';
+import {pageTitle} from '~/features/shell/frame/page-title';
 import {readForm} from '~/platform/form.server';
 
 export const handle = {headerVariant: 'checkout'};
 
 const PRIVATE = {'Cache-Control': 'private, no-store'};
 
-export const meta: MetaFunction<typeof loader> = (facts) => [
-  {title: titleOf(facts)},
+export const meta: MetaFunction = ({matches}) => [
+  {title: pageTitle('Cart', matches)},
   {name: 'robots', content: 'noindex'},
 ];
 

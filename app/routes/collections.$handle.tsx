@@ -6,7 +6,7 @@ import {collectionPath} from '~/features/catalog/collection/collection-path';
 import {CollectionPage} from '~/features/catalog/collection/CollectionPage';
 import {requireCollection} from '~/features/catalog/collection/require-collection.server';
 import {useQuietRefresh} from '~/features/catalog/use-quiet-refresh';
-import {titleOf} from '~/features/shell/frame/page-title';
+import {NOT_FOUND_TITLE, pageTitle} from '~/features/shell/frame/page-title';
 
 export {keepThroughCartChanges as shouldRevalidate} from '~/features/catalog/keep-through-cart-changes';
 
@@ -16,8 +16,10 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   return {collection, canonicalUrl: new URL(collectionPath(collection.handle), context.config.PUBLIC_ORIGIN).href};
 }
 
-export const meta: MetaFunction<typeof loader> = ({data, ...facts}) =>
-  data ? collectionMeta({...data, title: titleOf(facts, data.collection.title)}) : [{title: titleOf(facts)}];
+export const meta: MetaFunction<typeof loader> = ({data, matches}) =>
+  data
+    ? collectionMeta({...data, title: pageTitle(data.collection.title, matches)})
+    : [{title: pageTitle(NOT_FOUND_TITLE, matches)}];
 
 export default function CollectionRoute() {
   const {collection} = useLoaderData<typeof loader>();

@@ -8,11 +8,11 @@ import {isCodeTaken} from '~/features/cart/link/is-code-taken';
 import {LinkErrorScreen, LinkRouteScreen} from '~/features/cart/link/LinkRouteScreen';
 import {statusOfProblems} from '~/features/cart/model/cart-problem';
 import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
-import {titleOf} from '~/features/shell/frame/page-title';
+import {pageTitle} from '~/features/shell/frame/page-title';
 import {readForm} from '~/platform/form.server';
 
-export const meta: MetaFunction<typeof loader> = (facts) => [
-  {title: titleOf(facts)},
+export const meta: MetaFunction = ({matches}) => [
+  {title: pageTitle('Promo code', matches)},
   {name: 'robots', content: 'noindex'},
 ];
 

@@ -4,12 +4,14 @@ import {privatePage} from '~/features/identity/page-headers.server';
 import {answerNotifications, loadNotifications} from '~/features/notifications/handle-notifications.server';
 import {BELL_COPY} from '~/features/notifications/bell-copy';
 import {NotificationsPage} from '~/features/notifications/NotificationsPage';
-import {titleOf} from '~/features/shell/frame/page-title';
+import {pageTitle} from '~/features/shell/frame/page-title';
+
+export {RouteErrorScreen as ErrorBoundary} from '~/features/shell/errors/RouteErrorScreen';
 
 export const headers = privatePage;
 
-export const meta: MetaFunction = (facts) => [
-  {title: titleOf(facts, BELL_COPY.title)},
+export const meta: MetaFunction = ({matches}) => [
+  {title: pageTitle(BELL_COPY.title, matches)},
   {name: 'robots', content: 'noindex'},
 ];
 

@@ -15,11 +15,14 @@ import {OrderMissing} from '~/features/orders/detail/OrderMissing';
 import {OrderScreen} from '~/features/orders/detail/OrderScreen';
 import {LiveOrders} from '~/features/orders/live/LiveOrders';
 import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
-import {titleOf} from '~/features/shell/frame/page-title';
+import {pageTitle} from '~/features/shell/frame/page-title';
 
 export const headers = privatePage;
 
-export const meta: MetaFunction = (facts) => [{title: titleOf(facts)}, {name: 'robots', content: 'noindex'}];
+export const meta: MetaFunction = ({matches}) => [
+  {title: pageTitle('Order Detail', matches)},
+  {name: 'robots', content: 'noindex'},
+];
 
 export const shouldRevalidate = keepThroughOtherChanges;
 

@@ -5,13 +5,17 @@ import {GuestLinkProblem} from '~/features/orders/guest/GuestLinkProblem';
 import {GuestOrderPage} from '~/features/orders/guest/GuestOrderPage';
 import {loadGuestOrder} from '~/features/orders/guest/load-guest-order.server';
 import {LiveGuestOrder} from '~/features/orders/live/LiveGuestOrder';
-import {titleOf} from '~/features/shell/frame/page-title';
+import {pageTitle} from '~/features/shell/frame/page-title';
 
+export {RouteErrorScreen as ErrorBoundary} from '~/features/shell/errors/RouteErrorScreen';
 export {keepThroughCartChanges as shouldRevalidate} from '~/features/cart/browser/keep-through-cart-changes';
 
 export const headers = secretPage;
 
-export const meta: MetaFunction = (facts) => [{title: titleOf(facts)}, {name: 'robots', content: 'noindex'}];
+export const meta: MetaFunction = ({matches}) => [
+  {title: pageTitle('Order Detail', matches)},
+  {name: 'robots', content: 'noindex'},
+];
 
 export const loader = ({context, params}: LoaderFunctionArgs) => loadGuestOrder(context, params.token);
 

@@ -3,13 +3,17 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {privatePage} from '~/features/identity/page-headers.server';
 import {loadOrders} from '~/features/orders/list/load-orders.server';
 import {OrdersScreen} from '~/features/orders/list/OrdersScreen';
-import {titleOf} from '~/features/shell/frame/page-title';
+import {pageTitle} from '~/features/shell/frame/page-title';
 
+export {RouteErrorScreen as ErrorBoundary} from '~/features/shell/errors/RouteErrorScreen';
 export {keepThroughCartChanges as shouldRevalidate} from '~/features/cart/browser/keep-through-cart-changes';
 
 export const headers = privatePage;
 
-export const meta: MetaFunction = (facts) => [{title: titleOf(facts)}, {name: 'robots', content: 'noindex'}];
+export const meta: MetaFunction = ({matches}) => [
+  {title: pageTitle('My Orders', matches)},
+  {name: 'robots', content: 'noindex'},
+];
 
 export const loader = (args: LoaderFunctionArgs) => loadOrders(args);
 

@@ -4,7 +4,7 @@ import {ContentScreen} from '~/features/content/page/ContentScreen';
 import {contentMeta} from '~/features/content/page/content-meta';
 import {findContent} from '~/features/content/page/find-content.server';
 import {ownPathOfPage} from '~/features/content/page/screens';
-import {titleOf} from '~/features/shell/frame/page-title';
+import {NOT_FOUND_TITLE, pageTitle} from '~/features/shell/frame/page-title';
 import {orUnavailable} from '~/platform/http.server';
 
 /** The platform's address of a page: leads to our own where there is one, and shows the page where there is not. */
@@ -17,8 +17,8 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   return {content};
 }
 
-export const meta: MetaFunction<typeof loader> = (facts) =>
-  contentMeta(titleOf(facts, facts.data?.content.title), facts.data?.content);
+export const meta: MetaFunction<typeof loader> = ({data, matches}) =>
+  contentMeta(pageTitle(data?.content.title ?? NOT_FOUND_TITLE, matches), data?.content);
 
 export default function ShopPageRoute() {
   return <ContentScreen content={useLoaderData<typeof loader>().content} />;

@@ -14,7 +14,7 @@ import {requireProduct} from '~/features/product/require-product.server';
 import {bestEffort} from '~/features/catalog/shop-answer.server';
 import {useQuietRefresh} from '~/features/catalog/use-quiet-refresh';
 import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
-import {titleOf} from '~/features/shell/frame/page-title';
+import {pageTitle} from '~/features/shell/frame/page-title';
 
 export {keepThroughCartChanges as shouldRevalidate} from '~/features/catalog/keep-through-cart-changes';
 
@@ -36,10 +36,14 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({data, ...facts}) =>
+export const meta: MetaFunction<typeof loader> = ({data, matches}) =>
   data
-    ? productMeta({product: data.product, canonicalUrl: data.canonicalUrl, title: titleOf(facts, data.product.title)})
-    : [{title: titleOf(facts)}];
+    ? productMeta({
+        product: data.product,
+        canonicalUrl: data.canonicalUrl,
+        title: pageTitle(data.product.title, matches),
+      })
+    : [{title: pageTitle('Product Detail', matches)}];
 
 export default function ProductRoute() {
   const {product, promise, lowStock, related} = useLoaderData<typeof loader>();

@@ -1,6 +1,12 @@
+import type {MetaFunction} from '@remix-run/react';
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {productPath} from '~/features/catalog/model/product-path';
 import {requireProduct} from '~/features/product/require-product.server';
+import {pageTitle} from '~/features/shell/frame/page-title';
+
+export {RouteErrorScreen as ErrorBoundary} from '~/features/shell/errors/RouteErrorScreen';
+
+export const meta: MetaFunction = ({matches}) => [{title: pageTitle('Product Detail', matches)}];
 
 /** The platform's address of a product: leads to our own, with its query. */
 export async function loader({context, params, request}: LoaderFunctionArgs) {

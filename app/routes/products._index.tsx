@@ -1,4 +1,4 @@
-import {useLoaderData} from '@remix-run/react';
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {AddToCart} from '~/features/cart/AddToCart';
 import {findListing} from '~/features/catalog/listing/find-listing.server';
@@ -11,7 +11,9 @@ import {useQuietRefresh} from '~/features/catalog/use-quiet-refresh';
 import {TIME_FOOTNOTE} from '~/features/marketing/banner/banner-copy';
 import {findBanner} from '~/features/marketing/banner/find-banner.server';
 import {PromoBanner} from '~/features/marketing/banner/PromoBanner';
+import {pageTitle, shopDescription} from '~/features/shell/frame/page-title';
 
+export {RouteErrorScreen as ErrorBoundary} from '~/features/shell/errors/RouteErrorScreen';
 export {keepThroughCartChanges as shouldRevalidate} from '~/features/catalog/keep-through-cart-changes';
 
 /** Everything on sale, as far as the address does not narrow it. */
@@ -24,6 +26,8 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const adminUrl = listing && sellsNothing(listing) ? await findAdminUrl(context) : null;
   return data({listing, banner, adminUrl}, {status: listing ? 200 : 503});
 }
+
+export const meta: MetaFunction = ({matches}) => [{title: pageTitle('Products', matches)}, shopDescription(matches)];
 
 export default function ProductsRoute() {
   const {listing, banner, adminUrl} = useLoaderData<typeof loader>();

@@ -10,10 +10,12 @@ import {SignInCard} from '~/features/identity/card/SignInCard';
 import {IdentityScreen} from '~/features/identity/IdentityScreen';
 import {IDENTITY_NOTICES} from '~/features/identity/notice-copy';
 import {privatePage} from '~/features/identity/page-headers.server';
-import {titleOf} from '~/features/shell/frame/page-title';
+import {pageTitle} from '~/features/shell/frame/page-title';
 import type {FlashedNotice} from '~/flash.server';
 import {PageAlert} from '~/ui/PageAlert';
 import {usePageNotice} from '~/ui/use-page-notice';
+
+export {RouteErrorScreen as ErrorBoundary} from '~/features/shell/errors/RouteErrorScreen';
 
 /** The notice of the flash, under the same id, so that one toast says it. */
 const EXPIRED = {...IDENTITY_NOTICES['session-expired'], id: 'session-expired'} as const;
@@ -26,8 +28,8 @@ interface Frame {
 
 export const headers = privatePage;
 
-export const meta: MetaFunction = (facts) => [
-  {title: titleOf(facts, ACCOUNT_COPY.page)},
+export const meta: MetaFunction = ({matches}) => [
+  {title: pageTitle(ACCOUNT_COPY.page, matches)},
   {name: 'robots', content: 'noindex'},
 ];
 

@@ -7,9 +7,10 @@ import {parseSearchRequest} from '~/features/search/results/parse-search-request
 import {SearchPage} from '~/features/search/results/SearchPage';
 import {answerOrNull} from '~/features/catalog/shop-answer.server';
 import {useQuietRefresh} from '~/features/catalog/use-quiet-refresh';
-import {titleOf} from '~/features/shell/frame/page-title';
+import {pageTitle} from '~/features/shell/frame/page-title';
 import {orUnavailable} from '~/platform/http.server';
 
+export {RouteErrorScreen as ErrorBoundary} from '~/features/shell/errors/RouteErrorScreen';
 export {keepThroughCartChanges as shouldRevalidate} from '~/features/catalog/keep-through-cart-changes';
 
 /** Looking for products. Only a search that finds nothing asks for what to suggest. */
@@ -21,8 +22,8 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   return {asked, results, suggestions: suggestions ?? []};
 }
 
-export const meta: MetaFunction<typeof loader> = (facts) => [
-  {title: titleOf(facts)},
+export const meta: MetaFunction = ({matches}) => [
+  {title: pageTitle('Search', matches)},
   {name: 'robots', content: 'noindex'},
 ];
 

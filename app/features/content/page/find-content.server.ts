@@ -5,7 +5,7 @@ import {toOwnPath} from '../own-path';
 import type {ContentView} from './content-view';
 import {sanitizeHtml} from './sanitize-html.server';
 import {CONTENT_PAGE_QUERY, PAGE_HANDLES_QUERY, SHOP_POLICIES_QUERY} from './screen.gql';
-import {ownPathOfPolicy, type Screen} from './screens';
+import {ownPathOfPolicy, type ContentSource} from './screens';
 import {splitQuestions} from './split-questions';
 
 type Tools = Pick<AppContext, 'storefront' | 'config'>;
@@ -15,12 +15,12 @@ type Tools = Pick<AppContext, 'storefront' | 'config'>;
  * @returns the text, safe to show; null when the shop has none of that name
  * @throws UpstreamError when the shop gives no answer
  */
-export function findContent(tools: Tools, screen: Screen): Promise<ContentView | null> {
+export function findContent(tools: Tools, screen: ContentSource): Promise<ContentView | null> {
   if (screen.kind === 'page') return findPage(tools, screen);
   return screen.kind === 'policies' ? findPolicies(tools, screen) : findPolicyList(tools, screen);
 }
 
-async function findPage({storefront, config}: Tools, {handle, layout}: Screen & {kind: 'page'}) {
+async function findPage({storefront, config}: Tools, {handle, layout}: ContentSource & {kind: 'page'}) {
   const answer = await readGuessed(
     (isListed) =>
       storefront.query(CONTENT_PAGE_QUERY, {variables: {handle}, cache: isListed ? undefined : GUESSED_BY_VISITORS}),
@@ -40,7 +40,7 @@ async function findPage({storefront, config}: Tools, {handle, layout}: Screen & 
   return {...head, layout: 'text', parts: [{title: null, html}]} as const;
 }
 
-async function findPolicies({storefront, config}: Tools, {title, policies}: Screen & {kind: 'policies'}) {
+async function findPolicies({storefront, config}: Tools, {title, policies}: ContentSource & {kind: 'policies'}) {
   const {shop} = await storefront.query(SHOP_POLICIES_QUERY);
   const isNested = policies.length > 1;
   const parts = policies.flatMap((field) => {
@@ -52,7 +52,7 @@ async function findPolicies({storefront, config}: Tools, {title, policies}: Scre
   return parts.length > 0 ? ({title, description: null, layout: 'text', parts} as const) : null;
 }
 
-async function findPolicyList({storefront}: Tools, {title}: Screen & {kind: 'policy-list'}) {
+async function findPolicyList({storefront}: Tools, {title}: ContentSource & {kind: 'policy-list'}) {
   const {shop} = await storefront.query(SHOP_POLICIES_QUERY);
   const links = [shop.shippingPolicy, shop.refundPolicy, shop.privacyPolicy, shop.termsOfService].flatMap((policy) => {
     const path = policy && ownPathOfPolicy(policy.handle);

@@ -4,20 +4,26 @@ export type PolicyField = 'shippingPolicy' | 'refundPolicy' | 'privacyPolicy' | 
 /** The platform's name for it in addresses. */
 type PolicyHandle = 'shipping-policy' | 'refund-policy' | 'privacy-policy' | 'terms-of-service';
 
-/** What the shop's own texts are shown as. */
-export type Screen =
+/** The texts of the shop that a page shows. */
+export type ContentSource =
   | {readonly kind: 'page'; readonly handle: string; readonly layout: 'text' | 'questions'}
   | {readonly kind: 'policies'; readonly title: string; readonly policies: readonly PolicyField[]}
   | {readonly kind: 'policy-list'; readonly title: string};
 
-const page = (handle: string, layout: 'text' | 'questions' = 'text'): Screen => ({kind: 'page', handle, layout});
+const page = (handle: string, title: string, layout: 'text' | 'questions' = 'text'): Screen => ({
+  kind: 'page',
+  ...{handle, title, layout},
+});
+
+/** The content of a page, and its title. */
+export type Screen = ContentSource & {readonly title: string};
 
 /** Every address that shows a text of the shop's, without the slash it begins with. */
 const SCREENS: Readonly<Record<string, Screen>> = {
-  about: page('about'),
-  contact: page('contact'),
-  faqs: page('faqs', 'questions'),
-  recipes: page('recipes'),
+  about: page('about', 'About'),
+  contact: page('contact', 'Contact'),
+  faqs: page('faqs', 'FAQs', 'questions'),
+  recipes: page('recipes', 'Recipes'),
   'shipping-returns': {kind: 'policies', title: 'Shipping & Returns', policies: ['shippingPolicy', 'refundPolicy']},
   'privacy-policy': {kind: 'policies', title: 'Privacy Policy', policies: ['privacyPolicy']},
   'terms-of-service': {kind: 'policies', title: 'Terms of Service', policies: ['termsOfService']},

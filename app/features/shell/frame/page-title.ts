@@ -1,64 +1,25 @@
-const HOME = 'Home';
-const UNKNOWN = 'Page Not Found';
+/** The title of an address without a page, and of errors in routes that have no error boundary of their own. */
+export const NOT_FOUND_TITLE = 'Page Not Found';
 
-/** The page's name for each address of the shop that has one. */
-const PAGE_NAMES: Readonly<Record<string, string>> = {
-  '/': HOME,
-  '/products': 'Products',
-  '/about': 'About',
-  '/contact': 'Contact',
-  '/auth': 'Login',
-  '/login': 'Login',
-  '/orders': 'My Orders',
-  '/secure-orders': 'My Orders',
-  '/profile': 'My Profile',
-  '/notifications': 'Notifications',
-  '/faqs': 'FAQs',
-  '/recipes': 'Recipes',
-  '/shipping-returns': 'Shipping & Returns',
-  '/privacy-policy': 'Privacy Policy',
-  '/terms-of-service': 'Terms of Service',
-  '/cart': 'Cart',
-  '/search': 'Search',
-  '/admin': 'Admin',
-};
+/** The matches that Remix passes to a `meta` function. */
+type Matches = readonly {readonly id: string; readonly data?: unknown}[];
 
-/** Addresses that hold the name of a thing; what they contain decides, wherever it stands. */
-const NAMES_BY_PART: readonly (readonly [part: string, name: string])[] = [
-  ['/products/', 'Product Detail'],
-  ['/product/', 'Product Detail'],
-  ['/order/', 'Order Detail'],
-  ['/recipes/', 'Recipes'],
-  ['/cart/', 'Cart'],
-  ['/discount/', 'Promo code'],
-  ['/admin/', 'Admin'],
-];
+const shopFrame = (matches: Matches) =>
+  (matches.find(({id}) => id === 'root')?.data as {frame?: {name: string; description: string}} | undefined)?.frame;
 
 /**
- * Names the page of an address.
- * @param pathname a URL's path, with or without a slash at its end
- * @returns the name that stands first in the title; 'Page Not Found' for an address the shop does not have
+ * Returns the document title of a route: `Products - Fusion Tiffin`, or the page alone if the root loader failed.
+ * A route that exports an `ErrorBoundary` keeps its title when its loader throws.
+ * @param page the name of the page
+ * @param matches the matches that the route's `meta` function received
  */
-export function pageName(pathname: string): string {
-  const path = pathname.replace(/\/+$/, '') || '/';
-  return PAGE_NAMES[path] ?? NAMES_BY_PART.find(([part]) => path.includes(part))?.[1] ?? UNKNOWN;
+export function pageTitle(page: string, matches: Matches): string {
+  const frame = shopFrame(matches);
+  return frame ? `${page} - ${frame.name}` : page;
 }
 
-/** @returns a document's title, as every page of the shop words it: `Products - Fusion Tiffin`. */
-export const pageTitle = (page: string, shopName: string): string => `${page} - ${shopName}`;
-
-/** The part of a meta function's arguments that a title is made of. */
-export interface TitleFacts {
-  readonly matches: readonly {readonly id: string; readonly data?: unknown}[];
-  readonly location: {readonly pathname: string};
-}
-
-/**
- * Words the title of a route, for its `meta` function.
- * @param facts the meta function's arguments
- * @param page what the page is called; by its address when absent
- */
-export function titleOf({matches, location}: TitleFacts, page = pageName(location.pathname)): string {
-  const root = matches.find(({id}) => id === 'root')?.data as {frame?: {name?: string}} | undefined;
-  return root?.frame?.name ? pageTitle(page, root.frame.name) : page;
-}
+/** Returns the shop's description as a meta tag, for pages that have none of their own. */
+export const shopDescription = (matches: Matches) => ({
+  name: 'description',
+  content: shopFrame(matches)?.description ?? '',
+});
