@@ -1,8 +1,8 @@
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {receiveWebhook} from '~/features/order-sync/webhooks/receive-webhook.server';
+import {handleWebhook} from '~/features/order-sync/webhooks/handle-webhook.server';
 
 /** Where the shop says what became of orders. */
-export const action = ({context, request}: ActionFunctionArgs) => receiveWebhook(context, request);
+export const action = ({context, request}: ActionFunctionArgs) => handleWebhook(context, request);
 
 /** Looking changes nothing, and shows nothing. */
-export const loader = ({context, request}: LoaderFunctionArgs) => receiveWebhook(context, request);
+export const loader = ({context, request}: LoaderFunctionArgs) => handleWebhook(context, request);

@@ -1,5 +1,5 @@
 import {registerWebhooks} from '~/features/order-sync/admin/register-webhooks.server';
-import {SUBSCRIBED_TOPICS} from '~/features/order-sync/webhooks/topics';
+import {SUBSCRIBED_TOPICS} from '~/features/order-sync/webhooks/webhook-topics';
 import {parseConfig} from '~/platform/env.server';
 import {createAdmin} from '~/platform/shopify/admin.server';
 
@@ -16,4 +16,4 @@ const lines = registrations.map(({topic, outcome}) => `${topic.padEnd(width)}  $
 const privacy =
   'customers/redact, customers/data_request and shop/redact are settings of the app: see docs/webhooks.md.';
 console.warn([`${config.PUBLIC_STORE_DOMAIN} → ${uri}`, ...lines, privacy].join('\n'));
-process.exitCode = registrations.some(({outcome}) => outcome.startsWith('refused')) ? 1 : 0;
+process.exitCode = registrations.some(({outcome}) => outcome.startsWith('rejected')) ? 1 : 0;

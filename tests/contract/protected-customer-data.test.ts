@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, beforeEach, expect, it, vi} from 'vitest';
-import {findOwners} from '~/features/order-sync/admin/find-owners.server';
-import {readOrder} from '~/features/order-sync/admin/read-order.server';
+import {findOrderOwners} from '~/features/order-sync/admin/find-order-owners.server';
+import {findOrderSnapshot} from '~/features/order-sync/admin/find-order-snapshot.server';
 import {OrderPayloadSchema} from '~/features/order-sync/webhooks/order-payload';
 import {parseExactJson} from '~/features/order-sync/webhooks/parse-exact-json';
 import {parseConfig} from '~/platform/env.server';
@@ -31,13 +31,13 @@ function adminOf({settings}: LocalShop) {
 it('reads an order of a store that denies personal data: all of it but who it is for', async () => {
   const order = placeOrder(shop, {lines: [{catalogId: '1', quantity: 2}]});
   const admin = adminOf(shop);
-  const reading = await readOrder(admin, orderGid(order.number));
+  const reading = await findOrderSnapshot(admin, orderGid(order.number));
   const {deliveries} = shop.state.data.webhooks;
   const body = deliveries.find(({topic}) => topic === 'orders/create')?.body ?? '';
   const told = OrderPayloadSchema.parse(parseExactJson(body));
   expect(reading?.order).toMatchObject({total_minor: order.totalMinor, email: null, shipping_address: null});
   expect({...told, items: []}).toEqual({...reading?.order, items: []});
-  expect(await findOwners(admin, [orderGid(order.number)])).toEqual([
+  expect(await findOrderOwners(admin, [orderGid(order.number)])).toEqual([
     expect.objectContaining({id: orderGid(order.number)}),
   ]);
 });
@@ -53,6 +53,6 @@ it('does not take a denied order for one that is gone', async () => {
         ? Response.json({access_token: 'token', expires_in: 86_399})
         : Response.json(denied),
     );
-  await expect(readOrder(admin, orderGid(order.number))).rejects.toThrow('ACCESS_DENIED at order');
+  await expect(findOrderSnapshot(admin, orderGid(order.number))).rejects.toThrow('ACCESS_DENIED at order');
   answer.mockRestore();
 });

@@ -1,7 +1,7 @@
 import {isEnumType} from 'graphql';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {registerWebhooks} from '~/features/order-sync/admin/register-webhooks.server';
-import {SUBSCRIBED_TOPICS} from '~/features/order-sync/webhooks/topics';
+import {SUBSCRIBED_TOPICS} from '~/features/order-sync/webhooks/webhook-topics';
 import {parseConfig} from '~/platform/env.server';
 import {createAdmin} from '~/platform/shopify/admin.server';
 import {startLocalShop, type LocalShop} from '../support/local-shop';
@@ -11,23 +11,23 @@ let shop: LocalShop;
 beforeAll(async () => void (shop = await startLocalShop()));
 afterAll(() => shop.close());
 
-it('subscribes to every topic once, however often it is run', async () => {
+it('subscribes to every topic once when run twice', async () => {
   const admin = createAdmin(parseConfig(shop.settings));
-  if (!admin) throw new Error('the local shop lets staff in');
+  if (!admin) throw new Error('the local Shopify has no Admin API token');
   const run = async (uri: string) => {
     const outcomes = (await registerWebhooks(admin, SUBSCRIBED_TOPICS, uri)).map(({outcome}) => outcome);
     return [...new Set(outcomes)];
   };
   expect(await run('https://shop.example/webhooks/shopify')).toEqual(['registered']);
-  expect(await run('https://shop.example/webhooks/shopify')).toEqual(['there already']);
+  expect(await run('https://shop.example/webhooks/shopify')).toEqual(['already registered']);
   expect(await run('https://other.example/webhooks/shopify')).toEqual(['registered']);
-  expect(await run('no address')).toEqual([expect.stringContaining('refused: ')]);
+  expect(await run('invalid address')).toEqual([expect.stringContaining('rejected: ')]);
 });
 
-it('asks for everything that the shop can tell of a part of an order', () => {
+it('subscribes to every fulfillment order topic of the Admin API', () => {
   const topics = adminSchema().getType('WebhookSubscriptionTopic');
   const names = isEnumType(topics) ? topics.getValues().map(({name}) => name) : [];
-  const told = names.filter((name) => name.startsWith('FULFILLMENT_ORDERS_'));
-  const asked = SUBSCRIBED_TOPICS.map((topic) => topic.replace('/', '_').toUpperCase());
-  expect(asked.filter((name) => name.startsWith('FULFILLMENT_ORDERS_')).sort()).toEqual(told.sort());
+  const available = names.filter((name) => name.startsWith('FULFILLMENT_ORDERS_'));
+  const subscribed = SUBSCRIBED_TOPICS.map((topic) => topic.replace('/', '_').toUpperCase());
+  expect(subscribed.filter((name) => name.startsWith('FULFILLMENT_ORDERS_')).sort()).toEqual(available.sort());
 });

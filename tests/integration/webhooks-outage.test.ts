@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {BODIES, ORDER_BODY} from '../../app/features/order-sync/webhooks/order.sample';
+import {PAYLOADS, ORDER_BODY} from '../../app/features/order-sync/webhooks/order.sample';
 import {adminExecutor} from '../../local/shop/admin/admin-endpoint';
 import {placeOrder} from '../support/place-order';
 import {countOf, rowsOf, sendWebhook} from '../support/send-webhook';
@@ -60,14 +60,14 @@ describe('while the database is in trouble', () => {
 describe('while the Admin API is in trouble', () => {
   it('what needs it is sent back in time, and what does not is kept', async () => {
     await stack.shop.fault({path: '/admin/*', mode: 'hang'});
-    expect(await send(BODIES.fulfillmentOrder, 'fulfillment_orders/moved')).toEqual({status: 503, isInTime: true});
+    expect(await send(PAYLOADS.fulfillmentOrder, 'fulfillment_orders/moved')).toEqual({status: 503, isInTime: true});
     expect(await send()).toEqual({status: 200, isInTime: true});
   });
 
   it('a parcel is kept all the same, and what is left to be packed by the next try', async () => {
     await webhooksOf(stack.shop).behave({drop: 1});
     const {number: id} = placeOrder(stack.shop);
-    const parcel = {...BODIES.fulfillment, order_id: id};
+    const parcel = {...PAYLOADS.fulfillment, order_id: id};
     const packing = () => rowsOf(stack, 'select jsonb_array_length(fulfillment_orders) as parts from public.orders');
     await send({...ORDER_BODY, id, fulfillments: []}, 'orders/updated');
     await stack.shop.fault({path: '/admin/*', mode: 'hang'});

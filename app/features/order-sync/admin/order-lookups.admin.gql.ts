@@ -12,7 +12,7 @@ export const ORDER_OWNERS_QUERY = `#graphql
   }
 ` as const;
 
-/** What this app may see of the shop. */
+/** The access scopes that the store has granted to this app. */
 export const ACCESS_SCOPES_QUERY = `#graphql
   query AccessScopes {
     currentAppInstallation {
@@ -23,7 +23,7 @@ export const ACCESS_SCOPES_QUERY = `#graphql
   }
 ` as const;
 
-/** Orders that changed, the longest ago first. */
+/** Changed orders, the least recently changed first. */
 export const CHANGED_ORDERS_QUERY = `#graphql
   query ChangedOrders($query: String, $after: String) {
     orders(first: 50, after: $after, query: $query, sortKey: UPDATED_AT) {

@@ -52,9 +52,9 @@ const LINES_FRAGMENT = `#graphql
   ${DISCOUNT_FRAGMENT}
 ` as const;
 
-/** One order with its money, payments and parcels. Lines are few a page, because a query may cost 1,000 points at most. */
-export const ORDER_READING_QUERY = `#graphql
-  query OrderReading($id: ID!) {
+/** One order with its amounts, payments and fulfillments. Pages of lines are small, because a query may cost 1,000 points. */
+export const ORDER_SNAPSHOT_QUERY = `#graphql
+  query OrderSnapshot($id: ID!) {
     order(id: $id) {
       id
       name
@@ -174,7 +174,7 @@ export const ORDER_READING_QUERY = `#graphql
   ${LINES_FRAGMENT}
 ` as const;
 
-/** The lines of an order that did not fit the first page. */
+/** The line items of an order beyond the first page. */
 export const ORDER_LINES_QUERY = `#graphql
   query OrderLines($id: ID!, $after: String!) {
     order(id: $id) {

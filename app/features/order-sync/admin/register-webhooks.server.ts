@@ -18,32 +18,32 @@ const CreatedSchema = z.object({
     .nullable(),
 });
 
-/** What became of one topic; a refusal comes with the shop's own words, for whoever runs the command. */
+/** The result for one topic; a rejection includes Shopify's error messages. */
 export interface Registration {
   readonly topic: string;
-  readonly outcome: 'there already' | 'registered' | `refused: ${string}`;
+  readonly outcome: 'already registered' | 'registered' | `rejected: ${string}`;
 }
 
-/** @returns a topic as the Admin API writes it: `ORDERS_CREATE` for `orders/create` */
-const enumOf = (topic: string): string => topic.replace('/', '_').toUpperCase();
+/** Converts a topic to the Admin API's enum value: `ORDERS_CREATE` for `orders/create`. */
+const toTopicEnum = (topic: string): string => topic.replace('/', '_').toUpperCase();
 
 /**
- * Subscribes to every topic that is not subscribed to yet. Run twice, the second run changes nothing.
- * @param topics as webhooks name them
- * @param uri where the webhooks shall go
+ * Subscribes to every topic without a subscription yet. Idempotent.
+ * @param topics in the spelling of the webhook header, such as `orders/create`
+ * @param uri the endpoint that receives the webhooks
  */
 export async function registerWebhooks(admin: Admin, topics: readonly string[], uri: string): Promise<Registration[]> {
-  const known = await subscribedTopics(admin, uri);
+  const subscribed = await findSubscribedTopics(admin, uri);
   const registrations: Registration[] = [];
   for (const topic of topics)
     registrations.push({
       topic,
-      outcome: known.has(enumOf(topic)) ? 'there already' : await subscribe(admin, topic, uri),
+      outcome: subscribed.has(toTopicEnum(topic)) ? 'already registered' : await subscribe(admin, topic, uri),
     });
   return registrations;
 }
 
-async function subscribedTopics(admin: Admin, uri: string): Promise<ReadonlySet<string>> {
+async function findSubscribedTopics(admin: Admin, uri: string): Promise<ReadonlySet<string>> {
   const topics = new Set<string>();
   let after: string | null | undefined = null;
   do {
@@ -59,15 +59,15 @@ async function subscribedTopics(admin: Admin, uri: string): Promise<ReadonlySet<
 }
 
 async function subscribe(admin: Admin, topic: string, uri: string): Promise<Registration['outcome']> {
-  const variables = {topic: enumOf(topic), uri};
-  const answer = await admin.ask(WEBHOOK_SUBSCRIPTION_CREATE_MUTATION, variables, CreatedSchema).catch(orNotAllowed);
-  const created = answer?.webhookSubscriptionCreate;
+  const variables = {topic: toTopicEnum(topic), uri};
+  const response = await admin.ask(WEBHOOK_SUBSCRIPTION_CREATE_MUTATION, variables, CreatedSchema).catch(nullIfDenied);
+  const created = response?.webhookSubscriptionCreate;
   if (created?.webhookSubscription) return 'registered';
-  return `refused: ${created?.userErrors.map(({message}) => message).join(', ') ?? 'is the access scope granted?'}`;
+  return `rejected: ${created?.userErrors.map(({message}) => message).join(', ') ?? 'is the access scope granted?'}`;
 }
 
-/** A token that may not hear of a topic is answered with an error instead of a payload; other topics may be open to it. */
-function orNotAllowed(error: unknown): null {
+/** A topic outside the token's access scopes fails with a GraphQL error; the other topics may still work. */
+function nullIfDenied(error: unknown): null {
   if (error instanceof UpstreamError && error.fault === 'partial') return null;
   throw error;
 }

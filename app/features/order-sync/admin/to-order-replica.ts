@@ -1,6 +1,6 @@
 import {isOnlineOrder} from '../replica/online-order';
 import {toAmounts, type OrderAmounts} from '~/features/orders/model/order-amounts';
-import {toRefundedMinor} from '../replica/refunded';
+import {toRefundedMinor} from '../replica/refunded-amount';
 import type {
   FulfillmentState,
   ReplicaFulfillment,
@@ -9,7 +9,7 @@ import type {
   ReplicaRefund,
   ReplicaTransaction,
 } from '../replica/order-replica';
-import type {Allocation, OrderAnswer, OrderLine} from './order-answer';
+import type {Allocation, OrderResponse, OrderLine} from './order-response';
 
 const FULFILLED: Readonly<Record<string, FulfillmentState>> = {
   fulfilled: 'fulfilled',
@@ -17,36 +17,35 @@ const FULFILLED: Readonly<Record<string, FulfillmentState>> = {
   restocked: 'cancelled',
 };
 
-/** What the shop says of a parcel of which no carrier has said anything. */
-const BEFORE_THE_CARRIER = new Set(['fulfilled', 'submitted', 'marked_as_fulfilled', 'canceled', 'label_voided']);
+/** Display statuses set by Shopify before the carrier reports any progress. */
+const PRE_CARRIER_STATUSES = new Set(['fulfilled', 'submitted', 'marked_as_fulfilled', 'canceled', 'label_voided']);
 
 /**
- * @param answer the order
- * @param lines all of its lines, those of later pages included
- * @returns what a webhook about it would have told, and the pictures, which no webhook tells
+ * Converts an order of the Admin API. The result equals that of a webhook, plus the images, which webhooks do not carry.
+ * @param lines all line items, including those of later pages
  */
-export function toOrderReplica(answer: OrderAnswer, lines: readonly OrderLine[]): OrderReplica {
-  const {lines: amountsOfLines, ...amounts} = toOrderAmounts(answer, lines);
+export function toOrderReplica(order: OrderResponse, lines: readonly OrderLine[]): OrderReplica {
+  const {lines: amountsOfLines, ...amounts} = toOrderAmounts(order, lines);
   return {
-    shopify_order_id: answer.id,
-    ...(answer.customer !== undefined && {shopify_customer_id: answer.customer?.id ?? null}),
-    order_number: answer.name,
-    email: answer.email,
-    placed_at: answer.createdAt,
-    updated_at: answer.updatedAt,
-    cancelled_at: answer.cancelledAt,
-    closed_at: answer.closedAt,
-    financial_status: answer.displayFinancialStatus ?? null,
+    shopify_order_id: order.id,
+    ...(order.customer !== undefined && {shopify_customer_id: order.customer?.id ?? null}),
+    order_number: order.name,
+    email: order.email,
+    placed_at: order.createdAt,
+    updated_at: order.updatedAt,
+    cancelled_at: order.cancelledAt,
+    closed_at: order.closedAt,
+    financial_status: order.displayFinancialStatus ?? null,
     fulfillment_status:
-      FULFILLED[answer.displayFulfillmentStatus] ?? (answer.cancelledAt === null ? 'unfulfilled' : 'cancelled'),
-    is_online: isOnlineOrder(answer.sourceName, answer.test),
-    currency: answer.currencyCode,
+      FULFILLED[order.displayFulfillmentStatus] ?? (order.cancelledAt === null ? 'unfulfilled' : 'cancelled'),
+    is_online: isOnlineOrder(order.sourceName, order.test),
+    currency: order.currencyCode,
     ...amounts,
-    taxes_included: answer.taxesIncluded,
-    status_url: answer.statusPageUrl,
-    shipping_address: answer.shippingAddress ?? null,
+    taxes_included: order.taxesIncluded,
+    status_url: order.statusPageUrl,
+    shipping_address: order.shippingAddress ?? null,
     items: lines.flatMap((line, at) => (amountsOfLines[at] ? [toItem(line, amountsOfLines[at])] : [])),
-    fulfillments: answer.fulfillments.map(toFulfillment),
+    fulfillments: order.fulfillments.map(toFulfillment),
   };
 }
 
@@ -60,48 +59,48 @@ const toItem = (line: OrderLine, amounts: OrderAmounts['lines'][number]): Replic
   product_id: line.product,
 });
 
-const toOrderAmounts = (answer: OrderAnswer, lines: readonly OrderLine[]): OrderAmounts =>
+const toOrderAmounts = (order: OrderResponse, lines: readonly OrderLine[]): OrderAmounts =>
   toAmounts({
-    currency: answer.currencyCode,
-    isCancelled: answer.cancelledAt !== null,
-    areTaxesIncluded: answer.taxesIncluded,
-    tip: answer.totalTipReceivedSet ?? '0',
-    codes: [...lines, ...answer.shippingLines.nodes].flatMap(({discountAllocations}) => toCodes(discountAllocations)),
+    currency: order.currencyCode,
+    isCancelled: order.cancelledAt !== null,
+    areTaxesIncluded: order.taxesIncluded,
+    tip: order.totalTipReceivedSet ?? '0',
+    codes: [...lines, ...order.shippingLines.nodes].flatMap(({discountAllocations}) => toCodes(discountAllocations)),
     lines: lines.map(({originalUnitPriceSet, quantity, currentQuantity}) => ({
       price: originalUnitPriceSet,
       quantity,
       currentQuantity,
     })),
     placed: {
-      discounts: answer.totalDiscountsSet ?? '0',
-      shipping: answer.totalShippingPriceSet ?? '0',
-      tax: answer.totalTaxSet ?? '0',
-      duties: answer.originalTotalDutiesSet ?? '0',
-      fees: answer.originalTotalAdditionalFeesSet ?? '0',
-      total: answer.totalPriceSet,
+      discounts: order.totalDiscountsSet ?? '0',
+      shipping: order.totalShippingPriceSet ?? '0',
+      tax: order.totalTaxSet ?? '0',
+      duties: order.originalTotalDutiesSet ?? '0',
+      fees: order.originalTotalAdditionalFeesSet ?? '0',
+      total: order.totalPriceSet,
     },
     current: {
-      subtotal: answer.currentSubtotalPriceSet,
-      shipping: answer.currentShippingPriceSet,
-      tax: answer.currentTotalTaxSet,
-      duties: answer.currentTotalDutiesSet,
-      fees: answer.currentTotalAdditionalFeesSet,
-      total: answer.currentTotalPriceSet,
+      subtotal: order.currentSubtotalPriceSet,
+      shipping: order.currentShippingPriceSet,
+      tax: order.currentTotalTaxSet,
+      duties: order.currentTotalDutiesSet,
+      fees: order.currentTotalAdditionalFeesSet,
+      total: order.currentTotalPriceSet,
     },
   });
 
-/** What a code took off a line, or off shipping; a webhook tells the sum of each code. */
+/** Lists the discounts with a code; a webhook has one sum per code instead. */
 const toCodes = (allocations: readonly Allocation[]) =>
   allocations.flatMap(({discountApplication: {code}, allocatedAmountSet}) =>
     code === undefined ? [] : [{code, amount: allocatedAmountSet ?? '0'}],
   );
 
-const toFulfillment = (fulfillment: OrderAnswer['fulfillments'][number]): ReplicaFulfillment => {
-  const said = fulfillment.status === 'success' ? (fulfillment.displayStatus ?? '') : '';
+const toFulfillment = (fulfillment: OrderResponse['fulfillments'][number]): ReplicaFulfillment => {
+  const carrierStatus = fulfillment.status === 'success' ? (fulfillment.displayStatus ?? '') : '';
   return {
     shopify_fulfillment_id: fulfillment.id,
     status: fulfillment.status,
-    shipment_status: said === '' || BEFORE_THE_CARRIER.has(said) ? null : said,
+    shipment_status: carrierStatus === '' || PRE_CARRIER_STATUSES.has(carrierStatus) ? null : carrierStatus,
     tracking: fulfillment.trackingInfo,
     created_at: fulfillment.createdAt,
     updated_at: fulfillment.updatedAt,
@@ -110,8 +109,8 @@ const toFulfillment = (fulfillment: OrderAnswer['fulfillments'][number]): Replic
   };
 };
 
-/** @returns every payment of the order, the oldest first: each may be the one whose webhook was lost */
-export const toTransactions = ({id, transactions}: OrderAnswer): ReplicaTransaction[] =>
+/** Returns all payments of the order, oldest first: the webhook of any of them may have been lost. */
+export const toTransactions = ({id, transactions}: OrderResponse): ReplicaTransaction[] =>
   transactions
     .map((transaction) => ({
       shopify_order_id: id,
@@ -123,8 +122,8 @@ export const toTransactions = ({id, transactions}: OrderAnswer): ReplicaTransact
     }))
     .sort((a, b) => a.at.localeCompare(b.at));
 
-/** @returns the refunds, with what was given back */
-export const toRefunds = ({id, currencyCode, refunds}: OrderAnswer): ReplicaRefund[] =>
+/** Returns the refunds with the refunded amounts. */
+export const toRefunds = ({id, currencyCode, refunds}: OrderResponse): ReplicaRefund[] =>
   refunds.map((refund) => ({
     shopify_order_id: id,
     shopify_refund_id: refund.id,

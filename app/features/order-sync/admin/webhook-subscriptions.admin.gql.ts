@@ -1,4 +1,4 @@
-/** The webhooks this app has asked for. */
+/** This app's webhook subscriptions. */
 export const WEBHOOK_SUBSCRIPTIONS_QUERY = `#graphql
   query WebhookSubscriptions($after: String) {
     webhookSubscriptions(first: 100, after: $after) {
@@ -14,7 +14,7 @@ export const WEBHOOK_SUBSCRIPTIONS_QUERY = `#graphql
   }
 ` as const;
 
-/** Asks for the webhooks of one topic. */
+/** Subscribes to one topic. */
 export const WEBHOOK_SUBSCRIPTION_CREATE_MUTATION = `#graphql
   mutation WebhookSubscriptionCreate($topic: WebhookSubscriptionTopic!, $uri: String!) {
     webhookSubscriptionCreate(topic: $topic, webhookSubscription: {uri: $uri, format: JSON}) {

@@ -4,7 +4,7 @@ import type {ReplicaItem, OrderReplica} from '../replica/order-replica';
 import {COST_COPY} from '~/features/orders/model/cost-copy';
 import {toCostLines} from '~/features/orders/model/cost-lines';
 
-/** The page that shows the order: behind a secret link for a guest, or behind signing in. */
+/** The page that shows the order: a secret link for a guest, or the page for its signed-in owner. */
 export interface OrderLink {
   readonly kind: 'guest' | 'owner';
   readonly url: string;
@@ -17,7 +17,7 @@ const NOTES = {
 
 /**
  * Returns the mail that confirms an order and links to its page.
- * @param findPicture returns the address of a picture that may stand in a mail, or null
+ * @param findPicture returns the address of a picture that may be used in a mail, or null
  */
 export function orderMail(
   order: OrderReplica,

@@ -20,8 +20,8 @@ const mailOf = (changed: Partial<OrderReplica> = {}, link = GUEST_LINK) =>
     BRAND,
   );
 
-describe('the mail that confirms an order', () => {
-  it('says what was ordered, for how much, and where to follow it', () => {
+describe('the order confirmation mail', () => {
+  it('lists the items, the costs and the link to the order', () => {
     const {subject, text, html} = mailOf();
     expect(subject).toBe('Your order #1001');
     for (const line of [
@@ -36,7 +36,7 @@ describe('the mail that confirms an order', () => {
     expect(text + html).not.toContain('Analytical Way');
   });
 
-  it('shows markup in names and titles as text', () => {
+  it('escapes markup in names and titles', () => {
     const attack = '"><img src=x onerror=alert(1)><a href="https://evil.example">';
     const {html} = mailOf({
       items: [{...firstItem, title: attack, variant_title: attack}],
@@ -47,7 +47,7 @@ describe('the mail that confirms an order', () => {
     expect(html).toContain('&#60;img src=x onerror=alert(1)&#62;');
   });
 
-  it('has a line for everything that was paid, and none for what was removed', () => {
+  it('has a line for every cost and none for removed items', () => {
     const {text} = mailOf({
       items: [...order.items, {...firstItem, title: 'Kofta', quantity: 0, removed_quantity: 1}],
       tip_minor: 300,
@@ -71,12 +71,12 @@ const SETTINGS = {
   PUBLIC_CHECKOUT_DOMAIN: 'fusion-tiffin.myshopify.com',
 };
 
-/** Sends the mail of an order where the database gives this answer; returns the mail, and what was asked of the database. */
-async function send(change: object, answer: string, images: Partial<OrderReplica['items'][number]> = {}) {
+/** Sends the mail of an order; returns it with the called database functions, which all return `result`. */
+async function send(change: object, result: string, images: Partial<OrderReplica['items'][number]> = {}) {
   const calls: string[] = [];
   const context = {
     config: SETTINGS,
-    backend: {call: async (name: string) => (calls.push(name), answer)},
+    backend: {call: async (name: string) => (calls.push(name), result)},
     storefront: {query: async () => ({shop: {name: BRAND.shopName}})},
     report: vi.fn(),
   } as unknown as AppContext;
@@ -92,27 +92,27 @@ async function send(change: object, answer: string, images: Partial<OrderReplica
   return {calls, mail: sent[0], count: sent.length};
 }
 
-describe('sending it', () => {
+describe('sendOrderMail', () => {
   it.each([
-    ['happens for an order of a website', {source_name: 'web'}, ['begin_guest_link']],
-    ['does not happen for an order of a till', {source_name: 'pos'}, []],
-    ['does not happen for a draft that staff completed', {source_name: 'shopify_draft_order'}, []],
-    ['does not happen for a test', {test: true}, []],
-    ['does not happen without an address', {email: null}, []],
+    ['requests a link for an online order', {source_name: 'web'}, ['begin_guest_link']],
+    ['sends no mail for a point of sale order', {source_name: 'pos'}, []],
+    ['sends no mail for a draft order that staff completed', {source_name: 'shopify_draft_order'}, []],
+    ['sends no mail for a test order', {test: true}, []],
+    ['sends no mail without an email address', {email: null}, []],
   ])('%s', async (_what, change, expected) => {
     const {calls, count} = await send(change, 'duplicate');
     expect(calls).toEqual(expected);
     expect(count).toBe(0);
   });
 
-  it('gives a guest a link that only the mail holds', async () => {
+  it('sends a guest a secret link', async () => {
     const {mail, count} = await send({}, 'recorded');
     expect(count).toBe(1);
     expect(mail?.html).toMatch(/href="https:\/\/shop\.example\/order\/guest\/[\w-]{43}"/);
     expect(mail?.text).toContain('works for 60 days');
   });
 
-  it('leads somebody with an account to their order, without a secret', async () => {
+  it('links a customer with an account to their order, without a secret', async () => {
     const {mail} = await send({}, 'owned');
     expect(mail?.html).toContain('href="https://shop.example/order/5001"');
     expect(mail?.html).not.toContain('/order/guest/');
@@ -123,7 +123,7 @@ describe('sending it', () => {
     ['http://cdn.shopify.com/s/files/1/dal.png', false],
     ['https://evil.example/pixel.png', false],
     ['javascript:alert(1)', false],
-  ])('shows a picture from %s: %s', async (image_url, isShown) => {
+  ])('decides whether to show a picture from %s: %s', async (image_url, isShown) => {
     const {mail} = await send({}, 'recorded', {image_url});
     const address = 'https://cdn.shopify.com/s/files/1/dal.png?v=1&#38;width=128&#38;height=128&#38;crop=center';
     expect(mail?.html.includes(`src="${address}"`)).toBe(isShown);

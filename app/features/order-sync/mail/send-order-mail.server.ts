@@ -15,9 +15,9 @@ const LINK_MS = 60 * DAY_MS;
 const PICTURE_PX = '128';
 
 /**
- * Confirms an online order by mail, once: the database remembers it. A guest gets a link that shows the order, somebody
- * with an account here gets the order's page. If the mail service refuses, the next reconciliation tries again.
- * @param receivedAt when the order was received: nobody gets a mail about an order that was a day old by then
+ * Confirms an online order by mail, once: the database records it. A guest gets a secret link to the order, a customer
+ * with an account gets the order's page. If the mail service fails, the next reconciliation tries again.
+ * @param receivedAt when the order was received; orders that were a day old by then are not confirmed
  */
 export async function sendOrderMail(
   context: Pick<AppContext, 'config' | 'backend' | 'storefront' | 'report'>,
@@ -26,22 +26,22 @@ export async function sendOrderMail(
 ): Promise<void> {
   const {config, backend} = context;
   const mailer = createMailer(config);
-  const isNews = Date.parse(order.placed_at) > receivedAt.getTime() - DAY_MS;
-  if (!mailer || !order.email || !order.is_online || !isNews) return;
+  const isRecent = Date.parse(order.placed_at) > receivedAt.getTime() - DAY_MS;
+  if (!mailer || !order.email || !order.is_online || !isRecent) return;
   const token = randomSecret();
-  // What is kept is enough to know the secret again, and of no use to whoever reads it.
+  // The database stores only the hash, from which the link cannot be restored.
   const hash = await hexDigest(token);
-  const answer = await backend.call('begin_guest_link', {
+  const result = await backend.call('begin_guest_link', {
     p_shopify_order_id: order.shopify_order_id,
     p_token_hash: hash,
     p_expires_at: new Date(Date.now() + LINK_MS).toISOString(),
   });
-  if (answer !== 'recorded' && answer !== 'owned') return;
+  if (result !== 'recorded' && result !== 'owned') return;
   const {PUBLIC_ORIGIN: origin} = config;
   const link: OrderLink =
-    answer === 'recorded'
+    result === 'recorded'
       ? {kind: 'guest', url: `${origin}/order/guest/${token}`}
-      : {kind: 'owner', url: `${origin}${pathOf(order)}`};
+      : {kind: 'owner', url: `${origin}${toOrderPath(order)}`};
   try {
     const shopName = await findShopName(context);
     const content = orderMail(order, link, shopName, ({image_url}) => toPicture(image_url, config));
@@ -52,9 +52,9 @@ export async function sendOrderMail(
   }
 }
 
-const pathOf = ({shopify_order_id: id}: OrderReplica): string => `/order/${id.slice(id.lastIndexOf('/') + 1)}`;
+const toOrderPath = ({shopify_order_id: id}: OrderReplica): string => `/order/${id.slice(id.lastIndexOf('/') + 1)}`;
 
-/** Returns the address of a square picture of the shop's own, or null: mails load pictures by https alone. */
+/** Returns the URL of a square picture on Shopify's media hosts, or null. Mails load pictures over https only. */
 function toPicture(address: string | null, config: AppConfig): string | null {
   if (!address || !isMediaAddress(address, config)) return null;
   const url = new URL(address);

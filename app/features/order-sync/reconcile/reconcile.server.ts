@@ -5,15 +5,15 @@ import {quoteSearchTerm} from '~/platform/shopify/search-term';
 import {UpstreamError} from '~/platform/shopify/upstream-problem';
 import {BackendRefused} from '~/platform/supabase/backend.server';
 import {CHANGED_ORDERS_QUERY} from '../admin/order-lookups.admin.gql';
-import {UnreadableOrder} from '../admin/read-order.server';
-import {paced} from './pace';
-import {recordReading} from './record-reading.server';
-import {removeGone} from './remove-gone.server';
+import {InvalidOrderError} from '../admin/find-order-snapshot.server';
+import {withRateLimit} from './with-rate-limit';
+import {recordOrder} from './record-order.server';
+import {removeDeletedOrders} from './remove-deleted-orders.server';
 
-/** How long one run goes on; what is left is for the next one. */
+/** The time limit of one run; the next run continues where it stopped. */
 const RUN_MS = 20_000;
 
-/** The shop's search may be this much behind: what changed since is read again by the next run. */
+/** Shopify's search index may lag this far behind, so the next run reads the orders of this period again. */
 const SEARCH_LAG_MS = 5 * 60_000;
 
 const PageSchema = z.object({
@@ -23,26 +23,25 @@ const PageSchema = z.object({
   }),
 });
 
-/** What one run did. */
+/** The result of one run. */
 export interface ReconcileReport {
   readonly read: number;
-  /** How many of them the mirror did not have like this. */
+  /** The number of orders that differed from the replica. */
   readonly mended: number;
-  /** How many make no sense; they are logged and passed over, so that they stop no other. */
+  /** The number of orders with invalid data; they are logged and skipped, so that they block no others. */
   readonly unreadable: number;
-  /** How many the shop no longer had. */
+  /** The number of orders that Shopify no longer had. */
   readonly removed: number;
-  /** False when time ran out: the next run goes on from there. */
+  /** False if the time limit was reached. */
   readonly isDone: boolean;
 }
 
 type Context = Pick<AppContext, 'config' | 'backend' | 'storefront' | 'report'>;
 
 /**
- * Makes the mirror equal the shop: reads every order that changed since the last run, in the order in which they changed,
- * and records what it finds; then looks some orders up by their ids, since one that is gone is on no list. May be stopped at
- * any moment, and run as often as one likes.
- * @throws UpstreamError or BackendUnavailable when shop or database do not answer
+ * Synchronizes the order replica: records every order that changed since the last run, least recently changed first, and
+ * then checks some orders by id, because deleted ones are on no list. Idempotent, and may be interrupted at any time.
+ * @throws UpstreamError or BackendUnavailable if Shopify or the database fails
  */
 export async function reconcile(context: Context, startMs = Date.now()): Promise<ReconcileReport> {
   const admin = createAdmin(context.config);
@@ -53,37 +52,37 @@ export async function reconcile(context: Context, startMs = Date.now()): Promise
   const hasTime = () => Date.now() < startMs + RUN_MS;
   let after: string | null = null;
   do {
-    const {orders} = await readPage(admin, query, after);
+    const {orders} = await findChangedOrders(admin, query, after);
     let reached: string | null = null;
     for (const {id, updatedAt} of orders.nodes) {
       if (!hasTime()) break;
-      const became = await readAndRecord(context, admin, id);
+      const change = await recordOrSkip(context, admin, id);
       total.read += 1;
-      if (became) total[became] += 1;
+      if (change) total[change] += 1;
       reached = updatedAt;
     }
-    if (reached) await noteReached(context, reached, startMs);
+    if (reached) await saveProgress(context, reached, startMs);
     after = orders.pageInfo.hasNextPage ? (orders.pageInfo.endCursor ?? null) : null;
   } while (after && hasTime());
   const isDone = !after && hasTime();
-  return {...total, removed: isDone ? await removeGone(context.backend, admin) : 0, isDone};
+  return {...total, removed: isDone ? await removeDeletedOrders(context.backend, admin) : 0, isDone};
 }
 
-const readPage = (admin: Admin, query: string | null, after: string | null) =>
-  paced(admin, () => admin.ask(CHANGED_ORDERS_QUERY, {query, after}, PageSchema));
+const findChangedOrders = (admin: Admin, query: string | null, after: string | null) =>
+  withRateLimit(admin, () => admin.ask(CHANGED_ORDERS_QUERY, {query, after}, PageSchema));
 
-async function readAndRecord(context: Context, admin: Admin, id: string): Promise<'mended' | 'unreadable' | null> {
+async function recordOrSkip(context: Context, admin: Admin, id: string): Promise<'mended' | 'unreadable' | null> {
   try {
-    return (await recordReading(context, admin, id)) ? 'mended' : null;
+    return (await recordOrder(context, admin, id)) ? 'mended' : null;
   } catch (error) {
-    const isItsOwnFault = error instanceof UnreadableOrder || (error instanceof BackendRefused && error.isForTheValues);
-    if (!isItsOwnFault) throw error;
+    const isInvalid = error instanceof InvalidOrderError || (error instanceof BackendRefused && error.isForTheValues);
+    if (!isInvalid) throw error;
     context.report(error);
     return 'unreadable';
   }
 }
 
-async function noteReached({backend}: Context, updatedAt: string, startMs: number): Promise<void> {
+async function saveProgress({backend}: Context, updatedAt: string, startMs: number): Promise<void> {
   const until = Math.min(Date.parse(updatedAt), startMs - SEARCH_LAG_MS);
   await backend.call('note_reconciled', {p_until: new Date(until).toISOString()});
 }

@@ -1,6 +1,6 @@
-/** Names by which Shopify calls tills, and orders that staff create. Sales channels have names, or numbers, of their own. */
+/** Shopify's source names for point of sale and draft orders. Other sales channels have a name or a number. */
 const OFFLINE_SOURCES = new Set(['pos', 'shopify_draft_order', 'iphone', 'android']);
 
-/** @returns whether somebody ordered on a website, and waits for a mail of ours about it */
+/** Returns whether the order was placed on a website, so that the customer expects a confirmation. */
 export const isOnlineOrder = (sourceName: string | null, isTest: boolean): boolean =>
   !isTest && !OFFLINE_SOURCES.has(sourceName?.toLowerCase() ?? '');

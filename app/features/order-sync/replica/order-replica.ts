@@ -1,15 +1,15 @@
 import type {OrderCosts} from '~/features/orders/model/order-amounts';
 
 /**
- * An order of the shop as the database keeps it, whichever way we heard of it. Amounts are whole minor units, ids are
- * the shop's global ones, moments are ISO text in UTC. Types and not interfaces: they are handed on as JSON.
+ * An order as the database stores it, whether it came by webhook or from the Admin API. Amounts are in minor units, ids
+ * are Shopify's global ids, timestamps are ISO 8601 in UTC. Declared as types, since interfaces are not assignable to Json.
  */
 export type OrderReplica = OrderCosts & {
   readonly shopify_order_id: string;
-  /** The customer of the shop whose order it is: the only thing that makes it anybody's. Absent where the store denies it. */
+  /** Shopify's customer, who alone owns the order. Undefined if the app may not read customers. */
   readonly shopify_customer_id?: string | null;
   readonly order_number: string;
-  /** Where to write to, and never whose order it is. */
+  /** Used for mail only; it never decides who owns the order. */
   readonly email: string | null;
   readonly placed_at: string;
   readonly updated_at: string;
@@ -17,10 +17,10 @@ export type OrderReplica = OrderCosts & {
   readonly closed_at: string | null;
   readonly financial_status: string | null;
   readonly fulfillment_status: FulfillmentState;
-  /** Whether somebody ordered it on a website: not at a till, not by staff, not as a test. */
+  /** Whether it was placed on a website: no point of sale, draft or test order. */
   readonly is_online: boolean;
   readonly currency: string;
-  /** Whether the tax is part of the other amounts, and not added to them. */
+  /** Whether the other amounts include the tax. */
   readonly taxes_included: boolean;
   readonly status_url: string | null;
   readonly shipping_address: ReplicaAddress | null;
@@ -28,10 +28,10 @@ export type OrderReplica = OrderCosts & {
   readonly fulfillments: ReplicaFulfillment[];
 };
 
-/** How much of an order is on its way. */
+/** How much of an order has been sent. */
 export type FulfillmentState = 'unfulfilled' | 'partially_fulfilled' | 'fulfilled' | 'cancelled';
 
-/** Where an order goes. */
+/** The shipping address. */
 export type ReplicaAddress = {
   readonly first_name: string | null;
   readonly last_name: string | null;
@@ -44,29 +44,29 @@ export type ReplicaAddress = {
   readonly phone: string | null;
 };
 
-/** One line of an order. */
+/** A line item. */
 export type ReplicaItem = {
   readonly shopify_line_item_id: string;
   readonly title: string;
   readonly variant_title: string | null;
-  /** Without what was removed from the order or returned. */
+  /** Excludes removed and returned items. */
   readonly quantity: number;
   readonly removed_quantity: number;
   readonly price_minor: number;
-  /** Null for the price times the quantity, which it is unless a unit price is finer than its currency and was rounded. */
+  /** Null if it is the price times the quantity; set if the unit price was rounded to the currency's minor unit. */
   readonly total_minor: number | null;
-  /** Webhooks have no pictures: null says nothing about one. */
+  /** Null if unknown: webhooks carry no images. */
   readonly image_url: string | null;
-  /** Null when the shop no longer knows what was sold. */
+  /** Null if the variant has been deleted. */
   readonly variant_id: string | null;
   readonly product_id: string | null;
 };
 
-/** One parcel. */
+/** A fulfillment: one parcel. */
 export type ReplicaFulfillment = {
   readonly shopify_fulfillment_id: string;
   readonly status: string;
-  /** What the carrier says; null while it has said nothing. */
+  /** The carrier's status; null until it reports one. */
   readonly shipment_status: string | null;
   readonly tracking: ReplicaTracking[];
   readonly created_at: string;
@@ -76,34 +76,34 @@ export type ReplicaFulfillment = {
   readonly delivered_at?: string;
 };
 
-/** A parcel's number at a carrier. */
+/** A tracking number with its carrier. */
 export type ReplicaTracking = {
   readonly company: string | null;
   readonly number: string | null;
   readonly url: string | null;
 };
 
-/** A payment, or an attempt at one. */
+/** A payment or a payment attempt. */
 export type ReplicaTransaction = {
   readonly shopify_order_id: string;
   readonly shopify_transaction_id: string;
-  /** What the gateway calls it: the 'Transaction ID' that a shopper reads. */
+  /** The payment gateway's id, shown to shoppers as 'Transaction ID'. */
   readonly transaction_id: string | null;
   readonly kind: string;
   readonly status: string;
   readonly at: string;
 };
 
-/** A refund; it may give no money back. */
+/** A refund, possibly of no money. */
 export type ReplicaRefund = {
   readonly shopify_order_id: string;
   readonly shopify_refund_id: string;
-  /** Zero for a voided payment, for what is pending or failed, and for items that were only removed. */
+  /** Zero for a voided payment, for pending and failed refunds, and for items that were only removed. */
   readonly amount_minor: number;
   readonly at: string;
 };
 
-/** What is to be packed, and where that stands. */
+/** The fulfillment orders of an order with their states. */
 export type ReplicaFulfillmentOrders = {
   readonly shopify_order_id: string;
   readonly read_at: string;

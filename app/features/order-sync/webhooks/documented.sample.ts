@@ -1,4 +1,4 @@
-/** Bodies in the shapes of Shopify's documentation for 2026-04, with values of our own. */
+/** Payloads in the form of Shopify's documentation for 2026-04, with other values. */
 const set = (amount: string) => ({
   shop_money: {amount, currency_code: 'USD'},
   presentment_money: {amount, currency_code: 'USD'},

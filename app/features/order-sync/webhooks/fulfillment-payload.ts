@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import type {ReplicaFulfillment} from '../replica/order-replica';
-import {moment, optionalLink, optionalText, status} from '~/features/orders/model/order-schemas';
+import {timestamp, optionalLink, optionalText, status} from '~/features/orders/model/order-schemas';
 import {gid} from './payload-ids';
 
 const FulfillmentFields = z.object({
@@ -11,31 +11,31 @@ const FulfillmentFields = z.object({
   tracking_company: optionalText,
   tracking_numbers: z.array(optionalText).default([]),
   tracking_urls: z.array(optionalLink).default([]),
-  created_at: moment,
-  updated_at: moment,
+  created_at: timestamp,
+  updated_at: timestamp,
 });
 
 function toFulfillment(fulfillment: z.output<typeof FulfillmentFields>): ReplicaFulfillment {
   const {tracking_company: company, tracking_numbers: numbers, tracking_urls: urls} = fulfillment;
-  const parcels = Array.from({length: Math.max(numbers.length, urls.length)}, (_, at) => ({
+  const tracking = Array.from({length: Math.max(numbers.length, urls.length)}, (_, index) => ({
     company,
-    number: numbers[at] ?? null,
-    url: urls[at] ?? null,
+    number: numbers[index] ?? null,
+    url: urls[index] ?? null,
   }));
   return {
     shopify_fulfillment_id: fulfillment.id,
     status: fulfillment.status,
     shipment_status: fulfillment.shipment_status ?? null,
-    tracking: parcels,
+    tracking,
     created_at: fulfillment.created_at,
     updated_at: fulfillment.updated_at,
   };
 }
 
-/** A parcel inside of an order. */
+/** A fulfillment within the payload of an order. */
 export const FulfillmentSchema = FulfillmentFields.transform(toFulfillment);
 
-/** The body of a webhook about one parcel. */
+/** The payload of a webhook about one fulfillment. */
 export const FulfillmentPayloadSchema = FulfillmentFields.transform((fulfillment) => ({
   ...toFulfillment(fulfillment),
   shopify_order_id: fulfillment.order_id,

@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import {formatMoney, toMoney} from '~/core/money';
-import {OrderAnswerSchema} from '../admin/order-answer';
+import {OrderResponseSchema} from '../admin/order-response';
 import {toOrderReplica, toRefunds} from '../admin/to-order-replica';
 import {toCostLines} from '~/features/orders/model/cost-lines';
 import {DOCUMENTED_FULFILLMENT, DOCUMENTED_ORDER, DOCUMENTED_REFUND, DOCUMENTED_TRANSACTION} from './documented.sample';
 import {FulfillmentPayloadSchema} from './fulfillment-payload';
 import {OrderPayloadSchema} from './order-payload';
-import {ORDER_ANSWER, ORDER_BODY, REFUND_BODY} from './order.sample';
+import {ORDER_RESPONSE, ORDER_BODY, REFUND_BODY} from './order.sample';
 import {RefundPayloadSchema, TransactionPayloadSchema} from './payment-payload';
 
 const set = (amount: string) => ({shop_money: {amount, currency_code: 'USD'}});
@@ -14,12 +14,12 @@ const bag = (amount: string) => ({shopMoney: {amount}});
 const [paneer, dal] = ORDER_BODY.line_items;
 
 const read = (change: object) => OrderPayloadSchema.parse({...ORDER_BODY, ...change});
-const readAnswer = (change: object) => {
-  const answer = OrderAnswerSchema.parse({...ORDER_ANSWER, ...change});
-  return toOrderReplica(answer, answer.lineItems.nodes);
+const toReplica = (change: object) => {
+  const order = OrderResponseSchema.parse({...ORDER_RESPONSE, ...change});
+  return toOrderReplica(order, order.lineItems.nodes);
 };
 
-/** What an order of this body costs, by name. */
+/** Lists the costs of an order with this change, formatted as shown. */
 function costsOf(change: object) {
   const order = read(change);
   const costs = toCostLines(order).filter(({kind, minor}) => kind !== 'tax' || minor !== 0);
@@ -28,7 +28,7 @@ function costsOf(change: object) {
 }
 
 describe('the costs of an order', () => {
-  it('have a line for a tip', () => {
+  it('include a line for a tip', () => {
     expect(costsOf({total_tip_received: '3.00', total_price: '26.96'})).toEqual([
       'subtotal $23.97',
       'discount -$5.00',
@@ -38,13 +38,13 @@ describe('the costs of an order', () => {
     ]);
   });
 
-  it('do not count a tip twice that is also a line item', () => {
+  it('count a tip once that is also a line item', () => {
     const tip = {...dal, id: 6003, title: 'Tip', price: '3.00'};
     const change = {line_items: [paneer, dal, tip], total_tip_received: '3.00', total_price: '26.96'};
     expect(costsOf(change)).toEqual(['subtotal $26.97', 'discount -$5.00', 'shipping $4.99', 'total $26.96']);
   });
 
-  it('have lines for duties and additional fees', () => {
+  it('include lines for duties and additional fees', () => {
     const change = {
       original_total_duties_set: set('6.10'),
       original_total_additional_fees_set: set('1.25'),
@@ -62,13 +62,13 @@ describe('the costs of an order', () => {
     ]);
   });
 
-  it('do not add a tax that the prices include', () => {
+  it('omit a tax that the prices include', () => {
     const change = {taxes_included: true, total_tax: '3.99'};
     expect(costsOf(change)).toEqual(['subtotal $23.97', 'discount -$5.00', 'shipping $4.99', 'total $23.96']);
     expect(read(change)).toMatchObject({taxes_included: true, tax_minor: 399});
   });
 
-  it('say what a negative discount adds', () => {
+  it('show a negative discount as an adjustment', () => {
     expect(
       costsOf({total_discounts: '-1.50', discount_codes: [{code: 'UP', amount: '-1.50'}], total_price: '30.46'}),
     ).toEqual(['subtotal $23.97', 'shipping $4.99', 'adjustment $1.50', 'total $30.46']);
@@ -79,7 +79,7 @@ describe('the costs of an order', () => {
     ['VND', '75000', '150022', ['subtotal ₫150,000', 'shipping ₫22', 'total ₫150,022']],
     ['JPY', '990', '2002', ['subtotal ¥1,980', 'shipping ¥22', 'total ¥2,002']],
     ['KWD', '2.125', '26.250', ['subtotal KWD 4.250', 'shipping KWD 22.000', 'total KWD 26.250']],
-  ])('have the decimals of %s', (currency, price, total_price, costs) => {
+  ])('use the decimals of %s', (currency, price, total_price, costs) => {
     const change = {
       currency,
       line_items: [{...paneer, price}],
@@ -90,7 +90,7 @@ describe('the costs of an order', () => {
     expect(costsOf(change).map((cost) => cost.replaceAll('\u00a0', ' '))).toEqual(costs);
   });
 
-  it('count a unit price of four decimals before rounding', () => {
+  it('multiply a unit price of four decimals before rounding', () => {
     const spice = {...paneer, quantity: 1000, price: '0.0125'};
     const change = {line_items: [spice], total_discounts: '0.00', total_price: '17.49'};
     expect(costsOf(change)).toEqual(['subtotal $12.50', 'shipping $4.99', 'total $17.49']);
@@ -98,7 +98,7 @@ describe('the costs of an order', () => {
   });
 });
 
-describe('an order that was edited', () => {
+describe('an edited order', () => {
   const edit = {
     line_items: [
       {...paneer, current_quantity: 1},
@@ -110,10 +110,10 @@ describe('an order that was edited', () => {
     current_shipping_price_set: set('4.99'),
     current_total_price: '11.32',
   };
-  const editedAnswer = {
+  const editedResponse = {
     lineItems: {
-      ...ORDER_ANSWER.lineItems,
-      nodes: ORDER_ANSWER.lineItems.nodes.map((line, at) => ({...line, currentQuantity: at === 0 ? 1 : 0})),
+      ...ORDER_RESPONSE.lineItems,
+      nodes: ORDER_RESPONSE.lineItems.nodes.map((line, index) => ({...line, currentQuantity: index === 0 ? 1 : 0})),
     },
     currentSubtotalPriceSet: bag('6.33'),
     currentTotalTaxSet: bag('0.0'),
@@ -121,7 +121,7 @@ describe('an order that was edited', () => {
     currentTotalPriceSet: bag('11.32'),
   };
 
-  it('shows its new total, and what was removed', () => {
+  it('has its new total and its removed quantities', () => {
     expect(costsOf(edit)).toEqual(['subtotal $7.99', 'discount -$1.66', 'shipping $4.99', 'total $11.32']);
     expect(read(edit).items.map(({quantity, removed_quantity}) => [quantity, removed_quantity])).toEqual([
       [1, 1],
@@ -130,13 +130,13 @@ describe('an order that was edited', () => {
     expect(read(edit).discounts).toEqual([{code: 'NEWCUSTOMER', amount_minor: 166}]);
   });
 
-  it('is the same from a webhook and from the Admin API, but for the pictures', () => {
-    const reading = readAnswer(editedAnswer);
-    const items = reading.items.map((item) => ({...item, image_url: null}));
-    expect({...reading, items}).toEqual(read(edit));
+  it('equals the same order from the Admin API, except for the images', () => {
+    const order = toReplica(editedResponse);
+    const items = order.items.map((item) => ({...item, image_url: null}));
+    expect({...order, items}).toEqual(read(edit));
   });
 
-  it('shows what was ordered once it is canceled or nothing of it is left', () => {
+  it('has its original costs once it is canceled or all items are removed', () => {
     const asPlaced = ['subtotal $23.97', 'discount -$5.00', 'shipping $4.99', 'total $23.96'];
     expect(costsOf({...edit, cancelled_at: '2026-06-02T08:00:00-04:00'})).toEqual(asPlaced);
     const removed = edit.line_items.map((line) => ({...line, current_quantity: 0}));
@@ -145,11 +145,11 @@ describe('an order that was edited', () => {
 });
 
 describe('a refund', () => {
-  const bodyOf = (...transactions: object[]) => RefundPayloadSchema.parse({...REFUND_BODY, transactions});
-  const answerOf = (...nodes: object[]) =>
+  const fromWebhook = (...transactions: object[]) => RefundPayloadSchema.parse({...REFUND_BODY, transactions});
+  const fromAdmin = (...nodes: object[]) =>
     toRefunds(
-      OrderAnswerSchema.parse({
-        ...ORDER_ANSWER,
+      OrderResponseSchema.parse({
+        ...ORDER_RESPONSE,
         refunds: [{id: 'gid://shopify/Refund/2001', createdAt: '2026-06-01T14:00:00Z', transactions: {nodes}}],
       }),
     );
@@ -159,19 +159,21 @@ describe('a refund', () => {
     ['pending refund', 'refund', 'pending', 0],
     ['failed refund', 'refund', 'failure', 0],
     ['refund that succeeded', 'refund', 'success', 350],
-  ])('gives back what went back, by webhook and Admin API alike: %s', (_what, kind, status, amount_minor) => {
-    const body = bodyOf({kind, status, amount: '3.50', currency: 'USD'});
-    expect(body.amount_minor).toBe(amount_minor);
-    expect(answerOf({kind: kind.toUpperCase(), status: status.toUpperCase(), amountSet: bag('3.5')})).toEqual([body]);
+  ])('has the same amount from a webhook and from the Admin API: %s', (_what, kind, status, amount_minor) => {
+    const refund = fromWebhook({kind, status, amount: '3.50', currency: 'USD'});
+    expect(refund.amount_minor).toBe(amount_minor);
+    expect(fromAdmin({kind: kind.toUpperCase(), status: status.toUpperCase(), amountSet: bag('3.5')})).toEqual([
+      refund,
+    ]);
   });
 
-  it('without transactions gives nothing back', () => {
-    expect(bodyOf().amount_minor).toBe(0);
+  it('without transactions has the amount zero', () => {
+    expect(fromWebhook().amount_minor).toBe(0);
   });
 });
 
-describe('a body as Shopify documents it', () => {
-  it('of an order is read, adds up and is no order of a website', () => {
+describe('a payload from the documentation of Shopify', () => {
+  it('is parsed, adds up and is not an online order', () => {
     expect(costsOf(DOCUMENTED_ORDER)).toEqual([
       'subtotal $61.50',
       'discount -$20.00',
@@ -181,7 +183,7 @@ describe('a body as Shopify documents it', () => {
     expect(read(DOCUMENTED_ORDER)).toMatchObject({is_online: false, fulfillment_status: 'cancelled', discounts: []});
   });
 
-  it('of an order that was edited adds up', () => {
+  it('adds up for an edited order', () => {
     expect(costsOf({...DOCUMENTED_ORDER, cancelled_at: null})).toEqual([
       'subtotal $61.50',
       'shipping $0.00',
@@ -189,7 +191,7 @@ describe('a body as Shopify documents it', () => {
     ]);
   });
 
-  it('of a parcel, a payment and a refund is read', () => {
+  it('is parsed for a fulfillment, a payment and a refund', () => {
     expect(FulfillmentPayloadSchema.parse(DOCUMENTED_FULFILLMENT)).toMatchObject({
       status: 'pending',
       shipment_status: null,

@@ -1,16 +1,16 @@
 import {z} from 'zod';
 import type {FulfillmentState, ReplicaItem, OrderReplica} from '../replica/order-replica';
 import {
-  addressOf,
+  toAddress,
   amount,
   currency,
-  moment,
+  timestamp,
   optionalAmount,
   optionalEmail,
   optionalLink,
-  optionalMoment,
+  optionalTimestamp,
   optionalText,
-  orderName,
+  orderNameText,
   plainText,
   quantity,
   status,
@@ -33,7 +33,7 @@ const AddressSchema = z
     country: optionalText,
     phone: optionalText,
   })
-  .transform(addressOf);
+  .transform(toAddress);
 
 const LineSchema = z.object({
   id: gid('LineItem'),
@@ -56,13 +56,13 @@ const toItem = (line: z.output<typeof LineSchema>, amounts: OrderAmounts['lines'
   product_id: line.product_id ?? null,
 });
 
-/** An amount in the shop's currency; orders without such a cost have none. */
+/** An optional amount in the store's currency. */
 const optionalSet = z
   .object({shop_money: z.object({amount: optionalAmount})})
   .nullish()
   .transform((set) => set?.shop_money.amount ?? null);
 
-/** What an order costs; the fields whose names begin with `current` reflect edits, returns and refunds. */
+/** The amounts of an order; the fields whose names begin with `current` reflect edits, returns and refunds. */
 const MoneyFields = z.object({
   currency,
   taxes_included: z.boolean().nullish(),
@@ -81,7 +81,7 @@ const MoneyFields = z.object({
   current_total_additional_fees_set: optionalSet,
   discount_codes: z.array(z.object({code: plainText, amount: optionalAmount})).nullish(),
   line_items: z.array(LineSchema),
-  cancelled_at: optionalMoment,
+  cancelled_at: optionalTimestamp,
 });
 
 const FULFILLED: Readonly<Record<string, FulfillmentState>> = {
@@ -96,11 +96,11 @@ const toOrderAmounts = (order: z.output<typeof MoneyFields>): OrderAmounts =>
     isCancelled: order.cancelled_at !== null,
     areTaxesIncluded: order.taxes_included ?? false,
     tip: order.total_tip_received ?? '0',
-    codes: (order.discount_codes ?? []).map(({code, amount: taken}) => ({code, amount: taken ?? '0'})),
-    lines: order.line_items.map(({price, quantity: ordered, current_quantity}) => ({
+    codes: (order.discount_codes ?? []).map(({code, amount: discount}) => ({code, amount: discount ?? '0'})),
+    lines: order.line_items.map(({price, quantity: orderedQuantity, current_quantity}) => ({
       price,
-      quantity: ordered,
-      currentQuantity: current_quantity ?? ordered,
+      quantity: orderedQuantity,
+      currentQuantity: current_quantity ?? orderedQuantity,
     })),
     placed: {
       discounts: order.total_discounts ?? '0',
@@ -120,10 +120,10 @@ const toOrderAmounts = (order: z.output<typeof MoneyFields>): OrderAmounts =>
     },
   });
 
-/** What is known of whoever ordered, and may be kept from us: a store grants access to each of these fields by itself. */
+/** Personal data, which Shopify omits unless the store has granted access to the field. */
 const PersonalFields = z.object({
   email: optionalEmail,
-  // Without access to customers this is an empty object, which says nothing; null says that there is no customer.
+  // Without access to customers this is an empty object; null means that the order has no customer.
   customer: z
     .object({id: gid('Customer').nullish()})
     .nullish()
@@ -131,14 +131,14 @@ const PersonalFields = z.object({
   shipping_address: AddressSchema.nullish(),
 });
 
-/** The body of a webhook about an order, as its REST resource, turned into what is kept of it. */
+/** The payload of a webhook about an order, converted to the order replica. */
 export const OrderPayloadSchema = z
   .object({
     id: gid('Order'),
-    name: orderName,
-    created_at: moment,
-    updated_at: moment,
-    closed_at: optionalMoment,
+    name: orderNameText,
+    created_at: timestamp,
+    updated_at: timestamp,
+    closed_at: optionalTimestamp,
     financial_status: status.nullish(),
     fulfillment_status: z.string().nullish(),
     source_name: optionalText,
@@ -168,7 +168,7 @@ export const OrderPayloadSchema = z
       taxes_included: order.taxes_included ?? false,
       status_url: order.order_status_url,
       shipping_address: order.shipping_address ?? null,
-      items: order.line_items.flatMap((line, at) => (lines[at] ? [toItem(line, lines[at])] : [])),
+      items: order.line_items.flatMap((line, index) => (lines[index] ? [toItem(line, lines[index])] : [])),
       fulfillments: order.fulfillments ?? [],
     };
   });

@@ -1,4 +1,4 @@
-/** An order as webhooks tell it: what the platform sends is much longer, and the rest is of no use here. */
+/** The webhook payload of an order, reduced to the fields that are parsed. */
 export const ORDER_BODY = {
   id: 5001,
   admin_graphql_api_id: 'gid://shopify/Order/5001',
@@ -73,7 +73,7 @@ export const TRANSACTION_BODY = {
   amount: '23.96',
 };
 
-/** What was given back of it, and what was tried and did not work. */
+/** Its refund, with a successful and a failed transaction. */
 export const REFUND_BODY = {
   id: 2001,
   order_id: 5001,
@@ -89,8 +89,8 @@ const refundOf = (status: string) => ({kind: 'REFUND', status, amountSet: set('3
 const UNCODED = {allocatedAmountSet: set('0.0'), discountApplication: {}};
 const byCode = (amount: string) => ({allocatedAmountSet: set(amount), discountApplication: {code: 'NEWCUSTOMER'}});
 
-/** The same order as the Admin API answers. */
-export const ORDER_ANSWER = {
+/** The same order as a response of the Admin API. */
+export const ORDER_RESPONSE = {
   id: 'gid://shopify/Order/5001',
   name: '#1001',
   email: 'ada@example.com',
@@ -184,8 +184,8 @@ export const ORDER_ANSWER = {
   ],
 };
 
-/** One body of every kind that webhooks bring. */
-export const BODIES = {
+/** One payload of every kind. */
+export const PAYLOADS = {
   order: ORDER_BODY,
   transaction: TRANSACTION_BODY,
   fulfillment: ORDER_BODY.fulfillments[0],

@@ -1,10 +1,10 @@
 import {z} from 'zod';
 
-/** An id as webhooks write it: a number, or text where `parseExactJson` has kept a long one. */
+/** A numeric id; `parseExactJson` returns long ones as text. */
 const legacyId = z.union([
   z.number().int().positive().max(Number.MAX_SAFE_INTEGER),
   z.string().regex(/^[1-9]\d{0,19}$/),
 ]);
 
-/** The global id of a thing whose number a webhook tells. */
+/** Parses the numeric id of a webhook payload into a global id. */
 export const gid = (kind: string) => legacyId.transform((id) => `gid://shopify/${kind}/${id}`);

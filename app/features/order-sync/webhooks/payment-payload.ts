@@ -2,16 +2,16 @@ import {z} from 'zod';
 import type {ReplicaRefund, ReplicaTransaction} from '../replica/order-replica';
 import {
   currency,
-  moment,
+  timestamp,
   optionalAmount,
-  optionalMoment,
+  optionalTimestamp,
   optionalText,
   status,
 } from '~/features/orders/model/order-schemas';
-import {toRefundedMinor} from '../replica/refunded';
+import {toRefundedMinor} from '../replica/refunded-amount';
 import {gid} from './payload-ids';
 
-/** The body of a webhook about a payment, or an attempt at one. */
+/** The payload of a webhook about a payment or a payment attempt. */
 export const TransactionPayloadSchema = z
   .object({
     id: gid('OrderTransaction'),
@@ -20,8 +20,8 @@ export const TransactionPayloadSchema = z
     status,
     authorization: optionalText,
     payment_id: optionalText,
-    processed_at: optionalMoment,
-    created_at: moment,
+    processed_at: optionalTimestamp,
+    created_at: timestamp,
   })
   .transform((transaction): ReplicaTransaction => ({
     shopify_order_id: transaction.order_id,
@@ -39,12 +39,12 @@ const RefundTransactionSchema = z.object({
   currency: currency.nullish().catch(null),
 });
 
-/** The body of a webhook about a refund, which may give nothing back: a voided payment, or items that were only removed. */
+/** The payload of a webhook about a refund, possibly of no money: a voided payment, or items that were only removed. */
 export const RefundPayloadSchema = z
   .object({
     id: gid('Refund'),
     order_id: gid('Order'),
-    created_at: moment,
+    created_at: timestamp,
     transactions: z.array(RefundTransactionSchema),
   })
   .transform((refund): ReplicaRefund => ({

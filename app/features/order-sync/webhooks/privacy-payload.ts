@@ -5,7 +5,7 @@ import {gid} from './payload-ids';
 const ShopSchema = z.object({shop_id: z.number(), shop_domain: z.string()});
 const CustomerSchema = z.object({id: gid('Customer'), email: optionalText});
 
-/** The body of a webhook that asks to forget a customer. */
+/** The payload of `customers/redact`, which requests the erasure of a customer. */
 export const CustomerRedactSchema = ShopSchema.extend({
   customer: CustomerSchema,
   orders_to_redact: z.array(gid('Order')),
@@ -15,7 +15,7 @@ export const CustomerRedactSchema = ShopSchema.extend({
   shopify_order_ids: orders_to_redact,
 }));
 
-/** The body of a webhook by which a customer asks what is known of them. */
+/** The payload of `customers/data_request`, by which a customer requests their stored data. */
 export const DataRequestSchema = ShopSchema.extend({
   customer: CustomerSchema,
   orders_requested: z.array(gid('Order')),
@@ -27,23 +27,23 @@ export const DataRequestSchema = ShopSchema.extend({
   data_request_id: String(data_request.id),
 }));
 
-/** The body of a webhook that asks to forget the whole shop: strict, since no other may be taken for it. */
+/** The payload of `shop/redact`, which requests the erasure of all data. Strict, so that no other payload matches. */
 export const ShopRedactSchema = z.strictObject(ShopSchema.shape);
 
-/** The body of a webhook about an order that is gone: only its id is left. */
+/** The payload of `orders/delete`, which contains only the id. */
 export const OrderDeleteSchema = z.object({id: gid('Order')});
 
 const FULFILLMENT_ORDER = /^gid:\/\/shopify\/FulfillmentOrder\/\d+$/;
-const PartSchema = z.object({id: z.string().regex(FULFILLMENT_ORDER)});
-const MergeSchema = z.object({fulfillment_order: PartSchema}).transform(({fulfillment_order: {id}}) => id);
+const ReferenceSchema = z.object({id: z.string().regex(FULFILLMENT_ORDER)});
+const MergeSchema = z.object({fulfillment_order: ReferenceSchema}).transform(({fulfillment_order: {id}}) => id);
 const ReferencesSchema = z.union([
-  PartSchema.transform(({id}) => [id]),
-  // What several were merged into: the documentation shows one, a list is sent as well.
+  ReferenceSchema.transform(({id}) => [id]),
+  // The result of a merge: one according to Shopify's documentation, but lists are sent as well.
   MergeSchema.transform((id) => [id]),
   z.array(MergeSchema),
 ]);
 
-/** The body of a webhook about what is to be packed names one or several fulfillment orders, under keys that differ by topic. */
+/** The payload of a fulfillment order webhook. It names one or several of them, under keys that differ by topic. */
 export const FulfillmentOrderPayloadSchema = z
   .record(z.string(), z.unknown())
   .transform((payload) => Object.values(payload).flatMap((value) => ReferencesSchema.safeParse(value).data ?? []))

@@ -34,13 +34,13 @@ type LoadPanel<Panel> = (context: OrderVisit['context'], shopifyOrderId: string)
  * @throws Response 404 for an order that is not theirs, as for one that does not exist
  */
 export async function loadOrder<Panel>(visit: OrderVisit, orderId: string, loadPanel: LoadPanel<Panel>) {
-  const loaded = await unlessDown(visit.context, () => readOrder(visit, orderId, loadPanel));
+  const loaded = await unlessDown(visit.context, () => findDetail(visit, orderId, loadPanel));
   if (loaded) return data<LoadedOrder<Panel>>(loaded);
   const portalUrl = await findPortalUrl(visit.context);
   return data<OrderUnavailable>({kind: 'unavailable', portalUrl}, {status: 503});
 }
 
-async function readOrder<Panel>(
+async function findDetail<Panel>(
   visit: OrderVisit,
   orderId: string,
   loadPanel: LoadPanel<Panel>,

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {amount, currency, moment, optionalMoment, plainText, status} from '../model/order-schemas';
+import {amount, currency, timestamp, optionalTimestamp, plainText, status} from '../model/order-schemas';
 
 const OrderSchema = z.object({
   // Behind the number an id may carry a key, which the mirror does not keep.
@@ -8,8 +8,8 @@ const OrderSchema = z.object({
     .transform((id) => id.replace(/\?.*/, ''))
     .pipe(z.string().regex(/^gid:\/\/shopify\/Order\/[1-9]\d*$/)),
   name: plainText,
-  processedAt: moment,
-  cancelledAt: optionalMoment,
+  processedAt: timestamp,
+  cancelledAt: optionalTimestamp,
   financialStatus: status.nullish(),
   fulfillmentStatus: status,
   statusPageUrl: z.string(),

@@ -2,15 +2,15 @@ import {z} from 'zod';
 import type {Admin} from '~/platform/shopify/admin.server';
 import {ORDER_OWNERS_QUERY} from './order-lookups.admin.gql';
 
-/** The Admin API takes as many ids at once. */
+/** The limit of the `nodes` query. */
 const MAX_IDS = 250;
 
 const OwnersSchema = z.object({
   nodes: z.array(z.object({id: z.string(), customer: z.object({id: z.string()}).nullish()}).nullable()),
 });
 
-/** @returns those of the orders that the shop still has, and whose they are */
-export async function findOwners(admin: Admin, ids: readonly string[]) {
+/** Returns those of the orders that Shopify still has, with their customers. */
+export async function findOrderOwners(admin: Admin, ids: readonly string[]) {
   const pages = Array.from({length: Math.ceil(ids.length / MAX_IDS)}, (_, page) =>
     admin.ask(ORDER_OWNERS_QUERY, {ids: ids.slice(page * MAX_IDS, (page + 1) * MAX_IDS)}, OwnersSchema),
   );

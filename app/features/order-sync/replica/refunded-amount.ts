@@ -6,7 +6,7 @@ interface RefundTransaction {
   readonly amount: string;
 }
 
-/** @returns how much money went back: voided, pending and failed transactions move none */
+/** Returns the refunded amount in minor units; voided, pending and failed transactions do not count. */
 export const toRefundedMinor = (transactions: readonly RefundTransaction[], currencyCode: string): number =>
   transactions
     .filter(({kind, status}) => kind === 'refund' && status === 'success')

@@ -1,15 +1,15 @@
 import {z} from 'zod';
 import {
-  addressOf,
+  toAddress,
   amount,
   currency,
-  moment,
+  timestamp,
   optionalAmount,
   optionalEmail,
   optionalLink,
-  optionalMoment,
+  optionalTimestamp,
   optionalText,
-  orderName,
+  orderNameText,
   plainText,
   quantity,
   status,
@@ -24,7 +24,7 @@ const optionalMoney = z
 const reference = z
   .object({id: z.string()})
   .nullish()
-  .transform((thing) => thing?.id ?? null);
+  .transform((node) => node?.id ?? null);
 
 const AllocationsSchema = z.array(
   z.object({
@@ -33,10 +33,10 @@ const AllocationsSchema = z.array(
   }),
 );
 
-/** What was taken off a line or off shipping, by code or without one. */
+/** A discount on a line or on shipping, with its code if it has one. */
 export type Allocation = z.output<typeof AllocationsSchema>[number];
 
-/** A page of an order's lines. */
+/** A page of an order's line items. */
 export const LinesSchema = z.object({
   nodes: z.array(
     z.object({
@@ -55,7 +55,7 @@ export const LinesSchema = z.object({
   pageInfo: z.object({hasNextPage: z.boolean(), endCursor: z.string().nullish()}),
 });
 
-/** One line as the shop's staff sees it. */
+/** A line item of the Admin API. */
 export type OrderLine = z.output<typeof LinesSchema>['nodes'][number];
 
 const AddressSchema = z
@@ -70,16 +70,16 @@ const AddressSchema = z
     country: optionalText,
     phone: optionalText,
   })
-  .transform(({firstName: first_name, lastName: last_name, ...lines}) => addressOf({first_name, last_name, ...lines}));
+  .transform(({firstName: first_name, lastName: last_name, ...lines}) => toAddress({first_name, last_name, ...lines}));
 
 const FulfillmentSchema = z.object({
   id: z.string(),
   status,
   displayStatus: status.nullish(),
-  createdAt: moment,
-  updatedAt: moment,
-  inTransitAt: optionalMoment,
-  deliveredAt: optionalMoment,
+  createdAt: timestamp,
+  updatedAt: timestamp,
+  inTransitAt: optionalTimestamp,
+  deliveredAt: optionalTimestamp,
   trackingInfo: z.array(z.object({company: optionalText, number: optionalText, url: optionalLink})),
 });
 
@@ -89,19 +89,19 @@ const TransactionSchema = z.object({
   status,
   authorizationCode: optionalText,
   paymentId: optionalText,
-  processedAt: optionalMoment,
-  createdAt: moment,
+  processedAt: optionalTimestamp,
+  createdAt: timestamp,
 });
 
-/** An order as the Admin API tells it. */
-export const OrderAnswerSchema = z.object({
+/** An order of the Admin API. */
+export const OrderResponseSchema = z.object({
   id: z.string(),
-  name: orderName,
+  name: orderNameText,
   email: optionalEmail,
-  createdAt: moment,
-  updatedAt: moment,
-  cancelledAt: optionalMoment,
-  closedAt: optionalMoment,
+  createdAt: timestamp,
+  updatedAt: timestamp,
+  cancelledAt: optionalTimestamp,
+  closedAt: optionalTimestamp,
   displayFinancialStatus: status.nullish(),
   displayFulfillmentStatus: status,
   currencyCode: currency,
@@ -109,7 +109,7 @@ export const OrderAnswerSchema = z.object({
   test: z.boolean(),
   taxesIncluded: z.boolean(),
   statusPageUrl: optionalLink,
-  // Absent where the store denies it: then it says nothing about whose the order is.
+  // Undefined if the app may not read customers; null if the order has no customer.
   customer: z.object({id: z.string()}).nullish(),
   totalDiscountsSet: optionalMoney,
   totalShippingPriceSet: optionalMoney,
@@ -132,16 +132,16 @@ export const OrderAnswerSchema = z.object({
   refunds: z.array(
     z.object({
       id: z.string(),
-      createdAt: moment,
+      createdAt: timestamp,
       transactions: z.object({nodes: z.array(z.object({kind: status, status, amountSet: optionalMoney}))}),
     }),
   ),
 });
 
-/** See {@link OrderAnswerSchema}. */
-export type OrderAnswer = z.output<typeof OrderAnswerSchema>;
+/** See {@link OrderResponseSchema}. */
+export type OrderResponse = z.output<typeof OrderResponseSchema>;
 
-/** What is to be packed of an order, as the Admin API tells it. */
+/** The fulfillment orders of an order. */
 export const FulfillmentOrdersSchema = z.object({
   id: z.string(),
   fulfillmentOrders: z.object({
@@ -149,7 +149,7 @@ export const FulfillmentOrdersSchema = z.object({
       z.object({
         id: z.string(),
         status,
-        createdAt: moment,
+        createdAt: timestamp,
         lineItems: z.object({
           nodes: z.array(z.object({id: z.string(), productTitle: plainText, totalQuantity: quantity})),
         }),

@@ -3,7 +3,7 @@ import {parseExactJson} from '~/features/order-sync/webhooks/parse-exact-json';
 import {FulfillmentPayloadSchema} from '~/features/order-sync/webhooks/fulfillment-payload';
 import {OrderPayloadSchema} from '~/features/order-sync/webhooks/order-payload';
 import {RefundPayloadSchema, TransactionPayloadSchema} from '~/features/order-sync/webhooks/payment-payload';
-import {readReplicaFulfillmentOrders, readOrder, readSiblings} from '~/features/order-sync/admin/read-order.server';
+import {findFulfillmentOrders, findOrderSnapshot, findSiblingFulfillmentOrders} from '~/features/order-sync/admin/find-order-snapshot.server';
 import {readFulfillmentOrders} from '~/features/fulfillment/read-fulfillment-orders.server';
 import type {OrderReplica} from '~/features/order-sync/replica/order-replica';
 import {parseConfig} from '~/platform/env.server';
@@ -46,7 +46,7 @@ describe('an order of the local shop', () => {
       {catalogId: '3', quantity: 1},
     ];
     const order = placeOrder(shop, {lines, discountCodes: ['SUMMER10'], shippingMethod: 'express'});
-    const reading = await readOrder(admin, idOf(order));
+    const reading = await findOrderSnapshot(admin, idOf(order));
     expect(withoutPictures(reading?.order as OrderReplica)).toEqual(newestOrder());
     expect(reading?.order.discounts).toEqual([{code: 'SUMMER10', amount_minor: order.discountMinor}]);
     expect(reading?.order.items.every(({image_url}) => image_url !== null)).toBe(true);
@@ -59,7 +59,7 @@ describe('an order of the local shop', () => {
     const order = placeOrder(shop, {lines: [{catalogId: '1', quantity: 2}]});
     await staff(shop).fulfill(order, {company: 'UPS', number: '1Z999AA10123456784'});
     await staff(shop).refund(order, '3.50');
-    const reading = await readOrder(admin, idOf(order));
+    const reading = await findOrderSnapshot(admin, idOf(order));
     expect(withoutPictures(reading?.order as OrderReplica)).toEqual(newestOrder());
     expect(reading?.order).toMatchObject({fulfillment_status: 'fulfilled', financial_status: 'partially_refunded'});
     expect(reading?.refunds).toEqual(bodies('refunds/create').map((body) => RefundPayloadSchema.parse(body)));
@@ -76,7 +76,7 @@ describe('an order of the local shop', () => {
     await staff(shop).moveOn(order, 'DELIVERED');
     const [parcel] = order.fulfillments;
     parcel?.events.forEach((event, at) => Object.assign(event, {happenedAt: `2026-06-0${at + 2}T08:00:00Z`}));
-    expect((await readOrder(admin, idOf(order)))?.order.fulfillments).toMatchObject([
+    expect((await findOrderSnapshot(admin, idOf(order)))?.order.fulfillments).toMatchObject([
       {in_transit_at: '2026-06-02T08:00:00.000Z', delivered_at: '2026-06-03T08:00:00.000Z'},
     ]);
   });
@@ -84,7 +84,7 @@ describe('an order of the local shop', () => {
   it('leaves the same rows after it was cancelled', async () => {
     const order = placeOrder(shop);
     await staff(shop).cancel(order);
-    const reading = await readOrder(admin, idOf(order));
+    const reading = await findOrderSnapshot(admin, idOf(order));
     expect(withoutPictures(reading?.order as OrderReplica)).toEqual(newestOrder());
     expect(reading?.order.fulfillment_status).toBe('cancelled');
   });
@@ -94,15 +94,15 @@ describe('an order of the local shop', () => {
     const [line] = order.lines;
     if (!line) throw new Error('an order has lines');
     order.lines = Array.from({length: 75}, (_, at) => ({...line, number: line.number + 1_000 + at}));
-    expect((await readOrder(admin, idOf(order)))?.order.items).toHaveLength(75);
+    expect((await findOrderSnapshot(admin, idOf(order)))?.order.items).toHaveLength(75);
   });
 
   it('says what is to be packed, found by the order or by one of its parts', async () => {
     const order = placeOrder(shop, {lines: [{catalogId: '1', quantity: 2}]});
-    const read = await readReplicaFulfillmentOrders(admin, idOf(order));
+    const read = await findFulfillmentOrders(admin, idOf(order));
     expect(read?.fulfillment_orders).toMatchObject([{status: 'open', line_items: [{quantity: 2}]}]);
     const [part] = read?.fulfillment_orders ?? [];
-    const siblings = await readSiblings(admin, part?.id ?? '');
+    const siblings = await findSiblingFulfillmentOrders(admin, part?.id ?? '');
     expect(siblings?.fulfillment_orders).toEqual(read?.fulfillment_orders);
     expect(siblings?.shopify_order_id).toBe(idOf(order));
   });
@@ -112,13 +112,13 @@ describe('an order of the local shop', () => {
     for (let at = 0; at < 11; at += 1) await staff(shop).cancelPart(order);
     const ids = (parts: readonly {readonly id: string; readonly status: string}[] = []) =>
       parts.map(({id, status}) => `${id} ${status}`);
-    const mirrored = await readReplicaFulfillmentOrders(admin, idOf(order));
+    const mirrored = await findFulfillmentOrders(admin, idOf(order));
     expect(mirrored?.fulfillment_orders).toHaveLength(12);
     expect(ids(await readFulfillmentOrders(admin, idOf(order)))).toEqual(ids(mirrored?.fulfillment_orders));
   });
 
   it('that nobody placed is nothing', async () => {
-    expect(await readOrder(admin, 'gid://shopify/Order/404')).toBeNull();
-    expect(await readSiblings(admin, 'gid://shopify/FulfillmentOrder/404')).toBeNull();
+    expect(await findOrderSnapshot(admin, 'gid://shopify/Order/404')).toBeNull();
+    expect(await findSiblingFulfillmentOrders(admin, 'gid://shopify/FulfillmentOrder/404')).toBeNull();
   });
 });

@@ -12,17 +12,17 @@ const DeliverySchema = z.object({
   triggered_at: TimestampSchema.nullable().catch(null),
 });
 
-/** What the headers of a webhook say. They are not signed: hints, by which nothing is destroyed. */
-export type Delivery = z.output<typeof DeliverySchema>;
+/** The headers of a webhook. Shopify signs only the body, so these alone never justify deleting data. */
+export type WebhookDelivery = z.output<typeof DeliverySchema>;
 
-/** @returns null for headers that are no webhook's */
-export function readDelivery(headers: Headers): Delivery | null {
-  const said = {
+/** Parses the headers of a webhook; returns null if they are not a webhook's. */
+export function parseDelivery(headers: Headers): WebhookDelivery | null {
+  const values = {
     webhook_id: headers.get('X-Shopify-Webhook-Id'),
     event_id: headers.get('X-Shopify-Event-Id'),
     topic: headers.get('X-Shopify-Topic'),
     shop: headers.get('X-Shopify-Shop-Domain'),
     triggered_at: headers.get('X-Shopify-Triggered-At'),
   };
-  return DeliverySchema.safeParse(said).data ?? null;
+  return DeliverySchema.safeParse(values).data ?? null;
 }

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {readDelivery} from './delivery';
+import {parseDelivery} from './webhook-delivery';
 
 const HEADERS = {
   'X-Shopify-Webhook-Id': 'b54557e4-bdd9-4b37-8a5f-bf7d70bcd043',
@@ -7,9 +7,9 @@ const HEADERS = {
   'X-Shopify-Shop-Domain': 'shop.example',
 };
 const triggeredAt = (value: string) =>
-  readDelivery(new Headers({...HEADERS, 'X-Shopify-Triggered-At': value}))?.triggered_at;
+  parseDelivery(new Headers({...HEADERS, 'X-Shopify-Triggered-At': value}))?.triggered_at;
 
-it.each(['2026-06-01T12:00:00.123456789Z', '2026-06-01T12:00:00+05:30'])('reads when a webhook was sent: %s', (time) =>
+it.each(['2026-06-01T12:00:00.123456789Z', '2026-06-01T12:00:00+05:30'])('parses when a webhook was sent: %s', (time) =>
   expect(triggeredAt(time)).toBe(time),
 );
 
@@ -23,4 +23,4 @@ it.each([
   '2026-06-01T12:00:00-16:00',
   '2026-02-30T12:00:00Z',
   '2026-06-01T12:00:00Z, 2026-06-01T12:00:00Z',
-])('ignores a time that the database cannot read: %j', (time) => expect(triggeredAt(time)).toBeNull());
+])('ignores a timestamp that Postgres cannot parse: %j', (time) => expect(triggeredAt(time)).toBeNull());

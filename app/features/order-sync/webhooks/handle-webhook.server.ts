@@ -1,0 +1,110 @@
+import type {AppContext} from '~/platform/context.server';
+import {backendOf} from '~/platform/env.server';
+import {readBody} from '~/platform/read-body.server';
+import {createAdmin} from '~/platform/shopify/admin.server';
+import {isUpstreamFailure} from '~/platform/shopify/upstream-problem';
+import {isSignedByShop} from '~/platform/shopify/webhook-signature.server';
+import {shopOrigins} from '~/platform/shop-addresses.server';
+import {
+  BackendKeepsFailing,
+  BackendRefused,
+  BackendUnavailable,
+  createBackend,
+} from '~/platform/supabase/backend.server';
+import {InvalidOrderError} from '../admin/find-order-snapshot.server';
+import {toStorableText} from '~/features/orders/model/order-schemas';
+import {confirmNewOrder} from './confirm-new-order.server';
+import {parseExactJson} from './parse-exact-json';
+import {warnAboutApiVersion} from './warn-about-api-version';
+import {parseDelivery, type WebhookDelivery} from './webhook-delivery';
+import {unprocessable, type WebhookContext, type WebhookOutcome} from './webhook-handler';
+import {getWebhookHandler} from './webhook-topics';
+
+type RequestContext = Pick<AppContext, 'config' | 'storefront' | 'waitUntil' | 'report'>;
+type DeliveryContext = RequestContext & Pick<AppContext, 'backend'>;
+
+/** Several times the size of the largest order; longer bodies are not read to the end. */
+const MAX_BODY_BYTES = 4_000_000;
+
+/** Shopify's timeout is 5 seconds and counts as a failed delivery. A 503 before that requests a retry. */
+const DEADLINE_MS = 3_500;
+
+/** The stored part of an unprocessable body, enough for debugging. */
+const MAX_DEAD_LETTER_CHARACTERS = 100_000;
+
+const respond = (status: number, body: string, headers?: HeadersInit): Response =>
+  new Response(body, {
+    status,
+    headers: {'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers},
+  });
+
+/**
+ * Handles a webhook from Shopify. Responds 200 once the database has stored it, also if only as a dead letter that no
+ * retry could help, and with an error status if Shopify should send it again.
+ */
+export async function handleWebhook(requestContext: RequestContext, request: Request): Promise<Response> {
+  if (request.method !== 'POST') return respond(405, 'method-not-allowed', {Allow: 'POST'});
+  const {config, waitUntil} = requestContext;
+  const context = {...requestContext, backend: createBackend(backendOf(config), 'delivery')};
+  const body = await readBody(request, MAX_BODY_BYTES);
+  if (!body) return respond(413, 'too-large');
+  const signature = request.headers.get('X-Shopify-Hmac-Sha256');
+  // An unsigned body is neither parsed nor stored nor logged.
+  if (!(await isSignedByShop(body, signature, config.SHOPIFY_WEBHOOK_SECRETS ?? []))) return respond(401, 'not-signed');
+  const delivery = parseDelivery(request.headers);
+  if (!delivery) return respond(400, 'no-webhook');
+  const [shop = ''] = shopOrigins(config);
+  if (delivery.shop !== new URL(shop).host) return respond(403, 'not-our-shop');
+  warnAboutApiVersion(request.headers);
+  const processing = processDelivery(context, delivery, new TextDecoder().decode(body));
+  // Processing continues after the deadline, so a retry finds the delivery stored.
+  waitUntil(processing);
+  return withinDeadline(processing);
+}
+
+async function withinDeadline(processing: Promise<Response>): Promise<Response> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<Response>((resolve) => {
+    timer = setTimeout(() => resolve(respond(503, 'too-slow')), DEADLINE_MS);
+  });
+  return Promise.race([processing, timeout]).finally(() => clearTimeout(timer));
+}
+
+/** Stores a delivery and returns the response. Never rejects. */
+async function processDelivery(context: DeliveryContext, delivery: WebhookDelivery, text: string): Promise<Response> {
+  const {backend, config, report, waitUntil} = context;
+  try {
+    const outcome = await toOutcome({delivery, backend, admin: createAdmin(config)}, text);
+    if (outcome.kind === 'recorded') {
+      if (outcome.newOrder) waitUntil(confirmNewOrder(context, outcome.newOrder, sentAt(delivery)));
+      return respond(200, outcome.result);
+    }
+    // Truncated before cleaning: the cut may fall into the middle of a character.
+    const deadLetter = toStorableText(text.slice(0, MAX_DEAD_LETTER_CHARACTERS));
+    const args = {p_delivery: delivery, p_reason: outcome.reason, p_body: deadLetter};
+    return respond(200, await backend.call('keep_dead_letter', args));
+  } catch (error) {
+    if (!(error instanceof BackendKeepsFailing)) report(error);
+    return respond(isServiceFailure(error) ? 503 : 500, 'send-again');
+  }
+}
+
+/** Prefers Shopify's timestamp: retries deliver a webhook hours later. */
+const sentAt = ({triggered_at: triggeredAt}: WebhookDelivery) =>
+  triggeredAt === null ? new Date() : new Date(triggeredAt);
+
+const isServiceFailure = (error: unknown) => error instanceof BackendUnavailable || isUpstreamFailure(error);
+
+async function toOutcome(context: WebhookContext, text: string): Promise<WebhookOutcome> {
+  const handle = getWebhookHandler(context.delivery.topic);
+  if (!handle) return unprocessable('no subscription for this topic');
+  try {
+    return await handle(context, parseExactJson(text));
+  } catch (error) {
+    if (error instanceof SyntaxError) return unprocessable('invalid JSON');
+    if (error instanceof InvalidOrderError) return unprocessable(error.message);
+    if (error instanceof BackendRefused && error.isForTheValues)
+      return unprocessable(`rejected by the database: ${error.code}`);
+    throw error;
+  }
+}

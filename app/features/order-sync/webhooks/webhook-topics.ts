@@ -1,0 +1,94 @@
+import {FulfillmentPayloadSchema} from './fulfillment-payload';
+import {OrderPayloadSchema} from './order-payload';
+import {RefundPayloadSchema, TransactionPayloadSchema} from './payment-payload';
+import {
+  CustomerRedactSchema,
+  DataRequestSchema,
+  FulfillmentOrderPayloadSchema,
+  OrderDeleteSchema,
+  ShopRedactSchema,
+} from './privacy-payload';
+import {
+  handleCustomerRedaction,
+  handleFulfillmentOrderEvent,
+  handleOrderCancellation,
+  handleOrderDeletion,
+  handleShopRedaction,
+  refreshFulfillmentOrders,
+} from './verified-handlers.server';
+import {recorded, withPayload, type WebhookHandler} from './webhook-handler';
+
+const handleOrder = withPayload(OrderPayloadSchema, async ({backend, delivery}, order) => {
+  const result = await backend.call('record_order', {p_delivery: delivery, p_order: order});
+  // Even if a newer webhook arrived first: only this topic confirms the order by mail.
+  const isNew = delivery.topic === 'orders/create' && result !== 'duplicate';
+  return {kind: 'recorded', result, ...(isNew && {newOrder: order})};
+});
+
+const handleFulfillment = withPayload(FulfillmentPayloadSchema, async (context, fulfillment) => {
+  const {backend, delivery} = context;
+  const result = await backend.call('record_fulfillment', {p_delivery: delivery, p_fulfillment: fulfillment});
+  // Also for a duplicate: the Admin API may have been unavailable when the first one arrived.
+  await refreshFulfillmentOrders(context, fulfillment.shopify_order_id);
+  return recorded(result);
+});
+
+const handleFulfillmentOrder = withPayload(FulfillmentOrderPayloadSchema, handleFulfillmentOrderEvent);
+
+/** All events of a fulfillment order are handled alike: its current state is read from the Admin API. */
+const FULFILLMENT_ORDER_EVENTS = [
+  'cancellation_request_accepted',
+  'cancellation_request_rejected',
+  'cancellation_request_submitted',
+  'cancelled',
+  'fulfillment_request_accepted',
+  'fulfillment_request_rejected',
+  'fulfillment_request_submitted',
+  'fulfillment_service_failed_to_complete',
+  'hold_released',
+  'line_items_prepared_for_local_delivery',
+  'line_items_prepared_for_pickup',
+  'manually_reported_progress_stopped',
+  'merged',
+  'moved',
+  'order_routing_complete',
+  'placed_on_hold',
+  'progress_reported',
+  'rescheduled',
+  'scheduled_fulfillment_order_ready',
+  'split',
+];
+
+/** The handler of every topic that the storefront subscribes to. */
+const HANDLERS: Readonly<Record<string, WebhookHandler>> = {
+  'orders/create': handleOrder,
+  'orders/updated': handleOrder,
+  'orders/paid': handleOrder,
+  'orders/cancelled': withPayload(OrderPayloadSchema, handleOrderCancellation),
+  'orders/delete': withPayload(OrderDeleteSchema, handleOrderDeletion),
+  'order_transactions/create': withPayload(TransactionPayloadSchema, async ({backend, delivery}, transaction) =>
+    recorded(await backend.call('record_transaction', {p_delivery: delivery, p_transaction: transaction})),
+  ),
+  'fulfillments/create': handleFulfillment,
+  'fulfillments/update': handleFulfillment,
+  ...Object.fromEntries(
+    FULFILLMENT_ORDER_EVENTS.map((event) => [`fulfillment_orders/${event}`, handleFulfillmentOrder]),
+  ),
+  'refunds/create': withPayload(RefundPayloadSchema, async ({backend, delivery}, refund) =>
+    recorded(await backend.call('record_refund', {p_delivery: delivery, p_refund: refund})),
+  ),
+  'customers/redact': withPayload(CustomerRedactSchema, handleCustomerRedaction),
+  'customers/data_request': withPayload(DataRequestSchema, async ({backend, delivery}, customer) =>
+    recorded(await backend.call('export_customer', {p_delivery: delivery, p_customer: customer})),
+  ),
+  'shop/redact': withPayload(ShopRedactSchema, handleShopRedaction),
+};
+
+/** The topics subscribed to through the Admin API. The three privacy topics are settings of the Shopify app instead. */
+export const SUBSCRIBED_TOPICS: readonly string[] = Object.keys(HANDLERS).filter(
+  (topic) => !/^(customers|shop)\//.test(topic),
+);
+
+/** Returns the handler of a topic, or null for a topic without a subscription. */
+export const getWebhookHandler = (topic: string): WebhookHandler | null =>
+  Object.hasOwn(HANDLERS, topic) ? (HANDLERS[topic] ?? null) : null;
