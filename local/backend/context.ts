@@ -1,10 +1,8 @@
+import type {Clock} from '../kit/clock';
 import type {Database} from './database/database';
 import type {Settings} from './settings';
 import type {Tokens} from './auth/tokens';
 import type {GoogleKeys} from './google/google-tokens';
-
-/** Tells the time; tests hand in their own. */
-export type Clock = () => Date;
 
 /** Where the backend lives and whom it serves. */
 export interface BackendConfig {

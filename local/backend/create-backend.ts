@@ -1,10 +1,11 @@
-import {applyFaults} from '../shop/control/apply-fault';
-import {createFaultBoard} from '../shop/control/fault-board';
-import {createRequestLog, type Api} from '../shop/control/request-log';
+import type {Clock} from '../kit/clock';
+import {applyFaults} from '../kit/faults/apply-faults';
+import {createFaultInjector} from '../kit/faults/fault-injector';
+import {createRequestLog, type Api} from '../kit/request-log';
 import {handleAuth, handleOpenAuth, refuseToken} from './auth/handle-auth';
 import {createTokens, type TokenKeys} from './auth/tokens';
-import type {BackendConfig, BackendContext, Clock} from './context';
-import {handleControl} from './control/handle-control';
+import type {BackendConfig, BackendContext} from './context';
+import {handleBackendControl} from './control/backend-control';
 import {allowOrigins, preflight} from './cors';
 import type {Database} from './database/database';
 import {createGoogleAuthorization} from './google/authorization';
@@ -100,21 +101,21 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const catalog = readCatalog(context.database, context.config.settings.schemas);
   const parts = {context, catalog, realtime, authorization: createGoogleAuthorization()};
   const log = createRequestLog(options.clock);
-  const faults = createFaultBoard();
+  const faults = createFaultInjector();
 
   async function serve(request: Request): Promise<Response> {
     const {pathname} = new URL(request.url);
-    const strikes = faults.strike({operation: null, path: pathname});
+    const injected = faults.match({operation: null, path: pathname});
     const entry = log.begin({
       api: apiOf(pathname),
       operation: `${request.method} ${pathname.split('/').slice(0, 5).join('/')}`,
       path: pathname,
       variables: [],
       headers: pick(request.headers),
-      faults: strikes.map(({plan}) => plan.mode),
+      faults: injected.map(({plan}) => plan.mode),
     });
     const trueAnswer = async () => allowOrigins(await answer(request, parts).catch(refusal));
-    const response = await applyFaults(strikes, trueAnswer, request.signal);
+    const response = await applyFaults(injected, trueAnswer, request.signal);
     entry.finish(response.status, []);
     return response;
   }
@@ -123,7 +124,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     context,
     upgrade: realtime.upgrade,
     fetch: async (request) =>
-      (await handleControl(request, {context, hub: realtime.hub, log, faults})) ?? serve(request),
+      (await handleBackendControl(request, {context, hub: realtime.hub, log, faults})) ?? serve(request),
     async close() {
       await realtime.close();
       await context.database.close();

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {z} from 'zod';
-import {serveShop} from '../shop/serve';
+import {serveHttp} from '../kit/serve-http';
 import type {BackendConfig} from './context';
 import {createBackend} from './create-backend';
 import {keepKeys, parseSigningKey} from './keys';
@@ -55,7 +55,12 @@ async function main(): Promise<void> {
   ]);
   const keys = {...own, imported: env.SUPABASE_JWT_SIGNING_KEY};
   const backend = await createBackend({database, keys, clock: () => new Date(), config});
-  const running = await serveShop({shop: backend, port: env.PORT, host: '127.0.0.1', upgrade: backend.upgrade});
+  const running = await serveHttp({
+    fetch: backend.fetch,
+    port: env.PORT,
+    host: '127.0.0.1',
+    upgrade: backend.upgrade,
+  });
   config.origin = running.origin;
   console.log(`local backend ${running.origin}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

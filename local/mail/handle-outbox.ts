@@ -1,5 +1,5 @@
-import {inputFaults} from '../shop/control/fault-plan';
-import {isOutsider, outsiderResponse} from '../shop/control/outsider';
+import {toInputProblems} from '../kit/faults/fault-plan';
+import {isControlForbidden, controlForbiddenResponse} from '../kit/control-access';
 import type {ShopContext} from '../shop/state';
 import {MailInputSchema, type Mail} from './mail';
 import {readMails, sendMail} from './outbox';
@@ -16,7 +16,7 @@ function linksOf({text, html}: Mail): readonly string[] {
 async function accept(request: Request, {state}: ShopContext): Promise<Response> {
   const input: unknown = await request.json().catch(() => undefined);
   const parsed = MailInputSchema.safeParse(input);
-  if (!parsed.success) return Response.json({errors: inputFaults(parsed.error)}, {status: 422});
+  if (!parsed.success) return Response.json({errors: toInputProblems(parsed.error)}, {status: 422});
   const {id} = sendMail(state, parsed.data);
   return Response.json({id}, {status: 202});
 }
@@ -53,7 +53,7 @@ export async function handleOutbox(request: Request, context: ShopContext): Prom
   if (!/^\/__outbox(?:\.json|\/|$)/.test(url.pathname)) return null;
   // A link to the page may stand anywhere: what it shows stays in the tab of whoever followed it.
   const isVisit = request.method === 'GET' && request.headers.get('sec-fetch-mode') === 'navigate';
-  if (isOutsider(request, context.config, {mayComeFromElsewhere: isVisit})) return outsiderResponse();
+  if (isControlForbidden(request, context.config, {allowsCrossOrigin: isVisit})) return controlForbiddenResponse();
   if (request.method === 'POST' && url.pathname === '/__outbox') return accept(request, context);
   if (request.method === 'GET') return read(url, context);
   return new Response(null, {status: 405, headers: {allow: 'GET, POST'}});

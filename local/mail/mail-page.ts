@@ -1,4 +1,4 @@
-import {html, type Markup} from '../shop/checkout/html';
+import {html, type Markup} from '../kit/html';
 
 /** A picture, a name and an amount in a mail; the total has no picture. */
 export interface MailRow {

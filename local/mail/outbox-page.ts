@@ -1,4 +1,4 @@
-import {html, type Markup} from '../shop/checkout/html';
+import {html, type Markup} from '../kit/html';
 import {pageResponse} from '../shop/checkout/page';
 import type {ShopContext} from '../shop/state';
 import type {Mail} from './mail';

@@ -1,12 +1,13 @@
+import type {Clock} from '../kit/clock';
 import type {Seed} from '../seed/types';
 import {handleOutbox} from '../mail/handle-outbox';
 import {adminExecutor, answerAdminCall} from './admin/admin-endpoint';
 import {handleAdminOauth} from './admin/admin-oauth';
 import {handleCheckout} from './checkout/handle-checkout';
-import {applyFaults} from './control/apply-fault';
-import {createFaultBoard} from './control/fault-board';
-import {handleControl} from './control/handle-control';
-import {createRequestLog, type Api} from './control/request-log';
+import {applyFaults} from '../kit/faults/apply-faults';
+import {createFaultInjector} from '../kit/faults/fault-injector';
+import {handleShopControl} from './control/shop-control';
+import {createRequestLog, type Api} from '../kit/request-log';
 import {answerAccountCall, accountExecutor} from './customer-account/account-endpoint';
 import {handleIdentity} from './customer-account/handle-identity';
 import {handleAccountPages} from './customers/account-pages';
@@ -16,7 +17,7 @@ import {answerStorefrontCall} from './graphql/storefront-endpoint';
 import {storefrontExecutor} from './graphql/storefront-executor';
 import {handleMedia} from './media/handle-media';
 import {freshData} from './fresh-data';
-import type {Clock, ShopConfig, ShopContext, ShopData, ShopState} from './state';
+import type {ShopConfig, ShopContext, ShopData, ShopState} from './state';
 import {leadToHost} from './store-hosts';
 import {createWebhookSender} from './webhooks/webhook-sender';
 
@@ -159,7 +160,7 @@ export function createShop(options: ShopOptions): Shop {
   const context: ShopContext = {state, config};
   const sender = createWebhookSender(context, deliversWebhooks);
   const log = createRequestLog(options.clock);
-  const faults = createFaultBoard();
+  const faults = createFaultInjector();
   // Loaded before the shop listens: the first visitor need not wait for it.
   storefrontExecutor();
 
@@ -167,22 +168,22 @@ export function createShop(options: ShopOptions): Shop {
     const {pathname} = new URL(request.url);
     const call = await readGraphqlCall(request);
     const operation = call?.request ? APIS_OF_GRAPHQL[call.api].executor().nameOf(call.request) : null;
-    const strikes = faults.strike({operation, path: pathname});
+    const injected = faults.match({operation, path: pathname});
     const entry = log.begin({
       api: apiOf(pathname),
       operation: operation ?? `${request.method} ${firstPart(pathname)}`,
       path: pathname,
       variables: Object.keys(call?.request?.variables ?? {}),
       headers: pick(request.headers),
-      faults: strikes.map(({plan}) => plan.mode),
+      faults: injected.map(({plan}) => plan.mode),
     });
     const errors: string[] = [];
     const note: Note = (messages, executed = []) => {
       errors.push(...messages);
-      entry.execute(executed);
+      entry.recordMutations(executed);
     };
     const trueAnswer = () => answer(request, call, context, note).catch((error: unknown) => crashed(error, note));
-    const response = await applyFaults(strikes, trueAnswer, request.signal);
+    const response = await applyFaults(injected, trueAnswer, request.signal);
     entry.finish(response.status, errors);
     return response;
   }
@@ -192,6 +193,7 @@ export function createShop(options: ShopOptions): Shop {
     state,
     config,
     close: () => sender.stop(),
-    fetch: async (request) => (await handleControl(request, {state, config, log, faults, sender})) ?? serve(request),
+    fetch: async (request) =>
+      (await handleShopControl(request, {state, config, log, faults, sender})) ?? serve(request),
   };
 }

@@ -1,6 +1,6 @@
 import {createShop, type Shop, type ShopOptions} from './create-shop';
 import {LOCAL_CREDENTIALS} from './local-credentials';
-import {serveShop} from './serve';
+import {serveHttp} from '../kit/serve-http';
 import type {ShopConfig} from './state';
 import {hostsOf} from './store-hosts';
 import type {StoreProfile} from './store-profile';
@@ -35,8 +35,9 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
   const {profile, port, accountsPort, storefrontOrigin, ...rest} = options;
   const config = {...LOCAL_CREDENTIALS, ...hostsOf(profile, port, accountsPort), profile, storefrontOrigin};
   const shop = createShop({...rest, config});
-  const main = await serveShop({shop, port, host: LOOPBACK});
-  const accounts = profile.hosts === 'separate' ? await serveShop({shop, port: accountsPort, host: LOOPBACK}) : null;
+  const main = await serveHttp({fetch: shop.fetch, port, host: LOOPBACK});
+  const accounts =
+    profile.hosts === 'separate' ? await serveHttp({fetch: shop.fetch, port: accountsPort, host: LOOPBACK}) : null;
   // The ports are known only once the shop listens.
   Object.assign(config, hostsOf(profile, main.port, accounts?.port ?? main.port));
   return {

@@ -1,13 +1,11 @@
 import type {CartDeliveryAddressInput} from 'schema-2026-04/storefront-api-types';
+import type {Clock} from '../kit/clock';
 import type {Mail} from '../mail/mail';
 import type {Seed} from '../seed/types';
 import type {CustomerRecord, CustomerVault} from './customers/customer-record';
 import type {OrderLife} from './orders/order-life';
 import type {StoreProfile} from './store-profile';
 import type {WebhookData} from './webhooks/webhook-record';
-
-/** Tells the time; tests hand in a fixed one. */
-export type Clock = () => Date;
 
 /** A line of a stored cart. `id` is the uuid of the line's global id. */
 export interface CartLineRecord {

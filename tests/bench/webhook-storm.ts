@@ -1,7 +1,7 @@
 import {Agent, request} from 'node:http';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {ORDER_BODY} from '../../app/features/order-sync/webhooks/order.sample';
-import {createRandom} from '../../local/shop/control/random';
+import {createRandom} from '../../local/kit/random';
 import {placeOrder} from '../support/place-order';
 import {countOf, rowsOf, signedWebhook, type WebhookSpec} from '../support/send-webhook';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';

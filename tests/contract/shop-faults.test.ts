@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import type {FaultInput} from '../../local/shop/control/fault-plan';
+import type {FaultInput} from '../../local/kit/faults/fault-plan';
 import {startLocalShop, type LocalShop} from '../support/local-shop';
 import {postGraphql} from '../support/post-graphql';
 import {createAsk} from '../support/storefront-client';
@@ -59,7 +59,7 @@ describe('a fault', () => {
     await local.fault({op: 'Shelf', mode: 'status', status: 429, retryAfter: 30});
     const response = await post();
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '30']);
-    expect(await response.json()).toEqual({errors: 'The local shop was told to answer 429'});
+    expect(await response.json()).toEqual({errors: 'A fault plan made this response 429'});
   });
 
   it('resets the connection in the middle of the body', async () => {

@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {SEED_PEOPLE} from '../../local/seed/people';
-import {hashSecret} from '../../local/shop/customers/secrets';
+import {sha256Base64Url} from '../../local/kit/secrets';
 import {signInTo, textOf, type SignedIn} from '../support/account';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 import {createVisitor} from '../support/visitor';
@@ -72,7 +72,7 @@ describe('the account area', () => {
     const secrets = new Set(Object.keys(tokens));
     expect(secrets.size).toBe(1);
     for (const path of PAGES) issued.push(...((await (await who.get(path)).text()).match(/[\w-]{24,}/g) ?? []));
-    const digests = [...new Set(issued)].map(hashSecret);
+    const digests = [...new Set(issued)].map(sha256Base64Url);
     expect(digests.filter((digest) => secrets.has(digest))).toEqual([]);
   });
 

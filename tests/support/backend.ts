@@ -3,7 +3,8 @@ import path from 'node:path';
 import {createClient} from '@supabase/supabase-js';
 import pg from 'pg';
 import {WebSocket} from 'ws';
-import type {BackendConfig, Clock} from '../../local/backend/context';
+import type {BackendConfig} from '../../local/backend/context';
+import type {Clock} from '../../local/kit/clock';
 import {createBackend, type Backend} from '../../local/backend/create-backend';
 import type {Database} from '../../local/backend/database/database';
 import {freshArchive} from '../../local/backend/database/fresh-archive';
@@ -12,9 +13,9 @@ import {openPostgres} from '../../local/backend/database/postgres-database';
 import {readProject, type Project} from '../../local/backend/database/project';
 import {makeKeys, type BackendKeys} from '../../local/backend/keys';
 import {readSettings} from '../../local/backend/settings';
-import {serveShop} from '../../local/shop/serve';
-import type {FaultInput} from '../../local/shop/control/fault-plan';
-import type {LogReport} from '../../local/shop/control/request-log';
+import {serveHttp} from '../../local/kit/serve-http';
+import type {FaultInput} from '../../local/kit/faults/fault-plan';
+import type {LogReport} from '../../local/kit/request-log';
 import {keepRows} from './database/keep-rows';
 
 /** How a test's backend differs from the usual one. */
@@ -87,7 +88,7 @@ export async function startLocalBackend(options: LocalBackendOptions = {}): Prom
   };
   const backend = await createBackend({database, keys, config, clock: options.clock ?? (() => new Date())});
   const bringBack = await keepRows(database);
-  const running = await serveShop({shop: backend, port: 0, host: '127.0.0.1', upgrade: backend.upgrade});
+  const running = await serveHttp({fetch: backend.fetch, port: 0, host: '127.0.0.1', upgrade: backend.upgrade});
   config.origin = running.origin;
 
   async function control(where: string, init?: RequestInit): Promise<Response> {

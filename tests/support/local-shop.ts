@@ -2,13 +2,14 @@ import type {Mail} from '../../local/mail/mail';
 import {SEED_DATE} from '../../local/seed/clock';
 import {SEED} from '../../local/seed/seed';
 import type {Seed} from '../../local/seed/types';
-import type {FaultInput} from '../../local/shop/control/fault-plan';
-import type {LogReport} from '../../local/shop/control/request-log';
+import type {FaultInput} from '../../local/kit/faults/fault-plan';
+import type {LogReport} from '../../local/kit/request-log';
 import type {Shop} from '../../local/shop/create-shop';
 import type {StorefrontScope} from '../../local/shop/graphql/access-scopes';
 import {openShop} from '../../local/shop/open-shop';
 import {storefrontSettings} from '../../local/shop/storefront-settings';
-import type {Clock, ShopState} from '../../local/shop/state';
+import type {Clock} from '../../local/kit/clock';
+import type {ShopState} from '../../local/shop/state';
 import {STORE_PROFILES, type StoreProfile, type StoreProfileName} from '../../local/shop/store-profile';
 
 /** The seeded shop on its first day: what tests count and number begins with them. */

@@ -11,7 +11,7 @@ const DeliverySchema = z.object({
   body: z.record(z.string(), z.unknown()),
 });
 
-const ReportSchema = z.object({manners: z.record(z.string(), z.unknown()), deliveries: z.array(DeliverySchema)});
+const ReportSchema = z.object({behavior: z.record(z.string(), z.unknown()), deliveries: z.array(DeliverySchema)});
 
 /** A webhook of the shop, sent or not. */
 export type Delivery = z.infer<typeof DeliverySchema>;

@@ -5,7 +5,7 @@ import {admitGooglePerson} from './admit-google-person';
 import {AuthProblem} from './auth-problem';
 import {asAuth, firstRow} from './auth-store';
 import {redirectTarget} from './redirect-target';
-import {challengeOf, randomSecret} from './secrets';
+import {sha256Base64Url, createSecret} from '../../kit/secrets';
 
 interface FlowRow {
   readonly id: string;
@@ -36,7 +36,7 @@ export async function authorize(request: Request, context: BackendContext): Prom
   if (!CHALLENGE.test(challenge) || searchParams.get('code_challenge_method')?.toLowerCase() !== 's256') {
     throw new AuthProblem(400, 'validation_failed', 'Only PKCE with S256 is emulated, not the implicit flow');
   }
-  const verifier = randomSecret();
+  const verifier = createSecret();
   const flow = await asAuth(database, (connection) =>
     firstRow<FlowRow>(
       connection,
@@ -61,7 +61,7 @@ export async function authorize(request: Request, context: BackendContext): Prom
     ['response_type', 'code'],
     ['scope', `openid email profile ${searchParams.get('scopes') ?? ''}`.trim()],
     ['state', flow?.id ?? ''],
-    ['code_challenge', challengeOf(verifier)],
+    ['code_challenge', sha256Base64Url(verifier)],
     ['code_challenge_method', 'S256'],
     ...asked,
   ]).toString();
@@ -121,7 +121,7 @@ export async function callback(request: Request, context: BackendContext): Promi
   if (idToken === null)
     return withError(target, 'server_error', 'unexpected_failure', 'Unable to exchange external code');
   const claims = await context.google.check(idToken, context.config.googleClientId);
-  const authCode = randomSecret();
+  const authCode = createSecret();
   try {
     await asAuth(context.database, async (connection) => {
       const userId = await admitGooglePerson(connection, claims, context);

@@ -5,7 +5,7 @@ import {admitGooglePerson} from './admit-google-person';
 import {AuthProblem} from './auth-problem';
 import {asAuth, firstRow} from './auth-store';
 import {oldestFlow} from './google-sign-in';
-import {challengeOf, hexDigest} from './secrets';
+import {sha256Base64Url, sha256Hex} from '../../kit/secrets';
 import {refreshSession, startSession} from './sessions';
 
 type Grant = (body: unknown, context: BackendContext) => Promise<unknown>;
@@ -36,7 +36,7 @@ const byCode: Grant = (body, context) => {
       [given.auth_code, oldestFlow(context)],
     );
     if (!flow) throw new AuthProblem(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
-    if (challengeOf(given.code_verifier) !== flow.code_challenge) {
+    if (sha256Base64Url(given.code_verifier) !== flow.code_challenge) {
       throw new AuthProblem(400, 'bad_code_verifier', 'code challenge does not match previously saved code verifier');
     }
     await connection.query('delete from auth.flow_state where id = $1', [flow.id]);
@@ -49,7 +49,7 @@ function checkNonce({nonce: hashed}: GoogleClaims, raw: string | null | undefine
     const message = 'Passed nonce and nonce in id_token should either both exist or not.';
     throw new AuthProblem(400, 'validation_failed', message);
   }
-  if (hashed && hexDigest(raw ?? '') !== hashed) throw new AuthProblem(400, 'validation_failed', 'Nonces mismatch');
+  if (hashed && sha256Hex(raw ?? '') !== hashed) throw new AuthProblem(400, 'validation_failed', 'Nonces mismatch');
 }
 
 const byIdToken: Grant = async (body, context) => {

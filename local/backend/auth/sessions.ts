@@ -2,7 +2,7 @@ import type {BackendContext} from '../context';
 import type {Connection} from '../database/database';
 import {AuthProblem} from './auth-problem';
 import {findUser, firstRow, type UserRow} from './auth-store';
-import {randomSecret} from './secrets';
+import {createSecret} from '../../kit/secrets';
 import {userJson} from './user-json';
 
 interface SessionRow {
@@ -59,7 +59,7 @@ async function tokensFor(
 }
 
 async function addRefreshToken(connection: Connection, sessionId: string, parent: string | null, now: string) {
-  const token = randomSecret();
+  const token = createSecret();
   await connection.query(
     'insert into auth.refresh_tokens (token, session_id, parent, created_at) values ($1, $2, $3, $4)',
     [token, sessionId, parent, now],

@@ -8,7 +8,7 @@ import {
   type JWK,
   type JWTPayload,
 } from 'jose';
-import type {Clock} from '../context';
+import type {Clock} from '../../kit/clock';
 import type {Role} from '../database/transaction';
 
 /** What a token says whose signature and times were checked. */

@@ -1,4 +1,4 @@
-import {challengeOf, randomSecret} from '../auth/secrets';
+import {sha256Base64Url, createSecret} from '../../kit/secrets';
 import type {BackendContext} from '../context';
 import {GOOGLE_CLIENT_SECRET} from './client-secret';
 import {chooserPage} from './chooser-page';
@@ -54,7 +54,7 @@ function createCodes() {
   const codes = new Map<string, PendingCode>();
   return {
     issue(pending: PendingCode): string {
-      const code = randomSecret();
+      const code = createSecret();
       codes.set(code, pending);
       const [oldest] = codes.keys();
       if (codes.size > MAX_CODES && oldest) codes.delete(oldest);
@@ -92,7 +92,7 @@ export function createGoogleAuthorization(): GoogleAuthorization {
         fields: Object.fromEntries(fields),
         action: '/o/oauth2/v2/auth',
         closeLabel: 'Cancel',
-        nonce: randomSecret(),
+        nonce: createSecret(),
       });
     },
     async choose(request, context) {
@@ -105,12 +105,12 @@ export function createGoogleAuthorization(): GoogleAuthorization {
       if (form.get('client_id') !== config.googleClientId || form.get('client_secret') !== GOOGLE_CLIENT_SECRET) {
         return problem('invalid_client', 401);
       }
-      const isProven = pending && challengeOf(form.get('code_verifier') ?? '') === pending.challenge;
+      const isProven = pending && sha256Base64Url(form.get('code_verifier') ?? '') === pending.challenge;
       if (!isProven || form.get('redirect_uri') !== pending.redirectUri) return problem('invalid_grant');
       const {person, nonce} = pending;
       const idToken = await google.issue(person, config.googleClientId, nonce ? {nonce} : {});
       const rest = {token_type: 'Bearer', expires_in: TOKEN_SECONDS, scope: 'openid email profile'};
-      return Response.json({access_token: randomSecret(), id_token: idToken, ...rest});
+      return Response.json({access_token: createSecret(), id_token: idToken, ...rest});
     },
   };
 }

@@ -1,4 +1,4 @@
-import {html} from '../../shop/checkout/html';
+import {html} from '../../kit/html';
 import {GOOGLE_PEOPLE, type GooglePerson} from './people';
 
 const STYLE = `

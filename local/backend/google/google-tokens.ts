@@ -1,6 +1,6 @@
 import {createLocalJWKSet, importJWK, jwtVerify, SignJWT, type JSONWebKeySet, type JWK, type JWTPayload} from 'jose';
 import {z} from 'zod';
-import type {Clock} from '../context';
+import type {Clock} from '../../kit/clock';
 import type {GooglePerson} from './people';
 
 const ISSUER = 'https://accounts.google.com';

@@ -1,4 +1,4 @@
-import {isForeign} from '../../shop/checkout/same-origin';
+import {isCrossOrigin} from '../../kit/cross-origin';
 import type {BackendContext} from '../context';
 import type {GoogleAuthorization} from './authorization';
 import {gsiClient, gsiCredential, gsiSelect} from './one-tap';
@@ -13,7 +13,7 @@ type Handler = (
 const fromHere =
   (handler: Handler): Handler =>
   (request, context, authorization) =>
-    isForeign(request, context.config.origin)
+    isCrossOrigin(request, context.config.origin)
       ? new Response(null, {status: 403})
       : handler(request, context, authorization);
 

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {randomSecret} from '../auth/secrets';
+import {createSecret} from '../../kit/secrets';
 import type {BackendContext} from '../context';
 import {chooserPage} from './chooser-page';
 import {findPerson} from './people';
@@ -38,7 +38,7 @@ export function gsiSelect(request: Request, context: BackendContext): Response {
   const parentOrigin = searchParams.get('parent_origin');
   const clientId = searchParams.get('client_id') ?? '';
   if (!isAtHome(parentOrigin, context) || clientId !== context.config.googleClientId) return refused();
-  const pageNonce = randomSecret();
+  const pageNonce = createSecret();
   const page = chooserPage({
     fields: {client_id: clientId, parent_origin: parentOrigin, nonce: searchParams.get('nonce') ?? ''},
     action: '/gsi/credential',

@@ -12,7 +12,7 @@ import {
 import {creamSwirl, flecks, gleam, gravy, type GravyLook} from './gravy';
 import type {Dish} from './names';
 import {boneChunk, chunk, heap, paneerCube} from './pieces';
-import {chanceOf, type Chance, type Point} from './random';
+import {chanceOf, type Chance, type Point} from './name-random';
 import {biryaniRice, rice} from './rice';
 import {starAnise} from './spices';
 import {at, type Sheet, type Svg} from './svg';

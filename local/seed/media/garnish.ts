@@ -1,7 +1,7 @@
 import {darken, lighten, type Hex} from './colour';
 import type {Item} from './item';
 import {corianderLeaf, leaf} from './leaves';
-import {strew, type Chance, type Point} from './random';
+import {strew, type Chance, type Point} from './name-random';
 import {blob, disc} from './shapes';
 import {at, circle, group, num, path, type Place, type Sheet, type Svg} from './svg';
 

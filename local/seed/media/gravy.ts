@@ -1,5 +1,5 @@
 import {darken, lighten, mix, type Hex} from './colour';
-import {strew, type Chance, type Point} from './random';
+import {strew, type Chance, type Point} from './name-random';
 import {arc, blob, disc, smoothLoop} from './shapes';
 import {at, circle, ellipse, group, path, type Sheet, type Svg} from './svg';
 

@@ -13,7 +13,7 @@ import {UPRIGHT} from './picture-sizes';
 import {chunk} from './pieces';
 import {powder} from './pinch-bowls';
 import {pouch} from './pouch';
-import {chanceOf} from './random';
+import {chanceOf} from './name-random';
 import {garlicBulb} from './roots';
 import {table} from './sets';
 import {starAnise} from './spices';

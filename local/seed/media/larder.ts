@@ -4,7 +4,7 @@ import {GLAZES, type Glaze} from './glazes';
 import type {Item} from './item';
 import {leaf} from './leaves';
 import {cream, pinchBowl, powder} from './pinch-bowls';
-import {chanceOf, strew} from './random';
+import {chanceOf, strew} from './name-random';
 import {seeds, type SeedLook} from './seeds';
 import {disc} from './shapes';
 import {cashew} from './spices';

@@ -1,6 +1,6 @@
 import {darken, lighten, type Hex} from './colour';
 import {slopePaint, type Item} from './item';
-import type {Point} from './random';
+import type {Point} from './name-random';
 import {leafShape, pairs, smoothLoop} from './shapes';
 import {at, group, num, path, type Sheet} from './svg';
 

@@ -1,5 +1,5 @@
 import {darken, lighten, type Hex} from './colour';
-import {chanceOf} from './random';
+import {chanceOf} from './name-random';
 import {arc} from './shapes';
 import {at, circle, group, num, path, type Svg} from './svg';
 

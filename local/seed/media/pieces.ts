@@ -1,6 +1,6 @@
 import {darken, lighten, mix, type Hex} from './colour';
 import {gloss} from './item';
-import type {Chance, Point} from './random';
+import type {Chance, Point} from './name-random';
 import {blob, disc} from './shapes';
 import {at, circle, ellipse, group, num, path, rect, type Sheet, type Svg} from './svg';
 

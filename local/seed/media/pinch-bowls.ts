@@ -1,7 +1,7 @@
 import {darken, lighten, type Hex} from './colour';
 import type {Glaze} from './glazes';
 import {collar, glint, gloss, slopePaint, type Item} from './item';
-import {chanceOf, strew} from './random';
+import {chanceOf, strew} from './name-random';
 import {arc, blob, disc} from './shapes';
 import {circle, group, num, path, type Sheet, type Svg} from './svg';
 

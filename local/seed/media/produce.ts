@@ -1,6 +1,6 @@
 import {darken, lighten, type Hex} from './colour';
 import {gloss, roundPaint, type Item} from './item';
-import {chanceOf} from './random';
+import {chanceOf} from './name-random';
 import {arc, blob, disc, leafShape, round} from './shapes';
 import {at, circle, group, path, type Sheet} from './svg';
 

@@ -1,5 +1,5 @@
 import type {Hex} from './colour';
-import type {Chance} from './random';
+import type {Chance} from './name-random';
 import {disc} from './shapes';
 import {circle, num, path, type Sheet, type Svg} from './svg';
 

@@ -1,6 +1,6 @@
 import {darken, lighten, type Hex} from './colour';
 import {gloss, roundPaint, type Item} from './item';
-import {chanceOf} from './random';
+import {chanceOf} from './name-random';
 import {blob, pairs, smoothLoop} from './shapes';
 import {at, group, num, path, type Sheet, type Svg} from './svg';
 

@@ -1,6 +1,6 @@
 import {darken, lighten, type Hex} from './colour';
 import {roundPaint} from './item';
-import {strew, type Chance} from './random';
+import {strew, type Chance} from './name-random';
 import {at, ellipse, num, path, type Sheet, type Svg} from './svg';
 
 /** How loose seeds look: lengths in drawing units. */

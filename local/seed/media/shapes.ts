@@ -1,4 +1,4 @@
-import type {Chance, Point} from './random';
+import type {Chance, Point} from './name-random';
 import {num} from './svg';
 
 const pair = ({x, y}: Point): string => `${num(x)} ${num(y)}`;

@@ -1,6 +1,6 @@
 import {darken, lighten, type Hex} from './colour';
 import {gloss, roundPaint, type Item} from './item';
-import {chanceOf} from './random';
+import {chanceOf} from './name-random';
 import {disc, leafShape, round} from './shapes';
 import {at, circle, ellipse, group, path, rect, type Sheet, type Svg} from './svg';
 

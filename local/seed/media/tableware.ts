@@ -3,7 +3,7 @@ import {GLAZES} from './glazes';
 import {flecks} from './gravy';
 import {gloss, type Item} from './item';
 import {cream, pinchBowl} from './pinch-bowls';
-import {chanceOf, strew, type Chance, type Point} from './random';
+import {chanceOf, strew, type Chance, type Point} from './name-random';
 import {rice, whiteRice} from './rice';
 import {blob, pairs, smoothLoop} from './shapes';
 import {at, group, path, type Sheet, type Svg} from './svg';

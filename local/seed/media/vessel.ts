@@ -1,7 +1,7 @@
 import {darken, type Hex} from './colour';
 import type {Glaze} from './glazes';
 import {collar, glint, slopePaint, type Item} from './item';
-import {chanceOf, type Point} from './random';
+import {chanceOf, type Point} from './name-random';
 import {disc} from './shapes';
 import {circle, group, num, path, type Sheet, type Svg} from './svg';
 

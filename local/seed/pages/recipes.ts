@@ -1,4 +1,4 @@
-import {escapeHtml, htmlList} from '../html';
+import {escapeHtml, htmlList} from '../escape-html';
 import {POLICY_FACTS, POLICY_WORDS} from '../policy-facts';
 import {RECIPES, type KitRecipe} from '../products/recipes';
 import {SINGLE_PRODUCTS} from '../products/single-products';

@@ -6,7 +6,7 @@ import {queryList} from '../catalog/query-list';
 import {connection, type ConnectionArgs} from '../graphql/connection';
 import {gidNumber} from '../graphql/gid';
 import {isGiven} from '../graphql/is-given';
-import {NotEmulatedError, type ResolverMap} from '../graphql/schema';
+import {FieldNotEmulatedError, type ResolverMap} from '../graphql/schema';
 import type {ShopContext} from '../state';
 import {toAdminCustomer, type AdminCustomer} from './admin-customer-node';
 import {createCustomer, isSettable, toConsent, updateCustomer, type ConsentInput} from './customer-input';
@@ -31,7 +31,7 @@ const nodeOf = (customer: CustomerRecord | null, context: ShopContext): AdminCus
 
 function findBy({identifier}: IdentifierArgs, {state}: ShopContext): CustomerRecord | null {
   const {id, emailAddress, phoneNumber, customId} = identifier;
-  if (isGiven(customId)) throw new NotEmulatedError('CustomerIdentifierInput', 'customId');
+  if (isGiven(customId)) throw new FieldNotEmulatedError('CustomerIdentifierInput', 'customId');
   if (isGiven(id)) return findCustomer(state, gidNumber('Customer', id) ?? 0);
   if (isGiven(emailAddress)) return findCustomerByEmail(state, emailAddress);
   const phone = toPhone(phoneNumber);
@@ -51,7 +51,7 @@ function customersPage(_root: unknown, args: CustomersArgs, context: ShopContext
   const {state} = context;
   const sortKey = args.sortKey ?? 'ID';
   const isByRelevance = sortKey === 'RELEVANCE';
-  if (sortKey === 'LOCATION') throw new NotEmulatedError('CustomerSortKeys', sortKey);
+  if (sortKey === 'LOCATION') throw new FieldNotEmulatedError('CustomerSortKeys', sortKey);
   const toDocument = (customer: CustomerRecord) => customerDocument(state, customer);
   const found = queryList(state.data.customers, args.query, toDocument, state, isByRelevance);
   const sorted = isByRelevance ? found : found.sort(SORTS[sortKey]);

@@ -1,4 +1,5 @@
-import {findLive, forgetExpired, hashSecret, momentAfter, newSecret} from '../customers/secrets';
+import {createHexSecret, sha256Base64Url} from '../../kit/secrets';
+import {findUnexpired, deleteExpired, expiryAfter} from '../customers/expiring-entries';
 import {jsonResponse} from '../graphql/graphql-call';
 import type {ShopContext} from '../state';
 
@@ -20,9 +21,9 @@ const refuse = (error: string, description: string): Response =>
 function grantToken({state, config}: ShopContext): Response {
   const tokens = (state.data.vault.adminTokens ??= {});
   const now = state.clock();
-  const token = `shpat_${newSecret()}`;
-  forgetExpired(tokens, now);
-  tokens[hashSecret(token)] = {expiresAt: momentAfter(now, LIFETIME_SECONDS * 1000)};
+  const token = `shpat_${createHexSecret()}`;
+  deleteExpired(tokens, now);
+  tokens[sha256Base64Url(token)] = {expiresAt: expiryAfter(now, LIFETIME_SECONDS * 1000)};
   state.changed();
   const body = {access_token: token, scope: config.profile.adminScopes.join(','), expires_in: LIFETIME_SECONDS};
   return jsonResponse(body, 200, {'cache-control': 'no-store'});
@@ -54,5 +55,5 @@ export async function handleAdminOauth(request: Request, context: ShopContext): 
 export function isAdminToken(token: string | null, {state, config}: ShopContext): boolean {
   if (token === null) return false;
   if (token === config.adminToken) return config.profile.adminAccess === 'fixed-token';
-  return findLive(state.data.vault.adminTokens ?? {}, hashSecret(token), state.clock()) !== null;
+  return findUnexpired(state.data.vault.adminTokens ?? {}, sha256Base64Url(token), state.clock()) !== null;
 }

@@ -3,7 +3,7 @@ import {imageResolvers} from '../catalog/images';
 import {toDiscountApplication} from '../customers/order-discounts';
 import {connection, type ConnectionArgs} from '../graphql/connection';
 import {gidNumber} from '../graphql/gid';
-import {NotEmulatedError, type ResolverMap} from '../graphql/schema';
+import {FieldNotEmulatedError, type ResolverMap} from '../graphql/schema';
 import {findFulfillment, findOrder, findPart} from '../orders/find-order';
 import type {OrderRecord, ShopContext} from '../state';
 import {toAdminFulfillment, toAdminPart, type AdminFulfillment, type AdminPart} from './admin-fulfillment';
@@ -49,7 +49,7 @@ const SORTS: Readonly<Record<string, Compare>> = {
 
 function requireSort(sortKey: string): Compare {
   const sort = SORTS[sortKey];
-  if (!sort) throw new NotEmulatedError('OrderSortKeys', sortKey);
+  if (!sort) throw new FieldNotEmulatedError('OrderSortKeys', sortKey);
   return sort;
 }
 
@@ -68,7 +68,7 @@ function readableOrder(id: string, context: ShopContext) {
 }
 
 function ordersPage(_root: unknown, args: Listing, context: ShopContext) {
-  if (args.savedSearchId) throw new NotEmulatedError('QueryRoot', 'orders with a saved search');
+  if (args.savedSearchId) throw new FieldNotEmulatedError('QueryRoot', 'orders with a saved search');
   const {state} = context;
   const toDocument = (order: OrderRecord) => orderDocument(state, order);
   const readable = state.data.orders.filter((order) => isReadable(order, context));
@@ -86,7 +86,7 @@ const queries: ResolverMap[string] = {
   orders: ordersPage,
   nodes: (_root: unknown, {ids}: {readonly ids: readonly string[]}, context: ShopContext) =>
     ids.map((id) => {
-      if (gidNumber('Order', id) === null) throw new NotEmulatedError('QueryRoot', `nodes of ${id}`);
+      if (gidNumber('Order', id) === null) throw new FieldNotEmulatedError('QueryRoot', `nodes of ${id}`);
       return readableOrder(id, context);
     }),
   fulfillmentOrder(_root: unknown, {id}: ById, context: ShopContext) {
@@ -121,7 +121,7 @@ const orderFields: ResolverMap[string] = {
   fulfillments: ({record}: AdminOrder, args: First, context: ShopContext) =>
     firstOf(record.fulfillments, args).map((fulfillment) => toAdminFulfillment(record, fulfillment, context)),
   fulfillmentOrders({record}: AdminOrder, args: Listing, context: ShopContext) {
-    if (args.query) throw new NotEmulatedError('Order', 'fulfillmentOrders with a query');
+    if (args.query) throw new FieldNotEmulatedError('Order', 'fulfillmentOrders with a query');
     return connection(
       record.fulfillmentOrders.map((part) => toAdminPart(record, part, context)),
       args,

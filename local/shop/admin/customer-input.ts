@@ -4,7 +4,7 @@ import type {CustomerRecord, MarketingConsent} from '../customers/customer-recor
 import {addCustomer, changeCustomer, findCustomer, findCustomerByEmail} from '../customers/customer-store';
 import {timeNow} from '../cart/cart-store';
 import {gidNumber} from '../graphql/gid';
-import {NotEmulatedError} from '../graphql/schema';
+import {FieldNotEmulatedError} from '../graphql/schema';
 import {toAdminCustomer} from './admin-customer-node';
 
 /** When and how somebody agreed to be sent mails. */
@@ -36,7 +36,7 @@ const EMULATED = ['id', 'email', 'firstName', 'lastName', 'phone', 'note', 'tags
 
 function requireEmulated(input: CustomerInput): void {
   const unknown = Object.keys(input).find((key) => !EMULATED.includes(key));
-  if (unknown !== undefined) throw new NotEmulatedError('CustomerInput', unknown);
+  if (unknown !== undefined) throw new FieldNotEmulatedError('CustomerInput', unknown);
 }
 
 const refuse = (...userErrors: readonly AdminUserError[]) => ({customer: null, userErrors});

@@ -1,4 +1,4 @@
-import {NotEmulatedError, type ResolverMap} from '../graphql/schema';
+import {FieldNotEmulatedError, type ResolverMap} from '../graphql/schema';
 import {gidNumber} from '../graphql/gid';
 import {cancelPart} from '../orders/cancel-part';
 import {findFulfillment, findPart, type FoundPart} from '../orders/find-order';
@@ -75,7 +75,7 @@ function choosePicks({lineItemsByFulfillmentOrder: inputs}: CreateArgs['fulfillm
 }
 
 function create(_root: unknown, {fulfillment: input}: CreateArgs, context: ShopContext) {
-  if (input.originAddress) throw new NotEmulatedError('FulfillmentInput', 'originAddress');
+  if (input.originAddress) throw new FieldNotEmulatedError('FulfillmentInput', 'originAddress');
   const chosen = choosePicks(input, context);
   if ('refusal' in chosen) return refuse('fulfillment', chosen.refusal, ['fulfillment']);
   const sent = sendParcel(chosen.order, chosen.picks, toTracking(input.trackingInfo), context);
@@ -125,7 +125,7 @@ function cancelFulfillmentOrder(_root: unknown, {id}: {id: string}, context: Sho
 
 function createEvent(_root: unknown, {fulfillmentEvent: input}: {fulfillmentEvent: EventInput}, context: ShopContext) {
   const unknown = Object.keys(input).find((key) => !EVENT_FIELDS.includes(key));
-  if (unknown !== undefined) throw new NotEmulatedError('FulfillmentEventInput', unknown);
+  if (unknown !== undefined) throw new FieldNotEmulatedError('FulfillmentEventInput', unknown);
   const found = findFulfillment(context.state, input.fulfillmentId);
   if (!found) return refuse('fulfillmentEvent', NO_FULFILLMENT, ['fulfillmentEvent', 'fulfillmentId']);
   const {status, message = null, happenedAt = null} = input;

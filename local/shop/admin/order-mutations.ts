@@ -1,5 +1,5 @@
 import {gid} from '../graphql/gid';
-import {NotEmulatedError, type ResolverMap} from '../graphql/schema';
+import {FieldNotEmulatedError, type ResolverMap} from '../graphql/schema';
 import {findOrder} from '../orders/find-order';
 import type {CancelReason} from '../orders/order-life';
 import {sentFulfillments} from '../orders/order-status';
@@ -26,7 +26,7 @@ function refuseCancel(code: 'INVALID' | 'NOT_FOUND', message: string) {
 
 function cancel(_root: unknown, args: CancelArgs, context: ShopContext) {
   const {orderId, reason, restock, refund, refundMethod} = args;
-  if (refundMethod?.storeCreditRefund) throw new NotEmulatedError('OrderCancelRefundMethodInput', 'storeCreditRefund');
+  if (refundMethod?.storeCreditRefund) throw new FieldNotEmulatedError('OrderCancelRefundMethodInput', 'storeCreditRefund');
   const order = findOrder(context.state, orderId);
   if (!order) return refuseCancel('NOT_FOUND', 'Order does not exist');
   if (order.cancelledAt) return refuseCancel('INVALID', 'Order has already been cancelled');

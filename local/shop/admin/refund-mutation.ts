@@ -1,6 +1,6 @@
 import type {GraphQLResolveInfo} from 'graphql';
 import {gidNumber} from '../graphql/gid';
-import {NotEmulatedError} from '../graphql/schema';
+import {FieldNotEmulatedError} from '../graphql/schema';
 import {findOrder} from '../orders/find-order';
 import type {RefundRecord} from '../orders/order-life';
 import {currentQuantity} from '../orders/order-status';
@@ -24,11 +24,11 @@ const MINOR_PER_UNIT = 100;
 
 function requireEmulated(input: RefundInput): void {
   const unknown = Object.keys(input).find((key) => REFUSED.includes(key));
-  if (unknown !== undefined) throw new NotEmulatedError('RefundInput', unknown);
+  if (unknown !== undefined) throw new FieldNotEmulatedError('RefundInput', unknown);
 }
 
 function toRestockType(asked: string) {
-  if (!Object.hasOwn(RESTOCK, asked)) throw new NotEmulatedError('RefundLineItemRestockType', asked);
+  if (!Object.hasOwn(RESTOCK, asked)) throw new FieldNotEmulatedError('RefundLineItemRestockType', asked);
   return RESTOCK[asked as keyof typeof RESTOCK];
 }
 

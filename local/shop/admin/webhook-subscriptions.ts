@@ -2,7 +2,7 @@ import {connection, type ConnectionArgs} from '../graphql/connection';
 import {timeNow} from '../cart/cart-store';
 import {SCHEMA_VERSION} from '../graphql/api-versions';
 import {gid, gidNumber} from '../graphql/gid';
-import {NotEmulatedError, type ResolverMap} from '../graphql/schema';
+import {FieldNotEmulatedError, type ResolverMap} from '../graphql/schema';
 import {nextNumber, type ShopContext} from '../state';
 import type {SubscriptionRecord} from '../webhooks/webhook-record';
 import {WEBHOOK_TOPICS, type WebhookTopicName} from '../webhooks/webhook-topics';
@@ -56,7 +56,7 @@ const nodesOf = (context: ShopContext): SubscriptionNode[] =>
     .filter(({topic}) => topic !== undefined);
 
 function listed(_root: unknown, args: ListArgs, context: ShopContext) {
-  if (args.query) throw new NotEmulatedError('QueryRoot', 'webhookSubscriptions with a query');
+  if (args.query) throw new FieldNotEmulatedError('QueryRoot', 'webhookSubscriptions with a query');
   const found = nodesOf(context).filter(
     ({topic, uri}) => (!args.topics || args.topics.includes(topic ?? '')) && (!args.uri || args.uri === uri),
   );
@@ -68,10 +68,10 @@ function create(
   {topic: name, webhookSubscription: input}: {topic: string; webhookSubscription: SubscriptionInput},
   context: ShopContext,
 ) {
-  if (!Object.hasOwn(WEBHOOK_TOPICS, name)) throw new NotEmulatedError('WebhookSubscriptionTopic', name);
+  if (!Object.hasOwn(WEBHOOK_TOPICS, name)) throw new FieldNotEmulatedError('WebhookSubscriptionTopic', name);
   const unknown = Object.keys(input).find((key) => !EMULATED.includes(key));
   if (unknown !== undefined || input.format === 'XML') {
-    throw new NotEmulatedError('WebhookSubscriptionInput', unknown ?? 'format XML');
+    throw new FieldNotEmulatedError('WebhookSubscriptionInput', unknown ?? 'format XML');
   }
   const refuse = (message: string) => ({
     webhookSubscription: null,

@@ -1,7 +1,7 @@
 import type {CartBuyerIdentityInput} from 'schema-2026-04/storefront-api-types';
 import {findTokenHolder} from '../customers/access-tokens';
 import type {CustomerRecord} from '../customers/customer-record';
-import {NotEmulatedError} from '../graphql/schema';
+import {FieldNotEmulatedError} from '../graphql/schema';
 import type {CartRecord, ShopState} from '../state';
 import {CART_ERROR, type CartUserError} from './cart-problems';
 
@@ -24,7 +24,7 @@ const contactOf = ({number, email, phone}: CustomerRecord): CartRecord['buyerIde
  * @param input - what to change
  * @param at - path of the input in the mutation's arguments
  * @param state - the shop, for its customers
- * @throws NotEmulatedError for companies and for delivery preferences
+ * @throws FieldNotEmulatedError for companies and for delivery preferences
  */
 export function changeBuyer(
   before: CartRecord['buyerIdentity'],
@@ -32,8 +32,8 @@ export function changeBuyer(
   at: readonly string[],
   state: ShopState,
 ): BuyerChange {
-  if (input.companyLocationId) throw new NotEmulatedError('CartBuyerIdentityInput', 'companyLocationId');
-  if (input.preferences) throw new NotEmulatedError('CartBuyerIdentityInput', 'preferences');
+  if (input.companyLocationId) throw new FieldNotEmulatedError('CartBuyerIdentityInput', 'companyLocationId');
+  if (input.preferences) throw new FieldNotEmulatedError('CartBuyerIdentityInput', 'preferences');
   const customer = input.customerAccessToken ? findTokenHolder(state, input.customerAccessToken) : null;
   if (input.customerAccessToken && !customer) return {ok: false, errors: [CART_ERROR.noSuchCustomer(at)]};
   const {email, phone, countryCode} = input;

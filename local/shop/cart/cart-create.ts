@@ -1,5 +1,5 @@
 import type {CartInput, MutationCartCreateArgs} from 'schema-2026-04/storefront-api-types';
-import {NotEmulatedError} from '../graphql/schema';
+import {FieldNotEmulatedError} from '../graphql/schema';
 import type {CartRecord, ShopContext} from '../state';
 import {changeBuyer} from './buyer-identity';
 import {addLines, toAttributes, variantsOf} from './cart-lines';
@@ -37,11 +37,11 @@ function fill(cart: CartRecord, input: CartInput, context: ShopContext): Filled 
 /**
  * `Mutation.cartCreate`: a cart with everything the input holds, or none at all.
  *
- * @throws NotEmulatedError for metafields
+ * @throws FieldNotEmulatedError for metafields
  */
 export function createCart(_root: unknown, {input}: MutationCartCreateArgs, context: ShopContext): CartPayload {
   const given = input ?? {};
-  if (given.metafields?.length) throw new NotEmulatedError('CartInput', 'metafields');
+  if (given.metafields?.length) throw new FieldNotEmulatedError('CartInput', 'metafields');
   const filled = fill(newCart(context.state), given, context);
   return filled.ok ? settle(filled.cart, context) : refuse(filled.errors);
 }

@@ -2,7 +2,7 @@ import {randomUUID} from 'node:crypto';
 import type {AttributeInput, CartLineInput, CartLineUpdateInput} from 'schema-2026-04/storefront-api-types';
 import type {Seed} from '../../seed/types';
 import {gidNumber} from '../graphql/gid';
-import {NotEmulatedError} from '../graphql/schema';
+import {FieldNotEmulatedError} from '../graphql/schema';
 import type {CartLineRecord, CartRecord, KeyValue} from '../state';
 import {CART_ERROR, type CartUserError} from './cart-problems';
 import {cartLineGid} from './cart-store';
@@ -48,7 +48,7 @@ function refuseInput(input: CartLineInput, at: readonly string[], findVariant: V
  * @param inputs - what to add
  * @param at - path of the inputs in the mutation's arguments
  * @param findVariant - what the shop sells
- * @throws NotEmulatedError for a line that belongs to another
+ * @throws FieldNotEmulatedError for a line that belongs to another
  */
 export function addLines(
   lines: readonly CartLineRecord[],
@@ -56,7 +56,7 @@ export function addLines(
   at: readonly string[],
   findVariant: VariantLookup,
 ): LineChange {
-  if (inputs.some(({parent}) => parent)) throw new NotEmulatedError('CartLineInput', 'parent');
+  if (inputs.some(({parent}) => parent)) throw new FieldNotEmulatedError('CartLineInput', 'parent');
   const errors = inputs.flatMap((input, index) => refuseInput(input, [...at, String(index)], findVariant));
   if (errors.length > 0) return {ok: false, errors};
   let next = [...lines];

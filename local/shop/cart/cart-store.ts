@@ -1,4 +1,4 @@
-import {randomBytes} from 'node:crypto';
+import {createHexSecret, createSecret} from '../../kit/secrets';
 import {dateTime} from '../graphql/date-time';
 import type {CartLineRecord, CartRecord, ShopState} from '../state';
 
@@ -40,8 +40,8 @@ export function findCart(state: ShopState, id: string): CartRecord | null {
 export function newCart(state: ShopState): CartRecord {
   const now = timeNow(state);
   return {
-    token: randomBytes(18).toString('base64url'),
-    key: randomBytes(16).toString('hex'),
+    token: createSecret(18),
+    key: createHexSecret(),
     createdAt: now,
     updatedAt: now,
     note: '',
@@ -54,7 +54,7 @@ export function newCart(state: ShopState): CartRecord {
 }
 
 /** Nobody can reach an expired cart any more, so a shop that runs for weeks need not keep it. */
-function forgetExpired({data, clock}: ShopState): void {
+function deleteExpiredCarts({data, clock}: ShopState): void {
   const now = clock();
   for (const [token, cart] of Object.entries(data.carts)) {
     if (!isAlive(cart, now)) delete data.carts[token];
@@ -63,7 +63,7 @@ function forgetExpired({data, clock}: ShopState): void {
 
 /** Stores a new or changed cart; its ten days start again. */
 export function keepCart(state: ShopState, cart: CartRecord): void {
-  if (!Object.hasOwn(state.data.carts, cart.token)) forgetExpired(state);
+  if (!Object.hasOwn(state.data.carts, cart.token)) deleteExpiredCarts(state);
   cart.updatedAt = timeNow(state);
   state.data.carts[cart.token] = cart;
   state.changed();

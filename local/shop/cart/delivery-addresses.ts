@@ -4,7 +4,7 @@ import type {
   CartSelectableAddressInput,
   CartSelectableAddressUpdateInput,
 } from 'schema-2026-04/storefront-api-types';
-import {NotEmulatedError} from '../graphql/schema';
+import {FieldNotEmulatedError} from '../graphql/schema';
 import {CART_ERROR, type CartUserError} from './cart-problems';
 import type {DeliveryAddress, DeliveryAddressRecord} from '../state';
 
@@ -43,13 +43,14 @@ function toAddress(input: CartDeliveryAddressInput): DeliveryAddress {
   };
 }
 
-/** @throws NotEmulatedError for a copy of a customer's address */
+/** @throws FieldNotEmulatedError for a copy of a customer's address */
 function refuseAddress(
   {address, validationStrategy}: Omit<CartSelectableAddressUpdateInput, 'id'>,
   index: number,
 ): CartUserError[] {
   if (!address) return [];
-  if (address.copyFromCustomerAddressId) throw new NotEmulatedError('CartAddressInput', 'copyFromCustomerAddressId');
+  if (address.copyFromCustomerAddressId)
+    throw new FieldNotEmulatedError('CartAddressInput', 'copyFromCustomerAddressId');
   const given = address.deliveryAddress ?? {};
   const at = ['addresses', String(index), 'address', 'deliveryAddress'];
   if (!given.countryCode) return [CART_ERROR.noCountry(at)];

@@ -5,7 +5,7 @@ import type {
   QueryRootCollectionsArgs,
 } from 'schema-2026-04/storefront-api-types';
 import {SEED_DATE} from '../../seed/clock';
-import {escapeHtml} from '../../seed/html';
+import {escapeHtml} from '../../seed/escape-html';
 import type {Seed, SeedCollection, SeedProduct} from '../../seed/types';
 import {connection} from '../graphql/connection';
 import {dateTime} from '../graphql/date-time';

@@ -1,7 +1,7 @@
 import type {Seed} from '../../seed/types';
 import {gid} from '../graphql/gid';
 import {invalidGlobalId} from '../graphql/refusals';
-import {NotEmulatedError, type ResolverMap} from '../graphql/schema';
+import {FieldNotEmulatedError, type ResolverMap} from '../graphql/schema';
 import type {ShopContext} from '../state';
 import {collectionId, pageId, policyId, productId, variantId} from './ids';
 import {clipsOf, galleryOf} from './media';
@@ -51,12 +51,12 @@ function tableOf(seed: Seed): ReadonlyMap<string, Node> {
  *
  * @returns null when there is none
  * @throws GraphQLError for text that is no global id
- * @throws NotEmulatedError for a type whose ids this shop does not look up
+ * @throws FieldNotEmulatedError for a type whose ids this shop does not look up
  */
 export function findNode(seed: Seed, id: string): Node | null {
   const [, type] = /^gid:\/\/shopify\/(\w+)\/.+$/.exec(id) ?? [];
   if (type === undefined) throw invalidGlobalId(id);
-  if (!KNOWN_TYPES.has(type)) throw new NotEmulatedError('QueryRoot', `node of ${type}`);
+  if (!KNOWN_TYPES.has(type)) throw new FieldNotEmulatedError('QueryRoot', `node of ${type}`);
   return tableOf(seed).get(id) ?? null;
 }
 

@@ -1,5 +1,5 @@
 import type {PredictiveSearchType, QueryRootPredictiveSearchArgs} from 'schema-2026-04/storefront-api-types';
-import {escapeHtml} from '../../seed/html';
+import {escapeHtml} from '../../seed/escape-html';
 import {badRequest} from '../graphql/refusals';
 import type {ResolverMap} from '../graphql/schema';
 import {MATCH, matchWords, toWords} from '../search/text-match';

@@ -1,5 +1,5 @@
 import type {ProductDescriptionArgs, ProductVariantBySelectedOptionsArgs} from 'schema-2026-04/storefront-api-types';
-import {escapeHtml} from '../../seed/html';
+import {escapeHtml} from '../../seed/escape-html';
 import {connection, emptyConnection, type ConnectionArgs} from '../graphql/connection';
 import {dateTime} from '../graphql/date-time';
 import {money} from '../graphql/money';

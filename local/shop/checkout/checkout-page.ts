@@ -3,7 +3,7 @@ import {CHECKOUT_COPY, formatCharge, problemText} from './checkout-copy';
 import {CHECKOUT_FIELDS} from './checkout-form';
 import type {CheckoutView} from './checkout-view';
 import {describedBy, fieldError, selectField, textField, type FormState} from './form-fields';
-import {html, type Markup} from './html';
+import {html, type Markup} from '../../kit/html';
 import {noteCard} from './order-views';
 import {orderSummary} from './order-summary';
 import {US_STATES} from './us-states';

@@ -1,5 +1,5 @@
 import type {CheckoutDraft, CheckoutField, FieldErrors} from './checkout-form';
-import {html, type Markup} from './html';
+import {html, type Markup} from '../../kit/html';
 
 /** The form as typed and what is wrong with it. */
 export interface FormState {

@@ -3,7 +3,7 @@ import {findCartByKey} from '../cart/cart-store';
 import {CHECKOUT_COPY} from './checkout-copy';
 import {orderStatusResponse, thankYouResponse} from './order-pages';
 import {STYLE_PATH, deadEndResponse, seeOther, styleResponse} from './page';
-import {isForeign} from './same-origin';
+import {isCrossOrigin} from '../../kit/cross-origin';
 import {openCheckout} from './show-checkout';
 import {submitCheckout} from './submit-checkout';
 
@@ -44,7 +44,7 @@ function showPage({url, token, context}: Visit): Response {
 }
 
 async function receiveForm({request, url, token, context}: Visit): Promise<Response> {
-  if (isForeign(request, context.config.checkoutOrigin)) {
+  if (isCrossOrigin(request, context.config.checkoutOrigin)) {
     return deadEndResponse(403, CHECKOUT_COPY.foreign, CHECKOUT_COPY.foreignHint, context);
   }
   const form = await request.formData().catch(() => null);

@@ -3,7 +3,7 @@ import {findProductOfVariant} from '../cart/price-cart';
 import {imageUrl} from '../catalog/images';
 import {picturesOf} from '../catalog/media';
 import type {OrderRecord, ShopContext} from '../state';
-import {html, type Markup} from './html';
+import {html, type Markup} from '../../kit/html';
 
 /** Shown at half of this, sharp on dense screens too. */
 const PICTURE_PX = 144;

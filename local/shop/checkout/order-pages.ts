@@ -1,7 +1,7 @@
 import type {OrderRecord, ShopContext} from '../state';
 import {shippingTitle} from '../cart/shipping-rates';
 import {formatCharge, formatUsd} from './checkout-copy';
-import {html, type Markup} from './html';
+import {html, type Markup} from '../../kit/html';
 import {linePicture, recipeCard} from './order-dishes';
 import {orderStatusPath} from './order-address';
 import {progressText, trackingList} from './order-progress';

@@ -1,6 +1,6 @@
 import {fulfillmentStatus, sentFulfillments, shipmentStatus} from '../orders/order-status';
 import type {OrderRecord} from '../state';
-import {html, type Markup} from './html';
+import {html, type Markup} from '../../kit/html';
 
 /** @returns an event of a parcel in words, e.g. `Out for delivery`. */
 function toWords(status: string): string {

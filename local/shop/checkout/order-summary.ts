@@ -3,7 +3,7 @@ import type {ShippingQuote} from '../cart/shipping-rates';
 import {formatUsd} from './checkout-copy';
 import type {CheckoutView} from './checkout-view';
 import {describedBy, fieldError} from './form-fields';
-import {html, type Markup} from './html';
+import {html, type Markup} from '../../kit/html';
 import {discountRow, lineList, shippingAmount, totalRow} from './order-views';
 
 function promoTags({totals: {orderPromo, shippingPromo}}: PricedCart): Markup | null {

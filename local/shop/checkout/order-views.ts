@@ -1,7 +1,7 @@
 import type {AddressRecord} from '../state';
 import type {ShippingQuote} from '../cart/shipping-rates';
 import {formatCharge, formatUsd} from './checkout-copy';
-import {html, type Markup} from './html';
+import {html, type Markup} from '../../kit/html';
 import {US_STATES, isUsStateCode} from './us-states';
 
 /** A line as a summary shows it. */

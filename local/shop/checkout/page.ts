@@ -1,6 +1,6 @@
 import type {ShopConfig, ShopContext} from '../state';
 import {CHECKOUT_COPY} from './checkout-copy';
-import {html, type Markup} from './html';
+import {html, type Markup} from '../../kit/html';
 import {PAGE_STYLE} from './page-style';
 
 /** Where the pages' style is served. */

@@ -1,4 +1,4 @@
-import {randomBytes} from 'node:crypto';
+import {createHexSecret} from '../../kit/secrets';
 import {addCustomer, findCustomer, findCustomerByEmail} from '../customers/customer-store';
 import type {CustomerRecord} from '../customers/customer-record';
 import {mailOrder} from '../customers/account-mails';
@@ -30,8 +30,6 @@ interface Purchase {
   readonly shipping: ShippingQuote;
   readonly input: CheckoutInput;
 }
-
-const secret = (): string => randomBytes(16).toString('hex');
 
 const appliedPromos = ({totals: {orderPromo, shippingPromo}}: PricedCart): AppliedPromo[] =>
   [orderPromo, shippingPromo].filter((promo) => promo !== undefined);
@@ -66,9 +64,9 @@ function toSale(state: ShopState, purchase: Purchase): Omit<OrderRecord, keyof O
   return {
     number: nextNumber(state),
     orderNumber: nextOrderNumber(state),
-    token: secret(),
+    token: createHexSecret(),
     cartToken: cart.token,
-    checkoutToken: secret(),
+    checkoutToken: createHexSecret(),
     email: normalizeEmail(input.email),
     customerNumber: findBuyer(state, purchase).number,
     createdAt: now,

@@ -7,7 +7,7 @@ import {imageResolvers} from '../catalog/images';
 import {ordersOf} from '../customers/customer-store';
 import {connection, type ConnectionArgs} from '../graphql/connection';
 import {gid} from '../graphql/gid';
-import {NotEmulatedError, type ResolverMap} from '../graphql/schema';
+import {FieldNotEmulatedError, type ResolverMap} from '../graphql/schema';
 import type {OrderRecord} from '../state';
 import {formatted, toAddressNode} from './account-address';
 import type {AccountContext} from './account-context';
@@ -26,7 +26,7 @@ function byKey(sortKey: CustomerOrdersArgs['sortKey']) {
 }
 
 function ordersPage({record}: AccountCustomer, args: CustomerOrdersArgs, context: AccountContext) {
-  if (args.query) throw new NotEmulatedError('Customer', 'orders with a query');
+  if (args.query) throw new FieldNotEmulatedError('Customer', 'orders with a query');
   const orders = ordersOf(context.state, record).sort(byKey(args.sortKey));
   return connection(
     orders.map((order) => toAccountOrder(order, context)),

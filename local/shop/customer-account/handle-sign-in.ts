@@ -1,6 +1,6 @@
 import {formText} from '../checkout/checkout-form';
 import {deadEndResponse, seeOther} from '../checkout/page';
-import {isForeign} from '../checkout/same-origin';
+import {isCrossOrigin} from '../../kit/cross-origin';
 import type {ShopContext} from '../state';
 import {issuerOf, toStorefrontAddress} from './identity-addresses';
 import {askForCode, enterCode, findFlow, startFlow} from './sign-in-flow';
@@ -45,7 +45,7 @@ export function authorize(request: Request, context: ShopContext): Response {
 }
 
 async function readForm(request: Request, context: ShopContext): Promise<FormData | null> {
-  return isForeign(request, context.config.accountsOrigin) ? null : request.formData().catch(() => null);
+  return isCrossOrigin(request, context.config.accountsOrigin) ? null : request.formData().catch(() => null);
 }
 
 /** The page that asks for an address. */

@@ -1,5 +1,5 @@
 import {SignJWT, exportJWK, generateKeyPair, importJWK, jwtVerify, type JWK} from 'jose';
-import {newSecret} from '../customers/secrets';
+import {createHexSecret} from '../../kit/secrets';
 import type {CustomerRecord} from '../customers/customer-record';
 import type {ShopContext, ShopState} from '../state';
 import {issuerOf} from './identity-addresses';
@@ -16,7 +16,7 @@ interface SignInFacts {
 async function signingKey({data, changed}: ShopState): Promise<JWK> {
   if (!data.vault.signingKey) {
     const {privateKey} = await generateKeyPair(ALG, {extractable: true});
-    const made = {...(await exportJWK(privateKey)), alg: ALG, kid: newSecret()};
+    const made = {...(await exportJWK(privateKey)), alg: ALG, kid: createHexSecret()};
     // While this one was being made, another request may have made one too: the first stays.
     data.vault.signingKey ??= made;
     changed();

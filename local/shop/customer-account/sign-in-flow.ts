@@ -1,14 +1,18 @@
-import {timingSafeEqual} from 'node:crypto';
+import {randomInt, timingSafeEqual} from 'node:crypto';
 import {normalizeEmail} from '../cart/price-cart';
 import {mailCode} from '../customers/account-mails';
 import {isEmail} from '../customers/contact';
 import type {CustomerRecord, SignInFlow} from '../customers/customer-record';
 import {addCustomer, changeCustomer, findCustomerByEmail} from '../customers/customer-store';
-import {findLive, forgetExpired, hashSecret, momentAfter, newCode, newSecret} from '../customers/secrets';
+import {createHexSecret, sha256Base64Url} from '../../kit/secrets';
+import {findUnexpired, deleteExpired, expiryAfter} from '../customers/expiring-entries';
 import type {ShopContext, ShopState} from '../state';
 
 const FLOW_LIFETIME_MS = 600_000;
 const MAX_WRONG_TRIES = 5;
+const CODE_DIGITS = 6;
+
+const createSignInCode = (): string => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
 
 /** What a typed code led to. */
 export type CodeResult =
@@ -17,16 +21,16 @@ export type CodeResult =
 /** Starts a sign-in; everything it must end with is fixed now. */
 export function startFlow(state: ShopState, request: Omit<SignInFlow, 'expiresAt'>): string {
   const {flows} = state.data.vault;
-  forgetExpired(flows, state.clock());
-  const id = newSecret();
-  flows[id] = {...request, expiresAt: momentAfter(state.clock(), FLOW_LIFETIME_MS)};
+  deleteExpired(flows, state.clock());
+  const id = createHexSecret();
+  flows[id] = {...request, expiresAt: expiryAfter(state.clock(), FLOW_LIFETIME_MS)};
   state.changed();
   return id;
 }
 
 /** @returns a sign-in under way; null when there is none, it took longer than ten minutes, or has ended. */
 export function findFlow(state: ShopState, id: string | null): SignInFlow | null {
-  const flow = id === null ? null : findLive(state.data.vault.flows, id, state.clock());
+  const flow = id === null ? null : findUnexpired(state.data.vault.flows, id, state.clock());
   return flow?.customerNumber === undefined ? flow : null;
 }
 
@@ -43,8 +47,8 @@ function change(state: ShopState, id: string, flow: SignInFlow): void {
 export function askForCode(id: string, flow: SignInFlow, typed: string, context: ShopContext): boolean {
   const email = normalizeEmail(typed);
   if (!isEmail(email)) return false;
-  const code = newCode();
-  change(context.state, id, {...flow, asked: {email, codeHash: hashSecret(code), wrongTries: 0}});
+  const code = createSignInCode();
+  change(context.state, id, {...flow, asked: {email, codeHash: sha256Base64Url(code), wrongTries: 0}});
   mailCode(email, code, context);
   return true;
 }
@@ -59,9 +63,9 @@ function welcome(state: ShopState, email: string): CustomerRecord {
 }
 
 function finish(id: string, flow: SignInFlow, customer: CustomerRecord, {state}: ShopContext): CodeResult {
-  const code = newSecret();
+  const code = createHexSecret();
   change(state, id, {...flow, customerNumber: customer.number});
-  state.data.vault.codes[hashSecret(code)] = id;
+  state.data.vault.codes[sha256Base64Url(code)] = id;
   const location = new URL(flow.redirectUri);
   location.searchParams.set('code', code);
   location.searchParams.set('state', flow.state);
@@ -72,7 +76,7 @@ function finish(id: string, flow: SignInFlow, customer: CustomerRecord, {state}:
 export function enterCode(id: string, flow: SignInFlow, typed: string, context: ShopContext): CodeResult {
   const {asked} = flow;
   if (!asked || asked.wrongTries >= MAX_WRONG_TRIES) return {kind: 'used-up'};
-  if (isSameHash(hashSecret(typed.replace(/\s/g, '')), asked.codeHash)) {
+  if (isSameHash(sha256Base64Url(typed.replace(/\s/g, '')), asked.codeHash)) {
     return finish(id, flow, welcome(context.state, asked.email), context);
   }
   const wrongTries = asked.wrongTries + 1;
@@ -87,11 +91,11 @@ export function enterCode(id: string, flow: SignInFlow, typed: string, context: 
  */
 export function redeemCode(state: ShopState, code: string): {id: string; flow: SignInFlow} | null {
   const {codes, flows} = state.data.vault;
-  const key = hashSecret(code);
+  const key = sha256Base64Url(code);
   const id = Object.hasOwn(codes, key) ? codes[key] : undefined;
   if (id === undefined) return null;
   delete codes[key];
-  const flow = findLive(flows, id, state.clock());
+  const flow = findUnexpired(flows, id, state.clock());
   delete flows[id];
   state.changed();
   return flow && {id, flow};

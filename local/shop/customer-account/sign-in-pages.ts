@@ -1,4 +1,4 @@
-import {html, type Markup} from '../checkout/html';
+import {html, type Markup} from '../../kit/html';
 import {pageResponse} from '../checkout/page';
 import type {ShopContext} from '../state';
 

@@ -1,8 +1,8 @@
-import {createHash, randomBytes} from 'node:crypto';
 import {issueToken} from '../customers/access-tokens';
 import type {CustomerRecord} from '../customers/customer-record';
 import {findCustomer} from '../customers/customer-store';
-import {findLive, forgetExpired, hashSecret, momentAfter} from '../customers/secrets';
+import {createSecret, sha256Base64Url} from '../../kit/secrets';
+import {findUnexpired, deleteExpired, expiryAfter} from '../customers/expiring-entries';
 import {jsonResponse} from '../graphql/graphql-call';
 import type {ShopConfig, ShopContext} from '../state';
 import {signIdToken} from './id-token';
@@ -19,7 +19,7 @@ const TOKEN_BYTES = {usual: 400, long: 1100} as const;
 const SESSION_BYTES = {usual: 16, long: 600} as const;
 
 const newToken = (prefix: string, {profile}: ShopConfig): string =>
-  prefix + randomBytes(TOKEN_BYTES[profile.accountTokens]).toString('base64url');
+  prefix + createSecret(TOKEN_BYTES[profile.accountTokens]);
 
 const refuse = (status: number, error: string, description: string): Response =>
   jsonResponse({error, error_description: description}, status, {'cache-control': 'no-store'});
@@ -37,9 +37,9 @@ async function grantTokens({customer, session, first}: Grant, context: ShopConte
   const now = state.clock();
   const accessToken = newToken('shcat_', config);
   const refreshToken = newToken('shcrt_', config);
-  forgetExpired(refreshTokens, now);
-  const expiresAt = momentAfter(now, REFRESH_LIFETIME_MS);
-  refreshTokens[hashSecret(refreshToken)] = {customerNumber: customer.number, expiresAt, session};
+  deleteExpired(refreshTokens, now);
+  const expiresAt = expiryAfter(now, REFRESH_LIFETIME_MS);
+  refreshTokens[sha256Base64Url(refreshToken)] = {customerNumber: customer.number, expiresAt, session};
   issueToken(state, customer, {accessToken, lifetimeMs: LIFETIME_SECONDS * 1000, session});
   const facts = first && {session, nonce: first.nonce, lifetimeSeconds: LIFETIME_SECONDS};
   const body = {
@@ -53,8 +53,6 @@ async function grantTokens({customer, session, first}: Grant, context: ShopConte
   return jsonResponse(body, 200, {'cache-control': 'no-store'});
 }
 
-const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url');
-
 async function exchangeCode(form: URLSearchParams, context: ShopContext): Promise<Response> {
   const found = redeemCode(context.state, form.get('code') ?? '');
   const customer = found && findCustomer(context.state, found.flow.customerNumber ?? 0);
@@ -63,10 +61,10 @@ async function exchangeCode(form: URLSearchParams, context: ShopContext): Promis
   if (toStorefrontAddress(form.get('redirect_uri'), context)?.href !== redirectUri) {
     return refuse(400, 'invalid_grant', 'The redirect_uri is not the one the code was given for.');
   }
-  if (challengeOf(form.get('code_verifier') ?? '') !== codeChallenge) {
+  if (sha256Base64Url(form.get('code_verifier') ?? '') !== codeChallenge) {
     return refuse(400, 'invalid_grant', 'The code_verifier does not fit.');
   }
-  const session = randomBytes(SESSION_BYTES[context.config.profile.accountTokens]).toString('base64url');
+  const session = createSecret(SESSION_BYTES[context.config.profile.accountTokens]);
   return grantTokens({customer, session, first: {nonce}}, context);
 }
 
@@ -74,8 +72,8 @@ async function exchangeCode(form: URLSearchParams, context: ShopContext): Promis
 async function refresh(form: URLSearchParams, context: ShopContext): Promise<Response> {
   const {state} = context;
   const {refreshTokens} = state.data.vault;
-  const key = hashSecret(form.get('refresh_token') ?? '');
-  const grant = findLive(refreshTokens, key, state.clock());
+  const key = sha256Base64Url(form.get('refresh_token') ?? '');
+  const grant = findUnexpired(refreshTokens, key, state.clock());
   delete refreshTokens[key];
   const customer = grant && findCustomer(state, grant.customerNumber);
   if (!customer || !grant?.session) return refuse(400, 'invalid_grant', 'The refresh token is wrong, used or too old.');

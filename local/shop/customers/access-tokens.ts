@@ -2,7 +2,8 @@ import {dateTime} from '../graphql/date-time';
 import type {ShopState} from '../state';
 import type {CustomerRecord} from './customer-record';
 import {findCustomer} from './customer-store';
-import {findLive, forgetExpired, hashSecret, momentAfter, newSecret} from './secrets';
+import {createHexSecret, sha256Base64Url} from '../../kit/secrets';
+import {findUnexpired, deleteExpired, expiryAfter} from './expiring-entries';
 
 /** What a sign-in answers with; the token itself is kept nowhere else. */
 export interface IssuedToken {
@@ -23,12 +24,12 @@ interface TokenKind {
 
 /** Gives a customer a token of 42 days, or of another kind. */
 export function issueToken(state: ShopState, {number}: CustomerRecord, kind?: TokenKind): IssuedToken {
-  const {accessToken = newSecret(), lifetimeMs = CLASSIC_LIFETIME_MS, session} = kind ?? {};
+  const {accessToken = createHexSecret(), lifetimeMs = CLASSIC_LIFETIME_MS, session} = kind ?? {};
   const {tokens} = state.data.vault;
   const now = state.clock();
-  forgetExpired(tokens, now);
-  const expiresAt = momentAfter(now, lifetimeMs);
-  tokens[hashSecret(accessToken)] = {customerNumber: number, expiresAt, ...(session && {session})};
+  deleteExpired(tokens, now);
+  const expiresAt = expiryAfter(now, lifetimeMs);
+  tokens[sha256Base64Url(accessToken)] = {customerNumber: number, expiresAt, ...(session && {session})};
   state.changed();
   return {accessToken, expiresAt: dateTime(expiresAt)};
 }
@@ -39,15 +40,15 @@ export function issueToken(state: ShopState, {number}: CustomerRecord, kind?: To
  * @returns null for a token that was never given, has expired, was deleted or died with a password
  */
 export function findTokenHolder(state: ShopState, accessToken: string): CustomerRecord | null {
-  const grant = findLive(state.data.vault.tokens, hashSecret(accessToken), state.clock());
+  const grant = findUnexpired(state.data.vault.tokens, sha256Base64Url(accessToken), state.clock());
   return grant && findCustomer(state, grant.customerNumber);
 }
 
 /** @returns whether there was such a token to take back. */
 export function revokeToken(state: ShopState, accessToken: string): boolean {
   const {tokens} = state.data.vault;
-  const key = hashSecret(accessToken);
-  if (!findLive(tokens, key, state.clock())) return false;
+  const key = sha256Base64Url(accessToken);
+  if (!findUnexpired(tokens, key, state.clock())) return false;
   delete tokens[key];
   state.changed();
   return true;

@@ -1,6 +1,7 @@
 import type {ShopContext, ShopState} from '../state';
 import type {CustomerRecord, LinkGrant} from './customer-record';
-import {findLive, forgetExpired, hashSecret, momentAfter, newSecret} from './secrets';
+import {createHexSecret, sha256Base64Url} from '../../kit/secrets';
+import {findUnexpired, deleteExpired, expiryAfter} from './expiring-entries';
 
 type LinkKind = LinkGrant['kind'];
 
@@ -17,17 +18,21 @@ export const LINK_PATH = /^\/account\/(activate|reset)\/(\d+)\/([\w-]+)$/;
  */
 export function issueLink(kind: LinkKind, {number}: CustomerRecord, {state, config}: ShopContext): string {
   const {links} = state.data.vault;
-  forgetExpired(links, state.clock());
+  deleteExpired(links, state.clock());
   endLinks(state, kind, number);
-  const token = newSecret();
-  links[hashSecret(token)] = {kind, customerNumber: number, expiresAt: momentAfter(state.clock(), LIFETIME_MS[kind])};
+  const token = createHexSecret();
+  links[sha256Base64Url(token)] = {
+    kind,
+    customerNumber: number,
+    expiresAt: expiryAfter(state.clock(), LIFETIME_MS[kind]),
+  };
   state.changed();
   return `${config.origin}/account/${kind}/${number}/${token}`;
 }
 
 /** @returns whether the token is of a link of this kind that was mailed to this customer and still works. */
 export function isLinkToken(state: ShopState, kind: LinkKind, customerNumber: number, token: string): boolean {
-  const grant = findLive(state.data.vault.links, hashSecret(token), state.clock());
+  const grant = findUnexpired(state.data.vault.links, sha256Base64Url(token), state.clock());
   return grant?.kind === kind && grant.customerNumber === customerNumber;
 }
 
@@ -45,7 +50,7 @@ export function endLinks(state: ShopState, kind: LinkKind, customerNumber: numbe
  * @returns an address on the shop's domain that redirects to the link
  */
 export function trackClicks(target: string, {state, config}: ShopContext): string {
-  const token = newSecret();
+  const token = createHexSecret();
   state.data.vault.clicks[token] = target;
   state.changed();
   return `${config.origin}/_t/c/v3/${token}`;

@@ -1,6 +1,6 @@
 import type {CustomerOrdersArgs, QueryRootCustomerArgs} from 'schema-2026-04/storefront-api-types';
 import {connection, type ConnectionArgs} from '../graphql/connection';
-import {NotEmulatedError, type ResolverMap} from '../graphql/schema';
+import {FieldNotEmulatedError, type ResolverMap} from '../graphql/schema';
 import type {OrderRecord, ShopContext} from '../state';
 import {findTokenHolder} from './access-tokens';
 import {accountMutations} from './account-mutations';
@@ -21,7 +21,7 @@ const byKey = (sortKey: CustomerOrdersArgs['sortKey']) => (left: OrderRecord, ri
   sortKey === 'TOTAL_PRICE' ? left.totalMinor - right.totalMinor : left.number - right.number;
 
 function ordersPage({record}: CustomerNode, args: CustomerOrdersArgs, context: ShopContext) {
-  if (args.query) throw new NotEmulatedError('Customer', 'orders with a query');
+  if (args.query) throw new FieldNotEmulatedError('Customer', 'orders with a query');
   const orders = ordersOf(context.state, record).sort(byKey(args.sortKey));
   return connection(
     orders.map((order) => toOrderNode(order, context)),

@@ -11,7 +11,7 @@ import {findCustomerByEmail} from './customer-store';
 import {CUSTOMER_ERROR, accessDenied} from './customer-problems';
 import {isPassword} from './password';
 import {withErrors} from './payload';
-import {hashSecret} from './secrets';
+import {sha256Base64Url} from '../../kit/secrets';
 import {countAttempt, forgetAttempts, requireUnthrottled} from './throttle';
 
 async function identify(state: ShopState, email: string, password: string): Promise<CustomerRecord | null> {
@@ -45,7 +45,7 @@ export const tokenMutations = {
     if (!revokeToken(state, customerAccessToken)) throw accessDenied('customerAccessTokenDelete');
     return {
       deletedAccessToken: customerAccessToken,
-      deletedCustomerAccessTokenId: gid('CustomerAccessToken', hashSecret(customerAccessToken)),
+      deletedCustomerAccessTokenId: gid('CustomerAccessToken', sha256Base64Url(customerAccessToken)),
       userErrors: [],
     };
   },

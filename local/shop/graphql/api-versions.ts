@@ -24,5 +24,5 @@ export function answeringVersion(asked: string): string | null {
 }
 
 /** @returns a version that is not the one asked for, as a shop would answer after that was retired. */
-export const otherVersion = (asked: string): string =>
+export const otherApiVersion = (asked: string): string =>
   SUPPORTED_VERSIONS.find((version) => version !== asked) ?? OLDEST_VERSION;

@@ -45,7 +45,7 @@ const UNPUBLISHED = /* GraphQL */ `
 `;
 
 /** Says by name what this shop cannot answer: a silent null would be taken for an answer. */
-export class NotEmulatedError extends GraphQLError {
+export class FieldNotEmulatedError extends GraphQLError {
   constructor(typeName: string, fieldName: string) {
     super(`The local shop does not emulate ${typeName}.${fieldName}`, {extensions: {code: 'NOT_EMULATED'}});
   }
@@ -103,11 +103,11 @@ export function bindResolvers(schema: GraphQLSchema, map: ResolverMap): void {
 /**
  * Answers every field that has no resolver of its own: with the property of that name on its parent.
  *
- * @throws NotEmulatedError when the parent has none; null is an answer, undefined is not
+ * @throws FieldNotEmulatedError when the parent has none; null is an answer, undefined is not
  */
 export const resolveProperty: GraphQLFieldResolver<unknown, ShopContext> = (parent, _args, _context, info) => {
   const value: unknown =
     typeof parent === 'object' && parent !== null ? Reflect.get(parent, info.fieldName) : undefined;
-  if (value === undefined) throw new NotEmulatedError(info.parentType.name, info.fieldName);
+  if (value === undefined) throw new FieldNotEmulatedError(info.parentType.name, info.fieldName);
   return value;
 };

@@ -1,26 +1,27 @@
 import {z} from 'zod';
-import {inputFaults} from '../control/fault-plan';
+import {invalidInput, noContent, type ControlEndpoints} from '../../kit/control-endpoints';
+import {toInputProblems} from '../../kit/faults/fault-plan';
 import type {ShopContext} from '../state';
-import {GOOD_MANNERS, MannersSchema} from './delivery-manners';
-import {tellAsAsked} from './tell-as-asked';
+import {DEFAULT_DELIVERY_BEHAVIOR, DeliveryBehaviorSchema} from './delivery-behavior';
+import {emitWebhook} from './emit-webhook';
 import type {DeliveryRecord} from './webhook-record';
 import type {WebhookSender} from './webhook-sender';
 
 /** What these endpoints show and change. */
-export interface ControlledWebhooks extends ShopContext {
+export interface WebhookControlContext extends ShopContext {
   readonly sender: WebhookSender;
 }
 
 const ReplaySchema = z.strictObject({
-  /** Which deliveries, in the order in which they shall arrive; all of them when absent. */
+  /** Ids of the deliveries in the order of sending; all deliveries if absent. */
   ids: z.array(z.string()).optional(),
   topic: z.string().optional(),
 });
 
-const refused = (error: z.ZodError) => Response.json({errors: inputFaults(error)}, {status: 400});
+const invalid = (error: z.ZodError) => invalidInput(toInputProblems(error));
 
-/** An empty body asks for the defaults. */
-const readJson = async (request: Request): Promise<unknown> => {
+/** Returns the parsed body: an empty object if it is empty, undefined if it is not JSON. */
+const readOptionalJson = async (request: Request): Promise<unknown> => {
   const text = await request.text();
   try {
     return text === '' ? {} : JSON.parse(text);
@@ -29,52 +30,50 @@ const readJson = async (request: Request): Promise<unknown> => {
   }
 };
 
-const shown = ({body, ...delivery}: DeliveryRecord) => ({...delivery, body: JSON.parse(body) as unknown});
+const withParsedBody = ({body, ...delivery}: DeliveryRecord) => ({...delivery, body: JSON.parse(body) as unknown});
 
-function report({state, sender}: ControlledWebhooks): Response {
+function report({state, sender}: WebhookControlContext): Response {
   const {subscriptions, deliveries} = state.data.webhooks;
-  return Response.json({manners: sender.manners, subscriptions, deliveries: deliveries.map(shown)});
+  return Response.json({behavior: sender.behavior, subscriptions, deliveries: deliveries.map(withParsedBody)});
 }
 
-async function behave(controlled: ControlledWebhooks, request: Request): Promise<Response> {
-  const manners = MannersSchema.safeParse(await readJson(request));
-  if (!manners.success) return refused(manners.error);
-  controlled.sender.behave(manners.data);
-  return Response.json(manners.data);
+async function setBehavior({sender}: WebhookControlContext, request: Request): Promise<Response> {
+  const behavior = DeliveryBehaviorSchema.safeParse(await readOptionalJson(request));
+  if (!behavior.success) return invalid(behavior.error);
+  sender.setBehavior(behavior.data);
+  return Response.json(behavior.data);
 }
 
-function choose({state}: ControlledWebhooks, {ids, topic}: z.infer<typeof ReplaySchema>): DeliveryRecord[] {
+function select({state}: WebhookControlContext, {ids, topic}: z.infer<typeof ReplaySchema>): DeliveryRecord[] {
   const {deliveries} = state.data.webhooks;
-  const asked = ids ? ids.flatMap((id) => deliveries.find((delivery) => delivery.id === id) ?? []) : deliveries;
-  return asked.filter((delivery) => topic === undefined || delivery.topic === topic);
+  const selected = ids ? ids.flatMap((id) => deliveries.find((delivery) => delivery.id === id) ?? []) : deliveries;
+  return selected.filter((delivery) => topic === undefined || delivery.topic === topic);
 }
 
-async function replay(controlled: ControlledWebhooks, request: Request): Promise<Response> {
-  const wish = ReplaySchema.safeParse(await readJson(request));
-  if (!wish.success) return refused(wish.error);
-  const deliveries = choose(controlled, wish.data);
-  await controlled.sender.replay(deliveries);
-  return Response.json({deliveries: deliveries.map(shown)});
+async function replay(control: WebhookControlContext, request: Request): Promise<Response> {
+  const input = ReplaySchema.safeParse(await readOptionalJson(request));
+  if (!input.success) return invalid(input.error);
+  const deliveries = select(control, input.data);
+  await control.sender.replay(deliveries);
+  return Response.json({deliveries: deliveries.map(withParsedBody)});
 }
 
-async function tell(controlled: ControlledWebhooks, request: Request): Promise<Response> {
-  const answer = tellAsAsked(await readJson(request), controlled);
-  return answer.ok ? Response.json(answer.body) : refused(answer.error);
+async function emit(control: WebhookControlContext, request: Request): Promise<Response> {
+  const result = emitWebhook(await readOptionalJson(request), control);
+  return result.ok ? Response.json(result.body) : invalid(result.error);
 }
 
-/** The endpoints that show what was delivered and make deliveries go wrong. */
-export const WEBHOOK_ENDPOINTS = {
-  '/__webhooks': {
-    GET: report,
-    POST: behave,
-    DELETE: ({sender, state}: ControlledWebhooks) => {
-      sender.behave(GOOD_MANNERS);
-      const {webhooks} = state.data;
-      webhooks.deliveries = webhooks.deliveries.filter((delivery) => delivery.state === 'waiting');
-      state.changed();
-      return new Response(null, {status: 204});
-    },
-  },
+function clearDeliveries({sender, state}: WebhookControlContext): Response {
+  sender.setBehavior(DEFAULT_DELIVERY_BEHAVIOR);
+  const {webhooks} = state.data;
+  webhooks.deliveries = webhooks.deliveries.filter((delivery) => delivery.state === 'waiting');
+  state.changed();
+  return noContent();
+}
+
+/** The endpoints that show deliveries, replay them and change how the shop delivers. */
+export const WEBHOOK_ENDPOINTS: ControlEndpoints<WebhookControlContext> = {
+  '/__webhooks': {GET: report, POST: setBehavior, DELETE: clearDeliveries},
   '/__webhooks/replay': {POST: replay},
-  '/__webhooks/tell': {POST: tell},
+  '/__webhooks/tell': {POST: emit},
 };

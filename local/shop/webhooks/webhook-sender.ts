@@ -1,28 +1,28 @@
 import {setMaxListeners} from 'node:events';
 import {setTimeout as sleep} from 'node:timers/promises';
-import {createRandom, type Random} from '../control/random';
+import {createRandom, type Random} from '../../kit/random';
 import {SCHEMA_VERSION} from '../graphql/api-versions';
 import type {ShopConfig, ShopContext} from '../state';
-import {GOOD_MANNERS, type Manners} from './delivery-manners';
+import {DEFAULT_DELIVERY_BEHAVIOR, type DeliveryBehavior} from './delivery-behavior';
 import {postWebhook} from './post-webhook';
 import {signWebhook} from './sign-webhook';
 import type {DeliveryRecord} from './webhook-record';
 
-/** So many deliveries are on their way at once: a storefront that has just started is not run down by its first orders. */
+/** Maximum number of concurrent deliveries, so that a storefront that has just started is not overloaded. */
 const LANES = 3;
 
-/** Sends what the shop has queued. */
+/** Sends the queued webhooks of a shop. */
 export interface WebhookSender {
-  /** Sends what waits, once the change that queued it is complete. */
+  /** Sends what is queued, once the change that queued it is complete. */
   wake(): void;
-  readonly manners: Manners;
-  /** Changes how it delivers from now on. */
-  behave(manners: Manners): void;
-  /** Sends deliveries once more as they were, one after the other in the order given, whatever the manners. */
+  readonly behavior: DeliveryBehavior;
+  /** Changes how later deliveries are sent. */
+  setBehavior(behavior: DeliveryBehavior): void;
+  /** Sends deliveries again, one after the other in the given order, ignoring the delivery behavior. */
   replay(deliveries: readonly DeliveryRecord[]): Promise<void>;
-  /** Sends nothing more by itself; resolves when what was on its way has arrived. */
+  /** Stops sending; resolves when deliveries in progress have ended. */
   stop(): Promise<void>;
-  /** Sends again what is queued from now on. */
+  /** Sends what is queued from now on. */
   resume(): void;
 }
 
@@ -40,22 +40,22 @@ function headersOf({topic, id, eventId, triggeredAt, body}: DeliveryRecord, secr
   };
 }
 
-const isTaken = (status: number | null): boolean => status !== null && status >= 200 && status < 300;
+const isSuccess = (status: number | null): boolean => status !== null && status >= 200 && status < 300;
 
-/** Everything that waits listens to it, and a burst of orders is no leak. */
-function newStop(): AbortController {
+/** Creates a controller whose signal accepts any number of listeners: every waiting delivery adds one. */
+function createStopController(): AbortController {
   const stop = new AbortController();
   setMaxListeners(0, stop.signal);
   return stop;
 }
 
 class Sender implements WebhookSender {
-  manners = GOOD_MANNERS;
-  private random: Random = createRandom(GOOD_MANNERS.seed);
-  /** Apart from the other, so that a seed does the same whether or not something is tried again. */
-  private spread: Random = createRandom(GOOD_MANNERS.seed);
-  private inHand = new Map<DeliveryRecord, Promise<void>>();
-  private stopped = newStop();
+  behavior = DEFAULT_DELIVERY_BEHAVIOR;
+  private random: Random = createRandom(DEFAULT_DELIVERY_BEHAVIOR.seed);
+  /** A generator of its own, so that retries do not change which deliveries a seed drops or duplicates. */
+  private jitter: Random = createRandom(DEFAULT_DELIVERY_BEHAVIOR.seed);
+  private inProgress = new Map<DeliveryRecord, Promise<void>>();
+  private stopped = createStopController();
   private lanes: Promise<unknown>[] = Array.from({length: LANES}, () => Promise.resolve());
   private sentCount = 0;
 
@@ -69,15 +69,15 @@ class Sender implements WebhookSender {
     setImmediate(() => {
       if (this.stopped.signal.aborted) return;
       for (const delivery of this.context.state.data.webhooks.deliveries) {
-        if (delivery.state === 'waiting' && !this.inHand.has(delivery)) this.take(delivery);
+        if (delivery.state === 'waiting' && !this.inProgress.has(delivery)) this.start(delivery);
       }
     });
   }
 
-  behave(manners: Manners): void {
-    this.manners = manners;
-    this.random = createRandom(manners.seed);
-    this.spread = createRandom(manners.seed);
+  setBehavior(behavior: DeliveryBehavior): void {
+    this.behavior = behavior;
+    this.random = createRandom(behavior.seed);
+    this.jitter = createRandom(behavior.seed);
   }
 
   async replay(deliveries: readonly DeliveryRecord[]): Promise<void> {
@@ -86,36 +86,38 @@ class Sender implements WebhookSender {
 
   async stop(): Promise<void> {
     this.stopped.abort();
-    await Promise.all(this.inHand.values());
+    await Promise.all(this.inProgress.values());
   }
 
   resume(): void {
-    this.stopped = newStop();
+    this.stopped = createStopController();
   }
 
-  private take(delivery: DeliveryRecord): void {
-    const {drop, duplicate, delayMs, shuffleMs} = this.manners;
+  private start(delivery: DeliveryRecord): void {
+    const {drop, duplicate, delayMs, shuffleMs} = this.behavior;
     if (this.random() < drop) {
       delivery.state = 'dropped';
       this.context.state.changed();
       return;
     }
     const copies = this.random() < duplicate ? 2 : 1;
-    const sent = Array.from({length: copies}, () => this.carry(delivery, delayMs + this.random() * shuffleMs));
-    const done = Promise.all(sent).then(() => void this.inHand.delete(delivery));
-    this.inHand.set(delivery, done);
+    const sent = Array.from({length: copies}, () =>
+      this.sendWithRetries(delivery, delayMs + this.random() * shuffleMs),
+    );
+    const done = Promise.all(sent).then(() => void this.inProgress.delete(delivery));
+    this.inProgress.set(delivery, done);
   }
 
-  /** Tries until it is taken, or until the tries are spent. */
-  private async carry(delivery: DeliveryRecord, waitMs: number): Promise<void> {
+  /** Sends a delivery until it succeeds or has no retry left. */
+  private async sendWithRetries(delivery: DeliveryRecord, waitMs: number): Promise<void> {
     const {signal} = this.stopped;
-    const retries = this.manners.retryMs.slice(delivery.attempts.length);
-    // What failed together does not come back together.
-    const waits = [waitMs, ...retries.map((ms) => ms * (1 + this.spread()))];
+    const retries = this.behavior.retryMs.slice(delivery.attempts.length);
+    // Jitter keeps deliveries that failed together from being retried together.
+    const waits = [waitMs, ...retries.map((ms) => ms * (1 + this.jitter()))];
     for (const [index, ms] of waits.entries()) {
-      const isAwake = await sleep(ms, true, {signal, ref: false}).catch(() => false);
-      if (!isAwake || (await this.attempt(delivery))) return;
-      // Its copy may have arrived meanwhile.
+      const isRunning = await sleep(ms, true, {signal, ref: false}).catch(() => false);
+      if (!isRunning || (await this.attempt(delivery))) return;
+      // The duplicate of this delivery may have succeeded in the meantime.
       if (index === waits.length - 1 && delivery.state === 'waiting') delivery.state = 'failed';
     }
     this.context.state.changed();
@@ -124,15 +126,15 @@ class Sender implements WebhookSender {
   private async attempt(delivery: DeliveryRecord): Promise<boolean> {
     const {state, config} = this.context;
     const [newest, older] = config.webhookSecrets;
-    const secret = this.manners.secret === 'newest' ? newest : older;
+    const secret = this.behavior.secret === 'newest' ? newest : older;
     const url = new URL(delivery.uri, config.storefrontOrigin);
     const at = state.clock().toISOString();
     const headers = headersOf(delivery, secret, config);
     const outcome = await this.inLane(() => postWebhook({url, headers, body: Buffer.from(delivery.body)}));
     delivery.attempts.push({at, ...outcome});
-    if (isTaken(outcome.status)) delivery.state = 'delivered';
+    if (isSuccess(outcome.status)) delivery.state = 'delivered';
     state.changed();
-    return isTaken(outcome.status);
+    return isSuccess(outcome.status);
   }
 
   private inLane<Outcome>(post: () => Promise<Outcome>): Promise<Outcome> {
@@ -145,10 +147,9 @@ class Sender implements WebhookSender {
 }
 
 /**
- * Makes the sender of a shop.
+ * Creates the webhook sender of a shop.
  *
- * @param context - the shop
- * @param delivers - whether it sends by itself; otherwise what is queued waits until it is replayed
+ * @param delivers - whether it sends queued webhooks by itself; otherwise they wait until they are replayed
  */
 export const createWebhookSender = (context: ShopContext, delivers: boolean): WebhookSender =>
   new Sender(context, delivers);

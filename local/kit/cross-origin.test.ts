@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isForeign} from './same-origin';
+import {isCrossOrigin} from './cross-origin';
 
 const SHOP = 'http://localhost:4000';
 
@@ -15,6 +15,6 @@ describe('a request that changes something', () => {
     ['an old browser on another site', {origin: 'https://evil.example'}, true],
     ['a sandboxed frame', {origin: 'null'}, true],
   ])('from %s', (_who, headers, expected) => {
-    expect(isForeign(post(headers), SHOP)).toBe(expected);
+    expect(isCrossOrigin(post(headers), SHOP)).toBe(expected);
   });
 });

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {chanceOf, strew} from './random';
+import {chanceOf, strew} from './name-random';
 
 describe('named chance', () => {
   it('falls the same way for the same name, and another for another', () => {

@@ -1,6 +1,6 @@
-import type {Clock} from '../state';
+import type {Clock} from './clock';
 
-/** Which part of the shop, or of the backend beside it, a request was for. */
+/** The part of the local Shopify or the local Supabase that a request was for. */
 export type Api =
   | 'storefront'
   | 'customer-account'
@@ -23,19 +23,19 @@ interface LoggedRequest {
   /** Name of the GraphQL operation, or method and first part of the path. */
   readonly operation: string;
   readonly path: string;
-  /** Names of the variables; their values stay private. */
+  /** Names of the GraphQL variables; the values are private. */
   readonly variables: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
-  /** Modes of the faults that hit it. */
+  /** Modes of the faults that were applied. */
   readonly faults: readonly string[];
-  /** Null while there is no answer, and for ever when there was none. */
+  /** Null until there is a response. */
   readonly status: number | null;
   readonly errors: readonly string[];
-  /** Mutations of the Admin API that it executed, by their own names: even when its answer was lost. */
+  /** Root fields of the executed Admin API mutations, also if the response was lost. */
   readonly executed: readonly string[];
 }
 
-/** How often one operation was asked for, and how often that ended in errors. */
+/** How many requests an operation had, and how many of them ended in errors. */
 interface OperationCount {
   readonly api: Api;
   readonly operation: string;
@@ -43,41 +43,41 @@ interface OperationCount {
   readonly errors: number;
 }
 
-/** What `/__log` answers. */
+/** The response of `/__log`. */
 export interface LogReport {
   readonly operations: readonly OperationCount[];
   readonly requests: readonly LoggedRequest[];
 }
 
-/** Remembers what was asked of the shop. */
+/** The most recent requests and a count per operation. */
 export interface RequestLog {
-  /** Notes a request when it comes in: one that never gets an answer was asked all the same. */
-  begin(request: Omit<LoggedRequest, 'at' | 'status' | 'errors' | 'executed'>): OpenEntry;
+  /** Logs a request when it arrives, because a fault may prevent its response. */
+  begin(request: Omit<LoggedRequest, 'at' | 'status' | 'errors' | 'executed'>): OpenLogEntry;
   read(): LogReport;
   clear(): void;
 }
 
-/** A request whose answer is awaited. */
-interface OpenEntry {
-  execute(mutations: readonly string[]): void;
+/** The entry of a request in progress. */
+interface OpenLogEntry {
+  recordMutations(mutations: readonly string[]): void;
   finish(status: number, errors: readonly string[]): void;
 }
 
 const MAX_REQUESTS = 200;
-/** Names come from outside. */
+/** Operation names come from clients, so their number must be bounded. */
 const MAX_OPERATIONS = 500;
 const FIRST_ERROR_STATUS = 400;
 
 type Writable<T> = {-readonly [Key in keyof T]: T[Key]};
 
-/** @returns an empty log. */
+/** Creates an empty request log. */
 export function createRequestLog(clock: Clock): RequestLog {
   let requests: Writable<LoggedRequest>[] = [];
   let operations = new Map<string, Writable<OperationCount>>();
 
-  function countOf(api: Api, operation: string): Writable<OperationCount> {
-    const isRoomFor = operations.size < MAX_OPERATIONS || operations.has(`${api} ${operation}`);
-    const name = isRoomFor ? operation : '(others)';
+  function getCount(api: Api, operation: string): Writable<OperationCount> {
+    const hasRoom = operations.size < MAX_OPERATIONS || operations.has(`${api} ${operation}`);
+    const name = hasRoom ? operation : '(others)';
     const count = operations.get(`${api} ${name}`) ?? {api, operation: name, count: 0, errors: 0};
     operations.set(`${api} ${name}`, count);
     return count;
@@ -94,10 +94,10 @@ export function createRequestLog(clock: Clock): RequestLog {
       };
       requests.push(entry);
       if (requests.length > MAX_REQUESTS) requests.shift();
-      const count = countOf(request.api, request.operation);
+      const count = getCount(request.api, request.operation);
       count.count += 1;
       return {
-        execute(mutations) {
+        recordMutations(mutations) {
           entry.executed = mutations;
         },
         finish(status, errors) {

@@ -1,9 +1,9 @@
-/** Text that is markup already and goes into a page as it is. Only {@link html} makes it. */
+/** Text that is HTML already and is inserted without escaping. Only {@link html} creates it. */
 export class Markup {
   constructor(readonly text: string) {}
 }
 
-/** What may stand in a template: text is escaped, markup is not, nothing leaves nothing behind. */
+/** What a template may contain: text is escaped, markup is not, and `false`, `null` and `undefined` render as empty. */
 type HtmlValue = string | number | Markup | false | null | undefined | readonly HtmlValue[];
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -24,8 +24,8 @@ function render(value: HtmlValue): string {
 }
 
 /**
- * Template tag for HTML. Whatever is put in is escaped unless it came from this tag itself, so nothing that a shopper
- * typed can become markup. Attribute values must stand in double quotes.
+ * Template tag for HTML. Every value is escaped unless this tag created it, so text that a shopper typed cannot become
+ * markup. Attribute values must stand in double quotes.
  */
 export function html(literals: TemplateStringsArray, ...values: readonly HtmlValue[]): Markup {
   return new Markup(literals.reduce((text, literal, index) => text + render(values[index - 1]) + literal));

@@ -1,9 +1,10 @@
-/** Draws the next number, at least 0 and less than 1. */
+/** Returns the next number, at least 0 and less than 1. */
 export type Random = () => number;
 
 /**
- * @param seed - any whole number; the same one gives the same numbers in the same order
- * @returns a small generator (mulberry32), good enough to decide who is unlucky
+ * Creates a seeded random number generator (mulberry32); not for secrets.
+ *
+ * @param seed - an integer; the same seed gives the same numbers in the same order
  */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;

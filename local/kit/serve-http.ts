@@ -1,35 +1,35 @@
 import {once} from 'node:events';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import type {Duplex} from 'node:stream';
-import {ConnectionCut} from './control/broken-body';
-import type {Shop} from './create-shop';
+import {ConnectionResetError} from './faults/broken-body';
 
-/** Where a shop is to listen. */
+/** A service and where it listens. */
 export interface ServeOptions {
-  readonly shop: Pick<Shop, 'fetch'>;
-  /** 0 takes any free port. */
+  /** Returns the response; may reject after the request's signal is aborted. */
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** 0 selects any free port. */
   readonly port: number;
   readonly host: string;
-  /** Takes requests to speak by WebSocket; without it they are refused. */
+  /** Handles WebSocket upgrades; without it they are refused. */
   readonly upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 }
 
-/** A shop that listens. */
-export interface RunningShop {
-  /** Named `localhost`, as the storefront's settings name it. */
+/** A service that listens. */
+export interface RunningServer {
+  /** With the host name `localhost`, as in the storefront's settings. */
   readonly origin: string;
   readonly port: number;
-  /** Ends open and hanging connections too, those that have become WebSockets included. */
+  /** Closes the server and every open connection, WebSockets included. */
   close(): Promise<void>;
 }
 
 const MAX_BODY_BYTES = 1_000_000;
-/** Longer than clients keep an idle connection, so that none is closed under a request that is just being sent. */
+/** Longer than clients keep idle connections, so that the server does not close one while a request is being sent. */
 const KEEP_ALIVE_MS = 65_000;
 const PAYLOAD_TOO_LARGE = 413;
 const BAD_REQUEST = 400;
 
-/** @returns null for a body that is too large; it is read to its end all the same, so that the refusal arrives. */
+/** Returns the body, or null if it is too large. Reads it to the end either way, so that the client receives the 413. */
 async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer> | null> {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -40,7 +40,7 @@ async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer> 
   return bytes <= MAX_BODY_BYTES ? Buffer.concat(chunks) : null;
 }
 
-/** @returns null for what HTTP allows and a Request does not, such as the method TRACE. */
+/** Returns the request, or null if the Request constructor rejects it, as it rejects the method TRACE. */
 function toRequest(incoming: IncomingMessage, body: Buffer<ArrayBuffer>, signal: AbortSignal): Request | null {
   const {rawHeaders, method} = incoming;
   try {
@@ -63,10 +63,10 @@ function writeHead(outgoing: ServerResponse, {status, headers}: Response): void 
   if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies);
 }
 
-/** Writes a piece and waits until it has left, so that a cut that follows comes after it. */
-const writePiece = (outgoing: ServerResponse, piece: Uint8Array): Promise<void> =>
+/** Writes a chunk and waits until it is sent, so that a connection reset comes after it. */
+const writeChunk = (outgoing: ServerResponse, chunk: Uint8Array): Promise<void> =>
   new Promise((resolve, reject) => {
-    outgoing.write(piece, (error) => (error ? reject(error) : resolve()));
+    outgoing.write(chunk, (error) => (error ? reject(error) : resolve()));
   });
 
 async function writeBody(outgoing: ServerResponse, response: Response, signal: AbortSignal): Promise<void> {
@@ -74,10 +74,10 @@ async function writeBody(outgoing: ServerResponse, response: Response, signal: A
   if (!reader) return writeHead(outgoing, response);
   const stop = () => void reader.cancel().catch(() => undefined);
   signal.addEventListener('abort', stop, {once: true});
-  // The first piece is awaited before the head: a body that breaks off at once must not look like an answer.
-  let piece = await reader.read();
+  // The head waits for the first chunk: a body that breaks off at once must not look like a response.
+  let chunk = await reader.read();
   writeHead(outgoing, response);
-  for (; !piece.done && !signal.aborted; piece = await reader.read()) await writePiece(outgoing, piece.value);
+  for (; !chunk.done && !signal.aborted; chunk = await reader.read()) await writeChunk(outgoing, chunk.value);
 }
 
 async function send(outgoing: ServerResponse, response: Response, signal: AbortSignal): Promise<void> {
@@ -91,7 +91,7 @@ async function send(outgoing: ServerResponse, response: Response, signal: AbortS
     await writeBody(outgoing, response, signal);
     outgoing.end();
   } catch (error) {
-    if (!(error instanceof ConnectionCut) && !signal.aborted) console.error(error);
+    if (!(error instanceof ConnectionResetError) && !signal.aborted) console.error(error);
     outgoing.socket?.resetAndDestroy();
   }
 }
@@ -100,7 +100,7 @@ const refuse = (outgoing: ServerResponse, status: number) =>
   void outgoing.writeHead(status, {connection: 'close'}).end();
 
 async function handle(
-  shop: ServeOptions['shop'],
+  fetch: ServeOptions['fetch'],
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   signal: AbortSignal,
@@ -109,24 +109,24 @@ async function handle(
   if (!body) return refuse(outgoing, PAYLOAD_TOO_LARGE);
   const request = toRequest(incoming, body, signal);
   if (!request) return refuse(outgoing, BAD_REQUEST);
-  const response = await shop.fetch(request);
+  const response = await fetch(request);
   if (!signal.aborted) await send(outgoing, response, signal);
 }
 
-function listener(shop: ServeOptions['shop']) {
+function createListener(fetch: ServeOptions['fetch']) {
   return (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    const gone = new AbortController();
-    outgoing.on('close', () => gone.abort());
-    handle(shop, incoming, outgoing, gone.signal).catch((error: unknown) => {
-      // Whoever asked has gone, and with them the reason to answer. The shop answers for its own errors.
-      if (gone.signal.aborted) return;
+    const disconnected = new AbortController();
+    outgoing.on('close', () => disconnected.abort());
+    handle(fetch, incoming, outgoing, disconnected.signal).catch((error: unknown) => {
+      // The client has disconnected, so nobody receives a response.
+      if (disconnected.signal.aborted) return;
       console.error(error);
       outgoing.destroy();
     });
   };
 }
 
-/** @returns ends the connections that have been upgraded: the server itself no longer knows them */
+/** Returns a function that closes upgraded connections, which the server itself no longer tracks. */
 function trackUpgraded(server: Server): () => void {
   const upgraded = new Set<Duplex>();
   server.on('upgrade', (_request, socket) => {
@@ -144,17 +144,15 @@ async function listen(server: Server, {port, host}: ServeOptions): Promise<numbe
 }
 
 /**
- * Serves a shop over HTTP.
+ * Serves a service over HTTP; resolves once it listens.
  *
- * @param options - the shop and where it listens
- * @returns once it listens
- * @throws Error when the port is taken
+ * @throws Error if the port is in use
  */
-export async function serveShop(options: ServeOptions): Promise<RunningShop> {
-  const server = createServer(listener(options.shop));
+export async function serveHttp(options: ServeOptions): Promise<RunningServer> {
+  const server = createServer(createListener(options.fetch));
   server.keepAliveTimeout = KEEP_ALIVE_MS;
-  // A listener takes over every upgrade, so there is none where upgrades are refused.
-  const endUpgraded = options.upgrade ? trackUpgraded(server) : () => undefined;
+  // A listener for upgrades takes over every one, so none is added where upgrades are refused.
+  const closeUpgraded = options.upgrade ? trackUpgraded(server) : () => undefined;
   if (options.upgrade) server.on('upgrade', options.upgrade);
   const port = await listen(server, options);
   return {
@@ -164,7 +162,7 @@ export async function serveShop(options: ServeOptions): Promise<RunningShop> {
       const closed = once(server, 'close');
       server.close();
       server.closeAllConnections();
-      endUpgraded();
+      closeUpgraded();
       await closed;
     },
   };

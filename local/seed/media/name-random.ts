@@ -1,3 +1,5 @@
+import {createRandom} from '../../kit/random';
+
 /** Chance that always falls the same way for the same name, so that a picture is the same on every machine and in every render. */
 export interface Chance {
   /** @returns a number from `low` up to, not including, `high`. */
@@ -11,14 +13,9 @@ export interface Chance {
  * @returns the chance that belongs to this name.
  */
 export function chanceOf(name: string): Chance {
-  let state = 2_166_136_261;
-  for (const character of name) state = Math.imul(state ^ character.charCodeAt(0), 16_777_619);
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
+  let hash = 2_166_136_261;
+  for (const character of name) hash = Math.imul(hash ^ character.charCodeAt(0), 16_777_619);
+  const next = createRandom(hash);
   return {
     between: (low, high) => low + (high - low) * next(),
     pick: (things) => things[Math.floor(next() * things.length)] ?? things[0],
