@@ -13,10 +13,10 @@ import {
 } from '@remix-run/react';
 import type {LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {ReactNode} from 'react';
-import {keepThroughCartChanges} from '~/features/cart/browser/keep-through-cart-changes';
+import {skipAfterCartPost} from '~/features/cart/browser/skip-after-cart-post';
 import {CartButton} from '~/features/cart/CartButton';
 import {CartDrawerHost} from '~/features/cart/CartDrawerHost';
-import {findBasketTitle, findCart} from '~/features/cart/find-cart.server';
+import {findCartTitle, findCart} from '~/features/cart/load/find-cart.server';
 import {PendingCatalog} from '~/features/catalog/pending/PendingCatalog';
 import {SearchLink} from '~/features/search/results/SearchLink';
 import {findShopFrame} from '~/features/content/frame/find-shop-frame.server';
@@ -41,14 +41,14 @@ import {FlashNotice} from '~/ui/FlashNotice';
 import {useRequestFacts} from '~/ui/request-facts';
 import {useLiveUpdates} from './use-live-updates';
 
-const DrawerSuggestions = lazyPart(async () => (await import('./cart-suggestions')).DrawerSuggestions);
+const DrawerRecommendations = lazyPart(async () => (await import('./cart-recommendations')).DrawerRecommendations);
 
 /** What stands around every page. The cart streams in behind it: no page waits for a cart. */
 export async function loader({context}: LoaderFunctionArgs) {
   const cart = context.cart.hasCart ? findCart(context) : null;
-  const [frame, basketTitle, claims, flash] = await Promise.all([
+  const [frame, cartTitle, claims, flash] = await Promise.all([
     findShopFrame(context),
-    findBasketTitle(context),
+    findCartTitle(context),
     context.session.claims(),
     readFlash(context.flash),
   ]);
@@ -57,7 +57,7 @@ export async function loader({context}: LoaderFunctionArgs) {
   // Signing out leads to the host of the store's accounts, which the policy of a later page then names.
   if (viewer && offersCode(context.config)) context.waitUntil(learnAccountHosts(context));
   const offersOneTap = !viewer && offersGoogle(context.config);
-  return {frame, basketTitle, cart, viewer, offersOneTap, flash};
+  return {frame, cartTitle, cart, viewer, offersOneTap, flash};
 }
 
 /** The frame outlives navigations; what may have changed the cart, or a visitor who tries again, asks for both anew. */
@@ -66,7 +66,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
   // What was refused has changed nothing, and without a connection asking anew would take the page away.
   if (actionStatus >= 400) return false;
   const isChange = (formMethod !== undefined && formMethod !== 'GET') || currentUrl.href === nextUrl.href;
-  return isChange && keepThroughCartChanges(change);
+  return isChange && skipAfterCartPost(change);
 };
 
 const font = (href: string) =>
@@ -122,8 +122,8 @@ export function Layout({children}: {readonly children: ReactNode}) {
         </PageFrame>
         <CartDrawerHost
           cart={cart}
-          title={data?.basketTitle}
-          renderSuggestions={(inCart) => <DrawerSuggestions inCart={inCart} />}
+          title={data?.cartTitle}
+          renderRecommendations={(inCart) => <DrawerRecommendations inCart={inCart} />}
         />
         <RouterGuard nonce={nonce} />
         <ScrollRestoration nonce={nonce} />

@@ -7,7 +7,7 @@ import {HOME_FOOTNOTE} from '~/features/catalog/home/home-copy';
 import {HowItWorks} from '~/features/catalog/home/HowItWorks';
 import {PopularProducts} from '~/features/catalog/home/PopularProducts';
 import {TrustBadges} from '~/features/catalog/home/TrustBadges';
-import {answerOrNull} from '~/features/catalog/shop-answer.server';
+import {answerOrNull} from '~/features/catalog/degrade.server';
 import {useQuietRefresh} from '~/features/catalog/use-quiet-refresh';
 import {TIME_FOOTNOTE} from '~/features/marketing/banner/banner-copy';
 import {findBanner} from '~/features/marketing/banner/find-banner.server';
@@ -17,7 +17,7 @@ import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
 import {pageTitle, shopDescription} from '~/features/shell/frame/page-title';
 import {JaliDivider} from '~/ui/JaliDivider';
 
-export {keepThroughCartChanges as shouldRevalidate} from '~/features/catalog/keep-through-cart-changes';
+export {skipAfterAnyPost as shouldRevalidate} from '~/features/catalog/skip-after-any-post';
 
 /** The front of the shop; most of it stands even when the shop does not answer. */
 export async function loader({context, request}: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {replyInTime} from '~/features/cart/browser/reply-in-time';
+import {cartClientAction} from '~/features/cart/browser/cart-client-action';
 import {wantsData} from '~/features/cart/change/cart-form';
 import {LinkErrorScreen, LinkRouteScreen} from '~/features/cart/link/LinkRouteScreen';
 import {statusOfProblems} from '~/features/cart/model/cart-problem';
@@ -19,7 +19,7 @@ export const meta: MetaFunction = ({matches}) => [
   {name: 'robots', content: 'noindex'},
 ];
 
-/** A cart link. Looking at it changes nothing: mail scanners and previews follow links, too. */
+/** A cart link. Its GET changes nothing, because mail scanners and link previews request it, too. */
 export function loader({params, request}: LoaderFunctionArgs) {
   return {action: requirePermalink(new URL(request.url), params.lines ?? '').action};
 }
@@ -27,13 +27,13 @@ export function loader({params, request}: LoaderFunctionArgs) {
 export async function action({context, params, request}: ActionFunctionArgs) {
   const {link} = requirePermalink(new URL(request.url), params.lines ?? '');
   const isDataWanted = wantsData(await readForm(request));
-  const answer = await followPermalink(context, link);
-  const status = statusOfProblems(answer.problems);
-  if (isDataWanted) return data(answer, {status: status < 500 ? 200 : status, headers: PRIVATE});
-  return answer.checkoutUrl ? redirect(answer.checkoutUrl, 303) : data(answer, {status, headers: PRIVATE});
+  const reply = await followPermalink(context, link);
+  const status = statusOfProblems(reply.problems);
+  if (isDataWanted) return data(reply, {status: status < 500 ? 200 : status, headers: PRIVATE});
+  return reply.checkoutUrl ? redirect(reply.checkoutUrl, 303) : data(reply, {status, headers: PRIVATE});
 }
 
-export const clientAction = replyInTime;
+export const clientAction = cartClientAction;
 
 export default function CartLinkRoute() {
   return (

@@ -1,7 +1,7 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {findCartForPage} from '~/features/cart/find-cart.server';
+import {findCartForPage} from '~/features/cart/load/find-cart.server';
 
-/** The visitor's cart as it is now, for a page that another tab may have left behind. */
+/** The visitor's current cart, for a page whose cart another tab may have changed. */
 export async function loader({context}: LoaderFunctionArgs) {
   return Response.json(await findCartForPage(context), {headers: {'Cache-Control': 'private, no-store'}});
 }

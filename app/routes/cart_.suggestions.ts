@@ -1,8 +1,8 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {findSuggestions} from '~/features/catalog/recommendations/find-suggestions.server';
-import {readInCart} from '~/features/catalog/recommendations/suggestions-request';
+import {findRecommendations} from '~/features/catalog/recommendations/find-recommendations.server';
+import {parseCartHandles} from '~/features/catalog/recommendations/recommendations-request';
 
-/** What goes well with a cart, for the drawer: which products it holds stands in the address. */
+/** Recommendations for the cart in the drawer; the query lists the products in it. */
 export async function loader({request, context}: LoaderFunctionArgs) {
-  return Response.json(await findSuggestions(context, readInCart(new URL(request.url).searchParams)));
+  return Response.json(await findRecommendations(context, parseCartHandles(new URL(request.url).searchParams)));
 }

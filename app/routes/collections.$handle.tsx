@@ -8,7 +8,7 @@ import {requireCollection} from '~/features/catalog/collection/require-collectio
 import {useQuietRefresh} from '~/features/catalog/use-quiet-refresh';
 import {NOT_FOUND_TITLE, pageTitle} from '~/features/shell/frame/page-title';
 
-export {keepThroughCartChanges as shouldRevalidate} from '~/features/catalog/keep-through-cart-changes';
+export {skipAfterAnyPost as shouldRevalidate} from '~/features/catalog/skip-after-any-post';
 
 /** A shelf of the merchant's own. */
 export async function loader({context, params, request}: LoaderFunctionArgs) {

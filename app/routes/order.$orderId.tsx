@@ -1,6 +1,6 @@
 import {isRouteErrorResponse, useActionData, useLoaderData, useRouteError, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {addAgain} from '~/features/cart/again/add-again.server';
+import {reorderLines} from '~/features/cart/reorder/reorder-lines.server';
 import {cartNotice} from '~/features/cart/cart-notice-copy';
 import {FulfillmentPanel} from '~/features/fulfillment/FulfillmentPanel';
 import {denyFulfillment, handleFulfillment} from '~/features/fulfillment/handle-fulfillment.server';
@@ -32,7 +32,7 @@ export const action = (args: ActionFunctionArgs) =>
   answerOrder(args, args.params.orderId ?? '', {
     handleFulfillment,
     denyFulfillment,
-    buyAgain: async (lines) => (await addAgain(args.context, lines)).map(cartNotice),
+    buyAgain: async (lines) => (await reorderLines(args.context, lines)).map(cartNotice),
   });
 
 export default function OrderRoute() {

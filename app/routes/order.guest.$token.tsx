@@ -8,7 +8,7 @@ import {LiveGuestOrder} from '~/features/orders/live/LiveGuestOrder';
 import {pageTitle} from '~/features/shell/frame/page-title';
 
 export {RouteErrorScreen as ErrorBoundary} from '~/features/shell/errors/RouteErrorScreen';
-export {keepThroughCartChanges as shouldRevalidate} from '~/features/cart/browser/keep-through-cart-changes';
+export {skipAfterCartPost as shouldRevalidate} from '~/features/cart/browser/skip-after-cart-post';
 
 export const headers = secretPage;
 

@@ -2,7 +2,7 @@ import {isRouteErrorResponse, useLoaderData, useRouteError, type MetaFunction} f
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {AddToCart} from '~/features/cart/AddToCart';
 import {DeliveryPromiseList} from '~/features/cart/DeliveryPromiseList';
-import {findDeliveryPromise} from '~/features/cart/find-delivery-promise.server';
+import {findDeliveryPromise} from '~/features/cart/load/find-delivery-promise.server';
 import {pickRelated} from '~/features/catalog/model/pick-related';
 import {productPath} from '~/features/catalog/model/product-path';
 import {findLowStock} from '~/features/product/find-low-stock.server';
@@ -11,12 +11,12 @@ import {productMeta} from '~/features/product/product-meta';
 import {ProductNotFound} from '~/features/product/ProductNotFound';
 import {ProductPage} from '~/features/product/ProductPage';
 import {requireProduct} from '~/features/product/require-product.server';
-import {bestEffort} from '~/features/catalog/shop-answer.server';
+import {bestEffort} from '~/features/catalog/degrade.server';
 import {useQuietRefresh} from '~/features/catalog/use-quiet-refresh';
 import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
 import {pageTitle} from '~/features/shell/frame/page-title';
 
-export {keepThroughCartChanges as shouldRevalidate} from '~/features/catalog/keep-through-cart-changes';
+export {skipAfterAnyPost as shouldRevalidate} from '~/features/catalog/skip-after-any-post';
 
 /** One product. What streams in after the page is asked for only then: a name that is nobody's costs one call at most. */
 export async function loader({context, params, request}: LoaderFunctionArgs) {

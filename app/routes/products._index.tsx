@@ -6,7 +6,7 @@ import {parseListingRequest} from '~/features/catalog/listing/parse-listing-requ
 import {sellsNothing} from '~/features/catalog/listing/sells-nothing';
 import {findAdminUrl} from '~/features/catalog/shelf/find-admin-url.server';
 import {ProductsPage} from '~/features/catalog/shelf/ProductsPage';
-import {answerOrNull} from '~/features/catalog/shop-answer.server';
+import {answerOrNull} from '~/features/catalog/degrade.server';
 import {useQuietRefresh} from '~/features/catalog/use-quiet-refresh';
 import {TIME_FOOTNOTE} from '~/features/marketing/banner/banner-copy';
 import {findBanner} from '~/features/marketing/banner/find-banner.server';
@@ -14,7 +14,7 @@ import {PromoBanner} from '~/features/marketing/banner/PromoBanner';
 import {pageTitle, shopDescription} from '~/features/shell/frame/page-title';
 
 export {RouteErrorScreen as ErrorBoundary} from '~/features/shell/errors/RouteErrorScreen';
-export {keepThroughCartChanges as shouldRevalidate} from '~/features/catalog/keep-through-cart-changes';
+export {skipAfterAnyPost as shouldRevalidate} from '~/features/catalog/skip-after-any-post';
 
 /** Everything on sale, as far as the address does not narrow it. */
 export async function loader({context, request}: LoaderFunctionArgs) {

@@ -4,7 +4,7 @@ import {privatePage} from '~/features/identity/page-headers.server';
 import {loadAccountOrders} from '~/features/orders/list/load-orders.server';
 import {OrdersScreen} from '~/features/orders/list/OrdersScreen';
 
-export {keepThroughCartChanges as shouldRevalidate} from '~/features/cart/browser/keep-through-cart-changes';
+export {skipAfterCartPost as shouldRevalidate} from '~/features/cart/browser/skip-after-cart-post';
 
 export const headers = privatePage;
 

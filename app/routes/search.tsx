@@ -5,13 +5,13 @@ import {findPopular} from '~/features/catalog/recommendations/find-popular.serve
 import {findResults} from '~/features/search/results/find-results.server';
 import {parseSearchRequest} from '~/features/search/results/parse-search-request.server';
 import {SearchPage} from '~/features/search/results/SearchPage';
-import {answerOrNull} from '~/features/catalog/shop-answer.server';
+import {answerOrNull} from '~/features/catalog/degrade.server';
 import {useQuietRefresh} from '~/features/catalog/use-quiet-refresh';
 import {pageTitle} from '~/features/shell/frame/page-title';
 import {orUnavailable} from '~/platform/http.server';
 
 export {RouteErrorScreen as ErrorBoundary} from '~/features/shell/errors/RouteErrorScreen';
-export {keepThroughCartChanges as shouldRevalidate} from '~/features/catalog/keep-through-cart-changes';
+export {skipAfterAnyPost as shouldRevalidate} from '~/features/catalog/skip-after-any-post';
 
 /** Looking for products. Only a search that finds nothing asks for what to suggest. */
 export async function loader({context, request}: LoaderFunctionArgs) {

@@ -6,7 +6,7 @@ import {OrdersScreen} from '~/features/orders/list/OrdersScreen';
 import {pageTitle} from '~/features/shell/frame/page-title';
 
 export {RouteErrorScreen as ErrorBoundary} from '~/features/shell/errors/RouteErrorScreen';
-export {keepThroughCartChanges as shouldRevalidate} from '~/features/cart/browser/keep-through-cart-changes';
+export {skipAfterCartPost as shouldRevalidate} from '~/features/cart/browser/skip-after-cart-post';
 
 export const headers = privatePage;
 

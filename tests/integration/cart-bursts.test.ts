@@ -82,7 +82,7 @@ it('after a burst at a shop that fails now and then, asking once more for each t
       const {shop, visitor, queue, wishes} = scene;
       await fetch(`${shop.origin}/__fault`, {method: 'DELETE'});
       vi.setSystemTime(Date.now() + BREAKER_MS);
-      queue.learn(await visitor.read(), queue.get().reply.number);
+      queue.refresh(await visitor.read(), queue.get().reply.number);
 
       const held = new Map(queue.get().reply.cart?.lines.map(({variantId, quantity}) => [variantId, quantity]));
       wishes.quantities.clear();

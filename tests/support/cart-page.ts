@@ -33,7 +33,7 @@ function form(action: string, inputs: object, fields: Record<string, string> = {
 export function openCartPage(visitor: CartVisitor) {
   const queue = createCartQueue();
   const wishes: Wishes = {quantities: new Map(), isCodeApplied: false, note: ''};
-  queue.attach((job) => void visitor.post(job.form).then(queue.settle));
+  queue.attach((job) => void visitor.post(job.form).then(queue.complete));
 
   const lineOf = (pack: string) => {
     const line = queue.get().reply.cart?.lines.find(({variantId}) => variantId === pack);

@@ -1,6 +1,6 @@
-import {changeCart} from '../../app/features/cart/change-cart.server';
-import {findCart} from '../../app/features/cart/find-cart.server';
-import type {CartReply} from '../../app/features/cart/browser/cart-queue';
+import {changeCart} from '../../app/features/cart/change/change-cart.server';
+import {findCart} from '../../app/features/cart/load/find-cart.server';
+import type {CartReply} from '../../app/features/cart/model/cart-reply';
 import type {CartView} from '../../app/features/cart/model/cart-view';
 import type {AppContext} from '../../app/platform/context.server';
 import {createCookieJar} from '../../app/platform/cookie-jar.server';
@@ -42,7 +42,7 @@ export function createCartVisitor(settings: Readonly<Record<string, string>>): C
     post: (body) =>
       visit(
         request({method: 'POST', body}),
-        async (context) => (await changeCart(request({method: 'POST', body}), context)).answer,
+        async (context) => (await changeCart(request({method: 'POST', body}), context)).reply,
       ),
     read: () => visit(request(), findCart),
   };

@@ -62,7 +62,7 @@ function CountAnnouncer({count}: {readonly count: number}) {
   useEffect(() => {
     if (before.current === count) return;
     before.current = count;
-    setWords(BUTTON_COPY.inBasket(count));
+    setWords(BUTTON_COPY.inCart(count));
   }, [count]);
   return (
     <span role="status" className="sr-only">

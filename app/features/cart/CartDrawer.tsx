@@ -24,11 +24,11 @@ export interface CartDrawerProps {
   readonly isOpen: boolean;
   readonly opener: HTMLElement | null;
   /** Draws what goes well with the products of these handles. */
-  readonly renderSuggestions: (inCart: readonly string[]) => ReactNode;
+  readonly renderRecommendations: (inCart: readonly string[]) => ReactNode;
 }
 
 /** The cart beside the page. */
-export function CartDrawer({cart, title = CART_COPY.title, isOpen, opener, renderSuggestions}: CartDrawerProps) {
+export function CartDrawer({cart, title = CART_COPY.title, isOpen, opener, renderRecommendations}: CartDrawerProps) {
   const {problems} = useCartQueue().reply;
   const shown = cart ?? emptyCartView(title);
   const hasLines = shown.lines.length > 0;
@@ -59,12 +59,17 @@ export function CartDrawer({cart, title = CART_COPY.title, isOpen, opener, rende
       }
     >
       {cart === undefined ? <LoadingLines /> : <CartContents cart={shown} problems={problems} />}
-      <BelowLines cart={shown} isKnown={cart !== undefined} problems={problems} renderSuggestions={renderSuggestions} />
+      <BelowLines
+        cart={shown}
+        isKnown={cart !== undefined}
+        problems={problems}
+        renderRecommendations={renderRecommendations}
+      />
     </Drawer>
   );
 }
 
-interface BelowLinesProps extends Pick<CartDrawerProps, 'renderSuggestions'> {
+interface BelowLinesProps extends Pick<CartDrawerProps, 'renderRecommendations'> {
   readonly cart: CartView;
   /** Whether it is on its way no longer. */
   readonly isKnown: boolean;
@@ -72,7 +77,7 @@ interface BelowLinesProps extends Pick<CartDrawerProps, 'renderSuggestions'> {
 }
 
 /** What belongs to the lines, and more to buy: with an empty cart, too. */
-function BelowLines({cart, isKnown, problems, renderSuggestions}: BelowLinesProps) {
+function BelowLines({cart, isKnown, problems, renderRecommendations}: BelowLinesProps) {
   const {pending} = useCartQueue();
   const hasLines = cart.lines.length > 0;
   const isSettled = hasLines || (isKnown && !cart.isUnknown && pending.length === 0);
@@ -84,7 +89,7 @@ function BelowLines({cart, isKnown, problems, renderSuggestions}: BelowLinesProp
     <div className={cn('mt-4 flex flex-col gap-4 pt-4', hasLines && 'border-t border-line')}>
       {hasLines && cart.count > 0 && <PromoCodes codes={cart.codes} problems={problems} />}
       {hasLines && <GiftNote note={cart.note} problems={problems} />}
-      {renderSuggestions(cart.lines.map(({handle}) => handle))}
+      {renderRecommendations(cart.lines.map(({handle}) => handle))}
     </div>
   );
 }

@@ -12,24 +12,26 @@ const loadDrawer = async () => (await import('./CartDrawer')).CartDrawer;
 
 interface CartDrawerHostProps {
   readonly cart: CartSource;
-  /** What the cart is called today; undefined where the page does not know. */
+  /** Today's title of the cart; undefined on error pages without root data. */
   readonly title: string | undefined;
-  readonly renderSuggestions: CartDrawerProps['renderSuggestions'];
+  readonly renderRecommendations: CartDrawerProps['renderRecommendations'];
 }
 
-/** Stands once in every page: sends the changes of the cart, and holds the drawer, which is loaded when first opened. */
-export function CartDrawerHost({cart, title, renderSuggestions}: CartDrawerHostProps) {
+/** Submits cart changes and renders the drawer, which is loaded when it first opens. Mounted once per page. */
+export function CartDrawerHost({cart, title, renderRecommendations}: CartDrawerHostProps) {
   const latest = useLatestCart(cart);
   useCartSender(latest);
   useCartRefresh();
   const {key} = useLocation();
   useEffect(() => {
-    cartDrawer.leave();
+    cartDrawer.closeForNewPage();
     cartQueue.dismissProblems();
   }, [key]);
   const {isOpen, opener} = useSyncExternalStore(cartDrawer.subscribe, cartDrawer.get, () => CLOSED_DRAWER);
-  // Where it cannot arrive the cart's page takes its place.
+  // The browser goes to the cart's page if the module fails to load.
   const Drawer = useOnDemand(isOpen, loadDrawer, CART_PATH);
   if (!Drawer) return null;
-  return <Drawer cart={latest} title={title} isOpen={isOpen} opener={opener} renderSuggestions={renderSuggestions} />;
+  return (
+    <Drawer cart={latest} title={title} isOpen={isOpen} opener={opener} renderRecommendations={renderRecommendations} />
+  );
 }

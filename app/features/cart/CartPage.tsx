@@ -16,11 +16,11 @@ interface CartPageProps {
   /** What that form removed, so that it can be put back. */
   readonly removed?: CartLineView | null;
   /** Draws what goes well with the cart. */
-  readonly renderSuggestions: (isCartEmpty: boolean) => ReactNode;
+  readonly renderRecommendations: (isCartEmpty: boolean) => ReactNode;
 }
 
 /** The cart as a page of its own: complete without scripts. */
-export function CartPage({cart, problems, removed, renderSuggestions}: CartPageProps) {
+export function CartPage({cart, problems, removed, renderRecommendations}: CartPageProps) {
   const latest = useLatestCart(cart) ?? cart;
   const {reply} = useCartQueue();
   useEffect(() => cartQueue.dismissProblems, []);
@@ -28,7 +28,7 @@ export function CartPage({cart, problems, removed, renderSuggestions}: CartPageP
   const hasLines = latest.lines.length > 0;
   // Deferred: an update in haste would make suggestions that still stream in lose the server's markup.
   const isEmpty = useDeferredValue(!hasLines);
-  const suggestions = useMemo(() => renderSuggestions(isEmpty), [renderSuggestions, isEmpty]);
+  const suggestions = useMemo(() => renderRecommendations(isEmpty), [renderRecommendations, isEmpty]);
   return (
     <div className="page py-8 sm:py-12">
       <h1 className="text-title">{latest.title}</h1>

@@ -1,5 +1,5 @@
 import {Icon} from '~/ui/icons/Icon';
-import type {DeliveryPromise} from './find-delivery-promise.server';
+import type {DeliveryPromise} from './load/find-delivery-promise.server';
 
 /** What shipping costs and takes, said beside the button that buys. */
 export function DeliveryPromiseList({promise: {shipping, delivery}}: {readonly promise: DeliveryPromise}) {

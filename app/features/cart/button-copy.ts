@@ -11,5 +11,5 @@ export const BUTTON_COPY = {
   oneLess: 'One less',
   oneMore: 'One more',
   items,
-  inBasket: (count: number) => (count === 0 ? 'Your basket is empty' : `${items(count)} in your basket`),
+  inCart: (count: number) => (count === 0 ? 'Your basket is empty' : `${items(count)} in your basket`),
 } as const;

@@ -41,5 +41,5 @@ export const CART_COPY = {
   updating: 'Updating your basket',
   /** What a screen reader says when the cart has changed. */
   announce: ({count, total, shippingDiscount}: CartView): string =>
-    [BUTTON_COPY.inBasket(count), count > 0 && `total ${total}`, shippingDiscount?.amount].filter(Boolean).join(', '),
+    [BUTTON_COPY.inCart(count), count > 0 && `total ${total}`, shippingDiscount?.amount].filter(Boolean).join(', '),
 } as const;

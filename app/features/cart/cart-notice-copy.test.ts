@@ -6,7 +6,7 @@ describe('the words for a promo code', () => {
   it.each([
     ['code-not-applicable', 'This promo code is invalid or has expired.'],
     ['code-unverified', 'An error occurred while verifying the promo code.'],
-    ['code-unforeseen', 'Error checking promo code'],
+    ['code-failed', 'Error checking promo code'],
   ] as const)('%s are "%s"', (kind, title) => {
     expect(cartNotice({kind})).toEqual({tone: 'error', title});
   });
@@ -23,8 +23,8 @@ describe('the words for a shortage', () => {
 describe('the status of an answer', () => {
   it('is that of its gravest problem', () => {
     expect(statusOfProblems([])).toBe(200);
-    expect(statusOfProblems([{kind: 'started-anew'}])).toBe(200);
-    expect(statusOfProblems([{kind: 'started-anew'}, {kind: 'sold-out', title: null}])).toBe(409);
+    expect(statusOfProblems([{kind: 'cart-recreated'}])).toBe(200);
+    expect(statusOfProblems([{kind: 'cart-recreated'}, {kind: 'sold-out', title: null}])).toBe(409);
     expect(statusOfProblems([{kind: 'invalid-quantity'}])).toBe(400);
     expect(statusOfProblems([{kind: 'code-not-applicable'}, {kind: 'unreachable'}])).toBe(502);
   });

@@ -21,7 +21,7 @@ export function cartNotice(problem: CartProblem): Notice {
       return {tone: 'warning', title: 'That is more than one order can hold'};
     case 'expired':
       return {tone: 'info', title: 'Your basket had expired', body: 'Please add your dishes again.'};
-    case 'started-anew':
+    case 'cart-recreated':
       return {tone: 'info', title: 'Your basket had expired, so we started a new one'};
     case 'refused':
       return {tone: 'error', title: 'That change could not be made', body: 'Please check your basket and try again.'};
@@ -48,7 +48,7 @@ export function cartNotice(problem: CartProblem): Notice {
   }
 }
 
-type WithWords = 'sold-out' | 'low-stock' | 'not-sold' | 'line-gone' | 'too-many' | 'expired' | 'started-anew';
+type WithWords = 'sold-out' | 'low-stock' | 'not-sold' | 'line-gone' | 'too-many' | 'expired' | 'cart-recreated';
 type Remaining = Exclude<
   CartProblem,
   {kind: WithWords | 'refused' | 'unconfirmed' | 'unreachable' | 'cookies-blocked'}
@@ -61,7 +61,7 @@ function promoNotice(problem: Remaining): Notice {
       return {tone: 'error', title: 'This promo code is invalid or has expired.'};
     case 'code-unverified':
       return {tone: 'error', title: 'An error occurred while verifying the promo code.'};
-    case 'code-unforeseen':
+    case 'code-failed':
       return {tone: 'error', title: 'Error checking promo code'};
     case 'code-replaced':
       return {tone: 'info', title: `${problem.codes.join(', ')} made room for the better code.`};

@@ -2,9 +2,9 @@ import {AddToCart} from '~/features/cart/AddToCart';
 import {CardSkeletons} from '~/features/catalog/shelf/CardSkeletons';
 import {ProductCard} from '~/features/catalog/shelf/ProductCard';
 import type {RenderBuy} from '~/features/catalog/shelf/ProductGrid';
-import {Suggestions} from '~/features/catalog/recommendations/Suggestions';
-import {SuggestionsPlace} from '~/features/catalog/recommendations/SuggestionsPlace';
-import {suggestionsTitle} from '~/features/catalog/recommendations/suggestions-copy';
+import {Recommendations} from '~/features/catalog/recommendations/Recommendations';
+import {RecommendationsSkeleton} from '~/features/catalog/recommendations/RecommendationsSkeleton';
+import {recommendationsTitle} from '~/features/catalog/recommendations/recommendations-copy';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';
 import {CARD_STATES} from './catalog-samples';
@@ -28,14 +28,14 @@ export function CardSection({id}: Pick<SectionProps, 'id'>) {
         <CardSkeletons count={4} />
       </State>
       <State name="suggestions beside a cart" isWide>
-        <Suggestions
-          title={suggestionsTitle({forEmptyCart: false, isCartEmpty: false})}
+        <Recommendations
+          title={recommendationsTitle({forEmptyCart: false, isCartEmpty: false})}
           products={CARD_STATES.map(([, product]) => product)}
           renderBuy={renderBuy}
         />
       </State>
       <State name="suggestions on their way" isWide>
-        <SuggestionsPlace />
+        <RecommendationsSkeleton />
       </State>
     </Section>
   );

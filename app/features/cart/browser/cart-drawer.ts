@@ -1,32 +1,32 @@
 import {createStore} from '~/core/create-store';
 
-/** The cart's own page: there the drawer would show the same thing twice. */
+/** The cart's page, on which the drawer never opens: it would show the same cart twice. */
 export const CART_PATH = '/cart';
 
-/** Whether the drawer is open, and what was pressed to open it: the focus goes back there. */
+/** `opener` is the element that opened the drawer and gets the focus back. */
 interface CartDrawerState {
   readonly isOpen: boolean;
   readonly opener: HTMLElement | null;
 }
 
-/** The drawer of a page that has just loaded. */
+/** The state after a page load. */
 export const CLOSED_DRAWER: CartDrawerState = {isOpen: false, opener: null};
 
 const store = createStore(CLOSED_DRAWER);
 
-/** Opens and closes the cart's drawer from anywhere in the page. */
+/** Opens and closes the cart drawer from anywhere on the page. */
 export const cartDrawer = {
   get: store.get,
   subscribe: store.subscribe,
   open(opener: HTMLElement | null): void {
-    // What is added from within the drawer did not open it.
+    // A product added from within the drawer must not replace the opener.
     if (window.location.pathname !== CART_PATH && !store.get().isOpen) store.set({isOpen: true, opener});
   },
   close(): void {
     if (store.get().isOpen) store.set({...store.get(), isOpen: false});
   },
-  /** Closes it on a new page: what opened it belongs to the one before, and the focus to the new content. */
-  leave(): void {
+  /** Closes the drawer after a navigation and moves the focus to the new page: the opener belonged to the old one. */
+  closeForNewPage(): void {
     if (store.get().isOpen) store.set({isOpen: false, opener: document.querySelector('main')});
   },
 };

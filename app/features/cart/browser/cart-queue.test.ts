@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {emptyCartView, type CartView} from '../model/cart-view';
-import {createCartQueue, type CartJob, type CartReply} from './cart-queue';
+import type {CartReply} from '../model/cart-reply';
+import {createCartQueue, type CartJob} from './cart-queue';
 
 const set = (lineId: string, quantity: number): CartJob => ({
   intent: {kind: 'set-quantity', lineId, quantity},
@@ -30,9 +31,9 @@ describe('changes of the cart', () => {
     queue.add(add('a'));
     queue.add(add('b'));
     expect(sent).toHaveLength(1);
-    queue.settle(replyWith(1));
+    queue.complete(replyWith(1));
     expect(sent.map((intent) => intent.kind === 'add' && intent.variantId)).toEqual(['a', 'b']);
-    queue.settle(replyWith(2));
+    queue.complete(replyWith(2));
     expect(queue.get().pending).toEqual([]);
     expect(queue.get().reply).toMatchObject({number: 2, cart: {count: 2}});
   });
@@ -40,8 +41,8 @@ describe('changes of the cart', () => {
   it('settle to the last intent of a burst of clicks', () => {
     const {queue, sent} = start();
     for (const quantity of [2, 3, 4, 5]) queue.add(set('a', quantity));
-    queue.settle(replyWith(2));
-    queue.settle(replyWith(5));
+    queue.complete(replyWith(2));
+    queue.complete(replyWith(5));
     expect(quantities(sent)).toEqual([2, 5]);
     expect(queue.get()).toMatchObject({pending: [], reply: {cart: {count: 5}}});
   });
@@ -53,7 +54,7 @@ describe('changes of the cart', () => {
     queue.add(set('a', 3));
     queue.add(set('b', 8));
     expect(quantities(queue.get().pending.map(({intent}) => intent))).toEqual([2, 3, 8]);
-    for (let index = 0; index < 3; index += 1) queue.settle(replyWith(index));
+    for (let index = 0; index < 3; index += 1) queue.complete(replyWith(index));
     expect(quantities(sent)).toEqual([2, 3, 8]);
   });
 
@@ -63,7 +64,7 @@ describe('changes of the cart', () => {
     queue.add(set('a', 2));
     queue.add(add('a'));
     queue.add(set('a', 5));
-    for (let index = 0; index < 3; index += 1) queue.settle(replyWith(index));
+    for (let index = 0; index < 3; index += 1) queue.complete(replyWith(index));
     expect(quantities(sent)).toEqual([1, 'add', 5]);
   });
 
@@ -72,8 +73,8 @@ describe('changes of the cart', () => {
     queue.add(add('a'));
     queue.add(add('a'));
     queue.add(add('a'));
-    queue.settle(replyWith(1));
-    queue.settle(replyWith(2));
+    queue.complete(replyWith(1));
+    queue.complete(replyWith(2));
     expect(sent).toHaveLength(3);
   });
 
@@ -84,7 +85,7 @@ describe('changes of the cart', () => {
     other.add(add('a'));
     other.add(add('b'));
     detach();
-    other.settle(replyWith(1));
+    other.complete(replyWith(1));
     expect(sent).toHaveLength(1);
     other.attach(({intent}) => sent.push(intent));
     expect(sent).toHaveLength(2);
@@ -95,25 +96,25 @@ describe('a reply', () => {
   it('without a cart leaves the one that was known', () => {
     const {queue} = start();
     queue.add(add('a'));
-    queue.settle(replyWith(1));
+    queue.complete(replyWith(1));
     queue.add(add('b'));
-    queue.settle({cart: null, problems: [{kind: 'unreachable'}]});
+    queue.complete({cart: null, problems: [{kind: 'unreachable'}]});
     expect(queue.get().reply).toMatchObject({number: 2, cart: {count: 1}, problems: [{kind: 'unreachable'}]});
     queue.add(add('c'));
-    queue.settle({cart: emptyCartView('Your basket', true), problems: []});
+    queue.complete({cart: emptyCartView('Your basket', true), problems: []});
     expect(queue.get().reply.cart?.count).toBe(1);
   });
 
   it('is outrun by none that was read before it, and makes way for one that was read after', () => {
     const {queue} = start();
     queue.add(add('a'));
-    queue.learn(cartOf(7), 0);
+    queue.refresh(cartOf(7), 0);
     expect(queue.get().reply.cart).toBeNull();
-    queue.settle(replyWith(1));
-    queue.learn(cartOf(7), 0);
-    queue.learn(emptyCartView('Your basket', true), 1);
+    queue.complete(replyWith(1));
+    queue.refresh(cartOf(7), 0);
+    queue.refresh(emptyCartView('Your basket', true), 1);
     expect(queue.get().reply.cart?.count).toBe(1);
-    queue.learn(cartOf(2), 1);
+    queue.refresh(cartOf(2), 1);
     expect(queue.get().reply).toMatchObject({number: 2, cart: {count: 2}, intent: null});
   });
 
@@ -121,11 +122,11 @@ describe('a reply', () => {
     const {queue} = start();
     const refusal: CartReply = {cart: cartOf(1), problems: [{kind: 'line-gone'}]};
     queue.add(set('a', 2));
-    queue.settle(refusal);
+    queue.complete(refusal);
     queue.dismissProblems();
     expect(queue.get().reply.problems).toEqual([]);
     queue.add(set('a', 2));
-    queue.settle(refusal);
+    queue.complete(refusal);
     queue.add(set('a', 3));
     expect(queue.get().reply.problems).toEqual([]);
   });

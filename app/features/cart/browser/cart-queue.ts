@@ -1,8 +1,8 @@
-import type {CartProblem} from '../model/cart-problem';
-import type {CartView} from '../model/cart-view';
 import {createStore, type Store} from '~/core/create-store';
+import type {CartReply} from '../model/cart-reply';
+import type {CartView} from '../model/cart-view';
 
-/** What a shopper wants of the cart, in the words that the page shows while it waits. A quantity of 0 removes. */
+/** A change that the shopper made, as the page shows it optimistically. A quantity of 0 removes the line. */
 export type CartIntent =
   | {readonly kind: 'add'; readonly variantId: string; readonly title: string}
   | {readonly kind: 'set-quantity'; readonly lineId: string; readonly quantity: number}
@@ -10,98 +10,87 @@ export type CartIntent =
   | {readonly kind: 'remove-code'; readonly code: string}
   | {readonly kind: 'set-note'};
 
-/** One change on its way, with the form that asks for it. */
+/** A queued change, with the form to submit. */
 export interface CartJob {
   readonly intent: CartIntent;
   readonly form: FormData;
 }
 
-/** What came back; without a cart when none of it did. */
-export interface CartReply {
-  readonly cart: CartView | null;
-  readonly problems: readonly CartProblem[];
-}
-
-/** The newest reply. `number` counts replies, `cart` is the last one known, `intent` what it answers; null when nothing. */
-interface SettledReply extends CartReply {
-  readonly number: number;
-  readonly intent: CartIntent | null;
-}
-
-/** Changes not answered yet, oldest first, and the newest reply. */
+/** The queue as pages see it. */
 export interface CartQueueState {
+  /** Jobs without a reply, oldest first. */
   readonly pending: readonly CartJob[];
-  readonly reply: SettledReply;
+  /** `number` counts replies; `cart` is the latest known one; `intent` is null if the reply answers no job. */
+  readonly reply: CartReply & {readonly number: number; readonly intent: CartIntent | null};
 }
 
-/** Sends one job; its reply comes by `settle`. */
-type SendCartJob = (job: CartJob) => void;
+/** Submits one job and later calls `complete` with the reply. */
+type SubmitCartJob = (job: CartJob) => void;
 
-/** Before anything was asked; also what the server renders. */
+/** The state before the first job, which the server renders, too. */
 export const IDLE_QUEUE: CartQueueState = {
   pending: [],
   reply: {number: 0, intent: null, cart: null, problems: []},
 };
 
-/** The one way by which scripts change the cart. */
 interface CartQueue extends Pick<Store<CartQueueState>, 'get' | 'subscribe'> {
-  /** @returns false when nobody is there to send it: the form must then be posted as it is. */
+  /** @returns false when no submitter is attached: the browser must then submit the form itself */
   add(job: CartJob): boolean;
-  /** @returns what ends the sending */
-  attach(send: SendCartJob): () => void;
-  /** Takes the reply to the job under way and sends the next. */
-  settle(reply: CartReply): void;
-  /** Takes a cart that was read when so many replies had come, unless the page has asked or heard of a newer one since. */
-  learn(cart: CartView, repliesBefore: number): void;
-  /** Forgets problems that the shopper has seen. */
+  /** @returns a function that detaches the submitter */
+  attach(submit: SubmitCartJob): () => void;
+  /** Stores the reply to the in-flight job and submits the next one. */
+  complete(reply: CartReply): void;
+  /** Stores a cart that was read after `repliesBefore` replies, unless a job or a newer reply has come since. */
+  refresh(cart: CartView, repliesBefore: number): void;
+  /** Removes problems that the shopper has seen. */
   dismissProblems(): void;
 }
 
 /**
- * Sends changes of the cart one at a time. Two at once could be carried out in either order, so that a burst of clicks
- * would not end where the shopper did; two first adds at once would even make two carts. A newer intent for a line makes
- * one that still waits void; it goes to the end, since what was asked in between came before it.
+ * Creates a queue that submits one change of the cart at a time. Shopify may apply concurrent changes in either order,
+ * and two concurrent first adds would create two carts. A newer intent for a line replaces one that still waits and goes
+ * to the end of the queue, after the changes made in between.
  */
 export function createCartQueue(): CartQueue {
   const store = createStore(IDLE_QUEUE);
-  let send: SendCartJob | null = null;
-  let underWay: CartJob | null = null;
+  let submit: SubmitCartJob | null = null;
+  let inFlight: CartJob | null = null;
 
-  const sendNext = () => {
+  const submitNext = () => {
     const [next] = store.get().pending;
-    if (underWay || !next || !send) return;
-    underWay = next;
-    send(next);
+    if (inFlight || !next || !submit) return;
+    inFlight = next;
+    submit(next);
   };
 
   return {
     get: store.get,
     subscribe: store.subscribe,
     add(job) {
-      if (!send) return false;
+      if (!submit) return false;
       const {pending, reply} = store.get();
-      const kept = pending.filter((each) => each === underWay || !isSameTarget(each.intent, job.intent));
-      store.set({pending: [...kept, job], reply: {...reply, problems: []}});
-      sendNext();
+      const remaining = pending.filter((each) => each === inFlight || !isSameTarget(each.intent, job.intent));
+      store.set({pending: [...remaining, job], reply: {...reply, problems: []}});
+      submitNext();
       return true;
     },
-    attach(sender) {
-      send = sender;
-      sendNext();
-      return () => void (send = null);
+    attach(submitter) {
+      submit = submitter;
+      submitNext();
+      return () => void (submit = null);
     },
-    settle({cart, problems}) {
+    complete({cart, problems}) {
       const {pending, reply} = store.get();
-      const answered = underWay;
-      underWay = null;
-      const known = cart && !cart.isUnknown ? cart : reply.cart;
+      const completed = inFlight;
+      inFlight = null;
+      const latestCart = cart && !cart.isUnknown ? cart : reply.cart;
       store.set({
-        pending: pending.filter((job) => job !== answered),
-        reply: {number: reply.number + 1, intent: answered?.intent ?? null, cart: known, problems},
+        pending: pending.filter((job) => job !== completed),
+        reply: {number: reply.number + 1, intent: completed?.intent ?? null, cart: latestCart, problems},
       });
-      sendNext();
+      submitNext();
     },
-    learn(cart, repliesBefore) {
+    refresh(cart, repliesBefore) {
       const {pending, reply} = store.get();
       if (cart.isUnknown || pending.length > 0 || reply.number !== repliesBefore) return;
       store.set({pending, reply: {...reply, cart, number: reply.number + 1, intent: null}});
@@ -113,7 +102,7 @@ export function createCartQueue(): CartQueue {
   };
 }
 
-/** Only the last intent for a line or the note counts; adds and codes each count. */
+/** Only the last intent for a line or the note counts; every add and every code counts. */
 function isSameTarget(one: CartIntent, other: CartIntent): boolean {
   if (one.kind === 'set-quantity' && other.kind === 'set-quantity') return one.lineId === other.lineId;
   return one.kind === 'set-note' && other.kind === 'set-note';

@@ -1,4 +1,4 @@
-/** Starts loading what the drawer is made of, ahead of the press that will need it. A failure shows when it is opened. */
+/** Preloads the drawer's module before the click that needs it. A failure is handled when the drawer opens. */
 export function preloadCartDrawer(): void {
   void import('../CartDrawer').catch(() => undefined);
 }

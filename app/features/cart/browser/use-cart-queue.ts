@@ -1,6 +1,6 @@
 import {useSyncExternalStore} from 'react';
 import {cartQueue, IDLE_QUEUE, type CartQueueState} from './cart-queue';
 
-/** @returns what is under way and the newest reply; re-renders when either changes. */
+/** @returns the pending jobs and the latest reply; re-renders when either changes */
 export const useCartQueue = (): CartQueueState =>
   useSyncExternalStore(cartQueue.subscribe, cartQueue.get, () => IDLE_QUEUE);

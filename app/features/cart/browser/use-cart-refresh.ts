@@ -3,21 +3,21 @@ import type {CartView} from '../model/cart-view';
 import {CART_PATH} from './cart-drawer';
 import {cartQueue} from './cart-queue';
 
-/** Asks for the cart again whenever the shopper comes back to the page: another tab may have changed it, or bought it. */
+/** Reloads the cart whenever the shopper returns to the page: another tab may have changed or bought it. */
 export function useCartRefresh(): void {
   useEffect(() => {
-    let isAsking = false;
+    let isLoading = false;
     const refresh = async () => {
       const {pending, reply} = cartQueue.get();
-      if (isAsking || pending.length > 0) return;
-      isAsking = true;
+      if (isLoading || pending.length > 0) return;
+      isLoading = true;
       try {
         const response = await fetch(`${CART_PATH}/latest`);
-        if (response.ok) cartQueue.learn((await response.json()) as CartView, reply.number);
+        if (response.ok) cartQueue.refresh((await response.json()) as CartView, reply.number);
       } catch {
-        // What the page shows is the last thing known; the next return asks again.
+        // The page keeps showing the last known cart; the next return retries.
       }
-      isAsking = false;
+      isLoading = false;
     };
     const onShow = ({persisted}: PageTransitionEvent) => void (persisted && refresh());
     const onVisible = () => void (document.visibilityState === 'visible' && refresh());

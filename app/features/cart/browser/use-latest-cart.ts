@@ -4,12 +4,12 @@ import type {CartView} from '../model/cart-view';
 import {cartQueue} from './cart-queue';
 import {useCartQueue} from './use-cart-queue';
 
-/** A cart as loaders hand it over: at once, or streamed. */
+/** A cart from a loader, resolved or streamed. */
 export type CartSource = Promise<CartView | null> | CartView | null;
 
 interface LoadedCart {
   readonly cart: CartView | null;
-  /** How many replies had come when the loaders set out for it: later ones are newer than it. */
+  /** How many replies had arrived when the loader started: later replies are newer than this cart. */
   readonly repliesBefore: number;
 }
 
@@ -19,9 +19,9 @@ const isStreamed = (source: CartSource): source is Promise<CartView | null> =>
   source !== null && 'then' in source && typeof source.then === 'function';
 
 /**
- * Follows the cart through loaders and replies, whichever is newer: a page that set out before a change and arrives
- * after its reply must not bring the old cart back.
- * @returns undefined until the first cart has arrived, null when the visitor has none
+ * Returns the cart of the loader or of the latest reply, whichever is newer: a loader that started before a change and
+ * finished after its reply must not restore the old cart.
+ * @returns undefined until the first cart has loaded, null if the visitor has none
  */
 export function useLatestCart(source: CartSource): CartView | null | undefined {
   const {reply} = useCartQueue();
@@ -31,13 +31,13 @@ export function useLatestCart(source: CartSource): CartView | null | undefined {
   );
   useEffect(() => {
     let isCurrent = true;
-    const arriving = {repliesBefore: repliesBefore.current};
-    const take = (cart: CartView | null) => {
-      // A loader that could not reach the shop knows less than the page does.
-      if (isCurrent) setLoaded((before) => (cart?.isUnknown && before?.cart ? before : {cart, ...arriving}));
+    const loading = {repliesBefore: repliesBefore.current};
+    const update = (cart: CartView | null) => {
+      // A loader that could not reach Shopify must not replace a known cart.
+      if (isCurrent) setLoaded((before) => (cart?.isUnknown && before?.cart ? before : {cart, ...loading}));
     };
-    if (isStreamed(source)) source.then(take, () => undefined);
-    else take(source);
+    if (isStreamed(source)) source.then(update, () => undefined);
+    else update(source);
     return () => {
       isCurrent = false;
     };

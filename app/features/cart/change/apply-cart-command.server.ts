@@ -1,34 +1,41 @@
+import type {CartContext} from '../cart-context';
+import {findCartSnapshot} from '../load/find-cart-snapshot.server';
 import type {CartProblem} from '../model/cart-problem';
-import {askShop, readCart, type CartContext} from './ask-shop.server';
 import type {CartCommand} from './cart-command';
-import type {CartOutcome} from './cart-outcome';
+import {
+  EXPIRED_CART,
+  isCartGone,
+  isOutcomeUnknown,
+  type CartMutationPayload,
+  type CartMutationResult,
+} from './cart-mutation';
 import {changePromoCodes} from './change-promo-codes.server';
-import {isCarriedOut} from './is-carried-out';
-import {isCartGone, isUnclear, type ShopAnswer} from './shop-answer';
+import {isApplied} from './is-applied';
+import {runCartMutation} from './run-cart-mutation.server';
 import {toCartProblems} from './to-cart-problems';
 
-type Add = Extract<CartCommand, {kind: 'add'}>;
+type AddCommand = Extract<CartCommand, {kind: 'add'}>;
 type CodeCommand = Extract<CartCommand, {kind: 'apply-code' | 'remove-code'}>;
-type GoodsCommand = Exclude<CartCommand, CodeCommand>;
+type LineCommand = Exclude<CartCommand, CodeCommand>;
 
 /**
- * Carries out one command on the visitor's cart. Makes a cart for the first add, and once more when the one the visitor
- * had is gone; a changed cart's cookie is renewed.
- * @returns the cart as it is afterwards and what the shopper should know; throws for nothing the shop does
+ * Applies one command to the visitor's cart. Creates a cart for the first add, and a new one for an add to a cart that
+ * is gone. Renews the cookie of a changed cart.
+ * @returns the cart afterwards and what to tell the shopper; failures of Shopify are problems, not exceptions
  */
-export async function applyCartCommand(context: CartContext, command: CartCommand): Promise<CartOutcome> {
+export async function applyCartCommand(context: CartContext, command: CartCommand): Promise<CartMutationResult> {
   const {cart} = context;
-  if (!cart.getCartId() && command.kind !== 'add') return {reading: {kind: 'none'}, problems: [{kind: 'expired'}]};
+  if (!cart.getCartId() && command.kind !== 'add') return EXPIRED_CART;
   if (command.kind === 'apply-code' || command.kind === 'remove-code') return changePromoCodes(context, command);
-  const answer = await askShop(context, () => send(context, command));
-  if (!answer || isUnclear(answer)) return settleLostAnswer(context, command);
-  if (!isCartGone(answer)) return conclude(context, answer, toCartProblems(answer, command));
-  if (command.kind === 'add') return startAnew(context, command);
+  const payload = await runCartMutation(context, () => mutateCart(context, command));
+  if (!payload || isOutcomeUnknown(payload)) return resolveLostResponse(context, command);
+  if (!isCartGone(payload)) return toResult(context, payload, toCartProblems(payload, command));
+  if (command.kind === 'add') return addToNewCart(context, command);
   cart.forget();
-  return {reading: {kind: 'none'}, problems: [{kind: 'expired'}]};
+  return EXPIRED_CART;
 }
 
-function send({cart}: CartContext, command: GoodsCommand): Promise<ShopAnswer> {
+function mutateCart({cart}: CartContext, command: LineCommand): Promise<CartMutationPayload> {
   switch (command.kind) {
     case 'add':
       return cart.addLines([toLineInput(command)]);
@@ -41,35 +48,40 @@ function send({cart}: CartContext, command: GoodsCommand): Promise<ShopAnswer> {
   }
 }
 
-const toLineInput = ({variantId, quantity, attributes}: Add) => ({
+const toLineInput = ({variantId, quantity, attributes}: AddCommand) => ({
   merchandiseId: variantId,
   quantity,
   ...(attributes && {attributes: [...attributes]}),
 });
 
-async function conclude(
+async function toResult(
   context: CartContext,
-  answer: ShopAnswer,
+  payload: CartMutationPayload,
   problems: readonly CartProblem[],
-): Promise<CartOutcome> {
-  if (!answer.cart) return {reading: await readCart(context), problems};
-  context.cart.setCartId(answer.cart.id);
-  return {reading: {kind: 'found', cart: answer.cart}, problems};
+): Promise<CartMutationResult> {
+  if (!payload.cart) return {snapshot: await findCartSnapshot(context), problems};
+  context.cart.setCartId(payload.cart.id);
+  return {snapshot: {kind: 'found', cart: payload.cart}, problems};
 }
 
-/** Expired, bought or another's: the old cart never comes back, so what was added goes into a new one. No second try. */
-async function startAnew(context: CartContext, command: Add): Promise<CartOutcome> {
-  const answer = await askShop(context, () => context.cart.create({lines: [toLineInput(command)]}));
-  if (answer?.cart) return conclude(context, answer, [{kind: 'started-anew'}, ...toCartProblems(answer, command)]);
+/** Adds to a new cart, once: a cart that expired, was bought or belongs to another customer never comes back. */
+async function addToNewCart(context: CartContext, command: AddCommand): Promise<CartMutationResult> {
+  const payload = await runCartMutation(context, () => context.cart.create({lines: [toLineInput(command)]}));
+  if (payload?.cart) {
+    return toResult(context, payload, [{kind: 'cart-recreated'}, ...toCartProblems(payload, command)]);
+  }
   context.cart.forget();
-  const isLost = !answer || isUnclear(answer);
-  return {reading: {kind: 'none'}, problems: isLost ? [{kind: 'unreachable'}] : toCartProblems(answer, command)};
+  const isLost = !payload || isOutcomeUnknown(payload);
+  return {
+    snapshot: {kind: 'none'},
+    problems: isLost ? [{kind: 'unreachable'}] : toCartProblems(payload, command),
+  };
 }
 
-async function settleLostAnswer(context: CartContext, command: GoodsCommand): Promise<CartOutcome> {
-  const reading = await readCart(context);
-  if (reading.kind !== 'found') return {reading, problems: [{kind: 'unreachable'}]};
-  const wasMade = isCarriedOut(command, reading.cart);
-  if (wasMade) return {reading, problems: []};
-  return {reading, problems: [{kind: wasMade === null ? 'unconfirmed' : 'unreachable'}]};
+async function resolveLostResponse(context: CartContext, command: LineCommand): Promise<CartMutationResult> {
+  const snapshot = await findCartSnapshot(context);
+  if (snapshot.kind !== 'found') return {snapshot, problems: [{kind: 'unreachable'}]};
+  const wasApplied = isApplied(command, snapshot.cart);
+  if (wasApplied) return {snapshot, problems: []};
+  return {snapshot, problems: [{kind: wasApplied === null ? 'unconfirmed' : 'unreachable'}]};
 }

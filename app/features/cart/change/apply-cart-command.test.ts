@@ -3,7 +3,7 @@ import {UpstreamError} from '~/platform/shopify/upstream-problem';
 import {sampleCart, sampleLine} from '../cart-fixtures';
 import type {ShopCart} from '../model/shop-cart';
 import {applyCartCommand} from './apply-cart-command.server';
-import type {CartContext} from './ask-shop.server';
+import type {CartContext} from '../cart-context';
 import type {CartCommand} from './cart-command';
 
 const TIKKA = 'gid://shopify/ProductVariant/44000000000001';
@@ -43,7 +43,7 @@ describe('a change that the shop makes', () => {
   it('gives the new cart and renews its cookie', async () => {
     const cart = sampleCart({lines: [sampleLine({quantity: 2})]});
     const {context, calls} = visit({addLines: ok(cart)});
-    expect(await applyCartCommand(context, ADD)).toEqual({reading: {kind: 'found', cart}, problems: []});
+    expect(await applyCartCommand(context, ADD)).toEqual({snapshot: {kind: 'found', cart}, problems: []});
     expect(calls).toEqual(['addLines', 'setCartId']);
   });
 
@@ -67,7 +67,7 @@ describe('a change that the shop makes', () => {
 
   it('makes a cart for the first add', async () => {
     const {context, calls} = visit({addLines: ok(sampleCart())}, '');
-    expect((await applyCartCommand(context, ADD)).reading.kind).toBe('found');
+    expect((await applyCartCommand(context, ADD)).snapshot.kind).toBe('found');
     expect(calls).toEqual(['addLines', 'setCartId']);
   });
 
@@ -75,7 +75,7 @@ describe('a change that the shop makes', () => {
     const answer = {cart: null, userErrors: [{code: 'INVALID_MERCHANDISE_LINE', field: ['lineIds', '0']}]};
     const {context} = visit({removeLines: answer, get: sampleCart({lines: []})});
     expect(await applyCartCommand(context, {kind: 'remove', lineId: LINE})).toMatchObject({
-      reading: {kind: 'found'},
+      snapshot: {kind: 'found'},
       problems: [],
     });
   });
@@ -125,7 +125,7 @@ describe('a change that the shop makes in part or not at all', () => {
     ],
   ])('turns the refusal %j into %j and shows the cart as it is', async (userError, problem) => {
     const {context} = visit({addLines: {cart: null, userErrors: [userError]}, get: sampleCart()});
-    expect(await applyCartCommand(context, ADD)).toMatchObject({reading: {kind: 'found'}, problems: [problem]});
+    expect(await applyCartCommand(context, ADD)).toMatchObject({snapshot: {kind: 'found'}, problems: [problem]});
   });
 
   it('has general words for a warning it does not know', async () => {
@@ -147,8 +147,8 @@ describe('a cart that is gone', () => {
     const create = vi.fn(() => ok(fresh));
     const {context, calls} = visit({addLines: GONE, create});
     expect(await applyCartCommand(context, {...ADD, quantity: 2})).toEqual({
-      reading: {kind: 'found', cart: fresh},
-      problems: [{kind: 'started-anew'}],
+      snapshot: {kind: 'found', cart: fresh},
+      problems: [{kind: 'cart-recreated'}],
     });
     expect(create).toHaveBeenCalledWith({lines: [{merchandiseId: TIKKA, quantity: 2}]});
     expect(calls).toEqual(['addLines', 'create', 'setCartId']);
@@ -156,13 +156,13 @@ describe('a cart that is gone', () => {
 
   it('is not replaced twice', async () => {
     const {context, calls} = visit({addLines: GONE, create: GONE});
-    expect((await applyCartCommand(context, ADD)).reading).toEqual({kind: 'none'});
+    expect((await applyCartCommand(context, ADD)).snapshot).toEqual({kind: 'none'});
     expect(calls).toEqual(['addLines', 'create', 'forget']);
   });
 
   it('takes every other change with it, and its cookie', async () => {
     const {context, calls} = visit({updateLines: GONE});
-    expect(await applyCartCommand(context, SET)).toEqual({reading: {kind: 'none'}, problems: [{kind: 'expired'}]});
+    expect(await applyCartCommand(context, SET)).toEqual({snapshot: {kind: 'none'}, problems: [{kind: 'expired'}]});
     expect(calls).toEqual(['updateLines', 'forget']);
   });
 
@@ -179,8 +179,8 @@ describe('an answer that is lost', () => {
 
   it('is looked for in the cart: an add that was made is not repeated', async () => {
     const {context, calls, reported} = visit({addLines: lost, get: two});
-    expect(await applyCartCommand(context, {...ADD, heldQuantity: 1})).toEqual({
-      reading: {kind: 'found', cart: two},
+    expect(await applyCartCommand(context, {...ADD, previousQuantity: 1})).toEqual({
+      snapshot: {kind: 'found', cart: two},
       problems: [],
     });
     expect(calls).toEqual(['addLines', 'get']);
@@ -189,15 +189,15 @@ describe('an answer that is lost', () => {
 
   it('means that an add was not made when the cart holds no more than before', async () => {
     const {context, calls} = visit({addLines: lost, get: two});
-    expect(kinds(await applyCartCommand(context, {...ADD, heldQuantity: 2}))).toEqual(['unreachable']);
+    expect(kinds(await applyCartCommand(context, {...ADD, previousQuantity: 2}))).toEqual(['unreachable']);
     expect(calls).toEqual(['addLines', 'get']);
   });
 
   it('may also be one that came as an error of the whole request', async () => {
     const fault = {message: 'Internal error', extensions: {code: 'INTERNAL_SERVER_ERROR'}};
     const {context, reported} = visit({addLines: {errors: [fault]}, get: two});
-    expect((await applyCartCommand(context, {...ADD, heldQuantity: 1})).problems).toEqual([]);
-    expect(kinds(await applyCartCommand(context, {...ADD, heldQuantity: 2}))).toEqual(['unreachable']);
+    expect((await applyCartCommand(context, {...ADD, previousQuantity: 1})).problems).toEqual([]);
+    expect(kinds(await applyCartCommand(context, {...ADD, previousQuantity: 2}))).toEqual(['unreachable']);
     expect(reported).toHaveBeenCalledWith(fault);
   });
 
@@ -221,7 +221,7 @@ describe('an answer that is lost', () => {
   it('of a shop that stays silent keeps the cookie', async () => {
     const {context, calls} = visit({addLines: lost, get: lost});
     expect(await applyCartCommand(context, ADD)).toEqual({
-      reading: {kind: 'unreachable'},
+      snapshot: {kind: 'unreachable'},
       problems: [{kind: 'unreachable'}],
     });
     expect(calls).toEqual(['addLines', 'get']);

@@ -43,7 +43,7 @@ describe('a form becomes one command', () => {
     [
       'remembers what the page showed',
       formOf(add(1), {held: '4'}),
-      {kind: 'add', variantId: VARIANT, quantity: 1, heldQuantity: 4},
+      {kind: 'add', variantId: VARIANT, quantity: 1, previousQuantity: 4},
     ],
     ['sets a quantity', formOf(update, {quantity: '5'}), {kind: 'set-quantity', lineId: LINE, quantity: 5}],
     ['bears blanks', formOf(update, {quantity: ' 99 '}), {kind: 'set-quantity', lineId: LINE, quantity: 99}],

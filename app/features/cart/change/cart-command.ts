@@ -6,7 +6,7 @@ import type {LineAttribute} from '../model/cart-view';
 import {
   APPLY_CODE_ACTION,
   CART_INPUT_NAME,
-  HELD_FIELD,
+  PREVIOUS_QUANTITY_FIELD,
   MAX_CODE_LENGTH,
   MAX_NOTE_LENGTH,
   MAX_QUANTITY,
@@ -23,7 +23,7 @@ export type CartCommand =
       /** None when absent. */
       readonly attributes?: readonly LineAttribute[];
       /** Units of the variant the page showed before; tells whether an add was made whose answer got lost. */
-      readonly heldQuantity?: number;
+      readonly previousQuantity?: number;
     }
   | {readonly kind: 'set-quantity'; readonly lineId: string; readonly quantity: number}
   | {readonly kind: 'remove'; readonly lineId: string}
@@ -42,7 +42,7 @@ const quantityText = z
   .trim()
   .regex(/^[0-9]{1,2}$/)
   .transform(Number);
-const heldText = z
+const previousQuantityText = z
   .string()
   .regex(/^[0-9]{1,6}$/)
   .transform(Number);
@@ -71,7 +71,10 @@ const PostedForm = z.discriminatedUnion('action', [
         }),
       ]),
     }),
-    fields: z.strictObject({quantity: quantityText.pipe(z.int().min(1)).optional(), [HELD_FIELD]: heldText.optional()}),
+    fields: z.strictObject({
+      quantity: quantityText.pipe(z.int().min(1)).optional(),
+      [PREVIOUS_QUANTITY_FIELD]: previousQuantityText.optional(),
+    }),
   }),
   z.strictObject({
     action: z.literal(ACTIONS.LinesUpdate),
@@ -124,13 +127,13 @@ function toCommand({action, inputs, fields}: Posted): CartCommand {
   switch (action) {
     case ACTIONS.LinesAdd: {
       const [line] = inputs.lines;
-      const heldQuantity = fields[HELD_FIELD];
+      const previousQuantity = fields[PREVIOUS_QUANTITY_FIELD];
       return {
         kind: 'add',
         variantId: line.merchandiseId,
         quantity: fields.quantity ?? line.quantity,
         ...(line.attributes?.length && {attributes: line.attributes}),
-        ...(heldQuantity !== undefined && {heldQuantity}),
+        ...(previousQuantity !== undefined && {previousQuantity}),
       };
     }
     case ACTIONS.LinesUpdate: {

@@ -15,7 +15,7 @@ export const WANTS_DATA_FIELD = 'wants-data';
 export const wantsData = (form: FormData | null): boolean => form?.has(WANTS_DATA_FIELD) ?? false;
 
 /** Units of the variant that the page showed when it posted an add. */
-export const HELD_FIELD = 'held';
+export const PREVIOUS_QUANTITY_FIELD = 'held';
 
 /** In the address after an add without scripts made a cart: the browser must bring its cookie now. */
 export const FIRST_ADD_PARAM = 'first';

@@ -1,79 +1,82 @@
+import type {CartContext} from '../cart-context';
+import {findCartSnapshot} from '../load/find-cart-snapshot.server';
 import type {CartProblem} from '../model/cart-problem';
 import type {ShopCart} from '../model/shop-cart';
-import {askShop, readCart, type CartContext} from './ask-shop.server';
 import type {CartCommand} from './cart-command';
-import type {CartOutcome} from './cart-outcome';
-import {isCarriedOut, isSameCode} from './is-carried-out';
-import {isCartGone, isCodeRefused, type ShopAnswer} from './shop-answer';
+import {
+  EXPIRED_CART,
+  isCartGone,
+  isCodeRejected,
+  type CartMutationPayload,
+  type CartMutationResult,
+} from './cart-mutation';
+import {isApplied, isSameCode} from './is-applied';
+import {runCartMutation} from './run-cart-mutation.server';
 
 type ApplyCode = Extract<CartCommand, {kind: 'apply-code'}>;
-type ShopCode = ShopCart['discountCodes'][number];
 type CodeCommand = ApplyCode | Extract<CartCommand, {kind: 'remove-code'}>;
+type ShopCode = ShopCart['discountCodes'][number];
 
 /**
- * Puts a promo code on the cart or takes it off. The shop takes any code and only marks those that do not apply; such a
- * code is taken off again, so that it cannot come to life unseen.
- * @returns the cart with the codes that count, and a problem when the code is none of them
+ * Applies or removes a promo code. Shopify accepts any code and only marks the inapplicable ones; such a code is
+ * removed again, so that it cannot become active later without the shopper noticing.
+ * @returns the cart with the codes that apply, and a problem when the new code does not
  */
-export async function changePromoCodes(context: CartContext, command: CodeCommand): Promise<CartOutcome> {
-  const reading = await readCart(context);
-  if (reading.kind === 'unreachable') return {reading, problems: [unverified(command)]};
-  if (reading.kind === 'none') return expire(context);
-  if (isCarriedOut(command, reading.cart)) return {reading, problems: []};
-  const {cart} = reading;
+export async function changePromoCodes(context: CartContext, command: CodeCommand): Promise<CartMutationResult> {
+  const snapshot = await findCartSnapshot(context);
+  if (snapshot.kind === 'unreachable') return {snapshot, problems: [toUnverifiedProblem(command)]};
+  if (snapshot.kind === 'none') return expireCart(context);
+  if (isApplied(command, snapshot.cart)) return {snapshot, problems: []};
+  const {cart} = snapshot;
   const others = cart.discountCodes.filter(({code}) => !isSameCode(code, command.code));
   const codes =
     command.kind === 'apply-code'
-      ? [...others.filter(mayCount(cart)).map(({code}) => code), command.code]
+      ? [...others.filter((each) => isKept(cart, each)).map(({code}) => code), command.code]
       : others.map(({code}) => code);
-  const answer = await askShop(context, () => context.cart.updateDiscountCodes(codes));
-  if (!answer) return settleLostAnswer(context, command);
-  if (isCartGone(answer)) return expire(context);
-  if (!answer.cart) return {reading, problems: [{kind: 'code-unforeseen'}]};
-  context.cart.setCartId(answer.cart.id);
-  const found = {kind: 'found', cart: answer.cart} as const;
+  const payload = await runCartMutation(context, () => context.cart.updateDiscountCodes(codes));
+  if (!payload) return resolveLostResponse(context, command);
+  if (isCartGone(payload)) return expireCart(context);
+  if (!payload.cart) return {snapshot, problems: [{kind: 'code-failed'}]};
+  context.cart.setCartId(payload.cart.id);
   return command.kind === 'apply-code'
-    ? keepApplicable(context, command, {...answer, cart: answer.cart})
-    : {reading: found, problems: []};
+    ? removeInapplicableCodes(context, command, {...payload, cart: payload.cart})
+    : {snapshot: {kind: 'found', cart: payload.cart}, problems: []};
 }
 
-/** No code applies to an empty cart: there it waits for goods. */
-const mayCount =
-  ({totalQuantity}: ShopCart) =>
-  ({applicable}: ShopCode) =>
-    applicable || totalQuantity === 0;
+/** No code applies to an empty cart: the codes stay on it until products are added. */
+const isKept = ({totalQuantity}: ShopCart, {applicable}: ShopCode): boolean => applicable || totalQuantity === 0;
 
-function expire({cart}: CartContext): CartOutcome {
+function expireCart({cart}: CartContext): CartMutationResult {
   cart.forget();
-  return {reading: {kind: 'none'}, problems: [{kind: 'expired'}]};
+  return EXPIRED_CART;
 }
 
-/** Leaves only the codes that count: the new one when it does, else the ones there were. */
-async function keepApplicable(
+/** Leaves only the applicable codes: the new one if it applies, else the previous ones. */
+async function removeInapplicableCodes(
   context: CartContext,
   {code}: ApplyCode,
-  answer: ShopAnswer & {readonly cart: ShopCart},
-): Promise<CartOutcome> {
-  const {cart} = answer;
-  const isRefused = isCodeRefused(answer);
-  const counts = (each: ShopCode) => mayCount(cart)(each) && !(isRefused && isSameCode(each.code, code));
-  const applicable = cart.discountCodes.filter(counts).map((each) => each.code);
-  const isTaken = applicable.some((each) => isSameCode(each, code));
-  const idle = cart.discountCodes.filter((each) => !counts(each)).map((each) => each.code);
-  const replaced = idle.filter((each) => !isSameCode(each, code));
-  const problems: CartProblem[] = isTaken ? [] : [{kind: 'code-not-applicable'}];
-  if (isTaken && replaced.length > 0) problems.push({kind: 'code-replaced', codes: replaced});
-  if (idle.length === 0) return {reading: {kind: 'found', cart}, problems};
-  const cleaned = await askShop(context, () => context.cart.updateDiscountCodes(applicable));
-  return {reading: {kind: 'found', cart: cleaned?.cart ?? cart}, problems};
+  payload: CartMutationPayload & {readonly cart: ShopCart},
+): Promise<CartMutationResult> {
+  const {cart} = payload;
+  const isRejected = isCodeRejected(payload);
+  const staysOnCart = (each: ShopCode) => isKept(cart, each) && !(isRejected && isSameCode(each.code, code));
+  const applicable = cart.discountCodes.filter(staysOnCart).map((each) => each.code);
+  const inapplicable = cart.discountCodes.filter((each) => !staysOnCart(each)).map((each) => each.code);
+  const replaced = inapplicable.filter((each) => !isSameCode(each, code));
+  const isAdded = applicable.some((each) => isSameCode(each, code));
+  const problems: CartProblem[] = isAdded ? [] : [{kind: 'code-not-applicable'}];
+  if (isAdded && replaced.length > 0) problems.push({kind: 'code-replaced', codes: replaced});
+  if (inapplicable.length === 0) return {snapshot: {kind: 'found', cart}, problems};
+  const cleaned = await runCartMutation(context, () => context.cart.updateDiscountCodes(applicable));
+  return {snapshot: {kind: 'found', cart: cleaned?.cart ?? cart}, problems};
 }
 
-async function settleLostAnswer(context: CartContext, command: CodeCommand): Promise<CartOutcome> {
-  const reading = await readCart(context);
-  const wasMade = reading.kind === 'found' && isCarriedOut(command, reading.cart);
-  return {reading, problems: wasMade ? [] : [unverified(command)]};
+async function resolveLostResponse(context: CartContext, command: CodeCommand): Promise<CartMutationResult> {
+  const snapshot = await findCartSnapshot(context);
+  const wasApplied = snapshot.kind === 'found' && isApplied(command, snapshot.cart);
+  return {snapshot, problems: wasApplied ? [] : [toUnverifiedProblem(command)]};
 }
 
-const unverified = ({kind}: CodeCommand): CartProblem => ({
+const toUnverifiedProblem = ({kind}: CodeCommand): CartProblem => ({
   kind: kind === 'apply-code' ? 'code-unverified' : 'unreachable',
 });

@@ -3,7 +3,7 @@ import {UpstreamError} from '~/platform/shopify/upstream-problem';
 import {sampleCart} from '../cart-fixtures';
 import type {ShopCart} from '../model/shop-cart';
 import {applyCartCommand} from './apply-cart-command.server';
-import type {CartContext} from './ask-shop.server';
+import type {CartContext} from '../cart-context';
 
 type Codes = Readonly<Record<string, boolean>>;
 type Judge = (codes: readonly string[]) => Codes;
@@ -39,8 +39,8 @@ function visit(before: Codes, fails: Partial<Record<'get' | 'updateDiscountCodes
   };
   const context = {cart: handler as object as CartContext['cart'], report: vi.fn()};
   const change = async (kind: 'apply-code' | 'remove-code', code: string) => {
-    const {reading, problems} = await applyCartCommand(context, {kind, code});
-    const codes = reading.kind === 'found' ? reading.cart.discountCodes : [];
+    const {snapshot, problems} = await applyCartCommand(context, {kind, code});
+    const codes = snapshot.kind === 'found' ? snapshot.cart.discountCodes : [];
     return {problems, codes: Object.fromEntries(codes.map((each) => [each.code, each.applicable]))};
   };
   return {change, sent, forget};
@@ -103,7 +103,7 @@ describe('when the shop does not answer about a code', () => {
 
   it('has words for an answer nobody foresaw', async () => {
     const {change} = visit({}, {updateDiscountCodes: {cart: null, userErrors: [{code: 'NEW', field: null}]}});
-    expect((await change('apply-code', 'SUMMER10')).problems).toEqual([{kind: 'code-unforeseen'}]);
+    expect((await change('apply-code', 'SUMMER10')).problems).toEqual([{kind: 'code-failed'}]);
   });
 
   it('forgets a cart that is gone', async () => {

@@ -1,23 +1,23 @@
 import type {CartProblem} from '../model/cart-problem';
 import type {ShopCartLine} from '../model/shop-cart';
 import type {CartCommand} from './cart-command';
-import {TOO_MANY_INPUTS, type ShopAnswer, type ShopUserError, type ShopWarning} from './shop-answer';
+import {TOO_MANY_INPUTS, type CartMutationPayload, type ShopUserError, type ShopWarning} from './cart-mutation';
 
-/** A change of a cart: a shopper's command, the making of a whole cart at once, or the adding of several lines. */
+/** A change of a cart: a shopper's command, the creation of a whole cart, or an earlier order added again. */
 type CartChange =
-  CartCommand | {readonly kind: 'build'} | {readonly kind: 'add-again'; readonly variantIds: readonly string[]};
+  CartCommand | {readonly kind: 'create'} | {readonly kind: 'reorder'; readonly variantIds: readonly string[]};
 
 /**
- * Reads everything the shop has to say about a change. Since Storefront API 2024-10 a stock shortage is a warning on a
- * mutation that succeeded, so an empty `userErrors` does not mean that the shopper got what they asked for.
- * @returns one problem for each thing that went otherwise than the change asked; none when the change was made
+ * Converts user errors, warnings and errors of a cart mutation. Since Storefront API 2024-10 a stock shortage is a
+ * warning on a successful mutation, so empty `userErrors` do not mean that the whole change was made.
+ * @returns one problem for each part of the change that was not made
  */
-export function toCartProblems(answer: ShopAnswer, change: CartChange): readonly CartProblem[] {
-  const refusals = (answer.userErrors ?? []).map(fromUserError);
-  const remarks = (answer.warnings ?? []).flatMap((warning) => fromWarning(warning, answer, change));
-  const isTooMuch = (answer.errors ?? []).some(({extensions}) => extensions?.code === TOO_MANY_INPUTS);
-  const problems = [...refusals, ...remarks, ...(isTooMuch ? [{kind: 'too-many'} as const] : [])];
-  // A line that is gone already is what a shopper who removes it wanted.
+export function toCartProblems(payload: CartMutationPayload, change: CartChange): readonly CartProblem[] {
+  const fromErrors = (payload.userErrors ?? []).map(fromUserError);
+  const fromWarnings = (payload.warnings ?? []).flatMap((warning) => fromWarning(warning, payload, change));
+  const hasTooManyInputs = (payload.errors ?? []).some(({extensions}) => extensions?.code === TOO_MANY_INPUTS);
+  const problems = [...fromErrors, ...fromWarnings, ...(hasTooManyInputs ? [{kind: 'too-many'} as const] : [])];
+  // Removing a line that is already gone is a success.
   return change.kind === 'remove' ? problems.filter(({kind}) => kind !== 'line-gone') : problems;
 }
 
@@ -42,23 +42,27 @@ function fromUserError({code, field}: ShopUserError): CartProblem {
   }
 }
 
-function fromWarning({code, target}: ShopWarning, {cart}: ShopAnswer, change: CartChange): readonly CartProblem[] {
+function fromWarning(
+  {code, target}: ShopWarning,
+  {cart}: CartMutationPayload,
+  change: CartChange,
+): readonly CartProblem[] {
   const line = cart?.lines.nodes.find(({id}) => id === target);
   const title = line?.merchandise.product.title ?? null;
   switch (code) {
     case 'MERCHANDISE_OUT_OF_STOCK':
-      // Repeated with every change for as long as the line is there; the line itself says so, too.
-      return isAbout(change, line) ? [{kind: 'sold-out', title}] : [];
+      // Shopify repeats this warning with every change while the line exists; the line itself shows it, too.
+      return changesLine(change, line) ? [{kind: 'sold-out', title}] : [];
     case 'MERCHANDISE_NOT_ENOUGH_STOCK':
       return [{kind: 'low-stock', title, quantity: line?.quantity ?? null}];
     default:
-      // The cart itself shows which of its codes apply; a code that is typed in is judged by that, too.
+      // The cart's own codes say which of them apply.
       return code.startsWith('DISCOUNT_') ? [] : [{kind: 'refused', codes: [code]}];
   }
 }
 
-function isAbout(change: CartChange, line: ShopCartLine | undefined): boolean {
-  if (change.kind === 'add-again') return !line || change.variantIds.includes(line.merchandise.id);
+function changesLine(change: CartChange, line: ShopCartLine | undefined): boolean {
+  if (change.kind === 'reorder') return !line || change.variantIds.includes(line.merchandise.id);
   if (change.kind === 'add') return !line || line.merchandise.id === change.variantId;
-  return change.kind === 'build' || (change.kind === 'set-quantity' && line?.id === change.lineId);
+  return change.kind === 'create' || (change.kind === 'set-quantity' && line?.id === change.lineId);
 }

@@ -1,9 +1,9 @@
 import {Link} from '@remix-run/react';
 import {buttonStyle} from '~/ui/button-style';
-import {BAD_LINK_COPY} from './link-copy';
+import {BAD_LINK_COPY} from './cart-link-copy';
 import {LinkScreen} from './LinkScreen';
 
-/** The page for a link to a cart or a promo code that does not work. */
+/** The page of an invalid cart or discount link. */
 export function BadLink() {
   const {title, text, browse, cart} = BAD_LINK_COPY;
   return (

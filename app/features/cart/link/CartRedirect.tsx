@@ -3,26 +3,26 @@ import {Button} from '~/ui/Button';
 import {Spinner} from '~/ui/Spinner';
 import {cartNotice} from '../cart-notice-copy';
 import {CartPage} from '../CartPage';
-import type {PermalinkAnswer} from '../permalink/permalink-answer';
-import {PERMALINK_COPY} from './link-copy';
+import type {PermalinkReply} from '../permalink/follow-permalink.server';
+import {PERMALINK_COPY} from './cart-link-copy';
 import {LinkScreen} from './LinkScreen';
 import {useCartRedirect} from './use-cart-redirect';
 
 interface CartRedirectProps {
-  /** The address that builds the link's cart. */
+  /** URL whose POST creates the link's cart. */
   readonly action: string;
-  /** What the form of this page has come to, where it was posted without scripts. */
-  readonly posted?: PermalinkAnswer | undefined;
+  /** The reply to this page's form, if it was posted without scripts. */
+  readonly posted?: PermalinkReply | undefined;
 }
 
-/** On the way from a cart link to the checkout. A cart that is not what the link promised is shown before anybody pays. */
+/** The page of a cart link. Leads to the checkout, or shows the cart first if it differs from what the link names. */
 export function CartRedirect({action, posted}: CartRedirectProps) {
-  const {answer, send} = useCartRedirect(action, posted);
-  if (answer?.cart) return <CartPage cart={answer.cart} problems={answer.problems} renderSuggestions={() => null} />;
-  const failure = answer?.problems[0] && cartNotice(answer.problems[0]);
+  const {reply, send} = useCartRedirect(action, posted);
+  if (reply?.cart) return <CartPage cart={reply.cart} problems={reply.problems} renderRecommendations={() => null} />;
+  const failure = reply?.problems[0] && cartNotice(reply.problems[0]);
   const resend = (event: FormEvent) => {
     event.preventDefault();
-    // While the first is on its way, a second press would build the same cart twice.
+    // A second submit while the first is in flight would create the cart twice.
     if (failure) send();
   };
   return (

@@ -4,34 +4,34 @@ import {Button} from '~/ui/Button';
 import {buttonStyle} from '~/ui/button-style';
 import {showNotice} from '~/ui/show-notice';
 import {cartNotice} from '../cart-notice-copy';
-import type {CartReply} from '../browser/cart-queue';
 import {WANTS_DATA_FIELD} from '../change/cart-form';
-import {isCodeTaken} from './is-code-taken';
-import {DISCOUNT_COPY, takenNotice} from './link-copy';
+import {isCodeApplied} from '../model/cart-problem';
+import type {CartReply} from '../model/cart-reply';
+import {DISCOUNT_COPY, codeAppliedNotice} from './cart-link-copy';
 import {LinkScreen} from './LinkScreen';
-import {useSentAtOnce} from './use-sent-at-once';
+import {useSubmitOnce} from './use-submit-once';
 
 interface DiscountPageProps {
   readonly code: string;
-  /** Where the link leads on to. */
+  /** Path to continue to. */
   readonly to: string;
-  /** What the form of this page has come to, where it was posted without scripts. */
+  /** The reply to this page's form, if it was posted without scripts. */
   readonly posted?: CartReply | undefined;
 }
 
-/** The page behind a link with a promo code. Only its form changes the cart; scripts post it at once and go on. */
+/** The page of a discount link. Only its form changes the cart; scripts submit it on load and continue to `to`. */
 export function DiscountPage({code, to, posted}: DiscountPageProps) {
-  const {reply, isPending, send} = useSentCode(code, to, posted);
+  const {reply, isPending, send} = useAppliedCode(code, to, posted);
   const problem = reply?.problems[0];
   const failure = problem && cartNotice(problem);
-  const mayApply = problem?.kind !== 'code-not-applicable';
+  const canRetry = problem?.kind !== 'code-not-applicable';
   return (
     <LinkScreen
       title={failure?.title ?? DISCOUNT_COPY.title(code)}
       text={failure ? failure.body : DISCOUNT_COPY.text}
       isFailure={failure !== undefined}
     >
-      {mayApply && (
+      {canRetry && (
         <form
           method="post"
           onSubmit={(event) => {
@@ -44,26 +44,26 @@ export function DiscountPage({code, to, posted}: DiscountPageProps) {
           </Button>
         </form>
       )}
-      <Link to={to} className={buttonStyle({tone: mayApply ? 'outline' : 'primary'})}>
-        {DISCOUNT_COPY.goOn}
+      <Link to={to} className={buttonStyle({tone: canRetry ? 'outline' : 'primary'})}>
+        {DISCOUNT_COPY.continueShopping}
       </Link>
     </LinkScreen>
   );
 }
 
-function useSentCode(code: string, to: string, posted: CartReply | undefined) {
+function useAppliedCode(code: string, to: string, posted: CartReply | undefined) {
   const {submit, state, data = posted} = useFetcher<CartReply>();
   const send = useCallback(() => submit({[WANTS_DATA_FIELD]: '1'}, {method: 'post'}), [submit]);
-  useSentAtOnce(send, posted !== undefined);
+  useSubmitOnce(send, posted !== undefined);
 
   const navigate = useNavigate();
-  const isTaken = data !== undefined && isCodeTaken(data.problems);
-  const isSettled = state === 'idle';
+  const isApplied = data !== undefined && isCodeApplied(data.problems);
+  const isIdle = state === 'idle';
   useEffect(() => {
-    if (!isTaken || !isSettled) return;
-    showNotice(takenNotice(code));
+    if (!isApplied || !isIdle) return;
+    showNotice(codeAppliedNotice(code));
     navigate(to, {replace: true});
-  }, [isTaken, isSettled, code, to, navigate]);
+  }, [isApplied, isIdle, code, to, navigate]);
 
-  return {reply: isTaken || !isSettled ? undefined : data, isPending: !isSettled || isTaken, send};
+  return {reply: isApplied || !isIdle ? undefined : data, isPending: !isIdle || isApplied, send};
 }

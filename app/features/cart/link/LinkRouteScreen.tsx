@@ -3,12 +3,12 @@ import {Suspense, type ReactNode} from 'react';
 import {serverDrawnPart} from '~/ui/server-drawn-part';
 import {LinkScreens, type LinkFacts} from './LinkScreens';
 
-// Few visits begin with such a link, so browsers fetch its screens then; on the server they are at hand.
+// Few visits begin with such a link, so browsers load its screens on demand; the server bundles them.
 const Screens = import.meta.env.SSR
   ? LinkScreens
   : serverDrawnPart(async () => (await import('./LinkScreens')).LinkScreens);
 
-/** The screen of a route that links lead to. */
+/** The screen of a cart or discount link. */
 export function LinkRouteScreen(link: LinkFacts) {
   return (
     <Suspense fallback={<div className="min-h-[60dvh]" />}>
@@ -18,11 +18,11 @@ export function LinkRouteScreen(link: LinkFacts) {
 }
 
 interface LinkErrorScreenProps {
-  /** The screen for any other error. */
+  /** Rendered for any other error. */
   readonly otherwise: ReactNode;
 }
 
-/** The page for a link that does not work, answered 410. */
+/** The error boundary of link routes: an invalid link is a 410. */
 export function LinkErrorScreen({otherwise}: LinkErrorScreenProps) {
   const error = useRouteError();
   return isRouteErrorResponse(error) && error.status === 410 ? <LinkRouteScreen kind="bad" /> : otherwise;

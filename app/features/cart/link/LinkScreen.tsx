@@ -4,14 +4,14 @@ import {CenterScreen} from '~/ui/CenterScreen';
 interface LinkScreenProps {
   readonly title: string;
   readonly text?: string | undefined;
-  /** What is said interrupts a screen reader; otherwise it waits its turn. */
+  /** Announced as an alert instead of a status. */
   readonly isFailure?: boolean;
   readonly picture?: ReactNode;
-  /** The ways on. */
+  /** Next steps. */
   readonly children: ReactNode;
 }
 
-/** The stop between a link and where it leads: what is going on, and a way on. */
+/** The layout of a link's page: title, text and next steps. */
 export function LinkScreen({title, text, isFailure = false, picture, children}: LinkScreenProps) {
   return (
     <CenterScreen>

@@ -1,36 +1,36 @@
 import {useFetcher} from '@remix-run/react';
 import {useCallback, useEffect, useState} from 'react';
 import {WANTS_DATA_FIELD} from '../change/cart-form';
-import type {PermalinkAnswer} from '../permalink/permalink-answer';
-import {useSentAtOnce} from './use-sent-at-once';
+import type {PermalinkReply} from '../permalink/follow-permalink.server';
+import {useSubmitOnce} from './use-submit-once';
 
-/** Long enough to read where one is being taken. */
+/** Long enough to read where the redirect leads. */
 const DELAY_MS = 500;
 
 interface CartRedirectState {
-  /** Undefined while the cart is being built. */
-  readonly answer: PermalinkAnswer | undefined;
+  /** Undefined while the cart is being created. */
+  readonly reply: PermalinkReply | undefined;
   readonly send: () => void;
 }
 
 /**
- * Builds the cart of a link as soon as scripts run, and goes on to its checkout.
- * @param action the address that builds it
- * @param posted what the page's form has come to before scripts ran
+ * Creates the cart of a link on load and redirects to its checkout.
+ * @param action the URL whose POST creates the cart
+ * @param posted the reply to the page's form, if it was posted without scripts
  */
-export function useCartRedirect(action: string, posted: PermalinkAnswer | undefined): CartRedirectState {
-  const {submit, state, data = posted} = useFetcher<PermalinkAnswer>();
+export function useCartRedirect(action: string, posted: PermalinkReply | undefined): CartRedirectState {
+  const {submit, state, data = posted} = useFetcher<PermalinkReply>();
   const send = useCallback(() => submit({[WANTS_DATA_FIELD]: '1'}, {method: 'post', action}), [submit, action]);
-  useSentAtOnce(send, posted !== undefined);
+  useSubmitOnce(send, posted !== undefined);
 
   const isDue = useIsDue();
   const checkoutUrl = data?.checkoutUrl;
   useEffect(() => {
-    // In the place of this page: Back from the checkout would otherwise lead here, and so to the checkout again.
+    // Replaces this page in the history: Back from the checkout would otherwise redirect to the checkout again.
     if (isDue && checkoutUrl) window.location.replace(checkoutUrl);
   }, [isDue, checkoutUrl]);
 
-  return {answer: state === 'idle' ? data : undefined, send};
+  return {reply: state === 'idle' ? data : undefined, send};
 }
 
 function useIsDue(): boolean {

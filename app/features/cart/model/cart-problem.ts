@@ -1,4 +1,4 @@
-/** Why a form could not be taken as a command. Nothing was sent to the shop. */
+/** Why a form is not a valid command. Shopify was not called. */
 export type CartInputProblem =
   | {readonly kind: 'invalid-quantity'}
   | {readonly kind: 'invalid-item'}
@@ -6,7 +6,7 @@ export type CartInputProblem =
   | {readonly kind: 'note-too-long'}
   | {readonly kind: 'invalid-form'};
 
-/** What a shopper should know about a change of the cart; some come with a changed cart, some without. */
+/** A problem with a change of the cart. Some occur although the cart changed. */
 export type CartProblem =
   | CartInputProblem
   | {readonly kind: 'sold-out'; readonly title: string | null}
@@ -14,26 +14,26 @@ export type CartProblem =
   | {readonly kind: 'not-sold'; readonly title?: string}
   | {readonly kind: 'line-gone'}
   | {readonly kind: 'too-many'}
-  /** The cart is gone and the change with it. */
+  /** The cart is gone, so the change was not made. */
   | {readonly kind: 'expired'}
-  /** The cart was gone; what was added is in a new one. */
-  | {readonly kind: 'started-anew'}
+  /** The cart was gone; the added product is in a new one. */
+  | {readonly kind: 'cart-recreated'}
   | {readonly kind: 'code-not-applicable'}
-  /** The shop counts one code of a kind; these made room for a better one. */
+  /** Shopify combines only some codes; a better one replaced these. */
   | {readonly kind: 'code-replaced'; readonly codes: readonly string[]}
   | {readonly kind: 'code-unverified'}
-  | {readonly kind: 'code-unforeseen'}
-  /** An answer this shop knows no words for: its lists of codes grow. */
+  | {readonly kind: 'code-failed'}
+  /** Error codes without a message of their own: Shopify adds codes over time. */
   | {readonly kind: 'refused'; readonly codes: readonly string[]}
-  /** The answer was lost and nothing tells whether the change was made. */
+  /** The response was lost and the cart does not show whether the change was made. */
   | {readonly kind: 'unconfirmed'}
   | {readonly kind: 'unreachable'}
-  /** The browser keeps no cookie, and so no cart. */
+  /** The browser blocks cookies, so it cannot have a cart. */
   | {readonly kind: 'cookies-blocked'};
 
-/** The status of a page that is rendered again because of a problem. A change that was made in part is no failure. */
+/** The HTTP status for each problem. A change that was made in part is a success. */
 const STATUS: Readonly<Record<CartProblem['kind'], number>> = {
-  'started-anew': 200,
+  'cart-recreated': 200,
   'code-replaced': 200,
   'low-stock': 200,
   'invalid-quantity': 400,
@@ -50,12 +50,12 @@ const STATUS: Readonly<Record<CartProblem['kind'], number>> = {
   'code-not-applicable': 422,
   refused: 422,
   'code-unverified': 502,
-  'code-unforeseen': 502,
+  'code-failed': 502,
   unconfirmed: 502,
   unreachable: 502,
 };
 
-/** @returns the HTTP status of an answer with these problems: that of the gravest, 200 when there are none. */
+/** @returns the highest HTTP status of the problems; 200 without problems */
 export const statusOfProblems = (problems: readonly CartProblem[]): number =>
   Math.max(200, ...problems.map(({kind}) => STATUS[kind]));
 
@@ -64,11 +64,15 @@ const PROMO_KINDS: readonly CartProblem['kind'][] = [
   'code-not-applicable',
   'code-replaced',
   'code-unverified',
-  'code-unforeseen',
+  'code-failed',
 ];
 
-/** @returns whether a problem belongs beside the promo code's field rather than above the cart. */
+/** @returns whether a problem is shown beside the promo code field instead of above the cart */
 export const isPromoProblem = ({kind}: CartProblem): boolean => PROMO_KINDS.includes(kind);
 
-/** @returns whether a problem belongs beside the note. */
+/** @returns whether a problem is shown beside the note field */
 export const isNoteProblem = ({kind}: CartProblem): boolean => kind === 'note-too-long';
+
+/** @returns whether a code is on the cart after these problems; a code that it replaced is not a failure */
+export const isCodeApplied = (problems: readonly CartProblem[]): boolean =>
+  problems.every(({kind}) => kind === 'code-replaced');

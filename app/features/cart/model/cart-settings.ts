@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import {POLICY} from '~/core/policy';
-import type {Season} from './basket-title';
+import type {Season} from './cart-title';
 
 /** What the merchant decides about the cart. */
 export interface CartSettings {

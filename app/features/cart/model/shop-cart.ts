@@ -7,7 +7,7 @@ export type ShopCart = CartApiQueryFragment;
 export type ShopCartLine = ShopCart['lines']['nodes'][number];
 
 /** What reading a cart came to. An answer that did not come is not an empty cart. */
-export type CartReading =
+export type CartSnapshot =
   | {readonly kind: 'found'; readonly cart: ShopCart}
   /** The visitor has none, or the one they had expired or was bought. */
   | {readonly kind: 'none'}

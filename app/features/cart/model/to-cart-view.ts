@@ -1,12 +1,12 @@
 import {deliveryEstimate} from '~/core/delivery-estimate';
 import {formatMoney, isReduced, toMinorUnits} from '~/core/money';
 import {SHIPPING_COPY} from '../shipping-copy';
-import {basketTitle} from './basket-title';
+import {cartTitle} from './cart-title';
 import type {CartSettings} from './cart-settings';
 import {emptyCartView, type CartLineView, type CartView} from './cart-view';
 import {cartDiscounts, lineDiscounts} from './discount-rows';
 import {findShippingDiscount, isPolicyCode, toFreeShipping} from './free-shipping';
-import type {CartReading, ShopCart, ShopCartLine} from './shop-cart';
+import type {CartSnapshot, ShopCart, ShopCartLine} from './shop-cart';
 
 /** What a cart is shown by, beside its own facts. */
 interface CartViewFacts {
@@ -20,8 +20,8 @@ interface CartViewFacts {
 const ONLY_VARIANT = 'Default Title';
 
 /** @returns everything a page shows of a cart, money as formatted text; an empty view when there is none to show. */
-export function toCartView(reading: CartReading, facts: CartViewFacts): CartView {
-  const title = basketTitle(facts.settings.season, facts.now);
+export function toCartView(reading: CartSnapshot, facts: CartViewFacts): CartView {
+  const title = cartTitle(facts.settings.season, facts.now);
   if (reading.kind !== 'found') return emptyCartView(title, reading.kind === 'unreachable');
   const {cart} = reading;
   const {subtotalAmount, totalAmount} = cart.cost;

@@ -1,58 +1,65 @@
 import type {AppContext} from '~/platform/context.server';
 import {isCheckoutAddress} from '~/platform/shop-addresses.server';
 import {learnStoreHosts} from '~/platform/shopify/store-hosts.server';
-import {askShop, readCart, type CartContext} from '../change/ask-shop.server';
-import {isUnclear, type ShopAnswer} from '../change/shop-answer';
-import {toCartProblems} from '../change/to-cart-problems';
 import {unknownLines} from '~/platform/shopify/unknown-lines';
-import {keepCart} from '../find-cart.server';
+import type {CartContext} from '../cart-context';
+import {isOutcomeUnknown, type CartMutationPayload} from '../change/cart-mutation';
+import {runCartMutation} from '../change/run-cart-mutation.server';
+import {toCartProblems} from '../change/to-cart-problems';
+import {setFoundCart} from '../load/find-cart.server';
+import {findCartSnapshot} from '../load/find-cart-snapshot.server';
 import type {CartProblem} from '../model/cart-problem';
+import type {CartReply} from '../model/cart-reply';
 import type {Permalink} from './permalink';
-import type {PermalinkAnswer} from './permalink-answer';
 
-interface Built {
-  readonly answer: ShopAnswer | null;
+/** The response to a followed cart link. */
+export interface PermalinkReply extends CartReply {
+  /** Set only if the cart contains everything that the link names. */
+  readonly checkoutUrl?: string;
+}
+
+interface CreatedCart {
+  readonly payload: CartMutationPayload | null;
   readonly problems: readonly CartProblem[];
 }
 
-const LOST = {cart: null, problems: [{kind: 'unreachable'}]} as const;
+const UNREACHABLE: PermalinkReply = {cart: null, problems: [{kind: 'unreachable'}]};
 
 /**
- * Builds the cart of a link. It takes the place of the cart the shopper had, as the platform's own cart links replace
- * what is in a cart: whoever follows one pays for what it names and for nothing forgotten from last week. Until there
- * is something to buy in the new cart, the earlier one stays.
- * @returns the way to the checkout when all went as the link promised; else the cart to look at first, and why
+ * Creates the cart of a link. It replaces the visitor's cart, as Shopify's own cart permalinks do, so that the shopper
+ * pays for nothing the link does not name. The earlier cart stays until the new one contains something available.
+ * @returns the checkout's URL if everything is in the cart; otherwise the cart to review first and the problems
  */
-export async function followPermalink(context: AppContext, link: Permalink): Promise<PermalinkAnswer> {
+export async function followPermalink(context: AppContext, link: Permalink): Promise<PermalinkReply> {
   const earlierId = context.cart.getCartId() ?? '';
-  const {answer, problems} = await build(context, link);
-  if (!answer || isUnclear(answer)) return LOST;
-  const {cart} = answer;
+  const {payload, problems} = await createLinkedCart(context, link);
+  if (!payload || isOutcomeUnknown(payload)) return UNREACHABLE;
+  const {cart} = payload;
   if (!cart || cart.totalQuantity === 0)
-    return {cart: await keepCart(context, await readCart(context, earlierId)), problems};
+    return {cart: await setFoundCart(context, await findCartSnapshot(context, earlierId)), problems};
   context.cart.setCartId(cart.id);
-  const view = await keepCart(context, {kind: 'found', cart});
+  const view = await setFoundCart(context, {kind: 'found', cart});
   if (problems.length > 0) return {cart: view, problems};
   // The checkout may be on the store's primary domain, whichever host the settings name.
   if (!isCheckoutAddress(cart.checkoutUrl, context.config)) await learnStoreHosts(context);
   if (isCheckoutAddress(cart.checkoutUrl, context.config)) return {checkoutUrl: cart.checkoutUrl, cart: null, problems};
-  context.report(new Error(`the shop sends to a checkout at ${cart.checkoutUrl.split(/[?#]/)[0]}, not one of its own`));
-  return LOST;
+  context.report(new Error(`checkout URL is not on a known host of the store: ${cart.checkoutUrl.split(/[?#]/)[0]}`));
+  return UNREACHABLE;
 }
 
-/** The shop refuses a cart in which one variant is unknown: it is left out and said so, and the rest is tried once more. */
-async function build(context: CartContext, link: Permalink): Promise<Built> {
-  const first = await create(context, link);
+/** Creates the cart, and once more without unknown variants: Shopify rejects the whole cart if it contains one. */
+async function createLinkedCart(context: CartContext, link: Permalink): Promise<CreatedCart> {
+  const first = await createCart(context, link);
   const unknown = unknownLines(first);
   const lines = link.lines.filter((_line, index) => !unknown.has(index));
-  const isWhole = unknown.size === 0;
-  const answer = isWhole || lines.length === 0 ? first : await create(context, {...link, lines});
-  const problems = answer === first ? [] : [{kind: 'not-sold'} as const];
-  return {answer, problems: distinct([...problems, ...problemsOf(answer)])};
+  const isComplete = unknown.size === 0;
+  const payload = isComplete || lines.length === 0 ? first : await createCart(context, {...link, lines});
+  const problems = payload === first ? [] : [{kind: 'not-sold'} as const];
+  return {payload, problems: distinct([...problems, ...toLinkProblems(payload)])};
 }
 
-const create = (context: CartContext, {lines, country, discountCodes, note, attributes}: Permalink) =>
-  askShop(context, () =>
+const createCart = (context: CartContext, {lines, country, discountCodes, note, attributes}: Permalink) =>
+  runCartMutation(context, () =>
     context.cart.create({
       lines: [...lines],
       discountCodes: [...discountCodes],
@@ -62,13 +69,14 @@ const create = (context: CartContext, {lines, country, discountCodes, note, attr
     }),
   );
 
-function problemsOf(answer: ShopAnswer | null): readonly CartProblem[] {
-  const hasIdleCode = answer?.cart?.discountCodes.some(({applicable}) => !applicable) ?? false;
-  const ofCodes = hasIdleCode ? [{kind: 'code-not-applicable'} as const] : [];
-  return answer ? [...toCartProblems(answer, {kind: 'build'}), ...ofCodes] : [];
+function toLinkProblems(payload: CartMutationPayload | null): readonly CartProblem[] {
+  if (!payload) return [];
+  const hasInapplicableCode = payload.cart?.discountCodes.some(({applicable}) => !applicable) ?? false;
+  const codeProblems = hasInapplicableCode ? [{kind: 'code-not-applicable'} as const] : [];
+  return [...toCartProblems(payload, {kind: 'create'}), ...codeProblems];
 }
 
-/** Several dishes may have gone the same way; once is enough to say so. */
+/** Removes repeated problems: several products may have the same one. */
 const distinct = (problems: readonly CartProblem[]): readonly CartProblem[] => [
   ...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values(),
 ];

@@ -2,7 +2,7 @@ import {describe, expect, it, vi} from 'vitest';
 import type {AppContext} from '~/platform/context.server';
 import {UpstreamError} from '~/platform/shopify/upstream-problem';
 import {sampleCart, sampleLine} from '../cart-fixtures';
-import type {ShopAnswer} from '../change/shop-answer';
+import type {CartMutationPayload} from '../change/cart-mutation';
 import {followPermalink} from './follow-permalink.server';
 import type {Permalink} from './permalink';
 
@@ -21,7 +21,7 @@ const LINK: Permalink = {
 };
 
 /** A visitor with a cart, and a shop that gives these answers to attempts at a new one, in turn. */
-function visit(...answers: (ShopAnswer | Error)[]) {
+function visit(...answers: (CartMutationPayload | Error)[]) {
   let currentId = EARLIER.id;
   const create = vi.fn(async () => {
     const answer = answers.shift();
@@ -47,7 +47,12 @@ function visit(...answers: (ShopAnswer | Error)[]) {
 }
 
 const NEW = sampleCart({codes: {SUMMER10: true}});
-const made = (changes: Partial<ShopAnswer> = {}): ShopAnswer => ({cart: NEW, userErrors: [], warnings: [], ...changes});
+const made = (changes: Partial<CartMutationPayload> = {}): CartMutationPayload => ({
+  cart: NEW,
+  userErrors: [],
+  warnings: [],
+  ...changes,
+});
 const unknown = (index: number) => ({code: 'INVALID', field: ['input', 'lines', `${index}`, 'merchandiseId']});
 
 describe('a cart link', () => {

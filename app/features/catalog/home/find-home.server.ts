@@ -3,7 +3,7 @@ import type {HowItWorksQuery} from '../../../../storefrontapi.generated';
 import type {PictureView, ProductCardView} from '../model/product-view';
 import {playableUrl, toPicture} from '../model/to-gallery';
 import {toProductCards} from '../model/to-product-cards';
-import {bestEffort, failedToLoad} from '../shop-answer.server';
+import {bestEffort, failedToLoad} from '../degrade.server';
 import {HOME_PAGE_QUERY, HOW_IT_WORKS_QUERY} from './home.gql';
 
 /** A clip beside the steps. */

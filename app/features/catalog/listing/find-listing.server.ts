@@ -6,7 +6,7 @@ import {toProductCards} from '../model/to-product-cards';
 import type {PageCursor} from '../paging/page-cursor';
 import type {PagePaths} from '../paging/PageLinks';
 import {readPage, type PageSlice} from '../paging/read-page.server';
-import {bestEffort, failedToLoad} from '../shop-answer.server';
+import {bestEffort, failedToLoad} from '../degrade.server';
 import {findBundles, type BundleShelf} from '../shelf/find-bundles.server';
 import {findHeatLevels} from './heat-levels';
 import {countLabel} from './listing-copy';

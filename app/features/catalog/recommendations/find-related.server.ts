@@ -4,7 +4,7 @@ import {findListedProducts} from '../listing/find-listing.server';
 import {WHOLE_LIST} from '../listing/listing-request';
 import type {RelatedSources} from '../model/pick-related';
 import {toProductCards} from '../model/to-product-cards';
-import {bestEffort} from '../shop-answer.server';
+import {bestEffort} from '../degrade.server';
 import {PRODUCT_RECOMMENDATIONS_QUERY} from './recommendations.gql';
 
 /**

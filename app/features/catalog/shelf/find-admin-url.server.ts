@@ -1,7 +1,7 @@
 import type {AppContext} from '~/platform/context.server';
 import {findSignedIn} from '~/platform/session/require-signed-in.server';
 import {shopOrigins} from '~/platform/shop-addresses.server';
-import {bestEffort} from '../shop-answer.server';
+import {bestEffort} from '../degrade.server';
 
 /** @returns where an admin edits the store's products; null for everybody else, and while nobody can tell who is one */
 export async function findAdminUrl({

@@ -1,0 +1,36 @@
+import {Await} from '@remix-run/react';
+import {Suspense} from 'react';
+import {AddToCart} from '~/features/cart/AddToCart';
+import type {ProductCardView} from '~/features/catalog/model/product-view';
+import type {RenderBuy} from '~/features/catalog/shelf/ProductGrid';
+import {Recommendations} from '~/features/catalog/recommendations/Recommendations';
+import {RecommendationsSkeleton} from '~/features/catalog/recommendations/RecommendationsSkeleton';
+import {recommendationsTitle} from '~/features/catalog/recommendations/recommendations-copy';
+import {useRecommendations} from '~/features/catalog/recommendations/use-recommendations';
+
+const renderBuy: RenderBuy = ({variantId, title, isAvailable}) => (
+  <AddToCart variantId={variantId} productTitle={title} isAvailable={isAvailable} size="sm" tone="outline" />
+);
+
+/** What goes well with the cart in the drawer. Catalogue and cart meet here, in a file that is loaded when it is shown. */
+export function DrawerRecommendations({inCart}: {readonly inCart: readonly string[]}) {
+  return <Recommendations {...useRecommendations(inCart)} renderBuy={renderBuy} />;
+}
+
+interface PageRecommendationsProps {
+  readonly products: Promise<readonly ProductCardView[]>;
+  /** Whether the products were picked for an empty cart. */
+  readonly forEmptyCart: boolean;
+  readonly isCartEmpty: boolean;
+}
+
+/** The same on the cart's page, where the server streams them in. */
+export function PageRecommendations({products, ...occasion}: PageRecommendationsProps) {
+  return (
+    <Suspense fallback={<RecommendationsSkeleton />}>
+      <Await resolve={products} errorElement={null}>
+        {(known) => <Recommendations title={recommendationsTitle(occasion)} products={known} renderBuy={renderBuy} />}
+      </Await>
+    </Suspense>
+  );
+}

@@ -1,0 +1,43 @@
+import {fail, type Result} from '~/core/result';
+import type {AppContext} from '~/platform/context.server';
+import {readForm} from '~/platform/form.server';
+import {findCart, setFoundCart} from '../load/find-cart.server';
+import type {CartInputProblem} from '../model/cart-problem';
+import type {CartReply} from '../model/cart-reply';
+import type {CartLineView} from '../model/cart-view';
+import {applyCartCommand} from './apply-cart-command.server';
+import {parseCartCommand, type CartCommand} from './cart-command';
+import {wantsData} from './cart-form';
+
+interface ChangedCart {
+  readonly reply: CartReply;
+  /** Whether a script posted the form and expects data instead of a page. */
+  readonly isDataWanted: boolean;
+  /** The line that a form without scripts removed, for its Undo button. A script has the line already. */
+  readonly removed: CartLineView | null;
+}
+
+/**
+ * Parses the form of a request and applies its command to the visitor's cart.
+ * @returns the cart afterwards, with a problem for each part of the change that was not made
+ */
+export async function changeCart(request: Request, context: AppContext): Promise<ChangedCart> {
+  const form = await readForm(request);
+  const isDataWanted = wantsData(form);
+  const command: Result<CartCommand, CartInputProblem> = form ? parseCartCommand(form) : fail({kind: 'invalid-form'});
+  if (!command.ok)
+    return {isDataWanted, removed: null, reply: {cart: await findCart(context), problems: [command.error]}};
+  const removed = isDataWanted ? null : await findLineToRemove(context, command.value);
+  const {snapshot, problems} = await applyCartCommand(context, command.value);
+  for (const problem of problems) {
+    // Shopify adds error codes over time: the log shows which ones need a message of their own.
+    if (problem.kind === 'refused') context.report(new Error(`Shopify refused a cart change: ${problem.codes.join()}`));
+  }
+  return {isDataWanted, removed, reply: {cart: await setFoundCart(context, snapshot), problems}};
+}
+
+async function findLineToRemove(context: AppContext, command: CartCommand): Promise<CartLineView | null> {
+  if (command.kind !== 'remove') return null;
+  const {lines} = await findCart(context);
+  return lines.find(({id}) => id === command.lineId) ?? null;
+}

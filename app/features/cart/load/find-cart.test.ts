@@ -1,0 +1,78 @@
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import type {AppContext} from '~/platform/context.server';
+import {UpstreamError} from '~/platform/shopify/upstream-problem';
+import {sampleCart} from '../cart-fixtures';
+import {findCartTitle, findCart, findCartForPage, setFoundCart} from './find-cart.server';
+
+/** A request of a visitor whose cart the shop answers for as told; the merchant's settings cannot be read. */
+function requestWith(get: () => Promise<unknown>, cartId: string | undefined = sampleCart().id) {
+  const cart = {getCartId: () => cartId, get: vi.fn(get), forget: vi.fn()};
+  const report = vi.fn();
+  const context = {
+    cart,
+    report,
+    storefront: {query: () => Promise.reject(new UpstreamError('status', 'shop.example', 403))},
+    config: {PUBLIC_STORE_DOMAIN: 'shop.example'},
+  } as object as AppContext;
+  return {context, cart, report};
+}
+
+describe('the cart of a request', () => {
+  it('is read once, whoever asks', async () => {
+    const {context, cart} = requestWith(() => Promise.resolve(sampleCart()));
+    const [one, other] = await Promise.all([findCart(context), findCartForPage(context)]);
+    expect(one).toBe(other);
+    expect(one.count).toBe(1);
+    expect(cart.get).toHaveBeenCalledOnce();
+    expect(cart.forget).not.toHaveBeenCalled();
+  });
+
+  it('costs a visitor without one no call', async () => {
+    const {context, cart} = requestWith(() => Promise.reject(new Error('not to be asked')), '');
+    expect(await findCart(context)).toMatchObject({count: 0, isUnknown: false});
+    expect(cart.get).not.toHaveBeenCalled();
+  });
+
+  it('is forgotten by the page that waits for it, once it is gone', async () => {
+    const {context, cart} = requestWith(() => Promise.resolve(null));
+    expect((await findCart(context)).lines).toEqual([]);
+    expect(cart.forget).not.toHaveBeenCalled();
+    await findCartForPage(context);
+    expect(cart.forget).toHaveBeenCalledOnce();
+  });
+
+  it.each([new UpstreamError('timeout', 'shop.example'), new TypeError('ours')])(
+    'never rejects: %s is reported and leaves it unknown, and kept',
+    async (error) => {
+      const {context, cart, report} = requestWith(() => Promise.reject(error));
+      expect(await findCartForPage(context)).toMatchObject({isUnknown: true, title: 'Your basket'});
+      expect(report).toHaveBeenCalledWith(error);
+      expect(cart.forget).not.toHaveBeenCalled();
+    },
+  );
+
+  it('is what a change has just left, without another read', async () => {
+    const {context, cart} = requestWith(() => Promise.resolve(null));
+    const kept = await setFoundCart(context, {kind: 'found', cart: sampleCart({note: 'For Mum'})});
+    expect(await findCart(context)).toBe(kept);
+    expect(cart.get).not.toHaveBeenCalled();
+  });
+});
+
+describe('the name of a cart', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it.each([
+    ['2026-10-31T12:00:00Z', 'Your Halloween basket'],
+    ['2026-11-02T12:00:00Z', 'Your basket'],
+  ])('is that of the day before there is any cart: on %s "%s"', async (now, title) => {
+    vi.useFakeTimers({now: new Date(now)});
+    const fields = [
+      {key: 'seasonal_title', value: 'Your Halloween basket'},
+      {key: 'seasonal_from', value: '2026-10-01'},
+      {key: 'seasonal_until', value: '2026-10-31'},
+    ];
+    const storefront = {query: () => Promise.resolve({metaobject: {fields}})} as object as AppContext['storefront'];
+    expect(await findCartTitle({storefront, report: vi.fn()})).toBe(title);
+  });
+});

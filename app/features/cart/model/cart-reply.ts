@@ -1,0 +1,9 @@
+import type {CartProblem} from './cart-problem';
+import type {CartView} from './cart-view';
+
+/** The response to a change of the cart: the cart as it is now and what to tell the shopper. */
+export interface CartReply {
+  /** Null when the server did not respond or no cart can be shown. */
+  readonly cart: CartView | null;
+  readonly problems: readonly CartProblem[];
+}

@@ -1,0 +1,47 @@
+import {describe, expect, it, vi} from 'vitest';
+import {UpstreamError} from '~/platform/shopify/upstream-problem';
+import {answerOrNull, bestEffort, failedToLoad} from './degrade.server';
+
+const outage = new UpstreamError('timeout', 'shop.example');
+const bug = new TypeError('not a function');
+
+describe('answerOrNull', () => {
+  it('passes an answer on', async () => {
+    await expect(answerOrNull(Promise.resolve(7), vi.fn())).resolves.toBe(7);
+  });
+
+  it('is null, and logged, when the shop gives no answer', async () => {
+    const report = vi.fn();
+    await expect(answerOrNull(Promise.reject(outage), report)).resolves.toBeNull();
+    expect(report).toHaveBeenCalledExactlyOnceWith(outage);
+  });
+
+  it('never hides a fault of our own', async () => {
+    await expect(answerOrNull(Promise.reject(bug), vi.fn())).rejects.toBe(bug);
+  });
+});
+
+describe('bestEffort', () => {
+  it.each([outage, bug])('is null, and logged, whatever went wrong', async (error) => {
+    const report = vi.fn();
+    await expect(bestEffort(Promise.reject(error), report)).resolves.toBeNull();
+    expect(report).toHaveBeenCalledExactlyOnceWith(error);
+  });
+});
+
+describe('the log', () => {
+  const repeated = new UpstreamError('status', 'shop.example', 503, 'Service Unavailable', true);
+
+  it.each([
+    ['products', new UpstreamError('timeout', 'shop.example'), 'Failed to load products'],
+    ['bundles', new UpstreamError('timeout', 'shop.example'), 'Failed to load bundles'],
+    ['products', repeated, 'Failed to load products after multiple attempts'],
+    ['products', new UpstreamError('malformed', 'shop.example', 200), 'Invalid product data received from Shopify'],
+    ['bundles', new UpstreamError('malformed', 'shop.example', 200), 'Invalid bundle data received from Shopify'],
+    ['products', new Error('from a client', {cause: repeated}), 'Failed to load products after multiple attempts'],
+  ] as const)('says which %s did not load, and how: %s', async (what, error, logged) => {
+    const report = vi.fn();
+    await answerOrNull(Promise.reject(error).catch(failedToLoad(what)), report);
+    expect(report).toHaveBeenCalledExactlyOnceWith(error, logged);
+  });
+});
