@@ -22,7 +22,7 @@ export async function takeAttempt(backend: Backend, keys: readonly string[], lim
 async function takeOne(backend: Backend, key: string, limit: Limit): Promise<Allowance> {
   try {
     const args = {p_key: key, p_limit: limit.attempts, p_window_seconds: limit.seconds};
-    const [row] = await backend.call('take_rate_limit', args);
+    const [row] = await backend.call('consume_rate_limit', args);
     if (!row) return takeHere(key, limit);
     return row.allowed ? {isAllowed: true} : {isAllowed: false, retryAfterSeconds: row.retry_after_seconds};
   } catch (error) {
@@ -38,5 +38,5 @@ const takeHere = (key: string, {attempts, seconds}: Limit): Allowance =>
 /** Takes the attempts back: where only failures count, a success gives its own back. Best effort. */
 export async function giveBackAttempt(backend: Backend, keys: readonly string[]): Promise<void> {
   for (const key of keys) attemptsHere.giveBack(key);
-  await Promise.allSettled(keys.map((key) => backend.call('give_back_rate_limit', {p_key: key})));
+  await Promise.allSettled(keys.map((key) => backend.call('refund_rate_limit', {p_key: key})));
 }

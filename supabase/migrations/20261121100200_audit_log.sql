@@ -1,4 +1,4 @@
--- One row says what was attempted, before it is; at most one more says how it ended. An attempt without an outcome was cut short.
+-- One row is written before an action, at most one more with its outcome. An action without an outcome was interrupted.
 create table private.audit_log (
   id bigint generated always as identity primary key,
   at timestamptz not null default now(),
@@ -9,7 +9,7 @@ create table private.audit_log (
   request_id text
 );
 comment on table private.audit_log is
-  'Attempts of people and of the server, append-only. No foreign key: it outlives those it speaks of. Ids only, no names, no addresses, so that nothing needs erasing.';
+  'Append-only log of actions attempted by people and by the server. No foreign keys: rows outlive what they refer to. Holds ids only, so erasure does not touch it.';
 
 create type public.audit_outcome as enum ('done', 'refused', 'failed');
 
@@ -19,20 +19,21 @@ create table private.audit_outcomes (
   outcome public.audit_outcome not null,
   details jsonb not null default '{}'
 );
-comment on table private.audit_outcomes is 'How an attempt ended: once, and for good.';
+comment on table private.audit_outcomes is 'The final outcome of a logged action, written at most once.';
 
-create function private.refuse_rewriting() returns trigger
+create function private.reject_audit_change() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   raise exception 'The audit log is append-only' using errcode = 'insufficient_privilege';
 end;
 $$;
-comment on function private.refuse_rewriting is 'Grants stop the API roles; this stops the owner and a careless migration too.';
+comment on function private.reject_audit_change is
+  'Rejects changes to the audit log, also by the table owner or a migration: grants only stop the API roles.';
 
-create trigger append_only before update or delete or truncate on private.audit_log
-for each statement execute function private.refuse_rewriting();
-create trigger append_only before update or delete or truncate on private.audit_outcomes
-for each statement execute function private.refuse_rewriting();
+create trigger prevent_audit_log_change before update or delete or truncate on private.audit_log
+for each statement execute function private.reject_audit_change();
+create trigger prevent_audit_outcome_change before update or delete or truncate on private.audit_outcomes
+for each statement execute function private.reject_audit_change();
 
 alter table private.audit_log enable row level security;
 alter table private.audit_outcomes enable row level security;
@@ -49,19 +50,21 @@ language sql security definer set search_path = '' as $$
   values (p_actor_id, p_action, p_target, p_details, p_request_id)
   returning id;
 $$;
-comment on function public.begin_audit is 'Writes down an attempt before it is made; end_audit says how it ended. No actor means the server itself. Hand in ids, never names or addresses.';
+comment on function public.begin_audit is
+  'Logs an action before it is attempted and returns its id for end_audit. A null actor means the server. Pass ids, never names or email addresses.';
 
 create function public.end_audit(p_audit_id bigint, p_outcome public.audit_outcome, p_details jsonb default '{}') returns void
 language sql security definer set search_path = '' as $$
   insert into private.audit_outcomes (audit_id, outcome, details) values (p_audit_id, p_outcome, p_details);
 $$;
-comment on function public.end_audit is 'Writes down how an attempt ended. A second outcome is refused (23505).';
+comment on function public.end_audit is 'Logs the outcome of an action. Raises unique_violation (23505) if it already has one.';
 
-create function private.audit_done(p_actor_id uuid, p_action text, p_target text, p_details jsonb default '{}') returns void
+create function private.record_completed_audit(p_actor_id uuid, p_action text, p_target text, p_details jsonb default '{}') returns void
 language sql set search_path = '' as $$
   select public.end_audit(public.begin_audit(p_action, p_actor_id, p_target, p_details), 'done');
 $$;
-comment on function private.audit_done is 'Attempt and outcome at once, for what the database does itself within one transaction.';
+comment on function private.record_completed_audit is
+  'Logs an action and its outcome ''done'' at once, for changes the database makes within one transaction.';
 
 grant execute on function public.begin_audit(text, uuid, text, jsonb, text) to service_role;
 grant execute on function public.end_audit(bigint, public.audit_outcome, jsonb) to service_role;

@@ -15,52 +15,52 @@ create table private.identities (
   check (not email_verified or (email is not null and verified_at is not null))
 );
 comment on table private.identities is
-  'Ways to sign in, at most one of a kind per person. The subject is the key; the address is what its issuer last said and keys nothing.';
-comment on column private.identities.verified_at is 'When the present address was proven for the first time; null if it never was.';
+  'Sign-in methods, at most one per issuer and person. The subject is the key; the email address is the issuer''s latest and identifies nobody.';
+comment on column private.identities.verified_at is 'When the current email address was first verified; null if it never was.';
 
--- The foreign key makes half a link impossible: a customer belongs to the person who signs in as that customer, and moves along.
+-- The foreign key to identities makes a link without its identity impossible; both move to another person together.
 create table private.customer_links (
   user_id uuid primary key,
   issuer public.issuer not null default 'shopify' check (issuer = 'shopify'),
   shopify_customer_id text not null unique,
-  linked_how text not null check (linked_how in ('signed-in', 'both-proven', 'same-address')),
+  link_method text not null check (link_method in ('signed-in', 'both-verified', 'same-email')),
   linked_at timestamptz not null default now(),
   foreign key (issuer, shopify_customer_id, user_id) references private.identities (issuer, subject, user_id)
     on update cascade on delete cascade
 );
 create index on private.customer_links (issuer, shopify_customer_id, user_id);
-comment on table private.customer_links is 'Whose customer of the shop is whose: the owner of orders. One to one.';
+comment on table private.customer_links is 'Which Shopify customer a person is, one to one. Decides who owns an order.';
 
 alter table private.identities enable row level security;
 alter table private.customer_links enable row level security;
 
-create function private.lock_who_is_who() returns void
+create function private.lock_identities() returns void
 language sql set search_path = '' as $$
-  select pg_catalog.pg_advisory_xact_lock(hashtext('who is who'));
+  select pg_catalog.pg_advisory_xact_lock(hashtext('identities'));
 $$;
-comment on function private.lock_who_is_who is
-  'Everything that finds, makes, joins or parts principals takes this lock first and so runs one at a time: each takes a millisecond, and nothing can cross.';
+comment on function private.lock_identities is
+  'Serializes every transaction that finds, creates, merges or separates principals. Each takes about a millisecond.';
 
-create function private.same_address(p_one text, p_other text) returns boolean
+create function private.is_same_email(p_first text, p_second text) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(
-    lower(btrim(p_one, E' \t\r\n\f\v') collate "C") = lower(btrim(p_other, E' \t\r\n\f\v') collate "C"),
+    lower(btrim(p_first, E' \t\r\n\f\v') collate "C") = lower(btrim(p_second, E' \t\r\n\f\v') collate "C"),
     false
   );
 $$;
-comment on function private.same_address is
-  'Whether two addresses are one: trimmed, and A to Z in lower case. Anything cleverer makes strangers equal: dots, plus signs, look-alikes, Unicode forms.';
+comment on function private.is_same_email is
+  'Returns whether two email addresses are equal after trimming and lower-casing A to Z. Any further normalization (dots, plus signs, Unicode) could match two different people.';
 
-create type private.claim as (issuer public.issuer, subject text, email text, email_verified boolean);
-comment on type private.claim is 'What an issuer has just said of a person.';
+create type private.identity_claim as (issuer public.issuer, subject text, email text, email_verified boolean);
+comment on type private.identity_claim is 'What an issuer asserts about a person at sign-in.';
 
-create function private.to_claim(
+create function private.to_identity_claim(
   p_issuer public.issuer,
   p_subject text,
   p_email text,
   p_email_verified boolean,
   p_hosted_domain text
-) returns private.claim
+) returns private.identity_claim
 language sql immutable set search_path = '' as $$
   select row(
     p_issuer,
@@ -68,21 +68,21 @@ language sql immutable set search_path = '' as $$
     email,
     coalesce(p_email_verified, false) and email is not null
       and (p_issuer <> 'google' or nullif(p_hosted_domain, '') is not null or lower(email) ~ '@(gmail|googlemail)\.com$')
-  )::private.claim
+  )::private.identity_claim
   from (select nullif(btrim(p_email, E' \t\r\n\f\v'), '') as email) as cleaned;
 $$;
-comment on function private.to_claim is
-  'Google speaks with authority only for its own mailboxes and those of a hosted domain (hd); its word on another address does not make it verified.';
+comment on function private.to_identity_claim is
+  'Converts an issuer''s assertion to a claim. Google is authoritative only for gmail.com and hosted domains (hd); it does not verify other addresses.';
 
-create function private.attach(p_user_id uuid, p_claim private.claim, p_how text) returns void
+create function private.add_identity(p_user_id uuid, p_claim private.identity_claim, p_link_method text) returns void
 language plpgsql set search_path = '' as $$
 begin
   insert into private.identities (issuer, subject, user_id, email, email_verified, verified_at)
   values (p_claim.issuer, p_claim.subject, p_user_id, p_claim.email, p_claim.email_verified,
     case when p_claim.email_verified then now() end);
   if p_claim.issuer = 'shopify' then
-    insert into private.customer_links (user_id, shopify_customer_id, linked_how) values (p_user_id, p_claim.subject, p_how);
+    insert into private.customer_links (user_id, shopify_customer_id, link_method) values (p_user_id, p_claim.subject, p_link_method);
   end if;
 end;
 $$;
-comment on function private.attach is 'Gives a person one more way to sign in.';
+comment on function private.add_identity is 'Adds a sign-in method to a person, and the customer link if it is a Shopify customer.';

@@ -26,7 +26,7 @@ select is_empty(
 select results_eq(
   $$ select name, role from our_functions cross join unnest(array['anon', 'authenticated']) as role
     where has_function_privilege(role, oid, 'execute') order by 1, 2 $$,
-  $$ values ('private.can_listen', 'authenticated'), ('private.is_admin', 'authenticated') $$,
+  $$ values ('private.can_receive_topic', 'authenticated'), ('private.is_admin', 'authenticated') $$,
   'clients run no function but those that policies ask'
 );
 select is_empty(

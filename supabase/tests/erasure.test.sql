@@ -34,7 +34,7 @@ create function pg_temp.everything_known() returns void language sql as $$
   select public.sign_in('shopify', 'gid://shopify/Customer/70002', 'ben@example.com', p_first_name => 'Ben');
   select pg_temp.ordered(80001, '70001', 'Ada'), pg_temp.ordered(80002, '70002', 'Ben');
   select public.record_order(null, pg_temp.order(80003, '{"email": "ada@example.com", "shipping_address": {"first_name": "Ada"}}'));
-  select public.keep_dead_letter(null, 'unreadable', body) from unnest(array['{"email":"ADA@example.com', '{"customer":{"id":70001,"email":"\u0061da@example.com"', '{"id":80003,"first_name":"Ada"', '{"email":"ben@example.com","id":700015}']) as body
+  select public.store_dead_letter(null, 'unreadable', body) from unnest(array['{"email":"ADA@example.com', '{"customer":{"id":70001,"email":"\u0061da@example.com"', '{"id":80003,"first_name":"Ada"', '{"email":"ben@example.com","id":700015}']) as body
 $$;
 create function pg_temp.request() returns jsonb language sql as
   $$ select '{"shopify_customer_id": "gid://shopify/Customer/70001", "email": "ada@example.com", "shopify_order_ids": ["gid://shopify/Order/80003", "gid://shopify/Order/80004"]}'::jsonb $$;

@@ -27,7 +27,7 @@ select is(pg_temp.outcome('hari', 'b'), 'claimed', 'another form is another atte
 
 -- The answer was lost.
 update private.fulfillment_actions set claimed_until = now() where target = 'one' and key = 'b';
-select is(pg_temp.outcome('gita', 'd'), 'unsure', 'after a claim that never ended, the next one is to look first');
+select is(pg_temp.outcome('gita', 'd'), 'unconfirmed', 'after a claim that never ended, the next one is to look first');
 select is(pg_temp.outcome('hari', 'b'), 'busy', 'and whoever comes back waits');
 select public.end_audit(a.audit_id, 'failed') from private.fulfillment_actions as a where a.key = 'd';
 select is(pg_temp.outcome('hari', 'e'), 'claimed', 'once one has ended, all is known again');

@@ -9,16 +9,16 @@ create function pg_temp.order(p_number integer, p_more jsonb default '{}') retur
     'items', '[{"shopify_line_item_id": "1", "title": "Dal", "quantity": 1, "price_minor": 1000}]'::jsonb, 'fulfillments', '[]'::jsonb
   ) || p_more $$;
 create function pg_temp.link(p_number integer, p_token text, p_hours integer default 1) returns text language sql as $$
-  select public.begin_guest_link('gid://shopify/Order/' || p_number, encode(sha256(p_token::bytea), 'hex'), now() + make_interval(hours => p_hours)) $$;
+  select public.claim_order_confirmation('gid://shopify/Order/' || p_number, encode(sha256(p_token::bytea), 'hex'), now() + make_interval(hours => p_hours)) $$;
 create function pg_temp.shown(p_token text) returns jsonb language sql as
-  $$ select public.read_guest_order(encode(sha256(p_token::bytea), 'hex')) $$;
+  $$ select public.find_guest_order(encode(sha256(p_token::bytea), 'hex')) $$;
 
 select public.record_order(null, pg_temp.order(1, '{"email": "ada@example.com", "status_url": "https://shop.example/secret", "shipping_address":
   {"first_name": "Ada", "last_name": "Lovelace", "address1": "12 St James''s Square", "city": "London", "zip": "SW1Y", "country": "GB", "phone": "+44 20"}}'));
 select is(pg_temp.link(2, 'a'), 'unknown-order', 'there is no link to an order that nobody knows');
 select is(pg_temp.link(1, 'a'), 'recorded', 'a guest gets a link');
 select is(pg_temp.link(1, 'b'), 'duplicate', 'and one alone');
-select public.end_guest_link(encode(sha256('a'), 'hex'));
+select public.release_order_confirmation(encode(sha256('a'), 'hex'));
 select is(pg_temp.shown('a'), null, 'a link that could not be mailed is taken back');
 select is(pg_temp.link(1, 'b'), 'recorded', 'so that another can be');
 
@@ -58,7 +58,7 @@ select public.record_order(null, pg_temp.order(1, jsonb_build_object('updated_at
 select is(count(*), 1::bigint, 'nothing more is said') from realtime.messages;
 
 update private.guest_links set expires_at = now() + interval '1 hour';
-select public.remove_order(null, '{"shopify_order_id": "gid://shopify/Order/1"}');
+select public.mark_order_deleted(null, '{"shopify_order_id": "gid://shopify/Order/1"}');
 select is(pg_temp.shown('b'), null, 'a deleted order shows nothing');
 select is_empty('select from private.guest_links', 'its link is gone');
 

@@ -98,7 +98,7 @@ update public.notifications set read = true where id = (select id from latest);
 delete from public.notifications where id = (select id from latest);
 select results_eq($$ select said ->> 'change', said -> 'read', (said ->> 'id')::uuid from pg_temp.heard() $$,
   $$ select change, 'true'::jsonb, id from latest, unnest(array['updated', 'deleted']) as change $$, 'what is read or removed here is so everywhere');
-select public.remove_order(null, '{"shopify_order_id": "gid://shopify/Order/6"}');
+select public.mark_order_deleted(null, '{"shopify_order_id": "gid://shopify/Order/6"}');
 select results_eq($$ select said ->> 'change' from pg_temp.heard() $$, $$ values ('deleted') $$, 'that an order is gone');
 select is_empty($$ select topic from realtime.messages where topic not like 'user:%' $$, 'nobody else hears anything');
 

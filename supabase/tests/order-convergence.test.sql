@@ -90,7 +90,7 @@ select results_eq(
   $$ values ('placed', 0), ('paid', 2), ('fulfilled', 3), ('shipped', 3), ('delivered', 4), ('cancelled', 5), ('refunded', 5) $$,
   'with all that happened, at the time it first did'
 );
-select is_empty('select from private.early_parts', 'nothing waits for an order that has come');
+select is_empty('select from private.pending_order_updates', 'nothing waits for an order that has come');
 
 do $$ begin perform pg_temp.arrive(number, names, false) from arrivals where not parts_first; end $$;
 select results_eq(

@@ -45,7 +45,7 @@ select is(pg_temp.owner(2), pg_temp.person('customer'), 'an order that moves to 
 insert into public.hidden_orders (user_id, order_id) select pg_temp.person('customer'), id from public.orders where shopify_order_id like '%/1';
 insert into public.notifications (user_id, type, title, message) values (pg_temp.person('ada'), 'promotion', 'For Ada', 'A dish');
 create temporary table linked on commit drop as
-select * from public.link_by_proof((select session_id from seen where name = 'ada'), 'shopify', pg_temp.customer(1), 'else@example.com');
+select * from public.link_verified_identity((select session_id from seen where name = 'ada'), 'shopify', pg_temp.customer(1), 'else@example.com');
 select results_eq('select outcome::text, user_id from linked', $$ values ('linked', pg_temp.person('customer')) $$, 'the customer and Ada are one');
 select is(pg_temp.owner(1), pg_temp.person('customer'), 'the orders stay theirs');
 select is(pg_temp.told('customer'), 2::bigint, 'what Ada was told comes along');
@@ -58,7 +58,7 @@ select pg_temp.ordered(5, 5), pg_temp.ordered(6, 5);
 insert into public.hidden_orders (user_id, order_id) select pg_temp.person('her shop'), id from public.orders where shopify_order_id like any (array['%/5', '%/6']);
 insert into public.hidden_orders (user_id, order_id) select pg_temp.person('gita'), id from public.orders where shopify_order_id like '%/5';
 select results_eq(
-  $$ select outcome::text, user_id from public.link_by_proof((select session_id from seen where name = 'gita'), 'shopify', pg_temp.customer(5), 'gita@example.com') $$,
+  $$ select outcome::text, user_id from public.link_verified_identity((select session_id from seen where name = 'gita'), 'shopify', pg_temp.customer(5), 'gita@example.com') $$,
   $$ values ('linked', pg_temp.person('gita')) $$, 'the admin stays'
 );
 select is(array[pg_temp.owner(5), pg_temp.owner(6)], array[pg_temp.person('gita'), pg_temp.person('gita')], 'orders follow their customer');

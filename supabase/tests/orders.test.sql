@@ -138,19 +138,19 @@ select results_eq($$ select pg_temp.again(1, 'open'), pg_temp.again(2, 'open'), 
   $$ values (array['recorded', 'recorded'], array['older', 'older'], array['recorded', 'recorded'], array['duplicate', 'older']) $$, 'what says nothing new counts as older');
 
 -- Deleted is deleted.
-select is(public.remove_order(pg_temp.delivery('h'), '{"shopify_order_id": "gid://shopify/Order/2"}'), 'recorded', 'an order is deleted');
+select is(public.mark_order_deleted(pg_temp.delivery('h'), '{"shopify_order_id": "gid://shopify/Order/2"}'), 'recorded', 'an order is deleted');
 select is(public.record_order(pg_temp.delivery('i'), pg_temp.order(2, pg_temp.later(9))), 'older', 'nothing brings it back');
-select is(public.remove_order(pg_temp.delivery('j'), '{"shopify_order_id": "gid://shopify/Order/2"}'), 'unknown-order', 'it is deleted once');
+select is(public.mark_order_deleted(pg_temp.delivery('j'), '{"shopify_order_id": "gid://shopify/Order/2"}'), 'unknown-order', 'it is deleted once');
 select is(public.record_fulfillment(pg_temp.delivery('k'), '{"shopify_order_id": "gid://shopify/Order/3", "shopify_fulfillment_id": "3"}'), 'unknown-order', 'a parcel waits for its order');
-select is(public.remove_order(pg_temp.delivery('l'), '{"shopify_order_id": "gid://shopify/Order/3"}'), 'unknown-order', 'an order may be deleted before it is known');
-select is_empty('select from private.early_parts', 'what waited for it goes');
+select is(public.mark_order_deleted(pg_temp.delivery('l'), '{"shopify_order_id": "gid://shopify/Order/3"}'), 'unknown-order', 'an order may be deleted before it is known');
+select is_empty('select from private.pending_order_updates', 'what waited for it goes');
 select is(public.record_order(pg_temp.delivery('m'), pg_temp.order(3)), 'older', 'then it never appears');
 select is(public.record_refund(pg_temp.delivery('n'), '{"shopify_order_id": "gid://shopify/Order/3"}'), 'older', 'nor does what belongs to it');
 select is(pg_temp.known(3), null, 'nobody knows it');
 
 -- What cannot be understood, and what is old.
 select results_eq(
-  $$ select public.keep_dead_letter(pg_temp.delivery('o'), 'not-json', '{"'), public.keep_dead_letter(pg_temp.delivery('o'), 'not-json', '{"') $$,
+  $$ select public.store_dead_letter(pg_temp.delivery('o'), 'not-json', '{"'), public.store_dead_letter(pg_temp.delivery('o'), 'not-json', '{"') $$,
   $$ values ('dead-letter', 'duplicate') $$, 'a delivery that cannot be understood is kept once');
 select results_eq('select webhook_id, topic, reason, body from private.dead_letters', $$ values ('o', 'orders/updated', 'not-json', '{"') $$, 'as it came');
 update private.webhook_events set received_at = now() - interval '31 days' where webhook_id in ('a', 'b', 'c');
@@ -158,17 +158,17 @@ select public.record_order(pg_temp.delivery('p'), pg_temp.order(1)), public.reco
 select is_empty('select from private.webhook_events where received_at < now() - interval ''30 days''', 'old deliveries are cleared by new ones');
 
 -- How far the mirror was compared with the shop.
-select is(public.order_watermark(), null, 'at first never');
-select public.note_reconciled('2026-11-21T10:00Z'), public.note_reconciled('2026-11-21T09:00Z');
-select is(public.order_watermark(), '2026-11-21T10:00Z'::timestamptz, 'a run that ends late takes nothing back');
+select is(public.find_order_watermark(), null, 'at first never');
+select public.advance_order_watermark('2026-11-21T10:00Z'), public.advance_order_watermark('2026-11-21T09:00Z');
+select is(public.find_order_watermark(), '2026-11-21T10:00Z'::timestamptz, 'a run that ends late takes nothing back');
 
 -- Which orders are looked up in the shop.
 create function pg_temp.look_up(p_count integer, p_placed_after timestamptz default '-infinity') returns text[] language sql as
-  $$ select array(select id from unnest(public.next_orders_to_look_up(p_count, p_placed_after)) as id order by id) $$;
+  $$ select array(select id from unnest(public.next_orders_to_scan(p_count, p_placed_after)) as id order by id) $$;
 select is(pg_temp.look_up(9), array[]::text[], 'what was only just heard of may not be found yet');
 delete from public.orders;
 select public.record_order(null, pg_temp.order(number)) from generate_series(11, 14) as number;
-select public.remove_order(null, '{"shopify_order_id": "gid://shopify/Order/14"}');
+select public.mark_order_deleted(null, '{"shopify_order_id": "gid://shopify/Order/14"}');
 update public.orders set recorded_at = now() - interval '1 hour', placed_at = case when order_number = '#11' then '2026-01-01' else placed_at end;
 create temporary table looked_up (run integer, ids text[]) on commit drop;
 insert into looked_up select run, pg_temp.look_up(2) from generate_series(1, 3) as run;
@@ -176,7 +176,7 @@ select results_eq('select cardinality(ids) from looked_up order by run', array[2
 select is((select ids from looked_up where run = 3), (select ids from looked_up where run = 1), 'from the beginning');
 select set_eq('select distinct unnest(ids) from looked_up', $$ select 'gid://shopify/Order/' || number from generate_series(11, 13) as number $$,
   'each comes up, but for those that are gone already');
-update private.presence_round set last_id = '00000000-0000-0000-0000-000000000000';
+update private.deletion_scan_cursor set last_id = '00000000-0000-0000-0000-000000000000';
 select is(pg_temp.look_up(9, '2026-02-01'), array['gid://shopify/Order/12', 'gid://shopify/Order/13'], 'nor those of before the time that the shop shows');
 
 select * from finish();

@@ -81,7 +81,7 @@ select is(pg_temp.is_valid('ada here'), true, 'a session that is over has no say
 insert into seen select 'ada asking', * from public.sign_in('shopify', 'gid://shopify/Customer/1');
 select pg_temp.age('ada here', '2 hours', '0 hours'), pg_temp.age('ada asking', '1 hour', '0 hours');
 insert into seen select 'ada afterwards', * from public.sign_in('shopify', 'gid://shopify/Customer/1');
-select public.sign_out(pg_temp.session('ada asking'), p_everywhere => true, p_asked_at => now() - interval '10 minutes');
+select public.sign_out(pg_temp.session('ada asking'), p_everywhere => true, p_requested_at => now() - interval '10 minutes');
 select is(pg_temp.is_valid('ada here') or pg_temp.is_valid('ada asking'), false, 'signing out everywhere ends the sessions of before');
 select is(pg_temp.is_valid('ada afterwards'), true, 'and none that began after it was asked for');
 select is(pg_temp.is_valid('ben'), true, 'nor anybody else''s');
@@ -89,13 +89,13 @@ insert into seen select 'ada back', * from public.sign_in('shopify', 'gid://shop
 update seen set (session_id) = (select session_id from seen where name = 'ada back') where name = 'ada here';
 
 insert into seen select 'ada again', * from public.sign_in('shopify', 'gid://shopify/Customer/1');
-select public.prove_shop_address('gid://shopify/Customer/1', null);
+select public.confirm_shopify_email('gid://shopify/Customer/1', null);
 select is(pg_temp.is_valid('ada here') or pg_temp.is_valid('ada again'), false, 'a password reset ends every session of that customer');
 insert into seen select 'ada resetting', * from public.sign_in('shopify', 'gid://shopify/Customer/1');
 insert into seen select 'ada left behind', * from public.sign_in('shopify', 'gid://shopify/Customer/1');
-select public.prove_shop_address('gid://shopify/Customer/1', null, pg_temp.session('ada resetting'));
+select public.confirm_shopify_email('gid://shopify/Customer/1', null, pg_temp.session('ada resetting'));
 select is(pg_temp.is_valid('ada resetting') and not pg_temp.is_valid('ada left behind'), true, 'but the one that may stay');
-select lives_ok($$ select public.prove_shop_address('gid://shopify/Customer/999', 'new@example.com') $$,
+select lives_ok($$ select public.confirm_shopify_email('gid://shopify/Customer/999', 'new@example.com') $$,
   'a customer who has never signed in here may reset a password');
 
 select pg_temp.age('ada left behind', interval '200 days', interval '91 days');

@@ -29,7 +29,7 @@ select is((select array[first_name, last_name] from public.profiles where user_i
   array[null, 'Byron'], 'half a name that a person chose stays half a name');
 
 select is(
-  (private.to_claim('google', '1', email, verified, hosted_domain)).email_verified, expected,
+  (private.to_identity_claim('google', '1', email, verified, hosted_domain)).email_verified, expected,
   format('Google''s word on %s (email_verified %s, hd %s)', email, verified, hosted_domain)
 )
 from (values
@@ -63,16 +63,16 @@ select results_eq(
   'they are cut and left out'
 );
 
-insert into seen select 'replacing', * from public.sign_in('shopify', 'gid://shopify/Customer/2', p_replaces => (select session_id from seen where name = 'google'));
+insert into seen select 'replacing', * from public.sign_in('shopify', 'gid://shopify/Customer/2', p_replaced_session_id => (select session_id from seen where name = 'google'));
 select is_empty($$ select * from public.touch_session((select session_id from seen where name = 'google')) $$,
   'signing in ends the session this browser had, whoever''s it was');
 
 select results_eq(
-  $$ select first_name, email, issuers, roles, shopify_customer_id from public.read_viewer((select user_id from seen where name = 'renamed')) $$,
+  $$ select first_name, email, issuers, roles, shopify_customer_id from public.find_viewer((select user_id from seen where name = 'renamed')) $$,
   $$ values (null::text, 'king@example.com', array['google']::public.issuer[], array[]::public.app_role[], null::text) $$,
   'the account pages read who the person is'
 );
-select is_empty('select * from public.read_viewer(gen_random_uuid())', 'nobody is read as nobody');
+select is_empty('select * from public.find_viewer(gen_random_uuid())', 'nobody is read as nobody');
 
 select * from finish();
 rollback;

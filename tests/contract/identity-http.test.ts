@@ -53,13 +53,13 @@ describe('the server', () => {
 
   it('is told when a limit is reached', async () => {
     const take = () =>
-      server.rpc('take_rate_limit', {p_key: 'http', p_limit: 1, p_window_seconds: 600}).single().throwOnError();
+      server.rpc('consume_rate_limit', {p_key: 'http', p_limit: 1, p_window_seconds: 600}).single().throwOnError();
     expect((await take()).data).toEqual({allowed: true, retry_after_seconds: 0});
     expect((await take()).data).toEqual({allowed: false, retry_after_seconds: 600});
   });
 
   it('reads a person with their ways to sign in', async () => {
-    const {data} = await server.rpc('read_viewer', {p_user_id: person.user_id}).single().throwOnError();
+    const {data} = await server.rpc('find_viewer', {p_user_id: person.user_id}).single().throwOnError();
     expect(data).toMatchObject({first_name: 'Ada', email: 'ada@gmail.com', issuers: ['shopify'], roles: []});
   });
 
@@ -101,7 +101,7 @@ describe('a token of the storefront', () => {
     ['a role', () => owner.from('user_roles').insert({user_id: person.user_id, role: 'admin'})],
     ['signing in', () => owner.rpc('sign_in', {p_issuer: 'google', p_subject: '2'})],
     ["another's session", () => owner.rpc('touch_session', {p_session_id: person.session_id})],
-    ['reading a person', () => admin.rpc('read_viewer', {p_user_id: person.user_id})],
+    ['reading a person', () => admin.rpc('find_viewer', {p_user_id: person.user_id})],
   ])('is refused %s', async (_what, attempt) => {
     expect((await attempt()).error?.code).toBe('42501');
   });
@@ -120,7 +120,7 @@ describe('a visitor', () => {
     ['profiles', () => anonymous.from('profiles').select()],
     ['roles', () => anonymous.from('user_roles').select()],
     ['sessions', () => anonymous.rpc('touch_session', {p_session_id: person.session_id})],
-    ['limits', () => anonymous.rpc('take_rate_limit', {p_key: 'x', p_limit: 1, p_window_seconds: 1})],
+    ['limits', () => anonymous.rpc('consume_rate_limit', {p_key: 'x', p_limit: 1, p_window_seconds: 1})],
   ])('has no way to %s', async (_what, attempt) => {
     expect(await attempt()).toMatchObject({status: 401, error: {code: '42501'}});
   });

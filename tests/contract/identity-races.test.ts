@@ -19,7 +19,7 @@ describe('requests that meet', () => {
     crowd.atOnce<Row>((turn) => [sql, valuesOf(turn)]);
 
   const SIGN_IN = 'select * from public.sign_in($1, $2, $3, true)';
-  const LINK = `select * from public.link_by_proof($1, 'shopify', $2, $3)`;
+  const LINK = `select * from public.link_verified_identity($1, 'shopify', $2, $3)`;
   type SignedIn = {session_id: string; user_id: string};
   type Linked = {outcome: string; session_id: string; user_id: string};
 
@@ -70,7 +70,7 @@ describe('requests that meet', () => {
     const work: ((turn: number) => Call)[] = [
       (turn) => [SIGN_IN, ['shopify', customer(turn), ADDRESS]],
       (turn) => [LINK, [people[turn]?.session_id, customer(turn), ADDRESS]],
-      (turn) => ['select public.prove_shop_address($1, $2)', [customer(turn), ADDRESS]],
+      (turn) => ['select public.confirm_shopify_email($1, $2)', [customer(turn), ADDRESS]],
       (turn) => [`select public.unlink_identity($1, 'google')`, [people[turn]?.session_id]],
     ];
     for (let round = 0; round < work.length; round++) {
@@ -103,7 +103,7 @@ describe('requests that meet', () => {
   });
 
   it('are counted one by one against a limit', async () => {
-    const taken = await atOnce<{allowed: boolean}>('select * from public.take_rate_limit($1, 10, 600)', () => [
+    const taken = await atOnce<{allowed: boolean}>('select * from public.consume_rate_limit($1, 10, 600)', () => [
       'login:ada',
     ]);
     expect(taken.filter((row) => row?.allowed)).toHaveLength(10);
@@ -111,10 +111,10 @@ describe('requests that meet', () => {
 
   it('clear away old limits without waiting for each other', async () => {
     await crowd.owner.query(
-      `insert into private.rate_limits select private.bucket_of('old' || n), '{}', now() - interval '1 day' from generate_series(1, 40) as n`,
+      `insert into private.rate_limits select private.rate_limit_bucket('old' || n), '{}', now() - interval '1 day' from generate_series(1, 40) as n`,
     );
     const take = () =>
-      atOnce<{allowed: boolean}>('select * from public.take_rate_limit($1, 10, 600)', (turn) => [`key-${turn}`]);
+      atOnce<{allowed: boolean}>('select * from public.consume_rate_limit($1, 10, 600)', (turn) => [`key-${turn}`]);
     await crowd.owner.query('begin; select from private.rate_limits limit 5 for update');
     const taken = await take();
     await crowd.owner.query('commit');

@@ -37,8 +37,9 @@ describe('deliveries that meet', () => {
   });
   afterAll(() => crowd?.close());
   beforeEach(() =>
-    crowd.owner.query(`delete from public.orders; delete from public.profiles; delete from private.early_parts;
-      delete from private.forgotten_orders; delete from private.webhook_events; delete from realtime.messages`),
+    crowd.owner
+      .query(`delete from public.orders; delete from public.profiles; delete from private.pending_order_updates;
+      delete from private.order_tombstones; delete from private.webhook_events; delete from realtime.messages`),
   );
 
   const RECORD = 'select public.record_order($1, $2) as outcome';
@@ -76,16 +77,18 @@ describe('deliveries that meet', () => {
     await crowd.queuedBehind(`select public.record_fulfillment(null, '${JSON.stringify(parcel)}')`, () =>
       record((turn) => [delivery(`one ${turn}`, turn), described(turn)]),
     );
-    expect([await crowd.count('public.fulfillments'), await crowd.count('private.early_parts')]).toEqual([1, 0]);
+    expect([await crowd.count('public.fulfillments'), await crowd.count('private.pending_order_updates')]).toEqual([
+      1, 0,
+    ]);
   });
 
   it('stay deleted when they meet their deletion', async () => {
     await crowd.atOnce((turn) => [
-      turn === SIZE / 2 ? 'select public.remove_order($1, $2)' : RECORD,
+      turn === SIZE / 2 ? 'select public.mark_order_deleted($1, $2)' : RECORD,
       [delivery(`one ${turn}`, turn), described(turn)],
     ]);
     expect(await crowd.count('public.orders where deleted_at is null')).toBe(0);
-    expect(await crowd.count('private.forgotten_orders')).toBe(1);
+    expect(await crowd.count('private.order_tombstones')).toBe(1);
   });
 
   it('find their owner when the customer signs in for the first time meanwhile', async () => {
@@ -114,7 +117,7 @@ describe('deliveries that meet', () => {
         const session = people[turn]?.session_id;
         const order = described(round, {shopify_order_id: id, shopify_customer_id: customer});
         const calls: Call[] = [
-          [`select public.link_by_proof($1, 'shopify', $2, 'ada@gmail.com')`, [session, customer]],
+          [`select public.link_verified_identity($1, 'shopify', $2, 'ada@gmail.com')`, [session, customer]],
           [`select public.unlink_identity($1, 'shopify')`, [session]],
           [RECORD, [null, order]],
           [SIGN_IN, [customer]],

@@ -174,7 +174,7 @@ describe('a token of the storefront', () => {
       () => owner.from('notifications').insert({user_id: ownerId, type: 'promotion', title: 'x', message: 'y'}),
     ],
     ['recording an order', () => owner.rpc('record_order', {p_delivery: null, p_order: described(1)})],
-    ['reading a guest’s order', () => owner.rpc('read_guest_order', {p_token_hash: 'x'})],
+    ['reading a guest’s order', () => owner.rpc('find_guest_order', {p_token_hash: 'x'})],
     [
       'acting on a fulfillment',
       () =>

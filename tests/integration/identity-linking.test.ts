@@ -26,7 +26,7 @@ interface Link {
   readonly how: string;
 }
 const links = () =>
-  rows<Link>(`select g.subject as google, l.shopify_customer_id as shop, l.linked_how as how
+  rows<Link>(`select g.subject as google, l.shopify_customer_id as shop, l.link_method as how
     from private.customer_links l join private.identities g on g.user_id = l.user_id and g.issuer = 'google'`);
 const linkAudits = async () =>
   (
@@ -59,7 +59,7 @@ describe('somebody who comes with Google', () => {
     expect(second).toBeUndefined();
     expect(customer).toMatchObject({firstName: 'Ada', lastName: 'Lovelace', account: 'disabled'});
     expect(await links()).toEqual([
-      {google: ada.sub, shop: `gid://shopify/Customer/${customer?.number}`, how: 'same-address'},
+      {google: ada.sub, shop: `gid://shopify/Customer/${customer?.number}`, how: 'same-email'},
     ]);
     expect(await linkAudits()).toBe(1);
     const made = await rows<{outcome: string}>(
@@ -182,7 +182,7 @@ describe('two ways to sign in', () => {
     expect(locationOf(done)).toBe('/products');
     expect(browser.cookies.get('__Host-flash')).toBe('linked');
     expect(await links()).toEqual([
-      {google: dev.sub, shop: `gid://shopify/Customer/${elena.number}`, how: 'both-proven'},
+      {google: dev.sub, shop: `gid://shopify/Customer/${elena.number}`, how: 'both-verified'},
     ]);
     expect(await (await browser.get('/account/link')).text()).toContain('Your accounts are connected');
     const later = visitor();
@@ -204,7 +204,7 @@ describe('two ways to sign in', () => {
     await registerAs(visitor(), ben.email);
     await resetPassword(ben.email);
     expect(locationOf(await signInAtGoogle(visitor(), stack, ben))).toBe('/profile');
-    expect((await links()).map(({google, how}) => [google, how])).toEqual([[ben.sub, 'same-address']]);
+    expect((await links()).map(({google, how}) => [google, how])).toEqual([[ben.sub, 'same-email']]);
   });
 
   it('are joined by the password of the shop account, whatever address Google knows, and stay joined', async () => {
@@ -214,7 +214,7 @@ describe('two ways to sign in', () => {
     expect([done.status, locationOf(done)]).toEqual([303, '/products']);
     expect(browser.cookies.get('__Host-flash')).toBe('linked');
     const shop = `gid://shopify/Customer/${SEED_PEOPLE.ada.number}`;
-    expect(await links()).toEqual([{google: dev.sub, shop, how: 'both-proven'}]);
+    expect(await links()).toEqual([{google: dev.sub, shop, how: 'both-verified'}]);
     expect(await (await browser.get('/profile/addresses')).text()).toContain('12 Pearl Street');
     expect(locationOf(await signInAtGoogle(visitor(), stack, dev))).toBe('/profile');
   });
@@ -229,7 +229,7 @@ describe('two ways to sign in', () => {
     expect((await enterPassword(browser, dev.email, PASSWORD)).status).toBe(400);
     expect(await links()).toEqual([]);
     expect(locationOf(await enterPassword(browser, dev.email, NEW_PASSWORD))).toBe('/profile');
-    expect((await links()).map(({google, how}) => [google, how])).toEqual([[dev.sub, 'both-proven']]);
+    expect((await links()).map(({google, how}) => [google, how])).toEqual([[dev.sub, 'both-verified']]);
     expect((await stranger.get('/account/link')).status).toBe(302);
   });
 

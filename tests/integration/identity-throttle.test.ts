@@ -62,7 +62,7 @@ describe('the eleventh failure within ten minutes', () => {
   });
 
   it('is refused sooner while nobody keeps count for all, and a success does not count', async () => {
-    await stack.backend.fault({path: '/rest/v1/rpc/take_rate_limit', mode: 'status', status: 503});
+    await stack.backend.fault({path: '/rest/v1/rpc/consume_rate_limit', mode: 'status', status: 503});
     const statuses: number[] = [];
     for (let at = 0; at < 6; at += 1)
       statuses.push((await tryIt('zoe@example.com', 'wrong', from('203.0.113.9'))).status);

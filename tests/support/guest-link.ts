@@ -7,7 +7,7 @@ export async function guestLink({database}: LocalBackend, number: number): Promi
   const secret = randomBytes(32).toString('base64url');
   const hash = createHash('sha256').update(secret).digest('hex');
   await database.connected(({script}) =>
-    script(`select public.begin_guest_link('${orderGid(number)}', '${hash}', now() + interval '1 day')`),
+    script(`select public.claim_order_confirmation('${orderGid(number)}', '${hash}', now() + interval '1 day')`),
   );
   return secret;
 }

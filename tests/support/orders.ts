@@ -87,7 +87,7 @@ export async function refundOrder(
 /** Takes an order away as the shop's webhook of its deletion would. */
 export async function deleteOrder({database}: LocalBackend, number: number): Promise<void> {
   const order = literal({shopify_order_id: orderGid(number), at: new Date().toISOString()});
-  await database.connected(({script}) => script(`select public.remove_order(null, ${order}::jsonb)`));
+  await database.connected(({script}) => script(`select public.mark_order_deleted(null, ${order}::jsonb)`));
 }
 
 /** @returns our own id of the order of this number */

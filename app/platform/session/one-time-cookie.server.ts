@@ -51,7 +51,7 @@ export function createOneTimeCookie<Value extends {readonly id: string}>(
     async spend({id}) {
       cookies.append(`${fullName}=; Max-Age=0; ${attributes}`);
       const use = {p_key: `once:${name}:${id}`, p_limit: 1, p_window_seconds: REMEMBERED_SECONDS};
-      const [row] = await backend.call('take_rate_limit', use);
+      const [row] = await backend.call('consume_rate_limit', use);
       return row?.allowed === true;
     },
   };

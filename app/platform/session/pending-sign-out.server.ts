@@ -41,7 +41,7 @@ const carryOut = (backend: Backend, {sessionId, isEverywhere, askedAtMs}: SignOu
   backend.call('sign_out', {
     p_session_id: sessionId,
     p_everywhere: isEverywhere,
-    p_asked_at: new Date(askedAtMs).toISOString(),
+    p_requested_at: new Date(askedAtMs).toISOString(),
   });
 
 /**

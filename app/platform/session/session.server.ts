@@ -161,7 +161,7 @@ function toSignIn(proof: Proof, replaced: SessionClaims | null): SignIn {
     p_last_name: proof.lastName ?? undefined,
     p_avatar_url: proof.avatarUrl ?? undefined,
     p_sealed_tokens: proof.sealedTokens ?? undefined,
-    p_replaces: replaced?.sessionId,
+    p_replaced_session_id: replaced?.sessionId,
   };
 }
 

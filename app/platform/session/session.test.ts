@@ -75,7 +75,7 @@ describe('a session', () => {
     const {backend, calls} = fakeBackend(signIn(SECOND));
     const {session} = visit(backend, await cookieOf());
     await session.begin(PROOF);
-    expect(calls[0]).toMatchObject({name: 'sign_in', args: {p_replaces: FIRST}});
+    expect(calls[0]).toMatchObject({name: 'sign_in', args: {p_replaced_session_id: FIRST}});
     expect((await session.claims())?.sessionId).toBe(SECOND);
   });
 

@@ -6,33 +6,33 @@ export type Database = {
       fulfillments: {
         Row: {
           created_at: string;
-          heard_at: string;
           id: string;
           order_id: string;
           shipment_status: string | null;
           shopify_fulfillment_id: string;
+          snapshot_at: string;
           status: string | null;
           tracking: NonNullable<Json>;
           updated_at: string;
         };
         Insert: {
           created_at: string;
-          heard_at?: string;
           id?: string;
           order_id: string;
           shipment_status?: string | null;
           shopify_fulfillment_id: string;
+          snapshot_at?: string;
           status?: string | null;
           tracking?: NonNullable<Json>;
           updated_at: string;
         };
         Update: {
           created_at?: string;
-          heard_at?: string;
           id?: string;
           order_id?: string;
           shipment_status?: string | null;
           shopify_fulfillment_id?: string;
+          snapshot_at?: string;
           status?: string | null;
           tracking?: NonNullable<Json>;
           updated_at?: string;
@@ -254,7 +254,6 @@ export type Database = {
           fulfillment_orders: NonNullable<Json>;
           fulfillment_orders_read_at: string | null;
           fulfillment_status: string | null;
-          heard_at: string;
           id: string;
           order_number: string | null;
           placed_at: string;
@@ -263,6 +262,7 @@ export type Database = {
           shipping_minor: number;
           shopify_customer_id: string | null;
           shopify_order_id: string;
+          snapshot_at: string;
           status: Database['public']['Enums']['order_status'];
           status_url: string | null;
           subtotal_minor: number;
@@ -288,7 +288,6 @@ export type Database = {
           fulfillment_orders?: NonNullable<Json>;
           fulfillment_orders_read_at?: string | null;
           fulfillment_status?: string | null;
-          heard_at?: string;
           id?: string;
           order_number?: string | null;
           placed_at: string;
@@ -297,6 +296,7 @@ export type Database = {
           shipping_minor: number;
           shopify_customer_id?: string | null;
           shopify_order_id: string;
+          snapshot_at?: string;
           status?: never;
           status_url?: string | null;
           subtotal_minor: number;
@@ -322,7 +322,6 @@ export type Database = {
           fulfillment_orders?: NonNullable<Json>;
           fulfillment_orders_read_at?: string | null;
           fulfillment_status?: string | null;
-          heard_at?: string;
           id?: string;
           order_number?: string | null;
           placed_at?: string;
@@ -331,6 +330,7 @@ export type Database = {
           shipping_minor?: number;
           shopify_customer_id?: string | null;
           shopify_order_id?: string;
+          snapshot_at?: string;
           status?: never;
           status_url?: string | null;
           subtotal_minor?: number;
@@ -424,7 +424,6 @@ export type Database = {
           fulfillment_orders_read_at: string | null;
           fulfillment_status: string | null;
           fulfillments: Json | null;
-          heard_at: string | null;
           id: string | null;
           items: Json | null;
           order_number: string | null;
@@ -434,6 +433,7 @@ export type Database = {
           shipping_minor: number | null;
           shopify_customer_id: string | null;
           shopify_order_id: string | null;
+          snapshot_at: string | null;
           status: Database['public']['Enums']['order_status'] | null;
           status_url: string | null;
           subtotal_minor: number | null;
@@ -461,7 +461,6 @@ export type Database = {
           fulfillment_orders_read_at?: string | null;
           fulfillment_status?: string | null;
           fulfillments?: never;
-          heard_at?: string | null;
           id?: string | null;
           items?: never;
           order_number?: string | null;
@@ -471,6 +470,7 @@ export type Database = {
           shipping_minor?: number | null;
           shopify_customer_id?: string | null;
           shopify_order_id?: string | null;
+          snapshot_at?: string | null;
           status?: Database['public']['Enums']['order_status'] | null;
           status_url?: string | null;
           subtotal_minor?: number | null;
@@ -498,7 +498,6 @@ export type Database = {
           fulfillment_orders_read_at?: string | null;
           fulfillment_status?: string | null;
           fulfillments?: never;
-          heard_at?: string | null;
           id?: string | null;
           items?: never;
           order_number?: string | null;
@@ -508,6 +507,7 @@ export type Database = {
           shipping_minor?: number | null;
           shopify_customer_id?: string | null;
           shopify_order_id?: string | null;
+          snapshot_at?: string | null;
           status?: Database['public']['Enums']['order_status'] | null;
           status_url?: string | null;
           subtotal_minor?: number | null;
@@ -532,6 +532,7 @@ export type Database = {
       };
     };
     Functions: {
+      advance_order_watermark: {Args: {p_until: string}; Returns: undefined};
       begin_audit: {
         Args: {
           p_action: string;
@@ -541,14 +542,6 @@ export type Database = {
           p_target?: string;
         };
         Returns: number;
-      };
-      begin_guest_link: {
-        Args: {
-          p_expires_at: string;
-          p_shopify_order_id: string;
-          p_token_hash: string;
-        };
-        Returns: string;
       };
       claim_fulfillment_action: {
         Args: {
@@ -563,8 +556,16 @@ export type Database = {
           audit_id: number;
           details: Json;
           ended_as: Database['public']['Enums']['audit_outcome'];
-          outcome: Database['public']['Enums']['claim_outcome'];
+          outcome: Database['public']['Enums']['fulfillment_claim_outcome'];
         }[];
+      };
+      claim_order_confirmation: {
+        Args: {
+          p_expires_at: string;
+          p_shopify_order_id: string;
+          p_token_hash: string;
+        };
+        Returns: string;
       };
       claim_token_refresh: {
         Args: {p_seen_version: number; p_session_id: string};
@@ -575,6 +576,21 @@ export type Database = {
           tokens_version: number;
         }[];
       };
+      confirm_shopify_email: {
+        Args: {
+          p_customer_id: string;
+          p_email: string;
+          p_except_session_id?: string;
+        };
+        Returns: string;
+      };
+      consume_rate_limit: {
+        Args: {p_key: string; p_limit: number; p_window_seconds: number};
+        Returns: {
+          allowed: boolean;
+          retry_after_seconds: number;
+        }[];
+      };
       end_audit: {
         Args: {
           p_audit_id: number;
@@ -583,10 +599,27 @@ export type Database = {
         };
         Returns: undefined;
       };
-      end_guest_link: {Args: {p_token_hash: string}; Returns: undefined};
       export_customer: {
         Args: {p_customer: Json; p_delivery: Json};
         Returns: string;
+      };
+      find_guest_order: {Args: {p_token_hash: string}; Returns: Json};
+      find_order_watermark: {
+        Args: Record<PropertyKey, never>;
+        Returns: string;
+      };
+      find_viewer: {
+        Args: {p_user_id: string};
+        Returns: {
+          avatar_url: string;
+          email: string;
+          first_name: string;
+          issuers: Database['public']['Enums']['issuer'][];
+          last_name: string;
+          roles: Database['public']['Enums']['app_role'][];
+          shopify_customer_id: string;
+          user_id: string;
+        }[];
       };
       finish_token_refresh: {
         Args: {
@@ -596,12 +629,7 @@ export type Database = {
         };
         Returns: number;
       };
-      give_back_rate_limit: {Args: {p_key: string}; Returns: undefined};
-      keep_dead_letter: {
-        Args: {p_body: string; p_delivery: Json; p_reason: string};
-        Returns: string;
-      };
-      link_by_address: {
+      link_customer_by_email: {
         Args: {
           p_customer_email: string;
           p_customer_email_verified: boolean;
@@ -614,7 +642,7 @@ export type Database = {
           user_id: string;
         }[];
       };
-      link_by_proof: {
+      link_verified_identity: {
         Args: {
           p_email?: string;
           p_email_verified?: boolean;
@@ -630,30 +658,15 @@ export type Database = {
           user_id: string;
         }[];
       };
-      next_orders_to_look_up: {
+      mark_order_deleted: {
+        Args: {p_delivery: Json; p_order: Json};
+        Returns: string;
+      };
+      next_orders_to_scan: {
         Args: {p_count: number; p_placed_after?: string};
         Returns: string[];
       };
-      note_reconciled: {Args: {p_until: string}; Returns: undefined};
-      order_watermark: {Args: Record<PropertyKey, never>; Returns: string};
-      prove_shop_address: {
-        Args: {p_customer_id: string; p_email: string; p_except?: string};
-        Returns: string;
-      };
-      read_guest_order: {Args: {p_token_hash: string}; Returns: Json};
-      read_viewer: {
-        Args: {p_user_id: string};
-        Returns: {
-          avatar_url: string;
-          email: string;
-          first_name: string;
-          issuers: Database['public']['Enums']['issuer'][];
-          last_name: string;
-          roles: Database['public']['Enums']['app_role'][];
-          shopify_customer_id: string;
-          user_id: string;
-        }[];
-      };
+      ping: {Args: Record<PropertyKey, never>; Returns: boolean};
       record_fulfillment: {
         Args: {p_delivery: Json; p_fulfillment: Json};
         Returns: string;
@@ -679,12 +692,17 @@ export type Database = {
         Returns: string;
       };
       redact_shop: {Args: {p_delivery: Json}; Returns: string};
-      remove_order: {
-        Args: {p_delivery: Json; p_order: Json};
-        Returns: string;
+      refund_rate_limit: {Args: {p_key: string}; Returns: undefined};
+      release_order_confirmation: {
+        Args: {p_token_hash: string};
+        Returns: undefined;
       };
       revoke_all_sessions: {
-        Args: {p_except?: string; p_reason?: string; p_user_id: string};
+        Args: {
+          p_except_session_id?: string;
+          p_reason?: string;
+          p_user_id: string;
+        };
         Returns: number;
       };
       revoke_session: {
@@ -700,7 +718,7 @@ export type Database = {
           p_hosted_domain?: string;
           p_issuer: Database['public']['Enums']['issuer'];
           p_last_name?: string;
-          p_replaces?: string;
+          p_replaced_session_id?: string;
           p_sealed_tokens?: string;
           p_subject: string;
         };
@@ -710,21 +728,17 @@ export type Database = {
           user_id: string;
         }[];
       };
-      sign_of_life: {Args: Record<PropertyKey, never>; Returns: boolean};
       sign_out: {
         Args: {
-          p_asked_at?: string;
           p_everywhere?: boolean;
+          p_requested_at?: string;
           p_session_id: string;
         };
         Returns: undefined;
       };
-      take_rate_limit: {
-        Args: {p_key: string; p_limit: number; p_window_seconds: number};
-        Returns: {
-          allowed: boolean;
-          retry_after_seconds: number;
-        }[];
+      store_dead_letter: {
+        Args: {p_body: string; p_delivery: Json; p_reason: string};
+        Returns: string;
       };
       touch_session: {
         Args: {p_session_id: string};
@@ -748,14 +762,14 @@ export type Database = {
     Enums: {
       app_role: 'admin';
       audit_outcome: 'done' | 'refused' | 'failed';
-      claim_outcome: 'claimed' | 'unsure' | 'busy' | 'ended' | 'denied';
+      fulfillment_claim_outcome: 'claimed' | 'unconfirmed' | 'busy' | 'ended' | 'denied';
       issuer: 'shopify' | 'google';
-      link_outcome: 'linked' | 'already-linked' | 'taken' | 'proof-too-old' | 'address-not-proven' | 'session-ended';
+      link_outcome: 'linked' | 'already-linked' | 'taken' | 'session-too-old' | 'email-not-verified' | 'session-ended';
       notification_priority: 'high' | 'medium' | 'low';
       notification_type: 'order_update' | 'security_alert' | 'system_update' | 'promotion';
       order_status: 'open' | 'closed' | 'cancelled';
       refresh_state: 'claimed' | 'busy' | 'newer' | 'no-tokens' | 'session-ended';
-      unlink_outcome: 'unlinked' | 'not-linked' | 'last-way' | 'session-ended';
+      unlink_outcome: 'unlinked' | 'not-linked' | 'last-identity' | 'session-ended';
     };
     CompositeTypes: {
       [_ in never]: never;
@@ -875,14 +889,14 @@ export const Constants = {
     Enums: {
       app_role: ['admin'],
       audit_outcome: ['done', 'refused', 'failed'],
-      claim_outcome: ['claimed', 'unsure', 'busy', 'ended', 'denied'],
+      fulfillment_claim_outcome: ['claimed', 'unconfirmed', 'busy', 'ended', 'denied'],
       issuer: ['shopify', 'google'],
-      link_outcome: ['linked', 'already-linked', 'taken', 'proof-too-old', 'address-not-proven', 'session-ended'],
+      link_outcome: ['linked', 'already-linked', 'taken', 'session-too-old', 'email-not-verified', 'session-ended'],
       notification_priority: ['high', 'medium', 'low'],
       notification_type: ['order_update', 'security_alert', 'system_update', 'promotion'],
       order_status: ['open', 'closed', 'cancelled'],
       refresh_state: ['claimed', 'busy', 'newer', 'no-tokens', 'session-ended'],
-      unlink_outcome: ['unlinked', 'not-linked', 'last-way', 'session-ended'],
+      unlink_outcome: ['unlinked', 'not-linked', 'last-identity', 'session-ended'],
     },
   },
 } as const;

@@ -107,7 +107,7 @@ async function endOtherSessions({backend, report}: AccountContext, {live, claims
     try {
       await backend.call('revoke_all_sessions', {
         p_user_id: live.user_id,
-        p_except: claims.sessionId,
+        p_except_session_id: claims.sessionId,
         p_reason: 'password-changed',
       });
       return true;

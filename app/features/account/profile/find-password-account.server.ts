@@ -26,7 +26,7 @@ type Context = Pick<AccountContext, 'backend' | 'config' | 'report'>;
  * @throws BackendUnavailable when the database does not answer
  */
 export async function findPasswordAccount(context: Context, userId: string): Promise<PasswordAccount | null> {
-  const [viewer] = await context.backend.call('read_viewer', {p_user_id: userId});
+  const [viewer] = await context.backend.call('find_viewer', {p_user_id: userId});
   const customerId = viewer?.shopify_customer_id;
   if (!customerId) return null;
   const customer = await readCustomer(context, customerId);

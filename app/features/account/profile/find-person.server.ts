@@ -22,7 +22,7 @@ export async function findPerson(context: Context, userId: string): Promise<Pers
   const [profile, [viewer]] = await Promise.all([
     readProfile(context, userId),
     // Their address is kept with their ways to sign in, where no policy lets anybody look.
-    context.backend.call('read_viewer', {p_user_id: userId}),
+    context.backend.call('find_viewer', {p_user_id: userId}),
   ]);
   const name = {firstName: profile?.first_name ?? null, lastName: profile?.last_name ?? null};
   const email = viewer?.email ?? null;

@@ -9,7 +9,7 @@ import type {LinkState} from './link-state';
 export async function findLinkState({context, request}: Visit): Promise<LinkState> {
   const {live} = await requireSignedIn(context, request);
   const claims = await context.session.claims();
-  const [viewer] = await context.backend.call('read_viewer', {p_user_id: live.user_id});
+  const [viewer] = await context.backend.call('find_viewer', {p_user_id: live.user_id});
   const issuers = viewer?.issuers ?? [];
   const {config} = context;
   if (offersCode(config)) await learnAccountHosts(context);

@@ -15,7 +15,7 @@ export async function linkByProof(
   const {session, backend} = context;
   const claims = await session.claims();
   if (!claims) return null;
-  const [answer] = await backend.call('link_by_proof', {
+  const [answer] = await backend.call('link_verified_identity', {
     p_session_id: claims.sessionId,
     p_issuer: proof.issuer,
     p_subject: proof.subject,
@@ -35,7 +35,7 @@ export async function linkByProof(
       });
       await moveCart(context);
       return 'linked';
-    case 'proof-too-old':
+    case 'session-too-old':
       return 'link-too-late';
     case 'session-ended':
       return null;

@@ -61,13 +61,13 @@ async function findOrCreate(
 async function joinByAddress({session, backend}: Context, customer: ShopCustomer): Promise<LinkResult> {
   const claims = await session.claims();
   if (!claims) return 'left';
-  const [answer] = await backend.call('link_by_address', {
+  const [answer] = await backend.call('link_customer_by_email', {
     p_session_id: claims.sessionId,
     p_customer_id: customer.id,
     p_customer_email: customer.email,
     p_customer_email_verified: customer.isProven,
   });
-  if (answer?.outcome === 'address-not-proven') return 'needs-proof';
+  if (answer?.outcome === 'email-not-verified') return 'needs-proof';
   if (answer?.outcome !== 'linked' && answer?.outcome !== 'already-linked') return 'left';
   await session.amend({sessionId: answer.session_id, userId: answer.user_id});
   return 'linked';

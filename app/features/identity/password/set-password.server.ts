@@ -49,7 +49,7 @@ async function canEndSessions({backend, report}: Context): Promise<boolean> {
 async function endSessionsOf({backend, report}: Context, {id, email}: ShopCustomer): Promise<void> {
   for (let tries = 1; tries <= TRIES; tries += 1) {
     try {
-      await backend.call('prove_shop_address', {p_customer_id: id, p_email: email ?? ''});
+      await backend.call('confirm_shopify_email', {p_customer_id: id, p_email: email ?? ''});
       return;
     } catch (error) {
       report(error);

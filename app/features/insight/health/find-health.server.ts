@@ -19,7 +19,7 @@ export async function findHealth({config, storefront, backend, waitUntil}: Healt
       const {shop} = await storefront.query(HEALTH_PROBE_QUERY, options);
       learnPrimaryDomain(config, shop.primaryDomain.url);
     },
-    ...(backendOf(config) && {supabase: () => backend.call('sign_of_life', {})}),
+    ...(backendOf(config) && {supabase: () => backend.call('ping', {})}),
   });
   // Others may wait for this answer, so it must arrive even when the visitor who asked first has left.
   waitUntil(health);

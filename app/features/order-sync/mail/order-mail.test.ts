@@ -94,7 +94,7 @@ async function send(change: object, result: string, images: Partial<OrderReplica
 
 describe('sendOrderMail', () => {
   it.each([
-    ['requests a link for an online order', {source_name: 'web'}, ['begin_guest_link']],
+    ['requests a link for an online order', {source_name: 'web'}, ['claim_order_confirmation']],
     ['sends no mail for a point of sale order', {source_name: 'pos'}, []],
     ['sends no mail for a draft order that staff completed', {source_name: 'shopify_draft_order'}, []],
     ['sends no mail for a test order', {test: true}, []],

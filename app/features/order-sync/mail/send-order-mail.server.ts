@@ -31,7 +31,7 @@ export async function sendOrderMail(
   const token = randomSecret();
   // The database stores only the hash, from which the link cannot be restored.
   const hash = await hexDigest(token);
-  const result = await backend.call('begin_guest_link', {
+  const result = await backend.call('claim_order_confirmation', {
     p_shopify_order_id: order.shopify_order_id,
     p_token_hash: hash,
     p_expires_at: new Date(Date.now() + LINK_MS).toISOString(),
@@ -47,7 +47,7 @@ export async function sendOrderMail(
     const content = orderMail(order, link, shopName, ({image_url}) => toPicture(image_url, config));
     await mailer.send({to: order.email, key: hash, ...renderMail(content, {shopName, origin})});
   } catch (error) {
-    await backend.call('end_guest_link', {p_token_hash: hash});
+    await backend.call('release_order_confirmation', {p_token_hash: hash});
     throw error;
   }
 }

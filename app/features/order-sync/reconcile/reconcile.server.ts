@@ -46,7 +46,7 @@ type Context = Pick<AppContext, 'config' | 'backend' | 'storefront' | 'report'>;
 export async function reconcile(context: Context, startMs = Date.now()): Promise<ReconcileReport> {
   const admin = createAdmin(context.config);
   if (!admin) throw new UpstreamError('unreachable', 'admin');
-  const since = await context.backend.call('order_watermark', undefined as never);
+  const since = await context.backend.call('find_order_watermark', undefined as never);
   const query = since && `updated_at:>=${quoteSearchTerm(new Date(since).toISOString())}`;
   const total = {read: 0, mended: 0, unreadable: 0};
   const hasTime = () => Date.now() < startMs + RUN_MS;
@@ -84,5 +84,5 @@ async function recordOrSkip(context: Context, admin: Admin, id: string): Promise
 
 async function saveProgress({backend}: Context, updatedAt: string, startMs: number): Promise<void> {
   const until = Math.min(Date.parse(updatedAt), startMs - SEARCH_LAG_MS);
-  await backend.call('note_reconciled', {p_until: new Date(until).toISOString()});
+  await backend.call('advance_order_watermark', {p_until: new Date(until).toISOString()});
 }

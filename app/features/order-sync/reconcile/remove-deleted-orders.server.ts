@@ -27,7 +27,7 @@ const ScopesSchema = z.object({
  */
 export async function removeDeletedOrders(backend: Backend, admin: Admin, nowMs = Date.now()): Promise<number> {
   const oldest = !(await canReadAllOrders(admin)) && {p_placed_after: new Date(nowMs - VISIBLE_MS).toISOString()};
-  const ids = await backend.call('next_orders_to_look_up', {p_count: BATCH_SIZE, ...oldest});
+  const ids = await backend.call('next_orders_to_scan', {p_count: BATCH_SIZE, ...oldest});
   const owners = await withRateLimit(admin, () => findOrderOwners(admin, ids));
   const existing = new Set(owners.map(({id}) => id));
   const deleted = ids.filter((id) => !existing.has(id));
@@ -36,7 +36,8 @@ export async function removeDeletedOrders(backend: Backend, admin: Admin, nowMs 
       `Shopify knows none of ${deleted.length} stored orders: are the credentials those of another store?`,
     );
   const at = new Date(nowMs).toISOString();
-  for (const id of deleted) await backend.call('remove_order', {p_delivery: null, p_order: {shopify_order_id: id, at}});
+  for (const id of deleted)
+    await backend.call('mark_order_deleted', {p_delivery: null, p_order: {shopify_order_id: id, at}});
   return deleted.length;
 }
 

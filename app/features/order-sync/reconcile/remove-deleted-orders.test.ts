@@ -17,7 +17,7 @@ async function run({
   const backend = {
     async call(name: string, args: unknown) {
       calls.push([name, args]);
-      return name === 'next_orders_to_look_up' ? stored : 'recorded';
+      return name === 'next_orders_to_scan' ? stored : 'recorded';
     },
   } as unknown as Backend;
   const admin: Admin = {
@@ -38,14 +38,14 @@ describe('removeDeletedOrders', () => {
     const {removed, calls} = await run({scopes: ['read_orders', 'read_all_orders']});
     expect(removed).toBe(1);
     expect(calls).toEqual([
-      ['next_orders_to_look_up', {p_count: 100}],
-      ['remove_order', {p_delivery: null, p_order: {shopify_order_id: DELETED, at: '2026-11-21T12:00:00.000Z'}}],
+      ['next_orders_to_scan', {p_count: 100}],
+      ['mark_order_deleted', {p_delivery: null, p_order: {shopify_order_id: DELETED, at: '2026-11-21T12:00:00.000Z'}}],
     ]);
   });
 
   it('checks only recent orders without the scope read_all_orders, since Shopify hides older ones', async () => {
     const {calls} = await run({scopes: ['read_orders']});
-    expect(calls[0]).toEqual(['next_orders_to_look_up', {p_count: 100, p_placed_after: '2026-09-23T12:00:00.000Z'}]);
+    expect(calls[0]).toEqual(['next_orders_to_scan', {p_count: 100, p_placed_after: '2026-09-23T12:00:00.000Z'}]);
   });
 
   it('removes no orders while the Admin API is unavailable', async () => {

@@ -82,7 +82,7 @@ async function processDelivery(context: DeliveryContext, delivery: WebhookDelive
     // Truncated before cleaning: the cut may fall into the middle of a character.
     const deadLetter = toStorableText(text.slice(0, MAX_DEAD_LETTER_CHARACTERS));
     const args = {p_delivery: delivery, p_reason: outcome.reason, p_body: deadLetter};
-    return respond(200, await backend.call('keep_dead_letter', args));
+    return respond(200, await backend.call('store_dead_letter', args));
   } catch (error) {
     if (!(error instanceof BackendKeepsFailing)) report(error);
     return respond(isServiceFailure(error) ? 503 : 500, 'send-again');

@@ -46,7 +46,7 @@ export async function handleOrderDeletion(
   if (existing) return unprocessable('the order still exists in Shopify');
   const at = context.delivery.triggered_at ?? new Date().toISOString();
   const order = {shopify_order_id: id, at};
-  return recorded(await context.backend.call('remove_order', {p_delivery: context.delivery, p_order: order}));
+  return recorded(await context.backend.call('mark_order_deleted', {p_delivery: context.delivery, p_order: order}));
 }
 
 /** The customer whose data must be erased. */

@@ -114,7 +114,7 @@ describe('a destructive webhook', () => {
 
   it.each([
     ['orders/cancelled', PAYLOADS.order, {order: cancelled}, 'record_order'],
-    ['orders/delete', {id: 5001}, DELETED, 'remove_order'],
+    ['orders/delete', {id: 5001}, DELETED, 'mark_order_deleted'],
     ['customers/redact', PAYLOADS.customerRedact, order('gid://shopify/Customer/7001'), 'redact_customer'],
     ['customers/redact', PAYLOADS.customerRedact, order(null), 'redact_customer'],
     ['customers/redact', PAYLOADS.customerRedact, DELETED, 'redact_customer'],

@@ -30,7 +30,7 @@ export async function findGuestOrder(
 ): Promise<z.infer<typeof GuestOrderRowSchema> | null> {
   const secret = TokenSchema.safeParse(token).data;
   if (!secret) return null;
-  const found = await backend.call('read_guest_order', {p_token_hash: await hexDigest(secret)});
+  const found = await backend.call('find_guest_order', {p_token_hash: await hexDigest(secret)});
   return found === null ? null : GuestOrderRowSchema.parse(found);
 }
 

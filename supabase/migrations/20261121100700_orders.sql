@@ -1,4 +1,4 @@
--- The shop's orders, mirrored. Amounts are minor units of the currency beside them; ids of the shop are kept as it writes them.
+-- Replica of Shopify's orders. Amounts are minor units of the row's currency; Shopify ids are stored as Shopify writes them.
 create type public.order_status as enum ('open', 'closed', 'cancelled');
 
 create table public.orders (
@@ -36,18 +36,20 @@ create table public.orders (
   transaction_at timestamptz,
   fulfillment_orders jsonb not null default '[]' check (jsonb_typeof(fulfillment_orders) = 'array'),
   fulfillment_orders_read_at timestamptz,
-  heard_at timestamptz not null default '-infinity',
+  snapshot_at timestamptz not null default '-infinity',
   deleted_at timestamptz,
   recorded_at timestamptz not null default now()
 );
 create index on public.orders (user_id, placed_at desc, id desc);
 create index on public.orders (shopify_customer_id);
 create index on public.orders (order_number);
-comment on table public.orders is 'Orders as the shop last described them. The owner follows from the customer by private.customer_links, and from nothing else.';
-comment on column public.orders.updated_at is 'The shop''s own time of the last change: what is older never overwrites.';
-comment on column public.orders.taxes_included is 'Whether the tax is part of the other amounts, and not added to them.';
-comment on column public.orders.heard_at is 'When the shop sent, or we read, what is kept here: it decides between two descriptions of one second.';
-comment on column public.orders.deleted_at is 'Set when the shop deleted the order. Nobody reads the row any more, and nothing brings it back.';
+comment on table public.orders is
+  'Replica of Shopify''s orders. Amounts are minor units. The owner is derived from the customer by private.customer_links and from nothing else.';
+comment on column public.orders.updated_at is 'Shopify''s time of the last change: an older version never overwrites a newer one.';
+comment on column public.orders.taxes_included is 'Whether the tax is included in the other amounts rather than added to them.';
+comment on column public.orders.snapshot_at is
+  'When Shopify sent this version or the storefront read it. Decides between two versions with the same updated_at.';
+comment on column public.orders.deleted_at is 'Set when Shopify deleted the order. The row is hidden from everybody and never restored.';
 
 create table public.order_items (
   id uuid primary key default gen_random_uuid(),
@@ -65,9 +67,10 @@ create table public.order_items (
   product_id text,
   unique (order_id, shopify_line_item_id)
 );
-comment on table public.order_items is 'What was ordered. Variant and product are null when the shop no longer knows them.';
-comment on column public.order_items.quantity is 'Without what was removed from the order or returned.';
-comment on column public.order_items.total_minor is 'Null for the price times the quantity: only a unit price that is finer than its currency is rounded, and its total is not.';
+comment on table public.order_items is 'Line items of an order. Variant and product are null if Shopify no longer has them.';
+comment on column public.order_items.quantity is 'Without items removed from the order or returned.';
+comment on column public.order_items.total_minor is
+  'Null means price times quantity. Set only if the unit price is finer than the currency''s minor unit and was rounded.';
 
 create table public.fulfillments (
   id uuid primary key default gen_random_uuid(),
@@ -78,10 +81,10 @@ create table public.fulfillments (
   tracking jsonb not null default '[]' check (jsonb_typeof(tracking) = 'array'),
   created_at timestamptz not null,
   updated_at timestamptz not null,
-  heard_at timestamptz not null default '-infinity'
+  snapshot_at timestamptz not null default '-infinity'
 );
 create index on public.fulfillments (order_id);
-comment on table public.fulfillments is 'Parcels of an order. Times are the shop''s.';
+comment on table public.fulfillments is 'Fulfillments of an order. Times are Shopify''s.';
 
 create table public.order_events (
   order_id uuid not null references public.orders on delete cascade,
@@ -91,7 +94,8 @@ create table public.order_events (
   detail jsonb not null default '{}',
   primary key (order_id, kind, subject)
 );
-comment on table public.order_events is 'What happened to an order when. The subject is the parcel or refund it happened to, where there can be several.';
+comment on table public.order_events is
+  'History of an order. The subject is the id of the fulfillment or refund where there can be several, else empty.';
 
 create table public.hidden_orders (
   user_id uuid not null default auth.uid() references public.profiles on delete cascade,
@@ -100,7 +104,7 @@ create table public.hidden_orders (
   primary key (user_id, order_id)
 );
 create index on public.hidden_orders (order_id);
-comment on table public.hidden_orders is 'Orders that their owner does not want to see in the list. The order itself is the shop''s and stays.';
+comment on table public.hidden_orders is 'Orders that their owner removed from the list. The order itself stays.';
 
 alter table public.orders enable row level security;
 alter table public.order_items enable row level security;
@@ -118,16 +122,16 @@ for select to authenticated using (
   deleted_at is null and ((select auth.uid()) = user_id or (select private.is_admin()))
 );
 
-create policy "Whoever reads an order reads its items" on public.order_items
+create policy "People who can read an order can read its items" on public.order_items
 for select to authenticated using (exists (select from public.orders as o where o.id = order_id));
 
-create policy "Whoever reads an order reads its parcels" on public.fulfillments
+create policy "People who can read an order can read its fulfillments" on public.fulfillments
 for select to authenticated using (exists (select from public.orders as o where o.id = order_id));
 
-create policy "Whoever reads an order reads its history" on public.order_events
+create policy "People who can read an order can read its events" on public.order_events
 for select to authenticated using (exists (select from public.orders as o where o.id = order_id));
 
-create policy "People read what they hide" on public.hidden_orders
+create policy "People read their own hidden orders" on public.hidden_orders
 for select to authenticated using ((select auth.uid()) = user_id);
 
 create policy "People hide their own orders" on public.hidden_orders
@@ -136,10 +140,10 @@ for insert to authenticated with check (
   and exists (select from public.orders as o where o.id = order_id and o.user_id = (select auth.uid()))
 );
 
-create policy "People show again what they hide" on public.hidden_orders
+create policy "People unhide their own orders" on public.hidden_orders
 for delete to authenticated using ((select auth.uid()) = user_id);
 
--- One relation to page through: PostgREST cannot leave out what another table names and embed a third in one request.
+-- A view, because PostgREST cannot exclude rows by one table and embed another in one paginated request.
 create view public.listed_orders with (security_invoker = true) as
 select o.*, (
     select coalesce(jsonb_agg(to_jsonb(i) - 'order_id' order by i.position), '[]') from public.order_items as i where i.order_id = o.id
@@ -154,5 +158,42 @@ select o.*, (
 from public.orders as o
 where o.user_id = (select auth.uid()) and o.deleted_at is null
   and not exists (select from public.hidden_orders as h where h.order_id = o.id and h.user_id = (select auth.uid()));
-comment on view public.listed_orders is 'The caller''s own list: their orders with items, parcels and history, without the hidden ones. Also for admins: their own.';
+comment on view public.listed_orders is
+  'The caller''s own orders with items, fulfillments and events, without hidden ones. Admins see their own orders too, not everyone''s.';
 grant select on public.listed_orders to authenticated;
+
+create table private.order_contacts (
+  order_id uuid primary key references public.orders on delete cascade,
+  email text not null check (char_length(email) <= 320),
+  confirmation_token_hash text
+);
+comment on table private.order_contacts is 'Email address Shopify uses for an order. It does not decide who owns the order.';
+comment on column private.order_contacts.confirmation_token_hash is
+  'Set once the confirmation mail has been claimed, so that it is sent once.';
+alter table private.order_contacts enable row level security;
+
+create function private.assign_order_owners() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_op <> 'INSERT' and (tg_op = 'DELETE' or old.shopify_customer_id <> new.shopify_customer_id) then
+    perform private.lock_customer(old.shopify_customer_id);
+    delete from public.notifications as n
+    using public.orders as o
+    where n.user_id = old.user_id and o.user_id = old.user_id and o.shopify_customer_id = old.shopify_customer_id
+      and n.data ->> 'order_id' = o.id::text;
+    update public.orders set user_id = null
+    where shopify_customer_id = old.shopify_customer_id and user_id is not null;
+  end if;
+  if tg_op <> 'DELETE' then
+    perform private.lock_customer(new.shopify_customer_id);
+    update public.orders set user_id = new.user_id
+    where shopify_customer_id = new.shopify_customer_id and user_id is distinct from new.user_id;
+  end if;
+  return null;
+end;
+$$;
+comment on function private.assign_order_owners is
+  'Assigns a customer''s orders to the person linked to that customer. On unlinking, removes the owner and the notifications about the orders.';
+
+create trigger assign_linked_customer_orders after insert or delete or update of user_id, shopify_customer_id on private.customer_links
+for each row execute function private.assign_order_owners();

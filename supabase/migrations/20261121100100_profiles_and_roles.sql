@@ -7,7 +7,7 @@ create table public.profiles (
   updated_at timestamptz not null default now()
 );
 comment on table public.profiles is
-  'The people of the shop. user_id is the principal: the subject of every token this project mints. It is no row of auth.users.';
+  'People known to this project. user_id is the principal: the subject of every token the storefront mints. It does not refer to auth.users.';
 
 create type public.app_role as enum ('admin');
 
@@ -17,33 +17,34 @@ create table public.user_roles (
   granted_at timestamptz not null default now(),
   primary key (user_id, role)
 );
-comment on table public.user_roles is 'Who may do more than shop. The only source of roles: no token and no metadata grants any.';
+comment on table public.user_roles is
+  'Roles beyond that of a customer. The only source of roles: tokens and user metadata never grant one.';
 
-create function private.holds_admin(p_user_id uuid) returns boolean
+create function private.has_admin_role(p_user_id uuid) returns boolean
 language sql stable set search_path = '' as $$
   select exists (select from public.user_roles where user_id = p_user_id and role = 'admin');
 $$;
-comment on function private.holds_admin is 'Whether this person is an admin now.';
+comment on function private.has_admin_role is 'Returns whether a person currently has the admin role.';
 
 create function private.is_admin() returns boolean
 language sql stable security definer set search_path = '' as $$
-  select private.holds_admin((select auth.uid()));
+  select private.has_admin_role((select auth.uid()));
 $$;
 comment on function private.is_admin is
-  'Whether the caller is an admin now. For policies: it reads the roles past row level security, so that a policy on the roles may call it.';
+  'Returns whether the caller currently has the admin role. A security definer, so that a policy on user_roles may call it.';
 grant execute on function private.is_admin() to authenticated;
 
-create function private.stamp_update() returns trigger
+create function private.set_updated_at() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   new.updated_at := now();
   return new;
 end;
 $$;
-comment on function private.stamp_update is 'Keeps updated_at true.';
+comment on function private.set_updated_at is 'Sets updated_at to the time of the change.';
 
-create trigger stamp_update before update on public.profiles
-for each row execute function private.stamp_update();
+create trigger set_profile_updated_at before update on public.profiles
+for each row execute function private.set_updated_at();
 
 alter table public.profiles enable row level security;
 alter table public.user_roles enable row level security;
@@ -55,7 +56,7 @@ grant select, insert, update, delete on public.profiles, public.user_roles to se
 create policy "People read their own profile, admins read all" on public.profiles
 for select to authenticated using ((select auth.uid()) = user_id or (select private.is_admin()));
 
-create policy "People change their own profile" on public.profiles
+create policy "People update their own profile" on public.profiles
 for update to authenticated using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
 
 create policy "People read their own roles, admins read all" on public.user_roles

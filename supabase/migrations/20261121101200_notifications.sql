@@ -13,7 +13,8 @@ create table public.notifications (
   data jsonb not null default '{}'
 );
 create index on public.notifications (user_id, created_at desc, id desc);
-comment on table public.notifications is 'What people are told, the newest 50 each. Read state lives here, so that it follows the person.';
+comment on table public.notifications is
+  'Notifications, the newest 50 per person. The read state is stored here so that it is the same on every device.';
 
 alter table public.notifications enable row level security;
 grant select, update (read), delete on public.notifications to authenticated;
@@ -22,13 +23,13 @@ grant select, insert, update, delete on public.notifications to service_role;
 create policy "People read their own notifications, admins read all" on public.notifications
 for select to authenticated using ((select auth.uid()) = user_id or (select private.is_admin()));
 
-create policy "People mark their own notifications" on public.notifications
+create policy "People update the read state of their own notifications" on public.notifications
 for update to authenticated using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
 
-create policy "People remove their own notifications" on public.notifications
+create policy "People delete their own notifications" on public.notifications
 for delete to authenticated using ((select auth.uid()) = user_id);
 
-create function private.keep_newest_notifications() returns trigger
+create function private.delete_old_notifications() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   delete from public.notifications where id in (
@@ -37,20 +38,20 @@ begin
   return null;
 end;
 $$;
-comment on function private.keep_newest_notifications is 'Drops what is beyond the newest 50 of a person.';
+comment on function private.delete_old_notifications is 'Deletes all but the newest 50 notifications of a person.';
 
-create trigger keep_newest after insert or update of user_id on public.notifications
-for each row execute function private.keep_newest_notifications();
+create trigger delete_old_notifications after insert or update of user_id on public.notifications
+for each row execute function private.delete_old_notifications();
 
-create function private.order_name(p_order public.orders) returns text
+create function private.order_label(p_order public.orders) returns text
 language sql immutable set search_path = '' as $$
   select coalesce(p_order.order_number, '#' || right(p_order.id::text, 8));
 $$;
-comment on function private.order_name is 'How people are told of an order: by its number, or by the end of its id.';
+comment on function private.order_label is 'Returns how texts refer to an order: its number, or the end of its id.';
 
-create function private.order_news(p_old public.orders, p_new public.orders) returns text
+create function private.order_change_message(p_old public.orders, p_new public.orders) returns text
 language sql immutable set search_path = '' as $$
-  select 'Order ' || private.order_name(p_new) || case
+  select 'Order ' || private.order_label(p_new) || case
     when p_new.status = 'cancelled' and p_old.status <> 'cancelled' then ' has been cancelled.'
     when p_new.fulfillment_status is distinct from p_old.fulfillment_status then case p_new.fulfillment_status
       when 'fulfilled' then ' is packed.'
@@ -62,53 +63,53 @@ language sql immutable set search_path = '' as $$
     else ' is open again.'
   end;
 $$;
-comment on function private.order_news is 'What changed about an order, as a sentence.';
+comment on function private.order_change_message is 'Returns a sentence about the change between two versions of an order.';
 
--- What is linked, imported or mended long after the event is no news: what was a day old when it was heard makes no notification.
--- Both times are the shop's where the shop sent it, so no two clocks are compared.
-create function private.notify_of_order() returns trigger
+-- Orders linked, imported or repaired later create no notification: the change must be less than a day older than its snapshot.
+-- Both times come from Shopify if it sent the order, so two clocks are never compared.
+create function private.create_order_notification() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'INSERT' then
     insert into public.notifications (user_id, type, title, message, priority, data)
-    values (new.user_id, 'order_update', 'New Order', 'Order ' || private.order_name(new) || ' has been placed.', 'medium',
+    values (new.user_id, 'order_update', 'New Order', 'Order ' || private.order_label(new) || ' has been placed.', 'medium',
       jsonb_build_object('order_id', new.id, 'status', new.status, 'fulfillment_status', new.fulfillment_status));
   else
     insert into public.notifications (user_id, type, title, message, priority, data)
-    values (new.user_id, 'order_update', 'Order Status Updated', private.order_news(old, new), 'high',
+    values (new.user_id, 'order_update', 'Order Status Updated', private.order_change_message(old, new), 'high',
       jsonb_build_object('order_id', new.id, 'old_status', old.status, 'new_status', new.status,
         'fulfillment_status', new.fulfillment_status));
   end if;
   return null;
 end;
 $$;
-comment on function private.notify_of_order is 'Tells the owner of a new order, and of a new status of the order or of its fulfillment.';
+comment on function private.create_order_notification is 'Notifies the owner of a new order and of a changed order or fulfillment status.';
 
-create trigger notify_of_insert after insert on public.orders for each row
-when (new.user_id is not null and new.deleted_at is null and new.placed_at > new.heard_at - interval '1 day')
-execute function private.notify_of_order();
+create trigger create_new_order_notification after insert on public.orders for each row
+when (new.user_id is not null and new.deleted_at is null and new.placed_at > new.snapshot_at - interval '1 day')
+execute function private.create_order_notification();
 
-create trigger notify_of_update after update on public.orders for each row
+create trigger create_order_status_notification after update on public.orders for each row
 when (
-  new.user_id is not null and new.deleted_at is null and new.updated_at > new.heard_at - interval '1 day'
+  new.user_id is not null and new.deleted_at is null and new.updated_at > new.snapshot_at - interval '1 day'
   and (old.status, old.fulfillment_status) is distinct from (new.status, new.fulfillment_status)
 )
-execute function private.notify_of_order();
+execute function private.create_order_notification();
 
-create function private.notify_of_item() returns trigger
+create function private.create_order_item_notification() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.notifications (user_id, type, title, message, priority, data)
   select o.user_id, 'order_update', 'Order Item Updated',
-    left(format('%s of order %s has changed.', new.title, private.order_name(o)), 4000), 'low',
+    left(format('%s of order %s has changed.', new.title, private.order_label(o)), 4000), 'low',
     jsonb_build_object('order_id', o.id, 'item_id', new.id)
   from public.orders as o
-  where o.id = new.order_id and o.user_id is not null and o.deleted_at is null and o.updated_at > o.heard_at - interval '1 day';
+  where o.id = new.order_id and o.user_id is not null and o.deleted_at is null and o.updated_at > o.snapshot_at - interval '1 day';
   return null;
 end;
 $$;
-comment on function private.notify_of_item is 'Tells the owner that an item of the order changed.';
+comment on function private.create_order_item_notification is 'Notifies the owner that an item of the order changed.';
 
-create trigger notify_of_update after update on public.order_items for each row
+create trigger create_order_item_notification after update on public.order_items for each row
 when ((old.title, old.variant_title, old.quantity, old.price_minor) is distinct from (new.title, new.variant_title, new.quantity, new.price_minor))
-execute function private.notify_of_item();
+execute function private.create_order_item_notification();

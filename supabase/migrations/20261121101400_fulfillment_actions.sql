@@ -7,21 +7,21 @@ create table private.fulfillment_actions (
 );
 create index on private.fulfillment_actions (target, audit_id desc);
 comment on table private.fulfillment_actions is
-  'Who may act on a fulfillment order now. How an action ended stands in the audit log; one that never ended there may or may not have reached the shop.';
+  'Claims to act on a fulfillment order. The outcome is in the audit log; an action without one may or may not have reached Shopify.';
 alter table private.fulfillment_actions enable row level security;
 
-create type public.claim_outcome as enum ('claimed', 'unsure', 'busy', 'ended', 'denied');
+create type public.fulfillment_claim_outcome as enum ('claimed', 'unconfirmed', 'busy', 'ended', 'denied');
 
-create function private.judge_claim(
+create function private.evaluate_fulfillment_claim(
   p_actor_id uuid, p_key text, p_action text, p_target text,
-  out outcome public.claim_outcome, out ended_as public.audit_outcome, out details jsonb
+  out outcome public.fulfillment_claim_outcome, out ended_as public.audit_outcome, out details jsonb
 )
 language plpgsql stable set search_path = '' as $$
 declare
   latest private.fulfillment_actions;
   is_open boolean;
 begin
-  if p_actor_id is null or not private.holds_admin(p_actor_id) then
+  if p_actor_id is null or not private.has_admin_role(p_actor_id) then
     outcome := 'denied';
     return;
   end if;
@@ -33,10 +33,10 @@ begin
 
   select a.* into latest from private.fulfillment_actions as a where a.target = p_target order by a.audit_id desc limit 1;
   is_open := found and not exists (select from private.audit_outcomes as ao where ao.audit_id = latest.audit_id);
-  outcome := case when not is_open then 'claimed' when latest.claimed_until > now() then 'busy' else 'unsure' end;
+  outcome := case when not is_open then 'claimed' when latest.claimed_until > now() then 'busy' else 'unconfirmed' end;
 end;
 $$;
-comment on function private.judge_claim is 'Whether somebody may act on a fulfillment order now.';
+comment on function private.evaluate_fulfillment_claim is 'Returns whether a person may act on a fulfillment order now.';
 
 create function public.claim_fulfillment_action(
   p_actor_id uuid,
@@ -45,25 +45,25 @@ create function public.claim_fulfillment_action(
   p_target text,
   p_details jsonb default '{}',
   p_request_id text default null
-) returns table (outcome public.claim_outcome, audit_id bigint, ended_as public.audit_outcome, details jsonb)
+) returns table (outcome public.fulfillment_claim_outcome, audit_id bigint, ended_as public.audit_outcome, details jsonb)
 language plpgsql security definer set search_path = '' as $$
 declare
-  judged record;
-  attempt bigint;
+  evaluation record;
+  new_audit_id bigint;
 begin
   perform pg_catalog.pg_advisory_xact_lock(hashtextextended('fulfillment ' || p_target, 0));
-  select * into judged from private.judge_claim(p_actor_id, p_key, p_action, p_target);
-  attempt := public.begin_audit('fulfillment.' || p_action, p_actor_id, p_target, p_details, p_request_id);
-  if judged.outcome in ('claimed', 'unsure') then
+  select * into evaluation from private.evaluate_fulfillment_claim(p_actor_id, p_key, p_action, p_target);
+  new_audit_id := public.begin_audit('fulfillment.' || p_action, p_actor_id, p_target, p_details, p_request_id);
+  if evaluation.outcome in ('claimed', 'unconfirmed') then
     insert into private.fulfillment_actions (audit_id, action, target, key, claimed_until)
-    values (attempt, p_action, p_target, p_key, now() + interval '1 minute');
-    return query select judged.outcome, attempt, null::public.audit_outcome, null::jsonb;
+    values (new_audit_id, p_action, p_target, p_key, now() + interval '1 minute');
+    return query select evaluation.outcome, new_audit_id, null::public.audit_outcome, null::jsonb;
   else
-    perform public.end_audit(attempt, 'refused', jsonb_build_object('reason', judged.outcome));
-    return query select judged.outcome, null::bigint, judged.ended_as, judged.details;
+    perform public.end_audit(new_audit_id, 'refused', jsonb_build_object('reason', evaluation.outcome));
+    return query select evaluation.outcome, null::bigint, evaluation.ended_as, evaluation.details;
   end if;
 end;
 $$;
 comment on function public.claim_fulfillment_action is
-  'Lets one admin act on a fulfillment order at a time, and one form (p_key) act once: it then reads ''ended'', with how. ''unsure'' is a claim too, but the one before never said how it ended: look at the shop first. Say how yours ended by end_audit, within a minute.';
+  'Claims a fulfillment order for one admin at a time and one form submission (p_key) once; a repeated one gets ''ended'' with its outcome. ''unconfirmed'' is a claim too, but the previous action has no outcome: read Shopify''s state first. Call end_audit within a minute.';
 grant execute on function public.claim_fulfillment_action(uuid, text, text, text, jsonb, text) to service_role;

@@ -1,5 +1,5 @@
--- Nothing is open unless a migration opens it. Projects differ in what they grant on new objects by themselves, so that is taken back
--- here, once, for everything the migrating role will ever create.
+-- New objects are closed until a migration grants access. Supabase projects differ in their default grants, so they are revoked here
+-- for everything the migrating role creates later.
 alter default privileges revoke execute on functions from public;
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
@@ -7,4 +7,4 @@ alter default privileges in schema public revoke all on functions from anon, aut
 
 create schema private;
 comment on schema private is
-  'What no API role may touch. Not exposed, and without usage for anyone: only the functions of this project reach it.';
+  'Internal tables and functions. Not exposed by the API, and no API role has usage: only security definer functions reach it.';
