@@ -7,8 +7,8 @@ import {HOME_FOOTNOTE} from '~/features/catalog/home/home-copy';
 import {HowItWorks} from '~/features/catalog/home/HowItWorks';
 import {PopularProducts} from '~/features/catalog/home/PopularProducts';
 import {TrustBadges} from '~/features/catalog/home/TrustBadges';
-import {answerOrNull} from '~/features/catalog/degrade.server';
-import {useQuietRefresh} from '~/features/catalog/use-quiet-refresh';
+import {nullOnUpstreamFailure} from '~/features/catalog/degrade.server';
+import {useStaleRefresh} from '~/features/catalog/refresh/use-stale-refresh';
 import {TIME_FOOTNOTE} from '~/features/marketing/banner/banner-copy';
 import {findBanner} from '~/features/marketing/banner/find-banner.server';
 import {PromoBanner} from '~/features/marketing/banner/PromoBanner';
@@ -17,13 +17,13 @@ import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
 import {pageTitle, shopDescription} from '~/features/shell/frame/page-title';
 import {JaliDivider} from '~/ui/JaliDivider';
 
-export {skipAfterAnyPost as shouldRevalidate} from '~/features/catalog/skip-after-any-post';
+export {skipAfterAnyPost as shouldRevalidate} from '~/features/catalog/refresh/skip-after-any-post';
 
 /** The front of the shop; most of it stands even when the shop does not answer. */
 export async function loader({context, request}: LoaderFunctionArgs) {
   await requireNoFailedSignIn({context, request});
   const [home, banner] = await Promise.all([
-    answerOrNull(findHome(context.storefront, context.report), context.report),
+    nullOnUpstreamFailure(findHome(context.storefront, context.report), context.report),
     findBanner(context, 'home'),
   ]);
   return data({home, banner}, {status: home ? 200 : 503});
@@ -33,7 +33,7 @@ export const meta: MetaFunction = ({matches}) => [{title: pageTitle('Home', matc
 
 export default function HomeRoute() {
   const {home, banner} = useLoaderData<typeof loader>();
-  useQuietRefresh(home);
+  useStaleRefresh(home);
   return (
     <>
       <PromoBanner banner={banner} />

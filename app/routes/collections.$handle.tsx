@@ -5,10 +5,10 @@ import {collectionMeta} from '~/features/catalog/collection/collection-meta';
 import {collectionPath} from '~/features/catalog/collection/collection-path';
 import {CollectionPage} from '~/features/catalog/collection/CollectionPage';
 import {requireCollection} from '~/features/catalog/collection/require-collection.server';
-import {useQuietRefresh} from '~/features/catalog/use-quiet-refresh';
+import {useStaleRefresh} from '~/features/catalog/refresh/use-stale-refresh';
 import {NOT_FOUND_TITLE, pageTitle} from '~/features/shell/frame/page-title';
 
-export {skipAfterAnyPost as shouldRevalidate} from '~/features/catalog/skip-after-any-post';
+export {skipAfterAnyPost as shouldRevalidate} from '~/features/catalog/refresh/skip-after-any-post';
 
 /** A shelf of the merchant's own. */
 export async function loader({context, params, request}: LoaderFunctionArgs) {
@@ -23,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({data, matches}) =>
 
 export default function CollectionRoute() {
   const {collection} = useLoaderData<typeof loader>();
-  useQuietRefresh(collection);
+  useStaleRefresh(collection);
   return (
     <>
       <CollectionPage

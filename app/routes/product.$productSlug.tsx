@@ -11,12 +11,12 @@ import {productMeta} from '~/features/product/product-meta';
 import {ProductNotFound} from '~/features/product/ProductNotFound';
 import {ProductPage} from '~/features/product/ProductPage';
 import {requireProduct} from '~/features/product/require-product.server';
-import {bestEffort} from '~/features/catalog/degrade.server';
-import {useQuietRefresh} from '~/features/catalog/use-quiet-refresh';
+import {nullOnError} from '~/features/catalog/degrade.server';
+import {useStaleRefresh} from '~/features/catalog/refresh/use-stale-refresh';
 import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
 import {pageTitle} from '~/features/shell/frame/page-title';
 
-export {skipAfterAnyPost as shouldRevalidate} from '~/features/catalog/skip-after-any-post';
+export {skipAfterAnyPost as shouldRevalidate} from '~/features/catalog/refresh/skip-after-any-post';
 
 /** One product. What streams in after the page is asked for only then: a name that is nobody's costs one call at most. */
 export async function loader({context, params, request}: LoaderFunctionArgs) {
@@ -25,7 +25,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     requireProduct(context, params.productSlug ?? '', new URL(request.url).search),
     findDeliveryPromise(context),
   ]);
-  const lowStock = bestEffort(findLowStock(storefront, product.handle), report);
+  const lowStock = nullOnError(findLowStock(storefront, product.handle), report);
   const sources = findRelated(storefront, product.handle, report);
   return {
     product,
@@ -48,7 +48,7 @@ export const meta: MetaFunction<typeof loader> = ({data, matches}) =>
 export default function ProductRoute() {
   const {product, promise, lowStock, related} = useLoaderData<typeof loader>();
   const {variantId, title, isAvailable} = product;
-  useQuietRefresh(product);
+  useStaleRefresh(product);
   return (
     <>
       <ProductPage

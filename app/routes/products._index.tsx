@@ -3,27 +3,27 @@ import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {AddToCart} from '~/features/cart/AddToCart';
 import {findListing} from '~/features/catalog/listing/find-listing.server';
 import {parseListingRequest} from '~/features/catalog/listing/parse-listing-request.server';
-import {sellsNothing} from '~/features/catalog/listing/sells-nothing';
+import {isStoreEmpty} from '~/features/catalog/listing/is-store-empty';
 import {findAdminUrl} from '~/features/catalog/shelf/find-admin-url.server';
 import {ProductsPage} from '~/features/catalog/shelf/ProductsPage';
-import {answerOrNull} from '~/features/catalog/degrade.server';
-import {useQuietRefresh} from '~/features/catalog/use-quiet-refresh';
+import {nullOnUpstreamFailure} from '~/features/catalog/degrade.server';
+import {useStaleRefresh} from '~/features/catalog/refresh/use-stale-refresh';
 import {TIME_FOOTNOTE} from '~/features/marketing/banner/banner-copy';
 import {findBanner} from '~/features/marketing/banner/find-banner.server';
 import {PromoBanner} from '~/features/marketing/banner/PromoBanner';
 import {pageTitle, shopDescription} from '~/features/shell/frame/page-title';
 
 export {RouteErrorScreen as ErrorBoundary} from '~/features/shell/errors/RouteErrorScreen';
-export {skipAfterAnyPost as shouldRevalidate} from '~/features/catalog/skip-after-any-post';
+export {skipAfterAnyPost as shouldRevalidate} from '~/features/catalog/refresh/skip-after-any-post';
 
 /** Everything on sale, as far as the address does not narrow it. */
 export async function loader({context, request}: LoaderFunctionArgs) {
   const asked = parseListingRequest(new URL(request.url).searchParams);
   const [listing, banner] = await Promise.all([
-    answerOrNull(findListing(context, asked), context.report),
+    nullOnUpstreamFailure(findListing(context, asked), context.report),
     findBanner(context, 'products'),
   ]);
-  const adminUrl = listing && sellsNothing(listing) ? await findAdminUrl(context) : null;
+  const adminUrl = listing && isStoreEmpty(listing) ? await findAdminUrl(context) : null;
   return data({listing, banner, adminUrl}, {status: listing ? 200 : 503});
 }
 
@@ -31,7 +31,7 @@ export const meta: MetaFunction = ({matches}) => [{title: pageTitle('Products', 
 
 export default function ProductsRoute() {
   const {listing, banner, adminUrl} = useLoaderData<typeof loader>();
-  useQuietRefresh(listing);
+  useStaleRefresh(listing);
   return (
     <>
       <PromoBanner banner={banner} />

@@ -5,20 +5,20 @@ import {findPopular} from '~/features/catalog/recommendations/find-popular.serve
 import {findResults} from '~/features/search/results/find-results.server';
 import {parseSearchRequest} from '~/features/search/results/parse-search-request.server';
 import {SearchPage} from '~/features/search/results/SearchPage';
-import {answerOrNull} from '~/features/catalog/degrade.server';
-import {useQuietRefresh} from '~/features/catalog/use-quiet-refresh';
+import {nullOnUpstreamFailure} from '~/features/catalog/degrade.server';
+import {useStaleRefresh} from '~/features/catalog/refresh/use-stale-refresh';
 import {pageTitle} from '~/features/shell/frame/page-title';
 import {orUnavailable} from '~/platform/http.server';
 
 export {RouteErrorScreen as ErrorBoundary} from '~/features/shell/errors/RouteErrorScreen';
-export {skipAfterAnyPost as shouldRevalidate} from '~/features/catalog/skip-after-any-post';
+export {skipAfterAnyPost as shouldRevalidate} from '~/features/catalog/refresh/skip-after-any-post';
 
 /** Looking for products. Only a search that finds nothing asks for what to suggest. */
 export async function loader({context, request}: LoaderFunctionArgs) {
   const asked = parseSearchRequest(new URL(request.url).searchParams);
   const results = await findResults(context.storefront, asked).catch(orUnavailable(context));
   const isFound = results.products.length > 0;
-  const suggestions = isFound ? [] : await answerOrNull(findPopular(context.storefront), context.report);
+  const suggestions = isFound ? [] : await nullOnUpstreamFailure(findPopular(context.storefront), context.report);
   return {asked, results, suggestions: suggestions ?? []};
 }
 
@@ -29,7 +29,7 @@ export const meta: MetaFunction = ({matches}) => [
 
 export default function SearchRoute() {
   const data = useLoaderData<typeof loader>();
-  useQuietRefresh(data);
+  useStaleRefresh(data);
   return (
     <>
       <SearchPage

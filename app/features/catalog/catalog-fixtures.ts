@@ -16,7 +16,7 @@ const SUMMARY = {
 };
 
 /** @returns a product as a shelf is given it, without a single metafield, but for what a test changes */
-export const servedCard = (changes: Partial<ProductCardFragment> = {}): ProductCardFragment => ({
+export const cardFixture = (changes: Partial<ProductCardFragment> = {}): ProductCardFragment => ({
   ...SUMMARY,
   description: '',
   featuredImage: null,
@@ -24,7 +24,7 @@ export const servedCard = (changes: Partial<ProductCardFragment> = {}): ProductC
 });
 
 /** @returns a product as its page is given it, without a single metafield or picture, but for what a test changes */
-export const servedProduct = (changes: Partial<ProductSource> = {}): ProductSource => ({
+export const productFixture = (changes: Partial<ProductSource> = {}): ProductSource => ({
   ...SUMMARY,
   vendor: 'Fusion Tiffin',
   descriptionHtml: '',
@@ -35,7 +35,7 @@ export const servedProduct = (changes: Partial<ProductSource> = {}): ProductSour
 });
 
 /** What a nutrition facts panel is made of, as the shop keeps it. */
-export const SERVED_NUTRITION = Object.entries({
+export const NUTRITION_FIELDS = Object.entries({
   serving_size: '1/2 pack (30 g) dry mix',
   servings_per_container: '2',
   calories: '115',

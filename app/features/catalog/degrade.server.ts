@@ -10,8 +10,8 @@ const INVALID = {
 /** What was to be loaded when each error arose, for the log. */
 const loads = new WeakMap<object, string>();
 
-/** Notes what did not load, for whoever logs the error: `query.catch(failedToLoad('products'))`. */
-export const failedToLoad =
+/** Notes what did not load, for whoever logs the error: `query.catch(tagLoadFailure('products'))`. */
+export const tagLoadFailure =
   (what: keyof typeof INVALID) =>
   (error: unknown): never => {
     if (error instanceof Error && !loads.has(error)) loads.set(error, failureOf(what, error));
@@ -36,7 +36,7 @@ function log(report: Report, error: unknown): null {
  * @returns null when the shop gave no answer, which is logged
  * @throws whatever is no failure of the shop's
  */
-export async function answerOrNull<Answer>(answer: Promise<Answer>, report: Report): Promise<Answer | null> {
+export async function nullOnUpstreamFailure<Answer>(answer: Promise<Answer>, report: Report): Promise<Answer | null> {
   try {
     return await answer;
   } catch (error) {
@@ -49,7 +49,7 @@ export async function answerOrNull<Answer>(answer: Promise<Answer>, report: Repo
  * Awaits what streams in after the page. Never rejects, since nobody is there to catch it.
  * @returns null when it failed for any reason, which is logged
  */
-export async function bestEffort<Answer>(answer: Promise<Answer>, report: Report): Promise<Answer | null> {
+export async function nullOnError<Answer>(answer: Promise<Answer>, report: Report): Promise<Answer | null> {
   try {
     return await answer;
   } catch (error) {

@@ -1,30 +1,30 @@
 import {describe, expect, it, vi} from 'vitest';
 import {UpstreamError} from '~/platform/shopify/upstream-problem';
-import {answerOrNull, bestEffort, failedToLoad} from './degrade.server';
+import {nullOnUpstreamFailure, nullOnError, tagLoadFailure} from './degrade.server';
 
 const outage = new UpstreamError('timeout', 'shop.example');
 const bug = new TypeError('not a function');
 
-describe('answerOrNull', () => {
+describe('nullOnUpstreamFailure', () => {
   it('passes an answer on', async () => {
-    await expect(answerOrNull(Promise.resolve(7), vi.fn())).resolves.toBe(7);
+    await expect(nullOnUpstreamFailure(Promise.resolve(7), vi.fn())).resolves.toBe(7);
   });
 
   it('is null, and logged, when the shop gives no answer', async () => {
     const report = vi.fn();
-    await expect(answerOrNull(Promise.reject(outage), report)).resolves.toBeNull();
+    await expect(nullOnUpstreamFailure(Promise.reject(outage), report)).resolves.toBeNull();
     expect(report).toHaveBeenCalledExactlyOnceWith(outage);
   });
 
   it('never hides a fault of our own', async () => {
-    await expect(answerOrNull(Promise.reject(bug), vi.fn())).rejects.toBe(bug);
+    await expect(nullOnUpstreamFailure(Promise.reject(bug), vi.fn())).rejects.toBe(bug);
   });
 });
 
-describe('bestEffort', () => {
+describe('nullOnError', () => {
   it.each([outage, bug])('is null, and logged, whatever went wrong', async (error) => {
     const report = vi.fn();
-    await expect(bestEffort(Promise.reject(error), report)).resolves.toBeNull();
+    await expect(nullOnError(Promise.reject(error), report)).resolves.toBeNull();
     expect(report).toHaveBeenCalledExactlyOnceWith(error);
   });
 });
@@ -41,7 +41,7 @@ describe('the log', () => {
     ['products', new Error('from a client', {cause: repeated}), 'Failed to load products after multiple attempts'],
   ] as const)('says which %s did not load, and how: %s', async (what, error, logged) => {
     const report = vi.fn();
-    await answerOrNull(Promise.reject(error).catch(failedToLoad(what)), report);
+    await nullOnUpstreamFailure(Promise.reject(error).catch(tagLoadFailure(what)), report);
     expect(report).toHaveBeenCalledExactlyOnceWith(error, logged);
   });
 });

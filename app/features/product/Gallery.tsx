@@ -5,12 +5,12 @@ import {ShopImage} from '~/ui/ShopImage';
 import {largestUrl} from '~/ui/shop-image-sources';
 import {useIsHydrated} from '~/ui/use-is-hydrated';
 import {useOnDemand} from '~/ui/use-on-demand';
-import {MEDIA_COPY} from './media-copy';
-import {groundOf, type DishHue} from '~/features/catalog/model/dish-hue';
+import {GALLERY_COPY} from './gallery-copy';
+import {dishBackground, type DishHue} from '~/features/catalog/model/dish-hue';
 import type {MediaView} from '~/features/catalog/model/product-view';
 import {GallerySlide} from './GallerySlide';
 import {GalleryThumbs} from './GalleryThumbs';
-import type {PressedPicture} from './pressed-picture';
+import type {EnlargedPicture} from './enlarged-picture';
 import {useGallery} from './use-gallery';
 
 const loadZoom = () => import('./ZoomDialog').then(({ZoomDialog}) => ZoomDialog);
@@ -24,7 +24,7 @@ interface GalleryProps {
 export function Gallery({media, hue}: GalleryProps) {
   const {current, show, next, previous, rootProps, listProps} = useGallery(media.length);
   /** The picture as it was pressed; null while none is looked at closely. */
-  const [pressed, setPressed] = useState<PressedPicture | null>(null);
+  const [pressed, setPressed] = useState<EnlargedPicture | null>(null);
   const isHydrated = useIsHydrated();
   const entry = media[current];
   const picture = entry?.kind === 'image' ? entry.image : null;
@@ -36,14 +36,14 @@ export function Gallery({media, hue}: GalleryProps) {
         <div className="relative overflow-hidden rounded-card">
           <ul
             {...listProps}
-            aria-label={MEDIA_COPY.pictures}
+            aria-label={GALLERY_COPY.pictures}
             className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] focus-visible:-outline-offset-3 motion-safe:scroll-smooth"
           >
             {media.map((each, index) => (
               <li key={index} id={slideId(index)} className="w-full shrink-0 snap-center">
                 <GallerySlide
                   entry={each}
-                  ground={groundOf(hue)}
+                  ground={dishBackground(hue)}
                   isFirst={index === 0}
                   isInSight={index === current}
                   // What Tab reaches out of sight would be pulled into sight; without scripts there is no other way to it.
@@ -55,14 +55,14 @@ export function Gallery({media, hue}: GalleryProps) {
           </ul>
           {media.length > 1 && (
             <>
-              <Arrow label={MEDIA_COPY.previous} onPress={previous} className="start-2">
+              <Arrow label={GALLERY_COPY.previous} onPress={previous} className="start-2">
                 <Icon name="chevron-left" className="size-6" />
               </Arrow>
-              <Arrow label={MEDIA_COPY.next} onPress={next} className="end-2">
+              <Arrow label={GALLERY_COPY.next} onPress={next} className="end-2">
                 <Icon name="chevron-right" className="size-6" />
               </Arrow>
               <p aria-live="polite" className="sr-only">
-                {MEDIA_COPY.place(current + 1, media.length)}
+                {GALLERY_COPY.place(current + 1, media.length)}
               </p>
             </>
           )}

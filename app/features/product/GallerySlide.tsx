@@ -4,10 +4,10 @@ import {Clip} from '~/ui/media/Clip';
 import {Embed} from '~/ui/media/Embed';
 import {ShopImage} from '~/ui/ShopImage';
 import {largestUrl} from '~/ui/shop-image-sources';
-import {MEDIA_COPY} from './media-copy';
-import {pictureOf} from '~/features/catalog/model/picture-of';
+import {GALLERY_COPY} from './gallery-copy';
+import {previewPicture} from '~/features/catalog/model/picture-of';
 import type {MediaView} from '~/features/catalog/model/product-view';
-import type {PressedPicture} from './pressed-picture';
+import type {EnlargedPicture} from './enlarged-picture';
 
 const SIZES = '(min-width: 80rem) 36rem, (min-width: 48rem) 46vw, 94vw';
 /** A phone of three dots a pixel is served by the fourth: the fifth would be half as heavy again. */
@@ -22,7 +22,7 @@ interface GallerySlideProps {
   readonly isInSight: boolean;
   /** Minus one where Tab passes it by. */
   readonly tabIndex: -1 | undefined;
-  readonly onZoom: (pressed: PressedPicture) => void;
+  readonly onZoom: (pressed: EnlargedPicture) => void;
 }
 
 /** One entry of a gallery. */
@@ -33,7 +33,7 @@ export function GallerySlide({entry, ground, isFirst, isInSight, tabIndex, onZoo
     const film = {
       url,
       title,
-      poster: pictureOf(entry),
+      poster: previewPicture(entry),
       aspect: ASPECT,
       sizes: SIZES,
       priority: isFirst,
@@ -74,7 +74,7 @@ export function GallerySlide({entry, ground, isFirst, isInSight, tabIndex, onZoo
       />
       <span className="absolute end-2 top-2 grid size-11 place-items-center rounded-full bg-surface-raised/90 text-ink shadow-card transition-colors group-hover:bg-primary group-hover:text-on-primary">
         <Icon name="search" className="size-5" />
-        <span className="sr-only">{MEDIA_COPY.enlarge}</span>
+        <span className="sr-only">{GALLERY_COPY.enlarge}</span>
       </span>
     </a>
   );

@@ -2,8 +2,8 @@ import {useEffect, useRef, type MouseEvent} from 'react';
 import {cn} from '~/ui/cn';
 import {Icon} from '~/ui/icons/Icon';
 import {ShopImage} from '~/ui/ShopImage';
-import {MEDIA_COPY} from './media-copy';
-import {pictureOf} from '~/features/catalog/model/picture-of';
+import {GALLERY_COPY} from './gallery-copy';
+import {previewPicture} from '~/features/catalog/model/picture-of';
 import type {MediaView} from '~/features/catalog/model/product-view';
 
 const WIDTHS = [96, 160, 240];
@@ -29,7 +29,7 @@ export function GalleryThumbs({media, current, onShow, slideId}: GalleryThumbsPr
       className="relative mt-2 flex gap-2 overflow-x-auto overscroll-x-contain py-1 [scrollbar-width:none] sm:gap-3 motion-safe:scroll-smooth"
     >
       {media.map((entry, index) => {
-        const picture = pictureOf(entry);
+        const picture = previewPicture(entry);
         const show = (event: MouseEvent) => {
           event.preventDefault();
           onShow(index);
@@ -38,7 +38,7 @@ export function GalleryThumbs({media, current, onShow, slideId}: GalleryThumbsPr
           <li key={index} className="w-16 shrink-0 lg:w-20">
             <a
               href={`#${slideId(index)}`}
-              aria-label={MEDIA_COPY.show(index + 1, media.length, entry.alt)}
+              aria-label={GALLERY_COPY.show(index + 1, media.length, entry.alt)}
               aria-current={index === current || undefined}
               onClick={show}
               className={cn(

@@ -1,7 +1,18 @@
 import {cn} from '~/ui/cn';
 import type {NutritionRow, NutritionView} from '~/features/catalog/model/product-view';
-import {NUTRITION_COPY} from './nutrition-copy';
 import {PRODUCT_COPY} from './product-copy';
+
+/** The wording of US nutrition labels. */
+const NUTRITION_COPY = {
+  servings: (count: string) => `${count} servings per container`,
+  servingSize: 'Serving size',
+  perServing: 'Amount per serving',
+  calories: 'Calories',
+  nutrient: 'Nutrient and amount',
+  dailyValue: '% Daily Value*',
+  footnote:
+    '* The % Daily Value (DV) tells you how much a nutrient in a serving of food contributes to a daily diet. 2,000 calories a day is used for general nutrition advice.',
+} as const;
 
 const INDENT = ['', 'ps-4', 'ps-8'] as const;
 

@@ -1,10 +1,19 @@
+import type {Notice} from '~/core/notice';
 import {Link, useRevalidator} from '@remix-run/react';
 import {buttonStyle} from '~/ui/button-style';
 import {CenterScreen} from '~/ui/CenterScreen';
 import {showNotice} from '~/ui/show-notice';
-import {RetryButton} from '~/features/catalog/RetryButton';
-import {useRetries} from '~/features/catalog/use-retries';
-import {MISSING_COPY, REFRESHING} from './missing-product-copy';
+import {RetryButton} from '~/features/catalog/refresh/RetryButton';
+import {useRetries} from '~/features/catalog/refresh/use-retries';
+
+const PRODUCT_NOT_FOUND_COPY = {
+  title: 'Product Not Found',
+  text: "We couldn't find the product you're looking for. It might have been removed or the URL might be incorrect.",
+  browse: 'Browse All Products',
+  retry: 'Retry Loading',
+} as const;
+
+const REFRESHING: Notice = {tone: 'info', id: 'refreshing-product', title: 'Refreshing product data'};
 
 const RETRIES = 2;
 
@@ -20,14 +29,14 @@ export function ProductNotFound() {
   };
   return (
     <CenterScreen>
-      <h1 className="text-title">{MISSING_COPY.title}</h1>
-      <p className="mt-3 text-lead text-ink-soft">{MISSING_COPY.text}</p>
+      <h1 className="text-title">{PRODUCT_NOT_FOUND_COPY.title}</h1>
+      <p className="mt-3 text-lead text-ink-soft">{PRODUCT_NOT_FOUND_COPY.text}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <Link to="/products" prefetch="intent" className={buttonStyle()}>
-          {MISSING_COPY.browse}
+          {PRODUCT_NOT_FOUND_COPY.browse}
         </Link>
         <RetryButton tone="outline" isPending={isPending} onRetry={retry}>
-          {MISSING_COPY.retry}
+          {PRODUCT_NOT_FOUND_COPY.retry}
         </RetryButton>
       </div>
     </CenterScreen>

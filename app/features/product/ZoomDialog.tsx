@@ -5,9 +5,9 @@ import {Icon} from '~/ui/icons/Icon';
 import {ShopImage} from '~/ui/ShopImage';
 import {aspectRatio, type Aspect} from '~/ui/shop-image-sources';
 import {useFocusReturn} from '~/ui/use-focus-return';
-import {MEDIA_COPY} from './media-copy';
+import {GALLERY_COPY} from './gallery-copy';
 import type {PictureView} from '~/features/catalog/model/product-view';
-import type {PressedPicture} from './pressed-picture';
+import type {EnlargedPicture} from './enlarged-picture';
 import {useZoom} from './use-zoom';
 
 const WIDTHS = [800, 1200, 1600, 2048];
@@ -16,7 +16,7 @@ const WIDTHS = [800, 1200, 1600, 2048];
 export interface ZoomDialogProps {
   readonly picture: PictureView;
   /** How the gallery showed it; seen until the large one arrives. */
-  readonly pressed: PressedPicture;
+  readonly pressed: EnlargedPicture;
   readonly alt: string;
   readonly onClose: () => void;
 }
@@ -42,7 +42,7 @@ export function ZoomDialog({onClose, ...closeUp}: ZoomDialogProps) {
         >
           <div className="flex h-(--header-height) shrink-0 items-center justify-between gap-4 ps-5 pe-2.5">
             <Dialog.Title className="truncate text-lg">{closeUp.alt}</Dialog.Title>
-            <Dialog.Close aria-label={MEDIA_COPY.close} className={buttonStyle({tone: 'quiet', size: 'icon'})}>
+            <Dialog.Close aria-label={GALLERY_COPY.close} className={buttonStyle({tone: 'quiet', size: 'icon'})}>
               <Icon name="x" className="size-5" />
             </Dialog.Close>
           </div>
@@ -62,7 +62,7 @@ function CloseUp({picture, pressed, alt}: Omit<ZoomDialogProps, 'onClose'>) {
     <div ref={scrollerRef} className="grid min-h-0 flex-1 overflow-auto overscroll-contain" {...dragProps}>
       <button
         type="button"
-        aria-label={isLarge ? MEDIA_COPY.fit : MEDIA_COPY.enlarge}
+        aria-label={isLarge ? GALLERY_COPY.fit : GALLERY_COPY.enlarge}
         onClick={toggle}
         style={{width}}
         className={cn('m-auto block focus-visible:-outline-offset-3', isLarge ? 'cursor-zoom-out' : 'cursor-zoom-in')}

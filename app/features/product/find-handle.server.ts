@@ -18,7 +18,7 @@ type Client = Pick<Storefront, 'query' | 'CacheShort'>;
  * @returns the handle of the product meant; null when nothing is called so
  * @throws UpstreamError when the shop gives no answer and none is kept
  */
-export async function findHandle(storefront: Client, key: string): Promise<string | null> {
+export async function findHandleByName(storefront: Client, key: string): Promise<string | null> {
   return findByKey((await readNames(storefront)).map(toEntry), key)?.handle ?? null;
 }
 

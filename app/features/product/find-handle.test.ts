@@ -1,6 +1,6 @@
 import {CacheShort} from '@shopify/hydrogen';
 import {expect, it, vi} from 'vitest';
-import {findHandle} from './find-handle.server';
+import {findHandleByName} from './find-handle.server';
 
 /** A shop whose only product with a second name stands on a given page of its catalogue. */
 function shopWith(pageOfName: number) {
@@ -17,15 +17,15 @@ function shopWith(pageOfName: number) {
     };
     return {products: {nodes: [product], pageInfo: {hasNextPage: true, endCursor: String(page + 1)}}};
   });
-  return {query, CacheShort} as unknown as Parameters<typeof findHandle>[0] & {query: typeof query};
+  return {query, CacheShort} as unknown as Parameters<typeof findHandleByName>[0] & {query: typeof query};
 }
 
 it('finds a name however far down the catalogue it stands', async () => {
-  expect(await findHandle(shopWith(3), 'kidney-beans')).toBe('dish-3');
+  expect(await findHandleByName(shopWith(3), 'kidney-beans')).toBe('dish-3');
 });
 
 it('gives up after 2,000 products', async () => {
   const shop = shopWith(9);
-  expect(await findHandle(shop, 'kidney-beans')).toBeNull();
+  expect(await findHandleByName(shop, 'kidney-beans')).toBeNull();
   expect(shop.query).toHaveBeenCalledTimes(8);
 });

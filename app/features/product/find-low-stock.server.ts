@@ -1,7 +1,8 @@
 import type {Storefront} from '@shopify/hydrogen';
 import {DEFERRED_READ} from '~/platform/shopify/upstream-fetch.server';
-import {lowStockText} from '~/features/catalog/model/low-stock';
 import {PRODUCT_STOCK_QUERY} from './product.gql';
+
+const LOW_STOCK_BELOW = 10;
 
 /**
  * Says when few of a product are left. No page waits for it.
@@ -18,4 +19,14 @@ export async function findLowStock(
     ...DEFERRED_READ,
   });
   return lowStockText(product?.selectedOrFirstAvailableVariant?.quantityAvailable ?? null);
+}
+
+/**
+ * Returns the low-stock label of a product.
+ * @param quantity units on hand; null if unknown, zero or less if the shop sells without stock
+ * @returns `Only 8 left!`, or null above the threshold
+ */
+export function lowStockText(quantity: number | null): string | null {
+  const isLow = quantity !== null && quantity > 0 && quantity < LOW_STOCK_BELOW;
+  return isLow ? `Only ${quantity} left!` : null;
 }

@@ -1,6 +1,6 @@
 import type {Storefront} from '@shopify/hydrogen';
 import {nullIfUnasked} from '~/platform/shopify/visitor-limits.server';
-import {findHandle} from './find-handle.server';
+import {findHandleByName} from './find-handle.server';
 import {findProduct} from './find-product.server';
 
 type Client = Pick<Storefront, 'query' | 'CacheNone' | 'CacheShort'>;
@@ -20,6 +20,6 @@ export async function findPrimaryImage(storefront: Client, slug: string): Promis
 }
 
 async function findByOtherName(storefront: Client, name: string) {
-  const handle = await findHandle(storefront, name);
+  const handle = await findHandleByName(storefront, name);
   return handle === null ? null : findProduct(storefront, handle, 'listed');
 }

@@ -1,6 +1,6 @@
 import {CacheNone, CacheShort} from '@shopify/hydrogen';
 import {expect, it, vi} from 'vitest';
-import {servedProduct} from '~/features/catalog/catalog-fixtures';
+import {productFixture} from '~/features/catalog/catalog-fixtures';
 import type {ProductSource} from '~/features/catalog/model/to-product';
 import {findPrimaryImage} from './find-primary-image.server';
 import {PRODUCT_NAMES_QUERY} from './product.gql';
@@ -20,7 +20,7 @@ const PACK = {
 };
 
 function shopWith(changes: Partial<ProductSource>) {
-  const product = servedProduct({handle: 'rajma', title: 'Rajma', ...changes});
+  const product = productFixture({handle: 'rajma', title: 'Rajma', ...changes});
   const names = [
     {...product, id: 'gid://shopify/Product/8', catalogId: {value: '8'}, secondName: {value: 'Kidney Beans'}},
   ];

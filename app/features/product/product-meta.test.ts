@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {servedProduct} from '~/features/catalog/catalog-fixtures';
+import {productFixture} from '~/features/catalog/catalog-fixtures';
 import {toProduct} from '~/features/catalog/model/to-product';
 import {productMeta} from './product-meta';
 
 const CANONICAL = 'https://shop.example/product/palak-paneer';
 
-function metaOf(served: Parameters<typeof servedProduct>[0] = {}) {
-  const product = toProduct(servedProduct(served));
+function metaOf(served: Parameters<typeof productFixture>[0] = {}) {
+  const product = toProduct(productFixture(served));
   if (!product) throw new Error('the fixture is for sale');
   return productMeta({product, title: 'Palak Paneer - Fusion Tiffin', canonicalUrl: CANONICAL});
 }

@@ -1,5 +1,5 @@
 import type {MetaDescriptor} from '@remix-run/react';
-import {pictureOf} from '~/features/catalog/model/picture-of';
+import {previewPicture} from '~/features/catalog/model/picture-of';
 import type {ProductView} from '~/features/catalog/model/product-view';
 
 interface ProductMetaFacts {
@@ -12,7 +12,7 @@ interface ProductMetaFacts {
 
 /** @returns title, description, canonical address and structured data of a product's page. */
 export function productMeta({product, title, canonicalUrl}: ProductMetaFacts): MetaDescriptor[] {
-  const [image] = product.media.flatMap((entry) => pictureOf(entry)?.url ?? []);
+  const [image] = product.media.flatMap((entry) => previewPicture(entry)?.url ?? []);
   const description = product.seoDescription || title;
   return [
     {title},

@@ -4,7 +4,7 @@ import {orUnavailable} from '~/platform/http.server';
 import {TooManyGuesses} from '~/platform/shopify/visitor-limits.server';
 import {productPath} from '~/features/catalog/model/product-path';
 import type {ProductView} from '~/features/catalog/model/product-view';
-import {findHandle} from './find-handle.server';
+import {findHandleByName} from './find-handle.server';
 import {findProduct} from './find-product.server';
 
 type Tools = Pick<AppContext, 'storefront' | 'report' | 'reference'>;
@@ -24,7 +24,7 @@ export async function requireProduct(tools: Tools, slug: string, search: string)
     return null;
   });
   if (known) return known;
-  const handle = await findHandle(tools.storefront, slug).catch(orUnavailable(tools));
+  const handle = await findHandleByName(tools.storefront, slug).catch(orUnavailable(tools));
   if (handle === null) throw new Response(null, {status: 404});
   if (handle !== slug) throw redirect(productPath(handle) + search, 301);
   // Published since the answer that is kept was given; or listed, though the visitor has guessed too often to be believed.

@@ -3,11 +3,11 @@ import {describe, expect, it, vi} from 'vitest';
 import {GUESSED_BY_VISITORS} from '~/platform/shopify/kept-answers';
 import {UpstreamError} from '~/platform/shopify/upstream-problem';
 import {TooManyGuesses} from '~/platform/shopify/visitor-limits.server';
-import {servedProduct} from '~/features/catalog/catalog-fixtures';
+import {productFixture} from '~/features/catalog/catalog-fixtures';
 import {PRODUCT_NAMES_QUERY, PRODUCT_PAGE_QUERY} from './product.gql';
 import {requireProduct} from './require-product.server';
 
-const TRIO = servedProduct({handle: 'desi-comfort-trio', title: 'Desi Comfort Trio', tags: ['bundle']});
+const TRIO = productFixture({handle: 'desi-comfort-trio', title: 'Desi Comfort Trio', tags: ['bundle']});
 const NAMES = [
   {
     id: 'gid://shopify/Product/8000000000008',

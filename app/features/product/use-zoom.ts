@@ -1,6 +1,6 @@
 import {useLayoutEffect, useRef, useState, type MouseEvent, type PointerEvent} from 'react';
 import {flushSync} from 'react-dom';
-import type {Press, PressedPicture} from './pressed-picture';
+import type {Press, EnlargedPicture} from './enlarged-picture';
 
 const LARGE_SCALE = 2.5;
 /** A press that moves further than this is a drag. */
@@ -16,7 +16,7 @@ interface PicturePoint {
  * Enlarges what lies in a scroller, and moves it by a mouse's drag; fingers and keys scroll by themselves.
  * @param pressed whose pressed point to begin with in the middle, enlarged; null begins with all of it
  */
-export function useZoom(pressed: PressedPicture | null) {
+export function useZoom(pressed: EnlargedPicture | null) {
   const scrollerRef = useRef<HTMLDivElement>(null);
   const draggedPx = useRef(0);
   const start = useRef(pressed);
@@ -48,7 +48,7 @@ export function useZoom(pressed: PressedPicture | null) {
 }
 
 /** The middle stands for what a key pressed. */
-function toPoint({clientX, clientY, detail}: Press, {left, top, width, height}: PressedPicture['box']): PicturePoint {
+function toPoint({clientX, clientY, detail}: Press, {left, top, width, height}: EnlargedPicture['box']): PicturePoint {
   return detail === 0 ? {x: 0.5, y: 0.5} : {x: (clientX - left) / width, y: (clientY - top) / height};
 }
 

@@ -1,11 +1,11 @@
-import {PageLinks} from '~/features/catalog/paging/PageLinks';
+import {PaginationLinks} from '~/features/catalog/paging/PaginationLinks';
 import {ProductNotFound} from '~/features/product/ProductNotFound';
 import {ProductSkeleton} from '~/features/catalog/pending/ProductSkeleton';
 import {SearchHelp} from '~/features/search/results/SearchHelp';
 import {KitBadges} from '~/features/catalog/shelf/KitBadges';
 import {ProductsEmpty} from '~/features/catalog/shelf/ProductsEmpty';
 import {ProductsFailed} from '~/features/catalog/shelf/ProductsFailed';
-import {ShelvesSkeleton} from '~/features/catalog/shelf/ShelvesSkeleton';
+import {ShelvesSkeleton} from '~/features/catalog/pending/ShelvesSkeleton';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';
 import {FILTERED_BAR} from './filter-samples';
@@ -38,9 +38,9 @@ export function ListSection({id}: Pick<SectionProps, 'id'>) {
         <SearchHelp bar={FILTERED_BAR} suggestions={[]} renderBuy={() => null} />
       </State>
       <State name="first, middle and last page" isWide>
-        <PageLinks previousPath={null} nextPath="/products" />
-        <PageLinks previousPath="/products" nextPath="/products" />
-        <PageLinks previousPath="/products" nextPath={null} />
+        <PaginationLinks previousPath={null} nextPath="/products" />
+        <PaginationLinks previousPath="/products" nextPath="/products" />
+        <PaginationLinks previousPath="/products" nextPath={null} />
       </State>
       <State name="what every kit is" isWide>
         <KitBadges />

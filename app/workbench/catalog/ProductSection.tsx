@@ -1,4 +1,4 @@
-import {SERVED_NUTRITION} from '~/features/catalog/catalog-fixtures';
+import {NUTRITION_FIELDS} from '~/features/catalog/catalog-fixtures';
 import type {MediaView} from '~/features/catalog/model/product-view';
 import {toNutrition} from '~/features/catalog/model/to-nutrition';
 import {Gallery} from '~/features/product/Gallery';
@@ -14,7 +14,7 @@ const MEDIA: readonly MediaView[] = [
   {kind: 'clip', alt: 'How it is cooked', poster: PICTURE, url: '/workbench/no-such-clip'},
 ];
 const FEW_LEFT = Promise.resolve('Only 3 left in stock');
-const FULL_PANEL = toNutrition(SERVED_NUTRITION);
+const FULL_PANEL = toNutrition(NUTRITION_FIELDS);
 const BARE_PANEL = toNutrition([{key: 'calories', value: '90'}]);
 
 /** Parts of a product's page. */

@@ -1,6 +1,6 @@
-import {servedCard} from '~/features/catalog/catalog-fixtures';
+import {cardFixture} from '~/features/catalog/catalog-fixtures';
 import {toProductCards} from '~/features/catalog/model/to-product-cards';
-import type {Prediction, PredictionGroup} from '~/features/search/predictive/prediction';
+import type {Prediction, PredictionGroup} from '~/features/search/predictive/prediction-view';
 import type {ProductCardFragment} from '../../../storefrontapi.generated';
 import {LONG_NAME} from '../long-name';
 import {BROKEN_PICTURE, PICTURE} from '../sample-pictures';
@@ -43,7 +43,7 @@ const CARDS: Readonly<Record<string, Partial<ProductCardFragment>>> = {
 
 /** One card for each state, by its name. */
 export const CARD_STATES = Object.entries(CARDS).flatMap(([name, changes]) =>
-  toProductCards([servedCard({...changes, handle: `sample-${name.replaceAll(/\W+/g, '-')}`})]).map(
+  toProductCards([cardFixture({...changes, handle: `sample-${name.replaceAll(/\W+/g, '-')}`})]).map(
     (product) => [name, product] as const,
   ),
 );

@@ -1,4 +1,4 @@
-import {NO_FILTERS, WHOLE_LIST} from '~/features/catalog/listing/listing-request';
+import {NO_LISTING_FILTERS, UNFILTERED_LIST} from '~/features/catalog/listing/listing-request';
 import {toFilterBar} from '~/features/catalog/listing/to-filter-bar';
 
 const FACTS = {
@@ -8,20 +8,27 @@ const FACTS = {
 };
 
 /** Controls of a list of which nothing is left out. */
-export const OPEN_BAR = toFilterBar(WHOLE_LIST, FACTS);
+export const OPEN_BAR = toFilterBar(UNFILTERED_LIST, FACTS);
 
 /** The same with every filter on. */
 export const FILTERED_BAR = toFilterBar(
   {
     sort: 'price-up',
-    filters: {...NO_FILTERS, kind: 'single', heat: ['mild', 'hot'], isInStock: true, minPrice: 5, maxPrice: 9.5},
+    filters: {
+      ...NO_LISTING_FILTERS,
+      kind: 'single',
+      heat: ['mild', 'hot'],
+      isInStock: true,
+      minPrice: 5,
+      maxPrice: 9.5,
+    },
     cursor: null,
   },
   FACTS,
 );
 
 /** Controls of a shop with so many products that nobody counts them. */
-export const LARGE_BAR = toFilterBar(WHOLE_LIST, {
+export const LARGE_BAR = toFilterBar(UNFILTERED_LIST, {
   levels: ['mild', 'medium', 'medium-hot', 'hot', 'fiery', 'volcanic', 'lunar'],
   total: null,
   size: null,

@@ -1,12 +1,17 @@
 import {Link} from '@remix-run/react';
 import {buttonStyle} from '~/ui/button-style';
 import {EmptyState} from '~/ui/EmptyState';
-import {PageLinks} from '../paging/PageLinks';
+import {PaginationLinks} from '../paging/PaginationLinks';
 import {Results} from '../paging/Results';
 import {useResultsFocus} from '../paging/use-results-focus';
 import {ProductGrid, type RenderBuy} from '../shelf/ProductGrid';
-import {COLLECTION_COPY} from './collection-copy';
 import type {CollectionView} from './find-collection.server';
+
+const COLLECTION_COPY = {
+  products: 'Products',
+  empty: 'Nothing is on this shelf right now',
+  all: 'See all products',
+} as const;
 
 const AHEAD = 4;
 
@@ -42,7 +47,7 @@ export function CollectionPage({collection, renderBuy}: CollectionPageProps) {
               }
             />
           )}
-          <PageLinks previousPath={previousPath} nextPath={nextPath} />
+          <PaginationLinks previousPath={previousPath} nextPath={nextPath} />
         </Results>
       </section>
     </div>

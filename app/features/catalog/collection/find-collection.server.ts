@@ -4,8 +4,8 @@ import {readGuessed} from '~/platform/shopify/visitor-limits.server';
 import type {ProductCardView} from '../model/product-view';
 import {toProductCards} from '../model/to-product-cards';
 import type {PageCursor} from '../paging/page-cursor';
-import type {PagePaths} from '../paging/PageLinks';
-import {readPage, type PageSlice} from '../paging/read-page.server';
+import type {PagePaths} from '../paging/PaginationLinks';
+import {findListPage, type PageSlice} from '../paging/find-list-page.server';
 import {collectionPath} from './collection-path';
 import {COLLECTION_HANDLES_QUERY, COLLECTION_PAGE_QUERY} from './collection.gql';
 
@@ -49,7 +49,7 @@ async function readCollection(
   const cache = isListed ? undefined : GUESSED_BY_VISITORS;
   const read = async (slice: PageSlice) =>
     (await storefront.query(COLLECTION_PAGE_QUERY, {variables: {handle: asked.handle, ...slice}, cache})).collection;
-  const {page, cursor, previous, next} = await readPage(
+  const {page, cursor, previous, next} = await findListPage(
     asked.cursor,
     read,
     (collection) => collection?.products.pageInfo ?? null,

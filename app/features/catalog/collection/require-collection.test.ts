@@ -3,7 +3,7 @@ import {describe, expect, it, vi} from 'vitest';
 import {GUESSED_BY_VISITORS} from '~/platform/shopify/kept-answers';
 import {UpstreamError} from '~/platform/shopify/upstream-problem';
 import {TooManyGuesses} from '~/platform/shopify/visitor-limits.server';
-import {servedCard} from '../catalog-fixtures';
+import {cardFixture} from '../catalog-fixtures';
 import {COLLECTION_HANDLES_QUERY} from './collection.gql';
 import {requireCollection} from './require-collection.server';
 
@@ -14,7 +14,7 @@ const COLLECTION = {
   seo: {description: null},
   products: {
     pageInfo: {hasNextPage: true, hasPreviousPage: true, startCursor: 'this', endCursor: 'next'},
-    nodes: [servedCard({handle: 'trio'}), servedCard()],
+    nodes: [cardFixture({handle: 'trio'}), cardFixture()],
   },
 };
 

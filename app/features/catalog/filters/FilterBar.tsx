@@ -1,4 +1,4 @@
-import {useId, useRef, type FormEvent} from 'react';
+import {useEffect, useId, useRef, type FormEvent, type RefObject} from 'react';
 import {Badge} from '~/ui/Badge';
 import {buttonStyle} from '~/ui/button-style';
 import {cn} from '~/ui/cn';
@@ -8,7 +8,6 @@ import {FilterSheet} from './FilterSheet';
 import {FILTER_COPY} from './filter-copy';
 import type {FilterBarView} from './filter-view';
 import {SortField} from './SortField';
-import {useBackdropClose} from './use-backdrop-close';
 import {useFilterForm} from './use-filter-form';
 
 /**
@@ -59,4 +58,16 @@ export function FilterBar({bar}: {readonly bar: FilterBarView}) {
       <FilterSheet ref={sheet} id={sheetId} formRef={form} formId={formId} bar={bar} onShow={show} />
     </div>
   );
+}
+
+/** Closes a modal dialog on a backdrop click, whose target is the dialog element itself. */
+function useBackdropClose(dialog: RefObject<HTMLDialogElement>): void {
+  useEffect(() => {
+    const element = dialog.current;
+    const close = ({target}: MouseEvent) => {
+      if (target === element) element?.close();
+    };
+    element?.addEventListener('click', close);
+    return () => element?.removeEventListener('click', close);
+  }, [dialog]);
 }

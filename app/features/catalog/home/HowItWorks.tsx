@@ -1,6 +1,6 @@
+import {Clip} from '~/ui/media/Clip';
 import type {HomeClip} from './find-home.server';
 import {HOME_COPY, STEPS} from './home-copy';
-import {HowItWorksClip} from './HowItWorksClip';
 
 /** Three steps to dinner, with a clip of them where there is room. */
 export function HowItWorks({clip}: {readonly clip: HomeClip | null}) {
@@ -34,3 +34,18 @@ export function HowItWorks({clip}: {readonly clip: HomeClip | null}) {
     </section>
   );
 }
+
+/** Hidden on small screens, which then download nothing of it. */
+const HowItWorksClip = ({clip}: {readonly clip: HomeClip}) => (
+  <figure className="hidden w-72 shrink-0 lg:block">
+    <Clip
+      {...clip}
+      title={HOME_COPY.watchHowLink}
+      aspect="9/16"
+      sizes="18rem"
+      sceneryWhere="(min-width: 64rem) and (prefers-reduced-motion: no-preference)"
+      className="overflow-hidden rounded-card shadow-raised"
+    />
+    <figcaption className="mt-3 text-center font-display text-lg font-semibold">{HOME_COPY.watchHow}</figcaption>
+  </figure>
+);

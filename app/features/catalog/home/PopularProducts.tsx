@@ -4,7 +4,7 @@ import type {ProductCardView} from '../model/product-view';
 import {ProductGrid, type RenderBuy} from '../shelf/ProductGrid';
 import {ProductsFailed} from '../shelf/ProductsFailed';
 import {REFRESHED} from '../shelf/shelf-copy';
-import {useProductsRefresh} from '../shelf/use-products-refresh';
+import {useProductsRefresh} from '../refresh/use-products-refresh';
 import {HOME_COPY} from './home-copy';
 
 interface PopularProductsProps {

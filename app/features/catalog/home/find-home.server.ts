@@ -3,7 +3,7 @@ import type {HowItWorksQuery} from '../../../../storefrontapi.generated';
 import type {PictureView, ProductCardView} from '../model/product-view';
 import {playableUrl, toPicture} from '../model/to-gallery';
 import {toProductCards} from '../model/to-product-cards';
-import {bestEffort, failedToLoad} from '../degrade.server';
+import {nullOnError, tagLoadFailure} from '../degrade.server';
 import {HOME_PAGE_QUERY, HOW_IT_WORKS_QUERY} from './home.gql';
 
 /** A clip beside the steps. */
@@ -28,8 +28,8 @@ export interface Home {
  */
 export async function findHome(storefront: Pick<Storefront, 'query'>, report: (error: unknown) => void): Promise<Home> {
   const [{shop, popular}, howItWorks] = await Promise.all([
-    storefront.query(HOME_PAGE_QUERY).catch(failedToLoad('products')),
-    bestEffort(storefront.query(HOW_IT_WORKS_QUERY), report),
+    storefront.query(HOME_PAGE_QUERY).catch(tagLoadFailure('products')),
+    nullOnError(storefront.query(HOW_IT_WORKS_QUERY), report),
   ]);
   return {
     hero: toPicture(shop.brand?.coverImage?.image ?? popular?.image),

@@ -4,13 +4,13 @@ import type {FilterBarView, ProductTotal} from '../filters/filter-view';
 import type {ProductCardView} from '../model/product-view';
 import {toProductCards} from '../model/to-product-cards';
 import type {PageCursor} from '../paging/page-cursor';
-import type {PagePaths} from '../paging/PageLinks';
-import {readPage, type PageSlice} from '../paging/read-page.server';
-import {bestEffort, failedToLoad} from '../degrade.server';
+import type {PagePaths} from '../paging/PaginationLinks';
+import {findListPage, type PageSlice} from '../paging/find-list-page.server';
+import {nullOnError, tagLoadFailure} from '../degrade.server';
 import {findBundles, type BundleShelf} from '../shelf/find-bundles.server';
 import {findHeatLevels} from './heat-levels';
 import {countLabel} from './listing-copy';
-import {isWhole, listingPath, type ListingRequest, type ListingSort} from './listing-request';
+import {isUnfiltered, listingPath, type ListingRequest, type ListingSort} from './listing-request';
 import {PRODUCT_COUNT_QUERY, PRODUCT_LIST_QUERY} from './listing.gql';
 import {toListingQuery} from './to-listing-query';
 
@@ -46,14 +46,14 @@ const ORDERS = {
  * @throws UpstreamError when the shop gives no answer and none is kept
  */
 export async function findListing(tools: Tools, asked: ListingRequest): Promise<Listing> {
-  const counting = bestEffort(countProducts(tools.storefront, toListingQuery(asked.filters)), tools.report);
+  const counting = nullOnError(findCounts(tools.storefront, toListingQuery(asked.filters)), tools.report);
   const {products, bundles, tags, previous, next} = await findListedProducts(tools, asked);
   const counts = await counting;
   const total = counts?.total ?? null;
   const pathOf = (cursor: PageCursor) => cursor && listingPath({...asked, cursor});
   return {
     bar: toFilterBar(asked, {levels: findHeatLevels(tags), total, size: counts?.size ?? null}),
-    found: isWhole(asked) ? null : countLabel(total),
+    found: isUnfiltered(asked) ? null : countLabel(total),
     bundles,
     products,
     previousPath: pathOf(previous),
@@ -67,16 +67,16 @@ export async function findListing(tools: Tools, asked: ListingRequest): Promise<
  * @throws UpstreamError when the shop gives no answer and none is kept
  */
 export async function findListedProducts({storefront, headers}: Omit<Tools, 'report'>, asked: ListingRequest) {
-  const isShelves = isWhole(asked);
+  const isShelves = isUnfiltered(asked);
   const query = toListingQuery(isShelves ? {...asked.filters, kind: 'single'} : asked.filters);
   const read = (slice: PageSlice) =>
     Promise.all([
       storefront
         .query(PRODUCT_LIST_QUERY, {variables: {query, ...ORDERS[asked.sort], ...slice}, headers})
-        .catch(failedToLoad('products')),
-      isShelves && isFirst(slice) ? findBundles(storefront, {headers}).catch(failedToLoad('bundles')) : null,
+        .catch(tagLoadFailure('products')),
+      isShelves && isFirst(slice) ? findBundles(storefront, {headers}).catch(tagLoadFailure('bundles')) : null,
     ]);
-  const {page, previous, next} = await readPage(asked.cursor, read, ([{products}]) => products.pageInfo);
+  const {page, previous, next} = await findListPage(asked.cursor, read, ([{products}]) => products.pageInfo);
   const [{products, productTags}, bundles] = page;
   return {products: toProductCards(products.nodes), bundles, tags: productTags?.nodes ?? [], previous, next};
 }
@@ -84,7 +84,7 @@ export async function findListedProducts({storefront, headers}: Omit<Tools, 'rep
 const isFirst = (slice: PageSlice) => 'first' in slice && slice.after === undefined;
 
 /** Counts what the filters leave and what there is without any, in one request where that is the same. */
-async function countProducts(storefront: Tools['storefront'], narrowing: string) {
+async function findCounts(storefront: Tools['storefront'], narrowing: string) {
   const count = async (query: string): Promise<ProductTotal> => {
     const {products} = await storefront.query(PRODUCT_COUNT_QUERY, {variables: {query}});
     return {count: products.nodes.length, isMore: products.pageInfo.hasNextPage};

@@ -1,6 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
 import {UpstreamError} from '~/platform/shopify/upstream-problem';
-import {servedCard} from '../catalog-fixtures';
+import {cardFixture} from '../catalog-fixtures';
 import {BUNDLE_SHELF_QUERY} from '../shelf/shelf.gql';
 import {findListing} from './find-listing.server';
 import {PRODUCT_COUNT_QUERY, PRODUCT_LIST_QUERY} from './listing.gql';
@@ -9,13 +9,13 @@ import {parseListingRequest} from './parse-listing-request.server';
 const PAGE_INFO = {hasNextPage: true, hasPreviousPage: true, startCursor: 'first', endCursor: 'last'};
 const ANSWERS: Record<string, object> = {
   [PRODUCT_LIST_QUERY]: {
-    products: {pageInfo: PAGE_INFO, nodes: [servedCard()]},
+    products: {pageInfo: PAGE_INFO, nodes: [cardFixture()]},
     productTags: {nodes: ['bundle', 'heat:hot']},
   },
   [PRODUCT_COUNT_QUERY]: {products: {pageInfo: {hasNextPage: false}, nodes: [{id: '1'}, {id: '2'}]}},
   [BUNDLE_SHELF_QUERY]: {
     placed: null,
-    tagged: {pageInfo: {hasNextPage: false}, nodes: [servedCard({handle: 'trio', tags: ['bundle']})]},
+    tagged: {pageInfo: {hasNextPage: false}, nodes: [cardFixture({handle: 'trio', tags: ['bundle']})]},
   },
 };
 

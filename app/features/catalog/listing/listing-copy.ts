@@ -18,7 +18,7 @@ export const LISTING_COPY = {
 export const kindLabel = (kind: Kind): string => (kind === 'bundle' ? 'Bundles' : 'Single packs');
 
 /** @returns what an order of the list is called */
-export function sortLabel(sort: ListingSort): string {
+export function listingSortLabel(sort: ListingSort): string {
   switch (sort) {
     case 'featured':
       return 'Featured';

@@ -1,4 +1,4 @@
-import {setPrices, type PriceEnds} from '../filters/set-prices';
+import {IN_STOCK, setPriceParams, type PriceRange} from '../filters/list-params';
 import {setCursor, type PageCursor} from '../paging/page-cursor';
 
 /** Where everything on sale is listed. */
@@ -12,11 +12,8 @@ export type ListingSort = (typeof LISTING_SORTS)[number];
 export const KINDS = ['single', 'bundle'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** The value of the parameter that leaves out what is sold out. */
-export const IN_STOCK = 'in-stock';
-
 /** What the list is narrowed to. */
-export interface ListingFilters extends PriceEnds {
+export interface ListingFilters extends PriceRange {
   readonly kind: Kind | null;
   /** Ends of the tags `heat:…`; any of them will do. */
   readonly heat: readonly string[];
@@ -30,10 +27,16 @@ export interface ListingRequest {
   readonly cursor: PageCursor;
 }
 
-export const NO_FILTERS: ListingFilters = {kind: null, heat: [], isInStock: false, minPrice: null, maxPrice: null};
+export const NO_LISTING_FILTERS: ListingFilters = {
+  kind: null,
+  heat: [],
+  isInStock: false,
+  minPrice: null,
+  maxPrice: null,
+};
 
 /** Everything, from the beginning. */
-export const WHOLE_LIST: ListingRequest = {sort: 'featured', filters: NO_FILTERS, cursor: null};
+export const UNFILTERED_LIST: ListingRequest = {sort: 'featured', filters: NO_LISTING_FILTERS, cursor: null};
 
 /** @returns the address of a page of the list: parameters that say nothing are left out */
 export function listingPath({sort, filters, cursor}: ListingRequest): string {
@@ -41,11 +44,11 @@ export function listingPath({sort, filters, cursor}: ListingRequest): string {
   if (filters.kind) params.set('kind', filters.kind);
   for (const level of filters.heat) params.append('heat', level);
   if (filters.isInStock) params.set('availability', IN_STOCK);
-  setPrices(params, filters);
+  setPriceParams(params, filters);
   if (sort !== 'featured') params.set('sort', sort);
   setCursor(params, cursor);
   return params.size > 0 ? `${PRODUCTS_PATH}?${params}` : PRODUCTS_PATH;
 }
 
 /** @returns whether nothing is left out and nothing reordered: the shelves then stand as the merchant set them up. */
-export const isWhole = (asked: ListingRequest): boolean => listingPath({...asked, cursor: null}) === PRODUCTS_PATH;
+export const isUnfiltered = (asked: ListingRequest): boolean => listingPath({...asked, cursor: null}) === PRODUCTS_PATH;

@@ -1,8 +1,9 @@
 import {z} from 'zod';
 import {ChoicesParam, parsePriceRange} from '../filters/filter-params.server';
+import {IN_STOCK} from '../filters/list-params';
 import {parseCursor} from '../paging/parse-cursor.server';
 import {HEAT_LEVEL} from './heat-levels';
-import {IN_STOCK, KINDS, LISTING_SORTS, type ListingRequest} from './listing-request';
+import {KINDS, LISTING_SORTS, type ListingRequest} from './listing-request';
 
 const Sort = z.enum(LISTING_SORTS).catch('featured');
 const KindParam = z.enum(KINDS).nullable().catch(null);

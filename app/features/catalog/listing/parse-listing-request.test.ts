@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {isWhole, KINDS, LISTING_SORTS, listingPath, WHOLE_LIST} from './listing-request';
+import {isUnfiltered, KINDS, LISTING_SORTS, listingPath, UNFILTERED_LIST} from './listing-request';
 import {parseListingRequest} from './parse-listing-request.server';
 
 const parse = (params: string) => parseListingRequest(new URLSearchParams(params));
@@ -24,8 +24,8 @@ describe('parseListingRequest', () => {
     'heat=%3Cscript%3E&kind=constructor&min=NaN&before=a%20b',
     `heat=${'🍛'.repeat(2_000)}&sort=${'a'.repeat(8_000)}&after=${'a'.repeat(600)}`,
   ])('takes nonsense for not said: %s', (params) => {
-    expect(parse(params)).toEqual(WHOLE_LIST);
-    expect(isWhole(parse(params))).toBe(true);
+    expect(parse(params)).toEqual(UNFILTERED_LIST);
+    expect(isUnfiltered(parse(params))).toBe(true);
   });
 
   it('puts swapped prices right', () => {

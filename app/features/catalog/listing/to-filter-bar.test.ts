@@ -1,11 +1,14 @@
 import {describe, expect, it} from 'vitest';
-import {NO_FILTERS, WHOLE_LIST, type ListingFilters} from './listing-request';
+import {NO_LISTING_FILTERS, UNFILTERED_LIST, type ListingFilters} from './listing-request';
 import {toFilterBar} from './to-filter-bar';
 
 const TEN = {count: 10, isMore: false};
 const FACTS = {levels: ['mild', 'hot'], total: TEN, size: TEN};
 const barOf = (filters: Partial<ListingFilters>, facts: Partial<Parameters<typeof toFilterBar>[1]> = {}) =>
-  toFilterBar({sort: 'newest', filters: {...NO_FILTERS, ...filters}, cursor: {after: 'here'}}, {...FACTS, ...facts});
+  toFilterBar(
+    {sort: 'newest', filters: {...NO_LISTING_FILTERS, ...filters}, cursor: {after: 'here'}},
+    {...FACTS, ...facts},
+  );
 
 describe('toFilterBar', () => {
   it('offers each filter as a chip that names its kind and leads to the list with it', () => {
@@ -40,7 +43,7 @@ describe('toFilterBar', () => {
   });
 
   it('offers no heat in a shop that marks none', () => {
-    expect(toFilterBar(WHOLE_LIST, {...FACTS, levels: []}).groups.map(({name}) => name)).toEqual([
+    expect(toFilterBar(UNFILTERED_LIST, {...FACTS, levels: []}).groups.map(({name}) => name)).toEqual([
       'kind',
       'availability',
     ]);

@@ -1,14 +1,13 @@
-import {showLabel} from '../filters/filter-copy';
+import {createFilterBar} from '../filters/create-filter-bar';
 import type {FilterBarView, FilterGroup, ProductTotal} from '../filters/filter-view';
-import {needsPrice, toFilterRow} from '../filters/to-filter-row';
+import {IN_STOCK} from '../filters/list-params';
 import {heatLabel} from './heat-levels';
-import {kindLabel, LISTING_COPY, sortLabel} from './listing-copy';
+import {kindLabel, LISTING_COPY, listingSortLabel} from './listing-copy';
 import {
-  IN_STOCK,
   KINDS,
   LISTING_SORTS,
   listingPath,
-  NO_FILTERS,
+  NO_LISTING_FILTERS,
   PRODUCTS_PATH,
   type ListingFilters,
   type ListingRequest,
@@ -17,43 +16,34 @@ import {
 type PathWith = (changes: Partial<ListingFilters>) => string;
 
 interface FilterBarFacts {
-  /** The heat levels that the shop's products have; without any, nothing is offered. */
+  /** The heat levels of the shop's products; the filter is omitted without any. */
   readonly levels: readonly string[];
-  /** How many products the list has as it is narrowed now; null when it is unknown. */
+  /** Number of products with the current filters; null if unknown. */
   readonly total: ProductTotal | null;
-  /** How many there are without filters; null when it is unknown. */
+  /** Number of products without filters; null if unknown. */
   readonly size: ProductTotal | null;
 }
 
-/**
- * Draws up the controls of the product list.
- * @param asked what the list shows now
- */
+/** @returns the filter controls of the product list for the current request */
 export function toFilterBar({filters, sort}: ListingRequest, {levels, total, size}: FilterBarFacts): FilterBarView {
-  const {minPrice, maxPrice} = filters;
   const pathWith: PathWith = (changes) => listingPath({sort, filters: {...filters, ...changes}, cursor: null});
   const groups = [
     kindGroup(filters, pathWith),
     heatGroup(filters, levels, pathWith),
     stockGroup(filters, pathWith),
   ].filter(({options}) => options.length > 0);
-  const hasPrice = needsPrice(size, filters);
-  const pathWithoutPrice = pathWith({minPrice: null, maxPrice: null});
-  return {
+  return createFilterBar({
     action: PRODUCTS_PATH,
-    sorts: LISTING_SORTS.map((each) => ({
-      value: each === 'featured' ? '' : each,
-      label: sortLabel(each),
-      isChosen: each === sort,
-    })),
+    sorts: LISTING_SORTS,
+    sort,
+    toSortLabel: listingSortLabel,
     groups,
-    hasPrice,
-    minPrice,
-    maxPrice,
-    ...toFilterRow({groups, hasPrice, minPrice, maxPrice, pathWithoutPrice}),
-    showLabel: showLabel(total),
-    clearPath: pathWith(NO_FILTERS),
-  };
+    filters,
+    total,
+    priceTotal: size,
+    pathWithoutPrice: pathWith({minPrice: null, maxPrice: null}),
+    clearPath: pathWith(NO_LISTING_FILTERS),
+  });
 }
 
 const kindGroup = ({kind}: ListingFilters, pathWith: PathWith): FilterGroup => ({
@@ -71,7 +61,7 @@ const kindGroup = ({kind}: ListingFilters, pathWith: PathWith): FilterGroup => (
   ],
 });
 
-/** A level that was chosen stays on offer, so that it can be taken back. */
+/** A chosen level is always offered, so that the shopper can remove it. */
 function heatGroup({heat}: ListingFilters, levels: readonly string[], pathWith: PathWith): FilterGroup {
   const offered = [...new Set([...levels, ...heat])];
   return {

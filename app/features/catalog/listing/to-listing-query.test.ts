@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {NO_FILTERS} from './listing-request';
+import {NO_LISTING_FILTERS} from './listing-request';
 import {toListingQuery} from './to-listing-query';
 
 describe('toListingQuery', () => {
   it('asks for everything when nothing is chosen', () => {
-    expect(toListingQuery(NO_FILTERS)).toBe('');
+    expect(toListingQuery(NO_LISTING_FILTERS)).toBe('');
   });
 
   it('lets any heat do, and demands everything else', () => {
@@ -17,6 +17,8 @@ describe('toListingQuery', () => {
   });
 
   it('keeps a level a level, whatever search syntax it brings', () => {
-    expect(toListingQuery({...NO_FILTERS, heat: ['x" OR tag:"hidden']})).toBe('(tag:"heat:x\\" OR tag:\\"hidden")');
+    expect(toListingQuery({...NO_LISTING_FILTERS, heat: ['x" OR tag:"hidden']})).toBe(
+      '(tag:"heat:x\\" OR tag:\\"hidden")',
+    );
   });
 });

@@ -20,4 +20,4 @@ export const toDishHue = (name: string | null): DishHue | null =>
   name !== null && Object.hasOwn(GROUND, name) ? (name as DishHue) : null;
 
 /** @returns the class that lays the hue behind a packshot; a neutral one without a hue. */
-export const groundOf = (hue: DishHue | null): string => (hue ? GROUND[hue] : 'bg-surface');
+export const dishBackground = (hue: DishHue | null): string => (hue ? GROUND[hue] : 'bg-surface');

@@ -1,5 +1,3 @@
-import {toSlug} from './slug';
-
 /** What an item of the catalogue may be called by. */
 export interface CatalogEntry {
   readonly handle: string;
@@ -46,4 +44,17 @@ export function findByKey(entries: readonly CatalogEntry[], key: string): Catalo
         entries.find(({title}) => toSlug(title) === slug) ??
         entries.find(({secondName}) => secondName !== null && toSlug(secondName) === slug));
   return bySlug ?? findById(entries, key);
+}
+
+/**
+ * Converts a name to a slug: lower case, without punctuation, words joined by single hyphens.
+ * @param name text in any script; an existing slug is returned unchanged
+ * @returns the slug; empty if the name has no letter or digit
+ */
+export function toSlug(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\s-]/gu, '')
+    .replace(/[\s-]+/g, '-')
+    .replace(/^-|-$/g, '');
 }

@@ -1,7 +1,7 @@
 import {toEmbed} from '~/core/to-embed';
 import type {ProductMediaFragment} from '../../../../storefrontapi.generated';
 import {readAddresses, type Metafield} from './metafields';
-import {pictureOf} from './picture-of';
+import {previewPicture} from './picture-of';
 import type {MediaView, PictureView} from './product-view';
 import {toListedMedia} from './to-listed-media';
 
@@ -41,7 +41,7 @@ export function toGallery({title, featuredImage, media, moreMedia}: GallerySourc
   const featured = toPicture(featuredImage);
   if (entries.length === 0) return featured ? [{kind: 'image', alt: featured.altText || title, image: featured}] : [];
   const pictures = entries.filter(({kind}) => kind === 'image');
-  const cover = featured ?? pictures.map(pictureOf).find(Boolean) ?? null;
+  const cover = featured ?? pictures.map(previewPicture).find(Boolean) ?? null;
   return [...pictures, ...entries.flatMap((entry) => withPoster(entry, cover) ?? [])];
 }
 

@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {servedProduct} from '../catalog-fixtures';
+import {productFixture} from '../catalog-fixtures';
 import {toProduct, type ProductSource} from './to-product';
 
 const field = (value: string) => ({value});
 
 describe('toProduct', () => {
   it('leaves every part empty that the merchant has not filled', () => {
-    expect(toProduct(servedProduct())).toMatchObject({
+    expect(toProduct(productFixture())).toMatchObject({
       title: 'Palak Paneer',
       price: '$7.99',
       was: null,
@@ -38,7 +38,7 @@ describe('toProduct', () => {
     ['includes', {includes: {value: '?', references: {nodes: [{} as never]}}}, {includes: []}],
     ['nutrition', {nutrition: {reference: null}}, {nutrition: null}],
   ])('omits %s alone when it is malformed', (_part, served, expected) => {
-    const product = toProduct(servedProduct({...served, heat: field('Mild')}));
+    const product = toProduct(productFixture({...served, heat: field('Mild')}));
     expect(product).toMatchObject({...expected, heat: 'Mild', price: '$7.99'});
   });
 
@@ -47,7 +47,7 @@ describe('toProduct', () => {
       value: JSON.stringify(['gid://shopify/Product/1', 'gid://shopify/Product/2', 'gid://shopify/Product/3']),
       references: {nodes: [{handle: 'palak-paneer', title: 'Palak Paneer', heat: field('Medium')}]},
     };
-    expect(toProduct(servedProduct({tags: ['bundle'], includes}))).toMatchObject({
+    expect(toProduct(productFixture({tags: ['bundle'], includes}))).toMatchObject({
       isBundle: true,
       size: 'Bundle',
       servings: 6,
@@ -57,13 +57,13 @@ describe('toProduct', () => {
 
   it("describes itself in the merchant's words, or by the start of its description", () => {
     const descriptionHtml = `<p>${'Spinach and plenty of it. '.repeat(20)}</p>`;
-    const shortened = toProduct(servedProduct({descriptionHtml}))?.seoDescription ?? '';
+    const shortened = toProduct(productFixture({descriptionHtml}))?.seoDescription ?? '';
     expect(shortened.length).toBeLessThanOrEqual(160);
     expect(shortened).toMatch(/^Spinach and plenty of it\. .*\w\.?…$/);
-    expect(toProduct(servedProduct({descriptionHtml, seo: {description: 'Green.'}}))?.seoDescription).toBe('Green.');
+    expect(toProduct(productFixture({descriptionHtml, seo: {description: 'Green.'}}))?.seoDescription).toBe('Green.');
   });
 
   it('is nothing without a variant to sell', () => {
-    expect(toProduct(servedProduct({selectedOrFirstAvailableVariant: null}))).toBeNull();
+    expect(toProduct(productFixture({selectedOrFirstAvailableVariant: null}))).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
-import {HomeSkeleton} from '../home/HomeSkeleton';
+import {HomeSkeleton} from './HomeSkeleton';
 import {ProductSkeleton} from './ProductSkeleton';
-import {ShelvesSkeleton} from '../shelf/ShelvesSkeleton';
-import type {CatalogScreenName} from './screen-of';
+import {ShelvesSkeleton} from './ShelvesSkeleton';
+import type {CatalogScreenName} from './to-catalog-screen';
 
 const SKELETONS = {home: HomeSkeleton, shelves: ShelvesSkeleton, product: ProductSkeleton};
 

@@ -1,5 +1,5 @@
 import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
-import type {CatalogScreenName} from './screen-of';
+import type {CatalogScreenName} from './to-catalog-screen';
 import {usePendingScreen} from './use-pending-screen';
 
 type Placeholder = ComponentType<{readonly screen: CatalogScreenName}>;

@@ -1,6 +1,6 @@
 import {useLocation, useNavigation} from '@remix-run/react';
 import {useIsLate} from '~/ui/use-is-late';
-import {screenOf, type CatalogScreenName} from './screen-of';
+import {toCatalogScreen, type CatalogScreenName} from './to-catalog-screen';
 
 /** A screen of the catalogue that the shopper goes to. */
 export interface PendingScreen {
@@ -13,7 +13,7 @@ export interface PendingScreen {
 /** Tells which screen of the catalogue is on its way, from wherever in the shop. */
 export function usePendingScreen(): PendingScreen {
   const {awaitedPath, path} = useAwaitedPath();
-  const awaited = awaitedPath !== null && awaitedPath !== path ? screenOf(awaitedPath) : null;
+  const awaited = awaitedPath !== null && awaitedPath !== path ? toCatalogScreen(awaitedPath) : null;
   return {awaited, isLate: useIsLate(awaited)};
 }
 

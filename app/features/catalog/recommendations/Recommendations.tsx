@@ -2,7 +2,7 @@ import {Link} from '@remix-run/react';
 import {memo} from 'react';
 import {Price} from '~/ui/Price';
 import {ShopImage} from '~/ui/ShopImage';
-import {groundOf} from '../model/dish-hue';
+import {dishBackground} from '../model/dish-hue';
 import {productPath} from '../model/product-path';
 import type {ProductCardView} from '../model/product-view';
 import type {RenderBuy} from '../shelf/ProductGrid';
@@ -44,7 +44,7 @@ function Recommendation({product, renderBuy}: {readonly product: ProductCardView
         aspect="1/1"
         sizes="72px"
         widths={[80, 160]}
-        ground={groundOf(hue)}
+        ground={dishBackground(hue)}
         className="w-18 shrink-0 self-start rounded-control [&_p]:hidden"
       />
       <div className="flex min-w-0 flex-1 flex-col justify-between gap-2">

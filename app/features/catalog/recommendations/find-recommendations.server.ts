@@ -2,7 +2,7 @@ import type {AppContext} from '~/platform/context.server';
 import type {ProductCardView} from '../model/product-view';
 import {findRelated} from './find-related.server';
 import {findPopular} from './find-popular.server';
-import {bestEffort} from '../degrade.server';
+import {nullOnError} from '../degrade.server';
 import {pickRecommendations} from './pick-recommendations';
 
 /**
@@ -18,7 +18,7 @@ export async function findRecommendations(
   const [first] = inCart;
   const sources =
     first === undefined
-      ? {recommended: (await bestEffort(findPopular(storefront), report)) ?? [], others: []}
+      ? {recommended: (await nullOnError(findPopular(storefront), report)) ?? [], others: []}
       : await findRelated(storefront, first, report);
   return pickRecommendations(sources, inCart);
 }

@@ -1,10 +1,10 @@
 import type {Storefront} from '@shopify/hydrogen';
 import {DEFERRED_READ} from '~/platform/shopify/upstream-fetch.server';
 import {findListedProducts} from '../listing/find-listing.server';
-import {WHOLE_LIST} from '../listing/listing-request';
+import {UNFILTERED_LIST} from '../listing/listing-request';
 import type {RelatedSources} from '../model/pick-related';
 import {toProductCards} from '../model/to-product-cards';
-import {bestEffort} from '../degrade.server';
+import {nullOnError} from '../degrade.server';
 import {PRODUCT_RECOMMENDATIONS_QUERY} from './recommendations.gql';
 
 /**
@@ -18,8 +18,8 @@ export async function findRelated(
 ): Promise<RelatedSources> {
   const variables = {handle};
   const [answer, listing] = await Promise.all([
-    bestEffort(storefront.query(PRODUCT_RECOMMENDATIONS_QUERY, {variables, ...DEFERRED_READ}), report),
-    bestEffort(findListedProducts({storefront, ...DEFERRED_READ}, WHOLE_LIST), report),
+    nullOnError(storefront.query(PRODUCT_RECOMMENDATIONS_QUERY, {variables, ...DEFERRED_READ}), report),
+    nullOnError(findListedProducts({storefront, ...DEFERRED_READ}, UNFILTERED_LIST), report),
   ]);
   const recommended = toProductCards(answer?.productRecommendations ?? []);
   const others = listing ? [...listing.products, ...(listing.bundles?.products ?? [])] : [];

@@ -1,5 +1,5 @@
 import {describe, expect, it, vi} from 'vitest';
-import {servedCard} from '../catalog-fixtures';
+import {cardFixture} from '../catalog-fixtures';
 import {findRelated} from './find-related.server';
 import {PRODUCT_RECOMMENDATIONS_QUERY} from './recommendations.gql';
 
@@ -8,7 +8,7 @@ const storefront = (fails: 'recommendations' | 'shelves') => ({
   query: async (document: string) => {
     const asked = document === PRODUCT_RECOMMENDATIONS_QUERY ? 'recommendations' : 'shelves';
     if (asked === fails) throw new Error('denied');
-    const nodes = [servedCard({handle: asked})];
+    const nodes = [cardFixture({handle: asked})];
     const page = {pageInfo: {hasNextPage: false}, nodes};
     return {
       productRecommendations: nodes,

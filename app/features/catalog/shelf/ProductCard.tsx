@@ -5,7 +5,7 @@ import {cn} from '~/ui/cn';
 import {Price} from '~/ui/Price';
 import {ShopImage} from '~/ui/ShopImage';
 import {Stars} from '~/ui/Stars';
-import {groundOf} from '../model/dish-hue';
+import {dishBackground} from '../model/dish-hue';
 import {productPath} from '../model/product-path';
 import type {ProductCardView} from '../model/product-view';
 import {servingsText} from '../model/servings';
@@ -42,7 +42,7 @@ export function ProductCard({product, buy, isAhead, isMorphing = true}: ProductC
           sizes={SIZES}
           widths={WIDTHS}
           loading={isAhead ? 'eager' : 'lazy'}
-          ground={cn('rounded-card', groundOf(hue))}
+          ground={cn('rounded-card', dishBackground(hue))}
           className={cn(
             'min-h-full transition-transform duration-250 ease-out motion-safe:group-hover:scale-103',
             isMorphing && 'group-has-[.transitioning]:[view-transition-name:product-picture]',

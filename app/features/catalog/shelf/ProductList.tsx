@@ -3,7 +3,7 @@ import {buttonStyle} from '~/ui/button-style';
 import {EmptyState} from '~/ui/EmptyState';
 import type {Listing} from '../listing/find-listing.server';
 import {LISTING_COPY} from '../listing/listing-copy';
-import {PageLinks} from '../paging/PageLinks';
+import {PaginationLinks} from '../paging/PaginationLinks';
 import {Results} from '../paging/Results';
 import {useResultsFocus} from '../paging/use-results-focus';
 import {KitBadges} from './KitBadges';
@@ -56,7 +56,7 @@ export function ProductList({listing, renderBuy}: ProductListProps) {
           )}
           {found !== null && (products.length > 0 ? grid : <NothingFits clearPath={bar.clearPath} />)}
         </div>
-        <PageLinks previousPath={listing.previousPath} nextPath={listing.nextPath} />
+        <PaginationLinks previousPath={listing.previousPath} nextPath={listing.nextPath} />
       </Results>
     </div>
   );

@@ -1,6 +1,6 @@
 import {EmptyState} from '~/ui/EmptyState';
 import {buttonStyle} from '~/ui/button-style';
-import {RetryButton} from '../RetryButton';
+import {RetryButton} from '../refresh/RetryButton';
 import {SHELF_COPY} from './shelf-copy';
 
 interface ProductsEmptyProps {

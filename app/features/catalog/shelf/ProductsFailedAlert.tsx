@@ -1,7 +1,7 @@
 import {useRevalidator} from '@remix-run/react';
 import {Alert} from '~/ui/Alert';
-import {RetryButton} from '../RetryButton';
-import {useRetries} from '../use-retries';
+import {RetryButton} from '../refresh/RetryButton';
+import {useRetries} from '../refresh/use-retries';
 import {SHELF_COPY} from './shelf-copy';
 
 export interface ProductsFailedAlertProps {

@@ -1,14 +1,14 @@
 import {FilterBarSlot} from '../filters/FilterBarSlot';
 import type {Listing} from '../listing/find-listing.server';
-import {sellsNothing} from '../listing/sells-nothing';
-import {RetryButton} from '../RetryButton';
+import {isStoreEmpty} from '../listing/is-store-empty';
+import {RetryButton} from '../refresh/RetryButton';
 import {KitBadges} from './KitBadges';
 import type {RenderBuy} from './ProductGrid';
 import {ProductList} from './ProductList';
 import {ProductsEmpty} from './ProductsEmpty';
 import {ProductsFailed} from './ProductsFailed';
 import {REFRESHED, SHELF_COPY, STILL_EMPTY} from './shelf-copy';
-import {useProductsRefresh} from './use-products-refresh';
+import {useProductsRefresh} from '../refresh/use-products-refresh';
 
 interface ProductsPageProps {
   /** Null when the shop gave no answer. */
@@ -20,7 +20,7 @@ interface ProductsPageProps {
 
 /** Everything on sale: bundles first, then single packs; or what the shopper's filters leave of both. */
 export function ProductsPage({listing, adminUrl, renderBuy}: ProductsPageProps) {
-  const isEmptyStore = listing !== null && sellsNothing(listing);
+  const isEmptyStore = listing !== null && isStoreEmpty(listing);
   const refresh = useProductsRefresh(listing && (isEmptyStore ? STILL_EMPTY : REFRESHED));
   return (
     <div className="page space-y-8 py-8 sm:space-y-10 sm:py-12">

@@ -1,7 +1,7 @@
 import type {AppContext} from '~/platform/context.server';
 import {findSignedIn} from '~/platform/session/require-signed-in.server';
 import {shopOrigins} from '~/platform/shop-addresses.server';
-import {bestEffort} from '../degrade.server';
+import {nullOnError} from '../degrade.server';
 
 /** @returns where an admin edits the store's products; null for everybody else, and while nobody can tell who is one */
 export async function findAdminUrl({
@@ -9,7 +9,7 @@ export async function findAdminUrl({
   session,
   report,
 }: Pick<AppContext, 'config' | 'session' | 'report'>): Promise<string | null> {
-  const signedIn = await bestEffort(findSignedIn(session), report);
+  const signedIn = await nullOnError(findSignedIn(session), report);
   const isAdmin = signedIn?.live.roles.includes('admin') ?? false;
   return isAdmin ? `${shopOrigins(config)[0]}/admin/products` : null;
 }

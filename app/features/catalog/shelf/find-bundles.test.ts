@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {servedCard} from '../catalog-fixtures';
+import {cardFixture} from '../catalog-fixtures';
 import {findBundles} from './find-bundles.server';
 
-const bundle = (handle: string) => servedCard({handle, tags: ['bundle']});
+const bundle = (handle: string) => cardFixture({handle, tags: ['bundle']});
 
-type Served = ReturnType<typeof servedCard>[];
+type Served = ReturnType<typeof cardFixture>[];
 
 async function shelfOf(placed: Served | null, tagged: Served, hasNextPage = false) {
   const page = (nodes: Served) => ({pageInfo: {hasNextPage}, nodes});
@@ -26,7 +26,7 @@ describe('findBundles', () => {
   });
 
   it('leaves out what has nothing to sell', async () => {
-    const gone = servedCard({handle: 'gone', selectedOrFirstAvailableVariant: null});
+    const gone = cardFixture({handle: 'gone', selectedOrFirstAvailableVariant: null});
     expect((await shelfOf([gone], [bundle('trio')])).handles).toEqual(['trio']);
   });
 

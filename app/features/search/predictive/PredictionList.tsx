@@ -5,10 +5,10 @@ import {Icon} from '~/ui/icons/Icon';
 import {opensElsewhere} from '~/ui/opens-elsewhere';
 import {Price} from '~/ui/Price';
 import {ShopImage} from '~/ui/ShopImage';
-import {groundOf} from '~/features/catalog/model/dish-hue';
+import {dishBackground} from '~/features/catalog/model/dish-hue';
 import {LIST_ID, optionId} from './option-id';
-import {groupTitle, PREDICT_COPY} from './predict-copy';
-import type {PredictedProduct, Prediction, PredictionGroup, PredictionKind} from './prediction';
+import {groupTitle, PREDICTION_COPY} from './prediction-copy';
+import type {PredictedProduct, Prediction, PredictionGroup, PredictionGroupKind} from './prediction-view';
 
 const PICTURE_WIDTHS = [64, 128, 192];
 
@@ -25,7 +25,7 @@ export function PredictionList({groups, chosen, onLeave}: PredictionListProps) {
   const all = groups.flatMap(({options}) => options);
   const leave = (event: MouseEvent) => !opensElsewhere(event) && onLeave();
   return (
-    <div role="listbox" id={LIST_ID} aria-label={PREDICT_COPY.list}>
+    <div role="listbox" id={LIST_ID} aria-label={PREDICTION_COPY.list}>
       {groups.map(({kind, options}) => (
         <div key={kind} role="group" aria-label={groupTitle(kind)}>
           <div aria-hidden="true" className="px-3 pt-4 pb-1 text-sm font-bold tracking-wide text-ink-soft">
@@ -48,7 +48,7 @@ export function PredictionList({groups, chosen, onLeave}: PredictionListProps) {
 }
 
 interface OptionProps {
-  readonly kind: PredictionKind;
+  readonly kind: PredictionGroupKind;
   readonly option: Prediction;
   readonly index: number;
   readonly isChosen: boolean;
@@ -76,7 +76,7 @@ function Option({kind, option: {title, path, product}, index, isChosen, onClick}
           aspect="1/1"
           sizes="64px"
           widths={PICTURE_WIDTHS}
-          ground={groundOf(product.hue)}
+          ground={dishBackground(product.hue)}
           className="ms-1 size-16 shrink-0 rounded-control [&_p]:hidden"
         />
       )}
@@ -92,6 +92,6 @@ function Cost({price, was, isAvailable}: PredictedProduct) {
   return isAvailable ? (
     <Price price={price} was={was} size="sm" className="shrink-0 flex-col items-end" />
   ) : (
-    <span className="shrink-0 text-sm text-ink-soft">{PREDICT_COPY.soldOut}</span>
+    <span className="shrink-0 text-sm text-ink-soft">{PREDICTION_COPY.soldOut}</span>
   );
 }

@@ -5,7 +5,7 @@ import {buttonStyle} from '~/ui/button-style';
 import {cn} from '~/ui/cn';
 import {Skeleton} from '~/ui/Skeleton';
 import type {PredictorState} from './create-predictor';
-import {PREDICT_COPY} from './predict-copy';
+import {PREDICTION_COPY} from './prediction-copy';
 import {PredictionList} from './PredictionList';
 
 const EXPECTED_ROWS = [1, 2, 3, 4];
@@ -23,11 +23,11 @@ export function PredictionPanel({state: {answer, status}, chosen, onRetry, onLea
     return (
       <Alert
         tone="error"
-        title={PREDICT_COPY.failed}
-        action={<Button onClick={onRetry}>{PREDICT_COPY.retry}</Button>}
+        title={PREDICTION_COPY.failed}
+        action={<Button onClick={onRetry}>{PREDICTION_COPY.retry}</Button>}
         className="m-2"
       >
-        {PREDICT_COPY.failedHelp}
+        {PREDICTION_COPY.failedHelp}
       </Alert>
     );
   }
@@ -36,14 +36,14 @@ export function PredictionPanel({state: {answer, status}, chosen, onRetry, onLea
     <>
       {answer.count === 0 && answer.words !== '' && (
         <div className="p-3">
-          <p className="font-semibold">{PREDICT_COPY.nothing(answer.words)}</p>
-          <p className="text-ink-soft">{PREDICT_COPY.nothingHelp}</p>
+          <p className="font-semibold">{PREDICTION_COPY.nothing(answer.words)}</p>
+          <p className="text-ink-soft">{PREDICTION_COPY.nothingHelp}</p>
         </div>
       )}
       {answer.groups.length > 0 && <PredictionList groups={answer.groups} chosen={chosen} onLeave={onLeave} />}
       {answer.count === 0 && (
         <Link to="/products" onClick={onLeave} className={cn(buttonStyle({tone: 'outline'}), 'm-3')}>
-          {PREDICT_COPY.products}
+          {PREDICTION_COPY.products}
         </Link>
       )}
     </>

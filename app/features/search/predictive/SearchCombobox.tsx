@@ -5,12 +5,12 @@ import {buttonStyle} from '~/ui/button-style';
 import {cn} from '~/ui/cn';
 import {Spinner} from '~/ui/Spinner';
 import {Icon} from '~/ui/icons/Icon';
-import {toPlainWords} from '../results/plain-words';
-import {SEARCH_PATH} from '../results/search-link';
-import {announcement, PREDICT_COPY} from './predict-copy';
+import {toSearchWords} from '../results/to-search-words';
+import {SEARCH_PATH} from '../results/search-path';
+import {announcement, PREDICTION_COPY} from './prediction-copy';
 import {LIST_ID, optionId} from './option-id';
 import {PredictionPanel} from './PredictionPanel';
-import {useChoice} from './use-choice';
+import {useSelectedOption} from './use-selected-option';
 import {usePredictions} from './use-predictions';
 
 /** Longer than any name; the server cuts by itself what comes another way. */
@@ -19,10 +19,10 @@ const MAX_TYPED_LENGTH = 150;
 /** A search field with suggestions below it, for keyboard, pointer and screen reader alike. Enter searches for what was typed. */
 export function SearchCombobox({onLeave}: {readonly onLeave: () => void}) {
   const [typed, setTyped] = useState('');
-  const {retry, ...state} = usePredictions(toPlainWords(typed));
+  const {retry, ...state} = usePredictions(toSearchWords(typed));
   const hasOptions = state.status !== 'failed' && (state.answer?.groups.length ?? 0) > 0;
   const isNothingFound = state.answer?.count === 0 && state.answer.words !== '';
-  const {chosen, onKeyDown} = useChoice(hasOptions ? state.answer : null);
+  const {chosen, onKeyDown} = useSelectedOption(hasOptions ? state.answer : null);
   return (
     <Form
       action={SEARCH_PATH}
@@ -39,14 +39,14 @@ export function SearchCombobox({onLeave}: {readonly onLeave: () => void}) {
           type="text"
           role="combobox"
           name="q"
-          aria-label={PREDICT_COPY.label}
+          aria-label={PREDICTION_COPY.label}
           aria-autocomplete="list"
           aria-expanded={hasOptions}
           aria-controls={LIST_ID}
           aria-activedescendant={chosen === null ? undefined : optionId(chosen)}
           value={typed}
           maxLength={MAX_TYPED_LENGTH}
-          placeholder={PREDICT_COPY.placeholder}
+          placeholder={PREDICTION_COPY.placeholder}
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="search"
@@ -54,7 +54,7 @@ export function SearchCombobox({onLeave}: {readonly onLeave: () => void}) {
           onKeyDown={onKeyDown}
           className="h-full min-w-0 flex-1 bg-transparent text-lg outline-none placeholder:text-ink-soft"
         />
-        <Dialog.Close aria-label={PREDICT_COPY.close} className={buttonStyle({tone: 'quiet', size: 'icon'})}>
+        <Dialog.Close aria-label={PREDICTION_COPY.close} className={buttonStyle({tone: 'quiet', size: 'icon'})}>
           <Icon name="x" className="size-5" />
         </Dialog.Close>
       </div>
@@ -66,7 +66,7 @@ export function SearchCombobox({onLeave}: {readonly onLeave: () => void}) {
       </div>
       {typed.trim() !== '' && !isNothingFound && (
         <button type="submit" className={cn(buttonStyle({tone: 'quiet'}), 'rounded-none border-t border-line')}>
-          <span className="truncate">{PREDICT_COPY.all(typed.trim())}</span>
+          <span className="truncate">{PREDICTION_COPY.all(typed.trim())}</span>
         </button>
       )}
     </Form>

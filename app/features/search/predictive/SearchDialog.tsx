@@ -1,5 +1,5 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import {SEARCH_LABEL} from '../results/search-link';
+import {SEARCH_LABEL} from '../results/search-path';
 import {SearchCombobox} from './SearchCombobox';
 
 /** What the header's link hands to the dialog it opens. */

@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {createPredictor, FIRST_STATE, type PredictorState} from './create-predictor';
-import type {Predictions} from './prediction';
+import type {Predictions} from './prediction-view';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,4 +1,4 @@
-import type {Predictions} from './prediction';
+import type {Predictions} from './prediction-view';
 
 /** Between two keys of somebody who types fluently. */
 const DEBOUNCE_MS = 150;

@@ -7,10 +7,10 @@ import {productPath} from '~/features/catalog/model/product-path';
 import type {ProductCardView} from '~/features/catalog/model/product-view';
 import {toProductCards} from '~/features/catalog/model/to-product-cards';
 import {findPopular} from '~/features/catalog/recommendations/find-popular.server';
-import {toPlainWords} from '../results/plain-words';
-import {SEARCH_PATH} from '../results/search-link';
+import {toSearchWords} from '../results/to-search-words';
+import {SEARCH_PATH} from '../results/search-path';
 import {PREDICTIVE_SEARCH_QUERY} from './predict.gql';
-import type {Prediction, PredictionGroup, PredictionKind, Predictions} from './prediction';
+import type {Prediction, PredictionGroup, PredictionGroupKind, Predictions} from './prediction-view';
 
 type Client = Pick<Storefront, 'query'>;
 type Answer = NonNullable<PredictiveSearchQuery['predictiveSearch']>;
@@ -31,7 +31,7 @@ export async function findPredictions(
   query: string,
   toPagePath: (handle: string) => string,
 ): Promise<Predictions> {
-  const words = toPlainWords(query);
+  const words = toSearchWords(query);
   const groups = words === '' ? [] : await predict(storefront, words, toPagePath);
   if (groups.length > 0) return {count: groups.reduce((sum, {options}) => sum + options.length, 0), groups};
   const popular = await findPopular(storefront);
@@ -62,16 +62,17 @@ async function predict(
 
 /** Creates what tells whether a name has not been shown yet, however it is written. */
 function createNameFilter(shown: readonly string[]): (name: string) => boolean {
-  const known = new Set(shown.map(toPlainWords));
+  const known = new Set(shown.map(toSearchWords));
   return (name) => {
-    const isNew = !known.has(toPlainWords(name));
-    known.add(toPlainWords(name));
+    const isNew = !known.has(toSearchWords(name));
+    known.add(toSearchWords(name));
     return isNew;
   };
 }
 
-const toGroups = (lists: readonly (readonly [PredictionKind, readonly Prediction[]])[]): readonly PredictionGroup[] =>
-  lists.flatMap(([kind, options]) => (options.length > 0 ? [{kind, options}] : []));
+const toGroups = (
+  lists: readonly (readonly [PredictionGroupKind, readonly Prediction[]])[],
+): readonly PredictionGroup[] => lists.flatMap(([kind, options]) => (options.length > 0 ? [{kind, options}] : []));
 
 function toProductOption({handle, title, image, hue, price, was, isAvailable}: ProductCardView): Prediction {
   return {title, path: productPath(handle), product: {image, hue, price, was, isAvailable}};
@@ -79,7 +80,7 @@ function toProductOption({handle, title, image, hue, price, was, isAvailable}: P
 
 /** Whoever has typed the very words needs no suggestion of them. */
 function toQueries(queries: Answer['queries'], words: string): readonly Prediction[] {
-  const others = queries.filter(({text}) => toPlainWords(text) !== words);
+  const others = queries.filter(({text}) => toSearchWords(text) !== words);
   return others.map(({text}) => ({
     title: text,
     path: `${SEARCH_PATH}?${new URLSearchParams({q: text})}`,

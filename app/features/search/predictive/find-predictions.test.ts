@@ -1,5 +1,5 @@
 import {describe, expect, it, vi} from 'vitest';
-import {servedCard} from '~/features/catalog/catalog-fixtures';
+import {cardFixture} from '~/features/catalog/catalog-fixtures';
 import {findPredictions} from './find-predictions.server';
 import {PREDICTIVE_SEARCH_QUERY} from './predict.gql';
 
@@ -11,7 +11,7 @@ type Query = (document: string, options?: {variables: object}) => Promise<unknow
 /** A shop that answers words with this, and has one product that is popular. */
 function shop(predictiveSearch: object | null) {
   const query = vi.fn<Query>(async (document) =>
-    document === PREDICTIVE_SEARCH_QUERY ? {predictiveSearch} : {collection: {products: {nodes: [servedCard()]}}},
+    document === PREDICTIVE_SEARCH_QUERY ? {predictiveSearch} : {collection: {products: {nodes: [cardFixture()]}}},
   );
   const predict = (typed: string) => findPredictions({query: query as never}, typed, (handle) => `/${handle}`);
   return {predict, asked: () => query.mock.calls.map(([, options]) => options?.variables)};
@@ -21,7 +21,7 @@ describe('findPredictions', () => {
   it('suggests by kind, each with a path of this shop, and leaves kinds out that have none', async () => {
     const {predict} = shop({
       ...NOTHING,
-      products: [servedCard()],
+      products: [cardFixture()],
       queries: [{text: 'palak'}],
       collections: [{handle: 'bundles', title: 'Bundle Deals'}],
       pages: [{handle: 'about', title: 'About'}],
@@ -34,7 +34,7 @@ describe('findPredictions', () => {
         {kind: 'places', options: [{path: '/collections/bundles'}, {path: '/about'}]},
       ],
     });
-    expect(await shop({...NOTHING, products: [servedCard()]}).predict('pal')).toMatchObject({count: 1});
+    expect(await shop({...NOTHING, products: [cardFixture()]}).predict('pal')).toMatchObject({count: 1});
   });
 
   it('asks for plain words alone, within the limits of the platform', async () => {
@@ -51,7 +51,7 @@ describe('findPredictions', () => {
 
   it('shows each name once, as a product before a page and as a page before a search', async () => {
     const {groups} = await shop({
-      products: [servedCard({title: 'Palak Paneer', secondName: {value: 'Spinach Classic'}})],
+      products: [cardFixture({title: 'Palak Paneer', secondName: {value: 'Spinach Classic'}})],
       queries: ['palak paneer', 'spinach classic', 'bundle deals', 'paneer'].map((text) => ({text})),
       collections: [
         {handle: 'palak', title: 'Palak Paneer'},
@@ -75,7 +75,7 @@ describe('findPredictions', () => {
   });
 
   it('leaves out products that have nothing to sell', async () => {
-    const products = [servedCard({selectedOrFirstAvailableVariant: null})];
+    const products = [cardFixture({selectedOrFirstAvailableVariant: null})];
     expect(await shop({...NOTHING, products}).predict('pal')).toMatchObject({count: 0});
   });
 });

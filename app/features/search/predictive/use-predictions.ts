@@ -1,7 +1,8 @@
 import {useEffect, useState} from 'react';
 import {createPredictor, FIRST_STATE, type AskPredictions, type PredictorState} from './create-predictor';
-import type {Predictions} from './prediction';
-import {suggestPath} from './suggest-path';
+import type {Predictions} from './prediction-view';
+
+const suggestPath = (words: string): string => `/search/suggest?${new URLSearchParams({q: words})}`;
 
 /**
  * Follows what the shop suggests for the words of a field.

@@ -1,11 +1,11 @@
 import {Form} from '@remix-run/react';
+import {useEffect, useRef, type RefObject} from 'react';
 import {buttonStyle} from '~/ui/button-style';
 import {cn} from '~/ui/cn';
 import {CONTROL_STYLE} from '~/ui/control-style';
 import {SEARCH_COPY} from './search-copy';
-import {SEARCH_PATH} from './search-link';
+import {SEARCH_PATH} from './search-path';
 import {MAX_QUERY_LENGTH} from './search-request';
-import {useFormReset} from './use-form-reset';
 
 const FIELD_ID = 'search-query';
 
@@ -34,4 +34,20 @@ export function SearchForm({query}: {readonly query: string}) {
       </div>
     </Form>
   );
+}
+
+/**
+ * Resets a form after a navigation on the same page: browsers keep typed text otherwise, beside other results.
+ * @param key changes with the form's values; the first key keeps what was typed before hydration
+ * @returns the ref of the form
+ */
+function useFormReset(key: string): RefObject<HTMLFormElement> {
+  const form = useRef<HTMLFormElement>(null);
+  const shown = useRef(key);
+  useEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    form.current?.reset();
+  }, [key]);
+  return form;
 }

@@ -5,7 +5,7 @@ import {Icon} from '~/ui/icons/Icon';
 import {opensElsewhere} from '~/ui/opens-elsewhere';
 import {useOnDemand} from '~/ui/use-on-demand';
 import {useOpenUntil} from '~/ui/use-open-until';
-import {SEARCH_LABEL, SEARCH_PATH} from './search-link';
+import {SEARCH_LABEL, SEARCH_PATH} from './search-path';
 
 const loadDialog = async () => (await import('../predictive/SearchDialog')).SearchDialog;
 const warmUp = () => void loadDialog().catch(() => undefined);

@@ -1,6 +1,6 @@
 import {FilterBarSlot} from '~/features/catalog/filters/FilterBarSlot';
 import type {ProductCardView} from '~/features/catalog/model/product-view';
-import {PageLinks} from '~/features/catalog/paging/PageLinks';
+import {PaginationLinks} from '~/features/catalog/paging/PaginationLinks';
 import {Results} from '~/features/catalog/paging/Results';
 import {useResultsFocus} from '~/features/catalog/paging/use-results-focus';
 import {ProductGrid, type RenderBuy} from '~/features/catalog/shelf/ProductGrid';
@@ -42,7 +42,7 @@ export function SearchPage({asked, results, suggestions, renderBuy}: SearchPageP
           ) : (
             <SearchHelp bar={bar} suggestions={suggestions} renderBuy={renderBuy} />
           )}
-          <PageLinks previousPath={previousPath} nextPath={nextPath} />
+          <PaginationLinks previousPath={previousPath} nextPath={nextPath} />
         </Results>
       </section>
     </div>

@@ -1,14 +1,15 @@
 import type {Storefront} from '@shopify/hydrogen';
 import type {ProductFilter} from '@shopify/hydrogen/storefront-api-types';
 import {TYPED_BY_VISITORS} from '~/platform/shopify/kept-answers';
+import {IN_STOCK} from '~/features/catalog/filters/list-params';
 import type {FilterBarView} from '~/features/catalog/filters/filter-view';
 import type {ProductCardView} from '~/features/catalog/model/product-view';
 import {toProductCards} from '~/features/catalog/model/to-product-cards';
 import type {PageCursor} from '~/features/catalog/paging/page-cursor';
-import type {PagePaths} from '~/features/catalog/paging/PageLinks';
-import {readPage, type PageSlice} from '~/features/catalog/paging/read-page.server';
-import {toPlainWords} from './plain-words';
-import {IN_STOCK, searchPath, type SearchFilters, type SearchRequest, type SearchSort} from './search-request';
+import type {PagePaths} from '~/features/catalog/paging/PaginationLinks';
+import {findListPage, type PageSlice} from '~/features/catalog/paging/find-list-page.server';
+import {toSearchWords} from './to-search-words';
+import {searchPath, type SearchFilters, type SearchRequest, type SearchSort} from './search-request';
 import {PRODUCT_SEARCH_QUERY} from './search.gql';
 import {toFacets} from './to-facets';
 import {toSearchBar} from './to-search-bar';
@@ -38,13 +39,13 @@ const ORDERS = {
  * @throws UpstreamError when the shop gives no answer and none is kept
  */
 export async function findResults(storefront: Client, asked: SearchRequest): Promise<SearchResults> {
-  const query = toPlainWords(asked.query);
+  const query = toSearchWords(asked.query);
   if (query === '') return NOTHING;
   const variables = {query, ...ORDERS[asked.sort], productFilters: toProductFilters(asked.filters)};
   const read = async (slice: PageSlice) =>
     (await storefront.query(PRODUCT_SEARCH_QUERY, {variables: {...variables, ...slice}, cache: TYPED_BY_VISITORS}))
       .search;
-  const {page, previous, next} = await readPage(asked.cursor, read, ({pageInfo}) => pageInfo);
+  const {page, previous, next} = await findListPage(asked.cursor, read, ({pageInfo}) => pageInfo);
   const {totalCount, nodes, productFilters} = page;
   const pathOf = (cursor: PageCursor) => cursor && searchPath({...asked, cursor});
   return {

@@ -1,5 +1,5 @@
 import {describe, expect, it, vi} from 'vitest';
-import {servedCard} from '~/features/catalog/catalog-fixtures';
+import {cardFixture} from '~/features/catalog/catalog-fixtures';
 import {findResults} from './find-results.server';
 import {parseSearchRequest} from './parse-search-request.server';
 
@@ -7,7 +7,7 @@ const ANSWER = {
   search: {
     totalCount: 30,
     pageInfo: {hasNextPage: true, hasPreviousPage: true, startCursor: 'this', endCursor: 'next'},
-    nodes: [{__typename: 'Product', ...servedCard()}, {__typename: 'Page'}],
+    nodes: [{__typename: 'Product', ...cardFixture()}, {__typename: 'Page'}],
     productFilters: [],
   },
 };

@@ -1,7 +1,8 @@
 import {z} from 'zod';
+import {IN_STOCK} from '~/features/catalog/filters/list-params';
 import {ChoicesParam, parsePriceRange} from '~/features/catalog/filters/filter-params.server';
 import {parseCursor} from '~/features/catalog/paging/parse-cursor.server';
-import {IN_STOCK, MAX_QUERY_LENGTH, SEARCH_SORTS, SOLD_OUT, type SearchRequest} from './search-request';
+import {MAX_QUERY_LENGTH, SEARCH_SORTS, SOLD_OUT, type SearchRequest} from './search-request';
 
 const Query = z.string().transform((text) => cut(text.replace(/[\s\p{Cc}]+/gu, ' ').trim(), MAX_QUERY_LENGTH).trim());
 const Sort = z.enum(SEARCH_SORTS).catch('relevance');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {parseSearchRequest} from './parse-search-request.server';
-import {MAX_QUERY_LENGTH, NO_FILTERS, searchPath} from './search-request';
+import {MAX_QUERY_LENGTH, NO_SEARCH_FILTERS, searchPath} from './search-request';
 
 const parse = (params: string) => parseSearchRequest(new URLSearchParams(params));
 
@@ -27,7 +27,7 @@ describe('parseSearchRequest', () => {
   });
 
   it('takes an address that says nothing for an empty search', () => {
-    expect(parse('')).toEqual({query: '', sort: 'relevance', cursor: null, filters: NO_FILTERS});
+    expect(parse('')).toEqual({query: '', sort: 'relevance', cursor: null, filters: NO_SEARCH_FILTERS});
   });
 
   it.each([
@@ -35,7 +35,7 @@ describe('parseSearchRequest', () => {
     'sort=__proto__&sort=price-up&after=a%20b&kind=%20&min=NaN&max=Infinity',
     `after=${'a'.repeat(600)}&heat=${'x'.repeat(100)}&min=5,99&first=100000`,
   ])('takes nonsense for not said: %s', (params) => {
-    expect(parse(params)).toEqual({query: '', sort: 'relevance', cursor: null, filters: NO_FILTERS});
+    expect(parse(params)).toEqual({query: '', sort: 'relevance', cursor: null, filters: NO_SEARCH_FILTERS});
   });
 
   it('puts swapped prices right', () => {

@@ -32,7 +32,7 @@ export function facetLabel(name: FacetName): string {
 }
 
 /** @returns what an order of the results is called */
-export function sortLabel(sort: SearchSort): string {
+export function searchSortLabel(sort: SearchSort): string {
   switch (sort) {
     case 'relevance':
       return 'Best match';

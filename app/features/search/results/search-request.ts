@@ -1,6 +1,6 @@
-import {setPrices, type PriceEnds} from '~/features/catalog/filters/set-prices';
+import {setPriceParams, type PriceRange} from '~/features/catalog/filters/list-params';
 import {setCursor, type PageCursor} from '~/features/catalog/paging/page-cursor';
-import {SEARCH_PATH} from './search-link';
+import {SEARCH_PATH} from './search-path';
 
 /** Longer queries are cut: nobody types them, and each is a key of the shared cache. */
 export const MAX_QUERY_LENGTH = 200;
@@ -13,12 +13,11 @@ export type SearchSort = (typeof SEARCH_SORTS)[number];
 export const FACET_NAMES = ['availability', 'heat', 'kind', 'tag'] as const;
 export type FacetName = (typeof FACET_NAMES)[number];
 
-/** The values of the filter by what is in stock. */
-export const IN_STOCK = 'in-stock';
+/** The value of the `availability` parameter for sold-out products. */
 export const SOLD_OUT = 'sold-out';
 
 /** What the results are narrowed to. Choices of one filter widen each other, filters narrow each other. */
-export interface SearchFilters extends Readonly<Record<FacetName, readonly string[]>>, PriceEnds {}
+export interface SearchFilters extends Readonly<Record<FacetName, readonly string[]>>, PriceRange {}
 
 /** What a visitor looks for, checked. */
 export interface SearchRequest {
@@ -29,7 +28,7 @@ export interface SearchRequest {
   readonly cursor: PageCursor;
 }
 
-export const NO_FILTERS: SearchFilters = {
+export const NO_SEARCH_FILTERS: SearchFilters = {
   availability: [],
   heat: [],
   kind: [],
@@ -43,7 +42,7 @@ export function searchPath({query, sort, filters, cursor}: SearchRequest): strin
   const params = new URLSearchParams({q: query});
   if (sort !== 'relevance') params.set('sort', sort);
   for (const name of FACET_NAMES) for (const value of filters[name]) params.append(name, value);
-  setPrices(params, filters);
+  setPriceParams(params, filters);
   setCursor(params, cursor);
   return `${SEARCH_PATH}?${params}`;
 }

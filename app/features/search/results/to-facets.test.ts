@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {NO_FILTERS} from './search-request';
+import {NO_SEARCH_FILTERS} from './search-request';
 import {toFacets} from './to-facets';
 
 const heat = (value: string, count: number) => ({
@@ -15,7 +15,7 @@ const HEAT = {
 
 describe('toFacets', () => {
   it('offers what would show something, and marks what is chosen', () => {
-    expect(toFacets([HEAT], {...NO_FILTERS, heat: ['mild']})).toEqual([
+    expect(toFacets([HEAT], {...NO_SEARCH_FILTERS, heat: ['mild']})).toEqual([
       {
         name: 'heat',
         label: 'Heat',
@@ -28,7 +28,7 @@ describe('toFacets', () => {
   });
 
   it('keeps a choice that shows nothing, so that it can be taken back', () => {
-    const [facet] = toFacets([HEAT], {...NO_FILTERS, heat: ['Fiery']});
+    const [facet] = toFacets([HEAT], {...NO_SEARCH_FILTERS, heat: ['Fiery']});
     expect(facet?.options.map(({value}) => value)).toEqual(['Hot', 'Mild', 'Fiery']);
   });
 
@@ -36,13 +36,13 @@ describe('toFacets', () => {
     const single = {...HEAT, values: [heat('Hot', 3)]};
     const vendor = {id: 'v', label: 'Vendor', values: [{label: 'Us', count: 4, input: '{"productVendor":"Us"}'}]};
     const broken = {id: 'broken', label: 'Broken', values: [{label: 'broken', count: 4, input: '{'}]};
-    expect(toFacets([single, vendor, broken], NO_FILTERS)).toEqual([]);
+    expect(toFacets([single, vendor, broken], NO_SEARCH_FILTERS)).toEqual([]);
   });
 
   it('offers the tags that shoppers can read, and none that steer the shop', () => {
     const tag = (name: string) => ({label: name, count: 1, input: JSON.stringify({tag: name})});
     const served = {id: 'filter.p.tag', label: 'Tag', values: ['bestseller', 'bundle', 'size:2 servings'].map(tag)};
-    expect(toFacets([served], NO_FILTERS)).toEqual([
+    expect(toFacets([served], NO_SEARCH_FILTERS)).toEqual([
       {
         name: 'tag',
         label: 'Tag',

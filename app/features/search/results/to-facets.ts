@@ -1,8 +1,9 @@
 import {z} from 'zod';
 import type {ProductSearchQuery} from '../../../../storefrontapi.generated';
+import {IN_STOCK} from '~/features/catalog/filters/list-params';
 import type {FilterOption} from '~/features/catalog/filters/filter-view';
 import {isShopperTag, tagLabel} from '~/features/catalog/model/tags';
-import {IN_STOCK, SOLD_OUT, type FacetName, type SearchFilters} from './search-request';
+import {SOLD_OUT, type FacetName, type SearchFilters} from './search-request';
 
 /** More than this helps nobody choose. */
 const MAX_OPTIONS = 12;

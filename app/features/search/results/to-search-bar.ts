@@ -1,11 +1,10 @@
-import {showLabel} from '~/features/catalog/filters/filter-copy';
+import {createFilterBar} from '~/features/catalog/filters/create-filter-bar';
 import type {FilterBarView, FilterGroup, ProductTotal} from '~/features/catalog/filters/filter-view';
-import {needsPrice, toFilterRow} from '~/features/catalog/filters/to-filter-row';
-import {facetLabel, sortLabel} from './search-copy';
-import {SEARCH_PATH} from './search-link';
+import {facetLabel, searchSortLabel} from './search-copy';
+import {SEARCH_PATH} from './search-path';
 import {
   FACET_NAMES,
-  NO_FILTERS,
+  NO_SEARCH_FILTERS,
   SEARCH_SORTS,
   searchPath,
   type FacetName,
@@ -17,41 +16,33 @@ import type {FacetView} from './to-facets';
 type PathWith = (changes: Partial<SearchFilters>) => string;
 
 /**
- * Draws up the controls of the results.
- * @param asked what the results show now
- * @param facets what the shop offers to narrow them by
+ * Converts a search and its results to the filter controls.
+ * @param facets the filters that Shopify offers for the results
  * @param total how many products were found
  */
-export function toSearchBar(asked: SearchRequest, facets: readonly FacetView[], total: ProductTotal): FilterBarView {
-  const {query, sort, filters} = asked;
-  const {minPrice, maxPrice} = filters;
-  const pathWith: PathWith = (changes) => searchPath({...asked, filters: {...filters, ...changes}, cursor: null});
-  const groups = toGroups(filters, facets, pathWith);
-  const hasPrice = needsPrice(total, filters);
-  const pathWithoutPrice = pathWith({minPrice: null, maxPrice: null});
-  return {
+export function toSearchBar(request: SearchRequest, facets: readonly FacetView[], total: ProductTotal): FilterBarView {
+  const {query, sort, filters} = request;
+  const pathWith: PathWith = (changes) => searchPath({...request, filters: {...filters, ...changes}, cursor: null});
+  return createFilterBar({
     action: SEARCH_PATH,
     query,
-    sorts: SEARCH_SORTS.map((each) => ({
-      value: each === 'relevance' ? '' : each,
-      label: sortLabel(each),
-      isChosen: each === sort,
-    })),
-    groups,
-    hasPrice,
-    minPrice,
-    maxPrice,
-    ...toFilterRow({groups, hasPrice, minPrice, maxPrice, pathWithoutPrice}),
-    showLabel: showLabel(total),
-    clearPath: pathWith(NO_FILTERS),
-  };
+    sorts: SEARCH_SORTS,
+    sort,
+    toSortLabel: searchSortLabel,
+    groups: toGroups(filters, facets, pathWith),
+    filters,
+    total,
+    priceTotal: total,
+    pathWithoutPrice: pathWith({minPrice: null, maxPrice: null}),
+    clearPath: pathWith(NO_SEARCH_FILTERS),
+  });
 }
 
-/** A value that was chosen stays on offer though the shop no longer offers it, so that it can be taken back. */
+/** A chosen value is offered even if Shopify no longer offers it, so that the shopper can remove it. */
 function toGroups(filters: SearchFilters, facets: readonly FacetView[], pathWith: PathWith): FilterGroup[] {
-  const known = new Set(facets.map(({name}) => name));
-  const unserved = FACET_NAMES.filter((name) => !known.has(name) && filters[name].length > 0);
-  const all = [...facets, ...unserved.map((name) => ({name, label: facetLabel(name), options: []}))];
+  const offeredNames = new Set(facets.map(({name}) => name));
+  const missingNames = FACET_NAMES.filter((name) => !offeredNames.has(name) && filters[name].length > 0);
+  const all = [...facets, ...missingNames.map((name) => ({name, label: facetLabel(name), options: []}))];
   return all.map(({name, label, options}) => {
     const missing = filters[name].filter((value) => !options.some((option) => isSame(option.value, value)));
     const offered = [...options, ...missing.map((value) => ({value, label: value, isChosen: true}))];

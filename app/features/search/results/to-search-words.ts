@@ -7,5 +7,5 @@ const CONNECTIVES = new Set(['and', 'or', 'not']);
  * @param query as typed, by anyone
  * @returns words in lower case with single spaces between; empty when there are none
  */
-export const toPlainWords = (query: string): string =>
+export const toSearchWords = (query: string): string =>
   (query.toLowerCase().match(WORD) ?? []).filter((word) => !CONNECTIVES.has(word)).join(' ');

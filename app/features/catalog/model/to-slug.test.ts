@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {toSlug} from './slug';
+import {toSlug} from './product-lookup';
 
 describe('toSlug', () => {
   it.each([

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {toPlainWords} from './plain-words';
+import {toSearchWords} from './to-search-words';
 
-describe('toPlainWords', () => {
+describe('toSearchWords', () => {
   it.each([
     ['  Palak   Paneer ', 'palak paneer'],
     ['x OR tag:hidden', 'x tag hidden'],
@@ -13,14 +13,14 @@ describe('toPlainWords', () => {
     ['पालक पनीर', 'पालक पनीर'],
     ['<img src=x onerror=alert(1)>', 'img src x onerror alert 1'],
     ['!!! *** ""', ''],
-  ])('makes %s into %s', (query, words) => expect(toPlainWords(query)).toBe(words));
+  ])('makes %s into %s', (query, words) => expect(toSearchWords(query)).toBe(words));
 
   it('leaves nothing of the syntax, whatever was typed', () => {
     fc.assert(
       fc.property(fc.string({unit: 'grapheme'}), (query) => {
-        const words = toPlainWords(query);
+        const words = toSearchWords(query);
         expect(words).not.toMatch(/[:"()\\*<>=-]|\b(?:and|or|not)(?![\w'’])|(?:^|\s)['’]|\s\s/);
-        expect(toPlainWords(words)).toBe(words);
+        expect(toSearchWords(words)).toBe(words);
       }),
     );
   });

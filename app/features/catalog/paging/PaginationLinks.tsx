@@ -1,7 +1,12 @@
 import {Link} from '@remix-run/react';
 import {buttonStyle} from '~/ui/button-style';
-import {PAGING_COPY} from './paging-copy';
 import {PAGING} from './use-results-focus';
+
+const PAGING_COPY = {
+  label: 'More pages',
+  previous: 'Previous page',
+  next: 'Next page',
+} as const;
 
 /** The addresses on either side of a page; null where there is none. */
 export interface PagePaths {
@@ -10,7 +15,7 @@ export interface PagePaths {
 }
 
 /** The ways from one page of a list to the next; nothing when there is only one. */
-export function PageLinks({previousPath, nextPath}: PagePaths) {
+export function PaginationLinks({previousPath, nextPath}: PagePaths) {
   if (previousPath === null && nextPath === null) return null;
   return (
     <nav aria-label={PAGING_COPY.label} className="mt-10 flex flex-wrap justify-center gap-3">

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {lowStockText} from './low-stock';
+import {lowStockText} from './find-low-stock.server';
 
 describe('lowStockText', () => {
   it.each([

@@ -1,7 +1,7 @@
 import {useEffect, useState, type KeyboardEvent} from 'react';
-import {chooseByKey} from './choose-by-key';
+import {selectByKey} from './select-by-key';
 import {optionId} from './option-id';
-import type {Predictions} from './prediction';
+import type {Predictions} from './prediction-view';
 
 interface Choice {
   readonly of: Predictions;
@@ -12,7 +12,7 @@ interface Choice {
  * Lets the keyboard choose among suggestions while the focus stays in the field. Other suggestions end a choice.
  * @param predictions what there is to choose from; null when there is nothing
  */
-export function useChoice(predictions: Predictions | null) {
+export function useSelectedOption(predictions: Predictions | null) {
   const [choice, setChoice] = useState<Choice | null>(null);
   const chosen = choice && choice.of === predictions ? choice.index : null;
   const optionOf = (index: number) => document.getElementById(optionId(index));
@@ -29,7 +29,7 @@ export function useChoice(predictions: Predictions | null) {
       optionOf(chosen)?.click();
     }
     const count = predictions.groups.reduce((sum, {options}) => sum + options.length, 0);
-    const next = chooseByKey(event.key, chosen, count);
+    const next = selectByKey(event.key, chosen, count);
     if (next === undefined) return;
     event.preventDefault();
     setChoice(next === null ? null : {of: predictions, index: next});

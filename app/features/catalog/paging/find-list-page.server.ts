@@ -2,7 +2,7 @@ import {UpstreamError} from '~/platform/shopify/upstream-problem';
 import type {PageCursor} from './page-cursor';
 
 /** Products on one page of a list. */
-export const PAGE_SIZE = 12;
+export const PRODUCTS_PER_PAGE = 12;
 
 /** The variables by which a query asks for one page. */
 export type PageSlice =
@@ -17,7 +17,7 @@ export interface PageInfo {
 }
 
 /** A page, and the ways from it. */
-export interface PageRead<Page> {
+export interface FoundListPage<Page> {
   readonly page: Page;
   /** Which page it is; null for the first, also when another was asked for. */
   readonly cursor: PageCursor;
@@ -34,14 +34,14 @@ export interface PageRead<Page> {
  * @param infoOf finds what the shop says of the page in its answer; null when there is no list
  * @throws whatever `read` throws for the first page
  */
-export async function readPage<Page>(
+export async function findListPage<Page>(
   asked: PageCursor,
   read: (slice: PageSlice) => Promise<Page>,
   infoOf: (page: Page) => PageInfo | null,
-): Promise<PageRead<Page>> {
+): Promise<FoundListPage<Page>> {
   const further = asked && (await readFurther(asked, read, infoOf));
   if (further) return further;
-  const page = await read({first: PAGE_SIZE});
+  const page = await read({first: PRODUCTS_PER_PAGE});
   const info = infoOf(page);
   return {page, cursor: null, previous: null, next: info?.hasNextPage ? afterEnd(info) : null};
 }
@@ -50,9 +50,9 @@ async function readFurther<Page>(
   cursor: NonNullable<PageCursor>,
   read: (slice: PageSlice) => Promise<Page>,
   infoOf: (page: Page) => PageInfo | null,
-): Promise<PageRead<Page> | null> {
+): Promise<FoundListPage<Page> | null> {
   const isForward = 'after' in cursor;
-  const slice = isForward ? {first: PAGE_SIZE, ...cursor} : {last: PAGE_SIZE, ...cursor};
+  const slice = isForward ? {first: PRODUCTS_PER_PAGE, ...cursor} : {last: PRODUCTS_PER_PAGE, ...cursor};
   const answer = await read(slice).then((page) => ({page}), orNothingWhenRefused);
   if (!answer) return null;
   const info = infoOf(answer.page);

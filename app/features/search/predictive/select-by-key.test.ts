@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {chooseByKey} from './choose-by-key';
+import {selectByKey} from './select-by-key';
 
 describe('the keys of the suggestions', () => {
   it.each([
@@ -11,16 +11,16 @@ describe('the keys of the suggestions', () => {
     ['ArrowUp', 0, null],
     ['Home', 2, 0],
     ['End', 0, 2],
-  ] as const)('%s leads from %s of three to %s', (key, chosen, next) => expect(chooseByKey(key, chosen, 3)).toBe(next));
+  ] as const)('%s leads from %s of three to %s', (key, chosen, next) => expect(selectByKey(key, chosen, 3)).toBe(next));
 
   it('leaves Home and End to the field while nothing is chosen', () => {
-    expect(chooseByKey('Home', null, 3)).toBeUndefined();
-    expect(chooseByKey('End', null, 3)).toBeUndefined();
+    expect(selectByKey('Home', null, 3)).toBeUndefined();
+    expect(selectByKey('End', null, 3)).toBeUndefined();
   });
 
   it('leaves every other key to the field, and all of them without suggestions', () => {
-    expect(chooseByKey('a', 1, 3)).toBeUndefined();
-    expect(chooseByKey('Enter', 1, 3)).toBeUndefined();
-    expect(chooseByKey('ArrowDown', null, 0)).toBeUndefined();
+    expect(selectByKey('a', 1, 3)).toBeUndefined();
+    expect(selectByKey('Enter', 1, 3)).toBeUndefined();
+    expect(selectByKey('ArrowDown', null, 0)).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {screenOf} from './screen-of';
+import {toCatalogScreen} from './to-catalog-screen';
 
-describe('screenOf', () => {
+describe('toCatalogScreen', () => {
   it.each([
     ['/products', 'shelves'],
     ['/products/', 'shelves'],
@@ -13,6 +13,6 @@ describe('screenOf', () => {
     ['/', 'home'],
     ['/cart', null],
   ])('of %s is %s', (pathname, screen) => {
-    expect(screenOf(pathname)).toBe(screen);
+    expect(toCatalogScreen(pathname)).toBe(screen);
   });
 });

@@ -1,6 +1,6 @@
 import {Skeleton} from '~/ui/Skeleton';
 import {CardSkeletons} from '../shelf/CardSkeletons';
-import {HOME_COPY} from './home-copy';
+import {HOME_COPY} from '../home/home-copy';
 
 const PLACES = 6;
 

@@ -12,7 +12,7 @@ export interface Refresh {
  * Reads a page's data again, past what the server keeps, and tells when that is done.
  * @param onDone called once after each renewal asked for here, not after those that came by themselves
  */
-export function useRefresh(onDone: () => void): Refresh {
+export function useManualRefresh(onDone: () => void): Refresh {
   const {revalidate, state} = useRevalidator();
   const phase = useRef<'idle' | 'asked' | 'loading'>('idle');
 

@@ -5,7 +5,7 @@
  * @param count how many entries there are
  * @returns the entry to choose, null for the field; undefined when the key is left to the field
  */
-export function chooseByKey(key: string, chosen: number | null, count: number): number | null | undefined {
+export function selectByKey(key: string, chosen: number | null, count: number): number | null | undefined {
   if (count === 0) return undefined;
   const last = count - 1;
   switch (key) {

@@ -1,5 +1,5 @@
 /** A picture as a gallery showed it when it was pressed. */
-export interface PressedPicture {
+export interface EnlargedPicture {
   /** Its address, in the size that was shown. */
   readonly url: string;
   /** Where it stood on the screen. */

@@ -1,8 +1,8 @@
 import type {PredictorState} from './create-predictor';
-import type {PredictionKind} from './prediction';
+import type {PredictionGroupKind} from './prediction-view';
 
 /** Words of the search dialog: its own, so that it need not load those of the search page. */
-export const PREDICT_COPY = {
+export const PREDICTION_COPY = {
   label: 'Search the shop',
   placeholder: 'Dish or ingredient',
   list: 'Suggestions',
@@ -19,7 +19,7 @@ export const PREDICT_COPY = {
 } as const;
 
 /** @returns what a group of suggestions is called */
-export function groupTitle(kind: PredictionKind): string {
+export function groupTitle(kind: PredictionGroupKind): string {
   switch (kind) {
     case 'products':
       return 'Products';
@@ -34,9 +34,9 @@ export function groupTitle(kind: PredictionKind): string {
 
 /** @returns what a screen reader is told of the suggestions; nothing before anything was asked for */
 export function announcement({answer, status}: PredictorState): string {
-  if (status === 'slow') return PREDICT_COPY.searching;
+  if (status === 'slow') return PREDICTION_COPY.searching;
   if (status === 'failed' || !answer || answer.words === '') return '';
-  if (answer.count === 0) return `${PREDICT_COPY.nothing(answer.words)}. ${PREDICT_COPY.nothingHelp}`;
+  if (answer.count === 0) return `${PREDICTION_COPY.nothing(answer.words)}. ${PREDICTION_COPY.nothingHelp}`;
   const suggestions = answer.count === 1 ? 'suggestion' : 'suggestions';
   return `${answer.count} ${suggestions} for “${answer.words}”. Up and down arrows choose one.`;
 }

@@ -1,5 +1,5 @@
 /** Words around a product's pictures. */
-export const MEDIA_COPY = {
+export const GALLERY_COPY = {
   previous: 'Previous picture',
   next: 'Next picture',
   pictures: 'Pictures',

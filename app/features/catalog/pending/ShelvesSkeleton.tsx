@@ -1,5 +1,5 @@
-import {CardSkeletons} from './CardSkeletons';
-import {SHELF_COPY} from './shelf-copy';
+import {CardSkeletons} from '../shelf/CardSkeletons';
+import {SHELF_COPY} from '../shelf/shelf-copy';
 
 /** The products page while it is on its way. */
 export function ShelvesSkeleton() {

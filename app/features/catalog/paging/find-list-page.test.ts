@@ -1,7 +1,7 @@
 import {describe, expect, it, vi} from 'vitest';
 import {UpstreamError} from '~/platform/shopify/upstream-problem';
 import type {PageCursor} from './page-cursor';
-import {readPage, type PageInfo, type PageSlice} from './read-page.server';
+import {findListPage, type PageInfo, type PageSlice} from './find-list-page.server';
 
 const FIRST: PageInfo = {hasPreviousPage: false, hasNextPage: true, startCursor: 'a', endCursor: 'l'};
 const MIDDLE: PageInfo = {hasPreviousPage: true, hasNextPage: true, startCursor: 'm', endCursor: 'x'};
@@ -10,10 +10,10 @@ const EMPTY: PageInfo = {hasPreviousPage: true, hasNextPage: false, startCursor:
 /** A list whose first page is known; `further` answers for the others. */
 function reading(asked: PageCursor, further: () => PageInfo) {
   const read = vi.fn(async (slice: PageSlice) => ('after' in slice || 'before' in slice ? further() : FIRST));
-  return {read, result: readPage(asked, read, (page) => page)};
+  return {read, result: findListPage(asked, read, (page) => page)};
 }
 
-describe('readPage', () => {
+describe('findListPage', () => {
   it('knows no page before the first', async () => {
     const {result, read} = reading(null, () => MIDDLE);
     expect(await result).toEqual({page: FIRST, cursor: null, previous: null, next: {after: 'l'}});

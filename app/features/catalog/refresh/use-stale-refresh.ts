@@ -9,7 +9,7 @@ const CHECK_EVERY_MS = 60_000;
  * tab comes back into sight.
  * @param data what the loader gave; another object counts as new
  */
-export function useQuietRefresh(data: unknown): void {
+export function useStaleRefresh(data: unknown): void {
   const {revalidate} = useRevalidator();
   useEffect(() => {
     const loadedAtMs = Date.now();

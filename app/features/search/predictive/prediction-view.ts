@@ -19,11 +19,11 @@ export interface Prediction {
 }
 
 /** What suggestions are grouped by; 'popular' stands in where nothing was found or nothing was asked. */
-export type PredictionKind = 'products' | 'queries' | 'places' | 'popular';
+export type PredictionGroupKind = 'products' | 'queries' | 'places' | 'popular';
 
 /** Suggestions of one kind, at least one. */
 export interface PredictionGroup {
-  readonly kind: PredictionKind;
+  readonly kind: PredictionGroupKind;
   readonly options: readonly Prediction[];
 }
 
