@@ -1,6 +1,6 @@
 import type {Notice} from '~/core/notice';
-import {ACCOUNT_NOTICES} from '~/features/account/notice-copy';
-import {IDENTITY_NOTICES, tellsOfAnotherViewer} from '~/features/identity/notice-copy';
+import {ACCOUNT_NOTICES} from '~/features/account/account-notices';
+import {IDENTITY_NOTICES, changesViewer} from '~/features/identity/identity-notices';
 import {ORDER_NOTICES} from '~/features/orders/order-notices';
 import type {Flash} from '~/platform/flash.server';
 
@@ -24,5 +24,5 @@ export async function readFlash(flash: Flash): Promise<FlashedNotice | null> {
   const notice = left && Object.hasOwn(NOTICES, left.code) ? NOTICES[left.code] : undefined;
   if (!left || !notice) return null;
   const {code, words} = left;
-  return {notice: {...notice, ...(words && {body: words}), id: code}, hasViewerChanged: tellsOfAnotherViewer(code)};
+  return {notice: {...notice, ...(words && {body: words}), id: code}, hasViewerChanged: changesViewer(code)};
 }

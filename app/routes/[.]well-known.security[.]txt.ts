@@ -1,8 +1,8 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {writeSecurityText} from '~/features/insight/security-text.server';
+import {createSecurityText} from '~/features/insight/create-security-text.server';
 
 /** Where to report a weakness of this shop. */
 export async function loader({context}: LoaderFunctionArgs) {
   const headers = {'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600'};
-  return new Response(await writeSecurityText(context), {headers});
+  return new Response(await createSecurityText(context), {headers});
 }

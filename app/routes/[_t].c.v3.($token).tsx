@@ -1,17 +1,17 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {replyWhenOffline} from '~/features/identity/browser/reply-when-offline';
+import {identityClientAction} from '~/features/identity/browser/identity-client-action';
 import {IDENTITY_COPY} from '~/features/identity/identity-copy';
 import {ActivatePage} from '~/features/identity/links/ActivatePage';
-import {replyToLink} from '~/features/identity/links/answer-link.server';
+import {replyWithLinkProblem} from '~/features/identity/links/handle-account-link.server';
 import {followTrackingLink, isTrackingToken} from '~/features/identity/links/follow-tracking-link.server';
 import {TrackingStep} from '~/features/identity/links/TrackingStep';
-import {secretPage} from '~/features/identity/page-headers.server';
+import {secretPageHeaders} from '~/features/identity/page-headers.server';
 import {pageTitle} from '~/features/shell/frame/page-title';
 
 const words = IDENTITY_COPY.activate;
 
-export const headers = secretPage;
+export const headers = secretPageHeaders;
 
 export const meta: MetaFunction = ({matches}) => [
   {title: pageTitle(words.page, matches)},
@@ -32,10 +32,10 @@ export async function action({context, params}: ActionFunctionArgs) {
   const {token} = params;
   if (!token || faultOf(token)) throw new Response(null, {status: 400});
   const target = await followTrackingLink(context, token);
-  return target.ok ? redirect(target.value, 303) : replyToLink('activation', target.error);
+  return target.ok ? redirect(target.value, 303) : replyWithLinkProblem('activation', target.error);
 }
 
-export const clientAction = replyWhenOffline('activation');
+export const clientAction = identityClientAction('activation');
 
 export default function TrackingRoute() {
   const {fault} = useLoaderData<typeof loader>();

@@ -1,9 +1,9 @@
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {ownPathOfAccount} from '~/features/account/platform-path';
+import {toStorefrontAccountPath} from '~/features/account/platform-path';
 
 /** The platform's addresses of an account lead to our own, which ask people to sign in. */
 export function loader({params}: LoaderFunctionArgs) {
-  const path = ownPathOfAccount(params['*'] ?? '');
+  const path = toStorefrontAccountPath(params['*'] ?? '');
   if (!path) throw new Response(null, {status: 404});
   throw redirect(path);
 }

@@ -1,16 +1,16 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {replyWhenOffline} from '~/features/identity/browser/reply-when-offline';
+import {identityClientAction} from '~/features/identity/browser/identity-client-action';
 import {IDENTITY_COPY} from '~/features/identity/identity-copy';
 import {parseAccountLink} from '~/features/identity/links/account-link.server';
 import {ActivatePage} from '~/features/identity/links/ActivatePage';
-import {answerLink} from '~/features/identity/links/answer-link.server';
-import {secretPage} from '~/features/identity/page-headers.server';
+import {handleAccountLink} from '~/features/identity/links/handle-account-link.server';
+import {secretPageHeaders} from '~/features/identity/page-headers.server';
 import {pageTitle} from '~/features/shell/frame/page-title';
 
 const words = IDENTITY_COPY.activate;
 
-export const headers = secretPage;
+export const headers = secretPageHeaders;
 
 export const meta: MetaFunction = ({matches}) => [
   {title: pageTitle(words.page, matches)},
@@ -26,10 +26,10 @@ export function loader({params, request}: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   const link = parseAccountLink(new URL(args.request.url).pathname);
   if (!link) throw new Response(null, {status: 400});
-  return answerLink(args, link);
+  return handleAccountLink(args, link);
 }
 
-export const clientAction = replyWhenOffline('activation');
+export const clientAction = identityClientAction('activation');
 
 export default function ActivateRoute() {
   return <ActivatePage {...useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />;

@@ -1,6 +1,6 @@
 import {redirect, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {cardLink} from '~/features/identity/card/card-link';
-import {startCode} from '~/features/identity/code/code-flow.server';
+import {startCodeSignIn} from '~/features/identity/code/code-flow.server';
 import {returnTarget} from '~/features/identity/return-target';
 
 /** The shop's mails link here; the card offers every way to sign in. */
@@ -9,4 +9,4 @@ export function loader({context, request}: LoaderFunctionArgs) {
   return redirect(cardLink('/auth', 'sign-in', returnTarget(asked, context.config.PUBLIC_ORIGIN)));
 }
 
-export const action = (args: ActionFunctionArgs) => startCode(args);
+export const action = (args: ActionFunctionArgs) => startCodeSignIn(args);

@@ -1,14 +1,14 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import {redirect, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {replyWhenOffline} from '~/features/identity/browser/reply-when-offline';
+import {identityClientAction} from '~/features/identity/browser/identity-client-action';
 import {IDENTITY_COPY} from '~/features/identity/identity-copy';
-import {answerRecover} from '~/features/identity/links/answer-recover.server';
+import {handleRecovery} from '~/features/identity/links/handle-recovery.server';
 import {RecoverPage} from '~/features/identity/links/RecoverPage';
-import {privatePage} from '~/features/identity/page-headers.server';
+import {privatePageHeaders} from '~/features/identity/page-headers.server';
 import {pageTitle} from '~/features/shell/frame/page-title';
 import {offersPasswords} from '~/platform/sign-in-sources.server';
 
-export const headers = privatePage;
+export const headers = privatePageHeaders;
 
 export const meta: MetaFunction = ({matches}) => [
   {title: pageTitle(IDENTITY_COPY.recover.page, matches)},
@@ -21,9 +21,9 @@ export function loader({context, request}: LoaderFunctionArgs) {
   return {isSent: new URL(request.url).searchParams.has('sent')};
 }
 
-export const action = (args: ActionFunctionArgs) => answerRecover(args);
+export const action = (args: ActionFunctionArgs) => handleRecovery(args);
 
-export const clientAction = replyWhenOffline('recovery');
+export const clientAction = identityClientAction('recovery');
 
 export default function RecoverRoute() {
   return <RecoverPage {...useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />;

@@ -1,17 +1,17 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {replyWhenCardOffline} from '~/features/identity/browser/reply-when-offline';
-import {answerCard, loadCard} from '~/features/identity/card/handle-card.server';
+import {signInClientAction} from '~/features/identity/browser/identity-client-action';
+import {handleCard, loadCard} from '~/features/identity/card/handle-card.server';
 import {SignInCard} from '~/features/identity/card/SignInCard';
 import {IdentityScreen} from '~/features/identity/IdentityScreen';
-import {privatePage} from '~/features/identity/page-headers.server';
+import {privatePageHeaders} from '~/features/identity/page-headers.server';
 import {pageTitle} from '~/features/shell/frame/page-title';
 
 export {RouteErrorScreen as ErrorBoundary} from '~/features/shell/errors/RouteErrorScreen';
 
 const PLACE = {path: '/auth', leadsTo: '/profile'} as const;
 
-export const headers = privatePage;
+export const headers = privatePageHeaders;
 
 export const meta: MetaFunction = ({matches}) => [
   {title: pageTitle('Login', matches)},
@@ -20,9 +20,9 @@ export const meta: MetaFunction = ({matches}) => [
 
 export const loader = (args: LoaderFunctionArgs) => loadCard(args, PLACE);
 
-export const action = (args: ActionFunctionArgs) => answerCard(args, PLACE);
+export const action = (args: ActionFunctionArgs) => handleCard(args, PLACE);
 
-export const clientAction = replyWhenCardOffline;
+export const clientAction = signInClientAction;
 
 export default function AuthRoute() {
   const card = useLoaderData<typeof loader>();

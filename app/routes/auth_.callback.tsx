@@ -1,12 +1,12 @@
 import type {MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {SignInRefused} from '~/features/identity/away/SignInRefused';
+import {SignInRefused} from '~/features/identity/provider/SignInRefused';
 import {IDENTITY_COPY} from '~/features/identity/identity-copy';
-import {finishGoogle} from '~/features/identity/google/google-flow.server';
-import {privatePage} from '~/features/identity/page-headers.server';
+import {finishGoogleSignIn} from '~/features/identity/google/google-flow.server';
+import {privatePageHeaders} from '~/features/identity/page-headers.server';
 import {pageTitle} from '~/features/shell/frame/page-title';
 
-export const headers = privatePage;
+export const headers = privatePageHeaders;
 
 export const meta: MetaFunction = ({matches}) => [
   {title: pageTitle(IDENTITY_COPY.page, matches)},
@@ -15,7 +15,7 @@ export const meta: MetaFunction = ({matches}) => [
 
 /** Where Google leads back to. */
 export async function loader(args: LoaderFunctionArgs) {
-  return (await finishGoogle(args)) ?? data(null, {status: 400});
+  return (await finishGoogleSignIn(args)) ?? data(null, {status: 400});
 }
 
 export default function GoogleCallbackRoute() {

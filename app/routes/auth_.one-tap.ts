@@ -1,6 +1,6 @@
 import {redirect, type ActionFunctionArgs} from '@shopify/remix-oxygen';
-import {answerOneTap} from '~/features/identity/google/one-tap.server';
+import {handleOneTap} from '~/features/identity/google/one-tap.server';
 
 export const loader = () => redirect('/auth');
 
-export const action = (args: ActionFunctionArgs) => answerOneTap(args);
+export const action = (args: ActionFunctionArgs) => handleOneTap(args);

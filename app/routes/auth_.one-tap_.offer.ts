@@ -1,11 +1,11 @@
 import {redirect, type ActionFunctionArgs} from '@shopify/remix-oxygen';
-import {offerOneTap} from '~/features/identity/google/one-tap.server';
+import {createOneTapOffer} from '~/features/identity/google/one-tap.server';
 
 export const loader = () => redirect('/auth');
 
 /** What Google's prompt needs, for this browser and a few minutes. */
 export async function action(args: ActionFunctionArgs) {
-  const offer = await offerOneTap(args);
+  const offer = await createOneTapOffer(args);
   const headers = {'Cache-Control': 'private, no-store'};
   return offer ? Response.json(offer, {headers}) : new Response(null, {status: 204, headers});
 }

@@ -1,8 +1,8 @@
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {receiveCspReports} from '~/features/insight/csp-reports/receive-csp-reports.server';
+import {handleCspReport} from '~/features/insight/csp-reports/handle-csp-report.server';
 
 /** Where browsers report what the Content-Security-Policy of a page has blocked. */
-export const action = ({request}: ActionFunctionArgs) => receiveCspReports(request);
+export const action = ({request}: ActionFunctionArgs) => handleCspReport(request);
 
 /** Looking is refused as every other method is. */
-export const loader = ({request}: LoaderFunctionArgs) => receiveCspReports(request);
+export const loader = ({request}: LoaderFunctionArgs) => handleCspReport(request);

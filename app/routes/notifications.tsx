@@ -1,6 +1,6 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {privatePage} from '~/features/identity/page-headers.server';
+import {privatePageHeaders} from '~/features/identity/page-headers.server';
 import {answerNotifications, loadNotifications} from '~/features/notifications/handle-notifications.server';
 import {BELL_COPY} from '~/features/notifications/bell-copy';
 import {NotificationsPage} from '~/features/notifications/NotificationsPage';
@@ -8,7 +8,7 @@ import {pageTitle} from '~/features/shell/frame/page-title';
 
 export {RouteErrorScreen as ErrorBoundary} from '~/features/shell/errors/RouteErrorScreen';
 
-export const headers = privatePage;
+export const headers = privatePageHeaders;
 
 export const meta: MetaFunction = ({matches}) => [
   {title: pageTitle(BELL_COPY.title, matches)},

@@ -6,7 +6,7 @@ import {FulfillmentPanel} from '~/features/fulfillment/FulfillmentPanel';
 import {denyFulfillment, handleFulfillment} from '~/features/fulfillment/handle-fulfillment.server';
 import {loadPanel} from '~/features/fulfillment/load-panel.server';
 import {listsFulfillmentOrder, type PanelView} from '~/features/fulfillment/panel-view';
-import {privatePage} from '~/features/identity/page-headers.server';
+import {privatePageHeaders} from '~/features/identity/page-headers.server';
 import {answerOrder} from '~/features/orders/detail/answer-order.server';
 import {keepThroughOtherChanges} from '~/features/orders/detail/keep-through-other-changes';
 import {loadOrder, type LoadedOrder} from '~/features/orders/detail/load-order.server';
@@ -17,7 +17,7 @@ import {LiveOrders} from '~/features/orders/live/LiveOrders';
 import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
 import {pageTitle} from '~/features/shell/frame/page-title';
 
-export const headers = privatePage;
+export const headers = privatePageHeaders;
 
 export const meta: MetaFunction = ({matches}) => [
   {title: pageTitle('Order Detail', matches)},

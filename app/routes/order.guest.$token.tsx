@@ -1,6 +1,6 @@
 import {useLoaderData, useLocation, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {secretPage} from '~/features/identity/page-headers.server';
+import {secretPageHeaders} from '~/features/identity/page-headers.server';
 import {GuestLinkProblem} from '~/features/orders/guest/GuestLinkProblem';
 import {GuestOrderPage} from '~/features/orders/guest/GuestOrderPage';
 import {loadGuestOrder} from '~/features/orders/guest/load-guest-order.server';
@@ -10,7 +10,7 @@ import {pageTitle} from '~/features/shell/frame/page-title';
 export {RouteErrorScreen as ErrorBoundary} from '~/features/shell/errors/RouteErrorScreen';
 export {skipAfterCartPost as shouldRevalidate} from '~/features/cart/browser/skip-after-cart-post';
 
-export const headers = secretPage;
+export const headers = secretPageHeaders;
 
 export const meta: MetaFunction = ({matches}) => [
   {title: pageTitle('Order Detail', matches)},

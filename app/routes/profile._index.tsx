@@ -1,20 +1,20 @@
 import {useActionData, useLoaderData} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {replyWhenOffline} from '~/features/account/browser/reply-when-offline';
-import {answerProfile} from '~/features/account/profile/handle-profile.server';
+import {accountClientAction} from '~/features/account/browser/account-client-action';
+import {handleProfile} from '~/features/account/profile/handle-profile.server';
 import {ProfilePage} from '~/features/account/profile/ProfilePage';
-import {privatePage} from '~/features/identity/page-headers.server';
+import {privatePageHeaders} from '~/features/identity/page-headers.server';
 import {findRecentOrders} from '~/features/orders/list/find-recent-orders.server';
 import {RecentOrders} from '~/features/orders/list/RecentOrders';
 
-export const headers = privatePage;
+export const headers = privatePageHeaders;
 
 /** Nothing is waited for: the newest orders stream in beneath the form. */
 export const loader = (args: LoaderFunctionArgs) => ({recent: findRecentOrders(args)});
 
-export const action = (args: ActionFunctionArgs) => answerProfile(args);
+export const action = (args: ActionFunctionArgs) => handleProfile(args);
 
-export const clientAction = replyWhenOffline('profile');
+export const clientAction = accountClientAction('profile');
 
 export default function ProfileInformationRoute() {
   const {recent} = useLoaderData<typeof loader>();

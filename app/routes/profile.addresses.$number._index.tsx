@@ -1,17 +1,17 @@
 import {useActionData, useLoaderData} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {AddressForm} from '~/features/account/addresses/AddressForm';
-import {answerAddress, loadAddress} from '~/features/account/addresses/handle-addresses.server';
-import {replyWhenOffline} from '~/features/account/browser/reply-when-offline';
-import {privatePage} from '~/features/identity/page-headers.server';
+import {handleAddress, loadAddress} from '~/features/account/addresses/handle-addresses.server';
+import {accountClientAction} from '~/features/account/browser/account-client-action';
+import {privatePageHeaders} from '~/features/identity/page-headers.server';
 
-export const headers = privatePage;
+export const headers = privatePageHeaders;
 
 export const loader = (args: LoaderFunctionArgs) => loadAddress(args, args.params.number);
 
-export const action = (args: ActionFunctionArgs) => answerAddress(args, args.params.number ?? '');
+export const action = (args: ActionFunctionArgs) => handleAddress(args, args.params.number ?? '');
 
-export const clientAction = replyWhenOffline('address');
+export const clientAction = accountClientAction('address');
 
 export default function AddressRoute() {
   const data = useLoaderData<typeof loader>();

@@ -1,17 +1,17 @@
 import {useActionData, useLoaderData} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {AddressesPage} from '~/features/account/addresses/AddressesPage';
-import {answerDefault, loadAddresses} from '~/features/account/addresses/handle-addresses.server';
-import {replyWhenOffline} from '~/features/account/browser/reply-when-offline';
-import {privatePage} from '~/features/identity/page-headers.server';
+import {handleDefaultAddress, loadAddresses} from '~/features/account/addresses/handle-addresses.server';
+import {accountClientAction} from '~/features/account/browser/account-client-action';
+import {privatePageHeaders} from '~/features/identity/page-headers.server';
 
-export const headers = privatePage;
+export const headers = privatePageHeaders;
 
 export const loader = (args: LoaderFunctionArgs) => loadAddresses(args);
 
-export const action = (args: ActionFunctionArgs) => answerDefault(args);
+export const action = (args: ActionFunctionArgs) => handleDefaultAddress(args);
 
-export const clientAction = replyWhenOffline('address');
+export const clientAction = accountClientAction('address');
 
 export default function AddressesRoute() {
   const book = useLoaderData<typeof loader>();

@@ -1,15 +1,15 @@
 import {useActionData} from '@remix-run/react';
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {AddressForm} from '~/features/account/addresses/AddressForm';
-import {answerAddress} from '~/features/account/addresses/handle-addresses.server';
-import {replyWhenOffline} from '~/features/account/browser/reply-when-offline';
-import {privatePage} from '~/features/identity/page-headers.server';
+import {handleAddress} from '~/features/account/addresses/handle-addresses.server';
+import {accountClientAction} from '~/features/account/browser/account-client-action';
+import {privatePageHeaders} from '~/features/identity/page-headers.server';
 
-export const headers = privatePage;
+export const headers = privatePageHeaders;
 
-export const action = (args: ActionFunctionArgs) => answerAddress(args, null);
+export const action = (args: ActionFunctionArgs) => handleAddress(args, null);
 
-export const clientAction = replyWhenOffline('address');
+export const clientAction = accountClientAction('address');
 
 export default function NewAddressRoute() {
   return <AddressForm address={null} reply={useActionData<typeof action>()} />;

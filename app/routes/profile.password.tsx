@@ -1,18 +1,18 @@
 import {useActionData, useLoaderData} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {replyWhenOffline} from '~/features/account/browser/reply-when-offline';
-import {answerPassword, loadPassword} from '~/features/account/profile/handle-password.server';
+import {accountClientAction} from '~/features/account/browser/account-client-action';
+import {handlePassword, loadPassword} from '~/features/account/profile/handle-password.server';
 import {PasswordPage} from '~/features/account/profile/PasswordPage';
-import {isEasyToGuess} from '~/features/identity/password/easy-passwords.server';
-import {privatePage} from '~/features/identity/page-headers.server';
+import {isWeakPassword} from '~/features/identity/password/password-strength.server';
+import {privatePageHeaders} from '~/features/identity/page-headers.server';
 
-export const headers = privatePage;
+export const headers = privatePageHeaders;
 
 export const loader = (args: LoaderFunctionArgs) => loadPassword(args);
 
-export const action = (args: ActionFunctionArgs) => answerPassword(args, {isEasyToGuess});
+export const action = (args: ActionFunctionArgs) => handlePassword(args, {isWeakPassword});
 
-export const clientAction = replyWhenOffline('password');
+export const clientAction = accountClientAction('password');
 
 export default function PasswordRoute() {
   const data = useLoaderData<typeof loader>();

@@ -4,12 +4,12 @@ import {ACCOUNT_COPY} from '~/features/account/account-copy';
 import {AccountClosed} from '~/features/account/frame/AccountClosed';
 import {AccountFrame} from '~/features/account/frame/AccountFrame';
 import {loadAccount} from '~/features/account/frame/load-account.server';
-import {useEndedSession} from '~/features/identity/browser/use-ended-session';
-import {findCardOffer} from '~/features/identity/card/card-offer.server';
+import {useExpiredSession} from '~/features/identity/browser/use-expired-session';
+import {findSignInOptions} from '~/features/identity/card/sign-in-options.server';
 import {SignInCard} from '~/features/identity/card/SignInCard';
 import {IdentityScreen} from '~/features/identity/IdentityScreen';
-import {IDENTITY_NOTICES} from '~/features/identity/notice-copy';
-import {privatePage} from '~/features/identity/page-headers.server';
+import {IDENTITY_NOTICES} from '~/features/identity/identity-notices';
+import {privatePageHeaders} from '~/features/identity/page-headers.server';
 import {pageTitle} from '~/features/shell/frame/page-title';
 import type {FlashedNotice} from '~/flash.server';
 import {PageAlert} from '~/ui/PageAlert';
@@ -26,23 +26,23 @@ interface Frame {
   readonly flash: FlashedNotice | null;
 }
 
-export const headers = privatePage;
+export const headers = privatePageHeaders;
 
 export const meta: MetaFunction = ({matches}) => [
   {title: pageTitle(ACCOUNT_COPY.page, matches)},
   {name: 'robots', content: 'noindex'},
 ];
 
-export const loader = async (args: LoaderFunctionArgs) => loadAccount(args, await findCardOffer(args.context));
+export const loader = async (args: LoaderFunctionArgs) => loadAccount(args, await findSignInOptions(args.context));
 
 /** The account area, or the sign-in card in its place, which leads back to the same page. */
 export default function ProfileRoute() {
   const account = useLoaderData<typeof loader>();
   const {pathname} = useLocation();
   const frame = useRouteLoaderData<Frame>('root');
-  const hasEnded = useEndedSession({isNobody: account.kind === 'card', showsSomebody: Boolean(frame?.viewer)});
+  const hasExpired = useExpiredSession({isSignedOut: account.kind === 'card', showsViewer: Boolean(frame?.viewer)});
   // Without scripts, what a redirect left to say stands at the top of the page.
-  const expired = usePageNotice(hasEnded || frame?.flash?.notice.id === EXPIRED.id ? EXPIRED : null);
+  const expired = usePageNotice(hasExpired || frame?.flash?.notice.id === EXPIRED.id ? EXPIRED : null);
   if (account.kind === 'closed') return <AccountClosed pathname={pathname} />;
   if (account.kind === 'card') {
     return (

@@ -1,6 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {privatePage} from '~/features/identity/page-headers.server';
+import {privatePageHeaders} from '~/features/identity/page-headers.server';
 import {loadOrders} from '~/features/orders/list/load-orders.server';
 import {OrdersScreen} from '~/features/orders/list/OrdersScreen';
 import {pageTitle} from '~/features/shell/frame/page-title';
@@ -8,7 +8,7 @@ import {pageTitle} from '~/features/shell/frame/page-title';
 export {RouteErrorScreen as ErrorBoundary} from '~/features/shell/errors/RouteErrorScreen';
 export {skipAfterCartPost as shouldRevalidate} from '~/features/cart/browser/skip-after-cart-post';
 
-export const headers = privatePage;
+export const headers = privatePageHeaders;
 
 export const meta: MetaFunction = ({matches}) => [
   {title: pageTitle('My Orders', matches)},

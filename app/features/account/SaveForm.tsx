@@ -6,7 +6,7 @@ import {buttonStyle} from '~/ui/button-style';
 import {PageAlert} from '~/ui/PageAlert';
 import type {PageNotice} from '~/ui/use-page-notice';
 import {ACCOUNT_COPY} from './account-copy';
-import {OWNER} from './account-forms';
+import {OWNER_FIELD} from './account-schemas';
 
 interface SaveFormProps extends Pick<ComponentPropsWithoutRef<'form'>, 'id' | 'onSubmit' | 'noValidate'> {
   readonly intent: string;
@@ -15,7 +15,7 @@ interface SaveFormProps extends Pick<ComponentPropsWithoutRef<'form'>, 'id' | 'o
   readonly failure: PageNotice | null;
   readonly isSignedOut: boolean;
   readonly isPending: boolean;
-  readonly words: {readonly save: string; readonly saving: string};
+  readonly labels: {readonly save: string; readonly saving: string};
   /** Beside the button. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
@@ -28,7 +28,7 @@ export function SaveForm({
   failure,
   isSignedOut,
   isPending,
-  words,
+  labels,
   aside,
   children,
   ...form
@@ -36,11 +36,11 @@ export function SaveForm({
   return (
     <Form method="post" {...form} className="flex max-w-xl flex-col gap-5">
       <PageAlert shown={failure} className={failure?.isSaid ? 'order-last' : undefined} />
-      <input type="hidden" name={OWNER} value={owner} />
+      <input type="hidden" name={OWNER_FIELD} value={owner} />
       {children}
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" name={INTENT} value={intent} isPending={isPending} className="max-sm:w-full">
-          {isPending ? words.saving : words.save}
+          {isPending ? labels.saving : labels.save}
         </Button>
         {isSignedOut ? <LogInAgain /> : aside}
       </div>

@@ -1,4 +1,4 @@
-/** The words of the account area. */
+/** The labels of the account area. */
 export const ACCOUNT_COPY = {
   page: 'My Profile',
   title: 'My Account',

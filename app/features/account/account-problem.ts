@@ -14,9 +14,9 @@ export type AccountProblem =
   | {readonly kind: 'wrong-password'}
   | {readonly kind: 'unreadable'}
   /** The name is saved here, and not yet by the shop. */
-  | {readonly kind: 'half-saved'; readonly said?: string}
-  /** The shop refused for a reason that it words itself; `field` is the form's field at fault. */
-  | {readonly kind: 'refused'; readonly said: string; readonly field?: string};
+  | {readonly kind: 'half-saved'; readonly message?: string}
+  /** The shop refused for a reason that it labels itself; `field` is the form's field at fault. */
+  | {readonly kind: 'refused'; readonly message: string; readonly field?: string};
 
 const STATUS: Readonly<Record<AccountProblem['kind'], number>> = {
   'signed-out': 401,
@@ -33,4 +33,4 @@ const STATUS: Readonly<Record<AccountProblem['kind'], number>> = {
 };
 
 /** @returns the status that an answer with this problem has */
-export const statusOf = ({kind}: AccountProblem): number => STATUS[kind];
+export const accountProblemStatus = ({kind}: AccountProblem): number => STATUS[kind];

@@ -9,14 +9,14 @@ import {createClassicStore} from './store/classic-store.server';
 import {createCodeStore} from './store/code-store.server';
 
 /** What the account area needs of a request. */
-export type AccountContext = Pick<
+export type AccountRequestContext = Pick<
   AppContext,
   'session' | 'backend' | 'config' | 'cart' | 'direct' | 'storefront' | 'flash' | 'report' | 'reference' | 'waitUntil'
 >;
 
 /** A request to the account area. */
-export interface Visit {
-  readonly context: AccountContext;
+export interface AccountArgs {
+  readonly context: AccountRequestContext;
   readonly request: Request;
 }
 
@@ -29,25 +29,25 @@ export interface Account {
 }
 
 /** Whether the account area is open to this visitor. */
-export type Gate =
+export type AccountAccess =
   | {readonly kind: 'open'; readonly account: Account}
   | {readonly kind: 'signed-out'; readonly hasExpired: boolean}
   /** The database of sessions does not answer: nobody is let in. */
   | {readonly kind: 'closed'};
 
-/** The loaders of one request stand before the same gate, whichever asks first. */
-const gates = new WeakMap<Session, Promise<Gate>>();
+/** The loaders of one request stand before the same access, whichever asks first. */
+const accessBySession = new WeakMap<Session, Promise<AccountAccess>>();
 
 /** Asks the database who this is. */
-export function openAccount(context: AccountContext): Promise<Gate> {
-  const known = gates.get(context.session);
+export function openAccount(context: AccountRequestContext): Promise<AccountAccess> {
+  const known = accessBySession.get(context.session);
   if (known) return known;
-  const gate = ask(context);
-  gates.set(context.session, gate);
-  return gate;
+  const access = ask(context);
+  accessBySession.set(context.session, access);
+  return access;
 }
 
-async function ask(context: AccountContext): Promise<Gate> {
+async function ask(context: AccountRequestContext): Promise<AccountAccess> {
   const {session, report} = context;
   const claims = await session.claims();
   if (!claims) return {kind: 'signed-out', hasExpired: false};
@@ -63,7 +63,7 @@ async function ask(context: AccountContext): Promise<Gate> {
 }
 
 /** Each kind of token opens the account through an API of its own. */
-function storeOf(context: AccountContext, {customerToken, accountToken}: SessionClaims): AccountStore | null {
+function storeOf(context: AccountRequestContext, {customerToken, accountToken}: SessionClaims): AccountStore | null {
   if (customerToken) return createClassicStore(context, customerToken.value);
   return accountToken ? createCodeStore(context) : null;
 }
@@ -72,23 +72,26 @@ function storeOf(context: AccountContext, {customerToken, accountToken}: Session
  * The shop no longer knows the token, because it is too old or the password was changed elsewhere. Whoever had nothing
  * else to show is signed out.
  */
-export async function dropShopToken({session, report}: AccountContext, claims: SessionClaims): Promise<void> {
+export async function forgetShopifyToken(
+  {session, report}: AccountRequestContext,
+  claims: SessionClaims,
+): Promise<void> {
   report(customerErrorLine('account', 'TOKEN_INVALID'));
   if (hangsOnShopToken(claims)) await session.end().catch(report);
   else await session.amend(claims.customerToken ? {customerToken: null} : {accountToken: null});
 }
 
-/** The shop refused the token of this session. @throws Response as {@link leadToExpired} */
-export async function leadToCard(visit: Visit, claims: SessionClaims): Promise<never> {
-  await dropShopToken(visit.context, claims);
-  return leadToExpired(visit);
+/** The shop refused the token of this session. @throws Response as {@link redirectExpired} */
+export async function redirectToSignIn(args: AccountArgs, claims: SessionClaims): Promise<never> {
+  await forgetShopifyToken(args.context, claims);
+  return redirectExpired(args);
 }
 
 /**
  * The session is over. As a document of its own, since the frame around the page still shows who was there.
  * @throws Response the same page again, which then asks who is there
  */
-export function leadToExpired({context, request}: Visit): never {
+export function redirectExpired({context, request}: AccountArgs): never {
   context.flash.leave('session-expired');
   const {pathname, search} = new URL(request.url);
   // Single fetch asks for data under a name of its own.

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {ownPathOfAccount} from './platform-path';
+import {toStorefrontAccountPath} from './platform-path';
 
 it.each([
   ['', '/profile'],
@@ -9,9 +9,9 @@ it.each([
   ['addresses/', '/profile/addresses'],
   ['register', '/auth?tab=sign-up'],
   ['logout', '/profile'],
-])("leads the platform's /account/%s to %s", (rest, path) => expect(ownPathOfAccount(rest)).toBe(path));
+])("leads the platform's /account/%s to %s", (rest, path) => expect(toStorefrontAccountPath(rest)).toBe(path));
 
 it.each(['nope', 'profile/x', 'logout/now', 'constructor', '__proto__', 'Orders'])(
   'knows no page of the platform at /account/%s',
-  (rest) => expect(ownPathOfAccount(rest)).toBeNull(),
+  (rest) => expect(toStorefrontAccountPath(rest)).toBeNull(),
 );

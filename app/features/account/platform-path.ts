@@ -14,7 +14,7 @@ const OWN_PATHS: Readonly<Record<string, string>> = {
  * @returns the path of the same page here; null when there is none. One order of the platform's leads to all of them,
  *   since its address holds another id than ours.
  */
-export function ownPathOfAccount(rest: string): string | null {
+export function toStorefrontAccountPath(rest: string): string | null {
   const [page = '', ...below] = rest.split('/').filter(Boolean);
   const hasPagesBelow = page === 'orders' || page === 'addresses';
   if (!Object.hasOwn(OWN_PATHS, page) || (below.length > 0 && !hasPagesBelow)) return null;

@@ -36,7 +36,7 @@ export const IDENTITY_COPY = {
     missing: 'No email after a few minutes? Look in your spam folder, or',
     askAgain: 'ask for another one',
   },
-  deadLink: 'This link does not work',
+  invalidLink: 'This link does not work',
   recover: {
     page: 'Forgot Password',
     title: 'Forgot your password?',

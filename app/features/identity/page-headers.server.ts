@@ -12,10 +12,14 @@ const withActionHeaders =
   };
 
 /** For pages with forms around accounts. */
-export const privatePage = withActionHeaders(PRIVATE);
+export const privatePageHeaders = withActionHeaders(PRIVATE);
 
 /**
  * For pages whose address is a secret: nobody keeps them, and no other site hears of them. Not `no-referrer`, for then
  * the page's own form would come from nowhere.
  */
-export const secretPage = withActionHeaders({...PRIVATE, 'Referrer-Policy': 'same-origin', 'X-Robots-Tag': 'noindex'});
+export const secretPageHeaders = withActionHeaders({
+  ...PRIVATE,
+  'Referrer-Policy': 'same-origin',
+  'X-Robots-Tag': 'noindex',
+});

@@ -6,8 +6,8 @@ import {buttonStyle} from '~/ui/button-style';
 import {cn} from '~/ui/cn';
 import {VisuallyHidden} from '~/ui/VisuallyHidden';
 import {ACCOUNT_COPY} from '../account-copy';
-import {OWNER} from '../account-forms';
-import {usePerson} from '../frame/use-person';
+import {OWNER_FIELD} from '../account-schemas';
+import {useAccountPerson} from '../frame/use-account-person';
 import type {AccountAddress} from '../store/account-store';
 import {AddressLines} from './AddressLines';
 
@@ -15,7 +15,7 @@ const COPY = ACCOUNT_COPY.addresses;
 
 /** One entry of the address book, and what can be done with it. */
 export function AddressCard({address}: {readonly address: AccountAddress}) {
-  const {userId} = usePerson();
+  const {userId} = useAccountPerson();
   const {number, isDefault, lines, address1} = address;
   // Screen readers list buttons without what stands around them.
   const which = <VisuallyHidden> {address1}</VisuallyHidden>;
@@ -37,7 +37,7 @@ export function AddressCard({address}: {readonly address: AccountAddress}) {
         </Link>
         {!isDefault && (
           <Form method="post" action="/profile/addresses?index">
-            <input type="hidden" name={OWNER} value={userId} />
+            <input type="hidden" name={OWNER_FIELD} value={userId} />
             <input type="hidden" name="number" value={number} />
             <Button type="submit" tone="quiet" size="sm" name={INTENT} value="default">
               {COPY.makeDefault}

@@ -5,14 +5,14 @@ import {SelectField} from '~/ui/SelectField';
 import {TextField} from '~/ui/TextField';
 import {fieldProps, useJudgedForm} from '~/ui/use-judged-form';
 import {ACCOUNT_COPY} from '../account-copy';
-import {AddressSchema} from '../account-forms';
+import {AddressSchema} from '../account-schemas';
 import type {AccountReply} from '../account-reply';
-import {usePerson} from '../frame/use-person';
+import {useAccountPerson} from '../frame/use-account-person';
 import {SaveForm} from '../SaveForm';
 import type {AccountAddress} from '../store/account-store';
 import {US_STATES} from './us-states';
 
-const {fields: words, ...COPY} = ACCOUNT_COPY.addresses;
+const {fields: labels, ...COPY} = ACCOUNT_COPY.addresses;
 
 interface AddressFormProps {
   /** What is changed; null for a new one. */
@@ -22,7 +22,7 @@ interface AddressFormProps {
 
 /** An address, new or known. */
 export function AddressForm({address, reply}: AddressFormProps) {
-  const person = usePerson();
+  const person = useAccountPerson();
   const {form, fields, failure, isPending} = useJudgedForm(
     'address',
     AddressSchema,
@@ -40,20 +40,20 @@ export function AddressForm({address, reply}: AddressFormProps) {
         failure={failure}
         isSignedOut={reply?.isSignedOut ?? false}
         isPending={isPending}
-        words={COPY}
+        labels={COPY}
         aside={
           <Link to="/profile/addresses" className={cn(buttonStyle({tone: 'quiet'}), 'max-sm:w-full')}>
             {COPY.cancel}
           </Link>
         }
       >
-        <TextField {...fieldProps(fields.name)} required label={words.name} autoComplete="name" />
-        <TextField {...fieldProps(fields.address1)} required label={words.address1} autoComplete="address-line1" />
-        <TextField {...fieldProps(fields.address2)} label={words.address2} autoComplete="address-line2" />
-        <TextField {...fieldProps(fields.city)} required label={words.city} autoComplete="address-level2" />
+        <TextField {...fieldProps(fields.name)} required label={labels.name} autoComplete="name" />
+        <TextField {...fieldProps(fields.address1)} required label={labels.address1} autoComplete="address-line1" />
+        <TextField {...fieldProps(fields.address2)} label={labels.address2} autoComplete="address-line2" />
+        <TextField {...fieldProps(fields.city)} required label={labels.city} autoComplete="address-level2" />
         <div className="grid gap-5 sm:grid-cols-2">
-          <SelectField {...fieldProps(fields.province)} required label={words.province} autoComplete="address-level1">
-            <option value="">{words.chooseProvince}</option>
+          <SelectField {...fieldProps(fields.province)} required label={labels.province} autoComplete="address-level1">
+            <option value="">{labels.chooseProvince}</option>
             {Object.entries(US_STATES).map(([code, name]) => (
               <option key={code} value={code}>
                 {name}
@@ -63,7 +63,7 @@ export function AddressForm({address, reply}: AddressFormProps) {
           <TextField
             {...fieldProps(fields.zip)}
             required
-            label={words.zip}
+            label={labels.zip}
             inputMode="numeric"
             autoComplete="postal-code"
           />
@@ -71,13 +71,13 @@ export function AddressForm({address, reply}: AddressFormProps) {
         <SelectField
           {...fieldProps(fields.country)}
           required
-          label={words.country}
-          hint={words.countryHint}
+          label={labels.country}
+          hint={labels.countryHint}
           autoComplete="country"
         >
-          <option value="US">{words.us}</option>
+          <option value="US">{labels.us}</option>
         </SelectField>
-        <TextField {...fieldProps(fields.phone)} label={words.phone} type="tel" autoComplete="tel" />
+        <TextField {...fieldProps(fields.phone)} label={labels.phone} type="tel" autoComplete="tel" />
         {!address?.isDefault && (
           <label className="flex min-h-11 items-center gap-3">
             <input
@@ -86,7 +86,7 @@ export function AddressForm({address, reply}: AddressFormProps) {
               defaultChecked={isDefault}
               className="size-5 accent-accent-ink"
             />
-            {words.isDefault}
+            {labels.isDefault}
           </label>
         )}
       </SaveForm>

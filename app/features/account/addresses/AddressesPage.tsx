@@ -66,7 +66,7 @@ function Book({book}: Pick<AddressesPageProps, 'book'>) {
           <AddressCard key={address.number} address={address} />
         ))}
       </ul>
-      <PageLinks path="/profile/addresses" isFirst={book.isFirst} next={book.next} words={COPY} />
+      <PageLinks path="/profile/addresses" isFirst={book.isFirst} next={book.next} labels={COPY} />
     </>
   );
 }

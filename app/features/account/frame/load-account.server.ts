@@ -1,6 +1,6 @@
 import {data} from '@shopify/remix-oxygen';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
-import {leadToExpired, openAccount, type Visit} from '../open-account.server';
+import {redirectExpired, openAccount, type AccountArgs} from '../open-account.server';
 import {findPerson} from '../profile/find-person.server';
 
 const CLOSED = () => data({kind: 'closed'} as const, {status: 503});
@@ -10,13 +10,14 @@ const CLOSED = () => data({kind: 'closed'} as const, {status: 503});
  * @param card what the card needs; this feature shows none itself
  * @throws Response the same page again, for whoever's session is over
  */
-export async function loadAccount<Card extends object>(visit: Visit, card: Card) {
-  const {context} = visit;
-  const gate = await openAccount(context);
-  if (gate.kind === 'closed') return CLOSED();
-  if (gate.kind === 'signed-out') return gate.hasExpired ? leadToExpired(visit) : data({kind: 'card', card} as const);
+export async function loadAccount<Card extends object>(args: AccountArgs, card: Card) {
+  const {context} = args;
+  const access = await openAccount(context);
+  if (access.kind === 'closed') return CLOSED();
+  if (access.kind === 'signed-out')
+    return access.hasExpired ? redirectExpired(args) : data({kind: 'card', card} as const);
   try {
-    return data({kind: 'open', person: await findPerson(context, gate.account.live.user_id)} as const);
+    return data({kind: 'open', person: await findPerson(context, access.account.live.user_id)} as const);
   } catch (error) {
     if (!(error instanceof BackendUnavailable)) throw error;
     context.report(error);

@@ -3,9 +3,9 @@ import {Alert} from '~/ui/Alert';
 import {PasswordField} from '~/ui/PasswordField';
 import {fieldProps, useJudgedForm} from '~/ui/use-judged-form';
 import {ACCOUNT_COPY} from '../account-copy';
-import {PasswordSchema} from '../account-forms';
+import {PasswordSchema} from '../account-schemas';
 import type {AccountReply} from '../account-reply';
-import {usePerson} from '../frame/use-person';
+import {useAccountPerson} from '../frame/use-account-person';
 import {SaveForm} from '../SaveForm';
 import type {PasswordState} from './handle-password.server';
 import {ProfileTabs} from './ProfileTabs';
@@ -34,7 +34,7 @@ interface PasswordFormProps extends Pick<PasswordPageProps, 'reply'> {
 }
 
 function PasswordForm({reply, isKnown}: PasswordFormProps) {
-  const {userId, email} = usePerson();
+  const {userId, email} = useAccountPerson();
   const {form, fields, failure, isPending} = useJudgedForm('password', PasswordSchema, reply);
   return (
     <SaveForm
@@ -44,7 +44,7 @@ function PasswordForm({reply, isKnown}: PasswordFormProps) {
       failure={failure}
       isSignedOut={reply?.isSignedOut ?? false}
       isPending={isPending}
-      words={COPY}
+      labels={COPY}
       aside={
         <Link
           to="/account/recover"

@@ -1,9 +1,9 @@
 import {TextField} from '~/ui/TextField';
 import {fieldProps, useJudgedForm} from '~/ui/use-judged-form';
 import {ACCOUNT_COPY} from '../account-copy';
-import {ProfileSchema} from '../account-forms';
+import {ProfileSchema} from '../account-schemas';
 import type {AccountReply} from '../account-reply';
-import {usePerson} from '../frame/use-person';
+import {useAccountPerson} from '../frame/use-account-person';
 import {SaveForm} from '../SaveForm';
 import {ProfileTabs} from './ProfileTabs';
 
@@ -11,7 +11,7 @@ const COPY = ACCOUNT_COPY.profile;
 
 /** Name and e-mail of a person. */
 export function ProfilePage({reply}: {readonly reply: AccountReply | undefined}) {
-  const {userId, name, email} = usePerson();
+  const {userId, name, email} = useAccountPerson();
   const {form, fields, failure, isPending} = useJudgedForm('profile', ProfileSchema, reply, {name});
   return (
     <>
@@ -24,7 +24,7 @@ export function ProfilePage({reply}: {readonly reply: AccountReply | undefined})
         failure={failure}
         isSignedOut={reply?.isSignedOut ?? false}
         isPending={isPending}
-        words={COPY}
+        labels={COPY}
       >
         <TextField {...fieldProps(fields.name)} required label={COPY.name} autoComplete="name" />
         <TextField label={COPY.email} hint={COPY.emailHint} type="email" readOnly required value={email ?? ''} />

@@ -2,8 +2,8 @@ import {fail, succeed, type Result} from '~/core/result';
 import {giveBackAttempt, takeAttempt} from '~/platform/throttle.server';
 import {ACCOUNT_CUSTOMER_QUERY, ACCOUNT_PASSWORD_PROOF_MUTATION, ACCOUNT_UPDATE_MUTATION} from '../account.gql';
 import type {AccountProblem} from '../account-problem';
-import type {Account, AccountContext} from '../open-account.server';
-import {askShop, toProblem} from '../store/ask-shop.server';
+import type {Account, AccountRequestContext} from '../open-account.server';
+import {callAccountApi, toAccountProblem} from '../store/call-account-api.server';
 import {findPasswordAccount, type PasswordAccount} from './find-password-account.server';
 
 const LIMIT = {attempts: 10, seconds: 600};
@@ -22,13 +22,17 @@ interface Changed {
   readonly endedElsewhere: boolean;
 }
 
-type Answer<Value> = Promise<Result<Value, AccountProblem>>;
+type AccountResult<Value> = Promise<Result<Value, AccountProblem>>;
 
 /**
  * Changes the password at the shop, once the person has shown that they know the present one. Every other session of
  * theirs ends.
  */
-export async function changePassword(context: AccountContext, account: Account, change: Change): Answer<Changed> {
+export async function changePassword(
+  context: AccountRequestContext,
+  account: Account,
+  change: Change,
+): AccountResult<Changed> {
   const keys = [`password-change:${account.live.user_id}`];
   const allowance = await takeAttempt(context.backend, keys, LIMIT);
   if (!allowance.isAllowed) return fail({kind: 'throttled', retryAfterSeconds: allowance.retryAfterSeconds});
@@ -54,22 +58,26 @@ const toToken = ({accessToken, expiresAt}: {accessToken: string; expiresAt: stri
 });
 
 /** Finds the account whose password is changed; for somebody who signed in without it, by their link to the shop. */
-async function findOwner(context: AccountContext, {claims, live}: Account): Answer<PasswordAccount> {
+async function findOwner(context: AccountRequestContext, {claims, live}: Account): AccountResult<PasswordAccount> {
   if (claims.customerToken) return readOwner(context, claims.customerToken.value);
   const owner = await findPasswordAccount(context, live.user_id);
   return owner ? succeed(owner) : fail({kind: 'wrong-password'});
 }
 
-async function readOwner({direct, report}: AccountContext, token: string): Answer<PasswordAccount> {
+async function readOwner({direct, report}: AccountRequestContext, token: string): AccountResult<PasswordAccount> {
   const options = {variables: {token}, cache: direct.CacheNone()};
-  const answer = await askShop(report, () => direct.query(ACCOUNT_CUSTOMER_QUERY, options));
+  const answer = await callAccountApi(report, () => direct.query(ACCOUNT_CUSTOMER_QUERY, options));
   if (!answer.ok) return answer;
   const {id, email} = answer.value.customer ?? {};
   return id && email ? succeed({customerId: id, email}) : fail({kind: 'signed-out'});
 }
 
 /** An address may have come to another customer since: only a password of the person's own account counts. */
-async function proveOwner(context: AccountContext, owner: PasswordAccount, password: string): Answer<Token> {
+async function proveOwner(
+  context: AccountRequestContext,
+  owner: PasswordAccount,
+  password: string,
+): AccountResult<Token> {
   const proof = await prove(context, owner.email, password);
   if (!proof.ok) return proof;
   const proven = await readOwner(context, proof.value.value);
@@ -77,9 +85,9 @@ async function proveOwner(context: AccountContext, owner: PasswordAccount, passw
   return proven.value.customerId === owner.customerId ? proof : fail({kind: 'wrong-password'});
 }
 
-async function prove({direct, report}: AccountContext, email: string, password: string): Answer<Token> {
+async function prove({direct, report}: AccountRequestContext, email: string, password: string): AccountResult<Token> {
   const variables = {input: {email, password}};
-  const answer = await askShop(report, () => direct.mutate(ACCOUNT_PASSWORD_PROOF_MUTATION, {variables}));
+  const answer = await callAccountApi(report, () => direct.mutate(ACCOUNT_PASSWORD_PROOF_MUTATION, {variables}));
   if (!answer.ok) return answer;
   const token = answer.value.customerAccessTokenCreate?.customerAccessToken;
   return token ? succeed(toToken(token)) : fail({kind: 'wrong-password'});
@@ -90,11 +98,16 @@ interface Replacement extends Change {
   readonly proof: string;
 }
 
-async function replacePassword(context: AccountContext, {email, proof, newPassword}: Replacement): Answer<Token> {
+async function replacePassword(
+  context: AccountRequestContext,
+  {email, proof, newPassword}: Replacement,
+): AccountResult<Token> {
   const variables = {token: proof, customer: {password: newPassword}};
-  const answer = await askShop(context.report, () => context.direct.mutate(ACCOUNT_UPDATE_MUTATION, {variables}));
+  const answer = await callAccountApi(context.report, () =>
+    context.direct.mutate(ACCOUNT_UPDATE_MUTATION, {variables}),
+  );
   const payload = answer.ok ? answer.value.customerUpdate : null;
-  const problem = answer.ok ? toProblem(payload?.customerUserErrors) : answer.error;
+  const problem = answer.ok ? toAccountProblem(payload?.customerUserErrors) : answer.error;
   if (payload?.customerAccessToken) return succeed(toToken(payload.customerAccessToken));
   if (problem && problem.kind !== 'shop-down') return fail(problem);
   // The change may have been carried out and its answer lost: whether the new password opens the account, tells.
@@ -102,7 +115,7 @@ async function replacePassword(context: AccountContext, {email, proof, newPasswo
   return opened.ok ? opened : fail({kind: 'shop-down'});
 }
 
-async function endOtherSessions({backend, report}: AccountContext, {live, claims}: Account): Promise<boolean> {
+async function endOtherSessions({backend, report}: AccountRequestContext, {live, claims}: Account): Promise<boolean> {
   for (let tries = 1; tries <= TRIES; tries += 1) {
     try {
       await backend.call('revoke_all_sessions', {

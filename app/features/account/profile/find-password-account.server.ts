@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import {createAdmin} from '~/platform/shopify/admin.server';
-import type {AccountContext} from '../open-account.server';
+import type {AccountRequestContext} from '../open-account.server';
 import {PASSWORD_ACCOUNT_QUERY} from './password-account.admin.gql';
 
 const AnswerSchema = z.object({
@@ -18,7 +18,7 @@ export interface PasswordAccount {
   readonly email: string;
 }
 
-type Context = Pick<AccountContext, 'backend' | 'config' | 'report'>;
+type Context = Pick<AccountRequestContext, 'backend' | 'config' | 'report'>;
 
 /**
  * Finds the shop's account whose password a person may know, or null if there is none. No API says whether an active

@@ -1,9 +1,8 @@
+import {toDisplayName, toFullName, type FullName} from '~/core/person-name';
 import {backendOf} from '~/platform/env.server';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
 import {createViewerClient, isNoAnswer} from '~/platform/supabase/viewer-client.server';
-import type {FullName} from '../account-forms';
-import type {AccountContext} from '../open-account.server';
-import {displayNameOf, fullNameOf} from '../name-of';
+import type {AccountRequestContext} from '../open-account.server';
 
 /** Who the account area is about. */
 export interface Person {
@@ -15,7 +14,7 @@ export interface Person {
   readonly email: string | null;
 }
 
-type Context = Pick<AccountContext, 'backend' | 'config'>;
+type Context = Pick<AccountRequestContext, 'backend' | 'config'>;
 
 /** @throws BackendUnavailable when the database does not answer */
 export async function findPerson(context: Context, userId: string): Promise<Person> {
@@ -26,7 +25,7 @@ export async function findPerson(context: Context, userId: string): Promise<Pers
   ]);
   const name = {firstName: profile?.first_name ?? null, lastName: profile?.last_name ?? null};
   const email = viewer?.email ?? null;
-  return {userId, name: fullNameOf(name), displayName: displayNameOf(name, email), email};
+  return {userId, name: toFullName(name), displayName: toDisplayName(name, email), email};
 }
 
 /** @returns the row that row level security lets this person see */

@@ -1,8 +1,8 @@
 import {fail, succeed} from '~/core/result';
 import {moveCart} from '~/platform/shopify/move-cart.server';
-import {PasswordSchema} from '../account-forms';
-import {answerForm} from '../answer-form.server';
-import {openAccount, type Account, type AccountContext, type Visit} from '../open-account.server';
+import {PasswordSchema} from '../account-schemas';
+import {handleAccountForm} from '../handle-account-form.server';
+import {openAccount, type Account, type AccountRequestContext, type AccountArgs} from '../open-account.server';
 import {changePassword} from './change-password.server';
 import {findPasswordAccount} from './find-password-account.server';
 import {findPerson} from './find-person.server';
@@ -11,7 +11,7 @@ const PATH = '/profile/password';
 
 /** What the route lends from the feature that knows passwords. */
 interface Lent {
-  isEasyToGuess(password: string, own: readonly string[]): boolean;
+  isWeakPassword(password: string, own: readonly string[]): boolean;
 }
 
 /**
@@ -21,32 +21,32 @@ interface Lent {
 export type PasswordState = 'known' | 'possible' | 'none';
 
 /** What the password page shows. Null where the frame around it shows something else. */
-export async function loadPassword({context}: Visit) {
-  const gate = await openAccount(context);
-  if (gate.kind !== 'open') return null;
-  const {claims} = gate.account;
+export async function loadPassword({context}: AccountArgs) {
+  const access = await openAccount(context);
+  if (access.kind !== 'open') return null;
+  const {claims} = access.account;
   // Changed by every new proof, so that a form which has done its work starts anew.
-  return {password: await findPasswordState(context, gate.account), provenAtMs: claims.provenAtMs};
+  return {password: await findPasswordState(context, access.account), provenAtMs: claims.provenAtMs};
 }
 
-async function findPasswordState(context: AccountContext, {claims, live}: Account): Promise<PasswordState> {
+async function findPasswordState(context: AccountRequestContext, {claims, live}: Account): Promise<PasswordState> {
   if (context.config.PASSWORD_ACCOUNTS === 'off' || claims.customerToken) return 'known';
   return (await findPasswordAccount(context, live.user_id)) ? 'possible' : 'none';
 }
 
 /** Takes a new password. */
-export const answerPassword = (visit: Visit, {isEasyToGuess}: Lent) =>
-  answerForm({
-    visit,
-    doing: 'password',
+export const handlePassword = (args: AccountArgs, {isWeakPassword}: Lent) =>
+  handleAccountForm({
+    args,
+    operation: 'password',
     schema: PasswordSchema,
-    async act(account, change) {
-      const {context} = visit;
+    async save(account, change) {
+      const {context} = args;
       if (context.config.PASSWORD_ACCOUNTS === 'off') return succeed({path: PATH, notice: 'password-not-yet'});
       const {name, email} = await findPerson(context, account.live.user_id);
-      if (isEasyToGuess(change.newPassword, [name, email ?? ''])) {
-        const said = 'This password is easy to guess. Please choose another one.';
-        return fail({kind: 'refused', field: 'newPassword', said});
+      if (isWeakPassword(change.newPassword, [name, email ?? ''])) {
+        const message = 'This password is easy to guess. Please choose another one.';
+        return fail({kind: 'refused', field: 'newPassword', message});
       }
       const changed = await changePassword(context, account, change);
       if (!changed.ok) return changed;

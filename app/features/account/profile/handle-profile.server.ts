@@ -1,17 +1,17 @@
 import {succeed} from '~/core/result';
-import {ProfileSchema} from '../account-forms';
-import {answerForm} from '../answer-form.server';
-import type {Visit} from '../open-account.server';
+import {ProfileSchema} from '../account-schemas';
+import {handleAccountForm} from '../handle-account-form.server';
+import type {AccountArgs} from '../open-account.server';
 import {saveName} from './save-name.server';
 
 /** Takes the account information. */
-export const answerProfile = (visit: Visit) =>
-  answerForm({
-    visit,
-    doing: 'profile',
+export const handleProfile = (args: AccountArgs) =>
+  handleAccountForm({
+    args,
+    operation: 'profile',
     schema: ProfileSchema,
-    async act(account, {name}) {
-      const {context} = visit;
+    async save(account, {name}) {
+      const {context} = args;
       if (!canChangeProfiles(context)) return succeed({path: '/profile', notice: 'profile-not-yet'});
       const saved = await saveName(context, account, name);
       return saved.ok ? succeed({path: '/profile', notice: 'profile-saved'}) : saved;
@@ -19,5 +19,5 @@ export const answerProfile = (visit: Visit) =>
   });
 
 /** A shop without any kind of customer accounts has nothing that a profile could be kept in step with. */
-const canChangeProfiles = ({config}: Visit['context']): boolean =>
+const canChangeProfiles = ({config}: AccountArgs['context']): boolean =>
   config.PASSWORD_ACCOUNTS === 'on' || Boolean(config.SHOP_ID && config.PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID);

@@ -1,8 +1,7 @@
-import {succeed, fail, type Result} from '~/core/result';
-import {splitName, type FullName} from '../account-forms';
+import {splitName, toFullName, type FullName} from '~/core/person-name';
+import {fail, succeed, type Result} from '~/core/result';
 import type {AccountProblem} from '../account-problem';
-import {fullNameOf} from '../name-of';
-import type {Account, AccountContext} from '../open-account.server';
+import type {Account, AccountRequestContext} from '../open-account.server';
 import {readProfile, saveProfile} from './find-person.server';
 
 /**
@@ -11,7 +10,7 @@ import {readProfile, saveProfile} from './find-person.server';
  * @throws BackendUnavailable when the database does not answer
  */
 export async function saveName(
-  context: AccountContext,
+  context: AccountRequestContext,
   {live, store}: Account,
   typed: string,
 ): Promise<Result<null, AccountProblem>> {
@@ -20,12 +19,12 @@ export async function saveName(
   await context.session.amend({firstName: name.firstName});
   const renamed = (await store?.rename(name)) ?? succeed(null);
   if (renamed.ok || renamed.error.kind === 'signed-out') return renamed;
-  return fail({kind: 'half-saved', ...(renamed.error.kind === 'refused' && {said: `${renamed.error.said}.`})});
+  return fail({kind: 'half-saved', ...(renamed.error.kind === 'refused' && {message: `${renamed.error.message}.`})});
 }
 
-/** Where a first name of two words is known, saving it unchanged must not make the second a part of the last name. */
-async function splitAsBefore(context: AccountContext, userId: string, typed: string): Promise<FullName> {
+/** Where a first name of two labels is known, saving it unchanged must not make the second a part of the last name. */
+async function splitAsBefore(context: AccountRequestContext, userId: string, typed: string): Promise<FullName> {
   const profile = await readProfile(context, userId);
   const before = {firstName: profile?.first_name ?? '', lastName: profile?.last_name ?? ''};
-  return fullNameOf(before) === typed ? before : splitName(typed);
+  return toFullName(before) === typed ? before : splitName(typed);
 }

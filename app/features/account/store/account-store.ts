@@ -1,9 +1,9 @@
+import type {FullName} from '~/core/person-name';
 import type {Result} from '~/core/result';
-import type {FullName} from '../account-forms';
 import type {AccountProblem} from '../account-problem';
 
 /** What the shop makes of a question or a change. */
-export type Answer<Value> = Promise<Result<Value, AccountProblem>>;
+export type AccountResult<Value> = Promise<Result<Value, AccountProblem>>;
 
 /** One entry of an address book, as its page shows and its form fills it. */
 export interface AccountAddress {
@@ -40,12 +40,12 @@ export interface Page<Item> {
 
 /** A customer's own data at the shop. Each API that speaks of customers has one. */
 export interface AccountStore {
-  rename(name: FullName): Answer<null>;
-  findAddresses(after: string | null): Answer<Page<AccountAddress>>;
+  rename(name: FullName): AccountResult<null>;
+  findAddresses(after: string | null): AccountResult<Page<AccountAddress>>;
   /** @returns null when the book has no such entry */
-  findAddress(number: string): Answer<AccountAddress | null>;
-  addAddress(input: AddressInput, isDefault: boolean): Answer<null>;
-  changeAddress(number: string, input: AddressInput, isDefault: boolean): Answer<null>;
-  setDefaultAddress(number: string): Answer<null>;
-  removeAddress(number: string): Answer<null>;
+  findAddress(number: string): AccountResult<AccountAddress | null>;
+  addAddress(input: AddressInput, isDefault: boolean): AccountResult<null>;
+  changeAddress(number: string, input: AddressInput, isDefault: boolean): AccountResult<null>;
+  setDefaultAddress(number: string): AccountResult<null>;
+  removeAddress(number: string): AccountResult<null>;
 }

@@ -1,4 +1,5 @@
 import {customerErrorLine} from '~/core/customer-errors';
+import type {FullName} from '~/core/person-name';
 import {fail, succeed} from '~/core/result';
 import type {AppContext} from '~/platform/context.server';
 import {
@@ -9,39 +10,38 @@ import {
   ADDRESS_DELETE_MUTATION,
   ADDRESS_UPDATE_MUTATION,
 } from '../account.gql';
-import type {FullName} from '../account-forms';
 import type {AccountProblem} from '../account-problem';
-import type {AddressInput, Answer} from './account-store';
-import {askShop, toProblem} from './ask-shop.server';
+import type {AddressInput, AccountResult} from './account-store';
+import {callAccountApi, toAccountProblem} from './call-account-api.server';
 
 /** What talking to the shop about one customer takes. */
-export type ClassicContext = Pick<AppContext, 'direct' | 'report'>;
+export type ClassicClientContext = Pick<AppContext, 'direct' | 'report'>;
 
 interface Payload {
-  readonly customerUserErrors: Parameters<typeof toProblem>[0];
+  readonly customerUserErrors: Parameters<typeof toAccountProblem>[0];
   readonly customerAddress?: {readonly id: string} | null;
 }
 
 const SIGNED_OUT: AccountProblem = {kind: 'signed-out'};
 
 /** @returns the Storefront API's customer operations for the holder of a classic token; nothing that they answer is kept */
-export function createClassicClient({direct, report}: ClassicContext, token: string) {
+export function createClassicClient({direct, report}: ClassicClientContext, token: string) {
   const cache = direct.CacheNone();
   /** @returns the id of the address that came of it, if one did */
   const change = async <Name extends string>(
     name: Name,
     send: () => Promise<Partial<Record<NoInfer<Name>, Payload | null>>>,
-  ): Answer<string | null> => {
-    const answer = await askShop(report, send);
+  ): AccountResult<string | null> => {
+    const answer = await callAccountApi(report, send);
     if (!answer.ok) return answer;
     const payload = answer.value[name];
-    const problem = toProblem(payload?.customerUserErrors);
+    const problem = toAccountProblem(payload?.customerUserErrors);
     return problem ? fail(problem) : succeed(payload?.customerAddress?.id ?? null);
   };
   return {
     async readBook(first: number, after: string | null) {
       const variables = {token, first, after};
-      const answer = await askShop(report, () => direct.query(ACCOUNT_ADDRESSES_QUERY, {variables, cache}));
+      const answer = await callAccountApi(report, () => direct.query(ACCOUNT_ADDRESSES_QUERY, {variables, cache}));
       if (!answer.ok) return answer;
       if (answer.value.customer) return succeed(answer.value.customer);
       report(customerErrorLine('me', 'TOKEN_INVALID', 'Failed to retrieve customer data'));

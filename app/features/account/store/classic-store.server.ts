@@ -1,35 +1,35 @@
 import {fail, succeed, type Result} from '~/core/result';
 import type {AppContext} from '~/platform/context.server';
 import type {AccountProblem} from '../account-problem';
-import type {AccountStore, Answer} from './account-store';
+import type {AccountStore, AccountResult} from './account-store';
 import {createClassicClient} from './classic-client.server';
-import {PAGE, WHOLE_BOOK, nextOf} from './pages';
-import {isAddress, toAddress} from './to-view.server';
+import {ADDRESSES_PER_PAGE, MAX_ADDRESSES, nextCursor} from './page-size';
+import {hasAddressNumber, toAccountAddress} from './to-account-address.server';
 
 /** @returns the account that a classic customer token opens */
 export function createClassicStore(context: Pick<AppContext, 'direct' | 'report'>, token: string): AccountStore {
   const client = createClassicClient(context, token);
   /** The whole id is the shop's secret: it is looked up anew each time. */
-  const onAddress = async (number: string, act: (id: string) => Answer<unknown>): Answer<null> => {
-    const book = await client.readBook(WHOLE_BOOK, null);
+  const onAddress = async (number: string, act: (id: string) => AccountResult<unknown>): AccountResult<null> => {
+    const book = await client.readBook(MAX_ADDRESSES, null);
     if (!book.ok) return book;
-    const id = book.value.addresses.nodes.find((node) => isAddress(node, number))?.id;
+    const id = book.value.addresses.nodes.find((node) => hasAddressNumber(node, number))?.id;
     return id ? withoutValue(await act(id)) : fail({kind: 'missing'});
   };
   return {
     rename: async (name) => withoutValue(await client.rename(name)),
     async findAddresses(after) {
-      const book = await client.readBook(PAGE, after);
+      const book = await client.readBook(ADDRESSES_PER_PAGE, after);
       if (!book.ok) return book;
       const {defaultAddress, addresses} = book.value;
-      const items = addresses.nodes.map((node) => toAddress(node, defaultAddress?.id));
-      return succeed({items, next: nextOf(addresses.pageInfo)});
+      const items = addresses.nodes.map((node) => toAccountAddress(node, defaultAddress?.id));
+      return succeed({items, next: nextCursor(addresses.pageInfo)});
     },
     async findAddress(number) {
-      const book = await client.readBook(WHOLE_BOOK, null);
+      const book = await client.readBook(MAX_ADDRESSES, null);
       if (!book.ok) return book;
-      const node = book.value.addresses.nodes.find((each) => isAddress(each, number));
-      return succeed(node ? toAddress(node, book.value.defaultAddress?.id) : null);
+      const node = book.value.addresses.nodes.find((each) => hasAddressNumber(each, number));
+      return succeed(node ? toAccountAddress(node, book.value.defaultAddress?.id) : null);
     },
     async addAddress(input, isDefault) {
       const added = await client.add(input);

@@ -1,3 +1,4 @@
+import type {FullName} from '~/core/person-name';
 import {fail, succeed} from '~/core/result';
 import type {AccountContext} from '~/platform/shopify/accounts/account-tokens.server';
 import {askCustomerAccount} from '~/platform/shopify/accounts/ask-customer-account.server';
@@ -8,29 +9,30 @@ import {
   CODE_ADDRESS_UPDATE_MUTATION,
   CODE_UPDATE_MUTATION,
 } from '../account.customer.gql';
-import type {FullName} from '../account-forms';
-import type {AccountStore, AddressInput, Answer} from './account-store';
-import {askShop, toProblem} from './ask-shop.server';
-import {PAGE, WHOLE_BOOK, nextOf} from './pages';
-import {fromCodeAddress, isAddress, toAddress} from './to-view.server';
+import type {AccountStore, AddressInput, AccountResult} from './account-store';
+import {callAccountApi, toAccountProblem} from './call-account-api.server';
+import {ADDRESSES_PER_PAGE, MAX_ADDRESSES, nextCursor} from './page-size';
+import {toMailingAddress, hasAddressNumber, toAccountAddress} from './to-account-address.server';
 
 type Asked = Parameters<typeof askCustomerAccount>[1];
 type Account = Parameters<Asked>[0];
 
 interface Changed {
-  readonly data: Readonly<Record<string, {readonly userErrors: Parameters<typeof toProblem>[0]} | null | undefined>>;
+  readonly data: Readonly<
+    Record<string, {readonly userErrors: Parameters<typeof toAccountProblem>[0]} | null | undefined>
+  >;
 }
 
 /** @returns the Customer Account API's operations for somebody who signed in by a code */
 function createCodeClient(context: AccountContext) {
   const ask = <Value extends object>(work: (account: Account) => Promise<Value>) =>
-    askShop(context.report, () => askCustomerAccount(context, work));
+    callAccountApi(context.report, () => askCustomerAccount(context, work));
 
-  const change = async (work: (account: Account) => Promise<Changed>): Answer<null> => {
+  const change = async (work: (account: Account) => Promise<Changed>): AccountResult<null> => {
     const answer = await ask(work);
     if (!answer.ok) return answer;
     const [payload] = Object.values(answer.value.data);
-    const problem = toProblem(payload?.userErrors);
+    const problem = toAccountProblem(payload?.userErrors);
     return problem ? fail(problem) : succeed(null);
   };
 
@@ -59,26 +61,26 @@ function createCodeClient(context: AccountContext) {
 /** @returns the account of somebody who signed in by a code, through the Customer Account API */
 export function createCodeStore(context: AccountContext): AccountStore {
   const client = createCodeClient(context);
-  const onAddress = async (number: string, act: (id: string) => Answer<null>): Answer<null> => {
-    const book = await client.readBook(WHOLE_BOOK, null);
+  const onAddress = async (number: string, act: (id: string) => AccountResult<null>): AccountResult<null> => {
+    const book = await client.readBook(MAX_ADDRESSES, null);
     if (!book.ok) return book;
-    const id = book.value.addresses.nodes.find((node) => isAddress(node, number))?.id;
+    const id = book.value.addresses.nodes.find((node) => hasAddressNumber(node, number))?.id;
     return id ? act(id) : fail({kind: 'missing'});
   };
   return {
     rename: client.rename,
     async findAddresses(after) {
-      const book = await client.readBook(PAGE, after);
+      const book = await client.readBook(ADDRESSES_PER_PAGE, after);
       if (!book.ok) return book;
       const {defaultAddress, addresses} = book.value;
-      const items = addresses.nodes.map((node) => toAddress(fromCodeAddress(node), defaultAddress?.id));
-      return succeed({items, next: nextOf(addresses.pageInfo)});
+      const items = addresses.nodes.map((node) => toAccountAddress(toMailingAddress(node), defaultAddress?.id));
+      return succeed({items, next: nextCursor(addresses.pageInfo)});
     },
     async findAddress(number) {
-      const book = await client.readBook(WHOLE_BOOK, null);
+      const book = await client.readBook(MAX_ADDRESSES, null);
       if (!book.ok) return book;
-      const node = book.value.addresses.nodes.find((each) => isAddress(each, number));
-      return succeed(node ? toAddress(fromCodeAddress(node), book.value.defaultAddress?.id) : null);
+      const node = book.value.addresses.nodes.find((each) => hasAddressNumber(each, number));
+      return succeed(node ? toAccountAddress(toMailingAddress(node), book.value.defaultAddress?.id) : null);
     },
     addAddress: client.add,
     changeAddress: (number, input, isDefault) => onAddress(number, (id) => client.change(id, input, isDefault)),

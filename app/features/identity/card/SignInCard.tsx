@@ -1,10 +1,10 @@
 import {Link} from '@remix-run/react';
 import {cn} from '~/ui/cn';
 import {IDENTITY_COPY} from '../identity-copy';
-import {InPlaceOfForm} from '../InPlaceOfForm';
+import {FormReplacement} from '../FormReplacement';
 import {OtherWays} from '../OtherWays';
 import {cardLink, type CardTab} from './card-link';
-import type {CardOffer} from './card-offer.server';
+import type {SignInOptions} from './sign-in-options.server';
 import type {CardReply} from './card-reply';
 import {CookiesBlocked} from './CookiesBlocked';
 import {CheckMail} from './CheckMail';
@@ -14,7 +14,7 @@ import {SignUpForm} from './SignUpForm';
 const COPY = IDENTITY_COPY.card;
 
 /** The card, wherever it stands. */
-export interface SignInCardProps extends CardOffer {
+export interface SignInCardProps extends SignInOptions {
   /** Where its forms are posted and its tabs lead: `/auth` or `/login`. */
   readonly path: '/auth' | '/login';
   readonly tab: CardTab;
@@ -38,9 +38,9 @@ export function SignInCard({path, tab, returnTo, leadsTo, hasPasswords, ways, re
         {COPY.title}
       </h1>
       {reply?.mailedTo ? (
-        <InPlaceOfForm>
+        <FormReplacement>
           <CheckMail email={reply.mailedTo} backTo={cardLink(path, 'sign-in', returnTo)} />
-        </InPlaceOfForm>
+        </FormReplacement>
       ) : (
         <>
           <CookiesBlocked />

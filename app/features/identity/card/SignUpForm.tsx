@@ -5,7 +5,7 @@ import {PasswordField} from '~/ui/PasswordField';
 import {TextField} from '~/ui/TextField';
 import {fieldProps} from '~/ui/use-judged-form';
 import {IDENTITY_COPY} from '../identity-copy';
-import {SignUpSchema} from '../password/account-forms';
+import {SignUpSchema} from '../password/password-schemas';
 import type {CardReply} from './card-reply';
 import {FormFailure} from './FormFailure';
 import {useAccountForm} from './use-account-form';

@@ -1,12 +1,12 @@
-import {AwayForm} from '../away/AwayForm';
-import type {Errand} from '../away/sign-in-elsewhere.server';
+import {ProviderForm} from '../provider/ProviderForm';
+import type {SignInIntent} from '../provider/provider-sign-in.server';
 
 /** 'Email me a sign-in code': the shop asks for the address on a page of its own. */
-export function SignInCodeForm(errand: Errand) {
+export function SignInCodeForm(intent: SignInIntent) {
   return (
-    <AwayForm
+    <ProviderForm
       action="/account/login"
-      errand={errand}
+      intent={intent}
       label="Email me a sign-in code"
       pendingLabel="Opening the sign-in page..."
     />

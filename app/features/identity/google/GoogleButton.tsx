@@ -1,12 +1,12 @@
-import {AwayForm} from '../away/AwayForm';
-import type {Errand} from '../away/sign-in-elsewhere.server';
+import {ProviderForm} from '../provider/ProviderForm';
+import type {SignInIntent} from '../provider/provider-sign-in.server';
 
 /** 'Continue with Google'. */
-export function GoogleButton(errand: Errand) {
+export function GoogleButton(intent: SignInIntent) {
   return (
-    <AwayForm
+    <ProviderForm
       action="/auth/google"
-      errand={errand}
+      intent={intent}
       icon={<img src="/google.svg" alt="" width={20} height={20} />}
       label="Continue with Google"
       pendingLabel="Signing in..."

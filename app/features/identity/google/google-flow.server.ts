@@ -7,9 +7,14 @@ import {offersGoogle} from '~/platform/sign-in-sources.server';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
 import {createGoogleAuth} from '~/platform/supabase/google-auth.server';
 import {unlessDown} from '~/platform/supabase/unless-down.server';
-import {IDENTITY_NOTICES} from '../notice-copy';
-import {ErrandSchema, leadToRetry, readErrand, type Visit} from '../away/sign-in-elsewhere.server';
-import {enterWithGoogle} from './enter-with-google.server';
+import {IDENTITY_NOTICES} from '../identity-notices';
+import {
+  SignInIntentSchema,
+  redirectToRetry,
+  readSignInIntent,
+  type IdentityArgs,
+} from '../provider/provider-sign-in.server';
+import {completeGoogleSignIn} from './complete-google-sign-in.server';
 
 /** Where Google leads back to; the backend's settings name it too. */
 const CALLBACK_PATH = '/auth/callback';
@@ -18,24 +23,24 @@ const FLOW = {
   name: 'google-sign-in',
   lifetimeSeconds: 600,
   /** The id is the state that comes back; the verifier never leaves this browser's sealed cookie. */
-  schema: ErrandSchema.extend({id: z.string(), verifier: z.string()}),
+  schema: SignInIntentSchema.extend({id: z.string(), verifier: z.string()}),
 };
 
-const flowOf = ({context, request}: Visit) => createOneTimeCookie(FLOW, {...context, request});
+const flowOf = ({context, request}: IdentityArgs) => createOneTimeCookie(FLOW, {...context, request});
 
-const authOf = ({config, waitUntil}: Visit['context']) => {
+const authOf = ({config, waitUntil}: IdentityArgs['context']) => {
   const backend = offersGoogle(config) ? backendOf(config) : null;
   return backend && createGoogleAuth(backend, waitUntil);
 };
 
 /** Sends a person to Google. */
-export async function startGoogle(visit: Visit): Promise<Response> {
-  const errand = await readErrand(visit);
-  const auth = authOf(visit.context);
-  if (!errand || !auth) return leadToRetry(visit, errand ?? {returnTo: null, purpose: 'sign-in'}, 'google-failed');
+export async function startGoogleSignIn(args: IdentityArgs): Promise<Response> {
+  const intent = await readSignInIntent(args);
+  const auth = authOf(args.context);
+  if (!intent || !auth) return redirectToRetry(args, intent ?? {returnTo: null, purpose: 'sign-in'}, 'google-failed');
   const [id, verifier] = [randomSecret(), randomSecret()];
-  await flowOf(visit).leave({id, verifier, ...errand});
-  const backTo = `${visit.context.config.PUBLIC_ORIGIN}${CALLBACK_PATH}?${new URLSearchParams({state: id}).toString()}`;
+  await flowOf(args).leave({id, verifier, ...intent});
+  const backTo = `${args.context.config.PUBLIC_ORIGIN}${CALLBACK_PATH}?${new URLSearchParams({state: id}).toString()}`;
   return redirect(auth.authorizeUrl(await challengeOf(verifier), backTo), 303);
 }
 
@@ -43,24 +48,24 @@ export async function startGoogle(visit: Visit): Promise<Response> {
  * Takes a person back from Google.
  * @returns null for a return that this very browser did not ask for, or that was used before: nothing has changed then
  */
-export async function finishGoogle(visit: Visit): Promise<Response | null> {
-  const {searchParams} = new URL(visit.request.url);
-  const flow = flowOf(visit);
+export async function finishGoogleSignIn(args: IdentityArgs): Promise<Response | null> {
+  const {searchParams} = new URL(args.request.url);
+  const flow = flowOf(args);
   const begun = await flow.find();
-  const auth = authOf(visit.context);
+  const auth = authOf(args.context);
   if (!begun || !auth || searchParams.getAll('state').join() !== begun.id) return null;
   try {
     if (!(await flow.spend(begun))) return null;
-    if (searchParams.has('error')) return await leadToRetry(visit, begun, 'google-failed');
+    if (searchParams.has('error')) return await redirectToRetry(args, begun, 'google-failed');
     const code = searchParams.get('code');
     if (!code) return null;
     const found = await auth.exchangeCode(code, begun.verifier);
-    if (found.ok) return await enterWithGoogle(visit, found.value, begun);
-    return await leadToRetry(visit, begun, 'google-failed', found.error.said);
+    if (found.ok) return await completeGoogleSignIn(args, found.value, begun);
+    return await redirectToRetry(args, begun, 'google-failed', found.error.said);
   } catch (error) {
     if (!(error instanceof BackendUnavailable)) throw error;
-    visit.context.report(error);
-    return leadToRetry(visit, begun, 'google-failed');
+    args.context.report(error);
+    return redirectToRetry(args, begun, 'google-failed');
   }
 }
 
@@ -69,10 +74,10 @@ export async function finishGoogle(visit: Visit): Promise<Response | null> {
  * The error counts in the browser alone that began one, once, and in our words: anybody can write such an address.
  * @throws Response that shows the error
  */
-export async function requireNoFailedSignIn(visit: Visit): Promise<void> {
-  const {context, request} = visit;
+export async function requireNoFailedSignIn(args: IdentityArgs): Promise<void> {
+  const {context, request} = args;
   if (!new URL(request.url).searchParams.has('error')) return;
-  const flow = flowOf(visit);
+  const flow = flowOf(args);
   const begun = await flow.find();
   if (!begun) return;
   await unlessDown(context, () => flow.spend(begun));

@@ -7,23 +7,23 @@ import {createOneTimeCookie} from '~/platform/session/one-time-cookie.server';
 import {googleOrigin, offersGoogle} from '~/platform/sign-in-sources.server';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
 import {createGoogleAuth, type Identified} from '~/platform/supabase/google-auth.server';
-import type {Visit} from '../away/sign-in-elsewhere.server';
+import type {IdentityArgs} from '../provider/provider-sign-in.server';
 import {fieldOf, readForm} from '~/platform/form.server';
 import {returnTarget} from '../return-target';
-import {enterWithGoogle} from './enter-with-google.server';
+import {completeGoogleSignIn} from './complete-google-sign-in.server';
 import type {OneTapOffer} from './one-tap-offer';
 
 /** The id is the nonce. */
 const NONCE = {name: 'one-tap', lifetimeSeconds: 300, schema: z.object({id: z.string()})};
 
-const nonceOf = ({context, request}: Visit) => createOneTimeCookie(NONCE, {...context, request});
+const nonceOf = ({context, request}: IdentityArgs) => createOneTimeCookie(NONCE, {...context, request});
 
 /** @returns what Google's prompt needs; null for whoever is signed in, and where Google is not offered */
-export async function offerOneTap(visit: Visit): Promise<OneTapOffer | null> {
-  const {config, session} = visit.context;
+export async function createOneTapOffer(args: IdentityArgs): Promise<OneTapOffer | null> {
+  const {config, session} = args.context;
   if (!offersGoogle(config) || !config.GOOGLE_CLIENT_ID || (await session.claims())) return null;
   const id = randomSecret();
-  await nonceOf(visit).leave({id});
+  await nonceOf(args).leave({id});
   return {
     clientId: config.GOOGLE_CLIENT_ID,
     nonce: await hexDigest(id),
@@ -32,28 +32,28 @@ export async function offerOneTap(visit: Visit): Promise<OneTapOffer | null> {
 }
 
 /** Signs in whoever chose themselves in Google's prompt, and leads back to the page they were on. */
-export async function answerOneTap(visit: Visit): Promise<Response> {
-  const {config, flash, report} = visit.context;
-  const form = await readForm(visit.request);
+export async function handleOneTap(args: IdentityArgs): Promise<Response> {
+  const {config, flash, report} = args.context;
+  const form = await readForm(args.request);
   const token = fieldOf(form, 'credential');
   const returnTo = returnTarget(fieldOf(form, 'returnTo'), config.PUBLIC_ORIGIN) ?? '/';
-  let said: string | null = null;
+  let message: string | null = null;
   try {
-    const found = token ? await findPerson(visit, token) : null;
-    if (found?.ok) return await enterWithGoogle(visit, found.value, {returnTo, purpose: 'sign-in'});
-    said = found?.error.said ?? null;
+    const found = token ? await findPerson(args, token) : null;
+    if (found?.ok) return await completeGoogleSignIn(args, found.value, {returnTo, purpose: 'sign-in'});
+    message = found?.error.said ?? null;
   } catch (error) {
     if (!(error instanceof BackendUnavailable)) throw error;
     report(error);
   }
-  await flash.leaveWords('google-failed', said);
+  await flash.leaveWords('google-failed', message);
   return redirect(returnTo, 303);
 }
 
 /** The token must carry the nonce of this very browser, for the first time, before anybody else is asked about it. */
-async function findPerson(visit: Visit, token: string): Promise<Identified | null> {
-  const {config, waitUntil} = visit.context;
-  const nonce = nonceOf(visit);
+async function findPerson(args: IdentityArgs, token: string): Promise<Identified | null> {
+  const {config, waitUntil} = args.context;
+  const nonce = nonceOf(args);
   const minted = await nonce.find();
   const backend = offersGoogle(config) ? backendOf(config) : null;
   if (!minted || !backend || nonceIn(token) !== (await hexDigest(minted.id))) return null;

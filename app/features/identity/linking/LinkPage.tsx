@@ -7,8 +7,8 @@ import {SignInForm} from '../card/SignInForm';
 import {SignInCodeForm} from '../code/SignInCodeForm';
 import {GoogleButton} from '../google/GoogleButton';
 import {LinkCard} from '../links/LinkCard';
-import {LINK_COPY} from './link-copy';
-import {linkPath} from './link-path';
+import {LINKING_COPY} from './linking-copy';
+import {linkingPath} from './linking-path';
 import type {LinkState} from './link-state';
 
 const AFTERWARDS = '/profile';
@@ -24,49 +24,49 @@ export function LinkPage(state: LinkPageProps) {
   const isDone = isJoined && canUseShop;
   return (
     <LinkCard title={titleOf(isJoined, isDone)}>
-      {email && <p className="text-center font-semibold [overflow-wrap:anywhere]">{LINK_COPY.knownAs(email)}</p>}
-      {isDone && <p>{LINK_COPY.joined}</p>}
+      {email && <p className="text-center font-semibold [overflow-wrap:anywhere]">{LINKING_COPY.knownAs(email)}</p>}
+      {isDone && <p>{LINKING_COPY.joined}</p>}
       {!isDone && hasGoogle && <ProveShop {...state} />}
       {!hasGoogle && <ProveGoogle {...state} />}
       <Link to={returnTo ?? AFTERWARDS} className={cn(buttonStyle({tone: isDone ? 'primary' : 'quiet'}), 'w-full')}>
-        {isDone ? LINK_COPY.goOn : LINK_COPY.later}
+        {isDone ? LINKING_COPY.goOn : LINKING_COPY.later}
       </Link>
     </LinkCard>
   );
 }
 
 function titleOf(isJoined: boolean, isDone: boolean): string {
-  if (isDone) return LINK_COPY.joinedTitle;
-  return isJoined ? LINK_COPY.openTitle : LINK_COPY.title;
+  if (isDone) return LINKING_COPY.joinedTitle;
+  return isJoined ? LINKING_COPY.openTitle : LINKING_COPY.title;
 }
 
 function ProveShop({offersCode, offersPasswords, hasShop, returnTo, reply}: LinkPageProps) {
-  if (!offersCode && !offersPasswords) return <p>{LINK_COPY.nothing}</p>;
+  if (!offersCode && !offersPasswords) return <p>{LINKING_COPY.nothing}</p>;
   return (
     <>
-      <p>{hasShop ? LINK_COPY.open : LINK_COPY.proveShop}</p>
+      <p>{hasShop ? LINKING_COPY.open : LINKING_COPY.proveShop}</p>
       {offersCode && (
-        <Way title={LINK_COPY.codeTitle} text={hasShop ? LINK_COPY.openCode : LINK_COPY.code}>
+        <Way title={LINKING_COPY.codeTitle} text={hasShop ? LINKING_COPY.openCode : LINKING_COPY.code}>
           <SignInCodeForm purpose="link" returnTo={returnTo} />
         </Way>
       )}
       {offersPasswords && (
-        <Way title={LINK_COPY.passwordTitle} text={hasShop ? LINK_COPY.openPassword : LINK_COPY.password}>
-          <SignInForm action={linkPath(returnTo)} reply={reply} />
+        <Way title={LINKING_COPY.passwordTitle} text={hasShop ? LINKING_COPY.openPassword : LINKING_COPY.password}>
+          <SignInForm action={linkingPath(returnTo)} reply={reply} />
         </Way>
       )}
-      <p className="text-sm text-ink-soft">{LINK_COPY.soon}</p>
+      <p className="text-sm text-ink-soft">{LINKING_COPY.soon}</p>
     </>
   );
 }
 
 function ProveGoogle({offersGoogle, returnTo}: LinkState) {
-  if (!offersGoogle) return <p>{LINK_COPY.nothing}</p>;
+  if (!offersGoogle) return <p>{LINKING_COPY.nothing}</p>;
   return (
     <>
-      <p>{LINK_COPY.proveGoogle}</p>
+      <p>{LINKING_COPY.proveGoogle}</p>
       <GoogleButton purpose="link" returnTo={returnTo} />
-      <p className="text-sm text-ink-soft">{LINK_COPY.soon}</p>
+      <p className="text-sm text-ink-soft">{LINKING_COPY.soon}</p>
     </>
   );
 }

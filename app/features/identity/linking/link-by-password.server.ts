@@ -1,9 +1,9 @@
 import {fail, succeed, type Result} from '~/core/result';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
-import type {IdentityNotice} from '../notice-copy';
+import type {IdentityNotice} from '../identity-notices';
 import {createPasswordAccounts, type Credentials} from '../password/password-accounts.server';
 import {
-  countFailures,
+  withFailureLimit,
   provePassword,
   toProof,
   type ProvenCustomer,
@@ -20,7 +20,7 @@ type Outcome = Result<IdentityNotice | null, IdentityProblem>;
  * password proves the account, whatever address either side has, and proves no address.
  */
 export const linkByPassword = (context: SignInContext, credentials: Credentials): Promise<Outcome> =>
-  countFailures(context, credentials.email, async (): Promise<Outcome> => {
+  withFailureLimit(context, credentials.email, async (): Promise<Outcome> => {
     const proven = await provePassword(createPasswordAccounts(context), credentials);
     return proven.ok ? join(context, proven.value) : proven;
   });

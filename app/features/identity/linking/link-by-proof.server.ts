@@ -1,7 +1,7 @@
 import type {AppContext} from '~/platform/context.server';
 import type {Proof} from '~/platform/session/session.server';
 import {moveCart, type MoveCartContext} from '~/platform/shopify/move-cart.server';
-import type {IdentityNotice} from '../notice-copy';
+import type {IdentityNotice} from '../identity-notices';
 
 /**
  * Joins what has just been proven to the person of this session, who proved themselves in this browser a moment ago.

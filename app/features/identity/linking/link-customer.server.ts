@@ -1,8 +1,8 @@
 import type {AppContext} from '~/platform/context.server';
 import {createAdmin, type Admin} from '~/platform/shopify/admin.server';
 import type {GooglePerson} from '~/platform/supabase/google-auth.server';
-import {createShopCustomer, findShopCustomer, type ShopCustomer} from './find-shop-customer.server';
-import {isKeptByGoogle} from './same-address';
+import {createMatchingCustomer, findMatchingCustomer, type MatchingCustomer} from './matching-customer.server';
+import {isHostedByGoogle} from './email-address';
 
 type Context = Pick<AppContext, 'config' | 'session' | 'backend' | 'report' | 'reference'>;
 
@@ -26,7 +26,7 @@ export async function linkCustomer(context: Context, person: GooglePerson): Prom
     const live = await context.session.live();
     if (!live) return 'left';
     if (live.shopify_customer_id) return 'linked';
-    if (!person.isEmailVerified || !isKeptByGoogle(person.email, person.hostedDomain)) return 'needs-proof';
+    if (!person.isEmailVerified || !isHostedByGoogle(person.email, person.hostedDomain)) return 'needs-proof';
     const customer = await findOrCreate(context, admin, person, live.user_id);
     return customer ? await joinByAddress(context, customer) : 'left';
   } catch (error) {
@@ -40,13 +40,13 @@ async function findOrCreate(
   admin: Admin,
   person: GooglePerson,
   userId: string,
-): Promise<ShopCustomer | null> {
-  const known = await findShopCustomer(admin, person.email);
+): Promise<MatchingCustomer | null> {
+  const known = await findMatchingCustomer(admin, person.email);
   if (known) return known;
   const {backend, reference} = context;
   const attempt = {p_action: 'customer.create', p_actor_id: userId, p_request_id: reference};
   const auditId = await backend.call('begin_audit', attempt);
-  const created = await createShopCustomer(admin, person).catch(async (error: unknown) => {
+  const created = await createMatchingCustomer(admin, person).catch(async (error: unknown) => {
     await backend.call('end_audit', {p_audit_id: auditId, p_outcome: 'failed'});
     throw error;
   });
@@ -55,17 +55,17 @@ async function findOrCreate(
     p_outcome: created ? 'done' : 'refused',
     ...(created && {p_details: {customer: created.id}}),
   });
-  return created ?? findShopCustomer(admin, person.email);
+  return created ?? findMatchingCustomer(admin, person.email);
 }
 
-async function joinByAddress({session, backend}: Context, customer: ShopCustomer): Promise<LinkResult> {
+async function joinByAddress({session, backend}: Context, customer: MatchingCustomer): Promise<LinkResult> {
   const claims = await session.claims();
   if (!claims) return 'left';
   const [answer] = await backend.call('link_customer_by_email', {
     p_session_id: claims.sessionId,
     p_customer_id: customer.id,
     p_customer_email: customer.email,
-    p_customer_email_verified: customer.isProven,
+    p_customer_email_verified: customer.hasProvenAddress,
   });
   if (answer?.outcome === 'email-not-verified') return 'needs-proof';
   if (answer?.outcome !== 'linked' && answer?.outcome !== 'already-linked') return 'left';

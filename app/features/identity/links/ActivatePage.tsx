@@ -2,7 +2,7 @@ import {Link, useLocation} from '@remix-run/react';
 import type {ReactNode} from 'react';
 import {buttonStyle} from '~/ui/button-style';
 import {IDENTITY_COPY} from '../identity-copy';
-import {DeadLink} from './DeadLink';
+import {InvalidLink} from './InvalidLink';
 import {LinkCard} from './LinkCard';
 import type {LinkReply} from './link-reply';
 import {NewPasswordForm} from './NewPasswordForm';
@@ -19,11 +19,11 @@ interface ActivatePageProps {
 
 /** Opening an account. Looking at the page changes nothing: mail scanners look, too. */
 export function ActivatePage({fault, reply, firstStep}: ActivatePageProps) {
-  const failure = fault ?? (reply?.isDead && reply.failure?.body);
+  const failure = fault ?? (reply?.isInvalid && reply.failure?.body);
   return (
     <LinkCard title={words.title}>
       {failure ? (
-        <DeadLink context="activation" reason={failure} action={<NextSteps />} />
+        <InvalidLink context="activation" reason={failure} action={<NextSteps />} />
       ) : (
         (firstStep ?? (
           <>

@@ -6,7 +6,7 @@ import {fieldProps, type FormReply} from '~/ui/use-judged-form';
 import {FormFailure} from '../card/FormFailure';
 import {useAccountForm} from '../card/use-account-form';
 import {IDENTITY_COPY} from '../identity-copy';
-import {NewPasswordSchema} from '../password/account-forms';
+import {NewPasswordSchema} from '../password/password-schemas';
 
 const words = IDENTITY_COPY.fields;
 

@@ -8,8 +8,8 @@ import {usePageNotice} from '~/ui/use-page-notice';
 import {FormFailure} from '../card/FormFailure';
 import {useAccountForm} from '../card/use-account-form';
 import {IDENTITY_COPY} from '../identity-copy';
-import {RESET_SENT} from '../notice-copy';
-import {RecoverSchema} from '../password/account-forms';
+import {RESET_SENT} from '../identity-notices';
+import {RecoverSchema} from '../password/password-schemas';
 import {LinkCard} from './LinkCard';
 
 const {recover: words, fields: fieldWords} = IDENTITY_COPY;

@@ -1,8 +1,8 @@
 import {Link} from '@remix-run/react';
 import {buttonStyle} from '~/ui/button-style';
 import {IDENTITY_COPY} from '../identity-copy';
-import {problemText} from '../problems/problem-copy';
-import {DeadLink} from './DeadLink';
+import {identityProblemText} from '../problems/identity-problem-copy';
+import {InvalidLink} from './InvalidLink';
 import {LinkCard} from './LinkCard';
 import type {LinkReply} from './link-reply';
 import {NewPasswordForm} from './NewPasswordForm';
@@ -17,12 +17,12 @@ interface ResetPageProps {
 
 /** Choosing a new password. */
 export function ResetPage({isLink, reply}: ResetPageProps) {
-  const isDead = !isLink || reply?.isDead;
-  const failure = reply?.failure?.body ?? problemText('reset', {code: 'RESET_URL_INVALID'});
+  const isInvalid = !isLink || reply?.isInvalid;
+  const failure = reply?.failure?.body ?? identityProblemText('reset', {code: 'RESET_URL_INVALID'});
   return (
     <LinkCard title={words.title}>
-      {isDead ? (
-        <DeadLink
+      {isInvalid ? (
+        <InvalidLink
           context="reset"
           reason={failure}
           action={

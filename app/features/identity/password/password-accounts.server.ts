@@ -4,7 +4,7 @@ import {fail, succeed, type Result} from '~/core/result';
 import type {AppContext} from '~/platform/context.server';
 import type {SessionClaims} from '~/platform/session/session-claims';
 import type {IdentityProblem} from '../problems/identity-problem';
-import {askAccounts, toProblem} from './ask-accounts.server';
+import {callPasswordApi, toIdentityProblem} from './call-password-api.server';
 import {
   CUSTOMER_ACTIVATE_MUTATION,
   CUSTOMER_RECOVER_MUTATION,
@@ -82,7 +82,9 @@ const lineFor = (action: string, {code}: IdentityProblem) =>
 function createUnloggedAccounts(direct: Storefront, report: Report): PasswordAccounts {
   return {
     async signIn(input) {
-      const answer = await askAccounts(report, () => direct.mutate(CUSTOMER_SIGN_IN_MUTATION, {variables: {input}}));
+      const answer = await callPasswordApi(report, () =>
+        direct.mutate(CUSTOMER_SIGN_IN_MUTATION, {variables: {input}}),
+      );
       if (!answer.ok) return answer;
       const {customerAccessToken: token, customerUserErrors = []} = answer.value.customerAccessTokenCreate ?? {};
       if (token) return succeed({value: token.accessToken, expiresAtMs: Date.parse(token.expiresAt)});
@@ -93,17 +95,19 @@ function createUnloggedAccounts(direct: Storefront, report: Report): PasswordAcc
     },
     async findCustomer({value: token}) {
       const options = {variables: {token}, cache: direct.CacheNone()};
-      const answer = await askAccounts(report, () => direct.query(SIGNED_IN_CUSTOMER_QUERY, options));
+      const answer = await callPasswordApi(report, () => direct.query(SIGNED_IN_CUSTOMER_QUERY, options));
       if (!answer.ok) return answer;
       const {customer} = answer.value;
       return customer?.id ? succeed(customer) : fail({code: 'CUSTOMER_INVALID'});
     },
     async signOut({value: token}) {
-      await askAccounts(report, () => direct.mutate(CUSTOMER_SIGN_OUT_MUTATION, {variables: {token}}));
+      await callPasswordApi(report, () => direct.mutate(CUSTOMER_SIGN_OUT_MUTATION, {variables: {token}}));
     },
     open: (account) => open(direct, report, account),
     async recover(email) {
-      const answer = await askAccounts(report, () => direct.mutate(CUSTOMER_RECOVER_MUTATION, {variables: {email}}));
+      const answer = await callPasswordApi(report, () =>
+        direct.mutate(CUSTOMER_RECOVER_MUTATION, {variables: {email}}),
+      );
       // Whether the shop knows the address, or has had enough of it, is nobody's business.
       if (answer.ok || answer.error.code === 'THROTTLED') return succeed(null);
       return answer.error.code === 'NETWORK_ERROR' ? answer : fail({code: 'RECOVERY_FAILED'});
@@ -116,12 +120,12 @@ type Report = AppContext['report'];
 
 async function open(direct: Storefront, report: Report, account: NewAccount): Answer<Opened> {
   const input = {...account, acceptsMarketing: false};
-  const answer = await askAccounts(report, () => direct.mutate(CUSTOMER_REGISTER_MUTATION, {variables: {input}}));
+  const answer = await callPasswordApi(report, () => direct.mutate(CUSTOMER_REGISTER_MUTATION, {variables: {input}}));
   if (!answer.ok) return answer;
   const {customer, customerUserErrors = []} = answer.value.customerCreate ?? {};
   if (customer) return succeed({kind: 'opened', customer});
   const isMailed = customerUserErrors.some(({code}) => code === 'CUSTOMER_DISABLED');
-  return isMailed ? succeed({kind: 'mailed'}) : fail(toProblem(customerUserErrors));
+  return isMailed ? succeed({kind: 'mailed'}) : fail(toIdentityProblem(customerUserErrors));
 }
 
 interface MailedLink {
@@ -131,7 +135,7 @@ interface MailedLink {
 }
 
 async function setPassword(direct: Storefront, report: Report, {kind, ...variables}: MailedLink): Answer<ShopCustomer> {
-  const answer = await askAccounts(report, async () => {
+  const answer = await callPasswordApi(report, async () => {
     if (kind === 'reset') {
       const {customerResetByUrl, errors} = await direct.mutate(CUSTOMER_RESET_MUTATION, {variables});
       return {payload: customerResetByUrl, errors};
@@ -141,5 +145,5 @@ async function setPassword(direct: Storefront, report: Report, {kind, ...variabl
   });
   if (!answer.ok) return answer;
   const {customer, customerUserErrors = []} = answer.value.payload ?? {};
-  return customer ? succeed(customer) : fail(toProblem(customerUserErrors));
+  return customer ? succeed(customer) : fail(toIdentityProblem(customerUserErrors));
 }

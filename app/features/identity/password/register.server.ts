@@ -1,8 +1,8 @@
+import {splitName} from '~/core/person-name';
 import {fail, succeed, type Result} from '~/core/result';
 import type {IdentityProblem} from '../problems/identity-problem';
-import {splitName} from './account-forms';
 import {countAttempt} from './count-attempt.server';
-import {isEasyToGuess} from './easy-passwords.server';
+import {isWeakPassword} from './password-strength.server';
 import {createPasswordAccounts, type Credentials} from './password-accounts.server';
 import {beginAsCustomer, type SignInContext} from './sign-in.server';
 
@@ -20,10 +20,10 @@ interface Registration extends Credentials {
 }
 
 /** What a person reads whose password everybody would try first. */
-export const EASY_PASSWORD: IdentityProblem = {
+export const WEAK_PASSWORD: IdentityProblem = {
   code: 'REFUSED',
   field: 'password',
-  said: 'This password is easy to guess. Please choose another one.',
+  message: 'This password is easy to guess. Please choose another one.',
 };
 
 /** Opens an account and signs its owner in. */
@@ -33,7 +33,7 @@ export async function register(
 ): Promise<Result<Registered, IdentityProblem>> {
   const attempt = await countAttempt(context, 'registration', email);
   if (!attempt.isAllowed) return fail({code: 'THROTTLED', retryAfterSeconds: attempt.retryAfterSeconds});
-  if (isEasyToGuess(password, [email, name])) return fail(EASY_PASSWORD);
+  if (isWeakPassword(password, [email, name])) return fail(WEAK_PASSWORD);
   const accounts = createPasswordAccounts(context);
   const opened = await accounts.open({email, password, ...splitName(name)});
   if (!opened.ok) return opened;

@@ -3,9 +3,9 @@ import {BackendUnavailable} from '~/platform/supabase/backend.server';
 import {shopUrlOf, type AccountLink} from '../links/account-link.server';
 import type {IdentityProblem} from '../problems/identity-problem';
 import {countAttempt} from './count-attempt.server';
-import {isEasyToGuess} from './easy-passwords.server';
+import {isWeakPassword} from './password-strength.server';
 import {createPasswordAccounts, type ShopCustomer} from './password-accounts.server';
-import {EASY_PASSWORD} from './register.server';
+import {WEAK_PASSWORD} from './register.server';
 import type {SignInContext} from './sign-in.server';
 
 type Context = Pick<SignInContext, 'direct' | 'backend' | 'config' | 'report' | 'request' | 'session'>;
@@ -24,7 +24,7 @@ export async function setPassword(
   const {kind, id} = link;
   const attempt = await countAttempt(context, kind === 'reset' ? 'reset' : 'activation', id);
   if (!attempt.isAllowed) return fail({code: 'THROTTLED', retryAfterSeconds: attempt.retryAfterSeconds});
-  if (isEasyToGuess(password, [])) return fail(EASY_PASSWORD);
+  if (isWeakPassword(password, [])) return fail(WEAK_PASSWORD);
   // A password that is changed while the sessions of before cannot be ended would promise what it does not keep.
   if (!(await canEndSessions(context))) return fail({code: 'BACKEND_DOWN'});
   const url = shopUrlOf(link, context.config);

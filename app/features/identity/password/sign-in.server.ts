@@ -2,7 +2,7 @@ import {fail, succeed, type Result} from '~/core/result';
 import type {AppContext} from '~/platform/context.server';
 import type {Proof} from '~/platform/session/session.server';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
-import {beginSession} from '../buyer.server';
+import {beginSession} from '../begin-session.server';
 import type {IdentityProblem} from '../problems/identity-problem';
 import {countAttempt} from './count-attempt.server';
 import {
@@ -26,20 +26,20 @@ type Done = Result<null, IdentityProblem>;
  * take the same path through here and come to the same answer.
  */
 export const signIn = (context: SignInContext, credentials: Credentials): Promise<Done> =>
-  countFailures(context, credentials.email, async () => {
+  withFailureLimit(context, credentials.email, async () => {
     const proven = await provePassword(createPasswordAccounts(context), credentials);
     return proven.ok ? beginAsCustomer(context, proven.value) : proven;
   });
 
 /** Lets a password be tried, unless too many were wrong of late; only those count. */
-export async function countFailures<Value>(
+export async function withFailureLimit<Value>(
   context: SignInContext,
   email: string,
-  tryIt: () => Promise<Result<Value, IdentityProblem>>,
+  signInOnce: () => Promise<Result<Value, IdentityProblem>>,
 ): Promise<Result<Value, IdentityProblem>> {
   const attempt = await countAttempt(context, 'login', email);
   if (!attempt.isAllowed) return fail({code: 'THROTTLED', retryAfterSeconds: attempt.retryAfterSeconds});
-  const done = await tryIt();
+  const done = await signInOnce();
   const wasWrong = !done.ok && done.error.code === 'INVALID_CREDENTIALS';
   if (!wasWrong) context.waitUntil(attempt.giveBack());
   return done;

@@ -1,7 +1,7 @@
 import type {AppContext} from '~/platform/context.server';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
-import {forgetBuyer} from '../buyer.server';
-import type {IdentityNotice} from '../notice-copy';
+import {forgetBuyer} from '../begin-session.server';
+import type {IdentityNotice} from '../identity-notices';
 import {createPasswordAccounts} from './password-accounts.server';
 
 type Context = Pick<AppContext, 'direct' | 'session' | 'cart' | 'report' | 'waitUntil'>;

@@ -36,7 +36,7 @@ export type FieldOfAccount = 'name' | 'email' | 'password';
 export interface IdentityProblem {
   readonly code: ProblemCode;
   /** The shop's own words, where it has some that a shopper may read. */
-  readonly said?: string;
+  readonly message?: string;
   /** What the words are about; the whole form when absent. */
   readonly field?: FieldOfAccount;
   readonly retryAfterSeconds?: number;
@@ -52,4 +52,4 @@ const STATUS: Readonly<Partial<Record<ProblemCode, number>>> = {
 };
 
 /** @returns the status that an answer with this problem has */
-export const statusOfProblem = ({code}: IdentityProblem): number => STATUS[code] ?? 400;
+export const identityProblemStatus = ({code}: IdentityProblem): number => STATUS[code] ?? 400;

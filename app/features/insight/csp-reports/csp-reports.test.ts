@@ -1,7 +1,7 @@
 import {describe, expect, it, vi} from 'vitest';
 import {createViolationLog} from './create-violation-log';
 import {parseCspReports} from './parse-csp-reports';
-import {receiveCspReports} from './receive-csp-reports.server';
+import {handleCspReport} from './handle-csp-report.server';
 
 const VIOLATION = {directive: 'script-src-elem', blocked: 'https://evil.example', path: '/product/dal'};
 const BY_URI = {
@@ -90,7 +90,7 @@ describe('the log of violations', () => {
 });
 
 describe('the address of reports', () => {
-  const send = (init: RequestInit) => receiveCspReports(new Request('https://shop.example/csp-reports', init));
+  const send = (init: RequestInit) => handleCspReport(new Request('https://shop.example/csp-reports', init));
 
   it.each([
     ['a report', {method: 'POST', body: '[]'}, 204],

@@ -1,0 +1,71 @@
+import {customerErrorLine} from '~/core/customer-errors';
+import {fail, succeed, type Result} from '~/core/result';
+import {TokenRefused} from '~/platform/shopify/accounts/ask-customer-account.server';
+import {upstreamErrorOf} from '~/platform/shopify/upstream-problem';
+import {BackendUnavailable} from '~/platform/supabase/backend.server';
+import type {AccountProblem} from '../account-problem';
+
+type Report = (error: unknown, what?: string) => void;
+
+/** A refusal as the shop labels it; `field` is the path of the input at fault. */
+interface ShopRefusal {
+  readonly code?: string | null;
+  readonly field?: readonly string[] | null;
+  readonly message: string;
+}
+
+interface Failing {
+  readonly errors?: readonly {readonly extensions?: {readonly code?: unknown}}[];
+}
+
+/** Asks the shop. Only the kind of a failure is reported: the shop's own error may carry what was asked, passwords included. */
+export async function callAccountApi<Value extends object>(
+  report: Report,
+  ask: () => Promise<Value & Failing>,
+): Promise<Result<Value, AccountProblem>> {
+  try {
+    const answer = await ask();
+    const [refusal] = answer.errors ?? [];
+    if (!refusal) return succeed(answer);
+    report(String(refusal.extensions?.code), customerErrorLine('account', 'GRAPHQL_ERROR'));
+    return fail({kind: 'shop-down'});
+  } catch (error) {
+    if (error instanceof TokenRefused) return fail({kind: 'signed-out'});
+    if (error instanceof BackendUnavailable) {
+      report(error);
+      return fail({kind: 'backend-down'});
+    }
+    const failure = upstreamErrorOf(error);
+    if (!failure) throw new Error('The shop’s account answered unexpectedly');
+    if (failure.fault === 'throttled') return fail({kind: 'throttled'});
+    report(failure, customerErrorLine('account', 'NETWORK_ERROR', 'Failed to communicate with store'));
+    return fail({kind: 'shop-down'});
+  }
+}
+
+/** The form's name of each field that the shop calls otherwise. */
+const FIELDS: Readonly<Record<string, string>> = {
+  firstName: 'name',
+  lastName: 'name',
+  password: 'newPassword',
+  zoneCode: 'province',
+  territoryCode: 'country',
+  phoneNumber: 'phone',
+};
+
+const MISSING: ReadonlySet<unknown> = new Set(['NOT_FOUND', 'ADDRESS_ID_DOES_NOT_EXIST']);
+
+/** @returns the problem that the shop's refusals come to; the first decides. Null when it refused nothing */
+export function toAccountProblem(refusals: readonly ShopRefusal[] | undefined): AccountProblem | null {
+  // A mutation that answers with nothing at all has not been carried out either.
+  if (!refusals) return {kind: 'shop-down'};
+  const [refusal] = refusals;
+  if (!refusal) return null;
+  const {code, field, message: message} = refusal;
+  if (code === 'TOKEN_INVALID' || code === 'UNIDENTIFIED_CUSTOMER') return {kind: 'signed-out'};
+  if (MISSING.has(code)) return {kind: 'missing'};
+  if (code === 'DELETING_CUSTOMER_DEFAULT_ADDRESS_NOT_ALLOWED') return {kind: 'default-stays'};
+  const last = field?.at(-1);
+  const at = last && Object.hasOwn(FIELDS, last) ? FIELDS[last] : last;
+  return {kind: 'refused', message, ...(at && {field: at})};
+}

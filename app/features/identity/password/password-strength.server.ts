@@ -1,0 +1,53 @@
+import {COMMON_WORDS} from './common-words.server';
+
+/** Letters that digits and marks stand in for. */
+const STAND_INS: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+
+const RUNS = [
+  '01234567890123456789',
+  '98765432109876543210',
+  'abcdefghijklmnopqrstuvwxyz',
+  'zyxwvutsrqponmlkjihgfedcba',
+  'qwertyuiopasdfghjklzxcvbnm',
+  'mnbvcxzlkjhgfdsapoiuytrewq',
+];
+/** A letter or two before or behind a number. */
+const NUMBER = /^(?:[a-z]{0,2}\d+|\d+[a-z]{1,2})$/;
+const SHORTEST_OWN_WORD = 4;
+const LONGEST_REPEATED = 4;
+
+/**
+ * Judges a password by what guessing programs try first: common words with a year or a mark behind them, runs along the
+ * keyboard, repetitions, the person's own name or address.
+ * @param own words of the person that others know
+ */
+export function isWeakPassword(password: string, own: readonly string[]): boolean {
+  const lower = password.toLowerCase();
+  if (new Set(lower).size <= 2 || isRepetition(lower) || NUMBER.test(lower)) return true;
+  if (RUNS.some((run) => run.includes(lower))) return true;
+  const plain = trimMarks(lower).replaceAll(/[0134570@$!]/g, (mark) => STAND_INS[mark] ?? mark);
+  const words = [lettersOf(lower), lettersOf(plain)];
+  const ownWords = own
+    .flatMap((text) => text.toLowerCase().split(/[^\p{L}]+/u))
+    .filter(({length}) => length >= SHORTEST_OWN_WORD);
+  // What is nothing but digits has no letters left, and few enough of it to be tried through.
+  return words.some((word) => word === '' || COMMON_WORDS.has(word) || ownWords.includes(word));
+}
+
+const lettersOf = (text: string) => text.replaceAll(/[^\p{L}]+/gu, '');
+
+/** A year or a mark at either end is what most people add. */
+const trimMarks = (text: string) => text.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+
+/** `abcabcabc` is no better than `abc`. */
+const isRepetition = (text: string) => (text + text).indexOf(text, 1) <= LONGEST_REPEATED;
