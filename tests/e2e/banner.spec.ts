@@ -120,6 +120,19 @@ test('a dismissed banner stays away, without a flash or a shift, and where it ca
   await expect(banner(page)).toHaveCount(0);
 });
 
+test('the message stands where it will be before its controls are there', async ({page}) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({width, height: 780});
+    await page.goto('/');
+    await expect(pauseButton(page)).toBeVisible();
+    const place = await message(page).boundingBox();
+    for (const control of [dismissButton(page), pauseButton(page)]) {
+      await control.evaluate((button) => button.remove());
+      expect(await message(page).boundingBox()).toEqual(place);
+    }
+  }
+});
+
 test('a banner that comes to stay shifts nothing', async ({page}) => {
   const frames = await watchFrames(page);
   for (const path of ['/', '/products']) {

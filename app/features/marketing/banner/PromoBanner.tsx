@@ -26,6 +26,9 @@ export function PromoBanner({banner}: {readonly banner: BannerView}) {
   );
 }
 
+/** Room for none, one and two controls. They may arrive after the first paint of the message, which must not move then. */
+const CONTROLS_ROOM = ['pe-4 sm:pe-6', 'pe-13.5 sm:pe-17', 'pe-24.5 sm:pe-28'];
+
 interface BannerCardProps {
   readonly banner: BannerView;
   readonly className?: string;
@@ -40,7 +43,10 @@ function BannerCard({banner: {variant, messages, promoCode}, className}: BannerC
       <section
         aria-label={BANNER_COPY.label}
         data-print="hidden"
-        className="relative isolate flex items-center gap-1 overflow-hidden rounded-card bg-accent py-1.5 ps-4 pe-1.5 text-on-accent shadow-card sm:gap-3 sm:ps-6 sm:pe-3"
+        className={cn(
+          'relative isolate flex items-center overflow-hidden rounded-card bg-accent py-1.5 ps-4 text-on-accent shadow-card sm:gap-3 sm:ps-6',
+          CONTROLS_ROOM[Number(takesTurns) + Number(isDismissible)],
+        )}
         {...holdProps}
       >
         <JaliPattern
@@ -53,7 +59,7 @@ function BannerCard({banner: {variant, messages, promoCode}, className}: BannerC
           ))}
         </div>
         {takesTurns && <Places count={messages.length} index={index} />}
-        <div className="flex shrink-0">
+        <div className="absolute inset-y-0 end-1.5 flex items-center sm:end-3">
           {takesTurns && (
             <ControlButton
               icon={isPaused ? 'play' : 'pause'}
