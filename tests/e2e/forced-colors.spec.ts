@@ -2,6 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {expect, testWithAccounts as test} from './fixtures';
 import {enterAs} from './support/account';
 import {addButton, basket} from './support/cart';
+import {filterChip} from './support/filters';
 import {untilScriptsRun} from './support/search';
 
 test.use({contextOptions: {forcedColors: 'active'}});
@@ -57,6 +58,11 @@ test('the chosen filter is outlined where colors are replaced', async ({page}) =
     choices.filter({has: page.locator('input:checked')}).first(),
     choices.filter({has: page.locator('input:not(:checked)')}).first(),
   );
+});
+
+test('a filter of the row that is on is outlined where colors are replaced', async ({page}) => {
+  await page.goto('/products?heat=medium');
+  await expectSelected(filterChip(page, 'Remove filter: Heat: Medium'), filterChip(page, 'Heat: Mild'));
 });
 
 test('ratings and the progress to free shipping can be read where colors are replaced', async ({page}) => {

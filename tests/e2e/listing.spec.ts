@@ -44,6 +44,14 @@ test('ten products have one row of filters and the order, and nothing else', asy
   expect(new Set(tops).size).toBe(1);
 });
 
+test('all filters that can be on stand in one row with the link that clears them', async ({page}) => {
+  await page.goto('/products?kind=single&heat=mild&heat=medium&heat=medium-hot&heat=hot&availability=in-stock');
+  const links = page.getByRole('list', {name: 'Filter by'}).getByRole('link');
+  await expect(links.last()).toHaveText('Clear all');
+  const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+});
+
 test('a second filter does not forget the first while its products are on their way', async ({page, stack}) => {
   await page.goto('/products');
   await expect(page.locator(titles)).toHaveCount(10);

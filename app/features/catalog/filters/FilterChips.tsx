@@ -7,9 +7,10 @@ import {FILTER_COPY} from './filter-copy';
 import type {FilterBarView, FilterChip} from './filter-view';
 import type {ToggleControl} from './use-filter-form';
 
-const CHIP = 'inline-flex min-h-11 items-center gap-1.5 rounded-full border px-3 text-sm font-semibold';
+const CHIP =
+  'inline-flex min-h-11 items-center gap-1.5 rounded-full border px-3 text-sm font-semibold xl:gap-1 xl:px-2.5';
 const OFF = 'border-line-strong bg-surface-raised hover:border-ink hover:bg-surface';
-const ON = 'border-accent-ink bg-accent pe-2 text-on-accent hover:bg-accent-strong';
+const ON = 'border-accent-ink bg-accent pe-2 text-on-accent hover:bg-accent-strong xl:pe-1.5';
 
 interface FilterChipsProps extends Pick<FilterBarView, 'chips' | 'clearPath'> {
   readonly onToggle: ToggleControl;
@@ -22,7 +23,7 @@ export function FilterChips({chips, clearPath, onToggle}: FilterChipsProps) {
     <ul
       aria-label={FILTER_COPY.row}
       className={cn(
-        'order-last flex w-full flex-wrap gap-2 md:order-none md:min-h-12 md:w-auto md:flex-1 md:items-center xl:gap-1.5',
+        'order-last flex w-full flex-wrap gap-2 md:order-none md:min-h-12 md:w-auto md:flex-1 md:items-center xl:gap-1',
         chosen === 0 && 'max-xl:hidden',
       )}
     >
@@ -61,11 +62,12 @@ function Chip({chip: {label, path, isOn, control}, onToggle}: ChipProps) {
       to={path}
       preventScrollReset
       onClick={toggle}
+      data-chosen={isOn}
       aria-label={isOn ? FILTER_COPY.remove(label) : undefined}
       className={cn(CHIP, isOn ? ON : OFF)}
     >
       {label}
-      {isOn && <Icon name="x" className="size-4" />}
+      {isOn && <Icon name="x" className="size-4 xl:size-3.5" />}
     </Link>
   );
 }
