@@ -14,6 +14,7 @@ export const buttonStyle = cva(
         danger: 'bg-danger text-on-meaning hover:bg-sale',
       },
       size: {
+        xs: 'min-h-11 px-2 py-2 text-sm',
         sm: 'min-h-11 px-4 py-2 text-sm',
         md: 'min-h-12 px-5 py-2 text-base',
         lg: 'min-h-14 px-8 py-2 text-lg',

@@ -2,6 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {expect, testWithAccounts as test} from './fixtures';
 import {enterAs} from './support/account';
 import {addButton, basket} from './support/cart';
+import {openFilters} from './support/filters';
 import {openSearch, untilScriptsRun} from './support/search';
 
 /** A window of 1280 by 1024 pixels, zoomed in four times. */
@@ -114,6 +115,29 @@ test('the cart scrolls as a whole in a low window, and nothing of it is cut', as
   const remove = basket(page).getByRole('button', {name: 'Remove Palak Paneer'});
   await remove.scrollIntoViewIfNeeded();
   await expect(remove).toBeInViewport({ratio: 1});
+});
+
+test('the filters scroll as a whole in a low window, and their button shows what they leave', async ({page}) => {
+  await page.goto('/products');
+  await openFilters(page);
+  const sheet = page.getByRole('dialog', {name: 'Filters'});
+  await sheet.getByText('Hot', {exact: true}).click();
+  const show = sheet.getByRole('button', {name: 'Show 1 dish'});
+  await show.scrollIntoViewIfNeeded();
+  await expect(show).toBeInViewport({ratio: 1});
+  await expect(sheet.getByRole('heading', {name: 'Filters'})).not.toBeInViewport();
+  expect(await widthOver(sheet)).toBe(0);
+  await show.click();
+  await expect(page.getByRole('heading', {name: '1 product'})).toBeInViewport();
+});
+
+/** The ring of the focus, around a control. */
+const RING_PX = 5;
+
+test('a ring around Refresh fits between it and the edge of a narrow window', async ({page}) => {
+  await page.goto('/products');
+  const {x, width} = (await page.getByRole('button', {name: 'Refresh'}).boundingBox()) ?? {x: LOW.width, width: 0};
+  expect(x + width + RING_PX).toBeLessThanOrEqual(LOW.width);
 });
 
 test('notifications, search and a zoomed picture can be used and closed in a low window', async ({page}) => {

@@ -7,7 +7,7 @@ import {State} from '../State';
 type Choices<Choice extends keyof ButtonStyleProps> = Readonly<Record<NonNullable<ButtonStyleProps[Choice]>, string>>;
 
 const TONES = Object.keys({primary: '', outline: '', quiet: '', danger: ''} satisfies Choices<'tone'>) as Tone[];
-const SIZES = Object.keys({sm: '', md: '', lg: '', icon: ''} satisfies Choices<'size'>) as Size[];
+const SIZES = Object.keys({xs: '', sm: '', md: '', lg: '', icon: ''} satisfies Choices<'size'>) as Size[];
 
 type Tone = keyof Choices<'tone'>;
 type Size = keyof Choices<'size'>;

@@ -25,10 +25,10 @@ export function ProductsPage({listing, adminUrl, renderBuy}: ProductsPageProps) 
   return (
     <div className="page space-y-8 py-8 sm:space-y-10 sm:py-12">
       <header>
-        <div className="-me-4 flex items-end justify-between gap-4">
+        <div className="-me-2 flex items-end justify-between gap-4 forced-colors:me-0">
           <h1 className="text-title">{SHELF_COPY.title}</h1>
           {listing && !isEmptyStore && (
-            <RetryButton tone="quiet" size="sm" isPending={refresh.isPending} onRetry={refresh.refresh}>
+            <RetryButton tone="quiet" size="xs" isPending={refresh.isPending} onRetry={refresh.refresh}>
               {SHELF_COPY.refresh}
             </RetryButton>
           )}
