@@ -39,7 +39,7 @@ export default function HomeRoute() {
       <PromoBanner banner={banner} />
       <Hero picture={home?.hero ?? null} />
       <TrustBadges />
-      <JaliDivider className="page" />
+      <JaliDivider className="page max-sm:hidden" />
       <PopularProducts
         products={home?.popular ?? null}
         renderBuy={({variantId, title, isAvailable}) => (

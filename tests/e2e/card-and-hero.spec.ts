@@ -69,3 +69,9 @@ for (const [width, height] of [
     for (const share of shares) expect(share).toBeGreaterThan(0.65);
   });
 }
+
+test('a phone shows dishes before anybody scrolls', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 780});
+  await page.goto('/');
+  await expect(page.getByRole('article').first().locator('img')).toBeInViewport({ratio: 0.5});
+});

@@ -19,15 +19,15 @@ export function Hero({picture}: {readonly picture: PictureView | null}) {
         className="absolute inset-0 -z-20 text-copper opacity-20 [mask-image:linear-gradient(65deg,transparent_55%,black)]"
       />
       {picture && <HeroPicture picture={picture} />}
-      <div className="page pt-5 pb-7 sm:py-14 md:flex md:min-h-[min(37vw,60rem)] md:flex-col md:justify-center lg:py-20">
+      <div className="page pt-2 pb-5 sm:py-14 md:flex md:min-h-[min(37vw,60rem)] md:flex-col md:justify-center lg:py-20">
         <div className="md:max-w-[21rem] lg:max-w-[26.5rem] xl:max-w-[31rem]">
           <h1 className="text-title">{HOME_COPY.headline}</h1>
-          <p className="mt-4 text-lead text-ink-soft">{HOME_COPY.lead}</p>
-          <ul className="mt-6 grid grid-cols-2 gap-3 sm:mt-7">
+          <p className="mt-3 text-lead text-ink-soft sm:mt-4">{HOME_COPY.lead}</p>
+          <ul className="mt-4 grid grid-cols-2 gap-2 sm:mt-7 sm:gap-3">
             {FEATURES.map((feature, index) => (
               <li
                 key={feature}
-                className="flex items-center gap-3 rounded-control bg-surface-raised p-3 text-sm leading-snug font-semibold shadow-card lg:p-4"
+                className="flex items-center gap-3 rounded-control bg-surface-raised px-3 py-2 text-sm leading-snug font-semibold shadow-card sm:py-3 lg:p-4"
               >
                 <Icon name={ICONS[index] ?? 'leaf'} className="size-6 shrink-0 text-natural [stroke-width:1.75]" />
                 {feature}
@@ -38,7 +38,7 @@ export function Hero({picture}: {readonly picture: PictureView | null}) {
             to="/products"
             prefetch="intent"
             onClick={() => announce('campaign_click', {campaign: 'hero'})}
-            className={`${buttonStyle({size: 'lg'})} mt-6 max-sm:w-full sm:mt-8`}
+            className={`${buttonStyle({size: 'lg'})} mt-4 max-sm:w-full sm:mt-8`}
           >
             {HOME_COPY.shopNow}
           </Link>

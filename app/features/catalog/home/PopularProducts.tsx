@@ -18,8 +18,8 @@ export function PopularProducts({products, renderBuy}: PopularProductsProps) {
   const {isPending, refresh} = useProductsRefresh(products && REFRESHED);
   if (products?.length === 0) return null;
   return (
-    <section aria-labelledby="popular" className="page pt-8 pb-12 sm:py-16">
-      <h2 id="popular" className="mb-5 text-heading sm:mb-8">
+    <section aria-labelledby="popular" className="page pt-6 pb-12 sm:py-16">
+      <h2 id="popular" className="mb-4 text-heading sm:mb-8">
         {HOME_COPY.popular}
       </h2>
       {products ? (
