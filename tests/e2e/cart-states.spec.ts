@@ -190,6 +190,35 @@ test.describe('a change that goes otherwise than asked', () => {
   });
 });
 
+const GRIDS = [
+  [360, 1],
+  [768, 2],
+  [1024, 2],
+  [1280, 4],
+] as const;
+
+for (const [width, columns] of GRIDS) {
+  test(`suggestions stand in columns without a hole at ${width} px: ${columns}`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await page.goto('/cart');
+    const places = page.getByRole('region', {name: 'Most popular'}).getByRole('listitem');
+    await expect(places).toHaveCount(4);
+    const boxes = await places.evaluateAll((all) =>
+      all.map((place) => {
+        const {left, right} = place.getBoundingClientRect();
+        return {left: Math.round(left), right: Math.round(right)};
+      }),
+    );
+    expect(new Set(boxes.map(({left}) => left)).size).toBe(columns);
+    expect(boxes.filter(({right}) => right === Math.max(...boxes.map((box) => box.right)))).toHaveLength(4 / columns);
+    await places.last().evaluate((place) => place.remove());
+    const list = await places.first().locator('..').boundingBox();
+    const last = await places.last().boundingBox();
+    const edge = (box: typeof list) => Math.round((box?.x ?? 0) + (box?.width ?? 0));
+    expect(edge(last)).toBe(edge(list));
+  });
+}
+
 test('two tabs show one cart: the one that is come back to catches up', async ({page, context}) => {
   await add(page);
   const other = await context.newPage();
