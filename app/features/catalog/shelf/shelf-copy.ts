@@ -5,7 +5,7 @@ export const SHELF_COPY = {
   title: 'Products',
   lead: 'Freeze-dried Indian meal kits. You add water, oil and your choice of protein.',
   bundles: 'Bundle Deals',
-  bundlesLead: 'Three or six packs in one box, for less than one by one.',
+  bundlesLead: 'Three or six packs in one box, for less than they cost one by one.',
   singles: 'Individual Products',
   singlesLead: 'One pack makes one dinner for two.',
   loadingLabel: 'LOADING',
