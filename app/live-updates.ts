@@ -1,5 +1,5 @@
-import {notificationBox} from '~/features/notifications/browser/notification-box';
-import {tellOfOrders} from '~/features/orders/live/tell-of-orders';
+import {notificationStore} from '~/features/notifications/browser/notification-store';
+import {showOrderToasts} from '~/features/orders/live/show-order-toasts';
 import {ownLine} from '~/platform/supabase/live/live-line';
 import {tokenFrom} from '~/platform/supabase/live/live-token';
 
@@ -10,8 +10,8 @@ import {tokenFrom} from '~/platform/supabase/live/live-token';
  */
 export function followLiveUpdates(): () => void {
   let isOver = false;
-  const ends = [tellOfOrders(ownLine), notificationBox.follow(ownLine), ownLine.stop];
-  void notificationBox.load().then((isAnybody) => {
+  const ends = [showOrderToasts(ownLine), notificationStore.follow(ownLine), ownLine.stop];
+  void notificationStore.load().then((isAnybody) => {
     if (isAnybody && !isOver) ownLine.start(tokenFrom('/realtime/token'));
   });
   return () => {

@@ -1,7 +1,7 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {privatePageHeaders} from '~/features/identity/page-headers.server';
-import {answerNotifications, loadNotifications} from '~/features/notifications/handle-notifications.server';
+import {handleNotifications, loadNotifications} from '~/features/notifications/handle-notifications.server';
 import {BELL_COPY} from '~/features/notifications/bell-copy';
 import {NotificationsPage} from '~/features/notifications/NotificationsPage';
 import {pageTitle} from '~/features/shell/frame/page-title';
@@ -17,7 +17,7 @@ export const meta: MetaFunction = ({matches}) => [
 
 export const loader = (args: LoaderFunctionArgs) => loadNotifications(args);
 
-export const action = (args: ActionFunctionArgs) => answerNotifications(args);
+export const action = (args: ActionFunctionArgs) => handleNotifications(args);
 
 /** The panel of the header as a page: for browsers without scripts, and for whoever wants more room. */
 export default function NotificationsRoute() {

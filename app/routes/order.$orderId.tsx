@@ -4,11 +4,11 @@ import {reorderLines} from '~/features/cart/reorder/reorder-lines.server';
 import {cartNotice} from '~/features/cart/cart-notice-copy';
 import {FulfillmentPanel} from '~/features/fulfillment/FulfillmentPanel';
 import {denyFulfillment, handleFulfillment} from '~/features/fulfillment/handle-fulfillment.server';
-import {loadPanel} from '~/features/fulfillment/load-panel.server';
-import {listsFulfillmentOrder, type PanelView} from '~/features/fulfillment/panel-view';
+import {loadPanel} from '~/features/fulfillment/load-fulfillment-panel.server';
+import {listsFulfillmentOrder, type FulfillmentPanelView} from '~/features/fulfillment/fulfillment-panel-view';
 import {privatePageHeaders} from '~/features/identity/page-headers.server';
-import {answerOrder} from '~/features/orders/detail/answer-order.server';
-import {keepThroughOtherChanges} from '~/features/orders/detail/keep-through-other-changes';
+import {handleOrderAction} from '~/features/orders/detail/handle-order-action.server';
+import {shouldRevalidateOrder} from '~/features/orders/detail/should-revalidate-order';
 import {loadOrder, type LoadedOrder} from '~/features/orders/detail/load-order.server';
 import {OrderFailed} from '~/features/orders/detail/OrderFailed';
 import {OrderMissing} from '~/features/orders/detail/OrderMissing';
@@ -24,12 +24,12 @@ export const meta: MetaFunction = ({matches}) => [
   {name: 'robots', content: 'noindex'},
 ];
 
-export const shouldRevalidate = keepThroughOtherChanges;
+export const shouldRevalidate = shouldRevalidateOrder;
 
 export const loader = (args: LoaderFunctionArgs) => loadOrder(args, args.params.orderId ?? '', loadPanel);
 
 export const action = (args: ActionFunctionArgs) =>
-  answerOrder(args, args.params.orderId ?? '', {
+  handleOrderAction(args, args.params.orderId ?? '', {
     handleFulfillment,
     denyFulfillment,
     buyAgain: async (lines) => (await reorderLines(args.context, lines)).map(cartNotice),
@@ -45,7 +45,7 @@ export default function OrderRoute() {
   );
 }
 
-function Order({loaded}: {readonly loaded: LoadedOrder<PanelView>}) {
+function Order({loaded}: {readonly loaded: LoadedOrder<FulfillmentPanelView>}) {
   const reply = useActionData<typeof action>();
   const {panel, attempt, order} = loaded;
   return (

@@ -1,8 +1,8 @@
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
-import {answerGuestToken} from '~/features/orders/live/answer-live-token.server';
+import {handleGuestRealtimeToken} from '~/features/orders/live/handle-realtime-token.server';
 
 /** As for people who are signed in: a token is handed to a page that posts. */
 export const loader = () => new Response(null, {status: 405, headers: {Allow: 'POST'}});
 
 /** What the browser needs to hear of the order that a guest's link leads to, for ten minutes. */
-export const action = ({context, params}: ActionFunctionArgs) => answerGuestToken(context, params.token);
+export const action = ({context, params}: ActionFunctionArgs) => handleGuestRealtimeToken(context, params.token);

@@ -18,5 +18,5 @@ export const meta: MetaFunction = ({matches}) => [
 export const loader = (args: LoaderFunctionArgs) => loadOrders(args);
 
 export default function OrdersRoute() {
-  return <OrdersScreen answer={useLoaderData<typeof loader>()} place="page" />;
+  return <OrdersScreen result={useLoaderData<typeof loader>()} area="page" />;
 }

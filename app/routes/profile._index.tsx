@@ -21,7 +21,7 @@ export default function ProfileInformationRoute() {
   return (
     <>
       <ProfilePage reply={useActionData<typeof action>()} />
-      <RecentOrders answer={recent} />
+      <RecentOrders result={recent} />
     </>
   );
 }

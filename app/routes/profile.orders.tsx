@@ -11,6 +11,6 @@ export const headers = privatePageHeaders;
 export const loader = (args: LoaderFunctionArgs) => loadAccountOrders(args);
 
 export default function ProfileOrdersRoute() {
-  const answer = useLoaderData<typeof loader>();
-  return answer && <OrdersScreen answer={answer} place="account" />;
+  const result = useLoaderData<typeof loader>();
+  return result && <OrdersScreen result={result} area="account" />;
 }

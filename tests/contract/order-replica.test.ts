@@ -3,8 +3,12 @@ import {parseExactJson} from '~/features/order-sync/webhooks/parse-exact-json';
 import {FulfillmentPayloadSchema} from '~/features/order-sync/webhooks/fulfillment-payload';
 import {OrderPayloadSchema} from '~/features/order-sync/webhooks/order-payload';
 import {RefundPayloadSchema, TransactionPayloadSchema} from '~/features/order-sync/webhooks/payment-payload';
-import {findFulfillmentOrders, findOrderSnapshot, findSiblingFulfillmentOrders} from '~/features/order-sync/admin/find-order-snapshot.server';
-import {readFulfillmentOrders} from '~/features/fulfillment/read-fulfillment-orders.server';
+import {
+  findFulfillmentOrders,
+  findOrderSnapshot,
+  findSiblingFulfillmentOrders,
+} from '~/features/order-sync/admin/find-order-snapshot.server';
+import {findStaffFulfillmentOrders} from '~/features/fulfillment/find-staff-fulfillment-orders.server';
 import type {OrderReplica} from '~/features/order-sync/replica/order-replica';
 import {parseConfig} from '~/platform/env.server';
 import {createAdmin, type Admin} from '~/platform/shopify/admin.server';
@@ -114,7 +118,7 @@ describe('an order of the local shop', () => {
       parts.map(({id, status}) => `${id} ${status}`);
     const mirrored = await findFulfillmentOrders(admin, idOf(order));
     expect(mirrored?.fulfillment_orders).toHaveLength(12);
-    expect(ids(await readFulfillmentOrders(admin, idOf(order)))).toEqual(ids(mirrored?.fulfillment_orders));
+    expect(ids(await findStaffFulfillmentOrders(admin, idOf(order)))).toEqual(ids(mirrored?.fulfillment_orders));
   });
 
   it('that nobody placed is nothing', async () => {

@@ -2,12 +2,12 @@ import {Moment} from '~/ui/Moment';
 import {PageAlert} from '~/ui/PageAlert';
 import {StatusBadge} from '~/ui/StatusBadge';
 import type {PageNotice} from '~/ui/use-page-notice';
-import type {OrderReply} from '~/features/orders/detail/order-reply';
+import type {OrderActionResult} from '~/features/orders/detail/order-action-result';
 import {TrackingLine} from '~/features/orders/TrackingLine';
-import {CancelPart} from './CancelPart';
+import {CancelFulfillmentOrder} from './CancelFulfillmentOrder';
 import {FulfillForm} from './FulfillForm';
-import {PANEL_COPY} from './fulfillment-copy';
-import type {FulfillmentOrderView} from './panel-view';
+import {FULFILLMENT_COPY} from './fulfillment-copy';
+import type {FulfillmentOrderView} from './fulfillment-panel-view';
 import {TrackingForm} from './TrackingForm';
 
 interface FulfillmentOrderCardProps {
@@ -15,7 +15,7 @@ interface FulfillmentOrderCardProps {
   /** What the whole order is called. */
   readonly orderName: string;
   readonly attempt: string;
-  readonly reply: OrderReply | undefined;
+  readonly reply: OrderActionResult | undefined;
   readonly failure: PageNotice | null;
 }
 
@@ -27,16 +27,18 @@ export function FulfillmentOrderCard({order, orderName, attempt, reply, failure}
   return (
     <li className="rounded-control border border-line p-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h4 className="font-sans text-base font-semibold [overflow-wrap:anywhere]">{PANEL_COPY.number(number)}</h4>
+        <h4 className="font-sans text-base font-semibold [overflow-wrap:anywhere]">
+          {FULFILLMENT_COPY.number(number)}
+        </h4>
         <StatusBadge tone={status.tone}>{status.label}</StatusBadge>
       </div>
       <p className="text-sm text-ink-soft">
-        {PANEL_COPY.created} <Moment at={createdAt} />
+        {FULFILLMENT_COPY.created} <Moment at={createdAt} />
       </p>
-      <ul aria-label={PANEL_COPY.items} className="mt-2 text-sm">
+      <ul aria-label={FULFILLMENT_COPY.items} className="mt-2 text-sm">
         {items.map((item) => (
           <li key={item.id} className="[overflow-wrap:anywhere]">
-            <span className="text-ink-soft tabular-nums">{PANEL_COPY.quantity(item.quantity)}</span> {item.title}
+            <span className="text-ink-soft tabular-nums">{FULFILLMENT_COPY.quantity(item.quantity)}</span> {item.title}
           </li>
         ))}
       </ul>
@@ -50,7 +52,7 @@ export function FulfillmentOrderCard({order, orderName, attempt, reply, failure}
           {canTrack && (
             <TrackingForm {...form} reply={reply} isUpdate={actions.includes('update-tracking')} known={latest} />
           )}
-          {actions.includes('cancel') && <CancelPart {...form} orderName={orderName} items={items} />}
+          {actions.includes('cancel') && <CancelFulfillmentOrder {...form} orderName={orderName} items={items} />}
         </div>
       )}
     </li>

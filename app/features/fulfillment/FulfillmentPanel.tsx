@@ -4,17 +4,17 @@ import {Button} from '~/ui/Button';
 import {Icon} from '~/ui/icons/Icon';
 import {useIsLate} from '~/ui/use-is-late';
 import type {PageNotice} from '~/ui/use-page-notice';
-import type {OrderReply} from '~/features/orders/detail/order-reply';
+import type {OrderActionResult} from '~/features/orders/detail/order-action-result';
 import {FulfillmentOrderCard} from './FulfillmentOrderCard';
-import {PANEL_COPY} from './fulfillment-copy';
-import type {PanelView} from './panel-view';
+import {FULFILLMENT_COPY} from './fulfillment-copy';
+import type {FulfillmentPanelView} from './fulfillment-panel-view';
 
 interface FulfillmentPanelProps {
-  readonly panel: PanelView;
+  readonly panel: FulfillmentPanelView;
   readonly orderName: string;
   /** Marks the forms of this very page, so that one pressed twice acts once. */
   readonly attempt: string;
-  readonly reply: OrderReply | undefined;
+  readonly reply: OrderActionResult | undefined;
   /** What the page says of a form that failed. */
   readonly failure: PageNotice | null;
 }
@@ -29,12 +29,12 @@ export function FulfillmentPanel({panel, orderName, attempt, reply, failure}: Fu
     <section aria-labelledby="fulfillment" className="mt-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3 id="fulfillment" className="font-sans text-base font-semibold">
-          {PANEL_COPY.title}
+          {FULFILLMENT_COPY.title}
         </h3>
         <Form method="get" action={pathname} replace preventScrollReset data-print="hidden">
           <Button type="submit" tone="outline" size="sm" isPending={isLoading}>
             {!isLoading && <Icon name="rotate-cw" className="size-4" />}
-            {PANEL_COPY.refresh}
+            {FULFILLMENT_COPY.refresh}
           </Button>
         </Form>
       </div>
@@ -43,7 +43,7 @@ export function FulfillmentPanel({panel, orderName, attempt, reply, failure}: Fu
           {panel.text}
         </Alert>
       )}
-      {isEmpty && <p className="mt-3 text-ink-soft">{PANEL_COPY.empty}</p>}
+      {isEmpty && <p className="mt-3 text-ink-soft">{FULFILLMENT_COPY.empty}</p>}
       {panel.kind === 'listed' && !isEmpty && (
         <ul className="mt-3 flex flex-col gap-4">
           {panel.orders.map((order) => (

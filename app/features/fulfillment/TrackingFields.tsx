@@ -1,12 +1,12 @@
 import {SelectField} from '~/ui/SelectField';
 import {TextField} from '~/ui/TextField';
-import type {OrderReply} from '~/features/orders/detail/order-reply';
+import type {OrderActionResult} from '~/features/orders/detail/order-action-result';
 import type {TrackingView} from '~/features/orders/model/order-view';
 import {CARRIERS} from '~/features/orders/model/carriers';
-import {PANEL_COPY} from './fulfillment-copy';
+import {FULFILLMENT_COPY} from './fulfillment-copy';
 
 interface TrackingFieldsProps {
-  readonly reply: OrderReply | undefined;
+  readonly reply: OrderActionResult | undefined;
   readonly known?: TrackingView | null;
 }
 
@@ -18,18 +18,18 @@ export function TrackingFields({reply, known}: TrackingFieldsProps) {
     <div className="grid gap-3 pb-1 sm:grid-cols-2">
       <SelectField
         name="carrier"
-        label={PANEL_COPY.carrier}
+        label={FULFILLMENT_COPY.carrier}
         defaultValue={values?.carrier ?? knownCarrier}
         error={fieldErrors.carrier}
       >
-        <option value="">{PANEL_COPY.chooseCarrier}</option>
+        <option value="">{FULFILLMENT_COPY.chooseCarrier}</option>
         {CARRIERS.map((carrier) => (
           <option key={carrier}>{carrier}</option>
         ))}
       </SelectField>
       <TextField
         name="number"
-        label={PANEL_COPY.trackingNumber}
+        label={FULFILLMENT_COPY.trackingNumber}
         defaultValue={values?.number ?? known?.number ?? ''}
         error={fieldErrors.number}
         autoComplete="off"
@@ -38,8 +38,8 @@ export function TrackingFields({reply, known}: TrackingFieldsProps) {
       <TextField
         name="url"
         type="url"
-        label={PANEL_COPY.trackingUrl}
-        hint={PANEL_COPY.trackingUrlHint}
+        label={FULFILLMENT_COPY.trackingUrl}
+        hint={FULFILLMENT_COPY.trackingUrlHint}
         defaultValue={values?.url ?? ''}
         error={fieldErrors.url}
         autoComplete="off"

@@ -1,11 +1,11 @@
-import type {OrderReply} from '~/features/orders/detail/order-reply';
+import type {OrderActionResult} from '~/features/orders/detail/order-action-result';
 import type {TrackingView} from '~/features/orders/model/order-view';
-import {PANEL_COPY} from './fulfillment-copy';
-import {PartForm, type PartFacts} from './PartForm';
+import {FULFILLMENT_COPY} from './fulfillment-copy';
+import {FulfillmentOrderForm, type FulfillmentOrderTarget} from './FulfillmentOrderForm';
 import {TrackingFields} from './TrackingFields';
 
-interface TrackingFormProps extends PartFacts {
-  readonly reply: OrderReply | undefined;
+interface TrackingFormProps extends FulfillmentOrderTarget {
+  readonly reply: OrderActionResult | undefined;
   /** There is a number already. */
   readonly isUpdate: boolean;
   readonly known: TrackingView | null;
@@ -15,14 +15,14 @@ interface TrackingFormProps extends PartFacts {
 export function TrackingForm({reply, isUpdate, known, ...facts}: TrackingFormProps) {
   const intent = isUpdate ? 'update-tracking' : 'add-tracking';
   return (
-    <PartForm
+    <FulfillmentOrderForm
       {...facts}
       intent={intent}
-      label={isUpdate ? PANEL_COPY.updateTracking : PANEL_COPY.addTracking}
-      pending={isUpdate ? PANEL_COPY.updating : PANEL_COPY.adding}
+      label={isUpdate ? FULFILLMENT_COPY.updateTracking : FULFILLMENT_COPY.addTracking}
+      pending={isUpdate ? FULFILLMENT_COPY.updating : FULFILLMENT_COPY.adding}
       className="flex flex-col gap-3"
     >
       <TrackingFields reply={reply?.intent === intent ? reply : undefined} known={known} />
-    </PartForm>
+    </FulfillmentOrderForm>
   );
 }

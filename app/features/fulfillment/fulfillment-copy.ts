@@ -5,7 +5,7 @@ import type {FulfillmentProblem} from './fulfillment-problem';
 const NOTICE_MS = 5_000;
 
 /** The words of the staff's panel. */
-export const PANEL_COPY = {
+export const FULFILLMENT_COPY = {
   title: 'Fulfillment orders',
   refresh: 'Refresh',
   empty: 'The shop has nothing to send for this order yet.',
@@ -51,7 +51,8 @@ export function fulfillmentNotice(intent: FulfillmentIntent, problem: Fulfillmen
   const common = {tone: 'error', durationMs: NOTICE_MS, id: 'fulfillment-problem'} as const;
   if (problem.kind === 'denied')
     return {...common, title: 'Access Denied: You do not have permission to access this page.'};
-  if (problem.kind === 'no-token') return {...common, title: PANEL_COPY.noToken, body: PANEL_COPY.noTokenText};
+  if (problem.kind === 'no-token')
+    return {...common, title: FULFILLMENT_COPY.noToken, body: FULFILLMENT_COPY.noTokenText};
   return {...common, title: TITLES[intent], body: textOf(problem)};
 }
 

@@ -1,5 +1,5 @@
 import type {Admin} from '~/platform/shopify/admin.server';
-import type {ShopFulfillmentOrder} from './read-fulfillment-orders.server';
+import type {StaffFulfillmentOrder} from './find-staff-fulfillment-orders.server';
 import type {Tracking} from './tracking';
 
 /**
@@ -10,13 +10,13 @@ export interface FulfillmentOperation {
   /** The parcel's number that comes with it. */
   readonly tracking: Tracking | null;
   /** Everything is already as this change wants it. */
-  isDone(order: ShopFulfillmentOrder): boolean;
+  isDone(order: StaffFulfillmentOrder): boolean;
   /** The change can still be made. */
-  isPossible(order: ShopFulfillmentOrder): boolean;
+  isPossible(order: StaffFulfillmentOrder): boolean;
   /**
    * Asks the shop for it.
    * @returns why the shop refuses, in its own words; empty when it did not
    * @throws UpstreamError when the answer is lost, and with it whether the change was made
    */
-  send(admin: Admin, order: ShopFulfillmentOrder): Promise<readonly string[]>;
+  send(admin: Admin, order: StaffFulfillmentOrder): Promise<readonly string[]>;
 }

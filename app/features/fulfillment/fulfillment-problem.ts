@@ -36,4 +36,4 @@ const STATUS: Readonly<Record<FulfillmentProblem['kind'], number>> = {
 };
 
 /** @returns the status that an answer with this problem has */
-export const statusOfFulfillment = ({kind}: FulfillmentProblem): number => STATUS[kind];
+export const fulfillmentStatusCode = ({kind}: FulfillmentProblem): number => STATUS[kind];

@@ -4,16 +4,16 @@ import {parseForm} from '~/platform/form.server';
 import type {Limit} from '~/platform/local-limit';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
 import {takeAttempt} from '~/platform/throttle.server';
-import type {OrderForm} from '~/features/orders/detail/order-form.server';
-import type {FulfillmentOutcome} from '~/features/orders/detail/answer-order.server';
+import type {OrderAction} from '~/features/orders/detail/order-action';
+import type {FulfillmentOutcome} from '~/features/orders/detail/handle-order-action.server';
 import type {FulfillmentIntent} from '~/features/orders/order-intents';
 import type {OrderNotice} from '~/features/orders/order-notices';
-import {carryOut, deny, type FulfillmentClaim} from './carry-out.server';
+import {executeFulfillment, deny, type FulfillmentClaim} from './execute-fulfillment.server';
 import {fulfillmentNotice} from './fulfillment-copy';
 import {ATTEMPT, TARGET} from './fulfillment-fields';
 import type {FulfillmentOperation} from './fulfillment-operation.server';
-import {statusOfFulfillment, type FulfillmentProblem} from './fulfillment-problem';
-import {addTracking, cancelFulfillmentOrder, fulfill} from './operations.server';
+import {fulfillmentStatusCode, type FulfillmentProblem} from './fulfillment-problem';
+import {addTracking, cancelFulfillmentOrder, fulfill} from './fulfillment-operations.server';
 import {OptionalTrackingSchema, toTracking, TrackingSchema, type Tracking} from './tracking';
 
 const LOGGED_DENIALS: Limit = {attempts: 20, seconds: 600};
@@ -39,14 +39,14 @@ const ACTIONS: Readonly<Record<FulfillmentIntent, FulfillmentClaim['action']>> =
 };
 
 /** Takes a form of the staff's panel. Who may is decided before anything of it is done, and by the database again. */
-export async function handleFulfillment(given: OrderForm, intent: FulfillmentIntent): Promise<FulfillmentOutcome> {
-  const {form, order, reader, visit} = given;
+export async function handleFulfillment(given: OrderAction, intent: FulfillmentIntent): Promise<FulfillmentOutcome> {
+  const {form, order, reader, args} = given;
   const {target} = readFacts(form);
   const typedValues = {intent, target, values: typed(form)};
   const problem = (problem: FulfillmentProblem): FulfillmentOutcome => ({
     notice: null,
     reply: {...typedValues, failure: fulfillmentNotice(intent, problem)},
-    status: statusOfFulfillment(problem),
+    status: fulfillmentStatusCode(problem),
   });
   if (!reader.isAdmin) return problem(await denyFulfillment(given, intent, order.shopify_order_id ?? order.id));
   if (!target || !order.shopify_order_id) return problem({kind: 'missing'});
@@ -54,11 +54,11 @@ export async function handleFulfillment(given: OrderForm, intent: FulfillmentInt
   if (!operation.ok) return {notice: null, reply: {...typedValues, fieldErrors: operation.error}, status: 400};
   const orderId = order.shopify_order_id;
   const claim = toClaim(given, intent, orderId, operation.value.tracking);
-  const done = await carryOut(visit.context, {...claim, orderId}, operation.value).catch(toProblem(given));
+  const done = await executeFulfillment(args.context, {...claim, orderId}, operation.value).catch(toProblem(given));
   return done.ok ? {notice: DONE[intent], reply: {}, status: 303} : problem(done.error);
 }
 
-type Asked = Omit<OrderForm, 'order'>;
+type Asked = Omit<OrderAction, 'order'>;
 
 /**
  * Writes down what somebody tried who is no admin, also where they may not even know whether there is such an order.
@@ -70,16 +70,16 @@ export async function denyFulfillment(
   intent: FulfillmentIntent,
   orderId: string,
 ): Promise<FulfillmentProblem> {
-  const {visit, reader} = given;
+  const {args, reader} = given;
   const {isAllowed} = await takeAttempt(
-    visit.context.backend,
+    args.context.backend,
     [`fulfillment-denied:${reader.live.user_id}`],
     LOGGED_DENIALS,
   );
   if (!isAllowed) return {kind: 'throttled'};
   const operation = readOperation(given.form, intent);
   const claim = toClaim(given, intent, orderId, operation.ok ? operation.value.tracking : null);
-  await deny(visit.context, claim).catch(toProblem(given));
+  await deny(args.context, claim).catch(toProblem(given));
   return {kind: 'denied'};
 }
 
@@ -135,9 +135,9 @@ const typed = (form: FormData): Record<string, string> =>
   );
 
 const toProblem =
-  ({visit}: Asked) =>
+  ({args}: Asked) =>
   (error: unknown): Result<never, FulfillmentProblem> => {
     if (!(error instanceof BackendUnavailable)) throw error;
-    visit.context.report(error);
+    args.context.report(error);
     return fail({kind: 'backend-down'});
   };

@@ -10,8 +10,8 @@ import {Skeleton} from '~/ui/Skeleton';
 import {useFocusReturn} from '~/ui/use-focus-return';
 import {VisuallyHidden} from '~/ui/VisuallyHidden';
 import {BELL_COPY} from './bell-copy';
-import {notificationBox, type BoxContent} from './browser/notification-box';
-import {targetOfOrder} from './model/notification';
+import {notificationStore, type NotificationStoreContent} from './browser/notification-store';
+import {notificationOrderPath} from './model/notification';
 import {countUnread, type NotificationCommand} from './model/notification-list';
 import {NOTIFICATION_COPY} from './notification-copy';
 import {MarkAllRead} from './parts/MarkAllRead';
@@ -25,18 +25,18 @@ export interface NotificationPanelProps {
 
 /** What a person was told, floating at the top right: closed by Escape, by a press beside it and by its button. */
 export function NotificationPanel({isOpen, onOpenChange}: NotificationPanelProps) {
-  const content = useSyncExternalStore(notificationBox.subscribe, notificationBox.get, () => null);
+  const content = useSyncExternalStore(notificationStore.subscribe, notificationStore.get, () => null);
   const focusReturn = useFocusReturn();
   const navigate = useNavigate();
   useEffect(() => {
-    if (isOpen && !Array.isArray(notificationBox.get())) void notificationBox.load();
+    if (isOpen && !Array.isArray(notificationStore.get())) void notificationStore.load();
   }, [isOpen]);
   const run = (command: NotificationCommand) => {
     const opened = Array.isArray(content) && command.intent === 'open' && content.find(({id}) => id === command.id);
-    void notificationBox.run(command);
+    void notificationStore.run(command);
     if (!opened || !opened.orderId) return;
     onOpenChange(false);
-    navigate(targetOfOrder(opened.orderId));
+    navigate(notificationOrderPath(opened.orderId));
   };
   const unread = Array.isArray(content) ? countUnread(content) : 0;
   return (
@@ -75,7 +75,7 @@ export function NotificationPanel({isOpen, onOpenChange}: NotificationPanelProps
 }
 
 interface PanelContentProps {
-  readonly content: BoxContent;
+  readonly content: NotificationStoreContent;
   readonly onCommand: (command: NotificationCommand) => void;
 }
 
@@ -88,7 +88,7 @@ function PanelContent({content, onCommand}: PanelContentProps) {
         title={NOTIFICATION_COPY.failed}
         className="m-4"
         action={
-          <Button tone="outline" size="sm" onClick={() => void notificationBox.load()}>
+          <Button tone="outline" size="sm" onClick={() => void notificationStore.load()}>
             {NOTIFICATION_COPY.retry}
           </Button>
         }

@@ -27,7 +27,7 @@ interface Sign {
 }
 
 /** What a notification is about. */
-export const TYPE_SIGNS: Readonly<Record<NotificationType, Sign>> = {
+export const NOTIFICATION_TYPES: Readonly<Record<NotificationType, Sign>> = {
   order_update: {word: 'Order', icon: 'package'},
   security_alert: {word: 'Security', icon: 'shield-check'},
   system_update: {word: 'From the shop', icon: 'store'},
@@ -35,7 +35,7 @@ export const TYPE_SIGNS: Readonly<Record<NotificationType, Sign>> = {
 };
 
 /** How much it presses. */
-export const PRIORITY_SIGNS: Readonly<Record<NotificationPriority, Sign>> = {
+export const NOTIFICATION_PRIORITIES: Readonly<Record<NotificationPriority, Sign>> = {
   high: {word: 'High priority', icon: 'flag'},
   medium: {word: 'Medium priority', icon: 'minus'},
   low: {word: 'Low priority', icon: 'chevron-down'},

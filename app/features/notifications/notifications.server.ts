@@ -13,25 +13,25 @@ const CommandSchema = z.discriminatedUnion('intent', [
 ]);
 
 /** @returns what the form asks for; null for anything that none of our forms sends */
-export function readNotificationCommand(form: FormData | null): NotificationCommand | null {
+export function parseNotificationCommand(form: FormData | null): NotificationCommand | null {
   return CommandSchema.safeParse(Object.fromEntries(form ?? [])).data ?? null;
 }
 
 /** @returns the database as this person sees it. @throws BackendUnavailable in a shop without a backend */
-export function openNotifications({config}: Pick<AppContext, 'config'>, userId: string): NotificationBox {
+export function getUserNotifications({config}: Pick<AppContext, 'config'>, userId: string): UserNotifications {
   const backend = backendOf(config);
   if (!backend) throw new BackendUnavailable('no backend is configured');
   return {userId, database: createViewerClient(backend, userId)};
 }
 
 /** The notifications of one person: row level security lets them see and change no others. */
-export interface NotificationBox {
+export interface UserNotifications {
   readonly userId: string;
   readonly database: ViewerClient;
 }
 
 /** @returns the newest first. @throws BackendUnavailable */
-export async function findNotifications({database, userId}: NotificationBox): Promise<NotificationList> {
+export async function findNotifications({database, userId}: UserNotifications): Promise<NotificationList> {
   const answer = await database
     .from('notifications')
     .select('id, type, title, message, priority, read, created_at, data')
@@ -45,7 +45,7 @@ export async function findNotifications({database, userId}: NotificationBox): Pr
 
 /** @returns the order that an opened notification leads to. @throws BackendUnavailable */
 export async function changeNotifications(
-  {database, userId}: NotificationBox,
+  {database, userId}: UserNotifications,
   command: NotificationCommand,
 ): Promise<string | null> {
   const rows = database.from('notifications');

@@ -1,5 +1,5 @@
 import {DETAIL_COPY} from './detail/detail-copy';
-import {ElsewhereLink} from './ElsewhereLink';
+import {ExternalLink} from './ExternalLink';
 import type {TrackingView} from './model/order-view';
 
 /** A parcel's number, with the way to where it can be followed. */
@@ -12,7 +12,7 @@ export function TrackingLine({tracking: {carrier, number, url}}: {readonly track
         </span>{' '}
         <span className="font-semibold tabular-nums [overflow-wrap:anywhere]">{number}</span>
       </p>
-      {url && <ElsewhereLink href={url} title={DETAIL_COPY.track(carrier)} about={number ?? undefined} />}
+      {url && <ExternalLink href={url} title={DETAIL_COPY.track(carrier)} about={number ?? undefined} />}
     </div>
   );
 }

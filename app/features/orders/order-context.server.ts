@@ -8,7 +8,7 @@ import {BackendUnavailable} from '~/platform/supabase/backend.server';
 import {createViewerClient, isNoAnswer, type ViewerClient} from '~/platform/supabase/viewer-client.server';
 
 /** A request about orders. */
-export interface OrderVisit {
+export interface OrderRequestArgs {
   readonly context: AppContext;
   readonly request: Request;
 }
@@ -30,11 +30,11 @@ const NEEDS_PERSON = 'orders-need-person';
  * @throws Response the way to the sign-in card, for whoever is nobody
  * @throws BackendUnavailable when the database does not answer
  */
-export async function openOrders({context}: OrderVisit, returnTo: string): Promise<OrderReader> {
+export async function requireOrderReader({context}: OrderRequestArgs, returnTo: string): Promise<OrderReader> {
   const {session, flash} = context;
   const hasCookie = (await session.claims()) !== null;
   // What the shop says of an order's pages is judged by its hosts.
-  const [reader] = await Promise.all([findReader(context), hasCookie && learnStoreHosts(context)]);
+  const [reader] = await Promise.all([findOrderReader(context), hasCookie && learnStoreHosts(context)]);
   if (reader) return reader;
   if (hasCookie) return leadToSignIn(flash, returnTo, EXPIRED);
   return leadToSignIn(flash, returnTo, (await session.isWithoutPrincipal()) ? NEEDS_PERSON : NOTICE);
@@ -44,7 +44,7 @@ export async function openOrders({context}: OrderVisit, returnTo: string): Promi
  * The same for a page whose frame has an answer of its own for nobody, which is null here.
  * @throws BackendUnavailable when the database does not answer, and in a shop without one
  */
-export async function findReader({
+export async function findOrderReader({
   session,
   config,
 }: Pick<AppContext, 'session' | 'config'>): Promise<OrderReader | null> {
@@ -64,7 +64,7 @@ interface Answered<Data> {
 }
 
 /** @throws BackendUnavailable when no answer came; Error when the database refused, which is a fault of ours */
-export function answerOf<Data>({data, error, status}: Answered<Data>): NonNullable<Data> | null {
+export function dataOrThrow<Data>({data, error, status}: Answered<Data>): NonNullable<Data> | null {
   if (!error) return data ?? null;
   if (isNoAnswer(status)) throw new BackendUnavailable(`orders: ${error.message}`);
   throw new Error(`orders: ${error.message}`);

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {targetOfOrder, toNotification} from './notification';
+import {notificationOrderPath, toNotification} from './notification';
 import {afterCommand, afterMessage, countUnread, MAX_NOTIFICATIONS, type NotificationList} from './notification-list';
 
 const payload = (id: number, more: Record<string, unknown> = {}) => ({
@@ -75,5 +75,5 @@ describe('what a person wants', () => {
 test('a notification leads to its order, and one without an order nowhere', () => {
   const [of, none] = [toNotification(payload(1, {data: {order_id: 'a/b'}})), toNotification(payload(1, {data: {}}))];
   expect([of?.orderId, none?.orderId]).toEqual(['a/b', null]);
-  expect(targetOfOrder('a/b')).toBe('/order/a%2Fb');
+  expect(notificationOrderPath('a/b')).toBe('/order/a%2Fb');
 });

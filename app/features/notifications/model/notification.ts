@@ -43,4 +43,4 @@ export function toNotification(row: Fields): Notification | null {
 }
 
 /** @returns the page of the order that a notification is about */
-export const targetOfOrder = (orderId: string): string => `/order/${encodeURIComponent(orderId)}`;
+export const notificationOrderPath = (orderId: string): string => `/order/${encodeURIComponent(orderId)}`;

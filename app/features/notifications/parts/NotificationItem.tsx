@@ -5,7 +5,7 @@ import {cn} from '~/ui/cn';
 import {Icon} from '~/ui/icons/Icon';
 import type {Notification} from '../model/notification';
 import type {NotificationCommand} from '../model/notification-list';
-import {NOTIFICATION_COPY, PRIORITY_SIGNS, TYPE_SIGNS} from '../notification-copy';
+import {NOTIFICATION_COPY, NOTIFICATION_PRIORITIES, NOTIFICATION_TYPES} from '../notification-copy';
 import {CommandForm} from './CommandForm';
 
 interface NotificationItemProps {
@@ -30,7 +30,7 @@ export function NotificationItem({notification, nowMs, onCommand}: NotificationI
               isRead ? 'bg-surface text-ink-soft' : 'bg-accent text-on-accent',
             )}
           >
-            <Icon name={TYPE_SIGNS[type].icon} className="size-5" />
+            <Icon name={NOTIFICATION_TYPES[type].icon} className="size-5" />
           </span>
           <span className="min-w-0 flex-1">
             <span className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
@@ -65,10 +65,10 @@ export function NotificationItem({notification, nowMs, onCommand}: NotificationI
 function Facts({notification, nowMs}: Pick<NotificationItemProps, 'notification' | 'nowMs'>) {
   const {type, priority, createdAt} = notification;
   const moment = new Date(createdAt);
-  const sign = PRIORITY_SIGNS[priority];
+  const sign = NOTIFICATION_PRIORITIES[priority];
   return (
     <span className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-soft">
-      <span>{TYPE_SIGNS[type].word}</span>
+      <span>{NOTIFICATION_TYPES[type].word}</span>
       <span className={cn('inline-flex items-center gap-1', priority === 'high' && 'font-bold text-sale')}>
         <Icon name={sign.icon} className="size-3.5" />
         {sign.word}

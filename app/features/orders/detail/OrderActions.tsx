@@ -6,7 +6,7 @@ import {Icon} from '~/ui/icons/Icon';
 import type {IconName} from '~/ui/icons/icon-names';
 import {useIsHydrated} from '~/ui/use-is-hydrated';
 import type {OrderIntent} from '../order-intents';
-import {useSentOnce} from '../use-sent-once';
+import {useSingleSubmit} from '../use-single-submit';
 import {DETAIL_COPY} from './detail-copy';
 
 interface OrderActionsProps {
@@ -62,7 +62,7 @@ function IntentForm({intent, label, pending = label, tone, icon}: IntentFormProp
   // The query names the list that the page leads back to.
   const {pathname, search} = useLocation();
   return (
-    <Form method="post" action={pathname + search} onSubmit={useSentOnce(isPending)}>
+    <Form method="post" action={pathname + search} onSubmit={useSingleSubmit(isPending)}>
       <Button type="submit" name={INTENT} value={intent} tone={tone} isPending={isPending} className="w-full">
         {!isPending && <Icon name={icon} className="size-5" />}
         {isPending ? pending : label}

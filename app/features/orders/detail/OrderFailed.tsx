@@ -1,7 +1,7 @@
 import {Link, useLocation} from '@remix-run/react';
 import {buttonStyle} from '~/ui/button-style';
 import {CenterScreen} from '~/ui/CenterScreen';
-import {ElsewhereLink} from '../ElsewhereLink';
+import {ExternalLink} from '../ExternalLink';
 import {DETAIL_COPY} from './detail-copy';
 
 /** The page for an order that cannot be read at the moment. */
@@ -17,7 +17,7 @@ export function OrderFailed({portalUrl}: {readonly portalUrl: string | null}) {
         <Link to={pathname} reloadDocument className={buttonStyle({size: 'sm'})}>
           {DETAIL_COPY.retry}
         </Link>
-        {portalUrl && <ElsewhereLink href={portalUrl} title={DETAIL_COPY.portal} />}
+        {portalUrl && <ExternalLink href={portalUrl} title={DETAIL_COPY.portal} />}
       </div>
     </CenterScreen>
   );

@@ -1,13 +1,13 @@
 import {ItemPicture} from '../ItemPicture';
 import type {ItemView} from '../model/order-view';
 import {ORDERS_COPY} from '../orders-copy';
-import {Block} from './Block';
+import {OrderSection} from './OrderSection';
 import {DETAIL_COPY} from './detail-copy';
 
 /** What was ordered, line by line. */
 export function OrderItems({items}: {readonly items: readonly ItemView[]}) {
   return (
-    <Block title={DETAIL_COPY.items}>
+    <OrderSection title={DETAIL_COPY.items}>
       <ul className="divide-y divide-line">
         {items.map((item, index) => (
           <li key={index} className="flex gap-4 py-4 first:pt-0 last:pb-0">
@@ -26,6 +26,6 @@ export function OrderItems({items}: {readonly items: readonly ItemView[]}) {
           </li>
         ))}
       </ul>
-    </Block>
+    </OrderSection>
   );
 }

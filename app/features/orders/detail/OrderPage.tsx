@@ -7,10 +7,10 @@ import {Icon} from '~/ui/icons/Icon';
 import {Moment} from '~/ui/Moment';
 import {PageAlert} from '~/ui/PageAlert';
 import type {PageNotice} from '~/ui/use-page-notice';
-import {ElsewhereLink} from '../ElsewhereLink';
-import {listPath, placeOf} from '../list-place';
+import {ExternalLink} from '../ExternalLink';
+import {ordersPath, parseOrdersArea} from '../orders-area';
 import type {OrderDetailView} from '../model/order-view';
-import {Block} from './Block';
+import {OrderSection} from './OrderSection';
 import {DETAIL_COPY} from './detail-copy';
 import {OrderActions} from './OrderActions';
 import {OrderItems} from './OrderItems';
@@ -36,7 +36,7 @@ export function OrderPage({order, isOwn, isHidden, failure, shortfalls, panel}: 
   return (
     <div className="page py-8 sm:py-12 print:py-0">
       <Link
-        to={listPath(placeOf(params))}
+        to={ordersPath(parseOrdersArea(params))}
         data-print="hidden"
         className={`-ms-4 ${buttonStyle({tone: 'quiet', size: 'sm'})}`}
       >
@@ -51,7 +51,7 @@ export function OrderPage({order, isOwn, isHidden, failure, shortfalls, panel}: 
           </p>
         </div>
         {order.statusUrl && (
-          <ElsewhereLink href={order.statusUrl} title={DETAIL_COPY.viewInShopify} about={order.name} />
+          <ExternalLink href={order.statusUrl} title={DETAIL_COPY.viewInShopify} about={order.name} />
         )}
       </div>
       {isHidden && (
@@ -68,7 +68,7 @@ export function OrderPage({order, isOwn, isHidden, failure, shortfalls, panel}: 
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <OrderSummary {...order} />
-          <Block title={DETAIL_COPY.shippingInformation}>
+          <OrderSection title={DETAIL_COPY.shippingInformation}>
             {order.address ? (
               <address className="not-italic [overflow-wrap:anywhere]">
                 {order.address.map((line) => (
@@ -80,7 +80,7 @@ export function OrderPage({order, isOwn, isHidden, failure, shortfalls, panel}: 
             ) : (
               <p className="text-ink-soft">{DETAIL_COPY.noAddress}</p>
             )}
-          </Block>
+          </OrderSection>
           <OrderActions isOwn={isOwn} isHidden={isHidden} />
         </div>
       </div>

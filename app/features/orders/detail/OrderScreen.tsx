@@ -2,11 +2,11 @@ import type {ReactNode} from 'react';
 import {usePageNotice, type PageNotice} from '~/ui/use-page-notice';
 import type {LoadedOrder} from './load-order.server';
 import {OrderPage} from './OrderPage';
-import type {OrderReply} from './order-reply';
+import type {OrderActionResult} from './order-action-result';
 
 interface OrderScreenProps {
   readonly loaded: Omit<LoadedOrder, 'panel' | 'attempt'>;
-  readonly reply: OrderReply | undefined;
+  readonly reply: OrderActionResult | undefined;
   /** Whether the panel shows the failure of the last form itself. */
   readonly isFailureInPanel: boolean;
   /** Renders the fulfillment panel of staff; null for customers. */

@@ -3,9 +3,9 @@ import {Moment} from '~/ui/Moment';
 import {Icon} from '~/ui/icons/Icon';
 import {StatusBadge} from '~/ui/StatusBadge';
 import type {PricedView, ShipmentView} from '../model/order-view';
-import {RefundLines} from '../RefundLines';
+import {RefundSummary} from '../RefundSummary';
 import {TrackingLine} from '../TrackingLine';
-import {Block} from './Block';
+import {OrderSection} from './OrderSection';
 import {DETAIL_COPY} from './detail-copy';
 import {OrderSteps} from './OrderSteps';
 
@@ -18,12 +18,12 @@ interface OrderStatusProps extends Pick<PricedView, 'status' | 'progress' | 'shi
 export function OrderStatus({status, progress, shipments, timeline, panel}: OrderStatusProps) {
   const isCancelled = progress.steps.at(-1)?.kind === 'cancelled';
   return (
-    <Block title={DETAIL_COPY.status}>
+    <OrderSection title={DETAIL_COPY.status}>
       <StatusBadge tone={status.tone}>{status.label}</StatusBadge>
       <div className="mt-5">
         <OrderSteps steps={progress.steps} />
       </div>
-      <RefundLines {...progress} className="mt-5" />
+      <RefundSummary {...progress} className="mt-5" />
       {shipments.length === 0 && !isCancelled && <p className="mt-5 text-ink-soft">{DETAIL_COPY.noParcel}</p>}
       {shipments.length > 0 && (
         <ul className="mt-5 flex flex-col gap-3">
@@ -34,7 +34,7 @@ export function OrderStatus({status, progress, shipments, timeline, panel}: Orde
       )}
       {panel}
       <Timeline timeline={timeline} />
-    </Block>
+    </OrderSection>
   );
 }
 

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {cn} from '~/ui/cn';
 import {COST_COPY} from '../model/cost-copy';
 import type {PricedView} from '../model/order-view';
-import {Block} from './Block';
+import {OrderSection} from './OrderSection';
 import {DETAIL_COPY} from './detail-copy';
 
 interface SummaryFacts extends Pick<PricedView, 'costs' | 'total' | 'includedTax'> {
@@ -12,7 +12,7 @@ interface SummaryFacts extends Pick<PricedView, 'costs' | 'total' | 'includedTax
 /** What an order cost. */
 export function OrderSummary({costs, total, includedTax, transactionId}: SummaryFacts) {
   return (
-    <Block title={DETAIL_COPY.summary}>
+    <OrderSection title={DETAIL_COPY.summary}>
       <dl className="flex flex-col gap-2">
         {costs.map(({kind, name, amount}) => (
           <Row key={name} name={name} className={kind === 'discount' ? 'text-success' : undefined}>
@@ -33,7 +33,7 @@ export function OrderSummary({costs, total, includedTax, transactionId}: Summary
           </Row>
         )}
       </dl>
-    </Block>
+    </OrderSection>
   );
 }
 

@@ -1,7 +1,7 @@
 import type {ViewerClient} from '~/platform/supabase/viewer-client.server';
 import type {OrderReference} from '../model/order-reference';
 import {OrderDetailRowSchema, type OrderDetailRow} from '../model/order-row';
-import {answerOf} from '../order-context.server';
+import {dataOrThrow} from '../order-context.server';
 
 const COLUMNS = `id, shopify_order_id, order_number, placed_at, financial_status, fulfillment_status, currency,
   subtotal_minor, discount_minor, shipping_minor, duties_minor, fees_minor, tip_minor, tax_minor, taxes_included,
@@ -24,7 +24,7 @@ export async function findOrder(database: ViewerClient, reference: OrderReferenc
     .order('placed_at', {ascending: false})
     .order('position', {referencedTable: 'items'})
     .order('created_at', {referencedTable: 'fulfillments'});
-  const found = answerOf(await query.or(filterOf(reference)).limit(2)) ?? [];
+  const found = dataOrThrow(await query.or(filterOf(reference)).limit(2)) ?? [];
   const rows = found.map((row) => OrderDetailRowSchema.parse(row));
   const named = reference.kind === 'id' ? null : reference.shopifyOrderId;
   return rows.find(({shopify_order_id}) => shopify_order_id === named) ?? rows[0] ?? null;

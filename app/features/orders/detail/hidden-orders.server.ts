@@ -1,25 +1,25 @@
 import type {ViewerClient} from '~/platform/supabase/viewer-client.server';
-import {listedName} from '../model/order-names';
+import {orderListName} from '../model/order-names';
 import {parseOrderReference} from '../model/order-reference';
-import {answerOf} from '../order-context.server';
+import {dataOrThrow} from '../order-context.server';
 
 const ALREADY_THERE = '23505';
 
 /** Takes an order out of its owner's list. @throws BackendUnavailable */
 export async function hideOrder(database: ViewerClient, userId: string, orderId: string): Promise<void> {
   const answer = await database.from('hidden_orders').insert({user_id: userId, order_id: orderId});
-  if (answer.error?.code !== ALREADY_THERE) answerOf(answer);
+  if (answer.error?.code !== ALREADY_THERE) dataOrThrow(answer);
 }
 
 /** Puts it back. @throws BackendUnavailable */
 export async function showOrder(database: ViewerClient, userId: string, orderId: string): Promise<void> {
-  answerOf(await database.from('hidden_orders').delete().eq('user_id', userId).eq('order_id', orderId));
+  dataOrThrow(await database.from('hidden_orders').delete().eq('user_id', userId).eq('order_id', orderId));
 }
 
 /** @returns whether this order is hidden from its owner's list. @throws BackendUnavailable */
 export async function isHidden(database: ViewerClient, orderId: string): Promise<boolean> {
   return (
-    answerOf(await database.from('hidden_orders').select('order_id').eq('order_id', orderId).maybeSingle()) !== null
+    dataOrThrow(await database.from('hidden_orders').select('order_id').eq('order_id', orderId).maybeSingle()) !== null
   );
 }
 
@@ -28,15 +28,15 @@ export async function isHidden(database: ViewerClient, orderId: string): Promise
  * @returns null when it says so of none, or of one that is not
  * @throws BackendUnavailable
  */
-export async function hiddenOrder(database: ViewerClient, asked: string | null) {
+export async function findHiddenOrder(database: ViewerClient, asked: string | null) {
   const reference = asked === null ? null : parseOrderReference(asked);
   if (reference?.kind !== 'id') return null;
-  const found = answerOf(
+  const found = dataOrThrow(
     await database
       .from('hidden_orders')
       .select('order_id, orders(order_number)')
       .eq('order_id', reference.id)
       .maybeSingle(),
   );
-  return found && {id: found.order_id, name: listedName(found.orders?.order_number ?? null, found.order_id)};
+  return found && {id: found.order_id, name: orderListName(found.orders?.order_number ?? null, found.order_id)};
 }

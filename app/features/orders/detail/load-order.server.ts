@@ -3,7 +3,7 @@ import {unlessDown} from '~/platform/supabase/unless-down.server';
 import {orderPath, parseOrderReference} from '../model/order-reference';
 import type {OrderDetailView} from '../model/order-view';
 import {toOrderDetail} from '../model/to-order-detail.server';
-import {findPortalUrl, openOrders, type OrderVisit} from '../order-context.server';
+import {findPortalUrl, requireOrderReader, type OrderRequestArgs} from '../order-context.server';
 import {findOrder} from './find-order.server';
 import {isHidden} from './hidden-orders.server';
 
@@ -26,27 +26,27 @@ export interface OrderUnavailable {
 }
 
 /** Loads the fulfillment panel of an order, by Shopify's id. */
-type LoadPanel<Panel> = (context: OrderVisit['context'], shopifyOrderId: string) => Promise<Panel>;
+type LoadPanel<Panel> = (context: OrderRequestArgs['context'], shopifyOrderId: string) => Promise<Panel>;
 
 /**
  * One order, by our own id or the shop's, as far as this person may see it.
  * @param loadPanel is called for staff alone
  * @throws Response 404 for an order that is not theirs, as for one that does not exist
  */
-export async function loadOrder<Panel>(visit: OrderVisit, orderId: string, loadPanel: LoadPanel<Panel>) {
-  const loaded = await unlessDown(visit.context, () => findDetail(visit, orderId, loadPanel));
+export async function loadOrder<Panel>(args: OrderRequestArgs, orderId: string, loadPanel: LoadPanel<Panel>) {
+  const loaded = await unlessDown(args.context, () => findDetail(args, orderId, loadPanel));
   if (loaded) return data<LoadedOrder<Panel>>(loaded);
-  const portalUrl = await findPortalUrl(visit.context);
+  const portalUrl = await findPortalUrl(args.context);
   return data<OrderUnavailable>({kind: 'unavailable', portalUrl}, {status: 503});
 }
 
 async function findDetail<Panel>(
-  visit: OrderVisit,
+  args: OrderRequestArgs,
   orderId: string,
   loadPanel: LoadPanel<Panel>,
 ): Promise<LoadedOrder<Panel>> {
-  const {context} = visit;
-  const {database, live, isAdmin} = await openOrders(visit, orderPath(orderId));
+  const {context} = args;
+  const {database, live, isAdmin} = await requireOrderReader(args, orderPath(orderId));
   const reference = parseOrderReference(orderId);
   const row = reference && (await findOrder(database, reference));
   if (!row) throw new Response(null, {status: 404});

@@ -1,10 +1,10 @@
 import {StatusBadge} from '~/ui/StatusBadge';
 import {VisuallyHidden} from '~/ui/VisuallyHidden';
 import {Moment} from '~/ui/Moment';
-import {ElsewhereLink} from '../ElsewhereLink';
+import {ExternalLink} from '../ExternalLink';
 import {COST_COPY} from '../model/cost-copy';
 import {ORDERS_COPY} from '../orders-copy';
-import type {HistoryOrder} from './history-answer';
+import type {HistoryOrder} from './history-result';
 
 /** An order that the shop tells of; its own page there has the rest. */
 export function HistoryRow({order}: {readonly order: HistoryOrder}) {
@@ -27,7 +27,7 @@ export function HistoryRow({order}: {readonly order: HistoryOrder}) {
           <VisuallyHidden>{COST_COPY.total} </VisuallyHidden>
           {total}
         </p>
-        {statusUrl && <ElsewhereLink href={statusUrl} title={ORDERS_COPY.viewInShopify} about={name} />}
+        {statusUrl && <ExternalLink href={statusUrl} title={ORDERS_COPY.viewInShopify} about={name} />}
       </div>
     </li>
   );

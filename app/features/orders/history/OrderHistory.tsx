@@ -3,21 +3,21 @@ import {Suspense} from 'react';
 import {buttonStyle} from '~/ui/button-style';
 import {Heading} from '~/ui/Heading';
 import {useStreamed} from '~/ui/use-streamed';
-import type {ListPlace} from '../list-place';
-import type {HistoryAnswer, OrderHistory as KnownHistory} from './history-answer';
+import type {OrdersArea} from '../orders-area';
+import type {HistoryResult, LoadedHistory} from './history-result';
 import {HISTORY_COPY} from './history-copy';
-import {HISTORY_ANCHOR, historyQuery} from './history-place';
+import {HISTORY_ANCHOR, historyQuery} from './history-cursor';
 import {HistoryRow} from './HistoryRow';
-import {SignedOut} from './SignedOut';
+import {HistorySignedOut} from './HistorySignedOut';
 
 interface OrderHistoryProps {
-  readonly answer: Promise<HistoryAnswer> | HistoryAnswer;
-  readonly place: ListPlace;
+  readonly result: Promise<HistoryResult> | HistoryResult;
+  readonly area: OrdersArea;
 }
 
 /** What the shop has of somebody's orders beyond the list above. It streams in; nothing stands here when there is none. */
-export function OrderHistory({answer, place}: OrderHistoryProps) {
-  const shown = useStreamed(answer);
+export function OrderHistory({result, area}: OrderHistoryProps) {
+  const shown = useStreamed(result);
   return (
     <Suspense
       fallback={
@@ -27,33 +27,33 @@ export function OrderHistory({answer, place}: OrderHistoryProps) {
       }
     >
       <Await resolve={shown} errorElement={<Failed />}>
-        {(known) => <Answered answer={known} place={place} />}
+        {(known) => <HistoryContent result={known} area={area} />}
       </Await>
     </Suspense>
   );
 }
 
-function Answered({answer, place}: {readonly answer: HistoryAnswer; readonly place: ListPlace}) {
-  switch (answer.kind) {
+function HistoryContent({result, area}: {readonly result: HistoryResult; readonly area: OrdersArea}) {
+  switch (result.kind) {
     case 'failed':
       return <Failed />;
     case 'signed-out':
-      return <SignedOut isOver={answer.isOver} place={place} />;
+      return <HistorySignedOut isOver={result.isOver} area={area} />;
     case 'history':
-      return answer.isFirst && answer.next === null && answer.orders.length === 0 ? null : (
-        <Orders history={answer} place={place} />
+      return result.isFirst && result.next === null && result.orders.length === 0 ? null : (
+        <Orders history={result} area={area} />
       );
   }
 }
 
-function Orders({history, place}: {readonly history: KnownHistory; readonly place: ListPlace}) {
+function Orders({history, area}: {readonly history: LoadedHistory; readonly area: OrdersArea}) {
   const {orders, isFirst, next, isWhole} = history;
   return (
     <section aria-labelledby={HISTORY_ANCHOR} className="mt-12">
       <Heading
-        level={place === 'page' ? 2 : 3}
+        level={area === 'page' ? 2 : 3}
         id={HISTORY_ANCHOR}
-        className={place === 'page' ? 'text-heading' : 'text-xl'}
+        className={area === 'page' ? 'text-heading' : 'text-xl'}
       >
         {HISTORY_COPY.title}
       </Heading>

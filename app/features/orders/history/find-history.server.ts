@@ -3,11 +3,11 @@ import {askCustomerAccount, TokenRefused} from '~/platform/shopify/accounts/ask-
 import {inTime} from '~/platform/shopify/accounts/in-time';
 import {UpstreamError} from '~/platform/shopify/upstream-problem';
 import type {ViewerClient} from '~/platform/supabase/viewer-client.server';
-import {answerOf, type OrderVisit} from '../order-context.server';
-import {collectUnknown} from './collect-unknown';
-import type {HistoryAnswer, OrderHistory} from './history-answer';
+import {dataOrThrow, type OrderRequestArgs} from '../order-context.server';
+import {collectUnreplicated} from './collect-unreplicated';
+import type {HistoryResult, LoadedHistory} from './history-result';
 import {HistoryPageSchema} from './history-page';
-import {asksForHistory, parseHistoryPlace} from './history-place';
+import {isHistoryRequested, parseHistoryCursor} from './history-cursor';
 import {ORDER_HISTORY_QUERY} from './order-history.customer.gql';
 import {toHistoryOrder} from './to-history-order.server';
 
@@ -26,19 +26,19 @@ interface HistoryReader {
  * Asks the shop for the orders of somebody who signed in by a code. Whatever happens, there is an answer.
  * @returns null for whoever came in another way
  */
-export function findHistory(visit: OrderVisit, {claims, database}: HistoryReader): Promise<HistoryAnswer> | null {
-  return claims?.accountToken ? answerHistory(visit, claims, database) : null;
+export function findHistory(args: OrderRequestArgs, {claims, database}: HistoryReader): Promise<HistoryResult> | null {
+  return claims?.accountToken ? answerHistory(args, claims, database) : null;
 }
 
 async function answerHistory(
-  visit: OrderVisit,
+  args: OrderRequestArgs,
   claims: SessionClaims,
   database: ViewerClient | null,
-): Promise<HistoryAnswer> {
-  const {context, request} = visit;
-  const isWaitedFor = asksForHistory(new URL(request.url).searchParams);
+): Promise<HistoryResult> {
+  const {context, request} = args;
+  const isWaitedFor = isHistoryRequested(new URL(request.url).searchParams);
   try {
-    return await inTime(readHistory(visit, database), DEADLINE_MS[isWaitedFor ? 'waitedFor' : 'streamed']);
+    return await inTime(readHistory(args, database), DEADLINE_MS[isWaitedFor ? 'waitedFor' : 'streamed']);
   } catch (error) {
     if (error instanceof TokenRefused) return forgetToken(context, claims);
     context.report(error);
@@ -48,9 +48,9 @@ async function answerHistory(
 
 /** Cookies may be on their way already: the session ends where every private page asks for it, and the next one says so. */
 async function forgetToken(
-  {session, backend, report}: OrderVisit['context'],
+  {session, backend, report}: OrderRequestArgs['context'],
   claims: SessionClaims,
-): Promise<HistoryAnswer> {
+): Promise<HistoryResult> {
   const isOver = hangsOnShopToken(claims);
   const forgotten = isOver
     ? backend.call('revoke_session', {p_session_id: claims.sessionId})
@@ -59,13 +59,16 @@ async function forgetToken(
   return {kind: 'signed-out', isOver};
 }
 
-async function readHistory({context, request}: OrderVisit, database: ViewerClient | null): Promise<OrderHistory> {
-  const after = parseHistoryPlace(new URL(request.url).searchParams);
+async function readHistory(
+  {context, request}: OrderRequestArgs,
+  database: ViewerClient | null,
+): Promise<LoadedHistory> {
+  const after = parseHistoryCursor(new URL(request.url).searchParams);
   const source = {
     readPage: (place: string | null) => readPage(context, place),
-    findKnown: async (ids: readonly string[]) => (database ? findMirrored(database, ids) : new Set<string>()),
+    findReplicatedIds: async (ids: readonly string[]) => (database ? findMirrored(database, ids) : new Set<string>()),
   };
-  const {items, next} = await collectUnknown(source, after);
+  const {items, next} = await collectUnreplicated(source, after);
   return {
     kind: 'history',
     orders: items.map((order) => toHistoryOrder(order, context.config)),
@@ -75,7 +78,7 @@ async function readHistory({context, request}: OrderVisit, database: ViewerClien
   };
 }
 
-async function readPage(context: OrderVisit['context'], after: string | null) {
+async function readPage(context: OrderRequestArgs['context'], after: string | null) {
   const variables = {first: PAGE, after};
   const {data, errors} = await askCustomerAccount(context, (account) =>
     account.query(ORDER_HISTORY_QUERY, {variables}),
@@ -87,7 +90,7 @@ async function readPage(context: OrderVisit['context'], after: string | null) {
 
 /** @returns which of these orders the mirror has, those that are hidden included */
 async function findMirrored(database: ViewerClient, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = answerOf(
+  const rows = dataOrThrow(
     await database
       .from('orders')
       .select('shopify_order_id')

@@ -2,9 +2,9 @@ import {toMomentView} from '~/core/moments';
 import {formatMoney} from '~/core/money';
 import type {AppConfig} from '~/platform/env.server';
 import {isOrderPageAddress} from '~/platform/shop-addresses.server';
-import {listedName} from '../model/order-names';
+import {orderListName} from '../model/order-names';
 import {orderStatus, paymentStatus} from '../model/order-status';
-import type {HistoryOrder} from './history-answer';
+import type {HistoryOrder} from './history-result';
 import type {ShopOrder} from './history-page';
 
 const SENT: ReadonlySet<string> = new Set(['fulfilled', 'partially_fulfilled']);
@@ -20,7 +20,7 @@ export function toHistoryOrder(order: ShopOrder, config: AppConfig): HistoryOrde
   const {id, name, processedAt, financialStatus, totalPrice, statusPageUrl} = order;
   return {
     id,
-    name: listedName(name, id),
+    name: orderListName(name, id),
     placedAt: toMomentView(processedAt),
     status: orderStatus(statusOf(order)),
     payment: paymentStatus(financialStatus ?? null),

@@ -5,22 +5,22 @@ import {Heading} from '~/ui/Heading';
 import {Moment} from '~/ui/Moment';
 import {StatusBadge} from '~/ui/StatusBadge';
 import {VisuallyHidden} from '~/ui/VisuallyHidden';
-import {ElsewhereLink} from '../ElsewhereLink';
+import {ExternalLink} from '../ExternalLink';
 import {ItemPicture} from '../ItemPicture';
-import {orderPathFrom, type ListPlace} from '../list-place';
+import {orderPathFrom, type OrdersArea} from '../orders-area';
 import {COST_COPY} from '../model/cost-copy';
 import type {OrderView, ProgressView} from '../model/order-view';
 import {PROGRESS_COPY, STEP_COPY} from '../model/progress-copy';
 import {ORDERS_COPY} from '../orders-copy';
-import {RefundLines} from '../RefundLines';
+import {RefundSummary} from '../RefundSummary';
 
 interface OrderCardProps {
   readonly order: OrderView;
-  readonly place: ListPlace;
+  readonly area: OrdersArea;
 }
 
 /** An order in the list: what it was, what it cost, how far it is. */
-export function OrderCard({order, place}: OrderCardProps) {
+export function OrderCard({order, area}: OrderCardProps) {
   const {id, name, status, progress, placedAt, items, costs, total, includedTax, statusUrl} = order;
   return (
     <article
@@ -29,7 +29,7 @@ export function OrderCard({order, place}: OrderCardProps) {
     >
       <div className="flex items-start justify-between gap-4">
         <Heading
-          level={place === 'page' ? 3 : 4}
+          level={area === 'page' ? 3 : 4}
           id={`order-${id}`}
           className="min-w-0 text-xl font-semibold [overflow-wrap:anywhere]"
         >
@@ -44,7 +44,7 @@ export function OrderCard({order, place}: OrderCardProps) {
         <Moment at={placedAt} />
       </p>
       <LatestStep steps={progress.steps} />
-      <RefundLines {...progress} className="mt-3" />
+      <RefundSummary {...progress} className="mt-3" />
       <ul aria-label={ORDERS_COPY.items} className="mt-4 flex flex-col gap-3 border-t border-line pt-4">
         {items.map((item, index) => (
           <li key={index} className="flex items-center gap-4">
@@ -75,8 +75,8 @@ export function OrderCard({order, place}: OrderCardProps) {
         )}
       </dl>
       <div className="mt-5 flex flex-wrap justify-end gap-3 max-sm:flex-col">
-        {statusUrl && <ElsewhereLink href={statusUrl} title={ORDERS_COPY.viewInShopify} about={name} />}
-        <Link to={orderPathFrom(place, id)} className={buttonStyle({size: 'sm'})}>
+        {statusUrl && <ExternalLink href={statusUrl} title={ORDERS_COPY.viewInShopify} about={name} />}
+        <Link to={orderPathFrom(area, id)} className={buttonStyle({size: 'sm'})}>
           {ORDERS_COPY.viewDetails} <VisuallyHidden>{name}</VisuallyHidden>
         </Link>
       </div>

@@ -1,7 +1,7 @@
 import {Link} from '@remix-run/react';
 import {buttonStyle} from '~/ui/button-style';
 import {EmptyState} from '~/ui/EmptyState';
-import {ElsewhereLink} from '../ElsewhereLink';
+import {ExternalLink} from '../ExternalLink';
 import {ORDERS_COPY} from '../orders-copy';
 
 interface OrdersFailedProps {
@@ -21,7 +21,7 @@ export function OrdersFailed({path, portalUrl}: OrdersFailedProps) {
           <Link to={path} reloadDocument className={buttonStyle({size: 'sm'})}>
             {ORDERS_COPY.retry}
           </Link>
-          {portalUrl && <ElsewhereLink href={portalUrl} title={ORDERS_COPY.portal} />}
+          {portalUrl && <ExternalLink href={portalUrl} title={ORDERS_COPY.portal} />}
         </>
       }
     >

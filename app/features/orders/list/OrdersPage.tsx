@@ -4,25 +4,25 @@ import {buttonStyle} from '~/ui/button-style';
 import {EmptyState} from '~/ui/EmptyState';
 import {Heading} from '~/ui/Heading';
 import {Moment} from '~/ui/Moment';
-import type {ListPlace} from '../list-place';
+import type {OrdersArea} from '../orders-area';
 import {ORDERS_COPY} from '../orders-copy';
 import {HiddenOrder} from './HiddenOrder';
 import {OrderCard} from './OrderCard';
 import {OrderPages} from './OrderPages';
-import type {ListedOrders} from './orders-answer';
+import type {ListedOrders} from './orders-result';
 import {RefreshForm} from './RefreshForm';
 import {useIsLoadingList} from './use-is-loading-list';
 
 interface OrdersPageProps {
   readonly list: ListedOrders;
-  readonly place: ListPlace;
+  readonly area: OrdersArea;
   readonly path: string;
   /** These are older news: newer ones could not be had. */
   readonly isStale: boolean;
 }
 
 /** The orders of a person, page by page. */
-export function OrdersPage({list, place, path, isStale}: OrdersPageProps) {
+export function OrdersPage({list, area, path, isStale}: OrdersPageProps) {
   const {orders, count, readAt, hidden, previous, next} = list;
   const isLoading = useIsLoadingList();
   return (
@@ -39,13 +39,13 @@ export function OrdersPage({list, place, path, isStale}: OrdersPageProps) {
           {ORDERS_COPY.failedRefresh}
         </Alert>
       )}
-      {hidden && <HiddenOrder order={hidden} place={place} />}
+      {hidden && <HiddenOrder order={hidden} area={area} />}
       <section aria-labelledby="my-orders" className="mt-8">
         <div className="flex items-center justify-between gap-4">
           <Heading
-            level={place === 'page' ? 2 : 3}
+            level={area === 'page' ? 2 : 3}
             id="my-orders"
-            className={place === 'page' ? 'text-heading' : 'text-xl'}
+            className={area === 'page' ? 'text-heading' : 'text-xl'}
           >
             {ORDERS_COPY.section}
           </Heading>
@@ -66,7 +66,7 @@ export function OrdersPage({list, place, path, isStale}: OrdersPageProps) {
           <ul className="mt-5 flex flex-col gap-5">
             {orders.map((order) => (
               <li key={order.id}>
-                <OrderCard order={order} place={place} />
+                <OrderCard order={order} area={area} />
               </li>
             ))}
           </ul>

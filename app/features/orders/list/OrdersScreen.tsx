@@ -2,55 +2,55 @@ import {useLocation} from '@remix-run/react';
 import {useEffect, useState} from 'react';
 import {Heading} from '~/ui/Heading';
 import {prepareNotices, showNotice} from '~/ui/show-notice';
-import {ElsewhereLink} from '../ElsewhereLink';
+import {ExternalLink} from '../ExternalLink';
 import {OrderHistory} from '../history/OrderHistory';
-import type {ListPlace} from '../list-place';
+import type {OrdersArea} from '../orders-area';
 import {LiveOrders} from '../live/LiveOrders';
 import {LIST_FAILURE} from '../order-notices';
 import {ORDERS_COPY} from '../orders-copy';
-import type {ListedOrders, OrdersAnswer} from './orders-answer';
+import type {ListedOrders, OrdersResult} from './orders-result';
 import {OrdersFailed} from './OrdersFailed';
 import {OrdersPage} from './OrdersPage';
 
 interface OrdersScreenProps {
-  readonly answer: OrdersAnswer;
-  readonly place: ListPlace;
+  readonly result: OrdersResult;
+  readonly area: OrdersArea;
 }
 
 /** Somebody's orders. What was shown stays when it cannot be fetched anew: old news is better than none. */
-export function OrdersScreen({answer, place}: OrdersScreenProps) {
+export function OrdersScreen({result, area}: OrdersScreenProps) {
   const {pathname} = useLocation();
-  const known = useLastKnown(answer);
-  const {history, owner} = known ?? answer;
-  const isPage = place === 'page';
+  const known = useLastKnown(result);
+  const {history, owner} = known ?? result;
+  const isPage = area === 'page';
   useEffect(prepareNotices, []);
   useEffect(() => {
-    if (answer.kind === 'unavailable') showNotice(LIST_FAILURE);
-  }, [answer]);
+    if (result.kind === 'unavailable') showNotice(LIST_FAILURE);
+  }, [result]);
   return (
     <div className={isPage ? 'page max-w-5xl py-8 sm:py-12' : undefined}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Heading level={isPage ? 1 : 2} className={isPage ? 'text-title' : 'text-heading'}>
           {ORDERS_COPY.title}
         </Heading>
-        {!isPage && known?.portalUrl && <ElsewhereLink href={known.portalUrl} title={ORDERS_COPY.portal} />}
+        {!isPage && known?.portalUrl && <ExternalLink href={known.portalUrl} title={ORDERS_COPY.portal} />}
       </div>
       {known ? (
-        <OrdersPage list={known} place={place} path={pathname} isStale={answer.kind === 'unavailable'} />
+        <OrdersPage list={known} area={area} path={pathname} isStale={result.kind === 'unavailable'} />
       ) : (
-        <OrdersFailed path={pathname} portalUrl={answer.portalUrl} />
+        <OrdersFailed path={pathname} portalUrl={result.portalUrl} />
       )}
-      {history && <OrderHistory key={owner} answer={history} place={place} />}
+      {history && <OrderHistory key={owner} result={history} area={area} />}
       <LiveOrders />
     </div>
   );
 }
 
 /** @returns the last orders that were read of the same person; null when there are none */
-function useLastKnown(answer: OrdersAnswer): ListedOrders | null {
+function useLastKnown(result: OrdersResult): ListedOrders | null {
   const [known, setKnown] = useState<ListedOrders | null>(null);
-  const newest = answer.kind === 'orders' ? answer : known;
+  const newest = result.kind === 'orders' ? result : known;
   if (newest !== known) setKnown(newest);
-  if (answer.kind === 'orders') return answer;
-  return answer.owner === known?.owner ? known : null;
+  if (result.kind === 'orders') return result;
+  return result.owner === known?.owner ? known : null;
 }

@@ -7,15 +7,15 @@ import {LivePaused} from '~/ui/LivePaused';
 import {Skeleton} from '~/ui/Skeleton';
 import {StatusBadge} from '~/ui/StatusBadge';
 import {useStreamed} from '~/ui/use-streamed';
-import {listPath} from '../list-place';
+import {ordersPath} from '../orders-area';
 import {useLiveRecentOrders} from '../live/use-live-recent-orders';
 import {orderPath} from '../model/order-reference';
 import {ORDERS_COPY} from '../orders-copy';
-import type {RecentAnswer, RecentOrder} from './recent-order';
+import type {RecentOrdersResult, RecentOrder} from './recent-order';
 
 /** The newest orders in short, for a place where they are one thing among others. They stream in, and follow what changes. */
-export function RecentOrders({answer}: {readonly answer: Promise<RecentAnswer>}) {
-  const {newest, line} = useLiveRecentOrders(answer);
+export function RecentOrders({result}: {readonly result: Promise<RecentOrdersResult>}) {
+  const {newest, line} = useLiveRecentOrders(result);
   const shown = useStreamed(newest);
   return (
     <section aria-labelledby="recent-orders" className="mt-12 max-w-xl">
@@ -23,7 +23,7 @@ export function RecentOrders({answer}: {readonly answer: Promise<RecentAnswer>})
         <h2 id="recent-orders" className="text-heading">
           {ORDERS_COPY.recent}
         </h2>
-        <Link to={listPath('account')} className={buttonStyle({tone: 'outline', size: 'sm'})}>
+        <Link to={ordersPath('account')} className={buttonStyle({tone: 'outline', size: 'sm'})}>
           {ORDERS_COPY.all}
         </Link>
       </div>

@@ -1,11 +1,11 @@
 import {z} from 'zod';
-import {answerOf} from '../order-context.server';
+import {dataOrThrow} from '../order-context.server';
 import {OrderRowSchema, type OrderRow} from '../model/order-row';
 import type {ViewerClient} from '~/platform/supabase/viewer-client.server';
-import {cursorQuery, type OrderCursor, type OrderPlace} from './order-cursor';
+import {cursorQuery, type OrderCursor, type OrderPosition} from './order-cursor';
 
 /** Orders on one page. */
-export const PAGE_SIZE = 10;
+export const ORDERS_PER_PAGE = 10;
 
 const COLUMNS =
   `id, order_number, placed_at, financial_status, fulfillment_status, currency, subtotal_minor, discount_minor, shipping_minor,
@@ -25,7 +25,11 @@ interface OrderPage {
  * Reads one page of a person's own list, newest orders first. Every page costs the same, wherever in the list it is.
  * @throws BackendUnavailable
  */
-export async function findOrders(database: ViewerClient, cursor: OrderCursor, size = PAGE_SIZE): Promise<OrderPage> {
+export async function findOrders(
+  database: ViewerClient,
+  cursor: OrderCursor,
+  size = ORDERS_PER_PAGE,
+): Promise<OrderPage> {
   const isBackward = cursor !== null && 'before' in cursor;
   const place = cursor && ('before' in cursor ? cursor.before : cursor.after);
   const query = database
@@ -34,7 +38,7 @@ export async function findOrders(database: ViewerClient, cursor: OrderCursor, si
     .order('placed_at', {ascending: isBackward})
     .order('id', {ascending: isBackward})
     .limit(size + 1);
-  const found = answerOf(await (place ? beyond(query, place, isBackward) : query));
+  const found = dataOrThrow(await (place ? beyond(query, place, isBackward) : query));
   const rows = z.array(OrderRowSchema).parse(found);
   const hasMore = rows.length > size;
   const shown = rows.slice(0, size);
@@ -47,7 +51,7 @@ export async function findOrders(database: ViewerClient, cursor: OrderCursor, si
 /** @returns how many orders the list has. @throws BackendUnavailable */
 export async function countOrders(database: ViewerClient): Promise<number> {
   const answer = await database.from('listed_orders').select('id', {count: 'exact', head: true});
-  answerOf(answer);
+  dataOrThrow(answer);
   return answer.count ?? 0;
 }
 
@@ -59,7 +63,11 @@ interface Narrowing<Query> {
 }
 
 /** The first condition lets the index find the place; the second leaves out what was placed in the same moment. */
-function beyond<Query extends Narrowing<Query>>(query: Query, {placedAt, id}: OrderPlace, isBackward: boolean): Query {
+function beyond<Query extends Narrowing<Query>>(
+  query: Query,
+  {placedAt, id}: OrderPosition,
+  isBackward: boolean,
+): Query {
   const [side, word] = isBackward ? (['gte', 'gt'] as const) : (['lte', 'lt'] as const);
   return query[side]('placed_at', placedAt).or(`placed_at.${word}."${placedAt}",id.${word}.${id}`);
 }
@@ -72,4 +80,4 @@ function waysFrom(rows: readonly OrderRow[], {hasPrevious, hasNext}: {hasPreviou
   };
 }
 
-const toPlace = ({placed_at: placedAt, id}: OrderRow): OrderPlace => ({placedAt, id});
+const toPlace = ({placed_at: placedAt, id}: OrderRow): OrderPosition => ({placedAt, id});

@@ -1,46 +1,52 @@
 import {data} from '@shopify/remix-oxygen';
 import {toMomentView} from '~/core/moments';
 import {unlessDown} from '~/platform/supabase/unless-down.server';
-import {hiddenOrder} from '../detail/hidden-orders.server';
+import {findHiddenOrder} from '../detail/hidden-orders.server';
 import {findHistory} from '../history/find-history.server';
-import {asksForHistory} from '../history/history-place';
-import {listPath} from '../list-place';
+import {isHistoryRequested} from '../history/history-cursor';
+import {ordersPath} from '../orders-area';
 import {toOrderView} from '../model/to-order-view.server';
-import {findPortalUrl, findReader, openOrders, type OrderReader, type OrderVisit} from '../order-context.server';
+import {
+  findPortalUrl,
+  findOrderReader,
+  requireOrderReader,
+  type OrderReader,
+  type OrderRequestArgs,
+} from '../order-context.server';
 import {countOrders, findOrders} from './find-orders.server';
 import {parseOrderCursor} from './order-cursor';
-import type {ListedOrders, OrdersUnavailable} from './orders-answer';
+import type {ListedOrders, OrdersUnavailable} from './orders-result';
 
 /**
  * One page of the orders of whoever is signed in. Both addresses of the list lead back to one.
  * @throws Response the way to the sign-in card, for nobody
  */
-export async function loadOrders(visit: OrderVisit) {
-  const orders = await unlessDown(visit.context, async () =>
-    readList(visit, await openOrders(visit, listPath('page'))),
+export async function loadOrders(args: OrderRequestArgs) {
+  const orders = await unlessDown(args.context, async () =>
+    readList(args, await requireOrderReader(args, ordersPath('page'))),
   );
-  return orders ? data<ListedOrders>(orders) : answerUnavailable(visit);
+  return orders ? data<ListedOrders>(orders) : answerUnavailable(args);
 }
 
 /** The same in the account area. Null for nobody: the frame around them shows the sign-in card. */
-export async function loadAccountOrders(visit: OrderVisit) {
-  const answer = await unlessDown(visit.context, async () => {
-    const reader = await findReader(visit.context);
-    return data<ListedOrders | null>(reader && (await readList(visit, reader)));
+export async function loadAccountOrders(args: OrderRequestArgs) {
+  const answer = await unlessDown(args.context, async () => {
+    const reader = await findOrderReader(args.context);
+    return data<ListedOrders | null>(reader && (await readList(args, reader)));
   });
-  return answer ?? answerUnavailable(visit);
+  return answer ?? answerUnavailable(args);
 }
 
-async function readList(visit: OrderVisit, reader: OrderReader): Promise<ListedOrders> {
-  const {context, request} = visit;
+async function readList(args: OrderRequestArgs, reader: OrderReader): Promise<ListedOrders> {
+  const {context, request} = args;
   const {database, live} = reader;
   const {searchParams} = new URL(request.url);
-  const history = findHistory(visit, reader);
+  const history = findHistory(args, reader);
   const [page, count, portalUrl, hidden] = await Promise.all([
     findOrders(database, parseOrderCursor(searchParams)),
     countOrders(database),
     findPortalUrl(context),
-    hiddenOrder(database, searchParams.get('hidden')),
+    findHiddenOrder(database, searchParams.get('hidden')),
   ]);
   return {
     kind: 'orders',
@@ -51,7 +57,7 @@ async function readList(visit: OrderVisit, reader: OrderReader): Promise<ListedO
     next: page.next,
     readAt: toMomentView(new Date(), 'clock'),
     portalUrl,
-    history: asksForHistory(searchParams) ? await history : history,
+    history: isHistoryRequested(searchParams) ? await history : history,
     hidden,
   };
 }
@@ -60,15 +66,15 @@ async function readList(visit: OrderVisit, reader: OrderReader): Promise<ListedO
  * Orders that cannot be read are said to be so, with the way to the shop's own portal. The shop itself knows by its token
  * who asks, and so may tell what it has while our database cannot.
  */
-async function answerUnavailable(visit: OrderVisit) {
-  const {context, request} = visit;
+async function answerUnavailable(args: OrderRequestArgs) {
+  const {context, request} = args;
   const claims = await context.session.claims();
-  const history = findHistory(visit, {claims, database: null});
+  const history = findHistory(args, {claims, database: null});
   const answer: OrdersUnavailable = {
     kind: 'unavailable',
     owner: claims?.userId ?? null,
     portalUrl: await findPortalUrl(context),
-    history: asksForHistory(new URL(request.url).searchParams) ? await history : history,
+    history: isHistoryRequested(new URL(request.url).searchParams) ? await history : history,
   };
   return data(answer, {status: 503});
 }

@@ -9,5 +9,5 @@ export interface RecentOrder {
 }
 
 /** The newest orders, or that they cannot be read at the moment. */
-export type RecentAnswer =
+export type RecentOrdersResult =
   {readonly kind: 'recent'; readonly orders: readonly RecentOrder[]} | {readonly kind: 'unavailable'};

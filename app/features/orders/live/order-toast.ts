@@ -1,5 +1,5 @@
 import type {Notice} from '~/core/notice';
-import {listedName} from '../model/order-names';
+import {orderListName} from '../model/order-names';
 import {orderStatus} from '../model/order-status';
 import type {OrderChange} from './order-change';
 
@@ -12,7 +12,7 @@ const DURATION_MS = 5_000;
  */
 export function orderToast(said: OrderChange): Notice | null {
   const {change, orderId, orderNumber, fulfillmentStatus, oldFulfillmentStatus} = said;
-  const name = listedName(orderNumber, orderId);
+  const name = orderListName(orderNumber, orderId);
   const shown = {id: `order-${orderId}`, durationMs: DURATION_MS};
   if (change === 'inserted') return {...shown, tone: 'success', title: 'New Order', body: `${name} has been placed.`};
   if (change === 'deleted' || fulfillmentStatus === oldFulfillmentStatus) return null;

@@ -1,13 +1,13 @@
 import {useState} from 'react';
 import {ownLine, type LineState} from '~/platform/supabase/live/live-line';
 import {useLineReading} from '~/platform/supabase/live/use-line-reading';
-import type {RecentAnswer, RecentOrder} from '../list/recent-order';
+import type {RecentOrdersResult, RecentOrder} from '../list/recent-order';
 
 const ADDRESS = '/orders/recent';
 
 /** The newest orders as they were last read, and how the line is that tells of changes. */
 interface LiveRecentOrders {
-  readonly newest: Promise<RecentAnswer> | RecentAnswer;
+  readonly newest: Promise<RecentOrdersResult> | RecentOrdersResult;
   readonly line: LineState;
 }
 
@@ -16,8 +16,8 @@ interface LiveRecentOrders {
  * not be lost when the server does not answer.
  * @param answer what came with the page, another one each time that the page is loaded
  */
-export function useLiveRecentOrders(answer: Promise<RecentAnswer>): LiveRecentOrders {
-  const [reading, setReading] = useState<{readonly after: object; readonly answer: RecentAnswer} | null>(null);
+export function useLiveRecentOrders(answer: Promise<RecentOrdersResult>): LiveRecentOrders {
+  const [reading, setReading] = useState<{readonly after: object; readonly answer: RecentOrdersResult} | null>(null);
   const [isReading, setIsReading] = useState(false);
   const read = async () => {
     setIsReading(true);

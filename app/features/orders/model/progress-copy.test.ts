@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parcelWords, unrefundedWords} from './progress-copy';
+import {parcelLabel, unrefundedText} from './progress-copy';
 
 describe('how far a parcel is', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('how far a parcel is', () => {
     ['error', null, 'Could not be sent'],
     ['success', 'constructor', 'Packed'],
   ])('is said in a customer’s words: %s, %s reads %s', (status, carrierStatus, words) =>
-    expect(parcelWords(status, carrierStatus)).toBe(words),
+    expect(parcelLabel(status, carrierStatus)).toBe(words),
   );
 });
 
@@ -25,9 +25,9 @@ describe('the payment of a canceled order without a known refund', () => {
     ['PENDING', 'You were not charged.'],
     ['refunded', 'Your payment was refunded.'],
     ['partially_refunded', 'Part of your payment was refunded.'],
-  ])('that is %s reads: %s', (status, words) => expect(unrefundedWords(status)).toBe(words));
+  ])('that is %s reads: %s', (status, words) => expect(unrefundedText(status)).toBe(words));
 
   it.each(['paid', null])('is never called refunded without knowing (%j)', (status) =>
-    expect(unrefundedWords(status)).toContain('No refund has been made yet'),
+    expect(unrefundedText(status)).toContain('No refund has been made yet'),
   );
 });

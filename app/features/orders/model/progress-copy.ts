@@ -41,7 +41,7 @@ const UNSENT_WORDS: ReadonlyMap<string, string> = new Map([
  * @param status what the shop says of it
  * @param carrierStatus what its carrier says of it, once it was sent
  */
-export function parcelWords(status: string | null, carrierStatus: string | null): string {
+export function parcelLabel(status: string | null, carrierStatus: string | null): string {
   const said = status?.toLowerCase() ?? 'success';
   if (said !== 'success') return UNSENT_WORDS.get(said) ?? 'Being packed';
   return PARCEL_WORDS.get(carrierStatus?.toLowerCase() ?? '') ?? 'Packed';
@@ -53,7 +53,7 @@ const UNPAID: ReadonlySet<string> = new Set(['voided', 'authorized', 'pending', 
  * Says what became of the payment of a canceled order for which no refund is known.
  * @param status the payment's
  */
-export function unrefundedWords(status: string | null): string {
+export function unrefundedText(status: string | null): string {
   const said = status?.toLowerCase() ?? '';
   if (said === 'refunded') return 'Your payment was refunded.';
   if (said === 'partially_refunded') return 'Part of your payment was refunded.';

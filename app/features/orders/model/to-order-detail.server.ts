@@ -7,14 +7,14 @@ import {orderStatus} from './order-status';
 import type {OrderDetailView, PricedView} from './order-view';
 import {toCostLines} from './cost-lines';
 import {
-  amountOf,
+  formatMinorUnits,
   toCostView,
   toIncludedTax,
   toItemView,
   toProgress,
   toShipmentView,
   toTimeline,
-} from './to-parts.server';
+} from './to-view-parts.server';
 
 /** @returns an order as its own page shows it */
 export function toOrderDetail(row: OrderDetailRow, config: AppConfig): OrderDetailView {
@@ -36,7 +36,7 @@ export function toPricedView(row: PricedRow, config: AppConfig): PricedView {
     progress: toProgress(row),
     items: row.items.map((item) => toItemView(item, row.currency, config)),
     costs: toCostLines(row).map((line) => toCostView(line, row.currency)),
-    total: amountOf(row.total_minor, row.currency),
+    total: formatMinorUnits(row.total_minor, row.currency),
     includedTax: toIncludedTax(row),
     shipments: row.fulfillments.map(toShipmentView),
     timeline: toTimeline(row.events),

@@ -1,18 +1,18 @@
 import {toMomentView} from '~/core/moments';
 import type {AppConfig} from '~/platform/env.server';
 import {isOrderPageAddress} from '~/platform/shop-addresses.server';
-import {listedName} from './order-names';
+import {orderListName} from './order-names';
 import type {OrderRow} from './order-row';
 import {orderStatus} from './order-status';
 import type {OrderView} from './order-view';
 import {toCostLines} from './cost-lines';
-import {amountOf, toCostView, toIncludedTax, toItemView, toProgress} from './to-parts.server';
+import {formatMinorUnits, toCostView, toIncludedTax, toItemView, toProgress} from './to-view-parts.server';
 
 /** @returns an order as lists show it */
 export function toOrderView(row: OrderRow, config: AppConfig): OrderView {
   return {
     id: row.id,
-    name: listedName(row.order_number, row.id),
+    name: orderListName(row.order_number, row.id),
     placedAt: toMomentView(row.placed_at),
     status: orderStatus(row.fulfillment_status),
     progress: toProgress(row),
@@ -20,7 +20,7 @@ export function toOrderView(row: OrderRow, config: AppConfig): OrderView {
     costs: toCostLines(row, row.discounts)
       .filter(({kind, minor}) => kind === 'subtotal' || minor !== 0)
       .map((line) => toCostView(line, row.currency)),
-    total: amountOf(row.total_minor, row.currency),
+    total: formatMinorUnits(row.total_minor, row.currency),
     includedTax: toIncludedTax(row),
     statusUrl: row.status_url && isOrderPageAddress(row.status_url, config) ? row.status_url : null,
   };

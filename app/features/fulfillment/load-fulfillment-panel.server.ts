@@ -1,0 +1,46 @@
+import {toMomentView} from '~/core/moments';
+import type {AppContext} from '~/platform/context.server';
+import {createAdmin} from '~/platform/shopify/admin.server';
+import {isUpstreamFailure} from '~/platform/shopify/upstream-problem';
+import {fulfillmentOrderStatus} from '~/features/orders/model/order-status';
+import {toTrackingView} from '~/features/orders/model/to-view-parts.server';
+import {FULFILLMENT_COPY} from './fulfillment-copy';
+import type {FulfillmentOrderView, FulfillmentAction, FulfillmentPanelView} from './fulfillment-panel-view';
+import {findStaffFulfillmentOrders, type StaffFulfillmentOrder} from './find-staff-fulfillment-orders.server';
+
+/** How an order is sent, asked of the shop itself: staff act on what is, not on what was last heard. */
+export async function loadPanel(
+  {config, report}: Pick<AppContext, 'config' | 'report'>,
+  orderId: string,
+): Promise<FulfillmentPanelView> {
+  const admin = createAdmin(config);
+  if (!admin) return {kind: 'failed', title: FULFILLMENT_COPY.noToken, text: FULFILLMENT_COPY.noTokenText};
+  try {
+    return {kind: 'listed', orders: (await findStaffFulfillmentOrders(admin, orderId)).map(toView)};
+  } catch (error) {
+    if (!isUpstreamFailure(error)) throw error;
+    report(error);
+    return {kind: 'failed', title: FULFILLMENT_COPY.failed, text: FULFILLMENT_COPY.retry};
+  }
+}
+
+const numberOf = (id: string): string => id.split('/').at(-1) ?? id;
+
+const toView = (order: StaffFulfillmentOrder): FulfillmentOrderView => ({
+  id: order.id,
+  number: numberOf(order.id),
+  status: fulfillmentOrderStatus(order.status),
+  createdAt: toMomentView(order.createdAt),
+  items: order.items,
+  tracking: order.parcels.flatMap(({tracking}) => tracking.map(toTrackingView)),
+  latest: order.parcels.at(-1)?.tracking.map(toTrackingView).at(-1) ?? null,
+  actions: actionsOf(order),
+});
+
+/** An open one is sent or called back; what is under way, and what was sent, can be given a number. */
+function actionsOf({status, parcels}: StaffFulfillmentOrder): readonly FulfillmentAction[] {
+  if (status === 'open') return ['fulfill', 'cancel'];
+  if (status === 'in_progress') return ['add-tracking'];
+  if (status !== 'closed' || parcels.length === 0) return [];
+  return parcels.at(-1)?.tracking.some(({number}) => number) ? ['update-tracking'] : ['add-tracking'];
+}

@@ -1,0 +1,21 @@
+import {cn} from '~/ui/cn';
+import {Moment} from '~/ui/Moment';
+import type {ProgressView} from './model/order-view';
+import {PROGRESS_COPY} from './model/progress-copy';
+
+type RefundSummaryProps = Pick<ProgressView, 'refunds' | 'unrefunded'> & {readonly className?: string};
+
+/** What was refunded of an order and when; nothing for an order whose money was kept. */
+export function RefundSummary({refunds, unrefunded, className}: RefundSummaryProps) {
+  if (refunds.length === 0 && unrefunded === null) return null;
+  return (
+    <div className={cn('rounded-control bg-surface px-4 py-3', className)}>
+      {refunds.map(({amount, at}) => (
+        <p key={at.iso + amount}>
+          {PROGRESS_COPY.refunded(amount)} <Moment at={at} />.
+        </p>
+      ))}
+      {unrefunded && <p>{unrefunded}</p>}
+    </div>
+  );
+}

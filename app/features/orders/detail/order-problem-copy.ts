@@ -1,0 +1,18 @@
+import type {Notice} from '~/core/notice';
+
+/** What is said of a form that came to nothing, whatever it asked for. */
+export const ORDER_PROBLEMS = {
+  unreadable: {
+    tone: 'error',
+    title: 'That could not be read',
+    body: 'Please reload the page and try again.',
+    id: 'order-problem',
+  },
+  unavailable: {
+    tone: 'error',
+    title: 'This is not possible right now',
+    body: 'Nothing was changed. Please try again in a few minutes.',
+    id: 'order-problem',
+  },
+  notYours: {tone: 'error', title: 'This is not one of your own orders', id: 'order-problem'},
+} as const satisfies Readonly<Record<string, Notice>>;

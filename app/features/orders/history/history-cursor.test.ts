@@ -1,0 +1,24 @@
+import {expect, it} from 'vitest';
+import {isHistoryRequested, historyQuery, parseHistoryCursor} from './history-cursor';
+
+const params = (text: string) => new URLSearchParams(text);
+
+it('a place in the history is kept in the address, beside the place in the list', () => {
+  const query = historyQuery(params('after=x&hidden=y'), 'eyJsYXN0X2lkIjoxfQ==');
+  expect(query).toBe('?after=x&history=eyJsYXN0X2lkIjoxfQ%3D%3D');
+  expect(parseHistoryCursor(params(query))).toBe('eyJsYXN0X2lkIjoxfQ==');
+});
+
+it('its beginning is asked for by name, too', () => {
+  const query = historyQuery(params('history=old'), null);
+  expect([query, isHistoryRequested(params(query)), parseHistoryCursor(params(query))]).toEqual([
+    '?history=',
+    true,
+    null,
+  ]);
+  expect(isHistoryRequested(params(''))).toBe(false);
+});
+
+it.each(['%00', '"', 'a b', '<script>', 'x'.repeat(501)])('%s is no place', (text) =>
+  expect(parseHistoryCursor(new URLSearchParams({history: text}))).toBeNull(),
+);

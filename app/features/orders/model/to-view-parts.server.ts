@@ -1,0 +1,83 @@
+import {toMomentView} from '~/core/moments';
+import {formatMoney, formatUnitPrice, toMoney} from '~/core/money';
+import type {AppConfig} from '~/platform/env.server';
+import {isMediaAddress} from '~/platform/shop-addresses.server';
+import {trackingUrl} from './carriers';
+import {byTime, eventLabel} from './event-labels';
+import {COST_COPY} from './cost-copy';
+import type {CostLine} from './cost-lines';
+import {toSteps} from './order-progress';
+import type {EventRow, ItemRow, PricedRow, ShipmentRow, TrackingRow} from './order-row';
+import type {CostView, EventView, ItemView, ProgressView, ShipmentView, TrackingView} from './order-view';
+import {parcelLabel, unrefundedText} from './progress-copy';
+
+type IncludedTax = Pick<PricedRow, 'taxes_included' | 'tax_minor' | 'currency'>;
+
+/** What the shop calls the only variant of a product that has none. */
+const NO_VARIANT = 'Default Title';
+
+/** @returns an amount of the database in words */
+export const formatMinorUnits = (minor: number, currency: string): string => formatMoney(toMoney(minor, currency));
+
+/** @returns an article as pages show it; a picture from anywhere but the shop's own places is left out */
+export function toItemView(item: ItemRow, currency: string, config: AppConfig): ItemView {
+  return {
+    title: item.title,
+    variant: item.variant_title === NO_VARIANT ? null : item.variant_title,
+    quantity: item.quantity,
+    removed: item.removed_quantity,
+    unitPrice: unitPriceOf(item, currency),
+    total: formatMinorUnits(item.total_minor ?? item.price_minor * item.quantity, currency),
+    image: item.image_url && isMediaAddress(item.image_url, config) ? {url: item.image_url} : null,
+  };
+}
+
+function unitPriceOf({quantity, price_minor, total_minor}: ItemRow, currency: string): string {
+  const isExact = total_minor === null || quantity === 0;
+  return isExact ? formatMinorUnits(price_minor, currency) : formatUnitPrice(total_minor, quantity, currency);
+}
+
+/** @returns a line of what an order costs as pages show it, with the sign of what was taken off */
+export const toCostView = ({kind, minor, code}: CostLine, currency: string): CostView => ({
+  kind,
+  name: code === null ? COST_COPY[kind] : `${COST_COPY[kind]} (${code})`,
+  amount: `${minor < 0 ? '−' : ''}${formatMinorUnits(Math.abs(minor), currency)}`,
+});
+
+/** @returns the tax that the prices of an order include, null where there is none or it is added */
+export const toIncludedTax = ({taxes_included, tax_minor, currency}: IncludedTax): string | null =>
+  taxes_included && tax_minor > 0 ? formatMinorUnits(tax_minor, currency) : null;
+
+/** @returns how far an order is as pages show it, with what was refunded */
+export function toProgress(order: PricedRow): ProgressView {
+  const steps = toSteps(order);
+  const refunds = order.events
+    .filter(({kind}) => kind === 'refunded')
+    .toSorted(byTime)
+    .map(({at, detail}) => ({
+      amount: formatMinorUnits(detail.amount_minor ?? 0, order.currency),
+      at: toMomentView(at, 'short'),
+    }));
+  const isPaymentOpen = steps.at(-1)?.kind === 'cancelled' && refunds.length === 0 && order.total_minor > 0;
+  return {steps, refunds, unrefunded: isPaymentOpen ? unrefundedText(order.financial_status) : null};
+}
+
+/** @returns a parcel as pages show it */
+export const toShipmentView = ({status, shipment_status, tracking}: ShipmentRow): ShipmentView => ({
+  status: parcelLabel(status, shipment_status),
+  tracking: tracking.map(toTrackingView),
+});
+
+/** @returns a parcel's number with the address where it can be followed */
+export const toTrackingView = ({company, number, url}: TrackingRow): TrackingView => ({
+  carrier: company,
+  number,
+  url: trackingUrl(company, number, url),
+});
+
+/** @returns what happened to an order as pages show it, from its beginning; kinds of events without words are left out */
+export const toTimeline = (events: readonly EventRow[]): readonly EventView[] =>
+  events.toSorted(byTime).flatMap(({kind, at}) => {
+    const words = eventLabel(kind);
+    return words === null ? [] : [{words, at: toMomentView(at, 'short')}];
+  });
