@@ -87,6 +87,15 @@ test('the last of three addresses fills its row', async ({page, stack}) => {
   expect((last?.x ?? 0) + (last?.width ?? 0)).toBeCloseTo((second?.x ?? 0) + (second?.width ?? 0), 0);
 });
 
+test('the focus stays with an address that becomes the default', async ({page}) => {
+  await enterAs(page);
+  await page.goto('/profile/addresses');
+  await button(page, 'Set as default 400 Congress Avenue').focus();
+  await page.keyboard.press('Enter');
+  await expect(notice(page, 'Default address changed')).toBeVisible();
+  await expect(page.getByRole('link', {name: 'Edit 400 Congress Avenue'})).toBeFocused();
+});
+
 test('the address book goes by keyboard alone', async ({page}) => {
   const press = async (name: string) => {
     await page.getByRole('main').getByRole('link', {name}).or(button(page, name)).first().focus();

@@ -1,4 +1,5 @@
 import {Form, Link} from '@remix-run/react';
+import {useEffect, useRef} from 'react';
 import {INTENT} from '~/core/intent';
 import {Badge} from '~/ui/Badge';
 import {Button} from '~/ui/Button';
@@ -17,6 +18,7 @@ const COPY = ACCOUNT_COPY.addresses;
 export function AddressCard({address}: {readonly address: AccountAddress}) {
   const {userId} = useAccountPerson();
   const {number, isDefault, lines, address1} = address;
+  const edit = useFocusAfter(isDefault);
   // Screen readers list buttons without what stands around them.
   const which = <VisuallyHidden> {address1}</VisuallyHidden>;
   const style = cn(buttonStyle({tone: 'quiet', size: 'sm'}), 'px-3');
@@ -27,7 +29,7 @@ export function AddressCard({address}: {readonly address: AccountAddress}) {
         {isDefault && <Badge>{COPY.isDefault}</Badge>}
       </div>
       <div className="-mx-3 -mb-2 flex flex-wrap border-t border-line pt-2">
-        <Link to={`/profile/addresses/${number}`} className={style}>
+        <Link ref={edit} to={`/profile/addresses/${number}`} className={style}>
           {COPY.edit}
           {which}
         </Link>
@@ -48,4 +50,16 @@ export function AddressCard({address}: {readonly address: AccountAddress}) {
       </div>
     </li>
   );
+}
+
+/** The button that makes an address the default goes away when it has worked: the focus moves on to its neighbor. */
+function useFocusAfter(isDefault: boolean) {
+  const neighbor = useRef<HTMLAnchorElement>(null);
+  const before = useRef(isDefault);
+  useEffect(() => {
+    if (isDefault && !before.current && document.activeElement === document.body)
+      neighbor.current?.focus({preventScroll: true});
+    before.current = isDefault;
+  }, [isDefault]);
+  return neighbor;
 }
