@@ -1,7 +1,7 @@
 import {notificationStore} from '~/features/notifications/browser/notification-store';
 import {showOrderToasts} from '~/features/orders/live/show-order-toasts';
-import {ownLine} from '~/platform/supabase/live/live-line';
-import {tokenFrom} from '~/platform/supabase/live/live-token';
+import {userConnection} from '~/platform/supabase/realtime/realtime-connection';
+import {createTokenFetcher} from '~/platform/supabase/realtime/realtime-token';
 
 /**
  * Where orders and notifications meet: both hear the person's one line. Loaded for people who are signed in, once their
@@ -10,9 +10,9 @@ import {tokenFrom} from '~/platform/supabase/live/live-token';
  */
 export function followLiveUpdates(): () => void {
   let isOver = false;
-  const ends = [showOrderToasts(ownLine), notificationStore.follow(ownLine), ownLine.stop];
+  const ends = [showOrderToasts(userConnection), notificationStore.follow(userConnection), userConnection.stop];
   void notificationStore.load().then((isAnybody) => {
-    if (isAnybody && !isOver) ownLine.start(tokenFrom('/realtime/token'));
+    if (isAnybody && !isOver) userConnection.start(createTokenFetcher('/realtime/token'));
   });
   return () => {
     isOver = true;

@@ -3,7 +3,7 @@ import {ConfigError, type AppConfig} from './env.server';
 import type {Reporter} from './report.server';
 import {MEDIA_ORIGIN, shopOrigins} from './shop-addresses.server';
 import {signInSources} from './sign-in-sources.server';
-import {liveOrigin} from './supabase/live/live-origin';
+import {webSocketOrigin} from './supabase/realtime/websocket-origin';
 import {isUpstreamFailure} from './shopify/upstream-problem';
 
 const YEAR_SECONDS = 31_536_000;
@@ -73,7 +73,7 @@ export function finishResponse(response: Response, finish: Finish): Response {
 }
 
 const liveSources = (config: AppConfig | undefined): readonly string[] =>
-  config?.SUPABASE_URL === undefined ? [] : [liveOrigin(config.SUPABASE_URL)];
+  config?.SUPABASE_URL === undefined ? [] : [webSocketOrigin(config.SUPABASE_URL)];
 
 /** Our own policy: Hydrogen's helper cannot reach `base-uri 'none'` and wants hosts where origins are known. */
 function contentSecurityPolicy({nonce, config, assetOrigin}: Finish): string {

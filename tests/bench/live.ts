@@ -1,6 +1,6 @@
 import {randomUUID} from 'node:crypto';
 import {chromium, type BrowserContext, type Page} from '@playwright/test';
-import {mintListeningToken} from '../../app/platform/supabase/access-token.server';
+import {mintRealtimeToken} from '../../app/platform/supabase/access-token.server';
 import {SEED_PASSWORD, SEED_PEOPLE} from '../../local/seed/people';
 import {addButton, basket} from '../e2e/support/cart';
 import {CARDS, fillCheckout} from '../e2e/support/checkout';
@@ -132,7 +132,7 @@ async function tellMany(backend: LocalBackend): Promise<Pick<LiveResult, 'reache
 
 async function join(backend: LocalBackend, topic: string, hear: (topic: unknown) => void) {
   const config = {SUPABASE_JWT_SIGNING_KEY: JSON.stringify(backend.keys.imported)};
-  const {token} = await mintListeningToken(config, {topic});
+  const {token} = await mintRealtimeToken(config, {topic});
   const client = supabaseClient(backend, {token: async () => token});
   await client.realtime.setAuth();
   const channel = client.channel(topic, {config: {private: true}});

@@ -1,10 +1,10 @@
 import {randomUUID} from 'node:crypto';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {WebSocket} from 'ws';
-import {mintListeningToken} from '../../app/platform/supabase/access-token.server';
-import {createListener} from '../../app/platform/supabase/live/create-listener';
-import {keepListening} from '../../app/platform/supabase/live/keep-listening';
-import type {AskToken} from '../../app/platform/supabase/live/live-token';
+import {mintRealtimeToken} from '../../app/platform/supabase/access-token.server';
+import {createTopicSubscriber} from '../../app/platform/supabase/realtime/topic-subscriber';
+import {maintainSubscription} from '../../app/platform/supabase/realtime/maintain-subscription';
+import type {FetchRealtimeToken} from '../../app/platform/supabase/realtime/realtime-token';
 import {startLocalBackend, type LocalBackend} from '../support/backend';
 
 let local: LocalBackend;
@@ -44,19 +44,28 @@ const say = (event: string) =>
 
 /** Tokens as the storefront hands them out. @param secondsAgo how long ago they were minted */
 const tokens = (secondsAgo = 0) =>
-  vi.fn<AskToken>(async () => {
+  vi.fn<FetchRealtimeToken>(async () => {
     const config = {SUPABASE_JWT_SIGNING_KEY: JSON.stringify(local.keys.imported)};
-    const minted = await mintListeningToken(config, {topic, sessionId}, Date.now() - secondsAgo * 1000);
+    const minted = await mintRealtimeToken(config, {topic, sessionId}, Date.now() - secondsAgo * 1000);
     return {...minted, url: local.origin, key: local.config.publishableKey, topic};
   });
 
 /** Listens in the way of a page, but rests for a moment only. */
-function listen(askToken: AskToken) {
+function listen(fetchToken: FetchRealtimeToken) {
   const heard: string[] = [];
   const states: string[] = [];
-  const over = keepListening(
-    {askToken, hear: ({event}) => heard.push(event), become: (state) => states.push(state), signal: end.signal},
-    {listen: createListener(), rest: () => new Promise((resolve) => setTimeout(resolve, 20)), random: () => 0},
+  const over = maintainSubscription(
+    {
+      fetchToken,
+      onMessage: ({event}) => heard.push(event),
+      onStateChange: (state) => states.push(state),
+      signal: end.signal,
+    },
+    {
+      subscribe: createTopicSubscriber(),
+      waitForRetry: () => new Promise((resolve) => setTimeout(resolve, 20)),
+      random: () => 0,
+    },
   );
   return {heard, states, over};
 }
@@ -70,8 +79,8 @@ describe('the line of a page', () => {
   });
 
   it('is opened again after a cut, by one socket and with a new token', async () => {
-    const askToken = tokens();
-    const {heard, states} = listen(askToken);
+    const fetchToken = tokens();
+    const {heard, states} = listen(fetchToken);
     for (const cuts of [1, 2, 3]) {
       await vi.waitFor(() => expect(states.at(-1)).toBe('open'), {timeout: 10_000});
       sockets.at(-1)?.terminate();
@@ -82,7 +91,7 @@ describe('the line of a page', () => {
     await vi.waitFor(() => expect(states.at(-1)).toBe('open'), {timeout: 10_000});
     await say('order');
     await vi.waitFor(() => expect(heard).toEqual(['order']));
-    expect(askToken).toHaveBeenCalledTimes(4);
+    expect(fetchToken).toHaveBeenCalledTimes(4);
     expect(sockets.filter(isOpen)).toHaveLength(1);
   }, 60_000);
 

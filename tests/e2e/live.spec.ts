@@ -122,7 +122,7 @@ test('a guest’s link follows its order', async ({page, stack}) => {
 });
 
 test('nothing of all this is loaded for a visitor who is not signed in', async ({page, stack}) => {
-  const parts = /live-updates|keep-listening|notification-store|NotificationPanel|\/notifications|\/realtime/;
+  const parts = /live-updates|maintain-subscription|notification-store|NotificationPanel|\/notifications|\/realtime/;
   const loaded: string[] = [];
   page.on('request', (request) => void (parts.test(request.url()) && loaded.push(request.url())));
   page.on('websocket', (socket) => loaded.push(socket.url()));

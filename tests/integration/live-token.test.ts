@@ -1,7 +1,7 @@
 import {decodeJwt} from 'jose';
 import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {SEED_PEOPLE} from '../../local/seed/people';
-import type {LiveToken} from '../../app/platform/supabase/live/live-token';
+import type {RealtimeToken} from '../../app/platform/supabase/realtime/realtime-token';
 import {signInTo, type SignedIn} from '../support/account';
 import {supabaseClient, type TestClient} from '../support/backend';
 import {guestLink} from '../support/guest-link';
@@ -21,7 +21,7 @@ afterAll(() => stack.close());
 beforeEach(() => stack.reset());
 
 const tokenOf = async (who: Pick<SignedIn, 'post'>, route = ROUTE) =>
-  (await who.post(route, {})).json() as Promise<LiveToken>;
+  (await who.post(route, {})).json() as Promise<RealtimeToken>;
 const rowsOf = (sql: string) => stack.backend.database.connected(({query}) => query<Record<string, unknown>>(sql));
 
 describe('the token of a person', () => {
@@ -29,7 +29,7 @@ describe('the token of a person', () => {
     const who = await signInTo(stack, ada);
     const response = await who.post(ROUTE, {});
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
-    const said: LiveToken = await response.json();
+    const said: RealtimeToken = await response.json();
     const {config, origin} = stack.backend;
     expect(said).toMatchObject({
       url: origin,
@@ -116,7 +116,7 @@ interface Ear {
 }
 
 /** Joins a topic with a token, over a socket of its own. */
-async function listen({token}: Pick<LiveToken, 'token'>, topic: string): Promise<Ear & {client: TestClient}> {
+async function listen({token}: Pick<RealtimeToken, 'token'>, topic: string): Promise<Ear & {client: TestClient}> {
   const client = supabaseClient(stack.backend, {token: async () => token});
   await client.realtime.setAuth();
   const heard: {event: string; orderId: unknown}[] = [];

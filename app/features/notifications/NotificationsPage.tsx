@@ -1,6 +1,6 @@
 import {Link} from '@remix-run/react';
-import {ownLine} from '~/platform/supabase/live/live-line';
-import {useLineRefresh} from '~/platform/supabase/live/use-line-refresh';
+import {userConnection} from '~/platform/supabase/realtime/realtime-connection';
+import {useRealtimeRevalidation} from '~/platform/supabase/realtime/use-realtime-revalidation';
 import {Alert} from '~/ui/Alert';
 import {buttonStyle} from '~/ui/button-style';
 import {LivePaused} from '~/ui/LivePaused';
@@ -20,7 +20,7 @@ interface NotificationsPageProps {
 
 /** The notifications on a page of their own. */
 export function NotificationsPage({list, nowMs, hasFailed}: NotificationsPageProps) {
-  const isPaused = useLineRefresh(ownLine, 'notification') === 'paused';
+  const isPaused = useRealtimeRevalidation(userConnection, 'notification') === 'paused';
   const count = list?.length ?? 0;
   const unread = list ? countUnread(list) : 0;
   return (

@@ -1,6 +1,6 @@
 import {decodeJwt, decodeProtectedHeader, exportJWK, generateKeyPair, jwtVerify} from 'jose';
 import {expect, it} from 'vitest';
-import {mintAccessToken, mintListeningToken, mintTolerantToken} from './access-token.server';
+import {mintAccessToken, mintRealtimeToken, mintTolerantToken} from './access-token.server';
 
 const NOW_MS = Date.parse('2026-11-21T10:00:00.750Z');
 const USER = 'aaaaaaaa-0000-4000-8000-000000000001';
@@ -9,14 +9,18 @@ const {privateKey, publicKey} = await generateKeyPair('ES256', {extractable: tru
 const config = {SUPABASE_JWT_SIGNING_KEY: JSON.stringify({...(await exportJWK(privateKey)), kid: 'one'})};
 
 it.each([
-  ['of a person', () => mintAccessToken(config, USER, NOW_MS), {sub: USER}],
-  ['for an order’s topic', () => mintListeningToken(config, {topic: 'order:1'}, NOW_MS), {topic: 'order:1'}],
+  ['an access token', () => mintAccessToken(config, USER, NOW_MS), {sub: USER}],
   [
-    'for a person’s topic',
-    () => mintListeningToken(config, {topic: `user:${USER}`, sessionId: 'one'}, NOW_MS),
+    'a Realtime token for an order topic',
+    () => mintRealtimeToken(config, {topic: 'order:1'}, NOW_MS),
+    {topic: 'order:1'},
+  ],
+  [
+    'a Realtime token for a user topic',
+    () => mintRealtimeToken(config, {topic: `user:${USER}`, sessionId: 'one'}, NOW_MS),
     {topic: `user:${USER}`, session_id: 'one'},
   ],
-] as const)('a token %s lives ten minutes, and says who it is for and no more', async (_what, mint, claims) => {
+] as const)('mints %s that is valid for ten minutes and has no other claims', async (_what, mint, claims) => {
   const {token, expiresAtMs} = await mint();
   const issuedAt = Math.floor(NOW_MS / 1000);
   const exp = issuedAt + 600;
@@ -27,9 +31,12 @@ it.each([
   await expect(jwtVerify(token, publicKey, {currentDate: new Date(exp * 1000)})).rejects.toThrow(/exp/);
 });
 
-it.each([-14, -11, 11, 14])('is believed by a database whose clock differs by %i minutes', async (minutes) => {
-  const {token} = await mintTolerantToken(config, USER, NOW_MS);
-  const databaseMs = NOW_MS + minutes * 60_000;
-  const {payload} = await jwtVerify(token, publicKey, {currentDate: new Date(databaseMs)});
-  expect(payload.iat).toBeLessThanOrEqual(databaseMs / 1000);
-});
+it.each([-14, -11, 11, 14])(
+  'mints a token that a database accepts whose clock differs by %i minutes',
+  async (minutes) => {
+    const {token} = await mintTolerantToken(config, USER, NOW_MS);
+    const databaseMs = NOW_MS + minutes * 60_000;
+    const {payload} = await jwtVerify(token, publicKey, {currentDate: new Date(databaseMs)});
+    expect(payload.iat).toBeLessThanOrEqual(databaseMs / 1000);
+  },
+);

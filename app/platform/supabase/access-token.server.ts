@@ -1,12 +1,12 @@
 import {importJWK, SignJWT, type JWK, type JWTPayload} from 'jose';
 import type {BackendConfig} from '../env.server';
 
-/** Long enough for a page's reads, short enough that a copied one is worth little. */
+/** Covers the reads of a page and limits the use of a stolen token. */
 export const ACCESS_TOKEN_SECONDS = 600;
-/** The time synchronization of servers keeps their clocks within seconds; a quarter of an hour is a broken one. */
+/** Synchronized servers differ by seconds; 15 minutes covers a clock that is broken. */
 const CLOCK_TOLERANCE_SECONDS = 900;
 
-/** A token that the backend believes, and until when. */
+/** A signed database token and its expiry. */
 export interface AccessToken {
   readonly token: string;
   readonly expiresAtMs: number;
@@ -15,34 +15,34 @@ export interface AccessToken {
 type SigningConfig = Pick<BackendConfig, 'SUPABASE_JWT_SIGNING_KEY'>;
 
 /**
- * Mints a database token for a principal. Its subject is no user of the auth service, whose endpoints refuse it.
+ * Mints a database token for a principal. The auth service rejects it, because its subject is not an auth user.
  * @param userId the principal
  */
 export const mintAccessToken = (config: SigningConfig, userId: string, nowMs = Date.now()): Promise<AccessToken> =>
   mint(config, {sub: userId}, nowMs);
 
-/** What a browser may hear. */
-export interface ListeningRight {
+/** The topic that a browser may subscribe to. */
+export interface TopicGrant {
   /** `user:<principal>` or `order:<order>`. */
   readonly topic: string;
-  /** The session on which the topic of a person depends. */
+  /** The session that a user topic requires. */
   readonly sessionId?: string;
 }
 
 /**
- * Mints a token that is valid from a quarter of an hour ago and for as much longer: for a database whose clock differs from ours and takes
- * the usual one for expired, or for one of the future. Never leaves the server.
+ * Mints a token that is valid from 15 minutes ago and 15 minutes longer, for a database whose clock differs so much that it
+ * considers the usual token expired or not yet valid. Never leaves the server.
  */
 export const mintTolerantToken = (config: SigningConfig, userId: string, nowMs = Date.now()): Promise<AccessToken> =>
   mint(config, {sub: userId}, nowMs, CLOCK_TOLERANCE_SECONDS);
 
 /**
- * Mints what a browser listens with: it may hear this one topic and, having no subject, is nobody to any table.
- * A person's topic may be joined while the session lives; an order's is opened by its link alone.
+ * Mints a browser's Realtime token for one topic. It has no subject, so no table policy admits it. A user topic requires an
+ * active session; an order topic only the token.
  */
-export const mintListeningToken = (
+export const mintRealtimeToken = (
   config: SigningConfig,
-  {topic, sessionId}: ListeningRight,
+  {topic, sessionId}: TopicGrant,
   nowMs = Date.now(),
 ): Promise<AccessToken> => mint(config, {topic, ...(sessionId && {session_id: sessionId})}, nowMs);
 

@@ -4,21 +4,21 @@ import {mintAccessToken, mintTolerantToken} from './access-token.server';
 import {guardedFetch} from './backend.server';
 import type {Database} from './database.types';
 
-/** The database as one person sees it: row level security decides every row. */
+/** A Supabase client that acts as one person; row level security filters every query. */
 export type ViewerClient = SupabaseClient<Database>;
 
 const UNAUTHORIZED = 401;
 
-/** Whether a status tells nothing of the rows: no answer, a failure, or a token that was not believed. */
+/** Returns whether a status means that the database gave no result: no response, a failure, or a rejected token. */
 export const isNoAnswer = (status: number): boolean => status === 0 || status === UNAUTHORIZED || status >= 500;
 
-/** @returns a client whose every request carries a short-lived token of this person */
+/** Creates a client that sends a short-lived token of this person with every request. */
 export function createViewerClient(config: BackendConfig, userId: string): ViewerClient {
   let minted: Promise<string> | undefined;
   return createClient<Database>(config.SUPABASE_URL, config.SUPABASE_PUBLISHABLE_KEY, {
-    // Asked twice for each select.
+    // The client requests the token twice for each select.
     accessToken: () => (minted ??= mintAccessToken(config, userId).then(({token}) => token)),
-    // The client would ask a silent database three times more, and the page would wait seven seconds for it.
+    // Three retries of the client would delay the page by seven seconds when the database does not respond.
     db: {retry: false},
     global: {fetch: withTolerance(guardedFetch(config.SUPABASE_URL), config, userId)},
   });
@@ -27,11 +27,11 @@ export function createViewerClient(config: BackendConfig, userId: string): Viewe
 let hasWarned = false;
 
 function warnOnce(): void {
-  if (!hasWarned) console.warn('supabase: a new token was refused with 401; compare the clocks and the signing keys');
+  if (!hasWarned) console.warn('supabase: a new token was rejected with 401; compare the clocks and the signing keys');
   hasWarned = true;
 }
 
-/** A refused token has changed nothing, so that even a write may be sent again with one that two clocks agree on. */
+/** Retries a request that was rejected with 401 with a tolerant token; a rejected request changed nothing, so writes may be retried too. */
 function withTolerance(send: typeof fetch, config: BackendConfig, userId: string): typeof fetch {
   return async (input, init) => {
     const response = await send(input, init);

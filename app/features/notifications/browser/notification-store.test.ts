@@ -1,5 +1,9 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {createLiveLine, type LiveLine, type LiveMessage} from '~/platform/supabase/live/live-line';
+import {
+  createRealtimeConnection,
+  type RealtimeConnection,
+  type RealtimeMessage,
+} from '~/platform/supabase/realtime/realtime-connection';
 import {notificationStore} from './notification-store';
 import {unreadCount} from './unread-count';
 
@@ -25,12 +29,12 @@ const notification = (id: string, isRead = false) => ({
   orderId: null,
 });
 
-let say: (message: LiveMessage) => void;
+let say: (message: RealtimeMessage) => void;
 let end: () => void;
 
 beforeEach(() => {
-  const line: LiveLine = {
-    ...createLiveLine(),
+  const line: RealtimeConnection = {
+    ...createRealtimeConnection(),
     onMessage(listener) {
       say = listener;
       return () => undefined;
@@ -44,7 +48,7 @@ afterEach(() => {
 });
 
 const ids = () => (notificationStore.get() as readonly {id: string}[]).map(({id}) => id);
-const heard = (payload: object) => say({event: 'notification', payload: payload as LiveMessage['payload']});
+const heard = (payload: object) => say({event: 'notification', payload: payload as RealtimeMessage['payload']});
 
 test('what is said while the list is on its way is in it', async () => {
   let answer: (response: Response) => void = () => undefined;

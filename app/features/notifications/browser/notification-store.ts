@@ -1,4 +1,4 @@
-import type {LiveLine} from '~/platform/supabase/live/live-line';
+import type {RealtimeConnection} from '~/platform/supabase/realtime/realtime-connection';
 import {showNotice} from '~/ui/show-notice';
 import {
   afterCommand,
@@ -70,7 +70,7 @@ export const notificationStore = {
     await load();
   },
   /** Keeps the list true by what the line says, by looking again after each gap, and every minute during one. */
-  follow(line: LiveLine): () => void {
+  follow(line: RealtimeConnection): () => void {
     const poll = setInterval(() => void (line.state() === 'paused' && !document.hidden && load()), POLL_MS);
     const ends = [
       line.onMessage(({event, payload}) => void (event === 'notification' && hear(payload))),

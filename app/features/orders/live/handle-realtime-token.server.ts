@@ -1,8 +1,8 @@
 import type {AppContext} from '~/platform/context.server';
 import {backendOf} from '~/platform/env.server';
 import {findSignedIn} from '~/platform/session/require-signed-in.server';
-import {mintListeningToken, type ListeningRight} from '~/platform/supabase/access-token.server';
-import type {LiveToken} from '~/platform/supabase/live/live-token';
+import {mintRealtimeToken, type TopicGrant} from '~/platform/supabase/access-token.server';
+import type {RealtimeToken} from '~/platform/supabase/realtime/realtime-token';
 import {unlessDown} from '~/platform/supabase/unless-down.server';
 import {findGuestOrder} from '../guest/load-guest-order.server';
 
@@ -27,15 +27,15 @@ export async function handleGuestRealtimeToken(context: Context, linkToken: stri
 }
 
 /** @param findRight finds what this visitor may hear; null for nothing */
-async function answerToken(context: Context, findRight: () => Promise<ListeningRight | null>): Promise<Response> {
+async function answerToken(context: Context, findRight: () => Promise<TopicGrant | null>): Promise<Response> {
   const {config, reference} = context;
   const backend = backendOf(config);
   const answer = await unlessDown(context, async () => {
     const right = await findRight();
     if (!right || !backend) return new Response(null, {status: 204, headers: PRIVATE});
     const {topic} = right;
-    const minted = await mintListeningToken(backend, right);
-    const said: LiveToken = {...minted, url: backend.SUPABASE_URL, key: backend.SUPABASE_PUBLISHABLE_KEY, topic};
+    const minted = await mintRealtimeToken(backend, right);
+    const said: RealtimeToken = {...minted, url: backend.SUPABASE_URL, key: backend.SUPABASE_PUBLISHABLE_KEY, topic};
     return Response.json(said, {headers: PRIVATE});
   });
   return answer ?? Response.json({reference}, {status: 503, headers: PRIVATE});

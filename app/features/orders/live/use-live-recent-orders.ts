@@ -1,6 +1,6 @@
 import {useState} from 'react';
-import {ownLine, type LineState} from '~/platform/supabase/live/live-line';
-import {useLineReading} from '~/platform/supabase/live/use-line-reading';
+import {userConnection, type ConnectionState} from '~/platform/supabase/realtime/realtime-connection';
+import {useRealtimeReload} from '~/platform/supabase/realtime/use-realtime-reload';
 import type {RecentOrdersResult, RecentOrder} from '../list/recent-order';
 
 const ADDRESS = '/orders/recent';
@@ -8,7 +8,7 @@ const ADDRESS = '/orders/recent';
 /** The newest orders as they were last read, and how the line is that tells of changes. */
 interface LiveRecentOrders {
   readonly newest: Promise<RecentOrdersResult> | RecentOrdersResult;
-  readonly line: LineState;
+  readonly line: ConnectionState;
 }
 
 /**
@@ -25,7 +25,7 @@ export function useLiveRecentOrders(answer: Promise<RecentOrdersResult>): LiveRe
     if (orders) setReading({after: answer, answer: {kind: 'recent', orders}});
     setIsReading(false);
   };
-  const line = useLineReading(ownLine, 'order', {isReading, read: () => void read()});
+  const line = useRealtimeReload(userConnection, 'order', {isLoading: isReading, load: () => void read()});
   return {newest: reading?.after === answer ? reading.answer : answer, line};
 }
 

@@ -1,0 +1,44 @@
+import type {ConnectionState, RealtimeMessage} from './realtime-connection';
+import type {FetchRealtimeToken} from './realtime-token';
+import {reconnectDelayMs} from './reconnect-delay';
+import {createTopicSubscriber, type SubscribeToTopic} from './topic-subscriber';
+import {waitForRetry} from './wait-for-retry';
+
+/** Callbacks of a subscription, and the signal that ends it. */
+export interface SubscriptionOptions {
+  readonly fetchToken: FetchRealtimeToken;
+  readonly onMessage: (message: RealtimeMessage) => void;
+  readonly onStateChange: (state: ConnectionState) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Dependencies that tests replace. */
+interface Dependencies {
+  readonly subscribe: SubscribeToTopic;
+  readonly waitForRetry: (ms: number, signal: AbortSignal) => Promise<void>;
+  readonly random: () => number;
+}
+
+/**
+ * Subscribes to a topic and resubscribes after each disconnect with a new token: the client's own reconnect would use
+ * the expired one. Resolves once the signal aborts or no token is issued any more.
+ */
+export async function maintainSubscription(
+  {fetchToken, onMessage, onStateChange, signal}: SubscriptionOptions,
+  dependencies: Dependencies = {subscribe: createTopicSubscriber(), waitForRetry, random: Math.random},
+): Promise<void> {
+  let failures = 0;
+  const onOpen = () => {
+    failures = 0;
+    onStateChange('open');
+  };
+  while (!signal.aborted) {
+    const token = await fetchToken(signal).catch(() => undefined);
+    if (token === null || signal.aborted) return;
+    if (token) await dependencies.subscribe({token, fetchToken, onMessage, onOpen, signal});
+    if (signal.aborted) return;
+    onStateChange('paused');
+    await dependencies.waitForRetry(reconnectDelayMs(failures, dependencies.random()), signal);
+    failures += 1;
+  }
+}
