@@ -1,4 +1,4 @@
-import {BUNDLES, DISHES} from './names';
+import {BUNDLE_HANDLES, DISH_HANDLES} from './media-handles';
 
-/** The clips in `clips/`, without their extension: one for each product, and the three steps of cooking. */
-export const CLIP_NAMES: readonly string[] = [...DISHES, ...BUNDLES, 'how-it-works'];
+/** The names of the clips in `clips/`, without their extension: one per product, and the three steps of cooking. */
+export const CLIP_NAMES: readonly string[] = [...DISH_HANDLES, ...BUNDLE_HANDLES, 'how-it-works'];

@@ -1,55 +1,35 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {gunzipSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
-import {SEED} from '../seed';
-import {BUNDLED, DISH_TITLES, HEAT_DOTS} from './palette';
-import {PICTURE_NAMES} from './picture-sizes';
-import {drawPicture} from './pictures';
+import {PICTURE_NAMES, pictureSize} from './picture-sizes';
 
-const idsIn = (svg: string, pattern: RegExp): Set<string> =>
+const MASTERS = new URL('pictures/', import.meta.url);
+
+const matchIds = (svg: string, pattern: RegExp): Set<string> =>
   new Set([...svg.matchAll(pattern)].map(([, id = '']) => id));
 
-describe.each(PICTURE_NAMES)('the drawing %s', (name) => {
-  const svg = drawPicture(name);
-
-  it('is the same each time', () => {
-    expect(drawPicture(name) === svg).toBe(true);
-  });
-
-  it('defines every paint that it uses', () => {
-    const defined = idsIn(svg, / id="([^"]+)"/g);
-    const used = idsIn(svg, /url\(#([^)]+)\)/g);
-    expect([...used].filter((id) => !defined.has(id))).toEqual([]);
-  });
-
-  it('needs nothing of the machine it is rendered on: no fonts, no files, no addresses', () => {
-    expect(svg).not.toMatch(/<text|<image|href=/);
-  });
-
-  it('has a number wherever one belongs', () => {
-    expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+describe('the picture masters', () => {
+  it('exist for every picture name and for no other', () => {
+    const files = PICTURE_NAMES.map((name) => `${name}.svgz`);
+    expect(readdirSync(MASTERS).sort()).toEqual(files.sort());
   });
 });
 
-describe('the pouches', () => {
-  const kits = SEED.products.filter(({productType}) => productType === 'Meal Kit');
-  const bundles = SEED.products.filter(({productType}) => productType === 'Bundle');
-  const byHandle = <T>(products: typeof kits, value: (product: (typeof kits)[number]) => T) =>
-    Object.fromEntries(products.map((product) => [product.handle, value(product)]));
+describe.each(PICTURE_NAMES)('the master of %s', (name) => {
+  const svg = gunzipSync(readFileSync(new URL(`${name}.svgz`, MASTERS))).toString();
 
-  it('bear the names that the shop sells the dishes by', () => {
-    expect(DISH_TITLES).toEqual(byHandle(kits, ({title}) => title));
+  it('has the declared size and no size of its own', () => {
+    const size = pictureSize(name);
+    expect(svg).toMatch(new RegExp(`^<svg xmlns="[^"]+" viewBox="0 0 ${size?.width} ${size?.height}">`));
   });
 
-  it('show a dot of heat for each step from mild to hot', () => {
-    const steps = ['Mild', 'Medium', 'Medium-Hot', 'Hot'];
-    expect(HEAT_DOTS).toEqual(byHandle(kits, ({heat = ''}) => steps.indexOf(heat) + 1));
+  it('defines every paint that it uses', () => {
+    const defined = matchIds(svg, / id="([^"]+)"/g);
+    const used = matchIds(svg, /url\(#([^)]+)\)/g);
+    expect([...used].filter((id) => !defined.has(id))).toEqual([]);
   });
 
-  it('stand together as the bundles hold them', () => {
-    const handleOf = byHandle(kits, ({catalogId}) => catalogId);
-    const held = Object.entries(BUNDLED).map(([bundle, dishes]) => [
-      bundle,
-      dishes.map((dish) => handleOf[dish]).sort(),
-    ]);
-    expect(Object.fromEntries(held)).toEqual(byHandle(bundles, ({includes = []}) => [...includes].sort()));
+  it('depends on no font, file or URL', () => {
+    expect(svg).not.toMatch(/<text|<image|href=/);
   });
 });

@@ -1,15 +1,16 @@
-/** What to send of a file: all of it, the bytes from `start` to `end` (both counted in), or nothing that exists. */
+/** The part of a file to send. `start` and `end` are both inclusive. */
 export type ByteRange =
   | {readonly kind: 'whole'}
   | {readonly kind: 'part'; readonly start: number; readonly end: number}
   | {readonly kind: 'unsatisfiable'};
 
 /**
- * Reads a `Range` header (RFC 9110, section 14). One range is honoured; several, another unit and what cannot be read are
- * ignored, as the standard allows.
- * @param size of the file in bytes.
+ * Parses a `Range` header (RFC 9110, section 14). Several ranges, other units and malformed headers are ignored, as the
+ * standard allows.
+ *
+ * @param size - size of the file in bytes
  */
-export function readByteRange(header: string | null, size: number): ByteRange {
+export function parseByteRange(header: string | null, size: number): ByteRange {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');
   const [, first = '', last = ''] = match ?? [];
   if (!match || (first === '' && last === '')) return {kind: 'whole'};

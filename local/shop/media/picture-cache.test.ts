@@ -11,58 +11,58 @@ beforeEach(async () => {
 });
 afterEach(() => rm(join(folder, '..'), {recursive: true}));
 
-/** Makes pictures of a kilobyte, and counts how often. */
-function maker() {
-  const made: string[] = [];
-  const make = (name: string) => () => {
-    made.push(name);
+/** Creates a renderer of pictures of one kilobyte that records its calls. */
+function createRecorder() {
+  const rendered: string[] = [];
+  const render = (name: string) => () => {
+    rendered.push(name);
     return Promise.resolve(Buffer.alloc(1024, name));
   };
-  return {made, make};
+  return {rendered, render};
 }
 
-describe('the cache of pictures', () => {
-  it('makes a picture once, however many ask for it at the same time', async () => {
+describe('the picture cache', () => {
+  it('renders a picture once for concurrent calls', async () => {
     const cache = createPictureCache({folder, memoryLimitBytes: 1_000_000});
-    const {made, make} = maker();
-    const answers = await Promise.all([
-      cache.get('a', make('a')),
-      cache.get('a', make('a')),
-      cache.get('b', make('b')),
+    const {rendered, render} = createRecorder();
+    const pictures = await Promise.all([
+      cache.get('a', render('a')),
+      cache.get('a', render('a')),
+      cache.get('b', render('b')),
     ]);
-    await cache.get('a', make('a'));
-    // Two pictures at once are made in the order in which the disk has said that it lacks them.
-    expect(made.sort()).toEqual(['a', 'b']);
-    expect(answers[0]?.equals(answers[1] ?? Buffer.alloc(0))).toBe(true);
+    await cache.get('a', render('a'));
+    // The order in which two concurrent pictures are rendered depends on the disk.
+    expect(rendered.sort()).toEqual(['a', 'b']);
+    expect(pictures[0]?.equals(pictures[1] ?? Buffer.alloc(0))).toBe(true);
   });
 
-  it('finds on disk what an earlier run has made, and leaves nothing unfinished there', async () => {
-    const {made, make} = maker();
-    await createPictureCache({folder, memoryLimitBytes: 1_000_000}).get('a', make('a'));
-    const again = await createPictureCache({folder, memoryLimitBytes: 1_000_000}).get('a', make('a'));
-    expect(made).toEqual(['a']);
+  it('reads from disk what an earlier run has rendered, and leaves no temporary file', async () => {
+    const {rendered, render} = createRecorder();
+    await createPictureCache({folder, memoryLimitBytes: 1_000_000}).get('a', render('a'));
+    const again = await createPictureCache({folder, memoryLimitBytes: 1_000_000}).get('a', render('a'));
+    expect(rendered).toEqual(['a']);
     expect(again).toEqual(Buffer.alloc(1024, 'a'));
     expect(await readdir(folder)).toEqual(['a']);
   });
 
-  it('forgets what was longest unused when memory is full', async () => {
+  it('evicts the least recently used picture when memory is full', async () => {
     const cache = createPictureCache({folder, memoryLimitBytes: 2048});
-    const {made, make} = maker();
-    await cache.get('a', make('a'));
-    await cache.get('b', make('b'));
-    await cache.get('a', make('a'));
-    await cache.get('c', make('c'));
+    const {rendered, render} = createRecorder();
+    await cache.get('a', render('a'));
+    await cache.get('b', render('b'));
+    await cache.get('a', render('a'));
+    await cache.get('c', render('c'));
     await rm(folder, {recursive: true});
-    await cache.get('a', make('a'));
-    expect(made).toEqual(['a', 'b', 'c']);
-    await cache.get('b', make('b'));
-    expect(made).toEqual(['a', 'b', 'c', 'b']);
+    await cache.get('a', render('a'));
+    expect(rendered).toEqual(['a', 'b', 'c']);
+    await cache.get('b', render('b'));
+    expect(rendered).toEqual(['a', 'b', 'c', 'b']);
   });
 
-  it('tries again after a picture could not be made', async () => {
+  it('renders again after a failure', async () => {
     const cache = createPictureCache({folder, memoryLimitBytes: 2048});
-    const {make} = maker();
+    const {render} = createRecorder();
     await expect(cache.get('a', () => Promise.reject(new Error('no paint')))).rejects.toThrow('no paint');
-    await expect(cache.get('a', make('a'))).resolves.toHaveLength(1024);
+    await expect(cache.get('a', render('a'))).resolves.toHaveLength(1024);
   });
 });

@@ -2,22 +2,22 @@ import {randomUUID} from 'node:crypto';
 import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 
-/** Where rendered pictures are kept. */
+/** Where rendered pictures are stored. */
 export interface PictureCacheOptions {
-  /** Folder on disk; made when first needed. */
+  /** Folder on disk, created on the first write. */
   readonly folder: string;
-  /** Most bytes to keep in memory as well. */
+  /** Maximum number of bytes that are also cached in memory. */
   readonly memoryLimitBytes: number;
 }
 
-/** Rendered pictures by name: in memory, else on disk, else made. */
+/** Caches rendered pictures in memory and on disk. */
 export interface PictureCache {
-  /** @returns the picture of this name; `make` is called once however many ask at the same time. */
-  get(name: string, make: () => Promise<Buffer>): Promise<Buffer>;
+  /** Returns the cached picture, or renders it. Concurrent calls share one render. */
+  get(name: string, render: () => Promise<Buffer>): Promise<Buffer>;
 }
 
-/** @returns the bytes of a file, or null when there is none. */
-async function readIfThere(file: string): Promise<Buffer | null> {
+/** Returns the bytes of a file, or null if it does not exist. */
+async function readIfExists(file: string): Promise<Buffer | null> {
   try {
     return await readFile(file);
   } catch (error) {
@@ -26,31 +26,31 @@ async function readIfThere(file: string): Promise<Buffer | null> {
   }
 }
 
-/** Whoever reads sees the whole file or none: it gets its name only when it is complete. */
-async function writeWhole(folder: string, name: string, bytes: Buffer): Promise<void> {
+/** Writes a file atomically, because other processes may read the folder. */
+async function writeAtomically(folder: string, name: string, bytes: Buffer): Promise<void> {
   await mkdir(folder, {recursive: true});
-  const unfinished = join(folder, `${name}.${randomUUID()}.tmp`);
-  await writeFile(unfinished, bytes);
-  await rename(unfinished, join(folder, name));
+  const temporary = join(folder, `${name}.${randomUUID()}.tmp`);
+  await writeFile(temporary, bytes);
+  await rename(temporary, join(folder, name));
 }
 
-/** @returns a cache over a folder that other processes may use too. */
+/** Creates a cache over a folder that other processes may use too. */
 export function createPictureCache({folder, memoryLimitBytes}: PictureCacheOptions): PictureCache {
-  // In order of use, the longest unused first.
+  // In order of use, the least recently used first.
   const memory = new Map<string, Buffer>();
-  const underWay = new Map<string, Promise<Buffer>>();
-  let heldBytes = 0;
+  const inFlight = new Map<string, Promise<Buffer>>();
+  let memoryBytes = 0;
 
-  const hold = (name: string, bytes: Buffer): void => {
+  const store = (name: string, bytes: Buffer): void => {
     memory.set(name, bytes);
-    heldBytes += bytes.length;
+    memoryBytes += bytes.length;
     for (const [oldest, {length}] of memory) {
-      if (heldBytes <= memoryLimitBytes) break;
+      if (memoryBytes <= memoryLimitBytes) break;
       memory.delete(oldest);
-      heldBytes -= length;
+      memoryBytes -= length;
     }
   };
-  const recall = (name: string): Buffer | undefined => {
+  const readFromMemory = (name: string): Buffer | undefined => {
     const bytes = memory.get(name);
     if (bytes) {
       memory.delete(name);
@@ -58,21 +58,21 @@ export function createPictureCache({folder, memoryLimitBytes}: PictureCacheOptio
     }
     return bytes;
   };
-  const fetchOrMake = async (name: string, make: () => Promise<Buffer>): Promise<Buffer> => {
-    const kept = await readIfThere(join(folder, name));
-    const bytes = kept ?? (await make());
-    if (!kept) await writeWhole(folder, name, bytes);
-    hold(name, bytes);
+  const loadOrRender = async (name: string, render: () => Promise<Buffer>): Promise<Buffer> => {
+    const onDisk = await readIfExists(join(folder, name));
+    const bytes = onDisk ?? (await render());
+    if (!onDisk) await writeAtomically(folder, name, bytes);
+    store(name, bytes);
     return bytes;
   };
 
   return {
-    async get(name, make) {
-      const known = recall(name) ?? underWay.get(name);
-      if (known) return known;
-      const flight = fetchOrMake(name, make).finally(() => underWay.delete(name));
-      underWay.set(name, flight);
-      return flight;
+    async get(name, render) {
+      const cached = readFromMemory(name) ?? inFlight.get(name);
+      if (cached) return cached;
+      const request = loadOrRender(name, render).finally(() => inFlight.delete(name));
+      inFlight.set(name, request);
+      return request;
     },
   };
 }

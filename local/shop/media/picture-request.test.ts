@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {negotiateEncoding, readPictureWish} from './picture-request';
+import {negotiateEncoding, parsePictureRequest} from './picture-request';
 
-const wishOf = (query: string, accept: string | null = null) => readPictureWish(new URLSearchParams(query), accept);
+const parse = (query: string, accept: string | null = null) => parsePictureRequest(new URLSearchParams(query), accept);
 
-describe('the encoding of a picture', () => {
+describe('negotiateEncoding', () => {
   it.each([
     ['image/avif,image/webp,image/apng,image/*,*/*;q=0.8', 'avif'],
     ['image/webp,*/*', 'webp'],
@@ -14,28 +14,28 @@ describe('the encoding of a picture', () => {
     ['*/*', 'png'],
     ['', 'png'],
     [null, 'png'],
-  ])('for a client that accepts %j is %s', (accept, encoding) => {
+  ])('returns for the Accept header %j the encoding %s', (accept, encoding) => {
     expect(negotiateEncoding(accept)).toBe(encoding);
   });
 });
 
-describe('a picture wish', () => {
-  it('reads sizes, crop and format, and leaves the rest alone', () => {
-    expect(wishOf('v=1&width=400&height=300&crop=top&format=webp&quality=3')).toEqual({
+describe('parsePictureRequest', () => {
+  it('parses sizes, crop and format, and ignores other parameters', () => {
+    expect(parse('v=1&width=400&height=300&crop=top&format=webp&quality=3')).toEqual({
       ok: true,
       value: {width: 400, height: 300, crop: 'top', encoding: 'webp', negotiated: false},
     });
   });
 
-  it('is open to every size when none is given', () => {
-    expect(wishOf('v=1', 'image/avif')).toEqual({
+  it('leaves sizes and crop undefined when the query has none', () => {
+    expect(parse('v=1', 'image/avif')).toEqual({
       ok: true,
       value: {width: undefined, height: undefined, crop: undefined, encoding: 'avif', negotiated: true},
     });
   });
 
-  it.each(['width=1', 'width=5760', 'height=5760'])('takes %s', (query) => {
-    expect(wishOf(query).ok).toBe(true);
+  it.each(['width=1', 'width=5760', 'height=5760'])('accepts %s', (query) => {
+    expect(parse(query).ok).toBe(true);
   });
 
   it.each([
@@ -51,7 +51,7 @@ describe('a picture wish', () => {
     'crop=',
     'format=gif',
     'format=constructor',
-  ])('refuses %s', (query) => {
-    expect(wishOf(query).ok).toBe(false);
+  ])('rejects %s', (query) => {
+    expect(parse(query).ok).toBe(false);
   });
 });

@@ -1,16 +1,16 @@
 import {createHash} from 'node:crypto';
 import {pictureSize} from '../../seed/media/picture-sizes';
-import {isKnownToClient, lastingHeaders, refuse} from './conditional';
-import {drawingVersion} from './drawing-version';
-import type {Painter} from './painter';
+import {immutableHeaders, isNotModified, mediaError} from './media-response';
 import type {PictureCache} from './picture-cache';
 import {framePicture} from './picture-frame';
-import {readPictureWish, type Encoding} from './picture-request';
+import type {PictureRenderer} from './picture-renderer';
+import {parsePictureRequest, type Encoding} from './picture-request';
+import {pictureVersion} from './picture-version';
 
-/** What serving a picture takes. */
-export interface PictureWorkshop {
+/** What serving a picture depends on. */
+export interface PictureService {
   readonly cache: PictureCache;
-  readonly painter: Painter;
+  readonly renderer: PictureRenderer;
 }
 
 const MIME: Readonly<Record<Encoding, string>> = {
@@ -25,25 +25,26 @@ const digest = (...parts: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
 
 /**
- * Serves a picture of the shop in the size, cut and encoding that the address and the `Accept` header ask for.
- * @param name of the picture, without its extension.
- * @returns 200 or 304; 404 for a picture there is not, 400 for parameters that make no sense.
+ * Serves a picture in the size, crop and encoding that the URL and the `Accept` header request.
+ *
+ * @param name - name of the picture without its extension
+ * @returns 200 or 304; 404 for an unknown picture, 400 for invalid parameters
  */
 export async function servePicture(
   request: Request,
   name: string,
-  {cache, painter}: PictureWorkshop,
+  {cache, renderer}: PictureService,
 ): Promise<Response> {
   const master = pictureSize(name);
-  if (!master) return refuse(404, `There is no picture ${name}.png.`);
-  const wish = readPictureWish(new URL(request.url).searchParams, request.headers.get('Accept'));
-  if (!wish.ok) return refuse(400, wish.error);
-  const {encoding, negotiated} = wish.value;
-  const frame = framePicture(master, wish.value);
-  const key = digest(drawingVersion(), name, frame, encoding);
-  const headers = {...lastingHeaders(MIME[encoding], `"${key}"`), ...(negotiated && {Vary: 'Accept'})};
-  if (isKnownToClient(request, `"${key}"`)) return new Response(null, {status: 304, headers});
-  const bytes = await cache.get(`${key}.${encoding}`, () => painter.paint({name, frame, encoding}));
-  const sized = {...headers, 'Content-Length': String(bytes.length)};
-  return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), {headers: sized});
+  if (!master) return mediaError(404, `There is no picture ${name}.png.`);
+  const parsed = parsePictureRequest(new URL(request.url).searchParams, request.headers.get('Accept'));
+  if (!parsed.ok) return mediaError(400, parsed.error);
+  const {encoding, negotiated} = parsed.value;
+  const frame = framePicture(master, parsed.value);
+  const key = digest(pictureVersion(), name, frame, encoding);
+  const headers = {...immutableHeaders(MIME[encoding], `"${key}"`), ...(negotiated && {Vary: 'Accept'})};
+  if (isNotModified(request, `"${key}"`)) return new Response(null, {status: 304, headers});
+  const bytes = await cache.get(`${key}.${encoding}`, () => renderer.render({name, frame, encoding}));
+  const headersWithLength = {...headers, 'Content-Length': String(bytes.length)};
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), {headers: headersWithLength});
 }

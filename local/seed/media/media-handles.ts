@@ -1,0 +1,20 @@
+/** Handles of the meal kits that have pictures. */
+export const DISH_HANDLES = [
+  'chicken-tikka-masala',
+  'palak-paneer',
+  'spicy-pepper-chicken',
+  'southern-spiced-biryani',
+  'desi-chicken-curry',
+  'desi-goat-curry',
+] as const;
+
+/** Handles of the bundles that have pictures. */
+export const BUNDLE_HANDLES = [
+  'ultimate-desi-sampler',
+  'desi-comfort-trio',
+  'traditional-favorites',
+  'spicy-delights',
+] as const;
+
+/** Handles of the collections that have pictures. */
+export const COLLECTION_HANDLES = ['most-popular', 'featured', 'bundles', 'all'] as const;
