@@ -79,6 +79,19 @@ test('ratings and the progress to free shipping can be read where colors are rep
   expect(await background(progress.locator('div'))).not.toBe(await background(progress));
 });
 
+test('the border of a button stays within its column where colors are replaced', async ({page}) => {
+  await page.goto('/products');
+  const edgeOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().right);
+  const column = page.getByLabel('Sort by');
+  expect(await edgeOf(page.getByRole('button', {name: 'Refresh'}))).toBeLessThanOrEqual(await edgeOf(column));
+  await page.goto('/product/palak-paneer');
+  await untilScriptsRun(page);
+  await addButton(page, 'Palak Paneer').click();
+  const line = basket(page).getByRole('list', {name: 'Dishes in your basket'});
+  const remove = line.getByRole('button', {name: 'Remove Palak Paneer'});
+  expect(await edgeOf(remove)).toBeLessThanOrEqual(await edgeOf(line));
+});
+
 test('icons have the color of the text beside them where colors are replaced', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
   await page.goto('/');

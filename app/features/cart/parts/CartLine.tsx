@@ -86,7 +86,13 @@ function RemoveButton({line, onRemove}: Pick<CartLineProps, 'line' | 'onRemove'>
       toIntent={() => ({kind: 'set-quantity', lineId: line.id, quantity: 0})}
       onQueued={onRemove}
     >
-      <Button type="submit" tone="quiet" size="icon" className="-me-3" aria-label={CART_COPY.remove(line.title)}>
+      <Button
+        type="submit"
+        tone="quiet"
+        size="icon"
+        className="-me-3 forced-colors:me-0"
+        aria-label={CART_COPY.remove(line.title)}
+      >
         <Icon name="trash" className="size-5" />
       </Button>
     </CartCommandForm>
