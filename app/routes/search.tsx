@@ -13,13 +13,13 @@ import {orUnavailable} from '~/platform/http.server';
 export {RouteErrorScreen as ErrorBoundary} from '~/features/shell/errors/RouteErrorScreen';
 export {skipAfterAnyPost as shouldRevalidate} from '~/features/catalog/refresh/skip-after-any-post';
 
-/** Looking for products. Only a search that finds nothing asks for what to suggest. */
+/** The search page. Popular products are loaded only if nothing was found. */
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const asked = parseSearchRequest(new URL(request.url).searchParams);
-  const results = await findResults(context.storefront, asked).catch(orUnavailable(context));
+  const searchRequest = parseSearchRequest(new URL(request.url).searchParams);
+  const results = await findResults(context.storefront, searchRequest).catch(orUnavailable(context));
   const isFound = results.products.length > 0;
-  const suggestions = isFound ? [] : await nullOnUpstreamFailure(findPopular(context.storefront), context.report);
-  return {asked, results, suggestions: suggestions ?? []};
+  const popular = isFound ? [] : await nullOnUpstreamFailure(findPopular(context.storefront), context.report);
+  return {request: searchRequest, results, popular: popular ?? []};
 }
 
 export const meta: MetaFunction = ({matches}) => [

@@ -10,18 +10,18 @@ import {CartCommandForm} from './CartCommandForm';
 import {MAX_QUANTITY} from './change/cart-form';
 
 interface AddToCartProps {
-  /** Global id of the variant. */
+  /** GID of the variant. */
   readonly variantId: string;
   readonly productTitle: string;
   readonly isAvailable: boolean;
-  /** Whether the shopper says how many; one otherwise. */
+  /** Shows a quantity field; without it, the quantity is 1. */
   readonly quantity?: boolean;
   readonly size?: 'sm' | 'md' | 'lg';
-  /** Quiet beside an action that matters more. */
+  /** `outline` beside a more important action. */
   readonly tone?: 'primary' | 'outline';
 }
 
-/** The button that puts a product into the cart and then shows the cart. */
+/** A button that adds a product to the cart and opens the cart drawer. */
 export function AddToCart({variantId, productTitle, isAvailable, quantity = false, size, tone}: AddToCartProps) {
   const {pending} = useCartQueue();
   const isPending = pending.some(({intent}) => intent.kind === 'add' && intent.variantId === variantId);
@@ -56,7 +56,7 @@ export function AddToCart({variantId, productTitle, isAvailable, quantity = fals
   );
 }
 
-/** A number to write over, with a button on either side where scripts run. */
+/** A number field with a step button on each side. */
 function QuantityField({isLarge}: {readonly isLarge: boolean}) {
   const field = useRef<HTMLInputElement>(null);
   return (
@@ -93,7 +93,7 @@ interface StepButtonProps {
   readonly onPress: () => void;
 }
 
-/** Does nothing without scripts, and is not shown then. */
+/** Hidden without scripts, since it could not do anything. */
 function StepButton({label, icon, onPress}: StepButtonProps) {
   return (
     <button

@@ -13,7 +13,7 @@ interface CartButtonProps {
   readonly cart: CartSource;
 }
 
-/** The way to the cart, with how much is in it. A link to the cart's page; with scripts it opens the drawer instead. */
+/** A link to the cart's page with the number of items; with scripts it opens the drawer instead. */
 export function CartButton({cart}: CartButtonProps) {
   const latest = useLatestCart(cart);
   const count = latest?.count ?? 0;
@@ -43,7 +43,7 @@ export function CartButton({cart}: CartButtonProps) {
             aria-hidden="true"
             className="absolute top-0 right-0 min-w-5 rounded-full forced-colors:border bg-accent px-1 text-center text-xs leading-5 font-bold text-on-accent tabular-nums"
           >
-            {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
+            {count > MAX_BADGE_COUNT ? `${MAX_BADGE_COUNT}+` : count}
           </span>
         )}
       </Link>
@@ -52,21 +52,21 @@ export function CartButton({cart}: CartButtonProps) {
   );
 }
 
-/** Two figures fit beside the bag. */
-const MAX_SHOWN = 99;
+/** The badge has room for two digits. */
+const MAX_BADGE_COUNT = 99;
 
-/** Says how much is in the cart whenever that changes, and nothing when a page has just loaded. */
+/** Announces the number of items when it changes, but not on page load. */
 function CountAnnouncer({count}: {readonly count: number}) {
-  const [words, setWords] = useState('');
+  const [message, setMessage] = useState('');
   const before = useRef(count);
   useEffect(() => {
     if (before.current === count) return;
     before.current = count;
-    setWords(BUTTON_COPY.inCart(count));
+    setMessage(BUTTON_COPY.inCart(count));
   }, [count]);
   return (
     <span role="status" className="sr-only">
-      {words}
+      {message}
     </span>
   );
 }

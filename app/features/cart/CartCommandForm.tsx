@@ -4,16 +4,16 @@ import {cartQueue, type CartIntent} from './browser/cart-queue';
 import {CART_INPUT_NAME, type CartFormInput} from './change/cart-form';
 
 interface CartCommandFormProps extends Omit<ComponentPropsWithoutRef<'form'>, 'action' | 'method' | 'onSubmit'> {
-  /** What the form asks for, beside the fields inside it. */
+  /** The command, completed by the fields inside the form. */
   readonly input: CartFormInput;
-  /** What the page shows while the answer is on its way. */
+  /** The change that pages show optimistically. */
   readonly toIntent: (form: FormData) => CartIntent;
   readonly onQueued?: (form: HTMLFormElement) => void;
 }
 
 /**
- * A form that changes the cart; without scripts it posts to the cart's page. It speaks the language of Hydrogen's
- * CartForm but hands its change to the queue: a CartForm sends by itself, and two at once may overtake each other.
+ * A form that changes the cart; without scripts it posts to the cart's page. It has the format of Hydrogen's CartForm
+ * but adds the change to the queue, because concurrent submissions of CartForms may be applied in either order.
  */
 export function CartCommandForm({input, toIntent, onQueued, children, ...rest}: CartCommandFormProps) {
   const queue = (event: FormEvent<HTMLFormElement>) => {

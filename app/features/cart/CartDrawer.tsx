@@ -15,19 +15,19 @@ import {CartSummary} from './parts/CartSummary';
 import {GiftNote} from './parts/GiftNote';
 import {PromoCodes} from './parts/PromoCodes';
 
-/** What the host hands to the drawer. */
+/** Props of the lazily loaded drawer. */
 export interface CartDrawerProps {
-  /** Undefined while it is on its way. */
+  /** Undefined while it loads; null if the visitor has none. */
   readonly cart: CartView | null | undefined;
-  /** What a cart is called that is empty, or still on its way. */
+  /** Title of an empty cart or one that still loads. */
   readonly title: string | undefined;
   readonly isOpen: boolean;
   readonly opener: HTMLElement | null;
-  /** Draws what goes well with the products of these handles. */
+  /** Renders recommendations for the products with these handles. */
   readonly renderRecommendations: (inCart: readonly string[]) => ReactNode;
 }
 
-/** The cart beside the page. */
+/** The cart in a drawer beside the page. */
 export function CartDrawer({cart, title = CART_COPY.title, isOpen, opener, renderRecommendations}: CartDrawerProps) {
   const {problems} = useCartQueue().reply;
   const shown = cart ?? emptyCartView(title);
@@ -42,7 +42,7 @@ export function CartDrawer({cart, title = CART_COPY.title, isOpen, opener, rende
       onOpenChange={(next) => (next ? cartDrawer.open(opener) : close())}
       title={shown.title}
       side="right"
-      // Nothing of the dialog's own opened it, so it cannot know where the focus belongs.
+      // The drawer has no trigger element of its own, so it cannot restore the focus itself.
       onCloseAutoFocus={(event) => {
         event.preventDefault();
         opener?.focus({preventScroll: true});
@@ -71,19 +71,19 @@ export function CartDrawer({cart, title = CART_COPY.title, isOpen, opener, rende
 
 interface BelowLinesProps extends Pick<CartDrawerProps, 'renderRecommendations'> {
   readonly cart: CartView;
-  /** Whether it is on its way no longer. */
+  /** Whether the cart has loaded. */
   readonly isKnown: boolean;
   readonly problems: readonly CartProblem[];
 }
 
-/** What belongs to the lines, and more to buy: with an empty cart, too. */
+/** Promo codes, gift note and recommendations; the last also with an empty cart. */
 function BelowLines({cart, isKnown, problems, renderRecommendations}: BelowLinesProps) {
   const {pending} = useCartQueue();
   const hasLines = cart.lines.length > 0;
-  const isSettled = hasLines || (isKnown && !cart.isUnknown && pending.length === 0);
-  // Once shown they stay: the first dish added from here must not take its own button away.
-  const [isShown, setIsShown] = useState(isSettled);
-  if (isSettled && !isShown) setIsShown(true);
+  const isReady = hasLines || (isKnown && !cart.isUnknown && pending.length === 0);
+  // Stays once shown: adding the first recommended product must not remove the button that was clicked.
+  const [isShown, setIsShown] = useState(isReady);
+  if (isReady && !isShown) setIsShown(true);
   if (!isShown) return null;
   return (
     <div className={cn('mt-4 flex flex-col gap-4 pt-4', hasLines && 'border-t border-line')}>

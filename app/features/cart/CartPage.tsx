@@ -11,24 +11,24 @@ import {PromoCodes} from './parts/PromoCodes';
 
 interface CartPageProps {
   readonly cart: CartView;
-  /** What was wrong with the form that this page answers. */
+  /** Problems of the form that was posted without scripts. */
   readonly problems: readonly CartProblem[];
-  /** What that form removed, so that it can be put back. */
+  /** The line that this form removed, for Undo. */
   readonly removed?: CartLineView | null;
-  /** Draws what goes well with the cart. */
+  /** Renders recommendations for the cart. */
   readonly renderRecommendations: (isCartEmpty: boolean) => ReactNode;
 }
 
-/** The cart as a page of its own: complete without scripts. */
+/** The cart's page, which works without scripts. */
 export function CartPage({cart, problems, removed, renderRecommendations}: CartPageProps) {
   const latest = useLatestCart(cart) ?? cart;
   const {reply} = useCartQueue();
   useEffect(() => cartQueue.dismissProblems, []);
   const shownProblems = reply.number > 0 ? reply.problems : problems;
   const hasLines = latest.lines.length > 0;
-  // Deferred: an update in haste would make suggestions that still stream in lose the server's markup.
+  // Deferred: a synchronous update would discard the server's markup of recommendations that still stream in.
   const isEmpty = useDeferredValue(!hasLines);
-  const suggestions = useMemo(() => renderRecommendations(isEmpty), [renderRecommendations, isEmpty]);
+  const recommendations = useMemo(() => renderRecommendations(isEmpty), [renderRecommendations, isEmpty]);
   return (
     <div className="page py-8 sm:py-12">
       <h1 className="text-title">{latest.title}</h1>
@@ -42,7 +42,7 @@ export function CartPage({cart, problems, removed, renderRecommendations}: CartP
           </div>
         )}
       </div>
-      <div className="mt-12">{suggestions}</div>
+      <div className="mt-12">{recommendations}</div>
     </div>
   );
 }

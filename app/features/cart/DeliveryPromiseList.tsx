@@ -1,7 +1,7 @@
 import {Icon} from '~/ui/icons/Icon';
 import type {DeliveryPromise} from './load/find-delivery-promise.server';
 
-/** What shipping costs and takes, said beside the button that buys. */
+/** Shipping cost and delivery time, shown below the Add to cart button. */
 export function DeliveryPromiseList({promise: {shipping, delivery}}: {readonly promise: DeliveryPromise}) {
   return (
     <ul className="mt-5 space-y-2 text-sm text-ink-soft">

@@ -1,10 +1,10 @@
 const items = (count: number): string => (count === 1 ? '1 item' : `${count} items`);
 
-/** The words of the two buttons that every page may have; apart from the rest, which is loaded when it is needed. */
+/** Copy of the buttons on every page; separate from the rest of the cart's copy, which is loaded on demand. */
 export const BUTTON_COPY = {
   cart: 'Cart',
   add: 'Add to cart',
-  /** Tells one of many such buttons from the next, for those who do not see what it stands below. */
+  /** The accessible name, which distinguishes the buttons of a product grid. */
   addThis: (title: string) => `Add to cart: ${title}`,
   soldOut: 'Sold out',
   quantity: 'Quantity',

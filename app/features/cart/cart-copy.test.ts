@@ -7,6 +7,6 @@ it.each([
     ['FUSION15', 'FREESHIP'],
     'FUSION15 and FREESHIP will count as soon as there is something in your basket that they apply to.',
   ],
-])('says of the waiting codes %j when they will count', (codes, words) => {
+])('explains when the waiting codes %j will apply', (codes, words) => {
   expect(CART_COPY.promoWaiting(codes)).toBe(words);
 });

@@ -1,7 +1,7 @@
 import {BUTTON_COPY} from './button-copy';
 import type {CartView} from './model/cart-view';
 
-/** The words of the drawer and of the cart's page. */
+/** Copy of the cart drawer and the cart's page. */
 export const CART_COPY = {
   title: 'Your basket',
   description: 'What is in your basket: quantities, promo codes, a gift note and the way to the checkout.',
@@ -39,7 +39,7 @@ export const CART_COPY = {
   notForSale: 'Nothing in your basket can be bought right now.',
   adding: 'Adding to your basket',
   updating: 'Updating your basket',
-  /** What a screen reader says when the cart has changed. */
+  /** Announced by screen readers when the cart has changed. */
   announce: ({count, total, shippingDiscount}: CartView): string =>
     [BUTTON_COPY.inCart(count), count > 0 && `total ${total}`, shippingDiscount?.amount].filter(Boolean).join(', '),
 } as const;

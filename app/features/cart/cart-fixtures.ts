@@ -2,7 +2,7 @@ import type {ShopCart, ShopCartLine} from './model/shop-cart';
 
 const usd = (amount: string) => ({amount, currencyCode: 'USD' as const});
 
-/** What a sample line differs in from one pack of Chicken Tikka Masala at $7.99. */
+/** Changes to the default line: one pack of Chicken Tikka Masala at $7.99. */
 interface SampleLine {
   readonly id?: string;
   readonly variant?: number;
@@ -18,11 +18,11 @@ interface SampleLine {
   readonly attributes?: ShopCartLine['attributes'];
 }
 
-/** @returns the allocations of discounts, by code. */
+/** @returns discount allocations from amounts by code */
 export const allocations = (off: Readonly<Record<string, string>>): ShopCartLine['discountAllocations'] =>
   Object.entries(off).map(([code, amount]) => ({code, discountedAmount: usd(amount)}));
 
-/** @returns a line as the shop serves it. */
+/** Creates a cart line in Shopify's format. */
 export function sampleLine({
   id = 'a1',
   variant = 44000000000001,
@@ -58,7 +58,7 @@ export function sampleLine({
   };
 }
 
-/** What a sample cart differs in from one with a single line and no code. */
+/** Changes to the default cart, which has one line and no code. */
 export interface SampleCart {
   readonly id?: string;
   readonly lines?: ShopCartLine[];
@@ -70,7 +70,7 @@ export interface SampleCart {
   readonly checkoutUrl?: string;
 }
 
-/** @returns a cart as the shop serves it. */
+/** Creates a cart in Shopify's format. */
 export function sampleCart({
   id = 'gid://shopify/Cart/hWN1?key=k1',
   lines = [sampleLine()],

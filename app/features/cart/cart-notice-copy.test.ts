@@ -2,26 +2,26 @@ import {describe, expect, it} from 'vitest';
 import {cartNotice} from './cart-notice-copy';
 import {statusOfProblems} from './model/cart-problem';
 
-describe('the words for a promo code', () => {
+describe('cartNotice for a promo code', () => {
   it.each([
     ['code-not-applicable', 'This promo code is invalid or has expired.'],
     ['code-unverified', 'An error occurred while verifying the promo code.'],
     ['code-failed', 'Error checking promo code'],
-  ] as const)('%s are "%s"', (kind, title) => {
+  ] as const)('returns a notice for %s: "%s"', (kind, title) => {
     expect(cartNotice({kind})).toEqual({tone: 'error', title});
   });
 });
 
-describe('the words for a shortage', () => {
-  it('name the product when it is known', () => {
+describe('cartNotice for a stock shortage', () => {
+  it('names the product if it is known', () => {
     expect(cartNotice({kind: 'sold-out', title: 'Palak Paneer'}).title).toBe('Palak Paneer just sold out');
     expect(cartNotice({kind: 'sold-out', title: null}).title).toBe('That just sold out');
     expect(cartNotice({kind: 'low-stock', title: 'Palak Paneer', quantity: 3}).body).toContain('3 of Palak Paneer');
   });
 });
 
-describe('the status of an answer', () => {
-  it('is that of its gravest problem', () => {
+describe('statusOfProblems', () => {
+  it('returns the highest status of the problems', () => {
     expect(statusOfProblems([])).toBe(200);
     expect(statusOfProblems([{kind: 'cart-recreated'}])).toBe(200);
     expect(statusOfProblems([{kind: 'cart-recreated'}, {kind: 'sold-out', title: null}])).toBe(409);

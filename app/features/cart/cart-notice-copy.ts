@@ -2,13 +2,13 @@ import type {Notice} from '~/core/notice';
 import {MAX_NOTE_LENGTH, MAX_QUANTITY} from './change/cart-form';
 import type {CartProblem} from './model/cart-problem';
 
-/** @returns the words for a problem; a kind without words does not compile. */
+/** @returns the notice for a problem; exhaustive over its kinds */
 export function cartNotice(problem: CartProblem): Notice {
   switch (problem.kind) {
     case 'sold-out':
       return {tone: 'warning', title: problem.title ? `${problem.title} just sold out` : 'That just sold out'};
     case 'low-stock':
-      return {tone: 'warning', title: 'We added all we have left', body: heldWords(problem)};
+      return {tone: 'warning', title: 'We added all we have left', body: lowStockBody(problem)};
     case 'not-sold':
       return {
         tone: 'warning',
@@ -48,13 +48,13 @@ export function cartNotice(problem: CartProblem): Notice {
   }
 }
 
-type WithWords = 'sold-out' | 'low-stock' | 'not-sold' | 'line-gone' | 'too-many' | 'expired' | 'cart-recreated';
+type KindWithText = 'sold-out' | 'low-stock' | 'not-sold' | 'line-gone' | 'too-many' | 'expired' | 'cart-recreated';
 type Remaining = Exclude<
   CartProblem,
-  {kind: WithWords | 'refused' | 'unconfirmed' | 'unreachable' | 'cookies-blocked'}
+  {kind: KindWithText | 'refused' | 'unconfirmed' | 'unreachable' | 'cookies-blocked'}
 >;
 
-/** Words for codes and for what shoppers type. */
+/** Notices about promo codes and invalid input. */
 function promoNotice(problem: Remaining): Notice {
   switch (problem.kind) {
     case 'code-not-applicable':
@@ -78,6 +78,6 @@ function promoNotice(problem: Remaining): Notice {
   }
 }
 
-function heldWords({title, quantity}: Extract<CartProblem, {kind: 'low-stock'}>): string | undefined {
+function lowStockBody({title, quantity}: Extract<CartProblem, {kind: 'low-stock'}>): string | undefined {
   return title && quantity !== null ? `Your basket now holds ${quantity} of ${title}.` : undefined;
 }

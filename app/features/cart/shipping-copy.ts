@@ -1,6 +1,6 @@
 import {businessDays, POLICY} from '~/core/policy';
 
-/** Words about what shipping costs and takes; the server puts them into the cart, so that no page has to load them. */
+/** Copy about shipping. Only the server uses it, as part of cart views, so browsers do not load it. */
 export const SHIPPING_COPY = {
   reached: 'You have free standard shipping!',
   from: (amount: string) => `Free standard shipping from ${amount}`,

@@ -15,7 +15,7 @@ const SUMMARY = {
   },
 };
 
-/** @returns a product as a shelf is given it, without a single metafield, but for what a test changes */
+/** Creates a product card in Shopify's format, without metafields. */
 export const cardFixture = (changes: Partial<ProductCardFragment> = {}): ProductCardFragment => ({
   ...SUMMARY,
   description: '',
@@ -23,7 +23,7 @@ export const cardFixture = (changes: Partial<ProductCardFragment> = {}): Product
   ...changes,
 });
 
-/** @returns a product as its page is given it, without a single metafield or picture, but for what a test changes */
+/** Creates a product in Shopify's format, without metafields and media. */
 export const productFixture = (changes: Partial<ProductSource> = {}): ProductSource => ({
   ...SUMMARY,
   vendor: 'Fusion Tiffin',
@@ -34,7 +34,7 @@ export const productFixture = (changes: Partial<ProductSource> = {}): ProductSou
   ...changes,
 });
 
-/** What a nutrition facts panel is made of, as the shop keeps it. */
+/** The fields of a nutrition metaobject. */
 export const NUTRITION_FIELDS = Object.entries({
   serving_size: '1/2 pack (30 g) dry mix',
   servings_per_container: '2',

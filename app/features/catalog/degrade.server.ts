@@ -1,44 +1,44 @@
 import {isUpstreamFailure, upstreamErrorOf} from '~/platform/shopify/upstream-problem';
 
-type Report = (error: unknown, what?: string) => void;
+type Report = (error: unknown, message?: string) => void;
 
 const INVALID = {
   products: 'Invalid product data received from Shopify',
   bundles: 'Invalid bundle data received from Shopify',
 } as const;
 
-/** What was to be loaded when each error arose, for the log. */
-const loads = new WeakMap<object, string>();
+/** The log message of each error that `tagLoadFailure` has seen. */
+const messages = new WeakMap<object, string>();
 
-/** Notes what did not load, for whoever logs the error: `query.catch(tagLoadFailure('products'))`. */
+/** Stores a log message for an error and rethrows it: `query.catch(tagLoadFailure('products'))`. */
 export const tagLoadFailure =
-  (what: keyof typeof INVALID) =>
+  (resource: keyof typeof INVALID) =>
   (error: unknown): never => {
-    if (error instanceof Error && !loads.has(error)) loads.set(error, failureOf(what, error));
+    if (error instanceof Error && !messages.has(error)) messages.set(error, toMessage(resource, error));
     throw error;
   };
 
-function failureOf(what: keyof typeof INVALID, error: Error): string {
+function toMessage(resource: keyof typeof INVALID, error: Error): string {
   const failure = upstreamErrorOf(error);
-  if (failure?.fault === 'malformed') return INVALID[what];
-  return `Failed to load ${what}${failure?.isRepeated ? ' after multiple attempts' : ''}`;
+  if (failure?.fault === 'malformed') return INVALID[resource];
+  return `Failed to load ${resource}${failure?.isRepeated ? ' after multiple attempts' : ''}`;
 }
 
 function log(report: Report, error: unknown): null {
-  const what = error instanceof Error ? loads.get(error) : undefined;
-  if (what) report(error, what);
+  const message = error instanceof Error ? messages.get(error) : undefined;
+  if (message) report(error, message);
   else report(error);
   return null;
 }
 
 /**
- * Awaits what a page can do without: the page says so and offers another try.
- * @returns null when the shop gave no answer, which is logged
- * @throws whatever is no failure of the shop's
+ * Awaits data that a page can be rendered without.
+ * @returns null when Shopify failed, which is logged
+ * @throws any other error
  */
-export async function nullOnUpstreamFailure<Answer>(answer: Promise<Answer>, report: Report): Promise<Answer | null> {
+export async function nullOnUpstreamFailure<Data>(data: Promise<Data>, report: Report): Promise<Data | null> {
   try {
-    return await answer;
+    return await data;
   } catch (error) {
     if (!isUpstreamFailure(error)) throw error;
     return log(report, error);
@@ -46,12 +46,12 @@ export async function nullOnUpstreamFailure<Answer>(answer: Promise<Answer>, rep
 }
 
 /**
- * Awaits what streams in after the page. Never rejects, since nobody is there to catch it.
- * @returns null when it failed for any reason, which is logged
+ * Awaits deferred data. Never rejects: a rejection after the response has started could not be handled.
+ * @returns null after any error, which is logged
  */
-export async function nullOnError<Answer>(answer: Promise<Answer>, report: Report): Promise<Answer | null> {
+export async function nullOnError<Data>(data: Promise<Data>, report: Report): Promise<Data | null> {
   try {
-    return await answer;
+    return await data;
   } catch (error) {
     return log(report, error);
   }

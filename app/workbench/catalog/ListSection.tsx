@@ -32,10 +32,10 @@ export function ListSection({id}: Pick<SectionProps, 'id'>) {
         <ProductsFailed isPending onRetry={retry} />
       </State>
       <State name="a search for nothing" isWide>
-        <SearchHelp bar={null} suggestions={[]} renderBuy={() => null} />
+        <SearchHelp bar={null} popular={[]} renderBuy={() => null} />
       </State>
       <State name="a search that filters have emptied" isWide>
-        <SearchHelp bar={FILTERED_BAR} suggestions={[]} renderBuy={() => null} />
+        <SearchHelp bar={FILTERED_BAR} popular={[]} renderBuy={() => null} />
       </State>
       <State name="first, middle and last page" isWide>
         <PaginationLinks previousPath={null} nextPath="/products" />

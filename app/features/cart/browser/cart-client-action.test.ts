@@ -2,32 +2,32 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {emptyCartView} from '../model/cart-view';
 import {cartClientAction} from './cart-client-action';
 
-const answer = {cart: emptyCartView('Your basket'), problems: []};
-const NO_ANSWER = {cart: null, problems: [{kind: 'unreachable'}]};
+const reply = {cart: emptyCartView('Your basket'), problems: []};
+const UNREACHABLE = {cart: null, problems: [{kind: 'unreachable'}]};
 
-describe('the reply to a change', () => {
+describe('cartClientAction', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('is what the server says', async () => {
-    expect(await cartClientAction({serverAction: () => Promise.resolve(answer)})).toBe(answer);
+  it('returns the reply of the server', async () => {
+    expect(await cartClientAction({serverAction: () => Promise.resolve(reply)})).toBe(reply);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is a problem when the connection fails, a new one each time', async () => {
+  it('returns a new problem each time the connection fails', async () => {
     const fails = {serverAction: () => Promise.reject(new TypeError('Failed to fetch'))};
     const [one, other] = [await cartClientAction(fails), await cartClientAction(fails)];
-    expect(one).toEqual(NO_ANSWER);
+    expect(one).toEqual(UNREACHABLE);
     expect(one).not.toBe(other);
   });
 
-  it('is a problem when nothing comes back', async () => {
-    const reply = cartClientAction({serverAction: () => new Promise(() => undefined)});
+  it('returns a problem when the server does not respond in time', async () => {
+    const pending = cartClientAction({serverAction: () => new Promise(() => undefined)});
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(await reply).toEqual(NO_ANSWER);
+    expect(await pending).toEqual(UNREACHABLE);
   });
 
-  it('leaves a redirect to the router', async () => {
+  it('rethrows a redirect for the router', async () => {
     const redirect = new Response(null, {status: 302});
     await expect(cartClientAction({serverAction: () => Promise.reject(redirect)})).rejects.toBe(redirect);
   });

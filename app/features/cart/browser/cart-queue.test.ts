@@ -14,86 +14,86 @@ const add = (variantId: string): CartJob => ({
 const cartOf = (count: number): CartView => ({...emptyCartView('Your basket'), count});
 const replyWith = (count: number): CartReply => ({cart: cartOf(count), problems: []});
 
-/** A queue whose sender keeps what it was given. */
+/** Creates a queue with a submitter that records its jobs. */
 function start() {
   const queue = createCartQueue();
-  const sent: CartJob['intent'][] = [];
-  const detach = queue.attach(({intent}) => sent.push(intent));
-  return {queue, sent, detach};
+  const submitted: CartJob['intent'][] = [];
+  const detach = queue.attach(({intent}) => submitted.push(intent));
+  return {queue, submitted, detach};
 }
 
 const quantities = (intents: readonly CartJob['intent'][]) =>
   intents.map((intent) => (intent.kind === 'set-quantity' ? intent.quantity : intent.kind));
 
-describe('changes of the cart', () => {
-  it('go out one at a time, in the order they were made', () => {
-    const {queue, sent} = start();
+describe('createCartQueue', () => {
+  it('submits changes one at a time, in the order they were made', () => {
+    const {queue, submitted} = start();
     queue.add(add('a'));
     queue.add(add('b'));
-    expect(sent).toHaveLength(1);
+    expect(submitted).toHaveLength(1);
     queue.complete(replyWith(1));
-    expect(sent.map((intent) => intent.kind === 'add' && intent.variantId)).toEqual(['a', 'b']);
+    expect(submitted.map((intent) => intent.kind === 'add' && intent.variantId)).toEqual(['a', 'b']);
     queue.complete(replyWith(2));
     expect(queue.get().pending).toEqual([]);
     expect(queue.get().reply).toMatchObject({number: 2, cart: {count: 2}});
   });
 
-  it('settle to the last intent of a burst of clicks', () => {
-    const {queue, sent} = start();
+  it('submits only the first and the last quantity of a burst of clicks', () => {
+    const {queue, submitted} = start();
     for (const quantity of [2, 3, 4, 5]) queue.add(set('a', quantity));
     queue.complete(replyWith(2));
     queue.complete(replyWith(5));
-    expect(quantities(sent)).toEqual([2, 5]);
+    expect(quantities(submitted)).toEqual([2, 5]);
     expect(queue.get()).toMatchObject({pending: [], reply: {cart: {count: 5}}});
   });
 
-  it('of one line do not replace those of another, nor one another once they are under way', () => {
-    const {queue, sent} = start();
+  it('replaces neither a quantity of another line nor one that is in flight', () => {
+    const {queue, submitted} = start();
     queue.add(set('a', 2));
     queue.add(set('b', 7));
     queue.add(set('a', 3));
     queue.add(set('b', 8));
     expect(quantities(queue.get().pending.map(({intent}) => intent))).toEqual([2, 3, 8]);
     for (let index = 0; index < 3; index += 1) queue.complete(replyWith(index));
-    expect(quantities(sent)).toEqual([2, 3, 8]);
+    expect(quantities(submitted)).toEqual([2, 3, 8]);
   });
 
-  it('leave the last word to a quantity that was asked for after the same dish was added once more', () => {
-    const {queue, sent} = start();
+  it('applies a quantity after an earlier add of the same product', () => {
+    const {queue, submitted} = start();
     queue.add(set('b', 1));
     queue.add(set('a', 2));
     queue.add(add('a'));
     queue.add(set('a', 5));
     for (let index = 0; index < 3; index += 1) queue.complete(replyWith(index));
-    expect(quantities(sent)).toEqual([1, 'add', 5]);
+    expect(quantities(submitted)).toEqual([1, 'add', 5]);
   });
 
-  it('that add the same thing twice both count', () => {
-    const {queue, sent} = start();
+  it('submits repeated adds of the same product', () => {
+    const {queue, submitted} = start();
     queue.add(add('a'));
     queue.add(add('a'));
     queue.add(add('a'));
     queue.complete(replyWith(1));
     queue.complete(replyWith(2));
-    expect(sent).toHaveLength(3);
+    expect(submitted).toHaveLength(3);
   });
 
-  it('are refused while nobody sends them, and those that wait go out once somebody does', () => {
+  it('rejects changes without a submitter and submits waiting ones once it is attached', () => {
     const queue = createCartQueue();
     expect(queue.add(add('a'))).toBe(false);
-    const {queue: other, sent, detach} = start();
+    const {queue: other, submitted, detach} = start();
     other.add(add('a'));
     other.add(add('b'));
     detach();
     other.complete(replyWith(1));
-    expect(sent).toHaveLength(1);
-    other.attach(({intent}) => sent.push(intent));
-    expect(sent).toHaveLength(2);
+    expect(submitted).toHaveLength(1);
+    other.attach(({intent}) => submitted.push(intent));
+    expect(submitted).toHaveLength(2);
   });
 });
 
-describe('a reply', () => {
-  it('without a cart leaves the one that was known', () => {
+describe('the reply of the cart queue', () => {
+  it('keeps the known cart when the reply has none', () => {
     const {queue} = start();
     queue.add(add('a'));
     queue.complete(replyWith(1));
@@ -105,7 +105,7 @@ describe('a reply', () => {
     expect(queue.get().reply.cart?.count).toBe(1);
   });
 
-  it('is outrun by none that was read before it, and makes way for one that was read after', () => {
+  it('ignores a refreshed cart that was read before the latest reply', () => {
     const {queue} = start();
     queue.add(add('a'));
     queue.refresh(cartOf(7), 0);
@@ -118,15 +118,15 @@ describe('a reply', () => {
     expect(queue.get().reply).toMatchObject({number: 2, cart: {count: 2}, intent: null});
   });
 
-  it('has its problems forgotten when they were seen, and when the shopper tries again', () => {
+  it('loses its problems when they are dismissed and when the shopper retries', () => {
     const {queue} = start();
-    const refusal: CartReply = {cart: cartOf(1), problems: [{kind: 'line-gone'}]};
+    const rejected: CartReply = {cart: cartOf(1), problems: [{kind: 'line-gone'}]};
     queue.add(set('a', 2));
-    queue.complete(refusal);
+    queue.complete(rejected);
     queue.dismissProblems();
     expect(queue.get().reply.problems).toEqual([]);
     queue.add(set('a', 2));
-    queue.complete(refusal);
+    queue.complete(rejected);
     queue.add(set('a', 3));
     expect(queue.get().reply.problems).toEqual([]);
   });

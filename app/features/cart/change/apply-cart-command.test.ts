@@ -13,10 +13,10 @@ const SET: CartCommand = {kind: 'set-quantity', lineId: LINE, quantity: 5};
 const GONE = {cart: null, userErrors: [{code: 'INVALID', field: ['cartId']}]};
 
 type Handler = CartContext['cart'];
-type Answers = Partial<Record<keyof Handler, unknown>>;
+type Payloads = Partial<Record<keyof Handler, unknown>>;
 
-/** A visitor with a cart of one pack, at a shop that answers as told; whatever it was not told fails the test. */
-function visit(answers: Answers, cartId: string | undefined = sampleCart().id) {
+/** Creates the context of a visitor with one product in the cart. Shopify returns the given payloads. */
+function createContext(payloads: Payloads, cartId: string | undefined = sampleCart().id) {
   const calls: string[] = [];
   const reported = vi.fn();
   const handler = new Proxy({} as Handler, {
@@ -25,10 +25,10 @@ function visit(answers: Answers, cartId: string | undefined = sampleCart().id) {
       return (...args: unknown[]) => {
         calls.push(name);
         if (name === 'setCartId' || name === 'forget') return undefined;
-        if (!(name in answers)) throw new Error(`the shop was not told what to answer to ${name}`);
-        const answer = answers[name];
-        if (answer instanceof Error) return Promise.reject(answer);
-        return Promise.resolve(typeof answer === 'function' ? answer(...args) : answer);
+        if (!(name in payloads)) throw new Error(`no payload for ${name}`);
+        const payload = payloads[name];
+        if (payload instanceof Error) return Promise.reject(payload);
+        return Promise.resolve(typeof payload === 'function' ? payload(...args) : payload);
       };
     },
   });
@@ -37,12 +37,12 @@ function visit(answers: Answers, cartId: string | undefined = sampleCart().id) {
 
 const ok = (cart: ShopCart, more = {}) => ({cart, userErrors: [], warnings: [], ...more});
 const lost = new UpstreamError('timeout', 'shop.example');
-const kinds = (outcome: Awaited<ReturnType<typeof applyCartCommand>>) => outcome.problems.map(({kind}) => kind);
+const kinds = (result: Awaited<ReturnType<typeof applyCartCommand>>) => result.problems.map(({kind}) => kind);
 
-describe('a change that the shop makes', () => {
-  it('gives the new cart and renews its cookie', async () => {
+describe('applyCartCommand with a change that was made', () => {
+  it('returns the new cart and renews its cookie', async () => {
     const cart = sampleCart({lines: [sampleLine({quantity: 2})]});
-    const {context, calls} = visit({addLines: ok(cart)});
+    const {context, calls} = createContext({addLines: ok(cart)});
     expect(await applyCartCommand(context, ADD)).toEqual({snapshot: {kind: 'found', cart}, problems: []});
     expect(calls).toEqual(['addLines', 'setCartId']);
   });
@@ -51,8 +51,8 @@ describe('a change that the shop makes', () => {
     [SET, 'updateLines'],
     [{kind: 'remove', lineId: LINE}, 'removeLines'],
     [{kind: 'set-note', note: 'For Mum'}, 'updateNote'],
-  ] as const)('takes one call for %j', async (command, method) => {
-    const {context, calls} = visit({[method]: ok(sampleCart())});
+  ] as const)('makes one mutation for %j', async (command, method) => {
+    const {context, calls} = createContext({[method]: ok(sampleCart())});
     expect((await applyCartCommand(context, command)).problems).toEqual([]);
     expect(calls).toEqual([method, 'setCartId']);
   });
@@ -60,20 +60,20 @@ describe('a change that the shop makes', () => {
   it('adds a line with its attributes', async () => {
     const attributes = [{key: 'Gift wrap', value: 'blue'}];
     const addLines = vi.fn(() => ok(sampleCart()));
-    const {context} = visit({addLines});
+    const {context} = createContext({addLines});
     await applyCartCommand(context, {kind: 'add', variantId: TIKKA, quantity: 2, attributes});
     expect(addLines).toHaveBeenCalledWith([{merchandiseId: TIKKA, quantity: 2, attributes}]);
   });
 
-  it('makes a cart for the first add', async () => {
-    const {context, calls} = visit({addLines: ok(sampleCart())}, '');
+  it('creates a cart for the first add', async () => {
+    const {context, calls} = createContext({addLines: ok(sampleCart())}, '');
     expect((await applyCartCommand(context, ADD)).snapshot.kind).toBe('found');
     expect(calls).toEqual(['addLines', 'setCartId']);
   });
 
-  it('takes a line that is gone already for removed', async () => {
+  it('treats a line that is already gone as removed', async () => {
     const answer = {cart: null, userErrors: [{code: 'INVALID_MERCHANDISE_LINE', field: ['lineIds', '0']}]};
-    const {context} = visit({removeLines: answer, get: sampleCart({lines: []})});
+    const {context} = createContext({removeLines: answer, get: sampleCart({lines: []})});
     expect(await applyCartCommand(context, {kind: 'remove', lineId: LINE})).toMatchObject({
       snapshot: {kind: 'found'},
       problems: [],
@@ -81,19 +81,19 @@ describe('a change that the shop makes', () => {
   });
 });
 
-describe('a change that the shop makes in part or not at all', () => {
+describe('applyCartCommand with a change that was not fully made', () => {
   const warned = (code: string, quantity: number) =>
     ok(sampleCart({lines: [sampleLine({quantity})]}), {warnings: [{code, target: LINE, message: ''}]});
 
-  it('says what sold out', async () => {
-    const {context} = visit({addLines: warned('MERCHANDISE_OUT_OF_STOCK', 0)});
+  it('names the sold-out product', async () => {
+    const {context} = createContext({addLines: warned('MERCHANDISE_OUT_OF_STOCK', 0)});
     expect((await applyCartCommand(context, ADD)).problems).toEqual([
       {kind: 'sold-out', title: 'Chicken Tikka Masala'},
     ]);
   });
 
-  it('says so once: what sold out earlier is no news with every change', async () => {
-    const {context} = visit({
+  it('does not repeat a product that sold out earlier', async () => {
+    const {context} = createContext({
       updateNote: warned('MERCHANDISE_OUT_OF_STOCK', 0),
       addLines: warned('MERCHANDISE_OUT_OF_STOCK', 0),
     });
@@ -102,8 +102,8 @@ describe('a change that the shop makes in part or not at all', () => {
     expect((await applyCartCommand(context, other)).problems).toEqual([]);
   });
 
-  it('says how many there were, when there were too few', async () => {
-    const {context} = visit({updateLines: warned('MERCHANDISE_NOT_ENOUGH_STOCK', 3)});
+  it('returns the available quantity when there are too few', async () => {
+    const {context} = createContext({updateLines: warned('MERCHANDISE_NOT_ENOUGH_STOCK', 3)});
     expect((await applyCartCommand(context, SET)).problems).toEqual([
       {kind: 'low-stock', title: 'Chicken Tikka Masala', quantity: 3},
     ]);
@@ -123,29 +123,32 @@ describe('a change that the shop makes in part or not at all', () => {
       {code: null, field: null},
       {kind: 'refused', codes: []},
     ],
-  ])('turns the refusal %j into %j and shows the cart as it is', async (userError, problem) => {
-    const {context} = visit({addLines: {cart: null, userErrors: [userError]}, get: sampleCart()});
+  ])('converts user error %j to %j and returns the current cart', async (userError, problem) => {
+    const {context} = createContext({addLines: {cart: null, userErrors: [userError]}, get: sampleCart()});
     expect(await applyCartCommand(context, ADD)).toMatchObject({snapshot: {kind: 'found'}, problems: [problem]});
   });
 
-  it('has general words for a warning it does not know', async () => {
-    const {context} = visit({addLines: warned('A_WARNING_OF_NEXT_YEAR', 1)});
+  it('converts an unknown warning to a general problem', async () => {
+    const {context} = createContext({addLines: warned('A_WARNING_OF_NEXT_YEAR', 1)});
     expect((await applyCartCommand(context, ADD)).problems).toEqual([
       {kind: 'refused', codes: ['A_WARNING_OF_NEXT_YEAR']},
     ]);
   });
 
-  it('knows errors of the whole request', async () => {
-    const {context} = visit({addLines: {errors: [{extensions: {code: 'MAX_INPUT_SIZE_EXCEEDED'}}]}, get: sampleCart()});
+  it('converts an error of the whole request', async () => {
+    const {context} = createContext({
+      addLines: {errors: [{extensions: {code: 'MAX_INPUT_SIZE_EXCEEDED'}}]},
+      get: sampleCart(),
+    });
     expect(kinds(await applyCartCommand(context, ADD))).toEqual(['too-many']);
   });
 });
 
-describe('a cart that is gone', () => {
-  it('is replaced once, with what was added in it', async () => {
+describe('applyCartCommand with a cart that is gone', () => {
+  it('adds the product to a new cart', async () => {
     const fresh = sampleCart({id: 'gid://shopify/Cart/new?key=k2'});
     const create = vi.fn(() => ok(fresh));
-    const {context, calls} = visit({addLines: GONE, create});
+    const {context, calls} = createContext({addLines: GONE, create});
     expect(await applyCartCommand(context, {...ADD, quantity: 2})).toEqual({
       snapshot: {kind: 'found', cart: fresh},
       problems: [{kind: 'cart-recreated'}],
@@ -154,31 +157,31 @@ describe('a cart that is gone', () => {
     expect(calls).toEqual(['addLines', 'create', 'setCartId']);
   });
 
-  it('is not replaced twice', async () => {
-    const {context, calls} = visit({addLines: GONE, create: GONE});
+  it('creates a new cart only once', async () => {
+    const {context, calls} = createContext({addLines: GONE, create: GONE});
     expect((await applyCartCommand(context, ADD)).snapshot).toEqual({kind: 'none'});
     expect(calls).toEqual(['addLines', 'create', 'forget']);
   });
 
-  it('takes every other change with it, and its cookie', async () => {
-    const {context, calls} = visit({updateLines: GONE});
+  it('expires on any other change and removes the cookie', async () => {
+    const {context, calls} = createContext({updateLines: GONE});
     expect(await applyCartCommand(context, SET)).toEqual({snapshot: {kind: 'none'}, problems: [{kind: 'expired'}]});
     expect(calls).toEqual(['updateLines', 'forget']);
   });
 
-  it('was never there for a visitor who has none: the shop is not asked', async () => {
-    const {context, calls} = visit({}, '');
+  it('makes no request for a visitor without a cart', async () => {
+    const {context, calls} = createContext({}, '');
     expect(kinds(await applyCartCommand(context, SET))).toEqual(['expired']);
     expect(kinds(await applyCartCommand(context, {kind: 'apply-code', code: 'X'}))).toEqual(['expired']);
     expect(calls).toEqual([]);
   });
 });
 
-describe('an answer that is lost', () => {
+describe('applyCartCommand with a lost response', () => {
   const two = sampleCart({lines: [sampleLine({quantity: 2})]});
 
-  it('is looked for in the cart: an add that was made is not repeated', async () => {
-    const {context, calls, reported} = visit({addLines: lost, get: two});
+  it('does not repeat an add that the cart shows', async () => {
+    const {context, calls, reported} = createContext({addLines: lost, get: two});
     expect(await applyCartCommand(context, {...ADD, previousQuantity: 1})).toEqual({
       snapshot: {kind: 'found', cart: two},
       problems: [],
@@ -187,22 +190,22 @@ describe('an answer that is lost', () => {
     expect(reported).toHaveBeenCalledWith(lost);
   });
 
-  it('means that an add was not made when the cart holds no more than before', async () => {
-    const {context, calls} = visit({addLines: lost, get: two});
+  it('reports an add as not made when the quantity is unchanged', async () => {
+    const {context, calls} = createContext({addLines: lost, get: two});
     expect(kinds(await applyCartCommand(context, {...ADD, previousQuantity: 2}))).toEqual(['unreachable']);
     expect(calls).toEqual(['addLines', 'get']);
   });
 
-  it('may also be one that came as an error of the whole request', async () => {
+  it('treats an error of the whole request as a lost response', async () => {
     const fault = {message: 'Internal error', extensions: {code: 'INTERNAL_SERVER_ERROR'}};
-    const {context, reported} = visit({addLines: {errors: [fault]}, get: two});
+    const {context, reported} = createContext({addLines: {errors: [fault]}, get: two});
     expect((await applyCartCommand(context, {...ADD, previousQuantity: 1})).problems).toEqual([]);
     expect(kinds(await applyCartCommand(context, {...ADD, previousQuantity: 2}))).toEqual(['unreachable']);
     expect(reported).toHaveBeenCalledWith(fault);
   });
 
-  it('leaves it to the shopper when nothing tells', async () => {
-    const {context} = visit({addLines: lost, get: two});
+  it('reports an unconfirmed change without a previous quantity', async () => {
+    const {context} = createContext({addLines: lost, get: two});
     expect(kinds(await applyCartCommand(context, ADD))).toEqual(['unconfirmed']);
   });
 
@@ -213,13 +216,13 @@ describe('an answer that is lost', () => {
     [{kind: 'remove', lineId: `${LINE}x`}, []],
     [{kind: 'set-note', note: ''}, []],
     [{kind: 'set-note', note: 'For Mum'}, ['unreachable']],
-  ] as const)('of %j leaves the problems %j', async (command, problems) => {
-    const {context} = visit({updateLines: lost, removeLines: lost, updateNote: lost, get: two});
+  ] as const)('returns for %j the problems %j', async (command, problems) => {
+    const {context} = createContext({updateLines: lost, removeLines: lost, updateNote: lost, get: two});
     expect(kinds(await applyCartCommand(context, command))).toEqual(problems);
   });
 
-  it('of a shop that stays silent keeps the cookie', async () => {
-    const {context, calls} = visit({addLines: lost, get: lost});
+  it('keeps the cookie while Shopify does not respond', async () => {
+    const {context, calls} = createContext({addLines: lost, get: lost});
     expect(await applyCartCommand(context, ADD)).toEqual({
       snapshot: {kind: 'unreachable'},
       problems: [{kind: 'unreachable'}],
@@ -228,7 +231,7 @@ describe('an answer that is lost', () => {
   });
 });
 
-it('a fault of our own is not taken for one of the shop', async () => {
-  const {context} = visit({addLines: new TypeError('ours')});
+it('rethrows a programming error', async () => {
+  const {context} = createContext({addLines: new TypeError('ours')});
   await expect(applyCartCommand(context, ADD)).rejects.toThrow('ours');
 });

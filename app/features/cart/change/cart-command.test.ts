@@ -6,7 +6,7 @@ import {CART_INPUT_NAME} from './cart-form';
 const VARIANT = 'gid://shopify/ProductVariant/44000000000001';
 const LINE = 'gid://shopify/CartLine/3f1c?cart=hWN1';
 
-/** A form as the browser posts it: the hidden JSON of Hydrogen's CartForm, then the fields a shopper fills in. */
+/** Creates a form as browsers post it: the hidden JSON of a CartForm and the shopper's fields. */
 function formOf(input: unknown, fields: Record<string, string> = {}): FormData {
   const form = new FormData();
   form.append('cartFormInput', typeof input === 'string' ? input : JSON.stringify(input));
@@ -27,13 +27,13 @@ const commandOf = (form: FormData) => {
   return parsed.ok ? parsed.value : parsed.error;
 };
 
-describe('a form becomes one command', () => {
+describe('parseCartCommand', () => {
   it.each([
-    ['adds as many as the hidden input says', formOf(add(2)), {kind: 'add', variantId: VARIANT, quantity: 2}],
-    ['adds one when nothing is said', formOf(add(undefined)), {kind: 'add', variantId: VARIANT, quantity: 1}],
-    ['adds what is typed', formOf(add(1), {quantity: '3'}), {kind: 'add', variantId: VARIANT, quantity: 3}],
+    ['adds the quantity of the hidden input', formOf(add(2)), {kind: 'add', variantId: VARIANT, quantity: 2}],
+    ['adds one without a quantity', formOf(add(undefined)), {kind: 'add', variantId: VARIANT, quantity: 1}],
+    ['adds the typed quantity', formOf(add(1), {quantity: '3'}), {kind: 'add', variantId: VARIANT, quantity: 3}],
     [
-      'puts a line back as it was',
+      'adds a removed line again',
       formOf({
         action: 'LinesAdd',
         inputs: {lines: [{merchandiseId: VARIANT, quantity: 3, attributes: [{key: 'Gift wrap', value: 'blue'}]}]},
@@ -41,55 +41,59 @@ describe('a form becomes one command', () => {
       {kind: 'add', variantId: VARIANT, quantity: 3, attributes: [{key: 'Gift wrap', value: 'blue'}]},
     ],
     [
-      'remembers what the page showed',
+      'includes the previous quantity',
       formOf(add(1), {held: '4'}),
       {kind: 'add', variantId: VARIANT, quantity: 1, previousQuantity: 4},
     ],
     ['sets a quantity', formOf(update, {quantity: '5'}), {kind: 'set-quantity', lineId: LINE, quantity: 5}],
-    ['bears blanks', formOf(update, {quantity: ' 99 '}), {kind: 'set-quantity', lineId: LINE, quantity: 99}],
-    ['takes none for away', formOf(update, {quantity: '0'}), {kind: 'remove', lineId: LINE}],
+    [
+      'has spaces around the quantity',
+      formOf(update, {quantity: ' 99 '}),
+      {kind: 'set-quantity', lineId: LINE, quantity: 99},
+    ],
+    ['sets the quantity to 0', formOf(update, {quantity: '0'}), {kind: 'remove', lineId: LINE}],
     ['removes', formOf({action: 'LinesRemove', inputs: {lineIds: [LINE]}}), {kind: 'remove', lineId: LINE}],
     ['applies a code', formOf(applyCode, {code: '  SummeR10 '}), {kind: 'apply-code', code: 'SummeR10'}],
     ['removes a code', formOf({action: 'CustomRemoveCode', inputs: {code: 'A B'}}), {kind: 'remove-code', code: 'A B'}],
     ['keeps a note', formOf(note, {note: 'For Mum\r\nwith love'}), {kind: 'set-note', note: 'For Mum\nwith love'}],
     ['clears a note', formOf(note, {note: ''}), {kind: 'set-note', note: ''}],
-    ['passes over who waits for it', formOf(note, {note: '', 'wants-data': '1'}), {kind: 'set-note', note: ''}],
-  ])('that %s', (_what, form, command) => {
+    ['has the wants-data field', formOf(note, {note: '', 'wants-data': '1'}), {kind: 'set-note', note: ''}],
+  ])('parses a form that %s', (_what, form, command) => {
     expect(commandOf(form)).toEqual(command);
   });
 
-  it("is what Hydrogen's own CartForm posts", () => {
+  it("parses the format of Hydrogen's CartForm", () => {
     expect(CART_INPUT_NAME).toBe(CartForm.INPUT_NAME);
   });
 
-  it('takes the words "on" and "off" as the words they are', () => {
+  it('keeps the texts "on" and "off" as texts', () => {
     expect(commandOf(formOf(note, {note: 'on'}))).toEqual({kind: 'set-note', note: 'on'});
     expect(commandOf(formOf(applyCode, {code: 'off'}))).toEqual({kind: 'apply-code', code: 'off'});
   });
 });
 
-describe('a quantity is a whole number within bounds', () => {
+describe('parseCartCommand with a quantity', () => {
   it.each(['-1', '1.5', '1e9', '100', 'two', '', ' ', '0x2', '٣', '999999999999999999999'])(
-    'refuses %j',
+    'rejects %j',
     (quantity) => {
       expect(commandOf(formOf(update, {quantity}))).toEqual({kind: 'invalid-quantity'});
       expect(commandOf(formOf(add(1), {quantity}))).toEqual({kind: 'invalid-quantity'});
     },
   );
 
-  it.each([-1, 1.5, 1e9, 0, null, '2', [1], {}])('refuses %j inside the hidden input', (quantity) => {
+  it.each([-1, 1.5, 1e9, 0, null, '2', [1], {}])('rejects %j inside the hidden input', (quantity) => {
     expect(commandOf(formOf(add(quantity)))).toEqual({kind: 'invalid-quantity'});
   });
 
-  it('refuses to add none and to leave the quantity of a line open', () => {
+  it('rejects an add of 0 and an update without a quantity', () => {
     expect(commandOf(formOf(add(1), {quantity: '0'}))).toEqual({kind: 'invalid-quantity'});
     expect(commandOf(formOf(update))).toEqual({kind: 'invalid-quantity'});
   });
 });
 
-describe('ids are of the right type', () => {
+describe('parseCartCommand with an id', () => {
   it.each(['', '1', 'gid://shopify/Product/1', `${VARIANT}?x=1`, `${VARIANT}\n`, LINE, {}, null])(
-    'refuses the variant %j',
+    'rejects the variant %j',
     (merchandiseId) => {
       expect(commandOf(formOf({action: 'LinesAdd', inputs: {lines: [{merchandiseId}]}}))).toEqual({
         kind: 'invalid-item',
@@ -98,20 +102,20 @@ describe('ids are of the right type', () => {
   );
 
   it.each(['', VARIANT, 'gid://shopify/CartLine/a', 'gid://shopify/CartLine/a?cart=', `${LINE}&key=1`, 7])(
-    'refuses the line %j',
+    'rejects the line %j',
     (lineId) => {
       expect(commandOf(formOf({action: 'LinesRemove', inputs: {lineIds: [lineId]}}))).toEqual({kind: 'invalid-item'});
     },
   );
 });
 
-describe('words have their limits', () => {
-  it('takes a note of 5000 characters and refuses one more', () => {
+describe('parseCartCommand with a text', () => {
+  it('accepts a note of 5000 characters and rejects a longer one', () => {
     expect(commandOf(formOf(note, {note: 'x'.repeat(5000)}))).toMatchObject({kind: 'set-note'});
     expect(commandOf(formOf(note, {note: 'x'.repeat(5001)}))).toEqual({kind: 'note-too-long'});
   });
 
-  it('refuses a code that is blank or longer than 255 characters', () => {
+  it('rejects a code that is blank or longer than 255 characters', () => {
     expect(commandOf(formOf(applyCode, {code: 'x'.repeat(255)}))).toMatchObject({kind: 'apply-code'});
     expect(commandOf(formOf(applyCode, {code: '   '}))).toEqual({kind: 'invalid-code'});
     expect(commandOf(formOf(applyCode, {code: 'x'.repeat(256)}))).toEqual({kind: 'invalid-code'});
@@ -119,7 +123,7 @@ describe('words have their limits', () => {
   });
 });
 
-describe('anything else is refused, and nothing throws', () => {
+describe('parseCartCommand with an invalid form', () => {
   const twoLines = {
     action: 'LinesAdd',
     inputs: {lines: [{merchandiseId: VARIANT}, {merchandiseId: VARIANT}]},
@@ -141,23 +145,23 @@ describe('anything else is refused, and nothing throws', () => {
     `{"action":"LinesAdd","__proto__":{"x":1},"inputs":{"lines":[{"merchandiseId":"${VARIANT}"}]}}`,
     `{"action":"LinesAdd","inputs":{"__proto__":{"x":1},"lines":[{"merchandiseId":"${VARIANT}"}]}}`,
     {action: 'LinesAdd', inputs: {lines: [{merchandiseId: VARIANT, sellingPlanId: 'gid://shopify/SellingPlan/1'}]}},
-  ])('refuses the hidden input %j', (input) => {
+  ])('rejects the hidden input %j', (input) => {
     expect(commandOf(formOf(input))).toEqual({kind: 'invalid-form'});
   });
 
-  it('refuses a form without the hidden input, and fields nobody asked for', () => {
+  it('rejects a form without the hidden input or with unknown fields', () => {
     expect(commandOf(new FormData())).toEqual({kind: 'invalid-form'});
     expect(commandOf(formOf(add(1), {redirectTo: '//evil.example'}))).toEqual({kind: 'invalid-form'});
     expect(commandOf(formOf(add(1), {__proto__: 'x', constructor: 'x'}))).toEqual({kind: 'invalid-form'});
   });
 
-  it('refuses a field named __proto__', () => {
+  it('rejects a field named __proto__', () => {
     const form = formOf(add(1));
     form.append('__proto__', 'x');
     expect(commandOf(form)).toEqual({kind: 'invalid-form'});
   });
 
-  it('refuses a field that comes twice, and a file', () => {
+  it('rejects a repeated field and a file', () => {
     const twice = formOf(add(1), {quantity: '1'});
     twice.append('quantity', '2');
     expect(commandOf(twice)).toEqual({kind: 'invalid-form'});

@@ -14,7 +14,7 @@ import {
   WANTS_DATA_FIELD,
 } from './cart-form';
 
-/** One change of a cart, checked. Quantities are whole units, 1 to 99; codes keep the case they were typed in. */
+/** One validated change of a cart. Quantities are 1 to 99; codes keep the case they were typed in. */
 export type CartCommand =
   | {
       readonly kind: 'add';
@@ -22,7 +22,7 @@ export type CartCommand =
       readonly quantity: number;
       /** None when absent. */
       readonly attributes?: readonly LineAttribute[];
-      /** Units of the variant the page showed before; tells whether an add was made whose answer got lost. */
+      /** Quantity of the variant before the add; shows whether the add was made if its response is lost. */
       readonly previousQuantity?: number;
     }
   | {readonly kind: 'set-quantity'; readonly lineId: string; readonly quantity: number}
@@ -31,7 +31,7 @@ export type CartCommand =
   | {readonly kind: 'remove-code'; readonly code: string}
   | {readonly kind: 'set-note'; readonly note: string};
 
-/** More than any line of this storefront has. */
+/** No line of this storefront has more. */
 const MAX_ATTRIBUTES = 50;
 
 const variantId = z.string().regex(/^gid:\/\/shopify\/ProductVariant\/\d{1,20}$/);
@@ -48,7 +48,7 @@ const previousQuantityText = z
   .transform(Number);
 const attribute = z.strictObject({key: z.string().min(1).max(255), value: z.string().max(MAX_NOTE_LENGTH)});
 const code = z.string().trim().min(1).max(MAX_CODE_LENGTH);
-// Browsers post line breaks as CR LF, which would count double.
+// Browsers post line breaks as CR LF, which would count as two characters.
 const note = z
   .string()
   .transform((text) => text.replace(/\r\n?/g, '\n').trim())
@@ -58,7 +58,7 @@ const {ACTIONS} = CartForm;
 
 const noFields = z.strictObject({});
 
-/** What CartForm posts: the hidden input's `action` and `inputs`, and beside them the `fields` a shopper fills in. */
+/** The format of a CartForm: `action` and `inputs` from its hidden input, `fields` from the shopper. */
 const PostedForm = z.discriminatedUnion('action', [
   z.strictObject({
     action: z.literal(ACTIONS.LinesAdd),
@@ -106,12 +106,11 @@ const PostedForm = z.discriminatedUnion('action', [
 type Posted = z.infer<typeof PostedForm>;
 
 /**
- * Reads the one command of a posted form.
+ * Parses the command of a posted form.
  *
- * Hydrogen's own `CartForm.getFormInput` throws on broken JSON, turns the words `on` and `off` into booleans and lists
- * a field that came twice; here such forms are refused or taken by the letter.
- * @param form the hidden input of a CartForm with the fields beside it
- * @returns the command, or what is wrong with the form
+ * Hydrogen's `CartForm.getFormInput` throws on invalid JSON, converts the texts `on` and `off` to booleans and turns a
+ * repeated field into a list. Here such forms are rejected, and texts stay texts.
+ * @returns the command, or why the form is invalid
  */
 export function parseCartCommand(form: FormData): Result<CartCommand, CartInputProblem> {
   const fields = toFields(form);
@@ -153,7 +152,7 @@ function toCommand({action, inputs, fields}: Posted): CartCommand {
   }
 }
 
-/** A shopper can mend what they typed; everything else is one kind of broken form. */
+/** A shopper can correct typed values; everything else is an invalid form. */
 function toProblem(error: z.ZodError): CartInputProblem {
   const path = error.issues[0]?.path.map(String) ?? [];
   const name = path.findLast((part) => !/^\d+$/.test(part));
@@ -174,7 +173,7 @@ function toProblem(error: z.ZodError): CartInputProblem {
   }
 }
 
-/** @returns every field by name; null when one came twice or is a file. */
+/** @returns the fields by name; null if one is repeated or is a file */
 function toFields(form: FormData): Map<string, string> | null {
   const fields = new Map<string, string>();
   for (const [name, value] of form.entries()) {

@@ -10,7 +10,7 @@ type Judge = (codes: readonly string[]) => Codes;
 
 const lost = new UpstreamError('unreachable', 'shop.example');
 
-/** A shop that knows SUMMER10 and FREESHIP, which go together, and WELCOME20, which outdoes SUMMER10. */
+/** SUMMER10 and FREESHIP combine; WELCOME20 replaces SUMMER10. */
 const judge: Judge = (codes) => {
   const known = codes.map((code) => code.toUpperCase());
   const applies = (code: string) =>
@@ -18,8 +18,8 @@ const judge: Judge = (codes) => {
   return Object.fromEntries(codes.map((code) => [code, applies(code.toUpperCase())]));
 };
 
-/** A visitor whose cart carries some codes already; what the shop is sent is kept. */
-function visit(before: Codes, fails: Partial<Record<'get' | 'updateDiscountCodes', Error | object>> = {}) {
+/** Creates a visitor whose cart has some codes, and records the codes sent to Shopify. */
+function createVisitor(before: Codes, fails: Partial<Record<'get' | 'updateDiscountCodes', Error | object>> = {}) {
   let cart: ShopCart | null = sampleCart({codes: before});
   const sent: string[][] = [];
   const forget = vi.fn();
@@ -46,15 +46,15 @@ function visit(before: Codes, fails: Partial<Record<'get' | 'updateDiscountCodes
   return {change, sent, forget};
 }
 
-describe('a promo code', () => {
-  it('joins the ones that count, in the case it was typed', async () => {
-    const {change, sent} = visit({FREESHIP: true, OLD: false});
+describe('changePromoCodes', () => {
+  it('adds a code to the applicable ones, in the case it was typed', async () => {
+    const {change, sent} = createVisitor({FREESHIP: true, OLD: false});
     expect(await change('apply-code', 'summer10')).toEqual({problems: [], codes: {FREESHIP: true, summer10: true}});
     expect(sent).toEqual([['FREESHIP', 'summer10']]);
   });
 
-  it('that does not apply is taken off again', async () => {
-    const {change, sent} = visit({FREESHIP: true});
+  it('removes a code again that does not apply', async () => {
+    const {change, sent} = createVisitor({FREESHIP: true});
     expect(await change('apply-code', 'NONSENSE')).toEqual({
       problems: [{kind: 'code-not-applicable'}],
       codes: {FREESHIP: true},
@@ -62,56 +62,56 @@ describe('a promo code', () => {
     expect(sent).toEqual([['FREESHIP', 'NONSENSE'], ['FREESHIP']]);
   });
 
-  it('that outdoes another takes its place, and says so', async () => {
-    const {change} = visit({SUMMER10: true});
+  it('reports a code that the new one replaced', async () => {
+    const {change} = createVisitor({SUMMER10: true});
     expect(await change('apply-code', 'WELCOME20')).toEqual({
       problems: [{kind: 'code-replaced', codes: ['SUMMER10']}],
       codes: {WELCOME20: true},
     });
   });
 
-  it('that is outdone leaves the better one alone', async () => {
-    const {change} = visit({WELCOME20: true});
+  it('keeps a better code that does not combine', async () => {
+    const {change} = createVisitor({WELCOME20: true});
     expect(await change('apply-code', 'SUMMER10')).toEqual({
       problems: [{kind: 'code-not-applicable'}],
       codes: {WELCOME20: true},
     });
   });
 
-  it('that counts already is not sent again', async () => {
-    const {change, sent} = visit({SUMMER10: true});
+  it('does not send a code again that already applies', async () => {
+    const {change, sent} = createVisitor({SUMMER10: true});
     expect((await change('apply-code', 'summer10')).problems).toEqual([]);
     expect(sent).toEqual([]);
   });
 
-  it('is taken off whatever its case, and the others stay', async () => {
-    const {change, sent} = visit({SUMMER10: true, FREESHIP: true});
+  it('removes a code regardless of case and keeps the others', async () => {
+    const {change, sent} = createVisitor({SUMMER10: true, FREESHIP: true});
     expect(await change('remove-code', 'summer10')).toEqual({problems: [], codes: {FREESHIP: true}});
     expect(sent).toEqual([['FREESHIP']]);
   });
 });
 
-describe('when the shop does not answer about a code', () => {
-  it('says that it could not be verified', async () => {
-    const silent = visit({}, {get: lost});
+describe('changePromoCodes while Shopify fails', () => {
+  it('reports a code that could not be verified', async () => {
+    const silent = createVisitor({}, {get: lost});
     expect((await silent.change('apply-code', 'SUMMER10')).problems).toEqual([{kind: 'code-unverified'}]);
-    const cutOff = visit({}, {updateDiscountCodes: lost});
+    const cutOff = createVisitor({}, {updateDiscountCodes: lost});
     expect((await cutOff.change('apply-code', 'SUMMER10')).problems).toEqual([{kind: 'code-unverified'}]);
-    const stuck = visit({SUMMER10: true}, {updateDiscountCodes: lost});
+    const stuck = createVisitor({SUMMER10: true}, {updateDiscountCodes: lost});
     expect((await stuck.change('remove-code', 'SUMMER10')).problems).toEqual([{kind: 'unreachable'}]);
   });
 
-  it('has words for an answer nobody foresaw', async () => {
-    const {change} = visit({}, {updateDiscountCodes: {cart: null, userErrors: [{code: 'NEW', field: null}]}});
+  it('reports an unknown user error', async () => {
+    const {change} = createVisitor({}, {updateDiscountCodes: {cart: null, userErrors: [{code: 'NEW', field: null}]}});
     expect((await change('apply-code', 'SUMMER10')).problems).toEqual([{kind: 'code-failed'}]);
   });
 
-  it('forgets a cart that is gone', async () => {
-    const read = visit({}, {get: {}});
+  it('removes the cookie of a cart that is gone', async () => {
+    const read = createVisitor({}, {get: {}});
     expect((await read.change('apply-code', 'SUMMER10')).problems).toEqual([{kind: 'expired'}]);
     expect(read.forget).toHaveBeenCalledOnce();
     const gone = {cart: null, userErrors: [{code: 'INVALID', field: ['cartId']}]};
-    const changed = visit({}, {updateDiscountCodes: gone});
+    const changed = createVisitor({}, {updateDiscountCodes: gone});
     expect((await changed.change('apply-code', 'SUMMER10')).problems).toEqual([{kind: 'expired'}]);
   });
 });

@@ -1,25 +1,25 @@
 import type {ShopCart} from '../model/shop-cart';
 import type {CartCommand} from './cart-command';
 
-/** Promo codes are the same whatever their case. */
+/** Promo codes are case-insensitive. */
 export const isSameCode = (one: string, other: string): boolean =>
   one.trim().toUpperCase() === other.trim().toUpperCase();
 
 /**
- * Judges by the cart whether a change was made whose answer got lost. A change is never simply repeated: units would
- * be added twice.
- * @param cart the cart, read after the loss
- * @returns null when the cart alone cannot tell, as with an add to a cart nobody has seen before
+ * Returns whether a change was made although its response was lost. A change is never just retried: that could add a
+ * product twice.
+ * @param cart the cart, read after the lost response
+ * @returns null if the cart does not show it, as for an add without the previous quantity
  */
 export function isApplied(command: CartCommand, cart: ShopCart): boolean | null {
   const lines = cart.lines.nodes;
   switch (command.kind) {
     case 'add': {
       if (command.previousQuantity === undefined) return null;
-      const held = lines
+      const current = lines
         .filter(({merchandise}) => merchandise.id === command.variantId)
         .reduce((sum, line) => sum + line.quantity, 0);
-      return held > command.previousQuantity;
+      return current > command.previousQuantity;
     }
     case 'set-quantity':
       return lines.some(({id, quantity}) => id === command.lineId && quantity === command.quantity);

@@ -9,11 +9,11 @@ const EMPTY = sampleCart({lines: [], subtotal: '0.0', codes: {SUMMER10: false}})
 const NOT_FOUND = {code: 'DISCOUNT_NOT_FOUND', target: EMPTY.id};
 const WAITING = {code: 'DISCOUNT_CODE_NOT_HONOURED', target: EMPTY.id};
 
-/** A visitor with the cart given, or none, and a shop that answers so to a change. */
-function visit(answer: CartMutationPayload | Error, cart: typeof EMPTY | null = null) {
+/** Creates a visitor with this cart, or none. Shopify returns this payload to a mutation. */
+function createVisitor(payload: CartMutationPayload | Error, cart: typeof EMPTY | null = null) {
   const change = vi.fn(async () => {
-    if (answer instanceof Error) throw answer;
-    return answer;
+    if (payload instanceof Error) throw payload;
+    return payload;
   });
   const setCartId = vi.fn();
   const context = {
@@ -32,9 +32,9 @@ function visit(answer: CartMutationPayload | Error, cart: typeof EMPTY | null = 
   return {change, setCartId, apply: (code = 'SUMMER10') => applyLinkedCode(context, code)};
 }
 
-describe('the promo code of a link', () => {
-  it('waits in a new cart where there was none', async () => {
-    const {apply, change, setCartId} = visit({cart: EMPTY, warnings: [WAITING]});
+describe('applyLinkedCode', () => {
+  it('creates a cart for the code', async () => {
+    const {apply, change, setCartId} = createVisitor({cart: EMPTY, warnings: [WAITING]});
     const {cart, problems} = await apply();
     expect(problems).toEqual([]);
     expect(cart?.codes).toEqual([{code: 'SUMMER10', isApplicable: false}]);
@@ -42,26 +42,26 @@ describe('the promo code of a link', () => {
     expect(setCartId).toHaveBeenCalledExactlyOnceWith(EMPTY.id);
   });
 
-  it('waits beside another in a cart that is empty', async () => {
+  it('adds the code to an empty cart beside another one', async () => {
     const before = sampleCart({lines: [], subtotal: '0.0', codes: {FREESHIP: false}});
     const after = sampleCart({lines: [], subtotal: '0.0', codes: {FREESHIP: false, SUMMER10: false}});
-    const {apply, change} = visit({cart: after, warnings: [WAITING]}, before);
+    const {apply, change} = createVisitor({cart: after, warnings: [WAITING]}, before);
     const {cart, problems} = await apply();
     expect(problems).toEqual([]);
     expect(cart?.codes).toHaveLength(2);
     expect(change).toHaveBeenCalledExactlyOnceWith(['FREESHIP', 'SUMMER10']);
   });
 
-  it('is refused, and no cart kept, when the shop has no such code', async () => {
-    const {apply, setCartId} = visit({cart: EMPTY, warnings: [NOT_FOUND]});
+  it('rejects an unknown code and stores no cart', async () => {
+    const {apply, setCartId} = createVisitor({cart: EMPTY, warnings: [NOT_FOUND]});
     expect((await apply()).problems).toEqual([{kind: 'code-not-applicable'}]);
     expect(setCartId).not.toHaveBeenCalled();
   });
 
-  it('leaves an empty cart’s other codes when it is refused itself', async () => {
+  it('keeps the other codes of an empty cart when the new one is rejected', async () => {
     const before = sampleCart({lines: [], subtotal: '0.0', codes: {FREESHIP: false}});
     const after = sampleCart({lines: [], subtotal: '0.0', codes: {FREESHIP: false, SUMMER10: false}});
-    const {apply, change} = visit({cart: after, warnings: [NOT_FOUND]}, before);
+    const {apply, change} = createVisitor({cart: after, warnings: [NOT_FOUND]}, before);
     expect((await apply()).problems).toEqual([{kind: 'code-not-applicable'}]);
     expect(change).toHaveBeenLastCalledWith(['FREESHIP']);
   });
@@ -69,8 +69,8 @@ describe('the promo code of a link', () => {
   it.each([
     ['code-unverified', new UpstreamError('timeout', 'shop.example')],
     ['code-failed', {userErrors: [{code: 'INVALID', field: ['input']}]}],
-  ])('is told apart from an answer that did not come: %s', async (kind, answer) => {
-    const {apply, setCartId} = visit(answer);
+  ])('distinguishes a rejected code from a failed request: %s', async (kind, payload) => {
+    const {apply, setCartId} = createVisitor(payload);
     expect((await apply()).problems).toEqual([{kind}]);
     expect(setCartId).not.toHaveBeenCalled();
   });

@@ -6,8 +6,8 @@ import {parseCartSettings, type CartSettings} from '../model/cart-settings';
 const toSettings = memoize(parseCartSettings);
 
 /**
- * Reads what the merchant has set for the cart.
- * @returns the settings, the defaults where the shop cannot say; never rejects
+ * Finds the merchant's settings of the cart.
+ * @returns the settings, or the defaults if Shopify does not respond; never rejects
  */
-export const findCartSettings = async (tools: Pick<AppContext, 'storefront' | 'report'>): Promise<CartSettings> =>
-  toSettings(await findSettingFields(tools));
+export const findCartSettings = async (context: Pick<AppContext, 'storefront' | 'report'>): Promise<CartSettings> =>
+  toSettings(await findSettingFields(context));

@@ -4,7 +4,7 @@ import {UpstreamError} from '~/platform/shopify/upstream-problem';
 import {sampleCart} from '../cart-fixtures';
 import {findCartTitle, findCart, findCartForPage, setFoundCart} from './find-cart.server';
 
-/** A request of a visitor whose cart the shop answers for as told; the merchant's settings cannot be read. */
+/** Creates a request whose cart comes from `get`. The merchant's settings cannot be read. */
 function requestWith(get: () => Promise<unknown>, cartId: string | undefined = sampleCart().id) {
   const cart = {getCartId: () => cartId, get: vi.fn(get), forget: vi.fn()};
   const report = vi.fn();
@@ -17,8 +17,8 @@ function requestWith(get: () => Promise<unknown>, cartId: string | undefined = s
   return {context, cart, report};
 }
 
-describe('the cart of a request', () => {
-  it('is read once, whoever asks', async () => {
+describe('findCart', () => {
+  it('reads the cart once per request', async () => {
     const {context, cart} = requestWith(() => Promise.resolve(sampleCart()));
     const [one, other] = await Promise.all([findCart(context), findCartForPage(context)]);
     expect(one).toBe(other);
@@ -27,13 +27,13 @@ describe('the cart of a request', () => {
     expect(cart.forget).not.toHaveBeenCalled();
   });
 
-  it('costs a visitor without one no call', async () => {
-    const {context, cart} = requestWith(() => Promise.reject(new Error('not to be asked')), '');
+  it('makes no request for a visitor without a cart', async () => {
+    const {context, cart} = requestWith(() => Promise.reject(new Error('unexpected read')), '');
     expect(await findCart(context)).toMatchObject({count: 0, isUnknown: false});
     expect(cart.get).not.toHaveBeenCalled();
   });
 
-  it('is forgotten by the page that waits for it, once it is gone', async () => {
+  it('removes the cookie of a cart that is gone only for a page that awaits it', async () => {
     const {context, cart} = requestWith(() => Promise.resolve(null));
     expect((await findCart(context)).lines).toEqual([]);
     expect(cart.forget).not.toHaveBeenCalled();
@@ -42,7 +42,7 @@ describe('the cart of a request', () => {
   });
 
   it.each([new UpstreamError('timeout', 'shop.example'), new TypeError('ours')])(
-    'never rejects: %s is reported and leaves it unknown, and kept',
+    'reports %s, returns an unknown cart and keeps the cookie',
     async (error) => {
       const {context, cart, report} = requestWith(() => Promise.reject(error));
       expect(await findCartForPage(context)).toMatchObject({isUnknown: true, title: 'Your basket'});
@@ -51,21 +51,21 @@ describe('the cart of a request', () => {
     },
   );
 
-  it('is what a change has just left, without another read', async () => {
+  it('returns the cart of a mutation without another read', async () => {
     const {context, cart} = requestWith(() => Promise.resolve(null));
-    const kept = await setFoundCart(context, {kind: 'found', cart: sampleCart({note: 'For Mum'})});
-    expect(await findCart(context)).toBe(kept);
+    const view = await setFoundCart(context, {kind: 'found', cart: sampleCart({note: 'For Mum'})});
+    expect(await findCart(context)).toBe(view);
     expect(cart.get).not.toHaveBeenCalled();
   });
 });
 
-describe('the name of a cart', () => {
+describe('findCartTitle', () => {
   afterEach(() => void vi.useRealTimers());
 
   it.each([
     ['2026-10-31T12:00:00Z', 'Your Halloween basket'],
     ['2026-11-02T12:00:00Z', 'Your basket'],
-  ])('is that of the day before there is any cart: on %s "%s"', async (now, title) => {
+  ])('returns the title of the day: on %s "%s"', async (now, title) => {
     vi.useFakeTimers({now: new Date(now)});
     const fields = [
       {key: 'seasonal_title', value: 'Your Halloween basket'},

@@ -3,15 +3,17 @@ import type {AppContext} from '~/platform/context.server';
 import {SHIPPING_COPY} from '../shipping-copy';
 import {findCartSettings} from './find-cart-settings.server';
 
-/** What a shopper may count on before anything is in the cart, in words. */
+/** Shipping cost and delivery time of any order, as text. */
 export interface DeliveryPromise {
   readonly shipping: string;
   readonly delivery: string;
 }
 
-/** @returns from which amount shipping is free, and how long it takes; never rejects */
-export async function findDeliveryPromise(tools: Pick<AppContext, 'storefront' | 'report'>): Promise<DeliveryPromise> {
-  const {freeShippingMinor} = await findCartSettings(tools);
+/** Finds the threshold of free shipping and the delivery time; never rejects. */
+export async function findDeliveryPromise(
+  context: Pick<AppContext, 'storefront' | 'report'>,
+): Promise<DeliveryPromise> {
+  const {freeShippingMinor} = await findCartSettings(context);
   return {
     shipping: SHIPPING_COPY.from(formatMoney(toMoney(freeShippingMinor, 'USD')).replace(/\.00$/, '')),
     delivery: SHIPPING_COPY.deliveryHint,

@@ -3,8 +3,8 @@ import {DEFAULT_CART_SETTINGS, parseCartSettings} from './cart-settings';
 
 const parse = (fields: Record<string, string>) => parseCartSettings(new Map(Object.entries(fields)));
 
-describe('the settings of the cart', () => {
-  it('are those the merchant filled in', () => {
+describe('parseCartSettings', () => {
+  it('parses the settings of the merchant', () => {
     const settings = parse({
       seasonal_title: 'Your Diwali basket',
       seasonal_from: '2025-10-15',
@@ -17,11 +17,11 @@ describe('the settings of the cart', () => {
     });
   });
 
-  it('fall back where nothing was set', () => {
+  it('returns defaults for missing settings', () => {
     expect(parse({})).toEqual(DEFAULT_CART_SETTINGS);
   });
 
-  it('know no season without both of its days, and no threshold that is no amount', () => {
+  it('ignores a season without both dates and an invalid threshold', () => {
     expect(parse({seasonal_title: 'Your basket of spring'}).season).toBeNull();
     expect(parse({free_shipping_minor: 'free'}).freeShippingMinor).toBe(2500);
     expect(parse({free_shipping_minor: '-1'}).freeShippingMinor).toBe(2500);

@@ -1,85 +1,84 @@
 import type {ShopPicture} from '~/ui/shop-image-sources';
 
-/** One line of a cart as a page shows it. Every amount is formatted text: browsers never compute money. */
+/** A cart line as pages show it. Amounts are formatted text: browsers never calculate money. */
 export interface CartLineView {
   readonly id: string;
   readonly variantId: string;
   readonly handle: string;
   readonly title: string;
-  /** The choice among a product's variants; null when there is only one. */
+  /** The variant's title; null if the product has only one variant. */
   readonly variant: string | null;
   readonly image: ShopPicture | null;
   readonly quantity: number;
-  /** What was said of the line when it was added; putting a removed line back says it again. */
+  /** Sent again when a removed line is added back. */
   readonly attributes: readonly LineAttribute[];
   readonly unitPrice: string;
-  /** What one unit cost before; null when it costs no less now. */
+  /** The compare-at price; null if the price is not reduced. */
   readonly unitPriceBefore: string | null;
   readonly total: string;
-  /** What the line would cost without discounts; null when none counts. */
+  /** The line's cost without discounts; null without discounts. */
   readonly totalBefore: string | null;
   readonly discounts: readonly DiscountRow[];
-  /** The shop has none left: the line stays, at quantity 0, until the shopper takes it away. */
+  /** Shopify keeps a sold-out line at quantity 0 until the shopper removes it. */
   readonly isSoldOut: boolean;
 }
 
-/** A fact about a line, as the shop keeps it. */
+/** A cart line attribute of Shopify. */
 export interface LineAttribute {
   readonly key: string;
   readonly value: string;
 }
 
-/** What one code takes off, as text without a sign. */
+/** The amount of one discount, as text without a sign. */
 export interface DiscountRow {
   readonly label: string;
   readonly amount: string;
 }
 
-/** A code on the cart. One that does not apply now may again after the next change. */
+/** A code on the cart. One that does not apply now may apply after the next change. */
 export interface PromoCodeView {
   readonly code: string;
   readonly isApplicable: boolean;
 }
 
-/** When a cart would arrive, and what that is made of, in words. */
+/** The delivery estimate as text, with its explanation. */
 export interface DeliveryView {
-  readonly words: string;
+  readonly text: string;
   readonly hint: string;
 }
 
-/** How far a cart is from free standard shipping. */
+/** Progress towards free standard shipping. */
 export interface FreeShippingView {
-  readonly words: string;
+  readonly text: string;
   /** 0 to 100. */
   readonly percent: number;
 }
 
-/** Everything a page shows of a cart; one without lines is an empty cart. */
+/** The cart as pages show it. */
 export interface CartView {
   readonly title: string;
-  /** The shop did not answer: the shopper may have a cart, and this is not it. */
+  /** Shopify did not respond, so the visitor's cart is unknown and this one is empty. */
   readonly isUnknown: boolean;
   readonly lines: readonly CartLineView[];
-  /** Units in all lines. */
+  /** Total quantity of all lines. */
   readonly count: number;
   readonly subtotal: string;
   readonly discounts: readonly DiscountRow[];
   readonly total: string;
   readonly codes: readonly PromoCodeView[];
   readonly note: string;
-  /** Null when nothing can be bought or the address is not one that a shopper may be sent to. */
+  /** Null if nothing is available or the URL is not safe to link to. */
   readonly checkoutUrl: string | null;
   readonly freeShipping: FreeShippingView | null;
-  /** What a code takes off the shipping, which counts at the checkout alone; null when none does. */
+  /** The discount on shipping, which applies at checkout; null if no code has one. */
   readonly shippingDiscount: DiscountRow | null;
-  /** When it would arrive; null when nothing can be bought. */
+  /** Null if nothing is available. */
   readonly delivery: DeliveryView | null;
 }
 
 /**
- * @param title - what the cart is called today
- * @param isUnknown - whether the shop failed to say what is in the cart
- * @returns a cart with nothing in it
+ * Creates a cart without lines.
+ * @param isUnknown whether Shopify did not respond
  */
 export function emptyCartView(title: string, isUnknown = false): CartView {
   return {

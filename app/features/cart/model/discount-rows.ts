@@ -4,26 +4,28 @@ import type {ShopCart, ShopCartLine} from './shop-cart';
 
 type Allocation = ShopCart['discountAllocations'][number];
 
-/** What an allocation is called when it comes from no code but from an offer of the shop. */
+/** Label of an automatic discount, which has no code. */
 const OFFER_LABEL = 'Discount';
 
-/** @returns what each code takes off one line. */
+/** @returns the discounts of one line */
 export const lineDiscounts = (line: ShopCartLine): readonly DiscountRow[] =>
   toRows(sumByLabel(line.discountAllocations), line.cost.totalAmount.currencyCode);
 
 /**
- * Lists what each code takes off a cart. The shop reports a discount on the lines it is spread over and may repeat it
- * for the whole cart, so the rows are checked against the two totals: a shopper who adds them up must arrive at the
- * total. Where neither reading fits, the whole difference is one row.
+ * Lists the discounts of a cart. Shopify allocates a discount to lines and may repeat it for the whole cart, so the
+ * allocations are used whose sum is the difference between subtotal and total. If none matches, one row shows it all.
  */
 export function cartDiscounts(cart: ShopCart): readonly DiscountRow[] {
   const {subtotalAmount, totalAmount} = cart.cost;
   const differenceMinor = toMinorUnits(subtotalAmount) - toMinorUnits(totalAmount);
   if (differenceMinor <= 0) return [];
-  const ofLines = cart.lines.nodes.flatMap((line): Allocation[] => line.discountAllocations);
-  const readings = [ofLines, cart.discountAllocations, [...ofLines, ...cart.discountAllocations]].map(sumByLabel);
-  const fitting = readings.find((sums) => total(sums) === differenceMinor) ?? new Map([[OFFER_LABEL, differenceMinor]]);
-  return toRows(fitting, totalAmount.currencyCode);
+  const lineAllocations = cart.lines.nodes.flatMap((line): Allocation[] => line.discountAllocations);
+  const candidates = [lineAllocations, cart.discountAllocations, [...lineAllocations, ...cart.discountAllocations]].map(
+    sumByLabel,
+  );
+  const matching =
+    candidates.find((sums) => total(sums) === differenceMinor) ?? new Map([[OFFER_LABEL, differenceMinor]]);
+  return toRows(matching, totalAmount.currencyCode);
 }
 
 function sumByLabel(allocations: readonly Allocation[]): Map<string, number> {

@@ -5,29 +5,29 @@ import type {DiscountRow, FreeShippingView} from './cart-view';
 import type {ShopCart} from './shop-cart';
 
 interface FreeShippingFacts {
-  /** Cents of goods after discounts: what the shop measures by. */
+  /** Cost of the products after discounts, in cents. */
   readonly goodsMinor: number;
-  /** Cents from which shipping is free. */
+  /** In cents. */
   readonly thresholdMinor: number;
   /** ISO 4217. */
   readonly currencyCode: string;
-  /** Whether the code on the cart whose limit is known pays for the shipping. */
+  /** Whether the shipping code with a known limit is on the cart. */
   readonly hasShippingCode: boolean;
 }
 
-/** @returns how far a cart is from free standard shipping, or what a code pays for the shipping below it */
+/** @returns the progress towards free standard shipping, or the shipping code that applies below the threshold */
 export function toFreeShipping(facts: FreeShippingFacts): FreeShippingView {
   const {goodsMinor, thresholdMinor, currencyCode, hasShippingCode} = facts;
   const format = (minor: number) => formatMoney(toMoney(minor, currencyCode));
   const missingMinor = Math.max(0, thresholdMinor - goodsMinor);
-  if (missingMinor === 0) return {words: SHIPPING_COPY.reached, percent: 100};
+  if (missingMinor === 0) return {text: SHIPPING_COPY.reached, percent: 100};
   if (hasShippingCode) {
     const {code, upToMinor} = POLICY.shippingCode;
-    return {words: SHIPPING_COPY.paidByCode(code, format(upToMinor)), percent: 100};
+    return {text: SHIPPING_COPY.paidByCode(code, format(upToMinor)), percent: 100};
   }
-  // Never full before it is reached, whatever the rounding.
+  // Rounding must not show 100% below the threshold.
   const percent = Math.min(99, Math.max(0, Math.floor((goodsMinor * 100) / thresholdMinor)));
-  return {words: SHIPPING_COPY.missing(format(missingMinor)), percent};
+  return {text: SHIPPING_COPY.missing(format(missingMinor)), percent};
 }
 
 /**

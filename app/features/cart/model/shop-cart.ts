@@ -1,14 +1,14 @@
 import type {CartApiQueryFragment} from '../../../../storefrontapi.generated';
 
-/** A cart as the shop serves it: the fields that pages show and changes are judged by. */
+/** A cart in Shopify's format. */
 export type ShopCart = CartApiQueryFragment;
 
-/** One line of it. */
+/** A cart line in Shopify's format. */
 export type ShopCartLine = ShopCart['lines']['nodes'][number];
 
-/** What reading a cart came to. An answer that did not come is not an empty cart. */
+/** The visitor's cart at one point in time. A cart that could not be read is not an empty one. */
 export type CartSnapshot =
   | {readonly kind: 'found'; readonly cart: ShopCart}
-  /** The visitor has none, or the one they had expired or was bought. */
+  /** The visitor has no cart, or it expired or was bought. */
   | {readonly kind: 'none'}
   | {readonly kind: 'unreachable'};

@@ -8,8 +8,8 @@ const FACTS = {settings: DEFAULT_CART_SETTINGS, now: new Date('2025-11-21T12:00:
 const viewOf = (cart: SampleCart, facts = {}) =>
   toCartView({kind: 'found', cart: sampleCart(cart)}, {...FACTS, ...facts});
 
-describe('a cart that is not there', () => {
-  it('is shown empty, under its name', () => {
+describe('toCartView without a cart', () => {
+  it('returns an empty cart with its title', () => {
     expect(toCartView({kind: 'none'}, FACTS)).toMatchObject({
       title: 'Your basket',
       lines: [],
@@ -18,25 +18,25 @@ describe('a cart that is not there', () => {
     });
   });
 
-  it('is not taken for empty when the shop did not answer', () => {
+  it('marks the cart as unknown when Shopify did not respond', () => {
     expect(toCartView({kind: 'unreachable'}, FACTS)).toMatchObject({lines: [], isUnknown: true});
   });
 
-  it('has its season', () => {
+  it('has the title of the season', () => {
     const season = {title: 'Your Halloween basket', from: '2025-11-01', until: '2025-11-30'};
     expect(viewOf({}, {settings: {...DEFAULT_CART_SETTINGS, season}}).title).toBe('Your Halloween basket');
   });
 });
 
-describe('money', () => {
-  it('comes formatted, with two decimals, as the shop counted it', () => {
+describe('amounts of a cart', () => {
+  it('are formatted with two decimals', () => {
     const lines = [sampleLine({quantity: 3, unit: '7.9', subtotal: '23.7'})];
     const view = viewOf({lines, subtotal: '23.7'});
     expect(view).toMatchObject({count: 3, subtotal: '$23.70', total: '$23.70', discounts: []});
     expect(view.lines[0]).toMatchObject({unitPrice: '$7.90', total: '$23.70', totalBefore: null, discounts: []});
   });
 
-  it('shows a former price only when it was higher, compared as amounts and not as text', () => {
+  it('include a former price only if it was higher, compared as amounts and not as text', () => {
     const [now9, now10] = [
       sampleLine({unit: '9.0', unitBefore: '10.0'}),
       sampleLine({unit: '10.0', unitBefore: '9.0'}),
@@ -45,7 +45,7 @@ describe('money', () => {
     expect(lines.map((line) => line.unitPriceBefore)).toEqual(['$10.00', null]);
   });
 
-  it('shows what a code takes off each line and off the cart', () => {
+  it('include the discounts of each line and of the cart', () => {
     const lines = [
       sampleLine({id: 'a', subtotal: '10.0', total: '9.0', off: {SUMMER10: '1.0'}}),
       sampleLine({id: 'b', subtotal: '5.5', total: '4.95', off: {SUMMER10: '0.55'}}),
@@ -63,54 +63,54 @@ describe('money', () => {
     ]);
   });
 
-  it('counts a discount once when the shop names it on the lines and on the cart', () => {
+  it('include a discount once that Shopify allocates to lines and to the cart', () => {
     const lines = [sampleLine({subtotal: '10.0', off: {SUMMER10: '1.0'}})];
     const view = viewOf({lines, subtotal: '10.0', total: '9.0', off: {SUMMER10: '1.0'}});
     expect(view.discounts).toEqual([{label: 'SUMMER10', amount: '$1.00'}]);
   });
 
-  it('adds up to the total even when the parts do not', () => {
+  it('add up to the total even if the allocations do not', () => {
     const lines = [sampleLine({subtotal: '10.0', off: {SUMMER10: '0.4'}})];
     expect(viewOf({lines, subtotal: '10.0', total: '8.0'}).discounts).toEqual([{label: 'Discount', amount: '$2.00'}]);
   });
 });
 
-describe('a sold-out line', () => {
-  it('stays, says so, and leaves nothing to buy', () => {
+describe('toCartView with a sold-out line', () => {
+  it('keeps the line and returns no checkout URL', () => {
     const view = viewOf({lines: [sampleLine({quantity: 0, subtotal: '0.0'})], subtotal: '0.0'});
     expect(view.lines[0]).toMatchObject({quantity: 0, isSoldOut: true});
     expect(view).toMatchObject({count: 0, checkoutUrl: null, freeShipping: null, delivery: null});
   });
 });
 
-describe('the way to free shipping', () => {
+describe('the progress towards free shipping', () => {
   it.each([
-    ['7.99', {words: 'Add $17.01 for free standard shipping', percent: 31}],
-    ['24.99', {words: 'Add $0.01 for free standard shipping', percent: 99}],
-    ['25.0', {words: 'You have free standard shipping!', percent: 100}],
-    ['80.0', {words: 'You have free standard shipping!', percent: 100}],
-  ])('from %s of goods after discounts is %j', (total, freeShipping) => {
+    ['7.99', {text: 'Add $17.01 for free standard shipping', percent: 31}],
+    ['24.99', {text: 'Add $0.01 for free standard shipping', percent: 99}],
+    ['25.0', {text: 'You have free standard shipping!', percent: 100}],
+    ['80.0', {text: 'You have free standard shipping!', percent: 100}],
+  ])('for an order value of %s after discounts is %j', (total, freeShipping) => {
     expect(viewOf({subtotal: '90.0', total}).freeShipping).toEqual(freeShipping);
   });
 
-  it('asks for nothing more while a shipping code that applies pays, and says up to how much', () => {
+  it('is complete with an applicable shipping code, whose limit it names', () => {
     expect(viewOf({codes: {freeship: true}})).toMatchObject({
       shippingDiscount: {label: 'FREESHIP', amount: 'Up to $5.99 off shipping'},
-      freeShipping: {words: 'FREESHIP takes up to $5.99 off your shipping at checkout', percent: 100},
+      freeShipping: {text: 'FREESHIP takes up to $5.99 off your shipping at checkout', percent: 100},
     });
   });
 
-  it('is reached by the goods even where a shipping code applies, too', () => {
+  it('is complete at the threshold even with a shipping code', () => {
     expect(viewOf({subtotal: '25.0', codes: {FREESHIP: true}})).toMatchObject({
       shippingDiscount: {label: 'FREESHIP'},
-      freeShipping: {words: 'You have free standard shipping!', percent: 100},
+      freeShipping: {text: 'You have free standard shipping!', percent: 100},
     });
   });
 
   it('says what a shipping code of the merchant does, and promises no amount', () => {
     expect(viewOf({codes: {SUMMER10: true, SHIPMAY: true}, off: {SUMMER10: '0.80'}})).toMatchObject({
       shippingDiscount: {label: 'SHIPMAY', amount: 'Off shipping at checkout'},
-      freeShipping: {words: 'Add $17.01 for free standard shipping', percent: 31},
+      freeShipping: {text: 'Add $17.01 for free standard shipping', percent: 31},
     });
   });
 
@@ -118,29 +118,29 @@ describe('the way to free shipping', () => {
     ['does not apply', {codes: {FREESHIP: false}}],
     ['counts on the cart', {codes: {SUMMER10: true}, off: {SUMMER10: '0.80'}}],
     ['counts on a line', {codes: {SUMMER10: true}, lines: [sampleLine({off: {SUMMER10: '0.80'}})]}],
-  ])('takes no account of a code that %s', (_which, cart) => {
+  ])('ignores a code that %s', (_which, cart) => {
     expect(viewOf(cart)).toMatchObject({shippingDiscount: null, freeShipping: {percent: 31}});
   });
 });
 
-describe('the estimate of the delivery', () => {
-  it('counts from the day the cart is shown', () => {
-    expect(viewOf({}).delivery).toMatchObject({words: 'Estimated delivery: Dec 1 – Dec 3'});
+describe('the delivery estimate', () => {
+  it('starts on the day the cart is shown', () => {
+    expect(viewOf({}).delivery).toMatchObject({text: 'Estimated delivery: Dec 1 – Dec 3'});
   });
 });
 
-describe('the address of the checkout', () => {
+describe('the checkout URL', () => {
   it.each([
     ['https://checkout.example/cart/c/1?key=2', true],
     ['http://checkout.example/cart/c/1', false],
     ['http://localhost:4000/cart/c/1?key=2', false],
     ['javascript:alert(1)', false],
     ['', false],
-  ])('%s is given away: %s', (checkoutUrl, isGiven) => {
+  ])('may be %s: %s', (checkoutUrl, isGiven) => {
     expect(viewOf({checkoutUrl}).checkoutUrl).toBe(isGiven ? checkoutUrl : null);
   });
 
-  it('may be the shop on this machine, when that is the one configured', () => {
+  it('may be HTTP in a configured local shop', () => {
     const checkoutUrl = 'http://localhost:4000/cart/c/1?key=2';
     expect(viewOf({checkoutUrl}, {localOrigin: 'http://localhost:4000'}).checkoutUrl).toBe(checkoutUrl);
     expect(viewOf({checkoutUrl}, {localOrigin: 'http://localhost:4001'}).checkoutUrl).toBeNull();

@@ -8,22 +8,21 @@ import {cartDiscounts, lineDiscounts} from './discount-rows';
 import {findShippingDiscount, isPolicyCode, toFreeShipping} from './free-shipping';
 import type {CartSnapshot, ShopCart, ShopCartLine} from './shop-cart';
 
-/** What a cart is shown by, beside its own facts. */
-interface CartViewFacts {
+interface CartViewContext {
   readonly settings: CartSettings;
   readonly now: Date;
-  /** Origin of a shop on this machine, the only one that may be sent to without https. */
+  /** Origin of a local shop's checkout, the only one allowed without HTTPS. */
   readonly localOrigin: string | null;
 }
 
-/** The name the platform gives to the one variant of a product without choices. */
+/** Shopify's title of the only variant of a product. */
 const ONLY_VARIANT = 'Default Title';
 
-/** @returns everything a page shows of a cart, money as formatted text; an empty view when there is none to show. */
-export function toCartView(reading: CartSnapshot, facts: CartViewFacts): CartView {
-  const title = cartTitle(facts.settings.season, facts.now);
-  if (reading.kind !== 'found') return emptyCartView(title, reading.kind === 'unreachable');
-  const {cart} = reading;
+/** @returns the cart as pages show it; empty without a cart */
+export function toCartView(snapshot: CartSnapshot, context: CartViewContext): CartView {
+  const title = cartTitle(context.settings.season, context.now);
+  if (snapshot.kind !== 'found') return emptyCartView(title, snapshot.kind === 'unreachable');
+  const {cart} = snapshot;
   const {subtotalAmount, totalAmount} = cart.cost;
   const hasGoods = cart.totalQuantity > 0;
   const shippingDiscount = hasGoods ? findShippingDiscount(cart) : null;
@@ -37,18 +36,18 @@ export function toCartView(reading: CartSnapshot, facts: CartViewFacts): CartVie
     total: formatMoney(totalAmount),
     codes: cart.discountCodes.map(({code, applicable}) => ({code, isApplicable: applicable})),
     note: cart.note ?? '',
-    checkoutUrl: hasGoods ? checkoutUrl(cart, facts.localOrigin) : null,
+    checkoutUrl: hasGoods ? checkoutUrl(cart, context.localOrigin) : null,
     freeShipping: hasGoods
       ? toFreeShipping({
           goodsMinor: toMinorUnits(totalAmount),
-          thresholdMinor: facts.settings.freeShippingMinor,
+          thresholdMinor: context.settings.freeShippingMinor,
           currencyCode: totalAmount.currencyCode,
           hasShippingCode: shippingDiscount !== null && isPolicyCode({code: shippingDiscount.label}),
         })
       : null,
     shippingDiscount,
     delivery: hasGoods
-      ? {words: SHIPPING_COPY.delivery(deliveryEstimate(facts.now)), hint: SHIPPING_COPY.deliveryHint}
+      ? {text: SHIPPING_COPY.delivery(deliveryEstimate(context.now)), hint: SHIPPING_COPY.deliveryHint}
       : null,
   };
 }
@@ -74,7 +73,7 @@ function toLineView(line: ShopCartLine): CartLineView {
   };
 }
 
-/** Shoppers type card numbers behind this address, so only https will do; the shop on this machine is the exception. */
+/** Shoppers enter card numbers at this URL, so it must be HTTPS, except in the local shop. */
 function checkoutUrl({checkoutUrl: address}: ShopCart, localOrigin: string | null): string | null {
   if (typeof address !== 'string' || !URL.canParse(address)) return null;
   const {protocol, origin} = new URL(address);

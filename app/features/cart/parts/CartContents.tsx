@@ -3,25 +3,25 @@ import {useState} from 'react';
 import {Alert} from '~/ui/Alert';
 import {buttonStyle} from '~/ui/button-style';
 import {EmptyState} from '~/ui/EmptyState';
+import {Icon} from '~/ui/icons/Icon';
 import {useCartQueue} from '../browser/use-cart-queue';
 import {useIsLate} from '~/ui/use-is-late';
 import {CART_COPY} from '../cart-copy';
 import {isNoteProblem, isPromoProblem, type CartProblem} from '../model/cart-problem';
-import type {CartLineView, CartView} from '../model/cart-view';
+import type {CartLineView, CartView, DeliveryView} from '../model/cart-view';
 import {CartLines} from './CartLines';
 import {CartNotices} from './CartNotices';
-import {DeliveryLine} from './DeliveryLine';
 import {FreeShippingBar} from './FreeShippingBar';
 import type {RemovedLine} from './RemovedRow';
 
 interface CartContentsProps {
   readonly cart: CartView;
   readonly problems: readonly CartProblem[];
-  /** What was removed without scripts by the form that the page answers. */
+  /** The line that a form without scripts removed. */
   readonly removedBefore?: CartLineView | null;
 }
 
-/** What is in the cart, in every state it can be in; the same in the drawer and on the page. */
+/** The contents of the cart, shared by the drawer and the page. */
 export function CartContents({cart, problems, removedBefore = null}: CartContentsProps) {
   const {pending, reply} = useCartQueue();
   const isPending = pending.some(({intent}) => intent.kind !== 'set-note');
@@ -32,12 +32,12 @@ export function CartContents({cart, problems, removedBefore = null}: CartContent
   const hasLines = cart.lines.length > 0 || pending.some(({intent}) => intent.kind === 'add');
   return (
     <div className="flex flex-col gap-4">
-      {/* Only what the shopper did is announced, not what a page opens with. */}
+      {/* Announces changes that the shopper made, but not the cart of a page load. */}
       <p role="status" className="sr-only">
         {isLate && CART_COPY.updating}
         {reply.number > 0 && !isPending && CART_COPY.announce(cart)}
       </p>
-      <CartNotices problems={problems.filter((each) => !isSaidElsewhere(each, cart))} />
+      <CartNotices problems={problems.filter((each) => !isShownElsewhere(each, cart))} />
       {cart.count === 0 && cart.codes.length > 0 && (
         <Alert tone="info" title={CART_COPY.promoWaiting(cart.codes.map(({code}) => code))} />
       )}
@@ -50,20 +50,20 @@ export function CartContents({cart, problems, removedBefore = null}: CartContent
           onRemove={(next) => setRemoved(next && {...next, repliesBefore: reply.number})}
         />
       )}
-      {!hasLines && <Nothing isUnknown={cart.isUnknown} />}
+      {!hasLines && <EmptyCart isUnknown={cart.isUnknown} />}
       {cart.delivery && <DeliveryLine delivery={cart.delivery} />}
     </div>
   );
 }
 
-/** Beside the field it is about, or by the words for a cart that could not be read. */
-function isSaidElsewhere(problem: CartProblem, cart: CartView): boolean {
+/** Shown beside the field of the problem, or by the message for an unknown cart. */
+function isShownElsewhere(problem: CartProblem, cart: CartView): boolean {
   if (isPromoProblem(problem)) return cart.count > 0;
   if (isNoteProblem(problem)) return cart.lines.length > 0;
   return problem.kind === 'unreachable' && cart.isUnknown;
 }
 
-function Nothing({isUnknown}: {readonly isUnknown: boolean}) {
+function EmptyCart({isUnknown}: {readonly isUnknown: boolean}) {
   if (isUnknown) {
     return (
       <Alert
@@ -90,5 +90,17 @@ function Nothing({isUnknown}: {readonly isUnknown: boolean}) {
     >
       {CART_COPY.emptyBody}
     </EmptyState>
+  );
+}
+
+function DeliveryLine({delivery: {text, hint}}: {readonly delivery: DeliveryView}) {
+  return (
+    <p className="flex gap-2 text-sm">
+      <Icon name="calendar-days" className="size-5 shrink-0 text-natural" />
+      <span>
+        <span className="font-medium">{text}</span>
+        <span className="block text-ink-soft">{hint}</span>
+      </span>
+    </p>
   );
 }

@@ -13,17 +13,17 @@ import {QuantityStepper} from './QuantityStepper';
 
 interface CartLineProps {
   readonly line: CartLineView;
-  /** What the shopper asked for last; the shop may not have answered yet. */
+  /** The quantity after pending changes. */
   readonly wantedQuantity: number;
-  /** Whether the shop takes its time to say what the line costs now. */
+  /** Whether the line's new cost is late. */
   readonly isLate: boolean;
   readonly onRemove: () => void;
 }
 
-/** One line of the cart, with everything that can be done to it. */
+/** A cart line with its quantity stepper and remove button. */
 export function CartLine({line, wantedQuantity, isLate, onRemove}: CartLineProps) {
   const path = `/product/${line.handle}`;
-  // The total of one piece is its price, unless a code takes something off: then both are said.
+  // For a quantity of 1, total and unit price differ only by discounts.
   const isTotalEnough = wantedQuantity === 1 && line.quantity === 1 && !line.totalBefore;
   return (
     <li className="flex gap-4 py-4">

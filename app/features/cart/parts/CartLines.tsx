@@ -8,21 +8,21 @@ import type {CartView} from '../model/cart-view';
 import {CartLine} from './CartLine';
 import {RemovedRow, type RemovedLine} from './RemovedRow';
 
-// Few carts lose a line, so browsers fetch its row then; on the server it is at hand.
+// Few shoppers remove a line, so browsers load this row on demand; the server bundles it.
 const LoadedRow = import.meta.env.SSR
   ? RemovedRow
   : serverDrawnPart(async () => (await import('./RemovedRow')).RemovedRow);
 
 interface CartLinesProps {
   readonly cart: CartView;
-  /** Whether the shop takes its time with what was asked. */
+  /** Whether the reply to pending changes is late. */
   readonly isLate: boolean;
   readonly removed: RemovedLine | null;
-  /** Gets null when the line is back. */
+  /** Called with null when the line is in the cart again. */
   readonly onRemove: (removed: Pick<RemovedLine, 'line' | 'index'> | null) => void;
 }
 
-/** The lines as the shopper wants them: what is on its way in is named, what is on its way out is gone already. */
+/** The cart lines with pending changes applied: added products by name, removed lines hidden. */
 export function CartLines({cart, isLate, removed, onRemove}: CartLinesProps) {
   const list = useRef<HTMLUListElement>(null);
   const intents = useCartQueue().pending.map(({intent}) => intent);
@@ -30,11 +30,11 @@ export function CartLines({cart, isLate, removed, onRemove}: CartLinesProps) {
   const wanted = new Map(
     intents.flatMap((intent) => (intent.kind === 'set-quantity' ? [[intent.lineId, intent.quantity] as const] : [])),
   );
-  const arriving = adding.filter(({variantId}) => cart.lines.every((line) => line.variantId !== variantId));
-  const staying = cart.lines.filter(({id}) => wanted.get(id) !== 0);
-  // The button that is pressed goes with its row.
+  const added = adding.filter(({variantId}) => cart.lines.every((line) => line.variantId !== variantId));
+  const remaining = cart.lines.filter(({id}) => wanted.get(id) !== 0);
+  // The clicked button disappears with its row.
   const focusList = () => list.current?.focus();
-  const rows = staying.map((line, index) => (
+  const rows = remaining.map((line, index) => (
     <CartLine
       key={line.id}
       line={line}
@@ -51,22 +51,22 @@ export function CartLines({cart, isLate, removed, onRemove}: CartLinesProps) {
       removed.index,
       0,
       <Suspense key={`removed ${removed.line.id}`} fallback={<li className="h-19" />}>
-        <LoadedRow removed={removed} cart={cart} onUndo={focusList} onBack={() => onRemove(null)} />
+        <LoadedRow removed={removed} cart={cart} onUndo={focusList} onRestored={() => onRemove(null)} />
       </Suspense>,
     );
   }
   return (
     <ul ref={list} tabIndex={-1} aria-label={CART_COPY.lines} className="divide-y divide-line outline-none">
-      {arriving.map(({title}, index) => (
-        <ArrivingLine key={`${index} ${title}`} title={title} isLate={isLate} />
+      {added.map(({title}, index) => (
+        <PendingLine key={`${index} ${title}`} title={title} isLate={isLate} />
       ))}
       {rows}
     </ul>
   );
 }
 
-/** Holds the place of a line whose price the shop has not told yet. */
-function ArrivingLine({title, isLate}: {readonly title: string; readonly isLate: boolean}) {
+/** Placeholder of an added product until Shopify returns its line. */
+function PendingLine({title, isLate}: {readonly title: string; readonly isLate: boolean}) {
   return (
     <li className="flex gap-4 py-4">
       <Skeleton className="size-20 shrink-0 sm:size-24" />

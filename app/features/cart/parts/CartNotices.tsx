@@ -6,11 +6,11 @@ import type {CartProblem} from '../model/cart-problem';
 
 interface CartNoticesProps {
   readonly problems: readonly CartProblem[];
-  /** Ties a field to what is wrong with it. */
+  /** For a field's `aria-describedby`. */
   readonly id?: string;
 }
 
-/** What went otherwise than the shopper asked, brought into sight when it is new: the cart may be longer than the screen. */
+/** Problems of the last change. Scrolls into view, since the cart may be longer than the screen. */
 export function CartNotices({problems, id}: CartNoticesProps) {
   const box = useRef<HTMLDivElement>(null);
   const {number} = useCartQueue().reply;

@@ -9,7 +9,7 @@ interface CartSummaryProps {
   readonly cart: CartView;
 }
 
-/** What it all costs, as the shop counted it, and the way to pay. Figures that are about to change are dimmed. */
+/** Totals and the checkout link. Amounts with pending changes are dimmed. */
 export function CartSummary({cart}: CartSummaryProps) {
   const isLate = useIsLate(useCartQueue().pending.some(({intent}) => intent.kind !== 'set-note'));
   if (cart.count === 0) return <p className="text-center font-medium">{CART_COPY.notForSale}</p>;

@@ -6,24 +6,24 @@ import {useCartQueue} from '../browser/use-cart-queue';
 import {CART_COPY} from '../cart-copy';
 
 interface CheckoutLinkProps {
-  /** Checked by the server. */
+  /** Validated by the server. */
   readonly checkoutUrl: string;
 }
 
-/** The way to pay. A press while changes are on their way waits for them, so that nobody pays for what they did not see. */
+/** A link to the checkout. A click waits for pending changes, so that shoppers see the cart they pay for. */
 export function CheckoutLink({checkoutUrl}: CheckoutLinkProps) {
   const {pending, reply} = useCartQueue();
   const [isWaiting, setIsWaiting] = useState(false);
-  const isSettled = pending.length === 0;
+  const isIdle = pending.length === 0;
   const hasProblems = reply.problems.length > 0;
   useEffect(() => {
-    if (!isWaiting || !isSettled) return;
+    if (!isWaiting || !isIdle) return;
     setIsWaiting(false);
-    // What the shopper has not seen yet may change their mind.
+    // The shopper must see new problems before paying.
     if (!hasProblems) window.location.assign(checkoutUrl);
-  }, [isWaiting, isSettled, hasProblems, checkoutUrl]);
+  }, [isWaiting, isIdle, hasProblems, checkoutUrl]);
   const waitForChanges = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (isSettled) return;
+    if (isIdle) return;
     event.preventDefault();
     setIsWaiting(true);
   };

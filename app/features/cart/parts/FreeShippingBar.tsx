@@ -5,23 +5,23 @@ import type {FreeShippingView} from '../model/cart-view';
 
 interface FreeShippingBarProps {
   readonly freeShipping: FreeShippingView;
-  /** Whether the shop takes its time to say how far it is now. */
+  /** Whether the new progress is late. */
   readonly isLate: boolean;
 }
 
-/** How far the cart is from free shipping, in words and as a bar. */
-export function FreeShippingBar({freeShipping: {words, percent}, isLate}: FreeShippingBarProps) {
+/** Progress towards free shipping, as text and as a bar. */
+export function FreeShippingBar({freeShipping: {text, percent}, isLate}: FreeShippingBarProps) {
   return (
     <div className={cn('flex flex-col gap-2 transition-opacity', isLate && 'opacity-40')} aria-busy={isLate}>
       <p className="flex items-center gap-2 text-sm font-medium">
         <Icon name="truck" className="size-5 shrink-0 text-natural" />
-        {words}
+        {text}
       </p>
       <div
         role="progressbar"
         aria-label={CART_COPY.freeShippingLabel}
         aria-valuenow={percent}
-        aria-valuetext={words}
+        aria-valuetext={text}
         className="h-2 overflow-hidden rounded-full bg-line forced-colors:border"
       >
         <div

@@ -13,7 +13,7 @@ interface GiftNoteProps {
   readonly problems: readonly CartProblem[];
 }
 
-/** The note that goes with a gift; folded away until it is wanted. */
+/** The gift note in a collapsible section. */
 export function GiftNote({note, problems}: GiftNoteProps) {
   const {pending, reply} = useCartQueue();
   const isPending = pending.some(({intent}) => intent.kind === 'set-note');

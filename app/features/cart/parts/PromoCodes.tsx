@@ -16,7 +16,7 @@ interface PromoCodesProps {
   readonly problems: readonly CartProblem[];
 }
 
-/** A field for a promo code, and the codes on the cart, each with a way to take it off. */
+/** The promo code field and the codes on the cart, each with a remove button. */
 export function PromoCodes({codes, problems}: PromoCodesProps) {
   const {pending, reply} = useCartQueue();
   const isPending = pending.some(({intent}) => intent.kind === 'apply-code');
@@ -25,10 +25,10 @@ export function PromoCodes({codes, problems}: PromoCodesProps) {
   const fieldId = useId();
   const noticesId = useId();
   const form = useRef<HTMLDivElement>(null);
-  const wasTaken = reply.intent?.kind === 'apply-code' && !hasError;
+  const wasApplied = reply.intent?.kind === 'apply-code' && !hasError;
   useEffect(() => {
-    if (wasTaken) form.current?.querySelector('form')?.reset();
-  }, [wasTaken, reply.number]);
+    if (wasApplied) form.current?.querySelector('form')?.reset();
+  }, [wasApplied, reply.number]);
   return (
     <div ref={form} className="flex flex-col gap-3">
       <CartCommandForm

@@ -8,13 +8,13 @@ import {MAX_QUANTITY, type CartFormInput} from '../change/cart-form';
 interface QuantityStepperProps {
   readonly lineId: string;
   readonly title: string;
-  /** What the shopper asked for last. */
+  /** The quantity after pending changes. */
   readonly quantity: number;
-  /** Called when none of it is asked for. */
+  /** Called when the quantity becomes 0. */
   readonly onRemove: () => void;
 }
 
-/** One less, a number to write over, one more: three small forms, so that each works before and without scripts. */
+/** Minus button, number field and plus button: three forms, so that each works without scripts. */
 export function QuantityStepper({lineId, title, quantity, onRemove}: QuantityStepperProps) {
   return (
     <div
@@ -68,7 +68,7 @@ function Step({lineId, to, label, isDisabled, children}: StepProps) {
 }
 
 function QuantityInput({lineId, quantity, onRemove}: Omit<QuantityStepperProps, 'title'>) {
-  // What is being typed: empty or half a number is not yet an intent.
+  // The typed text: an empty or partial number is not submitted.
   const [draft, setDraft] = useState<string | null>(null);
   const onQueued = () => {
     setDraft(null);

@@ -4,14 +4,19 @@ import {useCartQueue} from '../browser/use-cart-queue';
 import {CartCommandForm} from '../CartCommandForm';
 import {MAX_QUANTITY} from '../change/cart-form';
 import type {CartLineView, CartView} from '../model/cart-view';
-import {REMOVED_COPY} from '../removed-copy';
 
-/** The line that was removed last. */
+const REMOVED_COPY = {
+  removed: (title: string) => `Removed ${title}`,
+  undo: 'Undo',
+  undoThis: (title: string) => `Undo: put ${title} back`,
+} as const;
+
+/** The last removed line. */
 export interface RemovedLine {
   readonly line: CartLineView;
-  /** Its place among the lines. */
+  /** Its position among the lines. */
   readonly index: number;
-  /** How many replies had come before; null when it was removed without scripts, by the form that the page answers. */
+  /** Number of replies before the removal; null if a form without scripts removed it. */
   readonly repliesBefore: number | null;
 }
 
@@ -20,28 +25,28 @@ interface RemovedRowProps {
   readonly cart: CartView;
   readonly onUndo: () => void;
   /** Called when the line is in the cart again. */
-  readonly onBack: () => void;
+  readonly onRestored: () => void;
 }
 
-/** Takes the place of a line that was removed, and puts it back; nothing while the line is there or on its way. */
-export function RemovedRow({removed, cart, onUndo, onBack}: RemovedRowProps) {
+/** Replaces a removed line and offers Undo; renders nothing while the line is in the cart or being added. */
+export function RemovedRow({removed, cart, onUndo, onRestored}: RemovedRowProps) {
   const {pending, reply} = useCartQueue();
   const {id, variantId} = removed.line;
-  const isLeaving = pending.some(({intent}) => intent.kind === 'set-quantity' && intent.lineId === id);
-  const isReturning = pending.some(({intent}) => intent.kind === 'add' && intent.variantId === variantId);
-  const isStillThere = !isLeaving && cart.lines.some((line) => line.id === id);
-  const isBack =
+  const isRemoving = pending.some(({intent}) => intent.kind === 'set-quantity' && intent.lineId === id);
+  const isRestoring = pending.some(({intent}) => intent.kind === 'add' && intent.variantId === variantId);
+  const isInCart = !isRemoving && cart.lines.some((line) => line.id === id);
+  const isRestored =
     reply.number > (removed.repliesBefore ?? 0) &&
     reply.intent?.kind === 'add' &&
     reply.intent.variantId === variantId &&
     cart.lines.some((line) => line.variantId === variantId);
   useEffect(() => {
-    if (isBack) onBack();
-  }, [isBack, onBack]);
-  return isBack || isReturning || isStillThere ? null : <UndoRow removed={removed} onUndo={onUndo} />;
+    if (isRestored) onRestored();
+  }, [isRestored, onRestored]);
+  return isRestored || isRestoring || isInCart ? null : <UndoRow removed={removed} onUndo={onUndo} />;
 }
 
-/** What had the focus went with the line, so it comes here. */
+/** Takes the focus, which the removed line had. */
 function UndoRow({removed: {line, repliesBefore}, onUndo}: Pick<RemovedRowProps, 'removed' | 'onUndo'>) {
   const row = useRef<HTMLLIElement>(null);
   const wasRemovedHere = repliesBefore !== null;

@@ -11,5 +11,5 @@ const CODES =
 
 const KNOWN: ReadonlySet<string> = new Set(CODES.split(' '));
 
-/** @returns whether the shop knows a country by this code; one that it does not know would spoil the whole request. */
+/** Checks a code against Shopify's enum: an unknown value would fail the whole mutation. */
 export const isCountryCode = (code: string): code is CountryCode => KNOWN.has(code);

@@ -1,20 +1,19 @@
 import {parsePermalink} from './parse-permalink.server';
 import type {Permalink} from './permalink';
 
-/** The parameter that makes a cart link of the cart's own address. */
+/** The parameter that turns the cart's URL into a cart link. */
 const ITEMS = 'items';
 
-/** A cart link that works, and the one address that builds its cart. */
+/** A valid cart link and the canonical URL whose POST creates its cart. */
 interface FoundPermalink {
   readonly link: Permalink;
   readonly action: string;
 }
 
 /**
- * Reads a cart link.
- * @param url the request's
- * @param items the part of it that names variants
- * @throws Response 410 when the link does not work
+ * Parses a cart link.
+ * @param items the part of the URL that lists variants
+ * @throws Response 410 for an invalid link
  */
 export function requirePermalink(url: URL, items: string): FoundPermalink {
   const link = parsePermalink(items, url.searchParams);
@@ -27,9 +26,9 @@ export function requirePermalink(url: URL, items: string): FoundPermalink {
 }
 
 /**
- * Reads a cart link whose variants stand in the query: `/cart?items=44000000000001:2`.
- * @returns null where the query names none
- * @throws Response 410 when the link does not work
+ * Parses a cart link with variants in the query: `/cart?items=44000000000001:2`.
+ * @returns null without the parameter
+ * @throws Response 410 for an invalid link
  */
 export function findPermalink(url: URL): FoundPermalink | null {
   const items = url.searchParams.getAll(ITEMS);

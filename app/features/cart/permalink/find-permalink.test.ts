@@ -15,18 +15,18 @@ function statusOf(act: () => unknown): number | null {
   }
 }
 
-describe('the cart link of an address', () => {
+describe('findPermalink and requirePermalink', () => {
   it.each([
     ['/cart/1:2,3?discount=SUMMER10&note=For+Mum', '1:2,3', '/cart/1:2,3:1?discount=SUMMER10&note=For+Mum'],
     ['/cart/1:2', '1:2', '/cart/1:2'],
     ['/cart?items=1:2,gid://shopify/ProductVariant/3&fbclid=x', undefined, '/cart/1:2,3:1?fbclid=x'],
     ['/cart?items=1&items=3', undefined, '/cart/1:1,3:1'],
     ['/cart/1?items=3', '1', '/cart/1:1'],
-  ])('%s has one address that builds its cart', (path, items, action) => {
+  ])('returns the canonical URL for %s', (path, items, action) => {
     expect(find(path, items)?.action).toBe(action);
   });
 
-  it.each(['/cart', '/cart?discount=SUMMER10'])('is none at %s', (path) => {
+  it.each(['/cart', '/cart?discount=SUMMER10'])('finds no link at %s', (path) => {
     expect(find(path)).toBeNull();
   });
 
@@ -35,7 +35,7 @@ describe('the cart link of an address', () => {
     ['/cart?items=dal', undefined],
     ['/cart/dal', 'dal'],
     ['/cart/1:-1', '1:-1'],
-  ])('is gone for good where it does not work: %s', (path, items) => {
+  ])('throws a 410 for the invalid link %s', (path, items) => {
     expect(statusOf(() => find(path, items))).toBe(410);
   });
 });

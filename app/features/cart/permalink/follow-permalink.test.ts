@@ -20,14 +20,14 @@ const LINK: Permalink = {
   attributes: [{key: 'cart_origin', value: 'facebook'}],
 };
 
-/** A visitor with a cart, and a shop that gives these answers to attempts at a new one, in turn. */
-function visit(...answers: (CartMutationPayload | Error)[]) {
+/** Creates a visitor with a cart. Shopify returns these payloads to successive cart creations. */
+function createVisitor(...payloads: (CartMutationPayload | Error)[]) {
   let currentId = EARLIER.id;
   const create = vi.fn(async () => {
-    const answer = answers.shift();
-    if (!answer || answer instanceof Error) throw answer;
-    currentId = answer.cart?.id ?? currentId;
-    return answer;
+    const payload = payloads.shift();
+    if (!payload || payload instanceof Error) throw payload;
+    currentId = payload.cart?.id ?? currentId;
+    return payload;
   });
   const get = vi.fn(async ({cartId}: {cartId: string}) => (cartId === EARLIER.id ? EARLIER : null));
   const setCartId = vi.fn();
@@ -47,7 +47,7 @@ function visit(...answers: (CartMutationPayload | Error)[]) {
 }
 
 const NEW = sampleCart({codes: {SUMMER10: true}});
-const made = (changes: Partial<CartMutationPayload> = {}): CartMutationPayload => ({
+const created = (changes: Partial<CartMutationPayload> = {}): CartMutationPayload => ({
   cart: NEW,
   userErrors: [],
   warnings: [],
@@ -55,9 +55,9 @@ const made = (changes: Partial<CartMutationPayload> = {}): CartMutationPayload =
 });
 const unknown = (index: number) => ({code: 'INVALID', field: ['input', 'lines', `${index}`, 'merchandiseId']});
 
-describe('a cart link', () => {
-  it('leads to the checkout of a new cart with all that it names', async () => {
-    const {follow, create, setCartId} = visit(made());
+describe('followPermalink', () => {
+  it('returns the checkout of a new cart with everything that the link names', async () => {
+    const {follow, create, setCartId} = createVisitor(created());
     expect(await follow()).toMatchObject({checkoutUrl: NEW.checkoutUrl, problems: []});
     expect(create).toHaveBeenCalledExactlyOnceWith({
       lines: LINK.lines,
@@ -69,9 +69,9 @@ describe('a cart link', () => {
     expect(setCartId).toHaveBeenCalledExactlyOnceWith(NEW.id);
   });
 
-  it('leads to a checkout on the primary domain of the store, which the settings do not name', async () => {
+  it('accepts a checkout on the primary domain of the store', async () => {
     const checkoutUrl = 'https://www.primary.example/cart/c/1?key=secret';
-    const {follow, report} = visit(made({cart: sampleCart({checkoutUrl})}));
+    const {follow, report} = createVisitor(created({cart: sampleCart({checkoutUrl})}));
     expect(await follow()).toMatchObject({checkoutUrl, problems: []});
     expect(report).not.toHaveBeenCalled();
   });
@@ -80,33 +80,33 @@ describe('a cart link', () => {
     ['another host', 'https://evil.example/cart/c/1?key=secret'],
     ['our own', 'https://shop.example/cart/c/1?key=secret'],
     ['no web address', 'javascript:alert(1)'],
-  ])('never leads to %s, and the log tells no key', async (_where, checkoutUrl) => {
-    const {follow, report} = visit(made({cart: sampleCart({checkoutUrl})}));
+  ])('never returns a checkout at %s and logs no cart key', async (_where, checkoutUrl) => {
+    const {follow, report} = createVisitor(created({cart: sampleCart({checkoutUrl})}));
     expect(await follow()).toEqual({cart: null, problems: [{kind: 'unreachable'}]});
     expect(report).toHaveBeenCalledOnce();
     expect(String(report.mock.calls[0]?.[0])).not.toContain('secret');
   });
 
-  it('with a variant that is not sold brings the rest, and says so before anybody pays', async () => {
-    const {follow, create, setCartId} = visit({userErrors: [unknown(0)]}, made());
-    const answer = await follow();
-    expect(answer).toMatchObject({cart: {count: 1}, problems: [{kind: 'not-sold'}]});
-    expect(answer.checkoutUrl).toBeUndefined();
+  it('shows the cart first when a variant is not sold', async () => {
+    const {follow, create, setCartId} = createVisitor({userErrors: [unknown(0)]}, created());
+    const reply = await follow();
+    expect(reply).toMatchObject({cart: {count: 1}, problems: [{kind: 'not-sold'}]});
+    expect(reply.checkoutUrl).toBeUndefined();
     expect(create).toHaveBeenLastCalledWith(expect.objectContaining({lines: [LINK.lines[1]]}));
     expect(setCartId).toHaveBeenCalledOnce();
   });
 
-  it('with nothing that is sold keeps the earlier cart and says so once', async () => {
-    const {follow, create, setCartId} = visit({userErrors: [unknown(0), unknown(1)]});
+  it('keeps the earlier cart when no variant is sold', async () => {
+    const {follow, create, setCartId} = createVisitor({userErrors: [unknown(0), unknown(1)]});
     expect(await follow()).toMatchObject({cart: {note: 'from last week'}, problems: [{kind: 'not-sold'}]});
     expect(create).toHaveBeenCalledOnce();
     expect(setCartId).not.toHaveBeenCalled();
   });
 
-  it('to what is sold out keeps the earlier cart and names the dish', async () => {
+  it('keeps the earlier cart and names a sold-out product', async () => {
     const line = sampleLine({quantity: 0, title: 'Palak Paneer', subtotal: '0.0'});
     const warnings = [{code: 'MERCHANDISE_OUT_OF_STOCK', target: line.id}];
-    const {follow, setCartId} = visit(made({cart: sampleCart({lines: [line], subtotal: '0.0'}), warnings}));
+    const {follow, setCartId} = createVisitor(created({cart: sampleCart({lines: [line], subtotal: '0.0'}), warnings}));
     expect(await follow()).toMatchObject({
       cart: {note: 'from last week'},
       problems: [{kind: 'sold-out', title: 'Palak Paneer'}],
@@ -114,26 +114,26 @@ describe('a cart link', () => {
     expect(setCartId).not.toHaveBeenCalled();
   });
 
-  it('to more than there is shows what there is before anybody pays', async () => {
+  it('shows the cart first when the quantity is not available', async () => {
     const line = sampleLine({quantity: 5, title: 'Palak Paneer'});
     const warnings = [{code: 'MERCHANDISE_NOT_ENOUGH_STOCK', target: line.id}];
-    const {follow} = visit(made({cart: sampleCart({lines: [line]}), warnings}));
-    const answer = await follow();
-    expect(answer.problems).toEqual([{kind: 'low-stock', title: 'Palak Paneer', quantity: 5}]);
-    expect(answer.checkoutUrl).toBeUndefined();
+    const {follow} = createVisitor(created({cart: sampleCart({lines: [line]}), warnings}));
+    const reply = await follow();
+    expect(reply.problems).toEqual([{kind: 'low-stock', title: 'Palak Paneer', quantity: 5}]);
+    expect(reply.checkoutUrl).toBeUndefined();
   });
 
-  it('with a promo code that does not count says so before anybody pays', async () => {
-    const {follow} = visit(made({cart: sampleCart({codes: {OLD: false}})}));
-    const answer = await follow();
-    expect(answer.problems).toEqual([{kind: 'code-not-applicable'}]);
-    expect(answer.checkoutUrl).toBeUndefined();
+  it('shows the cart first when a promo code does not apply', async () => {
+    const {follow} = createVisitor(created({cart: sampleCart({codes: {OLD: false}})}));
+    const reply = await follow();
+    expect(reply.problems).toEqual([{kind: 'code-not-applicable'}]);
+    expect(reply.checkoutUrl).toBeUndefined();
   });
 
   it.each([new UpstreamError('timeout', 'shop.example'), {errors: [{}]}])(
-    'keeps the earlier cart when the answer is lost: %s',
-    async (answer) => {
-      const {follow, setCartId, create} = visit(answer);
+    'keeps the earlier cart when the response is lost: %s',
+    async (payload) => {
+      const {follow, setCartId, create} = createVisitor(payload);
       expect(await follow()).toEqual({cart: null, problems: [{kind: 'unreachable'}]});
       expect(setCartId).not.toHaveBeenCalled();
       expect(create).toHaveBeenCalledOnce();

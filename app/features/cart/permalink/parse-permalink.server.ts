@@ -4,13 +4,13 @@ import {isCountryCode} from './country-codes';
 import type {Permalink, PermalinkLine} from './permalink';
 
 const MAX_ITEMS_TEXT = 8_000;
-/** The most lines the shop takes in one request. */
+/** Shopify's limit of lines in one request. */
 const MAX_LINES = 250;
 const MAX_CODES = 5;
 const MAX_ATTRIBUTES = 20;
 const HOME_COUNTRY = 'US';
 
-/** Where the order came from, under the names that links carry it by. */
+/** Query parameters that become attributes for the order's origin. */
 const ORIGIN_FIELDS = ['cart_origin', 'fbclid'] as const;
 
 const LINE = /^(?:(?:gid:\/\/shopify\/)?ProductVariant\/)?([1-9]\d{0,19})(?::([1-9]\d*))?$/;
@@ -30,7 +30,7 @@ const jsonItem = z
 
 const jsonItems = z.array(jsonItem).min(1).max(MAX_LINES);
 
-/** Items come as `{variant}:{quantity},…`, or as the JSON list that the specification's cart data is. */
+/** Items are `{variant}:{quantity},…` or the JSON list of the specification's cart data. */
 const lines = z
   .string()
   .max(MAX_ITEMS_TEXT)
@@ -39,16 +39,16 @@ const lines = z
   .transform(mergeSame);
 
 const code = z.string().trim().min(1).max(MAX_CODE_LENGTH);
-// Two underscores mark what is the platform's own.
+// Keys with two leading underscores are reserved by Shopify.
 const attributeKey = z.string().regex(/^(?!__)[\p{L}\p{N}_][\p{L}\p{N}_ .-]{0,63}$/u);
 const attributeValue = z.string().regex(/^\P{Cc}{1,500}$/u);
 
 /**
- * Reads a cart link. What it sells must be clear to the last digit, or the link is refused; of what comes along, only
- * that is taken which makes sense, since no mark of a campaign should cost a sale.
+ * Parses a cart link. Invalid items make the link invalid; other invalid parameters are ignored, because a campaign
+ * parameter must not prevent a sale.
  * @param items variants and quantities, as in `44000000000001:2,44000000000004` or `[{"variantId":"44000000000001"}]`
- * @param query what the address carries beside them
- * @returns null for a link that does not work
+ * @param query the parameters of the link
+ * @returns null for an invalid link
  */
 export function parsePermalink(items: string, query: URLSearchParams): Permalink | null {
   const wanted = lines.safeParse(items);
@@ -59,35 +59,35 @@ export function parsePermalink(items: string, query: URLSearchParams): Permalink
     country: isCountryCode(country) ? country : HOME_COUNTRY,
     discountCodes: valid(code, query.getAll('discount').join().split(',')).slice(0, MAX_CODES),
     note: [...(query.get('note') ?? '').trim()].slice(0, MAX_NOTE_LENGTH).join(''),
-    attributes: readAttributes(query),
+    attributes: parseAttributes(query),
   };
 }
 
-const toQuantity = (asked: number) => Math.min(asked, MAX_QUANTITY);
+const toQuantity = (quantity: number) => Math.min(quantity, MAX_QUANTITY);
 
-function mergeSame(asked: readonly PermalinkLine[]): readonly PermalinkLine[] {
+function mergeSame(lines: readonly PermalinkLine[]): readonly PermalinkLine[] {
   const quantities = new Map<string, number>();
-  for (const {merchandiseId, quantity} of asked) {
+  for (const {merchandiseId, quantity} of lines) {
     quantities.set(merchandiseId, toQuantity((quantities.get(merchandiseId) ?? 0) + quantity));
   }
   return [...quantities].map(([merchandiseId, quantity]) => ({merchandiseId, quantity}));
 }
 
-/** Attributes come one by one, as `attributes[gift]=yes`, or all at once as a JSON object. */
-function readAttributes(query: URLSearchParams): Permalink['attributes'] {
+/** Attributes are single parameters (`attributes[gift]=yes`) or one JSON object. */
+function parseAttributes(query: URLSearchParams): Permalink['attributes'] {
   const origins = ORIGIN_FIELDS.flatMap((name) => query.getAll(name).map((value) => [name, value] as const));
   const single = [...query].flatMap(([name, value]) => {
     const key = /^attributes\[(.+)\]$/s.exec(name)?.[1];
     return key === undefined ? [] : [[key, value] as const];
   });
-  const given = [...origins, ...single, ...Object.entries(parseJson(query.get('attributes')))];
-  const pairs = valid(z.tuple([attributeKey, attributeValue]), given);
+  const entries = [...origins, ...single, ...Object.entries(parseJson(query.get('attributes')))];
+  const pairs = valid(z.tuple([attributeKey, attributeValue]), entries);
   return [...new Map(pairs)].slice(0, MAX_ATTRIBUTES).map(([key, value]) => ({key, value}));
 }
 
-/** @returns those that the schema takes */
-function valid<Value>(schema: z.ZodType<Value>, given: readonly unknown[]): readonly Value[] {
-  return given.flatMap((each) => {
+/** @returns the values that match the schema */
+function valid<Value>(schema: z.ZodType<Value>, values: readonly unknown[]): readonly Value[] {
+  return values.flatMap((each) => {
     const parsed = schema.safeParse(each);
     return parsed.success ? [parsed.data] : [];
   });

@@ -5,7 +5,7 @@ import {parsePermalink} from './parse-permalink.server';
 const parse = (items: string, query = '') => parsePermalink(items, new URLSearchParams(query));
 const variant = (number: number | string) => `gid://shopify/ProductVariant/${number}`;
 
-describe('what a cart link sells', () => {
+describe('parsePermalink with items', () => {
   it.each([
     ['1', [[1, 1]]],
     ['1:2', [[1, 2]]],
@@ -33,7 +33,7 @@ describe('what a cart link sells', () => {
     ['1:100', [[1, 99]]],
     [`1:${'9'.repeat(400)}`, [[1, 99]]],
     ['1:60,1:60', [[1, 99]]],
-  ] as const)('is %s', (items, lines) => {
+  ] as const)('parses %s', (items, lines) => {
     expect(parse(items)?.lines).toEqual(
       lines.map(([number, quantity]) => ({merchandiseId: variant(number), quantity})),
     );
@@ -48,7 +48,7 @@ describe('what a cart link sells', () => {
         [8, 3],
       ],
     ],
-  ] as const)('may be a JSON list: %s', (items, lines) => {
+  ] as const)('parses a JSON list: %s', (items, lines) => {
     expect(parse(items)?.lines).toEqual(
       lines.map(([number, quantity]) => ({merchandiseId: variant(number), quantity})),
     );
@@ -91,15 +91,15 @@ describe('what a cart link sells', () => {
     '9'.repeat(21),
     'ж🥘'.repeat(4_000),
     Array.from({length: 251}, (_, index) => `${index + 1}`).join(),
-  ])('must be clear to the last digit: %.40j is refused', (items) => {
+  ])('rejects invalid items: %.40j', (items) => {
     expect(parse(items)).toBeNull();
   });
 
-  it('may fill the largest cart the shop takes', () => {
+  it('accepts 250 lines', () => {
     expect(parse(Array.from({length: 250}, (_, index) => `${index + 1}:2`).join())?.lines).toHaveLength(250);
   });
 
-  it('is bounded whatever comes, and nothing throws', () => {
+  it('limits the result for any input', () => {
     const pieces = fc.constantFrom('1', '44000000000001', ':', ',', '-', '99', '%', 'gid://shopify/ProductVariant/');
     fc.assert(
       fc.property(fc.array(fc.oneof(pieces, fc.string())), fc.string(), (parts, query) => {
@@ -114,8 +114,8 @@ describe('what a cart link sells', () => {
   });
 });
 
-describe('what comes along with a cart link', () => {
-  it('is nothing but the home country where nothing was said', () => {
+describe('parsePermalink with other parameters', () => {
+  it('defaults to the home country', () => {
     expect(parse('1')).toMatchObject({country: 'US', discountCodes: [], note: '', attributes: []});
   });
 
@@ -125,23 +125,23 @@ describe('what comes along with a cart link', () => {
     ['country=XX', 'US'],
     ['country=', 'US'],
     ['country=United+States', 'US'],
-  ])('%s ships to %s', (query, country) => {
+  ])('parses the country of %s: %s', (query, country) => {
     expect(parse('1', query)?.country).toBe(country);
   });
 
-  it('may be promo codes, up to five', () => {
+  it('accepts up to five promo codes', () => {
     expect(parse('1', 'discount=SUMMER10,+freeship+,,')?.discountCodes).toEqual(['SUMMER10', 'freeship']);
     expect(parse('1', 'discount=A&discount=B')?.discountCodes).toEqual(['A', 'B']);
     expect(parse('1', `discount=${'a,'.repeat(9)}`)?.discountCodes).toHaveLength(5);
     expect(parse('1', `discount=${'a'.repeat(256)}`)?.discountCodes).toEqual([]);
   });
 
-  it('may be a note, cut at what the shop takes', () => {
+  it('truncates a note to the limit of Shopify', () => {
     expect(parse('1', 'note=%20For+Mum%20')?.note).toBe('For Mum');
     expect([...(parse('1', `note=${'🥘'.repeat(5_001)}`)?.note ?? '')]).toHaveLength(5_000);
   });
 
-  it('may say where the order comes from', () => {
+  it('accepts the origin of the order as attributes', () => {
     const query = 'fbclid=IwAR2x_-9&cart_origin=facebook&attributes[gift]=yes&attributes[Wrapped in]=blue';
     expect(parse('1', query)?.attributes).toEqual([
       {key: 'cart_origin', value: 'facebook'},
@@ -166,11 +166,11 @@ describe('what comes along with a cart link', () => {
     'attributes=null',
     'attributes="gift"',
     `fbclid=${'a'.repeat(501)}`,
-  ])('makes no attribute of %.40s', (query) => {
+  ])('ignores the attribute %.40s', (query) => {
     expect(parse('1', query)?.attributes).toEqual([]);
   });
 
-  it('is at most twenty attributes, each key once', () => {
+  it('accepts twenty attributes, each key once', () => {
     const many = Array.from({length: 30}, (_, index) => `attributes[k${index}]=v`).join('&');
     expect(parse('1', `${many}&fbclid=last`)?.attributes).toHaveLength(20);
     expect(parse('1', 'fbclid=one&fbclid=two')?.attributes).toEqual([{key: 'fbclid', value: 'two'}]);

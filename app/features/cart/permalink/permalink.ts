@@ -1,17 +1,17 @@
 import type {AttributeInput, CountryCode} from '@shopify/hydrogen/storefront-api-types';
 
-/** One dish that a link puts into the cart. */
+/** A line of a cart link. */
 export interface PermalinkLine {
   readonly merchandiseId: string;
   readonly quantity: number;
 }
 
-/** What a cart link asks for, checked and bounded. */
+/** The validated contents of a cart link. */
 export interface Permalink {
   readonly lines: readonly PermalinkLine[];
   readonly country: CountryCode;
   readonly discountCodes: readonly string[];
   readonly note: string;
-  /** What the order should tell of where it came from. */
+  /** Attributes of the cart, such as the order's origin. */
   readonly attributes: readonly AttributeInput[];
 }

@@ -13,14 +13,14 @@ const COLLECTION_COPY = {
   all: 'See all products',
 } as const;
 
-const AHEAD = 4;
+const EAGER_PICTURES = 4;
 
 interface CollectionPageProps {
   readonly collection: CollectionView;
   readonly renderBuy: RenderBuy;
 }
 
-/** A shelf that the merchant has filled, page by page. */
+/** The page of a collection. */
 export function CollectionPage({collection, renderBuy}: CollectionPageProps) {
   const head = useResultsFocus();
   const {title, description, products, previousPath, nextPath} = collection;
@@ -36,7 +36,7 @@ export function CollectionPage({collection, renderBuy}: CollectionPageProps) {
         </div>
         <Results count={products.length}>
           {products.length > 0 ? (
-            <ProductGrid products={products} renderBuy={renderBuy} ahead={AHEAD} />
+            <ProductGrid products={products} renderBuy={renderBuy} eagerCount={EAGER_PICTURES} />
           ) : (
             <EmptyState
               title={COLLECTION_COPY.empty}

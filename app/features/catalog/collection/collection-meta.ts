@@ -5,11 +5,11 @@ interface CollectionMetaFacts {
   readonly collection: CollectionView;
   /** The document's title. */
   readonly title: string;
-  /** The one address of the collection's first page, in full. */
+  /** Absolute URL of the collection's first page. */
   readonly canonicalUrl: string;
 }
 
-/** @returns title, description and, of the first page, the one address of a collection. */
+/** @returns title, description and, on the first page, the canonical URL of a collection */
 export const collectionMeta = ({collection, title, canonicalUrl}: CollectionMetaFacts): MetaDescriptor[] => [
   {title},
   {name: 'description', content: collection.seoDescription || title},

@@ -1,6 +1,6 @@
 import {setCursor, type PageCursor} from '../paging/page-cursor';
 
-/** @returns the address of a page of a collection; of the first without a cursor */
+/** @returns the path of a page of a collection; of the first page without a cursor */
 export function collectionPath(handle: string, cursor: PageCursor = null): string {
   const path = `/collections/${encodeURIComponent(handle)}`;
   if (!cursor) return path;

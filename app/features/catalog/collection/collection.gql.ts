@@ -1,6 +1,6 @@
 import {PRODUCT_CARD_FRAGMENT} from '../shelf/product-card.gql';
 
-/** Which collections there are: read only when a visitor has guessed too many names. */
+/** All collection handles; needed only after a visitor has guessed too many handles. */
 export const COLLECTION_HANDLES_QUERY = `#graphql
   query CollectionHandles {
     collections(first: 250) {
@@ -11,7 +11,7 @@ export const COLLECTION_HANDLES_QUERY = `#graphql
   }
 ` as const;
 
-/** One page of a collection, in the order the merchant chose for it. */
+/** One page of a collection in its default order. */
 export const COLLECTION_PAGE_QUERY = `#graphql
   query CollectionPage(
     $handle: String!

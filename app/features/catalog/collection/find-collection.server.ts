@@ -23,35 +23,35 @@ export interface CollectionView extends PagePaths {
 type Client = Pick<Storefront, 'query' | 'CacheShort'>;
 
 /**
- * Reads one page of a collection.
- * @param asked the collection's handle and which page of it, both from anyone
- * @returns null when the shop has none of that name
- * @throws UpstreamError when the shop gives no answer and none is kept
+ * Finds one page of a collection.
+ * @param request untrusted handle and cursor
+ * @returns null if there is no such collection
+ * @throws UpstreamError when Shopify does not respond and no response is cached
  */
 export async function findCollection(
   storefront: Client,
-  asked: {readonly handle: string; readonly cursor: PageCursor},
+  request: {readonly handle: string; readonly cursor: PageCursor},
 ): Promise<CollectionView | null> {
   return readGuessed(
-    (isListed) => readCollection(storefront, asked, isListed),
+    (isListed) => queryCollection(storefront, request, isListed),
     async () => {
       const {collections} = await storefront.query(COLLECTION_HANDLES_QUERY, {cache: storefront.CacheShort()});
-      return collections.nodes.some(({handle}) => handle === asked.handle);
+      return collections.nodes.some(({handle}) => handle === request.handle);
     },
   );
 }
 
-async function readCollection(
+async function queryCollection(
   storefront: Client,
-  asked: {readonly handle: string; readonly cursor: PageCursor},
+  request: {readonly handle: string; readonly cursor: PageCursor},
   isListed: boolean,
 ): Promise<CollectionView | null> {
   const cache = isListed ? undefined : GUESSED_BY_VISITORS;
-  const read = async (slice: PageSlice) =>
-    (await storefront.query(COLLECTION_PAGE_QUERY, {variables: {handle: asked.handle, ...slice}, cache})).collection;
+  const query = async (slice: PageSlice) =>
+    (await storefront.query(COLLECTION_PAGE_QUERY, {variables: {handle: request.handle, ...slice}, cache})).collection;
   const {page, cursor, previous, next} = await findListPage(
-    asked.cursor,
-    read,
+    request.cursor,
+    query,
     (collection) => collection?.products.pageInfo ?? null,
   );
   if (!page) return null;

@@ -4,25 +4,23 @@ import {orUnavailable} from '~/platform/http.server';
 import {parseCursor} from '../paging/parse-cursor.server';
 import {findCollection, type CollectionView} from './find-collection.server';
 
-type Tools = Pick<AppContext, 'storefront' | 'report' | 'reference'>;
+type Context = Pick<AppContext, 'storefront' | 'report' | 'reference'>;
 
-/** What the platform calls the collection of everything, though few stores have made one. */
-const EVERYTHING = 'all';
+/** Shopify's handle for all products, even in stores without such a collection. */
+const ALL_PRODUCTS_HANDLE = 'all';
 
 /**
- * Reads the page of a collection that an address means.
- * @param handle the last part of the address, as typed
- * @param params the address's parameters, from anyone
- * @throws Response 404 when there is no such collection, 302 to all products for that of everything, 503 when the shop
- *   gives no answer
+ * Finds the page of a collection for a URL.
+ * @param params untrusted query of the URL
+ * @throws Response 404 if there is no such collection, 302 to `/products` for `all`, 503 when Shopify does not respond
  */
 export async function requireCollection(
-  tools: Tools,
+  context: Context,
   handle: string,
   params: URLSearchParams,
 ): Promise<CollectionView> {
-  const asked = {handle, cursor: parseCursor(params)};
-  const collection = await findCollection(tools.storefront, asked).catch(orUnavailable(tools));
+  const request = {handle, cursor: parseCursor(params)};
+  const collection = await findCollection(context.storefront, request).catch(orUnavailable(context));
   if (collection) return collection;
-  throw handle === EVERYTHING ? redirect('/products') : new Response(null, {status: 404});
+  throw handle === ALL_PRODUCTS_HANDLE ? redirect('/products') : new Response(null, {status: 404});
 }

@@ -11,8 +11,8 @@ import {SortField} from './SortField';
 import {useFilterForm} from './use-filter-form';
 
 /**
- * Controls of a list in one row: chips on wide screens, the order, and a button for the sheet that holds whatever the row
- * does not. Needs no scripts.
+ * The controls of a list in one row: chips on wide screens, the sort field and a button that opens a sheet with all
+ * filters. Works without scripts.
  */
 export function FilterBar({bar}: {readonly bar: FilterBarView}) {
   const {root, form, submit, toggle} = useFilterForm(bar.action);
@@ -23,7 +23,7 @@ export function FilterBar({bar}: {readonly bar: FilterBarView}) {
   const formId = `${id}-form`;
   const chosen = bar.chips.filter(({isOn}) => isOn).length;
   const openSheet = (event: {preventDefault: () => void}) => {
-    // Before scripts run the button opens the sheet as a popover, which cannot be made modal while it is open.
+    // Before hydration the button opens the sheet as a popover, which cannot become modal while it is open.
     if (sheet.current?.matches(':popover-open')) return;
     event.preventDefault();
     sheet.current?.showModal();

@@ -1,14 +1,14 @@
 import {memo, Suspense} from 'react';
 import {Skeleton} from '~/ui/Skeleton';
 import {serverDrawnPart} from '~/ui/server-drawn-part';
-import {FilterBar as ReadyFilterBar} from './FilterBar';
+import {FilterBar as EagerFilterBar} from './FilterBar';
 import type {FilterBarView} from './filter-view';
 
 const FilterBar = import.meta.env.SSR
-  ? ReadyFilterBar
+  ? EagerFilterBar
   : serverDrawnPart(() => import('./FilterBar').then((module) => module.FilterBar));
 
-/** The place of a list's controls. What else changes on the page must not touch them before their scripts are there. */
+/** Loads the controls of a list lazily. Memoized: other updates of the page would interrupt their hydration. */
 export const FilterBarSlot = memo(function FilterBarSlot({bar}: {readonly bar: FilterBarView}) {
   return (
     <Suspense fallback={<Skeleton className="h-12 rounded-control" />}>

@@ -16,7 +16,7 @@ interface FilterChipsProps extends Pick<FilterBarView, 'chips' | 'clearPath'> {
   readonly onToggle: ToggleControl;
 }
 
-/** A row of filters to turn on and off. Narrow screens show those that are on: the others are in the sheet. */
+/** A row of filters that toggle. Narrow screens show only active ones; the sheet has the others. */
 export function FilterChips({chips, clearPath, onToggle}: FilterChipsProps) {
   const chosen = chips.filter(({isOn}) => isOn).length;
   return (
@@ -53,7 +53,7 @@ interface ChipProps {
 }
 
 function Chip({chip: {label, path, isOn, control}, onToggle}: ChipProps) {
-  // The form knows of choices that are still on their way; the address was made before them.
+  // The form includes changes that are still loading; the link's path does not.
   const toggle = (event: MouseEvent) => {
     if (control && !opensElsewhere(event) && onToggle(control)) event.preventDefault();
   };

@@ -13,13 +13,13 @@ interface FilterSheetProps {
   readonly formRef: RefObject<HTMLFormElement>;
   readonly formId: string;
   readonly bar: FilterBarView;
-  /** The form was submitted: the list is to be seen. */
+  /** Called when the form is submitted. */
   readonly onShow: (event: FormEvent) => void;
 }
 
 /**
- * Everything a list can be narrowed by: a sheet from below on phones, a panel at the side of wide screens. The browser's
- * own dialog, and without scripts its own popover. On a screen of few lines it scrolls as a whole.
+ * All filters of a list: a bottom sheet on phones, a side panel on wide screens. A native dialog, and a native popover
+ * without scripts. Scrolls as a whole on screens of little height.
  */
 export const FilterSheet = forwardRef<HTMLDialogElement, FilterSheetProps>(function FilterSheet(
   {id, formRef, formId, bar, onShow},
@@ -62,14 +62,14 @@ export const FilterSheet = forwardRef<HTMLDialogElement, FilterSheetProps>(funct
           {bar.query !== undefined && <input type="hidden" name="q" value={bar.query} />}
           <FilterFields bar={bar} />
         </div>
-        <SheetFoot bar={bar} />
+        <SheetFooter bar={bar} />
       </form>
     </dialog>
   );
 });
 
-/** Stays in sight below the choices: what they leave, and the way there. */
-function SheetFoot({bar: {chips, clearPath, showLabel}}: Pick<FilterSheetProps, 'bar'>) {
+/** Sticky below the fields: the number of results and the button that shows them. */
+function SheetFooter({bar: {chips, clearPath, showLabel}}: Pick<FilterSheetProps, 'bar'>) {
   const isPending = usePendingResults();
   const isFiltered = chips.some(({isOn}) => isOn);
   return (
@@ -82,7 +82,7 @@ function SheetFoot({bar: {chips, clearPath, showLabel}}: Pick<FilterSheetProps, 
           <Link
             to={clearPath}
             preventScrollReset
-            // The link goes once nothing is left to clear, and the focus must not go with it.
+            // The link disappears after the click, so the focus moves to the dialog.
             onClick={({currentTarget}) => currentTarget.closest('dialog')?.focus()}
             className={cn(buttonStyle({tone: showLabel === null ? 'primary' : 'outline'}), 'flex-1')}
           >
@@ -94,7 +94,7 @@ function SheetFoot({bar: {chips, clearPath, showLabel}}: Pick<FilterSheetProps, 
             {isPending ? FILTER_COPY.show : showLabel}
           </button>
         )}
-        {/* Without scripts the number for what is chosen is unknown. */}
+        {/* Without scripts the number of results for the current choices is unknown. */}
         <button type="submit" className={cn(buttonStyle(), 'flex-2 not-noscript:hidden')}>
           {FILTER_COPY.show}
         </button>

@@ -5,11 +5,11 @@ import {FILTER_COPY} from './filter-copy';
 import type {FilterBarView} from './filter-view';
 
 interface SortFieldProps extends Pick<FilterBarView, 'sorts'> {
-  /** The form that the field belongs to; it stands elsewhere. */
+  /** Id of the filter form, which is not an ancestor. */
   readonly formId: string;
 }
 
-/** The order of a list. A change applies at once; without scripts a button applies it. */
+/** The sort order of a list. A change applies immediately; without scripts a button applies it. */
 export function SortField({sorts, formId}: SortFieldProps) {
   return (
     <div className="flex min-w-0 gap-2 max-md:flex-1 md:ms-auto md:w-44 md:shrink-0 md:noscript:w-64">

@@ -1,6 +1,6 @@
 import type {ProductTotal} from './filter-view';
 
-/** Words of the controls that narrow and order a list. */
+/** Copy of the filter and sort controls. */
 export const FILTER_COPY = {
   filters: 'Filters',
   on: (count: number) => `${count} on`,
@@ -17,16 +17,16 @@ export const FILTER_COPY = {
   clear: 'Clear all',
 } as const;
 
-/** @returns what a range of prices is called; its ends are in dollars and both belong to it */
+/** @returns the label of a price range with inclusive bounds in dollars */
 export function priceRangeLabel(min: number | null, max: number | null): string {
   if (min === null) return `Up to ${dollars(max ?? 0)}`;
   return max === null ? `From ${dollars(min)}` : `${dollars(min)} to ${dollars(max)}`;
 }
 
 /**
- * Words the button that leads from the filters to the list.
- * @param total null when it is unknown
- * @returns null when nothing fits the filters
+ * Returns the label of the button that shows the results.
+ * @param total null if unknown
+ * @returns null without results
  */
 export function showLabel(total: ProductTotal | null): string | null {
   if (!total) return FILTER_COPY.show;

@@ -5,12 +5,12 @@ const MAX_CHOICE_LENGTH = 80;
 
 const Choice = z.string().trim().min(1).max(MAX_CHOICE_LENGTH);
 
-/** Values that were chosen, each once; what is too long or empty counts as not chosen. */
+/** The chosen options without duplicates; empty and overlong ones are dropped. */
 export const ChoicesParam = z
   .array(z.string())
   .transform((texts) => [...new Set(texts.flatMap(toChoice))].slice(0, MAX_CHOICES));
 
-/** An amount in dollars, with cents at most; anything else counts as not said. */
+/** An amount in dollars with up to two decimals; null for anything else. */
 const PriceParam = z
   .string()
   .trim()
@@ -19,7 +19,7 @@ const PriceParam = z
   .nullable()
   .catch(null);
 
-/** Reads the two ends of a price range, in whichever order they were typed. */
+/** Parses a price range; swaps bounds in the wrong order. */
 export function parsePriceRange(params: URLSearchParams) {
   const [min, max] = [PriceParam.parse(params.get('min')), PriceParam.parse(params.get('max'))];
   const isSwapped = min !== null && max !== null && min > max;

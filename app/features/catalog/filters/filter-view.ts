@@ -1,20 +1,20 @@
-/** One value to choose. */
+/** An option of a filter or of the sort field. */
 export interface FilterOption {
-  /** Empty for the value that an address need not say. */
+  /** Empty for the default value, which the URL omits. */
   readonly value: string;
   readonly label: string;
-  /** How many products choosing it would show; absent where the shop does not count. */
+  /** Number of products with this option; absent if Shopify does not return it. */
   readonly count?: number;
   readonly isChosen: boolean;
 }
 
-/** One value of a filter. */
+/** An option of a filter with its link. */
 export interface FilterChoice extends FilterOption {
-  /** The address of the list with this choice made, or taken back. */
+  /** Path of the list with this option toggled. */
   readonly path: string;
 }
 
-/** Values that belong together: one of them, or any number. */
+/** A filter: one option (`radio`) or any number (`checkbox`). */
 export interface FilterGroup {
   /** Name of the parameter. */
   readonly name: string;
@@ -23,42 +23,42 @@ export interface FilterGroup {
   readonly options: readonly FilterChoice[];
 }
 
-/** A filter in the row: a press turns it on or off. */
+/** A filter option as a chip that toggles. */
 export interface FilterChip {
-  /** The filter's kind and value: `Heat: Medium`. */
+  /** Filter and option: `Heat: Medium`. */
   readonly label: string;
-  /** The address of the list with the filter turned on or off. */
+  /** Path of the list with this option toggled. */
   readonly path: string;
   readonly isOn: boolean;
-  /** The control of the form that does the same; absent for filters without one. */
+  /** The equivalent form control; absent for a price range. */
   readonly control?: {readonly name: string; readonly value: string};
 }
 
-/** How many products a list has, as far as it was counted. */
+/** Number of products of a list. */
 export interface ProductTotal {
   readonly count: number;
-  /** Whether there are more than were counted. */
+  /** Whether there are more than `count`. */
   readonly isMore: boolean;
 }
 
-/** The controls of a list as they are drawn; everything is worded, so that the browser needs no rules of its own. */
+/** The filter and sort controls of a list, with all labels and paths computed by the server. */
 export interface FilterBarView {
-  /** Where the form leads. */
+  /** Path that the form submits to. */
   readonly action: string;
-  /** What is searched for, and kept while narrowing. */
+  /** The search query, which the form keeps. */
   readonly query?: string;
   readonly sorts: readonly FilterOption[];
   readonly groups: readonly FilterGroup[];
-  /** Whether a price range is on offer: it helps with many products alone. */
+  /** Whether a price range is offered. */
   readonly hasPrice: boolean;
   readonly minPrice: number | null;
   readonly maxPrice: number | null;
-  /** The row of filters, those that are on among them. */
+  /** Includes every active option. */
   readonly chips: readonly FilterChip[];
-  /** Whether there is more to choose from than the row shows. */
+  /** Whether the sheet has options without a chip. */
   readonly hasMore: boolean;
-  /** What the button that shows the list says; null when nothing fits the filters. */
+  /** Label of the button that shows the results; null without results. */
   readonly showLabel: string | null;
-  /** The address without any filter. */
+  /** Path without filters. */
   readonly clearPath: string;
 }

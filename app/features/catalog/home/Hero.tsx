@@ -10,7 +10,7 @@ import {HeroPicture} from './HeroPicture';
 
 const ICONS: readonly IconName[] = ['timer', 'droplet', 'leaf', 'sprout'];
 
-/** The first thing a visitor sees: the promise, four reasons and the way in. */
+/** The hero of the home page: headline, four features and a link to the products. */
 export function Hero({picture}: {readonly picture: PictureView | null}) {
   return (
     <section className="relative isolate overflow-hidden">

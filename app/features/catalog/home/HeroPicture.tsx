@@ -2,22 +2,22 @@ import {imageSources} from '~/ui/shop-image-sources';
 import type {PictureView} from '../model/product-view';
 
 const WIDTHS = [480, 640, 800, 1080, 1400, 1600];
-/** Nothing, in the fewest bytes: what a phone gets instead of a picture it does not show. */
-const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
-/** Where the box is upright, an upright part of the picture is fetched and no more than that. */
-const UPRIGHT = {widths: [400, 640, 800], aspect: '2/3'} as const;
+/** A 1-pixel GIF, so that phones do not download a picture that they do not show. */
+const EMPTY_GIF = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
+/** For portrait boxes, a portrait crop of the picture is downloaded. */
+const PORTRAIT = {widths: [400, 640, 800], aspect: '2/3'} as const;
 
 /**
- * The dishes beside the headline, up to the edge of the window and never under words. A box of other proportions cuts off
- * the left of the scene and its bottom. Phones do not show them, and do not fetch them either.
+ * The picture beside the headline, never under text. A box with another aspect ratio crops its left and bottom. Phones
+ * neither show nor download it.
  */
 export function HeroPicture({picture}: {readonly picture: PictureView}) {
   return (
     <picture className="absolute inset-y-0 end-0 -z-10 hidden w-1/2 overflow-hidden rounded-s-[3rem] md:block">
-      <source media="(max-width: 47.99rem)" srcSet={NOTHING} />
+      <source media="(max-width: 47.99rem)" srcSet={EMPTY_GIF} />
       <source
         media="(max-width: 79.99rem)"
-        srcSet={imageSources(picture, UPRIGHT.widths, UPRIGHT.aspect).srcSet}
+        srcSet={imageSources(picture, PORTRAIT.widths, PORTRAIT.aspect).srcSet}
         sizes="50vw"
       />
       <img

@@ -2,7 +2,7 @@ import {Clip} from '~/ui/media/Clip';
 import type {HomeClip} from './find-home.server';
 import {HOME_COPY, STEPS} from './home-copy';
 
-/** Three steps to dinner, with a clip of them where there is room. */
+/** The three cooking steps, with a clip on wide screens. */
 export function HowItWorks({clip}: {readonly clip: HomeClip | null}) {
   return (
     <section aria-labelledby="how-it-works" className="bg-surface">

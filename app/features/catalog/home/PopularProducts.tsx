@@ -8,12 +8,12 @@ import {useProductsRefresh} from '../refresh/use-products-refresh';
 import {HOME_COPY} from './home-copy';
 
 interface PopularProductsProps {
-  /** Null when the shop gave no answer. */
+  /** Null when Shopify did not respond. */
   readonly products: readonly ProductCardView[] | null;
   readonly renderBuy: RenderBuy;
 }
 
-/** The merchant's own choice of six, and the way to all. Without a choice there is no such section. */
+/** Up to six products of the `most-popular` collection; nothing if it is empty. */
 export function PopularProducts({products, renderBuy}: PopularProductsProps) {
   const {isPending, refresh} = useProductsRefresh(products && REFRESHED);
   if (products?.length === 0) return null;

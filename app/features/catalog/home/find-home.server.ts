@@ -6,13 +6,13 @@ import {toProductCards} from '../model/to-product-cards';
 import {nullOnError, tagLoadFailure} from '../degrade.server';
 import {HOME_PAGE_QUERY, HOW_IT_WORKS_QUERY} from './home.gql';
 
-/** A clip beside the steps. */
+/** The clip beside the cooking steps. */
 export interface HomeClip {
   readonly url: string;
   readonly poster: PictureView | null;
 }
 
-/** What the shop fills into the home page; parts that the merchant has not set are empty. */
+/** Data of the home page; parts that the merchant has not set are empty. */
 export interface Home {
   readonly hero: PictureView | null;
   readonly popular: readonly ProductCardView[];
@@ -20,11 +20,11 @@ export interface Home {
 }
 
 /**
- * Reads the home page.
- * @param report logs why there is no clip, where the shop did not answer for it
- * @returns the cover picture of the shop's brand, or of the popular collection; up to six products in the merchant's
- *   order; the clip that the merchant's settings name
- * @throws UpstreamError when the shop gives no answer and none is kept
+ * Finds the data of the home page.
+ * @param report logs a failed read of the clip
+ * @returns the cover picture of the shop's brand or of the popular collection, up to six popular products, and the clip
+ *   from the merchant's settings
+ * @throws UpstreamError when Shopify does not respond and no response is cached
  */
 export async function findHome(storefront: Pick<Storefront, 'query'>, report: (error: unknown) => void): Promise<Home> {
   const [{shop, popular}, howItWorks] = await Promise.all([

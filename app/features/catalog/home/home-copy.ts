@@ -1,4 +1,4 @@
-/** Words of the home page. */
+/** Copy of the home page. */
 export const HOME_COPY = {
   headline: 'Authentic Indian Meals in 15 Minutes',
   lead: 'Real masalas, slow-cooked in our kitchen and freeze-dried at their best. You add water, oil and your choice of protein.',
@@ -11,7 +11,7 @@ export const HOME_COPY = {
   watchHowLink: 'Watch how it is cooked: a short clip without sound',
 } as const;
 
-/** The four tiles below the headline. */
+/** The tiles below the headline. */
 export const FEATURES = [
   'No prep, just add protein',
   'No oil added',
@@ -19,7 +19,7 @@ export const FEATURES = [
   'Over 97% of nutrients kept',
 ] as const;
 
-/** What the shop stands on. A merchant's own numbers: change them here. */
+/** Texts of the trust badges; the numbers are the merchant's. */
 export const TRUST_BADGES = [
   '4.8 star rating',
   '5k+ meals served',
@@ -27,11 +27,11 @@ export const TRUST_BADGES = [
   'Shipping all over the USA',
 ] as const;
 
-/** How the claims above go together with a recipe that asks for oil and chicken. */
+/** Explains the claims above, since recipes need oil and chicken. */
 export const HOME_FOOTNOTE =
   'The kit contains no oil and is vegetarian: you cook with your own oil and add the protein.';
 
-/** The three steps of every kit. */
+/** The three cooking steps. */
 export const STEPS = [
   {
     title: 'Add water plus oil',

@@ -1,6 +1,6 @@
 import {CATALOG_IMAGE_FRAGMENT, PRODUCT_CARD_FRAGMENT} from '../shelf/product-card.gql';
 
-/** The home page in one request: hero, and the merchant's shelf of popular products. */
+/** The hero and the popular products of the home page. */
 export const HOME_PAGE_QUERY = `#graphql
   query HomePage($withTags: Boolean = true) {
     shop {
@@ -26,7 +26,7 @@ export const HOME_PAGE_QUERY = `#graphql
   ${PRODUCT_CARD_FRAGMENT}
 ` as const;
 
-/** Asked apart from the page: a store that does not open its metaobjects would otherwise lose the page too. */
+/** A separate query, because it fails in stores whose metaobjects are not readable. */
 export const HOW_IT_WORKS_QUERY = `#graphql
   query HowItWorks {
     metaobject(handle: {type: "storefront_settings", handle: "main"}) {

@@ -8,31 +8,31 @@ import type {PagePaths} from '../paging/PaginationLinks';
 import {findListPage, type PageSlice} from '../paging/find-list-page.server';
 import {nullOnError, tagLoadFailure} from '../degrade.server';
 import {findBundles, type BundleShelf} from '../shelf/find-bundles.server';
-import {findHeatLevels} from './heat-levels';
+import {toHeatLevels} from './heat-levels';
 import {countLabel} from './listing-copy';
 import {isUnfiltered, listingPath, type ListingRequest, type ListingSort} from './listing-request';
 import {PRODUCT_COUNT_QUERY, PRODUCT_LIST_QUERY} from './listing.gql';
 import {toListingQuery} from './to-listing-query';
 
-interface Tools {
+interface ListingContext {
   readonly storefront: Pick<Storefront, 'query'>;
   readonly report: (error: unknown) => void;
-  /** A deadline, for readers whom no page waits for. */
+  /** Request options such as a deadline for deferred reads. */
   readonly headers?: HeadersInit;
 }
 
 /** A page of the product list. */
 export interface Listing extends PagePaths {
   readonly bar: FilterBarView;
-  /** How many products there are, in words; null for the whole list, whose parts have headings of their own. */
+  /** The number of products as text; null for the unfiltered list, whose sections have their own headings. */
   readonly found: string | null;
-  /** The bundles above the single packs; null but on the first page of the whole list. */
+  /** The bundles above the single packs; null except on the first page of the unfiltered list. */
   readonly bundles: BundleShelf | null;
   readonly products: readonly ProductCardView[];
 }
 
-const ORDERS = {
-  // The order in which the merchant has made the products.
+const SORT_KEYS = {
+  // The order in which the merchant created the products.
   featured: {sortKey: 'ID', reverse: false},
   'best-selling': {sortKey: 'BEST_SELLING', reverse: false},
   newest: {sortKey: 'CREATED_AT', reverse: true},
@@ -42,18 +42,18 @@ const ORDERS = {
 } as const satisfies Record<ListingSort, object>;
 
 /**
- * Reads a page of everything on sale, and draws up its controls.
- * @throws UpstreamError when the shop gives no answer and none is kept
+ * Finds a page of the product list with its filter controls.
+ * @throws UpstreamError when Shopify does not respond and no response is cached
  */
-export async function findListing(tools: Tools, asked: ListingRequest): Promise<Listing> {
-  const counting = nullOnError(findCounts(tools.storefront, toListingQuery(asked.filters)), tools.report);
-  const {products, bundles, tags, previous, next} = await findListedProducts(tools, asked);
-  const counts = await counting;
+export async function findListing(context: ListingContext, request: ListingRequest): Promise<Listing> {
+  const pendingCounts = nullOnError(findCounts(context.storefront, toListingQuery(request.filters)), context.report);
+  const {products, bundles, tags, previous, next} = await findListedProducts(context, request);
+  const counts = await pendingCounts;
   const total = counts?.total ?? null;
-  const pathOf = (cursor: PageCursor) => cursor && listingPath({...asked, cursor});
+  const pathOf = (cursor: PageCursor) => cursor && listingPath({...request, cursor});
   return {
-    bar: toFilterBar(asked, {levels: findHeatLevels(tags), total, size: counts?.size ?? null}),
-    found: isUnfiltered(asked) ? null : countLabel(total),
+    bar: toFilterBar(request, {levels: toHeatLevels(tags), total, size: counts?.size ?? null}),
+    found: isUnfiltered(request) ? null : countLabel(total),
     bundles,
     products,
     previousPath: pathOf(previous),
@@ -62,34 +62,37 @@ export async function findListing(tools: Tools, asked: ListingRequest): Promise<
 }
 
 /**
- * Reads the products of a page of the list. Nothing narrowed, single packs are paged and the bundles stand above the
- * first page; whatever the catalogue's size, a page reads as much as it shows.
- * @throws UpstreamError when the shop gives no answer and none is kept
+ * Finds the products of a page of the list. The unfiltered list paginates single packs and has bundles above its first
+ * page, so that each page reads only what it shows.
+ * @throws UpstreamError when Shopify does not respond and no response is cached
  */
-export async function findListedProducts({storefront, headers}: Omit<Tools, 'report'>, asked: ListingRequest) {
-  const isShelves = isUnfiltered(asked);
-  const query = toListingQuery(isShelves ? {...asked.filters, kind: 'single'} : asked.filters);
-  const read = (slice: PageSlice) =>
+export async function findListedProducts(
+  {storefront, headers}: Omit<ListingContext, 'report'>,
+  request: ListingRequest,
+) {
+  const hasBundles = isUnfiltered(request);
+  const searchQuery = toListingQuery(hasBundles ? {...request.filters, kind: 'single'} : request.filters);
+  const query = (slice: PageSlice) =>
     Promise.all([
       storefront
-        .query(PRODUCT_LIST_QUERY, {variables: {query, ...ORDERS[asked.sort], ...slice}, headers})
+        .query(PRODUCT_LIST_QUERY, {variables: {query: searchQuery, ...SORT_KEYS[request.sort], ...slice}, headers})
         .catch(tagLoadFailure('products')),
-      isShelves && isFirst(slice) ? findBundles(storefront, {headers}).catch(tagLoadFailure('bundles')) : null,
+      hasBundles && isFirst(slice) ? findBundles(storefront, {headers}).catch(tagLoadFailure('bundles')) : null,
     ]);
-  const {page, previous, next} = await findListPage(asked.cursor, read, ([{products}]) => products.pageInfo);
+  const {page, previous, next} = await findListPage(request.cursor, query, ([{products}]) => products.pageInfo);
   const [{products, productTags}, bundles] = page;
   return {products: toProductCards(products.nodes), bundles, tags: productTags?.nodes ?? [], previous, next};
 }
 
 const isFirst = (slice: PageSlice) => 'first' in slice && slice.after === undefined;
 
-/** Counts what the filters leave and what there is without any, in one request where that is the same. */
-async function findCounts(storefront: Tools['storefront'], narrowing: string) {
+/** Counts the products with and without filters; one request if there are no filters. */
+async function findCounts(storefront: ListingContext['storefront'], filterQuery: string) {
   const count = async (query: string): Promise<ProductTotal> => {
     const {products} = await storefront.query(PRODUCT_COUNT_QUERY, {variables: {query}});
     return {count: products.nodes.length, isMore: products.pageInfo.hasNextPage};
   };
-  const everything = count('');
-  const [total, size] = await Promise.all([narrowing === '' ? everything : count(narrowing), everything]);
+  const unfilteredCount = count('');
+  const [total, size] = await Promise.all([filterQuery === '' ? unfilteredCount : count(filterQuery), unfilteredCount]);
   return {total, size};
 }

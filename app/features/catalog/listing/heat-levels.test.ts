@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {findHeatLevels, heatLabel} from './heat-levels';
+import {toHeatLevels, heatLabel} from './heat-levels';
 
-describe('findHeatLevels', () => {
+describe('toHeatLevels', () => {
   it('orders the levels of the shop from the gentlest to the hottest, its own last', () => {
     const tags = [
       'bundle',
@@ -12,11 +12,11 @@ describe('findHeatLevels', () => {
       'heat:medium-hot',
       'size:2 servings',
     ];
-    expect(findHeatLevels(tags)).toEqual(['mild', 'medium', 'medium-hot', 'hot', 'fiery']);
+    expect(toHeatLevels(tags)).toEqual(['mild', 'medium', 'medium-hot', 'hot', 'fiery']);
   });
 
   it('offers nothing in a shop that marks no heat', () => {
-    expect(findHeatLevels(['bundle', 'heat', 'heat:'])).toEqual([]);
+    expect(toHeatLevels(['bundle', 'heat', 'heat:'])).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type {Listing} from './find-listing.server';
 
-/** @returns whether the whole list is empty, unlike one that a shopper's filters have emptied */
+/** @returns whether the store has no products, unlike a list that the filters made empty */
 export const isStoreEmpty = ({bundles, products}: Pick<Listing, 'bundles' | 'products'>): boolean =>
   bundles?.products.length === 0 && products.length === 0;

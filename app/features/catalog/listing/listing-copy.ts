@@ -1,7 +1,7 @@
 import type {ProductTotal} from '../filters/filter-view';
 import type {Kind, ListingSort} from './listing-request';
 
-/** Words of the product list's controls and of what they show. */
+/** Copy of the product list and its filters. */
 export const LISTING_COPY = {
   kind: 'Type',
   everything: 'Everything',
@@ -14,10 +14,10 @@ export const LISTING_COPY = {
   clear: 'Show all products',
 } as const;
 
-/** @returns what a kind of product is called */
+/** @returns the label of a kind of product */
 export const kindLabel = (kind: Kind): string => (kind === 'bundle' ? 'Bundles' : 'Single packs');
 
-/** @returns what an order of the list is called */
+/** @returns the label of a sort order of the product list */
 export function listingSortLabel(sort: ListingSort): string {
   switch (sort) {
     case 'featured':
@@ -35,7 +35,7 @@ export function listingSortLabel(sort: ListingSort): string {
   }
 }
 
-/** @returns how many products there are; says less when the shop did not tell or did not count to the end */
+/** @returns the number of products as text; without a number if it is unknown */
 export function countLabel(total: ProductTotal | null): string {
   if (!total) return 'Products';
   if (total.isMore) return `More than ${total.count} products`;

@@ -1,26 +1,26 @@
 import {IN_STOCK, setPriceParams, type PriceRange} from '../filters/list-params';
 import {setCursor, type PageCursor} from '../paging/page-cursor';
 
-/** Where everything on sale is listed. */
+/** Path of the product list. */
 export const PRODUCTS_PATH = '/products';
 
-/** The orders on offer; the first need not be said. */
+/** The sort orders; the first is the default. */
 export const LISTING_SORTS = ['featured', 'best-selling', 'newest', 'price-up', 'price-down', 'name'] as const;
 export type ListingSort = (typeof LISTING_SORTS)[number];
 
-/** The two kinds of products. */
+/** The kinds of products. */
 export const KINDS = ['single', 'bundle'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What the list is narrowed to. */
+/** The filters of the product list. */
 export interface ListingFilters extends PriceRange {
   readonly kind: Kind | null;
-  /** Ends of the tags `heat:…`; any of them will do. */
+  /** Levels of the tags `heat:…`; a product needs any of them. */
   readonly heat: readonly string[];
   readonly isInStock: boolean;
 }
 
-/** What a visitor wants to see of the list, checked. */
+/** A validated request for a page of the product list. */
 export interface ListingRequest {
   readonly sort: ListingSort;
   readonly filters: ListingFilters;
@@ -35,10 +35,10 @@ export const NO_LISTING_FILTERS: ListingFilters = {
   maxPrice: null,
 };
 
-/** Everything, from the beginning. */
+/** The first page without filters. */
 export const UNFILTERED_LIST: ListingRequest = {sort: 'featured', filters: NO_LISTING_FILTERS, cursor: null};
 
-/** @returns the address of a page of the list: parameters that say nothing are left out */
+/** @returns the path of a page of the list, without default parameters */
 export function listingPath({sort, filters, cursor}: ListingRequest): string {
   const params = new URLSearchParams();
   if (filters.kind) params.set('kind', filters.kind);
@@ -50,5 +50,6 @@ export function listingPath({sort, filters, cursor}: ListingRequest): string {
   return params.size > 0 ? `${PRODUCTS_PATH}?${params}` : PRODUCTS_PATH;
 }
 
-/** @returns whether nothing is left out and nothing reordered: the shelves then stand as the merchant set them up. */
-export const isUnfiltered = (asked: ListingRequest): boolean => listingPath({...asked, cursor: null}) === PRODUCTS_PATH;
+/** @returns whether the list has no filters and the default order */
+export const isUnfiltered = (request: ListingRequest): boolean =>
+  listingPath({...request, cursor: null}) === PRODUCTS_PATH;

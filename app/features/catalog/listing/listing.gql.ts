@@ -1,6 +1,6 @@
 import {PRODUCT_CARD_FRAGMENT} from '../shelf/product-card.gql';
 
-/** One page of what is on sale, and the tags by which it can be narrowed. */
+/** One page of the product list and the tags for its filters. */
 export const PRODUCT_LIST_QUERY = `#graphql
   query ProductList(
     $query: String!
@@ -38,7 +38,7 @@ export const PRODUCT_LIST_QUERY = `#graphql
   ${PRODUCT_CARD_FRAGMENT}
 ` as const;
 
-/** How many products a list has, as far as one answer can tell: the shop counts no list of products. */
+/** Counts up to 250 products: the Storefront API has no count for product lists. */
 export const PRODUCT_COUNT_QUERY = `#graphql
   query ProductCount($query: String!) {
     products(query: $query, first: 250) {

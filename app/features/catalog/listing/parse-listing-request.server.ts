@@ -10,8 +10,8 @@ const KindParam = z.enum(KINDS).nullable().catch(null);
 const HeatParam = ChoicesParam.transform((levels) => levels.filter((level) => HEAT_LEVEL.test(level)));
 
 /**
- * Reads an address of the product list. What makes no sense counts as not said, so every address has a page.
- * @param params parameters of the address, from anyone
+ * Parses the query of the product list. Invalid parameters are ignored, so that every URL has a page.
+ * @param params untrusted
  */
 export function parseListingRequest(params: URLSearchParams): ListingRequest {
   return {

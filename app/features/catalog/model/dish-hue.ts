@@ -1,5 +1,5 @@
-/** The ground behind each dish's packshot. Spelled out, since the style sheet holds only class names it finds in the source. */
-const GROUND = {
+/** Background classes behind packshots, written out because Tailwind only generates classes it finds in the source. */
+const BACKGROUND = {
   tikka: 'bg-dish-tikka',
   palak: 'bg-dish-palak',
   pepper: 'bg-dish-pepper',
@@ -12,12 +12,12 @@ const GROUND = {
   spicy: 'bg-dish-spicy',
 } as const;
 
-/** A colour that belongs to one dish. */
-export type DishHue = keyof typeof GROUND;
+/** The color of a dish. */
+export type DishHue = keyof typeof BACKGROUND;
 
-/** @returns the hue of that name; null for a name that the shop's palette does not hold. */
+/** @returns the hue with this name; null if the palette has none */
 export const toDishHue = (name: string | null): DishHue | null =>
-  name !== null && Object.hasOwn(GROUND, name) ? (name as DishHue) : null;
+  name !== null && Object.hasOwn(BACKGROUND, name) ? (name as DishHue) : null;
 
-/** @returns the class that lays the hue behind a packshot; a neutral one without a hue. */
-export const dishBackground = (hue: DishHue | null): string => (hue ? GROUND[hue] : 'bg-surface');
+/** @returns the background class of a packshot; a neutral one without a hue */
+export const dishBackground = (hue: DishHue | null): string => (hue ? BACKGROUND[hue] : 'bg-surface');

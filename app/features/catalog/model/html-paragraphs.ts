@@ -4,10 +4,9 @@ const TAG = /<[^>]*>/g;
 const ENTITIES: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' '};
 
 /**
- * Turns what a merchant wrote in the platform's editor into plain paragraphs. The platform's own plain text has lost
- * their borders.
- * @param html of any origin: the result is text and is to be printed as text
- * @returns paragraphs that are not blank, in order
+ * Converts HTML from Shopify's editor to paragraphs of plain text. Shopify's own plain text has no paragraph breaks.
+ * @param html untrusted: the result is text and must be escaped as text
+ * @returns paragraphs that are not blank
  */
 export function toParagraphs(html: string): readonly string[] {
   return html

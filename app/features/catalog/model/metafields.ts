@@ -1,9 +1,9 @@
 import {z} from 'zod';
 
-/** A metafield as the shop serves it; absent where the merchant has set none. */
+/** A metafield in Shopify's format; null if the merchant has not set it. */
 export type Metafield = {readonly value: string} | null | undefined;
 
-/** Stars out of five, and how many reviews gave them where that is known. */
+/** Rating from 0 to 5 and number of reviews, if known. */
 export interface RatingView {
   readonly rating: number | null;
   readonly reviewCount: number | null;
@@ -19,38 +19,38 @@ const AddressListSchema = z.array(
   z.union([z.string(), z.object({url: z.string()}).transform(({url}) => url)]).catch(''),
 );
 
-/** @returns the text without surrounding space; null when there is none. */
+/** @returns the trimmed text; null if it is blank */
 export const readText = (field: Metafield): string | null => field?.value.trim() || null;
 
-/** @returns the lines of a text that are not blank. */
+/** @returns the lines of a text that are not blank */
 export const readLines = (field: Metafield): readonly string[] => nonBlank(field?.value.split('\n') ?? []);
 
-/** @returns the entries of a list of texts or references; empty when it is missing or not a list of texts. */
+/** @returns the entries of a list of texts or references; empty if it is missing or invalid */
 export function readList(field: Metafield): readonly string[] {
   const list = TextListSchema.safeParse(parseJson(field));
   return list.success ? nonBlank(list.data) : [];
 }
 
-/** @returns the addresses of a list whose entries are texts or objects with a `url`; an entry that is neither is skipped. */
+/** @returns the URLs of a list whose entries are texts or objects with a `url`; other entries are skipped */
 export function readAddresses(field: Metafield): readonly string[] {
   const list = AddressListSchema.safeParse(parseJson(field));
   return list.success ? nonBlank(list.data) : [];
 }
 
-/** Whoever rates the products, the merchant's own field comes first, then the one that review apps write. */
+/** Returns the first valid rating: the merchant's own field comes before that of review apps. */
 export function readRating(sources: readonly {readonly rating: Metafield; readonly count: Metafield}[]): RatingView {
   for (const source of sources) {
     const parsed = RatingSchema.safeParse(parseJson(source.rating));
     if (!parsed.success) continue;
     const {value, scale_max} = parsed.data;
-    // Rounded, since a scale of other than five would otherwise show binary fractions.
+    // Rounded: other scales than 5 would have binary fractions.
     const rating = Math.round((value / scale_max) * STARS * 100) / 100;
     return {rating, reviewCount: readCount(source.count)};
   }
   return {rating: null, reviewCount: null};
 }
 
-/** @returns a whole number of zero or more; null when it is missing or anything else. */
+/** @returns a non-negative integer; null if it is missing or invalid */
 export function readCount(field: Metafield): number | null {
   return /^\d{1,9}$/.test(field?.value ?? '') ? Number(field?.value) : null;
 }

@@ -1,18 +1,18 @@
 import type {ProductCardView} from './product-view';
 
-const RELATED_MAX = 4;
+const MAX_RELATED = 4;
 
-/** Where recommendations come from, best first. */
+/** Sources of related products, best first. */
 export interface RelatedSources {
-  /** What the shop recommends. */
+  /** Shopify's recommendations. */
   readonly recommended: readonly ProductCardView[];
-  /** What stands on the shelves: tops up what the recommendations leave open. */
+  /** Other products, used if there are too few recommendations. */
   readonly others: readonly ProductCardView[];
 }
 
 /**
- * Picks what is shown beside a product: up to 4 others of the same kind, each once.
- * @param product the one whose page it is
+ * Picks up to 4 distinct other products of the same kind.
+ * @param product the product of the page
  */
 export function pickRelated(
   product: Pick<ProductCardView, 'handle' | 'isBundle'>,
@@ -20,9 +20,9 @@ export function pickRelated(
 ): readonly ProductCardView[] {
   const picked = new Map<string, ProductCardView>();
   for (const card of [...recommended, ...others]) {
-    if (picked.size === RELATED_MAX) break;
-    const fits = card.isBundle === product.isBundle && card.handle !== product.handle;
-    if (fits && !picked.has(card.handle)) picked.set(card.handle, card);
+    if (picked.size === MAX_RELATED) break;
+    const isRelated = card.isBundle === product.isBundle && card.handle !== product.handle;
+    if (isRelated && !picked.has(card.handle)) picked.set(card.handle, card);
   }
   return [...picked.values()];
 }

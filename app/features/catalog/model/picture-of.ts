@@ -1,5 +1,5 @@
 import type {MediaView, PictureView} from './product-view';
 
-/** @returns what an entry of a gallery is shown by while nobody plays it. */
+/** @returns the image of a gallery entry, or the poster of a video */
 export const previewPicture = (entry: MediaView): PictureView | null =>
   entry.kind === 'image' ? entry.image : entry.poster;

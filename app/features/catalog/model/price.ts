@@ -1,18 +1,18 @@
 import {formatMoney, isReduced, toMinorUnits, toMoney, type Money} from '~/core/money';
 
-/** A price as it is shown. */
+/** A formatted price. */
 export interface PriceView {
   readonly price: string;
-  /** The price before, when it was higher. */
+  /** The former price if it was higher. */
   readonly was: string | null;
   /** `Save $5.95` */
   readonly savings: string | null;
 }
 
 /**
- * Formats a price beside the one it replaces. Merchants leave old compare-at prices behind, so one that is not above
- * the price counts as none.
- * @throws RangeError when an amount is not decimal text
+ * Formats a price and its compare-at price. A compare-at price that is not higher is ignored, since merchants leave old
+ * ones behind.
+ * @throws RangeError if an amount is not decimal text
  */
 export function toPriceView(now: Money, compareAt: Money | null | undefined): PriceView {
   const price = formatMoney(now);

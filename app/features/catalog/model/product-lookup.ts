@@ -1,26 +1,27 @@
-/** What an item of the catalogue may be called by. */
+/** The names of a product in the catalog. */
 export interface CatalogEntry {
   readonly handle: string;
   readonly title: string;
   readonly secondName: string | null;
   readonly isBundle: boolean;
-  /** The catalogue id ('1', 'b1'); where the merchant keeps none, the platform's number, with 'b' before a bundle's. */
+  /** The catalog id ('1', 'b1'); without one, Shopify's numeric id, with a 'b' prefix for bundles. */
   readonly id: string;
-  /** The number of its variant. */
+  /** The numeric id of its variant. */
   readonly variantId: string;
 }
 
 /**
- * Finds an item by the id that people, old links and other systems know it by.
+ * Finds a product by the id that old links and other systems use.
  *
  * Ids beginning with 'b' match a bundle, exactly or with the 'b' stripped. Others match a single product exactly, then
- * the bundle named 'b' + id, then any item whose id or variant id is the same but for letter case.
+ * the bundle named 'b' + id, then any product whose id or variant id matches regardless of case.
  * @returns null for an empty or unknown id
  */
 export function findById(entries: readonly CatalogEntry[], id: string): CatalogEntry | null {
   if (id === '') return null;
   const bundles = entries.filter(({isBundle}) => isBundle);
-  const withId = (among: readonly CatalogEntry[], wanted: string) => among.find((entry) => entry.id === wanted);
+  const withId = (candidates: readonly CatalogEntry[], entryId: string) =>
+    candidates.find((entry) => entry.id === entryId);
   if (id.startsWith('b')) return withId(bundles, id) ?? withId(bundles, id.slice(1)) ?? null;
 
   const singles = entries.filter(({isBundle}) => !isBundle);
@@ -31,9 +32,8 @@ export function findById(entries: readonly CatalogEntry[], id: string): CatalogE
 }
 
 /**
- * Finds an item by the last part of a product address: its handle, the slug of its title or of its second name, and
- * at last its id.
- * @param key as typed, in any letter case
+ * Finds a product by the last segment of a product URL: its handle, the slug of its title or second name, or its id.
+ * @param key case-insensitive
  */
 export function findByKey(entries: readonly CatalogEntry[], key: string): CatalogEntry | null {
   const slug = toSlug(key);

@@ -4,7 +4,7 @@ import type {DishHue} from './dish-hue';
 import type {RatingView} from './metafields';
 import type {PriceView} from './price';
 
-/** A picture of the shop's; sizes in pixels, null where the shop does not tell. */
+/** An image from Shopify; sizes in pixels, null if unknown. */
 export interface PictureView {
   readonly url: string;
   readonly altText: string | null;
@@ -12,26 +12,26 @@ export interface PictureView {
   readonly height: number | null;
 }
 
-/** What cards and pages both show of a product; texts are ready to print. */
+/** Product data that cards and pages share, with formatted texts. */
 export interface ProductSummaryView extends PriceView, RatingView {
   readonly handle: string;
   readonly title: string;
   readonly secondName: string | null;
-  /** The global id of the variant that goes into the cart. */
+  /** GID of the variant to add to the cart. */
   readonly variantId: string;
   readonly isBundle: boolean;
   readonly isAvailable: boolean;
-  /** `Serves 2 meals` is made from it; null when unknown. */
+  /** Number of servings; null if unknown. */
   readonly servings: number | null;
   readonly badge: string | null;
   readonly hue: DishHue | null;
   readonly heat: string | null;
 }
 
-/** A product on a shelf. */
+/** A product in a list. */
 export interface ProductCardView extends ProductSummaryView {
   readonly image: PictureView | null;
-  /** One paragraph, cut by the shop; may be empty. */
+  /** One paragraph, truncated by Shopify; may be empty. */
   readonly description: string;
 }
 
@@ -43,7 +43,7 @@ export type MediaView =
       readonly kind: 'external';
       readonly alt: string;
       readonly poster: PictureView | null;
-      /** The film's own page. */
+      /** The video's page at its provider. */
       readonly url: string;
       readonly service: FilmService;
     };
@@ -60,13 +60,13 @@ export interface NutritionRow {
   readonly label: string;
   /** With its unit: `3.5g`. */
   readonly amount: string;
-  /** Share of the daily value: `4%`; null where the label states none. */
+  /** Share of the daily value: `4%`; null if the label has none. */
   readonly dailyValue: string | null;
-  /** How far below its parent: total fat 0, saturated fat 1, added sugars 2. */
+  /** Indentation level: total fat 0, saturated fat 1, added sugars 2. */
   readonly depth: 0 | 1 | 2;
 }
 
-/** A nutrition facts panel; the minerals and vitamins stand below the rest. */
+/** A nutrition facts panel; `micro` are minerals and vitamins. */
 export interface NutritionView {
   readonly servingSize: string | null;
   readonly servingsPerContainer: string | null;
@@ -75,9 +75,9 @@ export interface NutritionView {
   readonly micro: readonly NutritionRow[];
 }
 
-/** A product on its own page. Parts the merchant has not filled are empty or null. */
+/** A product on its page. Data that the merchant has not set is empty or null. */
 export interface ProductView extends ProductSummaryView {
-  /** The price as the shop writes it, for machines. */
+  /** The price as data, for structured data. */
   readonly amount: Money;
   readonly vendor: string;
   readonly size: string;

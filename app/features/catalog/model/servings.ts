@@ -1,17 +1,17 @@
 const SERVINGS_PER_PACK = 2;
 
-/** What decides how many an item serves. */
+/** Product data that determines the number of servings. */
 export interface ServingFacts {
   readonly isBundle: boolean;
-  /** How many packs a bundle is made of; null when the shop does not say. */
+  /** Number of packs in a bundle; null if unknown. */
   readonly components: number | null;
-  /** The size as the merchant words it: '6 products', '2 servings', 'Bundle'. */
+  /** The merchant's text: '6 products', '2 servings', 'Bundle'. */
   readonly size: string;
 }
 
 /**
- * Counts the servings of an item: a pack serves 2, a bundle as many as its packs together.
- * @returns null when neither the components nor the size of a bundle tell
+ * Calculates the servings of a product: 2 per pack.
+ * @returns null if the number of packs of a bundle is unknown
  */
 export function countServings({isBundle, components, size}: ServingFacts): number | null {
   if (!isBundle) return SERVINGS_PER_PACK;

@@ -1,15 +1,15 @@
 const SIZE_PREFIX = 'size:';
 
-/** Tags that say what the shop has words for. */
+/** Labels of tags that are not shown as the merchant wrote them. */
 const TAG_LABELS: Readonly<Record<string, string>> = {bestseller: 'Best sellers'};
 
-/** @returns whether a tag is for shoppers to read: those that steer the shop (`bundle`, `size:…`, `heat:…`) are not */
+/** @returns whether shoppers may see a tag; technical ones (`bundle`, `size:…`, `heat:…`) are hidden */
 export const isShopperTag = (tag: string): boolean => !tag.includes(':') && tag.trim().toLowerCase() !== 'bundle';
 
-/** @returns what a tag is called where shoppers choose by it; the merchant's own word for most */
+/** @returns the label of a tag in filters */
 export const tagLabel = (tag: string): string => TAG_LABELS[tag.trim().toLowerCase()] ?? tag;
 
-/** What the platform's tags say about a product. */
+/** Product data from tags. */
 export interface TagFacts {
   readonly isBundle: boolean;
   readonly isBestseller: boolean;
@@ -17,9 +17,9 @@ export interface TagFacts {
 }
 
 /**
- * Reads the tags a merchant steers the shop with: `bundle`, `bestseller` and `size:2 servings`.
- * @param tags in any letter case, as the platform treats them
- * @returns the size 'Standard' or 'Bundle' when no tag tells it
+ * Parses the technical tags `bundle`, `bestseller` and `size:2 servings`.
+ * @param tags case-insensitive, as in Shopify
+ * @returns the size 'Standard' or 'Bundle' without a size tag
  */
 export function readTags(tags: readonly string[]): TagFacts {
   const known = new Set(tags.map((tag) => tag.trim().toLowerCase()));

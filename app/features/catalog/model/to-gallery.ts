@@ -5,12 +5,12 @@ import {previewPicture} from './picture-of';
 import type {MediaView, PictureView} from './product-view';
 import {toListedMedia} from './to-listed-media';
 
-/** The parts of a product that make its gallery. */
+/** Product data for the gallery. */
 export interface GallerySource {
   readonly title: string;
   readonly featuredImage?: PictureSource | null;
   readonly media: {readonly nodes: readonly ProductMediaFragment[]};
-  /** Addresses that the merchant keeps beside the platform's own media. */
+  /** A metafield with URLs of further media. */
   readonly moreMedia?: Metafield;
 }
 
@@ -21,7 +21,7 @@ interface PictureSource {
   readonly height?: number | null;
 }
 
-/** @returns the picture; null when there is none. */
+/** Converts an image; null if there is none. */
 export function toPicture(image: PictureSource | null | undefined): PictureView | null {
   if (!image) return null;
   const {url, altText = null, width = null, height = null} = image;
@@ -29,9 +29,9 @@ export function toPicture(image: PictureSource | null | undefined): PictureView 
 }
 
 /**
- * Lists a product's pictures and then its films, each in the merchant's order. Kinds that a page cannot show, and clips
- * still being processed, are shown by their preview picture or left out.
- * @returns at least the featured picture, where there is one
+ * Lists a product's pictures and then its videos, each in the merchant's order. Unsupported media and videos that are
+ * still being processed are represented by their preview image or omitted.
+ * @returns at least the featured picture, if there is one
  */
 export function toGallery({title, featuredImage, media, moreMedia}: GallerySource): readonly MediaView[] {
   const entries = [
@@ -45,7 +45,7 @@ export function toGallery({title, featuredImage, media, moreMedia}: GallerySourc
   return [...pictures, ...entries.flatMap((entry) => withPoster(entry, cover) ?? [])];
 }
 
-/** @returns a film with a poster, where there is any picture for it; null for what is no film */
+/** @returns a video with a poster, if there is any picture; null for pictures */
 const withPoster = (entry: MediaView, cover: PictureView | null): MediaView | null =>
   entry.kind === 'image' ? null : {...entry, poster: entry.poster ?? cover};
 
@@ -60,6 +60,6 @@ function toMedia(media: ProductMediaFragment, title: string): MediaView | null {
   return image && {kind: 'image', alt, image};
 }
 
-/** @returns the address of the first source that every browser plays; null when there is none. */
+/** @returns the URL of the first source that every browser can play; null if there is none */
 export const playableUrl = (sources: readonly {readonly url: string; readonly mimeType: string}[]): string | null =>
   sources.find(({mimeType}) => mimeType === 'video/mp4')?.url ?? null;

@@ -1,10 +1,10 @@
 import type {NutritionRow, NutritionView} from './product-view';
 
-/** A metaobject's fields as the shop serves them; null where the reference leads nowhere. */
+/** The fields of a metaobject in Shopify's format; null if the reference is broken. */
 export type NutritionFields = readonly {readonly key: string; readonly value?: string | null}[] | null | undefined;
 
 type Unit = 'g' | 'mg' | 'mcg';
-/** Field, label, unit, depth, and the daily value of 21 CFR 101.9(c) in that unit where the label states a share. */
+/** The daily value is that of 21 CFR 101.9(c), in the nutrient's unit. */
 type Nutrient = readonly [key: string, label: string, unit: Unit, depth: NutritionRow['depth'], dailyValue?: number];
 
 const MAIN: readonly Nutrient[] = [
@@ -28,8 +28,8 @@ const MICRO: readonly Nutrient[] = [
 ];
 
 /**
- * Reads a nutrition facts panel. A row whose amount is missing or no number is left out.
- * @returns null without calories, which every panel states
+ * Parses a nutrition facts panel. Rows with a missing or invalid amount are omitted.
+ * @returns null without calories, which are mandatory
  */
 export function toNutrition(fields: NutritionFields): NutritionView | null {
   const values = new Map(fields?.map(({key, value}) => [key, value?.trim() ?? '']));

@@ -5,7 +5,7 @@ import {shorten} from './shorten';
 import {toPicture} from './to-gallery';
 import {toProductSummary} from './to-product-summary';
 
-/** More than the three lines that a card shows, on any screen. */
+/** More than the three lines of a card on any screen. */
 const DESCRIPTION_MAX = 220;
 
 const toCard = memoize((product: ProductCardFragment): ProductCardView | null => {
@@ -15,6 +15,6 @@ const toCard = memoize((product: ProductCardFragment): ProductCardView | null =>
   return {...summary, image: toPicture(product.featuredImage), description};
 });
 
-/** @returns the cards of a shelf in the shop's order, without products that have nothing to sell. */
+/** Converts products to cards; omits products without a variant. */
 export const toProductCards = (products: readonly ProductCardFragment[]): readonly ProductCardView[] =>
   products.flatMap((product) => toCard(product) ?? []);

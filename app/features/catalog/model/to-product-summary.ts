@@ -6,12 +6,12 @@ import type {ProductSummaryView} from './product-view';
 import {countServings} from './servings';
 import {readTags} from './tags';
 
-/** A product as cards and pages are given it. */
+/** A product in Shopify's format, as cards and pages query it. */
 export type SummarySource = ProductSummaryFragment & {readonly includes?: Metafield};
 
 /**
- * Reshapes what cards and pages share. A metafield that is missing or malformed leaves its part empty.
- * @returns null for a product that has nothing to sell
+ * Converts the product data that cards and pages share. A missing or invalid metafield becomes null.
+ * @returns null for a product without a variant
  */
 export function toProductSummary(product: SummarySource): ProductSummaryView | null {
   const variant = product.selectedOrFirstAvailableVariant;

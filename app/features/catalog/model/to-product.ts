@@ -9,14 +9,14 @@ import {toGallery} from './to-gallery';
 import {toNutrition} from './to-nutrition';
 import {toProductSummary} from './to-product-summary';
 
-/** A product as its page is given it. */
+/** A product in Shopify's format, as its page queries it. */
 export type ProductSource = NonNullable<ProductPageQuery['product']>;
 
 const SEO_DESCRIPTION_MAX = 160;
 
 /**
- * Reshapes a product for its page.
- * @returns null for a product that has nothing to sell
+ * Converts a product for its page.
+ * @returns null for a product without a variant
  */
 export const toProduct = memoize((product: ProductSource): ProductView | null => {
   const summary = toProductSummary(product);
@@ -42,7 +42,7 @@ export const toProduct = memoize((product: ProductSource): ProductView | null =>
   };
 });
 
-/** References may lead to products that are not for sale here: those come back empty. */
+/** Referenced products that are not published here are empty objects. */
 function toIncluded(includes: ProductSource['includes']): readonly IncludedView[] {
   const products = includes?.references?.nodes ?? [];
   return products.flatMap((product) =>

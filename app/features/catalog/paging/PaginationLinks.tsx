@@ -8,13 +8,13 @@ const PAGING_COPY = {
   next: 'Next page',
 } as const;
 
-/** The addresses on either side of a page; null where there is none. */
+/** Paths of the adjacent pages; null if there is none. */
 export interface PagePaths {
   readonly previousPath: string | null;
   readonly nextPath: string | null;
 }
 
-/** The ways from one page of a list to the next; nothing when there is only one. */
+/** Links to the previous and next page of a list; nothing if there is only one page. */
 export function PaginationLinks({previousPath, nextPath}: PagePaths) {
   if (previousPath === null && nextPath === null) return null;
   return (

@@ -3,19 +3,19 @@ import {CardSkeletons} from '../shelf/CardSkeletons';
 import {usePendingResults} from '../pending/use-pending-screen';
 
 interface ResultsProps {
-  /** How many cards stand here, and so how much room the next ones are given. */
+  /** Number of cards shown now, and so of skeletons while the next ones load. */
   readonly count: number;
   readonly children: ReactNode;
 }
 
-const LEAST = 4;
+const MIN_SKELETONS = 4;
 
-/** The part of a list that its controls change. While the next products are late, their shapes stand in their place. */
+/** The results of a list, replaced by skeletons while the next ones are late. */
 export function Results({count, children}: ResultsProps) {
   const isPending = usePendingResults();
   return (
     <div aria-busy={isPending || undefined}>
-      {isPending && <CardSkeletons count={Math.max(count, LEAST)} />}
+      {isPending && <CardSkeletons count={Math.max(count, MIN_SKELETONS)} />}
       <div hidden={isPending}>{children}</div>
     </div>
   );

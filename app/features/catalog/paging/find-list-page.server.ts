@@ -1,14 +1,14 @@
 import {UpstreamError} from '~/platform/shopify/upstream-problem';
 import type {PageCursor} from './page-cursor';
 
-/** Products on one page of a list. */
+/** Products per page of a list. */
 export const PRODUCTS_PER_PAGE = 12;
 
-/** The variables by which a query asks for one page. */
+/** Query variables of one page. */
 export type PageSlice =
   {readonly first: number; readonly after?: string} | {readonly last: number; readonly before: string};
 
-/** What the shop says of a page. */
+/** The `pageInfo` of Shopify's connections. */
 export interface PageInfo {
   readonly hasNextPage: boolean;
   readonly hasPreviousPage: boolean;
@@ -16,56 +16,56 @@ export interface PageInfo {
   readonly endCursor?: string | null;
 }
 
-/** A page, and the ways from it. */
+/** A page and the cursors of its neighbors. */
 export interface FoundListPage<Page> {
   readonly page: Page;
-  /** Which page it is; null for the first, also when another was asked for. */
+  /** Null for the first page, also if it replaces a requested one. */
   readonly cursor: PageCursor;
-  /** Null where there is no such page. */
+  /** Null if there is no such page. */
   readonly previous: PageCursor;
   readonly next: PageCursor;
 }
 
 /**
- * Reads a page of a list. A cursor that leads nowhere (of another list, or behind a product now gone) means the first
- * page, and so does one that leads back to the list's beginning.
- * @param asked which page, as asked for by anyone
- * @param read asks the shop for a slice of the list
- * @param infoOf finds what the shop says of the page in its answer; null when there is no list
- * @throws whatever `read` throws for the first page
+ * Finds a page of a list. An invalid cursor (of another list, or of a deleted product) and one that leads back to the
+ * beginning return the first page.
+ * @param requested untrusted
+ * @param query requests a slice of the list from Shopify
+ * @param toPageInfo returns null if there is no list
+ * @throws what `query` throws for the first page
  */
 export async function findListPage<Page>(
-  asked: PageCursor,
-  read: (slice: PageSlice) => Promise<Page>,
-  infoOf: (page: Page) => PageInfo | null,
+  requested: PageCursor,
+  query: (slice: PageSlice) => Promise<Page>,
+  toPageInfo: (page: Page) => PageInfo | null,
 ): Promise<FoundListPage<Page>> {
-  const further = asked && (await readFurther(asked, read, infoOf));
-  if (further) return further;
-  const page = await read({first: PRODUCTS_PER_PAGE});
-  const info = infoOf(page);
+  const laterPage = requested && (await findLaterPage(requested, query, toPageInfo));
+  if (laterPage) return laterPage;
+  const page = await query({first: PRODUCTS_PER_PAGE});
+  const info = toPageInfo(page);
   return {page, cursor: null, previous: null, next: info?.hasNextPage ? afterEnd(info) : null};
 }
 
-async function readFurther<Page>(
+async function findLaterPage<Page>(
   cursor: NonNullable<PageCursor>,
-  read: (slice: PageSlice) => Promise<Page>,
-  infoOf: (page: Page) => PageInfo | null,
+  query: (slice: PageSlice) => Promise<Page>,
+  toPageInfo: (page: Page) => PageInfo | null,
 ): Promise<FoundListPage<Page> | null> {
   const isForward = 'after' in cursor;
   const slice = isForward ? {first: PRODUCTS_PER_PAGE, ...cursor} : {last: PRODUCTS_PER_PAGE, ...cursor};
-  const answer = await read(slice).then((page) => ({page}), orNothingWhenRefused);
-  if (!answer) return null;
-  const info = infoOf(answer.page);
-  // What lies behind a page is known from having come from there; the shop need not look back to tell.
+  const found = await query(slice).then((page) => ({page}), toNullIfRejected);
+  if (!found) return null;
+  const info = toPageInfo(found.page);
+  // A page that was reached forward has a previous page, whatever Shopify reports.
   if (!info?.startCursor || !(isForward || info.hasPreviousPage)) return null;
   const next = !isForward || info.hasNextPage ? afterEnd(info) : null;
-  return {page: answer.page, cursor, previous: {before: info.startCursor}, next};
+  return {page: found.page, cursor, previous: {before: info.startCursor}, next};
 }
 
 const afterEnd = ({endCursor}: PageInfo): PageCursor => (endCursor ? {after: endCursor} : null);
 
-/** The shop answered, and said no. */
-function orNothingWhenRefused(error: unknown): null {
+/** Shopify rejects a cursor with a GraphQL error. */
+function toNullIfRejected(error: unknown): null {
   if (error instanceof UpstreamError && error.fault === 'partial') return null;
   throw error;
 }

@@ -1,7 +1,7 @@
-/** Where a page of a list begins or ends, as the shop names its places; null for the first page. */
+/** A Shopify cursor of a page; null for the first page. */
 export type PageCursor = {readonly after: string} | {readonly before: string} | null;
 
-/** Sets the parameters of an address that name a page; the first needs none. */
+/** Sets the query parameter of a page; the first page has none. */
 export function setCursor(params: URLSearchParams, cursor: PageCursor): void {
-  for (const [side, place] of Object.entries(cursor ?? {})) params.set(side, place);
+  for (const [side, position] of Object.entries(cursor ?? {})) params.set(side, position);
 }

@@ -1,20 +1,20 @@
 import {z} from 'zod';
 import type {PageCursor} from './page-cursor';
 
-const Place = z
+const Cursor = z
   .string()
   .regex(/^[\w+/=-]{1,512}$/)
   .nullable()
   .catch(null);
 
 /**
- * Reads which page of a list an address means.
- * @param params parameters of the address, from anyone
- * @returns null, the first page, for anything that is no cursor as the shop writes them
+ * Parses the cursor of a list page.
+ * @param params untrusted
+ * @returns null, the first page, for an invalid cursor
  */
 export function parseCursor(params: URLSearchParams): PageCursor {
-  const after = Place.parse(params.get('after'));
+  const after = Cursor.parse(params.get('after'));
   if (after !== null) return {after};
-  const before = Place.parse(params.get('before'));
+  const before = Cursor.parse(params.get('before'));
   return before === null ? null : {before};
 }

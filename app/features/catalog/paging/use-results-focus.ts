@@ -1,13 +1,13 @@
 import {useLocation, useNavigationType} from '@remix-run/react';
 import {useEffect, useRef, type RefObject} from 'react';
 
-/** Marks a navigation that turns a page. */
+/** Location state of a navigation to another page of a list. */
 export const PAGING = 'paging';
 
 /**
- * Keeps the focus useful when a list changes in place: turning a page leads to the list's beginning, and when what was
- * pressed is gone (a filter taken away), the focus goes to what has changed. Back and Forward leave it alone.
- * @returns for the element that says what the list shows
+ * Moves the focus to the heading of a list after a page change, or when the clicked control disappeared (a removed
+ * filter). Back and Forward do not move it.
+ * @returns the ref of the heading
  */
 export function useResultsFocus(): RefObject<HTMLDivElement> {
   const head = useRef<HTMLDivElement>(null);
@@ -18,7 +18,7 @@ export function useResultsFocus(): RefObject<HTMLDivElement> {
     if (shown.current === search) return;
     shown.current = search;
     const isPaging = state === PAGING;
-    // What was pressed may be hidden now: the browser takes the focus from it only with the next frame.
+    // The clicked element may be hidden: the browser removes its focus only in the next frame.
     const isLost = document.activeElement === document.body || document.activeElement?.checkVisibility() === false;
     if (!isBack && (isPaging || isLost)) head.current?.focus({preventScroll: !isPaging});
   }, [search, state, isBack]);

@@ -5,7 +5,7 @@ import type {CatalogScreenName} from './to-catalog-screen';
 
 const SKELETONS = {home: HomeSkeleton, shelves: ShelvesSkeleton, product: ProductSkeleton};
 
-/** The shape of a screen that is on its way. */
+/** The skeleton of a pending screen. */
 export function CatalogPlaceholder({screen}: {readonly screen: CatalogScreenName}) {
   const Skeleton = SKELETONS[screen];
   return <Skeleton />;

@@ -4,19 +4,19 @@ import {usePendingScreen} from './use-pending-screen';
 
 type Placeholder = ComponentType<{readonly screen: CatalogScreenName}>;
 
-/** Any page. While a screen of the catalogue is late, its shape stands in place of the page that leads to it. */
+/** Replaces the current page with a skeleton while a catalog screen is late. */
 export function PendingCatalog({children}: {readonly children: ReactNode}) {
-  const {awaited, isLate} = usePendingScreen();
-  const CatalogPlaceholder = usePlaceholder(awaited !== null);
-  const isPending = awaited !== null && isLate && CatalogPlaceholder !== null;
+  const {pending, isLate} = usePendingScreen();
+  const CatalogPlaceholder = usePlaceholder(pending !== null);
+  const isPending = pending !== null && isLate && CatalogPlaceholder !== null;
   useEffect(() => {
-    // The router has noted where the old screen stood; what replaces it begins at its top.
+    // The router has stored the scroll position of the old page; the skeleton starts at the top.
     if (isPending) window.scrollTo(0, 0);
   }, [isPending]);
   return (
     <>
-      {isPending && <CatalogPlaceholder screen={awaited} />}
-      {/* Hidden rather than gone: a navigation that is given up leaves everything as it was. */}
+      {isPending && <CatalogPlaceholder screen={pending} />}
+      {/* Hidden, not unmounted: an aborted navigation restores the page as it was. */}
       <div hidden={isPending} className="contents">
         {children}
       </div>
@@ -24,7 +24,7 @@ export function PendingCatalog({children}: {readonly children: ReactNode}) {
   );
 }
 
-/** @returns the shapes once somebody needed them; null until they have arrived */
+/** @returns the lazily loaded skeletons; null until they have loaded */
 function usePlaceholder(isNeeded: boolean): Placeholder | null {
   const [placeholder, setPlaceholder] = useState<Placeholder | null>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import {Skeleton} from '~/ui/Skeleton';
 
-/** A product's page while it is on its way. */
+/** The product page while it loads. */
 export function ProductSkeleton() {
   return (
     <div className="page py-4 sm:py-8" role="status">

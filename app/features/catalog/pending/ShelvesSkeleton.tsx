@@ -1,7 +1,7 @@
 import {CardSkeletons} from '../shelf/CardSkeletons';
 import {SHELF_COPY} from '../shelf/shelf-copy';
 
-/** The products page while it is on its way. */
+/** A list of products while it loads. */
 export function ShelvesSkeleton() {
   return (
     <div className="page py-10" role="status">

@@ -1,7 +1,7 @@
-/** The screens of the catalogue that have a shape of their own to wait in. */
+/** The catalog screens with a skeleton. */
 export type CatalogScreenName = 'home' | 'shelves' | 'product';
 
-/** @returns the screen at a URL's path; null for one that is not the catalogue's */
+/** @returns the catalog screen at a path; null for other pages */
 export function toCatalogScreen(pathname: string): CatalogScreenName | null {
   const path = pathname.replace(/\/+$/, '');
   if (path === '') return 'home';

@@ -2,29 +2,29 @@ import {useLocation, useNavigation} from '@remix-run/react';
 import {useIsLate} from '~/ui/use-is-late';
 import {toCatalogScreen, type CatalogScreenName} from './to-catalog-screen';
 
-/** A screen of the catalogue that the shopper goes to. */
+/** The catalog screen of the pending navigation. */
 export interface PendingScreen {
-  /** Null while no other screen is on its way. */
-  readonly awaited: CatalogScreenName | null;
-  /** Whether they have waited for 200 ms: long enough to wonder. */
+  /** Null without a pending navigation to another catalog screen. */
+  readonly pending: CatalogScreenName | null;
+  /** Whether it has been loading for 200 ms. */
   readonly isLate: boolean;
 }
 
-/** Tells which screen of the catalogue is on its way, from wherever in the shop. */
+/** @returns the catalog screen that is loading, from any page of the shop */
 export function usePendingScreen(): PendingScreen {
-  const {awaitedPath, path} = useAwaitedPath();
-  const awaited = awaitedPath !== null && awaitedPath !== path ? toCatalogScreen(awaitedPath) : null;
-  return {awaited, isLate: useIsLate(awaited)};
+  const {pendingPath, path} = usePendingPath();
+  const pending = pendingPath !== null && pendingPath !== path ? toCatalogScreen(pendingPath) : null;
+  return {pending, isLate: useIsLate(pending)};
 }
 
-/** @returns whether this screen has been waiting for other results of its own for 200 ms. */
+/** @returns whether other results of the same page have been loading for 200 ms */
 export function usePendingResults(): boolean {
-  const {awaitedPath, path} = useAwaitedPath();
-  return useIsLate(awaitedPath === path ? path : null);
+  const {pendingPath, path} = usePendingPath();
+  return useIsLate(pendingPath === path ? path : null);
 }
 
-function useAwaitedPath() {
+function usePendingPath() {
   const {state, location} = useNavigation();
   const path = useLocation().pathname;
-  return {awaitedPath: state === 'loading' && location ? location.pathname : null, path};
+  return {pendingPath: state === 'loading' && location ? location.pathname : null, path};
 }

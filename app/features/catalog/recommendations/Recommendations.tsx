@@ -15,8 +15,8 @@ interface RecommendationsProps {
 }
 
 /**
- * A few products beside a cart, small enough for a drawer; nothing at all when there are none. Drawn once: the cart
- * around it is drawn anew with every click.
+ * Products recommended for a cart, compact enough for a drawer; nothing without products. Memoized, because the cart
+ * around it renders with every click.
  */
 export const Recommendations = memo(function Recommendations({title, products, renderBuy}: RecommendationsProps) {
   if (products.length === 0) return null;

@@ -1,15 +1,15 @@
 import {Skeleton} from '~/ui/Skeleton';
 import {RECOMMENDATION_GRID} from './recommendation-grid';
 
-const PLACES = 4;
+const CARDS = 4;
 
-/** Holds the place of suggestions that stream in: as high as they are where each title takes one line. */
+/** Placeholder of recommendations, as high as they are with one-line titles. */
 export function RecommendationsSkeleton() {
   return (
     <div aria-hidden="true" className="@container noscript:hidden">
       <Skeleton className="mb-4 h-7 w-48" />
       <div className={RECOMMENDATION_GRID}>
-        {Array.from({length: PLACES}, (_, index) => (
+        {Array.from({length: CARDS}, (_, index) => (
           <Skeleton key={index} className="h-25 rounded-card" />
         ))}
       </div>

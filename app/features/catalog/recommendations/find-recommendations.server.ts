@@ -6,10 +6,9 @@ import {nullOnError} from '../degrade.server';
 import {pickRecommendations} from './pick-recommendations';
 
 /**
- * Finds what goes well with a cart, after the first thing in it; what is most popular, for an empty one. No cart waits
- * for this.
- * @param inCart handles of what the cart holds
- * @returns up to 4 products; none when the shop does not answer, which is logged
+ * Finds products to recommend for a cart: related to its first product, or the most popular ones for an empty cart.
+ * @param inCart handles of the products in the cart
+ * @returns up to 4 products; none when Shopify does not respond, which is logged
  */
 export async function findRecommendations(
   {storefront, report}: Pick<AppContext, 'storefront' | 'report'>,

@@ -8,8 +8,8 @@ import {nullOnError} from '../degrade.server';
 import {PRODUCT_RECOMMENDATIONS_QUERY} from './recommendations.gql';
 
 /**
- * Gathers what may be shown beside a product, before it is known what kind it is. Either source may fail alone.
- * @returns empty sources for whatever failed, which is logged; never rejects
+ * Finds candidates for related products, before the kind of the product is known. Either source may fail alone.
+ * @returns an empty list for a source that failed, which is logged; never rejects
  */
 export async function findRelated(
   storefront: Pick<Storefront, 'query'>,
@@ -17,13 +17,13 @@ export async function findRelated(
   report: (error: unknown) => void,
 ): Promise<RelatedSources> {
   const variables = {handle};
-  const [answer, listing] = await Promise.all([
+  const [response, listing] = await Promise.all([
     nullOnError(storefront.query(PRODUCT_RECOMMENDATIONS_QUERY, {variables, ...DEFERRED_READ}), report),
     nullOnError(findListedProducts({storefront, ...DEFERRED_READ}, UNFILTERED_LIST), report),
   ]);
-  const recommended = toProductCards(answer?.productRecommendations ?? []);
+  const recommended = toProductCards(response?.productRecommendations ?? []);
   const others = listing ? [...listing.products, ...(listing.bundles?.products ?? [])] : [];
-  if (answer && !answer.productRecommendations) report('Invalid product ID for recommendations');
-  else if (answer && recommended.length + others.length === 0) report('No product recommendations found');
+  if (response && !response.productRecommendations) report('Invalid product ID for recommendations');
+  else if (response && recommended.length + others.length === 0) report('No product recommendations found');
   return {recommended, others};
 }

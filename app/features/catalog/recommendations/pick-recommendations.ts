@@ -4,18 +4,18 @@ import type {ProductCardView} from '../model/product-view';
 const MAX_RECOMMENDATIONS = 4;
 
 /**
- * Picks what goes well with a cart: up to 4 that can be bought and are not in it, each once.
- * @param inCart handles of what the cart holds
+ * Picks up to 4 distinct products that are available and not in the cart.
+ * @param inCart handles of the products in the cart
  */
 export function pickRecommendations(
   {recommended, others}: RelatedSources,
   inCart: readonly string[],
 ): readonly ProductCardView[] {
-  const known = new Set(inCart);
-  const fitting = [...recommended, ...others].filter(({handle, isAvailable}) => {
-    const fits = isAvailable && !known.has(handle);
-    known.add(handle);
-    return fits;
+  const excluded = new Set(inCart);
+  const candidates = [...recommended, ...others].filter(({handle, isAvailable}) => {
+    const isCandidate = isAvailable && !excluded.has(handle);
+    excluded.add(handle);
+    return isCandidate;
   });
-  return fitting.slice(0, MAX_RECOMMENDATIONS);
+  return candidates.slice(0, MAX_RECOMMENDATIONS);
 }

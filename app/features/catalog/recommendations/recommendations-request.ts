@@ -1,11 +1,11 @@
 const PARAM = 'in';
 const MAX_HANDLES = 50;
 
-/** @returns where suggestions for a cart with these products are to be had */
+/** @returns the path that loads recommendations for a cart with these products */
 export const recommendationsPath = (inCart: readonly string[]): string =>
   `/cart/suggestions?${new URLSearchParams(inCart.slice(0, MAX_HANDLES).map((handle) => [PARAM, handle]))}`;
 
-/** @returns the handles that such an address names; what cannot be a handle is left out */
+/** Parses the handles of such a path; invalid ones are dropped. */
 export const parseCartHandles = (params: URLSearchParams): readonly string[] =>
   params
     .getAll(PARAM)

@@ -1,6 +1,6 @@
 import {PRODUCT_CARD_FRAGMENT} from '../shelf/product-card.gql';
 
-/** What the shop itself recommends beside a product. */
+/** Shopify's recommendations for a product. */
 export const PRODUCT_RECOMMENDATIONS_QUERY = `#graphql
   query ProductRecommendations($handle: String!, $withTags: Boolean = true) {
     productRecommendations(productHandle: $handle) {
@@ -10,7 +10,7 @@ export const PRODUCT_RECOMMENDATIONS_QUERY = `#graphql
   ${PRODUCT_CARD_FRAGMENT}
 ` as const;
 
-/** The first products of the collection that the merchant keeps for popular dishes. */
+/** The first products of the merchant's collection of popular products. */
 export const POPULAR_PRODUCTS_QUERY = `#graphql
   query PopularProducts($withTags: Boolean = true) {
     collection(handle: "most-popular") {

@@ -5,13 +5,13 @@ import {recommendationsPath} from './recommendations-request';
 
 interface RecommendationsState {
   readonly title: string;
-  /** None while they are on their way or when they do not come. */
+  /** Empty while loading and after a failure. */
   readonly products: readonly ProductCardView[];
 }
 
 /**
- * Asks once what goes well with a cart. What is added afterwards stays in the list: a button that vanishes under the
- * finger would take the focus with it.
+ * Loads the recommendations for a cart once. Products stay in the list after they are added to the cart: removing them
+ * would remove the focused button.
  */
 export function useRecommendations(inCart: readonly string[]): RecommendationsState {
   const isCartEmpty = inCart.length === 0;

@@ -9,7 +9,7 @@ interface RetryButtonProps extends ButtonStyleProps {
   readonly children: string;
 }
 
-/** Asks for the page's data again; without scripts, for the page at the same address. */
+/** A button that reloads the page's data; without scripts it reloads the page with the same query. */
 export function RetryButton({isPending, onRetry, children, ...look}: RetryButtonProps) {
   const [params] = useSearchParams();
   const retry = (event: FormEvent) => {

@@ -2,22 +2,22 @@ import {useRevalidator} from '@remix-run/react';
 import {useCallback, useEffect, useRef} from 'react';
 import {REFRESH_COOKIE} from '~/core/refresh-cookie';
 
-/** A renewal that the shopper asked for. */
+/** A refresh that the shopper started. */
 export interface Refresh {
   readonly isPending: boolean;
   readonly refresh: () => void;
 }
 
 /**
- * Reads a page's data again, past what the server keeps, and tells when that is done.
- * @param onDone called once after each renewal asked for here, not after those that came by themselves
+ * Revalidates a page and bypasses the server's cache.
+ * @param onDone called after each refresh started here, not after other revalidations
  */
 export function useManualRefresh(onDone: () => void): Refresh {
   const {revalidate, state} = useRevalidator();
-  const phase = useRef<'idle' | 'asked' | 'loading'>('idle');
+  const phase = useRef<'idle' | 'requested' | 'loading'>('idle');
 
   useEffect(() => {
-    if (state === 'loading' && phase.current === 'asked') phase.current = 'loading';
+    if (state === 'loading' && phase.current === 'requested') phase.current = 'loading';
     if (state === 'idle' && phase.current === 'loading') {
       phase.current = 'idle';
       onDone();
@@ -25,7 +25,7 @@ export function useManualRefresh(onDone: () => void): Refresh {
   }, [state, onDone]);
 
   const refresh = useCallback(() => {
-    phase.current = 'asked';
+    phase.current = 'requested';
     document.cookie = `${REFRESH_COOKIE.name}=1; path=/; max-age=${REFRESH_COOKIE.maxAgeS}; samesite=lax`;
     revalidate();
   }, [revalidate]);

@@ -3,26 +3,25 @@ import {useEffect, useState} from 'react';
 const RETRY_AFTER_MS = 2_000;
 
 interface Retries {
-  /** How many tries have gone out by themselves. */
-  readonly tried: number;
-  /** The shopper tries: what failed before no longer counts. */
+  /** Number of automatic retries so far. */
+  readonly retryCount: number;
+  /** Resets the count, after the shopper retried. */
   readonly startOver: () => void;
 }
 
 /**
- * Tries again by itself, 2 s after a page came without its data and 2 s after each try that changed nothing.
- * @param most how many times
- * @param isPending whether a try is under way
+ * Retries automatically 2 s after a page loaded without its data, and 2 s after each failed retry.
+ * @param isPending whether a retry is in flight
  */
-export function useRetries(most: number, isPending: boolean, retry: () => void): Retries {
-  const [tried, setTried] = useState(0);
+export function useRetries(maxRetries: number, isPending: boolean, retry: () => void): Retries {
+  const [retryCount, setRetryCount] = useState(0);
   useEffect(() => {
-    if (isPending || tried >= most) return;
+    if (isPending || retryCount >= maxRetries) return;
     const timer = setTimeout(() => {
-      setTried(tried + 1);
+      setRetryCount(retryCount + 1);
       retry();
     }, RETRY_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [isPending, tried, most, retry]);
-  return {tried, startOver: () => setTried(0)};
+  }, [isPending, retryCount, maxRetries, retry]);
+  return {retryCount, startOver: () => setRetryCount(0)};
 }

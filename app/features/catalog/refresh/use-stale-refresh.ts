@@ -5,9 +5,8 @@ const MAX_AGE_MS = 5 * 60_000;
 const CHECK_EVERY_MS = 60_000;
 
 /**
- * Renews a page's data when it is older than 5 minutes and somebody looks at it: checked each minute and whenever the
- * tab comes back into sight.
- * @param data what the loader gave; another object counts as new
+ * Revalidates a visible page whose data is older than 5 minutes; checks every minute and when the tab becomes visible.
+ * @param data the loader's data; a new object restarts the age
  */
 export function useStaleRefresh(data: unknown): void {
   const {revalidate} = useRevalidator();
@@ -26,7 +25,7 @@ export function useStaleRefresh(data: unknown): void {
   }, [data, revalidate]);
 }
 
-/** A laptop that wakes is often still offline: a failed renewal would put an error in place of a page that was fine. */
+/** A laptop that wakes is often still offline, and a failed revalidation would replace the page with an error. */
 async function isReachable(): Promise<boolean> {
   try {
     return (await fetch(window.location.href, {method: 'HEAD'})).ok;

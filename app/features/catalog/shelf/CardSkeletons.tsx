@@ -8,7 +8,7 @@ interface CardSkeletonsProps {
   readonly className?: string;
 }
 
-/** Holds the place of a shelf. */
+/** Placeholder of a product grid. */
 export function CardSkeletons({count, className}: CardSkeletonsProps) {
   return (
     <div aria-hidden="true" className={cn(EVEN_GRID, className)}>

@@ -4,7 +4,7 @@ import {KIT_BADGES, KIT_FOOTNOTE} from './shelf-copy';
 
 const ICONS: readonly IconName[] = ['flower-2', 'droplet', 'leaf', 'sprout', 'heart-pulse'];
 
-/** What every kit is, as a row of badges with the line that explains them. */
+/** Badges that apply to every kit, with a footnote. */
 export function KitBadges() {
   return (
     <div className="rounded-card bg-surface px-4 py-6 sm:px-8">

@@ -16,16 +16,16 @@ const SIZES = '(min-width: 80rem) 18rem, (min-width: 64rem) 23vw, (min-width: 48
 
 interface ProductCardProps {
   readonly product: ProductCardView;
-  /** The button that buys; the rest of the card leads to the product. */
+  /** The Add to cart button; the rest of the card links to the product. */
   readonly buy: ReactNode;
-  /** The first pictures of a screen are loaded at once. */
-  readonly isAhead?: boolean;
-  /** Whether the picture grows into the product page's; no two pictures of a page may. */
+  /** Loads the picture eagerly, for the first cards of a page. */
+  readonly isEager?: boolean;
+  /** Enables the view transition to the product page, which only one picture of a page may have. */
   readonly isMorphing?: boolean;
 }
 
-/** A product on a shelf: one link stretched over the whole card, and above it a button of its own. */
-export function ProductCard({product, buy, isAhead, isMorphing = true}: ProductCardProps) {
+/** A product in a grid: a link that covers the card, with the button above it. */
+export function ProductCard({product, buy, isEager, isMorphing = true}: ProductCardProps) {
   const {handle, title, image, hue, badge, rating, reviewCount, servings, heat, description} = product;
   return (
     <article
@@ -41,7 +41,7 @@ export function ProductCard({product, buy, isAhead, isMorphing = true}: ProductC
           aspect="1/1"
           sizes={SIZES}
           widths={WIDTHS}
-          loading={isAhead ? 'eager' : 'lazy'}
+          loading={isEager ? 'eager' : 'lazy'}
           ground={cn('rounded-card', dishBackground(hue))}
           className={cn(
             'min-h-full transition-transform duration-250 ease-out motion-safe:group-hover:scale-103',

@@ -11,7 +11,7 @@ import {ProductGrid, type RenderBuy} from './ProductGrid';
 import {Shelf} from './Shelf';
 import {SHELF_COPY} from './shelf-copy';
 
-const AHEAD = 4;
+const EAGER_PICTURES = 4;
 const BUNDLES_PATH = '/products?kind=bundle';
 
 interface ProductListProps {
@@ -19,12 +19,12 @@ interface ProductListProps {
   readonly renderBuy: RenderBuy;
 }
 
-/** What a page of the list shows, below what is said of it. */
+/** The results of the product list, below their heading. */
 export function ProductList({listing, renderBuy}: ProductListProps) {
   const head = useResultsFocus();
   const {bar, found, bundles, products} = listing;
-  const ahead = bundles ? 0 : AHEAD;
-  const grid = <ProductGrid products={products} renderBuy={renderBuy} ahead={ahead} />;
+  const eagerCount = bundles ? 0 : EAGER_PICTURES;
+  const grid = <ProductGrid products={products} renderBuy={renderBuy} eagerCount={eagerCount} />;
   return (
     <div className="space-y-6">
       <div ref={head} tabIndex={-1} role="status">
@@ -38,7 +38,7 @@ export function ProductList({listing, renderBuy}: ProductListProps) {
         <div className="space-y-12 sm:space-y-16">
           {bundles && bundles.products.length > 0 && (
             <Shelf id="bundles" title={SHELF_COPY.bundles} lead={SHELF_COPY.bundlesLead}>
-              <ProductGrid products={bundles.products} renderBuy={renderBuy} ahead={AHEAD} />
+              <ProductGrid products={bundles.products} renderBuy={renderBuy} eagerCount={EAGER_PICTURES} />
               {bundles.hasMore && (
                 <p className="mt-6 text-center">
                   <Link to={BUNDLES_PATH} className={buttonStyle({tone: 'outline'})}>
@@ -54,7 +54,7 @@ export function ProductList({listing, renderBuy}: ProductListProps) {
               {grid}
             </Shelf>
           )}
-          {found !== null && (products.length > 0 ? grid : <NothingFits clearPath={bar.clearPath} />)}
+          {found !== null && (products.length > 0 ? grid : <NoMatches clearPath={bar.clearPath} />)}
         </div>
         <PaginationLinks previousPath={listing.previousPath} nextPath={listing.nextPath} />
       </Results>
@@ -62,7 +62,7 @@ export function ProductList({listing, renderBuy}: ProductListProps) {
   );
 }
 
-function NothingFits({clearPath}: {readonly clearPath: string}) {
+function NoMatches({clearPath}: {readonly clearPath: string}) {
   return (
     <EmptyState
       title={LISTING_COPY.nothing}

@@ -4,13 +4,13 @@ import {RetryButton} from '../refresh/RetryButton';
 import {SHELF_COPY} from './shelf-copy';
 
 interface ProductsEmptyProps {
-  /** Where the store's products are edited; null for whoever may not. */
+  /** URL of the products in the store's admin; null for non-admins. */
   readonly adminUrl: string | null;
   readonly isPending: boolean;
   readonly onRetry: () => void;
 }
 
-/** In place of products when the store sells nothing at all. */
+/** Shown when the store has no products. */
 export function ProductsEmpty({adminUrl, isPending, onRetry}: ProductsEmptyProps) {
   return (
     <EmptyState

@@ -1,12 +1,12 @@
 import {Suspense} from 'react';
-import {ProductsFailedAlert as ReadyProductsFailedAlert, type ProductsFailedAlertProps} from './ProductsFailedAlert';
+import {ProductsFailedAlert as EagerProductsFailedAlert, type ProductsFailedAlertProps} from './ProductsFailedAlert';
 import {serverDrawnPart} from '~/ui/server-drawn-part';
 
 const ProductsFailedAlert = import.meta.env.SSR
-  ? ReadyProductsFailedAlert
+  ? EagerProductsFailedAlert
   : serverDrawnPart(() => import('./ProductsFailedAlert').then((module) => module.ProductsFailedAlert));
 
-/** The place of the message that stands where products would. */
+/** Loads the alert about missing products lazily. */
 export function ProductsFailed(props: ProductsFailedAlertProps) {
   return (
     <Suspense>

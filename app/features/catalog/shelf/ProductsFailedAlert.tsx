@@ -9,10 +9,10 @@ export interface ProductsFailedAlertProps {
   readonly onRetry: () => void;
 }
 
-/** In place of products when the shop gave no answer. Tries once more by itself, then leaves it to the shopper. */
+/** Shown when products could not be loaded. Retries once automatically. */
 export function ProductsFailedAlert({isPending, onRetry}: ProductsFailedAlertProps) {
   const {revalidate} = useRevalidator();
-  const {tried} = useRetries(1, isPending, revalidate);
+  const {retryCount} = useRetries(1, isPending, revalidate);
   return (
     <Alert
       tone="error"
@@ -23,7 +23,7 @@ export function ProductsFailedAlert({isPending, onRetry}: ProductsFailedAlertPro
         </RetryButton>
       }
     >
-      {tried > 0 && !isPending && SHELF_COPY.failedAgain}
+      {retryCount > 0 && !isPending && SHELF_COPY.failedAgain}
     </Alert>
   );
 }

@@ -11,14 +11,14 @@ import {REFRESHED, SHELF_COPY, STILL_EMPTY} from './shelf-copy';
 import {useProductsRefresh} from '../refresh/use-products-refresh';
 
 interface ProductsPageProps {
-  /** Null when the shop gave no answer. */
+  /** Null when Shopify did not respond. */
   readonly listing: Listing | null;
-  /** Where staff edit the store's products; null for everybody else. */
+  /** URL of the products in the store's admin; null for non-admins. */
   readonly adminUrl: string | null;
   readonly renderBuy: RenderBuy;
 }
 
-/** Everything on sale: bundles first, then single packs; or what the shopper's filters leave of both. */
+/** The products page: bundles and single packs, or the filtered list. */
 export function ProductsPage({listing, adminUrl, renderBuy}: ProductsPageProps) {
   const isEmptyStore = listing !== null && isStoreEmpty(listing);
   const refresh = useProductsRefresh(listing && (isEmptyStore ? STILL_EMPTY : REFRESHED));

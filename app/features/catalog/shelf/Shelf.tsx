@@ -7,7 +7,7 @@ interface ShelfProps {
   readonly children: ReactNode;
 }
 
-/** A named part of the products page. */
+/** A section of products with a heading. */
 export function Shelf({id, title, lead, children}: ShelfProps) {
   const headingId = `${id}-heading`;
   return (

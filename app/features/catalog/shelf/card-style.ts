@@ -1,4 +1,4 @@
-/** A card stands upright, and lies on its side where its row leaves it much room. Cards and their placeholders share it. */
+/** Vertical cards that become horizontal in wide cells. Shared by cards and skeletons. */
 export const CARD_FLOW = 'flex h-full flex-col max-sm:@min-[18rem]/cell:flex-row @min-[28rem]/cell:flex-row';
 
 /** The picture of such a card. */

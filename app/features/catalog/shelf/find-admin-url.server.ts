@@ -3,7 +3,7 @@ import {findSignedIn} from '~/platform/session/require-signed-in.server';
 import {shopOrigins} from '~/platform/shop-addresses.server';
 import {nullOnError} from '../degrade.server';
 
-/** @returns where an admin edits the store's products; null for everybody else, and while nobody can tell who is one */
+/** @returns the URL of the products in the store's admin; null for non-admins and if the role is unknown */
 export async function findAdminUrl({
   config,
   session,

@@ -3,20 +3,20 @@ import type {ProductCardView} from '../model/product-view';
 import {toProductCards} from '../model/to-product-cards';
 import {BUNDLE_SHELF_QUERY} from './shelf.gql';
 
-/** One row of a wide screen; the others are a link away. */
+/** One row of a wide screen; a link leads to the others. */
 const SHELF_SIZE = 4;
 
-/** The head of the bundles. */
+/** The first bundles. */
 export interface BundleShelf {
   readonly products: readonly ProductCardView[];
   readonly hasMore: boolean;
 }
 
 /**
- * Reads the bundles that stand on the shelf.
- * @param options a deadline for readers whom no page waits for
- * @returns bundles in the merchant's order, then those the merchant has not placed
- * @throws UpstreamError when the shop gives no answer and none is kept
+ * Finds the first bundles of the product list.
+ * @param options request options such as a deadline
+ * @returns bundles of the merchant's collection in its order, then tagged ones outside of it
+ * @throws UpstreamError when Shopify does not respond and no response is cached
  */
 export async function findBundles(
   storefront: Pick<Storefront, 'query'>,
@@ -26,6 +26,6 @@ export async function findBundles(
   const {placed, tagged} = await storefront.query(BUNDLE_SHELF_QUERY, {variables, ...options});
   const cards = toProductCards([...(placed?.products.nodes ?? []), ...tagged.nodes]);
   const bundles = [...new Map(cards.map((card) => [card.handle, card])).values()];
-  const hasUnread = tagged.pageInfo.hasNextPage || (placed?.products.pageInfo.hasNextPage ?? false);
-  return {products: bundles.slice(0, SHELF_SIZE), hasMore: hasUnread || bundles.length > SHELF_SIZE};
+  const hasMorePages = tagged.pageInfo.hasNextPage || (placed?.products.pageInfo.hasNextPage ?? false);
+  return {products: bundles.slice(0, SHELF_SIZE), hasMore: hasMorePages || bundles.length > SHELF_SIZE};
 }

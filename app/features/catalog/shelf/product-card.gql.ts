@@ -1,4 +1,4 @@
-/** A picture, at whatever size the component that shows it asks for. */
+/** An image; components request the size they need by its URL. */
 export const CATALOG_IMAGE_FRAGMENT = `#graphql
   fragment CatalogImage on Image {
     url
@@ -9,8 +9,8 @@ export const CATALOG_IMAGE_FRAGMENT = `#graphql
 ` as const;
 
 /**
- * What a card and a page both show of a product. Metafields that the merchant has not set come back as null. A query that
- * holds this declares `$withTags: Boolean = true`, which is turned off for a store that denies tags.
+ * Fields of a product that cards and pages share. Queries with this fragment declare `$withTags: Boolean = true`, which
+ * is false for a store that denies access to tags.
  */
 export const PRODUCT_SUMMARY_FRAGMENT = `#graphql
   fragment CatalogMoney on MoneyV2 {
@@ -58,7 +58,7 @@ export const PRODUCT_SUMMARY_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** What a card shows of a product. */
+/** Fields of a product card. */
 export const PRODUCT_CARD_FRAGMENT = `#graphql
   fragment ProductCard on Product {
     ...ProductSummary

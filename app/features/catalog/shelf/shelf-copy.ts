@@ -1,6 +1,6 @@
 import type {Notice} from '~/core/notice';
 
-/** Words of the products page. */
+/** Copy of the products page. */
 export const SHELF_COPY = {
   title: 'Products',
   lead: 'Freeze-dried Indian meal kits. You add water, oil and your choice of protein.',
@@ -20,7 +20,7 @@ export const SHELF_COPY = {
   allBundles: 'See all bundles',
 } as const;
 
-/** What every kit is, in the order of the badge row. */
+/** Texts of the kit badges. */
 export const KIT_BADGES = [
   'No Artificial Colors',
   'No Oil Added',
@@ -29,11 +29,11 @@ export const KIT_BADGES = [
   'Low Sodium',
 ] as const;
 
-/** How the badges go with a recipe that asks for oil and chicken. */
+/** Explains the badges, since recipes need oil and chicken. */
 export const KIT_FOOTNOTE =
   'The kit contains no oil and is vegetarian: you cook with your own oil and add the protein.';
 
-/** Said when a renewal that the shopper asked for has come through. */
+/** Shown after a successful refresh. */
 export const REFRESHED: Notice = {
   tone: 'success',
   id: 'products-refreshed',
@@ -41,5 +41,5 @@ export const REFRESHED: Notice = {
   body: 'The latest product data has been loaded.',
 };
 
-/** Said when a shopper looked again and the store still sells nothing. */
+/** Shown after a refresh of a store that still has no products. */
 export const STILL_EMPTY: Notice = {tone: 'info', id: 'products-refreshed', title: SHELF_COPY.empty};

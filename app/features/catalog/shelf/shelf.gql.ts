@@ -1,6 +1,6 @@
 import {PRODUCT_CARD_FRAGMENT} from './product-card.gql';
 
-/** The bundles that the merchant has placed by hand, and those of a store without that collection. */
+/** The bundles of the merchant's collection, and tagged bundles for stores without it. */
 export const BUNDLE_SHELF_QUERY = `#graphql
   query BundleShelf($first: Int!, $withTags: Boolean = true) {
     placed: collection(handle: "bundles") {

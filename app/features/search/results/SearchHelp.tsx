@@ -8,16 +8,16 @@ import {Shelf} from '~/features/catalog/shelf/Shelf';
 import {SEARCH_COPY} from './search-copy';
 
 interface SearchHelpProps {
-  /** Null when nothing was looked for. */
+  /** Null without a query. */
   readonly bar: FilterBarView | null;
-  readonly suggestions: readonly ProductCardView[];
+  readonly popular: readonly ProductCardView[];
   readonly renderBuy: RenderBuy;
 }
 
-/** In place of results: why there are none, and ways on. */
-export function SearchHelp({bar, suggestions, renderBuy}: SearchHelpProps) {
+/** Shown instead of results: why there are none, and next steps. */
+export function SearchHelp({bar, popular, renderBuy}: SearchHelpProps) {
   const isFiltered = bar !== null && bar.chips.some(({isOn}) => isOn);
-  const [title, help] = wordsFor(bar !== null, isFiltered);
+  const [title, help] = toHelpText(bar !== null, isFiltered);
   return (
     <div className="space-y-12">
       <EmptyState
@@ -37,17 +37,17 @@ export function SearchHelp({bar, suggestions, renderBuy}: SearchHelpProps) {
       >
         <p>{help}</p>
       </EmptyState>
-      {suggestions.length > 0 && (
+      {popular.length > 0 && (
         <Shelf id="popular" title={SEARCH_COPY.popular}>
-          <ProductGrid products={suggestions} renderBuy={renderBuy} />
+          <ProductGrid products={popular} renderBuy={renderBuy} />
         </Shelf>
       )}
     </div>
   );
 }
 
-function wordsFor(hasLooked: boolean, isFiltered: boolean) {
-  if (!hasLooked) return [SEARCH_COPY.prompt, SEARCH_COPY.promptHelp] as const;
-  if (isFiltered) return [SEARCH_COPY.nothingFiltered, SEARCH_COPY.nothingFilteredHelp] as const;
-  return [SEARCH_COPY.nothing, SEARCH_COPY.nothingHelp] as const;
+function toHelpText(hasQuery: boolean, isFiltered: boolean) {
+  if (!hasQuery) return [SEARCH_COPY.prompt, SEARCH_COPY.promptHelp] as const;
+  if (isFiltered) return [SEARCH_COPY.noMatches, SEARCH_COPY.noMatchesHelp] as const;
+  return [SEARCH_COPY.noResults, SEARCH_COPY.noResultsHelp] as const;
 }

@@ -10,18 +10,18 @@ import {SearchForm} from './SearchForm';
 import {SearchHelp} from './SearchHelp';
 import type {SearchRequest} from './search-request';
 
-const AHEAD = 4;
+const EAGER_PICTURES = 4;
 
 interface SearchPageProps {
-  readonly asked: SearchRequest;
+  readonly request: SearchRequest;
   readonly results: SearchResults;
-  /** Shown when nothing was found. */
-  readonly suggestions: readonly ProductCardView[];
+  /** Recommended when nothing was found. */
+  readonly popular: readonly ProductCardView[];
   readonly renderBuy: RenderBuy;
 }
 
-/** Looking for products: the field, what was found, and ways on when that is nothing. */
-export function SearchPage({asked, results, suggestions, renderBuy}: SearchPageProps) {
+/** The search page: field, filters, results, or help if there are none. */
+export function SearchPage({request, results, popular, renderBuy}: SearchPageProps) {
   const head = useResultsFocus();
   const {total, products, bar, previousPath, nextPath} = results;
   const isFound = products.length > 0;
@@ -29,18 +29,18 @@ export function SearchPage({asked, results, suggestions, renderBuy}: SearchPageP
     <div className="page space-y-8 py-8 sm:py-12">
       <header className="space-y-5">
         <h1 className="text-title">{SEARCH_COPY.title}</h1>
-        <SearchForm query={asked.query} />
+        <SearchForm query={request.query} />
       </header>
       {bar && (isFound || bar.chips.some(({isOn}) => isOn)) && <FilterBarSlot bar={bar} />}
       <section className="space-y-6">
         <div ref={head} tabIndex={-1} role="status">
-          {bar && <h2 className="text-heading">{foundText(total, asked.query)}</h2>}
+          {bar && <h2 className="text-heading">{foundText(total, request.query)}</h2>}
         </div>
         <Results count={products.length}>
           {isFound ? (
-            <ProductGrid products={products} renderBuy={renderBuy} ahead={AHEAD} />
+            <ProductGrid products={products} renderBuy={renderBuy} eagerCount={EAGER_PICTURES} />
           ) : (
-            <SearchHelp bar={bar} suggestions={suggestions} renderBuy={renderBuy} />
+            <SearchHelp bar={bar} popular={popular} renderBuy={renderBuy} />
           )}
           <PaginationLinks previousPath={previousPath} nextPath={nextPath} />
         </Results>

@@ -1,23 +1,23 @@
 import type {FacetName, SearchSort} from './search-request';
 
-/** Words of the search page. */
+/** Copy of the search page. */
 export const SEARCH_COPY = {
   title: 'Search',
   label: 'Search the shop',
   placeholder: 'Dish or ingredient',
   submit: 'Search',
   clear: 'Clear filters',
-  nothing: 'Try another word',
-  nothingHelp: 'Check the spelling, or try one word: a dish, a spice, a kind of meal.',
-  nothingFiltered: 'Nothing fits all of these filters',
-  nothingFilteredHelp: 'There may be more without the filters.',
+  noResults: 'Try another word',
+  noResultsHelp: 'Check the spelling, or try one word: a dish, a spice, a kind of meal.',
+  noMatches: 'Nothing fits all of these filters',
+  noMatchesHelp: 'There may be more without the filters.',
   prompt: 'What are you hungry for?',
   promptHelp: 'Type the name of a dish or of something you would like in it.',
   popular: 'Most popular',
   all: 'See all products',
 } as const;
 
-/** @returns what a filter is called where the shop does not say */
+/** @returns the label of a filter that Shopify did not return */
 export function facetLabel(name: FacetName): string {
   switch (name) {
     case 'availability':
@@ -31,7 +31,7 @@ export function facetLabel(name: FacetName): string {
   }
 }
 
-/** @returns what an order of the results is called */
+/** @returns the label of a sort order of the results */
 export function searchSortLabel(sort: SearchSort): string {
   switch (sort) {
     case 'relevance':
@@ -43,7 +43,7 @@ export function searchSortLabel(sort: SearchSort): string {
   }
 }
 
-/** @returns how many products a search has found, in words */
+/** @returns the number of results as text */
 export function foundText(count: number, query: string): string {
   if (count === 0) return `No products found for “${query}”`;
   return `${count} ${count === 1 ? 'product' : 'products'} for “${query}”`;
