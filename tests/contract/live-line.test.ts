@@ -104,6 +104,7 @@ describe('the line of a page', () => {
       return ask(signal);
     });
     await vi.waitFor(() => expect(fresh).toHaveBeenCalled());
+    await vi.waitFor(() => expect(states).toEqual(['open']));
     await say('order');
     await vi.waitFor(() => expect(heard).toEqual(['order']));
     expect(states).toEqual(['open']);
