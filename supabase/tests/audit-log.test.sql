@@ -11,13 +11,13 @@ select results_eq(
     from attempts join private.audit_log as a on a.id = audit_id left join private.audit_outcomes as o using (audit_id) where name = 'done' $$,
   $$ values ('aaaaaaaa-0000-4000-8000-000000000001'::uuid, 'order.cancel', 'gid://shopify/Order/1', '{"before": "open"}'::jsonb, 'request-1',
     'done'::public.audit_outcome, '{"after": "cancelled"}'::jsonb) $$,
-  'an attempt and its outcome are one line each'
+  'stores an attempt and its outcome in one row each'
 );
 select is_empty($$ select from private.audit_outcomes where audit_id = (select audit_id from attempts where name = 'cut short') $$,
-  'an attempt that was cut short has no outcome');
-select throws_ok($$ select public.end_audit((select audit_id from attempts where name = 'done'), 'failed') $$, '23505', null, 'an outcome is final');
-select throws_ok($$ select public.end_audit(0, 'done') $$, '23503', null, 'there is no outcome without an attempt');
-select throws_ok(statement, '42501', 'The audit log is append-only', 'not even the owner may: ' || statement)
+  'stores no outcome for an interrupted attempt');
+select throws_ok($$ select public.end_audit((select audit_id from attempts where name = 'done'), 'failed') $$, '23505', null, 'rejects a second outcome');
+select throws_ok($$ select public.end_audit(0, 'done') $$, '23503', null, 'rejects an outcome without an attempt');
+select throws_ok(statement, '42501', 'The audit log is append-only', 'rejects a change by the table owner: ' || statement)
 from (values
   ('update private.audit_log set action = ''x'''), ('delete from private.audit_log'), ('truncate private.audit_log cascade'),
   ('update private.audit_outcomes set outcome = ''refused'''), ('delete from private.audit_outcomes'), ('truncate private.audit_outcomes')

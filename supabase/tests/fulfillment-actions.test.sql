@@ -12,40 +12,40 @@ returns table (outcome text, audit_id bigint, ended_as text, details jsonb) lang
 create function pg_temp.outcome(p_name text, p_key text, p_target text default 'one', p_action text default 'fulfill') returns text language sql as
   $$ select outcome from pg_temp.claim(p_name, p_key, p_target, p_action) $$;
 
-select is(pg_temp.outcome('ada', 'a'), 'denied', 'a customer does not act');
-select is(pg_temp.outcome('nobody', 'a'), 'denied', 'nor does nobody');
+select is(pg_temp.outcome('ada', 'a'), 'denied', 'denies a customer');
+select is(pg_temp.outcome('nobody', 'a'), 'denied', 'denies a visitor who is signed out');
 create temporary table first_claim on commit drop as select * from pg_temp.claim('gita', 'a');
-select results_eq('select outcome, audit_id is null, ended_as, details from first_claim', $$ values ('claimed', false, null::text, null::jsonb) $$, 'an admin does');
-select is(pg_temp.outcome('gita', 'a'), 'busy', 'a second click waits for the first');
-select is(pg_temp.outcome('hari', 'b', p_action => 'cancel'), 'busy', 'another admin too, whatever they want');
-select is(pg_temp.outcome('hari', 'c', 'two'), 'claimed', 'elsewhere they may act');
+select results_eq('select outcome, audit_id is null, ended_as, details from first_claim', $$ values ('claimed', false, null::text, null::jsonb) $$, 'lets an admin claim a fulfillment order');
+select is(pg_temp.outcome('gita', 'a'), 'busy', 'returns busy for a second submission');
+select is(pg_temp.outcome('hari', 'b', p_action => 'cancel'), 'busy', 'returns busy for another admin and any action');
+select is(pg_temp.outcome('hari', 'c', 'two'), 'claimed', 'lets another admin claim another fulfillment order');
 
 select public.end_audit(audit_id, 'done', '{"parcel": "1Z"}') from first_claim;
 select results_eq($$ select outcome, audit_id, ended_as, details from pg_temp.claim('gita', 'a') $$,
-  $$ values ('ended', null::bigint, 'done', '{"parcel": "1Z"}'::jsonb) $$, 'a click after the end learns how it ended, and acts no more');
-select is(pg_temp.outcome('hari', 'b'), 'claimed', 'another form is another attempt');
+  $$ values ('ended', null::bigint, 'done', '{"parcel": "1Z"}'::jsonb) $$, 'returns the outcome to a submission after the end');
+select is(pg_temp.outcome('hari', 'b'), 'claimed', 'lets another form claim again');
 
--- The answer was lost.
+-- A claim without an outcome.
 update private.fulfillment_actions set claimed_until = now() where target = 'one' and key = 'b';
-select is(pg_temp.outcome('gita', 'd'), 'unconfirmed', 'after a claim that never ended, the next one is to look first');
-select is(pg_temp.outcome('hari', 'b'), 'busy', 'and whoever comes back waits');
+select is(pg_temp.outcome('gita', 'd'), 'unconfirmed', 'returns unconfirmed after a claim without an outcome');
+select is(pg_temp.outcome('hari', 'b'), 'busy', 'returns busy to the holder of the expired claim');
 select public.end_audit(a.audit_id, 'failed') from private.fulfillment_actions as a where a.key = 'd';
-select is(pg_temp.outcome('hari', 'e'), 'claimed', 'once one has ended, all is known again');
+select is(pg_temp.outcome('hari', 'e'), 'claimed', 'returns claimed again once an outcome is recorded');
 select public.end_audit(a.audit_id, 'done') from private.fulfillment_actions as a where a.key = 'b' and target = 'one';
-select is(pg_temp.outcome('hari', 'b'), 'ended', 'an end that comes late counts for its form');
+select is(pg_temp.outcome('hari', 'b'), 'ended', 'accepts a late outcome for its own form');
 
--- The audit log.
+-- Audit log.
 select results_eq(
   $$ select p.name, l.action, l.target, l.details, l.request_id, o.outcome::text, o.details
     from private.audit_log as l join people as p on p.user_id = l.actor_id left join private.audit_outcomes as o on o.audit_id = l.id order by l.id limit 3 $$,
   $$ values ('ada', 'fulfillment.fulfill', 'one', '{"carrier": "UPS"}'::jsonb, 'request', 'refused', '{"reason": "denied"}'::jsonb),
     ('gita', 'fulfillment.fulfill', 'one', '{"carrier": "UPS"}', 'request', 'done', '{"parcel": "1Z"}'),
     ('gita', 'fulfillment.fulfill', 'one', '{"carrier": "UPS"}', 'request', 'refused', '{"reason": "busy"}') $$,
-  'each attempt leaves its line, also one that was refused'
+  'logs every attempt, refused ones included'
 );
-select is(count(*), 1::bigint, 'also one of nobody''s') from private.audit_log where actor_id is null and action = 'fulfillment.fulfill';
+select is(count(*), 1::bigint, 'logs attempts without an actor') from private.audit_log where actor_id is null and action = 'fulfillment.fulfill';
 delete from public.user_roles where user_id = (select user_id from people where name = 'gita');
-select is(pg_temp.outcome('gita', 'f', 'three'), 'denied', 'who is no admin any more acts no more');
+select is(pg_temp.outcome('gita', 'f', 'three'), 'denied', 'denies a former admin');
 
 select * from finish();
 rollback;

@@ -15,52 +15,52 @@ create function pg_temp.shown(p_token text) returns jsonb language sql as
 
 select public.record_order(null, pg_temp.order(1, '{"email": "ada@example.com", "status_url": "https://shop.example/secret", "shipping_address":
   {"first_name": "Ada", "last_name": "Lovelace", "address1": "12 St James''s Square", "city": "London", "zip": "SW1Y", "country": "GB", "phone": "+44 20"}}'));
-select is(pg_temp.link(2, 'a'), 'unknown-order', 'there is no link to an order that nobody knows');
-select is(pg_temp.link(1, 'a'), 'recorded', 'a guest gets a link');
-select is(pg_temp.link(1, 'b'), 'duplicate', 'and one alone');
+select is(pg_temp.link(2, 'a'), 'unknown-order', 'rejects a link to an unknown order');
+select is(pg_temp.link(1, 'a'), 'recorded', 'creates a link for a guest');
+select is(pg_temp.link(1, 'b'), 'duplicate', 'creates only one link');
 select public.release_order_confirmation(encode(sha256('a'), 'hex'));
-select is(pg_temp.shown('a'), null, 'a link that could not be mailed is taken back');
-select is(pg_temp.link(1, 'b'), 'recorded', 'so that another can be');
+select is(pg_temp.shown('a'), null, 'removes a link that could not be mailed');
+select is(pg_temp.link(1, 'b'), 'recorded', 'creates another link after a release');
 
 select public.record_order(null, pg_temp.order(3));
-select is(pg_temp.link(3, 'c'), 'no-address', 'an order without an address to write to gets none');
+select is(pg_temp.link(3, 'c'), 'no-address', 'creates no link without an email address');
 select public.sign_in('shopify', 'gid://shopify/Customer/4', 'ada@example.com');
 select public.record_order(null, pg_temp.order(4, '{"email": "ada@example.com", "shopify_customer_id": "gid://shopify/Customer/4"}'));
-select is(pg_temp.link(4, 'd'), 'owned', 'the order of somebody who sees it by signing in is confirmed without a link');
-select is(pg_temp.shown('d'), null, 'so that nothing opens it without signing in');
-select is(pg_temp.link(4, 'f'), 'duplicate', 'and it is confirmed once');
+select is(pg_temp.link(4, 'd'), 'owned', 'confirms an owned order without a link');
+select is(pg_temp.shown('d'), null, 'shows no owned order by a token');
+select is(pg_temp.link(4, 'f'), 'duplicate', 'confirms an owned order once');
 
-select is_empty($$ select from private.guest_links where token_hash !~ '^[0-9a-f]{64}$' $$, 'what is kept does not open anything');
+select is_empty($$ select from private.guest_links where token_hash !~ '^[0-9a-f]{64}$' $$, 'stores only the digest of a token');
 select is(pg_temp.shown('b') - array['id', 'placed_at', 'expires_at', 'events'],
   '{"order_number": "#1", "status": "open", "financial_status": "pending", "fulfillment_status": null, "currency": "USD", "subtotal_minor": 1000,
     "discount_minor": 0, "shipping_minor": 499, "tax_minor": 0, "duties_minor": 0, "fees_minor": 0, "tip_minor": 0,
     "total_minor": 1499, "taxes_included": false, "first_name": "Ada", "fulfillments": [],
     "items": [{"title": "Dal", "variant_title": null, "quantity": 1, "removed_quantity": 0, "price_minor": 1000,
       "total_minor": null, "image_url": null}]}',
-  'a link shows what was ordered, and of the person the first name');
-select is(jsonb_path_query_array(pg_temp.shown('b'), '$.events[*].kind'), '["placed"]', 'and what happened');
-select is(pg_temp.shown('c'), null, 'a guess shows nothing');
-select is(pg_temp.shown(''), null, 'nor does nothing');
+  'shows the items and only the first name');
+select is(jsonb_path_query_array(pg_temp.shown('b'), '$.events[*].kind'), '["placed"]', 'shows the events');
+select is(pg_temp.shown('c'), null, 'returns null for an unknown token');
+select is(pg_temp.shown(''), null, 'returns null for an empty token');
 
--- Guests hear of their order while their link lives.
+-- Broadcasts to guests.
 delete from realtime.messages where topic is not null;
 select public.record_order(null, pg_temp.order(1, jsonb_build_object('email', 'ada@example.com', 'updated_at', now() + interval '1 second', 'fulfillment_status', 'fulfilled')));
 select results_eq(
   $$ select topic, event, private, payload - array['id', 'order_id'] from realtime.messages $$,
   $$ select 'order:' || id, 'order', true, '{"change": "updated", "order_number": "#1", "total_minor": 1499, "currency": "USD", "status": "open",
     "financial_status": "pending", "fulfillment_status": "fulfilled", "old_fulfillment_status": null}'::jsonb
-    from public.orders where shopify_order_id = 'gid://shopify/Order/1' $$, 'a guest hears of a change, on the order''s own topic'
+    from public.orders where shopify_order_id = 'gid://shopify/Order/1' $$, 'broadcasts a change to the topic of the order'
 );
 update private.guest_links set expires_at = now();
-select is(pg_temp.shown('b'), null, 'a link that is over shows nothing');
-select is(pg_temp.link(1, 'e'), 'duplicate', 'and is not replaced');
+select is(pg_temp.shown('b'), null, 'returns null for an expired link');
+select is(pg_temp.link(1, 'e'), 'duplicate', 'does not replace an expired link');
 select public.record_order(null, pg_temp.order(1, jsonb_build_object('updated_at', now() + interval '2 seconds')));
-select is(count(*), 1::bigint, 'nothing more is said') from realtime.messages;
+select is(count(*), 1::bigint, 'broadcasts nothing after the link expired') from realtime.messages;
 
 update private.guest_links set expires_at = now() + interval '1 hour';
 select public.mark_order_deleted(null, '{"shopify_order_id": "gid://shopify/Order/1"}');
-select is(pg_temp.shown('b'), null, 'a deleted order shows nothing');
-select is_empty('select from private.guest_links', 'its link is gone');
+select is(pg_temp.shown('b'), null, 'returns null for a deleted order');
+select is_empty('select from private.guest_links', 'deletes the link of a deleted order');
 
 select * from finish();
 rollback;

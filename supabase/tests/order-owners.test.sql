@@ -18,39 +18,39 @@ create function pg_temp.owner(p_number integer) returns uuid language sql as
   $$ select user_id from public.orders where shopify_order_id = 'gid://shopify/Order/' || p_number $$;
 create temporary table seen (name text primary key, session_id uuid, user_id uuid, shopify_customer_id text) on commit drop;
 create function pg_temp.person(p_name text) returns uuid language sql as 'select user_id from seen where name = p_name';
-create function pg_temp.told(p_name text) returns bigint language sql as
+create function pg_temp.notification_count(p_name text) returns bigint language sql as
   $$ select count(*) from public.notifications where user_id = pg_temp.person(p_name) $$;
 
--- Orders before anybody is known.
+-- Orders before the customer signs in.
 select pg_temp.ordered(1, 1), pg_temp.ordered(2, 2);
-select is(pg_temp.owner(1), null, 'an order of a customer whom nobody is has no owner');
+select is(pg_temp.owner(1), null, 'records no owner for an unlinked customer');
 insert into seen select 'ada', * from public.sign_in('google', '1', 'ada@gmail.com', true);
-select is(pg_temp.owner(1), null, 'nor has it one by its address');
+select is(pg_temp.owner(1), null, 'assigns no owner by email address');
 
 insert into seen select 'customer', * from public.sign_in('shopify', pg_temp.customer(1), 'else@example.com');
-select is(pg_temp.owner(1), pg_temp.person('customer'), 'who signs in as the customer owns what the customer ordered before');
-select is(pg_temp.owner(2), null, 'and nothing else');
-select is(pg_temp.told('customer'), 0::bigint, 'without being told of old orders');
+select is(pg_temp.owner(1), pg_temp.person('customer'), 'assigns earlier orders to the person who signs in as the customer');
+select is(pg_temp.owner(2), null, 'assigns no orders of other customers');
+select is(pg_temp.notification_count('customer'), 0::bigint, 'creates no notifications for earlier orders');
 select results_eq(
   $$ select payload ->> 'change' from realtime.messages where topic = 'user:' || pg_temp.person('customer') $$, $$ values ('updated') $$,
-  'the list is refreshed, no new order is announced'
+  'broadcasts assigned orders as updated'
 );
 select pg_temp.ordered(3, 1);
-select is(pg_temp.owner(3), pg_temp.person('customer'), 'a new order is theirs from the start');
-select is(pg_temp.told('customer'), 1::bigint, 'and they are told of it');
+select is(pg_temp.owner(3), pg_temp.person('customer'), 'assigns a new order to its customer');
+select is(pg_temp.notification_count('customer'), 1::bigint, 'notifies the customer of a new order');
 select pg_temp.ordered(2, 1, jsonb_build_object('updated_at', now() + interval '1 second'));
-select is(pg_temp.owner(2), pg_temp.person('customer'), 'an order that moves to another customer changes hands');
+select is(pg_temp.owner(2), pg_temp.person('customer'), 'reassigns an order that moves to another customer');
 
--- Joining two people.
+-- Merging principals.
 insert into public.hidden_orders (user_id, order_id) select pg_temp.person('customer'), id from public.orders where shopify_order_id like '%/1';
 insert into public.notifications (user_id, type, title, message) values (pg_temp.person('ada'), 'promotion', 'For Ada', 'A dish');
 create temporary table linked on commit drop as
 select * from public.link_verified_identity((select session_id from seen where name = 'ada'), 'shopify', pg_temp.customer(1), 'else@example.com');
-select results_eq('select outcome::text, user_id from linked', $$ values ('linked', pg_temp.person('customer')) $$, 'the customer and Ada are one');
-select is(pg_temp.owner(1), pg_temp.person('customer'), 'the orders stay theirs');
-select is(pg_temp.told('customer'), 2::bigint, 'what Ada was told comes along');
+select results_eq('select outcome::text, user_id from linked', $$ values ('linked', pg_temp.person('customer')) $$, 'links the customer to the Google user');
+select is(pg_temp.owner(1), pg_temp.person('customer'), 'retains the owner of orders when principals are merged');
+select is(pg_temp.notification_count('customer'), 2::bigint, 'moves notifications when principals are merged');
 
--- The other way round: the one with a role stays, and the customer's things move to her.
+-- The other direction: the admin survives, and the customer's data move to her.
 insert into seen select 'gita', * from public.sign_in('google', '2', 'gita@gmail.com', true);
 insert into public.user_roles values (pg_temp.person('gita'), 'admin');
 insert into seen select 'her shop', * from public.sign_in('shopify', pg_temp.customer(5), 'gita@example.com');
@@ -59,30 +59,30 @@ insert into public.hidden_orders (user_id, order_id) select pg_temp.person('her 
 insert into public.hidden_orders (user_id, order_id) select pg_temp.person('gita'), id from public.orders where shopify_order_id like '%/5';
 select results_eq(
   $$ select outcome::text, user_id from public.link_verified_identity((select session_id from seen where name = 'gita'), 'shopify', pg_temp.customer(5), 'gita@example.com') $$,
-  $$ values ('linked', pg_temp.person('gita')) $$, 'the admin stays'
+  $$ values ('linked', pg_temp.person('gita')) $$, 'retains the admin when principals are merged'
 );
-select is(array[pg_temp.owner(5), pg_temp.owner(6)], array[pg_temp.person('gita'), pg_temp.person('gita')], 'orders follow their customer');
-select is(pg_temp.told('gita'), 2::bigint, 'with what was told of them');
-select results_eq($$ select count(*) from public.hidden_orders where user_id = pg_temp.person('gita') $$, 'values (2::bigint)', 'what either hid stays hidden');
+select is(array[pg_temp.owner(5), pg_temp.owner(6)], array[pg_temp.person('gita'), pg_temp.person('gita')], 'moves orders to the remaining principal');
+select is(pg_temp.notification_count('gita'), 2::bigint, 'moves notifications to the remaining principal');
+select results_eq($$ select count(*) from public.hidden_orders where user_id = pg_temp.person('gita') $$, 'values (2::bigint)', 'merges hidden orders');
 
--- Parting.
-select is(public.unlink_identity((select session_id from linked), 'shopify')::text, 'unlinked', 'a person stops being the customer');
-select is(array[pg_temp.owner(1), pg_temp.owner(2), pg_temp.owner(3)], array[null, null, null]::uuid[], 'the orders are theirs no longer');
-select results_eq($$ select title from public.notifications where user_id = pg_temp.person('customer') $$, $$ values ('For Ada') $$, 'nor is what was said of them');
+-- Unlinking.
+select is(public.unlink_identity((select session_id from linked), 'shopify')::text, 'unlinked', 'unlinks the customer');
+select is(array[pg_temp.owner(1), pg_temp.owner(2), pg_temp.owner(3)], array[null, null, null]::uuid[], 'removes the owner of orders on unlinking');
+select results_eq($$ select title from public.notifications where user_id = pg_temp.person('customer') $$, $$ values ('For Ada') $$, 'deletes notifications about the orders on unlinking');
 select results_eq(
   $$ select payload ->> 'order_number' from realtime.messages
     where topic = 'user:' || pg_temp.person('customer') and event = 'order' and payload ->> 'change' = 'deleted' order by 1 $$,
-  $$ values ('#1'), ('#2'), ('#3') $$, 'and open pages drop them'
+  $$ values ('#1'), ('#2'), ('#3') $$, 'broadcasts that the orders are gone'
 );
 insert into seen select 'again', * from public.sign_in('shopify', pg_temp.customer(1), 'else@example.com');
-select is(pg_temp.owner(1), pg_temp.person('again'), 'whoever is the customer next owns them');
+select is(pg_temp.owner(1), pg_temp.person('again'), 'assigns the orders to the next person linked to the customer');
 
--- With the rights of the server's key.
+-- With the privileges of the service role.
 set local role service_role;
 delete from public.profiles where user_id = (select user_id from public.orders where shopify_order_id = 'gid://shopify/Order/1');
 set local role migrator;
-select is(pg_temp.owner(1), null, 'an order outlives its owner');
-select isnt(pg_temp.owner(5), null, 'and others theirs');
+select is(pg_temp.owner(1), null, 'retains an order when its owner is deleted');
+select isnt(pg_temp.owner(5), null, 'retains the owner of other orders');
 
 select * from finish();
 rollback;

@@ -10,174 +10,174 @@ create function pg_temp.order(p_number integer, p_more jsonb default '{}') retur
     'discount_minor', 0, 'shipping_minor', 499, 'tax_minor', 0, 'total_minor', 1499, 'discounts', '[]'::jsonb,
     'items', '[{"shopify_line_item_id": "1", "title": "Dal", "quantity": 1, "price_minor": 1000}]'::jsonb, 'fulfillments', '[]'::jsonb
   ) || p_more $$;
-create function pg_temp.known(p_number integer) returns public.orders language sql as
+create function pg_temp.stored_order(p_number integer) returns public.orders language sql as
   $$ select o from public.orders as o where shopify_order_id = 'gid://shopify/Order/' || p_number $$;
 create function pg_temp.later(p_seconds integer) returns jsonb language sql as
   $$ select jsonb_build_object('updated_at', now() + make_interval(secs => p_seconds)) $$;
 
--- Once, and never backwards.
-select is(public.record_order(pg_temp.delivery('a'), pg_temp.order(1)), 'recorded', 'an order is recorded');
-select is(public.record_order(pg_temp.delivery('a'), pg_temp.order(1, '{"total_minor": 1}')), 'duplicate', 'a delivery has its effect once');
-select is(public.record_order(pg_temp.delivery('b'), pg_temp.order(1)), 'older', 'the same under a new id is no change');
-select is(public.record_order(pg_temp.delivery('sent again', now() + interval '1 second'), pg_temp.order(1)), 'older', 'nor when it is sent again');
-select is(public.record_order(pg_temp.delivery('c'), pg_temp.order(1, '{"total_minor": 1}' || pg_temp.later(-1))), 'older', 'what is older is not kept');
-select is((pg_temp.known(1)).total_minor, 1499::bigint, 'so the newest stays');
-select is(public.record_order(pg_temp.delivery('d', now() - interval '1 second'), pg_temp.order(1, '{"total_minor": 1}')), 'older', 'within one second what was sent last counts');
-select is(public.record_order(null, pg_temp.order(1, '{"total_minor": 2}' || pg_temp.later(1))), 'recorded', 'what the server reads itself needs no delivery');
-select is((pg_temp.known(1)).total_minor, 2::bigint, 'and counts like one');
+-- Deduplication and versions.
+select is(public.record_order(pg_temp.delivery('a'), pg_temp.order(1)), 'recorded', 'records an order');
+select is(public.record_order(pg_temp.delivery('a'), pg_temp.order(1, '{"total_minor": 1}')), 'duplicate', 'ignores a repeated delivery');
+select is(public.record_order(pg_temp.delivery('b'), pg_temp.order(1)), 'older', 'returns older for the same version with a new delivery id');
+select is(public.record_order(pg_temp.delivery('sent again', now() + interval '1 second'), pg_temp.order(1)), 'older', 'returns older for the same version sent later');
+select is(public.record_order(pg_temp.delivery('c'), pg_temp.order(1, '{"total_minor": 1}' || pg_temp.later(-1))), 'older', 'does not store an older version');
+select is((pg_temp.stored_order(1)).total_minor, 1499::bigint, 'retains the newest version');
+select is(public.record_order(pg_temp.delivery('d', now() - interval '1 second'), pg_temp.order(1, '{"total_minor": 1}')), 'older', 'prefers the last sent version within one second');
+select is(public.record_order(null, pg_temp.order(1, '{"total_minor": 2}' || pg_temp.later(1))), 'recorded', 'records data without a delivery');
+select is((pg_temp.stored_order(1)).total_minor, 2::bigint, 'stores data without a delivery');
 select results_eq('select webhook_id, outcome from private.webhook_events order by received_at, webhook_id',
-  $$ values ('a', 'recorded'), ('b', 'older'), ('c', 'older'), ('d', 'older'), ('sent again', 'older') $$, 'what came of each delivery is kept');
+  $$ values ('a', 'recorded'), ('b', 'older'), ('c', 'older'), ('d', 'older'), ('sent again', 'older') $$, 'stores the outcome of each delivery');
 
--- A delivery that fails has not been.
-select throws_ok($$ select public.record_order(pg_temp.delivery('e'), pg_temp.order(2) - 'currency') $$, '23502', null, 'an order without a currency is refused');
-select throws_ok($$ select public.record_order(pg_temp.delivery('e'), pg_temp.order(2, '{"shopify_order_id": "gid://shopify/Customer/2"}')) $$, '23514', null, 'an id of something else too');
+-- Failed deliveries.
+select throws_ok($$ select public.record_order(pg_temp.delivery('e'), pg_temp.order(2) - 'currency') $$, '23502', null, 'rejects an order without a currency');
+select throws_ok($$ select public.record_order(pg_temp.delivery('e'), pg_temp.order(2, '{"shopify_order_id": "gid://shopify/Customer/2"}')) $$, '23514', null, 'rejects the id of another resource');
 select is(public.record_order(pg_temp.delivery('e'), pg_temp.order(2, '{"user_id": "aaaaaaaa-0000-4000-8000-000000000001", "status": "cancelled", "deleted_at": "2026-01-01"}')),
-  'recorded', 'the same delivery may be tried again');
-select results_eq('select user_id, status::text, deleted_at from pg_temp.known(2)', 'values (null::uuid, ''open'', null::timestamptz)',
-  'a description has no say in whose the order is');
+  'recorded', 'processes a delivery again after a failure');
+select results_eq('select user_id, status::text, deleted_at from pg_temp.stored_order(2)', 'values (null::uuid, ''open'', null::timestamptz)',
+  'ignores owner, status and deletion in a delivery');
 
--- A store may deny its customers to an app: an absent customer says nothing, null says that there is none.
+-- Without access to protected customer data the field is missing; null means that there is no customer.
 select public.record_order(null, pg_temp.order(11, '{"shopify_customer_id": "gid://shopify/Customer/11"}'));
 select public.record_order(null, (pg_temp.order(11) || pg_temp.later(1)) - 'shopify_customer_id');
-select is((pg_temp.known(11)).shopify_customer_id, 'gid://shopify/Customer/11', 'a description without a customer leaves the one that is known');
+select is((pg_temp.stored_order(11)).shopify_customer_id, 'gid://shopify/Customer/11', 'retains the customer if the field is missing');
 select public.record_order(null, pg_temp.order(11) || pg_temp.later(2));
-select is((pg_temp.known(11)).shopify_customer_id, null, 'a description that says that there is no customer removes it');
+select is((pg_temp.stored_order(11)).shopify_customer_id, null, 'removes the customer if the field is null');
 
--- Items are those of the last description.
-create temporary table first_items on commit drop as select i.id, i.shopify_line_item_id from public.order_items as i where i.order_id = (pg_temp.known(2)).id;
+-- Items.
+create temporary table first_items on commit drop as select i.id, i.shopify_line_item_id from public.order_items as i where i.order_id = (pg_temp.stored_order(2)).id;
 select public.record_order(pg_temp.delivery('f'), pg_temp.order(2, '{"items": [{"shopify_line_item_id": "3", "title": "Kofta", "quantity": 1, "price_minor": 1}, {"shopify_line_item_id": "1", "title": "Dal", "quantity": 2, "price_minor": 1000}]}' || pg_temp.later(1)));
-select results_eq('select shopify_line_item_id, position, quantity from public.order_items where order_id = (pg_temp.known(2)).id order by position',
-  $$ values ('3', 1, 1), ('1', 2, 2) $$, 'items come, change and move');
-select is(i.id, f.id, 'an item that stays keeps its id') from public.order_items as i join first_items as f using (id, shopify_line_item_id);
+select results_eq('select shopify_line_item_id, position, quantity from public.order_items where order_id = (pg_temp.stored_order(2)).id order by position',
+  $$ values ('3', 1, 1), ('1', 2, 2) $$, 'inserts, updates and moves items');
+select is(i.id, f.id, 'retains the id of an item') from public.order_items as i join first_items as f using (id, shopify_line_item_id);
 select public.record_order(pg_temp.delivery('g'), pg_temp.order(2, pg_temp.later(2)));
-select is(count(*), 1::bigint, 'and go') from public.order_items where order_id = (pg_temp.known(2)).id;
+select is(count(*), 1::bigint, 'deletes removed items') from public.order_items where order_id = (pg_temp.stored_order(2)).id;
 
--- Deliveries bring no pictures; a reading of the shop does.
-create function pg_temp.pictured(p_picture text) returns jsonb language sql as
+-- Images: only the Admin API has them, deliveries do not.
+create function pg_temp.with_image(p_picture text) returns jsonb language sql as
   $$ select jsonb_build_object('items', jsonb_build_array((pg_temp.order(2) -> 'items' -> 0) || jsonb_build_object('image_url', p_picture))) $$;
-create function pg_temp.picture() returns text language sql as 'select image_url from public.order_items where order_id = (pg_temp.known(2)).id';
-select public.record_order(null, pg_temp.order(2, pg_temp.pictured('https://cdn.example/dal.png') || pg_temp.later(1)));
-select is(pg_temp.picture(), 'https://cdn.example/dal.png', 'a picture is taken from an older description too');
+create function pg_temp.image() returns text language sql as 'select image_url from public.order_items where order_id = (pg_temp.stored_order(2)).id';
+select public.record_order(null, pg_temp.order(2, pg_temp.with_image('https://cdn.example/dal.png') || pg_temp.later(1)));
+select is(pg_temp.image(), 'https://cdn.example/dal.png', 'fills a missing image from an older version');
 select public.record_order(pg_temp.delivery('picture'), pg_temp.order(2, pg_temp.later(3)));
-select is(pg_temp.picture(), 'https://cdn.example/dal.png', 'and stays when a newer one has none');
+select is(pg_temp.image(), 'https://cdn.example/dal.png', 'retains an image if a newer version has none');
 
--- Payments: the newest that succeeded.
+-- Payments.
 create function pg_temp.pay(p_id text, p_kind text, p_status text, p_seconds integer) returns text language sql as $$
   select public.record_transaction(pg_temp.delivery('pay ' || p_id), jsonb_build_object('shopify_order_id', 'gid://shopify/Order/2',
     'transaction_id', p_id, 'kind', p_kind, 'status', p_status, 'at', now() + make_interval(secs => p_seconds))) $$;
 select results_eq(
-  $$ select pg_temp.pay('declined', 'sale', 'failure', 1), pg_temp.pay('held', 'authorization', 'success', 2), (pg_temp.known(2)).transaction_id $$,
-  $$ values ('older', 'older', null) $$, 'what moved no money has no number');
+  $$ select pg_temp.pay('declined', 'sale', 'failure', 1), pg_temp.pay('held', 'authorization', 'success', 2), (pg_temp.stored_order(2)).transaction_id $$,
+  $$ values ('older', 'older', null) $$, 'stores no transaction that moved no money');
 select results_eq(
-  $$ select pg_temp.pay('second', 'capture', 'success', 4), pg_temp.pay('first', 'sale', 'success', 3), (pg_temp.known(2)).transaction_id $$,
-  $$ values ('recorded', 'older', 'second') $$, 'the number of the newest payment stays');
+  $$ select pg_temp.pay('second', 'capture', 'success', 4), pg_temp.pay('first', 'sale', 'success', 3), (pg_temp.stored_order(2)).transaction_id $$,
+  $$ values ('recorded', 'older', 'second') $$, 'retains the newest payment');
 
--- An order that is fetched long after is dated by its payment and its parcels.
+-- An order read long afterwards.
 create temporary table fetched on commit drop as select public.record_order(null, pg_temp.order(6, '{"financial_status": "paid", "fulfillment_status": "fulfilled", "fulfillments": [
   {"shopify_fulfillment_id": "6a", "status": "success", "created_at": "2026-11-02T10:00Z", "updated_at": "2026-11-09T10:00Z"},
   {"shopify_fulfillment_id": "6b", "status": "success", "created_at": "2026-11-03T10:00Z", "updated_at": "2026-11-09T10:00Z"}]}'));
 select public.record_transaction(null, '{"shopify_order_id": "gid://shopify/Order/6", "transaction_id": "A6", "kind": "sale", "status": "success", "at": "2026-11-01T10:00Z"}');
-select results_eq($$ select kind, at from public.order_events where order_id = (pg_temp.known(6)).id and kind in ('paid', 'fulfilled') order by at $$,
-  $$ values ('paid', '2026-11-01T10:00Z'::timestamptz), ('fulfilled', '2026-11-03T10:00Z') $$, 'what happened is dated by the payment and the last parcel');
+select results_eq($$ select kind, at from public.order_events where order_id = (pg_temp.stored_order(6)).id and kind in ('paid', 'fulfilled') order by at $$,
+  $$ values ('paid', '2026-11-01T10:00Z'::timestamptz), ('fulfilled', '2026-11-03T10:00Z') $$, 'dates events by the payment and the last fulfillment');
 
--- What happens between paying and receiving.
+-- Events between payment and delivery.
 select public.record_order(null, pg_temp.order(7, '{"fulfillment_status": "partially_fulfilled", "closed_at": "2026-11-05T10:00Z", "fulfillments": [
   {"shopify_fulfillment_id": "7a", "status": "success", "shipment_status": "in_transit", "created_at": "2026-11-02T10:00Z", "updated_at": "2026-11-03T10:00Z"},
   {"shopify_fulfillment_id": "7b", "status": "success", "created_at": "2026-11-04T10:00Z", "updated_at": "2026-11-04T10:00Z"}]}'));
-select results_eq($$ select kind, subject, at from public.order_events where order_id = (pg_temp.known(7)).id and kind not in ('placed', 'shipped') order by at $$,
+select results_eq($$ select kind, subject, at from public.order_events where order_id = (pg_temp.stored_order(7)).id and kind not in ('placed', 'shipped') order by at $$,
   $$ values ('partially_fulfilled', '', '2026-11-02T10:00Z'::timestamptz), ('in_transit', '7a', '2026-11-03T10:00Z'), ('closed', '', '2026-11-05T10:00Z') $$,
-  'a part that is sent, a parcel on its way and an order that is done are each dated');
+  'dates partial fulfillment, transit and closing');
 select public.record_order(null, pg_temp.order(7, '{"fulfillments": [
   {"shopify_fulfillment_id": "7a", "status": "success", "shipment_status": "delivered", "created_at": "2026-11-02T10:00Z", "updated_at": "2026-11-08T10:00Z",
     "in_transit_at": "2026-11-02T18:00Z", "delivered_at": "2026-11-06T10:00Z"},
   {"shopify_fulfillment_id": "7b", "status": "cancelled", "created_at": "2026-11-04T10:00Z", "updated_at": "2026-11-04T10:00Z", "in_transit_at": "2026-11-04T18:00Z"}]}'));
-select results_eq($$ select kind, subject, at from public.order_events where order_id = (pg_temp.known(7)).id and kind in ('in_transit', 'delivered') order by at $$,
+select results_eq($$ select kind, subject, at from public.order_events where order_id = (pg_temp.stored_order(7)).id and kind in ('in_transit', 'delivered') order by at $$,
   $$ values ('in_transit', '7a', '2026-11-02T18:00Z'::timestamptz), ('delivered', '7a', '2026-11-06T10:00Z') $$,
-  'a reading of the shop dates the steps of a sent parcel whose webhooks were missed');
+  'dates shipping steps whose webhooks were missed');
 select public.record_order(null, pg_temp.order(8, '{"cancelled_at": "2026-11-05T10:00Z", "closed_at": "2026-11-05T10:00Z"}'));
-select is_empty($$ select from public.order_events where order_id = (pg_temp.known(8)).id and kind = 'closed' $$, 'what was cancelled is not completed');
+select is_empty($$ select from public.order_events where order_id = (pg_temp.stored_order(8)).id and kind = 'closed' $$, 'records no closed event for a cancelled order');
 
--- Only a parcel that was sent is with the carrier.
+-- Shipped fulfillments.
 select public.record_order(null, pg_temp.order(9, '{"fulfillment_status": "fulfilled", "fulfillments": [
   {"shopify_fulfillment_id": "9a", "status": "pending", "created_at": "2026-11-02T10:00Z", "updated_at": "2026-11-02T10:00Z"},
   {"shopify_fulfillment_id": "9b", "status": "failure", "created_at": "2026-11-03T10:00Z", "updated_at": "2026-11-03T11:00Z"},
   {"shopify_fulfillment_id": "9c", "status": "open", "created_at": "2026-11-04T10:00Z", "updated_at": "2026-11-04T10:00Z"}]}'));
-select results_eq($$ select kind, subject, at from public.order_events where order_id = (pg_temp.known(9)).id and kind like 'ship%' order by at $$,
-  $$ values ('shipment_failed', '9b', '2026-11-03T11:00Z'::timestamptz) $$, 'one that is pending, open or failed was not shipped');
+select results_eq($$ select kind, subject, at from public.order_events where order_id = (pg_temp.stored_order(9)).id and kind like 'ship%' order by at $$,
+  $$ values ('shipment_failed', '9b', '2026-11-03T11:00Z'::timestamptz) $$, 'records no shipped event for a pending, open or failed fulfillment');
 select public.record_fulfillment(null, '{"shopify_order_id": "gid://shopify/Order/9", "shopify_fulfillment_id": "9a", "status": "success",
   "created_at": "2026-11-02T10:00Z", "updated_at": "2026-11-05T10:00Z"}');
-select results_eq($$ select subject, at from public.order_events where order_id = (pg_temp.known(9)).id and kind = 'shipped' $$,
-  $$ values ('9a', '2026-11-02T10:00Z'::timestamptz) $$, 'it is once it succeeds');
+select results_eq($$ select subject, at from public.order_events where order_id = (pg_temp.stored_order(9)).id and kind = 'shipped' $$,
+  $$ values ('9a', '2026-11-02T10:00Z'::timestamptz) $$, 'records a shipped event once the fulfillment succeeds');
 
--- Only money that went back is a refund.
+-- Refunds.
 create function pg_temp.refund(p_id text, p_amount_minor integer) returns text language sql as $$
   select public.record_refund(null, jsonb_build_object('shopify_order_id', 'gid://shopify/Order/9', 'shopify_refund_id', p_id,
     'amount_minor', p_amount_minor, 'at', '2026-11-06T10:00Z')) $$;
-select results_eq($$ select pg_temp.refund('void', 0), pg_temp.refund('paid back', 350) $$, $$ values ('older', 'recorded') $$, 'a refund of nothing is no news');
-select results_eq($$ select subject from public.order_events where order_id = (pg_temp.known(9)).id and kind = 'refunded' $$,
-  $$ values ('paid back') $$, 'and no event');
-select is(pg_temp.refund('void', 350), 'recorded', 'until the money has gone back');
+select results_eq($$ select pg_temp.refund('void', 0), pg_temp.refund('paid back', 350) $$, $$ values ('older', 'recorded') $$, 'returns older for a refund without an amount');
+select results_eq($$ select subject from public.order_events where order_id = (pg_temp.stored_order(9)).id and kind = 'refunded' $$,
+  $$ values ('paid back') $$, 'records no event for a refund without an amount');
+select is(pg_temp.refund('void', 350), 'recorded', 'records a refund once it has an amount');
 
--- What was ordered beside goods, and what is left of it.
+-- Additional amounts and removed quantities.
 select public.record_order(null, pg_temp.order(10, '{"duties_minor": 3, "fees_minor": 2, "tip_minor": 1, "taxes_included": true,
   "items": [{"shopify_line_item_id": "1", "title": "Dal", "quantity": 1000, "removed_quantity": 2, "price_minor": 1, "total_minor": 1250}]}'));
-select results_eq($$ select duties_minor, fees_minor, tip_minor, taxes_included from pg_temp.known(10) $$,
-  $$ values (3::bigint, 2::bigint, 1::bigint, true) $$, 'duties, fees, tips and included taxes are kept');
-select results_eq($$ select removed_quantity, total_minor from public.order_items where order_id = (pg_temp.known(10)).id $$,
-  $$ values (2, 1250::bigint) $$, 'and what was removed from a line');
+select results_eq($$ select duties_minor, fees_minor, tip_minor, taxes_included from pg_temp.stored_order(10) $$,
+  $$ values (3::bigint, 2::bigint, 1::bigint, true) $$, 'stores duties, fees, tips and included taxes');
+select results_eq($$ select removed_quantity, total_minor from public.order_items where order_id = (pg_temp.stored_order(10)).id $$,
+  $$ values (2, 1250::bigint) $$, 'stores the removed quantity of an item');
 
--- Parcels and fulfillment orders that are told again are no news either.
-create function pg_temp.again(p_seconds integer, p_status text) returns text[] language sql as $$
+-- Repeated fulfillments and fulfillment orders.
+create function pg_temp.repeat_updates(p_seconds integer, p_status text) returns text[] language sql as $$
   select array[
     public.record_fulfillment(pg_temp.delivery('parcel' || p_seconds, now() + make_interval(secs => p_seconds)), jsonb_build_object(
       'shopify_order_id', 'gid://shopify/Order/2', 'shopify_fulfillment_id', '2', 'status', p_status, 'created_at', now(), 'updated_at', now())),
     public.record_fulfillment_orders(null, jsonb_build_object('shopify_order_id', 'gid://shopify/Order/2',
       'read_at', now() + make_interval(secs => p_seconds), 'fulfillment_orders', jsonb_build_array(jsonb_build_object('status', p_status))))
   ] $$;
-select results_eq($$ select pg_temp.again(1, 'open'), pg_temp.again(2, 'open'), pg_temp.again(3, 'success'), pg_temp.again(2, 'open') $$,
-  $$ values (array['recorded', 'recorded'], array['older', 'older'], array['recorded', 'recorded'], array['duplicate', 'older']) $$, 'what says nothing new counts as older');
+select results_eq($$ select pg_temp.repeat_updates(1, 'open'), pg_temp.repeat_updates(2, 'open'), pg_temp.repeat_updates(3, 'success'), pg_temp.repeat_updates(2, 'open') $$,
+  $$ values (array['recorded', 'recorded'], array['older', 'older'], array['recorded', 'recorded'], array['duplicate', 'older']) $$, 'returns older if nothing changed');
 
--- Deleted is deleted.
-select is(public.mark_order_deleted(pg_temp.delivery('h'), '{"shopify_order_id": "gid://shopify/Order/2"}'), 'recorded', 'an order is deleted');
-select is(public.record_order(pg_temp.delivery('i'), pg_temp.order(2, pg_temp.later(9))), 'older', 'nothing brings it back');
-select is(public.mark_order_deleted(pg_temp.delivery('j'), '{"shopify_order_id": "gid://shopify/Order/2"}'), 'unknown-order', 'it is deleted once');
-select is(public.record_fulfillment(pg_temp.delivery('k'), '{"shopify_order_id": "gid://shopify/Order/3", "shopify_fulfillment_id": "3"}'), 'unknown-order', 'a parcel waits for its order');
-select is(public.mark_order_deleted(pg_temp.delivery('l'), '{"shopify_order_id": "gid://shopify/Order/3"}'), 'unknown-order', 'an order may be deleted before it is known');
-select is_empty('select from private.pending_order_updates', 'what waited for it goes');
-select is(public.record_order(pg_temp.delivery('m'), pg_temp.order(3)), 'older', 'then it never appears');
-select is(public.record_refund(pg_temp.delivery('n'), '{"shopify_order_id": "gid://shopify/Order/3"}'), 'older', 'nor does what belongs to it');
-select is(pg_temp.known(3), null, 'nobody knows it');
+-- Deletion.
+select is(public.mark_order_deleted(pg_temp.delivery('h'), '{"shopify_order_id": "gid://shopify/Order/2"}'), 'recorded', 'marks an order as deleted');
+select is(public.record_order(pg_temp.delivery('i'), pg_temp.order(2, pg_temp.later(9))), 'older', 'does not restore a deleted order');
+select is(public.mark_order_deleted(pg_temp.delivery('j'), '{"shopify_order_id": "gid://shopify/Order/2"}'), 'unknown-order', 'returns unknown-order for a repeated deletion');
+select is(public.record_fulfillment(pg_temp.delivery('k'), '{"shopify_order_id": "gid://shopify/Order/3", "shopify_fulfillment_id": "3"}'), 'unknown-order', 'stores a fulfillment that arrives before its order');
+select is(public.mark_order_deleted(pg_temp.delivery('l'), '{"shopify_order_id": "gid://shopify/Order/3"}'), 'unknown-order', 'records a deletion of an unknown order');
+select is_empty('select from private.pending_order_updates', 'deletes pending updates of a deleted order');
+select is(public.record_order(pg_temp.delivery('m'), pg_temp.order(3)), 'older', 'does not record an order that was already deleted');
+select is(public.record_refund(pg_temp.delivery('n'), '{"shopify_order_id": "gid://shopify/Order/3"}'), 'older', 'ignores updates of a deleted order');
+select is(pg_temp.stored_order(3), null, 'stores nothing about the deleted order');
 
--- What cannot be understood, and what is old.
+-- Dead letters and expired deliveries.
 select results_eq(
   $$ select public.store_dead_letter(pg_temp.delivery('o'), 'not-json', '{"'), public.store_dead_letter(pg_temp.delivery('o'), 'not-json', '{"') $$,
-  $$ values ('dead-letter', 'duplicate') $$, 'a delivery that cannot be understood is kept once');
-select results_eq('select webhook_id, topic, reason, body from private.dead_letters', $$ values ('o', 'orders/updated', 'not-json', '{"') $$, 'as it came');
+  $$ values ('dead-letter', 'duplicate') $$, 'stores an unprocessable delivery once');
+select results_eq('select webhook_id, topic, reason, body from private.dead_letters', $$ values ('o', 'orders/updated', 'not-json', '{"') $$, 'stores the body of a dead letter unchanged');
 update private.webhook_events set received_at = now() - interval '31 days' where webhook_id in ('a', 'b', 'c');
 select public.record_order(pg_temp.delivery('p'), pg_temp.order(1)), public.record_order(pg_temp.delivery('q'), pg_temp.order(1));
-select is_empty('select from private.webhook_events where received_at < now() - interval ''30 days''', 'old deliveries are cleared by new ones');
+select is_empty('select from private.webhook_events where received_at < now() - interval ''30 days''', 'deletes old deliveries during later calls');
 
--- How far the mirror was compared with the shop.
+-- Watermark of the reconciliation.
 select is(public.find_order_watermark(), null, 'at first never');
 select public.advance_order_watermark('2026-11-21T10:00Z'), public.advance_order_watermark('2026-11-21T09:00Z');
 select is(public.find_order_watermark(), '2026-11-21T10:00Z'::timestamptz, 'a run that ends late takes nothing back');
 
--- Which orders are looked up in the shop.
-create function pg_temp.look_up(p_count integer, p_placed_after timestamptz default '-infinity') returns text[] language sql as
+-- Deletion scan.
+create function pg_temp.scan(p_count integer, p_placed_after timestamptz default '-infinity') returns text[] language sql as
   $$ select array(select id from unnest(public.next_orders_to_scan(p_count, p_placed_after)) as id order by id) $$;
-select is(pg_temp.look_up(9), array[]::text[], 'what was only just heard of may not be found yet');
+select is(pg_temp.scan(9), array[]::text[], 'skips orders recorded within five minutes');
 delete from public.orders;
 select public.record_order(null, pg_temp.order(number)) from generate_series(11, 14) as number;
 select public.mark_order_deleted(null, '{"shopify_order_id": "gid://shopify/Order/14"}');
 update public.orders set recorded_at = now() - interval '1 hour', placed_at = case when order_number = '#11' then '2026-01-01' else placed_at end;
-create temporary table looked_up (run integer, ids text[]) on commit drop;
-insert into looked_up select run, pg_temp.look_up(2) from generate_series(1, 3) as run;
-select results_eq('select cardinality(ids) from looked_up order by run', array[2, 1, 2], 'so many at a time, and anew after the last');
-select is((select ids from looked_up where run = 3), (select ids from looked_up where run = 1), 'from the beginning');
-select set_eq('select distinct unnest(ids) from looked_up', $$ select 'gid://shopify/Order/' || number from generate_series(11, 13) as number $$,
-  'each comes up, but for those that are gone already');
+create temporary table scans (run integer, ids text[]) on commit drop;
+insert into scans select run, pg_temp.scan(2) from generate_series(1, 3) as run;
+select results_eq('select cardinality(ids) from scans order by run', array[2, 1, 2], 'returns batches and restarts after the last order');
+select is((select ids from scans where run = 3), (select ids from scans where run = 1), 'restarts with the first order');
+select set_eq('select distinct unnest(ids) from scans', $$ select 'gid://shopify/Order/' || number from generate_series(11, 13) as number $$,
+  'returns every order that is not deleted');
 update private.deletion_scan_cursor set last_id = '00000000-0000-0000-0000-000000000000';
-select is(pg_temp.look_up(9, '2026-02-01'), array['gid://shopify/Order/12', 'gid://shopify/Order/13'], 'nor those of before the time that the shop shows');
+select is(pg_temp.scan(9, '2026-02-01'), array['gid://shopify/Order/12', 'gid://shopify/Order/13'], 'skips orders placed before the given time');
 
 select * from finish();
 rollback;

@@ -1,7 +1,7 @@
 begin;
 select no_plan();
 
--- Ada owns the rows, Ben is somebody else, Gita is an admin.
+-- Ada owns the rows, Ben is another person, Gita is an admin.
 create temporary table people (name text primary key, user_id uuid not null) on commit drop;
 insert into people values
   ('ada', 'aaaaaaaa-0000-4000-8000-000000000001'),
@@ -12,7 +12,7 @@ insert into public.user_roles (user_id, role) select user_id, 'admin' from peopl
 insert into realtime.messages (topic, extension, event) select 'user:' || user_id, 'broadcast', 'probe' from people where name = 'ada';
 select set_config('realtime.topic', 'user:' || user_id, true) from people where name = 'ada';
 
--- Two orders of Ada's, one of them hidden by her, and one that the shop deleted.
+-- Two orders of Ada's, one of them hidden, and one that Shopify deleted.
 insert into public.orders
   (id, shopify_order_id, user_id, placed_at, updated_at, currency, subtotal_minor, discount_minor, shipping_minor, tax_minor, total_minor, deleted_at)
 select ('dddddddd-0000-4000-8000-00000000000' || n)::uuid, 'gid://shopify/Order/' || n, user_id, now(), now(), 'USD', 1, 0, 0, 0, 1,
@@ -23,7 +23,7 @@ insert into public.fulfillments (order_id, shopify_fulfillment_id, created_at, u
 insert into public.order_events (order_id, kind, at) select id, 'placed', now() from public.orders;
 insert into public.hidden_orders (user_id, order_id) select user_id, id from public.orders where shopify_order_id like '%/2';
 
--- Runs a statement as somebody and takes it back. Returns the number of rows it touched, or the code of its refusal.
+-- Runs a statement with a role and claims and rolls it back. Returns the number of affected rows, or the error code.
 create function pg_temp.attempt(p_role text, p_claims jsonb, p_statement text) returns text language plpgsql as $$
 declare
   touched integer;
@@ -46,7 +46,7 @@ union all select case name when 'ada' then 'owner' when 'ben' then 'other' else 
   jsonb_build_object('role', 'authenticated', 'sub', user_id)
 from people;
 
--- What each actor gets: rows touched, or 42501 where no grant lets them ask at all.
+-- The expected result per actor: affected rows, or 42501 without a grant.
 create temporary table matrix (
   relation text, verb text, statement text, anon text, owner text, other text, admin text, service text
 ) on commit drop;
@@ -128,14 +128,14 @@ select is_empty(
     from pg_catalog.pg_tables as t cross join unnest(array['select', 'insert', 'update', 'delete']) as needed (verb)
     where t.schemaname in ('public', 'private')
       and not exists (select from matrix as m where m.relation = format('%I.%I', t.schemaname, t.tablename) and m.verb = needed.verb) $$,
-  'every table has its row in this matrix, for every verb'
+  'covers every table and verb in the matrix'
 );
 
--- A token says more than its subject; none of it counts.
+-- Other token claims grant nothing.
 select is(
   pg_temp.attempt('authenticated', claims, 'select from public.profiles'),
   '1',
-  'a token grants nothing by ' || label
+  'grants nothing by the token claim ' || label
 )
 from (values
   ('user_metadata', '{"user_metadata": {"role": "admin"}}'::jsonb),
@@ -145,23 +145,23 @@ from (values
 cross join lateral (select more || '{"sub": "bbbbbbbb-0000-4000-8000-000000000002"}' as claims) as token;
 
 select is(
-  pg_temp.attempt('authenticated', claims, 'select from public.profiles'), expected, 'profiles for ' || label
+  pg_temp.attempt('authenticated', claims, 'select from public.profiles'), expected, 'limits profiles for ' || label
 )
 from (values
   ('a token without a subject', '{}'::jsonb, '0'),
-  ('a subject that nobody has', '{"sub": "dddddddd-0000-4000-8000-000000000004"}', '0'),
-  ('a subject that is no uuid', '{"sub": "ada"}', '22P02')
+  ('an unknown subject', '{"sub": "dddddddd-0000-4000-8000-000000000004"}', '0'),
+  ('a subject that is not a uuid', '{"sub": "ada"}', '22P02')
 ) as odd (label, claims, expected);
 
 select is(
   pg_temp.attempt('authenticated', '{"sub": "cccccccc-0000-4000-8000-000000000003"}',
     'select from public.profiles where user_id in (select user_id from pg_temp.people)'),
-  '42501', 'an admin''s rights end at what is granted'
+  '42501', 'limits an admin to granted tables'
 );
 delete from public.user_roles where user_id = 'cccccccc-0000-4000-8000-000000000003';
 select is(
   pg_temp.attempt('authenticated', '{"sub": "cccccccc-0000-4000-8000-000000000003"}', 'select from public.profiles'),
-  '1', 'who stops being an admin reads one profile from the next statement on'
+  '1', 'limits a former admin to their own profile from the next statement'
 );
 
 select * from finish();

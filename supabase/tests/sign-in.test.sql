@@ -8,29 +8,29 @@ insert into seen select 'google', * from public.sign_in('google', '1001', 'ada@e
 insert into seen select 'renamed', * from public.sign_in('google', '1001', 'king@example.com', true, 'example.com');
 
 select is((select user_id from seen where name = 'again'), (select user_id from seen where name = 'first'),
-  'the same subject is the same person');
+  'signs the same subject in as the same person');
 select isnt((select session_id from seen where name = 'again'), (select session_id from seen where name = 'first'),
-  'each sign-in opens a session of its own');
+  'creates a new session for each sign-in');
 select is((select shopify_customer_id from seen where name = 'again'), 'gid://shopify/Customer/1',
-  'a customer of the shop is linked by signing in as one');
+  'links a Shopify customer on sign-in');
 select isnt((select user_id from seen where name = 'google'), (select user_id from seen where name = 'first'),
-  'the same address by another issuer is another person');
-select is((select shopify_customer_id from seen where name = 'google'), null, 'somebody from Google is no customer yet');
+  'creates another person for the same address from another issuer');
+select is((select shopify_customer_id from seen where name = 'google'), null, 'does not link a Google user to a customer');
 select is((select user_id from seen where name = 'renamed'), (select user_id from seen where name = 'google'),
-  'a new address does not make a new person');
+  'signs in the same person after a change of the email address');
 select is((select array[first_name, last_name] from public.profiles where user_id = (select user_id from seen where name = 'first')),
-  array['Ada', 'Byron'], 'a later sign-in does not overwrite the name');
+  array['Ada', 'Byron'], 'does not overwrite the name on a later sign-in');
 select is((select email from private.identities where issuer = 'shopify' and subject = 'gid://shopify/Customer/1'),
-  'ada@example.com', 'the address is kept as last said');
+  'ada@example.com', 'stores the latest email address');
 
 update public.profiles set first_name = null where user_id = (select user_id from seen where name = 'first');
 select public.sign_in('shopify', 'gid://shopify/Customer/1', 'ada@example.com', false, null, 'Ada');
 select is((select array[first_name, last_name] from public.profiles where user_id = (select user_id from seen where name = 'first')),
-  array[null, 'Byron'], 'half a name that a person chose stays half a name');
+  array[null, 'Byron'], 'does not complete a name that the person shortened');
 
 select is(
   (private.to_identity_claim('google', '1', email, verified, hosted_domain)).email_verified, expected,
-  format('Google''s word on %s (email_verified %s, hd %s)', email, verified, hosted_domain)
+  format('decides whether Google verifies %s (email_verified %s, hd %s)', email, verified, hosted_domain)
 )
 from (values
   ('ada@gmail.com', true, null, true),
@@ -47,7 +47,7 @@ from (values
 ) as words (email, verified, hosted_domain, expected);
 
 select throws_ok(
-  format('select public.sign_in(%L, %L)', issuer, subject), code, null, format('nobody signs in as %s %L', issuer, subject)
+  format('select public.sign_in(%L, %L)', issuer, subject), code, null, format('rejects a sign-in as %s %L', issuer, subject)
 )
 from (values
   ('shopify', '1', '23514'), ('shopify', 'gid://shopify/Order/1', '23514'), ('shopify', 'gid://shopify/Customer/0', '23514'),
@@ -56,23 +56,23 @@ from (values
 ) as odd (issuer, subject, code);
 
 select lives_ok($$ select public.sign_in('google', '1002', 'x@gmail.com', true, null, repeat('é', 1000), ' ', 'javascript:alert(1)') $$,
-  'an endless name and an odd picture do not keep anybody out');
+  'accepts a sign-in with an oversized name and an invalid picture');
 select results_eq(
   $$ select char_length(p.first_name), p.last_name, p.avatar_url from public.profiles as p join private.identities using (user_id) where subject = '1002' $$,
   $$ values (255, null::text, null::text) $$,
-  'they are cut and left out'
+  'truncates the name and omits the picture'
 );
 
 insert into seen select 'replacing', * from public.sign_in('shopify', 'gid://shopify/Customer/2', p_replaced_session_id => (select session_id from seen where name = 'google'));
 select is_empty($$ select * from public.touch_session((select session_id from seen where name = 'google')) $$,
-  'signing in ends the session this browser had, whoever''s it was');
+  'revokes the previous session of the browser');
 
 select results_eq(
   $$ select first_name, email, issuers, roles, shopify_customer_id from public.find_viewer((select user_id from seen where name = 'renamed')) $$,
   $$ values (null::text, 'king@example.com', array['google']::public.issuer[], array[]::public.app_role[], null::text) $$,
-  'the account pages read who the person is'
+  'returns the viewer of the account pages'
 );
-select is_empty('select * from public.find_viewer(gen_random_uuid())', 'nobody is read as nobody');
+select is_empty('select * from public.find_viewer(gen_random_uuid())', 'returns no row for an unknown person');
 
 select * from finish();
 rollback;
