@@ -7,7 +7,7 @@ import {mailResponse, outboxPage} from './outbox-page';
 
 const MAIL_PATH = /^\/__outbox\/([\w-]+)$/;
 
-/** Addresses in a mail, text and HTML together: what a test follows. */
+/** Returns the links in the text and the HTML of a mail, for tests to follow. */
 function linksOf({text, html}: Mail): readonly string[] {
   const found = `${text ?? ''} ${html ?? ''}`.match(/https?:\/\/[^\s<>"')\]]+/g) ?? [];
   return [...new Set(found.map((link) => link.replaceAll('&amp;', '&')))];
@@ -41,17 +41,15 @@ const read = (url: URL, context: ShopContext): Response | null => {
 };
 
 /**
- * Where every mail of this machine ends: the shop's own, and those that the storefront hands over as it would to an
- * HTTP mail API. People read them on a page, tests as JSON.
+ * Handles the outbox, which receives the mails of the shop and, as an HTTP mail API would, those of the storefront. It
+ * serves them as a page and as JSON.
  *
- * @param request - any request to the shop
- * @param context - the shop
- * @returns the answer, or null when the request is for something else
+ * @returns the response, or null for other paths
  */
 export async function handleOutbox(request: Request, context: ShopContext): Promise<Response | null> {
   const url = new URL(request.url);
   if (!/^\/__outbox(?:\.json|\/|$)/.test(url.pathname)) return null;
-  // A link to the page may stand anywhere: what it shows stays in the tab of whoever followed it.
+  // Other sites may link to the page, because its content stays in the tab of the person who followed the link.
   const isVisit = request.method === 'GET' && request.headers.get('sec-fetch-mode') === 'navigate';
   if (isControlForbidden(request, context.config, {allowsCrossOrigin: isVisit})) return controlForbiddenResponse();
   if (request.method === 'POST' && url.pathname === '/__outbox') return accept(request, context);

@@ -1,13 +1,13 @@
 import {html, type Markup} from '../kit/html';
 
-/** A picture, a name and an amount in a mail; the total has no picture. */
+/** A row of a mail: picture, name and amount. The total has no picture. */
 export interface MailRow {
   readonly label: string;
   readonly value: string;
   readonly pictureUrl: string | null;
 }
 
-/** What a mail of the shop says. */
+/** The content of a mail of the shop. */
 export interface MailPage {
   readonly shopName: string;
   readonly storefrontOrigin: string;
@@ -26,7 +26,7 @@ const FRAME = 'width:100%;max-width:600px;margin:0 auto';
 const CARD = 'background-color:#fefcf8;border:1px solid #e2d8c8;border-radius:20px;padding:32px 24px';
 const CELL = `border-top:1px solid #e2d8c8;${SANS};font-size:16px;line-height:24px;font-weight:600;color:#31162c`;
 
-/** Mail clients that know style sheets show the dark set to people who prefer it. */
+/** Dark colors for mail clients that support style sheets. */
 const DARK = `:root{color-scheme:light dark}
 @media (prefers-color-scheme:dark){
 .paper{background-color:#1d101a!important}

@@ -10,7 +10,7 @@ const address = z
   .regex(/^[^\r\n]+@[^\r\n]+$/, 'must be an e-mail address');
 const body = z.string().max(LONGEST_BODY);
 
-/** What an HTTP mail API takes: one address or several, and the letter as text, as HTML, or as both. */
+/** The body of an HTTP mail API: one or several recipients, and text, HTML or both. */
 export const MailInputSchema = z
   .object({
     from: address,
@@ -25,10 +25,10 @@ export const MailInputSchema = z
   })
   .refine(({text, html}) => Boolean(text ?? html), {path: ['text'], error: 'text or html must be given'});
 
-/** A mail somebody wants to send. */
+/** A mail to send. */
 export type MailInput = z.infer<typeof MailInputSchema>;
 
-/** A mail as the outbox keeps it. */
+/** A mail as the outbox stores it. */
 export interface Mail {
   readonly id: string;
   readonly at: string;

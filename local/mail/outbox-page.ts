@@ -7,7 +7,7 @@ const BANNER = 'Outbox of this machine — no mail leaves it';
 
 const URL_IN_TEXT = /(https?:\/\/[^\s<>"')\]]+)/;
 
-/** Every address in a text can be followed; the capturing group makes each second part one. */
+/** Turns URLs into links. The capturing group makes every second part of the split a URL. */
 const linked = (text: string): readonly (Markup | string)[] =>
   text.split(URL_IN_TEXT).map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : part));
 
@@ -32,7 +32,7 @@ const filterForm = (to: string | null): Markup =>
     </div>
   </form>`;
 
-/** Answers with every mail, the newest first, readable and followable. */
+/** Creates the page that lists all mails, the newest first. */
 export function outboxPage(mails: readonly Mail[], to: string | null, context: ShopContext): Response {
   const list = mails.length > 0 ? mails.map(mailCard) : html`<p>No mail${to && ` to ${to}`} yet.</p>`;
   const body = html`<h1>Outbox</h1>
@@ -40,11 +40,11 @@ export function outboxPage(mails: readonly Mail[], to: string | null, context: S
   return pageResponse({title: 'Outbox', body, back: 'shop', banner: BANNER}, context);
 }
 
-/** Shows a mail as a mail program would: its own markup with the storefront's pictures; nothing of it may run or send. */
+/** Allows the markup of a mail and the storefront's pictures, but no scripts and no forms. */
 const mailPolicy = (pictures: string): string =>
   `sandbox allow-top-navigation-by-user-activation; default-src 'none'; style-src 'unsafe-inline'; img-src ${pictures}`;
 
-/** Answers with the HTML of one mail. */
+/** Creates the page that shows the HTML of one mail. */
 export const mailResponse = (page: string, {config}: ShopContext): Response =>
   new Response(page, {
     headers: {

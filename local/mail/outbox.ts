@@ -2,13 +2,13 @@ import {randomUUID} from 'node:crypto';
 import type {ShopState} from '../shop/state';
 import type {Mail, MailInput} from './mail';
 
-/** Enough for any test, and a bound for a shop that runs for weeks. */
+/** Bounds the outbox of a shop that runs for weeks. */
 const MAX_MAILS = 200;
 
 const sameAddress = (left: string, right: string): boolean => left.toLowerCase() === right.toLowerCase();
 
 /**
- * Puts a mail into the outbox, which is where every mail on this machine ends.
+ * Stores a mail in the outbox.
  *
  * @returns the mail with its id and time
  */
@@ -21,9 +21,8 @@ export function sendMail(state: ShopState, {from, to, subject, text, html}: Mail
 }
 
 /**
- * @param state - the shop
- * @param to - keeps the mails to this address; all when null
- * @returns mails, the newest first
+ * @param to - address of the recipient; null for all mails
+ * @returns the mails, the newest first
  */
 export const readMails = (state: ShopState, to: string | null): readonly Mail[] =>
   state.data.mails.filter((mail) => to === null || mail.to.some((address) => sameAddress(address, to))).reverse();

@@ -1,6 +1,6 @@
 import type {SeedCollection} from './types';
 
-/** The shelves of the shop. Their order is the merchant's, and pages keep it. */
+/** The collections of the shop in the merchant's order. */
 export const COLLECTIONS: readonly SeedCollection[] = [
   {
     number: 1,

@@ -13,7 +13,7 @@ export const CLIPS: Seed['clips'] = [
   },
 ];
 
-/** What a merchant sets for the whole storefront, kept in one entry of the type `storefront_settings`. */
+/** Settings of the whole storefront, stored in one metaobject of the type `storefront_settings`. */
 const STOREFRONT_SETTINGS: SeedMetaobject = {
   number: 1,
   type: 'storefront_settings',
@@ -22,7 +22,7 @@ const STOREFRONT_SETTINGS: SeedMetaobject = {
     {key: 'seasonal_title', type: 'single_line_text_field', value: 'Your Halloween basket'},
     {key: 'seasonal_from', type: 'date', value: '2026-10-01'},
     {key: 'seasonal_until', type: 'date', value: '2026-10-31'},
-    // The dot keeps these from being anybody's account.
+    // The dot makes these usernames invalid, so that they belong to no account.
     {key: 'instagram_url', type: 'url', value: 'https://www.instagram.com/fusiontiffin.example/'},
     {key: 'facebook_url', type: 'url', value: 'https://www.facebook.com/fusiontiffin.example'},
     {key: 'support_email', type: 'single_line_text_field', value: POLICY_FACTS.supportEmail},

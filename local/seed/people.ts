@@ -29,7 +29,7 @@ export const SEED_PEOPLE = {
     ],
     createdAt: '2025-11-03T09:15:00Z',
   },
-  /** Has a classic account and has entered nothing else. */
+  /** Has a classic account without further data. */
   ben: {
     number: 7_000_000_000_002,
     email: 'ben@example.com',

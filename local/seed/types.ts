@@ -71,7 +71,7 @@ export interface SeedProduct {
   /** Stars out of five, and how many reviews gave them. */
   readonly rating?: {readonly value: number; readonly count: number};
   readonly media: readonly SeedMedia[];
-  /** Addresses of pictures and films beside the gallery, as a merchant may keep them in a metafield. */
+  /** URLs of media beside the gallery, as a merchant may store them in a metafield. */
   readonly moreMedia?: readonly (string | {readonly url: string})[];
   readonly createdAt: string;
   readonly updatedAt: string;
@@ -119,7 +119,7 @@ export interface SeedMenu {
   readonly items: readonly SeedMenuItem[];
 }
 
-/** What a promo code takes off, and when. Codes match in any letter case; times are ISO 8601, and a missing one sets no bound. */
+/** A promo code. Codes are case-insensitive; times are ISO 8601, and a missing one is unlimited. */
 export interface SeedDiscount {
   readonly code: string;
   readonly takes:
@@ -148,7 +148,7 @@ interface SeedAddress {
   readonly zip: string;
 }
 
-/** Somebody a fresh shop knows. */
+/** A customer of a fresh shop. */
 export interface SeedPerson {
   /** The number of their global id. */
   readonly number: number;
@@ -173,7 +173,7 @@ export interface SeedPerson {
 export interface SeedOrder {
   /** What shoppers see, e.g. 1001. */
   readonly orderNumber: number;
-  /** Who bought: somebody with an address, which it goes to. */
+  /** The buyer, who has an address. */
   readonly personNumber: number;
   readonly placedAt: string;
   readonly shippingMethod: 'standard' | 'express';
@@ -181,7 +181,7 @@ export interface SeedOrder {
   readonly lines: readonly {readonly catalogId: string; readonly quantity: number}[];
   readonly discountCode?: string;
   readonly parcels?: readonly SeedParcel[];
-  /** Nothing of it was sent, and all was paid back. */
+  /** Canceled before shipping and refunded. */
   readonly cancelled?: {readonly at: string; readonly reason: 'customer' | 'inventory'};
 }
 

@@ -21,33 +21,32 @@ import type {ShopConfig, ShopContext, ShopData, ShopState} from './state';
 import {leadToHost} from './store-hosts';
 import {createWebhookSender} from './webhooks/webhook-sender';
 
-/** What a shop is made of. */
+/** The dependencies of a shop. */
 export interface ShopOptions {
   readonly seed: Seed;
   readonly clock: Clock;
   readonly config: ShopConfig;
   /** Data of an earlier run; fresh data when absent. */
   readonly data?: ShopData;
-  /** Called after each change with all of the data, before anybody is told of the change. */
+  /** Called with all of the data after each change and before its response and webhooks are sent. */
   readonly onChange?: (data: ShopData, change: {readonly isDurable: boolean}) => void;
-  /** Whether webhooks leave the shop by themselves; otherwise they wait until they are replayed. */
+  /** Whether webhooks are sent automatically; otherwise they wait until they are replayed. */
   readonly deliversWebhooks?: boolean;
 }
 
-/** A shop that answers requests. */
+/** The local shop as a fetch handler. */
 export interface Shop {
   /**
-   * Answers a request. Rejects when the request's signal is aborted while a fault makes it wait; a body may break off
-   * where a fault says so.
+   * Handles a request. Rejects if the request is aborted while a fault delays it; a fault may also break off the body.
    */
   fetch(request: Request): Promise<Response>;
   readonly state: ShopState;
   readonly config: ShopConfig;
-  /** Ends what the shop does by itself. */
+  /** Stops sending webhooks. */
   close(): Promise<void>;
 }
 
-/** Headers that tell callers apart. Tokens and cookies are no business of a log. */
+/** Headers that identify the caller. Tokens and cookies are not logged. */
 const HEADERS_OF_INTEREST = [
   'content-type',
   'origin',
@@ -70,7 +69,7 @@ const APIS: readonly (readonly [Api, RegExp])[] = [
   ['checkout', /^\/(?:cart|checkouts|\d+\/orders)\//],
 ];
 
-/** Takes down what went wrong, and what was executed, for the log. */
+/** Records errors and executed mutations for the log. */
 type Note = (errors: readonly string[], executed?: readonly string[]) => void;
 
 const apiOf = (path: string): Api => APIS.find(([, pattern]) => pattern.test(path))?.[0] ?? 'none';
@@ -106,7 +105,7 @@ function createState({seed, clock, data, onChange}: ShopOptions, wake: () => voi
 
 type Handler = (request: Request, context: ShopContext) => Response | null | Promise<Response | null>;
 
-/** Everything that is no GraphQL; the first that knows a request answers it. */
+/** The handlers of everything but GraphQL. The first one that returns a response wins. */
 const HANDLERS: readonly Handler[] = [
   handleCheckout,
   handleAccountPages,
@@ -116,7 +115,7 @@ const HANDLERS: readonly Handler[] = [
   handleMedia,
 ];
 
-/** Schemas are loaded when somebody first asks for them. */
+/** Schemas are loaded on first use. */
 const APIS_OF_GRAPHQL: Readonly<
   Record<
     GraphqlApi,
@@ -161,7 +160,7 @@ export function createShop(options: ShopOptions): Shop {
   const sender = createWebhookSender(context, deliversWebhooks);
   const log = createRequestLog(options.clock);
   const faults = createFaultInjector();
-  // Loaded before the shop listens: the first visitor need not wait for it.
+  // Loaded before the shop listens, so that the first request is not slow.
   storefrontExecutor();
 
   async function serve(request: Request): Promise<Response> {

@@ -7,7 +7,7 @@ import {defaultSubscriptions} from './webhooks/webhook-record';
 const FIRST_SEQUENCE = 5_500_000_000_000;
 const NUMBER_BEFORE_FIRST_ORDER = 1000;
 
-/** @returns the data of a shop in which nothing has happened yet but what its seed tells. */
+/** Returns the initial data of a shop with this seed. */
 export function freshData(seed: Seed): ShopData {
   const orders = seedOrders(seed);
   return {

@@ -1,4 +1,4 @@
-/** Tokens of the shop on this machine. They open nothing but seeded data. */
+/** Credentials of the local shop. They give access to seed data only. */
 export const LOCAL_CREDENTIALS = {
   publicToken: '10ca15707ef40271e51a11a7ef00d0c5',
   privateToken: 'shpat_local_private',
@@ -8,7 +8,7 @@ export const LOCAL_CREDENTIALS = {
   customerAccountClientId: 'shp_10ca1570-7ef4-4271-a51a-11a7ef00d0c5',
 } as const;
 
-/** What a storefront of this shop keeps to itself: published here, so of no use to a real store. */
+/** Secrets of the local storefront. They are public, so they must not be used for a real store. */
 export const LOCAL_STOREFRONT_SECRETS = {
   SESSION_SECRETS: 'a secret that all laptops share and no real shop',
   RECONCILE_SECRET: 'a reconcile secret that all laptops share',

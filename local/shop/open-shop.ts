@@ -12,7 +12,7 @@ interface OpenShopOptions extends Omit<ShopOptions, 'config'> {
   readonly profile: StoreProfile;
   /** 0 takes any free port. */
   readonly port: number;
-  /** The second port, of a store whose customer accounts have a host of their own. */
+  /** The second port, for a store whose customer accounts have their own host. */
   readonly accountsPort: number;
   readonly storefrontOrigin: string;
 }

@@ -12,10 +12,10 @@ const SAVE_DELAY_MS = 250;
 
 const FileSchema = z.object({format: z.literal(FORMAT), data: ShopDataSchema});
 
-/** Keeps a shop's data in one file between two starts. */
+/** Stores a shop's data in one file. */
 export interface Persistence {
   /**
-   * @returns the data of the last run, or undefined when there is none that can be used; says so when a file is refused.
+   * @returns the data of the last run, or undefined if there is none or the file is unusable, which is logged.
    * @throws StorageError when the directory cannot be read or written
    */
   load(): ShopData | undefined;
@@ -27,7 +27,7 @@ export interface Persistence {
   flush(): void;
 }
 
-/** Says that the shop's data can be neither read nor written, and what to do about it. */
+/** Thrown when the shop's data cannot be read or written. */
 class StorageError extends Error {
   constructor(directory: string, cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause);
@@ -35,13 +35,13 @@ class StorageError extends Error {
   }
 }
 
-/** How data is kept. */
+/** Where and how data is stored. */
 export interface PersistenceOptions {
   readonly directory: string;
   readonly seed: Seed;
   /** Prints one line for whoever started the shop. */
   readonly say: (line: string) => void;
-  /** Is told when a write fails; the shop cannot go on, for it would promise what it does not keep. */
+  /** Called when a write fails. The shop must stop, because it would confirm changes that are lost. */
   readonly onFailure: (error: Error) => void;
 }
 
@@ -76,7 +76,7 @@ function tryToWrite(file: string): void {
   rmSync(`${file}.new`);
 }
 
-/** @returns the text of the data file, or null; both reading and writing are tried. @throws StorageError */
+/** Returns the text of the data file, or null; both reading and writing are tried. @throws StorageError */
 function openFile(file: string): string | null {
   try {
     tryToWrite(file);
@@ -87,7 +87,7 @@ function openFile(file: string): string | null {
 }
 
 /**
- * Keeps data in `shop.json` of a directory.
+ * Stores data in `shop.json` of a directory.
  *
  * @param options - the directory is made when data is loaded or saved
  */

@@ -20,10 +20,10 @@ export interface KeyValue {
   value: string;
 }
 
-/** An address a cart may be delivered to, as typed at the storefront; a field that was not given is empty. */
+/** A delivery address of a cart; a missing field is an empty string. */
 export type DeliveryAddress = Readonly<Record<Exclude<keyof CartDeliveryAddressInput, '__typename'>, string>>;
 
-/** An address with its standing among the addresses of its cart. */
+/** A delivery address with its options. */
 export interface DeliveryAddressRecord {
   readonly id: string;
   readonly selected: boolean;
@@ -31,7 +31,7 @@ export interface DeliveryAddressRecord {
   readonly address: DeliveryAddress;
 }
 
-/** A cart as the shop keeps it. Discount codes are kept as typed, applicable or not. */
+/** A stored cart. Discount codes are stored as entered, applicable or not. */
 export interface CartRecord {
   token: string;
   key: string;
@@ -43,9 +43,9 @@ export interface CartRecord {
   giftCardCodes: string[];
   buyerIdentity: {email?: string; phone?: string; countryCode?: string; customerNumber?: number};
   lines: CartLineRecord[];
-  /** Where the cart may be delivered; absent until a storefront gives an address. */
+  /** Delivery addresses; absent until a storefront sets one. */
   deliveryAddresses?: readonly DeliveryAddressRecord[];
-  /** The way of shipping picked at the storefront. */
+  /** The shipping method selected at the storefront. */
   shippingMethod?: 'standard' | 'express';
 }
 
@@ -94,7 +94,7 @@ export interface OrderRecord extends OrderLife {
   totalMinor: number;
 }
 
-/** All that changes while the shop runs; plain JSON, so that it can be written to disk and read at `/__state`. */
+/** The mutable data of the shop, as plain JSON for the file on disk and for `/__state`. */
 export interface ShopData {
   carts: Record<string, CartRecord>;
   orders: OrderRecord[];
@@ -106,13 +106,13 @@ export interface ShopData {
   redemptions: Record<string, string[]>;
   customers: CustomerRecord[];
   sequence: number;
-  /** Every mail that the shop or the storefront has sent, the oldest first. */
+  /** All sent mails of the shop and the storefront, the oldest first. */
   mails: readonly Mail[];
   vault: CustomerVault;
   webhooks: WebhookData;
 }
 
-/** What `/__state` shows and changes: everything but mails, which carry links, secrets, and what `/__webhooks` shows. */
+/** The data that `/__state` shows and changes: all but mails, secrets and webhooks. */
 export type VisibleData = Omit<ShopData, 'mails' | 'vault' | 'webhooks'>;
 
 /** The running shop: an immutable seed, what has changed since, and the clock. */
@@ -121,15 +121,15 @@ export interface ShopState {
   readonly clock: Clock;
   data: ShopData;
   /**
-   * Must be called after each change of `data`; schedules the write to disk where there is one. A durable change, such
-   * as a paid order, is on disk when this returns, so that no answer promises what a kill could undo.
+   * Must be called after each change of `data`; schedules the write to disk. A durable change, such as a paid order, is on
+   * disk when this returns, so that a crash cannot lose what a response has confirmed.
    */
   changed(change?: {readonly isDurable: boolean}): void;
 }
 
-/** Addresses and credentials the shop answers with and to. */
+/** The origins and credentials of the shop. */
 export interface ShopConfig {
-  /** Where the shop itself listens, e.g. `http://localhost:4000`: the APIs, as on a store's `myshopify.com` host. */
+  /** Origin of the shop, e.g. `http://localhost:4000`: the APIs, as on a store's `myshopify.com` host. */
   readonly origin: string;
   /** Where the checkout is: the store's primary domain. */
   readonly checkoutOrigin: string;
@@ -150,26 +150,26 @@ export interface ShopConfig {
   readonly profile: StoreProfile;
 }
 
-/** What every resolver and page handler of the shop is handed. */
+/** The context of every resolver and handler. */
 export interface ShopContext {
   readonly state: ShopState;
   readonly config: ShopConfig;
 }
 
-/** @returns a number that this shop has given to nothing else. */
+/** Returns a number that is unique in this shop. */
 export function nextNumber(state: ShopState): number {
   state.data.sequence += 1;
   return state.data.sequence;
 }
 
-/** @returns the number of the next order. */
+/** Returns the number of the next order. */
 export function nextOrderNumber({data}: ShopState): number {
   data.lastOrderNumber += 1;
   return data.lastOrderNumber;
 }
 
-/** @returns the number in a product's global id. */
+/** Returns the number in a product's global id. */
 export const productNumber = (product: {number: number}): number => 8_000_000_000_000 + product.number;
 
-/** @returns the number in the global id of a product's only variant. */
+/** Returns the number in the global id of a product's only variant. */
 export const variantNumber = (product: {number: number}): number => 44_000_000_000_000 + product.number;

@@ -21,19 +21,19 @@ const ASSET_BROTLI_QUALITY = 9;
 
 type Encoding = 'br' | 'gzip' | null;
 
-/** @returns the best encoding that the visitor accepts and we offer. */
+/** Returns the best encoding that the visitor accepts and we offer. */
 export function acceptedEncoding(request: IncomingMessage): Encoding {
   const accepted = String(request.headers['accept-encoding'] ?? '');
   if (/\bbr\b/.test(accepted)) return 'br';
   return /\bgzip\b/.test(accepted) ? 'gzip' : null;
 }
 
-/** @returns whether a body of this type gets smaller by compression. */
+/** Returns whether a body of this type gets smaller by compression. */
 export const isCompressible = (contentType: string | undefined): boolean => COMPRESSIBLE.test(contentType ?? '');
 
 const brotli = (quality: number): BrotliOptions => ({params: {[constants.BROTLI_PARAM_QUALITY]: quality}});
 
-/** @returns a compressor that passes on what it has after each write, so that a streamed page is not held back. */
+/** Returns a compressor that passes on what it has after each write, so that a streamed page is not held back. */
 export function streamCompressor(encoding: 'br' | 'gzip') {
   return encoding === 'br'
     ? createBrotliCompress({...brotli(STREAM_BROTLI_QUALITY), flush: constants.BROTLI_OPERATION_FLUSH})

@@ -12,7 +12,7 @@ export function toLocalAccounts(location: string, accountOrigin: string): string
   return isAccount ? accountOrigin + location.slice(PLATFORM.length) : location;
 }
 
-/** @returns a text with the platform's address replaced wherever it stands. */
+/** Returns a text with the platform's address replaced wherever it stands. */
 export const namesLocalAccounts = (text: string, accountOrigin: string): string =>
   text.replaceAll(`${PLATFORM}/`, `${accountOrigin}/`);
 

@@ -9,7 +9,7 @@ export interface GalleryWords {
 }
 
 /**
- * Lists the pictures of a product in the order every product page keeps: pack, bowl, ingredients, and the clip last.
+ * Lists the media of a product in gallery order: pack, bowl, ingredients and the clip.
  *
  * @param handle - the product's handle, from which the files are named
  * @param title - the product's title

@@ -41,5 +41,5 @@ export function toAdminCustomer(customer: CustomerRecord, {state}: ShopContext) 
   };
 }
 
-/** A customer on their way through a query. */
+/** A customer in the result of a query. */
 export type AdminCustomer = ReturnType<typeof toAdminCustomer>;

@@ -17,7 +17,7 @@ const SCHEMA = new URL('./admin-2026-04.graphql.gz', import.meta.url);
 
 let shared: Executor | undefined;
 
-/** Gives the executor of the Admin API, whose schema of 25,000 lines is loaded when somebody first asks for it. */
+/** Returns the executor of the Admin API and loads its schema of 25,000 lines on first use. */
 export function adminExecutor(): Executor {
   if (shared) return shared;
   const sdl = gunzipSync(readFileSync(SCHEMA)).toString();
@@ -39,12 +39,7 @@ const THROTTLED = {
   extensions: {code: 'THROTTLED', documentation: 'https://shopify.dev/api/usage/rate-limits'},
 };
 
-/**
- * Answers a request to the Admin API; each answer tells what it cost and what is left.
- *
- * @param call - as read
- * @param context - the shop
- */
+/** Handles a request to the Admin API. Each response contains its cost and the remaining points. */
 export async function answerAdminCall(call: GraphqlCall, context: ShopContext): Promise<GraphqlReply> {
   if (call.method !== 'POST') return refusal(405, 'Method Not Allowed');
   if (call.version === null) return refusal(404, 'Not Found');

@@ -66,7 +66,7 @@ function displayStatus(fulfillment: FulfillmentRecord): string {
   return shipmentStatus(fulfillment) ?? (fulfillment.tracking.length > 0 ? 'FULFILLED' : 'MARKED_AS_FULFILLED');
 }
 
-/** Lays what a carrier told out as the Admin API serves it. */
+/** Converts a tracking event to a node of the Admin API. */
 export const toAdminEvent = ({
   number,
   status,
@@ -116,5 +116,5 @@ export const toAdminFulfillment = (order: OrderRecord, fulfillment: FulfillmentR
   record: order,
 });
 
-/** A parcel on its way through a query. */
+/** A fulfillment in the result of a query. */
 export type AdminFulfillment = ReturnType<typeof toAdminFulfillment>;

@@ -7,7 +7,7 @@ import {currentQuantity, fulfillableQuantity, fulfillmentStatus} from '../orders
 import type {OrderRecord, ShopContext} from '../state';
 import {moneyBag} from './money-bag';
 
-/** Lays a line of an order out as the Admin API serves it. What is missing here fails by name. */
+/** Converts an order line to a node of the Admin API. A missing field fails with its name. */
 export function toAdminLineItem(order: OrderRecord, line: OrderRecord['lines'][number], {state}: ShopContext) {
   const product = findProductOfVariant(state.seed, line.variantNumber);
   const fullMinor = line.priceMinor * line.quantity;

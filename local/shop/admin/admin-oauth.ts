@@ -33,9 +33,7 @@ function grantToken({state, config}: ShopContext): Response {
  * Exchanges an app's client credentials for a token of the Admin API that lives for a day. As on the platform, the
  * secret is the one that signs webhooks.
  *
- * @param request - any request to the shop
- * @param context - the shop
- * @returns the answer, or null when the request is for something else
+ * @returns the response, or null for other paths
  */
 export async function handleAdminOauth(request: Request, context: ShopContext): Promise<Response | null> {
   if (new URL(request.url).pathname !== PATH) return null;
@@ -51,7 +49,7 @@ export async function handleAdminOauth(request: Request, context: ShopContext): 
   return grantToken(context);
 }
 
-/** @returns whether a token opens the Admin API: the fixed one where the store has it, or one that was exchanged and has not expired */
+/** Returns whether a token opens the Admin API: the fixed one where the store has it, or one that was exchanged and has not expired */
 export function isAdminToken(token: string | null, {state, config}: ShopContext): boolean {
   if (token === null) return false;
   if (token === config.adminToken) return config.profile.adminAccess === 'fixed-token';

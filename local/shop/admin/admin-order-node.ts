@@ -134,7 +134,7 @@ export function toAdminOrder(order: OrderRecord, context: ShopContext) {
     confirmationNumber: confirmationNumber(order),
     confirmed: true,
     sourceName: 'web',
-    // Its payments are tests. The order is none, so that it is treated like one of a real store.
+    // The payments are test payments, but the order is not marked as a test, so that it is treated like a real one.
     test: false,
     email: order.email,
     phone: null,
@@ -169,5 +169,5 @@ export function toAdminOrder(order: OrderRecord, context: ShopContext) {
   };
 }
 
-/** An order on its way through a query. */
+/** An order in the result of a query. */
 export type AdminOrder = ReturnType<typeof toAdminOrder>;

@@ -1,6 +1,6 @@
 import type {ShopContext} from '../state';
 
-/** What the platform tells about its points with every answer. */
+/** The cost and throttle status of every Admin API response. */
 interface ThrottleStatus {
   readonly maximumAvailable: number;
   readonly currentlyAvailable: number;

@@ -2,7 +2,7 @@ import {gid} from '../graphql/gid';
 import type {ResolverMap} from '../graphql/schema';
 import type {ShopContext} from '../state';
 
-/** What an app is told about itself. */
+/** The installation of the app. */
 export const installationResolvers: ResolverMap = {
   QueryRoot: {
     currentAppInstallation: (_root: unknown, _args: unknown, {config}: ShopContext) => ({

@@ -7,7 +7,7 @@ import {gidNumber} from '../graphql/gid';
 import {FieldNotEmulatedError} from '../graphql/schema';
 import {toAdminCustomer} from './admin-customer-node';
 
-/** When and how somebody agreed to be sent mails. */
+/** When and how a customer agreed to marketing mails. */
 export interface ConsentInput {
   readonly marketingState: MarketingConsent['state'] | 'INVALID' | 'REDACTED';
   readonly marketingOptInLevel?: MarketingConsent['optInLevel'];
@@ -48,11 +48,11 @@ const consentElsewhere: AdminUserError = {
   field: ['emailMarketingConsent'],
   message: 'To update emailMarketingConsent, please use the customerEmailMarketingConsentUpdate Mutation instead',
 };
-/** @returns whether a consent can be set at all: the platform sets the other states itself. */
+/** Returns whether a consent can be set at all: the platform sets the other states itself. */
 export const isSettable = ({marketingState}: ConsentInput): boolean =>
   ['SUBSCRIBED', 'UNSUBSCRIBED', 'PENDING'].includes(marketingState);
 
-/** @returns a consent as a customer keeps it. */
+/** Returns a consent as it is stored. */
 export function toConsent(input: ConsentInput, {state}: ShopContext): MarketingConsent {
   return {
     state: input.marketingState as MarketingConsent['state'],
@@ -70,7 +70,7 @@ const extrasOf = ({note, tags}: CustomerInput): Partial<CustomerRecord> => ({
   ...(tags && {tags: [...new Set(tags)].sort()}),
 });
 
-/** `customerCreate`: somebody without an account; no mail is sent. Every customer of this shop has an address. */
+/** `customerCreate`: creates a customer without an account and sends no mail. Every customer of this shop has an address. */
 export function createCustomer(_root: unknown, {input}: {input: CustomerInput}, context: ShopContext) {
   const {state} = context;
   requireEmulated(input);

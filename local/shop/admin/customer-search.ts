@@ -15,7 +15,7 @@ const keyword = (...values: readonly (string | null)[]) => ({
  */
 const emailParts = (email: string): string[] => [email, ...email.split('@'), ...email.split(/[@.+_-]/)];
 
-/** @returns how a customer is found by the search syntax of the Admin API. */
+/** Returns how a customer is found by the search syntax of the Admin API. */
 export function customerDocument(state: ShopState, customer: CustomerRecord): SearchDocument {
   const {number, email, firstName, lastName, phone, account, marketing, tags, addresses} = customer;
   const countries = addresses.flatMap(({address}) => [address.countryCode, countryName(address.countryCode)]);

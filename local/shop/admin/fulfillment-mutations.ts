@@ -29,7 +29,7 @@ interface EventInput {
 
 const EVENT_FIELDS = ['fulfillmentId', 'status', 'message', 'happenedAt'];
 
-/** The pieces to send, or the sentence that says why there are none. */
+/** The quantities to send, or the error message. */
 type Picks = {readonly order: OrderRecord; readonly picks: readonly Pieces[]} | {readonly refusal: string};
 
 const refuse = <Key extends string>(key: Key, message: string, field: readonly string[]) => ({

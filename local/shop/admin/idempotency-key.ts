@@ -1,6 +1,6 @@
 import {getDirectiveValues, type GraphQLResolveInfo} from 'graphql';
 
-/** @returns the key of `@idempotent` on the field being answered, or null where there is none. */
+/** Returns the key of `@idempotent` on the field being answered, or null where there is none. */
 export function idempotencyKey({schema, fieldNodes, variableValues}: GraphQLResolveInfo): string | null {
   const directive = schema.getDirective('idempotent');
   const [field] = fieldNodes;

@@ -12,7 +12,7 @@ function statusOf({cancelledAt, closedAt}: OrderRecord): string {
   return closedAt ? 'closed' : 'open';
 }
 
-/** @returns how an order is found by the search syntax of the Admin API. */
+/** Returns how an order is found by the search syntax of the Admin API. */
 export function orderDocument(state: ShopState, order: OrderRecord): SearchDocument {
   const customer = findCustomer(state, order.customerNumber);
   const sent = fulfillmentStatus(order);

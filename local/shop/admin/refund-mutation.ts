@@ -17,7 +17,7 @@ interface RefundInput {
   readonly transactions?: readonly {readonly amount: string; readonly kind: string}[] | null;
 }
 
-/** The money is what the transactions say; duties, store credit and shipping as a line of its own are not kept. */
+/** The refund has the amount of its transactions; duties, store credit and shipping lines are not supported. */
 const REFUSED = ['currency', 'discrepancyReason', 'processedAt', 'refundDuties', 'shipping'];
 const RESTOCK = {CANCEL: 'cancel', NO_RESTOCK: 'no_restock', RETURN: 'return'} as const;
 const MINOR_PER_UNIT = 100;

@@ -21,7 +21,7 @@ const ADDRESSES: Readonly<Record<string, (number: string) => string>> = {
 const addressOf = (company: string | null, number: string | null): string | null =>
   (company && number && ADDRESSES[company]?.(encodeURIComponent(number))) || null;
 
-/** @returns where a parcel can be followed; nothing where nothing was given. */
+/** Returns the tracking information, or an empty object if there is none. */
 export function toTracking(input: TrackingInput | null | undefined): Tracking[] {
   if (!isGiven(input)) return [];
   const company = input.company || null;

@@ -7,18 +7,18 @@ export interface AddressFormat {
   readonly withCompany?: boolean | null;
 }
 
-/** @returns null for text that was not given: the platform knows no empty texts. */
+/** Returns null for text that was not given: the platform knows no empty texts. */
 export const orNull = (text: string): string | null => text || null;
 
 const fullName = ({firstName, lastName}: DeliveryAddress): string | null => orNull(`${firstName} ${lastName}`.trim());
 
-/** @returns the English name of a country. */
+/** Returns the English name of a country. */
 export const countryName = (countryCode: string): string =>
   new Intl.DisplayNames('en', {type: 'region'}).of(countryCode) ?? countryCode;
 
 const joined = (separator: string, ...parts: readonly string[]): string => parts.filter(Boolean).join(separator);
 
-/** @returns an address in lines, as on a parcel. */
+/** Returns an address in lines, as on a parcel. */
 export function formatAddress(address: DeliveryAddress, options: AddressFormat): string[] {
   const {company, address1, address2, city, provinceCode, zip, countryCode} = address;
   const name = options.withName ? (fullName(address) ?? '') : '';
@@ -30,7 +30,7 @@ export function formatAddress(address: DeliveryAddress, options: AddressFormat):
 const formattedArea = ({city, provinceCode, countryCode}: DeliveryAddress): string =>
   joined(', ', joined(' ', city, provinceCode), countryCode && countryName(countryCode));
 
-/** @returns the fields that every kind of address in the Storefront API shares. */
+/** Returns the fields that every kind of address in the Storefront API shares. */
 export const toAddressFields = (address: DeliveryAddress) => ({
   firstName: orNull(address.firstName),
   lastName: orNull(address.lastName),
@@ -48,7 +48,7 @@ export const toAddressFields = (address: DeliveryAddress) => ({
   longitude: null,
 });
 
-/** @returns the English name of a state; of a province elsewhere, what was typed. */
+/** Returns the English name of a state; of a province elsewhere, what was typed. */
 export const provinceName = ({countryCode, provinceCode}: DeliveryAddress): string =>
   countryCode === 'US' && isUsStateCode(provinceCode) ? US_STATES[provinceCode] : provinceCode;
 

@@ -13,10 +13,10 @@ export type LineChange =
   | {readonly ok: true; readonly lines: CartLineRecord[]; readonly touchedIds: ReadonlySet<string>}
   | {readonly ok: false; readonly errors: readonly CartUserError[]};
 
-/** @returns the number of the variant with this global id when the shop sells it. */
+/** Returns the number of the variant with this global id when the shop sells it. */
 type VariantLookup = (merchandiseId: string) => number | undefined;
 
-/** @returns a lookup over everything the shop sells. */
+/** Returns a lookup over everything the shop sells. */
 export const variantsOf =
   (seed: Seed): VariantLookup =>
   (merchandiseId) => {

@@ -72,7 +72,6 @@ const toBuyerIdentity = (
  * fail by name, such as the cart's metafields.
  *
  * @param cart - the cart as stored
- * @param context - the shop
  */
 export function toCartNode(cart: CartRecord, {state, config}: ShopContext) {
   const {lines, totals} = priceCart(state, cart);

@@ -40,7 +40,6 @@ function warningsOf(cart: CartRecord, fit: StockFit, {state}: ShopContext): Cart
  * warning about the cart is repeated, since each of its readers may be the first to show it.
  *
  * @param cart - the cart with its changes
- * @param context - the shop
  * @param precedence - which lines are served first when units run short
  */
 export function settle(cart: CartRecord, context: ShopContext, precedence?: Precedence): CartPayload {

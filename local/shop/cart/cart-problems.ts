@@ -55,7 +55,7 @@ export const CART_ERROR = {
 
 const NOTE_MAX_CHARACTERS = 5000;
 
-/** @returns the refusal of a note that is too long, or nothing. */
+/** Returns the refusal of a note that is too long, or nothing. */
 export const refuseNote = (note: string, at: Path): CartUserError[] =>
   [...note].length > NOTE_MAX_CHARACTERS ? [CART_ERROR.noteTooLong(at)] : [];
 

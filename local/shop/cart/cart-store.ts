@@ -7,14 +7,14 @@ const DAY_MS = 86_400_000;
 /** The platform forgets a cart ten days after its last change. */
 const CART_LIFETIME_MS = 10 * DAY_MS;
 
-/** @returns the shop's present moment as carts and orders keep it: whole seconds, UTC. */
+/** Returns the shop's present moment as carts and orders keep it: whole seconds, UTC. */
 export const timeNow = (state: ShopState): string => dateTime(state.clock().toISOString());
 
-/** @returns the id of a cart; whoever knows it may read and change the cart, because it carries the key. */
+/** Returns the id of a cart; whoever knows it may read and change the cart, because it carries the key. */
 export const cartGid = ({token, key}: Pick<CartRecord, 'token' | 'key'>): string =>
   `gid://shopify/Cart/${token}?key=${key}`;
 
-/** @returns the id of a line; it names the cart but not the key. */
+/** Returns the id of a line; it names the cart but not the key. */
 export const cartLineGid = ({token}: Pick<CartRecord, 'token'>, {id}: Pick<CartLineRecord, 'id'>): string =>
   `gid://shopify/CartLine/${id}?cart=${token}`;
 
@@ -30,7 +30,7 @@ export function findCartByKey(state: ShopState, token: string, key: string | nul
   return cart && cart.key === key && isAlive(cart, state.clock()) ? cart : null;
 }
 
-/** @returns the cart with this global id, or null; an id without its key finds nothing. */
+/** Returns the cart with this global id, or null; an id without its key finds nothing. */
 export function findCart(state: ShopState, id: string): CartRecord | null {
   const [, token, key] = /^gid:\/\/shopify\/Cart\/([^/?]+)\?key=([^&]+)$/.exec(id) ?? [];
   return token && key ? findCartByKey(state, token, key) : null;

@@ -16,7 +16,7 @@ export interface CartTotals extends PromoJudgement {
   readonly allocationsMinor: readonly number[];
 }
 
-/** @returns what a line costs before discounts, in cents. */
+/** Returns what a line costs before discounts, in cents. */
 export const lineAmountMinor = ({unitMinor, quantity}: PricedLine): number => unitMinor * quantity;
 
 /**

@@ -15,7 +15,7 @@ export type AddressChange =
 
 const ID_PREFIX = 'gid://shopify/CartSelectableAddress/';
 
-/** @returns the global id of an address. */
+/** Returns the global id of an address. */
 export const addressGid = ({id}: DeliveryAddressRecord): string => ID_PREFIX + id;
 
 /** What the platform's strict validation asks for, in its order and its words. */

@@ -35,11 +35,11 @@ export interface DeliveryGroupNode {
   readonly lineNodes: readonly CartLineNode[];
 }
 
-/** @returns the id of a cart's one delivery group. */
+/** Returns the id of a cart's one delivery group. */
 export const deliveryGroupGid = ({token}: Pick<CartRecord, 'token'>): string =>
   `gid://shopify/CartDeliveryGroup/1?cart=${token}`;
 
-/** @returns a delivery address as `Cart.delivery` serves it. */
+/** Returns a delivery address as `Cart.delivery` serves it. */
 export const toSelectableAddressNode = (record: DeliveryAddressRecord) => ({
   id: addressGid(record),
   selected: record.selected,

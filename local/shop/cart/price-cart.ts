@@ -15,7 +15,7 @@ export interface PricedCart {
   readonly totals: CartTotals;
 }
 
-/** @returns the product whose only variant has this number, or undefined when the shop does not sell it. */
+/** Returns the product whose only variant has this number, or undefined when the shop does not sell it. */
 export const findProductOfVariant = (seed: Seed, number: number): SeedProduct | undefined =>
   seed.products.find((product) => variantNumber(product) === number);
 
@@ -30,7 +30,6 @@ function hasUsed(state: ShopState, discount: SeedDiscount, email: string | undef
 /**
  * Prices a cart by the shop's present catalogue and codes.
  *
- * @param state - the shop
  * @param cart - lines and codes to price; a line of a product that is no longer sold is left out
  * @param email - who buys, as far as is known: decides about codes that work once per customer
  * @returns every line with its product, and the totals over those lines

@@ -24,7 +24,7 @@ export interface PromoQuestion {
 /** Codes are compared without regard to case and to blanks around them; they are kept and shown as typed. */
 export const normalizeCode = (code: string): string => code.trim().toUpperCase();
 
-/** @returns the codes without blank ones and without repetitions, as typed and in the order typed. */
+/** Returns the codes without blank ones and without repetitions, as typed and in the order typed. */
 export function distinctCodes(codes: readonly string[]): string[] {
   const byNormal = new Map<string, string>();
   for (const code of codes) {
@@ -34,7 +34,7 @@ export function distinctCodes(codes: readonly string[]): string[] {
   return [...byNormal.values()];
 }
 
-/** @returns cents that a code takes off goods of this worth, never more than their worth; nothing for a shipping code. */
+/** Returns cents that a code takes off goods of this worth, never more than their worth; nothing for a shipping code. */
 export function goodsDiscountMinor(takes: SeedDiscount['takes'], subtotalMinor: number): number {
   switch (takes.kind) {
     case 'percentage':

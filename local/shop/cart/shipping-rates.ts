@@ -18,7 +18,7 @@ export interface ShippingQuote {
 
 const TITLES: Readonly<Record<ShippingMethod, string>> = {standard: 'Standard', express: 'Express'};
 
-/** @returns how a way of shipping is called. */
+/** Returns how a way of shipping is called. */
 export const shippingTitle = (method: ShippingMethod): string => TITLES[method];
 
 const ESTIMATES = {standard: POLICY_WORDS.standardTime, express: POLICY_WORDS.expressTime} as const;

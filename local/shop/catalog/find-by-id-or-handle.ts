@@ -13,7 +13,7 @@ const GLOBAL_ID = /^gid:\/\/shopify\/\w+\/.+$/;
  * @param items - all there is
  * @param wanted - an id or a handle; the id decides when both are given
  * @param idOf - the global id of an item
- * @returns null when there is none
+ * @returns null if there is none
  * @throws GraphQLError when neither is given, or the id is no global id
  */
 export function findByIdOrHandle<Item extends {readonly handle: string}>(

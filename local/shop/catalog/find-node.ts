@@ -49,7 +49,7 @@ function tableOf(seed: Seed): ReadonlyMap<string, Node> {
 /**
  * Finds a thing of the catalogue by its global id.
  *
- * @returns null when there is none
+ * @returns null if there is none
  * @throws GraphQLError for text that is no global id
  * @throws FieldNotEmulatedError for a type whose ids this shop does not look up
  */
@@ -60,7 +60,7 @@ export function findNode(seed: Seed, id: string): Node | null {
   return tableOf(seed).get(id) ?? null;
 }
 
-/** @returns the resolvers of the two queries by global id. */
+/** Returns the resolvers of the two queries by global id. */
 export const nodeResolvers: ResolverMap = {
   QueryRoot: {
     node: (_root, {id}: {id: string}, {state}: ShopContext) => findNode(state.seed, id),

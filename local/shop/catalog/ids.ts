@@ -13,17 +13,17 @@ const POLICY_ORDER: readonly SeedPolicy['kind'][] = [
   'termsOfService',
 ];
 
-/** @returns the global id of a product. */
+/** Returns the global id of a product. */
 export const productId = (product: SeedProduct): string => gid('Product', productNumber(product));
 
-/** @returns the global id of a product's only variant. */
+/** Returns the global id of a product's only variant. */
 export const variantId = (product: SeedProduct): string => gid('ProductVariant', variantNumber(product));
 
-/** @returns the global id of a collection. */
+/** Returns the global id of a collection. */
 export const collectionId = ({number}: SeedCollection): string => gid('Collection', FIRST_COLLECTION + number);
 
-/** @returns the global id of a page. */
+/** Returns the global id of a page. */
 export const pageId = ({number}: SeedPage): string => gid('Page', FIRST_PAGE + number);
 
-/** @returns the global id of a policy. */
+/** Returns the global id of a policy. */
 export const policyId = ({kind}: SeedPolicy): string => gid('ShopPolicy', FIRST_POLICY + POLICY_ORDER.indexOf(kind));

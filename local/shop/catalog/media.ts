@@ -19,7 +19,7 @@ const numberOfMedia = (product: SeedProduct, index: number): number =>
 
 const TYPES = {image: 'MediaImage', video: 'Video', external: 'ExternalVideo'} as const;
 
-/** @returns a product's gallery in its order. */
+/** Returns a product's gallery in its order. */
 export const galleryOf = (product: SeedProduct): MediaNode[] =>
   product.media.map((media, index) => ({
     __typename: TYPES[media.kind],
@@ -27,11 +27,11 @@ export const galleryOf = (product: SeedProduct): MediaNode[] =>
     media,
   }));
 
-/** @returns the clips that belong to no product. */
+/** Returns the clips that belong to no product. */
 export const clipsOf = (seed: Seed): MediaNode[] =>
   seed.clips.map((media, index) => ({__typename: 'Video', number: FIRST_CLIP + index + 1, media}));
 
-/** @returns the pictures of a product's gallery in their order, without the clips. */
+/** Returns the pictures of a product's gallery in their order, without the clips. */
 export const picturesOf = (product: SeedProduct): ImageNode[] =>
   galleryOf(product)
     .filter(({media}) => media.kind === 'image')
@@ -53,7 +53,7 @@ function previewOf({number, media}: MediaNode): ImageNode {
   };
 }
 
-/** @returns a picture that stands outside of any product's gallery, as an entry of media. */
+/** Returns a picture that stands outside of any product's gallery, as an entry of media. */
 export const toMediaImage = (image: ImageNode): MediaNode => ({
   __typename: 'MediaImage',
   number: Number(image.id.split('/').at(-1)),
@@ -70,7 +70,7 @@ const shared = {
 const clipUrl = ({media}: MediaNode, {storefrontOrigin}: ShopConfig) =>
   media.kind === 'video' ? `${storefrontOrigin}/cdn/shop/videos/${media.file}?v=1` : '';
 
-/** @returns the resolvers of `MediaImage`, `Video` and `ExternalVideo`. */
+/** Returns the resolvers of `MediaImage`, `Video` and `ExternalVideo`. */
 export const mediaResolvers: ResolverMap = {
   MediaImage: {...shared, image: previewOf, mediaContentType: () => 'IMAGE'},
   Video: {

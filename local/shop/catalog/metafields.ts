@@ -88,7 +88,7 @@ function findMetafield(parent: ProductNode, {namespace, key}: Identifier, seed: 
   };
 }
 
-/** @returns the value of a product's metafield, or undefined when it has none; for filters. */
+/** Returns the value of a product's metafield, or undefined when it has none; for filters. */
 export const metafieldValue = (product: SeedProduct, seed: Seed, {namespace, key}: Identifier): string | undefined =>
   DEFINITIONS.find((definition) => definition[0] === namespace && definition[1] === key)?.[3](product, seed);
 
@@ -129,5 +129,5 @@ const references = {
   references: referencesOf,
 };
 
-/** @returns the resolvers of `Metafield` and `MetaobjectField`. */
+/** Returns the resolvers of `Metafield` and `MetaobjectField`. */
 export const metafieldResolvers: ResolverMap = {Metafield: references, MetaobjectField: references};

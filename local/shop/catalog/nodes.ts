@@ -59,28 +59,28 @@ export interface MetaobjectNode {
   readonly updatedAt: string;
 }
 
-/** @returns what resolvers of `Product` take as their parent. */
+/** Returns what resolvers of `Product` take as their parent. */
 export const toProductNode = (product: SeedProduct, trackingParameters: string | null = null): ProductNode => ({
   __typename: 'Product',
   product,
   trackingParameters,
 });
 
-/** @returns what resolvers of `ProductVariant` take as their parent. */
+/** Returns what resolvers of `ProductVariant` take as their parent. */
 export const toVariantNode = (product: SeedProduct): VariantNode => ({__typename: 'ProductVariant', product});
 
-/** @returns what resolvers of `Collection` take as their parent. */
+/** Returns what resolvers of `Collection` take as their parent. */
 export const toCollectionNode = (
   collection: SeedCollection,
   trackingParameters: string | null = null,
 ): CollectionNode => ({__typename: 'Collection', collection, trackingParameters});
 
-/** @returns what resolvers of `Page` take as their parent. */
+/** Returns what resolvers of `Page` take as their parent. */
 export const toPageNode = (page: SeedPage, trackingParameters: string | null = null): PageNode => ({
   __typename: 'Page',
   page,
   trackingParameters,
 });
 
-/** @returns what resolvers of `ShopPolicy` take as their parent. */
+/** Returns what resolvers of `ShopPolicy` take as their parent. */
 export const toPolicyNode = (policy: SeedPolicy): PolicyNode => ({__typename: 'ShopPolicy', policy});

@@ -14,7 +14,7 @@ export interface ProductList {
   readonly filters?: readonly ProductFilter[] | null;
 }
 
-/** @returns one page of products as `ProductConnection`, with the facets of the whole list. */
+/** Returns one page of products as `ProductConnection`, with the facets of the whole list. */
 export function productConnection(
   {products, unfiltered, filters}: ProductList,
   args: ConnectionArgs,

@@ -10,7 +10,7 @@ const VALUE = 'Default Title';
 /** Which option a variant stands for, as `ProductVariant.selectedOptions` and its title. */
 export const ONLY_OPTION = {name: NAME, value: VALUE} as const;
 
-/** @returns the options of a product with their values, as `ProductOption` of the schema. */
+/** Returns the options of a product with their values, as `ProductOption` of the schema. */
 export function optionsOf({product}: ProductNode) {
   const number = productNumber(product);
   const value = {

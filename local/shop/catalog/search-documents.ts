@@ -38,7 +38,7 @@ function partsOf(
   };
 }
 
-/** @returns how a product is found: by the fields of `products(query:)`, and by words in the given parts of it. */
+/** Returns how a product is found: by the fields of `products(query:)`, and by words in the given parts of it. */
 export function productDocument(
   state: ShopState,
   product: SeedProduct,
@@ -67,7 +67,7 @@ export function productDocument(
   };
 }
 
-/** @returns how a collection is found. */
+/** Returns how a collection is found. */
 export const collectionDocument = ({title, handle, description}: SeedCollection): SearchDocument => ({
   fields: {
     collection_type: {kind: 'keyword', values: ['custom']},
@@ -81,7 +81,7 @@ export const collectionDocument = ({title, handle, description}: SeedCollection)
   ],
 });
 
-/** @returns how a page is found. */
+/** Returns how a page is found. */
 export const pageDocument = ({title, handle, bodyHtml}: SeedPage): SearchDocument => ({
   fields: {
     created_at: {kind: 'date', value: SEED_DATE},
@@ -95,7 +95,7 @@ export const pageDocument = ({title, handle, bodyHtml}: SeedPage): SearchDocumen
   ],
 });
 
-/** @returns how a redirect is found. */
+/** Returns how a redirect is found. */
 export const redirectDocument = ({path, target}: {path: string; target: string}): SearchDocument => ({
   fields: {path: {kind: 'keyword', values: [path]}, target: {kind: 'keyword', values: [target]}},
   texts: [{text: `${path} ${target}`, weight: WEIGHT.body}],

@@ -1,9 +1,9 @@
 import type {SeedProduct} from '../../seed/types';
 import {variantNumber, type ShopState} from '../state';
 
-/** @returns the units of a product on hand at this moment. */
+/** Returns the units of a product on hand at this moment. */
 export const stockOf = (state: ShopState, product: SeedProduct): number =>
   state.data.stock[variantNumber(product)] ?? 0;
 
-/** @returns whether a shopper can buy the product now; this shop never sells what it does not have. */
+/** Returns whether a shopper can buy the product now; this shop never sells what it does not have. */
 export const isAvailable = (state: ShopState, product: SeedProduct): boolean => stockOf(state, product) > 0;

@@ -10,13 +10,13 @@ export type CheckoutProblem =
 
 const usd = new Intl.NumberFormat('en-US', {style: 'currency', currency: 'USD'});
 
-/** @returns cents as shoppers read them: `$4.99`. */
+/** Returns cents as shoppers read them: `$4.99`. */
 export const formatUsd = (minor: number): string => usd.format(minor / 100);
 
-/** @returns a price that may be nothing: `Free` or `$4.99`. */
+/** Returns a price that may be nothing: `Free` or `$4.99`. */
 export const formatCharge = (minor: number): string => (minor === 0 ? 'Free' : formatUsd(minor));
 
-/** @returns the sentence for a problem; a missing one fails the type check. */
+/** Returns the sentence for a problem; a missing one fails the type check. */
 export function problemText(problem: CheckoutProblem): string {
   switch (problem.kind) {
     case 'sold-out':
@@ -30,7 +30,7 @@ export function problemText(problem: CheckoutProblem): string {
   }
 }
 
-/** @returns what to say about a code that takes nothing off. */
+/** Returns what to say about a code that takes nothing off. */
 export function promoRefusalText(reason: PromoRefusal): string {
   switch (reason) {
     case 'unknown':
@@ -44,7 +44,7 @@ export function promoRefusalText(reason: PromoRefusal): string {
   }
 }
 
-/** @returns what to say beside the card number when the gateway did not approve. */
+/** Returns what to say beside the card number when the gateway did not approve. */
 export function gatewayText(answer: Exclude<GatewayAnswer, 'approved'>): string {
   switch (answer) {
     case 'declined':

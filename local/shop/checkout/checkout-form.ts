@@ -44,7 +44,7 @@ export type FieldErrors = Readonly<Partial<Record<CheckoutField, string>>>;
 type CheckedForm =
   {readonly ok: true; readonly input: CheckoutInput} | {readonly ok: false; readonly errors: FieldErrors};
 
-/** @returns the text of a field, empty when it is missing or a file. */
+/** Returns the text of a field, empty when it is missing or a file. */
 export function formText(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
@@ -84,7 +84,7 @@ export function checkForm(draft: CheckoutDraft): CheckedForm {
   return {ok: false, errors: Object.fromEntries(first)};
 }
 
-/** @returns the address of an order, as the shop keeps it. */
+/** Returns the address of an order, as the shop keeps it. */
 export function toAddress(input: CheckoutInput): AddressRecord {
   const {firstName, lastName, address1, address2, city, province, zip, phone} = input;
   return {firstName, lastName, address1, address2, city, province, zip, country: 'US', phone};

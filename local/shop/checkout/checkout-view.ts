@@ -48,7 +48,6 @@ function shortagesOf(cart: CartRecord, fit: StockFit, {state}: ShopContext): Che
  *
  * @param cart - the cart as stored
  * @param email - who buys, as typed so far
- * @param context - the shop
  */
 export function quoteCart(cart: CartRecord, email: string, context: ShopContext): Quotation {
   const fit = fitToStock(cart.lines, context.state.data.stock);
@@ -63,9 +62,9 @@ export function quoteCart(cart: CartRecord, email: string, context: ShopContext)
   };
 }
 
-/** @returns whether anything is left to pay for. */
+/** Returns whether anything is left to pay for. */
 export const hasGoods = ({priced}: Quotation): boolean => priced.lines.some(({quantity}) => quantity > 0);
 
-/** @returns the way of shipping a draft asks for; the cheapest one while it asks for none. */
+/** Returns the way of shipping a draft asks for; the cheapest one while it asks for none. */
 export const chosenMethod = ({shippingMethod}: CheckoutDraft): ShippingMethod =>
   SHIPPING_METHODS.find((method) => method === shippingMethod) ?? 'standard';

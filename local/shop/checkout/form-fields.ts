@@ -18,11 +18,11 @@ interface TextFieldOptions {
   readonly isOptional?: boolean;
 }
 
-/** @returns the message beside a field; its id is what `aria-describedby` names. */
+/** Returns the message beside a field; its id is what `aria-describedby` names. */
 export const fieldError = (name: string, message: string | undefined): Markup | null =>
   message ? html`<span class="error" id="${name}-error">${message}</span>` : null;
 
-/** @returns the attributes that tie a control to its message and to whatever else explains it. */
+/** Returns the attributes that tie a control to its message and to whatever else explains it. */
 export function describedBy(
   name: string,
   message: string | undefined,
@@ -35,7 +35,7 @@ export function describedBy(
 const labelOf = ({name, label, isOptional}: TextFieldOptions): Markup =>
   html`<label for="${name}">${label} ${isOptional && html`<span class="optional">(optional)</span>`}</label>`;
 
-/** @returns a labelled text field with what was typed and what is wrong with it. */
+/** Returns a labelled text field with what was typed and what is wrong with it. */
 export function textField(options: TextFieldOptions, {draft, errors}: FormState): Markup {
   const {name, autocomplete, type = 'text', inputMode, hint, isOptional} = options;
   const message = errors[name];
@@ -58,7 +58,7 @@ export function textField(options: TextFieldOptions, {draft, errors}: FormState)
   </div>`;
 }
 
-/** @returns a labelled list of choices, with an empty first one that no form may keep. */
+/** Returns a labelled list of choices, with an empty first one that no form may keep. */
 export function selectField(
   name: 'province',
   label: string,

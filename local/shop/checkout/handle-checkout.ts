@@ -75,8 +75,6 @@ const PAGES: readonly Page[] = [
 /**
  * The hosted checkout and the pages of its orders.
  *
- * @param request - any request to the shop
- * @param context - the shop
  * @returns the page, or null when the request is for something else
  */
 export async function handleCheckout(request: Request, context: ShopContext): Promise<Response | null> {

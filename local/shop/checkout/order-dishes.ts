@@ -8,7 +8,7 @@ import {html, type Markup} from '../../kit/html';
 /** Shown at half of this, sharp on dense screens too. */
 const PICTURE_PX = 144;
 
-/** @returns the first picture of what a line sold; nothing when the shop no longer knows it. */
+/** Returns the first picture of what a line sold; nothing when the shop no longer knows it. */
 export function linePicture(variantNumber: number, {state, config}: ShopContext): Markup | null {
   const product = findProductOfVariant(state.seed, variantNumber);
   const [image] = product ? picturesOf(product) : [];
@@ -17,7 +17,7 @@ export function linePicture(variantNumber: number, {state, config}: ShopContext)
   return html`<img src="${url}" alt="${product.title}" width="72" height="72" loading="lazy" />`;
 }
 
-/** @returns links to the recipes of what was bought, once each; those of a bundle are its dishes'. */
+/** Returns links to the recipes of what was bought, once each; those of a bundle are its dishes'. */
 export function recipeCard({lines}: OrderRecord, {state, config}: ShopContext): Markup | null {
   const dishes = new Set(lines.flatMap(({variantNumber}) => dishesOf(variantNumber, state.seed)));
   if (dishes.size === 0) return null;

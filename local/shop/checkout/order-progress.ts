@@ -2,13 +2,13 @@ import {fulfillmentStatus, sentFulfillments, shipmentStatus} from '../orders/ord
 import type {OrderRecord} from '../state';
 import {html, type Markup} from '../../kit/html';
 
-/** @returns an event of a parcel in words, e.g. `Out for delivery`. */
+/** Returns an event of a parcel in words, e.g. `Out for delivery`. */
 function toWords(status: string): string {
   const words = status.toLowerCase().replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** @returns how far an order has come, in a few words. */
+/** Returns how far an order has come, in a few words. */
 export function progressText(order: OrderRecord): string {
   if (order.cancelledAt) return 'Cancelled';
   const parcels = sentFulfillments(order);
@@ -22,7 +22,7 @@ export function progressText(order: OrderRecord): string {
   }
 }
 
-/** @returns where the parcels of an order can be followed, or nothing. */
+/** Returns where the parcels of an order can be followed, or nothing. */
 export function trackingList(order: OrderRecord): Markup | null {
   const tracking = sentFulfillments(order).flatMap((parcel) => parcel.tracking);
   if (tracking.length === 0) return null;

@@ -12,7 +12,7 @@ interface SummaryLine {
   readonly picture?: Markup | null;
 }
 
-/** @returns the lines of a cart or an order. */
+/** Returns the lines of a cart or an order. */
 export const lineList = (lines: readonly SummaryLine[]): Markup =>
   html`<ul class="lines">
     ${lines.map(
@@ -24,25 +24,25 @@ export const lineList = (lines: readonly SummaryLine[]): Markup =>
     )}
   </ul>`;
 
-/** @returns a row of the totals. */
+/** Returns a row of the totals. */
 export const totalRow = (label: string, amount: Markup | string, style = ''): Markup =>
   html`<div class="row ${style}">
     <dt>${label}</dt>
     <dd class="amount">${amount}</dd>
   </div>`;
 
-/** @returns the row for a discount, or nothing when there is none. */
+/** Returns the row for a discount, or nothing when there is none. */
 export const discountRow = (label: string, discountMinor: number): Markup | null =>
   discountMinor > 0 ? totalRow(label, `−${formatUsd(discountMinor)}`, 'saving') : null;
 
-/** @returns what shipping costs, with its former price struck through where a code lowered it. */
+/** Returns what shipping costs, with its former price struck through where a code lowered it. */
 export function shippingAmount({chargeMinor, discountMinor, priceMinor}: ShippingQuote): Markup {
   const former =
     discountMinor > 0 ? html`<span class="visually-hidden">instead of </span><s>${formatUsd(priceMinor)}</s>` : null;
   return html`${former}${formatCharge(chargeMinor)}`;
 }
 
-/** @returns a postal address, one line each as on a parcel. */
+/** Returns a postal address, one line each as on a parcel. */
 export function addressBlock(address: AddressRecord): Markup {
   const {firstName, lastName, address1, address2, city, province, zip, phone} = address;
   const state = isUsStateCode(province) ? US_STATES[province] : province;
@@ -50,7 +50,7 @@ export function addressBlock(address: AddressRecord): Markup {
   return html`<address>${lines.filter(Boolean).map((line) => html`${line}<br />`)}</address>`;
 }
 
-/** @returns the gift note as the shopper wrote it, or nothing when there is none. */
+/** Returns the gift note as the shopper wrote it, or nothing when there is none. */
 export const noteCard = (note: string): Markup | null =>
   note.trim()
     ? html`<section class="card" aria-labelledby="note-heading">

@@ -108,7 +108,6 @@ function confirm(order: OrderRecord, context: ShopContext): void {
  * Turns a paid cart into an order: records it, lowers the stock, remembers who used which code, ends the cart, mails a
  * confirmation if the storefront does not, and tells whoever subscribed. Nothing in it waits, so no second payment of the same cart can come in between.
  *
- * @param context - the shop
  * @param purchase - the cart with the prices that were charged
  * @returns the order
  */

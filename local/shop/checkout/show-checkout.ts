@@ -24,7 +24,6 @@ export const allGoneResponse = (status: number, context: ShopContext): Response 
  * @param quotation - the cart as it could be paid now
  * @param draft - the form as typed
  * @param remarks - what is wrong with it, which makes the answer a 422, or what was done
- * @param context - the shop
  */
 export function showCheckout(
   quotation: Quotation,

@@ -94,7 +94,6 @@ function pay(submission: Submission): Response {
  *
  * @param cart - the cart being paid, as found after the whole form had arrived: from here on nothing waits
  * @param form - the form as sent
- * @param context - the shop
  * @returns the page again, 422 when anything is wrong, or the way to the thank-you page
  */
 export function submitCheckout(cart: CartRecord, form: FormData, context: ShopContext): Response {

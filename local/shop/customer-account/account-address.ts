@@ -8,14 +8,14 @@ import type {CustomerAddressRecord} from '../customers/customer-record';
 import {gid} from '../graphql/gid';
 import type {DeliveryAddress} from '../state';
 
-/** Why a change of an address book was refused. */
+/** Why a change to an address book was rejected. */
 export interface AddressUserError {
   readonly code: `${UserErrorsCustomerAddressUserErrorsCode}`;
   readonly field: readonly string[];
   readonly message: string;
 }
 
-/** @returns an address as the Customer Account API serves it. */
+/** Returns an address as the Customer Account API serves it. */
 export function toAddressNode({number, address}: CustomerAddressRecord) {
   const {provinceCode, countryCode, phone, ...fields} = toAddressFields(address);
   return {
@@ -31,11 +31,11 @@ export function toAddressNode({number, address}: CustomerAddressRecord) {
   };
 }
 
-/** @returns an address in lines. */
+/** Returns an address in lines. */
 export const formatted = ({source}: {readonly source: DeliveryAddress}, options: AddressFormat): string[] =>
   formatAddress(source, options);
 
-/** @returns an input laid over an address; this API names its fields its own way. */
+/** Returns the address with the fields of an input applied; this API has field names of its own. */
 export function mergeAccountAddress(input: CustomerAddressInput, before?: DeliveryAddress): DeliveryAddress {
   const {phoneNumber: phone, territoryCode: country, zoneCode: province, ...rest} = input;
   return mergeAddress({...rest, phone, country, province}, before);
@@ -54,7 +54,7 @@ const CODES: Readonly<Record<string, AddressUserError['code']>> = {
   zip: 'INVALID_FOR_COUNTRY_AND_PROVINCE',
 };
 
-/** @returns a refusal of the Storefront API in this API's codes and field names. */
+/** Returns a user error of the Storefront API with this API's codes and field names. */
 export function toAddressError(error: {
   readonly code: string;
   readonly field: readonly string[] | null;

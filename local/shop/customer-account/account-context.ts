@@ -1,7 +1,7 @@
 import type {CustomerRecord} from '../customers/customer-record';
 import type {ShopContext} from '../state';
 
-/** What resolvers of the Customer Account API are handed: the shop, and who asks. */
+/** The context of Customer Account API resolvers: the shop and the signed-in customer. */
 export interface AccountContext extends ShopContext {
   readonly customer: CustomerRecord;
 }

@@ -8,7 +8,7 @@ import {accountResolvers} from './account-resolvers';
 
 let shared: Executor<AccountContext> | undefined;
 
-/** Gives the executor of the Customer Account API, whose schema is loaded when somebody first asks for it. */
+/** Returns the executor of the Customer Account API and loads its schema on first use. */
 export function accountExecutor(): Executor<AccountContext> {
   if (shared) return shared;
   const schema = loadPublishedSchema('customer-account');
@@ -20,11 +20,8 @@ export function accountExecutor(): Executor<AccountContext> {
 const UNAUTHORIZED = [{message: 'Invalid or missing access token', extensions: {code: 'UNAUTHORIZED'}}];
 
 /**
- * Answers a request to the Customer Account API. The header carries the bare token; what the platform's identity server
- * did not give, such as a classic token, opens nothing here.
- *
- * @param call - as read
- * @param context - the shop
+ * Handles a request to the Customer Account API. The Authorization header is the bare token; tokens that the identity
+ * server did not issue, such as classic ones, are rejected.
  */
 export async function answerAccountCall(call: GraphqlCall, context: ShopContext): Promise<GraphqlReply> {
   if (call.method !== 'POST') return refusal(405, 'Method Not Allowed');

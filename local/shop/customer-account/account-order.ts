@@ -60,7 +60,7 @@ function toAmounts(order: OrderRecord) {
   };
 }
 
-/** Lays a paid order out as the Customer Account API serves it. What is missing here fails by name. */
+/** Converts a paid order to a node of the Customer Account API. A missing field fails with its name. */
 export function toAccountOrder(order: OrderRecord, context: ShopContext) {
   const lineNodes = order.lines.map((line) => toLineNode(order, line, context));
   const address = toAddressNode({number: order.number, address: toDeliveryAddress(order.shippingAddress)});
@@ -99,5 +99,5 @@ export function toAccountOrder(order: OrderRecord, context: ShopContext) {
   };
 }
 
-/** An order on its way through a query. */
+/** An order in the result of a query. */
 export type AccountOrder = ReturnType<typeof toAccountOrder>;

@@ -4,7 +4,7 @@ import type {FulfillmentRecord, RefundRecord} from '../orders/order-life';
 import {shipmentStatus} from '../orders/order-status';
 import type {OrderRecord} from '../state';
 
-/** Lays a parcel out as the Customer Account API serves it; its lines are nodes of the order. */
+/** Converts a fulfillment to a node of the Customer Account API; its lines are nodes of the order. */
 export const toParcelNode = <Line extends {readonly id: string}>(
   fulfillment: FulfillmentRecord,
   lineNodes: readonly Line[],
@@ -29,10 +29,10 @@ export const toParcelNode = <Line extends {readonly id: string}>(
   }),
 });
 
-/** A parcel on its way through a query. */
+/** A fulfillment in the result of a query. */
 export type ParcelNode = ReturnType<typeof toParcelNode>;
 
-/** Lays a refund out as the Customer Account API serves it. */
+/** Converts a refund to a node of the Customer Account API. */
 export function toRefundNode({transactions}: OrderRecord, refund: RefundRecord) {
   const paidBack = transactions.filter(({number}) => refund.transactionNumbers.includes(number));
   return {

@@ -16,7 +16,7 @@ import {accountMutations} from './account-mutations';
 import {toAccountOrder, type AccountOrder} from './account-order';
 import type {ParcelNode} from './account-parcel';
 
-/** Every order of this shop is processed the moment it is paid, so ids, numbers and those times sort alike. */
+/** Orders are processed when they are paid, so ids, numbers and processing times have the same order. */
 function byKey(sortKey: CustomerOrdersArgs['sortKey']) {
   const keyOf = ({number, totalMinor, updatedAt}: OrderRecord): number => {
     if (sortKey === 'TOTAL_PRICE') return totalMinor;
@@ -57,7 +57,7 @@ function shop(_root: unknown, _args: unknown, {state, config}: AccountContext) {
   };
 }
 
-/** Everything the Customer Account API does here. */
+/** The resolvers of the Customer Account API. */
 export const accountResolvers: readonly ResolverMap[] = [
   imageResolvers,
   {

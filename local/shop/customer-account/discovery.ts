@@ -2,7 +2,7 @@ import type {ShopContext} from '../state';
 import {SCHEMA_VERSION} from '../graphql/api-versions';
 import {issuerOf} from './identity-addresses';
 
-/** @returns what clients read first, as OpenID Connect Discovery lays it out. */
+/** Returns the discovery document of OpenID Connect. */
 export function openidConfiguration(context: ShopContext) {
   const issuer = issuerOf(context);
   return {
@@ -22,7 +22,7 @@ export function openidConfiguration(context: ShopContext) {
   };
 }
 
-/** @returns where the Customer Account API itself is. */
+/** Returns the discovery document of the Customer Account API. */
 export const apiConfiguration = ({config, state}: ShopContext) => ({
   graphql_api: `${config.accountsOrigin}/${state.seed.shop.number}/account/customer/api/${SCHEMA_VERSION}/graphql`,
 });

@@ -9,7 +9,7 @@ import {answerTokenRequest} from './token-endpoint';
 
 type Handler = (request: Request, context: ShopContext) => Response | Promise<Response>;
 
-/** Ends a sign-in: its tokens work no longer. */
+/** Ends a session and revokes its tokens. */
 async function logout(request: Request, context: ShopContext): Promise<Response> {
   const {searchParams: query} = new URL(request.url);
   const asked = query.get('post_logout_redirect_uri');
@@ -38,11 +38,9 @@ const PAGES: readonly (readonly [RegExp, Readonly<Record<string, Handler>>])[] =
 ];
 
 /**
- * The identity server of the Customer Account API: OpenID Connect with codes by mail in place of passwords.
+ * Handles the identity server of the Customer Account API: OpenID Connect with mailed codes instead of passwords.
  *
- * @param request - any request to the shop
- * @param context - the shop
- * @returns the answer, or null when the request is for something else
+ * @returns the response, or null for other paths
  */
 export async function handleIdentity(request: Request, context: ShopContext): Promise<Response | null> {
   const {pathname} = new URL(request.url);

@@ -14,7 +14,7 @@ const refuse = (reason: string, context: ShopContext): Response =>
 const expired = (context: ShopContext): Response =>
   deadEndResponse(BAD_REQUEST, 'This sign-in has ended', 'Go back to the shop and sign in again.', context);
 
-/** What is wrong with a request to sign somebody in; nothing is sent back to an address that is not the storefront's. */
+/** Returns the error of an authorization request, or null. Only the storefront may be the redirect URI. */
 function faultOf(query: URLSearchParams, {config}: ShopContext): string | null {
   const missing = ['client_id', 'redirect_uri', 'response_type', 'scope', 'state'].filter((name) => !query.get(name));
   if (missing.length > 0) return `Missing: ${missing.join(', ')}.`;
@@ -24,7 +24,7 @@ function faultOf(query: URLSearchParams, {config}: ShopContext): string | null {
   return hasPkce ? null : 'A public client must send a code_challenge of the method S256.';
 }
 
-/** Where the storefront sends people: checks the request and leads to the first page. */
+/** Validates an authorization request and redirects to the first page. */
 export function authorize(request: Request, context: ShopContext): Response {
   const {searchParams: query} = new URL(request.url);
   const fault = faultOf(query, context);
@@ -48,7 +48,7 @@ async function readForm(request: Request, context: ShopContext): Promise<FormDat
   return isCrossOrigin(request, context.config.accountsOrigin) ? null : request.formData().catch(() => null);
 }
 
-/** The page that asks for an address. */
+/** Handles the page that asks for an email address. */
 export async function login(request: Request, context: ShopContext): Promise<Response> {
   const {searchParams: query} = new URL(request.url);
   const form = request.method === 'POST' ? await readForm(request, context) : null;
@@ -61,7 +61,7 @@ export async function login(request: Request, context: ShopContext): Promise<Res
   return seeOther(`${issuerOf(context)}/login/code?flow=${id}`);
 }
 
-/** The page that asks for the code. */
+/** Handles the page that asks for the code. */
 export async function code(request: Request, context: ShopContext): Promise<Response> {
   const {searchParams: query} = new URL(request.url);
   const form = request.method === 'POST' ? await readForm(request, context) : null;

@@ -6,7 +6,7 @@ import {issuerOf} from './identity-addresses';
 
 const ALG = 'ES256';
 
-/** What an id token says beside who signed in. */
+/** The claims of an id token besides the customer. */
 interface SignInFacts {
   readonly session: string;
   readonly nonce: string | null;
@@ -17,7 +17,7 @@ async function signingKey({data, changed}: ShopState): Promise<JWK> {
   if (!data.vault.signingKey) {
     const {privateKey} = await generateKeyPair(ALG, {extractable: true});
     const made = {...(await exportJWK(privateKey)), alg: ALG, kid: createHexSecret()};
-    // While this one was being made, another request may have made one too: the first stays.
+    // A concurrent request may have created a key meanwhile; the first one is used.
     data.vault.signingKey ??= made;
     changed();
   }
@@ -29,12 +29,12 @@ async function publicKey(state: ShopState): Promise<JWK> {
   return {kty, crv, x, y, alg, kid};
 }
 
-/** @returns the public half of the key that signs id tokens. */
+/** Returns the public key that verifies id tokens. */
 export async function publicKeys({state}: ShopContext): Promise<{keys: readonly JWK[]}> {
   return {keys: [{...(await publicKey(state)), use: 'sig'}]};
 }
 
-/** Signs who has signed in. Every claim is plain ASCII: Hydrogen reads them with `atob`, so that names are left out. */
+/** Creates an id token. It has no names, because Hydrogen decodes claims with `atob`, which only supports ASCII. */
 export async function signIdToken(
   {number, email}: CustomerRecord,
   {session, nonce, lifetimeSeconds}: SignInFacts,
@@ -53,7 +53,7 @@ export async function signIdToken(
     .sign(await importJWK(key, ALG));
 }
 
-/** @returns the sign-in that an id token came of, also when it has expired; null when it is not ours. */
+/** Returns the session of an id token, even an expired one, or null if this server did not sign it. */
 export async function sessionOf(idToken: string, {state}: ShopContext): Promise<string | null> {
   const key = await importJWK(await publicKey(state), ALG);
   const verified = await jwtVerify(idToken, key, {currentDate: new Date(0)}).catch(() => null);

@@ -1,14 +1,14 @@
 import type {ShopContext} from '../state';
 
-/** @returns the identity server's own address; the platform's is `https://shopify.com/authentication/{shop id}`. */
+/** Returns the issuer URL; Shopify's is `https://shopify.com/authentication/{shop id}`. */
 export const issuerOf = ({state, config}: ShopContext): string =>
   `${config.accountsOrigin}/authentication/${state.seed.shop.number}`;
 
 /**
- * Hydrogen forces https into the addresses it wants people sent back to, and nothing on this machine speaks it.
+ * Converts a redirect URI to the storefront's scheme: Hydrogen forces https, which the local storefront does not serve.
  *
  * @param uri - any text
- * @returns the address with the storefront's scheme; null when it is not the storefront's
+ * @returns the URL with the storefront's scheme, or null if it is not the storefront's
  */
 export function toStorefrontAddress(uri: string | null, {config}: ShopContext): URL | null {
   if (uri === null || !URL.canParse(uri)) return null;

@@ -14,11 +14,11 @@ const CODE_DIGITS = 6;
 
 const createSignInCode = (): string => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
 
-/** What a typed code led to. */
+/** The result of entering a code. */
 export type CodeResult =
   {readonly kind: 'right'; readonly location: string} | {readonly kind: 'wrong'} | {readonly kind: 'used-up'};
 
-/** Starts a sign-in; everything it must end with is fixed now. */
+/** Starts a sign-in and stores what its authorization request asked for. */
 export function startFlow(state: ShopState, request: Omit<SignInFlow, 'expiresAt'>): string {
   const {flows} = state.data.vault;
   deleteExpired(flows, state.clock());
@@ -28,7 +28,7 @@ export function startFlow(state: ShopState, request: Omit<SignInFlow, 'expiresAt
   return id;
 }
 
-/** @returns a sign-in under way; null when there is none, it took longer than ten minutes, or has ended. */
+/** Returns a sign-in in progress, or null if there is none, it ended, or it took longer than ten minutes. */
 export function findFlow(state: ShopState, id: string | null): SignInFlow | null {
   const flow = id === null ? null : findUnexpired(state.data.vault.flows, id, state.clock());
   return flow?.customerNumber === undefined ? flow : null;
@@ -40,9 +40,9 @@ function change(state: ShopState, id: string, flow: SignInFlow): void {
 }
 
 /**
- * Mails a code to an address, known to the shop or not: who proves an unknown one becomes a customer.
+ * Mails a code to an address. A person who proves an unknown address becomes a customer.
  *
- * @returns false when this is no address
+ * @returns false if the input is not an email address
  */
 export function askForCode(id: string, flow: SignInFlow, typed: string, context: ShopContext): boolean {
   const email = normalizeEmail(typed);
@@ -55,7 +55,7 @@ export function askForCode(id: string, flow: SignInFlow, typed: string, context:
 
 const isSameHash = (left: string, right: string): boolean => timingSafeEqual(Buffer.from(left), Buffer.from(right));
 
-/** Finds or makes the customer who has proved an address. */
+/** Finds or creates the customer who has proved an address. */
 function welcome(state: ShopState, email: string): CustomerRecord {
   const customer = findCustomerByEmail(state, email) ?? addCustomer(state, {email});
   changeCustomer(state, customer, {account: 'enabled', verifiedEmail: true});
@@ -72,7 +72,7 @@ function finish(id: string, flow: SignInFlow, customer: CustomerRecord, {state}:
   return {kind: 'right', location: location.href};
 }
 
-/** Compares the six digits; after five wrong ones a new code must be asked for. */
+/** Verifies a code. After five wrong codes a new one must be requested. */
 export function enterCode(id: string, flow: SignInFlow, typed: string, context: ShopContext): CodeResult {
   const {asked} = flow;
   if (!asked || asked.wrongTries >= MAX_WRONG_TRIES) return {kind: 'used-up'};
@@ -85,9 +85,9 @@ export function enterCode(id: string, flow: SignInFlow, typed: string, context: 
 }
 
 /**
- * Takes an authorization code in; whatever comes of it, the code is used up.
+ * Redeems an authorization code. The code is invalid afterwards, even if the redemption fails.
  *
- * @returns the sign-in it belongs to and its id, null when there is none or ten minutes have passed
+ * @returns the sign-in of the code and its id, or null if there is none or ten minutes have passed
  */
 export function redeemCode(state: ShopState, code: string): {id: string; flow: SignInFlow} | null {
   const {codes, flows} = state.data.vault;

@@ -2,7 +2,7 @@ import {html, type Markup} from '../../kit/html';
 import {pageResponse} from '../checkout/page';
 import type {ShopContext} from '../state';
 
-/** What is wrong with what was typed. */
+/** The problem of a submitted form. */
 type FieldFault = string | null;
 
 const BANNER = 'Local sign-in — the code arrives in the outbox of this machine';
@@ -35,7 +35,7 @@ function page(heading: string, body: Markup, fault: FieldFault, context: ShopCon
   );
 }
 
-/** Asks for the address. */
+/** Creates the page that asks for the email address. */
 export function emailPage(typed: string, fault: FieldFault, context: ShopContext): Response {
   const attributes = html`type="email" autocomplete="username" maxlength="255" value="${typed}"`;
   const body = html`<form class="card" method="post" novalidate>
@@ -46,7 +46,7 @@ export function emailPage(typed: string, fault: FieldFault, context: ShopContext
   return page('Sign in', body, fault, context);
 }
 
-/** Asks for the six digits. */
+/** Creates the page that asks for the code. */
 export function codePage(email: string, fault: FieldFault, context: ShopContext): Response {
   const attributes = html`inputmode="numeric" autocomplete="one-time-code" maxlength="12"`;
   const body = html`<form class="card" method="post" novalidate>

@@ -12,8 +12,8 @@ import {redeemCode} from './sign-in-flow';
 const LIFETIME_SECONDS = 7200;
 const REFRESH_LIFETIME_MS = 30 * 86_400_000;
 /**
- * Random bytes of a token, and of the session that the id token names. All three of the usual length fit into the cookie
- * that Hydrogen's template keeps them in; the longest that the platform gives, 1.5 kB each, do not.
+ * Random bytes of a token, and of the session in the id token. All three of the usual length fit into the cookie of
+ * Hydrogen's template; the longest that Shopify issues, 1.5 kB each, do not.
  */
 const TOKEN_BYTES = {usual: 400, long: 1100} as const;
 const SESSION_BYTES = {usual: 16, long: 600} as const;
@@ -24,7 +24,7 @@ const newToken = (prefix: string, {profile}: ShopConfig): string =>
 const refuse = (status: number, error: string, description: string): Response =>
   jsonResponse({error, error_description: description}, status, {'cache-control': 'no-store'});
 
-/** Who is to be given tokens, for which sign-in, and the nonce where this is its first answer. */
+/** The customer and session that tokens are issued for, with the nonce if these are the session's first tokens. */
 interface Grant {
   readonly customer: CustomerRecord;
   readonly session: string;
@@ -68,7 +68,7 @@ async function exchangeCode(form: URLSearchParams, context: ShopContext): Promis
   return grantTokens({customer, session, first: {nonce}}, context);
 }
 
-/** Rotates: a refresh token works once, and the answer carries no id token. */
+/** Exchanges a refresh token, which works once. The response has no id token. */
 async function refresh(form: URLSearchParams, context: ShopContext): Promise<Response> {
   const {state} = context;
   const {refreshTokens} = state.data.vault;
@@ -81,10 +81,9 @@ async function refresh(form: URLSearchParams, context: ShopContext): Promise<Res
 }
 
 /**
- * Answers a storefront that wants tokens. Like the platform it demands an Origin, and a User-Agent.
+ * Handles a request to the token endpoint. Like Shopify's it requires an Origin and a User-Agent.
  *
  * @param request - a form by POST
- * @param context - the shop
  */
 export async function answerTokenRequest(request: Request, context: ShopContext): Promise<Response> {
   const form = new URLSearchParams(await request.text());

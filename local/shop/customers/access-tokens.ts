@@ -5,24 +5,24 @@ import {findCustomer} from './customer-store';
 import {createHexSecret, sha256Base64Url} from '../../kit/secrets';
 import {findUnexpired, deleteExpired, expiryAfter} from './expiring-entries';
 
-/** What a sign-in answers with; the token itself is kept nowhere else. */
+/** An issued token. The shop stores only its hash. */
 export interface IssuedToken {
   readonly accessToken: string;
   readonly expiresAt: string;
 }
 
 const DAY_MS = 86_400_000;
-/** The platform's six weeks. */
+/** Shopify's lifetime of classic tokens: six weeks. */
 const CLASSIC_LIFETIME_MS = 42 * DAY_MS;
 
-/** How a token differs from a classic one. */
+/** The properties of a token that is not a classic one. */
 interface TokenKind {
   readonly accessToken: string;
   readonly lifetimeMs: number;
   readonly session?: string;
 }
 
-/** Gives a customer a token of 42 days, or of another kind. */
+/** Issues an access token, by default a classic one of 42 days. */
 export function issueToken(state: ShopState, {number}: CustomerRecord, kind?: TokenKind): IssuedToken {
   const {accessToken = createHexSecret(), lifetimeMs = CLASSIC_LIFETIME_MS, session} = kind ?? {};
   const {tokens} = state.data.vault;
@@ -35,16 +35,16 @@ export function issueToken(state: ShopState, {number}: CustomerRecord, kind?: To
 }
 
 /**
- * Finds whom an access token speaks for; those of both customer APIs open a cart's buyer identity.
+ * Finds the customer of an access token. Tokens of both customer APIs are valid for a cart's buyer identity.
  *
- * @returns null for a token that was never given, has expired, was deleted or died with a password
+ * @returns null for a token that is unknown, expired or revoked
  */
 export function findTokenHolder(state: ShopState, accessToken: string): CustomerRecord | null {
   const grant = findUnexpired(state.data.vault.tokens, sha256Base64Url(accessToken), state.clock());
   return grant && findCustomer(state, grant.customerNumber);
 }
 
-/** @returns whether there was such a token to take back. */
+/** Returns whether the token existed and was revoked. */
 export function revokeToken(state: ShopState, accessToken: string): boolean {
   const {tokens} = state.data.vault;
   const key = sha256Base64Url(accessToken);
@@ -54,7 +54,7 @@ export function revokeToken(state: ShopState, accessToken: string): boolean {
   return true;
 }
 
-/** Takes back every token of a customer, refresh tokens too: after a new password nobody stays signed in. */
+/** Revokes every token of a customer, refresh tokens included, because a new password ends all sessions. */
 export function revokeAllTokens(state: ShopState, {number}: CustomerRecord): void {
   const {tokens, refreshTokens} = state.data.vault;
   for (const table of [tokens, refreshTokens]) {
@@ -63,7 +63,7 @@ export function revokeAllTokens(state: ShopState, {number}: CustomerRecord): voi
   state.changed();
 }
 
-/** Takes back what came of one sign-in at the identity server. */
+/** Revokes the tokens of one session of the identity server. */
 export function revokeSession(state: ShopState, session: string): void {
   const {tokens, refreshTokens} = state.data.vault;
   for (const table of [tokens, refreshTokens]) {

@@ -8,13 +8,13 @@ type LinkKind = LinkGrant['kind'];
 const DAY_MS = 86_400_000;
 const LIFETIME_MS: Readonly<Record<LinkKind, number>> = {activate: 30 * DAY_MS, reset: DAY_MS};
 
-/** The paths that mailed links have on the shop's domain. */
+/** The paths of mailed links on the shop's domain. */
 export const LINK_PATH = /^\/account\/(activate|reset)\/(\d+)\/([\w-]+)$/;
 
 /**
- * Makes a link that opens or recovers an account, once; an older one of its kind ends.
+ * Creates a one-time link that activates or recovers an account and revokes an older link of its kind.
  *
- * @returns its address on the shop's domain
+ * @returns its URL on the shop's domain
  */
 export function issueLink(kind: LinkKind, {number}: CustomerRecord, {state, config}: ShopContext): string {
   const {links} = state.data.vault;
@@ -30,13 +30,13 @@ export function issueLink(kind: LinkKind, {number}: CustomerRecord, {state, conf
   return `${config.origin}/account/${kind}/${number}/${token}`;
 }
 
-/** @returns whether the token is of a link of this kind that was mailed to this customer and still works. */
+/** Returns whether the token belongs to a valid link of this kind for this customer. */
 export function isLinkToken(state: ShopState, kind: LinkKind, customerNumber: number, token: string): boolean {
   const grant = findUnexpired(state.data.vault.links, sha256Base64Url(token), state.clock());
   return grant?.kind === kind && grant.customerNumber === customerNumber;
 }
 
-/** Ends a customer's links of one kind. */
+/** Revokes a customer's links of one kind. */
 export function endLinks(state: ShopState, kind: LinkKind, customerNumber: number): void {
   const {links} = state.data.vault;
   for (const [key, grant] of Object.entries(links)) {
@@ -45,9 +45,9 @@ export function endLinks(state: ShopState, kind: LinkKind, customerNumber: numbe
 }
 
 /**
- * Hides a link behind the platform's click counter, as links in its newer mails are.
+ * Wraps a link in Shopify's click tracking, as in its newer mails.
  *
- * @returns an address on the shop's domain that redirects to the link
+ * @returns a URL on the shop's domain that redirects to the link
  */
 export function trackClicks(target: string, {state, config}: ShopContext): string {
   const token = createHexSecret();
@@ -57,9 +57,9 @@ export function trackClicks(target: string, {state, config}: ShopContext): strin
 }
 
 /**
- * Reads a link somebody hands back.
+ * Parses a link that a mutation received.
  *
- * @returns the customer and token it names; null when it is of another kind or not on the shop's domain
+ * @returns the customer and token of the link, or null if it is of another kind or not on the shop's domain
  */
 export function readLink(kind: LinkKind, url: unknown, {config}: ShopContext): {number: number; token: string} | null {
   const text = String(url);

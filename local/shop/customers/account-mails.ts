@@ -5,11 +5,11 @@ import {issueLink, trackClicks} from './account-links';
 import type {CustomerRecord} from './customer-record';
 import {displayName} from './customer-store';
 
-/** A letter with at most one thing to press. */
+/** A mail with at most one link. */
 interface Letter {
   readonly to: string;
   readonly subject: string;
-  /** What the HTML says above the lines; the subject when absent. */
+  /** Heading of the HTML; the subject if absent. */
   readonly title?: string;
   readonly lines: readonly string[];
   readonly rows?: readonly MailRow[];
@@ -24,19 +24,19 @@ function send({to, subject, title = subject, lines, rows = [], link}: Letter, {s
   sendMail(state, {from: `${name} <${email}>`, to: [to], subject, text: parts.join('\n\n'), html: page});
 }
 
-/** The text of a mail names the link itself; what is pressed in its HTML passes the platform's click counter. */
+/** The text contains the link itself; the HTML links through Shopify's click tracking. */
 function bothKinds(text: string, plainUrl: string, context: ShopContext): Letter['link'] {
   return {text, plainUrl, url: trackClicks(plainUrl, context)};
 }
 
-/** Mails the link that opens an account; `why` is the sentence that explains it. */
+/** Mails the link that activates an account; `why` explains the reason. */
 function mailActivation(customer: CustomerRecord, subject: string, why: string, context: ShopContext): void {
   const link = bothKinds('Activate your account', issueLink('activate', customer, context), context);
   const lines = [`Hi ${displayName(customer)},`, why, 'The link works for 30 days.'];
   send({to: customer.email, subject, lines, link}, context);
 }
 
-/** Mails whoever registers with an address the shop already knows, to prove that it is theirs. */
+/** Mails a person who registers with a known address a link that proves its ownership. */
 export function mailVerification(customer: CustomerRecord, context: ShopContext): void {
   const why = 'Please confirm your email address, then choose a password.';
   mailActivation(customer, 'Confirm your customer account', why, context);
@@ -53,14 +53,14 @@ export function mailReset(customer: CustomerRecord, context: ShopContext): void 
   send({to: customer.email, subject: 'Reset your password', lines, link}, context);
 }
 
-/** Mails the six digits that prove an address at the identity server. */
+/** Mails the code that proves an address at the identity server. */
 export function mailCode(to: string, code: string, context: ShopContext): void {
   const {name} = context.state.seed.shop;
   const lines = [`Your code to sign in to ${name} is ${code}.`, 'It works for ten minutes. Tell it to nobody.'];
   send({to, subject: `${code} is your code to sign in`, lines}, context);
 }
 
-/** Mails that an order was paid. */
+/** Mails the confirmation of an order. */
 export function mailOrder(
   to: string,
   {number, rows, statusUrl}: {readonly number: number; readonly rows: readonly MailRow[]; readonly statusUrl: string},

@@ -21,7 +21,7 @@ const refuse = (errors: readonly CustomerUserError[]) => withErrors({customer: n
 const refuseUpdate = (errors: readonly CustomerUserError[]) =>
   withErrors({customer: null, customerAccessToken: null}, errors);
 
-/** Somebody with this address is known: with an account it is taken, without one its owner gets a mail. */
+/** Handles a known address: with an account it is taken, without one its owner gets a mail. */
 function answerKnown(known: CustomerRecord, context: ShopContext) {
   const at = [...IN_INPUT, 'email'];
   if (known.account === 'enabled') return refuse([CUSTOMER_ERROR.emailTaken(at)]);
@@ -42,13 +42,13 @@ async function customerCreate(_root: unknown, {input}: MutationCustomerCreateArg
   const problems = [...contactProblems(state, input, IN_INPUT, null), ...passwordProblems(input.password, at)];
   if (problems.length > 0) return refuse(problems);
   const hash = await hashPassword(input.password);
-  // Looked up only now that nothing waits any more: of two who register at once, one is refused.
+  // The lookup comes after the last await, so that of two concurrent registrations one is rejected.
   const known = findCustomerByEmail(state, input.email);
   if (known) return answerKnown(known, context);
   return withErrors({customer: toCustomerNode(register(input, hash, state))});
 }
 
-/** Sets a password, which signs out everybody who knew the old one. */
+/** Sets a password and revokes all sessions. */
 export function setPassword(state: ShopState, customer: CustomerRecord, hash: string): void {
   state.data.vault.passwords[customer.number] = hash;
   revokeAllTokens(state, customer);
@@ -85,5 +85,5 @@ async function customerUpdate(
   });
 }
 
-/** The mutations that make and change a customer, by name. */
+/** The mutations that create and change a customer. */
 export const accountMutations = {customerCreate, customerUpdate};

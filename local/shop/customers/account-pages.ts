@@ -5,7 +5,7 @@ import {LINK_PATH} from './account-links';
 
 const CLICK_PATH = /^\/_t\/c\/v3\/([\w-]+)$/;
 
-/** A mailed link carries a token: nobody on the way may keep it, and the page it leads to gets no referrer. */
+/** A mailed link contains a token: it must not be cached, and the target page gets no referrer. */
 const leadTo = (location: string): Response =>
   new Response(null, {
     status: 302,
@@ -13,12 +13,9 @@ const leadTo = (location: string): Response =>
   });
 
 /**
- * The addresses of the shop's domain that its mails name. Reading one changes nothing: mail scanners follow links too.
+ * Handles the links of mails. A GET changes nothing, because mail scanners follow links too.
  *
- * @param request - any request to the shop
- * @param context - the shop
- * @returns the way to the storefront's page of the same path, the way behind a click-tracking link, or null when the
- *   request is for something else
+ * @returns a redirect to the storefront's page of the same path or to the target of a tracked link; null for other paths
  */
 export function handleAccountPages(request: Request, context: ShopContext): Response | null {
   const {pathname} = new URL(request.url);

@@ -2,7 +2,7 @@ import {nextNumber, type DeliveryAddress, type ShopState} from '../state';
 import type {CustomerAddressRecord, CustomerRecord} from './customer-record';
 import {changeCustomer} from './customer-store';
 
-/** @returns the address with this number in a customer's own book, or null. */
+/** Returns the address of this customer with this number, or null. */
 export const findAddress = ({addresses}: CustomerRecord, number: number | null): CustomerAddressRecord | null =>
   addresses.find((each) => each.number === number) ?? null;
 
@@ -20,7 +20,7 @@ export function addAddress(
   return record;
 }
 
-/** Puts another address in the place of one. */
+/** Replaces an address. */
 export function replaceAddress(
   state: ShopState,
   customer: CustomerRecord,
@@ -34,7 +34,7 @@ export function replaceAddress(
   return record;
 }
 
-/** Removes an address; when it was the default, the first of those left takes its place. */
+/** Removes an address. If it was the default, the first remaining one becomes the default. */
 export function removeAddress(state: ShopState, customer: CustomerRecord, {number}: CustomerAddressRecord): void {
   const addresses = customer.addresses.filter((each) => each.number !== number);
   const isDefault = customer.defaultAddressNumber === number;

@@ -42,13 +42,13 @@ function countryNames(): ReadonlyMap<string, string> {
   return (countries ??= new Map(codes.flatMap((code) => [[names.of(code)?.toLowerCase() ?? '', code] as const])));
 }
 
-/** @returns the code of a country given by code or by English name; undefined when there is none such. */
+/** Returns the code of a country given by code or English name, or undefined if unknown. */
 export function toCountryCode(text: string): string | undefined {
   const isCode = /^[A-Z]{2}$/.test(text) && [...countryNames().values()].includes(text);
   return isCode ? text : countryNames().get(text.trim().toLowerCase());
 }
 
-/** @returns the code of a state given by code or by name; what was typed when it is none. */
+/** Returns the code of a state given by code or name, or the input if unknown. */
 function toProvinceCode(text: string): string {
   const wanted = text.trim().toLowerCase();
   return (
@@ -57,10 +57,10 @@ function toProvinceCode(text: string): string {
 }
 
 /**
- * Lays an input over an address.
+ * Applies an input to an address.
  *
- * @param before - what stays where the input says nothing; nothing for a new address
- * @param input - texts as typed; country and province by name or by code
+ * @param before - the fields that the input does not set; undefined for a new address
+ * @param input - the submitted fields; country and province by name or code
  */
 export function mergeAddress(input: MailingAddressInput, before: DeliveryAddress = EMPTY): DeliveryAddress {
   const {country, province, ...texts} = input;
@@ -73,7 +73,7 @@ export function mergeAddress(input: MailingAddressInput, before: DeliveryAddress
   };
 }
 
-/** @returns what is wrong with an address; every field may be missing, as on the platform. */
+/** Returns the problems of an address. Every field is optional, as at Shopify. */
 export function addressProblems(address: DeliveryAddress, at: Path): CustomerUserError[] {
   const texts = Object.entries(LABELS).flatMap(([field, label]) =>
     textProblems(address[field as keyof typeof LABELS], [...at, field], label),

@@ -15,7 +15,7 @@ import {withErrors} from './payload';
 
 const refuse = (...errors: readonly CustomerUserError[]) => withErrors({customerAddress: null}, errors);
 
-/** The mutations on a customer's address book, by name. */
+/** The mutations of a customer's address book. */
 export const addressMutations = {
   customerAddressCreate(
     _root: unknown,

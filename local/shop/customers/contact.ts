@@ -18,10 +18,10 @@ export interface ContactInput {
 /** E.164: what is left of a phone number when blanks and signs are taken out. */
 const PHONE = /^\+\d{7,15}$/;
 
-/** @returns whether this is an e-mail address as the platform takes them: ASCII, with a domain of two parts. */
+/** Returns whether this is an e-mail address as the platform takes them: ASCII, with a domain of two parts. */
 export const isEmail = (text: string): boolean => text.length <= 255 && z.email().safeParse(text).success;
 
-/** @returns the number as it is kept, null when there is none; undefined when it makes no sense. */
+/** Returns the normalized phone number, null if it is empty, or undefined if it is invalid. */
 export function toPhone(text: string | null | undefined): string | null | undefined {
   if (!text?.trim()) return null;
   const digits = text.replace(/[\s().-]/g, '');
@@ -43,7 +43,7 @@ function phoneProblems(state: ShopState, text: string, at: Path, self: CustomerR
 /**
  * @param input - fields that are absent stay as they are
  * @param at - path of the input in the mutation's arguments
- * @param self - whose fields these will be; null for somebody new
+ * @param self - the customer who will have these fields; null for a new one
  * @returns everything that is wrong with it but a taken address, which means different things to different mutations
  */
 export function contactProblems(
@@ -60,7 +60,7 @@ export function contactProblems(
   ];
 }
 
-/** @returns the fields of an input that has been checked, as a customer keeps them; absent ones are left out. */
+/** Returns the fields of a validated input as they are stored, without the absent ones. */
 export function toContact({email, firstName, lastName, phone}: ContactInput): Partial<CustomerRecord> {
   return {
     ...(typeof email === 'string' && {email: normalizeEmail(email)}),
@@ -70,7 +70,7 @@ export function toContact({email, firstName, lastName, phone}: ContactInput): Pa
   };
 }
 
-/** @returns whether somebody else has this address. */
+/** Returns whether another customer has this address. */
 export function isEmailTaken(state: ShopState, email: string, self: CustomerRecord): boolean {
   const holder = findCustomerByEmail(state, email);
   return holder !== null && holder !== self;

@@ -3,17 +3,17 @@ import {gid} from '../graphql/gid';
 import type {CustomerAddressRecord, CustomerRecord} from './customer-record';
 import {displayName} from './customer-store';
 
-/** @returns the id of an address as the Storefront API writes it. */
+/** Returns the id of an address as the Storefront API writes it. */
 const addressGid = ({number}: CustomerAddressRecord): string =>
   `${gid('MailingAddress', number)}?model_name=CustomerAddress`;
 
-/** @returns the number in an address's id, with or without what the platform adds to it; null for any other text. */
+/** Returns the number in an address's id, with or without what the platform adds to it; null for any other text. */
 export function addressNumberOf(id: string): number | null {
   const [, digits] = /^gid:\/\/shopify\/MailingAddress\/(\d+)(?:\?.*)?$/.exec(id) ?? [];
   return digits ? Number(digits) : null;
 }
 
-/** @returns an address of a customer's book as the Storefront API serves it. */
+/** Returns an address of a customer's book as the Storefront API serves it. */
 export const toCustomerAddressNode = (record: CustomerAddressRecord): MailingAddressNode =>
   toMailingAddressNode(record.address, addressGid(record));
 
@@ -42,5 +42,5 @@ export function toCustomerNode(customer: CustomerRecord) {
   };
 }
 
-/** A customer on their way through a query. */
+/** A customer in the result of a query. */
 export type CustomerNode = ReturnType<typeof toCustomerNode>;

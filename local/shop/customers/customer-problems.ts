@@ -41,18 +41,18 @@ export const CUSTOMER_ERROR = {
   invalid: (at: Path, label: string, reason = 'is invalid') => userError('INVALID', at, `${label} ${reason}`),
 } as const;
 
-/** @returns the platform's answer to a mutation on a customer that no one may make. */
+/** Returns the platform's answer to a mutation on a customer that no one may make. */
 export const accessDenied = (mutation: string): GraphQLError =>
   new GraphQLError(
     `Access denied for ${mutation} field. Required access: \`unauthenticated_write_customers\` access scope. Also: Requires valid customer access token.`,
     {extensions: {code: 'ACCESS_DENIED', documentation: 'https://shopify.dev/api/usage/access-scopes'}},
   );
 
-/** @returns the platform's answer to a reset link that is wrong, used or too old: an error of the whole request. */
+/** Returns the platform's answer to a reset link that is wrong, used or too old: an error of the whole request. */
 export const noSuchReset = (): GraphQLError =>
   new GraphQLError('Unidentified customer', {extensions: {code: 'NOT_FOUND'}});
 
-/** @returns what is wrong with a new password. */
+/** Returns what is wrong with a new password. */
 export function passwordProblems(password: string, at: Path): CustomerUserError[] {
   if (password.trim() === '') return [userError('BLANK', at, "Password can't be blank")];
   if (password !== password.trim()) {
@@ -67,7 +67,7 @@ export function passwordProblems(password: string, at: Path): CustomerUserError[
   return [userError('TOO_LONG', at, `Password is too long (maximum is ${PASSWORD_MAX} characters)`)];
 }
 
-/** @returns what is wrong with a line of text that becomes part of a customer; absent text is right. */
+/** Returns the problem of a text field of a customer, or null. An absent field is valid. */
 export function textProblems(text: string | null | undefined, at: Path, label: string): CustomerUserError[] {
   if (!text) return [];
   if ([...text].length > TEXT_MAX) {
@@ -77,5 +77,5 @@ export function textProblems(text: string | null | undefined, at: Path, label: s
   return /\bhttps?:\/\/|\bwww\./i.test(text) ? [userError('CONTAINS_URL', at, `${label} cannot contain URL`)] : [];
 }
 
-/** @returns that a required text is missing. */
+/** Returns that a required text is missing. */
 export const blank = (at: Path, label: string): CustomerUserError => userError('BLANK', at, `${label} can't be blank`);

@@ -14,7 +14,7 @@ export interface CustomerAddressRecord {
   readonly address: DeliveryAddress;
 }
 
-/** Somebody the shop knows: with an account, or only as a buyer or a reader of its mails. */
+/** A customer, with an account or only as a buyer or mail subscriber. */
 export interface CustomerRecord {
   readonly number: number;
   /** Lower case; no two customers share one. */
@@ -62,7 +62,7 @@ export interface SignInFlow {
   readonly customerNumber?: number;
 }
 
-/** What only the shop itself may know: it is never shown at `/__state`, and tokens are kept as hashes. */
+/** Secrets of the shop. `/__state` never shows them, and tokens are stored as hashes. */
 export interface CustomerVault {
   /** Password hashes by customer number. */
   passwords: Record<string, string>;
@@ -78,7 +78,7 @@ export interface CustomerVault {
   flows: Record<string, SignInFlow>;
   /** Authorization codes by hash, and the sign-in each belongs to. */
   codes: Record<string, string>;
-  /** When somebody tried what is throttled, by what and by whom. */
+  /** Times of throttled attempts, by action and client. */
   attempts: Record<string, readonly string[]>;
   /** Signs id tokens; made when first needed. */
   signingKey: JsonWebKey | null;
@@ -88,7 +88,7 @@ export interface CustomerVault {
   adminBudget: {readonly points: number; readonly countedAt: string} | null;
 }
 
-/** @returns the vault of a shop that nobody has signed in to. */
+/** Returns an empty vault. */
 export const emptyVault = (passwords: CustomerVault['passwords']): CustomerVault => ({
   passwords,
   tokens: {},

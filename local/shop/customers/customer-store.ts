@@ -9,17 +9,17 @@ type NewCustomer = Pick<CustomerRecord, 'email'> &
 
 const NO_CONSENT: MarketingConsent = {state: 'NOT_SUBSCRIBED', optInLevel: null, updatedAt: null};
 
-/** @returns the customer with this number, or null. */
+/** Returns the customer with this number, or null. */
 export const findCustomer = ({data}: ShopState, number: number): CustomerRecord | null =>
   data.customers.find((customer) => customer.number === number) ?? null;
 
-/** @returns the customer with this address in any letter case, or null. */
+/** Returns the customer with this address, case-insensitive, or null. */
 export function findCustomerByEmail({data}: ShopState, email: string): CustomerRecord | null {
   const wanted = normalizeEmail(email);
   return data.customers.find((customer) => customer.email === wanted) ?? null;
 }
 
-/** Makes a customer; whoever calls has made sure that nobody has the address. */
+/** Creates a customer. The caller has checked that the address is free. */
 export function addCustomer(state: ShopState, {email, ...known}: NewCustomer): CustomerRecord {
   const now = timeNow(state);
   const customer: CustomerRecord = {
@@ -50,17 +50,17 @@ export function changeCustomer(state: ShopState, customer: CustomerRecord, chang
   state.changed();
 }
 
-/** @returns what somebody who ticks the box, or takes the tick away, has agreed to. */
+/** Returns the consent after a change of the marketing checkbox. */
 export const consentOf = (state: ShopState, accepts: boolean): MarketingConsent => ({
   state: accepts ? 'SUBSCRIBED' : 'UNSUBSCRIBED',
   optInLevel: accepts ? 'SINGLE_OPT_IN' : null,
   updatedAt: timeNow(state),
 });
 
-/** @returns the paid orders of a customer, the oldest first. */
+/** Returns the paid orders of a customer, the oldest first. */
 export const ordersOf = ({data}: ShopState, {number}: CustomerRecord): OrderRecord[] =>
   data.orders.filter(({customerNumber}) => customerNumber === number);
 
-/** @returns first and last name as far as known; the address where neither is. */
+/** Returns first and last name as far as known; the address where neither is. */
 export const displayName = ({firstName, lastName, email}: CustomerRecord): string =>
   [firstName, lastName].filter(Boolean).join(' ') || email;

@@ -18,6 +18,6 @@ function toNode({tracking, lines}: FulfillmentRecord, lineNodes: OrderNode['line
 /** A parcel on its way through a query of the Storefront API. */
 export type StorefrontFulfillment = ReturnType<typeof toNode>;
 
-/** @returns the parcels of an order as the Storefront API serves them; those called back are none. */
+/** Returns the parcels of an order as the Storefront API serves them; those called back are none. */
 export const toFulfillmentNodes = (order: OrderRecord, lineNodes: OrderNode['lineNodes']): StorefrontFulfillment[] =>
   sentFulfillments(order).map((fulfillment) => toNode(fulfillment, lineNodes));

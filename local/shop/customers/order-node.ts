@@ -12,10 +12,10 @@ type OrderLine = OrderRecord['lines'][number];
 
 const CONFIRMATION_LENGTH = 9;
 
-/** @returns the letters and digits that a shopper may quote. */
+/** Returns the confirmation number that a shopper may quote. */
 export const confirmationNumber = ({token}: OrderRecord): string => token.slice(0, CONFIRMATION_LENGTH).toUpperCase();
 
-/** @returns an order's address in the shape that customers' addresses have. */
+/** Returns an order's address in the shape that customers' addresses have. */
 export const toDeliveryAddress = ({province, country, ...rest}: AddressRecord): DeliveryAddress => ({
   ...rest,
   company: '',
@@ -23,7 +23,7 @@ export const toDeliveryAddress = ({province, country, ...rest}: AddressRecord): 
   countryCode: country,
 });
 
-/** @returns a line that was sold; its variant is null once the shop no longer sells the product. */
+/** Returns a line that was sold; its variant is null once the shop no longer sells the product. */
 function toLineNode(order: OrderRecord, line: OrderLine, {state}: ShopContext) {
   const product = findProductOfVariant(state.seed, line.variantNumber);
   const fullMinor = line.priceMinor * line.quantity;
@@ -103,5 +103,5 @@ export function toOrderNode(order: OrderRecord, context: ShopContext) {
   };
 }
 
-/** An order on its way through a query. */
+/** An order in the result of a query. */
 export type OrderNode = ReturnType<typeof toOrderNode>;

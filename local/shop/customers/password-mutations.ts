@@ -19,7 +19,7 @@ import {hashPassword} from './password';
 import {withErrors} from './payload';
 import {countAttempt, requireUnthrottled} from './throttle';
 
-/** A link as handed back, the new password, and where each stands in the arguments. */
+/** The submitted link and new password, with their argument paths. */
 interface Proof {
   readonly number: number;
   readonly token: string;

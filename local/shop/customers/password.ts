@@ -1,6 +1,6 @@
 import {randomBytes, scrypt, scryptSync, timingSafeEqual} from 'node:crypto';
 
-/** A tenth of what a real shop would spend: enough to keep nobody's password readable, and little enough for tests. */
+/** A tenth of a production cost: passwords are not readable, and tests stay fast. */
 const COST = {N: 2048, r: 8, p: 1} as const;
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
@@ -12,13 +12,13 @@ const derive = (password: string, salt: Buffer): Promise<Buffer> =>
 
 const write = (salt: Buffer, key: Buffer): string => `${salt.toString('base64url')}.${key.toString('base64url')}`;
 
-/** @returns salt and key as one text. */
+/** Returns salt and key as one text. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   return write(salt, await derive(password, salt));
 }
 
-/** @returns the same at once: for what a fresh shop holds. */
+/** Returns the same at once: for what a fresh shop holds. */
 export function hashPasswordNow(password: string): string {
   const salt = randomBytes(SALT_BYTES);
   return write(salt, scryptSync(password, salt, KEY_BYTES, COST));

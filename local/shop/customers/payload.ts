@@ -6,7 +6,7 @@ interface CustomerPayload {
   readonly userErrors: readonly CustomerUserError[];
 }
 
-/** @returns a payload with its errors, of which a change that was made has none. */
+/** Returns a payload with its errors, of which a change that was made has none. */
 export const withErrors = <Changed extends object>(
   changed: Changed,
   errors: readonly CustomerUserError[] = [],

@@ -36,10 +36,10 @@ function toCustomer(person: SeedPerson): CustomerRecord {
   };
 }
 
-/** @returns the customers of a fresh shop. */
+/** Returns the customers of a fresh shop. */
 export const seedCustomers = ({people}: Seed): CustomerRecord[] => people.map(toCustomer);
 
-/** @returns the secrets of a fresh shop: the passwords of those who have one. */
+/** Returns the secrets of a fresh shop: the passwords of those who have one. */
 export function seedVault({people}: Seed): CustomerVault {
   const hash = (hashOnce ??= hashPasswordNow(SEED_PASSWORD));
   const withPassword = people.filter(({hasPassword}) => hasPassword);

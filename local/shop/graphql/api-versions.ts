@@ -1,4 +1,4 @@
-/** The version whose schema is executed, whatever version is asked for. */
+/** The version whose schema is executed for every requested version. */
 export const SCHEMA_VERSION = '2026-04';
 
 /**
@@ -23,6 +23,6 @@ export function answeringVersion(asked: string): string | null {
   return QUARTER.test(asked) && asked < OLDEST_VERSION ? OLDEST_VERSION : null;
 }
 
-/** @returns a version that is not the one asked for, as a shop would answer after that was retired. */
+/** Returns a version that is not the one asked for, as a shop would answer after that was retired. */
 export const otherApiVersion = (asked: string): string =>
   SUPPORTED_VERSIONS.find((version) => version !== asked) ?? OLDEST_VERSION;

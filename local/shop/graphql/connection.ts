@@ -50,7 +50,7 @@ function indexOf<Item>(list: readonly Item[], cursor: string, toKey: (item: Item
  *
  * @param items - the whole list, filtered and sorted
  * @param args - exactly one of `first` and `last`, 250 at most; `reverse` turns the list before it is cut
- * @param keyOf - what tells an item from the others; a cursor is made of it
+ * @param keyOf - a unique key of an item, which becomes its cursor
  * @throws GraphQLError with the code BAD_REQUEST when the arguments break a rule or a cursor is of another list
  */
 export function connection<Item>(
@@ -78,5 +78,5 @@ export function connection<Item>(
   };
 }
 
-/** @returns a page of a list that this shop keeps empty; the arguments are held to the same rules. */
+/** Returns an empty page; its arguments are validated like those of other lists. */
 export const emptyConnection = (args: ConnectionArgs): Connection<never> => connection<never>([], args, String);

@@ -17,14 +17,14 @@ import {findOversizedInput} from './input-sizes';
 import {resolveProperty} from './schema';
 import {validationCode} from './validation-code';
 
-/** A GraphQL request as its body says it. */
+/** The body of a GraphQL request. */
 export interface GraphqlRequest {
   readonly query: string;
   readonly variables?: Readonly<Record<string, unknown>> | null;
   readonly operationName?: string | null;
 }
 
-/** The body of an answer. `data` is absent when nothing was executed. */
+/** The body of a GraphQL response. `data` is absent if the request was not executed. */
 export interface GraphqlAnswer {
   readonly data?: Readonly<Record<string, unknown>> | null;
   readonly errors?: readonly GraphQLFormattedError[];
@@ -34,15 +34,15 @@ export interface GraphqlAnswer {
   };
 }
 
-/** Executes requests against one schema; some APIs tell their resolvers who asks. */
+/** Executes requests against one schema. */
 export interface Executor<Context extends ShopContext = ShopContext> {
-  /** @returns what the operation calls itself, or null when the document has no name or makes no sense. */
+  /** Returns what the operation calls itself, or null when the document has no name or makes no sense. */
   nameOf(request: GraphqlRequest): string | null;
-  /** @returns the mutations an operation is made of, by their own names; none for a query. */
+  /** Returns the mutations an operation is made of, by their own names; none for a query. */
   mutationsOf(request: GraphqlRequest): string[];
-  /** @returns how many fields the document asks for; 0 when it makes no sense. */
+  /** Returns how many fields the document asks for; 0 when it makes no sense. */
   costOf(request: GraphqlRequest): number;
-  /** @returns the answer; whatever goes wrong is in its `errors`. */
+  /** Returns the answer; whatever goes wrong is in its `errors`. */
   run(request: GraphqlRequest, context: Context): Promise<GraphqlAnswer>;
 }
 
@@ -112,7 +112,7 @@ async function runOperation(
 }
 
 /**
- * Makes an executor that keeps parsed and validated documents, the least recently used going first.
+ * Creates an executor that caches parsed and validated documents (LRU).
  *
  * @param schema - with its resolvers bound
  */

@@ -5,7 +5,7 @@
  */
 export const gid = (type: string, id: number | string): string => `gid://shopify/${type}/${id}`;
 
-/** @returns the number in a global id of that type, or null when the id is of another type or no global id at all. */
+/** Returns the number in a global id of that type, or null when the id is of another type or no global id at all. */
 export function gidNumber(type: string, id: string): number | null {
   const [, named, digits] = /^gid:\/\/shopify\/(\w+)\/(\d+)$/.exec(id) ?? [];
   return named === type ? Number(digits) : null;

@@ -100,7 +100,7 @@ export const refusal = (
   errors: [typeof errors === 'string' ? errors : JSON.stringify(errors)],
 });
 
-/** @returns the errors of an answer as one line each, for the log. */
+/** Returns the errors of an answer as one line each, for the log. */
 export const errorLines = (
   errors: readonly {readonly message: string; readonly path?: readonly (string | number)[]}[] = [],
 ): string[] => errors.map(({message, path}) => (path ? `${path.join('.')}: ${message}` : message));

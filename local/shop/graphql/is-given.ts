@@ -1,3 +1,3 @@
-/** Tells an argument that was given from one left out or given as null: the API takes both for absent. */
+/** Returns whether an argument is present: the API treats null like a missing one. */
 export const isGiven = <Value>(value: Value | null | undefined): value is Value =>
   value !== null && value !== undefined;

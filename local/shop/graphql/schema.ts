@@ -44,7 +44,7 @@ const UNPUBLISHED = /* GraphQL */ `
   }
 `;
 
-/** Says by name what this shop cannot answer: a silent null would be taken for an answer. */
+/** Thrown for a field that the local shop does not emulate, because a null would look like data. */
 export class FieldNotEmulatedError extends GraphQLError {
   constructor(typeName: string, fieldName: string) {
     super(`The local shop does not emulate ${typeName}.${fieldName}`, {extensions: {code: 'NOT_EMULATED'}});

@@ -53,7 +53,6 @@ function findRefusal({version, headers, isReadable}: GraphqlCall, config: ShopCo
  *
  * @param call - as read by {@link readGraphqlCall}
  * @param executor - of the schema
- * @param context - the shop
  */
 export async function answerStorefrontCall(
   call: GraphqlCall,

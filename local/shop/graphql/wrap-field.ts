@@ -38,7 +38,7 @@ export function guardWith(
   }
 }
 
-/** @returns the platform's answer to a field whose access scope was not granted */
+/** Returns Shopify's error for a field whose access scope was not granted */
 export function scopeDenied(scope: string, fieldName: string): GraphQLError {
   const requiredAccess = `\`${scope}\` access scope.`;
   return new GraphQLError(`Access denied for ${fieldName} field. Required access: ${requiredAccess}`, {

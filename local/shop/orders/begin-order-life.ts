@@ -4,11 +4,11 @@ import type {FulfillmentOrderRecord, OrderLife} from './order-life';
 
 const AUTHORIZATION_DIGITS = 5;
 
-/** @returns what the test gateway calls a payment or a refund. */
+/** Returns what the test gateway calls a payment or a refund. */
 export const newAuthorization = (): string =>
   String(randomInt(10 ** (AUTHORIZATION_DIGITS - 1), 10 ** AUTHORIZATION_DIGITS));
 
-/** @returns a new part of an order that is to be sent. */
+/** Returns a new part of an order that is to be sent. */
 export const openFulfillmentOrder = (
   state: ShopState,
   now: string,
@@ -26,7 +26,7 @@ export const openFulfillmentOrder = (
   })),
 });
 
-/** @returns how an order starts: paid at once, and to be sent as a whole. */
+/** Returns how an order starts: paid at once, and to be sent as a whole. */
 export const beginOrderLife = (
   state: ShopState,
   {createdAt, totalMinor, lines}: Pick<OrderRecord, 'createdAt' | 'totalMinor' | 'lines'>,

@@ -5,7 +5,7 @@ import {openFulfillmentOrder} from './begin-order-life';
 import type {FulfillmentOrderRecord, FulfillmentRecord, Tracking} from './order-life';
 import {touchOrder} from './touch-order';
 
-/** Pieces of one line of a part, to be sent. */
+/** A quantity of one fulfillment order line to send. */
 export interface Pieces {
   readonly part: FulfillmentOrderRecord;
   readonly line: FulfillmentOrderRecord['lines'][number];
@@ -20,11 +20,11 @@ function settle(part: FulfillmentOrderRecord, now: string): void {
 }
 
 /**
- * Sends pieces of an order in one parcel.
+ * Creates a fulfillment of some quantities of an order.
  *
- * @param order - whose pieces they are
- * @param picks - none of them more than there is left to send
- * @param tracking - where the parcel can be followed
+ * @param order - the order of the lines
+ * @param picks - the quantities, none larger than the remaining one
+ * @param tracking - the tracking information of the parcel
  */
 export function sendParcel(
   order: OrderRecord,
@@ -57,7 +57,7 @@ export function sendParcel(
   return fulfillment;
 }
 
-/** Dates a change of a parcel and tells of it. */
+/** Updates the timestamp of a fulfillment and queues its webhook. */
 function changed(order: OrderRecord, fulfillment: FulfillmentRecord, context: ShopContext): void {
   fulfillment.updatedAt = touchOrder(context.state, order);
   tellFulfillment('fulfillments/update', order, fulfillment, context);
@@ -65,7 +65,7 @@ function changed(order: OrderRecord, fulfillment: FulfillmentRecord, context: Sh
   context.state.changed({isDurable: true});
 }
 
-/** Says where a parcel can be followed, in place of what was said before. */
+/** Replaces the tracking information of a fulfillment. */
 export function changeTracking(
   order: OrderRecord,
   fulfillment: FulfillmentRecord,
@@ -76,7 +76,7 @@ export function changeTracking(
   changed(order, fulfillment, context);
 }
 
-/** Notes what the carrier tells of a parcel. */
+/** Adds a tracking event of the carrier to a fulfillment. */
 export function addParcelEvent(
   order: OrderRecord,
   fulfillment: FulfillmentRecord,
@@ -92,8 +92,8 @@ export function addParcelEvent(
 }
 
 /**
- * Calls a parcel back: its pieces are to be sent again. As on the platform, a part that was sent as a whole stays closed
- * and another one opens for the pieces; a part of which something is left takes them back.
+ * Cancels a fulfillment, so that its quantities must be sent again. As at Shopify, a closed fulfillment order stays closed
+ * and a new one is opened for them; an open one gets them back.
  */
 export function callBack(order: OrderRecord, fulfillment: FulfillmentRecord, context: ShopContext): void {
   const {state} = context;

@@ -1,16 +1,16 @@
-/** A payment or its return, as the gateway confirmed it. */
+/** A payment or refund transaction of the gateway. */
 export interface TransactionRecord {
   readonly number: number;
   readonly kind: 'sale' | 'refund';
   readonly amountMinor: number;
-  /** What the gateway calls it: the number a shopper may quote. */
+  /** The authorization code of the gateway. */
   readonly authorization: string;
-  /** The payment that a refund returns. */
+  /** The payment that is refunded. */
   readonly parentNumber: number | null;
   readonly createdAt: string;
 }
 
-/** A part of an order that one warehouse is to send. */
+/** A fulfillment order: the part of an order that one location sends. */
 export interface FulfillmentOrderRecord {
   readonly number: number;
   status: 'open' | 'in_progress' | 'closed';
@@ -19,24 +19,24 @@ export interface FulfillmentOrderRecord {
   readonly lines: {readonly number: number; readonly lineNumber: number; total: number; remaining: number}[];
 }
 
-/** What a carrier has told about a parcel. */
+/** A tracking event of a carrier. */
 export interface ParcelEventRecord {
   readonly number: number;
-  /** In the words of `FulfillmentEventStatus`. */
+  /** A value of `FulfillmentEventStatus`. */
   readonly status: string;
   readonly message: string | null;
   readonly happenedAt: string;
   readonly createdAt: string;
 }
 
-/** Where a parcel can be followed. */
+/** Tracking information of a fulfillment. */
 export interface Tracking {
   readonly company: string | null;
   readonly number: string | null;
   readonly url: string | null;
 }
 
-/** A parcel that was sent. */
+/** A fulfillment: a parcel that was sent. */
 export interface FulfillmentRecord {
   readonly number: number;
   status: 'success' | 'cancelled';
@@ -52,12 +52,12 @@ export interface FulfillmentRecord {
   readonly events: ParcelEventRecord[];
 }
 
-/** Money and goods that went back. */
+/** A refund of money, goods or both. */
 export interface RefundRecord {
   readonly number: number;
   readonly createdAt: string;
   readonly note: string;
-  /** Names the wish it came from: sent again, it is not granted again. */
+  /** The idempotency key of the request. */
   readonly key: string | null;
   readonly lines: readonly {
     readonly number: number;
@@ -69,10 +69,10 @@ export interface RefundRecord {
   readonly transactionNumbers: readonly number[];
 }
 
-/** Why an order was cancelled. */
+/** Why an order was canceled. */
 export type CancelReason = 'customer' | 'declined' | 'fraud' | 'inventory' | 'other' | 'staff';
 
-/** What happens to an order once it is paid. */
+/** The state of an order after payment. */
 export interface OrderLife {
   cancelledAt: string | null;
   cancelReason: CancelReason | null;

@@ -3,19 +3,19 @@ import type {FulfillmentRecord} from './order-life';
 
 type OrderLine = OrderRecord['lines'][number];
 
-/** The states of an order's money. */
+/** Financial status of an order. */
 export type FinancialStatus = 'paid' | 'partially_refunded' | 'refunded';
 
-/** How much of an order has been sent. */
+/** Fulfillment status of an order. */
 export type FulfillmentStatus = 'unfulfilled' | 'partially_fulfilled' | 'fulfilled';
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
-/** @returns what has been paid back. */
+/** Returns the refunded amount. */
 export const refundedMinor = ({transactions}: Pick<OrderRecord, 'transactions'>): number =>
   sum(transactions.filter(({kind}) => kind === 'refund').map(({amountMinor}) => amountMinor));
 
-/** @returns the state of an order's money. */
+/** Returns the financial status of an order. */
 export function financialStatus(order: OrderRecord): FinancialStatus {
   const refunded = refundedMinor(order);
   if (refunded === 0) return 'paid';
@@ -24,10 +24,10 @@ export function financialStatus(order: OrderRecord): FinancialStatus {
 
 const isSent = ({status}: FulfillmentRecord): boolean => status === 'success';
 
-/** @returns the parcels of an order that were not called back. */
+/** Returns the fulfillments that were not canceled. */
 export const sentFulfillments = ({fulfillments}: OrderRecord): FulfillmentRecord[] => fulfillments.filter(isSent);
 
-/** @returns how many pieces of a line are on their way. */
+/** Returns the fulfilled quantity of a line. */
 export const sentQuantity = (order: OrderRecord, {number}: OrderLine): number =>
   sum(
     sentFulfillments(order).flatMap(({lines}) =>
@@ -35,17 +35,17 @@ export const sentQuantity = (order: OrderRecord, {number}: OrderLine): number =>
     ),
   );
 
-/** @returns how many pieces of a line were taken back. */
+/** Returns the refunded quantity of a line. */
 export const removedQuantity = ({refunds}: OrderRecord, {number}: OrderLine): number =>
   sum(
     refunds.flatMap(({lines}) => lines.filter(({lineNumber}) => lineNumber === number).map(({quantity}) => quantity)),
   );
 
-/** @returns how many pieces of a line the customer gets in the end. */
+/** Returns the current quantity of a line, without refunds. */
 export const currentQuantity = (order: OrderRecord, line: OrderLine): number =>
   line.quantity - removedQuantity(order, line);
 
-/** @returns what the goods cost that the customer keeps, discounts taken off. */
+/** Returns the current subtotal, without refunds and after discounts. */
 export const keptGoodsMinor = (order: OrderRecord): number =>
   sum(
     order.lines.map((line) => {
@@ -54,11 +54,11 @@ export const keptGoodsMinor = (order: OrderRecord): number =>
     }),
   );
 
-/** @returns what is taken off the goods that the customer keeps. */
+/** Returns the discount on the current quantities. */
 export const keptDiscountMinor = (order: OrderRecord): number =>
   sum(order.lines.map((line) => line.priceMinor * currentQuantity(order, line))) - keptGoodsMinor(order);
 
-/** @returns how many pieces of a line can still be sent. */
+/** Returns the quantity of a line that can still be fulfilled. */
 export const fulfillableQuantity = ({fulfillmentOrders}: OrderRecord, {number}: OrderLine): number =>
   sum(
     fulfillmentOrders
@@ -66,7 +66,7 @@ export const fulfillableQuantity = ({fulfillmentOrders}: OrderRecord, {number}: 
       .flatMap(({lines}) => lines.filter(({lineNumber}) => lineNumber === number).map(({remaining}) => remaining)),
   );
 
-/** @returns how much of some lines has been sent; of lines that were taken back nothing is missing. */
+/** Returns the fulfillment status of some lines. Refunded quantities do not count as missing. */
 export function fulfillmentStatus(order: OrderRecord, lines: readonly OrderLine[] = order.lines): FulfillmentStatus {
   const sent = sum(lines.map((line) => sentQuantity(order, line)));
   if (sent === 0) return 'unfulfilled';
@@ -74,5 +74,5 @@ export function fulfillmentStatus(order: OrderRecord, lines: readonly OrderLine[
   return isComplete ? 'fulfilled' : 'partially_fulfilled';
 }
 
-/** @returns the state of a parcel by its newest event, or null while the carrier has said nothing. */
+/** Returns the shipment status of the newest tracking event, or null if there is none. */
 export const shipmentStatus = ({events}: FulfillmentRecord): string | null => events.at(-1)?.status ?? null;

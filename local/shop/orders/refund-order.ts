@@ -7,7 +7,7 @@ import {touchOrder} from './touch-order';
 
 type OrderLine = OrderRecord['lines'][number];
 
-/** What goes back. */
+/** The contents of a refund. */
 export interface RefundWish {
   readonly lines: readonly {
     readonly line: OrderLine;
@@ -19,10 +19,10 @@ export interface RefundWish {
   readonly key: RefundRecord['key'];
 }
 
-/** @returns what can still be paid back. */
+/** Returns the amount that can still be refunded. */
 export const refundableMinor = (order: OrderRecord): number => order.totalMinor - refundedMinor(order);
 
-/** @returns what was paid for some pieces of a line, discounts taken off. */
+/** Returns the paid price of a quantity of a line, after discounts. */
 const paidMinor = ({priceMinor, quantity, discountMinor}: OrderLine, pieces: number): number =>
   Math.round(((priceMinor * quantity - discountMinor) * pieces) / quantity);
 
@@ -39,7 +39,7 @@ function payBack(state: ShopState, order: OrderRecord, amountMinor: number, now:
   return transaction;
 }
 
-/** Pieces that nobody wants any more are not to be sent either. */
+/** Refunded quantities are removed from the open fulfillment orders. */
 function takeFromParts({fulfillmentOrders}: OrderRecord, {number}: OrderLine, quantity: number): void {
   let left = quantity;
   const open = fulfillmentOrders.filter(({status}) => status !== 'closed');
@@ -91,7 +91,7 @@ function tellOfRefund(order: OrderRecord, refund: RefundRecord, context: ShopCon
   }
 }
 
-/** Pays back, takes back, or both. */
+/** Refunds money, goods or both. */
 export function refundOrder(order: OrderRecord, wish: RefundWish, context: ShopContext): RefundRecord {
   const {state} = context;
   const refund = addRefund(state, order, wish, touchOrder(state, order));
@@ -102,9 +102,9 @@ export function refundOrder(order: OrderRecord, wish: RefundWish, context: ShopC
 }
 
 /**
- * Cancels an order of which nothing was sent: its parts are closed, and what was paid is paid back if that is asked.
+ * Cancels an unfulfilled order: closes its fulfillment orders and optionally refunds the payment.
  *
- * @param order - not cancelled yet
+ * @param order - not canceled yet
  */
 export function cancelOrder(
   order: OrderRecord,

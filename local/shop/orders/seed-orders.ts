@@ -7,9 +7,9 @@ import {variantNumber, type AddressRecord, type OrderRecord} from '../state';
 import type {FulfillmentRecord, OrderLife} from './order-life';
 
 const FIRST_NUMBER = 5_400_000_000_000;
-/** Leaves each order this many numbers for what belongs to it. */
+/** Ids reserved for the objects of one order. */
 const PER_ORDER = 1000;
-/** Where the numbers of its kinds of things begin. */
+/** First id of each kind of object. */
 const AT = {line: 1, sale: 100, refund: 150, part: 200, partLine: 210, parcel: 300} as const;
 const PER_PARCEL = 50;
 const EVENTS_AT = 20;
@@ -164,5 +164,5 @@ function toOrder(seed: Seed, order: SeedOrder): OrderRecord[] {
   ];
 }
 
-/** @returns the past orders of a fresh shop, as if its own checkout and staff had made them; without what it does not sell. */
+/** Returns the past orders of a fresh shop, without products that its seed does not have. */
 export const seedOrders = (seed: Seed): OrderRecord[] => seed.orders.flatMap((order) => toOrder(seed, order));

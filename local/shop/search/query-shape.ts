@@ -1,6 +1,6 @@
 import type {QueryTerm} from './parse-query';
 
-/** @returns whether a query is nothing but words: the platform forgives typos in those alone. */
+/** Returns whether a query is nothing but words: the platform forgives typos in those alone. */
 export function isPlainWords(term: QueryTerm): boolean {
   if (term.kind === 'text') return !term.isPhrase && !term.isPrefix;
   return term.kind === 'all' && term.terms.every(isPlainWords);

@@ -12,7 +12,7 @@ export interface Leniency {
 /** The platform forgives a typo only after this many right letters. */
 const SURE_LETTERS = 4;
 
-/** @returns the words of a text, in lower case and without accents. */
+/** Returns the words of a text, in lower case and without accents. */
 export const toWords = (text: string): string[] =>
   text
     .normalize('NFD')
@@ -28,7 +28,7 @@ const stem = (word: string): string =>
     .replace(/(ss|x|ch|sh)es$/, '$1')
     .replace(/(?<=..[^s])s$/, '');
 
-/** @returns whether one edit (change, insertion, deletion, swap of neighbours) leads from one word to the other. */
+/** Returns whether one edit (change, insertion, deletion, swap of neighbours) leads from one word to the other. */
 export function isOneEditApart(left: string, right: string): boolean {
   const [short, long] = left.length <= right.length ? [left, right] : [right, left];
   let same = 0;
@@ -59,6 +59,6 @@ function matchWord(asked: string, word: string, {isPrefix, allowsTypo}: Leniency
 export const matchWords = (asked: string, words: readonly string[], leniency: Leniency): number =>
   words.reduce<number>((best, word) => Math.max(best, matchWord(asked, word, leniency)), MATCH.none);
 
-/** @returns whether the words stand in the text side by side and in this order. */
+/** Returns whether the words stand in the text side by side and in this order. */
 export const hasPhrase = (phrase: readonly string[], words: readonly string[]): boolean =>
   words.some((_, start) => phrase.every((word, offset) => words[start + offset] === word));

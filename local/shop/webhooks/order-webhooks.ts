@@ -21,7 +21,7 @@ const PERSONAL = new Set([
   'shipping_address',
 ]);
 
-/** @returns what an app is told: without protected customer data, where the store has not granted that */
+/** Returns the webhook body, without protected customer data if the store has not granted it */
 function readable(body: object, {config}: ShopContext): object {
   if (config.profile.protectedCustomerData === 'granted') return body;
   const without = JSON.stringify(body, (key, value: unknown) => (PERSONAL.has(key) ? null : value));
@@ -30,20 +30,20 @@ function readable(body: object, {config}: ShopContext): object {
 
 const stateOf = ({number, status}: FulfillmentOrderRecord) => ({id: gid('FulfillmentOrder', number), status});
 
-/** Tells that something happened to an order; the newest state of it goes along. */
+/** Queues a webhook with the current state of an order. */
 export function tellOrder(topic: Exclude<OrderTopic, 'orders/delete'>, order: OrderRecord, context: ShopContext): void {
   queueWebhook(context.state, topic, readable(toRestOrder(order, context), context));
 }
 
-/** Tells that an order is gone: its number is all that is left. */
+/** Queues the webhook of a deleted order, which has only its id. */
 export const tellOrderDeleted = ({number}: OrderRecord, {state}: ShopContext): void =>
   queueWebhook(state, 'orders/delete', {id: number});
 
-/** Tells of a payment, or of the return of one. */
+/** Queues the webhook of a transaction. */
 export const tellTransaction = (order: OrderRecord, transaction: TransactionRecord, {state}: ShopContext): void =>
   queueWebhook(state, 'order_transactions/create', toRestTransaction(order, transaction));
 
-/** Tells of a parcel. */
+/** Queues the webhook of a fulfillment. */
 export function tellFulfillment(
   topic: Extract<WebhookTopic, `fulfillments/${string}`>,
   order: OrderRecord,
@@ -53,18 +53,18 @@ export function tellFulfillment(
   queueWebhook(context.state, topic, readable(toRestParcel(order, fulfillment, context), context));
 }
 
-/** Tells of a refund. */
+/** Queues the webhook of a refund. */
 export const tellRefund = (order: OrderRecord, refund: RefundRecord, context: ShopContext): void =>
   queueWebhook(context.state, 'refunds/create', toRestRefund(order, refund, context));
 
-/** Tells that the parts of an order have found the warehouses that will send them. */
+/** Queues the webhook of a completed order routing. */
 export function tellRouted({fulfillmentOrders}: OrderRecord, {state}: ShopContext): void {
   for (const part of fulfillmentOrders) {
     queueWebhook(state, 'fulfillment_orders/order_routing_complete', {fulfillment_order: stateOf(part)});
   }
 }
 
-/** Tells that a part of an order was cancelled. What is closed in the APIs is called cancelled here, as on the platform. */
+/** Queues the webhook of a canceled fulfillment order. Its status is `cancelled` here and `CLOSED` in the APIs, as at Shopify. */
 export function tellPartCancelled(
   cancelled: FulfillmentOrderRecord,
   replacement: FulfillmentOrderRecord | null,
@@ -76,7 +76,7 @@ export function tellPartCancelled(
   });
 }
 
-/** Tells all that is to be told of an order that was just paid. */
+/** Queues all webhooks of a new paid order. */
 export function tellPlaced(order: OrderRecord, context: ShopContext): void {
   tellOrder('orders/create', order, context);
   tellOrder('orders/paid', order, context);

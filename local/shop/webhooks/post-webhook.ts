@@ -2,18 +2,18 @@ import {request as httpRequest, type ClientRequest} from 'node:http';
 import {request as httpsRequest} from 'node:https';
 import type {DeliveryAttempt} from './webhook-record';
 
-/** The platform's patience: this long for the connection, this long for everything. */
+/** Shopify's time limits for the connection and for the whole request. */
 const CONNECT_MS = 1000;
 const TOTAL_MS = 5000;
 
-/** Something to post. */
+/** A webhook request. */
 interface Letter {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
 }
 
-/** Fails a request whose connection does not come about in time. */
+/** Aborts a request whose connection is not established in time. */
 function limitConnecting(sent: ClientRequest): void {
   const timer = setTimeout(() => sent.destroy(new Error('no connection within 1 s')), CONNECT_MS);
   sent.on('socket', (socket) => {
@@ -41,7 +41,7 @@ function send({url, headers, body}: Letter, signal: AbortSignal): Promise<number
 /**
  * Posts a webhook once.
  *
- * @returns the status that came back, or why none came; never rejects
+ * @returns the status, or the reason why there is none; never rejects
  */
 export async function postWebhook(letter: Letter): Promise<Omit<DeliveryAttempt, 'at'>> {
   const late = AbortSignal.timeout(TOTAL_MS);

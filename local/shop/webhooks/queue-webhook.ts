@@ -3,7 +3,7 @@ import type {ShopState} from '../state';
 import type {DeliveryRecord} from './webhook-record';
 import type {WebhookTopic} from './webhook-topics';
 
-/** A shop that runs for weeks keeps the newest deliveries, and all that still wait. */
+/** A shop that runs for weeks stores only the newest deliveries and all that still wait. */
 const MAX_KEPT = 300;
 
 function forgetOldest(state: ShopState): void {
@@ -18,11 +18,11 @@ function forgetOldest(state: ShopState): void {
 }
 
 /**
- * Tells every subscriber of a topic, as soon as the change is kept.
+ * Queues a delivery for every subscriber of a topic. It is sent once the change is saved.
  *
- * @param state - the shop; whoever calls says that it has changed
+ * @param state - the shop; the caller calls `changed`
  * @param topic - what happened
- * @param body - what is told; written down now, so that later changes do not show in it
+ * @param body - serialized now, so that it does not contain later changes
  */
 export function queueWebhook(state: ShopState, topic: WebhookTopic, body: object): void {
   const {webhooks} = state.data;

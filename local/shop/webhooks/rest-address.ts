@@ -25,7 +25,7 @@ function toFields(address: DeliveryAddress) {
   };
 }
 
-/** @returns where an order goes, as webhooks carry it. */
+/** Returns the shipping address in the format of webhooks. */
 export const toRestAddress = (address: AddressRecord) => ({
   ...toFields(toDeliveryAddress(address)),
   latitude: null,
@@ -39,7 +39,7 @@ const CONSENTS = {
   UNSUBSCRIBED: 'unsubscribed',
 } as const;
 
-/** @returns a customer as an order carries them. */
+/** Returns the customer in the format of an order webhook. */
 export function toRestCustomer(customer: CustomerRecord) {
   const {number, marketing, defaultAddressNumber} = customer;
   const address = findAddress(customer, defaultAddressNumber);

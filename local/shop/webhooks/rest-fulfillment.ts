@@ -27,11 +27,11 @@ function linesOf(order: OrderRecord, {lines}: FulfillmentRecord, context: ShopCo
   });
 }
 
-/** @returns what a parcel is called on its label, e.g. `#1001.1`. */
+/** Returns the name of a fulfillment, e.g. `#1001.1`. */
 export const fulfillmentName = (order: OrderRecord, fulfillment: FulfillmentRecord): string =>
   `#${order.orderNumber}.${order.fulfillments.indexOf(fulfillment) + 1}`;
 
-/** Lays a parcel out as an order carries it. */
+/** Converts a fulfillment to the format of an order webhook. */
 export const toRestFulfillment = (order: OrderRecord, fulfillment: FulfillmentRecord, context: ShopContext) => ({
   id: fulfillment.number,
   admin_graphql_api_id: gid('Fulfillment', fulfillment.number),
@@ -49,7 +49,7 @@ export const toRestFulfillment = (order: OrderRecord, fulfillment: FulfillmentRe
   line_items: linesOf(order, fulfillment, context),
 });
 
-/** Lays a parcel out as webhooks of its own carry it: with where it goes. */
+/** Converts a fulfillment to the format of its own webhooks, with the destination. */
 export const toRestParcel = (order: OrderRecord, fulfillment: FulfillmentRecord, context: ShopContext) => ({
   ...toRestFulfillment(order, fulfillment, context),
   email: order.email,

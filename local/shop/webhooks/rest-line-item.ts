@@ -6,14 +6,14 @@ import {restAmount, restAmounts, restAmountSet} from './rest-values';
 
 const STATUSES = {unfulfilled: null, partially_fulfilled: 'partial', fulfilled: 'fulfilled'} as const;
 
-/** @returns how much has been sent, in the words of webhooks, where nothing is null. */
+/** Returns the fulfillment status in webhooks, where unfulfilled is null. */
 export const restFulfillmentStatus = (order: OrderRecord, lines?: OrderRecord['lines']) =>
   STATUSES[fulfillmentStatus(order, lines)];
 
 const allocationsOf = ({discountMinor}: OrderRecord['lines'][number]) =>
   discountMinor > 0 ? [{...restAmounts('amount', discountMinor), discount_application_index: 0}] : [];
 
-/** Lays a line of an order out as webhooks carry it. */
+/** Converts a line item to the format of webhooks. */
 export function toRestLineItem(order: OrderRecord, line: OrderRecord['lines'][number], {state}: ShopContext) {
   const product = findProductOfVariant(state.seed, line.variantNumber);
   return {
@@ -36,7 +36,7 @@ export function toRestLineItem(order: OrderRecord, line: OrderRecord['lines'][nu
     sku: line.sku,
     taxable: false,
     title: line.title,
-    // Discounts of the whole order are in the allocations; this is for those of the line alone.
+    // Discounts of the whole order are in the allocations; this field is for line discounts only.
     total_discount: restAmount(0),
     total_discount_set: restAmountSet(0),
     variant_id: product ? line.variantNumber : null,

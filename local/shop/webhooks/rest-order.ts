@@ -11,7 +11,7 @@ import {restFulfillmentStatus, toRestLineItem} from './rest-line-item';
 import {TEST_GATEWAY, toRestRefund} from './rest-payments';
 import {restAmount, restAmounts, restAmountSet, restTime, restTimeOrNull} from './rest-values';
 
-/** The discount on the goods; one on shipping alone leaves them as they are. */
+/** The discount on the goods, without one on shipping. */
 function discountsOf({discountCodes, discountMinor}: OrderRecord) {
   const [code] = discountCodes;
   if (code === undefined || discountMinor === 0) return {discount_codes: [], discount_applications: []};
@@ -83,7 +83,7 @@ function identityOf(order: OrderRecord, context: ShopContext) {
     checkout_token: order.checkoutToken,
     order_status_url: orderStatusUrl(order, context),
     source_name: 'web',
-    // Its payments are tests. The order is none, so that it is treated like one of a real store.
+    // The payments are test payments, but the order is not marked as a test, so that it is treated like a real one.
     test: false,
   };
 }
@@ -97,7 +97,7 @@ const momentsOf = (order: OrderRecord) => ({
   closed_at: restTimeOrNull(order.closedAt),
 });
 
-/** Lays an order out as webhooks carry it: the platform's REST shape, ids as numbers and amounts as text. */
+/** Converts an order to the REST format of webhooks, with numeric ids and amounts as strings. */
 export function toRestOrder(order: OrderRecord, context: ShopContext) {
   const customer = findCustomer(context.state, order.customerNumber);
   const address = toRestAddress(order.shippingAddress);

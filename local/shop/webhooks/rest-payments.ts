@@ -4,10 +4,10 @@ import type {OrderRecord, ShopContext} from '../state';
 import {toRestLineItem} from './rest-line-item';
 import {restAmount, restAmounts, restTime} from './rest-values';
 
-/** The platform's name for its test gateway. */
+/** Shopify's name of its test gateway. */
 export const TEST_GATEWAY = 'bogus';
 
-/** Lays a payment, or the return of one, out as webhooks carry it. */
+/** Converts a transaction to the format of webhooks. */
 export function toRestTransaction(order: OrderRecord, transaction: TransactionRecord) {
   const {number, kind, amountMinor, authorization, parentNumber, createdAt} = transaction;
   return {
@@ -37,7 +37,7 @@ export function toRestTransaction(order: OrderRecord, transaction: TransactionRe
   };
 }
 
-/** Lays a refund out as webhooks carry it. */
+/** Converts a refund to the format of webhooks. */
 export function toRestRefund(order: OrderRecord, refund: RefundRecord, context: ShopContext) {
   const {number, createdAt, note, lines, transactionNumbers} = refund;
   return {

@@ -9,25 +9,25 @@ function offsetOf(moment: Date): string {
   return name.replace('GMT', '') || '+00:00';
 }
 
-/** @returns a moment as webhooks write it: whole seconds of the shop's own clock, with its distance from UTC. */
+/** Returns a timestamp in the format of webhooks: whole seconds in the shop's time zone, with its UTC offset. */
 export function restTime(moment: string): string {
   const date = new Date(moment);
   return `${wallClock.format(date).replace(' ', 'T')}${offsetOf(date)}`;
 }
 
-/** @returns the same, or null for what has not happened. */
+/** Returns the same, or null if there is no timestamp. */
 export const restTimeOrNull = (moment: string | null): string | null => moment && restTime(moment);
 
-/** @returns an amount as webhooks write it: always two decimals. */
+/** Returns an amount in the format of webhooks, with two decimals. */
 export const restAmount = (minor: number): string => (minor / MINOR_PER_UNIT).toFixed(2);
 
-/** @returns an amount in the shop's currency and in the buyer's, which here are one. */
+/** Returns an amount in the shop's and the buyer's currency, which are the same here. */
 export function restAmountSet(minor: number) {
   const amount = {amount: restAmount(minor), currency_code: 'USD'};
   return {shop_money: amount, presentment_money: amount};
 }
 
-/** @returns an amount under both of its names. */
+/** Returns an amount with both of its field names. */
 export const restAmounts = (name: string, minor: number) => ({
   [name]: restAmount(minor),
   [`${name}_set`]: restAmountSet(minor),

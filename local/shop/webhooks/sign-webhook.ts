@@ -1,5 +1,5 @@
 import {createHmac} from 'node:crypto';
 
-/** @returns the signature of a body: what only somebody can make who knows the secret. */
+/** Returns the HMAC signature of a body. */
 export const signWebhook = (secret: string, body: string | Buffer): string =>
   createHmac('sha256', secret).update(body).digest('base64');

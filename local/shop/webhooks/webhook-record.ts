@@ -1,37 +1,37 @@
 import {PRIVACY_TOPICS, STOREFRONT_WEBHOOK_PATH, WEBHOOK_TOPICS, type WebhookTopic} from './webhook-topics';
 
-/** Whom the shop tells about a topic. */
+/** A subscription to a webhook topic. */
 export interface SubscriptionRecord {
   readonly number: number;
   readonly topic: WebhookTopic;
-  /** An address, or a path of the storefront. */
+  /** A URL, or a path of the storefront. */
   readonly uri: string;
   readonly createdAt: string;
 }
 
-/** How one try to deliver ended: with a status, or without an answer. */
+/** The result of one attempt: a status, or an error without a response. */
 export interface DeliveryAttempt {
   readonly at: string;
   readonly status: number | null;
   readonly error: string | null;
 }
 
-/** Something that happened, on its way to one subscriber. Every try sends the same bytes. */
+/** The delivery of an event to one subscriber. Every attempt sends the same bytes. */
 export interface DeliveryRecord {
   /** `X-Shopify-Webhook-Id`. */
   readonly id: string;
-  /** `X-Shopify-Event-Id`: what all deliveries of one happening share. */
+  /** `X-Shopify-Event-Id`: shared by all deliveries of one event. */
   readonly eventId: string;
   readonly topic: WebhookTopic;
   readonly uri: string;
   readonly triggeredAt: string;
   readonly body: string;
-  /** `waiting` for its next try; `failed` for good; `dropped` because it was told to be. */
+  /** `waiting` for its next attempt; `failed` after the last one; `dropped` by the delivery behavior. */
   state: 'waiting' | 'delivered' | 'failed' | 'dropped';
   readonly attempts: DeliveryAttempt[];
 }
 
-/** All the shop keeps about webhooks. */
+/** The stored webhook data of the shop. */
 export interface WebhookData {
   subscriptions: SubscriptionRecord[];
   /** The newest last. */
@@ -41,7 +41,7 @@ export interface WebhookData {
 const FIRST_SUBSCRIPTION = 1_400_000_000_000;
 const SUBSCRIBED_AT = '2025-10-01T08:00:00Z';
 
-/** @returns the subscriptions of a fresh shop: the storefront hears everything. */
+/** Returns the subscriptions of a fresh shop: the storefront subscribes to every topic. */
 export const defaultSubscriptions = (): SubscriptionRecord[] =>
   [...Object.values(WEBHOOK_TOPICS), ...PRIVACY_TOPICS].map((topic, index) => ({
     number: FIRST_SUBSCRIPTION + index + 1,

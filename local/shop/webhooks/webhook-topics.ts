@@ -1,7 +1,7 @@
-/** Where the storefront takes webhooks. */
+/** Path of the storefront's webhook endpoint. */
 export const STOREFRONT_WEBHOOK_PATH = '/webhooks/shopify';
 
-/** What the shop can tell, by the names of the Admin API; anything else cannot be subscribed to. */
+/** The topics that the shop supports, by their Admin API name. */
 export const WEBHOOK_TOPICS = {
   ORDERS_CREATE: 'orders/create',
   ORDERS_UPDATED: 'orders/updated',
@@ -14,8 +14,8 @@ export const WEBHOOK_TOPICS = {
   FULFILLMENT_ORDERS_ORDER_ROUTING_COMPLETE: 'fulfillment_orders/order_routing_complete',
   FULFILLMENT_ORDERS_CANCELLED: 'fulfillment_orders/cancelled',
   FULFILLMENT_ORDERS_MOVED: 'fulfillment_orders/moved',
-  // Nothing in this shop holds, splits, merges or reschedules what is to be packed, or leaves it to others: these can be
-  // asked for and never come.
+  // These topics can be subscribed to, but the shop never sends them: it does not hold, split, merge or reschedule
+  // fulfillment orders.
   FULFILLMENT_ORDERS_CANCELLATION_REQUEST_ACCEPTED: 'fulfillment_orders/cancellation_request_accepted',
   FULFILLMENT_ORDERS_CANCELLATION_REQUEST_REJECTED: 'fulfillment_orders/cancellation_request_rejected',
   FULFILLMENT_ORDERS_CANCELLATION_REQUEST_SUBMITTED: 'fulfillment_orders/cancellation_request_submitted',
@@ -38,11 +38,11 @@ export const WEBHOOK_TOPICS = {
   REFUNDS_CREATE: 'refunds/create',
 } as const;
 
-/** What every app is told about people's data, subscribed or not. */
+/** The privacy topics, which every app receives without a subscription. */
 export const PRIVACY_TOPICS = ['customers/redact', 'customers/data_request', 'shop/redact'] as const;
 
-/** A topic as the Admin API writes it. */
+/** A topic in the spelling of the Admin API. */
 export type WebhookTopicName = keyof typeof WEBHOOK_TOPICS;
 
-/** A topic as the header of a delivery writes it. */
+/** A topic in the spelling of the webhook header. */
 export type WebhookTopic = (typeof WEBHOOK_TOPICS)[WebhookTopicName] | (typeof PRIVACY_TOPICS)[number];
