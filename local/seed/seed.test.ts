@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {SEED_DATE} from './clock';
+import {SEED_DATE} from './seed-date';
 import {SEED} from './seed';
 import type {SeedMedia, SeedProduct} from './types';
 

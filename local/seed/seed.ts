@@ -1,7 +1,7 @@
 import {COLLECTIONS} from './collections';
 import {DISCOUNTS} from './discounts';
 import {MENUS} from './menus';
-import {CLIPS, METAOBJECTS} from './metaobjects';
+import {CLIPS, METAOBJECTS} from './seed-metaobjects';
 import {SEED_ORDERS} from './orders';
 import {PAGES} from './pages/pages';
 import {SEED_PEOPLE} from './people';

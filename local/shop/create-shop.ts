@@ -1,24 +1,24 @@
 import type {Clock} from '../kit/clock';
 import type {Seed} from '../seed/types';
 import {handleOutbox} from '../mail/handle-outbox';
-import {adminExecutor, answerAdminCall} from './admin/admin-endpoint';
+import {adminExecutor, handleAdminCall} from './admin/admin-endpoint';
 import {handleAdminOauth} from './admin/admin-oauth';
 import {handleCheckout} from './checkout/handle-checkout';
 import {applyFaults} from '../kit/faults/apply-faults';
 import {createFaultInjector} from '../kit/faults/fault-injector';
 import {handleShopControl} from './control/shop-control';
 import {createRequestLog, type Api} from '../kit/request-log';
-import {answerAccountCall, accountExecutor} from './customer-account/account-endpoint';
+import {handleAccountCall, accountExecutor} from './customer-account/account-endpoint';
 import {handleIdentity} from './customer-account/handle-identity';
 import {handleAccountPages} from './customers/account-pages';
 import type {Executor} from './graphql/executor';
-import {readGraphqlCall, type GraphqlApi, type GraphqlCall, type GraphqlReply} from './graphql/graphql-call';
-import {answerStorefrontCall} from './graphql/storefront-endpoint';
+import {readGraphqlCall, type GraphqlApi, type GraphqlCall, type GraphqlResult} from './graphql/graphql-call';
+import {handleStorefrontCall} from './graphql/storefront-endpoint';
 import {storefrontExecutor} from './graphql/storefront-executor';
 import {handleMedia} from './media/handle-media';
 import {freshData} from './fresh-data';
 import type {ShopConfig, ShopContext, ShopData, ShopState} from './state';
-import {leadToHost} from './store-hosts';
+import {redirectToHost} from './store-hosts';
 import {createWebhookSender} from './webhooks/webhook-sender';
 
 /** The dependencies of a shop. */
@@ -121,16 +121,16 @@ const APIS_OF_GRAPHQL: Readonly<
     GraphqlApi,
     {
       readonly executor: () => Pick<Executor, 'nameOf'>;
-      readonly reply: (call: GraphqlCall, context: ShopContext) => Promise<GraphqlReply>;
+      readonly reply: (call: GraphqlCall, context: ShopContext) => Promise<GraphqlResult>;
     }
   >
 > = {
   storefront: {
     executor: storefrontExecutor,
-    reply: (call, context) => answerStorefrontCall(call, storefrontExecutor(), context),
+    reply: (call, context) => handleStorefrontCall(call, storefrontExecutor(), context),
   },
-  'customer-account': {executor: accountExecutor, reply: answerAccountCall},
-  admin: {executor: adminExecutor, reply: answerAdminCall},
+  'customer-account': {executor: accountExecutor, reply: handleAccountCall},
+  admin: {executor: adminExecutor, reply: handleAdminCall},
 };
 
 async function answer(request: Request, call: GraphqlCall | null, context: ShopContext, note: Note) {
@@ -139,7 +139,7 @@ async function answer(request: Request, call: GraphqlCall | null, context: ShopC
     note(errors, executed);
     return response;
   }
-  const led = leadToHost(request, context.config);
+  const led = redirectToHost(request, context.config);
   if (led) return led;
   for (const handle of HANDLERS) {
     const response = await handle(request, context);

@@ -2,7 +2,7 @@ import {createShop, type Shop, type ShopOptions} from './create-shop';
 import {LOCAL_CREDENTIALS} from './local-credentials';
 import {serveHttp} from '../kit/serve-http';
 import type {ShopConfig} from './state';
-import {hostsOf} from './store-hosts';
+import {toStoreHosts} from './store-hosts';
 import type {StoreProfile} from './store-profile';
 
 const LOOPBACK = '127.0.0.1';
@@ -33,13 +33,13 @@ interface OpenShop {
  */
 export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
   const {profile, port, accountsPort, storefrontOrigin, ...rest} = options;
-  const config = {...LOCAL_CREDENTIALS, ...hostsOf(profile, port, accountsPort), profile, storefrontOrigin};
+  const config = {...LOCAL_CREDENTIALS, ...toStoreHosts(profile, port, accountsPort), profile, storefrontOrigin};
   const shop = createShop({...rest, config});
   const main = await serveHttp({fetch: shop.fetch, port, host: LOOPBACK});
   const accounts =
     profile.hosts === 'separate' ? await serveHttp({fetch: shop.fetch, port: accountsPort, host: LOOPBACK}) : null;
   // The ports are known only once the shop listens.
-  Object.assign(config, hostsOf(profile, main.port, accounts?.port ?? main.port));
+  Object.assign(config, toStoreHosts(profile, main.port, accounts?.port ?? main.port));
   return {
     shop,
     config,

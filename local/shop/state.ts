@@ -3,7 +3,7 @@ import type {Clock} from '../kit/clock';
 import type {Mail} from '../mail/mail';
 import type {Seed} from '../seed/types';
 import type {CustomerRecord, CustomerVault} from './customers/customer-record';
-import type {OrderLife} from './orders/order-life';
+import type {OrderState} from './orders/order-state';
 import type {StoreProfile} from './store-profile';
 import type {WebhookData} from './webhooks/webhook-record';
 
@@ -63,7 +63,7 @@ export interface AddressRecord {
 }
 
 /** A paid order. Every amount is in cents. */
-export interface OrderRecord extends OrderLife {
+export interface OrderRecord extends OrderState {
   number: number;
   orderNumber: number;
   token: string;

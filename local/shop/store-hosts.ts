@@ -12,7 +12,7 @@ export type StoreHosts = Pick<ShopConfig, 'origin' | 'checkoutOrigin' | 'account
  * @param port - where the shop listens
  * @param accountsPort - where it listens a second time when its hosts are separate
  */
-export function hostsOf({hosts}: StoreProfile, port: number, accountsPort: number): StoreHosts {
+export function toStoreHosts({hosts}: StoreProfile, port: number, accountsPort: number): StoreHosts {
   const origin = `http://localhost:${port}`;
   if (hosts === 'one') return {origin, checkoutOrigin: origin, accountsOrigin: origin};
   return {origin, checkoutOrigin: `http://127.0.0.1:${port}`, accountsOrigin: `http://127.0.0.1:${accountsPort}`};
@@ -34,7 +34,7 @@ function originsFor(path: string, {checkoutOrigin, accountsOrigin}: StoreHosts):
  *
  * @returns null when the page is at home where it was asked for, or is none
  */
-export function leadToHost(request: Request, config: ShopConfig): Response | null {
+export function redirectToHost(request: Request, config: ShopConfig): Response | null {
   if (config.profile.hosts === 'one' || (request.method !== 'GET' && request.method !== 'HEAD')) return null;
   const {origin, pathname, search} = new URL(request.url);
   const [home, ...others] = originsFor(pathname, config);

@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {SEED_DATE} from '../../local/seed/clock';
+import {SEED_DATE} from '../../local/seed/seed-date';
 import {SEED_PEOPLE} from '../../local/seed/people';
 import {LOCAL_CREDENTIALS} from '../../local/shop/local-credentials';
 import {startLocalShop, type LocalShop} from '../support/local-shop';

@@ -2,7 +2,7 @@ import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest'
 import {z} from 'zod';
 import {parseConfig} from '~/platform/env.server';
 import {createAdmin} from '~/platform/shopify/admin.server';
-import {SEED_DATE} from '../../local/seed/clock';
+import {SEED_DATE} from '../../local/seed/seed-date';
 import {LOCAL_CREDENTIALS} from '../../local/shop/local-credentials';
 import {startLocalShop, type LocalShop} from '../support/local-shop';
 

@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {SEED_DATE} from '../../local/seed/clock';
+import {SEED_DATE} from '../../local/seed/seed-date';
 import {SEED_PEOPLE} from '../../local/seed/people';
 import type {SeedPerson} from '../../local/seed/types';
 import type {OrderRecord} from '../../local/shop/state';

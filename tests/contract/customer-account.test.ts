@@ -1,6 +1,6 @@
 import {createRemoteJWKSet, jwtVerify} from 'jose';
 import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
-import {SEED_DATE} from '../../local/seed/clock';
+import {SEED_DATE} from '../../local/seed/seed-date';
 import {SEED_PASSWORD, SEED_PEOPLE} from '../../local/seed/people';
 import {startLocalShop, type LocalShop} from '../support/local-shop';
 import {accountVisitor, routeAccounts} from './account-visitor';

@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {SEED_DATE} from '../../local/seed/clock';
+import {SEED_DATE} from '../../local/seed/seed-date';
 import {SEED_PASSWORD, SEED_PEOPLE} from '../../local/seed/people';
 import {startLocalShop, type LocalShop} from '../support/local-shop';
 import {postGraphql} from '../support/post-graphql';

@@ -1,4 +1,4 @@
-import {SEED_DATE} from '../../local/seed/clock';
+import {SEED_DATE} from '../../local/seed/seed-date';
 import {SEED} from '../../local/seed/seed';
 import type {Seed, SeedMedia, SeedProduct} from '../../local/seed/types';
 

@@ -1,5 +1,5 @@
 import type {Mail} from '../../local/mail/mail';
-import {SEED_DATE} from '../../local/seed/clock';
+import {SEED_DATE} from '../../local/seed/seed-date';
 import {SEED} from '../../local/seed/seed';
 import type {Seed} from '../../local/seed/types';
 import type {FaultInput} from '../../local/kit/faults/fault-plan';

@@ -1,6 +1,6 @@
 import {SEED_PEOPLE} from '../../local/seed/people';
 import type {SeedPerson} from '../../local/seed/types';
-import {keepCart, newCart} from '../../local/shop/cart/cart-store';
+import {saveCart, createCartRecord} from '../../local/shop/cart/cart-store';
 import {priceCart} from '../../local/shop/cart/price-cart';
 import {quoteShipping} from '../../local/shop/cart/shipping-rates';
 import {placeOrder as place} from '../../local/shop/checkout/place-order';
@@ -36,7 +36,7 @@ const ADDRESS = {
 export function placeOrder({shop}: Pick<LocalShop, 'shop'>, purchase: Purchase = {}): OrderRecord {
   const {customer = SEED_PEOPLE.ada, lines = [{catalogId: '1', quantity: 1}], shippingMethod = 'standard'} = purchase;
   const {state} = shop;
-  const cart = newCart(state);
+  const cart = createCartRecord(state);
   cart.discountCodes = [...(purchase.discountCodes ?? [])];
   cart.buyerIdentity = {email: customer.email, customerNumber: customer.number};
   cart.lines = lines.map(({catalogId, quantity}) => {
@@ -44,7 +44,7 @@ export function placeOrder({shop}: Pick<LocalShop, 'shop'>, purchase: Purchase =
     if (!product) throw new Error(`the shop does not sell ${catalogId}`);
     return {id: crypto.randomUUID(), variantNumber: variantNumber(product), quantity, attributes: []};
   });
-  keepCart(state, cart);
+  saveCart(state, cart);
   const priced = priceCart(state, cart);
   const shipping = quoteShipping(shippingMethod, priced.totals.totalMinor, priced.totals.shippingPromo);
   const input = {...ADDRESS, email: customer.email, shippingMethod, card: '1'};

@@ -1,4 +1,4 @@
-import {SEED_DAY} from '../clock';
+import {SEED_DAY} from '../seed-date';
 import {POLICY_FACTS, POLICY_WORDS} from '../policy-facts';
 import type {SeedPolicy} from '../types';
 

@@ -1,7 +1,7 @@
-import {SEED_DATE} from '../clock';
+import {SEED_DATE} from '../seed-date';
 import {POLICY_WORDS} from '../policy-facts';
 import type {SeedProduct} from '../types';
-import {galleryOf, type GalleryWords} from './gallery';
+import {createGallery, type GalleryTexts} from './gallery';
 import {SINGLE_PRODUCTS} from './single-products';
 
 type BundleFields =
@@ -15,7 +15,7 @@ interface Bundle extends Pick<SeedProduct, BundleFields> {
   /** What speaks for this bundle; what speaks for every kit is added. */
   readonly points: readonly [string, string, string];
   readonly rating: NonNullable<SeedProduct['rating']>;
-  readonly pictures: GalleryWords;
+  readonly pictures: GalleryTexts;
 }
 
 const TRIO_PRICE_MINOR = 2199;
@@ -42,7 +42,7 @@ function toProduct(bundle: Bundle): SeedProduct {
     weightGrams: weightOf(bundle.includes),
     tags: bestseller ? ['bestseller', ...tags] : tags,
     whyChoose: [...points, ...BUNDLE_POINTS],
-    media: galleryOf(bundle.handle, bundle.title, pictures),
+    media: createGallery(bundle.handle, bundle.title, pictures),
     createdAt: SEED_DATE,
     updatedAt: SEED_DATE,
   };

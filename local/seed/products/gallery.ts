@@ -3,7 +3,7 @@ import type {SeedMedia} from '../types';
 const MASTER_PX = 1600;
 
 /** What the bowl and the ingredient picture show, for people who cannot see them. */
-export interface GalleryWords {
+export interface GalleryTexts {
   readonly bowl: string;
   readonly ingredients: string;
 }
@@ -16,7 +16,7 @@ export interface GalleryWords {
  * @param words - descriptions of the two pictures that differ from dish to dish
  * @returns the gallery
  */
-export function galleryOf(handle: string, title: string, words: GalleryWords): readonly SeedMedia[] {
+export function createGallery(handle: string, title: string, words: GalleryTexts): readonly SeedMedia[] {
   const picture = (view: string, altText: string): SeedMedia => ({
     kind: 'image',
     file: `${handle}-${view}.png`,

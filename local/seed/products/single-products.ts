@@ -1,7 +1,7 @@
-import {SEED_DATE} from '../clock';
+import {SEED_DATE} from '../seed-date';
 import {POLICY_FACTS, POLICY_WORDS} from '../policy-facts';
 import type {SeedProduct} from '../types';
-import {galleryOf, type GalleryWords} from './gallery';
+import {createGallery, type GalleryTexts} from './gallery';
 import {NUTRITION} from './nutrition';
 import {RECIPES} from './recipes';
 
@@ -21,7 +21,7 @@ interface Kit extends Pick<
   /** What speaks for this dish; what speaks for every kit is added. */
   readonly points: readonly [string, string];
   readonly rating: NonNullable<SeedProduct['rating']>;
-  readonly pictures: GalleryWords;
+  readonly pictures: GalleryTexts;
 }
 
 const SINGLE_PRICE_MINOR = 799;
@@ -52,7 +52,7 @@ function toProduct(kit: Kit): SeedProduct {
     storage: STORAGE,
     whyChoose: [...points, ...KIT_POINTS],
     nutrition: NUTRITION[kit.catalogId],
-    media: galleryOf(kit.handle, kit.title, pictures),
+    media: createGallery(kit.handle, kit.title, pictures),
     createdAt: SEED_DATE,
     updatedAt: SEED_DATE,
   };

@@ -1,7 +1,7 @@
 import {toMailingAddressNode} from '../cart/address-fields';
 import {findAddress} from '../customers/address-book';
 import type {CustomerRecord} from '../customers/customer-record';
-import {displayName, ordersOf} from '../customers/customer-store';
+import {displayName, getOrders} from '../customers/customer-store';
 import {gid} from '../graphql/gid';
 import {money} from '../graphql/money';
 import type {ShopContext} from '../state';
@@ -11,7 +11,7 @@ const STATES = {enabled: 'ENABLED', invited: 'INVITED', disabled: 'DISABLED'} as
 /** Lays a customer out as the Admin API serves them. What is missing here fails by name. */
 export function toAdminCustomer(customer: CustomerRecord, {state}: ShopContext) {
   const {number, email, firstName, lastName, phone, account, marketing, verifiedEmail, tags, note} = customer;
-  const orders = ordersOf(state, customer);
+  const orders = getOrders(state, customer);
   const defaultAddress = findAddress(customer, customer.defaultAddressNumber);
   const consent = {marketingState: marketing.state, marketingOptInLevel: marketing.optInLevel, sourceLocation: null};
   return {

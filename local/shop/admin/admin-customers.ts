@@ -1,5 +1,5 @@
 import {formatAddress, type AddressFormat, type MailingAddressNode} from '../cart/address-fields';
-import {toPhone} from '../customers/contact';
+import {toPhone} from '../customers/contact-fields';
 import type {CustomerRecord} from '../customers/customer-record';
 import {changeCustomer, findCustomer, findCustomerByEmail} from '../customers/customer-store';
 import {queryList} from '../catalog/query-list';
@@ -81,7 +81,7 @@ function updateConsent(
 }
 
 /** What staff's programs may do with customers: find them, make them, change them. */
-export const customerResolvers: ResolverMap = {
+export const adminCustomerResolvers: ResolverMap = {
   QueryRoot: {
     customer: (_root: unknown, {id}: {id: string}, context: ShopContext) =>
       nodeOf(findCustomer(context.state, gidNumber('Customer', id) ?? 0), context),

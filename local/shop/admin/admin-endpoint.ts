@@ -2,10 +2,10 @@ import {readFileSync} from 'node:fs';
 import {gunzipSync} from 'node:zlib';
 import {buildSchema} from 'graphql';
 import {createExecutor, type Executor} from '../graphql/executor';
-import {errorLines, jsonResponse, refusal, type GraphqlCall, type GraphqlReply} from '../graphql/graphql-call';
+import {errorLines, jsonResponse, refusal, type GraphqlCall, type GraphqlResult} from '../graphql/graphql-call';
 import {bindResolvers, writeUnsignedAsText} from '../graphql/schema';
 import type {ShopContext} from '../state';
-import {customerResolvers} from './admin-customers';
+import {adminCustomerResolvers} from './admin-customers';
 import {isAdminToken} from './admin-oauth';
 import {orderResolvers} from './admin-orders';
 import {charge} from './admin-throttle';
@@ -23,7 +23,7 @@ export function adminExecutor(): Executor {
   const sdl = gunzipSync(readFileSync(SCHEMA)).toString();
   const schema = buildSchema(sdl, {assumeValid: true, assumeValidSDL: true, noLocation: true});
   writeUnsignedAsText(schema);
-  bindResolvers(schema, customerResolvers);
+  bindResolvers(schema, adminCustomerResolvers);
   bindResolvers(schema, orderResolvers);
   bindResolvers(schema, subscriptionResolvers);
   bindResolvers(schema, installationResolvers);
@@ -40,7 +40,7 @@ const THROTTLED = {
 };
 
 /** Handles a request to the Admin API. Each response contains its cost and the remaining points. */
-export async function answerAdminCall(call: GraphqlCall, context: ShopContext): Promise<GraphqlReply> {
+export async function handleAdminCall(call: GraphqlCall, context: ShopContext): Promise<GraphqlResult> {
   if (call.method !== 'POST') return refusal(405, 'Method Not Allowed');
   if (call.version === null) return refusal(404, 'Not Found');
   if (!isAdminToken(call.headers.get('x-shopify-access-token'), context)) return refusal(401, WRONG_TOKEN);

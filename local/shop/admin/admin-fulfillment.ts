@@ -1,5 +1,5 @@
 import {gid} from '../graphql/gid';
-import type {FulfillmentOrderRecord, FulfillmentRecord} from '../orders/order-life';
+import type {FulfillmentOrderRecord, FulfillmentRecord} from '../orders/order-state';
 import {shipmentStatus} from '../orders/order-status';
 import type {OrderRecord, ShopContext} from '../state';
 import {fulfillmentName} from '../webhooks/rest-fulfillment';
@@ -20,7 +20,7 @@ const lineOf = (order: OrderRecord, lineNumber: number, context: ShopContext) =>
 };
 
 /** Lays a part of an order out as the Admin API serves it. What is missing here fails by name. */
-export const toAdminPart = (order: OrderRecord, part: FulfillmentOrderRecord, context: ShopContext) => ({
+export const toAdminFulfillmentOrder = (order: OrderRecord, part: FulfillmentOrderRecord, context: ShopContext) => ({
   __typename: 'FulfillmentOrder' as const,
   id: gid('FulfillmentOrder', part.number),
   status: STATUSES[part.status],
@@ -56,7 +56,7 @@ export const toAdminPart = (order: OrderRecord, part: FulfillmentOrderRecord, co
 });
 
 /** A part of an order on its way through a query. */
-export type AdminPart = ReturnType<typeof toAdminPart>;
+export type AdminFulfillmentOrder = ReturnType<typeof toAdminFulfillmentOrder>;
 
 const when = ({events}: FulfillmentRecord, wanted: string): string | null =>
   events.find(({status}) => status === wanted)?.happenedAt ?? null;

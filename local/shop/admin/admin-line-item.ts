@@ -1,6 +1,6 @@
 import {findProductOfVariant} from '../cart/price-cart';
 import {productId, variantId} from '../catalog/ids';
-import {picturesOf} from '../catalog/media';
+import {toPictures} from '../catalog/media';
 import {toDiscountAllocations} from '../customers/order-discounts';
 import {gid} from '../graphql/gid';
 import {currentQuantity, fulfillableQuantity, fulfillmentStatus} from '../orders/order-status';
@@ -39,7 +39,7 @@ export function toAdminLineItem(order: OrderRecord, line: OrderRecord['lines'][n
       allocatedAmountSet: {shopMoney: allocatedAmount, presentmentMoney: allocatedAmount},
       discountApplication: {...discountApplication, index: 0},
     })),
-    image: (product && picturesOf(product)[0]) ?? null,
+    image: (product && toPictures(product)[0]) ?? null,
     product: product ? {id: productId(product), handle: product.handle, title: product.title} : null,
     variant: product ? {id: variantId(product), sku: product.sku} : null,
   };

@@ -4,12 +4,12 @@ import {orderStatusUrl} from '../checkout/order-address';
 import {findCustomer} from '../customers/customer-store';
 import {confirmationNumber, toDeliveryAddress} from '../customers/order-node';
 import {gid} from '../graphql/gid';
-import type {RefundRecord, TransactionRecord} from '../orders/order-life';
+import type {RefundRecord, TransactionRecord} from '../orders/order-state';
 import {
   financialStatus,
   fulfillmentStatus,
-  keptDiscountMinor,
-  keptGoodsMinor,
+  currentDiscountMinor,
+  currentSubtotalMinor,
   refundedMinor,
 } from '../orders/order-status';
 import type {OrderRecord, ShopContext} from '../state';
@@ -91,8 +91,8 @@ function amountsOf(order: OrderRecord) {
     totalPriceSet: moneyBag(order.totalMinor),
     originalTotalPriceSet: moneyBag(order.totalMinor),
     currentTotalPriceSet: moneyBag(order.totalMinor - refunded),
-    currentSubtotalPriceSet: moneyBag(keptGoodsMinor(order)),
-    currentTotalDiscountsSet: moneyBag(keptDiscountMinor(order)),
+    currentSubtotalPriceSet: moneyBag(currentSubtotalMinor(order)),
+    currentTotalDiscountsSet: moneyBag(currentDiscountMinor(order)),
     currentShippingPriceSet: moneyBag(order.shippingMinor),
     currentTotalTaxSet: moneyBag(0),
     totalTipReceivedSet: moneyBag(0),

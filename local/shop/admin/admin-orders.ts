@@ -4,9 +4,14 @@ import {toDiscountApplication} from '../customers/order-discounts';
 import {connection, type ConnectionArgs} from '../graphql/connection';
 import {gidNumber} from '../graphql/gid';
 import {FieldNotEmulatedError, type ResolverMap} from '../graphql/schema';
-import {findFulfillment, findOrder, findPart} from '../orders/find-order';
+import {findFulfillment, findOrder, findFulfillmentOrder} from '../orders/find-order';
 import type {OrderRecord, ShopContext} from '../state';
-import {toAdminFulfillment, toAdminPart, type AdminFulfillment, type AdminPart} from './admin-fulfillment';
+import {
+  toAdminFulfillment,
+  toAdminFulfillmentOrder,
+  type AdminFulfillment,
+  type AdminFulfillmentOrder,
+} from './admin-fulfillment';
 import {toAdminLineItem} from './admin-line-item';
 import {toAdminOrder, toAdminRefund, toAdminTransaction, type AdminOrder, type AdminRefund} from './admin-order-node';
 import {fulfillmentMutations} from './fulfillment-mutations';
@@ -90,8 +95,8 @@ const queries: ResolverMap[string] = {
       return readableOrder(id, context);
     }),
   fulfillmentOrder(_root: unknown, {id}: ById, context: ShopContext) {
-    const found = findPart(context.state, id);
-    return found && toAdminPart(found.order, found.part, context);
+    const found = findFulfillmentOrder(context.state, id);
+    return found && toAdminFulfillmentOrder(found.order, found.part, context);
   },
   fulfillment(_root: unknown, {id}: ById, context: ShopContext) {
     const found = findFulfillment(context.state, id);
@@ -123,7 +128,7 @@ const orderFields: ResolverMap[string] = {
   fulfillmentOrders({record}: AdminOrder, args: Listing, context: ShopContext) {
     if (args.query) throw new FieldNotEmulatedError('Order', 'fulfillmentOrders with a query');
     return connection(
-      record.fulfillmentOrders.map((part) => toAdminPart(record, part, context)),
+      record.fulfillmentOrders.map((part) => toAdminFulfillmentOrder(record, part, context)),
       args,
       byId,
     );
@@ -137,14 +142,14 @@ export const orderResolvers: ResolverMap = {
   Mutation: {...fulfillmentMutations, ...orderMutations},
   Order: orderFields,
   FulfillmentOrder: {
-    lineItems: ({lineNodes}: AdminPart, args: ConnectionArgs) => connection(lineNodes, args, byId),
-    fulfillments: ({record, fulfillments}: AdminPart, args: ConnectionArgs, context: ShopContext) =>
+    lineItems: ({lineNodes}: AdminFulfillmentOrder, args: ConnectionArgs) => connection(lineNodes, args, byId),
+    fulfillments: ({record, fulfillments}: AdminFulfillmentOrder, args: ConnectionArgs, context: ShopContext) =>
       connection(
         fulfillments.map((fulfillment) => toAdminFulfillment(record, fulfillment, context)),
         args,
         byId,
       ),
-    order: ({record}: AdminPart, _args: unknown, context: ShopContext) => toAdminOrder(record, context),
+    order: ({record}: AdminFulfillmentOrder, _args: unknown, context: ShopContext) => toAdminOrder(record, context),
   },
   Fulfillment: {
     trackingInfo: ({tracking}: AdminFulfillment, args: First) => firstOf(tracking, args),
@@ -152,7 +157,7 @@ export const orderResolvers: ResolverMap = {
     fulfillmentLineItems: ({lineNodes}: AdminFulfillment, args: ConnectionArgs) => connection(lineNodes, args, byId),
     fulfillmentOrders: ({record, parts}: AdminFulfillment, args: ConnectionArgs, context: ShopContext) =>
       connection(
-        parts.map((part) => toAdminPart(record, part, context)),
+        parts.map((part) => toAdminFulfillmentOrder(record, part, context)),
         args,
         byId,
       ),

@@ -1,5 +1,5 @@
 import type {ShopContext} from '../state';
-import {contactProblems, isEmailTaken, toContact} from '../customers/contact';
+import {contactProblems, isEmailTaken, toContact} from '../customers/contact-fields';
 import type {CustomerRecord, MarketingConsent} from '../customers/customer-record';
 import {addCustomer, changeCustomer, findCustomer, findCustomerByEmail} from '../customers/customer-store';
 import {timeNow} from '../cart/cart-store';

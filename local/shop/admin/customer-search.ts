@@ -1,6 +1,6 @@
 import {countryName} from '../cart/address-fields';
 import type {CustomerRecord} from '../customers/customer-record';
-import {ordersOf} from '../customers/customer-store';
+import {getOrders} from '../customers/customer-store';
 import type {SearchDocument} from '../search/score-query';
 import type {ShopState} from '../state';
 
@@ -30,7 +30,7 @@ export function customerDocument(state: ShopState, customer: CustomerRecord): Se
       tag: keyword(...tags),
       country: keyword(...countries),
       accepts_marketing: keyword(String(marketing.state === 'SUBSCRIBED')),
-      orders_count: {kind: 'number', value: ordersOf(state, customer).length},
+      orders_count: {kind: 'number', value: getOrders(state, customer).length},
       customer_date: {kind: 'date', value: customer.createdAt},
       updated_at: {kind: 'date', value: customer.updatedAt},
     },

@@ -1,10 +1,16 @@
 import {FieldNotEmulatedError, type ResolverMap} from '../graphql/schema';
 import {gidNumber} from '../graphql/gid';
-import {cancelPart} from '../orders/cancel-part';
-import {findFulfillment, findPart, type FoundPart} from '../orders/find-order';
-import {addParcelEvent, callBack, changeTracking, sendParcel, type Pieces} from '../orders/fulfill';
+import {replaceFulfillmentOrder} from '../orders/replace-fulfillment-order';
+import {findFulfillment, findFulfillmentOrder, type FoundFulfillmentOrder} from '../orders/find-order';
+import {
+  addFulfillmentEvent,
+  revertFulfillment,
+  setTracking,
+  fulfillLines,
+  type FulfillmentQuantity,
+} from '../orders/fulfill';
 import type {OrderRecord, ShopContext} from '../state';
-import {toAdminEvent, toAdminFulfillment, toAdminPart} from './admin-fulfillment';
+import {toAdminEvent, toAdminFulfillment, toAdminFulfillmentOrder} from './admin-fulfillment';
 import {toTracking, type TrackingInput} from './tracking-input';
 
 interface PartInput {
@@ -30,7 +36,7 @@ interface EventInput {
 const EVENT_FIELDS = ['fulfillmentId', 'status', 'message', 'happenedAt'];
 
 /** The quantities to send, or the error message. */
-type Picks = {readonly order: OrderRecord; readonly picks: readonly Pieces[]} | {readonly refusal: string};
+type Picks = {readonly order: OrderRecord; readonly picks: readonly FulfillmentQuantity[]} | {readonly refusal: string};
 
 const refuse = <Key extends string>(key: Key, message: string, field: readonly string[]) => ({
   [key]: null,
@@ -41,7 +47,10 @@ const WRONG_QUANTITY = 'Invalid fulfillment order line item quantity requested.'
 const NO_PART = 'Fulfillment order does not exist.';
 const NO_FULFILLMENT = 'Fulfillment does not exist.';
 
-function pickFrom({part}: FoundPart, {fulfillmentOrderLineItems: wishes}: PartInput): Pieces[] | null {
+function pickFrom(
+  {part}: FoundFulfillmentOrder,
+  {fulfillmentOrderLineItems: wishes}: PartInput,
+): FulfillmentQuantity[] | null {
   if (!wishes || wishes.length === 0) {
     return part.lines.filter(({remaining}) => remaining > 0).map((line) => ({part, line, quantity: line.remaining}));
   }
@@ -49,17 +58,17 @@ function pickFrom({part}: FoundPart, {fulfillmentOrderLineItems: wishes}: PartIn
     const number = gidNumber('FulfillmentOrderLineItem', id);
     return {part, line: part.lines.find((line) => line.number === number), quantity};
   });
-  const isPossible = (pick: (typeof picks)[number]): pick is Pieces =>
+  const isPossible = (pick: (typeof picks)[number]): pick is FulfillmentQuantity =>
     pick.line !== undefined && pick.quantity > 0 && pick.quantity <= pick.line.remaining;
   const isEachOnce = new Set(picks.map(({line}) => line)).size === picks.length;
   return isEachOnce && picks.every(isPossible) ? picks : null;
 }
 
 function choosePicks({lineItemsByFulfillmentOrder: inputs}: CreateArgs['fulfillment'], {state}: ShopContext): Picks {
-  const picks: Pieces[] = [];
+  const picks: FulfillmentQuantity[] = [];
   let order: OrderRecord | undefined;
   for (const input of inputs) {
-    const found = findPart(state, input.fulfillmentOrderId);
+    const found = findFulfillmentOrder(state, input.fulfillmentOrderId);
     if (!found) return {refusal: NO_PART};
     const {part} = found;
     if (part.status === 'closed') {
@@ -78,7 +87,7 @@ function create(_root: unknown, {fulfillment: input}: CreateArgs, context: ShopC
   if (input.originAddress) throw new FieldNotEmulatedError('FulfillmentInput', 'originAddress');
   const chosen = choosePicks(input, context);
   if ('refusal' in chosen) return refuse('fulfillment', chosen.refusal, ['fulfillment']);
-  const sent = sendParcel(chosen.order, chosen.picks, toTracking(input.trackingInfo), context);
+  const sent = fulfillLines(chosen.order, chosen.picks, toTracking(input.trackingInfo), context);
   return {fulfillment: toAdminFulfillment(chosen.order, sent, context), userErrors: []};
 }
 
@@ -93,7 +102,7 @@ function updateTracking(
   if (fulfillment.status === 'cancelled') {
     return refuse('fulfillment', 'Fulfillment is cancelled.', ['fulfillmentId']);
   }
-  changeTracking(order, fulfillment, toTracking(trackingInfoInput), context);
+  setTracking(order, fulfillment, toTracking(trackingInfoInput), context);
   return {fulfillment: toAdminFulfillment(order, fulfillment, context), userErrors: []};
 }
 
@@ -102,12 +111,12 @@ function cancelFulfillment(_root: unknown, {id}: {id: string}, context: ShopCont
   if (!found) return refuse('fulfillment', NO_FULFILLMENT, ['id']);
   const {order, fulfillment} = found;
   if (fulfillment.status === 'cancelled') return refuse('fulfillment', 'Fulfillment is already cancelled.', ['id']);
-  callBack(order, fulfillment, context);
+  revertFulfillment(order, fulfillment, context);
   return {fulfillment: toAdminFulfillment(order, fulfillment, context), userErrors: []};
 }
 
 function cancelFulfillmentOrder(_root: unknown, {id}: {id: string}, context: ShopContext) {
-  const found = findPart(context.state, id);
+  const found = findFulfillmentOrder(context.state, id);
   const refused = {...refuse('fulfillmentOrder', '', ['id']), replacementFulfillmentOrder: null};
   if (!found) return {...refused, userErrors: [{code: null, field: ['id'], message: NO_PART}]};
   const {order, part} = found;
@@ -115,10 +124,10 @@ function cancelFulfillmentOrder(_root: unknown, {id}: {id: string}, context: Sho
     const message = `Fulfillment order ${part.number} has an uncancelable status= ${part.status}.`;
     return {...refused, userErrors: [{code: null, field: ['id'], message}]};
   }
-  const replacement = cancelPart(order, part, context);
+  const replacement = replaceFulfillmentOrder(order, part, context);
   return {
-    fulfillmentOrder: toAdminPart(order, part, context),
-    replacementFulfillmentOrder: toAdminPart(order, replacement, context),
+    fulfillmentOrder: toAdminFulfillmentOrder(order, part, context),
+    replacementFulfillmentOrder: toAdminFulfillmentOrder(order, replacement, context),
     userErrors: [],
   };
 }
@@ -129,7 +138,7 @@ function createEvent(_root: unknown, {fulfillmentEvent: input}: {fulfillmentEven
   const found = findFulfillment(context.state, input.fulfillmentId);
   if (!found) return refuse('fulfillmentEvent', NO_FULFILLMENT, ['fulfillmentEvent', 'fulfillmentId']);
   const {status, message = null, happenedAt = null} = input;
-  const event = addParcelEvent(found.order, found.fulfillment, {status, message, happenedAt}, context);
+  const event = addFulfillmentEvent(found.order, found.fulfillment, {status, message, happenedAt}, context);
   return {fulfillmentEvent: toAdminEvent(event), userErrors: []};
 }
 

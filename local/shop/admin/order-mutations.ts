@@ -1,11 +1,11 @@
 import {gid} from '../graphql/gid';
 import {FieldNotEmulatedError, type ResolverMap} from '../graphql/schema';
 import {findOrder} from '../orders/find-order';
-import type {CancelReason} from '../orders/order-life';
-import {sentFulfillments} from '../orders/order-status';
+import type {CancelReason} from '../orders/order-state';
+import {activeFulfillments} from '../orders/order-status';
 import {cancelOrder} from '../orders/refund-order';
 import type {ShopContext} from '../state';
-import {tellOrderDeleted} from '../webhooks/order-webhooks';
+import {queueOrderDeletedWebhook} from '../webhooks/order-webhooks';
 import {createRefund} from './refund-mutation';
 
 interface CancelArgs {
@@ -26,11 +26,12 @@ function refuseCancel(code: 'INVALID' | 'NOT_FOUND', message: string) {
 
 function cancel(_root: unknown, args: CancelArgs, context: ShopContext) {
   const {orderId, reason, restock, refund, refundMethod} = args;
-  if (refundMethod?.storeCreditRefund) throw new FieldNotEmulatedError('OrderCancelRefundMethodInput', 'storeCreditRefund');
+  if (refundMethod?.storeCreditRefund)
+    throw new FieldNotEmulatedError('OrderCancelRefundMethodInput', 'storeCreditRefund');
   const order = findOrder(context.state, orderId);
   if (!order) return refuseCancel('NOT_FOUND', 'Order does not exist');
   if (order.cancelledAt) return refuseCancel('INVALID', 'Order has already been cancelled');
-  if (sentFulfillments(order).length > 0) return refuseCancel('INVALID', 'Order has fulfilled items');
+  if (activeFulfillments(order).length > 0) return refuseCancel('INVALID', 'Order has fulfilled items');
   const pays = Boolean(refund ?? refundMethod?.originalPaymentMethodsRefund);
   cancelOrder(order, {reason: reason.toLowerCase() as CancelReason, pays, restocks: restock}, context);
   const job = {id: gid('Job', crypto.randomUUID()), done: true};
@@ -45,7 +46,7 @@ function remove(_root: unknown, {orderId}: {orderId: string}, context: ShopConte
     return {deletedId: null, userErrors: [error]};
   }
   state.data.orders = state.data.orders.filter((each) => each !== order);
-  tellOrderDeleted(order, context);
+  queueOrderDeletedWebhook(order, context);
   state.changed({isDurable: true});
   return {deletedId: orderId, userErrors: []};
 }

@@ -2,9 +2,9 @@ import type {GraphQLResolveInfo} from 'graphql';
 import {gidNumber} from '../graphql/gid';
 import {FieldNotEmulatedError} from '../graphql/schema';
 import {findOrder} from '../orders/find-order';
-import type {RefundRecord} from '../orders/order-life';
+import type {RefundRecord} from '../orders/order-state';
 import {currentQuantity} from '../orders/order-status';
-import {refundableMinor, refundOrder, type RefundWish} from '../orders/refund-order';
+import {refundableMinor, refundOrder, type RefundRequest} from '../orders/refund-order';
 import type {OrderRecord, ShopContext} from '../state';
 import {toAdminOrder, toAdminRefund} from './admin-order-node';
 import {idempotencyKey} from './idempotency-key';
@@ -33,13 +33,13 @@ function toRestockType(asked: string) {
 }
 
 /** What is asked for in the shop's terms; a sentence where it cannot be. */
-function toWish(order: OrderRecord, input: RefundInput, key: string | null): RefundWish | string {
+function toWish(order: OrderRecord, input: RefundInput, key: string | null): RefundRequest | string {
   const lines = (input.refundLineItems ?? []).map(({lineItemId, quantity, restockType}) => {
     const number = gidNumber('LineItem', lineItemId);
     const line = order.lines.find((each) => each.number === number);
     return {line, quantity, restockType: toRestockType(restockType ?? 'NO_RESTOCK')};
   });
-  const isPossible = (wish: (typeof lines)[number]): wish is RefundWish['lines'][number] =>
+  const isPossible = (wish: (typeof lines)[number]): wish is RefundRequest['lines'][number] =>
     wish.line !== undefined && wish.quantity > 0 && wish.quantity <= currentQuantity(order, wish.line);
   if (!lines.every(isPossible)) return 'Quantity cannot refund more items than were purchased';
   const amountsMinor = (input.transactions ?? []).map(({amount}) => Math.round(Number(amount) * MINOR_PER_UNIT));

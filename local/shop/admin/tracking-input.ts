@@ -1,4 +1,4 @@
-import type {Tracking} from '../orders/order-life';
+import type {Tracking} from '../orders/order-state';
 import {isGiven} from '../graphql/is-given';
 
 /** `FulfillmentTrackingInput`: one number, or several. */

@@ -2,10 +2,10 @@ import type {CartInput, MutationCartCreateArgs} from 'schema-2026-04/storefront-
 import {FieldNotEmulatedError} from '../graphql/schema';
 import type {CartRecord, ShopContext} from '../state';
 import {changeBuyer} from './buyer-identity';
-import {addLines, toAttributes, variantsOf} from './cart-lines';
+import {addLines, toAttributes, getVariants} from './cart-lines';
 import {refuse, settle, type CartPayload} from './cart-payload';
-import {refuseNote, type CartUserError} from './cart-problems';
-import {newCart} from './cart-store';
+import {rejectLongNote, type CartUserError} from './cart-problems';
+import {createCartRecord} from './cart-store';
 import {addAddresses} from './delivery-addresses';
 import {distinctCodes} from './promo-codes';
 
@@ -14,9 +14,9 @@ type Filled =
 
 function fill(cart: CartRecord, input: CartInput, context: ShopContext): Filled {
   const note = input.note ?? '';
-  const noteErrors = refuseNote(note, ['input', 'note']);
+  const noteErrors = rejectLongNote(note, ['input', 'note']);
   if (noteErrors.length > 0) return {ok: false, errors: noteErrors};
-  const added = addLines([], input.lines ?? [], ['input', 'lines'], variantsOf(context.state.seed));
+  const added = addLines([], input.lines ?? [], ['input', 'lines'], getVariants(context.state.seed));
   if (!added.ok) return added;
   const buyer = changeBuyer({}, input.buyerIdentity ?? {}, ['input', 'buyerIdentity'], context.state);
   if (!buyer.ok) return buyer;
@@ -42,6 +42,6 @@ function fill(cart: CartRecord, input: CartInput, context: ShopContext): Filled 
 export function createCart(_root: unknown, {input}: MutationCartCreateArgs, context: ShopContext): CartPayload {
   const given = input ?? {};
   if (given.metafields?.length) throw new FieldNotEmulatedError('CartInput', 'metafields');
-  const filled = fill(newCart(context.state), given, context);
+  const filled = fill(createCartRecord(context.state), given, context);
   return filled.ok ? settle(filled.cart, context) : refuse(filled.errors);
 }

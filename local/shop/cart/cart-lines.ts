@@ -17,7 +17,7 @@ export type LineChange =
 type VariantLookup = (merchandiseId: string) => number | undefined;
 
 /** Returns a lookup over everything the shop sells. */
-export const variantsOf =
+export const getVariants =
   (seed: Seed): VariantLookup =>
   (merchandiseId) => {
     const number = gidNumber('ProductVariant', merchandiseId);

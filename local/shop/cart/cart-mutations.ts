@@ -11,9 +11,9 @@ import type {
   MutationCartNoteUpdateArgs,
 } from 'schema-2026-04/storefront-api-types';
 import {changeBuyer} from './buyer-identity';
-import {addLines, removeLines, toAttributes, updateLines, variantsOf} from './cart-lines';
-import {refuse, refuseUnchanged, settle} from './cart-payload';
-import {refuseNote} from './cart-problems';
+import {addLines, removeLines, toAttributes, updateLines, getVariants} from './cart-lines';
+import {refuse, rejectUnchanged, settle} from './cart-payload';
+import {rejectLongNote} from './cart-problems';
 import {onCart} from './on-cart';
 import {distinctCodes} from './promo-codes';
 
@@ -26,7 +26,7 @@ const passOverGiftCards = onCart((cart, _args: GiftCardArgs, context) => settle(
 /** The mutations about what is in a cart and who buys it, by name. */
 export const cartMutations = {
   cartLinesAdd: onCart((cart, {lines}: MutationCartLinesAddArgs, context) => {
-    const change = addLines(cart.lines, lines, ['lines'], variantsOf(context.state.seed));
+    const change = addLines(cart.lines, lines, ['lines'], getVariants(context.state.seed));
     if (!change.ok) return refuse(change.errors);
     cart.lines = change.lines;
     // What was in the cart before keeps its units; the addition gets what is left.
@@ -34,8 +34,8 @@ export const cartMutations = {
   }),
 
   cartLinesUpdate: onCart((cart, {lines}: MutationCartLinesUpdateArgs, context) => {
-    const change = updateLines(cart, lines, variantsOf(context.state.seed));
-    if (!change.ok) return refuseUnchanged(cart, change.errors, context);
+    const change = updateLines(cart, lines, getVariants(context.state.seed));
+    if (!change.ok) return rejectUnchanged(cart, change.errors, context);
     cart.lines = change.lines;
     // The line being changed wins the units, and other lines of the same variant are cut.
     return settle(cart, context, ({id}) => (change.touchedIds.has(id) ? 0 : 1));
@@ -43,7 +43,7 @@ export const cartMutations = {
 
   cartLinesRemove: onCart((cart, {lineIds}: MutationCartLinesRemoveArgs, context) => {
     const change = removeLines(cart, lineIds);
-    if (!change.ok) return refuseUnchanged(cart, change.errors, context);
+    if (!change.ok) return rejectUnchanged(cart, change.errors, context);
     cart.lines = change.lines;
     return settle(cart, context);
   }),
@@ -54,7 +54,7 @@ export const cartMutations = {
   }),
 
   cartNoteUpdate: onCart((cart, {note}: MutationCartNoteUpdateArgs, context) => {
-    const errors = refuseNote(note, ['note']);
+    const errors = rejectLongNote(note, ['note']);
     if (errors.length > 0) return refuse(errors);
     cart.note = note;
     return settle(cart, context);
@@ -67,7 +67,7 @@ export const cartMutations = {
 
   cartBuyerIdentityUpdate: onCart((cart, {buyerIdentity}: MutationCartBuyerIdentityUpdateArgs, context) => {
     const change = changeBuyer(cart.buyerIdentity, buyerIdentity, ['buyerIdentity'], context.state);
-    if (!change.ok) return refuseUnchanged(cart, change.errors, context);
+    if (!change.ok) return rejectUnchanged(cart, change.errors, context);
     cart.buyerIdentity = change.buyerIdentity;
     return settle(cart, context);
   }),

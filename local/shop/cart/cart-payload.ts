@@ -7,7 +7,7 @@ import {
   type CartUserError,
   type CartWarning,
 } from './cart-problems';
-import {keepCart} from './cart-store';
+import {saveCart} from './cart-store';
 import {fitToStock, type Precedence, type StockFit} from './fit-to-stock';
 import {priceCart} from './price-cart';
 
@@ -22,7 +22,7 @@ export interface CartPayload {
 export const refuse = (userErrors: readonly CartUserError[]): CartPayload => ({cart: null, userErrors, warnings: []});
 
 /** Answers a change that was refused with the cart as it still is. */
-export const refuseUnchanged = (
+export const rejectUnchanged = (
   cart: CartRecord,
   userErrors: readonly CartUserError[],
   context: ShopContext,
@@ -45,6 +45,6 @@ function warningsOf(cart: CartRecord, fit: StockFit, {state}: ShopContext): Cart
 export function settle(cart: CartRecord, context: ShopContext, precedence?: Precedence): CartPayload {
   const fit = fitToStock(cart.lines, context.state.data.stock, precedence);
   cart.lines = fit.lines;
-  keepCart(context.state, cart);
+  saveCart(context.state, cart);
   return {cart: toCartNode(cart, context), userErrors: [], warnings: warningsOf(cart, fit, context)};
 }

@@ -2,7 +2,7 @@ import type {CartErrorCode, CartWarningCode} from 'schema-2026-04/storefront-api
 import type {CartLineRecord, CartRecord} from '../state';
 import {cartLineGid} from './cart-store';
 import type {CartLineView} from './price-cart';
-import type {PromoRefusal, PromoVerdict} from './promo-codes';
+import type {PromoRefusal, PromoResult} from './promo-codes';
 
 /** Why a change was refused; `field` is the path of the input at fault. */
 export interface CartUserError {
@@ -56,7 +56,7 @@ export const CART_ERROR = {
 const NOTE_MAX_CHARACTERS = 5000;
 
 /** Returns the refusal of a note that is too long, or nothing. */
-export const refuseNote = (note: string, at: Path): CartUserError[] =>
+export const rejectLongNote = (note: string, at: Path): CartUserError[] =>
   [...note].length > NOTE_MAX_CHARACTERS ? [CART_ERROR.noteTooLong(at)] : [];
 
 /** Warning about a line that could not be given any unit. */
@@ -89,7 +89,7 @@ function notHonoured(code: string): Pick<CartWarning, 'code' | 'message'> {
 }
 
 /** Warnings about the codes that take nothing off, in the order they were typed. */
-export function promoWarnings(cart: CartRecord, verdicts: readonly PromoVerdict[]): CartWarning[] {
+export function promoWarnings(cart: CartRecord, verdicts: readonly PromoResult[]): CartWarning[] {
   const target = `gid://shopify/Cart/${cart.token}`;
   return verdicts.flatMap((verdict) =>
     verdict.kind === 'refused' ? [{...PROMO_WARNINGS[verdict.reason](verdict.code), target}] : [],

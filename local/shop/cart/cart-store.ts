@@ -36,8 +36,8 @@ export function findCart(state: ShopState, id: string): CartRecord | null {
   return token && key ? findCartByKey(state, token, key) : null;
 }
 
-/** Makes an empty cart that is not yet part of the shop; {@link keepCart} makes it so. */
-export function newCart(state: ShopState): CartRecord {
+/** Makes an empty cart that is not yet part of the shop; {@link saveCart} makes it so. */
+export function createCartRecord(state: ShopState): CartRecord {
   const now = timeNow(state);
   return {
     token: createSecret(18),
@@ -62,7 +62,7 @@ function deleteExpiredCarts({data, clock}: ShopState): void {
 }
 
 /** Stores a new or changed cart; its ten days start again. */
-export function keepCart(state: ShopState, cart: CartRecord): void {
+export function saveCart(state: ShopState, cart: CartRecord): void {
   if (!Object.hasOwn(state.data.carts, cart.token)) deleteExpiredCarts(state);
   cart.updatedAt = timeNow(state);
   state.data.carts[cart.token] = cart;
@@ -70,6 +70,6 @@ export function keepCart(state: ShopState, cart: CartRecord): void {
 }
 
 /** Ends a cart that became an order; its id finds nothing from now on. */
-export function endCart(state: ShopState, cart: CartRecord): void {
+export function deleteCart(state: ShopState, cart: CartRecord): void {
   delete state.data.carts[cart.token];
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import type {SeedDiscount} from '../../seed/types';
 import {totalCart, type PricedLine} from './cart-totals';
-import type {PromoVerdict} from './promo-codes';
+import type {PromoResult} from './promo-codes';
 
 const NOW = new Date('2026-06-01T12:00:00Z');
 
@@ -27,7 +27,7 @@ function total(lines: readonly PricedLine[], codes: readonly string[], options: 
   });
 }
 
-const reasonOf = (verdict: PromoVerdict | undefined) => (verdict?.kind === 'refused' ? verdict.reason : 'applied');
+const reasonOf = (verdict: PromoResult | undefined) => (verdict?.kind === 'refused' ? verdict.reason : 'applied');
 
 const TWO_LINES: readonly PricedLine[] = [
   {unitMinor: 799, quantity: 2},

@@ -1,5 +1,5 @@
 import {allocateDiscount} from './allocate-discount';
-import {goodsDiscountMinor, judgePromoCodes, type PromoJudgement, type PromoQuestion} from './promo-codes';
+import {goodsDiscountMinor, evaluatePromoCodes, type PromoEvaluation, type PromoContext} from './promo-codes';
 
 /** A line as far as money is concerned; `quantity` is 0 when it sold out. */
 export interface PricedLine {
@@ -8,7 +8,7 @@ export interface PricedLine {
 }
 
 /** What a cart costs before shipping. Every amount is in cents. */
-export interface CartTotals extends PromoJudgement {
+export interface CartTotals extends PromoEvaluation {
   readonly subtotalMinor: number;
   readonly discountMinor: number;
   readonly totalMinor: number;
@@ -26,10 +26,10 @@ export const lineAmountMinor = ({unitMinor, quantity}: PricedLine): number => un
  * @param promo - the codes on the cart and what decides whether they count
  * @returns subtotal, discount and total in whole cents; the total is never below zero
  */
-export function totalCart(lines: readonly PricedLine[], promo: Omit<PromoQuestion, 'subtotalMinor'>): CartTotals {
+export function totalCart(lines: readonly PricedLine[], promo: Omit<PromoContext, 'subtotalMinor'>): CartTotals {
   const lineAmountsMinor = lines.map(lineAmountMinor);
   const subtotalMinor = lineAmountsMinor.reduce((sum, amount) => sum + amount, 0);
-  const judgement = judgePromoCodes({...promo, subtotalMinor});
+  const judgement = evaluatePromoCodes({...promo, subtotalMinor});
   const discountMinor = judgement.orderPromo
     ? goodsDiscountMinor(judgement.orderPromo.discount.takes, subtotalMinor)
     : 0;

@@ -7,7 +7,7 @@ import type {
   MutationCartSelectedDeliveryOptionsUpdateArgs,
 } from 'schema-2026-04/storefront-api-types';
 import type {CartRecord, ShopContext} from '../state';
-import {refuse, refuseUnchanged, settle, type CartPayload} from './cart-payload';
+import {refuse, rejectUnchanged, settle, type CartPayload} from './cart-payload';
 import {CART_ERROR, type CartUserError} from './cart-problems';
 import {onCart} from './on-cart';
 import {addAddresses, removeAddresses, updateAddresses, type AddressChange} from './delivery-addresses';
@@ -15,7 +15,7 @@ import {deliveryGroupGid} from './delivery-node';
 import {SHIPPING_METHODS} from './shipping-rates';
 
 function settleAddresses(cart: CartRecord, change: AddressChange, context: ShopContext): CartPayload {
-  if (!change.ok) return refuseUnchanged(cart, change.errors, context);
+  if (!change.ok) return rejectUnchanged(cart, change.errors, context);
   cart.deliveryAddresses = change.addresses;
   return settle(cart, context);
 }

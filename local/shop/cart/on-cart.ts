@@ -1,7 +1,7 @@
 import type {CartRecord, ShopContext} from '../state';
 import type {CartPayload} from './cart-payload';
 import {CART_ERROR} from './cart-problems';
-import {findCart, newCart} from './cart-store';
+import {findCart, createCartRecord} from './cart-store';
 
 /** Changes a cart that exists and says what came of it. */
 type CartChange<Args> = (cart: CartRecord, args: Args, context: ShopContext) => CartPayload;
@@ -17,6 +17,6 @@ export const onCart =
   (_root: unknown, args: Args, context: ShopContext): CartPayload => {
     const found = findCart(context.state, args.cartId);
     if (found) return change(found, args, context);
-    const {cart} = change(newCart(context.state), args, context);
+    const {cart} = change(createCartRecord(context.state), args, context);
     return {cart, userErrors: [CART_ERROR.noSuchCart], warnings: []};
   };

@@ -4,15 +4,15 @@ import type {SeedDiscount} from '../../seed/types';
 export type PromoRefusal = 'unknown' | 'inactive' | 'already-used' | 'empty-cart' | 'outdone';
 
 /** What became of one code of a cart; `code` is as the shopper typed it. */
-export type PromoVerdict =
+export type PromoResult =
   | {readonly kind: 'applied'; readonly code: string; readonly discount: SeedDiscount}
   | {readonly kind: 'refused'; readonly code: string; readonly reason: PromoRefusal};
 
 /** A code that counts, with the words it was typed in. */
-export type AppliedPromo = Extract<PromoVerdict, {kind: 'applied'}>;
+export type AppliedPromo = Extract<PromoResult, {kind: 'applied'}>;
 
 /** What decides whether a code counts. */
-export interface PromoQuestion {
+export interface PromoContext {
   readonly codes: readonly string[];
   readonly discounts: readonly SeedDiscount[];
   readonly subtotalMinor: number;
@@ -51,8 +51,8 @@ function isRunning(discount: SeedDiscount, now: Date): boolean {
   return hasStarted && (!discount.endsAt || now < new Date(discount.endsAt));
 }
 
-function judgeAlone(code: string, question: PromoQuestion): PromoVerdict {
-  const refuse = (reason: PromoRefusal): PromoVerdict => ({kind: 'refused', code, reason});
+function judgeAlone(code: string, question: PromoContext): PromoResult {
+  const refuse = (reason: PromoRefusal): PromoResult => ({kind: 'refused', code, reason});
   const discount = question.discounts.find((each) => normalizeCode(each.code) === normalizeCode(code));
   if (!discount) return refuse('unknown');
   if (!isRunning(discount, question.now)) return refuse('inactive');
@@ -65,7 +65,7 @@ const worthMinor = ({discount: {takes}}: AppliedPromo, subtotalMinor: number): n
   takes.kind === 'shipping' ? takes.upToMinor : goodsDiscountMinor(takes, subtotalMinor);
 
 function bestOf(
-  verdicts: readonly PromoVerdict[],
+  verdicts: readonly PromoResult[],
   subtotalMinor: number,
   ofShipping: boolean,
 ): AppliedPromo | undefined {
@@ -79,8 +79,8 @@ function bestOf(
 }
 
 /** The combination that counts, and a verdict on every code. */
-export interface PromoJudgement {
-  readonly verdicts: readonly PromoVerdict[];
+export interface PromoEvaluation {
+  readonly verdicts: readonly PromoResult[];
   readonly orderPromo: AppliedPromo | undefined;
   readonly shippingPromo: AppliedPromo | undefined;
 }
@@ -92,11 +92,11 @@ export interface PromoJudgement {
  * @param question - the codes as typed, the goods they meet, and when
  * @returns the codes that count, and why each of the others does not
  */
-export function judgePromoCodes(question: PromoQuestion): PromoJudgement {
+export function evaluatePromoCodes(question: PromoContext): PromoEvaluation {
   const alone = question.codes.map((code) => judgeAlone(code, question));
   const orderPromo = bestOf(alone, question.subtotalMinor, false);
   const shippingPromo = bestOf(alone, question.subtotalMinor, true);
-  const verdicts = alone.map((verdict): PromoVerdict => {
+  const verdicts = alone.map((verdict): PromoResult => {
     if (verdict.kind === 'refused' || verdict === orderPromo || verdict === shippingPromo) return verdict;
     return {kind: 'refused', code: verdict.code, reason: 'outdone'};
   });

@@ -4,7 +4,7 @@ import type {
   QueryRootCollectionArgs,
   QueryRootCollectionsArgs,
 } from 'schema-2026-04/storefront-api-types';
-import {SEED_DATE} from '../../seed/clock';
+import {SEED_DATE} from '../../seed/seed-date';
 import {escapeHtml} from '../../seed/escape-html';
 import type {Seed, SeedCollection, SeedProduct} from '../../seed/types';
 import {connection} from '../graphql/connection';

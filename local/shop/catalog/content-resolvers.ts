@@ -3,7 +3,7 @@ import type {
   QueryRootPagesArgs,
   QueryRootUrlRedirectsArgs,
 } from 'schema-2026-04/storefront-api-types';
-import {SEED_DATE} from '../../seed/clock';
+import {SEED_DATE} from '../../seed/seed-date';
 import type {Seed} from '../../seed/types';
 import {connection, emptyConnection, type ConnectionArgs} from '../graphql/connection';
 import {dateTime} from '../graphql/date-time';

@@ -1,4 +1,4 @@
-import {badRequest, invalidGlobalId} from '../graphql/refusals';
+import {badRequest, invalidGlobalId} from '../graphql/request-errors';
 import {isGiven} from '../graphql/is-given';
 
 /** How the API names one thing: by its global id or by its handle. */

@@ -1,7 +1,7 @@
 import type {SearchUnavailableProductsType} from 'schema-2026-04/storefront-api-types';
 import type {SeedProduct} from '../../seed/types';
-import {parseQuery} from '../search/parse-query';
-import {isPlainWords, openLastWord} from '../search/query-shape';
+import {parseSearchQuery} from '../search/parse-search-query';
+import {isPlainWords, withPrefixMatch} from '../search/query-shape';
 import {scoreQuery, type SearchDocument} from '../search/score-query';
 import type {ShopState} from '../state';
 import {isAvailable} from './stock';
@@ -23,8 +23,8 @@ export const byScore = <Item>(left: Hit<Item>, right: Hit<Item>) => right.score 
  * @param isStillTyping - lets the last word be the beginning of one
  */
 export function createFinder(query: string, state: ShopState, isStillTyping: boolean) {
-  const term = parseQuery(query);
-  const asked = isStillTyping ? openLastWord(term) : term;
+  const term = parseSearchQuery(query);
+  const asked = isStillTyping ? withPrefixMatch(term) : term;
   const manner = {now: state.clock(), allowsTypo: isPlainWords(term)};
   return <Item>(items: readonly Item[], toDocument: (item: Item) => SearchDocument): Hit<Item>[] =>
     items
@@ -34,7 +34,7 @@ export function createFinder(query: string, state: ShopState, isStillTyping: boo
 }
 
 /** Puts what is sold out last or leaves it out, as asked. */
-export function placeUnavailable(
+export function sortUnavailable(
   hits: readonly Hit<SeedProduct>[],
   wish: SearchUnavailableProductsType,
   state: ShopState,

@@ -1,10 +1,10 @@
 import type {Seed} from '../../seed/types';
 import {gid} from '../graphql/gid';
-import {invalidGlobalId} from '../graphql/refusals';
+import {invalidGlobalId} from '../graphql/request-errors';
 import {FieldNotEmulatedError, type ResolverMap} from '../graphql/schema';
 import type {ShopContext} from '../state';
 import {collectionId, pageId, policyId, productId, variantId} from './ids';
-import {clipsOf, galleryOf} from './media';
+import {clipsOf, toGallery} from './media';
 import {metaobjectsOf} from './metaobjects';
 import {toCollectionNode, toPageNode, toPolicyNode, toProductNode, toVariantNode} from './nodes';
 
@@ -33,7 +33,7 @@ function buildTable(seed: Seed): ReadonlyMap<string, Node> {
     ...seed.pages.map((page) => [pageId(page), toPageNode(page)] as const),
     ...seed.policies.map((policy) => [policyId(policy), toPolicyNode(policy)] as const),
     ...metaobjectsOf(seed).map((entry) => [gid('Metaobject', entry.number), entry] as const),
-    ...[...seed.products.flatMap(galleryOf), ...clipsOf(seed)].map(
+    ...[...seed.products.flatMap(toGallery), ...clipsOf(seed)].map(
       (media) => [gid(media.__typename, media.number), media] as const,
     ),
   ]);

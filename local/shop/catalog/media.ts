@@ -20,7 +20,7 @@ const numberOfMedia = (product: SeedProduct, index: number): number =>
 const TYPES = {image: 'MediaImage', video: 'Video', external: 'ExternalVideo'} as const;
 
 /** Returns a product's gallery in its order. */
-export const galleryOf = (product: SeedProduct): MediaNode[] =>
+export const toGallery = (product: SeedProduct): MediaNode[] =>
   product.media.map((media, index) => ({
     __typename: TYPES[media.kind],
     number: numberOfMedia(product, index),
@@ -32,8 +32,8 @@ export const clipsOf = (seed: Seed): MediaNode[] =>
   seed.clips.map((media, index) => ({__typename: 'Video', number: FIRST_CLIP + index + 1, media}));
 
 /** Returns the pictures of a product's gallery in their order, without the clips. */
-export const picturesOf = (product: SeedProduct): ImageNode[] =>
-  galleryOf(product)
+export const toPictures = (product: SeedProduct): ImageNode[] =>
+  toGallery(product)
     .filter(({media}) => media.kind === 'image')
     .map(previewOf);
 

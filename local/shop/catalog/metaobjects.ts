@@ -1,5 +1,5 @@
 import type {QueryRootMetaobjectArgs, QueryRootMetaobjectsArgs} from 'schema-2026-04/storefront-api-types';
-import {SEED_DATE} from '../../seed/clock';
+import {SEED_DATE} from '../../seed/seed-date';
 import type {Seed, SeedMetaobject, SeedNutrition, SeedProduct} from '../../seed/types';
 import {connection} from '../graphql/connection';
 import {dateTime} from '../graphql/date-time';

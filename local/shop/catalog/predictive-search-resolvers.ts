@@ -1,11 +1,11 @@
 import type {PredictiveSearchType, QueryRootPredictiveSearchArgs} from 'schema-2026-04/storefront-api-types';
 import {escapeHtml} from '../../seed/escape-html';
-import {badRequest} from '../graphql/refusals';
+import {badRequest} from '../graphql/request-errors';
 import type {ResolverMap} from '../graphql/schema';
 import {MATCH, matchWords, toWords} from '../search/text-match';
 import type {ShopContext, ShopState} from '../state';
 import {toCollectionNode, toPageNode, toProductNode} from './nodes';
-import {createFinder, placeUnavailable} from './find-hits';
+import {createFinder, sortUnavailable} from './find-hits';
 import {collectionDocument, pageDocument, productDocument} from './search-documents';
 import {shareLimit} from './share-limit';
 
@@ -32,7 +32,7 @@ function resultsByType(args: QueryRootPredictiveSearchArgs, state: ShopState) {
   const find = createFinder(args.query, state, true);
   const parts = args.searchableFields ?? DEFAULT_PARTS;
   const hits = find(state.seed.products, (product) => productDocument(state, product, parts));
-  const products = placeUnavailable(hits, args.unavailableProducts ?? 'LAST', state).map(({item}) => item);
+  const products = sortUnavailable(hits, args.unavailableProducts ?? 'LAST', state).map(({item}) => item);
   const track = (position: number) => tracking(args.query, position);
   return {
     QUERY: products.map(({title}, index) => ({

@@ -6,11 +6,11 @@ import {money} from '../graphql/money';
 import type {ResolverMap} from '../graphql/schema';
 import type {ShopContext} from '../state';
 import {collectionId, productId, variantId} from './ids';
-import {galleryOf, picturesOf} from './media';
+import {toGallery, toPictures} from './media';
 import {noMetafields, productMetafields} from './metafields';
 import {toCollectionNode, toProductNode, toVariantNode, type ProductNode, type VariantNode} from './nodes';
 import {encodeOnlyVariant, findVariantByOptions, ONLY_OPTION, optionsOf} from './product-options';
-import {isAvailable, stockOf} from './stock';
+import {isAvailable, getStock} from './stock';
 import {truncate} from './truncate';
 
 const priceRange = (minor: number) => ({minVariantPrice: money(minor), maxVariantPrice: money(minor)});
@@ -41,14 +41,14 @@ const words: ResolverMap[string] = {
 };
 
 const pictures: ResolverMap[string] = {
-  featuredImage: ({product}: ProductNode) => picturesOf(product)[0] ?? null,
-  images: ({product}: ProductNode, args: ConnectionArgs) => connection(picturesOf(product), args, ({id}) => id),
-  media: ({product}: ProductNode, args: ConnectionArgs) => connection(galleryOf(product), args, ({number}) => number),
+  featuredImage: ({product}: ProductNode) => toPictures(product)[0] ?? null,
+  images: ({product}: ProductNode, args: ConnectionArgs) => connection(toPictures(product), args, ({id}) => id),
+  media: ({product}: ProductNode, args: ConnectionArgs) => connection(toGallery(product), args, ({number}) => number),
 };
 
 const trade: ResolverMap[string] = {
   availableForSale: ({product}: ProductNode, _args: unknown, {state}: ShopContext) => isAvailable(state, product),
-  totalInventory: ({product}: ProductNode, _args: unknown, {state}: ShopContext) => stockOf(state, product),
+  totalInventory: ({product}: ProductNode, _args: unknown, {state}: ShopContext) => getStock(state, product),
   priceRange: ({product}: ProductNode) => priceRange(product.priceMinor),
   // Without a price to compare with, the platform writes 0.0 here and null on the variant.
   compareAtPriceRange: ({product}: ProductNode) => priceRange(product.compareAtMinor ?? 0),
@@ -83,7 +83,7 @@ const collections: ResolverMap[string] = {
 
 const variantTrade: ResolverMap[string] = {
   availableForSale: ({product}: VariantNode, _args: unknown, {state}: ShopContext) => isAvailable(state, product),
-  quantityAvailable: ({product}: VariantNode, _args: unknown, {state}: ShopContext) => stockOf(state, product),
+  quantityAvailable: ({product}: VariantNode, _args: unknown, {state}: ShopContext) => getStock(state, product),
   // True only of what is sold although there is none, which this shop does not do.
   currentlyNotInStock: () => false,
   price: ({product}: VariantNode) => money(product.priceMinor),
@@ -115,7 +115,7 @@ export const productResolvers: ResolverMap = {
     title: () => ONLY_OPTION.value,
     selectedOptions: () => [ONLY_OPTION],
     product: ({product}: VariantNode) => toProductNode(product),
-    image: ({product}: VariantNode) => picturesOf(product)[0] ?? null,
+    image: ({product}: VariantNode) => toPictures(product)[0] ?? null,
     sku: ({product}: VariantNode) => product.sku,
     barcode: () => null,
     weight: ({product}: VariantNode) => product.weightGrams,

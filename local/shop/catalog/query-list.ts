@@ -1,4 +1,4 @@
-import {parseQuery} from '../search/parse-query';
+import {parseSearchQuery} from '../search/parse-search-query';
 import {scoreQuery, type SearchDocument} from '../search/score-query';
 import type {ShopState} from '../state';
 
@@ -18,7 +18,7 @@ export function queryList<Item>(
   state: ShopState,
   isByRelevance = false,
 ): Item[] {
-  const term = parseQuery(query);
+  const term = parseSearchQuery(query);
   const now = state.clock();
   const scored = items
     .map((item) => ({item, score: scoreQuery(term, toDocument(item), {now})}))

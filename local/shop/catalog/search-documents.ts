@@ -1,5 +1,5 @@
 import type {SearchableField} from 'schema-2026-04/storefront-api-types';
-import {SEED_DATE} from '../../seed/clock';
+import {SEED_DATE} from '../../seed/seed-date';
 import type {SeedCollection, SeedPage, SeedProduct} from '../../seed/types';
 import type {SearchDocument} from '../search/score-query';
 import {productNumber, type ShopState} from '../state';

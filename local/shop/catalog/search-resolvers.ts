@@ -4,7 +4,7 @@ import {connection} from '../graphql/connection';
 import type {ResolverMap} from '../graphql/schema';
 import type {ShopContext, ShopState} from '../state';
 import {filterProducts} from './filter-products';
-import {byScore, createFinder, placeUnavailable, type Hit} from './find-hits';
+import {byScore, createFinder, sortUnavailable, type Hit} from './find-hits';
 import {pageId, productId} from './ids';
 import {toPageNode, toProductNode, type PageNode, type ProductNode} from './nodes';
 import {productFacets} from './product-facets';
@@ -18,7 +18,7 @@ const tracking = (position: number) => `_pos=${position + 1}&_sid=local&_ss=r`;
 function findProducts(args: QueryRootSearchArgs, state: ShopState): {all: SeedProduct[]; hits: Hit<SeedProduct>[]} {
   const find = createFinder(args.query, state, args.prefix === 'LAST');
   const found = find(state.seed.products, (product) => productDocument(state, product));
-  const shown = placeUnavailable(found, args.unavailableProducts ?? 'SHOW', state);
+  const shown = sortUnavailable(found, args.unavailableProducts ?? 'SHOW', state);
   const all = shown.map(({item}) => item);
   const filtered = new Set(filterProducts(all, args.productFilters, state));
   return {all, hits: shown.filter(({item}) => filtered.has(item))};

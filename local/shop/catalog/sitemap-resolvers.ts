@@ -1,12 +1,12 @@
 import type {SitemapType} from 'schema-2026-04/storefront-api-types';
-import {SEED_DATE} from '../../seed/clock';
+import {SEED_DATE} from '../../seed/seed-date';
 import type {Seed, SeedProduct} from '../../seed/types';
 import {dateTime} from '../graphql/date-time';
-import {badRequest} from '../graphql/refusals';
+import {badRequest} from '../graphql/request-errors';
 import type {ResolverMap} from '../graphql/schema';
 import type {ShopContext} from '../state';
 import {imageUrl} from './images';
-import {picturesOf} from './media';
+import {toPictures} from './media';
 
 interface Sitemap {
   readonly type: SitemapType;
@@ -15,7 +15,7 @@ interface Sitemap {
 const PER_PAGE = 250;
 
 function pictureOf(product: SeedProduct, {config}: ShopContext) {
-  const picture = picturesOf(product)[0];
+  const picture = toPictures(product)[0];
   return picture
     ? {
         alt: picture.altText,

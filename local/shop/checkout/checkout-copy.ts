@@ -1,5 +1,5 @@
 import type {PromoRefusal} from '../cart/promo-codes';
-import type {GatewayAnswer} from './test-gateway';
+import type {GatewayResult} from './test-gateway';
 
 /** Something between the shopper and their order that no single field is to blame for. */
 export type CheckoutProblem =
@@ -45,7 +45,7 @@ export function promoRefusalText(reason: PromoRefusal): string {
 }
 
 /** Returns what to say beside the card number when the gateway did not approve. */
-export function gatewayText(answer: Exclude<GatewayAnswer, 'approved'>): string {
+export function gatewayText(answer: Exclude<GatewayResult, 'approved'>): string {
   switch (answer) {
     case 'declined':
       return 'Your card was declined.';

@@ -2,7 +2,7 @@ import type {OrderRecord, ShopContext, ShopState} from '../state';
 import {findCartByKey} from '../cart/cart-store';
 import {CHECKOUT_COPY} from './checkout-copy';
 import {orderStatusResponse, thankYouResponse} from './order-pages';
-import {STYLE_PATH, deadEndResponse, seeOther, styleResponse} from './page';
+import {STYLE_PATH, unavailablePageResponse, seeOther, styleResponse} from './page';
 import {isCrossOrigin} from '../../kit/cross-origin';
 import {openCheckout} from './show-checkout';
 import {submitCheckout} from './submit-checkout';
@@ -25,7 +25,7 @@ const findOrderOfCart = (state: ShopState, token: string): OrderRecord | undefin
   state.data.orders.find((order) => order.cartToken === token);
 
 const missing = (context: ShopContext): Response =>
-  deadEndResponse(404, CHECKOUT_COPY.missing, CHECKOUT_COPY.missingHint, context);
+  unavailablePageResponse(404, CHECKOUT_COPY.missing, CHECKOUT_COPY.missingHint, context);
 
 const thankYouPath = (token: string): string => `/checkouts/cn/${token}/thank-you`;
 
@@ -45,10 +45,10 @@ function showPage({url, token, context}: Visit): Response {
 
 async function receiveForm({request, url, token, context}: Visit): Promise<Response> {
   if (isCrossOrigin(request, context.config.checkoutOrigin)) {
-    return deadEndResponse(403, CHECKOUT_COPY.foreign, CHECKOUT_COPY.foreignHint, context);
+    return unavailablePageResponse(403, CHECKOUT_COPY.foreign, CHECKOUT_COPY.foreignHint, context);
   }
   const form = await request.formData().catch(() => null);
-  if (!form) return deadEndResponse(400, CHECKOUT_COPY.unreadable, CHECKOUT_COPY.unreadableHint, context);
+  if (!form) return unavailablePageResponse(400, CHECKOUT_COPY.unreadable, CHECKOUT_COPY.unreadableHint, context);
   // Looked up only now that the form is here: while it was arriving, a second press of the button may have paid.
   if (findOrderOfCart(context.state, token)) return seeOther(thankYouPath(token));
   const cart = findCartByKey(context.state, token, url.searchParams.get('key'));

@@ -1,7 +1,7 @@
 import type {Seed, SeedProduct} from '../../seed/types';
 import {findProductOfVariant} from '../cart/price-cart';
 import {imageUrl} from '../catalog/images';
-import {picturesOf} from '../catalog/media';
+import {toPictures} from '../catalog/media';
 import type {OrderRecord, ShopContext} from '../state';
 import {html, type Markup} from '../../kit/html';
 
@@ -11,7 +11,7 @@ const PICTURE_PX = 144;
 /** Returns the first picture of what a line sold; nothing when the shop no longer knows it. */
 export function linePicture(variantNumber: number, {state, config}: ShopContext): Markup | null {
   const product = findProductOfVariant(state.seed, variantNumber);
-  const [image] = product ? picturesOf(product) : [];
+  const [image] = product ? toPictures(product) : [];
   if (!product || !image) return null;
   const url = imageUrl(config, image, {maxWidth: PICTURE_PX, maxHeight: PICTURE_PX, crop: 'CENTER'});
   return html`<img src="${url}" alt="${product.title}" width="72" height="72" loading="lazy" />`;

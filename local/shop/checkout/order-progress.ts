@@ -1,4 +1,4 @@
-import {fulfillmentStatus, sentFulfillments, shipmentStatus} from '../orders/order-status';
+import {fulfillmentStatus, activeFulfillments, shipmentStatus} from '../orders/order-status';
 import type {OrderRecord} from '../state';
 import {html, type Markup} from '../../kit/html';
 
@@ -11,7 +11,7 @@ function toWords(status: string): string {
 /** Returns how far an order has come, in a few words. */
 export function progressText(order: OrderRecord): string {
   if (order.cancelledAt) return 'Cancelled';
-  const parcels = sentFulfillments(order);
+  const parcels = activeFulfillments(order);
   switch (fulfillmentStatus(order)) {
     case 'unfulfilled':
       return 'Being packed';
@@ -24,7 +24,7 @@ export function progressText(order: OrderRecord): string {
 
 /** Returns where the parcels of an order can be followed, or nothing. */
 export function trackingList(order: OrderRecord): Markup | null {
-  const tracking = sentFulfillments(order).flatMap((parcel) => parcel.tracking);
+  const tracking = activeFulfillments(order).flatMap((parcel) => parcel.tracking);
   if (tracking.length === 0) return null;
   const items = tracking.map(({company, number, url}) => {
     const name = [company, number].filter(Boolean).join(' ');

@@ -79,7 +79,7 @@ export function pageResponse(parts: PageParts, context: ShopContext): Response {
 }
 
 /** Answers with a page that only says why there is nothing to do here and leads back to the cart. */
-export function deadEndResponse(status: number, heading: string, hint: string, context: ShopContext): Response {
+export function unavailablePageResponse(status: number, heading: string, hint: string, context: ShopContext): Response {
   const body = html`<h1>${heading}</h1>
     <p>${hint}</p>
     <p><a class="action" href="${context.config.storefrontOrigin}/cart">Return to cart</a></p>`;

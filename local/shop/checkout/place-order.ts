@@ -10,15 +10,15 @@ import {
   type ShopContext,
   type ShopState,
 } from '../state';
-import {endCart, timeNow} from '../cart/cart-store';
+import {deleteCart, timeNow} from '../cart/cart-store';
 import {findProductOfVariant, normalizeEmail, type CartLineView, type PricedCart} from '../cart/price-cart';
 import {normalizeCode, type AppliedPromo} from '../cart/promo-codes';
 import {imageUrl} from '../catalog/images';
-import {picturesOf} from '../catalog/media';
+import {toPictures} from '../catalog/media';
 import type {ShippingQuote} from '../cart/shipping-rates';
-import {beginOrderLife} from '../orders/begin-order-life';
-import type {OrderLife} from '../orders/order-life';
-import {tellPlaced} from '../webhooks/order-webhooks';
+import {createOrderState} from '../orders/initial-order-state';
+import type {OrderState} from '../orders/order-state';
+import {queueNewOrderWebhooks} from '../webhooks/order-webhooks';
 import {formatUsd} from './checkout-copy';
 import {toAddress, type CheckoutInput} from './checkout-form';
 import {orderStatusUrl} from './order-address';
@@ -57,7 +57,7 @@ function findBuyer(state: ShopState, {cart, input}: Purchase): CustomerRecord {
   return signedIn ?? findCustomerByEmail(state, email) ?? addCustomer(state, {email, firstName, lastName});
 }
 
-function toSale(state: ShopState, purchase: Purchase): Omit<OrderRecord, keyof OrderLife> {
+function toSale(state: ShopState, purchase: Purchase): Omit<OrderRecord, keyof OrderState> {
   const {cart, priced, shipping, input} = purchase;
   const now = timeNow(state);
   const {totals} = priced;
@@ -90,7 +90,7 @@ function confirm(order: OrderRecord, context: ShopContext): void {
   const {state, config} = context;
   const pictureOf = (number: number) => {
     const product = findProductOfVariant(state.seed, number);
-    const picture = product && picturesOf(product)[0];
+    const picture = product && toPictures(product)[0];
     return picture ? imageUrl(config, picture, {maxWidth: 128, maxHeight: 128, crop: 'CENTER'}) : null;
   };
   const rows = [
@@ -114,7 +114,7 @@ function confirm(order: OrderRecord, context: ShopContext): void {
 export function placeOrder(context: ShopContext, purchase: Purchase): OrderRecord {
   const {state} = context;
   const sale = toSale(state, purchase);
-  const order: OrderRecord = {...sale, ...beginOrderLife(state, sale)};
+  const order: OrderRecord = {...sale, ...createOrderState(state, sale)};
   const {data} = state;
   data.orders.push(order);
   for (const {variantNumber, quantity} of order.lines) {
@@ -123,9 +123,9 @@ export function placeOrder(context: ShopContext, purchase: Purchase): OrderRecor
   for (const code of order.discountCodes.map(normalizeCode)) {
     data.redemptions[code] = [...new Set([...(data.redemptions[code] ?? []), order.email])];
   }
-  endCart(state, purchase.cart);
+  deleteCart(state, purchase.cart);
   if (context.config.profile.orderConfirmation === 'shop') confirm(order, context);
-  tellPlaced(order, context);
+  queueNewOrderWebhooks(order, context);
   state.changed({isDurable: true});
   return order;
 }

@@ -6,7 +6,7 @@ import {CHECKOUT_COPY} from './checkout-copy';
 import {toDraft, type CheckoutDraft} from './checkout-form';
 import {checkoutPage} from './checkout-page';
 import {chosenMethod, hasGoods, quoteCart, type CheckoutView, type Quotation} from './checkout-view';
-import {deadEndResponse, pageResponse} from './page';
+import {unavailablePageResponse, pageResponse} from './page';
 
 /** What there is to say about the form that was sent. */
 type Remarks = Partial<Pick<CheckoutView, 'errors' | 'problems' | 'promo'>>;
@@ -15,8 +15,8 @@ const findBuyer = ({buyerIdentity: {customerNumber}}: CartRecord, {state}: ShopC
   customerNumber === undefined ? null : findCustomer(state, customerNumber);
 
 /** Answers when nothing that is in the cart can be had any more. */
-export const allGoneResponse = (status: number, context: ShopContext): Response =>
-  deadEndResponse(status, CHECKOUT_COPY.allGone, CHECKOUT_COPY.allGoneHint, context);
+export const soldOutPageResponse = (status: number, context: ShopContext): Response =>
+  unavailablePageResponse(status, CHECKOUT_COPY.allGone, CHECKOUT_COPY.allGoneHint, context);
 
 /**
  * Shows the checkout page.
@@ -34,7 +34,7 @@ export function showCheckout(
   const {errors = {}, problems = [], promo = {typed: ''}} = remarks;
   const isWrong = problems.length > 0 || Object.keys(errors).length > 0 || promo.error !== undefined;
   const status = isWrong ? 422 : 200;
-  if (!hasGoods(quotation)) return allGoneResponse(status, context);
+  if (!hasGoods(quotation)) return soldOutPageResponse(status, context);
   const buyer = findBuyer(quotation.cart, context);
   const view = {
     ...quotation,

@@ -1,12 +1,12 @@
 import type {CartRecord, ShopContext} from '../state';
-import {keepCart} from '../cart/cart-store';
+import {saveCart} from '../cart/cart-store';
 import {distinctCodes, normalizeCode} from '../cart/promo-codes';
 import {CHECKOUT_COPY, gatewayText, promoRefusalText, type CheckoutProblem} from './checkout-copy';
 import {checkForm, formText, toDraft, type CheckoutDraft, type CheckoutInput, type FieldErrors} from './checkout-form';
 import {chosenMethod, hasGoods, quoteCart, type PromoOutcome, type Quotation} from './checkout-view';
 import {seeOther} from './page';
 import {placeOrder} from './place-order';
-import {allGoneResponse, showCheckout} from './show-checkout';
+import {soldOutPageResponse, showCheckout} from './show-checkout';
 import {chargeTestCard} from './test-gateway';
 
 const UNPROCESSABLE = 422;
@@ -26,7 +26,7 @@ function applyTypedCode({cart, form, draft, context}: Submission): PromoOutcome 
   const verdict = verdicts.find(({code}) => normalizeCode(code) === normalizeCode(typed));
   if (verdict?.kind === 'refused') return {typed, error: promoRefusalText(verdict.reason)};
   cart.discountCodes = discountCodes;
-  keepCart(context.state, cart);
+  saveCart(context.state, cart);
   return {typed: '', done: CHECKOUT_COPY.promoApplied(typed)};
 }
 
@@ -40,7 +40,7 @@ function applyPromo(submission: Submission): Response {
 function removePromo({cart, form, draft, context}: Submission): Response {
   const removed = formText(form, 'remove');
   cart.discountCodes = cart.discountCodes.filter((code) => normalizeCode(code) !== normalizeCode(removed));
-  keepCart(context.state, cart);
+  saveCart(context.state, cart);
   const promo = {typed: formText(form, 'promo'), done: CHECKOUT_COPY.promoRemoved(removed)};
   return showCheckout(quoteCart(cart, draft.email, context), draft, {promo}, context);
 }
@@ -76,10 +76,10 @@ function pay(submission: Submission): Response {
   const problems = surprises(quotation, submission);
   const refuse = (errors: FieldErrors): Response => {
     cart.lines = quotation.cart.lines;
-    keepCart(context.state, cart);
+    saveCart(context.state, cart);
     return showCheckout(quotation, draft, {promo, errors, problems}, context);
   };
-  if (!hasGoods(quotation)) return allGoneResponse(UNPROCESSABLE, context);
+  if (!hasGoods(quotation)) return soldOutPageResponse(UNPROCESSABLE, context);
   const checked = checkForm(draft);
   if (!checked.ok) return refuse(checked.errors);
   if (problems.length > 0 || promo.error !== undefined) return refuse({});

@@ -1,5 +1,5 @@
 /** What the gateway says to a card: the answers that the platform's own test gateway can give. */
-export type GatewayAnswer = 'approved' | 'declined' | 'failed' | 'not-a-test-card';
+export type GatewayResult = 'approved' | 'declined' | 'failed' | 'not-a-test-card';
 
 /**
  * The platform's test gateway: 1 approves, 2 declines, 3 fails. It knows no real card and refuses every other number,
@@ -7,7 +7,7 @@ export type GatewayAnswer = 'approved' | 'declined' | 'failed' | 'not-a-test-car
  *
  * @param cardNumber - as typed
  */
-export function chargeTestCard(cardNumber: string): GatewayAnswer {
+export function chargeTestCard(cardNumber: string): GatewayResult {
   switch (cardNumber.trim()) {
     case '1':
       return 'approved';

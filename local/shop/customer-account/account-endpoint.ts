@@ -1,6 +1,6 @@
 import {findTokenHolder} from '../customers/access-tokens';
 import {createExecutor, type Executor} from '../graphql/executor';
-import {errorLines, jsonResponse, refusal, type GraphqlCall, type GraphqlReply} from '../graphql/graphql-call';
+import {errorLines, jsonResponse, refusal, type GraphqlCall, type GraphqlResult} from '../graphql/graphql-call';
 import {bindResolvers, loadPublishedSchema} from '../graphql/schema';
 import type {ShopContext} from '../state';
 import type {AccountContext} from './account-context';
@@ -23,7 +23,7 @@ const UNAUTHORIZED = [{message: 'Invalid or missing access token', extensions: {
  * Handles a request to the Customer Account API. The Authorization header is the bare token; tokens that the identity
  * server did not issue, such as classic ones, are rejected.
  */
-export async function answerAccountCall(call: GraphqlCall, context: ShopContext): Promise<GraphqlReply> {
+export async function handleAccountCall(call: GraphqlCall, context: ShopContext): Promise<GraphqlResult> {
   if (call.method !== 'POST') return refusal(405, 'Method Not Allowed');
   if (call.version === null) return refusal(404, 'Not Found');
   const token = call.headers.get('authorization') ?? '';

@@ -6,7 +6,7 @@ import type {
 } from 'schema-2026-04/customer-account-api-types';
 import {addAddress, findAddress, removeAddress, replaceAddress} from '../customers/address-book';
 import {addressProblems} from '../customers/address-input';
-import {contactProblems, toContact} from '../customers/contact';
+import {contactProblems, toContact} from '../customers/contact-fields';
 import type {CustomerRecord} from '../customers/customer-record';
 import {changeCustomer} from '../customers/customer-store';
 import {gidNumber} from '../graphql/gid';

@@ -1,7 +1,7 @@
 import {findProductOfVariant} from '../cart/price-cart';
 import {shippingTitle} from '../cart/shipping-rates';
 import {productId} from '../catalog/ids';
-import {picturesOf} from '../catalog/media';
+import {toPictures} from '../catalog/media';
 import {orderStatusPath} from '../checkout/order-address';
 import {toDiscountAllocations, toDiscountApplication} from '../customers/order-discounts';
 import {confirmationNumber, toDeliveryAddress} from '../customers/order-node';
@@ -30,7 +30,7 @@ function toLineNode(order: OrderRecord, line: OrderRecord['lines'][number], {sta
     variantId: gid('ProductVariant', line.variantNumber),
     variantTitle: null,
     variantOptions: [],
-    image: (product && picturesOf(product)[0]) ?? null,
+    image: (product && toPictures(product)[0]) ?? null,
     giftCard: false,
     requiresShipping: true,
     customAttributes: [],

@@ -1,6 +1,6 @@
 import {gid} from '../graphql/gid';
 import {money} from '../graphql/money';
-import type {FulfillmentRecord, RefundRecord} from '../orders/order-life';
+import type {FulfillmentRecord, RefundRecord} from '../orders/order-state';
 import {shipmentStatus} from '../orders/order-status';
 import type {OrderRecord} from '../state';
 

@@ -4,7 +4,7 @@ import type {
   QueryRootOrderArgs,
 } from 'schema-2026-04/customer-account-api-types';
 import {imageResolvers} from '../catalog/images';
-import {ordersOf} from '../customers/customer-store';
+import {getOrders} from '../customers/customer-store';
 import {connection, type ConnectionArgs} from '../graphql/connection';
 import {gid} from '../graphql/gid';
 import {FieldNotEmulatedError, type ResolverMap} from '../graphql/schema';
@@ -27,7 +27,7 @@ function byKey(sortKey: CustomerOrdersArgs['sortKey']) {
 
 function ordersPage({record}: AccountCustomer, args: CustomerOrdersArgs, context: AccountContext) {
   if (args.query) throw new FieldNotEmulatedError('Customer', 'orders with a query');
-  const orders = ordersOf(context.state, record).sort(byKey(args.sortKey));
+  const orders = getOrders(context.state, record).sort(byKey(args.sortKey));
   return connection(
     orders.map((order) => toAccountOrder(order, context)),
     args,
@@ -42,7 +42,7 @@ function addressesPage({record}: AccountCustomer, {skipDefault, ...args}: Custom
 
 function findOrder(_root: unknown, {id}: QueryRootOrderArgs, context: AccountContext): AccountOrder | null {
   const [bare] = id.split('?');
-  const order = ordersOf(context.state, context.customer).find(({number}) => gid('Order', number) === bare);
+  const order = getOrders(context.state, context.customer).find(({number}) => gid('Order', number) === bare);
   return order ? toAccountOrder(order, context) : null;
 }
 

@@ -1,10 +1,10 @@
 import type {ShopContext} from '../state';
 import {SCHEMA_VERSION} from '../graphql/api-versions';
-import {issuerOf} from './identity-addresses';
+import {issuerUrl} from './identity-addresses';
 
 /** Returns the discovery document of OpenID Connect. */
 export function openidConfiguration(context: ShopContext) {
-  const issuer = issuerOf(context);
+  const issuer = issuerUrl(context);
   return {
     issuer,
     authorization_endpoint: `${issuer}/oauth/authorize`,

@@ -1,11 +1,11 @@
 import {revokeSession} from '../customers/access-tokens';
-import {deadEndResponse, seeOther} from '../checkout/page';
+import {unavailablePageResponse, seeOther} from '../checkout/page';
 import type {ShopContext} from '../state';
 import {apiConfiguration, openidConfiguration} from './discovery';
-import {authorize, code, login} from './handle-sign-in';
+import {handleAuthorization, code, login} from './handle-sign-in';
 import {publicKeys, sessionOf} from './id-token';
 import {toStorefrontAddress} from './identity-addresses';
-import {answerTokenRequest} from './token-endpoint';
+import {handleTokenRequest} from './token-endpoint';
 
 type Handler = (request: Request, context: ShopContext) => Response | Promise<Response>;
 
@@ -15,7 +15,7 @@ async function logout(request: Request, context: ShopContext): Promise<Response>
   const asked = query.get('post_logout_redirect_uri');
   const target = toStorefrontAddress(asked ?? context.config.storefrontOrigin, context);
   if (!target)
-    return deadEndResponse(400, 'You cannot be sent there', 'This is no address of the storefront.', context);
+    return unavailablePageResponse(400, 'You cannot be sent there', 'This is no address of the storefront.', context);
   const session = await sessionOf(query.get('id_token_hint') ?? '', context);
   if (session !== null) revokeSession(context.state, session);
   return seeOther(target.href);
@@ -30,8 +30,8 @@ const PAGES: readonly (readonly [RegExp, Readonly<Record<string, Handler>>])[] =
     /^\/authentication\/\d+\/\.well-known\/jwks\.json$/,
     {GET: async (_request, context) => Response.json(await publicKeys(context))},
   ],
-  [/^\/authentication\/\d+\/oauth\/authorize$/, {GET: authorize}],
-  [/^\/authentication\/\d+\/oauth\/token$/, {POST: answerTokenRequest}],
+  [/^\/authentication\/\d+\/oauth\/authorize$/, {GET: handleAuthorization}],
+  [/^\/authentication\/\d+\/oauth\/token$/, {POST: handleTokenRequest}],
   [/^\/authentication\/\d+\/login$/, {GET: login, POST: login}],
   [/^\/authentication\/\d+\/login\/code$/, {GET: code, POST: code}],
   [/^\/authentication\/\d+\/logout$/, {GET: logout}],

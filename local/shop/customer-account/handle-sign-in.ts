@@ -1,18 +1,18 @@
 import {formText} from '../checkout/checkout-form';
-import {deadEndResponse, seeOther} from '../checkout/page';
+import {unavailablePageResponse, seeOther} from '../checkout/page';
 import {isCrossOrigin} from '../../kit/cross-origin';
 import type {ShopContext} from '../state';
-import {issuerOf, toStorefrontAddress} from './identity-addresses';
+import {issuerUrl, toStorefrontAddress} from './identity-addresses';
 import {askForCode, enterCode, findFlow, startFlow} from './sign-in-flow';
 import {codePage, emailPage} from './sign-in-pages';
 
 const BAD_REQUEST = 400;
 
 const refuse = (reason: string, context: ShopContext): Response =>
-  deadEndResponse(BAD_REQUEST, 'Sign-in cannot start', reason, context);
+  unavailablePageResponse(BAD_REQUEST, 'Sign-in cannot start', reason, context);
 
 const expired = (context: ShopContext): Response =>
-  deadEndResponse(BAD_REQUEST, 'This sign-in has ended', 'Go back to the shop and sign in again.', context);
+  unavailablePageResponse(BAD_REQUEST, 'This sign-in has ended', 'Go back to the shop and sign in again.', context);
 
 /** Returns the error of an authorization request, or null. Only the storefront may be the redirect URI. */
 function faultOf(query: URLSearchParams, {config}: ShopContext): string | null {
@@ -25,7 +25,7 @@ function faultOf(query: URLSearchParams, {config}: ShopContext): string | null {
 }
 
 /** Validates an authorization request and redirects to the first page. */
-export function authorize(request: Request, context: ShopContext): Response {
+export function handleAuthorization(request: Request, context: ShopContext): Response {
   const {searchParams: query} = new URL(request.url);
   const fault = faultOf(query, context);
   if (fault !== null) return refuse(fault, context);
@@ -37,7 +37,7 @@ export function authorize(request: Request, context: ShopContext): Response {
     nonce: query.get('nonce'),
     codeChallenge: query.get('code_challenge') ?? '',
   });
-  const next = new URL(`${issuerOf(context)}/login`);
+  const next = new URL(`${issuerUrl(context)}/login`);
   next.searchParams.set('flow', id);
   const hint = query.get('login_hint');
   if (hint) next.searchParams.set('login_hint', hint);
@@ -58,7 +58,7 @@ export async function login(request: Request, context: ShopContext): Promise<Res
   if (request.method !== 'POST') return emailPage(query.get('login_hint') ?? '', null, context);
   const typed = form ? formText(form, 'email') : '';
   if (!askForCode(id, flow, typed, context)) return emailPage(typed, 'Enter a valid email.', context);
-  return seeOther(`${issuerOf(context)}/login/code?flow=${id}`);
+  return seeOther(`${issuerUrl(context)}/login/code?flow=${id}`);
 }
 
 /** Handles the page that asks for the code. */
@@ -72,7 +72,7 @@ export async function code(request: Request, context: ShopContext): Promise<Resp
   if (request.method !== 'POST') return codePage(email, null, context);
   if (form?.has('again')) {
     askForCode(id, flow, email, context);
-    return seeOther(`${issuerOf(context)}/login/code?flow=${id}`);
+    return seeOther(`${issuerUrl(context)}/login/code?flow=${id}`);
   }
   const result = enterCode(id, flow, form ? formText(form, 'code') : '', context);
   if (result.kind === 'right') return seeOther(result.location);

@@ -2,7 +2,7 @@ import {SignJWT, exportJWK, generateKeyPair, importJWK, jwtVerify, type JWK} fro
 import {createHexSecret} from '../../kit/secrets';
 import type {CustomerRecord} from '../customers/customer-record';
 import type {ShopContext, ShopState} from '../state';
-import {issuerOf} from './identity-addresses';
+import {issuerUrl} from './identity-addresses';
 
 const ALG = 'ES256';
 
@@ -45,7 +45,7 @@ export async function signIdToken(
   const now = Math.floor(state.clock().getTime() / 1000);
   return new SignJWT({auth_time: now, sid: session, email, email_verified: true, ...(nonce !== null && {nonce})})
     .setProtectedHeader({alg: ALG, typ: 'JWT', kid: key.kid})
-    .setIssuer(issuerOf(context))
+    .setIssuer(issuerUrl(context))
     .setAudience(config.customerAccountClientId)
     .setSubject(String(number))
     .setIssuedAt(now)

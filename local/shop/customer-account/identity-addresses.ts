@@ -1,7 +1,7 @@
 import type {ShopContext} from '../state';
 
 /** Returns the issuer URL; Shopify's is `https://shopify.com/authentication/{shop id}`. */
-export const issuerOf = ({state, config}: ShopContext): string =>
+export const issuerUrl = ({state, config}: ShopContext): string =>
   `${config.accountsOrigin}/authentication/${state.seed.shop.number}`;
 
 /**

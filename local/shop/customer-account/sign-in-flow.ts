@@ -1,7 +1,7 @@
 import {randomInt, timingSafeEqual} from 'node:crypto';
 import {normalizeEmail} from '../cart/price-cart';
 import {mailCode} from '../customers/account-mails';
-import {isEmail} from '../customers/contact';
+import {isEmail} from '../customers/contact-fields';
 import type {CustomerRecord, SignInFlow} from '../customers/customer-record';
 import {addCustomer, changeCustomer, findCustomerByEmail} from '../customers/customer-store';
 import {createHexSecret, sha256Base64Url} from '../../kit/secrets';

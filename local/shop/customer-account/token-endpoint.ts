@@ -85,7 +85,7 @@ async function refresh(form: URLSearchParams, context: ShopContext): Promise<Res
  *
  * @param request - a form by POST
  */
-export async function answerTokenRequest(request: Request, context: ShopContext): Promise<Response> {
+export async function handleTokenRequest(request: Request, context: ShopContext): Promise<Response> {
   const form = new URLSearchParams(await request.text());
   if (!request.headers.get('origin')) return refuse(401, 'invalid_token', 'An Origin header is required.');
   if (!request.headers.get('user-agent')) return refuse(403, 'forbidden', 'A User-Agent header is required.');

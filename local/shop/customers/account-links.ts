@@ -19,7 +19,7 @@ export const LINK_PATH = /^\/account\/(activate|reset)\/(\d+)\/([\w-]+)$/;
 export function issueLink(kind: LinkKind, {number}: CustomerRecord, {state, config}: ShopContext): string {
   const {links} = state.data.vault;
   deleteExpired(links, state.clock());
-  endLinks(state, kind, number);
+  revokeLinks(state, kind, number);
   const token = createHexSecret();
   links[sha256Base64Url(token)] = {
     kind,
@@ -37,7 +37,7 @@ export function isLinkToken(state: ShopState, kind: LinkKind, customerNumber: nu
 }
 
 /** Revokes a customer's links of one kind. */
-export function endLinks(state: ShopState, kind: LinkKind, customerNumber: number): void {
+export function revokeLinks(state: ShopState, kind: LinkKind, customerNumber: number): void {
   const {links} = state.data.vault;
   for (const [key, grant] of Object.entries(links)) {
     if (grant.kind === kind && grant.customerNumber === customerNumber) delete links[key];

@@ -1,5 +1,5 @@
 import {CHECKOUT_COPY} from '../checkout/checkout-copy';
-import {deadEndResponse} from '../checkout/page';
+import {unavailablePageResponse} from '../checkout/page';
 import type {ShopContext} from '../state';
 import {LINK_PATH} from './account-links';
 
@@ -29,5 +29,5 @@ export function handleAccountPages(request: Request, context: ShopContext): Resp
   const {clicks} = context.state.data.vault;
   const target = click !== undefined && Object.hasOwn(clicks, click) ? clicks[click] : undefined;
   const {missingLink, missingLinkHint} = CHECKOUT_COPY;
-  return target ? leadTo(target) : deadEndResponse(404, missingLink, missingLinkHint, context);
+  return target ? leadTo(target) : unavailablePageResponse(404, missingLink, missingLinkHint, context);
 }

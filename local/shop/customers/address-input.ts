@@ -3,7 +3,7 @@ import {provinceName} from '../cart/address-fields';
 import {US_STATES, isUsStateCode} from '../checkout/us-states';
 import type {DeliveryAddress} from '../state';
 import {CUSTOMER_ERROR, textProblems, type CustomerUserError} from './customer-problems';
-import {toPhone} from './contact';
+import {toPhone} from './contact-fields';
 
 type Path = readonly string[];
 

@@ -3,10 +3,10 @@ import {connection, type ConnectionArgs} from '../graphql/connection';
 import {FieldNotEmulatedError, type ResolverMap} from '../graphql/schema';
 import type {OrderRecord, ShopContext} from '../state';
 import {findTokenHolder} from './access-tokens';
-import {accountMutations} from './account-mutations';
+import {classicAccountMutations} from './customer-mutations';
 import {addressMutations} from './address-mutations';
 import {toCustomerAddressNode, toCustomerNode, type CustomerNode} from './customer-node';
-import {ordersOf} from './customer-store';
+import {getOrders} from './customer-store';
 import {toFulfillmentNodes, type StorefrontFulfillment} from './order-fulfillments';
 import {toOrderNode, type OrderNode} from './order-node';
 import {passwordMutations} from './password-mutations';
@@ -22,7 +22,7 @@ const byKey = (sortKey: CustomerOrdersArgs['sortKey']) => (left: OrderRecord, ri
 
 function ordersPage({record}: CustomerNode, args: CustomerOrdersArgs, context: ShopContext) {
   if (args.query) throw new FieldNotEmulatedError('Customer', 'orders with a query');
-  const orders = ordersOf(context.state, record).sort(byKey(args.sortKey));
+  const orders = getOrders(context.state, record).sort(byKey(args.sortKey));
   return connection(
     orders.map((order) => toOrderNode(order, context)),
     args,
@@ -38,11 +38,11 @@ export const customerResolvers: ResolverMap = {
       return customer && toCustomerNode(customer);
     },
   },
-  Mutation: {...tokenMutations, ...accountMutations, ...passwordMutations, ...addressMutations},
+  Mutation: {...tokenMutations, ...classicAccountMutations, ...passwordMutations, ...addressMutations},
   Customer: {
     addresses: ({record}: CustomerNode, args: ConnectionArgs) =>
       connection(record.addresses.map(toCustomerAddressNode), args, ({id}) => id),
-    numberOfOrders: ({record}: CustomerNode, _args: unknown, {state}: ShopContext) => ordersOf(state, record).length,
+    numberOfOrders: ({record}: CustomerNode, _args: unknown, {state}: ShopContext) => getOrders(state, record).length,
     orders: ordersPage,
   },
   Order: {

@@ -58,7 +58,7 @@ export const consentOf = (state: ShopState, accepts: boolean): MarketingConsent 
 });
 
 /** Returns the paid orders of a customer, the oldest first. */
-export const ordersOf = ({data}: ShopState, {number}: CustomerRecord): OrderRecord[] =>
+export const getOrders = ({data}: ShopState, {number}: CustomerRecord): OrderRecord[] =>
   data.orders.filter(({customerNumber}) => customerNumber === number);
 
 /** Returns first and last name as far as known; the address where neither is. */

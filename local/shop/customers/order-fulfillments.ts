@@ -1,5 +1,5 @@
-import type {FulfillmentRecord} from '../orders/order-life';
-import {sentFulfillments} from '../orders/order-status';
+import type {FulfillmentRecord} from '../orders/order-state';
+import {activeFulfillments} from '../orders/order-status';
 import type {OrderRecord} from '../state';
 import type {OrderNode} from './order-node';
 
@@ -20,4 +20,4 @@ export type StorefrontFulfillment = ReturnType<typeof toNode>;
 
 /** Returns the parcels of an order as the Storefront API serves them; those called back are none. */
 export const toFulfillmentNodes = (order: OrderRecord, lineNodes: OrderNode['lineNodes']): StorefrontFulfillment[] =>
-  sentFulfillments(order).map((fulfillment) => toNode(fulfillment, lineNodes));
+  activeFulfillments(order).map((fulfillment) => toNode(fulfillment, lineNodes));

@@ -8,9 +8,9 @@ import type {
 import {gidNumber} from '../graphql/gid';
 import type {ShopContext} from '../state';
 import {issueToken} from './access-tokens';
-import {endLinks, isLinkToken, readLink} from './account-links';
+import {revokeLinks, isLinkToken, readLink} from './account-links';
 import {mailReset} from './account-mails';
-import {setPassword} from './account-mutations';
+import {setPassword} from './customer-mutations';
 import {toCustomerNode} from './customer-node';
 import type {CustomerRecord} from './customer-record';
 import {changeCustomer, findCustomer, findCustomerByEmail} from './customer-store';
@@ -34,8 +34,8 @@ const refuse = (errors: readonly CustomerUserError[]) =>
 /** Whoever follows a mailed link reads the mails of that address: it is verified, and every link to it is used up. */
 function open(customer: CustomerRecord, hash: string, {state}: ShopContext) {
   setPassword(state, customer, hash);
-  endLinks(state, 'activate', customer.number);
-  endLinks(state, 'reset', customer.number);
+  revokeLinks(state, 'activate', customer.number);
+  revokeLinks(state, 'reset', customer.number);
   changeCustomer(state, customer, {account: 'enabled', verifiedEmail: true});
   return withErrors({customer: toCustomerNode(customer), customerAccessToken: issueToken(state, customer)});
 }

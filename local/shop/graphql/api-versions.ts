@@ -18,7 +18,7 @@ const QUARTER = /^\d{4}-(?:01|04|07|10)$/;
  * @param asked - the version in a request's path
  * @returns the version that answers: a retired one is answered by the oldest supported. Null for what never was a version.
  */
-export function answeringVersion(asked: string): string | null {
+export function resolveApiVersion(asked: string): string | null {
   if ([...SUPPORTED_VERSIONS, ...UNPROMISED_VERSIONS].includes(asked)) return asked;
   return QUARTER.test(asked) && asked < OLDEST_VERSION ? OLDEST_VERSION : null;
 }

@@ -1,4 +1,4 @@
-import {badRequest} from './refusals';
+import {badRequest} from './request-errors';
 import {isGiven} from './is-given';
 
 /** The arguments every connection of the Storefront API takes. */
@@ -11,7 +11,7 @@ export interface ConnectionArgs {
 }
 
 /** One page of a list. */
-export interface Connection<Item> {
+export interface GraphqlConnection<Item> {
   readonly nodes: readonly Item[];
   readonly edges: readonly {readonly node: Item; readonly cursor: string}[];
   readonly pageInfo: {
@@ -57,7 +57,7 @@ export function connection<Item>(
   items: readonly Item[],
   args: ConnectionArgs,
   keyOf: (item: Item) => string | number,
-): Connection<Item> {
+): GraphqlConnection<Item> {
   const size = pageSize(args);
   const list = args.reverse ? [...items].reverse() : items;
   const least = isGiven(args.after) ? indexOf(list, args.after, keyOf) + 1 : 0;
@@ -79,4 +79,4 @@ export function connection<Item>(
 }
 
 /** Returns an empty page; its arguments are validated like those of other lists. */
-export const emptyConnection = (args: ConnectionArgs): Connection<never> => connection<never>([], args, String);
+export const emptyConnection = (args: ConnectionArgs): GraphqlConnection<never> => connection<never>([], args, String);

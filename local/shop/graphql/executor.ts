@@ -25,7 +25,7 @@ export interface GraphqlRequest {
 }
 
 /** The body of a GraphQL response. `data` is absent if the request was not executed. */
-export interface GraphqlAnswer {
+export interface GraphqlResponseBody {
   readonly data?: Readonly<Record<string, unknown>> | null;
   readonly errors?: readonly GraphQLFormattedError[];
   readonly extensions?: {
@@ -43,7 +43,7 @@ export interface Executor<Context extends ShopContext = ShopContext> {
   /** Returns how many fields the document asks for; 0 when it makes no sense. */
   costOf(request: GraphqlRequest): number;
   /** Returns the answer; whatever goes wrong is in its `errors`. */
-  run(request: GraphqlRequest, context: Context): Promise<GraphqlAnswer>;
+  run(request: GraphqlRequest, context: Context): Promise<GraphqlResponseBody>;
 }
 
 type Prepared =
@@ -91,7 +91,7 @@ async function runOperation(
   operation: OperationDefinitionNode,
   request: GraphqlRequest,
   context: ShopContext,
-): Promise<GraphqlAnswer> {
+): Promise<GraphqlResponseBody> {
   const oversized = findOversizedInput(schema, operation, request.variables ?? {});
   if (oversized) return {errors: [oversized]};
   const {data, errors} = await execute({

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {answeringVersion} from './api-versions';
+import {resolveApiVersion} from './api-versions';
 import type {GraphqlRequest} from './executor';
 
 /** The APIs of the shop that speak GraphQL. */
@@ -19,7 +19,7 @@ export interface GraphqlCall {
 }
 
 /** An answer, and what the log should know of it. */
-export interface GraphqlReply {
+export interface GraphqlResult {
   readonly response: Response;
   readonly errors: readonly string[];
   /** The mutations that were executed, whatever became of the answer. */
@@ -68,7 +68,7 @@ export async function readGraphqlCall(request: Request): Promise<GraphqlCall | n
   const parsed = RequestSchema.safeParse(body);
   return {
     api: found.api,
-    version: answeringVersion(found.asked),
+    version: resolveApiVersion(found.asked),
     headers,
     method,
     request: parsed.success ? parsed.data : null,
@@ -95,7 +95,7 @@ export const refusal = (
   status: number,
   errors: unknown,
   headers: Readonly<Record<string, string>> = {},
-): GraphqlReply => ({
+): GraphqlResult => ({
   response: jsonResponse({errors}, status, headers),
   errors: [typeof errors === 'string' ? errors : JSON.stringify(errors)],
 });

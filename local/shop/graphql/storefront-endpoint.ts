@@ -1,6 +1,6 @@
 import type {ShopConfig, ShopContext} from '../state';
 import type {Executor} from './executor';
-import {errorLines, jsonResponse, refusal, type GraphqlCall, type GraphqlReply} from './graphql-call';
+import {errorLines, jsonResponse, refusal, type GraphqlCall, type GraphqlResult} from './graphql-call';
 
 const CORS = {
   'access-control-allow-origin': '*',
@@ -40,9 +40,9 @@ function serverTiming(headers: Headers): string {
   ].join(', ');
 }
 
-const refuseWith = (status: number, errors: unknown): GraphqlReply => refusal(status, errors, CORS);
+const refuseWith = (status: number, errors: unknown): GraphqlResult => refusal(status, errors, CORS);
 
-function findRefusal({version, headers, isReadable}: GraphqlCall, config: ShopConfig): GraphqlReply | null {
+function findRefusal({version, headers, isReadable}: GraphqlCall, config: ShopConfig): GraphqlResult | null {
   if (version === null) return refuseWith(404, 'Not Found');
   if (hasWrongToken(headers, config)) return refuseWith(401, [{message: '', extensions: {code: 'UNAUTHORIZED'}}]);
   return isReadable ? null : refuseWith(400, 'Bad Request');
@@ -54,11 +54,11 @@ function findRefusal({version, headers, isReadable}: GraphqlCall, config: ShopCo
  * @param call - as read by {@link readGraphqlCall}
  * @param executor - of the schema
  */
-export async function answerStorefrontCall(
+export async function handleStorefrontCall(
   call: GraphqlCall,
   executor: Executor,
   context: ShopContext,
-): Promise<GraphqlReply> {
+): Promise<GraphqlResult> {
   if (call.method === 'OPTIONS') return {response: preflight(call.headers), errors: []};
   if (call.method !== 'POST') return refuseWith(405, 'Method Not Allowed');
   const refused = findRefusal(call, context.config);

@@ -1,9 +1,9 @@
 import {gidNumber} from '../graphql/gid';
 import type {OrderRecord, ShopState} from '../state';
-import type {FulfillmentOrderRecord, FulfillmentRecord} from './order-life';
+import type {FulfillmentOrderRecord, FulfillmentRecord} from './order-state';
 
 /** A fulfillment order with its order. */
-export interface FoundPart {
+export interface FoundFulfillmentOrder {
   readonly order: OrderRecord;
   readonly part: FulfillmentOrderRecord;
 }
@@ -21,7 +21,7 @@ export function findOrder({data}: ShopState, id: string): OrderRecord | null {
 }
 
 /** Returns the fulfillment order with this global id, or null. */
-export function findPart({data}: ShopState, id: string): FoundPart | null {
+export function findFulfillmentOrder({data}: ShopState, id: string): FoundFulfillmentOrder | null {
   const number = gidNumber('FulfillmentOrder', id);
   for (const order of data.orders) {
     const part = order.fulfillmentOrders.find((each) => each.number === number);

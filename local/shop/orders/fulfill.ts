@@ -1,12 +1,12 @@
 import {timeNow} from '../cart/cart-store';
 import {nextNumber, type OrderRecord, type ShopContext} from '../state';
-import {tellFulfillment, tellOrder} from '../webhooks/order-webhooks';
-import {openFulfillmentOrder} from './begin-order-life';
-import type {FulfillmentOrderRecord, FulfillmentRecord, Tracking} from './order-life';
+import {queueFulfillmentWebhook, queueOrderWebhook} from '../webhooks/order-webhooks';
+import {openFulfillmentOrder} from './initial-order-state';
+import type {FulfillmentOrderRecord, FulfillmentRecord, Tracking} from './order-state';
 import {touchOrder} from './touch-order';
 
 /** A quantity of one fulfillment order line to send. */
-export interface Pieces {
+export interface FulfillmentQuantity {
   readonly part: FulfillmentOrderRecord;
   readonly line: FulfillmentOrderRecord['lines'][number];
   readonly quantity: number;
@@ -26,9 +26,9 @@ function settle(part: FulfillmentOrderRecord, now: string): void {
  * @param picks - the quantities, none larger than the remaining one
  * @param tracking - the tracking information of the parcel
  */
-export function sendParcel(
+export function fulfillLines(
   order: OrderRecord,
-  picks: readonly Pieces[],
+  picks: readonly FulfillmentQuantity[],
   tracking: readonly Tracking[],
   context: ShopContext,
 ): FulfillmentRecord {
@@ -51,8 +51,8 @@ export function sendParcel(
     events: [],
   };
   order.fulfillments.push(fulfillment);
-  tellFulfillment('fulfillments/create', order, fulfillment, context);
-  tellOrder('orders/updated', order, context);
+  queueFulfillmentWebhook('fulfillments/create', order, fulfillment, context);
+  queueOrderWebhook('orders/updated', order, context);
   state.changed({isDurable: true});
   return fulfillment;
 }
@@ -60,13 +60,13 @@ export function sendParcel(
 /** Updates the timestamp of a fulfillment and queues its webhook. */
 function changed(order: OrderRecord, fulfillment: FulfillmentRecord, context: ShopContext): void {
   fulfillment.updatedAt = touchOrder(context.state, order);
-  tellFulfillment('fulfillments/update', order, fulfillment, context);
-  tellOrder('orders/updated', order, context);
+  queueFulfillmentWebhook('fulfillments/update', order, fulfillment, context);
+  queueOrderWebhook('orders/updated', order, context);
   context.state.changed({isDurable: true});
 }
 
 /** Replaces the tracking information of a fulfillment. */
-export function changeTracking(
+export function setTracking(
   order: OrderRecord,
   fulfillment: FulfillmentRecord,
   tracking: readonly Tracking[],
@@ -77,7 +77,7 @@ export function changeTracking(
 }
 
 /** Adds a tracking event of the carrier to a fulfillment. */
-export function addParcelEvent(
+export function addFulfillmentEvent(
   order: OrderRecord,
   fulfillment: FulfillmentRecord,
   event: {readonly status: string; readonly message: string | null; readonly happenedAt: string | null},
@@ -95,7 +95,7 @@ export function addParcelEvent(
  * Cancels a fulfillment, so that its quantities must be sent again. As at Shopify, a closed fulfillment order stays closed
  * and a new one is opened for them; an open one gets them back.
  */
-export function callBack(order: OrderRecord, fulfillment: FulfillmentRecord, context: ShopContext): void {
+export function revertFulfillment(order: OrderRecord, fulfillment: FulfillmentRecord, context: ShopContext): void {
   const {state} = context;
   fulfillment.status = 'cancelled';
   const now = timeNow(state);

@@ -1,5 +1,5 @@
 import type {OrderRecord} from '../state';
-import type {FulfillmentRecord} from './order-life';
+import type {FulfillmentRecord} from './order-state';
 
 type OrderLine = OrderRecord['lines'][number];
 
@@ -25,12 +25,12 @@ export function financialStatus(order: OrderRecord): FinancialStatus {
 const isSent = ({status}: FulfillmentRecord): boolean => status === 'success';
 
 /** Returns the fulfillments that were not canceled. */
-export const sentFulfillments = ({fulfillments}: OrderRecord): FulfillmentRecord[] => fulfillments.filter(isSent);
+export const activeFulfillments = ({fulfillments}: OrderRecord): FulfillmentRecord[] => fulfillments.filter(isSent);
 
 /** Returns the fulfilled quantity of a line. */
-export const sentQuantity = (order: OrderRecord, {number}: OrderLine): number =>
+export const fulfilledQuantity = (order: OrderRecord, {number}: OrderLine): number =>
   sum(
-    sentFulfillments(order).flatMap(({lines}) =>
+    activeFulfillments(order).flatMap(({lines}) =>
       lines.filter(({lineNumber}) => lineNumber === number).map(({quantity}) => quantity),
     ),
   );
@@ -46,7 +46,7 @@ export const currentQuantity = (order: OrderRecord, line: OrderLine): number =>
   line.quantity - removedQuantity(order, line);
 
 /** Returns the current subtotal, without refunds and after discounts. */
-export const keptGoodsMinor = (order: OrderRecord): number =>
+export const currentSubtotalMinor = (order: OrderRecord): number =>
   sum(
     order.lines.map((line) => {
       const paidMinor = line.priceMinor * line.quantity - line.discountMinor;
@@ -55,8 +55,8 @@ export const keptGoodsMinor = (order: OrderRecord): number =>
   );
 
 /** Returns the discount on the current quantities. */
-export const keptDiscountMinor = (order: OrderRecord): number =>
-  sum(order.lines.map((line) => line.priceMinor * currentQuantity(order, line))) - keptGoodsMinor(order);
+export const currentDiscountMinor = (order: OrderRecord): number =>
+  sum(order.lines.map((line) => line.priceMinor * currentQuantity(order, line))) - currentSubtotalMinor(order);
 
 /** Returns the quantity of a line that can still be fulfilled. */
 export const fulfillableQuantity = ({fulfillmentOrders}: OrderRecord, {number}: OrderLine): number =>
@@ -68,9 +68,9 @@ export const fulfillableQuantity = ({fulfillmentOrders}: OrderRecord, {number}: 
 
 /** Returns the fulfillment status of some lines. Refunded quantities do not count as missing. */
 export function fulfillmentStatus(order: OrderRecord, lines: readonly OrderLine[] = order.lines): FulfillmentStatus {
-  const sent = sum(lines.map((line) => sentQuantity(order, line)));
+  const sent = sum(lines.map((line) => fulfilledQuantity(order, line)));
   if (sent === 0) return 'unfulfilled';
-  const isComplete = lines.every((line) => sentQuantity(order, line) >= currentQuantity(order, line));
+  const isComplete = lines.every((line) => fulfilledQuantity(order, line) >= currentQuantity(order, line));
   return isComplete ? 'fulfilled' : 'partially_fulfilled';
 }
 

@@ -1,14 +1,19 @@
 import {nextNumber, type OrderRecord, type ShopContext, type ShopState} from '../state';
-import {tellOrder, tellPartCancelled, tellRefund, tellTransaction} from '../webhooks/order-webhooks';
-import {newAuthorization} from './begin-order-life';
-import type {CancelReason, RefundRecord, TransactionRecord} from './order-life';
+import {
+  queueOrderWebhook,
+  queueFulfillmentOrderCancelledWebhook,
+  queueRefundWebhook,
+  queueTransactionWebhook,
+} from '../webhooks/order-webhooks';
+import {createAuthorizationCode} from './initial-order-state';
+import type {CancelReason, RefundRecord, TransactionRecord} from './order-state';
 import {fulfillableQuantity, refundedMinor} from './order-status';
 import {touchOrder} from './touch-order';
 
 type OrderLine = OrderRecord['lines'][number];
 
 /** The contents of a refund. */
-export interface RefundWish {
+export interface RefundRequest {
   readonly lines: readonly {
     readonly line: OrderLine;
     readonly quantity: number;
@@ -31,7 +36,7 @@ function payBack(state: ShopState, order: OrderRecord, amountMinor: number, now:
     number: nextNumber(state),
     kind: 'refund',
     amountMinor,
-    authorization: newAuthorization(),
+    authorization: createAuthorizationCode(),
     parentNumber: order.transactions[0]?.number ?? null,
     createdAt: now,
   };
@@ -51,7 +56,7 @@ function takeFromParts({fulfillmentOrders}: OrderRecord, {number}: OrderLine, qu
   }
 }
 
-function takeBack({data}: ShopState, order: OrderRecord, {lines}: RefundWish): void {
+function takeBack({data}: ShopState, order: OrderRecord, {lines}: RefundRequest): void {
   for (const {line, quantity, restockType} of lines) {
     if (restockType !== 'no_restock') {
       data.stock[line.variantNumber] = (data.stock[line.variantNumber] ?? 0) + quantity;
@@ -63,7 +68,7 @@ function takeBack({data}: ShopState, order: OrderRecord, {lines}: RefundWish): v
   }
 }
 
-function addRefund(state: ShopState, order: OrderRecord, wish: RefundWish, now: string): RefundRecord {
+function addRefund(state: ShopState, order: OrderRecord, wish: RefundRequest, now: string): RefundRecord {
   takeBack(state, order, wish);
   const paidBack = wish.amountMinor > 0 ? [payBack(state, order, wish.amountMinor, now)] : [];
   const refund: RefundRecord = {
@@ -85,18 +90,18 @@ function addRefund(state: ShopState, order: OrderRecord, wish: RefundWish, now: 
 }
 
 function tellOfRefund(order: OrderRecord, refund: RefundRecord, context: ShopContext): void {
-  tellRefund(order, refund, context);
+  queueRefundWebhook(order, refund, context);
   for (const transaction of order.transactions) {
-    if (refund.transactionNumbers.includes(transaction.number)) tellTransaction(order, transaction, context);
+    if (refund.transactionNumbers.includes(transaction.number)) queueTransactionWebhook(order, transaction, context);
   }
 }
 
 /** Refunds money, goods or both. */
-export function refundOrder(order: OrderRecord, wish: RefundWish, context: ShopContext): RefundRecord {
+export function refundOrder(order: OrderRecord, wish: RefundRequest, context: ShopContext): RefundRecord {
   const {state} = context;
   const refund = addRefund(state, order, wish, touchOrder(state, order));
   tellOfRefund(order, refund, context);
-  tellOrder('orders/updated', order, context);
+  queueOrderWebhook('orders/updated', order, context);
   state.changed({isDurable: true});
   return refund;
 }
@@ -123,9 +128,9 @@ export function cancelOrder(
   order.cancelledAt = now;
   order.cancelReason = reason;
   for (const part of openParts) part.updatedAt = now;
-  tellOrder('orders/cancelled', order, context);
-  for (const part of openParts) tellPartCancelled(part, null, context);
+  queueOrderWebhook('orders/cancelled', order, context);
+  for (const part of openParts) queueFulfillmentOrderCancelledWebhook(part, null, context);
   tellOfRefund(order, refund, context);
-  tellOrder('orders/updated', order, context);
+  queueOrderWebhook('orders/updated', order, context);
   state.changed({isDurable: true});
 }

@@ -4,7 +4,7 @@ import {allocateDiscount} from '../cart/allocate-discount';
 import {goodsDiscountMinor} from '../cart/promo-codes';
 import {quoteShipping} from '../cart/shipping-rates';
 import {variantNumber, type AddressRecord, type OrderRecord} from '../state';
-import type {FulfillmentRecord, OrderLife} from './order-life';
+import type {FulfillmentRecord, OrderState} from './order-state';
 
 const FIRST_NUMBER = 5_400_000_000_000;
 /** Ids reserved for the objects of one order. */
@@ -16,7 +16,7 @@ const EVENTS_AT = 20;
 const TOKEN_LENGTH = 32;
 
 type OrderLines = OrderRecord['lines'];
-type Sale = Omit<OrderRecord, keyof OrderLife>;
+type Sale = Omit<OrderRecord, keyof OrderState>;
 
 const numberOf = ({orderNumber}: Pick<SeedOrder, 'orderNumber'>, offset = 0): number =>
   FIRST_NUMBER + orderNumber * PER_ORDER + offset;
@@ -122,7 +122,7 @@ function toPart(order: SeedOrder, {lines, updatedAt}: Sale, parcels: readonly Fu
   return {number: numberOf(order, AT.part), status, createdAt: order.placedAt, updatedAt, lines: partLines} as const;
 }
 
-function toPayments(order: SeedOrder, {totalMinor, lines}: Sale): Pick<OrderLife, 'transactions' | 'refunds'> {
+function toPayments(order: SeedOrder, {totalMinor, lines}: Sale): Pick<OrderState, 'transactions' | 'refunds'> {
   const sale = {number: numberOf(order, AT.sale), kind: 'sale' as const, amountMinor: totalMinor};
   const paid = {...sale, authorization: `53${order.orderNumber}`, parentNumber: null, createdAt: order.placedAt};
   if (!order.cancelled) return {transactions: [paid], refunds: []};

@@ -1,4 +1,4 @@
-import type {QueryTerm} from './parse-query';
+import type {QueryTerm} from './parse-search-query';
 
 /** Returns whether a query is nothing but words: the platform forgives typos in those alone. */
 export function isPlainWords(term: QueryTerm): boolean {
@@ -11,9 +11,9 @@ export function isPlainWords(term: QueryTerm): boolean {
  *
  * @returns the query; as it was when it does not end in a word
  */
-export function openLastWord(term: QueryTerm): QueryTerm {
+export function withPrefixMatch(term: QueryTerm): QueryTerm {
   if (term.kind === 'text' && !term.isPhrase) return {...term, isPrefix: true};
   if (term.kind !== 'all') return term;
   const last = term.terms.at(-1);
-  return last ? {...term, terms: [...term.terms.slice(0, -1), openLastWord(last)]} : term;
+  return last ? {...term, terms: [...term.terms.slice(0, -1), withPrefixMatch(last)]} : term;
 }

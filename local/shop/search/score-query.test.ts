@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parseQuery} from './parse-query';
+import {parseSearchQuery} from './parse-search-query';
 import {scoreQuery, type SearchDocument} from './score-query';
 
 const NOW = new Date('2026-06-01T12:00:00Z');
@@ -18,7 +18,8 @@ const BIRYANI: SearchDocument = {
   ],
 };
 
-const score = (query: string, allowsTypo = false) => scoreQuery(parseQuery(query), BIRYANI, {now: NOW, allowsTypo});
+const score = (query: string, allowsTypo = false) =>
+  scoreQuery(parseSearchQuery(query), BIRYANI, {now: NOW, allowsTypo});
 
 describe('a query', () => {
   it.each([

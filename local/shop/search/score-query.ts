@@ -1,4 +1,4 @@
-import type {Comparator, QueryTerm} from './parse-query';
+import type {Comparator, QueryTerm} from './parse-search-query';
 import {hasPhrase, MATCH, matchWords, toWords} from './text-match';
 
 /** What `field:value` compares with: running text, whole keywords, an amount, a moment. */

@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import type {CustomerRecord} from '../customers/customer-record';
-import {findCustomerByEmail, ordersOf} from '../customers/customer-store';
+import {findCustomerByEmail, getOrders} from '../customers/customer-store';
 import {gid} from '../graphql/gid';
 import type {ShopContext} from '../state';
 import {queueWebhook} from './queue-webhook';
@@ -23,7 +23,7 @@ const shopFields = ({state, config}: ShopContext) => ({
 
 function customerBody(topic: EmitInput['topic'], customer: CustomerRecord, context: ShopContext): object {
   const {number, email, phone} = customer;
-  const orders = ordersOf(context.state, customer).map((order) => order.number);
+  const orders = getOrders(context.state, customer).map((order) => order.number);
   const common = {...shopFields(context), customer: {id: number, email, phone}};
   return topic === 'customers/redact'
     ? {...common, orders_to_redact: orders}

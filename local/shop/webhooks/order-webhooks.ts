@@ -1,5 +1,5 @@
 import {gid} from '../graphql/gid';
-import type {FulfillmentOrderRecord, FulfillmentRecord, RefundRecord, TransactionRecord} from '../orders/order-life';
+import type {FulfillmentOrderRecord, FulfillmentRecord, RefundRecord, TransactionRecord} from '../orders/order-state';
 import type {OrderRecord, ShopContext} from '../state';
 import {queueWebhook} from './queue-webhook';
 import {toRestParcel} from './rest-fulfillment';
@@ -31,20 +31,27 @@ function readable(body: object, {config}: ShopContext): object {
 const stateOf = ({number, status}: FulfillmentOrderRecord) => ({id: gid('FulfillmentOrder', number), status});
 
 /** Queues a webhook with the current state of an order. */
-export function tellOrder(topic: Exclude<OrderTopic, 'orders/delete'>, order: OrderRecord, context: ShopContext): void {
+export function queueOrderWebhook(
+  topic: Exclude<OrderTopic, 'orders/delete'>,
+  order: OrderRecord,
+  context: ShopContext,
+): void {
   queueWebhook(context.state, topic, readable(toRestOrder(order, context), context));
 }
 
 /** Queues the webhook of a deleted order, which has only its id. */
-export const tellOrderDeleted = ({number}: OrderRecord, {state}: ShopContext): void =>
+export const queueOrderDeletedWebhook = ({number}: OrderRecord, {state}: ShopContext): void =>
   queueWebhook(state, 'orders/delete', {id: number});
 
 /** Queues the webhook of a transaction. */
-export const tellTransaction = (order: OrderRecord, transaction: TransactionRecord, {state}: ShopContext): void =>
-  queueWebhook(state, 'order_transactions/create', toRestTransaction(order, transaction));
+export const queueTransactionWebhook = (
+  order: OrderRecord,
+  transaction: TransactionRecord,
+  {state}: ShopContext,
+): void => queueWebhook(state, 'order_transactions/create', toRestTransaction(order, transaction));
 
 /** Queues the webhook of a fulfillment. */
-export function tellFulfillment(
+export function queueFulfillmentWebhook(
   topic: Extract<WebhookTopic, `fulfillments/${string}`>,
   order: OrderRecord,
   fulfillment: FulfillmentRecord,
@@ -54,18 +61,18 @@ export function tellFulfillment(
 }
 
 /** Queues the webhook of a refund. */
-export const tellRefund = (order: OrderRecord, refund: RefundRecord, context: ShopContext): void =>
+export const queueRefundWebhook = (order: OrderRecord, refund: RefundRecord, context: ShopContext): void =>
   queueWebhook(context.state, 'refunds/create', toRestRefund(order, refund, context));
 
 /** Queues the webhook of a completed order routing. */
-export function tellRouted({fulfillmentOrders}: OrderRecord, {state}: ShopContext): void {
+export function queueOrderRoutedWebhook({fulfillmentOrders}: OrderRecord, {state}: ShopContext): void {
   for (const part of fulfillmentOrders) {
     queueWebhook(state, 'fulfillment_orders/order_routing_complete', {fulfillment_order: stateOf(part)});
   }
 }
 
 /** Queues the webhook of a canceled fulfillment order. Its status is `cancelled` here and `CLOSED` in the APIs, as at Shopify. */
-export function tellPartCancelled(
+export function queueFulfillmentOrderCancelledWebhook(
   cancelled: FulfillmentOrderRecord,
   replacement: FulfillmentOrderRecord | null,
   {state}: ShopContext,
@@ -77,9 +84,9 @@ export function tellPartCancelled(
 }
 
 /** Queues all webhooks of a new paid order. */
-export function tellPlaced(order: OrderRecord, context: ShopContext): void {
-  tellOrder('orders/create', order, context);
-  tellOrder('orders/paid', order, context);
-  for (const transaction of order.transactions) tellTransaction(order, transaction, context);
-  tellRouted(order, context);
+export function queueNewOrderWebhooks(order: OrderRecord, context: ShopContext): void {
+  queueOrderWebhook('orders/create', order, context);
+  queueOrderWebhook('orders/paid', order, context);
+  for (const transaction of order.transactions) queueTransactionWebhook(order, transaction, context);
+  queueOrderRoutedWebhook(order, context);
 }

@@ -1,5 +1,5 @@
 import {gid} from '../graphql/gid';
-import type {FulfillmentRecord} from '../orders/order-life';
+import type {FulfillmentRecord} from '../orders/order-state';
 import {shipmentStatus} from '../orders/order-status';
 import type {OrderRecord, ShopContext} from '../state';
 import {toRestAddress} from './rest-address';

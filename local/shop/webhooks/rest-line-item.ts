@@ -1,6 +1,6 @@
 import {findProductOfVariant} from '../cart/price-cart';
 import {gid} from '../graphql/gid';
-import {currentQuantity, fulfillableQuantity, fulfillmentStatus, sentQuantity} from '../orders/order-status';
+import {currentQuantity, fulfillableQuantity, fulfillmentStatus, fulfilledQuantity} from '../orders/order-status';
 import {productNumber, type OrderRecord, type ShopContext} from '../state';
 import {restAmount, restAmounts, restAmountSet} from './rest-values';
 
@@ -23,7 +23,7 @@ export function toRestLineItem(order: OrderRecord, line: OrderRecord['lines'][nu
     current_quantity: currentQuantity(order, line),
     fulfillable_quantity: fulfillableQuantity(order, line),
     fulfillment_service: 'manual',
-    fulfillment_status: sentQuantity(order, line) > 0 ? restFulfillmentStatus(order, [line]) : null,
+    fulfillment_status: fulfilledQuantity(order, line) > 0 ? restFulfillmentStatus(order, [line]) : null,
     gift_card: false,
     grams: product?.weightGrams ?? 0,
     name: line.title,

@@ -3,7 +3,7 @@ import {orderStatusUrl} from '../checkout/order-address';
 import {findCustomer} from '../customers/customer-store';
 import {confirmationNumber} from '../customers/order-node';
 import {gid} from '../graphql/gid';
-import {financialStatus, keptDiscountMinor, keptGoodsMinor, refundedMinor} from '../orders/order-status';
+import {financialStatus, currentDiscountMinor, currentSubtotalMinor, refundedMinor} from '../orders/order-status';
 import type {OrderRecord, ShopContext} from '../state';
 import {toRestAddress, toRestCustomer} from './rest-address';
 import {toRestFulfillment} from './rest-fulfillment';
@@ -36,10 +36,10 @@ function amountsOf(order: OrderRecord) {
     currency: 'USD',
     presentment_currency: 'USD',
     ...restAmounts('subtotal_price', goodsMinor),
-    ...restAmounts('current_subtotal_price', keptGoodsMinor(order)),
+    ...restAmounts('current_subtotal_price', currentSubtotalMinor(order)),
     ...restAmounts('total_line_items_price', order.subtotalMinor),
     ...restAmounts('total_discounts', order.discountMinor),
-    ...restAmounts('current_total_discounts', keptDiscountMinor(order)),
+    ...restAmounts('current_total_discounts', currentDiscountMinor(order)),
     ...restAmounts('total_tax', 0),
     ...restAmounts('current_total_tax', 0),
     ...restAmounts('total_price', order.totalMinor),

@@ -1,5 +1,5 @@
 import {gid} from '../graphql/gid';
-import type {RefundRecord, TransactionRecord} from '../orders/order-life';
+import type {RefundRecord, TransactionRecord} from '../orders/order-state';
 import type {OrderRecord, ShopContext} from '../state';
 import {toRestLineItem} from './rest-line-item';
 import {restAmount, restAmounts, restTime} from './rest-values';

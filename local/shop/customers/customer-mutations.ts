@@ -6,7 +6,7 @@ import type {
 import type {ShopContext, ShopState} from '../state';
 import {findTokenHolder, issueToken, revokeAllTokens} from './access-tokens';
 import {mailVerification} from './account-mails';
-import {contactProblems, isEmailTaken, toContact} from './contact';
+import {contactProblems, isEmailTaken, toContact} from './contact-fields';
 import {toCustomerNode} from './customer-node';
 import type {CustomerRecord} from './customer-record';
 import {addCustomer, changeCustomer, consentOf, findCustomerByEmail} from './customer-store';
@@ -86,4 +86,4 @@ async function customerUpdate(
 }
 
 /** The mutations that create and change a customer. */
-export const accountMutations = {customerCreate, customerUpdate};
+export const classicAccountMutations = {customerCreate, customerUpdate};

@@ -20,7 +20,7 @@ export interface FulfillmentOrderRecord {
 }
 
 /** A tracking event of a carrier. */
-export interface ParcelEventRecord {
+export interface FulfillmentEventRecord {
   readonly number: number;
   /** A value of `FulfillmentEventStatus`. */
   readonly status: string;
@@ -49,7 +49,7 @@ export interface FulfillmentRecord {
     readonly lineNumber: number;
     readonly quantity: number;
   }[];
-  readonly events: ParcelEventRecord[];
+  readonly events: FulfillmentEventRecord[];
 }
 
 /** A refund of money, goods or both. */
@@ -73,7 +73,7 @@ export interface RefundRecord {
 export type CancelReason = 'customer' | 'declined' | 'fraud' | 'inventory' | 'other' | 'staff';
 
 /** The state of an order after payment. */
-export interface OrderLife {
+export interface OrderState {
   cancelledAt: string | null;
   cancelReason: CancelReason | null;
   closedAt: string | null;

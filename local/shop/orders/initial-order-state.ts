@@ -1,11 +1,11 @@
 import {randomInt} from 'node:crypto';
 import {nextNumber, type OrderRecord, type ShopState} from '../state';
-import type {FulfillmentOrderRecord, OrderLife} from './order-life';
+import type {FulfillmentOrderRecord, OrderState} from './order-state';
 
 const AUTHORIZATION_DIGITS = 5;
 
 /** Returns what the test gateway calls a payment or a refund. */
-export const newAuthorization = (): string =>
+export const createAuthorizationCode = (): string =>
   String(randomInt(10 ** (AUTHORIZATION_DIGITS - 1), 10 ** AUTHORIZATION_DIGITS));
 
 /** Returns a new part of an order that is to be sent. */
@@ -27,10 +27,10 @@ export const openFulfillmentOrder = (
 });
 
 /** Returns how an order starts: paid at once, and to be sent as a whole. */
-export const beginOrderLife = (
+export const createOrderState = (
   state: ShopState,
   {createdAt, totalMinor, lines}: Pick<OrderRecord, 'createdAt' | 'totalMinor' | 'lines'>,
-): OrderLife => ({
+): OrderState => ({
   cancelledAt: null,
   cancelReason: null,
   closedAt: null,
@@ -39,7 +39,7 @@ export const beginOrderLife = (
       number: nextNumber(state),
       kind: 'sale',
       amountMinor: totalMinor,
-      authorization: newAuthorization(),
+      authorization: createAuthorizationCode(),
       parentNumber: null,
       createdAt,
     },

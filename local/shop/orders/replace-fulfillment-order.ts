@@ -1,7 +1,7 @@
 import type {OrderRecord, ShopContext} from '../state';
-import {tellOrder, tellPartCancelled} from '../webhooks/order-webhooks';
-import {openFulfillmentOrder} from './begin-order-life';
-import type {FulfillmentOrderRecord} from './order-life';
+import {queueOrderWebhook, queueFulfillmentOrderCancelledWebhook} from '../webhooks/order-webhooks';
+import {openFulfillmentOrder} from './initial-order-state';
+import type {FulfillmentOrderRecord} from './order-state';
 import {touchOrder} from './touch-order';
 
 /**
@@ -10,7 +10,7 @@ import {touchOrder} from './touch-order';
  *
  * @returns the part that is open now
  */
-export function cancelPart(
+export function replaceFulfillmentOrder(
   order: OrderRecord,
   part: FulfillmentOrderRecord,
   context: ShopContext,
@@ -23,8 +23,8 @@ export function cancelPart(
   part.updatedAt = now;
   for (const line of part.lines) line.remaining = 0;
   order.fulfillmentOrders.push(replacement);
-  tellPartCancelled(part, replacement, context);
-  tellOrder('orders/updated', order, context);
+  queueFulfillmentOrderCancelledWebhook(part, replacement, context);
+  queueOrderWebhook('orders/updated', order, context);
   state.changed({isDurable: true});
   return replacement;
 }

@@ -121,7 +121,7 @@ class Parser {
  * @param query - any text; what makes no sense is skipped, nothing throws
  * @returns the tree; an empty query stands for everything
  */
-export function parseQuery(query: string | null | undefined): QueryTerm {
+export function parseSearchQuery(query: string | null | undefined): QueryTerm {
   const tokens = [...(query ?? '').matchAll(TOKEN)].flatMap(toToken);
   return new Parser(tokens).any() ?? {kind: 'everything'};
 }
