@@ -2,7 +2,7 @@ import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react'
 import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {identityClientAction} from '~/features/identity/browser/identity-client-action';
 import {IDENTITY_COPY} from '~/features/identity/identity-copy';
-import {findResetLink} from '~/features/identity/links/account-link.server';
+import {getResetLink} from '~/features/identity/links/account-link.server';
 import {handleAccountLink} from '~/features/identity/links/handle-account-link.server';
 import {ResetPage} from '~/features/identity/links/ResetPage';
 import {secretPageHeaders} from '~/features/identity/page-headers.server';
@@ -16,12 +16,12 @@ export const meta: MetaFunction = ({matches}) => [
 ];
 
 export function loader({context, request}: LoaderFunctionArgs) {
-  const isLink = findResetLink(new URL(request.url), context.config) !== null;
+  const isLink = getResetLink(new URL(request.url), context.config) !== null;
   return data({isLink}, {status: isLink ? 200 : 400});
 }
 
 export function action(args: ActionFunctionArgs) {
-  const link = findResetLink(new URL(args.request.url), args.context.config);
+  const link = getResetLink(new URL(args.request.url), args.context.config);
   if (!link) throw new Response(null, {status: 400});
   return handleAccountLink(args, link);
 }

@@ -10,7 +10,7 @@ import {OWNER_FIELD} from './account-schemas';
 
 interface SaveFormProps extends Pick<ComponentPropsWithoutRef<'form'>, 'id' | 'onSubmit' | 'noValidate'> {
   readonly intent: string;
-  /** Whose page this is: what is sent after somebody else has logged in changes nothing. */
+  /** The id of the page's owner: a form sent after another person has signed in changes nothing. */
   readonly owner: string;
   readonly failure: PageNotice | null;
   readonly isSignedOut: boolean;
@@ -21,7 +21,7 @@ interface SaveFormProps extends Pick<ComponentPropsWithoutRef<'form'>, 'id' | 'o
   readonly children: ReactNode;
 }
 
-/** A form of the account area: what is wrong with the whole, its fields, its button. */
+/** The layout of the forms in the account area: message, fields, buttons. */
 export function SaveForm({
   intent,
   owner,
@@ -48,7 +48,7 @@ export function SaveForm({
   );
 }
 
-/** In a tab of its own, so that what was typed here stays. */
+/** Opens in a new tab, so that the typed values stay. */
 function LogInAgain() {
   return (
     <a

@@ -1,4 +1,4 @@
-/** The labels of the account area. */
+/** The texts of the account area. */
 export const ACCOUNT_COPY = {
   page: 'My Profile',
   title: 'My Account',

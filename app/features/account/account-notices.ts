@@ -3,7 +3,7 @@ import type {Notice} from '~/core/notice';
 const SHORT_MS = 3_000;
 const LONG_MS = 5_000;
 
-/** What the page after a redirect says, by the code that the redirect leaves behind. */
+/** The notices after a redirect, by flash code. */
 export const ACCOUNT_NOTICES = {
   'profile-saved': {tone: 'success', title: 'Profile updated', durationMs: SHORT_MS},
   'profile-not-yet': {
@@ -45,5 +45,5 @@ export const ACCOUNT_NOTICES = {
   },
 } as const satisfies Readonly<Record<string, Notice>>;
 
-/** What the redirect after a change of the account may say. */
+/** The flash codes of the account area. */
 export type AccountNotice = keyof typeof ACCOUNT_NOTICES;

@@ -4,7 +4,7 @@ import type {AccountProblem} from './account-problem';
 const MINUTE_SECONDS = 60;
 const NOTICE_MS = 5_000;
 
-/** What a person was about to do. */
+/** The operation that failed. */
 export type AccountOperation = 'profile' | 'password' | 'address' | 'addresses';
 
 const TITLES: Readonly<Record<AccountOperation, string>> = {
@@ -14,7 +14,7 @@ const TITLES: Readonly<Record<AccountOperation, string>> = {
   addresses: 'Your addresses cannot be shown right now',
 };
 
-/** @returns what a person reads of a problem */
+/** Returns the text that a customer reads about a problem. */
 export function accountProblemText(problem: AccountProblem): string {
   switch (problem.kind) {
     case 'signed-out':
@@ -44,13 +44,13 @@ export function accountProblemText(problem: AccountProblem): string {
   }
 }
 
-/** @returns the same with a title, as toasts and alerts show it */
+/** Returns the text of a problem with its title, for toasts and alerts. */
 export function accountProblemNotice(operation: AccountOperation, problem: AccountProblem): Notice {
-  const title = titleOf(operation, problem);
+  const title = problemTitle(operation, problem);
   return {tone: 'error', title, body: accountProblemText(problem), durationMs: NOTICE_MS, id: 'account-problem'};
 }
 
-function titleOf(operation: AccountOperation, {kind}: AccountProblem): string {
+function problemTitle(operation: AccountOperation, {kind}: AccountProblem): string {
   if (kind === 'signed-out') return 'Your session has expired. Please log in again';
   return kind === 'half-saved' ? 'Your name is saved only in part' : TITLES[operation];
 }

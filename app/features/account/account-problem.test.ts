@@ -2,13 +2,13 @@ import {describe, expect, it} from 'vitest';
 import {accountProblemNotice} from './account-problem-copy';
 import {toAccountProblem} from './store/call-account-api.server';
 
-describe('a refusal of the shop', () => {
+describe('toAccountProblem', () => {
   it.each([
     ['none', [], null],
-    ['no answer at all', undefined, {kind: 'shop-down'}],
-    ['a token it does not know', [{code: 'TOKEN_INVALID', message: ''}], {kind: 'signed-out'}],
-    ['an address that is gone', [{code: 'NOT_FOUND', field: ['id'], message: ''}], {kind: 'missing'}],
-    ['the same, by a code', [{code: 'ADDRESS_ID_DOES_NOT_EXIST', message: ''}], {kind: 'missing'}],
+    ['no payload', undefined, {kind: 'shop-down'}],
+    ['an unknown token', [{code: 'TOKEN_INVALID', message: ''}], {kind: 'signed-out'}],
+    ['a missing address', [{code: 'NOT_FOUND', field: ['id'], message: ''}], {kind: 'missing'}],
+    ['an address id that does not exist', [{code: 'ADDRESS_ID_DOES_NOT_EXIST', message: ''}], {kind: 'missing'}],
     [
       'the default address',
       [{code: 'DELETING_CUSTOMER_DEFAULT_ADDRESS_NOT_ALLOWED', message: ''}],
@@ -29,12 +29,12 @@ describe('a refusal of the shop', () => {
       [{field: ['constructor'], message: 'x'}],
       {kind: 'refused', message: 'x', field: 'constructor'},
     ],
-  ] as const)('of %s', (_what, refusals, problem) => {
+  ] as const)('converts a refusal: %s', (_what, refusals, problem) => {
     expect(toAccountProblem(refusals as never)).toEqual(problem);
   });
 });
 
-it('an expired session is message in the same labels whatever was being done', () => {
+it('accountProblemNotice has one title for an expired session, whatever the operation', () => {
   for (const operation of ['profile', 'password', 'address'] as const)
     expect(accountProblemNotice(operation, {kind: 'signed-out'}).title).toBe(
       'Your session has expired. Please log in again',

@@ -1,21 +1,21 @@
-/** Why something in the account area did not work. */
+/** Why an operation in the account area failed. */
 export type AccountProblem =
-  /** The shop no longer knows this person by their token. */
+  /** Shopify no longer accepts the session's token. */
   | {readonly kind: 'signed-out'}
-  /** The browser did not get through to us. */
+  /** The browser could not reach the storefront. */
   | {readonly kind: 'offline'}
   | {readonly kind: 'shop-down'}
   | {readonly kind: 'backend-down'}
   | {readonly kind: 'throttled'; readonly retryAfterSeconds?: number}
-  /** What should be changed is no longer there. */
+  /** The address no longer exists. */
   | {readonly kind: 'missing'}
-  /** The default address cannot be removed while there are others. */
+  /** Shopify does not remove the default address while there are others. */
   | {readonly kind: 'default-stays'}
   | {readonly kind: 'wrong-password'}
   | {readonly kind: 'unreadable'}
-  /** The name is saved here, and not yet by the shop. */
+  /** The name is saved in the database and not yet at Shopify. */
   | {readonly kind: 'half-saved'; readonly message?: string}
-  /** The shop refused for a reason that it labels itself; `field` is the form's field at fault. */
+  /** Shopify refused with its own message; `field` is the form field at fault. */
   | {readonly kind: 'refused'; readonly message: string; readonly field?: string};
 
 const STATUS: Readonly<Record<AccountProblem['kind'], number>> = {
@@ -32,5 +32,5 @@ const STATUS: Readonly<Record<AccountProblem['kind'], number>> = {
   refused: 400,
 };
 
-/** @returns the status that an answer with this problem has */
+/** Returns the HTTP status for a problem. */
 export const accountProblemStatus = ({kind}: AccountProblem): number => STATUS[kind];

@@ -1,45 +1,36 @@
-import type {Submission, SubmissionResult} from '@conform-to/react';
-import {data, redirect} from '@shopify/remix-oxygen';
-import type {AccountProblem} from './account-problem';
-import {accountProblemStatus} from './account-problem';
-import type {AccountReply} from './account-reply';
+import {redirect} from '@shopify/remix-oxygen';
+import {privateReply, toLastResult, type ReplyableSubmission} from '~/platform/form-reply.server';
 import type {AccountNotice} from './account-notices';
-import type {AccountRequestContext} from './open-account.server';
+import {accountProblemStatus, type AccountProblem} from './account-problem';
 import {accountProblemNotice, accountProblemText, type AccountOperation} from './account-problem-copy';
+import type {AccountReply} from './account-reply';
+import type {AccountRequestContext} from './open-account.server';
 
-/** A password is asked for again; it is never sent back. */
-const NEVER_SHOWN = ['currentPassword', 'newPassword', 'confirmPassword'];
+const PASSWORDS = ['currentPassword', 'newPassword', 'confirmPassword'];
 
-type AnySubmission = Pick<Submission<Record<string, unknown>, string[], unknown>, 'reply'>;
+/** Returns the reply to a form with invalid fields. */
+export const replyWithAccountFieldErrors = (submission: ReplyableSubmission) =>
+  privateReply<AccountReply>({lastResult: toLastResult(submission, PASSWORDS), failure: null, isSignedOut: false}, 400);
 
-/** @returns the answer to a form whose fields are wrong */
-export const replyWithAccountFieldErrors = (submission: AnySubmission) =>
-  answer({lastResult: shown(submission), failure: null, isSignedOut: false}, 400);
-
-/** @returns the answer to a form that came to nothing, message beside the field it is about or of the whole */
+/** Returns the reply to a form that failed. The text is shown beside the field at fault, or above the form. */
 export function replyWithAccountProblem(
   operation: AccountOperation,
   problem: AccountProblem,
-  submission?: AnySubmission,
+  submission?: ReplyableSubmission,
 ) {
   const field = problemField(problem);
-  const lastResult = submission
-    ? shown(submission, field ? {[field]: [accountProblemText(problem)]} : undefined)
-    : null;
-  const reply = {
-    lastResult,
-    failure: accountProblemNotice(operation, problem),
-    isSignedOut: problem.kind === 'signed-out',
-  };
+  const fieldErrors = field ? {[field]: [accountProblemText(problem)]} : undefined;
+  const lastResult = submission ? toLastResult(submission, PASSWORDS, fieldErrors) : null;
+  const failure = accountProblemNotice(operation, problem);
   const retryAfterSeconds = problem.kind === 'throttled' ? problem.retryAfterSeconds : undefined;
-  return answer(
-    reply,
+  return privateReply<AccountReply>(
+    {lastResult, failure, isSignedOut: problem.kind === 'signed-out'},
     accountProblemStatus(problem),
-    retryAfterSeconds === undefined ? {} : {'Retry-After': String(retryAfterSeconds)},
+    retryAfterSeconds,
   );
 }
 
-/** @returns the way on after a change, with what the next page says of it */
+/** Returns the redirect after a change, with the notice that the next page shows. */
 export function redirectWithNotice({flash}: AccountRequestContext, path: string, notice: AccountNotice) {
   flash.leave(notice);
   return redirect(path, 303);
@@ -49,9 +40,3 @@ function problemField(problem: AccountProblem): string | undefined {
   if (problem.kind === 'wrong-password') return 'currentPassword';
   return problem.kind === 'refused' ? problem.field : undefined;
 }
-
-const shown = (submission: AnySubmission, fieldErrors?: Record<string, string[]>): SubmissionResult =>
-  submission.reply({hideFields: NEVER_SHOWN as never[], ...(fieldErrors && {fieldErrors})}) as SubmissionResult;
-
-const answer = (reply: AccountReply, status: number, headers?: Record<string, string>) =>
-  data(reply, {status, headers: {'Cache-Control': 'private, no-store', ...headers}});

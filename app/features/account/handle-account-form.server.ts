@@ -11,16 +11,16 @@ import {forgetShopifyToken, openAccount, type Account, type AccountArgs} from '.
 import type {AccountOperation} from './account-problem-copy';
 import {redirectWithNotice, replyWithAccountFieldErrors, replyWithAccountProblem} from './account-reply.server';
 
-/** More than anybody saves by hand, and little to those who do not. */
+/** More than a person saves by hand. */
 const LIMIT = {attempts: 60, seconds: 600};
 
-/** Where a form leads that has done its work, and what the page there says. */
+/** The redirect after a form has succeeded, and the notice on the next page. */
 interface FormSuccess {
   readonly path: string;
   readonly notice: AccountNotice;
 }
 
-/** What a form is judged by, and what is done with one that is right. */
+/** How a form is validated and saved. */
 interface AccountFormOptions<Schema extends z.ZodObject> {
   readonly args: AccountArgs;
   readonly operation: AccountOperation;
@@ -29,8 +29,8 @@ interface AccountFormOptions<Schema extends z.ZodObject> {
 }
 
 /**
- * Takes a form of the account area: from the person whose page it stood on, not too often, with fields that are right.
- * What was typed comes back with every refusal but one: what somebody else typed is none of this person's business.
+ * Handles a form of the account area: checks the session, the page's owner, the fields and the rate limit, then saves.
+ * A form from another person's page is discarded, and its values are never sent back.
  */
 export async function handleAccountForm<Schema extends z.ZodObject>({
   args,
@@ -62,11 +62,11 @@ export async function handleAccountForm<Schema extends z.ZodObject>({
       {kind: 'throttled', retryAfterSeconds: allowance.retryAfterSeconds},
       submission,
     );
-  const done = await save(account, submission.value).catch(toBackendDown(context.report));
-  if (done.ok) return redirectWithNotice(context, done.value.path, done.value.notice);
-  if (done.error.kind === 'signed-out') await forgetShopifyToken(context, account.claims);
-  if (done.error.kind === 'missing') return redirectWithNotice(context, '/profile/addresses', 'address-missing');
-  return replyWithAccountProblem(operation, done.error, submission);
+  const saved = await save(account, submission.value).catch(toBackendDown(context.report));
+  if (saved.ok) return redirectWithNotice(context, saved.value.path, saved.value.notice);
+  if (saved.error.kind === 'signed-out') await forgetShopifyToken(context, account.claims);
+  if (saved.error.kind === 'missing') return redirectWithNotice(context, '/profile/addresses', 'address-missing');
+  return replyWithAccountProblem(operation, saved.error, submission);
 }
 
 const toBackendDown =

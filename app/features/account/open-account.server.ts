@@ -8,53 +8,53 @@ import type {AccountStore} from './store/account-store';
 import {createClassicStore} from './store/classic-store.server';
 import {createCodeStore} from './store/code-store.server';
 
-/** What the account area needs of a request. */
+/** The parts of the request context that the account area uses. */
 export type AccountRequestContext = Pick<
   AppContext,
   'session' | 'backend' | 'config' | 'cart' | 'direct' | 'storefront' | 'flash' | 'report' | 'reference' | 'waitUntil'
 >;
 
-/** A request to the account area. */
+/** The arguments of a loader or action of the account area. */
 export interface AccountArgs {
   readonly context: AccountRequestContext;
   readonly request: Request;
 }
 
-/** Somebody who is signed in, by their cookie and by the database. */
+/** A signed-in person, confirmed by the cookie and the database. */
 export interface Account {
   readonly claims: SessionClaims;
   readonly live: LiveSession;
-  /** Their data at the shop; null for somebody whom the shop does not know, or not in this session. */
+  /** Their data at Shopify; null if this session has no token for it. */
   readonly store: AccountStore | null;
 }
 
-/** Whether the account area is open to this visitor. */
+/** Whether this request may open the account area. */
 export type AccountAccess =
   | {readonly kind: 'open'; readonly account: Account}
   | {readonly kind: 'signed-out'; readonly hasExpired: boolean}
-  /** The database of sessions does not answer: nobody is let in. */
+  /** The database of sessions is down, so nobody can be identified. */
   | {readonly kind: 'closed'};
 
-/** The loaders of one request stand before the same access, whichever asks first. */
+/** The loaders of one request run in parallel and share one check. */
 const accessBySession = new WeakMap<Session, Promise<AccountAccess>>();
 
-/** Asks the database who this is. */
+/** Checks the session with the database, once per request. */
 export function openAccount(context: AccountRequestContext): Promise<AccountAccess> {
   const known = accessBySession.get(context.session);
   if (known) return known;
-  const access = ask(context);
+  const access = findAccess(context);
   accessBySession.set(context.session, access);
   return access;
 }
 
-async function ask(context: AccountRequestContext): Promise<AccountAccess> {
+async function findAccess(context: AccountRequestContext): Promise<AccountAccess> {
   const {session, report} = context;
   const claims = await session.claims();
   if (!claims) return {kind: 'signed-out', hasExpired: false};
   try {
     const live = await session.live();
     if (!live) return {kind: 'signed-out', hasExpired: true};
-    return {kind: 'open', account: {claims, live, store: storeOf(context, claims)}};
+    return {kind: 'open', account: {claims, live, store: createStore(context, claims)}};
   } catch (error) {
     if (!(error instanceof BackendUnavailable)) throw error;
     report(error);
@@ -62,15 +62,18 @@ async function ask(context: AccountRequestContext): Promise<AccountAccess> {
   }
 }
 
-/** Each kind of token opens the account through an API of its own. */
-function storeOf(context: AccountRequestContext, {customerToken, accountToken}: SessionClaims): AccountStore | null {
+/** A classic token opens the Storefront API, and a code token opens the Customer Account API. */
+function createStore(
+  context: AccountRequestContext,
+  {customerToken, accountToken}: SessionClaims,
+): AccountStore | null {
   if (customerToken) return createClassicStore(context, customerToken.value);
   return accountToken ? createCodeStore(context) : null;
 }
 
 /**
- * The shop no longer knows the token, because it is too old or the password was changed elsewhere. Whoever had nothing
- * else to show is signed out.
+ * Drops the token that Shopify refused because it expired or the password was changed. If the session depends on it,
+ * the session ends.
  */
 export async function forgetShopifyToken(
   {session, report}: AccountRequestContext,
@@ -81,20 +84,21 @@ export async function forgetShopifyToken(
   else await session.amend(claims.customerToken ? {customerToken: null} : {accountToken: null});
 }
 
-/** The shop refused the token of this session. @throws Response as {@link redirectExpired} */
+/** Drops the token that Shopify refused. @throws Response as {@link redirectExpired} */
 export async function redirectToSignIn(args: AccountArgs, claims: SessionClaims): Promise<never> {
   await forgetShopifyToken(args.context, claims);
   return redirectExpired(args);
 }
 
 /**
- * The session is over. As a document of its own, since the frame around the page still shows who was there.
- * @throws Response the same page again, which then asks who is there
+ * Redirects to the same page, which then shows the sign-in card. It reloads the document, whose header still shows the
+ * person.
+ * @throws Response the redirect
  */
 export function redirectExpired({context, request}: AccountArgs): never {
   context.flash.leave('session-expired');
   const {pathname, search} = new URL(request.url);
-  // Single fetch asks for data under a name of its own.
+  // Single fetch requests data under the page's path with the suffix `.data`.
   throw redirectDocument(pathname.replace(/\.data$/, '') + withoutRoutes(search));
 }
 

@@ -9,9 +9,11 @@ it.each([
   ['addresses/', '/profile/addresses'],
   ['register', '/auth?tab=sign-up'],
   ['logout', '/profile'],
-])("leads the platform's /account/%s to %s", (rest, path) => expect(toStorefrontAccountPath(rest)).toBe(path));
+])('toStorefrontAccountPath converts /account/%s to %s', (rest, path) =>
+  expect(toStorefrontAccountPath(rest)).toBe(path),
+);
 
 it.each(['nope', 'profile/x', 'logout/now', 'constructor', '__proto__', 'Orders'])(
-  'knows no page of the platform at /account/%s',
+  'toStorefrontAccountPath returns null for /account/%s',
   (rest) => expect(toStorefrontAccountPath(rest)).toBeNull(),
 );

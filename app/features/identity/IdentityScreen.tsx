@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {JaliPattern} from '~/ui/JaliPattern';
 
-/** The ground on which everything around signing in stands: one card, below the place where notices appear. */
+/** The layout of the sign-in and recovery pages: one card, below the area of the toasts. */
 export function IdentityScreen({children}: {readonly children: ReactNode}) {
   return (
     <div className="page relative isolate flex justify-center pt-24 pb-10 sm:pb-16">

@@ -14,12 +14,12 @@ import {AddressLines} from './AddressLines';
 
 const COPY = ACCOUNT_COPY.addresses;
 
-/** One entry of the address book, and what can be done with it. */
+/** An address of the book with its actions. */
 export function AddressCard({address}: {readonly address: AccountAddress}) {
   const {userId} = useAccountPerson();
   const {number, isDefault, lines, address1} = address;
   const edit = useFocusAfter(isDefault);
-  // Screen readers list buttons without what stands around them.
+  // Screen readers list links and buttons without their context.
   const which = <VisuallyHidden> {address1}</VisuallyHidden>;
   const style = cn(buttonStyle({tone: 'quiet', size: 'sm'}), 'px-3');
   return (

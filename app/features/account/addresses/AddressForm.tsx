@@ -15,12 +15,12 @@ import {US_STATES} from './us-states';
 const {fields: labels, ...COPY} = ACCOUNT_COPY.addresses;
 
 interface AddressFormProps {
-  /** What is changed; null for a new one. */
+  /** The address to change; null to add one. */
   readonly address: AccountAddress | null;
   readonly reply: AccountReply | undefined;
 }
 
-/** An address, new or known. */
+/** The form that adds or changes an address. */
 export function AddressForm({address, reply}: AddressFormProps) {
   const person = useAccountPerson();
   const {form, fields, failure, isPending} = useJudgedForm(
@@ -94,7 +94,7 @@ export function AddressForm({address, reply}: AddressFormProps) {
   );
 }
 
-/** A new address begins with the person's name; what is known fills the rest. */
+/** Returns the initial values. A new address starts with the person's name. */
 function toValues(address: AccountAddress | null, ownName: string): Readonly<Record<string, string>> {
   if (!address) return {name: ownName, country: 'US'};
   const {name, address1, address2, city, province, zip, phone} = address;

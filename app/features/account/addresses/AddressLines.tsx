@@ -2,12 +2,12 @@ interface AddressLinesProps {
   readonly lines: readonly string[];
 }
 
-/** An address as an envelope shows it. */
+/** A postal address, formatted as on an envelope. */
 export function AddressLines({lines}: AddressLinesProps) {
   return (
     <address className="min-w-0 not-italic [overflow-wrap:anywhere]">
       {lines.map((line, index) => (
-        // Nothing keeps two lines of an address from being the same.
+        // Two lines of an address may be equal.
         <span key={`${index} ${line}`} className="line-clamp-2 first:font-semibold">
           {line}
         </span>

@@ -4,15 +4,15 @@ import {Alert} from '~/ui/Alert';
 import {buttonStyle} from '~/ui/button-style';
 import {EmptyState} from '~/ui/EmptyState';
 import {ACCOUNT_COPY} from '../account-copy';
-import {PageLinks} from '../PageLinks';
 import type {AccountAddress, Page} from '../store/account-store';
 import {AddressCard} from './AddressCard';
 
 const COPY = ACCOUNT_COPY.addresses;
-const NEW = '/profile/addresses/new';
+const ADDRESSES_PATH = '/profile/addresses';
+const NEW = `${ADDRESSES_PATH}/new`;
 
 type AddressesPageProps = {
-  /** What was wrong with the form that this page answers. */
+  /** Why the form that was sent to this page failed. */
   readonly failure: Notice | null;
   readonly book:
     | ({readonly kind: 'book'; readonly isFirst: boolean} & Page<AccountAddress>)
@@ -20,7 +20,7 @@ type AddressesPageProps = {
     | {readonly kind: 'none'; readonly isCustomer: boolean};
 };
 
-/** The address book. */
+/** The page of the address book. */
 export function AddressesPage({book, failure}: AddressesPageProps) {
   return (
     <>
@@ -66,7 +66,7 @@ function Book({book}: Pick<AddressesPageProps, 'book'>) {
           <AddressCard key={address.number} address={address} />
         ))}
       </ul>
-      <PageLinks path="/profile/addresses" isFirst={book.isFirst} next={book.next} labels={COPY} />
+      <BookLinks isFirst={book.isFirst} next={book.next} />
     </>
   );
 }
@@ -87,13 +87,38 @@ function NoBook({isCustomer}: {readonly isCustomer: boolean}) {
   );
 }
 
+interface BookLinksProps {
+  readonly isFirst: boolean;
+  /** The cursor of the next page; null on the last one. */
+  readonly next: string | null;
+}
+
+function BookLinks({isFirst, next}: BookLinksProps) {
+  if (isFirst && !next) return null;
+  const style = buttonStyle({tone: 'outline', size: 'sm'});
+  return (
+    <div className="mt-6 flex flex-wrap gap-3">
+      {!isFirst && (
+        <Link to={ADDRESSES_PATH} className={style}>
+          {COPY.first}
+        </Link>
+      )}
+      {next && (
+        <Link to={`${ADDRESSES_PATH}?${new URLSearchParams({after: next}).toString()}`} className={style}>
+          {COPY.more}
+        </Link>
+      )}
+    </div>
+  );
+}
+
 function Failed({failure}: {readonly failure: Notice}) {
   return (
     <Alert
       tone="error"
       title={failure.title}
       action={
-        <Link to="/profile/addresses" className={buttonStyle({tone: 'outline', size: 'sm'})}>
+        <Link to={ADDRESSES_PATH} className={buttonStyle({tone: 'outline', size: 'sm'})}>
           {COPY.retry}
         </Link>
       }

@@ -15,7 +15,7 @@ interface RemovePageProps {
   readonly reply: AccountReply | undefined;
 }
 
-/** Asks before an address is removed: a page of its own, so that it asks without scripts too. */
+/** Asks for confirmation before an address is removed; a page of its own, so that it works without scripts. */
 export function RemoveAddressPage({address, reply}: RemovePageProps) {
   const {userId} = useAccountPerson();
   const isPending = useNavigation().formData !== undefined;

@@ -1,4 +1,4 @@
-/** Where the shop ships: the fifty states and the capital's district, by postal code in the order of their names. */
+/** The states that the shop ships to, with the District of Columbia: postal codes in the order of their names. */
 export const US_STATES = {
   AL: 'Alabama',
   AK: 'Alaska',
@@ -53,5 +53,5 @@ export const US_STATES = {
   WY: 'Wyoming',
 } as const;
 
-/** @returns whether the text is the postal code of a state the shop ships to */
+/** Returns whether a text is the postal code of a state that the shop ships to. */
 export const isUsStateCode = (text: string): text is keyof typeof US_STATES => Object.hasOwn(US_STATES, text);

@@ -3,7 +3,7 @@ import {whenOffline} from '~/ui/when-offline';
 import type {AccountReply} from '../account-reply';
 import {accountProblemNotice, type AccountOperation} from '../account-problem-copy';
 
-/** Keeps a form of the account area, and what was typed into it, through a connection that fails. */
+/** Creates a client action that keeps the form and its values if the connection fails. */
 export const accountClientAction =
   (operation: AccountOperation) =>
   ({serverAction}: Pick<ClientActionFunctionArgs, 'serverAction'>): Promise<unknown> =>

@@ -22,7 +22,7 @@ interface AccountFrameProps {
   readonly children: ReactNode;
 }
 
-/** The account area: who this is and where to go on the side, the page itself beside it. */
+/** The layout of the account area: the person and the navigation in a sidebar, and the page. */
 export function AccountFrame({person, pathname, children}: AccountFrameProps) {
   return (
     <div className="page py-8 sm:py-12">
@@ -48,7 +48,7 @@ export function AccountFrame({person, pathname, children}: AccountFrameProps) {
 }
 
 function Sections({pathname}: {readonly pathname: string}) {
-  // Both sub-tabs belong to the profile; the other sections have addresses of their own.
+  // `/profile` is the prefix of every section, so it is current only if no other section is.
   const isElsewhere = LINKS.some(({to}) => to !== '/profile' && pathname.startsWith(to));
   return (
     <nav aria-label={ACCOUNT_COPY.navigation} className="grid grid-cols-3 gap-1 lg:grid-cols-1">
@@ -73,7 +73,7 @@ function Sections({pathname}: {readonly pathname: string}) {
   );
 }
 
-/** Plain forms: whoever wants to leave must be able to, whatever has become of the scripts. */
+/** A plain form, so that logging out works without scripts. */
 function LogOut() {
   return (
     <Form method="post" action="/logout" className="flex flex-wrap gap-2 border-t border-line pt-4 lg:flex-col">
@@ -87,10 +87,10 @@ function LogOut() {
   );
 }
 
-/** Another page of the area is on its way. */
+/** Shows that another page of the account area is loading. */
 function Loading() {
   const {state, location, formMethod} = useNavigation();
-  // A form that reads its own page anew says so itself.
+  // A form that reloads its own page shows its own pending state.
   const isLoading = state === 'loading' && formMethod !== 'GET' && location.pathname.startsWith('/profile');
   return (
     <p role="status" className="flex items-center gap-2 text-sm text-ink-soft">

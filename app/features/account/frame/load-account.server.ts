@@ -6,9 +6,9 @@ import {findPerson} from '../profile/find-person.server';
 const CLOSED = () => data({kind: 'closed'} as const, {status: 503});
 
 /**
- * What stands around every page of the account area: the person, the card, or why neither can be shown.
- * @param card what the card needs; this feature shows none itself
- * @throws Response the same page again, for whoever's session is over
+ * Loads the layout of the account area: the person, the sign-in card, or the page for a database that is down.
+ * @param card the data of the sign-in card, which another feature shows
+ * @throws Response a redirect to the same page if the session has expired
  */
 export async function loadAccount<Card extends object>(args: AccountArgs, card: Card) {
   const {context} = args;

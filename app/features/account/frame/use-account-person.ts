@@ -1,13 +1,13 @@
 import {useRouteLoaderData} from '@remix-run/react';
 import type {Person} from '../profile/find-person.server';
 
-interface Frame {
+interface LayoutData {
   readonly kind: string;
   readonly person?: Person;
 }
 
-const FRAME = 'routes/profile';
+const LAYOUT_ROUTE = 'routes/profile';
 const NO_PERSON: Person = {userId: '', displayName: '', name: '', email: null};
 
-/** @returns whose account this is, as the frame around the page knows it */
-export const useAccountPerson = (): Person => useRouteLoaderData<Frame>(FRAME)?.person ?? NO_PERSON;
+/** Returns the owner of the account from the layout's loader data. */
+export const useAccountPerson = (): Person => useRouteLoaderData<LayoutData>(LAYOUT_ROUTE)?.person ?? NO_PERSON;

@@ -1,19 +1,19 @@
 import {useRevalidator} from '@remix-run/react';
 import {useEffect, useRef, useState} from 'react';
 
-interface Seen {
-  /** The page has found nobody signed in. */
+interface SessionFacts {
+  /** Whether the page's loader found no session. */
   readonly isSignedOut: boolean;
-  /** The frame around it, which outlives navigations, still shows somebody. */
+  /** Whether the document around it, which outlives navigations, still shows a viewer. */
   readonly showsViewer: boolean;
 }
 
 /**
- * Some request in the background may have been the first to find the session over: then nothing is left to tell the page
- * so, and the frame is told and loaded anew.
- * @returns whether that was so
+ * Detects a session that a background request found expired, in which case no notice is left, and reloads the document's
+ * data.
+ * @returns whether the session has expired
  */
-export function useExpiredSession({isSignedOut, showsViewer}: Seen): boolean {
+export function useExpiredSession({isSignedOut, showsViewer}: SessionFacts): boolean {
   const {revalidate} = useRevalidator();
   const refresh = useRef(revalidate);
   refresh.current = revalidate;

@@ -1,10 +1,10 @@
 import {useRevalidator} from '@remix-run/react';
 import {useEffect, useRef} from 'react';
 
-// Nothing of this is needed before the page can be used.
+// Loaded on demand, because the page works without it.
 const load = () => import('./user-status');
 
-/** Keeps this page true to who is signed in, in whichever tab that changes. @param change what may have changed it */
+/** Reloads the page's data when another tab signs in or out. @param change the flash notice of this page, if any */
 export function useUserStatus(change: {readonly hasViewerChanged: boolean} | null): void {
   const {revalidate} = useRevalidator();
   const refresh = useRef(revalidate);

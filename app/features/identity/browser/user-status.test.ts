@@ -3,20 +3,20 @@ import {announceUserStatus, followUserStatus} from './user-status';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('a page that says who is here now does not hear itself; other tabs hear it once', async () => {
+it('announceUserStatus notifies other tabs once and does not refresh its own page', async () => {
   vi.stubGlobal('window', new EventTarget());
-  const heard: string[] = [];
+  const received: string[] = [];
   const otherTab = new BroadcastChannel('user-status');
   const arrived = new Promise<void>((resolve) => {
     otherTab.onmessage = () => {
-      heard.push('other tab');
+      received.push('other tab');
       resolve();
     };
   });
-  const stop = followUserStatus(() => heard.push('this page'));
+  const stop = followUserStatus(() => received.push('this page'));
   announceUserStatus();
   await arrived;
-  // Whatever was sent before this has been delivered to everybody by the time it comes.
+  // Messages arrive in order, so all earlier ones are delivered once this one is.
   const marker = new BroadcastChannel('marker');
   await new Promise((resolve) => {
     marker.onmessage = resolve;
@@ -27,5 +27,5 @@ it('a page that says who is here now does not hear itself; other tabs hear it on
   marker.close();
   stop();
   otherTab.close();
-  expect(heard).toEqual(['other tab']);
+  expect(received).toEqual(['other tab']);
 });

@@ -1,42 +1,42 @@
 const EVENT = 'userStatusChanged';
 const CHANNEL = 'user-status';
-/** What earlier versions of the shop kept where any script could read it. */
+/** Keys that earlier versions of the storefront stored where any script could read them. */
 const OLD_KEYS = ['user', 'shopify_token', 'shopify_token_expires', 'orders', 'product-storage'];
 const CLEARED_FLAG = 'auth-migration';
 
-/** Removes what earlier versions left behind in this browser, once. */
+/** Removes the storage keys of earlier versions, once per browser. */
 export function clearOldStorage(): void {
   try {
     if (localStorage.getItem(CLEARED_FLAG)) return;
     for (const key of OLD_KEYS) localStorage.removeItem(key);
     localStorage.setItem(CLEARED_FLAG, 'done');
   } catch {
-    // A browser that keeps nothing for us has nothing to clear.
+    // Without storage there is nothing to remove.
   }
 }
 
-/** @param detail 'here' when it is this page that knows, and has what it shows anew */
-const announceIn = (detail: 'here' | 'elsewhere') => window.dispatchEvent(new CustomEvent(EVENT, {detail}));
+/** Dispatches the event in this page. @param detail 'here' if this page changed the status and is up to date */
+const dispatchStatus = (detail: 'here' | 'elsewhere') => window.dispatchEvent(new CustomEvent(EVENT, {detail}));
 
 let opened: BroadcastChannel | undefined;
 
-/** One channel for both ways: a second one of the same page would hear it, and load anew what has just been loaded. */
+/** One channel both sends and receives: a second channel in this page would receive its messages and reload it. */
 const openChannel = () => (opened ??= new BroadcastChannel(CHANNEL));
 
-/** Tells this page and every other tab that somebody else is signed in now, or nobody. */
+/** Notifies this page and all other tabs that the viewer has changed. */
 export function announceUserStatus(): void {
-  announceIn('here');
+  dispatchStatus('here');
   openChannel().postMessage(null);
 }
 
 /**
- * Follows what other tabs say, and looks anew when the browser brings back a page from before.
- * @returns what ends it
+ * Calls `refresh` when another tab reports a change, and when the browser restores a page from its back/forward cache.
+ * @returns a function that stops it
  */
 export function followUserStatus(refresh: () => void): () => void {
   const channel = openChannel();
   channel.onmessage = () => {
-    announceIn('elsewhere');
+    dispatchStatus('elsewhere');
     refresh();
   };
   const onShow = ({persisted}: PageTransitionEvent) => persisted && refresh();

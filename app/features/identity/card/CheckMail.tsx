@@ -10,7 +10,7 @@ interface CheckMailProps {
   readonly backTo: string;
 }
 
-/** The shop wants to know that the address is theirs before it opens the account. */
+/** Replaces the sign-up form when Shopify confirms the address by email first. */
 export function CheckMail({email, backTo}: CheckMailProps) {
   return (
     <Alert

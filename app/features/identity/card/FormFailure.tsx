@@ -1,7 +1,7 @@
 import {PageAlert} from '~/ui/PageAlert';
 import type {PageNotice} from '~/ui/use-page-notice';
 
-/** What is wrong with a whole form. After its toast it comes last, so that the fields stay where they are. */
+/** The message about a whole form. After its toast it is shown last, so that the fields do not move. */
 export function FormFailure({failure}: {readonly failure: PageNotice | null}) {
   return <PageAlert shown={failure} className={failure?.isSaid ? 'order-last' : undefined} />;
 }

@@ -1,34 +1,35 @@
 import {Link} from '@remix-run/react';
+import {useEffect, useState} from 'react';
+import {Alert} from '~/ui/Alert';
 import {cn} from '~/ui/cn';
-import {IDENTITY_COPY} from '../identity-copy';
+import {SignInCodeForm} from '../code/SignInCodeForm';
 import {FormReplacement} from '../FormReplacement';
-import {OtherWays} from '../OtherWays';
+import {GoogleButton} from '../google/GoogleButton';
+import {IDENTITY_COPY} from '../identity-copy';
 import {cardLink, type CardTab} from './card-link';
 import type {SignInOptions} from './sign-in-options.server';
 import type {CardReply} from './card-reply';
-import {CookiesBlocked} from './CookiesBlocked';
 import {CheckMail} from './CheckMail';
 import {SignInForm} from './SignInForm';
 import {SignUpForm} from './SignUpForm';
 
 const COPY = IDENTITY_COPY.card;
 
-/** The card, wherever it stands. */
 export interface SignInCardProps extends SignInOptions {
-  /** Where its forms are posted and its tabs lead: `/auth` or `/login`. */
+  /** The page that its forms post to and its tabs link to. */
   readonly path: '/auth' | '/login';
   readonly tab: CardTab;
-  /** Where to go on to afterwards, checked; null for where such a page leads by itself. */
+  /** The validated path to redirect to after sign-in; null for the page's default. */
   readonly returnTo: string | null;
-  /** The same, once a sign-in that led away from here has to find back. */
+  /** The path to return to after a sign-in at Google or Shopify. */
   readonly leadsTo: string;
   readonly reply?: CardReply | undefined;
 }
 
-/** Signing in and signing up. Its tabs are links, so that they work before and without scripts. */
-export function SignInCard({path, tab, returnTo, leadsTo, hasPasswords, ways, reply}: SignInCardProps) {
+/** The card with the sign-in and sign-up forms. Its tabs are links, so that they work without scripts. */
+export function SignInCard({path, tab, returnTo, leadsTo, hasPasswords, passwordless, reply}: SignInCardProps) {
   const action = cardLink(path, tab, returnTo);
-  const hasOtherWays = ways.google || ways.code;
+  const hasPasswordless = passwordless.google || passwordless.code;
   return (
     <section
       aria-labelledby="sign-in-card"
@@ -45,11 +46,11 @@ export function SignInCard({path, tab, returnTo, leadsTo, hasPasswords, ways, re
         <>
           <CookiesBlocked />
           <Tabs path={path} tab={tab} returnTo={returnTo} />
-          {hasOtherWays && <OtherWays {...ways} returnTo={leadsTo} />}
-          {hasOtherWays && hasPasswords && <Divider />}
+          {hasPasswordless && <PasswordlessForms {...passwordless} returnTo={leadsTo} />}
+          {hasPasswordless && hasPasswords && <Divider />}
           {hasPasswords && tab === 'sign-in' && <SignInForm key="sign-in" action={action} reply={reply} />}
           {hasPasswords && tab === 'sign-up' && <SignUpForm key="sign-up" action={action} reply={reply} />}
-          {!hasPasswords && !hasOtherWays && <Closed />}
+          {!hasPasswords && !hasPasswordless && <Closed />}
         </>
       )}
       <Terms />
@@ -80,6 +81,28 @@ function Tabs({path, tab, returnTo}: Pick<SignInCardProps, 'path' | 'tab' | 'ret
         </Link>
       ))}
     </nav>
+  );
+}
+
+/** Warns that sign-in cannot work, because without cookies the card would simply appear again. */
+function CookiesBlocked() {
+  const [isBlocked, setIsBlocked] = useState(false);
+  useEffect(() => setIsBlocked(!navigator.cookieEnabled), []);
+  if (!isBlocked) return null;
+  const {title, text} = IDENTITY_COPY.cookiesBlocked;
+  return (
+    <Alert tone="warning" title={title} className="mt-6">
+      {text}
+    </Alert>
+  );
+}
+
+function PasswordlessForms({google, code, returnTo}: SignInOptions['passwordless'] & {readonly returnTo: string}) {
+  return (
+    <div className="mt-6 flex flex-col gap-3">
+      {google && <GoogleButton purpose="sign-in" returnTo={returnTo} />}
+      {code && <SignInCodeForm purpose="sign-in" returnTo={returnTo} />}
+    </div>
   );
 }
 

@@ -10,14 +10,14 @@ import type {CardReply} from './card-reply';
 import {FormFailure} from './FormFailure';
 import {useAccountForm} from './use-account-form';
 
-const {card, fields: words} = IDENTITY_COPY;
+const {card, fields: labels} = IDENTITY_COPY;
 
 interface SignInFormProps {
   readonly action: string;
   readonly reply?: CardReply | undefined;
 }
 
-/** Signing in with e-mail and password. */
+/** The form to sign in with email and password. */
 export function SignInForm({action, reply}: SignInFormProps) {
   const {form, fields, failure, isPending} = useAccountForm('sign-in', SignInSchema, reply);
   return (
@@ -26,12 +26,17 @@ export function SignInForm({action, reply}: SignInFormProps) {
       <TextField
         {...fieldProps(fields.email)}
         required
-        label={words.email}
+        label={labels.email}
         type="email"
         inputMode="email"
         autoComplete="username"
       />
-      <PasswordField {...fieldProps(fields.password)} required label={words.password} autoComplete="current-password" />
+      <PasswordField
+        {...fieldProps(fields.password)}
+        required
+        label={labels.password}
+        autoComplete="current-password"
+      />
       <Link
         to="/account/recover"
         className="-my-3 inline-flex min-h-11 items-center self-end text-sm font-semibold underline underline-offset-4"

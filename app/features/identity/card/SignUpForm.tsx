@@ -10,24 +10,24 @@ import type {CardReply} from './card-reply';
 import {FormFailure} from './FormFailure';
 import {useAccountForm} from './use-account-form';
 
-const {card, fields: words} = IDENTITY_COPY;
+const {card, fields: labels} = IDENTITY_COPY;
 
 interface SignUpFormProps {
   readonly action: string;
   readonly reply?: CardReply | undefined;
 }
 
-/** Opening an account with e-mail and password. */
+/** The form to create an account with email and password. */
 export function SignUpForm({action, reply}: SignUpFormProps) {
   const {form, fields, failure, isPending} = useAccountForm('sign-up', SignUpSchema, reply);
   return (
     <Form method="post" action={action} {...form} className="mt-6 flex flex-col gap-5">
       <FormFailure failure={failure} />
-      <TextField {...fieldProps(fields.name)} required label={words.name} autoComplete="name" />
+      <TextField {...fieldProps(fields.name)} required label={labels.name} autoComplete="name" />
       <TextField
         {...fieldProps(fields.email)}
         required
-        label={words.email}
+        label={labels.email}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -35,14 +35,14 @@ export function SignUpForm({action, reply}: SignUpFormProps) {
       <PasswordField
         {...fieldProps(fields.password)}
         required
-        label={words.password}
-        hint={words.passwordHint}
+        label={labels.password}
+        hint={labels.passwordHint}
         autoComplete="new-password"
       />
       <PasswordField
         {...fieldProps(fields.confirmPassword)}
         required
-        label={words.confirmPassword}
+        label={labels.confirmPassword}
         autoComplete="new-password"
       />
       <Button type="submit" name={INTENT} value="sign-up" isPending={isPending} className="w-full">

@@ -1,19 +1,20 @@
 import type {ProblemContext} from '../problems/identity-problem';
 
-/** The two sides of the card. */
+/** The tabs of the sign-in card. */
 export type CardTab = 'sign-in' | 'sign-up';
 
-/** @returns the tab that an address asks for; signing in unless it asks for the other */
-export const tabOf = (search: URLSearchParams): CardTab => (search.get('tab') === 'sign-up' ? 'sign-up' : 'sign-in');
+/** Returns the tab that a URL selects; 'sign-in' by default. */
+export const toCardTab = (search: URLSearchParams): CardTab =>
+  search.get('tab') === 'sign-up' ? 'sign-up' : 'sign-in';
 
-/** @returns where a problem with the form of that tab arose */
-export const problemContextOf = (search: URLSearchParams): ProblemContext =>
-  tabOf(search) === 'sign-up' ? 'registration' : 'login';
+/** Returns the problem context of the form in the selected tab. */
+export const toProblemContext = (search: URLSearchParams): ProblemContext =>
+  toCardTab(search) === 'sign-up' ? 'registration' : 'login';
 
 /**
- * @param path where the card stands
- * @param returnTo where to go on to afterwards, checked already
- * @returns the address of one of its sides
+ * Returns the URL of a tab of the sign-in card.
+ * @param path the page of the card
+ * @param returnTo the validated path to redirect to after sign-in
  */
 export function cardLink(path: string, tab: CardTab, returnTo: string | null): string {
   const query = new URLSearchParams({...(tab === 'sign-up' && {tab}), ...(returnTo && {returnTo})}).toString();

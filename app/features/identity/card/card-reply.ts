@@ -1,7 +1,7 @@
 import type {FormReply} from '~/ui/use-judged-form';
 
-/** What the server made of a form of the card, where it did not lead on to another page. */
+/** The reply to a form of the sign-in card that did not redirect. */
 export interface CardReply extends FormReply {
-  /** The shop has mailed a link to this address, and waits for its owner to follow it. */
+  /** The address that Shopify mailed a confirmation link to. */
   readonly mailedTo: string | null;
 }

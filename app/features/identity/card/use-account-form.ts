@@ -3,8 +3,7 @@ import type {z} from 'zod';
 import {useJudgedForm, type FormReply} from '~/ui/use-judged-form';
 
 /**
- * Wires one of the forms around accounts; see {@link useJudgedForm}.
- * Once the server has judged a password it is typed anew, as on a page that came without scripts.
+ * Wires a form with passwords; see {@link useJudgedForm}. Passwords are cleared after each reply, as without scripts.
  */
 export function useAccountForm<Schema extends z.ZodObject>(
   intent: string,

@@ -13,10 +13,10 @@ export async function handleLinking(args: IdentityArgs) {
   const {context, request} = args;
   await requireSignedIn(context, request);
   const form = await readForm(request);
-  if (!form) return replyWithProblem('linking', {code: 'FORM_UNREADABLE'});
+  if (!form) return replyWithProblem('linking', {kind: 'form-unreadable'});
   if (fieldOf(form, INTENT) !== 'sign-in' || !offersPasswords(context.config))
-    return replyWithProblem('linking', {code: 'INVALID_ACTION'});
-  if (lacks(form, ['email', 'password'])) return replyWithProblem('linking', {code: 'INVALID_PARAMS'});
+    return replyWithProblem('linking', {kind: 'invalid-action'});
+  if (lacks(form, ['email', 'password'])) return replyWithProblem('linking', {kind: 'invalid-params'});
   const submission = parseForm(form, SignInSchema);
   if (submission.status !== 'success') return replyWithFieldErrors(submission);
   const joined = await linkByPassword({...context, request}, submission.value);

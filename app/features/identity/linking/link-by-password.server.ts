@@ -36,6 +36,6 @@ async function join(context: SignInContext, proven: ProvenCustomer): Promise<Out
     if (!(error instanceof BackendUnavailable)) throw error;
     context.report(error);
     forgetToken();
-    return fail({code: 'BACKEND_DOWN'});
+    return fail({kind: 'backend-down'});
   }
 }

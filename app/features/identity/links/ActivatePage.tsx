@@ -7,28 +7,28 @@ import {LinkCard} from './LinkCard';
 import type {LinkReply} from './link-reply';
 import {NewPasswordForm} from './NewPasswordForm';
 
-const words = IDENTITY_COPY.activate;
+const labels = IDENTITY_COPY.activate;
 
 interface ActivatePageProps {
-  /** Why the address is no activation link; null when it is one. */
+  /** Why the URL is no activation link; null if it is one. */
   readonly fault: string | null;
   readonly reply?: LinkReply | undefined;
-  /** What to do first; choosing a password when absent. */
+  /** Replaces the password form. */
   readonly firstStep?: ReactNode;
 }
 
-/** Opening an account. Looking at the page changes nothing: mail scanners look, too. */
+/** The page behind an activation link. Opening it changes nothing, because mail scanners open links too. */
 export function ActivatePage({fault, reply, firstStep}: ActivatePageProps) {
   const failure = fault ?? (reply?.isInvalid && reply.failure?.body);
   return (
-    <LinkCard title={words.title}>
+    <LinkCard title={labels.title}>
       {failure ? (
         <InvalidLink context="activation" reason={failure} action={<NextSteps />} />
       ) : (
         (firstStep ?? (
           <>
-            <p className="text-center text-ink-soft">{words.text}</p>
-            <NewPasswordForm submit={words.submit} pending={words.pending} reply={reply} />
+            <p className="text-center text-ink-soft">{labels.text}</p>
+            <NewPasswordForm submit={labels.submit} pending={labels.pending} reply={reply} />
           </>
         ))
       )}
@@ -41,10 +41,10 @@ function NextSteps() {
   return (
     <div className="flex flex-wrap gap-3 *:flex-auto">
       <Link to="/auth" className={buttonStyle({size: 'sm'})}>
-        {words.goToLogin}
+        {labels.goToLogin}
       </Link>
       <a href={pathname} className={buttonStyle({tone: 'outline', size: 'sm'})}>
-        {words.tryAgain}
+        {labels.tryAgain}
       </a>
     </div>
   );

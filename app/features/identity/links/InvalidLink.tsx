@@ -6,15 +6,15 @@ import {FormReplacement} from '../FormReplacement';
 import {identityFailureNotice} from '../problems/identity-problem-copy';
 
 interface DeadLinkProps {
-  /** What the link was for. */
+  /** The purpose of the link. */
   readonly context: 'activation' | 'reset';
-  /** Why it does not work, for the person who followed it. */
+  /** Why the link does not work, as the shopper reads it. */
   readonly reason: string;
-  /** Where to go next. */
+  /** The next step. */
   readonly action: ReactNode;
 }
 
-/** Replaces the form behind a mailed link that does not work. A toast gives the reason first, the page from then on. */
+/** Replaces the form behind a mailed link that does not work. A toast shows the reason first, then the page does. */
 export function InvalidLink({context, reason, action}: DeadLinkProps) {
   const shown = usePageNotice(useMemo(() => identityFailureNotice(context, reason), [context, reason]));
   return (
@@ -25,7 +25,7 @@ export function InvalidLink({context, reason, action}: DeadLinkProps) {
         action={action}
         aria-live={shown && !shown.isSaid ? undefined : 'off'}
       >
-        {/* Its place is kept, so that the next step does not move. */}
+        {/* The text keeps its space so that the next step does not move. */}
         <span className={shown ? undefined : 'invisible'}>{reason}</span>
       </Alert>
     </FormReplacement>

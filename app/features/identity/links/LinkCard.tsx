@@ -6,7 +6,7 @@ interface LinkCardProps {
   readonly children: ReactNode;
 }
 
-/** A card with one thing to do in it. */
+/** A card with a single task. */
 export function LinkCard({title, children}: LinkCardProps) {
   return (
     <IdentityScreen>

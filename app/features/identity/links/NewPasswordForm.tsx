@@ -8,7 +8,7 @@ import {useAccountForm} from '../card/use-account-form';
 import {IDENTITY_COPY} from '../identity-copy';
 import {NewPasswordSchema} from '../password/password-schemas';
 
-const words = IDENTITY_COPY.fields;
+const labels = IDENTITY_COPY.fields;
 
 interface NewPasswordFormProps {
   readonly submit: string;
@@ -16,24 +16,24 @@ interface NewPasswordFormProps {
   readonly reply?: FormReply | undefined;
 }
 
-/** Choosing a password behind a mailed link, which is this page's own address: the form is posted to where it stands. */
+/** The form behind a mailed link that sets a password. It posts to the page's own URL, which is the link. */
 export function NewPasswordForm({submit, pending, reply}: NewPasswordFormProps) {
   const {form, fields, failure, isPending} = useAccountForm('new-password', NewPasswordSchema, reply);
   return (
-    // Not discovered: its address is a secret, and would be asked for under another name.
+    // The URL is a secret, so route discovery must not request it.
     <Form method="post" discover="none" {...form} className="flex flex-col gap-5">
       <FormFailure failure={failure} />
       <PasswordField
         {...fieldProps(fields.password)}
         required
-        label={words.newPassword}
-        hint={words.passwordHint}
+        label={labels.newPassword}
+        hint={labels.passwordHint}
         autoComplete="new-password"
       />
       <PasswordField
         {...fieldProps(fields.confirmPassword)}
         required
-        label={words.confirmPassword}
+        label={labels.confirmPassword}
         autoComplete="new-password"
       />
       <Button type="submit" name={INTENT} value="new-password" isPending={isPending} className="w-full">

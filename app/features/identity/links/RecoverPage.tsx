@@ -12,36 +12,36 @@ import {RESET_SENT} from '../identity-notices';
 import {RecoverSchema} from '../password/password-schemas';
 import {LinkCard} from './LinkCard';
 
-const {recover: words, fields: fieldWords} = IDENTITY_COPY;
+const {recover: labels, fields: fieldLabels} = IDENTITY_COPY;
 
 interface RecoverPageProps {
-  /** The mail is on its way, if there is anybody to get it. */
+  /** Whether the form was sent; it looks the same whether or not the address has an account. */
   readonly isSent: boolean;
   readonly reply?: FormReply | undefined;
 }
 
-/** Asking for a link to choose a new password. */
+/** The page that requests a password reset link. */
 export function RecoverPage({isSent, reply}: RecoverPageProps) {
   const {form, fields, failure, isPending} = useAccountForm('recover', RecoverSchema, reply);
   return (
-    <LinkCard title={words.title}>
+    <LinkCard title={labels.title}>
       {isSent ? (
         <ResetSent />
       ) : (
         <>
-          <p className="text-ink-soft">{words.text}</p>
+          <p className="text-ink-soft">{labels.text}</p>
           <Form method="post" {...form} className="flex flex-col gap-5">
             <FormFailure failure={failure} />
             <TextField
               {...fieldProps(fields.email)}
               required
-              label={fieldWords.email}
+              label={fieldLabels.email}
               type="email"
               inputMode="email"
               autoComplete="username"
             />
             <Button type="submit" name={INTENT} value="recover" isPending={isPending} className="w-full">
-              {isPending ? words.pending : words.submit}
+              {isPending ? labels.pending : labels.submit}
             </Button>
           </Form>
         </>
@@ -50,7 +50,7 @@ export function RecoverPage({isSent, reply}: RecoverPageProps) {
         to="/auth"
         className="inline-flex min-h-11 items-center self-center font-semibold underline underline-offset-4"
       >
-        {words.back}
+        {labels.back}
       </Link>
     </LinkCard>
   );
@@ -60,7 +60,7 @@ function ResetSent() {
   const shown = usePageNotice(RESET_SENT);
   return (
     <>
-      {/* Its place is kept while the toast speaks, so that the link does not move. */}
+      {/* The alert keeps its space while the toast shows, so that the link does not move. */}
       <Alert
         tone="success"
         title={RESET_SENT.title}
@@ -70,9 +70,9 @@ function ResetSent() {
         {RESET_SENT.body}
       </Alert>
       <p className="text-ink-soft">
-        {words.missing}{' '}
+        {labels.missing}{' '}
         <Link to="/account/recover" className="underline underline-offset-4">
-          {words.askAgain}
+          {labels.askAgain}
         </Link>
         .
       </p>

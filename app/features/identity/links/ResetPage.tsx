@@ -7,32 +7,32 @@ import {LinkCard} from './LinkCard';
 import type {LinkReply} from './link-reply';
 import {NewPasswordForm} from './NewPasswordForm';
 
-const words = IDENTITY_COPY.reset;
+const labels = IDENTITY_COPY.reset;
 
 interface ResetPageProps {
-  /** Whether the address is that of a reset link at all. */
+  /** Whether the URL has the form of a reset link. */
   readonly isLink: boolean;
   readonly reply?: LinkReply | undefined;
 }
 
-/** Choosing a new password. */
+/** The page behind a password reset link. */
 export function ResetPage({isLink, reply}: ResetPageProps) {
   const isInvalid = !isLink || reply?.isInvalid;
-  const failure = reply?.failure?.body ?? identityProblemText('reset', {code: 'RESET_URL_INVALID'});
+  const failure = reply?.failure?.body ?? identityProblemText('reset', {kind: 'reset-url-invalid'});
   return (
-    <LinkCard title={words.title}>
+    <LinkCard title={labels.title}>
       {isInvalid ? (
         <InvalidLink
           context="reset"
           reason={failure}
           action={
             <Link to="/account/recover" className={buttonStyle({size: 'sm'})}>
-              {words.askAgain}
+              {labels.askAgain}
             </Link>
           }
         />
       ) : (
-        <NewPasswordForm submit={words.submit} pending={words.pending} reply={reply} />
+        <NewPasswordForm submit={labels.submit} pending={labels.pending} reply={reply} />
       )}
     </LinkCard>
   );

@@ -1,7 +1,7 @@
 import type {AppConfig} from '~/platform/env.server';
 import {shopOrigins} from '~/platform/shop-addresses.server';
 
-/** A mailed link to open or recover an account. */
+/** A mailed link that activates an account or resets its password. */
 export interface AccountLink {
   readonly kind: 'reset' | 'activate';
   readonly id: string;
@@ -10,37 +10,37 @@ export interface AccountLink {
 
 const LINK_PATH = /^\/account\/(reset|activate)\/(\d{1,20})\/([\w-]{1,256})\/?$/;
 
-/** @returns the link that a path is; null for any other */
+/** Parses the path of an account link; returns null for any other path. */
 export function parseAccountLink(pathname: string): AccountLink | null {
   const [, kind, id, token] = LINK_PATH.exec(pathname) ?? [];
   return (kind === 'reset' || kind === 'activate') && id && token ? {kind, id, token} : null;
 }
 
-/** @returns the path that a link has here and on the shop's domain alike */
-export const pathOfLink = ({kind, id, token}: AccountLink): string => `/account/${kind}/${id}/${token}`;
+/** Returns the path of a link, which is the same here and on Shopify's domain. */
+export const toLinkPath = ({kind, id, token}: AccountLink): string => `/account/${kind}/${id}/${token}`;
 
-/** @returns the address to hand to the shop: never one that came with a request, always the shop's own */
-export const shopUrlOf = (link: AccountLink, config: AppConfig): string =>
-  (shopOrigins(config)[0] ?? '') + pathOfLink(link);
+/** Returns the URL that Shopify expects. It is built on the configured domain, never taken from a request. */
+export const toShopUrl = (link: AccountLink, config: AppConfig): string =>
+  (shopOrigins(config)[0] ?? '') + toLinkPath(link);
 
 /**
- * Reads the address of a link that came from outside.
- * @returns null unless it points at the shop's own domain, and is a link of an account
+ * Parses the URL of a link that came with a request.
+ * @returns null unless it is an account link on Shopify's own domain
  */
-export function readShopLink(address: string, config: AppConfig): AccountLink | null {
+export function parseShopLink(address: string, config: AppConfig): AccountLink | null {
   if (!URL.canParse(address)) return null;
   const {origin, href, pathname} = new URL(address);
-  // An address with a name and password in it has the same origin and yet leads elsewhere in some eyes.
-  const isShops = shopOrigins(config).includes(origin) && href.startsWith(`${origin}/`);
-  return isShops ? parseAccountLink(pathname) : null;
+  // A URL with credentials has the same origin, yet some clients read it as another host.
+  const isShopUrl = shopOrigins(config).includes(origin) && href.startsWith(`${origin}/`);
+  return isShopUrl ? parseAccountLink(pathname) : null;
 }
 
 /**
- * Finds the reset link that a page of ours was opened with: its own address, unless the query names one.
- * @returns null for an address that is none
+ * Returns the reset link of a page: the one that the query names, or else the page's own URL.
+ * @returns null if neither is a reset link
  */
-export function findResetLink({pathname, searchParams}: URL, config: AppConfig): AccountLink | null {
-  const named = ['reset_url', 'resetUrl'].flatMap((name) => searchParams.getAll(name));
-  const links = [...named.map((address) => readShopLink(address, config)), parseAccountLink(pathname)];
+export function getResetLink({pathname, searchParams}: URL, config: AppConfig): AccountLink | null {
+  const fromQuery = ['reset_url', 'resetUrl'].flatMap((name) => searchParams.getAll(name));
+  const links = [...fromQuery.map((address) => parseShopLink(address, config)), parseAccountLink(pathname)];
   return links.find((link) => link?.kind === 'reset') ?? null;
 }

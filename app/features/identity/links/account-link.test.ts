@@ -1,17 +1,17 @@
 import {describe, expect, it} from 'vitest';
 import {testConfig} from '~/platform/test-config';
-import {findResetLink, parseAccountLink, pathOfLink, readShopLink, shopUrlOf} from './account-link.server';
+import {getResetLink, parseAccountLink, toLinkPath, parseShopLink, toShopUrl} from './account-link.server';
 
 const config = testConfig();
 const SHOP = 'http://localhost:4000';
 const HERE = 'http://localhost:3000';
 const LINK = {kind: 'reset', id: '7', token: 'a-b_c9'} as const;
 
-describe('a mailed link', () => {
-  it('is read from its path and goes to the shop under the shop’s own domain', () => {
+describe('account links', () => {
+  it('parses the path of a link and builds its URL on Shopify’s domain', () => {
     expect(parseAccountLink('/account/reset/7/a-b_c9')).toEqual(LINK);
-    expect(pathOfLink(LINK)).toBe('/account/reset/7/a-b_c9');
-    expect(shopUrlOf(LINK, config)).toBe(`${SHOP}/account/reset/7/a-b_c9`);
+    expect(toLinkPath(LINK)).toBe('/account/reset/7/a-b_c9');
+    expect(toShopUrl(LINK, config)).toBe(`${SHOP}/account/reset/7/a-b_c9`);
   });
 
   it.each([
@@ -21,7 +21,7 @@ describe('a mailed link', () => {
     '/account/reset/7/%2e%2e',
     '/account/login/7/a',
     '//evil.example/account/reset/7/a',
-  ])('is not %s', (path) => expect(parseAccountLink(path)).toBeNull());
+  ])('rejects the path %s', (path) => expect(parseAccountLink(path)).toBeNull());
 
   it.each([
     'https://evil.example/account/reset/7/evil',
@@ -32,19 +32,19 @@ describe('a mailed link', () => {
     `${HERE}/account/reset/7/evil`,
     `${SHOP}/account/activate-not/7/evil`,
     '',
-  ])('of another place does not count: %s', (address) => {
-    expect(readShopLink(address, config)).toBeNull();
+  ])('ignores a link of another host in the query: %s', (address) => {
+    expect(parseShopLink(address, config)).toBeNull();
     const url = new URL(`${HERE}/account/reset/7/a-b_c9?reset_url=${encodeURIComponent(address)}`);
-    expect(findResetLink(url, config)).toEqual(LINK);
+    expect(getResetLink(url, config)).toEqual(LINK);
   });
 
-  it.each(['reset_url', 'resetUrl'])('may be named by %s when it is the shop’s', (name) => {
+  it.each(['reset_url', 'resetUrl'])('accepts a link of Shopify’s domain in the query parameter %s', (name) => {
     const named = encodeURIComponent(`${SHOP}/account/reset/8/other?syclid=x`);
     const url = new URL(`${HERE}/account/reset?${name}=${named}`);
-    expect(findResetLink(url, config)).toEqual({kind: 'reset', id: '8', token: 'other'});
+    expect(getResetLink(url, config)).toEqual({kind: 'reset', id: '8', token: 'other'});
   });
 
-  it('to open an account resets none', () => {
-    expect(findResetLink(new URL(`${HERE}/account/activate/7/a`), config)).toBeNull();
+  it('finds no reset link in an activation link', () => {
+    expect(getResetLink(new URL(`${HERE}/account/activate/7/a`), config)).toBeNull();
   });
 });

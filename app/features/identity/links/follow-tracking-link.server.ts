@@ -2,17 +2,17 @@ import {fail, succeed, type Result} from '~/core/result';
 import type {AppContext} from '~/platform/context.server';
 import {shopOrigins} from '~/platform/shop-addresses.server';
 import type {IdentityProblem} from '../problems/identity-problem';
-import {parseAccountLink, pathOfLink, readShopLink} from './account-link.server';
+import {parseAccountLink, toLinkPath, parseShopLink} from './account-link.server';
 
 const DEADLINE_MS = 8_000;
 const TOKEN = /^[\w.~-]{1,512}$/;
 
-/** @returns whether this can be the last part of a tracking link */
+/** Returns whether a text can be the token of a tracking link. */
 export const isTrackingToken = (token: string): boolean => TOKEN.test(token);
 
 /**
- * Finds where a tracking link of the shop's mails leads, by asking the shop. The answer is read, never followed.
- * @returns the form of an account here, or the link itself on the shop's domain, which knows what else it leads to
+ * Finds where a tracking link in one of Shopify's mails leads. The redirect is read and not followed.
+ * @returns the path of an account form here, or else the link itself on Shopify's domain
  */
 export async function followTrackingLink(
   {config, report}: Pick<AppContext, 'config' | 'report'>,
@@ -20,19 +20,19 @@ export async function followTrackingLink(
 ): Promise<Result<string, IdentityProblem>> {
   const link = `${shopOrigins(config)[0] ?? ''}/_t/c/v3/${token}`;
   try {
-    const answer = await fetch(link, {redirect: 'manual', signal: AbortSignal.timeout(DEADLINE_MS)});
-    await answer.body?.cancel();
-    const target = answer.headers.get('Location');
-    if (target) return succeed(ownPath(new URL(target, link), config) ?? link);
-    return fail({code: answer.status >= 500 ? 'NETWORK_ERROR' : 'TOKEN_INVALID'});
+    const response = await fetch(link, {redirect: 'manual', signal: AbortSignal.timeout(DEADLINE_MS)});
+    await response.body?.cancel();
+    const target = response.headers.get('Location');
+    if (target) return succeed(storefrontPath(new URL(target, link), config) ?? link);
+    return fail({kind: response.status >= 500 ? 'network-error' : 'token-invalid'});
   } catch {
-    report(new Error('A tracking link could not be resolved'));
-    return fail({code: 'NETWORK_ERROR'});
+    report(new Error('tracking link: Shopify did not resolve it'));
+    return fail({kind: 'network-error'});
   }
 }
 
-function ownPath(target: URL, config: AppContext['config']): string | null {
-  const isOurs = target.href.startsWith(`${config.PUBLIC_ORIGIN}/`);
-  const account = isOurs ? parseAccountLink(target.pathname) : readShopLink(target.href, config);
-  return account && pathOfLink(account);
+function storefrontPath(target: URL, config: AppContext['config']): string | null {
+  const isStorefront = target.href.startsWith(`${config.PUBLIC_ORIGIN}/`);
+  const account = isStorefront ? parseAccountLink(target.pathname) : parseShopLink(target.href, config);
+  return account && toLinkPath(account);
 }

@@ -5,38 +5,36 @@ import type {IdentityNotice} from '../identity-notices';
 import {NewPasswordSchema} from '../password/password-schemas';
 import {lacks, parseForm, readForm} from '~/platform/form.server';
 import {setPassword} from '../password/set-password.server';
-import type {ProblemCode} from '../problems/identity-problem';
+import type {ProblemKind} from '../problems/identity-problem';
 import type {AccountLink} from './account-link.server';
 import type {LinkReply} from './link-reply';
 
-interface IdentityArgs {
+interface LinkArgs {
   readonly context: AppContext;
   readonly request: Request;
 }
 
-/** After these no password makes the link work. */
-const INVALID_LINK_KINDS: ReadonlySet<ProblemCode> = new Set(['TOKEN_INVALID', 'RESET_URL_INVALID', 'ALREADY_ENABLED']);
+/** After these problems no password makes the link work. */
+const INVALID_LINK_KINDS: ReadonlySet<ProblemKind> = new Set(['token-invalid', 'reset-url-invalid', 'already-enabled']);
 
-/** Takes the form behind a mailed link; on success the link is left behind, and nobody is signed in by it. */
-export async function handleAccountLink({context, request}: IdentityArgs, link: AccountLink) {
-  const where = link.kind === 'reset' ? 'reset' : 'activation';
+/** Handles the form behind a mailed link. On success it redirects to the sign-in form and signs no one in. */
+export async function handleAccountLink({context, request}: LinkArgs, link: AccountLink) {
+  const problemContext = link.kind === 'reset' ? 'reset' : 'activation';
   const form = await readForm(request);
-  if (!form) return replyWithLinkProblem(where, {code: 'FORM_UNREADABLE'});
-  if (lacks(form, ['password'])) return replyWithLinkProblem(where, {code: 'INVALID_PARAMS'});
+  if (!form) return replyWithLinkProblem(problemContext, {kind: 'form-unreadable'});
+  if (lacks(form, ['password'])) return replyWithLinkProblem(problemContext, {kind: 'invalid-params'});
   const submission = parseForm(form, NewPasswordSchema);
   if (submission.status !== 'success') return toLinkReply(replyWithFieldErrors(submission), false);
   const done = await setPassword({...context, request}, link, submission.value.password);
-  if (!done.ok) return replyWithLinkProblem(where, done.error, submission);
+  if (!done.ok) return replyWithLinkProblem(problemContext, done.error, submission);
   const notice: IdentityNotice = link.kind === 'reset' ? 'password-reset' : 'account-activated';
   context.flash.leave(notice);
   return redirect(link.kind === 'reset' ? '/login' : '/auth', 303);
 }
 
-/** @returns the answer where a link came to nothing */
-export const replyWithLinkProblem = (...[where, problem, submission]: Parameters<typeof replyWithProblem>) =>
-  toLinkReply(replyWithProblem(where, problem, submission), INVALID_LINK_KINDS.has(problem.code));
+/** Returns the reply to a link that failed. */
+export const replyWithLinkProblem = (...[problemContext, problem, submission]: Parameters<typeof replyWithProblem>) =>
+  toLinkReply(replyWithProblem(problemContext, problem, submission), INVALID_LINK_KINDS.has(problem.kind));
 
-type Answered = ReturnType<typeof replyWithFieldErrors>;
-
-const toLinkReply = ({data: reply, init}: Answered, isInvalid: boolean) =>
+const toLinkReply = ({data: reply, init}: ReturnType<typeof replyWithFieldErrors>, isInvalid: boolean) =>
   data<LinkReply>({...reply, isInvalid}, init ?? undefined);

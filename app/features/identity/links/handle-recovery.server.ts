@@ -6,17 +6,17 @@ import {replyWithFieldErrors, replyWithProblem} from '../card/identity-reply.ser
 import {RecoverSchema} from '../password/password-schemas';
 import {recover} from '../password/recover.server';
 
-interface IdentityArgs {
+interface RecoveryArgs {
   readonly context: AppContext;
   readonly request: Request;
 }
 
-/** Takes the form that asks for a link to choose a new password. */
-export async function handleRecovery({context, request}: IdentityArgs) {
+/** Handles the form that requests a password reset link. */
+export async function handleRecovery({context, request}: RecoveryArgs) {
   const form = await readForm(request);
-  if (!form) return replyWithProblem('recovery', {code: 'FORM_UNREADABLE'});
-  if (!offersPasswords(context.config)) return replyWithProblem('recovery', {code: 'INVALID_ACTION'});
-  if (lacks(form, ['email'])) return replyWithProblem('recovery', {code: 'INVALID_PARAMS'});
+  if (!form) return replyWithProblem('recovery', {kind: 'form-unreadable'});
+  if (!offersPasswords(context.config)) return replyWithProblem('recovery', {kind: 'invalid-action'});
+  if (lacks(form, ['email'])) return replyWithProblem('recovery', {kind: 'invalid-params'});
   const submission = parseForm(form, RecoverSchema);
   if (submission.status !== 'success') return replyWithFieldErrors(submission);
   const done = await recover({...context, request}, submission.value.email);

@@ -1,6 +1,7 @@
 import type {FormReply} from '~/ui/use-judged-form';
 
-/** What became of a link: it may be of no use any more, whatever password is chosen. */
+/** The reply to the form behind a mailed link. */
 export interface LinkReply extends FormReply {
+  /** Whether the link itself is used, expired or wrong, so that no password can succeed. */
   readonly isInvalid: boolean;
 }

@@ -1,6 +1,6 @@
 import {fail, succeed, type Result} from '~/core/result';
 import {upstreamErrorOf} from '~/platform/shopify/upstream-problem';
-import type {FieldOfAccount, IdentityProblem, ProblemCode} from '../problems/identity-problem';
+import type {IdentityField, IdentityProblem, ProblemKind} from '../problems/identity-problem';
 
 /** A refusal as the shop words it; `field` is the path of the input at fault. */
 interface ShopRefusal {
@@ -28,26 +28,26 @@ export async function callPasswordApi<Value extends object>(
   } catch (error) {
     const failure = upstreamErrorOf(error);
     if (!failure) throw new Error('The shop’s accounts answered unexpectedly');
-    if (failure.fault === 'throttled') return fail({code: 'THROTTLED'});
+    if (failure.fault === 'throttled') return fail({kind: 'throttled'});
     report(failure);
-    return fail({code: 'NETWORK_ERROR'});
+    return fail({kind: 'network-error'});
   }
 }
 
 /** A reset link that is wrong, used or too old is refused by an error of the whole request. */
 function toRefusal(code: unknown, report: (error: unknown) => void): IdentityProblem {
-  if (code === 'NOT_FOUND') return {code: 'RESET_URL_INVALID'};
+  if (code === 'NOT_FOUND') return {kind: 'reset-url-invalid'};
   if (code !== 'ACCESS_DENIED') report(new Error(`The shop refused a call about accounts: ${String(code)}`));
-  return {code: 'GRAPHQL_ERROR'};
+  return {kind: 'graphql-error'};
 }
 
-const CODES: Readonly<Record<string, ProblemCode>> = {
-  UNIDENTIFIED_CUSTOMER: 'INVALID_CREDENTIALS',
-  TOKEN_INVALID: 'TOKEN_INVALID',
-  ALREADY_ENABLED: 'ALREADY_ENABLED',
+const KINDS: Readonly<Record<string, ProblemKind>> = {
+  UNIDENTIFIED_CUSTOMER: 'invalid-credentials',
+  TOKEN_INVALID: 'token-invalid',
+  ALREADY_ENABLED: 'already-enabled',
 };
 
-const FIELDS: Readonly<Record<string, FieldOfAccount>> = {
+const FIELDS: Readonly<Record<string, IdentityField>> = {
   email: 'email',
   password: 'password',
   firstName: 'name',
@@ -56,15 +56,15 @@ const FIELDS: Readonly<Record<string, FieldOfAccount>> = {
 
 /** @returns the problem that the shop's refusals come to; the first decides, and none at all is a refusal, too */
 export function toIdentityProblem([refusal]: readonly ShopRefusal[]): IdentityProblem {
-  const {code, field, message: message} = refusal ?? {};
+  const {code, field, message} = refusal ?? {};
   const last = field?.at(-1) ?? '';
-  if (code === 'TAKEN' && last === 'email') return {code: 'CUSTOMER_ALREADY_EXISTS', field: 'email'};
-  if (code === 'INVALID' && last === 'resetUrl') return {code: 'RESET_URL_INVALID'};
-  if (code === 'INVALID' && last === 'activationUrl') return {code: 'TOKEN_INVALID'};
-  if (code && Object.hasOwn(CODES, code)) return {code: CODES[code] ?? 'REFUSED'};
+  if (code === 'TAKEN' && last === 'email') return {kind: 'customer-already-exists', field: 'email'};
+  if (code === 'INVALID' && last === 'resetUrl') return {kind: 'reset-url-invalid'};
+  if (code === 'INVALID' && last === 'activationUrl') return {kind: 'token-invalid'};
+  if (code && Object.hasOwn(KINDS, code)) return {kind: KINDS[code] ?? 'refused'};
   const at = Object.hasOwn(FIELDS, last) ? FIELDS[last] : undefined;
   if (at === 'email' && code === 'INVALID')
-    return {code: 'REFUSED', message: 'Invalid email address format', field: at};
-  if (at === 'password' && code === 'TOO_SHORT') return {code: 'REFUSED', message: 'Password is too short', field: at};
-  return {code: 'REFUSED', ...(message && {message}), ...(at && {field: at})};
+    return {kind: 'refused', message: 'Invalid email address format', field: at};
+  if (at === 'password' && code === 'TOO_SHORT') return {kind: 'refused', message: 'Password is too short', field: at};
+  return {kind: 'refused', ...(message && {message}), ...(at && {field: at})};
 }

@@ -60,7 +60,7 @@ export function createPasswordAccounts({direct, report}: Pick<AppContext, 'direc
   const accounts = createUnloggedAccounts(direct, report);
   const log = async <Value>(action: string, asked: Answer<Value>) => {
     const answer = await asked;
-    if (!answer.ok) report(lineFor(action, answer.error));
+    if (!answer.ok) report(toLogLine(action, answer.error));
     return answer;
   };
   return {
@@ -73,11 +73,11 @@ export function createPasswordAccounts({direct, report}: Pick<AppContext, 'direc
   };
 }
 
-/** Whoever cannot be read by their token holds none that counts. */
-const lineFor = (action: string, {code}: IdentityProblem) =>
+/** Returns the log line of a failure. A token whose customer cannot be read counts as invalid. */
+const toLogLine = (action: string, {kind}: IdentityProblem) =>
   action === 'me'
     ? customerErrorLine(action, 'TOKEN_INVALID', 'Failed to retrieve customer data')
-    : customerErrorLine(action, code);
+    : customerErrorLine(action, kind.toUpperCase().replaceAll('-', '_'));
 
 function createUnloggedAccounts(direct: Storefront, report: Report): PasswordAccounts {
   return {
@@ -90,7 +90,7 @@ function createUnloggedAccounts(direct: Storefront, report: Report): PasswordAcc
       if (token) return succeed({value: token.accessToken, expiresAtMs: Date.parse(token.expiresAt)});
       const [error] = customerUserErrors;
       return fail({
-        code: !error || error.code === 'UNIDENTIFIED_CUSTOMER' ? 'INVALID_CREDENTIALS' : 'TOKEN_CREATION_FAILED',
+        kind: !error || error.code === 'UNIDENTIFIED_CUSTOMER' ? 'invalid-credentials' : 'token-creation-failed',
       });
     },
     async findCustomer({value: token}) {
@@ -98,7 +98,7 @@ function createUnloggedAccounts(direct: Storefront, report: Report): PasswordAcc
       const answer = await callPasswordApi(report, () => direct.query(SIGNED_IN_CUSTOMER_QUERY, options));
       if (!answer.ok) return answer;
       const {customer} = answer.value;
-      return customer?.id ? succeed(customer) : fail({code: 'CUSTOMER_INVALID'});
+      return customer?.id ? succeed(customer) : fail({kind: 'customer-invalid'});
     },
     async signOut({value: token}) {
       await callPasswordApi(report, () => direct.mutate(CUSTOMER_SIGN_OUT_MUTATION, {variables: {token}}));
@@ -109,8 +109,8 @@ function createUnloggedAccounts(direct: Storefront, report: Report): PasswordAcc
         direct.mutate(CUSTOMER_RECOVER_MUTATION, {variables: {email}}),
       );
       // Whether the shop knows the address, or has had enough of it, is nobody's business.
-      if (answer.ok || answer.error.code === 'THROTTLED') return succeed(null);
-      return answer.error.code === 'NETWORK_ERROR' ? answer : fail({code: 'RECOVERY_FAILED'});
+      if (answer.ok || answer.error.kind === 'throttled') return succeed(null);
+      return answer.error.kind === 'network-error' ? answer : fail({kind: 'recovery-failed'});
     },
     setPassword: (kind, url, password) => setPassword(direct, report, {kind, url, password}),
   };

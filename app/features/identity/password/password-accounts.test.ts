@@ -50,7 +50,7 @@ describe('the log of the shop’s accounts', () => {
   it('says which service could not be reached, and why', async () => {
     const outage = new UpstreamError('timeout', 'shop.example');
     const {report, accounts} = accountsOf(() => Promise.reject(outage));
-    expect(await accounts.signIn(CREDENTIALS)).toEqual({ok: false, error: {code: 'NETWORK_ERROR'}});
+    expect(await accounts.signIn(CREDENTIALS)).toEqual({ok: false, error: {kind: 'network-error'}});
     const line = 'customer login: NETWORK_ERROR: Failed to reach authentication service';
     expect(report.mock.calls).toEqual([[outage], [line]]);
   });

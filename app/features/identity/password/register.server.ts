@@ -21,7 +21,7 @@ interface Registration extends Credentials {
 
 /** What a person reads whose password everybody would try first. */
 export const WEAK_PASSWORD: IdentityProblem = {
-  code: 'REFUSED',
+  kind: 'refused',
   field: 'password',
   message: 'This password is easy to guess. Please choose another one.',
 };
@@ -32,7 +32,7 @@ export async function register(
   {name, email, password}: Registration,
 ): Promise<Result<Registered, IdentityProblem>> {
   const attempt = await countAttempt(context, 'registration', email);
-  if (!attempt.isAllowed) return fail({code: 'THROTTLED', retryAfterSeconds: attempt.retryAfterSeconds});
+  if (!attempt.isAllowed) return fail({kind: 'throttled', retryAfterSeconds: attempt.retryAfterSeconds});
   if (isWeakPassword(password, [email, name])) return fail(WEAK_PASSWORD);
   const accounts = createPasswordAccounts(context);
   const opened = await accounts.open({email, password, ...splitName(name)});

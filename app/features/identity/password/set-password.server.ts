@@ -1,6 +1,6 @@
 import {fail, succeed, type Result} from '~/core/result';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
-import {shopUrlOf, type AccountLink} from '../links/account-link.server';
+import {toShopUrl, type AccountLink} from '../links/account-link.server';
 import type {IdentityProblem} from '../problems/identity-problem';
 import {countAttempt} from './count-attempt.server';
 import {isWeakPassword} from './password-strength.server';
@@ -23,11 +23,11 @@ export async function setPassword(
 ): Promise<Result<null, IdentityProblem>> {
   const {kind, id} = link;
   const attempt = await countAttempt(context, kind === 'reset' ? 'reset' : 'activation', id);
-  if (!attempt.isAllowed) return fail({code: 'THROTTLED', retryAfterSeconds: attempt.retryAfterSeconds});
+  if (!attempt.isAllowed) return fail({kind: 'throttled', retryAfterSeconds: attempt.retryAfterSeconds});
   if (isWeakPassword(password, [])) return fail(WEAK_PASSWORD);
   // A password that is changed while the sessions of before cannot be ended would promise what it does not keep.
-  if (!(await canEndSessions(context))) return fail({code: 'BACKEND_DOWN'});
-  const url = shopUrlOf(link, context.config);
+  if (!(await canEndSessions(context))) return fail({kind: 'backend-down'});
+  const url = toShopUrl(link, context.config);
   const customer = await createPasswordAccounts(context).setPassword(kind, url, password);
   if (!customer.ok) return customer;
   await endSessionsOf(context, customer.value);

@@ -38,9 +38,9 @@ export async function withFailureLimit<Value>(
   signInOnce: () => Promise<Result<Value, IdentityProblem>>,
 ): Promise<Result<Value, IdentityProblem>> {
   const attempt = await countAttempt(context, 'login', email);
-  if (!attempt.isAllowed) return fail({code: 'THROTTLED', retryAfterSeconds: attempt.retryAfterSeconds});
+  if (!attempt.isAllowed) return fail({kind: 'throttled', retryAfterSeconds: attempt.retryAfterSeconds});
   const done = await signInOnce();
-  const wasWrong = !done.ok && done.error.code === 'INVALID_CREDENTIALS';
+  const wasWrong = !done.ok && done.error.kind === 'invalid-credentials';
   if (!wasWrong) context.waitUntil(attempt.giveBack());
   return done;
 }
@@ -70,7 +70,7 @@ export async function beginAsCustomer(context: SignInContext, proven: ProvenCust
     if (!(error instanceof BackendUnavailable)) throw error;
     context.report(error);
     context.waitUntil(createPasswordAccounts(context).signOut(proven.token));
-    return fail({code: 'BACKEND_DOWN'});
+    return fail({kind: 'backend-down'});
   }
   return succeed(null);
 }

@@ -1,15 +1,14 @@
 import type {AppContext} from '~/platform/context.server';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
-import {forgetBuyer} from '../begin-session.server';
 import type {IdentityNotice} from '../identity-notices';
 import {createPasswordAccounts} from './password-accounts.server';
 
 type Context = Pick<AppContext, 'direct' | 'session' | 'cart' | 'report' | 'waitUntil'>;
 
 /**
- * Signs the person of this browser out, here or on all of their devices. This browser forgets them whatever happens;
- * while the database does not answer, the session ends later.
- * @returns what to tell them
+ * Ends the session of this browser, or all sessions of its owner. The cookie is cleared in any case; while the database
+ * is down, the session ends later.
+ * @returns the notice for the next page
  */
 export async function signOut(context: Context, isEverywhere: boolean): Promise<IdentityNotice> {
   const {session, report, waitUntil} = context;
@@ -24,5 +23,16 @@ export async function signOut(context: Context, isEverywhere: boolean): Promise<
     if (!(error instanceof BackendUnavailable)) throw error;
     report(error);
     return 'sign-out-incomplete';
+  }
+}
+
+/** Removes the customer from the cart and keeps its lines. Never rejects. */
+async function forgetBuyer({cart, report}: Pick<AppContext, 'cart' | 'report'>): Promise<void> {
+  if (!cart.hasCart) return;
+  try {
+    const {userErrors} = await cart.updateBuyerIdentity({customerAccessToken: null, email: null, phone: null});
+    if (userErrors?.[0]) report(new Error(`cart: the buyer was not removed: ${userErrors[0].code ?? ''}`));
+  } catch (error) {
+    report(error);
   }
 }

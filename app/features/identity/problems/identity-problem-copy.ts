@@ -1,96 +1,80 @@
 import type {Notice} from '~/core/notice';
-import type {IdentityProblem, ProblemCode, ProblemContext} from './identity-problem';
-
-type Text = string | ((problem: IdentityProblem) => string);
-type Row = readonly [context: ProblemContext | '*', code: ProblemCode | '*', text: Text];
+import type {IdentityProblem, ProblemContext, ProblemKind} from './identity-problem';
 
 const MINUTE_SECONDS = 60;
 const NOTICE_MS = 3_000;
-/** What is message of a reset stays longer, whether it worked or not. */
+/** Notices about a password reset stay longer. */
 const RESET_NOTICE_MS = 5_000;
 const NETWORK = 'Network error. Please check your connection and try again.';
+const UNREACHABLE = 'Failed to reach authentication service';
 const CUSTOMER_INVALID = 'Failed to validate customer data';
-const NOT_NOW = 'Failed to authenticate. Please try again later.';
 const LINK_USED = 'This password reset link is invalid or has expired';
 
-const waitFor = ({retryAfterSeconds = MINUTE_SECONDS}: IdentityProblem): string => {
-  const minutes = Math.ceil(retryAfterSeconds / MINUTE_SECONDS);
-  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+/** A text for every form. */
+const everywhere = (text: string): Readonly<Record<ProblemContext, string>> => ({
+  login: text,
+  linking: text,
+  registration: text,
+  recovery: text,
+  reset: text,
+  activation: text,
+});
+
+/** The text of each kind in each form. Where a form has none, its text in {@link GENERAL_TEXTS} applies. */
+const TEXTS: Readonly<Record<Exclude<ProblemKind, 'throttled'>, Partial<Readonly<Record<ProblemContext, string>>>>> = {
+  'form-unreadable': everywhere('That was more than this form takes. Please shorten it and try again.'),
+  'invalid-action': everywhere('Invalid request'),
+  'invalid-params': {
+    ...everywhere('Missing required information'),
+    login: 'Email and password are required',
+    linking: 'Email and password are required',
+    registration: 'Name, email, and password are required',
+    recovery: 'Email is required',
+  },
+  'invalid-credentials': {
+    login: 'Invalid email or password. Please check your credentials.',
+    linking: 'Invalid email or password. Please check your credentials and try again.',
+  },
+  'customer-invalid': {login: CUSTOMER_INVALID, linking: CUSTOMER_INVALID},
+  'customer-already-exists': {
+    registration: 'An account with this email already exists. Please try logging in instead.',
+  },
+  'token-invalid': {reset: LINK_USED, activation: 'This activation link is invalid or has expired.'},
+  'reset-url-invalid': {reset: LINK_USED},
+  'already-enabled': {activation: 'This account has already been activated.'},
+  'network-error': {
+    login: NETWORK,
+    linking: NETWORK,
+    registration: NETWORK,
+    recovery: UNREACHABLE,
+    reset: UNREACHABLE,
+    activation: `Activation failed: ${NETWORK}`,
+  },
+  'backend-down': {
+    login: 'Signing in is not possible right now. Please try again in a few minutes; you can still shop and check out.',
+    linking:
+      'Accounts cannot be connected right now. Please try again in a few minutes; you can still shop and check out.',
+    registration:
+      'Accounts cannot be opened right now. Please try again in a few minutes; you can still shop and check out.',
+    activation: 'Activation failed: please try again in a few minutes.',
+  },
+  'token-creation-failed': {},
+  'recovery-failed': {},
+  'graphql-error': {},
+  refused: {},
 };
 
-const saidOr =
-  (otherwise: string): Text =>
-  ({message}) =>
-    message ?? otherwise;
+const signInText = () => 'Failed to authenticate. Please try again later.';
 
-/** The first row that fits decides. A `*` fits everything, so what is special stands before what is general. */
-const TABLE: readonly Row[] = [
-  [
-    'login',
-    'THROTTLED',
-    (problem) => `Too many attempts. Wait ${waitFor(problem)} and try again, or reset your password.`,
-  ],
-  [
-    'activation',
-    'THROTTLED',
-    (problem) => `Activation failed: Too many attempts. Wait ${waitFor(problem)} and try again.`,
-  ],
-  ['*', 'THROTTLED', (problem) => `Too many attempts. Wait ${waitFor(problem)} and try again.`],
-  ['*', 'FORM_UNREADABLE', 'That was more than this form takes. Please shorten it and try again.'],
-  ['*', 'INVALID_ACTION', 'Invalid request'],
-  ['login', 'INVALID_PARAMS', 'Email and password are required'],
-  ['linking', 'INVALID_PARAMS', 'Email and password are required'],
-  ['registration', 'INVALID_PARAMS', 'Name, email, and password are required'],
-  ['recovery', 'INVALID_PARAMS', 'Email is required'],
-  ['*', 'INVALID_PARAMS', 'Missing required information'],
-
-  ['login', 'INVALID_CREDENTIALS', 'Invalid email or password. Please check your credentials.'],
-  ['login', 'NETWORK_ERROR', NETWORK],
-  ['login', 'CUSTOMER_INVALID', CUSTOMER_INVALID],
-  [
-    'login',
-    'BACKEND_DOWN',
-    'Signing in is not possible right now. Please try again in a few minutes; you can still shop and check out.',
-  ],
-  ['login', '*', NOT_NOW],
-
-  ['linking', 'INVALID_CREDENTIALS', 'Invalid email or password. Please check your credentials and try again.'],
-  ['linking', 'NETWORK_ERROR', NETWORK],
-  ['linking', 'CUSTOMER_INVALID', CUSTOMER_INVALID],
-  [
-    'linking',
-    'BACKEND_DOWN',
-    'Accounts cannot be connected right now. Please try again in a few minutes; you can still shop and check out.',
-  ],
-  ['linking', '*', NOT_NOW],
-
-  [
-    'registration',
-    'CUSTOMER_ALREADY_EXISTS',
-    'An account with this email already exists. Please try logging in instead.',
-  ],
-  ['registration', 'NETWORK_ERROR', NETWORK],
-  [
-    'registration',
-    'BACKEND_DOWN',
-    'Accounts cannot be opened right now. Please try again in a few minutes; you can still shop and check out.',
-  ],
-  ['registration', '*', saidOr('Registration failed. Please try again.')],
-
-  ['recovery', 'NETWORK_ERROR', 'Failed to reach authentication service'],
-  ['recovery', '*', saidOr('Failed to send password reset email. Please try again.')],
-
-  ['reset', 'TOKEN_INVALID', LINK_USED],
-  ['reset', 'RESET_URL_INVALID', LINK_USED],
-  ['reset', 'NETWORK_ERROR', 'Failed to reach authentication service'],
-  ['reset', '*', saidOr('Failed to reset password. Please try again.')],
-
-  ['activation', 'TOKEN_INVALID', 'This activation link is invalid or has expired.'],
-  ['activation', 'ALREADY_ENABLED', 'This account has already been activated.'],
-  ['activation', 'NETWORK_ERROR', `Activation failed: ${NETWORK}`],
-  ['activation', 'BACKEND_DOWN', 'Activation failed: please try again in a few minutes.'],
-  ['activation', '*', ({message}) => (message ? `Activation failed: ${message}` : 'Failed to activate account')],
-];
+/** The text for every other problem of a form, given the message of Shopify, if it sent one. */
+const GENERAL_TEXTS: Readonly<Record<ProblemContext, (message: string | undefined) => string>> = {
+  login: signInText,
+  linking: signInText,
+  registration: (message) => message ?? 'Registration failed. Please try again.',
+  recovery: (message) => message ?? 'Failed to send password reset email. Please try again.',
+  reset: (message) => message ?? 'Failed to reset password. Please try again.',
+  activation: (message) => (message ? `Activation failed: ${message}` : 'Failed to activate account'),
+};
 
 const TITLES: Readonly<Record<ProblemContext, string>> = {
   login: 'Login failed',
@@ -101,18 +85,24 @@ const TITLES: Readonly<Record<ProblemContext, string>> = {
   linking: 'Login failed',
 };
 
-/** @returns what a person reads of a problem, which depends on where it arose */
+/** Returns the text that a shopper reads about a problem, which depends on the form. */
 export function identityProblemText(context: ProblemContext, problem: IdentityProblem): string {
-  const row = TABLE.find(([where, code]) => [context, '*'].includes(where) && [problem.code, '*'].includes(code));
-  const text = row?.[2] ?? '';
-  return typeof text === 'string' ? text : text(problem);
+  if (problem.kind === 'throttled') return throttledText(context, problem);
+  return TEXTS[problem.kind][context] ?? GENERAL_TEXTS[context](problem.message);
 }
 
-/** @returns the same with its title, as toasts and alerts show it */
+function throttledText(context: ProblemContext, {retryAfterSeconds = MINUTE_SECONDS}: IdentityProblem): string {
+  const minutes = Math.ceil(retryAfterSeconds / MINUTE_SECONDS);
+  const text = `Too many attempts. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again`;
+  if (context === 'login') return `${text}, or reset your password.`;
+  return context === 'activation' ? `Activation failed: ${text}.` : `${text}.`;
+}
+
+/** Returns the text of a problem with its title, for toasts and alerts. */
 export const identityProblemNotice = (context: ProblemContext, problem: IdentityProblem): Notice =>
   identityFailureNotice(context, identityProblemText(context, problem));
 
-/** @returns the toast about a failure whose text is already known */
+/** Returns a notice about a failure whose text is known already. */
 export const identityFailureNotice = (context: ProblemContext, body: string): Notice => ({
   tone: 'error',
   title: TITLES[context],

@@ -1,55 +1,55 @@
-/** Where a problem arose: the same code may mean different things in different places. */
+/** The form that a problem arose in: the same problem may need another text in another form. */
 export const PROBLEM_CONTEXTS = ['login', 'registration', 'recovery', 'reset', 'activation', 'linking'] as const;
 
-/** Everything that can go wrong around accounts, by the name that logs and programs know it under. */
-export const PROBLEM_CODES = [
-  'INVALID_CREDENTIALS',
-  'TOKEN_INVALID',
-  'TOKEN_CREATION_FAILED',
-  'CUSTOMER_INVALID',
-  'RESET_URL_INVALID',
-  'RECOVERY_FAILED',
-  'CUSTOMER_ALREADY_EXISTS',
-  'ALREADY_ENABLED',
-  /** A form without a field that each of ours has. */
-  'INVALID_PARAMS',
-  'INVALID_ACTION',
-  'NETWORK_ERROR',
-  'GRAPHQL_ERROR',
-  /** Too many attempts; the shop or we ourselves refuse more of them for a while. */
-  'THROTTLED',
-  /** Nobody can be let in while the database of sessions does not answer. */
-  'BACKEND_DOWN',
-  /** A form larger than any of ours, or none at all. */
-  'FORM_UNREADABLE',
-  /** The shop refused for a reason of its own, which it words itself. */
-  'REFUSED',
+/** Everything that can go wrong when people sign in, sign up or recover an account. */
+export const PROBLEM_KINDS = [
+  'invalid-credentials',
+  'token-invalid',
+  'token-creation-failed',
+  'customer-invalid',
+  'reset-url-invalid',
+  'recovery-failed',
+  'customer-already-exists',
+  'already-enabled',
+  /** The request lacks a field that each of our forms sends. */
+  'invalid-params',
+  'invalid-action',
+  'network-error',
+  'graphql-error',
+  /** Too many attempts, counted by Shopify or by us. */
+  'throttled',
+  /** The database of sessions is down, so nobody can sign in. */
+  'backend-down',
+  /** The body is larger than any of our forms, or no form. */
+  'form-unreadable',
+  /** Shopify refused for a reason that it states itself. */
+  'refused',
 ] as const;
 
 export type ProblemContext = (typeof PROBLEM_CONTEXTS)[number];
-export type ProblemCode = (typeof PROBLEM_CODES)[number];
+export type ProblemKind = (typeof PROBLEM_KINDS)[number];
 
-/** Which field of a form a refusal of the shop is about. */
-export type FieldOfAccount = 'name' | 'email' | 'password';
+/** The form field that Shopify refused. */
+export type IdentityField = 'name' | 'email' | 'password';
 
-/** Why something around accounts did not work. */
+/** Why signing in, signing up or recovering an account failed. */
 export interface IdentityProblem {
-  readonly code: ProblemCode;
-  /** The shop's own words, where it has some that a shopper may read. */
+  readonly kind: ProblemKind;
+  /** Shopify's own message, if a shopper may read it. */
   readonly message?: string;
-  /** What the words are about; the whole form when absent. */
-  readonly field?: FieldOfAccount;
+  /** The field at fault; absent if the whole form is. */
+  readonly field?: IdentityField;
   readonly retryAfterSeconds?: number;
 }
 
-const STATUS: Readonly<Partial<Record<ProblemCode, number>>> = {
-  THROTTLED: 429,
-  BACKEND_DOWN: 503,
-  NETWORK_ERROR: 502,
-  GRAPHQL_ERROR: 502,
-  RECOVERY_FAILED: 502,
-  FORM_UNREADABLE: 413,
+const STATUS: Readonly<Partial<Record<ProblemKind, number>>> = {
+  throttled: 429,
+  'backend-down': 503,
+  'network-error': 502,
+  'graphql-error': 502,
+  'recovery-failed': 502,
+  'form-unreadable': 413,
 };
 
-/** @returns the status that an answer with this problem has */
-export const identityProblemStatus = ({code}: IdentityProblem): number => STATUS[code] ?? 400;
+/** Returns the HTTP status for a problem. */
+export const identityProblemStatus = ({kind}: IdentityProblem): number => STATUS[kind] ?? 400;

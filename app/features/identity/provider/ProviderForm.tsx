@@ -11,11 +11,11 @@ interface AwayFormProps {
   readonly pendingLabel: string;
 }
 
-/** One button that leads to somebody else's page, from which the person comes back; works without scripts. */
+/** A button that leads to the sign-in page of Google or Shopify; works without scripts. */
 export function ProviderForm({action, intent, icon, label, pendingLabel}: AwayFormProps) {
   const [isPending, setIsPending] = useState(false);
   useEffect(() => {
-    // Back from there, the browser may show this very page again, button and all.
+    // The browser may restore this page with a pending button from its back/forward cache.
     const reset = () => setIsPending(false);
     window.addEventListener('pageshow', reset);
     return () => window.removeEventListener('pageshow', reset);

@@ -6,7 +6,7 @@ import {LinkCard} from '../links/LinkCard';
 
 const COPY = IDENTITY_COPY.refused;
 
-/** What somebody sees who comes back from a sign-in that this browser did not begin, or has finished already. */
+/** The page after a callback of a sign-in that this browser did not start or has already finished. */
 export function SignInRefused() {
   return (
     <LinkCard title={COPY.title}>

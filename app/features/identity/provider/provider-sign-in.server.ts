@@ -7,25 +7,25 @@ import type {IdentityNotice} from '../identity-notices';
 import {fieldOf, readForm} from '~/platform/form.server';
 import {returnTarget} from '../return-target';
 
-/** What a way to sign in that leads away from the shop, or that another site's script begins, needs of a request. */
+/** The arguments of a loader or action. */
 export interface IdentityArgs {
   readonly context: AppContext;
   readonly request: Request;
 }
 
-/** What the person had in mind when they left. */
+/** What a sign-in at Google or Shopify is for; sealed into a cookie until the callback. */
 export const SignInIntentSchema = z.object({
   returnTo: z.string().nullable(),
-  /** To sign in, or to join what they will prove to whom they are signed in as. */
+  /** To sign in, or to link the proven account to the signed-in person. */
   purpose: z.enum(['sign-in', 'link']),
 });
 
-/** What the person had in mind when they left. */
+/** What a sign-in at Google or Shopify is for. */
 export type SignInIntent = z.infer<typeof SignInIntentSchema>;
 
 const HOME = '/profile';
 
-/** @returns what the form that leads away says of the way back; null when it is no form of ours */
+/** Reads the intent from the form that starts the sign-in; returns null if the body is no form. */
 export async function readSignInIntent({context, request}: IdentityArgs): Promise<SignInIntent | null> {
   const form = await readForm(request);
   if (!form) return null;
@@ -35,15 +35,15 @@ export async function readSignInIntent({context, request}: IdentityArgs): Promis
   };
 }
 
-/** @returns the way back, saying how it went */
+/** Redirects to the return path with a notice. */
 export function redirectBack({context}: IdentityArgs, {returnTo}: SignInIntent, notice: IdentityNotice) {
   context.flash.leave(notice);
   return redirect(returnTo ?? HOME, 303);
 }
 
 /**
- * @param message what the other side answered to this server itself, never what an address says
- * @returns the way back to where the sign-in began, saying what went wrong: as the other side message, or in words of ours
+ * Redirects to the page where the sign-in began, with an error notice.
+ * @param message the provider's own message, only if it answered this server directly
  */
 export async function redirectToRetry(
   {context}: IdentityArgs,
