@@ -4,18 +4,18 @@ import {userConnection} from '~/platform/supabase/realtime/realtime-connection';
 import {createTokenFetcher} from '~/platform/supabase/realtime/realtime-token';
 
 /**
- * Where orders and notifications meet: both hear the person's one line. Loaded for people who are signed in, once their
- * page has nothing else to do.
- * @returns what ends it at once
+ * Starts the Realtime updates of orders and notifications, which share the signed-in person's connection. Loaded once the
+ * page is idle, for signed-in people only.
+ * @returns the function that stops them
  */
 export function followLiveUpdates(): () => void {
-  let isOver = false;
-  const ends = [showOrderToasts(userConnection), notificationStore.follow(userConnection), userConnection.stop];
-  void notificationStore.load().then((isAnybody) => {
-    if (isAnybody && !isOver) userConnection.start(createTokenFetcher('/realtime/token'));
+  let isStopped = false;
+  const stops = [showOrderToasts(userConnection), notificationStore.connect(userConnection), userConnection.stop];
+  void notificationStore.load().then((isSignedIn) => {
+    if (isSignedIn && !isStopped) userConnection.start(createTokenFetcher('/realtime/token'));
   });
   return () => {
-    isOver = true;
-    for (const end of ends) end();
+    isStopped = true;
+    for (const stop of stops) stop();
   };
 }

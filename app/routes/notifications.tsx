@@ -19,9 +19,9 @@ export const loader = (args: LoaderFunctionArgs) => loadNotifications(args);
 
 export const action = (args: ActionFunctionArgs) => handleNotifications(args);
 
-/** The panel of the header as a page: for browsers without scripts, and for whoever wants more room. */
+/** The notifications as a page, also for browsers without scripts. */
 export default function NotificationsRoute() {
   const {list, nowMs} = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
-  return <NotificationsPage list={list} nowMs={nowMs} hasFailed={reply?.hasFailed ?? false} />;
+  const result = useActionData<typeof action>();
+  return <NotificationsPage list={list} nowMs={nowMs} hasFailed={result?.hasFailed ?? false} />;
 }

@@ -1,6 +1,6 @@
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {handleRecentNotifications, loadRecent} from '~/features/notifications/handle-notifications.server';
+import {handleRecentNotifications, loadRecentNotifications} from '~/features/notifications/handle-notifications.server';
 
-export const loader = (args: LoaderFunctionArgs) => loadRecent(args);
+export const loader = (args: LoaderFunctionArgs) => loadRecentNotifications(args);
 
 export const action = (args: ActionFunctionArgs) => handleRecentNotifications(args);

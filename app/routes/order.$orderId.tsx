@@ -46,17 +46,17 @@ export default function OrderRoute() {
 }
 
 function Order({loaded}: {readonly loaded: LoadedOrder<FulfillmentPanelView>}) {
-  const reply = useActionData<typeof action>();
+  const result = useActionData<typeof action>();
   const {panel, attempt, order} = loaded;
   return (
     <OrderScreen
       loaded={loaded}
-      reply={reply}
-      isFailureInPanel={listsFulfillmentOrder(panel, reply?.target)}
+      result={result}
+      isFailureInPanel={listsFulfillmentOrder(panel, result?.target)}
       renderPanel={
         panel &&
         ((failure) => (
-          <FulfillmentPanel panel={panel} orderName={order.name} attempt={attempt} reply={reply} failure={failure} />
+          <FulfillmentPanel panel={panel} orderName={order.name} attempt={attempt} result={result} failure={failure} />
         ))
       }
     />

@@ -20,12 +20,12 @@ export const meta: MetaFunction = ({matches}) => [
 export const loader = ({context, params}: LoaderFunctionArgs) => loadGuestOrder(context, params.token);
 
 export default function GuestOrderRoute() {
-  const found = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
   const {pathname} = useLocation();
-  if (found.kind !== 'order') return <GuestLinkProblem kind={found.kind} />;
+  if (loaded.kind !== 'order') return <GuestLinkProblem kind={loaded.kind} />;
   return (
     <>
-      <GuestOrderPage order={found.order} />
+      <GuestOrderPage order={loaded.order} />
       <LiveGuestOrder path={pathname} />
     </>
   );

@@ -1,8 +1,8 @@
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {handleGuestRealtimeToken} from '~/features/orders/live/handle-realtime-token.server';
 
-/** As for people who are signed in: a token is handed to a page that posts. */
+/** Tokens are returned to POST requests only. */
 export const loader = () => new Response(null, {status: 405, headers: {Allow: 'POST'}});
 
-/** What the browser needs to hear of the order that a guest's link leads to, for ten minutes. */
+/** Responds with a Realtime token for the order of a guest link. */
 export const action = ({context, params}: ActionFunctionArgs) => handleGuestRealtimeToken(context, params.token);

@@ -1,8 +1,8 @@
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {handleUserRealtimeToken} from '~/features/orders/live/handle-realtime-token.server';
 
-/** A token is handed out to a page of ours that posts, never to an address that is looked at. */
+/** Tokens are returned to POST requests only. */
 export const loader = () => new Response(null, {status: 405, headers: {Allow: 'POST'}});
 
-/** What the browser needs to hear the person's own topic, for ten minutes. */
+/** Responds with a Realtime token for the signed-in person's topic. */
 export const action = ({context}: ActionFunctionArgs) => handleUserRealtimeToken(context);

@@ -1,8 +1,8 @@
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {handleReconcile} from '~/features/order-sync/reconcile/handle-reconcile.server';
 
-/** Where a timer asks for the orders to be compared with the shop's. */
+/** Receives the scheduler's request to reconcile the order replica. */
 export const action = ({context, request}: ActionFunctionArgs) => handleReconcile(context, request);
 
-/** Looking changes nothing. */
+/** Rejects GET requests with 405. */
 export const loader = ({context, request}: LoaderFunctionArgs) => handleReconcile(context, request);

@@ -1,8 +1,8 @@
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {handleWebhook} from '~/features/order-sync/webhooks/handle-webhook.server';
 
-/** Where the shop says what became of orders. */
+/** Receives Shopify's webhooks. */
 export const action = ({context, request}: ActionFunctionArgs) => handleWebhook(context, request);
 
-/** Looking changes nothing, and shows nothing. */
+/** Rejects GET requests with 405. */
 export const loader = ({context, request}: LoaderFunctionArgs) => handleWebhook(context, request);

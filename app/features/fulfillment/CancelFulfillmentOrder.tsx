@@ -8,28 +8,28 @@ import type {FulfillmentOrderView} from './fulfillment-panel-view';
 import {FulfillmentOrderForm, useIsFulfillmentPending, type FulfillmentOrderTarget} from './FulfillmentOrderForm';
 
 const CANCEL = 'cancel-fulfillment';
-/** In the address: the part that is asked about, where scripts do not ask. */
+/** The query parameter that opens the confirmation without scripts. */
 const PARAM = 'cancel';
 
 interface CancelFulfillmentOrderProps extends FulfillmentOrderTarget, Pick<FulfillmentOrderView, 'items'> {
   readonly orderName: string;
 }
 
-/** Calls a part of an order back, once that was asked about. */
-export function CancelFulfillmentOrder({orderName, items, ...facts}: CancelFulfillmentOrderProps) {
+/** Cancels a fulfillment order after a confirmation. */
+export function CancelFulfillmentOrder({orderName, items, ...target}: CancelFulfillmentOrderProps) {
   const {pathname} = useLocation();
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const [isAsked, setIsAsked] = useState(false);
-  const isPending = useIsFulfillmentPending(CANCEL, facts.target);
-  const isLinked = params.get(PARAM) === facts.number;
+  const [isConfirming, setIsConfirming] = useState(false);
+  const isPending = useIsFulfillmentPending(CANCEL, target.target);
+  const isLinked = params.get(PARAM) === target.number;
   const close = () => {
-    setIsAsked(false);
+    setIsConfirming(false);
     if (isLinked) navigate(pathname, {replace: true, preventScrollReset: true});
   };
-  const ask = (event: MouseEvent) => {
+  const openConfirmation = (event: MouseEvent) => {
     event.preventDefault();
-    if (!isPending) setIsAsked(true);
+    if (!isPending) setIsConfirming(true);
   };
   return (
     <>
@@ -37,27 +37,32 @@ export function CancelFulfillmentOrder({orderName, items, ...facts}: CancelFulfi
         <Button
           type="submit"
           name={PARAM}
-          value={facts.number}
+          value={target.number}
           tone="outline"
           size="sm"
           isPending={isPending}
           className="max-sm:w-full"
-          onClick={ask}
+          onClick={openConfirmation}
         >
           {isPending ? FULFILLMENT_COPY.cancelling : FULFILLMENT_COPY.cancel}
-          <VisuallyHidden> {FULFILLMENT_COPY.number(facts.number).toLowerCase()}</VisuallyHidden>
+          <VisuallyHidden> {FULFILLMENT_COPY.number(target.number).toLowerCase()}</VisuallyHidden>
         </Button>
       </Form>
-      {(isAsked || isLinked) && !isPending && (
-        <Question {...facts} orderName={orderName} items={items} onClose={close} />
+      {(isConfirming || isLinked) && !isPending && (
+        <Confirmation {...target} orderName={orderName} items={items} onClose={close} />
       )}
     </>
   );
 }
 
-function Question({orderName, items, onClose, ...facts}: CancelFulfillmentOrderProps & {readonly onClose: () => void}) {
+function Confirmation({
+  orderName,
+  items,
+  onClose,
+  ...target
+}: CancelFulfillmentOrderProps & {readonly onClose: () => void}) {
   const {pathname} = useLocation();
-  const keep = (event: MouseEvent) => {
+  const dismiss = (event: MouseEvent) => {
     event.preventDefault();
     onClose();
   };
@@ -68,24 +73,24 @@ function Question({orderName, items, onClose, ...facts}: CancelFulfillmentOrderP
       actions={
         <>
           <Form method="get" action={pathname}>
-            <Button type="submit" tone="outline" size="sm" className="max-sm:w-full" onClick={keep}>
+            <Button type="submit" tone="outline" size="sm" className="max-sm:w-full" onClick={dismiss}>
               {FULFILLMENT_COPY.keep}
             </Button>
           </Form>
           <FulfillmentOrderForm
-            {...facts}
+            {...target}
             intent={CANCEL}
             label={FULFILLMENT_COPY.confirm}
             pending={FULFILLMENT_COPY.cancelling}
             tone="danger"
-            onSent={onClose}
+            onSubmitted={onClose}
           />
         </>
       }
     >
       <p>{FULFILLMENT_COPY.confirmText}</p>
       <p className="mt-3 font-semibold text-ink [overflow-wrap:anywhere]">
-        {FULFILLMENT_COPY.cancelled(orderName, facts.number)}{' '}
+        {FULFILLMENT_COPY.cancelled(orderName, target.number)}{' '}
         {items.map(({title, quantity}) => `${FULFILLMENT_COPY.quantity(quantity)} ${title}`).join(', ')}
       </p>
     </ConfirmDialog>

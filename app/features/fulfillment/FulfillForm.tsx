@@ -4,21 +4,21 @@ import {FULFILLMENT_COPY} from './fulfillment-copy';
 import {FulfillmentOrderForm, type FulfillmentOrderTarget} from './FulfillmentOrderForm';
 import {TrackingFields} from './TrackingFields';
 
-/** Marks a part as sent, with the number of the parcel where it is known already. */
+/** Marks a fulfillment order as fulfilled, with its tracking number if it is known already. */
 export function FulfillForm({
-  reply,
-  ...facts
-}: FulfillmentOrderTarget & {readonly reply: OrderActionResult | undefined}) {
-  const said = reply?.intent === 'fulfill' ? reply : undefined;
+  result,
+  ...target
+}: FulfillmentOrderTarget & {readonly result: OrderActionResult | undefined}) {
+  const ownResult = result?.intent === 'fulfill' ? result : undefined;
   return (
     <FulfillmentOrderForm
-      {...facts}
+      {...target}
       intent="fulfill"
       label={FULFILLMENT_COPY.fulfill}
       pending={FULFILLMENT_COPY.fulfilling}
       className="flex flex-col gap-3"
     >
-      <details className="group" open={Object.keys(said?.fieldErrors ?? {}).length > 0 || undefined}>
+      <details className="group" open={Object.keys(ownResult?.fieldErrors ?? {}).length > 0 || undefined}>
         <summary className="inline-flex min-h-11 list-none items-center gap-2 font-semibold underline-offset-4 hover:underline">
           {FULFILLMENT_COPY.withTracking}
           <Icon
@@ -26,7 +26,7 @@ export function FulfillForm({
             className="size-4 text-ink-soft transition-transform duration-200 group-open:rotate-180"
           />
         </summary>
-        <TrackingFields reply={said} />
+        <TrackingFields result={ownResult} />
       </details>
     </FulfillmentOrderForm>
   );

@@ -12,15 +12,15 @@ import {TrackingForm} from './TrackingForm';
 
 interface FulfillmentOrderCardProps {
   readonly order: FulfillmentOrderView;
-  /** What the whole order is called. */
+  /** The name of the whole order. */
   readonly orderName: string;
   readonly attempt: string;
-  readonly reply: OrderActionResult | undefined;
+  readonly result: OrderActionResult | undefined;
   readonly failure: PageNotice | null;
 }
 
-/** One part of an order that is sent from one place. */
-export function FulfillmentOrderCard({order, orderName, attempt, reply, failure}: FulfillmentOrderCardProps) {
+/** One fulfillment order: the items that are sent from one location. */
+export function FulfillmentOrderCard({order, orderName, attempt, result, failure}: FulfillmentOrderCardProps) {
   const {id, number, status, createdAt, items, tracking, latest, actions} = order;
   const form = {target: id, number, attempt};
   const canTrack = actions.includes('add-tracking') || actions.includes('update-tracking');
@@ -42,15 +42,15 @@ export function FulfillmentOrderCard({order, orderName, attempt, reply, failure}
           </li>
         ))}
       </ul>
-      {tracking.map((each) => (
-        <TrackingLine key={each.number ?? each.url} tracking={each} />
+      {tracking.map((view) => (
+        <TrackingLine key={view.number ?? view.url} tracking={view} />
       ))}
       <PageAlert shown={failure} className="mt-3" />
       {actions.length > 0 && (
         <div data-print="hidden" className="mt-4 flex flex-col gap-3 border-t border-line pt-4">
-          {actions.includes('fulfill') && <FulfillForm {...form} reply={reply} />}
+          {actions.includes('fulfill') && <FulfillForm {...form} result={result} />}
           {canTrack && (
-            <TrackingForm {...form} reply={reply} isUpdate={actions.includes('update-tracking')} known={latest} />
+            <TrackingForm {...form} result={result} isUpdate={actions.includes('update-tracking')} current={latest} />
           )}
           {actions.includes('cancel') && <CancelFulfillmentOrder {...form} orderName={orderName} items={items} />}
         </div>

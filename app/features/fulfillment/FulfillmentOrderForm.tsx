@@ -6,7 +6,7 @@ import type {OrderIntent} from '~/features/orders/order-intents';
 import {useSingleSubmit} from '~/features/orders/use-single-submit';
 import {ATTEMPT, TARGET} from './fulfillment-fields';
 
-/** Which part of an order a form is about. */
+/** The fulfillment order that a form is about, with the form's idempotency key. */
 export interface FulfillmentOrderTarget {
   readonly target: string;
   readonly number: string;
@@ -19,25 +19,25 @@ interface FulfillmentOrderFormProps extends FulfillmentOrderTarget {
   readonly pending: string;
   readonly tone?: 'primary' | 'danger';
   readonly className?: string;
-  /** It is on its way. */
-  readonly onSent?: () => void;
+  /** Called when the form is submitted. */
+  readonly onSubmitted?: () => void;
   readonly children?: ReactNode;
 }
 
-/** @returns whether this change of this part is on its way */
+/** Returns whether this change of this fulfillment order is pending. */
 export function useIsFulfillmentPending(intent: OrderIntent, target: string): boolean {
   const {formData} = useNavigation();
   return formData?.get(INTENT) === intent && formData.get(TARGET) === target;
 }
 
-/** A form about one part of an order. Our own words say what is missing, so the browser's are off. */
+/** A form for one fulfillment order. Browser validation is off, since the server's messages say what is missing. */
 export function FulfillmentOrderForm({
   intent,
   label,
   pending,
   tone,
   className,
-  onSent,
+  onSubmitted,
   children,
   ...facts
 }: FulfillmentOrderFormProps) {
@@ -46,12 +46,12 @@ export function FulfillmentOrderForm({
   return (
     <Form
       method="post"
-      // Without its query, which may hold a question that is answered by now.
+      // Without the query, which may still open the confirmation.
       action={pathname}
       noValidate
       preventScrollReset
       className={className}
-      onSubmit={useSingleSubmit(isPending, onSent)}
+      onSubmit={useSingleSubmit(isPending, onSubmitted)}
     >
       <input type="hidden" name={TARGET} value={facts.target} />
       <input type="hidden" name={ATTEMPT} value={facts.attempt} />

@@ -12,15 +12,15 @@ import type {FulfillmentPanelView} from './fulfillment-panel-view';
 interface FulfillmentPanelProps {
   readonly panel: FulfillmentPanelView;
   readonly orderName: string;
-  /** Marks the forms of this very page, so that one pressed twice acts once. */
+  /** The idempotency key of the forms on this page. */
   readonly attempt: string;
-  readonly reply: OrderActionResult | undefined;
-  /** What the page says of a form that failed. */
+  readonly result: OrderActionResult | undefined;
+  /** The notice of the failed form. */
   readonly failure: PageNotice | null;
 }
 
-/** How an order is sent, part by part, with what staff can do about it. */
-export function FulfillmentPanel({panel, orderName, attempt, reply, failure}: FulfillmentPanelProps) {
+/** The fulfillment orders of an order with the actions of staff. */
+export function FulfillmentPanel({panel, orderName, attempt, result, failure}: FulfillmentPanelProps) {
   const {pathname} = useLocation();
   const {state, location, formData} = useNavigation();
   const isLoading = useIsLate(state === 'loading' && !formData && location.pathname === pathname);
@@ -48,13 +48,13 @@ export function FulfillmentPanel({panel, orderName, attempt, reply, failure}: Fu
         <ul className="mt-3 flex flex-col gap-4">
           {panel.orders.map((order) => (
             <FulfillmentOrderCard
-              // What was typed belongs to the part as it was.
+              // A changed status resets the form: its values belong to the previous state.
               key={`${order.id} ${order.status.label}`}
               order={order}
               orderName={orderName}
               attempt={attempt}
-              reply={reply?.target === order.id ? reply : undefined}
-              failure={reply?.target === order.id ? failure : null}
+              result={result?.target === order.id ? result : undefined}
+              failure={result?.target === order.id ? failure : null}
             />
           ))}
         </ul>

@@ -6,20 +6,20 @@ import {CARRIERS} from '~/features/orders/model/carriers';
 import {FULFILLMENT_COPY} from './fulfillment-copy';
 
 interface TrackingFieldsProps {
-  readonly reply: OrderActionResult | undefined;
-  readonly known?: TrackingView | null;
+  readonly result: OrderActionResult | undefined;
+  readonly current?: TrackingView | null;
 }
 
-/** Carrier, number and address of a parcel. */
-export function TrackingFields({reply, known}: TrackingFieldsProps) {
-  const {fieldErrors = {}, values} = reply ?? {};
-  const knownCarrier = CARRIERS.find((carrier) => carrier === known?.carrier) ?? '';
+/** The fields for carrier, tracking number and tracking URL. */
+export function TrackingFields({result, current}: TrackingFieldsProps) {
+  const {fieldErrors = {}, values} = result ?? {};
+  const currentCarrier = CARRIERS.find((carrier) => carrier === current?.carrier) ?? '';
   return (
     <div className="grid gap-3 pb-1 sm:grid-cols-2">
       <SelectField
         name="carrier"
         label={FULFILLMENT_COPY.carrier}
-        defaultValue={values?.carrier ?? knownCarrier}
+        defaultValue={values?.carrier ?? currentCarrier}
         error={fieldErrors.carrier}
       >
         <option value="">{FULFILLMENT_COPY.chooseCarrier}</option>
@@ -30,7 +30,7 @@ export function TrackingFields({reply, known}: TrackingFieldsProps) {
       <TextField
         name="number"
         label={FULFILLMENT_COPY.trackingNumber}
-        defaultValue={values?.number ?? known?.number ?? ''}
+        defaultValue={values?.number ?? current?.number ?? ''}
         error={fieldErrors.number}
         autoComplete="off"
         spellCheck={false}

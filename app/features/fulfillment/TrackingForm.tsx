@@ -5,24 +5,24 @@ import {FulfillmentOrderForm, type FulfillmentOrderTarget} from './FulfillmentOr
 import {TrackingFields} from './TrackingFields';
 
 interface TrackingFormProps extends FulfillmentOrderTarget {
-  readonly reply: OrderActionResult | undefined;
-  /** There is a number already. */
+  readonly result: OrderActionResult | undefined;
+  /** Whether there is a tracking number already. */
   readonly isUpdate: boolean;
-  readonly known: TrackingView | null;
+  readonly current: TrackingView | null;
 }
 
-/** Says where a parcel can be followed. */
-export function TrackingForm({reply, isUpdate, known, ...facts}: TrackingFormProps) {
+/** Adds or updates the tracking information of a fulfillment. */
+export function TrackingForm({result, isUpdate, current, ...target}: TrackingFormProps) {
   const intent = isUpdate ? 'update-tracking' : 'add-tracking';
   return (
     <FulfillmentOrderForm
-      {...facts}
+      {...target}
       intent={intent}
       label={isUpdate ? FULFILLMENT_COPY.updateTracking : FULFILLMENT_COPY.addTracking}
       pending={isUpdate ? FULFILLMENT_COPY.updating : FULFILLMENT_COPY.adding}
       className="flex flex-col gap-3"
     >
-      <TrackingFields reply={reply?.intent === intent ? reply : undefined} known={known} />
+      <TrackingFields result={result?.intent === intent ? result : undefined} current={current} />
     </FulfillmentOrderForm>
   );
 }

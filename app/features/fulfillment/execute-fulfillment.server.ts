@@ -9,50 +9,50 @@ import {findStaffFulfillmentOrders, type StaffFulfillmentOrder} from './find-sta
 type Context = Pick<AppContext, 'config' | 'backend' | 'report' | 'reference'>;
 type Outcome = Result<null, FulfillmentProblem>;
 
-/** Who asks for which change of what. */
+/** A claim to change a fulfillment order, recorded before the change is made. */
 export interface FulfillmentClaim {
-  /** The person; whether they may is asked of the database. */
+  /** The acting person, whose permission the database checks. */
   readonly actorId: string;
-  /** One for each form that was shown: what was asked by the same form twice is done once. */
+  /** The idempotency key: one per rendered form. */
   readonly key: string;
-  /** What the audit log calls the change, behind `fulfillment.`. */
+  /** The action in the audit log, after `fulfillment.`. */
   readonly action: 'create' | 'track' | 'cancel';
-  /** The shop's id of the fulfillment order. */
+  /** Shopify's id of the fulfillment order. */
   readonly target: string;
-  /** What else was asked for, as the audit log keeps it: ids alone. */
+  /** Further details for the audit log: ids only. */
   readonly details: Readonly<Record<string, string>>;
 }
 
-/** The same with the shop's id of the order that the target is a part of. */
+/** A claim with Shopify's id of the order that the target belongs to. */
 export interface FulfillmentRequest extends FulfillmentClaim {
   readonly orderId: string;
 }
 
 /**
- * Carries out one change of how an order is sent: by an admin, written down before and after, and once, whatever is
- * pressed twice, by two people, or lost on the way.
- * @throws BackendUnavailable before anything was changed
+ * Executes one operation on a fulfillment order, for admins only, with audit log entries before and after. It takes
+ * effect once, despite double submissions, concurrent staff and lost responses.
+ * @throws BackendUnavailable before any change was made
  */
 export async function executeFulfillment(
   context: Context,
   request: FulfillmentRequest,
   operation: FulfillmentOperation,
 ): Promise<Outcome> {
-  const claim = await take(context, request);
+  const claim = await claimAction(context, request);
   if (!claim || claim.outcome === 'denied') return fail({kind: 'denied'});
   if (claim.outcome === 'busy') return fail({kind: 'busy'});
   if (claim.outcome === 'ended') return claim.ended_as === 'done' ? succeed(null) : fail({kind: 'used-up'});
-  const course = await act(context, request, operation);
-  await finish(context, claim.audit_id, course);
-  return course.outcome;
+  const execution = await execute(context, request, operation);
+  await finish(context, claim.audit_id, execution);
+  return execution.outcome;
 }
 
-/** Writes down that somebody asked who may not: the database refuses the claim, and keeps that it did. */
-export async function deny(context: Context, claim: FulfillmentClaim): Promise<void> {
-  await take(context, claim);
+/** Records a denied attempt: the database rejects the claim and logs it. */
+export async function recordDenial(context: Context, claim: FulfillmentClaim): Promise<void> {
+  await claimAction(context, claim);
 }
 
-async function take({backend, reference}: Context, {actorId, key, action, target, details}: FulfillmentClaim) {
+async function claimAction({backend, reference}: Context, {actorId, key, action, target, details}: FulfillmentClaim) {
   const [claim] = await backend.call('claim_fulfillment_action', {
     p_actor_id: actorId,
     p_key: key,
@@ -64,47 +64,55 @@ async function take({backend, reference}: Context, {actorId, key, action, target
   return claim;
 }
 
-/** What came of a change, and how the part was before and after it; null where the shop did not say. */
-interface Course {
+/** The outcome of an operation with the fulfillment order before and after it; null if Shopify did not respond. */
+interface Execution {
   readonly outcome: Outcome;
   readonly before: StaffFulfillmentOrder | null;
   readonly after: StaffFulfillmentOrder | null;
 }
 
-async function act(context: Context, request: FulfillmentRequest, operation: FulfillmentOperation): Promise<Course> {
-  const unseen = (problem: FulfillmentProblem): Course => ({outcome: fail(problem), before: null, after: null});
+async function execute(
+  context: Context,
+  request: FulfillmentRequest,
+  operation: FulfillmentOperation,
+): Promise<Execution> {
+  const failWithoutState = (problem: FulfillmentProblem): Execution => ({
+    outcome: fail(problem),
+    before: null,
+    after: null,
+  });
   const admin = createAdmin(context.config);
-  if (!admin) return unseen({kind: 'no-token'});
+  if (!admin) return failWithoutState({kind: 'no-token'});
   const before = await orNull(context, findTarget(admin, request));
-  if (!before) return unseen({kind: before === null ? 'shop-down' : 'missing'});
+  if (!before) return failWithoutState({kind: before === null ? 'shop-down' : 'missing'});
   if (operation.isDone(before)) return {outcome: succeed(null), before, after: before};
   if (!operation.isPossible(before))
     return {outcome: fail({kind: 'not-possible', status: before.status}), before, after: before};
-  const refusals = await orNull(context, operation.send(admin, before));
+  const errors = await orNull(context, operation.send(admin, before));
   const after = (await orNull(context, findTarget(admin, request))) ?? null;
-  return {outcome: judge(operation, refusals, after), before, after};
+  return {outcome: toOutcome(operation, errors, after), before, after};
 }
 
-/** @param refusals null when the answer is lost: the change may have been made then, and is never simply repeated */
-function judge(
+/** @param errors null if the response was lost: the change may have been made, so it is checked and never repeated */
+function toOutcome(
   operation: FulfillmentOperation,
-  refusals: readonly string[] | null,
+  errors: readonly string[] | null,
   after: StaffFulfillmentOrder | null,
 ): Outcome {
-  if (refusals) return refusals[0] === undefined ? succeed(null) : fail({kind: 'refused', said: refusals.join(' ')});
+  if (errors) return errors[0] === undefined ? succeed(null) : fail({kind: 'refused', message: errors.join(' ')});
   if (!after) return fail({kind: 'unclear'});
   return operation.isDone(after) ? succeed(null) : fail({kind: 'shop-down'});
 }
 
-/** @returns undefined when the order has no such part: whoever names a part names its order, too */
+/** Returns undefined if the fulfillment order does not belong to the order. */
 async function findTarget(admin: Admin, {orderId, target}: FulfillmentRequest) {
   return (await findStaffFulfillmentOrders(admin, orderId)).find(({id}) => id === target);
 }
 
-/** @returns null when the shop gave no usable answer, which is reported */
-async function orNull<Value>({report}: Context, answer: Promise<Value>): Promise<Value | null> {
+/** Resolves to null if Shopify fails, and reports the error. */
+async function orNull<Value>({report}: Context, response: Promise<Value>): Promise<Value | null> {
   try {
-    return await answer;
+    return await response;
   } catch (error) {
     if (!isUpstreamFailure(error)) throw error;
     report(error);
@@ -112,19 +120,19 @@ async function orNull<Value>({report}: Context, answer: Promise<Value>): Promise
   }
 }
 
-/** The change is made or not by now: a log that cannot be written must not make it look otherwise. */
-async function finish({backend, report}: Context, auditId: number | null, course: Course): Promise<void> {
+/** Logs the outcome. A failure here is only reported, because the change has been made or not by now. */
+async function finish({backend, report}: Context, auditId: number | null, execution: Execution): Promise<void> {
   if (auditId === null) return;
-  const problem = course.outcome.ok ? null : course.outcome.error.kind;
-  // Nobody knows what became of it: the claim lapses, and whoever comes next looks before they act.
+  const problem = execution.outcome.ok ? null : execution.outcome.error.kind;
+  // The outcome is unknown: the claim expires, and the next attempt checks the state first.
   if (problem === 'unclear') return;
-  const ended = problem === null ? 'done' : REFUSALS.has(problem) ? 'refused' : 'failed';
-  const states = {before: toState(course.before), after: toState(course.after)};
+  const outcome = problem === null ? 'done' : REJECTIONS.has(problem) ? 'refused' : 'failed';
+  const states = {before: toState(execution.before), after: toState(execution.after)};
   const details = problem === null ? states : {problem, ...states};
-  await backend.call('end_audit', {p_audit_id: auditId, p_outcome: ended, p_details: details}).catch(report);
+  await backend.call('end_audit', {p_audit_id: auditId, p_outcome: outcome, p_details: details}).catch(report);
 }
 
-/** How a part is, as the audit log keeps it. */
+/** Converts the state of a fulfillment order for the audit log. */
 const toState = (order: StaffFulfillmentOrder | null) =>
   order && {
     status: order.status,
@@ -134,4 +142,4 @@ const toState = (order: StaffFulfillmentOrder | null) =>
     })),
   };
 
-const REFUSALS: ReadonlySet<FulfillmentProblem['kind']> = new Set(['missing', 'not-possible', 'refused', 'no-token']);
+const REJECTIONS: ReadonlySet<FulfillmentProblem['kind']> = new Set(['missing', 'not-possible', 'refused', 'no-token']);

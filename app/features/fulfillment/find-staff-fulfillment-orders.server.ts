@@ -27,28 +27,28 @@ const FulfillmentOrderSchema = z
       title: productTitle,
       quantity: totalQuantity,
     })),
-    // What was called back is no parcel any more.
+    // Canceled fulfillments are left out.
     parcels: fulfillments.nodes
       .filter(({status}) => status === 'SUCCESS')
       .map(({id, trackingInfo}) => ({id, tracking: trackingInfo})),
   }));
 
-const AnswerSchema = z.object({
+const ResponseSchema = z.object({
   order: z.object({fulfillmentOrders: z.object({nodes: z.array(FulfillmentOrderSchema)})}).nullable(),
 });
 
-/** A part of an order that is sent from one place, as the shop knows it now. */
+/** The current state of a fulfillment order in Shopify. */
 export type StaffFulfillmentOrder = z.infer<typeof FulfillmentOrderSchema>;
 
 /**
- * @param orderId the shop's id of the order
- * @returns none for an order that the shop does not have
+ * Returns the fulfillment orders of an order; none if Shopify has no such order.
+ * @param orderId Shopify's global id
  * @throws UpstreamError
  */
 export async function findStaffFulfillmentOrders(
   admin: Admin,
   orderId: string,
 ): Promise<readonly StaffFulfillmentOrder[]> {
-  const {order} = await admin.ask(STAFF_FULFILLMENT_ORDERS_QUERY, {orderId}, AnswerSchema);
+  const {order} = await admin.ask(STAFF_FULFILLMENT_ORDERS_QUERY, {orderId}, ResponseSchema);
   return order?.fulfillmentOrders.nodes ?? [];
 }

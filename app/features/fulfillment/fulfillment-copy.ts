@@ -4,7 +4,7 @@ import type {FulfillmentProblem} from './fulfillment-problem';
 
 const NOTICE_MS = 5_000;
 
-/** The words of the staff's panel. */
+/** The copy of the fulfillment panel. */
 export const FULFILLMENT_COPY = {
   title: 'Fulfillment orders',
   refresh: 'Refresh',
@@ -46,17 +46,17 @@ const TITLES: Readonly<Record<FulfillmentIntent, string>> = {
   'cancel-fulfillment': 'Failed to cancel fulfillment order',
 };
 
-/** @returns the words for what kept a change from being made */
+/** Returns the notice for a failed operation. */
 export function fulfillmentNotice(intent: FulfillmentIntent, problem: FulfillmentProblem): Notice {
   const common = {tone: 'error', durationMs: NOTICE_MS, id: 'fulfillment-problem'} as const;
   if (problem.kind === 'denied')
     return {...common, title: 'Access Denied: You do not have permission to access this page.'};
   if (problem.kind === 'no-token')
     return {...common, title: FULFILLMENT_COPY.noToken, body: FULFILLMENT_COPY.noTokenText};
-  return {...common, title: TITLES[intent], body: textOf(problem)};
+  return {...common, title: TITLES[intent], body: problemText(problem)};
 }
 
-function textOf(problem: Exclude<FulfillmentProblem, {kind: 'denied' | 'no-token'}>): string {
+function problemText(problem: Exclude<FulfillmentProblem, {kind: 'denied' | 'no-token'}>): string {
   switch (problem.kind) {
     case 'throttled':
       return 'Too many attempts. Wait 10 minutes and try again.';
@@ -69,7 +69,7 @@ function textOf(problem: Exclude<FulfillmentProblem, {kind: 'denied' | 'no-token
     case 'not-possible':
       return `It is ${problem.status.replaceAll('_', ' ')} by now. Nothing was changed.`;
     case 'refused':
-      return problem.said;
+      return problem.message;
     case 'shop-down':
       return 'The shop does not answer. Nothing was changed; please try again in a moment.';
     case 'unclear':

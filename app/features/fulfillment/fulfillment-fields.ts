@@ -1,4 +1,4 @@
-/** The field that names the fulfillment order a form is about. */
+/** The form field with the id of the fulfillment order. */
 export const TARGET = 'fulfillmentOrderId';
-/** The field that tells one shown form from the next. */
+/** The form field with the idempotency key. */
 export const ATTEMPT = 'attempt';

@@ -3,20 +3,20 @@ import type {StaffFulfillmentOrder} from './find-staff-fulfillment-orders.server
 import type {Tracking} from './tracking';
 
 /**
- * One change of how an order is sent. What it wants is judged by the state of the fulfillment order, never by whether it
- * was asked for before: so it can be asked for twice, by two people, or again after a lost answer, and happens once.
+ * An idempotent change of a fulfillment order. Whether it is done follows from the current state alone, so it may be
+ * requested twice, by two people, or again after a lost response.
  */
 export interface FulfillmentOperation {
-  /** The parcel's number that comes with it. */
+  /** The tracking information that it sets. */
   readonly tracking: Tracking | null;
-  /** Everything is already as this change wants it. */
+  /** Returns whether the state is already the desired one. */
   isDone(order: StaffFulfillmentOrder): boolean;
-  /** The change can still be made. */
+  /** Returns whether the current state allows the change. */
   isPossible(order: StaffFulfillmentOrder): boolean;
   /**
-   * Asks the shop for it.
-   * @returns why the shop refuses, in its own words; empty when it did not
-   * @throws UpstreamError when the answer is lost, and with it whether the change was made
+   * Sends the change to Shopify.
+   * @returns Shopify's error messages; empty if it succeeded
+   * @throws UpstreamError if the response was lost, which leaves open whether the change was made
    */
   send(admin: Admin, order: StaffFulfillmentOrder): Promise<readonly string[]>;
 }

@@ -9,9 +9,9 @@ import {
 import type {StaffFulfillmentOrder} from './find-staff-fulfillment-orders.server';
 import type {Tracking} from './tracking';
 
-const RefusalsSchema = z.object({userErrors: z.array(z.object({message: z.string()}))});
+const UserErrorsSchema = z.object({userErrors: z.array(z.object({message: z.string()}))});
 
-/** Sends what is still to be sent, with the number of the parcel where it is known already. */
+/** Fulfills the remaining items, with the tracking number if it is known already. */
 export const fulfill = (tracking: Tracking | null): FulfillmentOperation => ({
   tracking,
   isDone: (order) => order.parcels.length > 0 && (tracking === null || hasTracking(order, tracking)),
@@ -19,7 +19,7 @@ export const fulfill = (tracking: Tracking | null): FulfillmentOperation => ({
   send: (admin, order) => createParcel(admin, order, tracking),
 });
 
-/** Tells where the latest parcel can be followed. What is in progress without a parcel is sent by it. */
+/** Sets the tracking number of the latest fulfillment; creates one for a fulfillment order in progress. */
 export const addTracking = (tracking: Tracking): FulfillmentOperation => ({
   tracking,
   isDone: (order) => hasTracking(order, tracking),
@@ -30,15 +30,15 @@ export const addTracking = (tracking: Tracking): FulfillmentOperation => ({
   },
 });
 
-/** Calls a part back that nobody has sent yet. The shop puts a new one in its place, which is open again. */
+/** Cancels an unfulfilled fulfillment order. Shopify replaces it by a new open one. */
 export const cancelFulfillmentOrder: FulfillmentOperation = {
   tracking: null,
   isDone: ({status, parcels}) => (status === 'closed' || status === 'cancelled') && parcels.length === 0,
   isPossible: ({status, parcels}) => status === 'open' && parcels.length === 0,
   async send(admin, {id}) {
-    const schema = z.object({fulfillmentOrderCancel: RefusalsSchema.nullable()});
-    const {fulfillmentOrderCancel: answer} = await admin.ask(FULFILLMENT_ORDER_CANCEL_MUTATION, {id}, schema);
-    return wordsOf(answer);
+    const schema = z.object({fulfillmentOrderCancel: UserErrorsSchema.nullable()});
+    const {fulfillmentOrderCancel: payload} = await admin.ask(FULFILLMENT_ORDER_CANCEL_MUTATION, {id}, schema);
+    return toMessages(payload);
   },
 };
 
@@ -47,7 +47,7 @@ const hasTracking = ({parcels}: StaffFulfillmentOrder, {company, number, url}: T
     (known) =>
       known.company === company &&
       known.number === number &&
-      // The shop may word the address of a carrier it knows in its own way.
+      // Shopify may change the tracking URL of carriers that it knows.
       (company !== 'Other' || known.url === (url ?? null)),
   ) ?? false;
 
@@ -57,15 +57,15 @@ async function createParcel(admin: Admin, {id}: StaffFulfillmentOrder, tracking:
     notifyCustomer: true,
     ...(tracking && {trackingInfo: tracking}),
   };
-  const schema = z.object({fulfillmentCreate: RefusalsSchema.nullable()});
-  return wordsOf((await admin.ask(FULFILLMENT_CREATE_MUTATION, {fulfillment}, schema)).fulfillmentCreate);
+  const schema = z.object({fulfillmentCreate: UserErrorsSchema.nullable()});
+  return toMessages((await admin.ask(FULFILLMENT_CREATE_MUTATION, {fulfillment}, schema)).fulfillmentCreate);
 }
 
 async function updateTracking(admin: Admin, fulfillmentId: string, tracking: Tracking) {
-  const schema = z.object({fulfillmentTrackingInfoUpdate: RefusalsSchema.nullable()});
-  const answer = await admin.ask(TRACKING_UPDATE_MUTATION, {fulfillmentId, tracking}, schema);
-  return wordsOf(answer.fulfillmentTrackingInfoUpdate);
+  const schema = z.object({fulfillmentTrackingInfoUpdate: UserErrorsSchema.nullable()});
+  const payload = await admin.ask(TRACKING_UPDATE_MUTATION, {fulfillmentId, tracking}, schema);
+  return toMessages(payload.fulfillmentTrackingInfoUpdate);
 }
 
-const wordsOf = (answer: z.infer<typeof RefusalsSchema> | null): readonly string[] =>
-  answer?.userErrors.map(({message}) => message) ?? [];
+const toMessages = (payload: z.infer<typeof UserErrorsSchema> | null): readonly string[] =>
+  payload?.userErrors.map(({message}) => message) ?? [];

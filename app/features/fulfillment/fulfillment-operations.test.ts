@@ -19,23 +19,23 @@ const orderOf = (status: string, parcels: StaffFulfillmentOrder['parcels'] = [])
   parcels,
 });
 
-/** A shop that takes everything, and the names of what it was asked for. */
-function shop() {
-  const asked: string[] = [];
+/** Creates an Admin API client that accepts everything, with the names of the received mutations. */
+function createTestAdmin() {
+  const mutations: string[] = [];
   const admin: Admin = {
     budget: () => null,
     async ask(document, _variables, schema) {
       const name = /mutation (\w+)/.exec(document)?.[1] ?? '';
-      asked.push(name);
+      mutations.push(name);
       const field = /\{\s*(\w+)\(/.exec(document)?.[1] ?? '';
       return schema.parse({[field]: {userErrors: []}});
     },
   };
-  return {admin, asked};
+  return {admin, mutations};
 }
 
-describe('sending a part', () => {
-  it('is possible while it is open, and done once there is a parcel', () => {
+describe('fulfill', () => {
+  it('is possible while the fulfillment order is open, and done once a fulfillment exists', () => {
     expect(fulfill(null).isPossible(orderOf('open'))).toBe(true);
     for (const status of ['in_progress', 'closed', 'cancelled', 'scheduled', 'on_hold'])
       expect(fulfill(null).isPossible(orderOf(status))).toBe(false);
@@ -43,40 +43,40 @@ describe('sending a part', () => {
     expect(fulfill(null).isDone(orderOf('closed'))).toBe(false);
   });
 
-  it('with a number is not done by a parcel of another number', () => {
+  it('is not done by a fulfillment with another tracking number', () => {
     expect(fulfill(UPS).isDone(orderOf('closed', [parcel(UPS)]))).toBe(true);
     expect(fulfill(UPS).isDone(orderOf('closed', [parcel({...BIKE, url: null})]))).toBe(false);
   });
 });
 
-describe('the number of a parcel', () => {
+describe('addTracking', () => {
   it.each([
     ['closed', [parcel()], 'StaffTrackingUpdate'],
     ['in_progress', [], 'StaffFulfillmentCreate'],
     ['in_progress', [parcel()], 'StaffTrackingUpdate'],
     ['in_progress', [parcel(UPS)], 'StaffTrackingUpdate'],
-  ] as const)('of a part that is %s with %j is told by %s', async (status, parcels, mutation) => {
-    const {admin, asked} = shop();
+  ] as const)('with the status %s and the fulfillments %j sends %s', async (status, parcels, mutation) => {
+    const {admin, mutations} = createTestAdmin();
     const order = orderOf(status, [...parcels]);
     expect(addTracking(BIKE).isPossible(order)).toBe(true);
     expect(await addTracking(BIKE).send(admin, order)).toEqual([]);
-    expect(asked).toEqual([mutation]);
+    expect(mutations).toEqual([mutation]);
   });
 
-  it('needs something that was or is being sent', () => {
+  it('is impossible without a fulfillment or one in progress', () => {
     for (const status of ['open', 'closed', 'cancelled'])
       expect(addTracking(UPS).isPossible(orderOf(status))).toBe(false);
   });
 
-  it('is the same whatever address the shop gives a carrier it knows, but not for any other', () => {
+  it('ignores the tracking URL of known carriers when it compares, but not that of others', () => {
     expect(addTracking(UPS).isDone(orderOf('closed', [parcel({...UPS, url: null})]))).toBe(true);
-    const given = {...BIKE, url: 'https://bikes.example/7'};
-    expect(addTracking(given).isDone(orderOf('closed', [parcel({...BIKE, url: null})]))).toBe(false);
+    const withUrl = {...BIKE, url: 'https://bikes.example/7'};
+    expect(addTracking(withUrl).isDone(orderOf('closed', [parcel({...BIKE, url: null})]))).toBe(false);
   });
 });
 
-describe('calling a part back', () => {
-  it('is done when it is over and nothing was sent', () => {
+describe('cancelFulfillmentOrder', () => {
+  it('is done once the fulfillment order is closed without a fulfillment', () => {
     expect(cancelFulfillmentOrder.isDone(orderOf('closed'))).toBe(true);
     expect(cancelFulfillmentOrder.isDone(orderOf('closed', [parcel()]))).toBe(false);
     expect(cancelFulfillmentOrder.isPossible(orderOf('closed', [parcel()]))).toBe(false);

@@ -2,10 +2,10 @@ import type {MomentView} from '~/core/moments';
 import type {StatusView} from '~/features/orders/model/order-status';
 import type {TrackingView} from '~/features/orders/model/order-view';
 
-/** What staff can do with a fulfillment order, by how far it is. */
+/** An action that a fulfillment order's status allows. */
 export type FulfillmentAction = 'fulfill' | 'cancel' | 'add-tracking' | 'update-tracking';
 
-/** One fulfillment order, as staff see it. */
+/** A fulfillment order as the panel shows it. */
 export interface FulfillmentOrderView {
   readonly id: string;
   /** The last part of its id. */
@@ -14,17 +14,17 @@ export interface FulfillmentOrderView {
   readonly createdAt: MomentView;
   readonly items: readonly {readonly id: string; readonly title: string; readonly quantity: number}[];
   readonly tracking: readonly TrackingView[];
-  /** The number of its latest parcel, which staff may change. */
+  /** The tracking of its latest fulfillment, which staff may change. */
   readonly latest: TrackingView | null;
   readonly actions: readonly FulfillmentAction[];
 }
 
-/** What the shop's staff see of how an order is sent. */
+/** The data of the fulfillment panel. */
 export type FulfillmentPanelView =
   | {readonly kind: 'listed'; readonly orders: readonly FulfillmentOrderView[]}
-  /** The shop did not say; these words tell why. */
+  /** The fulfillment orders could not be loaded, for the given reason. */
   | {readonly kind: 'failed'; readonly title: string; readonly text: string};
 
-/** @returns whether the panel lists this fulfillment order, and so shows what became of a form about it */
+/** Returns whether the panel lists a fulfillment order, and so shows the failure of a form about it. */
 export const listsFulfillmentOrder = (panel: FulfillmentPanelView | null, id: string | null | undefined): boolean =>
   panel?.kind === 'listed' && panel.orders.some((order) => order.id === id);

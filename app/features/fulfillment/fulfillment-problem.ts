@@ -1,23 +1,23 @@
-/** Why a change of how an order is sent did not happen, or may not have. */
+/** Why a change of a fulfillment order failed or may have failed. */
 export type FulfillmentProblem =
   | {readonly kind: 'denied'}
-  /** Denied so often that no more of it is written down. */
+  /** Denied too often to be logged any more. */
   | {readonly kind: 'throttled'}
-  /** A real shop is configured, and no token to its staff's API. */
+  /** A store is configured without an Admin API token. */
   | {readonly kind: 'no-token'}
-  /** Somebody is at it right now. */
+  /** Another change is in progress. */
   | {readonly kind: 'busy'}
-  /** The same form was sent before, to no avail. */
+  /** The same form was submitted before and failed. */
   | {readonly kind: 'used-up'}
-  /** The order has no such part. */
+  /** The order has no such fulfillment order. */
   | {readonly kind: 'missing'}
-  /** The part is too far, or not far enough. */
+  /** The status does not allow the change. */
   | {readonly kind: 'not-possible'; readonly status: string}
-  /** The shop refused for a reason that it words itself. */
-  | {readonly kind: 'refused'; readonly said: string}
-  /** Nothing was changed: the shop could not be asked. */
+  /** Shopify rejected it with a message. */
+  | {readonly kind: 'refused'; readonly message: string}
+  /** Shopify was unavailable before any change. */
   | {readonly kind: 'shop-down'}
-  /** The answer was lost, and so was the question what became of it. */
+  /** The response was lost, and the state could not be checked. */
   | {readonly kind: 'unclear'}
   | {readonly kind: 'backend-down'};
 
@@ -35,5 +35,5 @@ const STATUS: Readonly<Record<FulfillmentProblem['kind'], number>> = {
   'backend-down': 503,
 };
 
-/** @returns the status that an answer with this problem has */
+/** Returns the HTTP status of a response with this problem. */
 export const fulfillmentStatusCode = ({kind}: FulfillmentProblem): number => STATUS[kind];

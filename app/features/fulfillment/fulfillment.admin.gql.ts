@@ -1,6 +1,6 @@
 import {FULFILLMENT_ORDERS_FRAGMENT} from '~/features/orders/model/fulfillment-orders.admin.gql';
 
-/** How an order is sent, as staff see it: with the newest parcels of each part, as many as the points of a query allow. */
+/** The fulfillment orders for staff, with as many of the newest fulfillments as the query's cost limit allows. */
 export const STAFF_FULFILLMENT_ORDERS_QUERY = `#graphql
   query StaffFulfillmentOrders($orderId: ID!) {
     order(id: $orderId) {

@@ -4,11 +4,10 @@ import {parseForm} from '~/platform/form.server';
 import type {Limit} from '~/platform/local-limit';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
 import {takeAttempt} from '~/platform/throttle.server';
-import type {OrderAction} from '~/features/orders/detail/order-action';
-import type {FulfillmentOutcome} from '~/features/orders/detail/handle-order-action.server';
+import type {FulfillmentOutcome, OrderAction} from '~/features/orders/detail/order-action';
 import type {FulfillmentIntent} from '~/features/orders/order-intents';
 import type {OrderNotice} from '~/features/orders/order-notices';
-import {executeFulfillment, deny, type FulfillmentClaim} from './execute-fulfillment.server';
+import {executeFulfillment, recordDenial, type FulfillmentClaim} from './execute-fulfillment.server';
 import {fulfillmentNotice} from './fulfillment-copy';
 import {ATTEMPT, TARGET} from './fulfillment-fields';
 import type {FulfillmentOperation} from './fulfillment-operation.server';
@@ -16,21 +15,21 @@ import {fulfillmentStatusCode, type FulfillmentProblem} from './fulfillment-prob
 import {addTracking, cancelFulfillmentOrder, fulfill} from './fulfillment-operations.server';
 import {OptionalTrackingSchema, toTracking, TrackingSchema, type Tracking} from './tracking';
 
-const LOGGED_DENIALS: Limit = {attempts: 20, seconds: 600};
+const DENIAL_LOG_LIMIT: Limit = {attempts: 20, seconds: 600};
 
-const FactsSchema = z.object({
+const TargetSchema = z.object({
   [TARGET]: z.string().regex(/^gid:\/\/shopify\/FulfillmentOrder\/[1-9]\d{0,19}$/),
   [ATTEMPT]: z.uuid(),
 });
 
-const DONE: Readonly<Record<FulfillmentIntent, OrderNotice>> = {
+const SUCCESS_NOTICES: Readonly<Record<FulfillmentIntent, OrderNotice>> = {
   fulfill: 'order-fulfilled',
   'add-tracking': 'order-tracking-added',
   'update-tracking': 'order-tracking-updated',
   'cancel-fulfillment': 'order-fulfillment-cancelled',
 };
 
-/** What the audit log calls each change, whoever asks for it and however it ends. */
+/** The names of the operations in the audit log. */
 const ACTIONS: Readonly<Record<FulfillmentIntent, FulfillmentClaim['action']>> = {
   fulfill: 'create',
   'add-tracking': 'track',
@@ -38,58 +37,58 @@ const ACTIONS: Readonly<Record<FulfillmentIntent, FulfillmentClaim['action']>> =
   'cancel-fulfillment': 'cancel',
 };
 
-/** Takes a form of the staff's panel. Who may is decided before anything of it is done, and by the database again. */
-export async function handleFulfillment(given: OrderAction, intent: FulfillmentIntent): Promise<FulfillmentOutcome> {
-  const {form, order, reader, args} = given;
-  const {target} = readFacts(form);
-  const typedValues = {intent, target, values: typed(form)};
+/** Handles a form of the fulfillment panel. Permission is checked here first, and again by the database. */
+export async function handleFulfillment(action: OrderAction, intent: FulfillmentIntent): Promise<FulfillmentOutcome> {
+  const {form, order, reader, args} = action;
+  const {target} = parseTarget(form);
+  const entered = {intent, target, values: toEnteredValues(form)};
   const problem = (problem: FulfillmentProblem): FulfillmentOutcome => ({
     notice: null,
-    reply: {...typedValues, failure: fulfillmentNotice(intent, problem)},
+    result: {...entered, failure: fulfillmentNotice(intent, problem)},
     status: fulfillmentStatusCode(problem),
   });
-  if (!reader.isAdmin) return problem(await denyFulfillment(given, intent, order.shopify_order_id ?? order.id));
+  if (!reader.isAdmin) return problem(await denyFulfillment(action, intent, order.shopify_order_id ?? order.id));
   if (!target || !order.shopify_order_id) return problem({kind: 'missing'});
-  const operation = readOperation(form, intent);
-  if (!operation.ok) return {notice: null, reply: {...typedValues, fieldErrors: operation.error}, status: 400};
+  const operation = parseOperation(form, intent);
+  if (!operation.ok) return {notice: null, result: {...entered, fieldErrors: operation.error}, status: 400};
   const orderId = order.shopify_order_id;
-  const claim = toClaim(given, intent, orderId, operation.value.tracking);
-  const done = await executeFulfillment(args.context, {...claim, orderId}, operation.value).catch(toProblem(given));
-  return done.ok ? {notice: DONE[intent], reply: {}, status: 303} : problem(done.error);
+  const claim = toClaim(action, intent, orderId, operation.value.tracking);
+  const outcome = await executeFulfillment(args.context, {...claim, orderId}, operation.value).catch(toProblem(action));
+  return outcome.ok ? {notice: SUCCESS_NOTICES[intent], result: {}, status: 303} : problem(outcome.error);
 }
 
-type Asked = Omit<OrderAction, 'order'>;
+type OrderlessAction = Omit<OrderAction, 'order'>;
 
 /**
- * Writes down what somebody tried who is no admin, also where they may not even know whether there is such an order.
- * Nobody can fill the audit log, which is never emptied: above the limit no more is written.
- * @param orderId which order they named
+ * Logs the attempt of a person who is not an admin, also for an order that they may not know of. The audit log is
+ * append-only, so attempts above the limit are not logged.
+ * @param orderId the requested order
  */
 export async function denyFulfillment(
-  given: Asked,
+  action: OrderlessAction,
   intent: FulfillmentIntent,
   orderId: string,
 ): Promise<FulfillmentProblem> {
-  const {args, reader} = given;
+  const {args, reader} = action;
   const {isAllowed} = await takeAttempt(
     args.context.backend,
     [`fulfillment-denied:${reader.live.user_id}`],
-    LOGGED_DENIALS,
+    DENIAL_LOG_LIMIT,
   );
   if (!isAllowed) return {kind: 'throttled'};
-  const operation = readOperation(given.form, intent);
-  const claim = toClaim(given, intent, orderId, operation.ok ? operation.value.tracking : null);
-  await deny(args.context, claim).catch(toProblem(given));
+  const operation = parseOperation(action.form, intent);
+  const claim = toClaim(action, intent, orderId, operation.ok ? operation.value.tracking : null);
+  await recordDenial(args.context, claim).catch(toProblem(action));
   return {kind: 'denied'};
 }
 
 function toClaim(
-  {form, reader}: Asked,
+  {form, reader}: OrderlessAction,
   intent: FulfillmentIntent,
   orderId: string,
   tracking: Tracking | null,
 ): FulfillmentClaim {
-  const {target, attempt} = readFacts(form);
+  const {target, attempt} = parseTarget(form);
   return {
     actorId: reader.live.user_id,
     key: `${attempt} ${intent} ${target}`,
@@ -99,34 +98,38 @@ function toClaim(
   };
 }
 
-/** Which part a form is about, and which shown form it is; null where it says so in no way that we write. */
-function readFacts(form: FormData) {
-  const facts = parseForm(form, FactsSchema);
-  if (facts.status !== 'success') return {target: null, attempt: null};
-  return {target: facts.value[TARGET], attempt: facts.value[ATTEMPT]};
+/** Parses the fulfillment order and the idempotency key of a form; both are null if either is invalid. */
+function parseTarget(form: FormData) {
+  const fields = parseForm(form, TargetSchema);
+  if (fields.status !== 'success') return {target: null, attempt: null};
+  return {target: fields.value[TARGET], attempt: fields.value[ATTEMPT]};
 }
 
-/** @returns the change that the form asks for; else what is wrong with its fields */
-function readOperation(
+/** Parses the requested operation; fails with the errors of the fields. */
+function parseOperation(
   form: FormData,
   intent: FulfillmentIntent,
 ): Result<FulfillmentOperation, Readonly<Record<string, string>>> {
   if (intent === 'cancel-fulfillment') return succeed(cancelFulfillmentOrder);
   if (intent === 'fulfill') {
-    const given = parseForm(form, OptionalTrackingSchema);
-    if (given.status !== 'success') return fail(firstWords(given.error));
-    const {carrier, number, url} = given.value;
+    const tracking = parseForm(form, OptionalTrackingSchema);
+    if (tracking.status !== 'success') return fail(firstMessages(tracking.error));
+    const {carrier, number, url} = tracking.value;
     return succeed(fulfill(carrier && number ? toTracking({carrier, number, url}) : null));
   }
-  const given = parseForm(form, TrackingSchema);
-  return given.status === 'success' ? succeed(addTracking(toTracking(given.value))) : fail(firstWords(given.error));
+  const tracking = parseForm(form, TrackingSchema);
+  return tracking.status === 'success'
+    ? succeed(addTracking(toTracking(tracking.value)))
+    : fail(firstMessages(tracking.error));
 }
 
-const firstWords = (errors: Record<string, string[] | null> | null | undefined): Record<string, string> =>
-  Object.fromEntries(Object.entries(errors ?? {}).flatMap(([field, words]) => (words?.[0] ? [[field, words[0]]] : [])));
+const firstMessages = (errors: Record<string, string[] | null> | null | undefined): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(errors ?? {}).flatMap(([field, messages]) => (messages?.[0] ? [[field, messages[0]]] : [])),
+  );
 
-/** What staff typed into the fields of a parcel. */
-const typed = (form: FormData): Record<string, string> =>
+/** Returns the entered tracking fields, to show them again. */
+const toEnteredValues = (form: FormData): Record<string, string> =>
   Object.fromEntries(
     ['carrier', 'number', 'url'].flatMap((name) => {
       const value = form.get(name);
@@ -135,7 +138,7 @@ const typed = (form: FormData): Record<string, string> =>
   );
 
 const toProblem =
-  ({args}: Asked) =>
+  ({args}: OrderlessAction) =>
   (error: unknown): Result<never, FulfillmentProblem> => {
     if (!(error instanceof BackendUnavailable)) throw error;
     args.context.report(error);

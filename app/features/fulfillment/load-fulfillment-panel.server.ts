@@ -8,7 +8,7 @@ import {FULFILLMENT_COPY} from './fulfillment-copy';
 import type {FulfillmentOrderView, FulfillmentAction, FulfillmentPanelView} from './fulfillment-panel-view';
 import {findStaffFulfillmentOrders, type StaffFulfillmentOrder} from './find-staff-fulfillment-orders.server';
 
-/** How an order is sent, asked of the shop itself: staff act on what is, not on what was last heard. */
+/** Loads the fulfillment panel from the Admin API: staff act on the current state, not on the replica. */
 export async function loadPanel(
   {config, report}: Pick<AppContext, 'config' | 'report'>,
   orderId: string,
@@ -24,21 +24,21 @@ export async function loadPanel(
   }
 }
 
-const numberOf = (id: string): string => id.split('/').at(-1) ?? id;
+const toNumber = (id: string): string => id.split('/').at(-1) ?? id;
 
 const toView = (order: StaffFulfillmentOrder): FulfillmentOrderView => ({
   id: order.id,
-  number: numberOf(order.id),
+  number: toNumber(order.id),
   status: fulfillmentOrderStatus(order.status),
   createdAt: toMomentView(order.createdAt),
   items: order.items,
   tracking: order.parcels.flatMap(({tracking}) => tracking.map(toTrackingView)),
   latest: order.parcels.at(-1)?.tracking.map(toTrackingView).at(-1) ?? null,
-  actions: actionsOf(order),
+  actions: toActions(order),
 });
 
-/** An open one is sent or called back; what is under way, and what was sent, can be given a number. */
-function actionsOf({status, parcels}: StaffFulfillmentOrder): readonly FulfillmentAction[] {
+/** Open fulfillment orders can be fulfilled or canceled; those in progress or fulfilled can get a tracking number. */
+function toActions({status, parcels}: StaffFulfillmentOrder): readonly FulfillmentAction[] {
   if (status === 'open') return ['fulfill', 'cancel'];
   if (status === 'in_progress') return ['add-tracking'];
   if (status !== 'closed' || parcels.length === 0) return [];

@@ -1,15 +1,15 @@
 import {z} from 'zod';
-import {CARRIERS, toTrackingNumber, trackingNumberFault, trackingUrl} from '~/features/orders/model/carriers';
+import {CARRIERS, toTrackingNumber, findTrackingNumberProblem, trackingUrl} from '~/features/orders/model/carriers';
 
-/** A parcel's number, as the shop takes it. */
+/** The tracking input of Shopify's mutations. */
 export interface Tracking {
   readonly company: string;
   readonly number: string;
   readonly url?: string;
 }
 
-const LONGEST_URL = 2_000;
-const HTTPS_ADDRESS = z.url({protocol: /^https$/}).max(LONGEST_URL);
+const MAX_URL_LENGTH = 2_000;
+const HTTPS_ADDRESS = z.url({protocol: /^https$/}).max(MAX_URL_LENGTH);
 
 const carrier = z.enum(CARRIERS, 'Choose a carrier');
 const number = z.string({error: 'Tracking number is required'}).trim().min(1, 'Tracking number is required');
@@ -19,24 +19,24 @@ const url = z
   .refine((text) => HTTPS_ADDRESS.safeParse(text).success, 'Enter an address that begins with https://')
   .optional();
 
-/** What staff fill in about a parcel. */
-export const TrackingSchema = z.object({carrier, number, url}).superRefine((given, context) => {
-  const fault = trackingNumberFault(given.carrier, toTrackingNumber(given.carrier, given.number));
-  if (fault) context.addIssue({code: 'custom', path: ['number'], message: fault});
+/** The tracking fields of the panel. */
+export const TrackingSchema = z.object({carrier, number, url}).superRefine((fields, context) => {
+  const problem = findTrackingNumberProblem(fields.carrier, toTrackingNumber(fields.carrier, fields.number));
+  if (problem) context.addIssue({code: 'custom', path: ['number'], message: problem});
 });
 
-/** The same where a parcel may also go without: all of it, or nothing. */
+/** The tracking fields where they are optional: all of them, or none. */
 export const OptionalTrackingSchema = z
   .object({carrier: carrier.optional(), number: number.optional(), url})
-  .superRefine((given, context) => {
-    if (!given.carrier && !given.number && !given.url) return;
-    for (const {path, message} of TrackingSchema.safeParse(given).error?.issues ?? [])
+  .superRefine((fields, context) => {
+    if (!fields.carrier && !fields.number && !fields.url) return;
+    for (const {path, message} of TrackingSchema.safeParse(fields).error?.issues ?? [])
       context.addIssue({code: 'custom', path: [...path], message});
   });
 
-/** @returns what the shop is told, with the address that the carrier's numbers lead to */
-export function toTracking({carrier: company, number: typed, url: given}: z.infer<typeof TrackingSchema>): Tracking {
-  const trackingNumber = toTrackingNumber(company, typed);
-  const derived = given ?? trackingUrl(company, trackingNumber, null);
-  return {company, number: trackingNumber, ...(derived && {url: derived})};
+/** Converts the fields to Shopify's input, with the tracking URL of known carriers. */
+export function toTracking({carrier: company, number, url}: z.infer<typeof TrackingSchema>): Tracking {
+  const trackingNumber = toTrackingNumber(company, number);
+  const trackingPage = url ?? trackingUrl(company, trackingNumber, null);
+  return {company, number: trackingNumber, ...(trackingPage && {url: trackingPage})};
 }

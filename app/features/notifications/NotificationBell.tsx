@@ -10,13 +10,13 @@ import {BELL_COPY} from './bell-copy';
 import type {NotificationPanelProps} from './NotificationPanel';
 
 const PATH = '/notifications';
-/** Two figures fit beside the bell. */
+/** Two digits fit beside the bell. */
 const MAX_SHOWN = 99;
 
 const loadPanel = () => import('./NotificationPanel');
-const warmUp = () => void loadPanel().catch(() => undefined);
+const preload = () => void loadPanel().catch(() => undefined);
 
-/** The way to the notifications, with how many are unread. A link to their page; with scripts it opens the panel instead. */
+/** A link to the notifications with the unread count. With scripts it opens the panel instead of the page. */
 export function NotificationBell() {
   const count = useSyncExternalStore(unreadCount.subscribe, unreadCount.get, () => 0);
   const {key, pathname} = useLocation();
@@ -37,8 +37,8 @@ export function NotificationBell() {
       <Link
         to={PATH}
         onClick={open}
-        onPointerEnter={warmUp}
-        onFocus={warmUp}
+        onPointerEnter={preload}
+        onFocus={preload}
         className={cn(buttonStyle({tone: 'quiet', size: 'icon'}), 'relative')}
       >
         <Icon name="bell" className="size-5.5" />
@@ -61,17 +61,17 @@ export function NotificationBell() {
   );
 }
 
-/** Says how many are unread when there are more than before: fewer is what the person has just done. */
+/** Announces the unread count when it rises; when it falls, the person has just read or removed one. */
 function UnreadAnnouncer({count}: {readonly count: number}) {
-  const [words, setWords] = useState('');
-  const before = useRef(count);
+  const [announcement, setAnnouncement] = useState('');
+  const previous = useRef(count);
   useEffect(() => {
-    if (count > before.current) setWords(BELL_COPY.announce(count));
-    before.current = count;
+    if (count > previous.current) setAnnouncement(BELL_COPY.announce(count));
+    previous.current = count;
   }, [count]);
   return (
     <span role="status" className="sr-only">
-      {words}
+      {announcement}
     </span>
   );
 }

@@ -17,13 +17,13 @@ import {NOTIFICATION_COPY} from './notification-copy';
 import {MarkAllRead} from './parts/MarkAllRead';
 import {NotificationItems} from './parts/NotificationItems';
 
-/** What the button of the header decides. */
+/** The open state, which the bell controls. */
 export interface NotificationPanelProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** What a person was told, floating at the top right: closed by Escape, by a press beside it and by its button. */
+/** The notifications in a dialog at the top right. */
 export function NotificationPanel({isOpen, onOpenChange}: NotificationPanelProps) {
   const content = useSyncExternalStore(notificationStore.subscribe, notificationStore.get, () => null);
   const focusReturn = useFocusReturn();

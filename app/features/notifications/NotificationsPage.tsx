@@ -11,14 +11,14 @@ import {MarkAllRead} from './parts/MarkAllRead';
 import {NotificationItems} from './parts/NotificationItems';
 
 interface NotificationsPageProps {
-  /** Null when the database does not answer. */
+  /** Null if the database is unavailable. */
   readonly list: NotificationList | null;
   readonly nowMs: number;
-  /** What was last asked for could not be done. */
+  /** Whether the last form failed. */
   readonly hasFailed: boolean;
 }
 
-/** The notifications on a page of their own. */
+/** The page of the notifications. */
 export function NotificationsPage({list, nowMs, hasFailed}: NotificationsPageProps) {
   const isPaused = useRealtimeRevalidation(userConnection, 'notification') === 'paused';
   const count = list?.length ?? 0;

@@ -1,4 +1,4 @@
-/** The words of the header's button, apart from those of the panel: every page of a signed-in person loads them. */
+/** The copy of the bell. Separate from that of the panel, because every page loads it. */
 export const BELL_COPY = {
   title: 'Notifications',
   unread: (count: number) => `${count} unread`,

@@ -12,61 +12,66 @@ import {
   parseNotificationCommand,
 } from './notifications.server';
 
-/** A request about notifications. */
+/** The arguments of a loader or action about notifications. */
 interface Args {
   readonly context: AppContext;
   readonly request: Request;
 }
 
-/** Where they have a page of their own. */
+/** The path of the notifications page. */
 export const NOTIFICATIONS_PATH = '/notifications';
 
-const PRIVATE = {'Cache-Control': 'private, no-store'};
+const PRIVATE_HEADERS = {'Cache-Control': 'private, no-store'};
 
-const answer = (status: number, body: object | null = null) =>
-  body === null ? new Response(null, {status, headers: PRIVATE}) : Response.json(body, {status, headers: PRIVATE});
+const respond = (status: number, body: object | null = null) =>
+  body === null
+    ? new Response(null, {status, headers: PRIVATE_HEADERS})
+    : Response.json(body, {status, headers: PRIVATE_HEADERS});
 
-/** What the page of notifications shows. */
+/** Loads the notifications page. */
 export async function loadNotifications({context, request}: Args) {
   const {live} = await requireSignedIn(context, request);
   const list = await unlessDown(context, () => findNotifications(getUserNotifications(context, live.user_id)));
-  return data({list, nowMs: Date.now()}, {status: list ? 200 : 503, headers: PRIVATE});
+  return data({list, nowMs: Date.now()}, {status: list ? 200 : 503, headers: PRIVATE_HEADERS});
 }
 
-/** Does what a form of the page asks for, and leads to the order of a notification that was opened. */
+/** Handles a form of the notifications page; redirects to the order of an opened notification. */
 export async function handleNotifications({context, request}: Args) {
   const {live} = await requireSignedIn(context, request);
   const command = parseNotificationCommand(await readForm(request));
-  if (!command) return data({hasFailed: true}, {status: 400, headers: PRIVATE});
-  const box = getUserNotifications(context, live.user_id);
-  const done = await unlessDown(context, async () => ({orderId: await changeNotifications(box, command)}));
-  if (!done) return data({hasFailed: true}, {status: 503, headers: PRIVATE});
-  return redirect(done.orderId === null ? NOTIFICATIONS_PATH : notificationOrderPath(done.orderId), 303);
+  if (!command) return data({hasFailed: true}, {status: 400, headers: PRIVATE_HEADERS});
+  const notifications = getUserNotifications(context, live.user_id);
+  const change = await unlessDown(context, async () => ({orderId: await changeNotifications(notifications, command)}));
+  if (!change) return data({hasFailed: true}, {status: 503, headers: PRIVATE_HEADERS});
+  return redirect(change.orderId === null ? NOTIFICATIONS_PATH : notificationOrderPath(change.orderId), 303);
 }
 
-/** For scripts: the newest notifications, or nothing where nobody is signed in any more. */
-export function loadRecent({context}: Args): Promise<Response> {
-  return forScripts(context, async (userId) => {
-    if (!userId) return answer(204);
+/** Responds to a fetch with the newest notifications, or with 204 to signed-out visitors. */
+export function loadRecentNotifications({context}: Args): Promise<Response> {
+  return respondToFetch(context, async (userId) => {
+    if (!userId) return respond(204);
     const list: NotificationList = await findNotifications(getUserNotifications(context, userId));
-    return answer(200, list);
+    return respond(200, list);
   });
 }
 
-/** For scripts: does one thing, whose effect comes back to every tab by the line. */
+/** Handles a command sent by fetch; its effect reaches every tab over Realtime. */
 export function handleRecentNotifications({context, request}: Args): Promise<Response> {
-  return forScripts(context, async (userId) => {
+  return respondToFetch(context, async (userId) => {
     const command = parseNotificationCommand(await readForm(request));
-    if (!userId) return answer(401);
-    if (!command) return answer(400);
+    if (!userId) return respond(401);
+    if (!command) return respond(400);
     await changeNotifications(getUserNotifications(context, userId), command);
-    return answer(204);
+    return respond(204);
   });
 }
 
-async function forScripts(context: AppContext, work: (userId: string | null) => Promise<Response>): Promise<Response> {
-  const reply = await unlessDown(context, async () =>
-    work((await findSignedIn(context.session))?.live.user_id ?? null),
+async function respondToFetch(
+  context: AppContext,
+  handle: (userId: string | null) => Promise<Response>,
+): Promise<Response> {
+  const response = await unlessDown(context, async () =>
+    handle((await findSignedIn(context.session))?.live.user_id ?? null),
   );
-  return reply ?? answer(503);
+  return response ?? respond(503);
 }

@@ -1,7 +1,7 @@
 import type {IconName} from '~/ui/icons/icon-names';
 import type {NotificationPriority, NotificationType} from './model/notification';
 
-/** The words around notifications. */
+/** The copy of the notification panel and page. */
 export const NOTIFICATION_COPY = {
   isUnread: 'Unread',
   markAllRead: 'Mark all read',
@@ -20,23 +20,23 @@ export const NOTIFICATION_COPY = {
   changeFailed: 'That could not be saved. Please try again.',
 } as const;
 
-/** A word and a picture that says the same. */
-interface Sign {
-  readonly word: string;
+/** A label with an icon of the same meaning. */
+interface LabelWithIcon {
+  readonly label: string;
   readonly icon: IconName;
 }
 
-/** What a notification is about. */
-export const NOTIFICATION_TYPES: Readonly<Record<NotificationType, Sign>> = {
-  order_update: {word: 'Order', icon: 'package'},
-  security_alert: {word: 'Security', icon: 'shield-check'},
-  system_update: {word: 'From the shop', icon: 'store'},
-  promotion: {word: 'Offer', icon: 'megaphone'},
+/** The labels of the topics. */
+export const NOTIFICATION_TYPES: Readonly<Record<NotificationType, LabelWithIcon>> = {
+  order_update: {label: 'Order', icon: 'package'},
+  security_alert: {label: 'Security', icon: 'shield-check'},
+  system_update: {label: 'From the shop', icon: 'store'},
+  promotion: {label: 'Offer', icon: 'megaphone'},
 };
 
-/** How much it presses. */
-export const NOTIFICATION_PRIORITIES: Readonly<Record<NotificationPriority, Sign>> = {
-  high: {word: 'High priority', icon: 'flag'},
-  medium: {word: 'Medium priority', icon: 'minus'},
-  low: {word: 'Low priority', icon: 'chevron-down'},
+/** The labels of the priorities. */
+export const NOTIFICATION_PRIORITIES: Readonly<Record<NotificationPriority, LabelWithIcon>> = {
+  high: {label: 'High priority', icon: 'flag'},
+  medium: {label: 'Medium priority', icon: 'minus'},
+  low: {label: 'Low priority', icon: 'chevron-down'},
 };

@@ -12,38 +12,38 @@ const CommandSchema = z.discriminatedUnion('intent', [
   z.object({intent: z.literal('mark-all-read')}),
 ]);
 
-/** @returns what the form asks for; null for anything that none of our forms sends */
+/** Parses the command of a form; returns null if it is invalid. */
 export function parseNotificationCommand(form: FormData | null): NotificationCommand | null {
   return CommandSchema.safeParse(Object.fromEntries(form ?? [])).data ?? null;
 }
 
-/** @returns the database as this person sees it. @throws BackendUnavailable in a shop without a backend */
+/** Returns the database access of a person. @throws BackendUnavailable if no backend is configured */
 export function getUserNotifications({config}: Pick<AppContext, 'config'>, userId: string): UserNotifications {
   const backend = backendOf(config);
   if (!backend) throw new BackendUnavailable('no backend is configured');
   return {userId, database: createViewerClient(backend, userId)};
 }
 
-/** The notifications of one person: row level security lets them see and change no others. */
+/** A person's access to their notifications, limited by row level security. */
 export interface UserNotifications {
   readonly userId: string;
   readonly database: ViewerClient;
 }
 
-/** @returns the newest first. @throws BackendUnavailable */
+/** Finds the notifications of a person, newest first. @throws BackendUnavailable */
 export async function findNotifications({database, userId}: UserNotifications): Promise<NotificationList> {
-  const answer = await database
+  const response = await database
     .from('notifications')
     .select('id, type, title, message, priority, read, created_at, data')
-    // An admin may read everybody's.
+    // Row level security lets admins read all notifications.
     .eq('user_id', userId)
     .order('created_at', {ascending: false})
     .order('id', {ascending: false})
     .limit(MAX_NOTIFICATIONS);
-  return (check(answer) ?? []).flatMap((row) => toNotification(row) ?? []);
+  return (requireData(response) ?? []).flatMap((row) => toNotification(row) ?? []);
 }
 
-/** @returns the order that an opened notification leads to. @throws BackendUnavailable */
+/** Executes a command. Returns the order id of an opened notification. @throws BackendUnavailable */
 export async function changeNotifications(
   {database, userId}: UserNotifications,
   command: NotificationCommand,
@@ -51,25 +51,25 @@ export async function changeNotifications(
   const rows = database.from('notifications');
   switch (command.intent) {
     case 'remove':
-      check(await rows.delete().eq('id', command.id));
+      requireData(await rows.delete().eq('id', command.id));
       return null;
     case 'mark-all-read':
-      check(await rows.update({read: true}).eq('user_id', userId).eq('read', false));
+      requireData(await rows.update({read: true}).eq('user_id', userId).eq('read', false));
       return null;
     case 'open': {
-      const [opened] = check(await rows.update({read: true}).eq('id', command.id).select()) ?? [];
+      const [opened] = requireData(await rows.update({read: true}).eq('id', command.id).select()) ?? [];
       return (opened && toNotification(opened)?.orderId) ?? null;
     }
   }
 }
 
-interface Answered<Data> {
+interface DatabaseResponse<Data> {
   readonly data: Data;
   readonly error: {readonly message: string} | null;
   readonly status: number;
 }
 
-function check<Data>({data, error, status}: Answered<Data>): Data {
+function requireData<Data>({data, error, status}: DatabaseResponse<Data>): Data {
   if (!error) return data;
   if (isNoAnswer(status)) throw new BackendUnavailable(`notifications: ${error.message}`);
   throw new Error(`notifications: ${error.message}`);

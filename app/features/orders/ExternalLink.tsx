@@ -6,11 +6,11 @@ import {ORDERS_COPY} from './orders-copy';
 interface ExternalLinkProps {
   readonly href: string;
   readonly title: string;
-  /** What it is about, for whoever hears the link out of its place. */
+  /** What the link is about, for screen readers that list links out of context. */
   readonly about?: string;
 }
 
-/** A way out of the shop, in a tab of its own that learns nothing of this one. */
+/** A link to another site. It opens a new tab without a referrer or an opener. */
 export function ExternalLink({href, title, about}: ExternalLinkProps) {
   return (
     <a

@@ -5,13 +5,13 @@ import type {ItemView} from './model/order-view';
 
 interface ItemPictureProps {
   readonly item: Pick<ItemView, 'title' | 'image'>;
-  /** How wide it is shown, as the `sizes` attribute says it. */
+  /** The rendered width, for the `sizes` attribute. */
   readonly sizes: '56px' | '80px';
 }
 
 const WIDTHS = {'56px': 'w-14', '80px': 'w-20'} as const;
 
-/** The picture of what was ordered, or a drawing where the shop gave none. */
+/** The picture of an ordered item, or an icon if it has none. */
 export function ItemPicture({item: {title, image}, sizes}: ItemPictureProps) {
   const box = cn('shrink-0 rounded-control', WIDTHS[sizes]);
   if (image)

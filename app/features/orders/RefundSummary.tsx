@@ -5,7 +5,7 @@ import {PROGRESS_COPY} from './model/progress-copy';
 
 type RefundSummaryProps = Pick<ProgressView, 'refunds' | 'unrefunded'> & {readonly className?: string};
 
-/** What was refunded of an order and when; nothing for an order whose money was kept. */
+/** The refunds of an order with their dates; renders nothing without a refund. */
 export function RefundSummary({refunds, unrefunded, className}: RefundSummaryProps) {
   if (refunds.length === 0 && unrefunded === null) return null;
   return (

@@ -2,7 +2,7 @@ import {DETAIL_COPY} from './detail/detail-copy';
 import {ExternalLink} from './ExternalLink';
 import type {TrackingView} from './model/order-view';
 
-/** A parcel's number, with the way to where it can be followed. */
+/** A tracking number with a link to the carrier's tracking page. */
 export function TrackingLine({tracking: {carrier, number, url}}: {readonly tracking: TrackingView}) {
   return (
     <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

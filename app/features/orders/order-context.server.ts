@@ -7,42 +7,42 @@ import {findSettingFields} from '~/platform/shopify/storefront-settings.server';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
 import {createViewerClient, isNoAnswer, type ViewerClient} from '~/platform/supabase/viewer-client.server';
 
-/** A request about orders. */
+/** The arguments of a loader or action about orders. */
 export interface OrderRequestArgs {
   readonly context: AppContext;
   readonly request: Request;
 }
 
-/** Somebody signed in, with the database as they see it. */
+/** A signed-in person with a database client that is limited to their rows. */
 export interface OrderReader extends SignedIn {
   readonly database: ViewerClient;
-  /** By the roles that the database holds at this moment. */
+  /** By the roles that the database currently has. */
   readonly isAdmin: boolean;
 }
 
-const NOTICE = 'orders-sign-in-required';
-const EXPIRED = 'session-expired';
+const SIGN_IN_REQUIRED = 'orders-sign-in-required';
+const SESSION_EXPIRED = 'session-expired';
 const NEEDS_PERSON = 'orders-need-person';
 
 /**
- * Asks the database who this is.
- * @param returnTo where the sign-in card leads afterwards
- * @throws Response the way to the sign-in card, for whoever is nobody
- * @throws BackendUnavailable when the database does not answer
+ * Returns the signed-in person, verified by the database.
+ * @param returnTo the path to return to after signing in
+ * @throws Response a redirect to the sign-in card for signed-out visitors
+ * @throws BackendUnavailable if the database does not respond
  */
 export async function requireOrderReader({context}: OrderRequestArgs, returnTo: string): Promise<OrderReader> {
   const {session, flash} = context;
   const hasCookie = (await session.claims()) !== null;
-  // What the shop says of an order's pages is judged by its hosts.
+  // The links to Shopify's order pages are validated against the store's hosts.
   const [reader] = await Promise.all([findOrderReader(context), hasCookie && learnStoreHosts(context)]);
   if (reader) return reader;
-  if (hasCookie) return leadToSignIn(flash, returnTo, EXPIRED);
-  return leadToSignIn(flash, returnTo, (await session.isWithoutPrincipal()) ? NEEDS_PERSON : NOTICE);
+  if (hasCookie) return leadToSignIn(flash, returnTo, SESSION_EXPIRED);
+  return leadToSignIn(flash, returnTo, (await session.isWithoutPrincipal()) ? NEEDS_PERSON : SIGN_IN_REQUIRED);
 }
 
 /**
- * The same for a page whose frame has an answer of its own for nobody, which is null here.
- * @throws BackendUnavailable when the database does not answer, and in a shop without one
+ * Returns the signed-in person, or null for signed-out visitors, whose layout shows the sign-in card.
+ * @throws BackendUnavailable if the database does not respond or is not configured
  */
 export async function findOrderReader({
   session,
@@ -56,25 +56,25 @@ export async function findOrderReader({
   return {...signedIn, database, isAdmin: signedIn.live.roles.includes('admin')};
 }
 
-/** What the database's client answers. */
-interface Answered<Data> {
+/** A response of the database client. */
+interface DatabaseResponse<Data> {
   readonly data: Data;
   readonly error: {readonly message: string} | null;
   readonly status: number;
 }
 
-/** @throws BackendUnavailable when no answer came; Error when the database refused, which is a fault of ours */
-export function dataOrThrow<Data>({data, error, status}: Answered<Data>): NonNullable<Data> | null {
+/** Returns the data. @throws BackendUnavailable if no response came; Error if the database rejected the query, which is a bug */
+export function dataOrThrow<Data>({data, error, status}: DatabaseResponse<Data>): NonNullable<Data> | null {
   if (!error) return data ?? null;
   if (isNoAnswer(status)) throw new BackendUnavailable(`orders: ${error.message}`);
   throw new Error(`orders: ${error.message}`);
 }
 
-/** @returns where the platform shows people their orders, if the merchant has said so */
+/** Returns the URL of Shopify's customer portal if the merchant has configured it. */
 export async function findPortalUrl(context: Pick<AppContext, 'storefront' | 'report'>): Promise<string | null> {
   return toPortalUrl(await findSettingFields(context));
 }
 
-/** @returns the portal's address among what a merchant has set; null when it is none that may be followed */
+/** Parses the portal's URL from the merchant's settings; null unless it is an https URL. */
 export const toPortalUrl = (fields: ReadonlyMap<string, string>): string | null =>
   z.url({protocol: /^https$/}).safeParse(fields.get('portal_url')).data ?? null;

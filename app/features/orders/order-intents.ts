@@ -1,14 +1,14 @@
-/** What staff alone can ask for. */
+/** The forms of the fulfillment panel, for staff only. */
 const FULFILLMENT_INTENTS = ['fulfill', 'add-tracking', 'update-tracking', 'cancel-fulfillment'] as const;
 
-/** Every change that an order's page knows. */
+/** All forms of the order page. */
 export const ORDER_INTENTS = ['hide', 'show', 'buy-again', ...FULFILLMENT_INTENTS] as const;
 
-/** One of these changes. */
+/** The intent of a form of the order page. */
 export type OrderIntent = (typeof ORDER_INTENTS)[number];
-/** One that is for staff alone. */
+/** The intent of a form of the fulfillment panel. */
 export type FulfillmentIntent = (typeof FULFILLMENT_INTENTS)[number];
 
-/** @returns whether this is for staff alone */
+/** Returns whether the intent is for staff only. */
 export const isFulfillmentIntent = (intent: OrderIntent): intent is FulfillmentIntent =>
-  FULFILLMENT_INTENTS.some((each) => each === intent);
+  FULFILLMENT_INTENTS.some((known) => known === intent);

@@ -3,7 +3,7 @@ import type {Notice} from '~/core/notice';
 const SHORT_MS = 3_000;
 const LONG_MS = 5_000;
 
-/** What the page after a redirect says, by the code that the redirect leaves behind. */
+/** The flash notices of orders, by code. */
 export const ORDER_NOTICES = {
   'order-hidden': {tone: 'success', title: 'Order hidden', body: 'You can undo this.', durationMs: LONG_MS},
   'order-shown': {tone: 'success', title: 'Your order is in the list again', durationMs: SHORT_MS},
@@ -22,10 +22,10 @@ export const ORDER_NOTICES = {
   },
 } as const satisfies Readonly<Record<string, Notice>>;
 
-/** What the redirect after a change of an order may say. */
+/** The code of a flash notice of orders. */
 export type OrderNotice = keyof typeof ORDER_NOTICES;
 
-/** The list could not be fetched. */
+/** Shown if the list could not be fetched. */
 export const LIST_FAILURE: Notice = {
   tone: 'error',
   title: 'Error',

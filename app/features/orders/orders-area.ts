@@ -1,18 +1,18 @@
 import {orderPath} from './model/order-reference';
 
-/** Where a list of orders stands: on a page of its own, or in the account area. */
+/** The two places of the order list: its own page, or the account area. */
 export type OrdersArea = 'page' | 'account';
 
 const PATHS: Readonly<Record<OrdersArea, string>> = {page: '/orders', account: '/profile/orders'};
-const LIST = 'list';
+const AREA_PARAM = 'list';
 
-/** @returns the address of a list */
+/** Returns the path of the order list. */
 export const ordersPath = (area: OrdersArea): string => PATHS[area];
 
-/** @returns an order's page, which leads back to the list that it was opened from */
+/** Returns the path of an order's page, whose back link leads to the given list. */
 export const orderPathFrom = (area: OrdersArea, id: string): string =>
-  area === 'page' ? orderPath(id) : `${orderPath(id)}?${LIST}=${area}`;
+  area === 'page' ? orderPath(id) : `${orderPath(id)}?${AREA_PARAM}=${area}`;
 
-/** @returns the list that the address of an order's page leads back to */
+/** Parses the list that the back link of an order's page leads to. */
 export const parseOrdersArea = (params: URLSearchParams): OrdersArea =>
-  params.get(LIST) === 'account' ? 'account' : 'page';
+  params.get(AREA_PARAM) === 'account' ? 'account' : 'page';

@@ -1,4 +1,4 @@
-/** The words of the lists of orders. */
+/** The copy of the order lists. */
 export const ORDERS_COPY = {
   title: 'Your Orders',
   section: 'My Orders',

@@ -1,20 +1,20 @@
 import {useEffect, useRef, type FormEvent} from 'react';
 
 /**
- * Lets a form be sent once at a time: the second press of a double click comes before the page has drawn that the first
- * is on its way.
- * @param isPending whether what the form asks for is on its way
- * @param onSent called when the form is sent
- * @returns for the form's `onSubmit`
+ * Blocks a second submission while the first is pending: a double click submits again before React has rendered the
+ * pending state.
+ * @param isPending whether a submission of this form is pending
+ * @param onSubmitted called once per submission
+ * @returns the handler for the form's `onSubmit`
  */
-export function useSingleSubmit(isPending: boolean, onSent?: () => void): (event: FormEvent) => void {
-  const isSent = useRef(false);
+export function useSingleSubmit(isPending: boolean, onSubmitted?: () => void): (event: FormEvent) => void {
+  const isSubmitted = useRef(false);
   useEffect(() => {
-    if (!isPending) isSent.current = false;
+    if (!isPending) isSubmitted.current = false;
   }, [isPending]);
   return (event) => {
-    if (isSent.current) return event.preventDefault();
-    isSent.current = true;
-    onSent?.();
+    if (isSubmitted.current) return event.preventDefault();
+    isSubmitted.current = true;
+    onSubmitted?.();
   };
 }

@@ -29,45 +29,45 @@ const notification = (id: string, isRead = false) => ({
   orderId: null,
 });
 
-let say: (message: RealtimeMessage) => void;
-let end: () => void;
+let receive: (message: RealtimeMessage) => void;
+let disconnect: () => void;
 
 beforeEach(() => {
-  const line: RealtimeConnection = {
+  const connection: RealtimeConnection = {
     ...createRealtimeConnection(),
     onMessage(listener) {
-      say = listener;
+      receive = listener;
       return () => undefined;
     },
   };
-  end = notificationStore.follow(line);
+  disconnect = notificationStore.connect(connection);
 });
 afterEach(() => {
-  end();
+  disconnect();
   vi.unstubAllGlobals();
 });
 
 const ids = () => (notificationStore.get() as readonly {id: string}[]).map(({id}) => id);
-const heard = (payload: object) => say({event: 'notification', payload: payload as RealtimeMessage['payload']});
+const broadcast = (payload: object) => receive({event: 'notification', payload: payload as RealtimeMessage['payload']});
 
-test('what is said while the list is on its way is in it', async () => {
-  let answer: (response: Response) => void = () => undefined;
-  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
+test('applies messages that arrive while the list loads', async () => {
+  let respond: (response: Response) => void = () => undefined;
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (respond = resolve)));
   const loaded = notificationStore.load();
-  heard({...row('n2'), change: 'inserted'});
-  heard({...row('n1'), change: 'deleted'});
-  answer(Response.json([notification('n1'), notification('n0', true)]));
+  broadcast({...row('n2'), change: 'inserted'});
+  broadcast({...row('n1'), change: 'deleted'});
+  respond(Response.json([notification('n1'), notification('n0', true)]));
   expect(await loaded).toBe(true);
   expect(ids()).toEqual(['n2', 'n0']);
   expect(unreadCount.get()).toBe(1);
 });
 
-test('nobody is there any more: the list stays away', async () => {
+test('resolves to false for a signed-out visitor', async () => {
   vi.stubGlobal('fetch', async () => new Response(null, {status: 204}));
   expect(await notificationStore.load()).toBe(false);
 });
 
-test('a list that is known outlives a database that is silent', async () => {
+test('preserves the loaded list if a reload fails', async () => {
   vi.stubGlobal('fetch', async () => Response.json([notification('n1')]));
   await notificationStore.load();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
@@ -75,7 +75,7 @@ test('a list that is known outlives a database that is silent', async () => {
   expect(ids()).toEqual(['n1']);
 });
 
-test('a change is shown at once, and taken back when it was not saved', async () => {
+test('applies a command optimistically and reverts it if it was not saved', async () => {
   const list = [notification('n1'), notification('n2')];
   vi.stubGlobal('fetch', async () => Response.json(list));
   await notificationStore.load();
@@ -88,10 +88,10 @@ test('a change is shown at once, and taken back when it was not saved', async ()
   expect(ids()).toEqual(['n1', 'n2']);
 });
 
-test('nothing is left of the list once it is over', async () => {
+test('clears the list on disconnect', async () => {
   vi.stubGlobal('fetch', async () => Response.json([notification('n1')]));
   await notificationStore.load();
-  end();
+  disconnect();
   expect(notificationStore.get()).toBeNull();
   expect(unreadCount.get()).toBe(0);
 });

@@ -10,77 +10,77 @@ import {
 import {NOTIFICATION_COPY} from '../notification-copy';
 import {unreadCount} from './unread-count';
 
-const ADDRESS = '/notifications/recent';
+const RECENT_PATH = '/notifications/recent';
 const POLL_MS = 60_000;
 
-/** The list as far as this browser knows it: null before it has come, failed when it did not come. */
+/** The loaded list; null before the first load, 'failed' after a failed one. */
 export type NotificationStoreContent = NotificationList | 'failed' | null;
 
 type Payload = Readonly<Record<string, unknown>>;
 
-const watchers = new Set<() => void>();
+const listeners = new Set<() => void>();
 let content: NotificationStoreContent = null;
-/** What is heard while the list is on its way: it may be older than that. */
-let heardMeanwhile: Payload[] | null = null;
+/** The messages received during a load, whose response may be older. Null while no load is pending. */
+let pendingMessages: Payload[] | null = null;
 
-function become(next: NotificationStoreContent): void {
+function setContent(next: NotificationStoreContent): void {
   content = next;
   unreadCount.set(Array.isArray(next) ? countUnread(next as NotificationList) : 0);
-  for (const watcher of watchers) watcher();
+  for (const listener of listeners) listener();
 }
 
 const update = (change: (list: NotificationList) => NotificationList) => {
-  if (content !== null && content !== 'failed') become(change(content));
+  if (content !== null && content !== 'failed') setContent(change(content));
 };
 
-/** @returns whether anybody is signed in, as far as can be told */
+/** Loads the list. Resolves to false if the visitor is signed out. */
 async function load(): Promise<boolean> {
-  const heard: Payload[] = (heardMeanwhile = []);
-  const response = await fetch(ADDRESS).catch(() => null);
+  const messages: Payload[] = (pendingMessages = []);
+  const response = await fetch(RECENT_PATH).catch(() => null);
   const list = response?.status === 200 ? ((await response.json().catch(() => null)) as NotificationList | null) : null;
-  // A later call has taken over.
-  if (heardMeanwhile !== heard) return true;
-  heardMeanwhile = null;
-  if (list) become(heard.reduce(afterMessage, list));
-  else if (content === null) become('failed');
+  // A later call has replaced this one.
+  if (pendingMessages !== messages) return true;
+  pendingMessages = null;
+  if (list) setContent(messages.reduce(afterMessage, list));
+  else if (content === null) setContent('failed');
   return response?.status !== 204;
 }
 
-function hear(payload: Payload): void {
-  heardMeanwhile?.push(payload);
+function receive(payload: Payload): void {
+  pendingMessages?.push(payload);
   update((list) => afterMessage(list, payload));
 }
 
-/** The notifications of the person who is signed in, one list for the panel and the count in the header. */
+/** The notifications of the signed-in person, shared by the panel and the unread count of the bell. */
 export const notificationStore = {
   get: () => content,
-  subscribe(watcher: () => void): () => void {
-    watchers.add(watcher);
-    return () => void watchers.delete(watcher);
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
   },
   load,
-  /** Does it here at once and in the database behind it; the other tabs hear of it by the line. */
+  /** Applies a command optimistically, then persists it; other tabs receive the change over Realtime. */
   async run(command: NotificationCommand): Promise<void> {
     update((list) => afterCommand(list, command));
     const body = new URLSearchParams({...command});
-    // Opening one leads away from the page, which must not stop it.
-    const response = await fetch(ADDRESS, {method: 'POST', body, keepalive: true}).catch(() => null);
+    // Opening a notification navigates away, which must not abort the request.
+    const response = await fetch(RECENT_PATH, {method: 'POST', body, keepalive: true}).catch(() => null);
     if (response?.ok) return;
     showNotice({tone: 'error', title: NOTIFICATION_COPY.changeFailed, id: 'notification-change-failed'});
     await load();
   },
-  /** Keeps the list true by what the line says, by looking again after each gap, and every minute during one. */
-  follow(line: RealtimeConnection): () => void {
-    const poll = setInterval(() => void (line.state() === 'paused' && !document.hidden && load()), POLL_MS);
-    const ends = [
-      line.onMessage(({event, payload}) => void (event === 'notification' && hear(payload))),
-      line.onState(() => void (line.state() === 'open' && load())),
+  /** Applies Realtime messages, reloads after each reconnect, and polls every minute while the connection is paused. */
+  connect(connection: RealtimeConnection): () => void {
+    const poll = setInterval(() => void (connection.state() === 'paused' && !document.hidden && load()), POLL_MS);
+    const unsubscribers = [
+      connection.onMessage(({event, payload}) => void (event === 'notification' && receive(payload))),
+      connection.onState(() => void (connection.state() === 'open' && load())),
     ];
     return () => {
       clearInterval(poll);
-      for (const end of ends) end();
-      heardMeanwhile = null;
-      become(null);
+      for (const unsubscribe of unsubscribers) unsubscribe();
+      pendingMessages = null;
+      setContent(null);
     };
   },
 };

@@ -1,4 +1,4 @@
 import {createStore} from '~/core/create-store';
 
-/** How many notifications are unread, for the header: set by what is loaded only for people who are signed in. */
+/** The unread count of the bell. Set by the notification store, which loads only for signed-in people. */
 export const unreadCount = createStore(0);

@@ -1,44 +1,44 @@
 import {toNotification, type Notification} from './notification';
 
-/** How many are kept of a person. */
+/** The number of notifications that the database stores per person. */
 export const MAX_NOTIFICATIONS = 50;
 
-/** A person's notifications, the newest first. */
+/** A person's notifications, newest first. */
 export type NotificationList = readonly Notification[];
 
-/** What a person may want of them. */
+/** A command of the person on their notifications. */
 export type NotificationCommand =
   | {readonly intent: 'open'; readonly id: string}
   | {readonly intent: 'remove'; readonly id: string}
   | {readonly intent: 'mark-all-read'};
 
-/** @returns how many the person has not read yet */
+/** Returns the number of unread notifications. */
 export const countUnread = (list: NotificationList): number => list.filter(({isRead}) => !isRead).length;
 
-/** @returns the list once the database has done what the person wants */
+/** Returns the list after a command, as the database will store it. */
 export function afterCommand(list: NotificationList, command: NotificationCommand): NotificationList {
-  const read = (notification: Notification): Notification => ({...notification, isRead: true});
+  const toRead = (notification: Notification): Notification => ({...notification, isRead: true});
   switch (command.intent) {
     case 'open':
-      return list.map((notification) => (notification.id === command.id ? read(notification) : notification));
+      return list.map((notification) => (notification.id === command.id ? toRead(notification) : notification));
     case 'remove':
       return list.filter(({id}) => id !== command.id);
     case 'mark-all-read':
-      return list.map(read);
+      return list.map(toRead);
   }
 }
 
-/** @param payload what the database says of one notification, in this browser or from any other of the person */
+/** Returns the list after a Realtime message about one notification. */
 export function afterMessage(list: NotificationList, payload: Readonly<Record<string, unknown>>): NotificationList {
   const {change, id} = payload;
   if (change === 'deleted') return list.filter((notification) => notification.id !== id);
-  const said = toNotification(payload);
-  if (!said || (change !== 'inserted' && change !== 'updated')) return list;
-  const others = list.filter((notification) => notification.id !== said.id);
-  return [...others, said].sort(newestFirst).slice(0, MAX_NOTIFICATIONS);
+  const changed = toNotification(payload);
+  if (!changed || (change !== 'inserted' && change !== 'updated')) return list;
+  const others = list.filter((notification) => notification.id !== changed.id);
+  return [...others, changed].sort(newestFirst).slice(0, MAX_NOTIFICATIONS);
 }
 
-/** By text where the milliseconds agree: the database writes microseconds. */
+/** Compares equal milliseconds as text, because the database stores microseconds. */
 function newestFirst(one: Notification, other: Notification): number {
   return Date.parse(other.createdAt) - Date.parse(one.createdAt) || (other.createdAt > one.createdAt ? 1 : -1);
 }

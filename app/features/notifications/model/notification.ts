@@ -1,10 +1,10 @@
-/** What a notification is about. */
+/** The topic of a notification. */
 export type NotificationType = 'order_update' | 'security_alert' | 'system_update' | 'promotion';
 
-/** How much it matters. */
+/** The priority of a notification. */
 export type NotificationPriority = 'high' | 'medium' | 'low';
 
-/** Something a person is told, until they remove it or fifty newer ones have come. */
+/** A notification; stored until it is removed or fifty newer ones exist. */
 export interface Notification {
   readonly id: string;
   readonly type: NotificationType;
@@ -12,9 +12,9 @@ export interface Notification {
   readonly message: string;
   readonly priority: NotificationPriority;
   readonly isRead: boolean;
-  /** As the database writes it, to the microsecond. */
+  /** ISO 8601 with microseconds. */
   readonly createdAt: string;
-  /** The order it leads to, if any. */
+  /** The order that it links to, if any. */
   readonly orderId: string | null;
 }
 
@@ -23,7 +23,7 @@ const PRIORITIES: readonly string[] = ['high', 'medium', 'low'];
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** @returns a row of the database, or what it says of one; null for anything else */
+/** Parses a database row or Realtime payload; returns null if it is invalid. */
 export function toNotification(row: Fields): Notification | null {
   const {id, type, title, message, priority, read, created_at: createdAt, data} = row;
   const texts = [id, type, title, message, priority, createdAt];
@@ -42,5 +42,5 @@ export function toNotification(row: Fields): Notification | null {
   };
 }
 
-/** @returns the page of the order that a notification is about */
+/** Returns the path of the order that a notification is about. */
 export const notificationOrderPath = (orderId: string): string => `/order/${encodeURIComponent(orderId)}`;

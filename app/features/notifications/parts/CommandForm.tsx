@@ -2,16 +2,16 @@ import {Form} from '@remix-run/react';
 import type {FormEvent, ReactNode} from 'react';
 import type {NotificationCommand} from '../model/notification-list';
 
-/** What the forms around notifications have in common. */
+/** The props that all notification forms share. */
 export interface CommandFormProps {
   readonly command: NotificationCommand;
-  /** Does it in place; without it the form is sent to the page of notifications. */
+  /** Runs the command in place; without it the form is submitted to the notifications page. */
   readonly onCommand?: (command: NotificationCommand) => void;
   readonly children: ReactNode;
   readonly className?: string;
 }
 
-/** A form around one button: works without scripts, and in the panel without leaving the page. */
+/** A form with one button. It works without scripts, and in the panel without leaving the page. */
 export function CommandForm({command, onCommand, children, className}: CommandFormProps) {
   const onSubmit = (event: FormEvent) => {
     if (!onCommand) return;

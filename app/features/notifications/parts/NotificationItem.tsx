@@ -14,7 +14,7 @@ interface NotificationItemProps {
   readonly onCommand?: (command: NotificationCommand) => void;
 }
 
-/** One notification: pressing it marks it as read and leads to its order; beside it what removes it. */
+/** One notification. Opening it marks it as read and leads to its order; a button removes it. */
 export function NotificationItem({notification, nowMs, onCommand}: NotificationItemProps) {
   const {id, type, title, message, isRead} = notification;
   return (
@@ -61,17 +61,17 @@ export function NotificationItem({notification, nowMs, onCommand}: NotificationI
   );
 }
 
-/** Kind, weight and age: each in a word. */
+/** The topic, priority and age of a notification. */
 function Facts({notification, nowMs}: Pick<NotificationItemProps, 'notification' | 'nowMs'>) {
   const {type, priority, createdAt} = notification;
   const moment = new Date(createdAt);
-  const sign = NOTIFICATION_PRIORITIES[priority];
+  const priorityLabel = NOTIFICATION_PRIORITIES[priority];
   return (
     <span className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-soft">
-      <span>{NOTIFICATION_TYPES[type].word}</span>
+      <span>{NOTIFICATION_TYPES[type].label}</span>
       <span className={cn('inline-flex items-center gap-1', priority === 'high' && 'font-bold text-sale')}>
-        <Icon name={sign.icon} className="size-3.5" />
-        {sign.word}
+        <Icon name={priorityLabel.icon} className="size-3.5" />
+        {priorityLabel.label}
       </span>
       <time dateTime={createdAt} title={formatMoment(moment)}>
         {relativeTime(moment, nowMs)}

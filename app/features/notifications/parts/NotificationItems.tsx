@@ -11,18 +11,18 @@ interface NotificationItemsProps {
   readonly onCommand?: (command: NotificationCommand) => void;
 }
 
-/** The newest on top; or that there is nothing. */
+/** The notifications, newest first, or the empty state. */
 export function NotificationItems({list, nowMs, onCommand}: NotificationItemsProps) {
-  const held = useRef<HTMLDivElement>(null);
-  const before = useRef(list.length);
+  const container = useRef<HTMLDivElement>(null);
+  const previousLength = useRef(list.length);
   useEffect(() => {
-    // Whoever removed one by keyboard stays where they were.
-    const hasLostFocus = list.length < before.current && document.activeElement === document.body;
-    if (hasLostFocus) held.current?.focus({preventScroll: true});
-    before.current = list.length;
+    // Restores the focus after a notification was removed by keyboard.
+    const hasLostFocus = list.length < previousLength.current && document.activeElement === document.body;
+    if (hasLostFocus) container.current?.focus({preventScroll: true});
+    previousLength.current = list.length;
   }, [list.length]);
   return (
-    <div ref={held} tabIndex={-1} className="outline-none">
+    <div ref={container} tabIndex={-1} className="outline-none">
       {list.length === 0 ? (
         <div className="px-6 py-12 text-center">
           <p className="font-display text-xl font-semibold">{NOTIFICATION_COPY.empty}</p>

@@ -14,7 +14,7 @@ interface OrderActionsProps {
   readonly isHidden: boolean;
 }
 
-/** What can be done with an order that is placed. */
+/** The actions on a placed order: buy again, print, hide. */
 export function OrderActions({isOwn, isHidden}: OrderActionsProps) {
   const canPrint = useIsHydrated();
   return (
@@ -28,7 +28,7 @@ export function OrderActions({isOwn, isHidden}: OrderActionsProps) {
           icon="shopping-bag"
         />
       )}
-      {/* It needs scripts, and its place is kept until they run. */}
+      {/* Printing needs scripts; the button's space is reserved until they run. */}
       <Button
         tone="outline"
         className={cn('w-full', !canPrint && 'invisible noscript:hidden')}
@@ -59,7 +59,7 @@ interface IntentFormProps {
 
 function IntentForm({intent, label, pending = label, tone, icon}: IntentFormProps) {
   const isPending = useNavigation().formData?.get(INTENT) === intent;
-  // The query names the list that the page leads back to.
+  // The query names the list that the back link leads to.
   const {pathname, search} = useLocation();
   return (
     <Form method="post" action={pathname + search} onSubmit={useSingleSubmit(isPending)}>

@@ -4,7 +4,7 @@ import {CenterScreen} from '~/ui/CenterScreen';
 import {ExternalLink} from '../ExternalLink';
 import {DETAIL_COPY} from './detail-copy';
 
-/** The page for an order that cannot be read at the moment. */
+/** The page for an order that cannot be loaded at the moment. */
 export function OrderFailed({portalUrl}: {readonly portalUrl: string | null}) {
   const {pathname} = useLocation();
   return (

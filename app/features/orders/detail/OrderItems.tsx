@@ -4,7 +4,7 @@ import {ORDERS_COPY} from '../orders-copy';
 import {OrderSection} from './OrderSection';
 import {DETAIL_COPY} from './detail-copy';
 
-/** What was ordered, line by line. */
+/** The ordered items. */
 export function OrderItems({items}: {readonly items: readonly ItemView[]}) {
   return (
     <OrderSection title={DETAIL_COPY.items}>

@@ -3,7 +3,7 @@ import {buttonStyle} from '~/ui/button-style';
 import {CenterScreen} from '~/ui/CenterScreen';
 import {DETAIL_COPY} from './detail-copy';
 
-/** The page for an order that does not exist, which is the same as for one of somebody else. */
+/** The page for an order that does not exist; the same for another person's order, so that it reveals no order ids. */
 export function OrderMissing() {
   return (
     <CenterScreen>

@@ -20,17 +20,17 @@ import {Shortfalls} from './Shortfalls';
 
 interface OrderPageProps {
   readonly order: OrderDetailView;
-  /** Whose it is decides what can be done with it: staff look at it, they do not buy it again. */
+  /** Staff may view an order but neither hide it nor buy it again. */
   readonly isOwn: boolean;
   readonly isHidden: boolean;
-  /** What kept the last form from being carried out, where no part of the page says it. */
+  /** Why the last form failed, unless the fulfillment panel shows it. */
   readonly failure: PageNotice | null;
-  /** What of the order could not be bought again, each in words. */
+  /** The items that could not be bought again. */
   readonly shortfalls: readonly Notice[];
   readonly panel: ReactNode;
 }
 
-/** Everything about one order. */
+/** The page of one order. */
 export function OrderPage({order, isOwn, isHidden, failure, shortfalls, panel}: OrderPageProps) {
   const [params] = useSearchParams();
   return (

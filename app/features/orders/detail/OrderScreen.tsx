@@ -6,21 +6,21 @@ import type {OrderActionResult} from './order-action-result';
 
 interface OrderScreenProps {
   readonly loaded: Omit<LoadedOrder, 'panel' | 'attempt'>;
-  readonly reply: OrderActionResult | undefined;
-  /** Whether the panel shows the failure of the last form itself. */
+  readonly result: OrderActionResult | undefined;
+  /** Whether the panel shows the last form's failure. */
   readonly isFailureInPanel: boolean;
   /** Renders the fulfillment panel of staff; null for customers. */
   readonly renderPanel: ((failure: PageNotice | null) => ReactNode) | null;
 }
 
-/** An order's page with the result of the last form on it. */
-export function OrderScreen({loaded, reply, isFailureInPanel, renderPanel}: OrderScreenProps) {
-  const failure = usePageNotice(reply?.failure ?? null);
+/** An order's page with the result of the last form. */
+export function OrderScreen({loaded, result, isFailureInPanel, renderPanel}: OrderScreenProps) {
+  const failure = usePageNotice(result?.failure ?? null);
   return (
     <OrderPage
       {...loaded}
       failure={isFailureInPanel ? null : failure}
-      shortfalls={reply?.shortfalls ?? []}
+      shortfalls={result?.shortfalls ?? []}
       panel={renderPanel?.(failure)}
     />
   );

@@ -7,7 +7,7 @@ interface BlockProps {
   readonly children: ReactNode;
 }
 
-/** One part of an order's page, under its own heading. */
+/** A section of the order page with its own heading. */
 export function OrderSection({title, className, children}: BlockProps) {
   const id = useId();
   return (

@@ -10,11 +10,11 @@ import {DETAIL_COPY} from './detail-copy';
 import {OrderSteps} from './OrderSteps';
 
 interface OrderStatusProps extends Pick<PricedView, 'status' | 'progress' | 'shipments' | 'timeline'> {
-  /** What staff can do about how the order is sent. */
+  /** The fulfillment panel of staff. */
   readonly panel?: ReactNode;
 }
 
-/** How far an order is: in a word, step by step, and parcel by parcel. */
+/** The status of an order: a badge, its steps, its parcels and its timeline. */
 export function OrderStatus({status, progress, shipments, timeline, panel}: OrderStatusProps) {
   const isCancelled = progress.steps.at(-1)?.kind === 'cancelled';
   return (
@@ -44,14 +44,14 @@ function Parcel({shipment: {status, tracking}, name}: {readonly shipment: Shipme
       <p className="font-semibold">
         {name} <span className="font-normal text-ink-soft">· {status}</span>
       </p>
-      {tracking.map((each) => (
-        <TrackingLine key={each.number ?? each.url} tracking={each} />
+      {tracking.map((view) => (
+        <TrackingLine key={view.number ?? view.url} tracking={view} />
       ))}
     </li>
   );
 }
 
-/** Folded up: the steps say what most people want to know. */
+/** Collapsed by default, because the steps above already answer the common question. */
 function Timeline({timeline}: Pick<PricedView, 'timeline'>) {
   return (
     <details className="group mt-5 border-t border-line pt-2">
@@ -63,9 +63,9 @@ function Timeline({timeline}: Pick<PricedView, 'timeline'>) {
         />
       </summary>
       <ol className="mt-1 flex flex-col gap-2 text-sm">
-        {timeline.map(({words, at}, index) => (
+        {timeline.map(({label, at}, index) => (
           <li key={index} className="flex flex-wrap justify-between gap-x-4">
-            <span>{words}</span>
+            <span>{label}</span>
             <Moment at={at} className="text-ink-soft" />
           </li>
         ))}

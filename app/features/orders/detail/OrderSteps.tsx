@@ -5,7 +5,7 @@ import {VisuallyHidden} from '~/ui/VisuallyHidden';
 import type {StepView} from '../model/order-progress';
 import {PROGRESS_COPY, STEP_COPY} from '../model/progress-copy';
 
-/** The way of an order to its customer: what is done has a date, what is still to come has none. */
+/** The steps of an order from placed to delivered, with the dates of the reached ones. */
 export function OrderSteps({steps}: {readonly steps: readonly StepView[]}) {
   const latest = steps.findLastIndex(({state}) => state !== 'next');
   return (
@@ -20,7 +20,7 @@ export function OrderSteps({steps}: {readonly steps: readonly StepView[]}) {
 interface StepProps {
   readonly step: StepView;
   readonly isLatest: boolean;
-  /** The next step is reached too. */
+  /** Whether the next step has been reached too. */
   readonly isFollowed: boolean;
 }
 
@@ -50,7 +50,7 @@ function Step({step: {kind, state, at}, isLatest, isFollowed}: StepProps) {
           {!isReached && <VisuallyHidden>: {PROGRESS_COPY.toCome}</VisuallyHidden>}
         </p>
         {state === 'partly' && <p className="text-sm">{PROGRESS_COPY.partly}</p>}
-        {/* Two lines are kept beside other steps: the visitor's time zone may have a longer name than the shop's. */}
+        {/* Two lines are reserved: the browser's time zone may have a longer name than the server's. */}
         {at && <Moment at={at} className="block text-sm text-ink-soft sm:min-h-10" />}
       </div>
     </li>

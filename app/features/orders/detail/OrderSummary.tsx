@@ -5,12 +5,12 @@ import type {PricedView} from '../model/order-view';
 import {OrderSection} from './OrderSection';
 import {DETAIL_COPY} from './detail-copy';
 
-interface SummaryFacts extends Pick<PricedView, 'costs' | 'total' | 'includedTax'> {
+interface OrderSummaryProps extends Pick<PricedView, 'costs' | 'total' | 'includedTax'> {
   readonly transactionId?: string | null;
 }
 
-/** What an order cost. */
-export function OrderSummary({costs, total, includedTax, transactionId}: SummaryFacts) {
+/** The costs of an order. */
+export function OrderSummary({costs, total, includedTax, transactionId}: OrderSummaryProps) {
   return (
     <OrderSection title={DETAIL_COPY.summary}>
       <dl className="flex flex-col gap-2">

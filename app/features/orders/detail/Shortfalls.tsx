@@ -4,7 +4,7 @@ import {Alert} from '~/ui/Alert';
 import {buttonStyle} from '~/ui/button-style';
 import {DETAIL_COPY} from './detail-copy';
 
-/** What of an order could not be bought again, and the way to what could. */
+/** The items that could not be bought again, with a link to the cart that holds the others. */
 export function Shortfalls({shortfalls}: {readonly shortfalls: readonly Notice[]}) {
   return (
     <Alert

@@ -1,4 +1,4 @@
-/** The words of an order's own page. */
+/** The copy of the order page. */
 export const DETAIL_COPY = {
   back: 'Back to orders',
   placedOn: 'Placed on',

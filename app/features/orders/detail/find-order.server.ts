@@ -12,9 +12,9 @@ const COLUMNS = `id, shopify_order_id, order_number, placed_at, financial_status
   events:order_events(kind, at, subject, detail)`.replaceAll(/\s+/g, '');
 
 /**
- * Finds an order as this person may see it: their own, and any for an admin. Digits that are the shop's id of one order
- * and the number of another mean the first; of two orders with one number, the newer is found.
- * @returns null for an order that is not theirs, as for one that does not exist
+ * Finds an order that this person may see: their own, or any for an admin. Digits that are Shopify's id of one order and
+ * the number of another mean the first; of two orders with the same number, the newer one is returned.
+ * @returns null for another person's order, as for one that does not exist
  * @throws BackendUnavailable
  */
 export async function findOrder(database: ViewerClient, reference: OrderReference): Promise<OrderDetailRow | null> {
@@ -24,14 +24,14 @@ export async function findOrder(database: ViewerClient, reference: OrderReferenc
     .order('placed_at', {ascending: false})
     .order('position', {referencedTable: 'items'})
     .order('created_at', {referencedTable: 'fulfillments'});
-  const found = dataOrThrow(await query.or(filterOf(reference)).limit(2)) ?? [];
-  const rows = found.map((row) => OrderDetailRowSchema.parse(row));
-  const named = reference.kind === 'id' ? null : reference.shopifyOrderId;
-  return rows.find(({shopify_order_id}) => shopify_order_id === named) ?? rows[0] ?? null;
+  const data = dataOrThrow(await query.or(toFilter(reference)).limit(2)) ?? [];
+  const rows = data.map((row) => OrderDetailRowSchema.parse(row));
+  const shopifyOrderId = reference.kind === 'id' ? null : reference.shopifyOrderId;
+  return rows.find(({shopify_order_id}) => shopify_order_id === shopifyOrderId) ?? rows[0] ?? null;
 }
 
-/** The values are ours by their shape: digits, or what `parseOrderReference` has checked. */
-function filterOf(reference: OrderReference): string {
+/** The values need no escaping: `parseOrderReference` allows only UUIDs, global order ids and digits. */
+function toFilter(reference: OrderReference): string {
   if (reference.kind === 'id') return `id.eq.${reference.id}`;
   const byShopId = `shopify_order_id.eq."${reference.shopifyOrderId}"`;
   return reference.kind === 'number' ? `${byShopId},order_number.eq."${reference.orderNumber}"` : byShopId;

@@ -3,33 +3,34 @@ import {orderListName} from '../model/order-names';
 import {parseOrderReference} from '../model/order-reference';
 import {dataOrThrow} from '../order-context.server';
 
-const ALREADY_THERE = '23505';
+/** The Postgres error code for a row that exists already. */
+const UNIQUE_VIOLATION = '23505';
 
-/** Takes an order out of its owner's list. @throws BackendUnavailable */
+/** Hides an order from its owner's list. @throws BackendUnavailable */
 export async function hideOrder(database: ViewerClient, userId: string, orderId: string): Promise<void> {
-  const answer = await database.from('hidden_orders').insert({user_id: userId, order_id: orderId});
-  if (answer.error?.code !== ALREADY_THERE) dataOrThrow(answer);
+  const response = await database.from('hidden_orders').insert({user_id: userId, order_id: orderId});
+  if (response.error?.code !== UNIQUE_VIOLATION) dataOrThrow(response);
 }
 
-/** Puts it back. @throws BackendUnavailable */
+/** Shows a hidden order in the list again. @throws BackendUnavailable */
 export async function showOrder(database: ViewerClient, userId: string, orderId: string): Promise<void> {
   dataOrThrow(await database.from('hidden_orders').delete().eq('user_id', userId).eq('order_id', orderId));
 }
 
-/** @returns whether this order is hidden from its owner's list. @throws BackendUnavailable */
-export async function isHidden(database: ViewerClient, orderId: string): Promise<boolean> {
+/** Returns whether an order is hidden from its owner's list. @throws BackendUnavailable */
+export async function isOrderHidden(database: ViewerClient, orderId: string): Promise<boolean> {
   return (
     dataOrThrow(await database.from('hidden_orders').select('order_id').eq('order_id', orderId).maybeSingle()) !== null
   );
 }
 
 /**
- * Finds the order that an address says was hidden just now.
- * @returns null when it says so of none, or of one that is not
+ * Finds the order that was just hidden, by the page's `hidden` parameter.
+ * @returns null without a valid id, and for an order that is not hidden
  * @throws BackendUnavailable
  */
-export async function findHiddenOrder(database: ViewerClient, asked: string | null) {
-  const reference = asked === null ? null : parseOrderReference(asked);
+export async function findHiddenOrder(database: ViewerClient, orderId: string | null) {
+  const reference = orderId === null ? null : parseOrderReference(orderId);
   if (reference?.kind !== 'id') return null;
   const found = dataOrThrow(
     await database

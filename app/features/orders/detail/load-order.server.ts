@@ -5,21 +5,21 @@ import type {OrderDetailView} from '../model/order-view';
 import {toOrderDetail} from '../model/to-order-detail.server';
 import {findPortalUrl, requireOrderReader, type OrderRequestArgs} from '../order-context.server';
 import {findOrder} from './find-order.server';
-import {isHidden} from './hidden-orders.server';
+import {isOrderHidden} from './hidden-orders.server';
 
-/** What an order's page shows; `Panel` is what staff see of its fulfillment. */
+/** The data of the order page; `Panel` is the type of the fulfillment panel. */
 export interface LoadedOrder<Panel = unknown> {
   readonly kind: 'order';
   readonly order: OrderDetailView;
   readonly isOwn: boolean;
   readonly isHidden: boolean;
-  /** For staff alone. */
+  /** Null for anyone but staff. */
   readonly panel: Panel | null;
-  /** Marks the forms of this very page. */
+  /** The idempotency key of the forms on this page. */
   readonly attempt: string;
 }
 
-/** The order cannot be read at the moment. */
+/** The order cannot be loaded at the moment. */
 export interface OrderUnavailable {
   readonly kind: 'unavailable';
   readonly portalUrl: string | null;
@@ -29,9 +29,9 @@ export interface OrderUnavailable {
 type LoadPanel<Panel> = (context: OrderRequestArgs['context'], shopifyOrderId: string) => Promise<Panel>;
 
 /**
- * One order, by our own id or the shop's, as far as this person may see it.
- * @param loadPanel is called for staff alone
- * @throws Response 404 for an order that is not theirs, as for one that does not exist
+ * Loads an order by its id, Shopify's id or its number, as far as this person may see it.
+ * @param loadPanel called for staff only
+ * @throws Response 404 for another person's order, as for one that does not exist
  */
 export async function loadOrder<Panel>(args: OrderRequestArgs, orderId: string, loadPanel: LoadPanel<Panel>) {
   const loaded = await unlessDown(args.context, () => findDetail(args, orderId, loadPanel));
@@ -51,7 +51,7 @@ async function findDetail<Panel>(
   const row = reference && (await findOrder(database, reference));
   if (!row) throw new Response(null, {status: 404});
   const [hidden, panel] = await Promise.all([
-    isHidden(database, row.id),
+    isOrderHidden(database, row.id),
     isAdmin && row.shopify_order_id ? loadPanel(context, row.shopify_order_id) : null,
   ]);
   return {

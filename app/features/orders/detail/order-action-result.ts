@@ -1,22 +1,22 @@
 import type {Notice} from '~/core/notice';
 import type {OrderIntent} from '../order-intents';
 
-/** What the server made of a form of an order's page, where it did not lead on to another page. */
+/** The action data of the order page: the result of a form that did not redirect. */
 export interface OrderActionResult {
-  /** Null for a form that is none of the page's. */
+  /** Null for an unknown form. */
   readonly intent: OrderIntent | null;
-  /** Which fulfillment order it was about. */
+  /** The fulfillment order that the form was about. */
   readonly target: string | null;
-  /** What is wrong with the whole. */
+  /** The problem of the whole form. */
   readonly failure: Notice | null;
   readonly fieldErrors: Readonly<Record<string, string>>;
-  /** What was typed, to show it again. */
+  /** The entered values, to show them again. */
   readonly values: Readonly<Record<string, string>>;
-  /** What could not be bought again, each in words. */
+  /** The items that could not be bought again. */
   readonly shortfalls: readonly Notice[];
 }
 
-const NOTHING: OrderActionResult = {
+const EMPTY_RESULT: OrderActionResult = {
   intent: null,
   target: null,
   failure: null,
@@ -25,5 +25,8 @@ const NOTHING: OrderActionResult = {
   shortfalls: [],
 };
 
-/** @returns a reply that says this, and of everything else nothing */
-export const toOrderActionResult = (said: Partial<OrderActionResult>): OrderActionResult => ({...NOTHING, ...said});
+/** Completes a partial result with empty values. */
+export const toOrderActionResult = (result: Partial<OrderActionResult>): OrderActionResult => ({
+  ...EMPTY_RESULT,
+  ...result,
+});

@@ -1,6 +1,6 @@
 import type {Notice} from '~/core/notice';
 
-/** What is said of a form that came to nothing, whatever it asked for. */
+/** The notices for forms of the order page that failed for a reason common to all of them. */
 export const ORDER_PROBLEMS = {
   unreadable: {
     tone: 'error',

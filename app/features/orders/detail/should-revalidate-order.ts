@@ -1,8 +1,8 @@
 import type {ShouldRevalidateFunction} from '@remix-run/react';
 
 /**
- * A change of the cart tells nothing new of an order. What was refused by the order's own page does: somebody else may
- * have been faster.
+ * Skips revalidation after a cart change, which does not affect orders, and forces it after a rejected form of this page:
+ * another person may have changed the order.
  */
 export const shouldRevalidateOrder: ShouldRevalidateFunction = ({formAction, actionStatus, defaultShouldRevalidate}) =>
   formAction === '/cart' ? false : defaultShouldRevalidate || actionStatus !== undefined;

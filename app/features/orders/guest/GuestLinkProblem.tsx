@@ -3,7 +3,7 @@ import {buttonStyle} from '~/ui/button-style';
 import {CenterScreen} from '~/ui/CenterScreen';
 import {GUEST_COPY} from './guest-copy';
 
-/** A guest's link that shows no order: it is over, made up, or cannot be read at the moment. */
+/** The page of a guest link without an order: it has expired, is invalid, or cannot be checked at the moment. */
 export function GuestLinkProblem({kind}: {readonly kind: 'missing' | 'unavailable'}) {
   const {pathname} = useLocation();
   const isMissing = kind === 'missing';

@@ -9,7 +9,7 @@ import {DETAIL_COPY} from '../detail/detail-copy';
 import type {GuestOrderView} from '../model/order-view';
 import {GUEST_COPY} from './guest-copy';
 
-/** An order as whoever has its link sees it. */
+/** The page of an order for anyone who has its guest link. */
 export function GuestOrderPage({order}: {readonly order: GuestOrderView}) {
   return (
     <div className="page py-8 sm:py-12 print:py-0">

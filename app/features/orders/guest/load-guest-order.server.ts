@@ -9,21 +9,21 @@ import {GuestOrderRowSchema} from '../model/order-row';
 import type {GuestOrderView} from '../model/order-view';
 import {toPricedView} from '../model/to-order-detail.server';
 
-/** 256 bits, as they stand in an address. */
+/** 256 bits in base64url. */
 const TokenSchema = z.string().regex(/^[\w-]{43}$/);
 
 const MISSING = () => data({kind: 'missing'} as const, {status: 404});
 
-/** What a guest's link leads to: little enough that a link in the wrong hands tells no address and no name in full. */
+/** Loads the order of a guest link, without names and addresses, because the link may be shared. */
 export async function loadGuestOrder(context: AppContext, token: string | undefined) {
-  const found = await unlessDown(context, async () => {
+  const response = await unlessDown(context, async () => {
     const row = await findGuestOrder(context, token);
     return row ? data({kind: 'order', order: toGuestView(row, context.config)} as const) : MISSING();
   });
-  return found ?? data({kind: 'unavailable'} as const, {status: 503});
+  return response ?? data({kind: 'unavailable'} as const, {status: 503});
 }
 
-/** @returns the order that a link leads to; null for a link of nobody. @throws BackendUnavailable */
+/** Returns the order of a guest link, or null for an invalid or expired one. @throws BackendUnavailable */
 export async function findGuestOrder(
   {backend}: Pick<AppContext, 'backend'>,
   token: string | undefined,

@@ -6,7 +6,7 @@ import {COST_COPY} from '../model/cost-copy';
 import {ORDERS_COPY} from '../orders-copy';
 import type {HistoryOrder} from './history-result';
 
-/** An order that the shop tells of; its own page there has the rest. */
+/** An order of Shopify's order history, with a link to its page at Shopify. */
 export function HistoryRow({order}: {readonly order: HistoryOrder}) {
   const {name, placedAt, status, payment, total, statusUrl} = order;
   return (

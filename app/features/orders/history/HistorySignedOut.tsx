@@ -5,20 +5,20 @@ import {ordersPath, type OrdersArea} from '../orders-area';
 import {HISTORY_COPY} from './history-copy';
 
 interface HistorySignedOutProps {
-  /** Their session is over with it: the page, asked for anew, leads to the sign-in card as every private one does. */
-  readonly isOver: boolean;
+  /** Whether the session ended too: reloading the page then leads to the sign-in card. */
+  readonly isSessionEnded: boolean;
   readonly area: OrdersArea;
 }
 
-/** The shop no longer knows the person by the code that they once entered. */
-export function HistorySignedOut({isOver, area}: HistorySignedOutProps) {
+/** The message for a customer whose Shopify token has expired, with a way to get a new one. */
+export function HistorySignedOut({isSessionEnded, area}: HistorySignedOutProps) {
   const {revalidate} = useRevalidator();
-  const hasAsked = useRef(false);
+  const hasRevalidated = useRef(false);
   useEffect(() => {
-    if (!isOver || hasAsked.current) return;
-    hasAsked.current = true;
+    if (!isSessionEnded || hasRevalidated.current) return;
+    hasRevalidated.current = true;
     revalidate();
-  }, [isOver, revalidate]);
+  }, [isSessionEnded, revalidate]);
   return (
     <div role="status" className="mt-10 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-soft">
       <p>{HISTORY_COPY.expired}</p>

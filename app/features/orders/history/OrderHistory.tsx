@@ -15,19 +15,19 @@ interface OrderHistoryProps {
   readonly area: OrdersArea;
 }
 
-/** What the shop has of somebody's orders beyond the list above. It streams in; nothing stands here when there is none. */
+/** The orders that only Shopify has, below the list. They stream in; renders nothing if there are none. */
 export function OrderHistory({result, area}: OrderHistoryProps) {
-  const shown = useStreamed(result);
+  const streamed = useStreamed(result);
   return (
     <Suspense
       fallback={
         <p className="mt-10 hidden noscript:block">
-          <HistoryLink at={null}>{HISTORY_COPY.ask}</HistoryLink>
+          <HistoryLink cursor={null}>{HISTORY_COPY.load}</HistoryLink>
         </p>
       }
     >
-      <Await resolve={shown} errorElement={<Failed />}>
-        {(known) => <HistoryContent result={known} area={area} />}
+      <Await resolve={streamed} errorElement={<Failed />}>
+        {(settled) => <HistoryContent result={settled} area={area} />}
       </Await>
     </Suspense>
   );
@@ -38,7 +38,7 @@ function HistoryContent({result, area}: {readonly result: HistoryResult; readonl
     case 'failed':
       return <Failed />;
     case 'signed-out':
-      return <HistorySignedOut isOver={result.isOver} area={area} />;
+      return <HistorySignedOut isSessionEnded={result.isSessionEnded} area={area} />;
     case 'history':
       return result.isFirst && result.next === null && result.orders.length === 0 ? null : (
         <Orders history={result} area={area} />
@@ -47,7 +47,7 @@ function HistoryContent({result, area}: {readonly result: HistoryResult; readonl
 }
 
 function Orders({history, area}: {readonly history: LoadedHistory; readonly area: OrdersArea}) {
-  const {orders, isFirst, next, isWhole} = history;
+  const {orders, isFirst, next, isComplete} = history;
   return (
     <section aria-labelledby={HISTORY_ANCHOR} className="mt-12">
       <Heading
@@ -57,7 +57,7 @@ function Orders({history, area}: {readonly history: LoadedHistory; readonly area
       >
         {HISTORY_COPY.title}
       </Heading>
-      <p className="mt-1 text-ink-soft">{isWhole ? HISTORY_COPY.wholeText : HISTORY_COPY.text}</p>
+      <p className="mt-1 text-ink-soft">{isComplete ? HISTORY_COPY.completeText : HISTORY_COPY.text}</p>
       {orders.length > 0 && (
         <ul className="mt-5 divide-y divide-line rounded-card border border-line bg-surface-raised shadow-card">
           {orders.map((order) => (
@@ -67,30 +67,30 @@ function Orders({history, area}: {readonly history: LoadedHistory; readonly area
       )}
       {(!isFirst || next !== null) && (
         <nav aria-label={HISTORY_COPY.pages} className="mt-6 flex flex-wrap justify-center gap-3">
-          {!isFirst && <HistoryLink at={null}>{HISTORY_COPY.first}</HistoryLink>}
-          {next !== null && <HistoryLink at={next}>{HISTORY_COPY.next}</HistoryLink>}
+          {!isFirst && <HistoryLink cursor={null}>{HISTORY_COPY.first}</HistoryLink>}
+          {next !== null && <HistoryLink cursor={next}>{HISTORY_COPY.next}</HistoryLink>}
         </nav>
       )}
     </section>
   );
 }
 
-/** Said in passing: the list above is whole without it. */
+/** A quiet message: the list above is complete without the history. */
 function Failed() {
   return (
     <div role="status" className="mt-10 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-soft">
       <p>{HISTORY_COPY.failed}</p>
-      <HistoryLink at={null}>{HISTORY_COPY.retry}</HistoryLink>
+      <HistoryLink cursor={null}>{HISTORY_COPY.retry}</HistoryLink>
     </div>
   );
 }
 
-/** The same page with another part of the history. */
-function HistoryLink({at, children}: {readonly at: string | null; readonly children: string}) {
+/** A link to the same page with another page of the history. */
+function HistoryLink({cursor, children}: {readonly cursor: string | null; readonly children: string}) {
   const [params] = useSearchParams();
   return (
     <Link
-      to={{search: historyQuery(params, at), hash: HISTORY_ANCHOR}}
+      to={{search: historyQuery(params, cursor), hash: HISTORY_ANCHOR}}
       preventScrollReset
       className={buttonStyle({tone: 'outline', size: 'sm'})}
     >

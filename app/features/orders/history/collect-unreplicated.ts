@@ -1,45 +1,45 @@
-/** Shown at once. */
+/** The number of orders on one page of the history. */
 export const MAX_ITEMS = 10;
-/** Pages of the shop's list that are looked through at once: of a long list, most is known. */
+/** The number of source pages searched per request: most orders of a long list are in the replica. */
 export const MAX_PAGES = 4;
 
-/** One page of a list that goes on behind its last cursor. */
+/** One page of a paginated list. */
 interface SourcePage<Item> {
   readonly edges: readonly {readonly cursor: string; readonly node: Item}[];
   readonly pageInfo: {readonly hasNextPage: boolean};
 }
 
-/** Where things come from, and which of them are known elsewhere. */
+/** The list, and a lookup of its items in the replica. */
 interface Source<Item> {
   readPage(after: string | null): Promise<SourcePage<Item>>;
   findReplicatedIds(ids: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
-/** Some of what is unknown, in the list's own order, and where the rest begins; null where there is none. */
+/** Items that are not in the replica, in the order of the list, and the cursor of the rest; null at the end. */
 interface Collected<Item> {
   readonly items: readonly Item[];
   readonly next: string | null;
 }
 
 /**
- * Goes through a list for what is not known elsewhere. It stops when there is enough to show, at the end of the list, or
- * after some pages: then the rest begins where it stopped, though nothing may be there.
- * @param after the place to begin at; null for the beginning
+ * Collects the items of a list that are not in the replica. Stops with enough items, at the end of the list, or after
+ * some pages; then `next` may lead to an empty page.
+ * @param after the cursor to begin after; null for the beginning
  */
 export async function collectUnreplicated<Item extends {readonly id: string}>(
   {readPage, findReplicatedIds}: Source<Item>,
   after: string | null,
 ): Promise<Collected<Item>> {
-  const unknown: {cursor: string; node: Item}[] = [];
-  let place = after;
+  const unreplicated: {cursor: string; node: Item}[] = [];
+  let cursor: string | null = after;
   for (let pages = 1; pages <= MAX_PAGES; pages += 1) {
-    const {edges, pageInfo} = await readPage(place);
-    const known = await findReplicatedIds(edges.map(({node}) => node.id));
-    unknown.push(...edges.filter(({node}) => !known.has(node.id)));
-    const items = unknown.slice(0, MAX_ITEMS).map(({node}) => node);
-    if (unknown.length > MAX_ITEMS) return {items, next: unknown[MAX_ITEMS - 1]?.cursor ?? null};
-    place = edges.at(-1)?.cursor ?? null;
-    if (!pageInfo.hasNextPage || place === null) return {items, next: null};
+    const {edges, pageInfo} = await readPage(cursor);
+    const replicated = await findReplicatedIds(edges.map(({node}) => node.id));
+    unreplicated.push(...edges.filter(({node}) => !replicated.has(node.id)));
+    const items = unreplicated.slice(0, MAX_ITEMS).map(({node}) => node);
+    if (unreplicated.length > MAX_ITEMS) return {items, next: unreplicated[MAX_ITEMS - 1]?.cursor ?? null};
+    cursor = edges.at(-1)?.cursor ?? null;
+    if (!pageInfo.hasNextPage || cursor === null) return {items, next: null};
   }
-  return {items: unknown.map(({node}) => node), next: place};
+  return {items: unreplicated.map(({node}) => node), next: cursor};
 }

@@ -11,52 +11,52 @@ import {isHistoryRequested, parseHistoryCursor} from './history-cursor';
 import {ORDER_HISTORY_QUERY} from './order-history.customer.gql';
 import {toHistoryOrder} from './to-history-order.server';
 
-/** Orders that the shop is asked for at once. */
-const PAGE = 50;
-const DEADLINE_MS = {waitedFor: 2_500, streamed: 4_500};
+/** The page size of the Customer Account API query. */
+const PAGE_LENGTH = 50;
+const DEADLINE_MS = {awaited: 2_500, streamed: 4_500};
 
-/** Whose history it is, and what of it is shown elsewhere. */
+/** The customer, and their database client. */
 interface HistoryReader {
   readonly claims: SessionClaims | null;
-  /** Theirs: what it knows stands in the list above, or is hidden from it. Null while it does not answer. */
+  /** Finds the orders that the list above shows or hides. Null while the database is unavailable. */
   readonly database: ViewerClient | null;
 }
 
 /**
- * Asks the shop for the orders of somebody who signed in by a code. Whatever happens, there is an answer.
- * @returns null for whoever came in another way
+ * Finds the order history at Shopify of a customer who signed in with a code. Never rejects.
+ * @returns null for a person who signed in another way
  */
 export function findHistory(args: OrderRequestArgs, {claims, database}: HistoryReader): Promise<HistoryResult> | null {
-  return claims?.accountToken ? answerHistory(args, claims, database) : null;
+  return claims?.accountToken ? loadHistory(args, claims, database) : null;
 }
 
-async function answerHistory(
+async function loadHistory(
   args: OrderRequestArgs,
   claims: SessionClaims,
   database: ViewerClient | null,
 ): Promise<HistoryResult> {
   const {context, request} = args;
-  const isWaitedFor = isHistoryRequested(new URL(request.url).searchParams);
+  const isAwaited = isHistoryRequested(new URL(request.url).searchParams);
   try {
-    return await inTime(readHistory(args, database), DEADLINE_MS[isWaitedFor ? 'waitedFor' : 'streamed']);
+    return await inTime(readHistory(args, database), DEADLINE_MS[isAwaited ? 'awaited' : 'streamed']);
   } catch (error) {
-    if (error instanceof TokenRefused) return forgetToken(context, claims);
+    if (error instanceof TokenRefused) return removeToken(context, claims);
     context.report(error);
     return {kind: 'failed'};
   }
 }
 
-/** Cookies may be on their way already: the session ends where every private page asks for it, and the next one says so. */
-async function forgetToken(
+/** Response headers may have been sent, so the session ends in the database and the next private page finds it ended. */
+async function removeToken(
   {session, backend, report}: OrderRequestArgs['context'],
   claims: SessionClaims,
 ): Promise<HistoryResult> {
-  const isOver = hangsOnShopToken(claims);
-  const forgotten = isOver
+  const isSessionEnded = hangsOnShopToken(claims);
+  const removal = isSessionEnded
     ? backend.call('revoke_session', {p_session_id: claims.sessionId})
     : session.amend({accountToken: null});
-  await forgotten.catch(report);
-  return {kind: 'signed-out', isOver};
+  await removal.catch(report);
+  return {kind: 'signed-out', isSessionEnded};
 }
 
 async function readHistory(
@@ -65,8 +65,8 @@ async function readHistory(
 ): Promise<LoadedHistory> {
   const after = parseHistoryCursor(new URL(request.url).searchParams);
   const source = {
-    readPage: (place: string | null) => readPage(context, place),
-    findReplicatedIds: async (ids: readonly string[]) => (database ? findMirrored(database, ids) : new Set<string>()),
+    readPage: (cursor: string | null) => readPage(context, cursor),
+    findReplicatedIds: async (ids: readonly string[]) => (database ? findReplicated(database, ids) : new Set<string>()),
   };
   const {items, next} = await collectUnreplicated(source, after);
   return {
@@ -74,22 +74,22 @@ async function readHistory(
     orders: items.map((order) => toHistoryOrder(order, context.config)),
     isFirst: after === null,
     next,
-    isWhole: database === null,
+    isComplete: database === null,
   };
 }
 
 async function readPage(context: OrderRequestArgs['context'], after: string | null) {
-  const variables = {first: PAGE, after};
+  const variables = {first: PAGE_LENGTH, after};
   const {data, errors} = await askCustomerAccount(context, (account) =>
     account.query(ORDER_HISTORY_QUERY, {variables}),
   );
-  // Only that it failed is written down: the shop's own error may carry what was asked.
+  // The original errors are not logged, since they may contain personal data.
   if (errors?.length) throw new UpstreamError('partial', 'customer accounts');
   return HistoryPageSchema.parse(data.customer.orders);
 }
 
-/** @returns which of these orders the mirror has, those that are hidden included */
-async function findMirrored(database: ViewerClient, ids: readonly string[]): Promise<ReadonlySet<string>> {
+/** Returns which of these orders the replica has, including hidden ones. */
+async function findReplicated(database: ViewerClient, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = dataOrThrow(
     await database
       .from('orders')

@@ -1,9 +1,10 @@
-/** The words of what the shop itself keeps of somebody's orders. */
+/** The copy of Shopify's order history below the list. */
 export const HISTORY_COPY = {
   title: 'From your order history',
   text: 'The shop keeps these for you as well: older orders, and any that are too new for the list above.',
-  wholeText: 'Straight from the shop, while our own list is unavailable. Orders that you have hidden are among them.',
-  ask: 'Show the rest of your order history',
+  completeText:
+    'Straight from the shop, while our own list is unavailable. Orders that you have hidden are among them.',
+  load: 'Show the rest of your order history',
   failed: 'Your order history at the shop cannot be shown right now.',
   retry: 'Ask the shop again',
   expired: 'Your session has expired. Please log in again',

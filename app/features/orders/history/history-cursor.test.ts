@@ -3,13 +3,13 @@ import {isHistoryRequested, historyQuery, parseHistoryCursor} from './history-cu
 
 const params = (text: string) => new URLSearchParams(text);
 
-it('a place in the history is kept in the address, beside the place in the list', () => {
+it('stores the cursor of the history in the query beside that of the list', () => {
   const query = historyQuery(params('after=x&hidden=y'), 'eyJsYXN0X2lkIjoxfQ==');
   expect(query).toBe('?after=x&history=eyJsYXN0X2lkIjoxfQ%3D%3D');
   expect(parseHistoryCursor(params(query))).toBe('eyJsYXN0X2lkIjoxfQ==');
 });
 
-it('its beginning is asked for by name, too', () => {
+it('requests the first page by an empty parameter', () => {
   const query = historyQuery(params('history=old'), null);
   expect([query, isHistoryRequested(params(query)), parseHistoryCursor(params(query))]).toEqual([
     '?history=',
@@ -19,6 +19,6 @@ it('its beginning is asked for by name, too', () => {
   expect(isHistoryRequested(params(''))).toBe(false);
 });
 
-it.each(['%00', '"', 'a b', '<script>', 'x'.repeat(501)])('%s is no place', (text) =>
+it.each(['%00', '"', 'a b', '<script>', 'x'.repeat(501)])('rejects the invalid cursor %s', (text) =>
   expect(parseHistoryCursor(new URLSearchParams({history: text}))).toBeNull(),
 );

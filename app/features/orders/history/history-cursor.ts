@@ -1,23 +1,23 @@
 const PARAMETER = 'history';
-/** As the shop makes its cursors. */
+/** The format of Shopify's cursors. */
 const CURSOR = /^[A-Za-z0-9+/=_-]{1,500}$/;
 
-/** Where the part stands on its page. */
+/** The id of the history section. */
 export const HISTORY_ANCHOR = 'order-history';
 
-/** @returns whether an address asks for the history itself, so that its page waits for it */
+/** Returns whether the URL requests the history, so that the page waits for it. */
 export const isHistoryRequested = (params: URLSearchParams): boolean => params.has(PARAMETER);
 
-/** @returns where in the shop's list an address begins; null for the newest, and for what can be no place */
+/** Parses the cursor of the URL; null for the first page and for invalid cursors. */
 export function parseHistoryCursor(params: URLSearchParams): string | null {
-  const asked = params.get(PARAMETER) ?? '';
-  return CURSOR.test(asked) ? asked : null;
+  const cursor = params.get(PARAMETER) ?? '';
+  return CURSOR.test(cursor) ? cursor : null;
 }
 
-/** @returns the query of the same page with another part of the history */
-export function historyQuery(params: URLSearchParams, place: string | null): string {
+/** Returns the query of the same page with another page of the history. */
+export function historyQuery(params: URLSearchParams, cursor: string | null): string {
   const query = new URLSearchParams(params);
   query.delete('hidden');
-  query.set(PARAMETER, place ?? '');
+  query.set(PARAMETER, cursor ?? '');
   return `?${query.toString()}`;
 }

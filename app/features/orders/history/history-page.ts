@@ -2,7 +2,7 @@ import {z} from 'zod';
 import {amount, currency, timestamp, optionalTimestamp, plainText, status} from '../model/order-schemas';
 
 const OrderSchema = z.object({
-  // Behind the number an id may carry a key, which the mirror does not keep.
+  // The id may carry a `?key=` parameter, which the replica does not store.
   id: z
     .string()
     .transform((id) => id.replace(/\?.*/, ''))
@@ -16,11 +16,11 @@ const OrderSchema = z.object({
   totalPrice: z.object({amount, currencyCode: currency}),
 });
 
-/** One page of the shop's list, as the shop answers it. */
+/** A page of orders of the Customer Account API. */
 export const HistoryPageSchema = z.object({
   edges: z.array(z.object({cursor: z.string().min(1), node: OrderSchema})),
   pageInfo: z.object({hasNextPage: z.boolean()}),
 });
 
-/** An order as the shop's list tells it. */
+/** An order of the Customer Account API. */
 export type ShopOrder = z.output<typeof OrderSchema>;

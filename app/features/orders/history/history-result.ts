@@ -1,26 +1,26 @@
 import type {StatusView} from '../model/order-status';
 import type {OrderView} from '../model/order-view';
 
-/** An order that the shop tells of. */
+/** An order of Shopify's order history. */
 export interface HistoryOrder extends Pick<OrderView, 'id' | 'name' | 'placedAt' | 'status' | 'total' | 'statusUrl'> {
-  /** Null where the shop does not say. */
+  /** Null if unknown. */
   readonly payment: StatusView | null;
 }
 
-/** What the shop has of somebody's orders beyond the list above. */
+/** A page of the orders that only Shopify has. */
 export interface LoadedHistory {
   readonly kind: 'history';
   readonly orders: readonly HistoryOrder[];
   readonly isFirst: boolean;
-  /** Where the rest begins; null where there is none. */
+  /** The cursor of the next page; null on the last one. */
   readonly next: string | null;
-  /** Nothing could be left out: the list above is missing. */
-  readonly isWhole: boolean;
+  /** Whether it includes replicated orders too, because the list above is unavailable. */
+  readonly isComplete: boolean;
 }
 
-/** What asking the shop for it came to. */
+/** The result of loading the order history. */
 export type HistoryResult =
   | LoadedHistory
   | {readonly kind: 'failed'}
-  /** The shop knows the person no longer by what they signed in with; with `isOver` nobody else does either. */
-  | {readonly kind: 'signed-out'; readonly isOver: boolean};
+  /** The customer's Shopify token has expired; `isSessionEnded` if their session depended on it. */
+  | {readonly kind: 'signed-out'; readonly isSessionEnded: boolean};

@@ -1,4 +1,4 @@
-/** The shop's own list of somebody's orders, the newest first. */
+/** A customer's orders at Shopify, newest first. */
 export const ORDER_HISTORY_QUERY = `#graphql
   query OrderHistory($first: Int!, $after: String) {
     customer {

@@ -9,20 +9,20 @@ import type {ShopOrder} from './history-page';
 
 const SENT: ReadonlySet<string> = new Set(['fulfilled', 'partially_fulfilled']);
 
-/** As the mirror has it: an order is cancelled when it was called off before any of it was sent. */
-function statusOf({cancelledAt, fulfillmentStatus}: ShopOrder): string {
-  const isCalledOff = cancelledAt !== null || fulfillmentStatus === 'restocked';
-  return isCalledOff && !SENT.has(fulfillmentStatus) ? 'cancelled' : fulfillmentStatus;
+/** Matches the replica: an order counts as canceled if it was canceled before any fulfillment. */
+function toStatus({cancelledAt, fulfillmentStatus}: ShopOrder): string {
+  const isCanceled = cancelledAt !== null || fulfillmentStatus === 'restocked';
+  return isCanceled && !SENT.has(fulfillmentStatus) ? 'cancelled' : fulfillmentStatus;
 }
 
-/** @returns an order of the shop's list in the words of ours */
+/** Converts an order of the Customer Account API to the form of the list. */
 export function toHistoryOrder(order: ShopOrder, config: AppConfig): HistoryOrder {
   const {id, name, processedAt, financialStatus, totalPrice, statusPageUrl} = order;
   return {
     id,
     name: orderListName(name, id),
     placedAt: toMomentView(processedAt),
-    status: orderStatus(statusOf(order)),
+    status: orderStatus(toStatus(order)),
     payment: paymentStatus(financialStatus ?? null),
     total: formatMoney(totalPrice),
     statusUrl: isOrderPageAddress(statusPageUrl, config) ? statusPageUrl : null,

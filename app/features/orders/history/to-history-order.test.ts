@@ -23,8 +23,8 @@ function view(changes: object = {}) {
   return edge && toHistoryOrder(edge.node, CONFIG);
 }
 
-describe('an order that the shop tells of', () => {
-  it('is worded as the list words its own', () =>
+describe('toHistoryOrder', () => {
+  it('formats an order like the order list', () =>
     expect(view()).toEqual({
       id: 'gid://shopify/Order/5001',
       name: 'Order #1001',
@@ -44,16 +44,14 @@ describe('an order that the shop tells of', () => {
     [{fulfillmentStatus: 'RESTOCKED'}, 'Cancelled'],
     [{cancelledAt: '2026-11-21T15:00:00Z', fulfillmentStatus: 'PARTIALLY_FULFILLED'}, 'Partially Fulfilled'],
     [{fulfillmentStatus: 'IN_PROGRESS'}, 'Being Packed'],
-  ])('with %j is %s', (changes, label) => expect(view(changes)?.status.label).toBe(label));
+  ])('converts %j to the status %s', (changes, label) => expect(view(changes)?.status.label).toBe(label));
 
-  it('is known by its number, whatever key its id carries', () =>
-    expect(view({id: `${ORDER.id}?key=abc`})?.id).toBe(ORDER.id));
+  it('removes the key parameter from the id', () => expect(view({id: `${ORDER.id}?key=abc`})?.id).toBe(ORDER.id));
 
-  it('has no payment where the shop says nothing of it', () =>
-    expect(view({financialStatus: null})?.payment).toBeNull());
+  it('has no payment status if Shopify returns none', () => expect(view({financialStatus: null})?.payment).toBeNull());
 
   it.each(['javascript:alert(1)', 'https://evil.example/orders/1', '//evil.example', ''])(
-    'never leads to %j',
+    'drops the status page URL %j',
     (statusPageUrl) => expect(view({statusPageUrl})?.statusUrl).toBeNull(),
   );
 
@@ -63,5 +61,5 @@ describe('an order that the shop tells of', () => {
     {totalPrice: {amount: 'free', currencyCode: 'USD'}},
     {totalPrice: {amount: '1.00', currencyCode: 'dollars'}},
     {fulfillmentStatus: null},
-  ])('is not believed with %j', (changes) => expect(parse(changes).success).toBe(false));
+  ])('rejects %j', (changes) => expect(parse(changes).success).toBe(false));
 });

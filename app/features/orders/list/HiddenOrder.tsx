@@ -10,7 +10,7 @@ interface HiddenOrderProps {
   readonly area: OrdersArea;
 }
 
-/** Says which order is hidden now, and takes it back. */
+/** Confirms which order was hidden, with an undo button. */
 export function HiddenOrder({order: {id, name}, area}: HiddenOrderProps) {
   return (
     <Alert

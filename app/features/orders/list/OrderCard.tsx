@@ -19,7 +19,7 @@ interface OrderCardProps {
   readonly area: OrdersArea;
 }
 
-/** An order in the list: what it was, what it cost, how far it is. */
+/** An order in the list with its items, costs and status. */
 export function OrderCard({order, area}: OrderCardProps) {
   const {id, name, status, progress, placedAt, items, costs, total, includedTax, statusUrl} = order;
   return (
@@ -84,7 +84,7 @@ export function OrderCard({order, area}: OrderCardProps) {
   );
 }
 
-/** How far the order is: its badge says the same in the shop's words. Being placed is said above. */
+/** The latest step of the order; omitted for a placed one, whose date is shown above. */
 function LatestStep({steps}: Pick<ProgressView, 'steps'>) {
   const latest = steps.findLast(({state}) => state !== 'next');
   if (!latest || latest.kind === 'placed') return null;

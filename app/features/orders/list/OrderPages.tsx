@@ -4,12 +4,12 @@ import {ORDERS_COPY} from '../orders-copy';
 
 interface OrderPagesProps {
   readonly path: string;
-  /** Queries of the pages on either side; null where there is none. */
+  /** The queries of the adjacent pages; null if there is none. */
   readonly previous: string | null;
   readonly next: string | null;
 }
 
-/** The ways from one page of orders to the next; nothing when there is only one. */
+/** The pagination of the order list; renders nothing for a single page. */
 export function OrderPages({path, previous, next}: OrderPagesProps) {
   if (previous === null && next === null) return null;
   const style = buttonStyle({tone: 'outline', size: 'sm'});

@@ -9,7 +9,7 @@ interface OrdersFailedProps {
   readonly portalUrl: string | null;
 }
 
-/** No orders can be shown at the moment; the shop's own portal may still show them. */
+/** The message for an unavailable order list, with a link to Shopify's customer portal. */
 export function OrdersFailed({path, portalUrl}: OrdersFailedProps) {
   return (
     <EmptyState

@@ -17,11 +17,11 @@ interface OrdersPageProps {
   readonly list: ListedOrders;
   readonly area: OrdersArea;
   readonly path: string;
-  /** These are older news: newer ones could not be had. */
+  /** Whether the last refresh failed. */
   readonly isStale: boolean;
 }
 
-/** The orders of a person, page by page. */
+/** One page of a customer's orders. */
 export function OrdersPage({list, area, path, isStale}: OrdersPageProps) {
   const {orders, count, readAt, hidden, previous, next} = list;
   const isLoading = useIsLoadingList();

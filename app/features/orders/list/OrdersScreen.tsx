@@ -17,11 +17,11 @@ interface OrdersScreenProps {
   readonly area: OrdersArea;
 }
 
-/** Somebody's orders. What was shown stays when it cannot be fetched anew: old news is better than none. */
+/** The order list with the order history. A failed refresh leaves the last loaded orders on screen. */
 export function OrdersScreen({result, area}: OrdersScreenProps) {
   const {pathname} = useLocation();
-  const known = useLastKnown(result);
-  const {history, owner} = known ?? result;
+  const latest = useLatestOrders(result);
+  const {history, owner} = latest ?? result;
   const isPage = area === 'page';
   useEffect(prepareNotices, []);
   useEffect(() => {
@@ -33,10 +33,10 @@ export function OrdersScreen({result, area}: OrdersScreenProps) {
         <Heading level={isPage ? 1 : 2} className={isPage ? 'text-title' : 'text-heading'}>
           {ORDERS_COPY.title}
         </Heading>
-        {!isPage && known?.portalUrl && <ExternalLink href={known.portalUrl} title={ORDERS_COPY.portal} />}
+        {!isPage && latest?.portalUrl && <ExternalLink href={latest.portalUrl} title={ORDERS_COPY.portal} />}
       </div>
-      {known ? (
-        <OrdersPage list={known} area={area} path={pathname} isStale={result.kind === 'unavailable'} />
+      {latest ? (
+        <OrdersPage list={latest} area={area} path={pathname} isStale={result.kind === 'unavailable'} />
       ) : (
         <OrdersFailed path={pathname} portalUrl={result.portalUrl} />
       )}
@@ -46,11 +46,11 @@ export function OrdersScreen({result, area}: OrdersScreenProps) {
   );
 }
 
-/** @returns the last orders that were read of the same person; null when there are none */
-function useLastKnown(result: OrdersResult): ListedOrders | null {
-  const [known, setKnown] = useState<ListedOrders | null>(null);
-  const newest = result.kind === 'orders' ? result : known;
-  if (newest !== known) setKnown(newest);
+/** Returns the last loaded orders of the same person, or null. */
+function useLatestOrders(result: OrdersResult): ListedOrders | null {
+  const [latest, setLatest] = useState<ListedOrders | null>(null);
+  const newest = result.kind === 'orders' ? result : latest;
+  if (newest !== latest) setLatest(newest);
   if (result.kind === 'orders') return result;
-  return result.owner === known?.owner ? known : null;
+  return result.owner === latest?.owner ? latest : null;
 }

@@ -13,10 +13,10 @@ import {orderPath} from '../model/order-reference';
 import {ORDERS_COPY} from '../orders-copy';
 import type {RecentOrdersResult, RecentOrder} from './recent-order';
 
-/** The newest orders in short, for a place where they are one thing among others. They stream in, and follow what changes. */
+/** A short list of the newest orders for the account overview. It streams in and updates live. */
 export function RecentOrders({result}: {readonly result: Promise<RecentOrdersResult>}) {
-  const {newest, line} = useLiveRecentOrders(result);
-  const shown = useStreamed(newest);
+  const {newest, connection} = useLiveRecentOrders(result);
+  const streamed = useStreamed(newest);
   return (
     <section aria-labelledby="recent-orders" className="mt-12 max-w-xl">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
@@ -28,11 +28,11 @@ export function RecentOrders({result}: {readonly result: Promise<RecentOrdersRes
         </Link>
       </div>
       <Suspense fallback={<Skeleton className="h-72 rounded-card noscript:hidden" />}>
-        <Await resolve={shown} errorElement={<Unavailable />}>
-          {(known) => (known.kind === 'recent' ? <Orders orders={known.orders} /> : <Unavailable />)}
+        <Await resolve={streamed} errorElement={<Unavailable />}>
+          {(settled) => (settled.kind === 'recent' ? <Orders orders={settled.orders} /> : <Unavailable />)}
         </Await>
       </Suspense>
-      <LivePaused isPaused={line === 'paused'} />
+      <LivePaused isPaused={connection === 'paused'} />
     </section>
   );
 }
@@ -53,7 +53,7 @@ function Orders({orders}: {readonly orders: readonly RecentOrder[]}) {
     );
   }
   return (
-    <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface-raised shadow-card">
+    <ul className="divide-y divide-connection overflow-hidden rounded-card border border-connection bg-surface-raised shadow-card">
       {orders.map(({id, name, total, status}) => (
         <li key={id}>
           <Link

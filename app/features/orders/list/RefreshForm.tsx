@@ -6,16 +6,16 @@ import {showNotice} from '~/ui/show-notice';
 import {LIST_FAILURE} from '../order-notices';
 import {useIsLoadingList} from './use-is-loading-list';
 
-/** What an address may say of where its lists begin. */
-const PLACES = ['after', 'before', 'history'];
+/** The pagination parameters of the lists. */
+const CURSOR_PARAMS = ['after', 'before', 'history'];
 
-/** Reads the same page of orders again, with scripts or without. */
+/** A form that reloads the current page of orders; works without scripts. */
 export function RefreshForm({label}: {readonly label: string}) {
   const {pathname, search} = useLocation();
   const isLoading = useIsLoadingList();
-  const fields = [...new URLSearchParams(search)].filter(([name]) => PLACES.includes(name));
+  const fields = [...new URLSearchParams(search)].filter(([name]) => CURSOR_PARAMS.includes(name));
   return (
-    <Form method="get" action={pathname} replace preventScrollReset onSubmit={stayWhenOffline}>
+    <Form method="get" action={pathname} replace preventScrollReset onSubmit={cancelIfOffline}>
       {fields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -27,8 +27,8 @@ export function RefreshForm({label}: {readonly label: string}) {
   );
 }
 
-/** Without a connection an error would take the orders on screen away. */
-function stayWhenOffline(event: FormEvent): void {
+/** Prevents a navigation that would replace the orders on screen by the browser's offline error. */
+function cancelIfOffline(event: FormEvent): void {
   if (navigator.onLine) return;
   event.preventDefault();
   showNotice(LIST_FAILURE);

@@ -4,7 +4,7 @@ import {OrderRowSchema, type OrderRow} from '../model/order-row';
 import type {ViewerClient} from '~/platform/supabase/viewer-client.server';
 import {cursorQuery, type OrderCursor, type OrderPosition} from './order-cursor';
 
-/** Orders on one page. */
+/** The page size of the order list. */
 export const ORDERS_PER_PAGE = 10;
 
 const COLUMNS =
@@ -14,7 +14,7 @@ const COLUMNS =
     '',
   );
 
-/** One page of the list, and the queries of the pages on either side. */
+/** One page of the list with the queries of the adjacent pages. */
 interface OrderPage {
   readonly rows: readonly OrderRow[];
   readonly previous: string | null;
@@ -22,7 +22,7 @@ interface OrderPage {
 }
 
 /**
- * Reads one page of a person's own list, newest orders first. Every page costs the same, wherever in the list it is.
+ * Finds one page of a person's own orders, newest first. Keyset pagination makes every page cost the same.
  * @throws BackendUnavailable
  */
 export async function findOrders(
@@ -31,53 +31,53 @@ export async function findOrders(
   size = ORDERS_PER_PAGE,
 ): Promise<OrderPage> {
   const isBackward = cursor !== null && 'before' in cursor;
-  const place = cursor && ('before' in cursor ? cursor.before : cursor.after);
+  const position = cursor && ('before' in cursor ? cursor.before : cursor.after);
   const query = database
     .from('listed_orders')
     .select(COLUMNS)
     .order('placed_at', {ascending: isBackward})
     .order('id', {ascending: isBackward})
     .limit(size + 1);
-  const found = dataOrThrow(await (place ? beyond(query, place, isBackward) : query));
-  const rows = z.array(OrderRowSchema).parse(found);
+  const data = dataOrThrow(await (position ? seek(query, position, isBackward) : query));
+  const rows = z.array(OrderRowSchema).parse(data);
   const hasMore = rows.length > size;
-  const shown = rows.slice(0, size);
-  if (isBackward) shown.reverse();
-  // Back at the beginning, or nowhere: the newest orders, whole.
-  if (place && (shown.length === 0 || (isBackward && !hasMore))) return findOrders(database, null, size);
-  return {rows: shown, ...waysFrom(shown, {hasPrevious: place !== null, hasNext: isBackward || hasMore})};
+  const page = rows.slice(0, size);
+  if (isBackward) page.reverse();
+  // Backward paging has reached the beginning, or the page is empty: return a full first page.
+  if (position && (page.length === 0 || (isBackward && !hasMore))) return findOrders(database, null, size);
+  return {rows: page, ...toPageQueries(page, {hasPrevious: position !== null, hasNext: isBackward || hasMore})};
 }
 
-/** @returns how many orders the list has. @throws BackendUnavailable */
+/** Returns the number of orders in the list. @throws BackendUnavailable */
 export async function countOrders(database: ViewerClient): Promise<number> {
-  const answer = await database.from('listed_orders').select('id', {count: 'exact', head: true});
-  dataOrThrow(answer);
-  return answer.count ?? 0;
+  const response = await database.from('listed_orders').select('id', {count: 'exact', head: true});
+  dataOrThrow(response);
+  return response.count ?? 0;
 }
 
-/** The part of a query that a place in the list narrows down. */
-interface Narrowing<Query> {
+/** The filter methods of a database query. */
+interface Filterable<Query> {
   lte(column: 'placed_at', value: string): Query;
   gte(column: 'placed_at', value: string): Query;
   or(filters: string): Query;
 }
 
-/** The first condition lets the index find the place; the second leaves out what was placed in the same moment. */
-function beyond<Query extends Narrowing<Query>>(
+/** The first condition uses the index; the second skips orders that were placed at the same time. */
+function seek<Query extends Filterable<Query>>(
   query: Query,
   {placedAt, id}: OrderPosition,
   isBackward: boolean,
 ): Query {
-  const [side, word] = isBackward ? (['gte', 'gt'] as const) : (['lte', 'lt'] as const);
-  return query[side]('placed_at', placedAt).or(`placed_at.${word}."${placedAt}",id.${word}.${id}`);
+  const [inclusive, exclusive] = isBackward ? (['gte', 'gt'] as const) : (['lte', 'lt'] as const);
+  return query[inclusive]('placed_at', placedAt).or(`placed_at.${exclusive}."${placedAt}",id.${exclusive}.${id}`);
 }
 
-function waysFrom(rows: readonly OrderRow[], {hasPrevious, hasNext}: {hasPrevious: boolean; hasNext: boolean}) {
+function toPageQueries(rows: readonly OrderRow[], {hasPrevious, hasNext}: {hasPrevious: boolean; hasNext: boolean}) {
   const [first, last] = [rows[0], rows.at(-1)];
   return {
-    previous: hasPrevious && first ? cursorQuery('before', toPlace(first)) : null,
-    next: hasNext && last ? cursorQuery('after', toPlace(last)) : null,
+    previous: hasPrevious && first ? cursorQuery('before', toPosition(first)) : null,
+    next: hasNext && last ? cursorQuery('after', toPosition(last)) : null,
   };
 }
 
-const toPlace = ({placed_at: placedAt, id}: OrderRow): OrderPosition => ({placedAt, id});
+const toPosition = ({placed_at: placedAt, id}: OrderRow): OrderPosition => ({placedAt, id});

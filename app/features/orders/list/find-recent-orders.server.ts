@@ -6,38 +6,40 @@ import {findOrderReader, type OrderRequestArgs} from '../order-context.server';
 import {findOrders} from './find-orders.server';
 import type {RecentOrdersResult, RecentOrder} from './recent-order';
 
-const RECENT = 5;
+const RECENT_COUNT = 5;
 
-const PRIVATE = {'Cache-Control': 'private, no-store'};
+const PRIVATE_HEADERS = {'Cache-Control': 'private, no-store'};
 
-type Args = Pick<OrderRequestArgs, 'context'>;
+type ContextArgs = Pick<OrderRequestArgs, 'context'>;
 
 /**
- * The newest orders in short, for a page that does not wait for them: whatever happens, there is an answer. None for
- * nobody, to whom the frame around the page shows the sign-in card.
+ * Finds the newest orders for the account overview, which does not wait for them. Never rejects. Signed-out visitors get
+ * none: their layout shows the sign-in card.
  */
-export async function findRecentOrders({context}: Args): Promise<RecentOrdersResult> {
+export async function findRecentOrders({context}: ContextArgs): Promise<RecentOrdersResult> {
   try {
-    return {kind: 'recent', orders: (await readRecent(context)) ?? []};
+    return {kind: 'recent', orders: (await findRecent(context)) ?? []};
   } catch (error) {
     context.report(error);
     return {kind: 'unavailable'};
   }
 }
 
-/** For scripts: the same as JSON, or no content for a visitor who is signed out. */
-export async function handleRecentOrders({context}: Args): Promise<Response> {
-  const answer = await unlessDown(context, async () => {
-    const orders = await readRecent(context);
-    return orders ? Response.json(orders, {headers: PRIVATE}) : new Response(null, {status: 204, headers: PRIVATE});
+/** Responds with the newest orders as JSON, or with 204 to signed-out visitors. */
+export async function handleRecentOrders({context}: ContextArgs): Promise<Response> {
+  const response = await unlessDown(context, async () => {
+    const orders = await findRecent(context);
+    return orders
+      ? Response.json(orders, {headers: PRIVATE_HEADERS})
+      : new Response(null, {status: 204, headers: PRIVATE_HEADERS});
   });
-  return answer ?? new Response(null, {status: 503, headers: PRIVATE});
+  return response ?? new Response(null, {status: 503, headers: PRIVATE_HEADERS});
 }
 
-async function readRecent(context: OrderRequestArgs['context']): Promise<readonly RecentOrder[] | null> {
+async function findRecent(context: OrderRequestArgs['context']): Promise<readonly RecentOrder[] | null> {
   const reader = await findOrderReader(context);
   if (!reader) return null;
-  const {rows} = await findOrders(reader.database, null, RECENT);
+  const {rows} = await findOrders(reader.database, null, RECENT_COUNT);
   return rows.map((row) => ({
     id: row.id,
     name: orderListName(row.order_number, row.id),

@@ -18,26 +18,26 @@ import {parseOrderCursor} from './order-cursor';
 import type {ListedOrders, OrdersUnavailable} from './orders-result';
 
 /**
- * One page of the orders of whoever is signed in. Both addresses of the list lead back to one.
- * @throws Response the way to the sign-in card, for nobody
+ * Loads one page of the signed-in person's orders, for both paths of the list.
+ * @throws Response a redirect to the sign-in card for signed-out visitors
  */
 export async function loadOrders(args: OrderRequestArgs) {
   const orders = await unlessDown(args.context, async () =>
-    readList(args, await requireOrderReader(args, ordersPath('page'))),
+    loadList(args, await requireOrderReader(args, ordersPath('page'))),
   );
-  return orders ? data<ListedOrders>(orders) : answerUnavailable(args);
+  return orders ? data<ListedOrders>(orders) : respondUnavailable(args);
 }
 
-/** The same in the account area. Null for nobody: the frame around them shows the sign-in card. */
+/** Loads the same page for the account area; null for signed-out visitors, whose layout shows the sign-in card. */
 export async function loadAccountOrders(args: OrderRequestArgs) {
-  const answer = await unlessDown(args.context, async () => {
+  const response = await unlessDown(args.context, async () => {
     const reader = await findOrderReader(args.context);
-    return data<ListedOrders | null>(reader && (await readList(args, reader)));
+    return data<ListedOrders | null>(reader && (await loadList(args, reader)));
   });
-  return answer ?? answerUnavailable(args);
+  return response ?? respondUnavailable(args);
 }
 
-async function readList(args: OrderRequestArgs, reader: OrderReader): Promise<ListedOrders> {
+async function loadList(args: OrderRequestArgs, reader: OrderReader): Promise<ListedOrders> {
   const {context, request} = args;
   const {database, live} = reader;
   const {searchParams} = new URL(request.url);
@@ -63,18 +63,18 @@ async function readList(args: OrderRequestArgs, reader: OrderReader): Promise<Li
 }
 
 /**
- * Orders that cannot be read are said to be so, with the way to the shop's own portal. The shop itself knows by its token
- * who asks, and so may tell what it has while our database cannot.
+ * Responds with the customer portal's URL while the database is unavailable, and with Shopify's order history, which needs
+ * only the customer's token.
  */
-async function answerUnavailable(args: OrderRequestArgs) {
+async function respondUnavailable(args: OrderRequestArgs) {
   const {context, request} = args;
   const claims = await context.session.claims();
   const history = findHistory(args, {claims, database: null});
-  const answer: OrdersUnavailable = {
+  const unavailable: OrdersUnavailable = {
     kind: 'unavailable',
     owner: claims?.userId ?? null,
     portalUrl: await findPortalUrl(context),
     history: isHistoryRequested(new URL(request.url).searchParams) ? await history : history,
   };
-  return data(answer, {status: 503});
+  return data(unavailable, {status: 503});
 }

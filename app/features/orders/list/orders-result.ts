@@ -2,35 +2,36 @@ import type {MomentView} from '~/core/moments';
 import type {HistoryResult} from '../history/history-result';
 import type {OrderView} from '../model/order-view';
 
-/** What is there whether or not the orders can be read. */
-interface AnyAnswer {
-  /** Where the shop's platform shows them; null when the merchant has not said so. */
+/** The data that does not depend on the database. */
+interface OrdersResultBase {
+  /** The URL of Shopify's customer portal; null unless the merchant has configured it. */
   readonly portalUrl: string | null;
-  /** What the shop has of them beyond this list; null for whoever did not sign in by a code. */
+  /** The orders that only Shopify has; null for a person who did not sign in with a code. */
   readonly history: Promise<HistoryResult> | HistoryResult | null;
 }
 
-/** One page of somebody's orders. */
-export interface ListedOrders extends AnyAnswer {
+/** One page of a person's orders. */
+export interface ListedOrders extends OrdersResultBase {
   readonly kind: 'orders';
-  /** Whose they are. */
+  /** The user id of the owner. */
   readonly owner: string;
   readonly orders: readonly OrderView[];
-  /** How many there are on all pages. */
+  /** The number of orders on all pages. */
   readonly count: number;
-  /** Queries of the pages on either side; null where there is none. */
+  /** The queries of the adjacent pages; null if there is none. */
   readonly previous: string | null;
   readonly next: string | null;
   readonly readAt: MomentView;
-  /** The order that has just been hidden, which can be undone. */
+  /** The order that was just hidden, to offer undo. */
   readonly hidden: {readonly id: string; readonly name: string} | null;
 }
 
-/** The orders cannot be read at the moment. */
-export interface OrdersUnavailable extends AnyAnswer {
+/** The orders are unavailable at the moment. */
+export interface OrdersUnavailable extends OrdersResultBase {
   readonly kind: 'unavailable';
-  /** Whose they would be, by the cookie. */
+  /** The user id of the session cookie. */
   readonly owner: string | null;
 }
 
+/** The data of the order list. */
 export type OrdersResult = ListedOrders | OrdersUnavailable;

@@ -1,6 +1,6 @@
 import type {StatusView} from '../model/order-status';
 
-/** An order in short: no articles. */
+/** A short form of an order, without its items. */
 export interface RecentOrder {
   readonly id: string;
   readonly name: string;
@@ -8,6 +8,6 @@ export interface RecentOrder {
   readonly status: StatusView;
 }
 
-/** The newest orders, or that they cannot be read at the moment. */
+/** The newest orders, or that they are unavailable at the moment. */
 export type RecentOrdersResult =
   {readonly kind: 'recent'; readonly orders: readonly RecentOrder[]} | {readonly kind: 'unavailable'};

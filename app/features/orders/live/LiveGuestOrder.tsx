@@ -4,16 +4,16 @@ import {createTokenFetcher} from '~/platform/supabase/realtime/realtime-token';
 import {LiveOrders} from './LiveOrders';
 import {showOrderToasts} from './show-order-toasts';
 
-/** Keeps the page of a guest's link true, by a line that hears of this one order. */
+/** Keeps the guest order page up to date, over a Realtime connection for this order only. */
 export function LiveGuestOrder({path}: {readonly path: string}) {
-  const [line] = useState(createRealtimeConnection);
+  const [connection] = useState(createRealtimeConnection);
   useEffect(() => {
-    const end = showOrderToasts(line);
-    line.start(createTokenFetcher(`${path}/realtime`));
+    const unsubscribe = showOrderToasts(connection);
+    connection.start(createTokenFetcher(`${path}/realtime`));
     return () => {
-      end();
-      line.stop();
+      unsubscribe();
+      connection.stop();
     };
-  }, [line, path]);
-  return <LiveOrders line={line} />;
+  }, [connection, path]);
+  return <LiveOrders connection={connection} />;
 }

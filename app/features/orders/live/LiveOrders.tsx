@@ -3,11 +3,11 @@ import {useRealtimeRevalidation} from '~/platform/supabase/realtime/use-realtime
 import {LivePaused} from '~/ui/LivePaused';
 
 interface LiveOrdersProps {
-  /** Whose orders the page shows; those of the person who is signed in when absent. */
-  readonly line?: RealtimeConnection;
+  /** The Realtime connection of the shown orders; by default that of the signed-in person. */
+  readonly connection?: RealtimeConnection;
 }
 
-/** Keeps the page's orders as they are at this moment, and says so where it cannot. */
-export function LiveOrders({line = userConnection}: LiveOrdersProps) {
-  return <LivePaused isPaused={useRealtimeRevalidation(line, 'order') === 'paused'} />;
+/** Reloads the page's data after order changes, and shows a message while the Realtime connection is paused. */
+export function LiveOrders({connection = userConnection}: LiveOrdersProps) {
+  return <LivePaused isPaused={useRealtimeRevalidation(connection, 'order') === 'paused'} />;
 }

@@ -8,35 +8,35 @@ import {findGuestOrder} from '../guest/load-guest-order.server';
 
 type Context = Pick<AppContext, 'config' | 'session' | 'backend' | 'report' | 'reference'>;
 
-const PRIVATE = {'Cache-Control': 'private, no-store'};
+const PRIVATE_HEADERS = {'Cache-Control': 'private, no-store'};
 
-/** Lets the person who is signed in, by the database too, hear what it says to them. */
+/** Responds with a Realtime token for the signed-in person's topic. */
 export async function handleUserRealtimeToken(context: Context): Promise<Response> {
-  return answerToken(context, async () => {
+  return respondWithToken(context, async () => {
     const signedIn = await findSignedIn(context.session);
     return signedIn && {topic: `user:${signedIn.live.user_id}`, sessionId: signedIn.claims.sessionId};
   });
 }
 
-/** Lets whoever has the link of an order hear of that order, and of nothing else. */
+/** Responds with a Realtime token for the order of a guest link. */
 export async function handleGuestRealtimeToken(context: Context, linkToken: string | undefined): Promise<Response> {
-  return answerToken(context, async () => {
+  return respondWithToken(context, async () => {
     const order = await findGuestOrder(context, linkToken);
     return order && {topic: `order:${order.id}`};
   });
 }
 
-/** @param findRight finds what this visitor may hear; null for nothing */
-async function answerToken(context: Context, findRight: () => Promise<TopicGrant | null>): Promise<Response> {
+/** @param findGrant finds the topic that this visitor may subscribe to; null if there is none */
+async function respondWithToken(context: Context, findGrant: () => Promise<TopicGrant | null>): Promise<Response> {
   const {config, reference} = context;
   const backend = backendOf(config);
-  const answer = await unlessDown(context, async () => {
-    const right = await findRight();
-    if (!right || !backend) return new Response(null, {status: 204, headers: PRIVATE});
-    const {topic} = right;
-    const minted = await mintRealtimeToken(backend, right);
-    const said: RealtimeToken = {...minted, url: backend.SUPABASE_URL, key: backend.SUPABASE_PUBLISHABLE_KEY, topic};
-    return Response.json(said, {headers: PRIVATE});
+  const response = await unlessDown(context, async () => {
+    const grant = await findGrant();
+    if (!grant || !backend) return new Response(null, {status: 204, headers: PRIVATE_HEADERS});
+    const {topic} = grant;
+    const minted = await mintRealtimeToken(backend, grant);
+    const token: RealtimeToken = {...minted, url: backend.SUPABASE_URL, key: backend.SUPABASE_PUBLISHABLE_KEY, topic};
+    return Response.json(token, {headers: PRIVATE_HEADERS});
   });
-  return answer ?? Response.json({reference}, {status: 503, headers: PRIVATE});
+  return response ?? Response.json({reference}, {status: 503, headers: PRIVATE_HEADERS});
 }

@@ -1,6 +1,6 @@
 const CHANGES = ['inserted', 'updated', 'deleted'] as const;
 
-/** What the database says became of an order. */
+/** A change of an order, as the database broadcasts it. */
 export interface OrderChange {
   readonly change: (typeof CHANGES)[number];
   readonly orderId: string;
@@ -11,7 +11,7 @@ export interface OrderChange {
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** @returns null for a message that is none of these */
+/** Parses a Realtime payload; returns null if it is not a change of an order. */
 export function toOrderChange(payload: Readonly<Record<string, unknown>>): OrderChange | null {
   const change = CHANGES.find((known) => known === payload.change);
   const orderId = textOrNull(payload.order_id);

@@ -20,38 +20,38 @@ const toastFor = (payload: Record<string, unknown>) => {
   return change && orderToast(change);
 };
 
-describe('a change of an order', () => {
-  test('that is a new order is said aloud', () => {
+describe('orderToast', () => {
+  test('announces a new order', () => {
     expect(toastFor({...PAYLOAD, change: 'inserted', old_fulfillment_status: null})).toMatchObject({
       title: 'New Order',
       body: 'Order #1001 has been placed.',
     });
   });
 
-  test('of the fulfillment is said aloud', () => {
+  test('announces a changed fulfillment status', () => {
     expect(toastFor(PAYLOAD)).toMatchObject({title: 'Order Status Updated', body: 'Order #1001: Partially Fulfilled'});
   });
 
-  test('of anything else goes without saying', () => {
+  test('returns null for any other change', () => {
     const same = {...PAYLOAD, old_fulfillment_status: 'partially_fulfilled', status: 'closed'};
     expect(toastFor(same)).toBeNull();
     expect(toastFor({...same, fulfillment_status: null, old_fulfillment_status: null})).toBeNull();
   });
 
-  test('that removes the order goes without saying', () => {
+  test('returns null for a deleted order', () => {
     expect(toastFor({...PAYLOAD, change: 'deleted'})).toBeNull();
   });
 
-  test('of an order without a number names it by the end of its id', () => {
+  test('names an order without a number by the end of its id', () => {
     expect(toastFor({...PAYLOAD, order_number: null})?.body).toContain('Order #12345678');
   });
 
-  test('takes the place of what was said of the same order before', () => {
+  test('replaces the previous toast of the same order', () => {
     expect(toastFor(PAYLOAD)?.id).toBe(toastFor({...PAYLOAD, change: 'inserted'})?.id);
   });
 });
 
 test.each([{}, {...PAYLOAD, change: 'moved'}, {...PAYLOAD, order_id: 7}, {...PAYLOAD, order_id: undefined}])(
-  'what is no change of an order is not heard: %j',
+  'toOrderChange ignores a payload that is not a change of an order: %j',
   (payload) => expect(toOrderChange(payload)).toBeNull(),
 );

@@ -3,9 +3,9 @@ import {showNotice} from '~/ui/show-notice';
 import {toOrderChange} from './order-change';
 import {orderToast} from './order-toast';
 
-/** Says aloud what becomes of the orders of this line, on whatever page. @returns what ends it */
-export function showOrderToasts(line: Pick<RealtimeConnection, 'onMessage'>): () => void {
-  return line.onMessage(({event, payload}) => {
+/** Shows a toast for every order change on a Realtime connection, on any page. Returns the function that unsubscribes. */
+export function showOrderToasts(connection: Pick<RealtimeConnection, 'onMessage'>): () => void {
+  return connection.onMessage(({event, payload}) => {
     const change = event === 'order' ? toOrderChange(payload) : null;
     const toast = change && orderToast(change);
     if (toast) showNotice(toast);

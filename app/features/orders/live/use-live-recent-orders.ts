@@ -3,34 +3,35 @@ import {userConnection, type ConnectionState} from '~/platform/supabase/realtime
 import {useRealtimeReload} from '~/platform/supabase/realtime/use-realtime-reload';
 import type {RecentOrdersResult, RecentOrder} from '../list/recent-order';
 
-const ADDRESS = '/orders/recent';
+const RECENT_ORDERS_PATH = '/orders/recent';
 
-/** The newest orders as they were last read, and how the line is that tells of changes. */
+/** The newest orders as last loaded, and the state of the Realtime connection. */
 interface LiveRecentOrders {
   readonly newest: Promise<RecentOrdersResult> | RecentOrdersResult;
-  readonly line: ConnectionState;
+  readonly connection: ConnectionState;
 }
 
 /**
- * Keeps the newest orders true to the database without loading the page around them anew: what is being typed there must
- * not be lost when the server does not answer.
- * @param answer what came with the page, another one each time that the page is loaded
+ * Reloads the newest orders after changes, without revalidating the page: a failed revalidation would discard form input.
+ * @param loaded the result that came with the page; a new object each time the page is loaded
  */
-export function useLiveRecentOrders(answer: Promise<RecentOrdersResult>): LiveRecentOrders {
-  const [reading, setReading] = useState<{readonly after: object; readonly answer: RecentOrdersResult} | null>(null);
-  const [isReading, setIsReading] = useState(false);
-  const read = async () => {
-    setIsReading(true);
+export function useLiveRecentOrders(loaded: Promise<RecentOrdersResult>): LiveRecentOrders {
+  const [refreshed, setRefreshed] = useState<{readonly loaded: object; readonly result: RecentOrdersResult} | null>(
+    null,
+  );
+  const [isLoading, setIsLoading] = useState(false);
+  const load = async () => {
+    setIsLoading(true);
     const orders = await fetchRecent().catch(() => null);
-    if (orders) setReading({after: answer, answer: {kind: 'recent', orders}});
-    setIsReading(false);
+    if (orders) setRefreshed({loaded, result: {kind: 'recent', orders}});
+    setIsLoading(false);
   };
-  const line = useRealtimeReload(userConnection, 'order', {isLoading: isReading, load: () => void read()});
-  return {newest: reading?.after === answer ? reading.answer : answer, line};
+  const connection = useRealtimeReload(userConnection, 'order', {isLoading, load: () => void load()});
+  return {newest: refreshed?.loaded === loaded ? refreshed.result : loaded, connection};
 }
 
-/** @returns null for a visitor who is signed out, or when the orders cannot be read: what is shown stays then */
+/** Returns null for signed-out visitors and on failure; the shown orders stay then. */
 async function fetchRecent(): Promise<readonly RecentOrder[] | null> {
-  const response = await fetch(ADDRESS);
+  const response = await fetch(RECENT_ORDERS_PATH);
   return response.status === 200 ? ((await response.json()) as readonly RecentOrder[]) : null;
 }

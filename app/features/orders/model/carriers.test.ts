@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isTrackingAddress, toTrackingNumber, trackingNumberFault, trackingUrl, type Carrier} from './carriers';
+import {isTrackingAddress, toTrackingNumber, findTrackingNumberProblem, trackingUrl, type Carrier} from './carriers';
 
 const UPS_NUMBER = '1Z999AA10123456784';
 
@@ -14,8 +14,8 @@ describe('a tracking number', () => {
     ['DHL', '1234567890'],
     ['DHL', 'JD014600006281230704'],
     ['Other', 'C-12/34 x'],
-  ])('of %s may be %s', (carrier, typed) =>
-    expect(trackingNumberFault(carrier, toTrackingNumber(carrier, typed))).toBeNull(),
+  ])('of %s is valid: %s', (carrier, typed) =>
+    expect(findTrackingNumberProblem(carrier, toTrackingNumber(carrier, typed))).toBeNull(),
   );
 
   it.each<[Carrier, string]>([
@@ -27,32 +27,32 @@ describe('a tracking number', () => {
     ['Other', '<script>'],
     ['Other', 'x'.repeat(101)],
     ['Other', ''],
-  ])('of %s is not %s', (carrier, typed) =>
-    expect(trackingNumberFault(carrier, toTrackingNumber(carrier, typed))).not.toBeNull(),
+  ])('of %s is invalid: %s', (carrier, typed) =>
+    expect(findTrackingNumberProblem(carrier, toTrackingNumber(carrier, typed))).not.toBeNull(),
   );
 });
 
-describe('the address that a parcel is followed at', () => {
+describe('trackingUrl', () => {
   it.each([
     ['UPS', UPS_NUMBER, `https://www.ups.com/track?tracknum=${UPS_NUMBER}`],
     ['ups', UPS_NUMBER, `https://www.ups.com/track?tracknum=${UPS_NUMBER}`],
     ['FedEx', '123456789012', 'https://www.fedex.com/fedextrack/?trknbr=123456789012'],
     ['USPS', 'EA123456789US', 'https://tools.usps.com/go/TrackConfirmAction?tLabels=EA123456789US'],
     ['DHL', '1234567890', 'https://www.dhl.com/us-en/home/tracking.html?tracking-id=1234567890'],
-  ])('is derived for %s %s', (carrier, number, url) => expect(trackingUrl(carrier, number, null)).toBe(url));
+  ])('derives the URL of %s for %s', (carrier, number, url) => expect(trackingUrl(carrier, number, null)).toBe(url));
 
-  it('is the given one for a carrier that the shop does not know', () => {
+  it('returns the entered URL for an unknown carrier', () => {
     expect(trackingUrl('OnTrac', 'C1', 'https://www.ontrac.com/tracking?number=C1')).toContain('ontrac.com');
     expect(trackingUrl('Bicycle', 'C1', null)).toBeNull();
   });
 
   it.each(['https://parcels.example/follow?id=C1', 'https://www.xn--bcher-kva.example/x'])(
-    'is any public https page that staff gave for the carrier Other: %s',
+    'accepts any public https page for the carrier Other: %s',
     (address) => expect(trackingUrl('Other', 'C1', address)).toBe(address),
   );
 
   it.each(['https://10.0.0.1/x', 'https://[::1]/x', 'https://localhost/x', 'https://intranet/x'])(
-    'is no page of a private network, even for the carrier Other: %s',
+    'rejects a page of a private network, even for the carrier Other: %s',
     (address) => expect(trackingUrl('Other', 'C1', address)).toBeNull(),
   );
 
@@ -67,7 +67,7 @@ describe('the address that a parcel is followed at', () => {
     'https://www.ups.com@evil.example/',
     'https://www.ups.com:8443/',
     'not an address',
-  ])('is never %s', (address) => {
+  ])('rejects %s', (address) => {
     expect(isTrackingAddress(address)).toBe(false);
     expect(trackingUrl('Bicycle', '1', address)).toBeNull();
   });

@@ -1,6 +1,6 @@
 import type {CostKind} from './cost-lines';
 
-/** The names of what an order costs. */
+/** The labels of the costs of an order. */
 export const COST_COPY: Readonly<Record<CostKind | 'total' | 'includedTax', string>> = {
   subtotal: 'Subtotal',
   discount: 'Discount',

@@ -28,8 +28,8 @@ const orderMoney: fc.Arbitrary<OrderMoney> = fc.record({
   current: optional(costs),
 });
 
-describe('the lines of what an order costs', () => {
-  it('add up to its total, whatever Shopify says', () => {
+describe('toCostLines', () => {
+  it('returns lines that add up to the total for any amounts', () => {
     fc.assert(
       fc.property(orderMoney, (money) => {
         const {discounts, ...amounts} = toAmounts(money);
@@ -40,7 +40,7 @@ describe('the lines of what an order costs', () => {
     );
   });
 
-  it('name each code, and what else was taken off', () => {
+  it('returns a line per discount code and one for the remaining discount', () => {
     const order = {
       subtotal_minor: 1000,
       discount_minor: 300,

@@ -1,7 +1,7 @@
-/** What the amount of a line is for. */
+/** The kind of a cost. */
 export type CostKind = 'subtotal' | 'discount' | 'shipping' | 'duties' | 'fees' | 'tip' | 'tax' | 'adjustment';
 
-/** A line of what an order costs; negative for what was taken off. */
+/** One cost of an order; negative for a discount. */
 export interface CostLine {
   readonly kind: CostKind;
   readonly minor: number;
@@ -28,13 +28,16 @@ interface Discount {
 }
 
 /**
- * Lists what an order costs: the lines add up to its total, whatever Shopify says. Taxes that the prices include are no
- * line of their own.
- * @param discounts what was taken off, one by one; what is missing to the whole discount becomes one line more
+ * Lists the costs of an order. The lines always add up to its total: a difference becomes an adjustment. Included taxes
+ * have no line.
+ * @param discounts the discounts by code; a remainder of the total discount becomes a line without a code
  */
 export function toCostLines(costs: Costs, discounts: readonly Discount[] = []): readonly CostLine[] {
   const line = (kind: CostKind, minor: number, code: string | null = null): CostLine => ({kind, minor, code});
-  const otherMinor = discounts.reduce((leftMinor, {amount_minor}) => leftMinor - amount_minor, costs.discount_minor);
+  const otherMinor = discounts.reduce(
+    (remainingMinor, {amount_minor}) => remainingMinor - amount_minor,
+    costs.discount_minor,
+  );
   const extras = [
     ...discounts.map(({code, amount_minor}) => line('discount', -amount_minor, code)),
     line('discount', -Math.max(0, otherMinor)),
@@ -49,6 +52,6 @@ export function toCostLines(costs: Costs, discounts: readonly Discount[] = []): 
     ...extras.filter(({kind}) => kind !== 'discount'),
     ...(costs.taxes_included ? [] : [line('tax', costs.tax_minor)]),
   ];
-  const missingMinor = lines.reduce((leftMinor, {minor}) => leftMinor - minor, costs.total_minor);
+  const missingMinor = lines.reduce((remainingMinor, {minor}) => remainingMinor - minor, costs.total_minor);
   return missingMinor === 0 ? lines : [...lines, line('adjustment', missingMinor)];
 }

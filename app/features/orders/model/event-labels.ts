@@ -1,5 +1,5 @@
-/** In the order in which things happen. */
-const WORDS: ReadonlyMap<string, string> = new Map([
+/** In the natural order of the events. */
+const LABELS: ReadonlyMap<string, string> = new Map([
   ['placed', 'Order placed'],
   ['paid', 'Payment received'],
   ['partially_fulfilled', 'A part is packed'],
@@ -15,16 +15,16 @@ const WORDS: ReadonlyMap<string, string> = new Map([
   ['closed', 'Order completed'],
 ]);
 
-const ORDER = [...WORDS.keys()];
+const ORDER = [...LABELS.keys()];
 
-/** Compares two steps of an order's way: of what is said to have happened in one moment, what comes first. */
-export const byTime = (one: Step, other: Step): number =>
+/** Compares two events by time, and events of the same time by their natural order. */
+export const byTime = (one: TimedEvent, other: TimedEvent): number =>
   Date.parse(one.at) - Date.parse(other.at) || ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind);
 
-interface Step {
+interface TimedEvent {
   readonly kind: string;
   readonly at: string;
 }
 
-/** @returns what happened to an order, in words; null for a kind of event that means nothing to a customer */
-export const eventLabel = (kind: string): string | null => WORDS.get(kind) ?? null;
+/** Returns the label of an event; null for a kind that is not shown to customers. */
+export const eventLabel = (kind: string): string | null => LABELS.get(kind) ?? null;

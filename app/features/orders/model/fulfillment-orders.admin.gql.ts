@@ -1,6 +1,6 @@
 /**
- * The parts of an order that are each sent from one place, for the mirror and for staff alike: both show the same ones. Their
- * lines are few, because a query may cost 1,000 points at most, and twenty parts of thirty lines cost 660.
+ * The fulfillment orders of an order, for the replica and the fulfillment panel, which show the same ones. The page sizes
+ * respect the limit of 1,000 points per query: twenty fulfillment orders of thirty lines cost 660.
  */
 export const FULFILLMENT_ORDERS_FRAGMENT = `#graphql
   fragment OrderFulfillmentOrders on Order {
@@ -22,7 +22,7 @@ export const FULFILLMENT_ORDERS_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** What is to be packed of an order. */
+/** The fulfillment orders of an order. */
 export const FULFILLMENT_ORDERS_QUERY = `#graphql
   query FulfillmentOrders($id: ID!) {
     order(id: $id) {
@@ -32,7 +32,7 @@ export const FULFILLMENT_ORDERS_QUERY = `#graphql
   ${FULFILLMENT_ORDERS_FRAGMENT}
 ` as const;
 
-/** The same, where one of them is all that is known of the order. */
+/** The fulfillment orders of the order that the given one belongs to. */
 export const FULFILLMENT_ORDER_SIBLINGS_QUERY = `#graphql
   query FulfillmentOrderSiblings($id: ID!) {
     fulfillmentOrder(id: $id) {

@@ -1,6 +1,6 @@
 import {toRoundedMinorUnits} from '~/core/money';
 
-/** What an order costs, in decimal text of the shop's currency. */
+/** The costs of an order as decimal text in the store's currency. */
 interface Costs {
   readonly shipping: string;
   readonly tax: string;
@@ -9,7 +9,7 @@ interface Costs {
   readonly total: string;
 }
 
-/** What Shopify says of an order's money, the same by webhooks and by the Admin API. */
+/** The amounts of an order, in a form common to webhooks and the Admin API. */
 export interface OrderMoney {
   readonly currency: string;
   readonly isCancelled: boolean;
@@ -19,14 +19,14 @@ export interface OrderMoney {
   readonly lines: readonly {readonly price: string; readonly quantity: number; readonly currentQuantity: number}[];
   /** Before edits, returns and refunds. */
   readonly placed: Costs & {readonly discounts: string};
-  /** After them; null where Shopify does not say. */
+  /** After them; null if unknown. */
   readonly current: {readonly [Cost in keyof Costs | 'subtotal']: string | null};
 }
 
-/** What one discount code took off. */
+/** The discount of one code. */
 export type DiscountAmount = {readonly code: string; readonly amount_minor: number};
 
-/** What an order costs, in minor units. A type and not an interface, so that it is assignable to JSON. */
+/** The costs of an order in minor units. A type and not an interface, so that it is assignable to Json. */
 export type OrderCosts = {
   /** Of all lines before discounts. */
   readonly subtotal_minor: number;
@@ -51,12 +51,12 @@ export type OrderAmounts = OrderCosts & {
 };
 
 /**
- * Converts an order's money to minor units: as it was placed or, if it was changed since, as it is now. An order that was
- * canceled or of which nothing is left shows what was ordered, since zeros would say nothing.
+ * Converts an order's amounts to minor units: the current ones if the order was edited, else those of the placed order.
+ * Canceled and fully removed orders show what was ordered, since zeros would not be informative.
  */
 export function toAmounts(money: OrderMoney): OrderAmounts {
   const minor = (amount: string, quantity = 1) => toRoundedMinorUnits({amount, currencyCode: money.currency}, quantity);
-  const isChanged = isShownAsChanged(money);
+  const isChanged = usesCurrentAmounts(money);
   const quantityOf = (line: OrderMoney['lines'][number]) => (isChanged ? line.currentQuantity : line.quantity);
   const subtotal_minor = money.lines.reduce((sum, line) => sum + minor(line.price, quantityOf(line)), 0);
   const lines = money.lines.map((line) => {
@@ -67,9 +67,12 @@ export function toAmounts(money: OrderMoney): OrderAmounts {
     return {quantity, removed_quantity, price_minor, total_minor: isExact ? null : total_minor};
   });
   const cost = (name: keyof Costs) => minor((isChanged ? money.current[name] : null) ?? money.placed[name]);
-  // What is left of the discounts is told by the subtotal, which Shopify gives after discounts.
-  const left = isChanged ? money.current.subtotal : null;
-  const discount_minor = Math.max(0, left === null ? minor(money.placed.discounts) : subtotal_minor - minor(left));
+  // Shopify's current subtotal is after discounts, so the remaining discount is the difference.
+  const currentSubtotal = isChanged ? money.current.subtotal : null;
+  const discount_minor = Math.max(
+    0,
+    currentSubtotal === null ? minor(money.placed.discounts) : subtotal_minor - minor(currentSubtotal),
+  );
   const costs = {
     subtotal_minor,
     discount_minor,
@@ -83,24 +86,24 @@ export function toAmounts(money: OrderMoney): OrderAmounts {
   return {...costs, tip_minor: toTip(money, costs, minor(money.tip)), discounts, lines};
 }
 
-function isShownAsChanged({isCancelled, lines, placed, current}: OrderMoney): boolean {
-  const isNothingLeft = Number(current.total) === 0 || lines.every(({currentQuantity}) => currentQuantity === 0);
-  if (isCancelled || current.total === null || isNothingLeft) return false;
+function usesCurrentAmounts({isCancelled, lines, placed, current}: OrderMoney): boolean {
+  const isEmpty = Number(current.total) === 0 || lines.every(({currentQuantity}) => currentQuantity === 0);
+  if (isCancelled || current.total === null || isEmpty) return false;
   const hasOtherLines = lines.some(({quantity, currentQuantity}) => quantity !== currentQuantity);
   return hasOtherLines || Number(current.total) !== Number(placed.total);
 }
 
-type Known = Omit<OrderCosts, 'tip_minor' | 'discounts'>;
+type PartialCosts = Omit<OrderCosts, 'tip_minor' | 'discounts'>;
 
-/** A tip may also be one of the lines: then the others make up the total without it. */
-function toTip({areTaxesIncluded}: OrderMoney, costs: Known, tipMinor: number): number {
+/** Returns zero for a tip that is also a line item: the other amounts make up the total then. */
+function toTip({areTaxesIncluded}: OrderMoney, costs: PartialCosts, tipMinor: number): number {
   const taxMinor = areTaxesIncluded ? 0 : costs.tax_minor;
   const goodsMinor = costs.subtotal_minor - costs.discount_minor;
   const sumMinor = goodsMinor + costs.shipping_minor + taxMinor + costs.duties_minor + costs.fees_minor;
   return sumMinor === costs.total_minor ? 0 : Math.max(0, tipMinor);
 }
 
-/** What each code took off in all; never more than the whole discount, as a code still says after an edit. */
+/** Sums the discounts by code, limited to the total discount: after an edit codes still report their original amounts. */
 function toDiscounts(codes: OrderMoney['codes'], totalMinor: number, minor: (amount: string) => number) {
   const sums = new Map<string, number>();
   for (const {code, amount} of codes) sums.set(code, (sums.get(code) ?? 0) + minor(amount));

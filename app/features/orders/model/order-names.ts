@@ -1,10 +1,10 @@
-const SHOWN_OF_ID = 8;
+const ID_SUFFIX_LENGTH = 8;
 
 const withoutHash = (number: string | null): string => number?.trim().replace(/^#/, '') ?? '';
 
-/** @returns what an order is called in a list; the end of its id stands in for a number it does not have */
+/** Returns the name of an order in lists; an order without a number is named by the end of its id. */
 export const orderListName = (number: string | null, id: string): string =>
-  `Order #${withoutHash(number) || id.slice(-SHOWN_OF_ID)}`;
+  `Order #${withoutHash(number) || id.slice(-ID_SUFFIX_LENGTH)}`;
 
-/** @returns what an order is called on its own page */
+/** Returns the name of an order on its own page. */
 export const orderName = (number: string | null): string => `Order #${withoutHash(number) || 'N/A'}`;

@@ -20,10 +20,10 @@ const stepsOf = (facts: Partial<ProgressFacts>) =>
   );
 
 describe('the steps of an order', () => {
-  it('date what has happened, and leave what is still to come without a date', () =>
+  it('have dates only if they are reached', () =>
     expect(stepsOf({})).toEqual(['done placed: 2026-11-20', 'next packed', 'next on-the-way', 'next delivered']));
 
-  it('follow its parcel to the door', () => {
+  it('follow the parcel from packed to delivered', () => {
     const events = [
       event('shipped', '2026-11-21T15:00:00Z', FIRST),
       event('out_for_delivery', '2026-11-23T15:00:00Z', FIRST),
@@ -39,7 +39,7 @@ describe('the steps of an order', () => {
     ]);
   });
 
-  it('include steps without a date: what is delivered was on the way', () => {
+  it('include earlier steps without a date: a delivered parcel was on the way', () => {
     const fulfillments = [parcel(FIRST, 'DELIVERED')];
     expect(stepsOf({fulfillment_status: 'fulfilled', fulfillments})).toEqual([
       'done placed: 2026-11-20',
@@ -49,7 +49,7 @@ describe('the steps of an order', () => {
     ]);
   });
 
-  it('are done in part when only one of two parcels came that far, and date the first', () => {
+  it('are partly done if only one of two parcels has reached them, with the date of the first', () => {
     const events = [
       event('shipped', '2026-11-22T15:00:00Z', SECOND),
       event('shipped', '2026-11-21T15:00:00Z', FIRST),
@@ -64,7 +64,7 @@ describe('the steps of an order', () => {
     ]);
   });
 
-  it('are done in part while something is left to be packed', () => {
+  it('are partly done while items remain to be packed', () => {
     const events = [event('shipped', '2026-11-21T15:00:00Z', FIRST), event('delivered', '2026-11-22T15:00:00Z', FIRST)];
     const facts = {fulfillment_status: 'partially_fulfilled', fulfillments: [parcel(FIRST, 'delivered')], events};
     expect(stepsOf(facts)).toEqual([
@@ -75,18 +75,18 @@ describe('the steps of an order', () => {
     ]);
   });
 
-  it('do not count a parcel that was called back', () => {
+  it('ignore a canceled fulfillment', () => {
     const events = [event('shipped', '2026-11-21T15:00:00Z', FIRST)];
     const facts = {fulfillments: [parcel(FIRST, null, 'cancelled')], events};
     expect(stepsOf(facts)).toEqual(['done placed: 2026-11-20', 'next packed', 'next on-the-way', 'next delivered']);
   });
 
-  it('call an order packed that is fulfilled without a parcel', () => {
+  it('show an order as packed that is fulfilled without a parcel', () => {
     const events = [event('fulfilled', '2026-11-21T15:00:00Z')];
     expect(stepsOf({fulfillment_status: 'fulfilled', events})[1]).toBe('done packed: 2026-11-21');
   });
 
-  it('end where the order was canceled', () => {
+  it('end with the cancellation', () => {
     const events = [event('cancelled', '2026-11-21T15:00:00Z')];
     expect(stepsOf({fulfillment_status: 'cancelled', events})).toEqual([
       'done placed: 2026-11-20',
@@ -95,7 +95,7 @@ describe('the steps of an order', () => {
     expect(stepsOf({fulfillment_status: 'cancelled'}).at(-1)).toBe('done cancelled');
   });
 
-  it('name the time of day and its zone', () => {
+  it('include the time of day and the time zone', () => {
     const [placed] = toSteps({placed_at: PLACED, fulfillment_status: null, fulfillments: [], events: []});
     expect(placed?.at?.words).toBe(formatMoment(new Date(PLACED), 'short'));
   });

@@ -1,29 +1,30 @@
 import {toMomentView, type MomentView} from '~/core/moments';
 import type {EventRow, PricedRow, ShipmentRow} from './order-row';
 
-/** A step on an order's way to the customer; a canceled order ends with the last one. */
+/** A step from placing to delivery; a canceled order ends with the last one. */
 export type StepKind = 'placed' | 'packed' | 'on-the-way' | 'delivered' | 'cancelled';
 
-/** One step: whether all of the order has come that far, a part of it, or nothing yet. */
+/** One step: reached by the whole order, by a part of it, or not yet. */
 export interface StepView {
   readonly kind: StepKind;
   readonly state: 'done' | 'partly' | 'next';
-  /** When the order, or the first part of it, came that far. Null for what is still to come, and when the time is unknown. */
+  /** When the order or its first part reached the step; null if not reached or unknown. */
   readonly at: MomentView | null;
 }
 
-/** What is known of an order's way. */
+/** The order fields that determine the progress. */
 export type ProgressFacts = Pick<PricedRow, 'placed_at' | 'fulfillment_status' | 'fulfillments' | 'events'>;
 
-/** When one parcel came how far; undefined is not yet, null is at an unknown time. */
+/** When one parcel reached each step; undefined if not yet, null if the time is unknown. */
 interface ParcelDates {
   readonly packed: string | null | undefined;
   readonly onTheWay: string | null | undefined;
   readonly delivered: string | null | undefined;
 }
 
-/** What carriers say of a parcel that they have. Later answers include the earlier ones. */
+/** The carrier statuses that count as delivered. */
 const DELIVERED: ReadonlySet<string> = new Set(['delivered', 'picked_up']);
+/** The carrier statuses that count as on the way, including the later ones. */
 const ON_THE_WAY: ReadonlySet<string> = new Set([
   ...DELIVERED,
   'carrier_picked_up',
@@ -36,10 +37,10 @@ const ON_THE_WAY: ReadonlySet<string> = new Set([
   'failure',
 ]);
 
-/** @returns whether the shop sent a parcel: one without a status was sent */
+/** Returns whether a parcel was sent; one without a status was. */
 const isSent = ({status}: Pick<ShipmentRow, 'status'>): boolean => (status ?? 'success') === 'success';
 
-/** @returns the steps of an order: placed, packed, on the way, delivered; of a canceled one those that were reached */
+/** Returns the steps of an order; for a canceled one only the reached steps and the cancellation. */
 export function toSteps(order: ProgressFacts): readonly StepView[] {
   const parcels = order.fulfillments.filter(isSent).map((parcel) => toDates(parcel, order.events));
   const isWhole = order.fulfillment_status === 'fulfilled';
@@ -64,9 +65,9 @@ export function toSteps(order: ProgressFacts): readonly StepView[] {
 function toDates({id, shipment_status}: ShipmentRow, events: readonly EventRow[]): ParcelDates {
   const dateOf = (...kinds: readonly string[]) =>
     events.filter(({kind, subject}) => subject === id && kinds.includes(kind)).toSorted(byDate)[0]?.at;
-  const said = shipment_status?.toLowerCase() ?? '';
-  const delivered = dateOf('delivered') ?? (DELIVERED.has(said) ? null : undefined);
-  const hasLeft = delivered !== undefined || ON_THE_WAY.has(said);
+  const carrierStatus = shipment_status?.toLowerCase() ?? '';
+  const delivered = dateOf('delivered') ?? (DELIVERED.has(carrierStatus) ? null : undefined);
+  const hasLeft = delivered !== undefined || ON_THE_WAY.has(carrierStatus);
   return {
     packed: dateOf('shipped') ?? null,
     onTheWay: dateOf('in_transit', 'out_for_delivery') ?? (hasLeft ? null : undefined),
@@ -79,7 +80,7 @@ function packedWithoutParcels({fulfillment_status: status, events}: ProgressFact
   return {isAll: status === 'fulfilled', dates: [events.find(({kind}) => kind === status)?.at ?? null]};
 }
 
-/** The whole order is as far as its last part; of a part, what counts is when the first came that far. */
+/** The date of a step is that of the last parcel if all have reached it, else that of the first. */
 function toStep(kind: StepKind, {isAll, dates}: {isAll: boolean; dates: readonly (string | null)[]}): StepView {
   if (dates.length === 0) return {kind, state: 'next', at: null};
   const known = dates.filter((date) => date !== null).toSorted((one, other) => Date.parse(one) - Date.parse(other));

@@ -1,20 +1,20 @@
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-const SHOP_ORDER = /^gid:\/\/shopify\/Order\/[1-9]\d{0,19}$/;
+const SHOPIFY_ORDER_ID = /^gid:\/\/shopify\/Order\/[1-9]\d{0,19}$/;
 const DIGITS = /^#?([1-9]\d{0,19})$/;
 
-/** Which order an address means: by our own id, by the shop's, or by digits that may be the shop's id or the number. */
+/** A reference to an order: by its id, by Shopify's id, or by digits that may be Shopify's id or the order number. */
 export type OrderReference =
   | {readonly kind: 'id'; readonly id: string}
   | {readonly kind: 'shop-id'; readonly shopifyOrderId: string}
   | {readonly kind: 'number'; readonly orderNumber: string; readonly shopifyOrderId: string};
 
-/** @returns the page of an order, by whichever of its ids or by its number */
+/** Returns the path of an order's page, by either id or by its number. */
 export const orderPath = (id: string): string => `/order/${encodeURIComponent(id)}`;
 
-/** @returns null for what can be no order's id, so that nobody is asked */
+/** Parses the reference in a URL; returns null for any other text, which then needs no query. */
 export function parseOrderReference(text: string): OrderReference | null {
   if (UUID.test(text)) return {kind: 'id', id: text.toLowerCase()};
-  if (SHOP_ORDER.test(text)) return {kind: 'shop-id', shopifyOrderId: text};
+  if (SHOPIFY_ORDER_ID.test(text)) return {kind: 'shop-id', shopifyOrderId: text};
   const digits = DIGITS.exec(text)?.[1];
   return digits ? {kind: 'number', orderNumber: `#${digits}`, shopifyOrderId: `gid://shopify/Order/${digits}`} : null;
 }

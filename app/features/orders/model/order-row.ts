@@ -46,7 +46,7 @@ const AddressSchema = z
   })
   .partial();
 
-/** What every order is: amounts are minor units of its currency. */
+/** The columns of every order; amounts are in minor units of its currency. */
 const BaseSchema = z.object({
   id: z.uuid(),
   order_number: text,
@@ -68,13 +68,13 @@ const BaseSchema = z.object({
   events: z.array(EventSchema),
 });
 
-/** An order as lists need it. */
+/** A row of the order list. */
 export const OrderRowSchema = BaseSchema.extend({
   status_url: text,
   discounts: z.array(z.object({code: text, amount_minor: minor})),
 });
 
-/** An order with everything that its own page says. */
+/** The row of the order page. */
 export const OrderDetailRowSchema = BaseSchema.extend({
   user_id: text,
   shopify_order_id: text,
@@ -84,22 +84,22 @@ export const OrderDetailRowSchema = BaseSchema.extend({
   items: z.array(SoldItemSchema),
 });
 
-/** An order as a guest's link shows it. */
+/** The row of the guest order page. */
 export const GuestOrderRowSchema = BaseSchema.extend({expires_at: z.string()});
 
-/** A line of an order. */
+/** A line item. */
 export type ItemRow = z.infer<typeof ItemSchema>;
-/** The same with what was sold, so that it can be bought again. */
+/** A line item with its variant, so that it can be bought again. */
 export type SoldItemRow = z.infer<typeof SoldItemSchema>;
-/** Who carries a parcel, and where it can be followed. */
+/** A tracking number with its carrier. */
 export type TrackingRow = z.infer<typeof TrackingSchema>;
-/** A parcel, and how far it is. */
+/** A parcel with its status. */
 export type ShipmentRow = z.infer<typeof ShipmentSchema>;
-/** A moment in the history of an order. */
+/** An event in the history of an order. */
 export type EventRow = z.infer<typeof EventSchema>;
-/** Where it goes; any part of it may be missing. */
+/** A shipping address; any field may be missing. */
 export type AddressRow = z.infer<typeof AddressSchema>;
-/** What every page of one order shares. */
+/** The columns that all pages of one order share. */
 export type PricedRow = z.infer<typeof BaseSchema>;
 /** An order in a list. */
 export type OrderRow = z.infer<typeof OrderRowSchema>;

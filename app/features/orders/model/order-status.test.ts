@@ -12,9 +12,11 @@ describe('the status of an order', () => {
     ['IN_PROGRESS', 'Being Packed', 'idle'],
     ['request_declined', 'Processing', 'idle'],
     ['constructor', 'Processing', 'idle'],
-  ])('%s reads %s and is %s', (status, label, tone) => expect(orderStatus(status)).toEqual({label, tone}));
+  ])('%s has the label %s and the tone %s', (status, label, tone) =>
+    expect(orderStatus(status)).toEqual({label, tone}),
+  );
 
-  it.each([null, '', ' '])('that is missing (%j) reads as its list wants it', (status) => {
+  it.each([null, '', ' '])('is replaced by the fallback of its list if it is missing (%j)', (status) => {
     expect(orderStatus(status)).toEqual({label: 'Processing', tone: 'idle'});
     expect(orderStatus(status, 'pending')).toEqual({label: 'pending', tone: 'idle'});
   });
@@ -26,9 +28,11 @@ describe('the status of a payment', () => {
     ['partially_paid', 'Partly Paid', 'waiting'],
     ['partially_refunded', 'Partly Refunded', 'idle'],
     ['voided', 'Not Charged', 'stopped'],
-  ])('%s reads %s and is %s', (status, label, tone) => expect(paymentStatus(status)).toEqual({label, tone}));
+  ])('%s has the label %s and the tone %s', (status, label, tone) =>
+    expect(paymentStatus(status)).toEqual({label, tone}),
+  );
 
-  it.each([null, '', ' ', 'constructor'])('that is missing or unknown (%j) is not made up', (status) =>
+  it.each([null, '', ' ', 'constructor'])('is null if it is missing or unknown (%j)', (status) =>
     expect(paymentStatus(status)).toBeNull(),
   );
 });
@@ -43,5 +47,7 @@ describe('the status of a fulfillment order', () => {
     ['incomplete', 'INCOMPLETE', 'short'],
     ['scheduled', 'SCHEDULED', 'planned'],
     ['on_hold', 'ON HOLD', 'idle'],
-  ])('%s reads %s and is %s', (status, label, tone) => expect(fulfillmentOrderStatus(status)).toEqual({label, tone}));
+  ])('%s has the label %s and the tone %s', (status, label, tone) =>
+    expect(fulfillmentOrderStatus(status)).toEqual({label, tone}),
+  );
 });

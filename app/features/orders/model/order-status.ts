@@ -1,7 +1,7 @@
-/** How a status looks; the word carries the meaning, the colour repeats it. */
+/** The color of a status, which only repeats the meaning of its label. */
 export type StatusTone = 'done' | 'active' | 'waiting' | 'stopped' | 'idle' | 'short' | 'planned';
 
-/** A status in words and colour. */
+/** A status with its label and color. */
 export interface StatusView {
   readonly label: string;
   readonly tone: StatusTone;
@@ -37,12 +37,12 @@ const FULFILLMENT_ORDER_TONES: ReadonlyMap<string, StatusTone> = new Map([
   ['scheduled', 'planned'],
 ]);
 
-const words = (status: string): string => status.trim().toLowerCase().replaceAll('_', ' ');
+const toWords = (status: string): string => status.trim().toLowerCase().replaceAll('_', ' ');
 
 /**
- * Words how far an order is. A status that only the platform has a word for reads as an order in preparation.
- * @param status as the shop writes it
- * @param missing what is said of an order that the shop has not yet given a status
+ * Returns the fulfillment status of an order for customers. Unknown statuses are shown as an order in preparation.
+ * @param status Shopify's fulfillment status
+ * @param missing the label of an order without a status
  */
 export function orderStatus(status: string | null, missing: 'Processing' | 'pending' = 'Processing'): StatusView {
   const known = status?.trim().toLowerCase();
@@ -51,14 +51,14 @@ export function orderStatus(status: string | null, missing: 'Processing' | 'pend
 }
 
 /**
- * Words how an order's payment stands.
- * @returns null where the shop does not say, and for what means nothing to a customer
+ * Returns the payment status of an order for customers.
+ * @returns null for missing and unknown statuses
  */
 export const paymentStatus = (status: string | null): StatusView | null =>
   PAYMENT_STATUSES.get(status?.trim().toLowerCase() ?? '') ?? null;
 
-/** Words how far one part of an order is, as those who send it say it. */
+/** Returns the status of a fulfillment order for staff. */
 export const fulfillmentOrderStatus = (status: string): StatusView => ({
-  label: words(status).toUpperCase(),
+  label: toWords(status).toUpperCase(),
   tone: FULFILLMENT_ORDER_TONES.get(status.trim().toLowerCase()) ?? 'idle',
 });

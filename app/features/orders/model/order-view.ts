@@ -3,60 +3,60 @@ import type {CostKind} from './cost-lines';
 import type {StepView} from './order-progress';
 import type {StatusView} from './order-status';
 
-/** One article of an order, its amounts already in words. */
+/** A line item with formatted amounts. */
 export interface ItemView {
   readonly title: string;
   readonly variant: string | null;
   readonly quantity: number;
-  /** How many were removed from the order or returned. */
+  /** The number of removed or returned items. */
   readonly removed: number;
   readonly unitPrice: string;
   readonly total: string;
-  /** Null where the shop gave none that may be shown. */
+  /** Null if there is none from Shopify's media hosts. */
   readonly image: {readonly url: string} | null;
 }
 
-/** A line of what an order costs, in words. */
+/** A cost with its label and formatted amount. */
 export interface CostView {
   readonly kind: CostKind;
   readonly name: string;
   readonly amount: string;
 }
 
-/** Money that went back to the customer. */
+/** A refund. */
 interface RefundView {
   readonly amount: string;
   readonly at: MomentView;
 }
 
-/** How far an order is, and what became of money that the shop did not keep. */
+/** The progress of an order with its refunds. */
 export interface ProgressView {
   readonly steps: readonly StepView[];
-  /** The oldest first. */
+  /** Oldest first. */
   readonly refunds: readonly RefundView[];
-  /** What is said of the payment of a canceled order without a known refund; null for every other order. */
+  /** The message about the payment of a canceled order without a known refund; null for every other order. */
   readonly unrefunded: string | null;
 }
 
 /** An order in a list. */
 export interface OrderView {
   readonly id: string;
-  /** `Order #1001`; the end of its id where the shop has given it no number yet. */
+  /** `Order #1001`, or the end of its id for an order without a number. */
   readonly name: string;
   readonly placedAt: MomentView;
   readonly status: StatusView;
   readonly progress: ProgressView;
   readonly items: readonly ItemView[];
-  /** All but the costs that are zero; the subtotal is always there. */
+  /** Without zero amounts, except for the subtotal. */
   readonly costs: readonly CostView[];
   readonly total: string;
-  /** The tax that the prices include; null where it is one of the costs. */
+  /** The tax that the prices include; null if it is one of the costs. */
   readonly includedTax: string | null;
-  /** The shop's own page about it; null when there is none that may be followed. */
+  /** The URL of Shopify's order status page; null if there is none on the store's hosts. */
   readonly statusUrl: string | null;
 }
 
-/** A parcel's number, and where it can be followed. */
+/** A tracking number with its tracking page. */
 export interface TrackingView {
   readonly carrier: string | null;
   readonly number: string | null;
@@ -65,25 +65,25 @@ export interface TrackingView {
 
 /** One parcel. */
 export interface ShipmentView {
-  /** How far it is, in words. */
+  /** The label of its status. */
   readonly status: string;
   readonly tracking: readonly TrackingView[];
 }
 
-/** What happened, and when. */
+/** An event of an order. */
 export interface EventView {
-  readonly words: string;
+  readonly label: string;
   readonly at: MomentView;
 }
 
-/** What an order says of itself to everybody who may look at it. */
+/** The fields that the order page and the guest order page share. */
 export interface PricedView extends Pick<
   OrderView,
   'placedAt' | 'status' | 'progress' | 'items' | 'total' | 'includedTax'
 > {
   /** `Order #1001`, or `Order #N/A`. */
   readonly name: string;
-  /** Subtotal, shipping and tax are always there. */
+  /** Always includes subtotal, shipping and tax. */
   readonly costs: readonly CostView[];
   readonly shipments: readonly ShipmentView[];
   readonly timeline: readonly EventView[];
@@ -91,16 +91,16 @@ export interface PricedView extends Pick<
 
 /** An order on its own page. */
 export interface OrderDetailView extends PricedView {
-  /** The shop's own page about it; null when there is none that may be followed. */
+  /** The URL of Shopify's order status page; null if there is none on the store's hosts. */
   readonly statusUrl: string | null;
-  /** Whether the shop has an order of its own for it, and so tells of its way. */
+  /** Whether Shopify has the order, and so reports its fulfillment. */
   readonly isKnownToShop: boolean;
-  /** As an envelope shows it; null where nothing is sent by post. */
+  /** The address lines; null for an order without a shipping address. */
   readonly address: readonly string[] | null;
   readonly transactionId: string | null;
 }
 
-/** An order as its guest's link shows it. */
+/** An order on the guest order page. */
 export interface GuestOrderView extends PricedView {
   readonly expiresAt: MomentView;
 }

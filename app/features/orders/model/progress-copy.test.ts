@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {parcelLabel, unrefundedText} from './progress-copy';
 
-describe('how far a parcel is', () => {
+describe('parcelLabel', () => {
   it.each([
     ['success', null, 'Packed'],
     ['success', 'label_printed', 'Packed'],
@@ -14,20 +14,20 @@ describe('how far a parcel is', () => {
     ['cancelled', 'in_transit', 'Called back'],
     ['error', null, 'Could not be sent'],
     ['success', 'constructor', 'Packed'],
-  ])('is said in a customer’s words: %s, %s reads %s', (status, carrierStatus, words) =>
-    expect(parcelLabel(status, carrierStatus)).toBe(words),
+  ])('for the status %s and the carrier status %s is %s', (status, carrierStatus, label) =>
+    expect(parcelLabel(status, carrierStatus)).toBe(label),
   );
 });
 
-describe('the payment of a canceled order without a known refund', () => {
+describe('unrefundedText', () => {
   it.each([
     ['voided', 'You were not charged.'],
     ['PENDING', 'You were not charged.'],
     ['refunded', 'Your payment was refunded.'],
     ['partially_refunded', 'Part of your payment was refunded.'],
-  ])('that is %s reads: %s', (status, words) => expect(unrefundedText(status)).toBe(words));
+  ])('for the payment status %s is: %s', (status, label) => expect(unrefundedText(status)).toBe(label));
 
-  it.each(['paid', null])('is never called refunded without knowing (%j)', (status) =>
+  it.each(['paid', null])('does not claim a refund for the payment status %j', (status) =>
     expect(unrefundedText(status)).toContain('No refund has been made yet'),
   );
 });

@@ -1,6 +1,6 @@
 import type {StepKind} from './order-progress';
 
-/** The names of the steps. */
+/** The labels of the steps. */
 export const STEP_COPY: Readonly<Record<StepKind, string>> = {
   placed: 'Placed',
   packed: 'Packed',
@@ -9,7 +9,7 @@ export const STEP_COPY: Readonly<Record<StepKind, string>> = {
   cancelled: 'Cancelled',
 };
 
-/** What is said about how far an order is. */
+/** The copy about the progress of an order. */
 export const PROGRESS_COPY = {
   label: 'How far your order is',
   partly: 'Part of your order',
@@ -17,7 +17,7 @@ export const PROGRESS_COPY = {
   refunded: (amount: string) => `${amount} was refunded on`,
 } as const;
 
-const PARCEL_WORDS: ReadonlyMap<string, string> = new Map([
+const CARRIER_LABELS: ReadonlyMap<string, string> = new Map([
   ['carrier_picked_up', 'On the way'],
   ['in_transit', 'On the way'],
   ['delayed', 'On the way, later than planned'],
@@ -30,33 +30,33 @@ const PARCEL_WORDS: ReadonlyMap<string, string> = new Map([
   ['failure', 'Could not be delivered'],
 ]);
 
-const UNSENT_WORDS: ReadonlyMap<string, string> = new Map([
+const UNSENT_LABELS: ReadonlyMap<string, string> = new Map([
   ['cancelled', 'Called back'],
   ['failure', 'Could not be sent'],
   ['error', 'Could not be sent'],
 ]);
 
 /**
- * Says how far a parcel is.
- * @param status what the shop says of it
- * @param carrierStatus what its carrier says of it, once it was sent
+ * Returns the label of a parcel's status.
+ * @param status Shopify's fulfillment status
+ * @param carrierStatus the carrier's status, once it was sent
  */
 export function parcelLabel(status: string | null, carrierStatus: string | null): string {
-  const said = status?.toLowerCase() ?? 'success';
-  if (said !== 'success') return UNSENT_WORDS.get(said) ?? 'Being packed';
-  return PARCEL_WORDS.get(carrierStatus?.toLowerCase() ?? '') ?? 'Packed';
+  const fulfillmentStatus = status?.toLowerCase() ?? 'success';
+  if (fulfillmentStatus !== 'success') return UNSENT_LABELS.get(fulfillmentStatus) ?? 'Being packed';
+  return CARRIER_LABELS.get(carrierStatus?.toLowerCase() ?? '') ?? 'Packed';
 }
 
 const UNPAID: ReadonlySet<string> = new Set(['voided', 'authorized', 'pending', 'expired']);
 
 /**
- * Says what became of the payment of a canceled order for which no refund is known.
- * @param status the payment's
+ * Returns the message about the payment of a canceled order without a known refund.
+ * @param status the payment status
  */
 export function unrefundedText(status: string | null): string {
-  const said = status?.toLowerCase() ?? '';
-  if (said === 'refunded') return 'Your payment was refunded.';
-  if (said === 'partially_refunded') return 'Part of your payment was refunded.';
-  if (UNPAID.has(said)) return 'You were not charged.';
+  const paymentStatus = status?.toLowerCase() ?? '';
+  if (paymentStatus === 'refunded') return 'Your payment was refunded.';
+  if (paymentStatus === 'partially_refunded') return 'Part of your payment was refunded.';
+  if (UNPAID.has(paymentStatus)) return 'You were not charged.';
   return 'No refund has been made yet. Please write to us if you have a question about it.';
 }

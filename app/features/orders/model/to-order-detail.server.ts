@@ -16,18 +16,18 @@ import {
   toTimeline,
 } from './to-view-parts.server';
 
-/** @returns an order as its own page shows it */
+/** Converts an order to the view of its own page. */
 export function toOrderDetail(row: OrderDetailRow, config: AppConfig): OrderDetailView {
   return {
     ...toPricedView(row, config),
     statusUrl: row.status_url && isOrderPageAddress(row.status_url, config) ? row.status_url : null,
     isKnownToShop: row.shopify_order_id !== null,
-    address: row.shipping_address && linesOf(row.shipping_address),
+    address: row.shipping_address && toAddressLines(row.shipping_address),
     transactionId: row.transaction_id,
   };
 }
 
-/** @returns what an order says of itself to everybody who may look at it */
+/** Converts the fields that the order page and the guest order page share. */
 export function toPricedView(row: PricedRow, config: AppConfig): PricedView {
   return {
     name: orderName(row.order_number),
@@ -43,8 +43,8 @@ export function toPricedView(row: PricedRow, config: AppConfig): PricedView {
   };
 }
 
-/** As an envelope shows it. */
-function linesOf(address: AddressRow): readonly string[] {
+/** Formats an address as on an envelope. */
+function toAddressLines(address: AddressRow): readonly string[] {
   const join = (parts: readonly (string | null | undefined)[], between = ' ') => parts.filter(Boolean).join(between);
   return [
     join([address.first_name, address.last_name]),

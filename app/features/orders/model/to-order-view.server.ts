@@ -8,7 +8,7 @@ import type {OrderView} from './order-view';
 import {toCostLines} from './cost-lines';
 import {formatMinorUnits, toCostView, toIncludedTax, toItemView, toProgress} from './to-view-parts.server';
 
-/** @returns an order as lists show it */
+/** Converts an order to the view of the order list. */
 export function toOrderView(row: OrderRow, config: AppConfig): OrderView {
   return {
     id: row.id,

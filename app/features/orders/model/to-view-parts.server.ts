@@ -13,17 +13,17 @@ import {parcelLabel, unrefundedText} from './progress-copy';
 
 type IncludedTax = Pick<PricedRow, 'taxes_included' | 'tax_minor' | 'currency'>;
 
-/** What the shop calls the only variant of a product that has none. */
-const NO_VARIANT = 'Default Title';
+/** Shopify's placeholder title for products without variants. */
+const DEFAULT_VARIANT_TITLE = 'Default Title';
 
-/** @returns an amount of the database in words */
+/** Formats an amount of the database. */
 export const formatMinorUnits = (minor: number, currency: string): string => formatMoney(toMoney(minor, currency));
 
-/** @returns an article as pages show it; a picture from anywhere but the shop's own places is left out */
+/** Converts a line item; pictures from other hosts than Shopify's media hosts are left out. */
 export function toItemView(item: ItemRow, currency: string, config: AppConfig): ItemView {
   return {
     title: item.title,
-    variant: item.variant_title === NO_VARIANT ? null : item.variant_title,
+    variant: item.variant_title === DEFAULT_VARIANT_TITLE ? null : item.variant_title,
     quantity: item.quantity,
     removed: item.removed_quantity,
     unitPrice: unitPriceOf(item, currency),
@@ -37,18 +37,18 @@ function unitPriceOf({quantity, price_minor, total_minor}: ItemRow, currency: st
   return isExact ? formatMinorUnits(price_minor, currency) : formatUnitPrice(total_minor, quantity, currency);
 }
 
-/** @returns a line of what an order costs as pages show it, with the sign of what was taken off */
+/** Converts a cost; discounts have a minus sign. */
 export const toCostView = ({kind, minor, code}: CostLine, currency: string): CostView => ({
   kind,
   name: code === null ? COST_COPY[kind] : `${COST_COPY[kind]} (${code})`,
   amount: `${minor < 0 ? '−' : ''}${formatMinorUnits(Math.abs(minor), currency)}`,
 });
 
-/** @returns the tax that the prices of an order include, null where there is none or it is added */
+/** Formats the tax that the prices include; null if there is none or it is added. */
 export const toIncludedTax = ({taxes_included, tax_minor, currency}: IncludedTax): string | null =>
   taxes_included && tax_minor > 0 ? formatMinorUnits(tax_minor, currency) : null;
 
-/** @returns how far an order is as pages show it, with what was refunded */
+/** Converts the progress of an order with its refunds. */
 export function toProgress(order: PricedRow): ProgressView {
   const steps = toSteps(order);
   const refunds = order.events
@@ -62,22 +62,22 @@ export function toProgress(order: PricedRow): ProgressView {
   return {steps, refunds, unrefunded: isPaymentOpen ? unrefundedText(order.financial_status) : null};
 }
 
-/** @returns a parcel as pages show it */
+/** Converts a parcel. */
 export const toShipmentView = ({status, shipment_status, tracking}: ShipmentRow): ShipmentView => ({
   status: parcelLabel(status, shipment_status),
   tracking: tracking.map(toTrackingView),
 });
 
-/** @returns a parcel's number with the address where it can be followed */
+/** Converts a tracking number with its tracking page. */
 export const toTrackingView = ({company, number, url}: TrackingRow): TrackingView => ({
   carrier: company,
   number,
   url: trackingUrl(company, number, url),
 });
 
-/** @returns what happened to an order as pages show it, from its beginning; kinds of events without words are left out */
+/** Converts the events of an order, oldest first; kinds without a label are left out. */
 export const toTimeline = (events: readonly EventRow[]): readonly EventView[] =>
   events.toSorted(byTime).flatMap(({kind, at}) => {
-    const words = eventLabel(kind);
-    return words === null ? [] : [{words, at: toMomentView(at, 'short')}];
+    const label = eventLabel(kind);
+    return label === null ? [] : [{label, at: toMomentView(at, 'short')}];
   });
