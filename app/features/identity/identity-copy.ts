@@ -1,4 +1,4 @@
-/** The words of everything around signing in. */
+/** The texts of sign-in, sign-up and recovery. */
 export const IDENTITY_COPY = {
   page: 'Login',
   card: {

@@ -3,7 +3,7 @@ import type {Notice} from '~/core/notice';
 const SHORT_MS = 3_000;
 const LONG_MS = 5_000;
 
-/** What the page says that asking for a link leads to. */
+/** The notice after a password reset link was requested. */
 export const RESET_SENT: Notice = {
   tone: 'success',
   title: 'Password Reset Email Sent',
@@ -12,7 +12,7 @@ export const RESET_SENT: Notice = {
   id: 'reset-sent',
 };
 
-/** What the page after a redirect says, by the code that the redirect leaves behind. */
+/** The notices after a redirect, by flash code. */
 export const IDENTITY_NOTICES = {
   'signed-in': {
     tone: 'success',
@@ -112,7 +112,7 @@ export const IDENTITY_NOTICES = {
   },
 } as const satisfies Readonly<Record<string, Notice>>;
 
-/** What the redirect after a change of identity may say. */
+/** The flash codes of sign-in, sign-out and recovery. */
 export type IdentityNotice = keyof typeof IDENTITY_NOTICES;
 
 const VIEWER_CHANGES: ReadonlySet<string> = new Set<IdentityNotice>([
@@ -128,5 +128,5 @@ const VIEWER_CHANGES: ReadonlySet<string> = new Set<IdentityNotice>([
   'session-expired',
 ]);
 
-/** @returns whether a notice of this code comes with somebody else being signed in than before */
+/** Returns whether another viewer, or none, is signed in after the redirect with this code. */
 export const changesViewer = (code: string): boolean => VIEWER_CHANGES.has(code);

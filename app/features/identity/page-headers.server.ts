@@ -2,7 +2,7 @@ import type {HeadersFunction} from '@shopify/remix-oxygen';
 
 const PRIVATE = {'Cache-Control': 'private, no-store'};
 
-/** What an action has to say in its headers is lost in a page unless the route passes it on. */
+/** Remix drops the headers of an action unless the route passes them on. */
 const withActionHeaders =
   (own: Readonly<Record<string, string>>): HeadersFunction =>
   ({actionHeaders}) => {
@@ -11,12 +11,12 @@ const withActionHeaders =
     return headers;
   };
 
-/** For pages with forms around accounts. */
+/** Headers of pages with personal data or sign-in forms. */
 export const privatePageHeaders = withActionHeaders(PRIVATE);
 
 /**
- * For pages whose address is a secret: nobody keeps them, and no other site hears of them. Not `no-referrer`, for then
- * the page's own form would come from nowhere.
+ * Headers of pages whose URL is a secret: not cached, not indexed and not sent to other sites. With
+ * `no-referrer` the page's own form would send `Origin: null`, which the request guard refuses.
  */
 export const secretPageHeaders = withActionHeaders({
   ...PRIVATE,

@@ -8,7 +8,7 @@ it.each([
   ['/products?sort=price#top', '/products?sort=price#top'],
   ['https://shop.example/cart', '/cart'],
   ['/authors', '/authors'],
-])('leads back to %s', (target, path) => expect(returnTarget(target, ORIGIN)).toBe(path));
+])('returnTarget accepts %s', (target, path) => expect(returnTarget(target, ORIGIN)).toBe(path));
 
 it.each([
   null,
@@ -25,7 +25,7 @@ it.each([
   '/_t/c/v3/token',
   '/api/x',
   '/profile.data',
-])('leads nowhere for %j', (target) => {
+])('returnTarget rejects %j', (target) => {
   const path = returnTarget(target, ORIGIN);
   expect(path === null || path === '/').toBe(true);
 });

@@ -1,7 +1,7 @@
 import {ProviderForm} from '../provider/ProviderForm';
 import type {SignInIntent} from '../provider/provider-sign-in.server';
 
-/** 'Email me a sign-in code': the shop asks for the address on a page of its own. */
+/** The button 'Email me a sign-in code'. Shopify asks for the address on its own page. */
 export function SignInCodeForm(intent: SignInIntent) {
   return (
     <ProviderForm

@@ -25,7 +25,7 @@ import {linkByProof} from '../linking/link-by-proof.server';
 const FLOW = {
   name: 'code-sign-in',
   lifetimeSeconds: 900,
-  /** The id is the state that comes back. */
+  /** The id is the OAuth state. */
   schema: SignInIntentSchema.extend({id: z.string(), nonce: z.string(), codeVerifier: z.string()}),
 };
 
@@ -33,7 +33,7 @@ const flowOf = ({context, request}: IdentityArgs) => createOneTimeCookie(FLOW, {
 
 const settingsOf = ({config}: IdentityArgs['context']) => (offersCode(config) ? accountSettings(config) : null);
 
-/** Sends a person to the shop's own sign-in, which mails them a code. */
+/** Redirects to Shopify's sign-in, which mails a code. */
 export async function startCodeSignIn(args: IdentityArgs): Promise<Response> {
   const intent = await readSignInIntent(args);
   const settings = settingsOf(args.context);
@@ -45,8 +45,8 @@ export async function startCodeSignIn(args: IdentityArgs): Promise<Response> {
 }
 
 /**
- * Takes a person back from the shop's sign-in.
- * @returns null for a return that this very browser did not ask for, or that was used before: whoever is signed in stays so
+ * Handles the callback of Shopify's sign-in.
+ * @returns null for a callback that this browser did not start or has already used; the session stays as it is
  */
 export async function finishCodeSignIn(args: IdentityArgs): Promise<Response | null> {
   const {search, searchParams} = new URL(args.request.url);
@@ -81,7 +81,7 @@ async function completeCodeSignIn(
     issuer: 'shopify',
     subject: account.customerId,
     email: account.email,
-    // The code went to that address.
+    // The code was mailed to this address.
     isEmailVerified: account.email !== null,
     firstName: account.firstName,
     lastName: account.lastName,

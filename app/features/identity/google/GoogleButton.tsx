@@ -1,7 +1,7 @@
 import {ProviderForm} from '../provider/ProviderForm';
 import type {SignInIntent} from '../provider/provider-sign-in.server';
 
-/** 'Continue with Google'. */
+/** The button 'Continue with Google'. */
 export function GoogleButton(intent: SignInIntent) {
   return (
     <ProviderForm

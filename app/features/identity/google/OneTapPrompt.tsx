@@ -2,13 +2,13 @@ import {useLocation, useSubmit} from '@remix-run/react';
 import {useEffect, useRef} from 'react';
 import {ONE_TAP_SLOT_ID} from './one-tap-offer';
 
-/** Pages to read and browse. All others are forms, lead to the checkout, or must load nothing of anybody else. */
+/** Pages for browsing. All others have forms, lead to the checkout or must not load scripts of other sites. */
 const BROWSING = /^\/(?:$|(?:products|about|recipes|faqs|shipping-returns)\/?$|product\/|collections\/)/;
 const QUIET_MS = 2_000;
 
 /**
- * The place of Google's prompt, in the flow of the page, where it covers nothing. It is asked for once the page has
- * nothing else to do; whatever fails of it, the page does not.
+ * The slot of Google's prompt, in the flow of the page, where it covers nothing. The prompt loads once the browser is
+ * idle, and its failures are ignored.
  */
 export function OneTapPrompt({isOffered}: {readonly isOffered: boolean}) {
   const {pathname} = useLocation();

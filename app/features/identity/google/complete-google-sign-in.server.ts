@@ -8,8 +8,8 @@ import {linkCustomer} from '../linking/link-customer.server';
 import {linkingPath} from '../linking/linking-path';
 
 /**
- * Lets in whom Google vouches for, and makes them a customer of the shop where that is proven, too.
- * @throws BackendUnavailable when the database does not answer: then nobody is let in
+ * Begins a session for a person whom Google identified, or links them, and links their customer at Shopify if proven.
+ * @throws BackendUnavailable if the database is down; then no session begins
  */
 export async function completeGoogleSignIn(
   args: IdentityArgs,

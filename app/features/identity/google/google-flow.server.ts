@@ -16,13 +16,13 @@ import {
 } from '../provider/provider-sign-in.server';
 import {completeGoogleSignIn} from './complete-google-sign-in.server';
 
-/** Where Google leads back to; the backend's settings name it too. */
+/** The callback path, which the settings of Supabase Auth list too. */
 const CALLBACK_PATH = '/auth/callback';
 
 const FLOW = {
   name: 'google-sign-in',
   lifetimeSeconds: 600,
-  /** The id is the state that comes back; the verifier never leaves this browser's sealed cookie. */
+  /** The id is the OAuth state. The verifier stays in this browser's encrypted cookie. */
   schema: SignInIntentSchema.extend({id: z.string(), verifier: z.string()}),
 };
 
@@ -33,7 +33,7 @@ const authOf = ({config, waitUntil}: IdentityArgs['context']) => {
   return backend && createGoogleAuth(backend, waitUntil);
 };
 
-/** Sends a person to Google. */
+/** Redirects to Google's sign-in. */
 export async function startGoogleSignIn(args: IdentityArgs): Promise<Response> {
   const intent = await readSignInIntent(args);
   const auth = authOf(args.context);
@@ -45,8 +45,8 @@ export async function startGoogleSignIn(args: IdentityArgs): Promise<Response> {
 }
 
 /**
- * Takes a person back from Google.
- * @returns null for a return that this very browser did not ask for, or that was used before: nothing has changed then
+ * Handles the callback of Google's sign-in.
+ * @returns null for a callback that this browser did not start or has already used; the session stays as it is
  */
 export async function finishGoogleSignIn(args: IdentityArgs): Promise<Response | null> {
   const {searchParams} = new URL(args.request.url);
@@ -70,9 +70,9 @@ export async function finishGoogleSignIn(args: IdentityArgs): Promise<Response |
 }
 
 /**
- * For the front page: Supabase Auth leads there, with an error, when it no longer knows where a sign-in was to end.
- * The error counts in the browser alone that began one, once, and in our words: anybody can write such an address.
- * @throws Response that shows the error
+ * Checks the home page, where Supabase Auth redirects with an error if it no longer knows the callback of a sign-in.
+ * The error counts once, only in a browser that started a sign-in, and with our text, because anybody can craft the URL.
+ * @throws Response an error page
  */
 export async function requireNoFailedSignIn(args: IdentityArgs): Promise<void> {
   const {context, request} = args;

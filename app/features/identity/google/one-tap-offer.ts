@@ -1,17 +1,17 @@
-/** What the browser needs to show Google's prompt. */
+/** The data that the browser needs to show Google's prompt. */
 export interface OneTapOffer {
   readonly clientId: string;
-  /** Digest of the nonce, whose plain text only the sealed cookie knows. */
+  /** Digest of the nonce; the nonce itself is only in the encrypted cookie. */
   readonly nonce: string;
-  /** Address of Google's script. */
+  /** URL of Google's script. */
   readonly script: string;
 }
 
-/** Answers with an offer, or 204. */
+/** Returns an offer, or 204. */
 export const OFFER_PATH = '/auth/one-tap/offer';
 
-/** Takes what Google's prompt gave. */
+/** Receives the credential of Google's prompt. */
 export const ONE_TAP_PATH = '/auth/one-tap';
 
-/** Element that Google's prompt is shown in by browsers that leave its place to the page. */
+/** Element for Google's prompt in browsers that do not show it outside of the page. */
 export const ONE_TAP_SLOT_ID = 'one-tap';

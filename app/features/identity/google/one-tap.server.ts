@@ -18,7 +18,7 @@ const NONCE = {name: 'one-tap', lifetimeSeconds: 300, schema: z.object({id: z.st
 
 const nonceOf = ({context, request}: IdentityArgs) => createOneTimeCookie(NONCE, {...context, request});
 
-/** @returns what Google's prompt needs; null for whoever is signed in, and where Google is not offered */
+/** Creates the offer for Google's prompt; null if the visitor is signed in or the shop does not offer Google. */
 export async function createOneTapOffer(args: IdentityArgs): Promise<OneTapOffer | null> {
   const {config, session} = args.context;
   if (!offersGoogle(config) || !config.GOOGLE_CLIENT_ID || (await session.claims())) return null;
@@ -31,7 +31,7 @@ export async function createOneTapOffer(args: IdentityArgs): Promise<OneTapOffer
   };
 }
 
-/** Signs in whoever chose themselves in Google's prompt, and leads back to the page they were on. */
+/** Signs in the person who confirmed Google's prompt and redirects to the page they were on. */
 export async function handleOneTap(args: IdentityArgs): Promise<Response> {
   const {config, flash, report} = args.context;
   const form = await readForm(args.request);
@@ -50,7 +50,7 @@ export async function handleOneTap(args: IdentityArgs): Promise<Response> {
   return redirect(returnTo, 303);
 }
 
-/** The token must carry the nonce of this very browser, for the first time, before anybody else is asked about it. */
+/** Identifies the person. The token must carry this browser's unused nonce before Supabase is called. */
 async function findPerson(args: IdentityArgs, token: string): Promise<Identified | null> {
   const {config, waitUntil} = args.context;
   const nonce = nonceOf(args);

@@ -31,34 +31,34 @@ interface Moment {
 
 type Send = (fields: Record<string, string>, action: string) => void;
 
-/** What went away by a navigation does not follow the visitor to the next page. */
+/** A prompt that a navigation closed is not shown again on the next page. */
 let wasShown = false;
 
 /**
- * Shows Google's prompt, once until the next load and unless the visitor has closed it before. It never covers an action:
- * in its slot it covers nothing, and where the browser shows it outside of the page, drawers and dialogs of ours end it.
+ * Shows Google's prompt once per page load, unless the visitor has dismissed it before. It never covers an action: in its
+ * slot it covers nothing, and where the browser shows it outside of the page, our drawers and dialogs close it.
  * @param send posts a form without leaving the page
- * @param signal takes the prompt away
+ * @param signal closes the prompt
  */
 export async function showOneTap(send: Send, signal: AbortSignal): Promise<void> {
   if (wasShown || coversPage() || wasDismissed()) return;
-  await untilOutOfTheWay(signal);
+  await waitUntilUnobstructed(signal);
   const response = await fetch(OFFER_PATH, {method: 'POST', signal});
   if (response.status !== 200) return;
   const offer: OneTapOffer = await response.json();
   const {id: google} = await loadLibrary(offer.script, signal);
-  await untilOutOfTheWay(signal);
+  await waitUntilUnobstructed(signal);
   wasShown = true;
   prompt(google, offer, send, signal);
 }
 
-/** Phones show the prompt as a sheet over the lower part of the page, wherever it was asked to be. */
+/** Phones show the prompt as a sheet over the lower part of the page and ignore the slot. */
 const coversPage = () => /Android|Mobi/.test(navigator.userAgent);
 
 function prompt(google: GoogleId, {clientId, nonce}: OneTapOffer, send: Send, signal: AbortSignal): void {
-  let isOurDoing = false;
+  let isClosedByUs = false;
   const hide = () => {
-    isOurDoing = true;
+    isClosedByUs = true;
     google.cancel();
   };
   const watcher = new MutationObserver(() => document.querySelector(OVERLAY) && hide());
@@ -81,20 +81,20 @@ function prompt(google: GoogleId, {clientId, nonce}: OneTapOffer, send: Send, si
   google.prompt((moment) => {
     if (!moment.isSkippedMoment() && !moment.isDismissedMoment()) return;
     stop();
-    if (!isOurDoing && moment.getDismissedReason() !== 'credential_returned') rememberDismissal();
+    if (!isClosedByUs && moment.getDismissedReason() !== 'credential_returned') rememberDismissal();
   });
   watcher.observe(document.body, {childList: true, subtree: true, attributeFilter: ['open']});
   addEventListener('keydown', closeByEscape);
   signal.addEventListener('abort', hide);
 }
 
-/** A script that a nonced one adds is trusted without a nonce of its own. */
+/** Loads Google's script. It needs no CSP nonce, because a script with a nonce adds it. */
 function loadLibrary(source: string, signal: AbortSignal): Promise<GoogleAccounts> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     const giveUp = () => {
       script.remove();
-      reject(new Error('Google is not to be had'));
+      reject(new Error('Google sign-in: the script did not load'));
     };
     const timer = setTimeout(giveUp, SCRIPT_MS);
     signal.addEventListener('abort', giveUp);
@@ -112,8 +112,8 @@ function loadLibrary(source: string, signal: AbortSignal): Promise<GoogleAccount
   });
 }
 
-/** Waits until nothing lies over the page, and the slot lies below what is in view, so that filling it moves nothing. */
-async function untilOutOfTheWay(signal: AbortSignal): Promise<void> {
+/** Waits until no overlay is open and the slot is below the viewport, so that filling it causes no layout shift. */
+async function waitUntilUnobstructed(signal: AbortSignal): Promise<void> {
   while (document.querySelector(OVERLAY) || !isSlotBelowView()) {
     signal.throwIfAborted();
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
@@ -121,7 +121,7 @@ async function untilOutOfTheWay(signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
 }
 
-/** An empty slot takes no part in the layout; the page's content ends where it lies. */
+/** An empty slot has no layout box, so the end of its parent gives its position. */
 function isSlotBelowView(): boolean {
   const content = document.getElementById(ONE_TAP_SLOT_ID)?.parentElement;
   return content ? content.getBoundingClientRect().bottom >= innerHeight : false;
@@ -131,7 +131,7 @@ function wasDismissed(): boolean {
   try {
     return localStorage.getItem(DISMISSED_KEY) !== null;
   } catch {
-    // Who keeps nothing would be asked on every page.
+    // Without storage the prompt would show on every page.
     return true;
   }
 }
@@ -140,6 +140,6 @@ function rememberDismissal(): void {
   try {
     localStorage.setItem(DISMISSED_KEY, 'yes');
   } catch {
-    // The next page does not ask either, then.
+    // Without storage the prompt does not show at all.
   }
 }

@@ -17,7 +17,7 @@ interface LinkPageProps extends LinkState {
   readonly reply?: CardReply | undefined;
 }
 
-/** Says what must be proven before two ways to sign in become one, and how. */
+/** The page that links Google and the shop account, with the proof that is still missing. */
 export function LinkPage(state: LinkPageProps) {
   const {hasGoogle, hasShop, canUseShop, email, returnTo} = state;
   const isJoined = hasGoogle && hasShop;

@@ -1,14 +1,15 @@
-/** White space and capital letters of ASCII alone. */
-const TRIMMED = /^[ \t\r\n\f\v]+|[ \t\r\n\f\v]+$/g;
+const ASCII_SPACE_AT_EDGES = /^[ \t\r\n\f\v]+|[ \t\r\n\f\v]+$/g;
 
-const plain = (address: string) => address.replace(TRIMMED, '').replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+const normalize = (address: string) =>
+  address.replace(ASCII_SPACE_AT_EDGES, '').replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
 /**
- * Whether two addresses are one: trimmed, and A to Z in lower case. Anything cleverer makes strangers equal: dots, plus
- * signs, look-alikes, Unicode forms. The database compares the same way.
+ * Returns whether two addresses are equal after trimming and lower-casing A to Z. Folding dots, plus signs or Unicode
+ * would equate addresses of different people. The database compares the same way.
  */
-export const isSameEmail = (one: string, other: string): boolean => plain(one) === plain(other) && plain(one) !== '';
+export const isSameEmail = (one: string, other: string): boolean =>
+  normalize(one) === normalize(other) && normalize(one) !== '';
 
-/** @returns whether Google itself keeps this mailbox, or the organisation that Google says it belongs to does there */
+/** Returns whether Google hosts this mailbox, as Gmail or for an organization. */
 export const isHostedByGoogle = (email: string, hostedDomain: string | null): boolean =>
-  Boolean(hostedDomain) || /@(?:gmail|googlemail)\.com$/i.test(email.replace(TRIMMED, ''));
+  Boolean(hostedDomain) || /@(?:gmail|googlemail)\.com$/i.test(email.replace(ASCII_SPACE_AT_EDGES, ''));

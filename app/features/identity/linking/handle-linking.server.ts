@@ -8,7 +8,7 @@ import {SignInSchema} from '../password/password-schemas';
 import {returnTarget} from '../return-target';
 import {linkByPassword} from './link-by-password.server';
 
-/** Takes the password of a shop account that is to be joined to whoever is signed in. */
+/** Handles the password form that links a shop account to the signed-in person. */
 export async function handleLinking(args: IdentityArgs) {
   const {context, request} = args;
   await requireSignedIn(context, request);

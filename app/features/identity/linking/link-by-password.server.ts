@@ -12,20 +12,20 @@ import {
 import type {IdentityProblem} from '../problems/identity-problem';
 import {linkByProof} from './link-by-proof.server';
 
-/** What became of the two; null for whoever is nobody any more. */
+/** The notice for the person; null if their session has ended. */
 type Outcome = Result<IdentityNotice | null, IdentityProblem>;
 
 /**
- * Joins the shop account whose password this is to the person of this session, under the same limit as signing in. The
- * password proves the account, whatever address either side has, and proves no address.
+ * Links the shop account with this password to the signed-in person, under the rate limit of sign-in. The password
+ * proves the account and no email address, so the addresses need not match.
  */
 export const linkByPassword = (context: SignInContext, credentials: Credentials): Promise<Outcome> =>
   withFailureLimit(context, credentials.email, async (): Promise<Outcome> => {
     const proven = await provePassword(createPasswordAccounts(context), credentials);
-    return proven.ok ? join(context, proven.value) : proven;
+    return proven.ok ? linkCustomerAccount(context, proven.value) : proven;
   });
 
-async function join(context: SignInContext, proven: ProvenCustomer): Promise<Outcome> {
+async function linkCustomerAccount(context: SignInContext, proven: ProvenCustomer): Promise<Outcome> {
   const {token} = proven;
   const forgetToken = () => context.waitUntil(createPasswordAccounts(context).signOut(token));
   try {

@@ -4,9 +4,9 @@ import {moveCart, type MoveCartContext} from '~/platform/shopify/move-cart.serve
 import type {IdentityNotice} from '../identity-notices';
 
 /**
- * Joins what has just been proven to the person of this session, who proved themselves in this browser a moment ago.
- * @returns what to tell them; null when nobody is signed in, and the proof may begin a session of its own
- * @throws BackendUnavailable when the database does not answer
+ * Links a proven account to the signed-in person, who must have signed in recently.
+ * @returns the notice for the person; null if nobody is signed in, so that the proof may begin a session
+ * @throws BackendUnavailable if the database is down
  */
 export async function linkByProof(
   context: Pick<AppContext, 'session' | 'backend'> & MoveCartContext,
@@ -15,7 +15,7 @@ export async function linkByProof(
   const {session, backend} = context;
   const claims = await session.claims();
   if (!claims) return null;
-  const [answer] = await backend.call('link_verified_identity', {
+  const [result] = await backend.call('link_verified_identity', {
     p_session_id: claims.sessionId,
     p_issuer: proof.issuer,
     p_subject: proof.subject,
@@ -24,12 +24,12 @@ export async function linkByProof(
     p_hosted_domain: proof.hostedDomain ?? undefined,
     p_sealed_tokens: proof.sealedTokens ?? undefined,
   });
-  switch (answer?.outcome) {
+  switch (result?.outcome) {
     case 'linked':
     case 'already-linked':
       await session.amend({
-        sessionId: answer.session_id,
-        userId: answer.user_id,
+        sessionId: result.session_id,
+        userId: result.user_id,
         ...(proof.accountToken && {accountToken: proof.accountToken}),
         ...(proof.customerToken && {customerToken: proof.customerToken}),
       });

@@ -6,32 +6,32 @@ import {isHostedByGoogle} from './email-address';
 
 type Context = Pick<AppContext, 'config' | 'session' | 'backend' | 'report' | 'reference'>;
 
-/** What came of joining a person from Google with a customer of the shop. */
+/** The result of linking a person from Google to a Shopify customer. */
 export type LinkResult =
-  /** They are one now, or were. */
+  /** They are linked, now or already before. */
   | 'linked'
-  /** There may be such a customer, and more must be proven than an address. */
+  /** There may be such a customer, and the address alone is no proof. */
   | 'needs-proof'
-  /** Nothing was done: another person is that customer, the shop cannot be asked, or is not to be. */
-  | 'left';
+  /** Not linked: another person has that customer, or the Admin API is unavailable. */
+  | 'not-linked';
 
 /**
- * Makes the Google person of this session a customer of the shop: the one of their address, when both sides have proven
- * it, or a new one. Never stands in the way of a sign-in.
+ * Links the signed-in Google person to the Shopify customer with their address, if both sides have proven it, or to a new
+ * customer. Never rejects, so that sign-in always succeeds.
  */
 export async function linkCustomer(context: Context, person: GooglePerson): Promise<LinkResult> {
   const admin = createAdmin(context.config);
-  if (!admin) return 'left';
+  if (!admin) return 'not-linked';
   try {
     const live = await context.session.live();
-    if (!live) return 'left';
+    if (!live) return 'not-linked';
     if (live.shopify_customer_id) return 'linked';
     if (!person.isEmailVerified || !isHostedByGoogle(person.email, person.hostedDomain)) return 'needs-proof';
     const customer = await findOrCreate(context, admin, person, live.user_id);
-    return customer ? await joinByAddress(context, customer) : 'left';
+    return customer ? await linkByAddress(context, customer) : 'not-linked';
   } catch (error) {
     context.report(error);
-    return 'left';
+    return 'not-linked';
   }
 }
 
@@ -58,17 +58,17 @@ async function findOrCreate(
   return created ?? findMatchingCustomer(admin, person.email);
 }
 
-async function joinByAddress({session, backend}: Context, customer: MatchingCustomer): Promise<LinkResult> {
+async function linkByAddress({session, backend}: Context, customer: MatchingCustomer): Promise<LinkResult> {
   const claims = await session.claims();
-  if (!claims) return 'left';
-  const [answer] = await backend.call('link_customer_by_email', {
+  if (!claims) return 'not-linked';
+  const [result] = await backend.call('link_customer_by_email', {
     p_session_id: claims.sessionId,
     p_customer_id: customer.id,
     p_customer_email: customer.email,
     p_customer_email_verified: customer.hasProvenAddress,
   });
-  if (answer?.outcome === 'email-not-verified') return 'needs-proof';
-  if (answer?.outcome !== 'linked' && answer?.outcome !== 'already-linked') return 'left';
-  await session.amend({sessionId: answer.session_id, userId: answer.user_id});
+  if (result?.outcome === 'email-not-verified') return 'needs-proof';
+  if (result?.outcome !== 'linked' && result?.outcome !== 'already-linked') return 'not-linked';
+  await session.amend({sessionId: result.session_id, userId: result.user_id});
   return 'linked';
 }

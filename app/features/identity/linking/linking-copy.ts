@@ -1,4 +1,4 @@
-/** The words of the page that joins two ways to sign in. */
+/** The texts of the page that links Google and the shop account. */
 export const LINKING_COPY = {
   page: 'Connect Your Accounts',
   title: 'Connect your accounts',

@@ -1,6 +1,5 @@
-/** Where the page is that joins two ways to sign in. */
 const LINKING_PATH = '/account/link';
 
-/** @returns the address of the page that joins two ways to sign in, and leads on from there */
+/** Returns the URL of the page that links accounts. @param returnTo the validated path to redirect to afterwards */
 export const linkingPath = (returnTo: string | null): string =>
   returnTo ? `${LINKING_PATH}?${new URLSearchParams({returnTo}).toString()}` : LINKING_PATH;

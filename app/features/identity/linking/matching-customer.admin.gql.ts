@@ -1,4 +1,4 @@
-/** The customer of an address; the shop may find one whose address only looks alike. */
+/** Finds a customer by address. Shopify may match an address that is only similar. */
 export const SHOP_CUSTOMER_QUERY = `#graphql
   query ShopCustomer($email: String!) {
     customerByIdentifier(identifier: {emailAddress: $email}) {
@@ -12,7 +12,7 @@ export const SHOP_CUSTOMER_QUERY = `#graphql
   }
 ` as const;
 
-/** A customer without a password: nobody can have one for it before its owner asks for one by mail. */
+/** Creates a customer without a password, which only the owner of the mailbox can set. */
 export const SHOP_CUSTOMER_CREATE_MUTATION = `#graphql
   mutation ShopCustomerCreate($input: CustomerInput!) {
     customerCreate(input: $input) {

@@ -15,18 +15,18 @@ const CreatedSchema = z.object({
   customerCreate: z.object({customer: CustomerSchema.nullable(), userErrors: z.array(z.unknown())}).nullable(),
 });
 
-/** A customer of the shop who has exactly this address. */
+/** A Shopify customer with exactly the person's email address. */
 export interface MatchingCustomer {
   readonly id: string;
   readonly email: string;
   /**
-   * Whether the shop vouches for the address. Whoever has set a password may have done so before the address was
-   * anybody's, so only a customer without one counts.
+   * Whether Shopify proves the address. A customer with a password may have registered an address they do not own, so
+   * only a customer without one counts.
    */
   readonly hasProvenAddress: boolean;
 }
 
-/** @returns the customer of this address; null when there is none */
+/** Finds the customer with this address; null if there is none. */
 export async function findMatchingCustomer(admin: Admin, email: string): Promise<MatchingCustomer | null> {
   const {customerByIdentifier: customer} = await admin.ask(SHOP_CUSTOMER_QUERY, {email}, FoundSchema);
   const known = customer?.defaultEmailAddress?.emailAddress;
@@ -34,7 +34,7 @@ export async function findMatchingCustomer(admin: Admin, email: string): Promise
   return {id: customer.id, email: known, hasProvenAddress: customer.state !== 'ENABLED'};
 }
 
-/** @returns a new customer without a password; null when the shop refuses, as when another request was first */
+/** Creates a customer without a password; null if Shopify refuses, for example because another request was first. */
 export async function createMatchingCustomer(admin: Admin, person: GooglePerson): Promise<MatchingCustomer | null> {
   const {email, firstName, lastName} = person;
   const input = {email, ...(firstName && {firstName}), ...(lastName && {lastName})};

@@ -14,30 +14,30 @@ interface Failing {
 }
 
 /**
- * Asks the shop about accounts. What goes wrong is reported by its kind alone: the shop's own error may carry what was
- * asked, passwords included.
+ * Calls the Storefront API about customer accounts. Only the kind of a failure is reported, because Shopify's error may
+ * contain the request, passwords included.
  */
 export async function callPasswordApi<Value extends object>(
   report: (error: unknown) => void,
-  ask: () => Promise<Value & Failing>,
+  send: () => Promise<Value & Failing>,
 ): Promise<Result<Value, IdentityProblem>> {
   try {
-    const answer = await ask();
-    const [refusal] = answer.errors ?? [];
-    return refusal ? fail(toRefusal(refusal.extensions?.code, report)) : succeed(answer);
+    const response = await send();
+    const [refusal] = response.errors ?? [];
+    return refusal ? fail(toRefusal(refusal.extensions?.code, report)) : succeed(response);
   } catch (error) {
     const failure = upstreamErrorOf(error);
-    if (!failure) throw new Error('The shop’s accounts answered unexpectedly');
+    if (!failure) throw new Error('customer accounts: unexpected response');
     if (failure.fault === 'throttled') return fail({kind: 'throttled'});
     report(failure);
     return fail({kind: 'network-error'});
   }
 }
 
-/** A reset link that is wrong, used or too old is refused by an error of the whole request. */
+/** Converts an error of the whole request; Shopify refuses an invalid or used reset link this way. */
 function toRefusal(code: unknown, report: (error: unknown) => void): IdentityProblem {
   if (code === 'NOT_FOUND') return {kind: 'reset-url-invalid'};
-  if (code !== 'ACCESS_DENIED') report(new Error(`The shop refused a call about accounts: ${String(code)}`));
+  if (code !== 'ACCESS_DENIED') report(new Error(`customer accounts: Shopify refused the request: ${String(code)}`));
   return {kind: 'graphql-error'};
 }
 
@@ -54,7 +54,7 @@ const FIELDS: Readonly<Record<string, IdentityField>> = {
   lastName: 'name',
 };
 
-/** @returns the problem that the shop's refusals come to; the first decides, and none at all is a refusal, too */
+/** Converts Shopify's user errors to a problem; the first one decides, and an empty list counts as a refusal. */
 export function toIdentityProblem([refusal]: readonly ShopRefusal[]): IdentityProblem {
   const {code, field, message} = refusal ?? {};
   const last = field?.at(-1) ?? '';

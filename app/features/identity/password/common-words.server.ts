@@ -1,6 +1,6 @@
 /**
- * What the passwords that everybody tries first are made of, once digits, marks and capital letters are gone: the well-known lists of
- * leaked passwords agree on these. One word stands for all that have a year, a number or a mark around it.
+ * Words of common passwords without digits, marks and capital letters, from the published lists of leaked passwords. Each
+ * word also covers itself with a year, a number or a mark around it.
  */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
   [

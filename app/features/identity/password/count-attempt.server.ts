@@ -7,26 +7,26 @@ import {giveBackAttempt, takeAttempt} from '~/platform/throttle.server';
 const WINDOW_SECONDS = 600;
 const LIMIT: Limit = {attempts: 10, seconds: WINDOW_SECONDS};
 
-/** One attempt at something that may be tried a few times only. */
+/** An attempt at a rate-limited action. */
 export type Attempt =
   | {readonly isAllowed: true; giveBack(): Promise<void>}
   | {readonly isAllowed: false; readonly retryAfterSeconds: number};
 
 /**
- * Counts an attempt per client and per subject; per subject alone where the client's address is not known, since one
+ * Counts an attempt per client network and per subject. If the network is unknown it counts per subject only, because one
  * count for all visitors would let anybody lock everybody out.
- * @param what is attempted; each thing is counted apart, so that one which is used up leaves the others open
- * @param subject whose account it is about, such as an address
+ * @param action counted separately, so that one exhausted limit leaves the others open
+ * @param subject the account, such as an email address
  */
 export async function countAttempt(
   {backend, config, request}: Pick<AppContext, 'backend' | 'config'> & {readonly request: Request},
-  what: 'login' | 'registration' | 'recovery' | 'reset' | 'activation',
+  action: 'login' | 'registration' | 'recovery' | 'reset' | 'activation',
   subject: string,
 ): Promise<Attempt> {
   const network = clientNetwork(request, config);
-  const clients = network === null ? [] : [`${what}:client:${network}`];
-  // What people type may hold anything, of any length; a key of the database may not.
-  const account = `${what}:subject:${await hexDigest(subject.trim().toLowerCase())}`;
+  const clients = network === null ? [] : [`${action}:client:${network}`];
+  // The typed text may have any length and content; a digest has a fixed form.
+  const account = `${action}:subject:${await hexDigest(subject.trim().toLowerCase())}`;
   const keys = [...clients, account];
   const allowance = await takeAttempt(backend, keys, LIMIT);
   return allowance.isAllowed ? {isAllowed: true, giveBack: () => giveBackAttempt(backend, keys)} : allowance;

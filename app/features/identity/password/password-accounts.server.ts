@@ -15,10 +15,10 @@ import {
   SIGNED_IN_CUSTOMER_QUERY,
 } from './password-accounts.gql';
 
-/** The shop's proof that a person knows a password. */
+/** The token that Shopify returns for a correct password. */
 export type CustomerToken = NonNullable<SessionClaims['customerToken']>;
 
-/** What the shop knows of a person who has an account. */
+/** A customer as the Storefront API returns them. */
 export interface ShopCustomer {
   readonly id: string;
   readonly email?: string | null;
@@ -31,31 +31,31 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** What an account is opened with. */
+/** The data of a new account. */
 export interface NewAccount extends Credentials {
   readonly firstName: string;
   readonly lastName: string;
 }
 
-/** What opening an account comes to: the shop may want the address confirmed by mail first. */
+/** The result of creating an account. Shopify may require confirmation by email first. */
 export type Opened = {readonly kind: 'opened'; readonly customer: ShopCustomer} | {readonly kind: 'mailed'};
 
 type Answer<Value> = Promise<Result<Value, IdentityProblem>>;
 
-/** Accounts with passwords, as far as this shop has them. */
+/** Customer accounts with passwords. */
 export interface PasswordAccounts {
   signIn(credentials: Credentials): Answer<CustomerToken>;
   findCustomer(token: CustomerToken): Answer<ShopCustomer>;
-  /** Best effort: a token that cannot be taken back ends by itself. */
+  /** Revokes the token, best effort: a token that remains expires by itself. */
   signOut(token: CustomerToken): Promise<void>;
   open(account: NewAccount): Answer<Opened>;
-  /** Mails a link to whoever has this address; an address that nobody has is no problem. */
+  /** Mails a reset link. Succeeds for an unknown address too. */
   recover(email: string): Answer<null>;
-  /** @param url the mailed link, on the shop's own domain */
+  /** @param url the mailed link, on Shopify's own domain */
   setPassword(kind: 'reset' | 'activate', url: string, password: string): Answer<ShopCustomer>;
 }
 
-/** @returns the accounts that the Storefront API calls classic; nothing that they answer is kept, and each failure is logged */
+/** Creates the client for classic customer accounts. It caches nothing and logs each failure. */
 export function createPasswordAccounts({direct, report}: Pick<AppContext, 'direct' | 'report'>): PasswordAccounts {
   const accounts = createUnloggedAccounts(direct, report);
   const log = async <Value>(action: string, asked: Answer<Value>) => {
@@ -108,7 +108,7 @@ function createUnloggedAccounts(direct: Storefront, report: Report): PasswordAcc
       const answer = await callPasswordApi(report, () =>
         direct.mutate(CUSTOMER_RECOVER_MUTATION, {variables: {email}}),
       );
-      // Whether the shop knows the address, or has had enough of it, is nobody's business.
+      // The result must not reveal whether the address is known or throttled.
       if (answer.ok || answer.error.kind === 'throttled') return succeed(null);
       return answer.error.kind === 'network-error' ? answer : fail({kind: 'recovery-failed'});
     },

@@ -11,7 +11,7 @@ const refusedToken = {customerAccessTokenCreate: {customerUserErrors: [{code: 'I
 const refusedRecovery = {errors: [{extensions: {code: 'ACCESS_DENIED'}}]};
 const usedLink = {errors: [{extensions: {code: 'NOT_FOUND'}}]};
 
-/** Accounts of a shop that gives one answer to everything. */
+/** Accounts of a shop that returns one response to every request. */
 function accountsOf(answer: () => Promise<unknown>) {
   const report = vi.fn();
   const direct = {query: answer, mutate: answer, CacheNone: () => ({})};
@@ -20,7 +20,7 @@ function accountsOf(answer: () => Promise<unknown>) {
 
 type Accounts = ReturnType<typeof createPasswordAccounts>;
 
-describe('the log of the shop’s accounts', () => {
+describe('createPasswordAccounts', () => {
   it.each<[string, object, (accounts: Accounts) => Promise<unknown>]>([
     ['login: INVALID_CREDENTIALS: Invalid email or password', unknown, ({signIn}) => signIn(CREDENTIALS)],
     ['login: TOKEN_CREATION_FAILED: Failed to authenticate', refusedToken, ({signIn}) => signIn(CREDENTIALS)],
@@ -47,7 +47,7 @@ describe('the log of the shop’s accounts', () => {
     expect(report).toHaveBeenCalledExactlyOnceWith(`customer ${line}`);
   });
 
-  it('says which service could not be reached, and why', async () => {
+  it('logs which service could not be reached, and why', async () => {
     const outage = new UpstreamError('timeout', 'shop.example');
     const {report, accounts} = accountsOf(() => Promise.reject(outage));
     expect(await accounts.signIn(CREDENTIALS)).toEqual({ok: false, error: {kind: 'network-error'}});
@@ -55,7 +55,7 @@ describe('the log of the shop’s accounts', () => {
     expect(report.mock.calls).toEqual([[outage], [line]]);
   });
 
-  it('is silent about what worked', async () => {
+  it('logs nothing about a success', async () => {
     const {report, accounts} = accountsOf(async () => ({customer: {id: 'gid://shopify/Customer/1'}}));
     expect(await accounts.findCustomer(TOKEN)).toMatchObject({ok: true});
     expect(report).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import {COMMON_WORDS} from './common-words.server';
 
-/** Letters that digits and marks stand in for. */
-const STAND_INS: Readonly<Record<string, string>> = {
+/** The letters that digits and marks replace. */
+const SUBSTITUTES: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
   '3': 'e',
@@ -27,26 +27,26 @@ const SHORTEST_OWN_WORD = 4;
 const LONGEST_REPEATED = 4;
 
 /**
- * Judges a password by what guessing programs try first: common words with a year or a mark behind them, runs along the
- * keyboard, repetitions, the person's own name or address.
- * @param own words of the person that others know
+ * Returns whether guessing programs try a password early: common words with digits or marks around them, keyboard runs,
+ * repetitions, the person's own name or address.
+ * @param own the person's name and email address
  */
 export function isWeakPassword(password: string, own: readonly string[]): boolean {
   const lower = password.toLowerCase();
   if (new Set(lower).size <= 2 || isRepetition(lower) || NUMBER.test(lower)) return true;
   if (RUNS.some((run) => run.includes(lower))) return true;
-  const plain = trimMarks(lower).replaceAll(/[0134570@$!]/g, (mark) => STAND_INS[mark] ?? mark);
+  const plain = trimMarks(lower).replaceAll(/[0134570@$!]/g, (mark) => SUBSTITUTES[mark] ?? mark);
   const words = [lettersOf(lower), lettersOf(plain)];
   const ownWords = own
     .flatMap((text) => text.toLowerCase().split(/[^\p{L}]+/u))
     .filter(({length}) => length >= SHORTEST_OWN_WORD);
-  // What is nothing but digits has no letters left, and few enough of it to be tried through.
+  // A password without letters has few enough variants to be guessed.
   return words.some((word) => word === '' || COMMON_WORDS.has(word) || ownWords.includes(word));
 }
 
 const lettersOf = (text: string) => text.replaceAll(/[^\p{L}]+/gu, '');
 
-/** A year or a mark at either end is what most people add. */
+/** Removes the year or mark that people add at either end. */
 const trimMarks = (text: string) => text.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 
 /** `abcabcabc` is no better than `abc`. */

@@ -3,7 +3,7 @@ import {isWeakPassword} from './password-strength.server';
 
 const OWN = ['Grace Hopper', 'grace@example.com'];
 
-describe('easy to guess', () => {
+describe('isWeakPassword', () => {
   it.each([
     'password',
     'Password1!',
@@ -22,11 +22,11 @@ describe('easy to guess', () => {
     'aaaaaaaaaa',
     'FusionTiffin1',
     'hopper1906',
-  ])('by its pattern: %s', (password) => {
+  ])('rejects the pattern %s', (password) => {
     expect(isWeakPassword(password, OWN)).toBe(true);
   });
 
-  // Passwords of eight characters and more from the published lists of the most common ones, as they stand there.
+  // Copied from published lists of common passwords with eight characters or more.
   it.each(
     `1q2w3e4r qwer1234 michelle q1w2e3r4 1qaz2wsx zaq12wsx asdf1234 qwe123qwe 1q2w3e4r5t 123qweasd qwerty123 a1b2c3d4
     abc12345 abcd1234 zxcvbnm1 11111111 88888888 12341234 87654321 123123123 987654321 jennifer trustno1 sunshine princess
@@ -42,7 +42,7 @@ describe('easy to guess', () => {
     lovelove forever1 teddybear penguin1 dinosaur moonlight rainbow1 goodluck nothing1 killer123 fernando alejandro`
       .trim()
       .split(/\s+/),
-  )('by everybody: %s', (password) => {
+  )('rejects the common password %s', (password) => {
     expect(isWeakPassword(password, [])).toBe(true);
   });
 });
@@ -55,6 +55,6 @@ it.each([
   'lunch 🍛 box',
   'पनीर मसाला चाय',
   '7x93k20-1845',
-])('%s is not', (password) => {
+])('isWeakPassword accepts %s', (password) => {
   expect(isWeakPassword(password, OWN)).toBe(false);
 });

@@ -6,27 +6,27 @@ import {isWeakPassword} from './password-strength.server';
 import {createPasswordAccounts, type Credentials} from './password-accounts.server';
 import {beginAsCustomer, type SignInContext} from './sign-in.server';
 
-/** What registering comes to when nothing is wrong with it. */
+/** The result of a successful registration. */
 export type Registered =
-  /** The account is open and its owner signed in. */
+  /** The account exists and its owner is signed in. */
   | 'signed-in'
-  /** The account is open, and signing in has to be tried again. */
+  /** The account exists, and its owner has to sign in again. */
   | 'account-waits'
-  /** The shop knew the address, and mails a link to prove it. */
+  /** Shopify knew the address and mailed a confirmation link. */
   | 'mailed';
 
 interface Registration extends Credentials {
   readonly name: string;
 }
 
-/** What a person reads whose password everybody would try first. */
+/** The problem of a password that is easy to guess. */
 export const WEAK_PASSWORD: IdentityProblem = {
   kind: 'refused',
   field: 'password',
   message: 'This password is easy to guess. Please choose another one.',
 };
 
-/** Opens an account and signs its owner in. */
+/** Creates an account and signs its owner in. */
 export async function register(
   context: SignInContext,
   {name, email, password}: Registration,

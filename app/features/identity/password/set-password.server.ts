@@ -13,8 +13,8 @@ type Context = Pick<SignInContext, 'direct' | 'backend' | 'config' | 'report' | 
 const TRIES = 2;
 
 /**
- * Gives the account behind a mailed link its password. Whoever reads that mailbox owns the account from now on: every
- * session of before ends, in this browser too, so that nobody is mixed up with anybody.
+ * Sets the password of the account behind a mailed link. The link proves the mailbox, so all earlier sessions of the
+ * account end, and so does the session of this browser, which may belong to another person.
  */
 export async function setPassword(
   context: Context,
@@ -25,12 +25,12 @@ export async function setPassword(
   const attempt = await countAttempt(context, kind === 'reset' ? 'reset' : 'activation', id);
   if (!attempt.isAllowed) return fail({kind: 'throttled', retryAfterSeconds: attempt.retryAfterSeconds});
   if (isWeakPassword(password, [])) return fail(WEAK_PASSWORD);
-  // A password that is changed while the sessions of before cannot be ended would promise what it does not keep.
+  // The password is not changed while the database is down, because the earlier sessions could not be ended.
   if (!(await canEndSessions(context))) return fail({kind: 'backend-down'});
   const url = toShopUrl(link, context.config);
   const customer = await createPasswordAccounts(context).setPassword(kind, url, password);
   if (!customer.ok) return customer;
-  await endSessionsOf(context, customer.value);
+  await endSessions(context, customer.value);
   await context.session.end().catch(context.report);
   return succeed(null);
 }
@@ -46,7 +46,7 @@ async function canEndSessions({backend, report}: Context): Promise<boolean> {
   }
 }
 
-async function endSessionsOf({backend, report}: Context, {id, email}: ShopCustomer): Promise<void> {
+async function endSessions({backend, report}: Context, {id, email}: ShopCustomer): Promise<void> {
   for (let tries = 1; tries <= TRIES; tries += 1) {
     try {
       await backend.call('confirm_shopify_email', {p_customer_id: id, p_email: email ?? ''});

@@ -13,7 +13,7 @@ import {
   type ShopCustomer,
 } from './password-accounts.server';
 
-/** What signing in needs of a request. */
+/** The parts of the request context that sign-in uses. */
 export type SignInContext = Pick<
   AppContext,
   'direct' | 'session' | 'backend' | 'config' | 'cart' | 'report' | 'waitUntil'
@@ -22,8 +22,8 @@ export type SignInContext = Pick<
 type Done = Result<null, IdentityProblem>;
 
 /**
- * Signs a person in by e-mail and password. A wrong password, an unknown address and an account that was never opened
- * take the same path through here and come to the same answer.
+ * Signs in by email and password. A wrong password, an unknown address and an account that was never activated take the
+ * same code path and return the same problem.
  */
 export const signIn = (context: SignInContext, credentials: Credentials): Promise<Done> =>
   withFailureLimit(context, credentials.email, async () => {
@@ -31,7 +31,7 @@ export const signIn = (context: SignInContext, credentials: Credentials): Promis
     return proven.ok ? beginAsCustomer(context, proven.value) : proven;
   });
 
-/** Lets a password be tried, unless too many were wrong of late; only those count. */
+/** Runs an attempt under the rate limit for wrong passwords; other outcomes do not count. */
 export async function withFailureLimit<Value>(
   context: SignInContext,
   email: string,
@@ -45,7 +45,7 @@ export async function withFailureLimit<Value>(
   return done;
 }
 
-/** @returns what a session begins with, for whoever knows the password; without one, why not */
+/** Verifies a password and returns the customer with a token. */
 export async function provePassword(
   accounts: PasswordAccounts,
   credentials: Credentials,
@@ -56,13 +56,13 @@ export async function provePassword(
   return customer.ok ? succeed({token: token.value, customer: customer.value}) : customer;
 }
 
-/** A customer and the shop's token for them. */
+/** A customer and their token. */
 export interface ProvenCustomer {
   readonly token: CustomerToken;
   readonly customer: ShopCustomer;
 }
 
-/** Begins the session of a proven customer; the cart of this browser follows. */
+/** Begins the session of a customer and moves the browser's cart to them. */
 export async function beginAsCustomer(context: SignInContext, proven: ProvenCustomer): Promise<Done> {
   try {
     await beginSession(context, toProof(proven));
@@ -75,7 +75,7 @@ export async function beginAsCustomer(context: SignInContext, proven: ProvenCust
   return succeed(null);
 }
 
-/** A password proves no address: whoever registered first may have typed somebody else's. */
+/** Converts a customer to a proof. A password proves no address, since anybody may register any address. */
 export const toProof = ({token, customer}: ProvenCustomer): Proof => ({
   issuer: 'shopify',
   subject: customer.id,
