@@ -4,10 +4,10 @@ import {parseQuery} from '~/features/search/results/parse-search-request.server'
 import {toOwnPath} from '~/features/content/own-path';
 import {orUnavailable} from '~/platform/http.server';
 
-/** The same for everyone, so that browsers and networks keep an answer for as long as the shop's own is kept. */
+/** The same for all visitors, so it is cached as long as Shopify's response. */
 const PUBLIC = {'Cache-Control': 'public, max-age=60, stale-while-revalidate=300'};
 
-/** What the shop suggests to somebody who is typing. */
+/** Suggestions while the shopper types. */
 export async function loader({context, request}: LoaderFunctionArgs) {
   const query = parseQuery(new URL(request.url).searchParams);
   const pathOfPage = (handle: string) => toOwnPath(`/pages/${encodeURIComponent(handle)}`, []);

@@ -5,30 +5,29 @@ import {PRODUCT_COPY} from './product-copy';
 import {useIsSubmitInSight} from './use-is-submit-in-sight';
 
 interface BuyBarProps {
-  /** Holds the button that the bar repeats. */
+  /** Contains the button that the bar repeats. */
   readonly buyBox: RefObject<Element | null>;
   readonly title: string;
   readonly price: string;
   readonly was: string | null;
-  /** The button that buys. */
+  /** The Add to cart button. */
   readonly children: ReactNode;
 }
 
 /**
- * Stands at the foot of the screen wherever the button that it repeats is out of sight, and below the page at its end, so
- * that it covers nothing there. It watches by itself: a page drawn anew because of it would make what streams in lose the
- * server's markup. Until it has looked it is there on phones alone, where the button is below the first screen.
+ * Sticks to the bottom of the screen while the main button is out of sight. It has its own state: rendering the whole
+ * page would discard the server's markup of content that still streams in. Before hydration it is shown only on phones.
  */
 export function BuyBar({buyBox, title, price, was, children}: BuyBarProps) {
-  const isRepeated = useIsSubmitInSight(buyBox);
+  const isButtonVisible = useIsSubmitInSight(buyBox);
   return (
     <section
       aria-label={PRODUCT_COPY.buyBar}
       data-slot="buy-bar"
       className={cn(
         'sticky bottom-0 z-20 border-t border-line bg-surface-raised pb-[env(safe-area-inset-bottom)] shadow-raised transition-[opacity,visibility] duration-150 focus-within:visible focus-within:opacity-100 low:static print:hidden',
-        isRepeated === null && 'md:not-noscript:invisible md:not-noscript:opacity-0',
-        isRepeated && 'invisible opacity-0',
+        isButtonVisible === null && 'md:not-noscript:invisible md:not-noscript:opacity-0',
+        isButtonVisible && 'invisible opacity-0',
       )}
     >
       <div className="page flex items-center justify-between gap-4 py-2.5">

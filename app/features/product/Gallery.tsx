@@ -20,10 +20,10 @@ interface GalleryProps {
   readonly hue: DishHue | null;
 }
 
-/** A product's pictures and films: a row that snaps, arrows that go round, thumbnails that lead to each, and a closer look. */
+/** Pictures and videos of a product: a scroll-snap list with arrows, thumbnails and a zoom dialog. */
 export function Gallery({media, hue}: GalleryProps) {
   const {current, show, next, previous, rootProps, listProps} = useGallery(media.length);
-  /** The picture as it was pressed; null while none is looked at closely. */
+  // The picture in the zoom dialog; null while it is closed.
   const [pressed, setPressed] = useState<EnlargedPicture | null>(null);
   const isHydrated = useIsHydrated();
   const entry = media[current];
@@ -46,7 +46,7 @@ export function Gallery({media, hue}: GalleryProps) {
                   ground={dishBackground(hue)}
                   isFirst={index === 0}
                   isInSight={index === current}
-                  // What Tab reaches out of sight would be pulled into sight; without scripts there is no other way to it.
+                  // Focusing a hidden slide would scroll to it; without scripts Tab is the only way to reach it.
                   tabIndex={isHydrated && index !== current ? -1 : undefined}
                   onZoom={setPressed}
                 />
@@ -88,7 +88,7 @@ interface ArrowProps {
   readonly children: ReactNode;
 }
 
-/** Does nothing without scripts, and is not shown then. */
+/** Hidden without scripts, since it could not do anything. */
 function Arrow({label, onPress, className, children}: ArrowProps) {
   return (
     <button

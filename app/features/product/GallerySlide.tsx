@@ -10,22 +10,22 @@ import type {MediaView} from '~/features/catalog/model/product-view';
 import type {EnlargedPicture} from './enlarged-picture';
 
 const SIZES = '(min-width: 80rem) 36rem, (min-width: 48rem) 46vw, 94vw';
-/** A phone of three dots a pixel is served by the fourth: the fifth would be half as heavy again. */
+/** The fourth width serves phones with a pixel ratio of 3; the fifth would be half as large again. */
 const WIDTHS = [400, 640, 800, 1120, 1400];
 const ASPECT = '1/1';
 
 interface GallerySlideProps {
   readonly entry: MediaView;
-  /** What lies behind pictures that are not opaque. */
+  /** Background class behind transparent pictures. */
   readonly ground: string;
   readonly isFirst: boolean;
   readonly isInSight: boolean;
-  /** Minus one where Tab passes it by. */
+  /** -1 to skip the slide with Tab. */
   readonly tabIndex: -1 | undefined;
   readonly onZoom: (pressed: EnlargedPicture) => void;
 }
 
-/** One entry of a gallery. */
+/** A slide of the gallery. */
 export function GallerySlide({entry, ground, isFirst, isInSight, tabIndex, onZoom}: GallerySlideProps) {
   const className = isFirst ? '[view-transition-name:product-picture]' : undefined;
   if (entry.kind !== 'image') {

@@ -12,11 +12,11 @@ interface GalleryThumbsProps {
   readonly media: readonly MediaView[];
   readonly current: number;
   readonly onShow: (index: number) => void;
-  /** The id of each slide: what a thumbnail leads to without scripts. */
+  /** Ids of the slides, which thumbnails link to. */
   readonly slideId: (index: number) => string;
 }
 
-/** A small picture of each slide, in one row that scrolls when there are many. */
+/** Thumbnails of the slides in a scrollable row. */
 export function GalleryThumbs({media, current, onShow, slideId}: GalleryThumbsProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {

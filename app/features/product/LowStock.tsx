@@ -2,7 +2,7 @@ import {Await} from '@remix-run/react';
 import {Suspense} from 'react';
 import {Badge} from '~/ui/Badge';
 
-/** How many are left, when they are few. Streams in; its place is kept by the line it stands in. */
+/** The low-stock badge, which streams in. Its parent's line reserves the space. */
 export function LowStock({text}: {readonly text: Promise<string | null>}) {
   return (
     <Suspense fallback={null}>

@@ -16,7 +16,7 @@ const NUTRITION_COPY = {
 
 const INDENT = ['', 'ps-4', 'ps-8'] as const;
 
-/** A nutrition facts panel as US labels have it: black on white by rule, thick bars between its parts. */
+/** A nutrition facts panel in the format of US labels. */
 export function NutritionFacts({nutrition}: {readonly nutrition: NutritionView}) {
   const {servingSize, servingsPerContainer, calories, main, micro} = nutrition;
   return (
@@ -57,13 +57,13 @@ export function NutritionFacts({nutrition}: {readonly nutrition: NutritionView})
 const row = ({label, amount, dailyValue, depth}: NutritionRow) => (
   <tr key={label} className="border-t border-line-strong">
     <th scope="row" className={cn('py-0.5 text-start font-normal', INDENT[depth])}>
-      {depth === 2 ? `Includes ${amount} ${label}` : <Named label={label} amount={amount} isMain={depth === 0} />}
+      {depth === 2 ? `Includes ${amount} ${label}` : <Nutrient label={label} amount={amount} isMain={depth === 0} />}
     </th>
     <td className="py-0.5 text-end font-extrabold">{dailyValue}</td>
   </tr>
 );
 
-const Named = ({
+const Nutrient = ({
   label,
   amount,
   isMain,

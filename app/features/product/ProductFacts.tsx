@@ -3,13 +3,13 @@ import type {ProductView} from '~/features/catalog/model/product-view';
 import {NutritionFacts} from './NutritionFacts';
 import {PRODUCT_COPY} from './product-copy';
 
-/** What stands on the back of a pack, fold by fold. Bundles have none: each of their packs has its own. */
+/** Ingredients, preparation, storage and nutrition in an accordion. Bundles have none of their own. */
 export function ProductFacts({product}: {readonly product: ProductView}) {
-  const items = factsOf(product);
+  const items = toFactItems(product);
   return items.length > 0 ? <Accordion items={items} /> : null;
 }
 
-function factsOf({isBundle, ingredients, howToUse, storage, nutrition}: ProductView): readonly AccordionItem[] {
+function toFactItems({isBundle, ingredients, howToUse, storage, nutrition}: ProductView): readonly AccordionItem[] {
   if (isBundle) return [];
   const items: AccordionItem[] = [];
   if (ingredients.length > 0) {

@@ -6,16 +6,16 @@ import type {ProductView} from '~/features/catalog/model/product-view';
 import {servingsText} from '~/features/catalog/model/servings';
 import {PRODUCT_COPY} from './product-copy';
 
-/** Longer ones are set smaller, so that the price stays in sight. */
+/** Longer titles have a smaller font, so that the price stays visible. */
 const LONG_TITLE = 60;
 
 interface ProductHeadlineProps {
   readonly product: ProductView;
-  /** How many are left, when they are few. */
+  /** The low-stock badge. */
   readonly lowStock: ReactNode;
 }
 
-/** What it is, what people think of it, what it costs. */
+/** Badges, title, rating and price of a product. */
 export function ProductHeadline({product, lowStock}: ProductHeadlineProps) {
   const {title, secondName, badge, isBestseller, heat, rating, reviewCount, servings, savings} = product;
   return (
@@ -34,7 +34,7 @@ export function ProductHeadline({product, lowStock}: ProductHeadlineProps) {
         <Price price={product.price} was={product.was} size="lg" />
         {savings && <Badge tone="natural">{savings}</Badge>}
       </p>
-      {/* As high as a badge, so that one that streams in moves nothing. */}
+      {/* As high as a badge, so that a streamed one causes no layout shift. */}
       <p className="mt-2 flex min-h-6 flex-wrap items-center gap-x-4 text-ink-soft">
         {servings !== null && <span>{servingsText(servings)}</span>}
         {lowStock}

@@ -15,13 +15,13 @@ const PRODUCT_NOT_FOUND_COPY = {
 
 const REFRESHING: Notice = {tone: 'info', id: 'refreshing-product', title: 'Refreshing product data'};
 
-const RETRIES = 2;
+const MAX_RETRIES = 2;
 
-/** The page for an address that is no product's. One just published may not have reached the shop's every corner: it looks again. */
+/** The 404 page of a product. Retries automatically, since a new product may not be available everywhere yet. */
 export function ProductNotFound() {
   const {revalidate, state} = useRevalidator();
   const isPending = state === 'loading';
-  const {startOver} = useRetries(RETRIES, isPending, revalidate);
+  const {startOver} = useRetries(MAX_RETRIES, isPending, revalidate);
   const retry = () => {
     startOver();
     showNotice(REFRESHING);

@@ -16,13 +16,13 @@ interface ProductPageProps {
   readonly product: ProductView;
   readonly lowStock: Promise<string | null>;
   readonly related: Promise<readonly ProductCardView[]>;
-  /** Quantity and the button that buys. */
+  /** The quantity field and the Add to cart button. */
   readonly buyBox: ReactNode;
-  /** The button alone, for cards and for the bar that follows. */
+  /** The Add to cart button alone, for cards and the sticky bar. */
   readonly renderBuy: RenderBuy;
 }
 
-/** One product: pictures, price and button first, then all there is to know. */
+/** The product page. */
 export function ProductPage({product, lowStock, related, buyBox, renderBuy}: ProductPageProps) {
   const buyBoxRef = useRef<HTMLDivElement>(null);
   return (

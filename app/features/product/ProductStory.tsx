@@ -5,7 +5,7 @@ import {productPath} from '~/features/catalog/model/product-path';
 import type {ProductView} from '~/features/catalog/model/product-view';
 import {PRODUCT_COPY} from './product-copy';
 
-/** What the merchant says about it, why to choose it, and what a bundle is made of. */
+/** Description, contents of a bundle and reasons to choose the product. */
 export function ProductStory({product}: {readonly product: ProductView}) {
   const {title, description, whyChoose, includes} = product;
   return (

@@ -7,7 +7,7 @@ import {CardSkeletons} from '~/features/catalog/shelf/CardSkeletons';
 import {ProductGrid, type RenderBuy} from '~/features/catalog/shelf/ProductGrid';
 import {PRODUCT_COPY} from './product-copy';
 
-const PLACES = 4;
+const CARDS = 4;
 const SECTION = 'page py-12 sm:py-16';
 
 interface RelatedProductsProps {
@@ -15,10 +15,10 @@ interface RelatedProductsProps {
   readonly renderBuy: RenderBuy;
 }
 
-/** Others of the same kind. Streams in; when there are none, so is its heading. */
+/** Related products, which stream in; nothing if there are none. */
 export function RelatedProducts({products, renderBuy}: RelatedProductsProps) {
   return (
-    <Suspense fallback={<Place />}>
+    <Suspense fallback={<RelatedSkeleton />}>
       <Await resolve={products} errorElement={null}>
         {(known) =>
           known.length > 0 && (
@@ -35,11 +35,11 @@ export function RelatedProducts({products, renderBuy}: RelatedProductsProps) {
   );
 }
 
-function Place() {
+function RelatedSkeleton() {
   return (
     <div className={cn(SECTION, 'noscript:hidden')}>
       <Skeleton className="mb-6 h-9 w-60" />
-      <CardSkeletons count={PLACES} />
+      <CardSkeletons count={CARDS} />
     </div>
   );
 }

@@ -12,21 +12,21 @@ import {useZoom} from './use-zoom';
 
 const WIDTHS = [800, 1200, 1600, 2048];
 
-/** What a gallery hands to the closer look. */
+/** Props of the lazily loaded dialog. */
 export interface ZoomDialogProps {
   readonly picture: PictureView;
-  /** How the gallery showed it; seen until the large one arrives. */
+  /** The picture in the gallery, shown until the large one has loaded. */
   readonly pressed: EnlargedPicture;
   readonly alt: string;
   readonly onClose: () => void;
 }
 
-/** A screen on which a whole picture gains less than this beside the gallery begins with a part of it, enlarged. */
+/** If the whole picture would be less than this much larger than in the gallery, the dialog starts zoomed in. */
 const LEAST_GAIN = 1.25;
 
 /**
- * One picture over the whole screen. A press on it enlarges it where it was pressed; then it is moved by scrolling, by
- * dragging or by the arrow keys. Fingers pinch as on any page. Loaded when a picture is first pressed.
+ * One picture in full screen. A click zooms in at that point; scrolling, dragging and the arrow keys move it. Loaded when
+ * a picture is first clicked.
  */
 export function ZoomDialog({onClose, ...closeUp}: ZoomDialogProps) {
   const focusReturn = useFocusReturn();

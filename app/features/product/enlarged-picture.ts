@@ -1,13 +1,13 @@
-/** A picture as a gallery showed it when it was pressed. */
+/** A picture that was clicked in the gallery. */
 export interface EnlargedPicture {
-  /** Its address, in the size that was shown. */
+  /** URL in the displayed size. */
   readonly url: string;
-  /** Where it stood on the screen. */
+  /** Its position on the screen. */
   readonly box: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
   readonly press: Press;
 }
 
-/** Where something was pressed on the screen; a `detail` of 0 means that a key did. */
+/** Position of a click; a `detail` of 0 means a click by keyboard. */
 export interface Press {
   readonly clientX: number;
   readonly clientY: number;

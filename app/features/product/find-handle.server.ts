@@ -5,41 +5,40 @@ import {findByKey, type CatalogEntry} from '~/features/catalog/model/product-loo
 import {readTags} from '~/features/catalog/model/tags';
 import {PRODUCT_NAMES_QUERY} from './product.gql';
 
-/** Of 250 products each: a catalogue may be larger, a visitor's wait may not. */
-const MOST_PAGES = 8;
+/** Pages of 250 products; bounds the response time in large catalogs. */
+const MAX_PAGES = 8;
 
 type Client = Pick<Storefront, 'query' | 'CacheShort'>;
 
 /**
- * Finds what an address means that is no product's handle: a former name, a second name or a catalogue id. Kept for a
- * second alone, so that a product just published is found, and a crawler's guesses still cost
- * the shop one reading of its names a second.
- * @param key the last part of the address, as typed
- * @returns the handle of the product meant; null when nothing is called so
- * @throws UpstreamError when the shop gives no answer and none is kept
+ * Finds a product by another name than its handle: title, second name or catalog id. Names are cached for one second, so
+ * that new products are found and a crawler causes at most one read per second.
+ * @param key the last segment of the URL, as typed
+ * @returns the product's handle; null if no product has this name
+ * @throws UpstreamError when Shopify does not respond and no response is cached
  */
 export async function findHandleByName(storefront: Client, key: string): Promise<string | null> {
-  return findByKey((await readNames(storefront)).map(toEntry), key)?.handle ?? null;
+  return findByKey((await findNames(storefront)).map(toEntry), key)?.handle ?? null;
 }
 
-type Named = ProductNamesQuery['products']['nodes'][number];
+type ProductNames = ProductNamesQuery['products']['nodes'][number];
 
-async function readNames(storefront: Client): Promise<readonly Named[]> {
-  const named: Named[] = [];
+async function findNames(storefront: Client): Promise<readonly ProductNames[]> {
+  const names: ProductNames[] = [];
   let after: string | null | undefined = null;
-  for (let page = 0; page < MOST_PAGES; page += 1) {
+  for (let page = 0; page < MAX_PAGES; page += 1) {
     const {products}: ProductNamesQuery = await storefront.query(PRODUCT_NAMES_QUERY, {
       variables: {after},
       cache: storefront.CacheShort(),
     });
-    named.push(...products.nodes);
+    names.push(...products.nodes);
     if (!products.pageInfo.hasNextPage) break;
     after = products.pageInfo.endCursor;
   }
-  return named;
+  return names;
 }
 
-function toEntry(product: Named): CatalogEntry {
+function toEntry(product: ProductNames): CatalogEntry {
   const {isBundle} = readTags(product.tags ?? []);
   const number = lastSegment(product.id);
   return {
@@ -52,5 +51,5 @@ function toEntry(product: Named): CatalogEntry {
   };
 }
 
-/** A global id ends in the number that the shop's own links use. */
+/** A GID ends in the numeric id that Shopify's links use. */
 const lastSegment = (globalId: string) => globalId.slice(globalId.lastIndexOf('/') + 1);

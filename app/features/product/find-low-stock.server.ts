@@ -5,9 +5,9 @@ import {PRODUCT_STOCK_QUERY} from './product.gql';
 const LOW_STOCK_BELOW = 10;
 
 /**
- * Says when few of a product are left. No page waits for it.
- * @returns `Only 8 left!`; null when there are enough or the store does not tell
- * @throws UpstreamError when the shop gives no answer, as in stores that keep their stock to themselves
+ * Finds the low-stock label of a product; deferred by the page.
+ * @returns `Only 8 left!`; null above the threshold or if the stock is unknown
+ * @throws UpstreamError when Shopify does not respond, or denies access to the stock
  */
 export async function findLowStock(
   storefront: Pick<Storefront, 'query' | 'CacheShort'>,

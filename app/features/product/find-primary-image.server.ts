@@ -6,10 +6,10 @@ import {findProduct} from './find-product.server';
 type Client = Pick<Storefront, 'query' | 'CacheNone' | 'CacheShort'>;
 
 /**
- * Finds the picture that stands for a product.
- * @param slug its handle, or any other name of it; empty where the address held none
- * @returns the picture's address as the shop gives it; null when there is no such product, or no picture of it
- * @throws UpstreamError when the shop gives no answer and none is kept
+ * Finds the main picture of a product.
+ * @param slug its handle or another name; may be empty
+ * @returns the picture's URL at Shopify; null if there is no such product or picture
+ * @throws UpstreamError when Shopify does not respond and no response is cached
  */
 export async function findPrimaryImage(storefront: Client, slug: string): Promise<string | null> {
   if (slug === '') return null;

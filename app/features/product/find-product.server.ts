@@ -4,24 +4,24 @@ import type {ProductView} from '~/features/catalog/model/product-view';
 import {toProduct} from '~/features/catalog/model/to-product';
 import {PRODUCT_PAGE_QUERY} from './product.gql';
 
-const HANDLE_MAX = 255;
+const MAX_HANDLE_LENGTH = 255;
 
 type Client = Pick<Storefront, 'query' | 'CacheNone'>;
 
 /**
- * Reads one product, in one request.
- * @param handle as it stands in the address; anyone may have typed it
- * @param trust `guessed` counts what is nobody's handle; `listed` is one that the shop lists; `fresh` asks the shop
- *   itself, since the answer kept may be from before the product was published
- * @returns null when the shop has no such product or nothing of it to sell
- * @throws UpstreamError when the shop gives no answer and none is kept; TooManyGuesses
+ * Finds one product.
+ * @param handle untrusted
+ * @param trust `guessed` counts unknown handles against the visitor's limit; `listed` is a known handle; `fresh` bypasses
+ *   the cache, which may be older than the product
+ * @returns null if there is no such product or it has no variant
+ * @throws UpstreamError when Shopify does not respond and no response is cached; TooManyGuesses
  */
 export async function findProduct(
   storefront: Client,
   handle: string,
   trust: 'guessed' | 'listed' | 'fresh' = 'guessed',
 ): Promise<ProductView | null> {
-  if (handle === '' || handle.length > HANDLE_MAX) return null;
+  if (handle === '' || handle.length > MAX_HANDLE_LENGTH) return null;
   const {product} = await storefront.query(PRODUCT_PAGE_QUERY, {
     variables: {handle},
     ...(trust === 'guessed' && {cache: GUESSED_BY_VISITORS}),

@@ -1,4 +1,4 @@
-/** Words around a product's pictures. */
+/** Copy of the gallery and the zoom dialog. */
 export const GALLERY_COPY = {
   previous: 'Previous picture',
   next: 'Next picture',

@@ -1,4 +1,4 @@
-/** Words of the product page. */
+/** Copy of the product page. */
 export const PRODUCT_COPY = {
   back: 'Back to Products',
   bestseller: 'Best Seller',

@@ -6,11 +6,11 @@ interface ProductMetaFacts {
   readonly product: ProductView;
   /** The document's title. */
   readonly title: string;
-  /** The one address of the page, in full. */
+  /** Absolute URL of the page. */
   readonly canonicalUrl: string;
 }
 
-/** @returns title, description, canonical address and structured data of a product's page. */
+/** @returns title, description, canonical URL and structured data of a product page */
 export function productMeta({product, title, canonicalUrl}: ProductMetaFacts): MetaDescriptor[] {
   const [image] = product.media.flatMap((entry) => previewPicture(entry)?.url ?? []);
   const description = product.seoDescription || title;
@@ -28,8 +28,8 @@ export function productMeta({product, title, canonicalUrl}: ProductMetaFacts): M
 }
 
 /**
- * Describes a product to machines. It states no rating: only one computed from stored reviews may be claimed.
- * @returns a value whose text the page escapes when it prints it
+ * Creates the structured data of a product, without a rating: only one from stored reviews may be published.
+ * @returns unescaped data; Remix escapes it
  */
 export function productJsonLd(product: ProductView, canonicalUrl: string) {
   const {title, secondName, seoDescription, amount, isAvailable, media, vendor} = product;

@@ -24,7 +24,7 @@ const PRODUCT_MEDIA_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** All that the page itself shows; stock and recommendations are asked apart, so that they cannot hold it up. */
+/** The data of the page. Stock and recommendations are separate queries, so that they do not delay it. */
 export const PRODUCT_PAGE_QUERY = `#graphql
   query ProductPage($handle: String!, $withTags: Boolean = true) {
     product(handle: $handle) {
@@ -88,7 +88,7 @@ export const PRODUCT_PAGE_QUERY = `#graphql
   ${PRODUCT_MEDIA_FRAGMENT}
 ` as const;
 
-/** Asked alone, and again after seconds: stock changes faster than the page. Null in stores that keep it to themselves. */
+/** The stock, a separate query because it is cached only for seconds. Null in stores that do not publish it. */
 export const PRODUCT_STOCK_QUERY = `#graphql
   query ProductStock($handle: String!) {
     product(handle: $handle) {
@@ -99,7 +99,7 @@ export const PRODUCT_STOCK_QUERY = `#graphql
   }
 ` as const;
 
-/** Every name an item may be asked for by: read only when an address is not a handle. */
+/** All names of products; read only if a URL has no known handle. */
 export const PRODUCT_NAMES_QUERY = `#graphql
   query ProductNames($after: String, $withTags: Boolean = true) {
     products(first: 250, after: $after) {

@@ -7,29 +7,29 @@ import type {ProductView} from '~/features/catalog/model/product-view';
 import {findHandleByName} from './find-handle.server';
 import {findProduct} from './find-product.server';
 
-type Tools = Pick<AppContext, 'storefront' | 'report' | 'reference'>;
+type Context = Pick<AppContext, 'storefront' | 'report' | 'reference'>;
 
 /**
- * Reads the product of an address.
- * @param slug the last part of the address, as typed
- * @param search the address's query, kept by a redirect
- * @throws Response 301 to the product's one address when the slug is another name of it, 404 when it is nobody's name,
- *   503 when the shop gives no answer: an outage must not look like a product that is gone
+ * Finds the product of a URL.
+ * @param slug the last segment of the URL, as typed
+ * @param search the query, which a redirect keeps
+ * @throws Response 301 to the canonical URL if the slug is another name of the product, 404 if there is none, 503 when
+ *   Shopify does not respond: an outage must not look like a deleted product
  */
-export async function requireProduct(tools: Tools, slug: string, search: string): Promise<ProductView> {
-  let isUnasked = false;
-  const known = await findProduct(tools.storefront, slug).catch((error: unknown) => {
-    if (!(error instanceof TooManyGuesses)) return orUnavailable(tools)(error);
-    isUnasked = true;
+export async function requireProduct(context: Context, slug: string, search: string): Promise<ProductView> {
+  let isLimited = false;
+  const known = await findProduct(context.storefront, slug).catch((error: unknown) => {
+    if (!(error instanceof TooManyGuesses)) return orUnavailable(context)(error);
+    isLimited = true;
     return null;
   });
   if (known) return known;
-  const handle = await findHandleByName(tools.storefront, slug).catch(orUnavailable(tools));
+  const handle = await findHandleByName(context.storefront, slug).catch(orUnavailable(context));
   if (handle === null) throw new Response(null, {status: 404});
   if (handle !== slug) throw redirect(productPath(handle) + search, 301);
-  // Published since the answer that is kept was given; or listed, though the visitor has guessed too often to be believed.
-  const published = await findProduct(tools.storefront, slug, isUnasked ? 'listed' : 'fresh').catch(
-    orUnavailable(tools),
+  // Published since the cached response, or listed although the visitor has exceeded the limit of guesses.
+  const published = await findProduct(context.storefront, slug, isLimited ? 'listed' : 'fresh').catch(
+    orUnavailable(context),
   );
   if (!published) throw new Response(null, {status: 404});
   return published;

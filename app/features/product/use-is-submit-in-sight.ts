@@ -1,13 +1,13 @@
 import {useEffect, useState, type RefObject} from 'react';
 
-/** Less of a button than this does not count as a button that can be pressed. */
+/** A button counts as visible from this share on. */
 const SHARE_IN_SIGHT = 0.9;
-/** What the sticky header covers at the top of the screen. */
+/** Excludes the area of the sticky header. */
 const ROOT_MARGIN = '-64px 0px 0px 0px';
 
 /**
- * Watches the button that sends the form inside an element.
- * @returns whether the button can be seen; null on the server and until it has been observed
+ * Observes the submit button inside an element.
+ * @returns whether it is visible; null on the server and before the first observation
  */
 export function useIsSubmitInSight(container: RefObject<Element | null>): boolean | null {
   const [isInSight, setIsInSight] = useState<boolean | null>(null);

@@ -3,18 +3,18 @@ import {flushSync} from 'react-dom';
 import type {Press, EnlargedPicture} from './enlarged-picture';
 
 const LARGE_SCALE = 2.5;
-/** A press that moves further than this is a drag. */
+/** A click that moves further than this is a drag. */
 const DRAG_PX = 6;
 
-/** A place in a picture, as shares of its width and height. */
+/** A position in a picture, as fractions of its width and height. */
 interface PicturePoint {
   readonly x: number;
   readonly y: number;
 }
 
 /**
- * Enlarges what lies in a scroller, and moves it by a mouse's drag; fingers and keys scroll by themselves.
- * @param pressed whose pressed point to begin with in the middle, enlarged; null begins with all of it
+ * Zooms the content of a scroller and scrolls it by mouse drag; touch and keys scroll natively.
+ * @param pressed starts zoomed in at the clicked point; null starts with the whole picture
  */
 export function useZoom(pressed: EnlargedPicture | null) {
   const scrollerRef = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function useZoom(pressed: EnlargedPicture | null) {
   const toggle = (event: MouseEvent) => {
     if (draggedPx.current > DRAG_PX) return;
     const point = toPoint(event, event.currentTarget.getBoundingClientRect());
-    // Measured before and scrolled after: the point that was pressed goes to the middle.
+    // Measured before the zoom and scrolled after it, so that the clicked point is centered.
     flushSync(() => setIsLarge(!isLarge));
     center(scrollerRef.current, point);
   };
@@ -47,7 +47,7 @@ export function useZoom(pressed: EnlargedPicture | null) {
   return {isLarge, scale: isLarge ? LARGE_SCALE : 1, scrollerRef, toggle, dragProps};
 }
 
-/** The middle stands for what a key pressed. */
+/** A click by keyboard zooms into the center. */
 function toPoint({clientX, clientY, detail}: Press, {left, top, width, height}: EnlargedPicture['box']): PicturePoint {
   return detail === 0 ? {x: 0.5, y: 0.5} : {x: (clientX - left) / width, y: (clientY - top) / height};
 }

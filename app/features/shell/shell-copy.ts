@@ -1,25 +1,25 @@
-/** Who is looking; nobody signed in is `null`. */
+/** The signed-in customer; null if signed out. */
 export interface Viewer {
   readonly firstName?: string | null;
 }
 
-/** The words at the top of the menu. */
+/** The texts at the top of the menu. */
 export interface Greeting {
   readonly title: string;
-  /** Said to people who are not signed in. */
+  /** Shown to signed-out visitors. */
   readonly note: string | null;
-  /** What the entry that leads to the account reads. */
+  /** Label of the link to the account. */
   readonly profileEntry: string;
 }
 
-/** @returns how the menu greets this person */
+/** @returns the menu's texts for this viewer */
 export function greet(viewer: Viewer | null): Greeting {
   if (!viewer) return {title: 'Welcome!', note: 'Not signed in', profileEntry: 'Sign In'};
   const title = viewer.firstName ? `Welcome back, ${viewer.firstName}!` : 'Welcome back!';
   return {title, note: null, profileEntry: 'Profile'};
 }
 
-/** What the frame around every page says. */
+/** Copy of header, menu and footer. */
 export const SHELL_COPY = {
   skip: 'Skip to content',
   menu: 'Menu',

@@ -1,4 +1,4 @@
-import {FIRST_STATE, type PredictorState} from '~/features/search/predictive/create-predictor';
+import {INITIAL_STATE, type PredictorState} from '~/features/search/predictive/create-predictor';
 import {PredictionPanel} from '~/features/search/predictive/PredictionPanel';
 import {LONG_NAME} from '../long-name';
 import {Section, type SectionProps} from '../Section';
@@ -9,11 +9,11 @@ const CHOSEN = 1;
 const nothing = () => undefined;
 
 const STATES: Readonly<Record<string, PredictorState>> = {
-  'of every kind, the second chosen': {status: 'quiet', answer: {words: 'pal', count: 9, groups: PREDICTED}},
-  'nothing found': {status: 'quiet', answer: {words: LONG_NAME, count: 0, groups: POPULAR}},
-  'nothing asked': {status: 'quiet', answer: {words: '', count: 0, groups: POPULAR}},
-  'the first answer is slow': {...FIRST_STATE, status: 'slow'},
-  'no answer': {...FIRST_STATE, status: 'failed'},
+  'of every kind, the second chosen': {status: 'quiet', result: {words: 'pal', count: 9, groups: PREDICTED}},
+  'nothing found': {status: 'quiet', result: {words: LONG_NAME, count: 0, groups: POPULAR}},
+  'nothing asked': {status: 'quiet', result: {words: '', count: 0, groups: POPULAR}},
+  'the first answer is slow': {...INITIAL_STATE, status: 'slow'},
+  'no answer': {...INITIAL_STATE, status: 'failed'},
 };
 
 /** What is suggested to somebody who is typing. */

@@ -14,13 +14,13 @@ const PICTURE_WIDTHS = [64, 128, 192];
 
 interface PredictionListProps {
   readonly groups: readonly PredictionGroup[];
-  /** Place of the chosen one, through all groups; null while there is none. */
+  /** Index of the selected option across all groups; null without a selection. */
   readonly chosen: number | null;
-  /** Somebody is on the way to a suggestion's page. */
+  /** Called when an option is followed. */
   readonly onLeave: () => void;
 }
 
-/** Suggestions by kind. The focus stays in the field above; a press on one follows it as a link. */
+/** The suggestions in groups. The focus stays in the search field; options are links. */
 export function PredictionList({groups, chosen, onLeave}: PredictionListProps) {
   const all = groups.flatMap(({options}) => options);
   const leave = (event: MouseEvent) => !opensElsewhere(event) && onLeave();
@@ -82,13 +82,13 @@ function Option({kind, option: {title, path, product}, index, isChosen, onClick}
       )}
       {kind === 'queries' && <Icon name="search" className="ms-1 size-5 shrink-0 text-ink-soft" />}
       <span className={cn('line-clamp-2 min-w-0 flex-1', product ? 'font-semibold' : 'ps-1')}>{title}</span>
-      {product && <Cost {...product} />}
+      {product && <OptionPrice {...product} />}
       {kind === 'places' && <Icon name="chevron-right" className="size-5 shrink-0 text-ink-soft" />}
     </Link>
   );
 }
 
-function Cost({price, was, isAvailable}: PredictedProduct) {
+function OptionPrice({price, was, isAvailable}: PredictedProduct) {
   return isAvailable ? (
     <Price price={price} was={was} size="sm" className="shrink-0 flex-col items-end" />
   ) : (

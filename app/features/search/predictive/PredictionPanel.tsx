@@ -17,8 +17,8 @@ interface PredictionPanelProps {
   readonly onLeave: () => void;
 }
 
-/** What stands below the search field: suggestions, or why there are none and a way on. */
-export function PredictionPanel({state: {answer, status}, chosen, onRetry, onLeave}: PredictionPanelProps) {
+/** The suggestions below the search field, or why there are none, with a next step. */
+export function PredictionPanel({state: {result, status}, chosen, onRetry, onLeave}: PredictionPanelProps) {
   if (status === 'failed') {
     return (
       <Alert
@@ -31,17 +31,17 @@ export function PredictionPanel({state: {answer, status}, chosen, onRetry, onLea
       </Alert>
     );
   }
-  if (!answer) return status === 'slow' ? <LoadingRows /> : null;
+  if (!result) return status === 'slow' ? <LoadingRows /> : null;
   return (
     <>
-      {answer.count === 0 && answer.words !== '' && (
+      {result.count === 0 && result.words !== '' && (
         <div className="p-3">
-          <p className="font-semibold">{PREDICTION_COPY.nothing(answer.words)}</p>
-          <p className="text-ink-soft">{PREDICTION_COPY.nothingHelp}</p>
+          <p className="font-semibold">{PREDICTION_COPY.noResults(result.words)}</p>
+          <p className="text-ink-soft">{PREDICTION_COPY.noResultsHelp}</p>
         </div>
       )}
-      {answer.groups.length > 0 && <PredictionList groups={answer.groups} chosen={chosen} onLeave={onLeave} />}
-      {answer.count === 0 && (
+      {result.groups.length > 0 && <PredictionList groups={result.groups} chosen={chosen} onLeave={onLeave} />}
+      {result.count === 0 && (
         <Link to="/products" onClick={onLeave} className={cn(buttonStyle({tone: 'outline'}), 'm-3')}>
           {PREDICTION_COPY.products}
         </Link>

@@ -13,16 +13,16 @@ import {PredictionPanel} from './PredictionPanel';
 import {useSelectedOption} from './use-selected-option';
 import {usePredictions} from './use-predictions';
 
-/** Longer than any name; the server cuts by itself what comes another way. */
+/** Longer than any name; the server truncates longer queries. */
 const MAX_TYPED_LENGTH = 150;
 
-/** A search field with suggestions below it, for keyboard, pointer and screen reader alike. Enter searches for what was typed. */
+/** A search field with suggestions, as an ARIA combobox. Enter opens the search page for the typed text. */
 export function SearchCombobox({onLeave}: {readonly onLeave: () => void}) {
   const [typed, setTyped] = useState('');
   const {retry, ...state} = usePredictions(toSearchWords(typed));
-  const hasOptions = state.status !== 'failed' && (state.answer?.groups.length ?? 0) > 0;
-  const isNothingFound = state.answer?.count === 0 && state.answer.words !== '';
-  const {chosen, onKeyDown} = useSelectedOption(hasOptions ? state.answer : null);
+  const hasOptions = state.status !== 'failed' && (state.result?.groups.length ?? 0) > 0;
+  const hasNoResults = state.result?.count === 0 && state.result.words !== '';
+  const {chosen, onKeyDown} = useSelectedOption(hasOptions ? state.result : null);
   return (
     <Form
       action={SEARCH_PATH}
@@ -64,7 +64,7 @@ export function SearchCombobox({onLeave}: {readonly onLeave: () => void}) {
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-2">
         <PredictionPanel state={state} chosen={chosen} onRetry={retry} onLeave={onLeave} />
       </div>
-      {typed.trim() !== '' && !isNothingFound && (
+      {typed.trim() !== '' && !hasNoResults && (
         <button type="submit" className={cn(buttonStyle({tone: 'quiet'}), 'rounded-none border-t border-line')}>
           <span className="truncate">{PREDICTION_COPY.all(typed.trim())}</span>
         </button>

@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {createPredictor, FIRST_STATE, type PredictorState} from './create-predictor';
+import {createPredictor, INITIAL_STATE, type PredictorState} from './create-predictor';
 import type {Predictions} from './prediction-view';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -10,7 +10,7 @@ const NOTHING: Predictions = {count: 0, groups: []};
 /** A predictor whose questions are answered by hand. */
 function typing() {
   const asked: {words: string; signal: AbortSignal; answer: (count: number) => void; fail: () => void}[] = [];
-  let state: PredictorState = FIRST_STATE;
+  let state: PredictorState = INITIAL_STATE;
   const predictor = createPredictor(
     (words, signal) =>
       new Promise((resolve, reject) => {
@@ -20,14 +20,14 @@ function typing() {
     (next) => void (state = next),
   );
   const settle = () => vi.advanceTimersByTimeAsync(0);
-  return {asked, predictor, settle, state: () => state, shown: () => [state.answer?.words, state.answer?.count]};
+  return {asked, predictor, settle, state: () => state, shown: () => [state.result?.words, state.result?.count]};
 }
 
 describe('suggestions while typing', () => {
   it('are asked for once, when the typing pauses', async () => {
     const {asked, predictor} = typing();
     for (const words of ['p', 'pa', 'pal']) {
-      predictor.look(words);
+      predictor.update(words);
       await vi.advanceTimersByTimeAsync(100);
     }
     expect(asked).toEqual([]);
@@ -37,16 +37,16 @@ describe('suggestions while typing', () => {
 
   it('are asked for at once for an empty field', async () => {
     const {asked, predictor, settle} = typing();
-    predictor.look('');
+    predictor.update('');
     await settle();
     expect(asked).toHaveLength(1);
   });
 
   it('never arrive out of order: an older question is given up, and its answer ignored', async () => {
     const {asked, predictor, settle, shown} = typing();
-    predictor.look('pal', 0);
+    predictor.update('pal', 0);
     await settle();
-    predictor.look('palak', 0);
+    predictor.update('palak', 0);
     expect(asked[0]?.signal.aborted).toBe(true);
     await settle();
     asked[1]?.answer(2);
@@ -58,7 +58,7 @@ describe('suggestions while typing', () => {
 
   it('say that they are late after 200 ms, and not before', async () => {
     const {asked, predictor, settle, state} = typing();
-    predictor.look('pal', 0);
+    predictor.update('pal', 0);
     await vi.advanceTimersByTimeAsync(199);
     expect(state().status).toBe('quiet');
     await vi.advanceTimersByTimeAsync(1);
@@ -70,12 +70,12 @@ describe('suggestions while typing', () => {
 
   it('fail aloud, and again after another try', async () => {
     const {asked, predictor, settle, state, shown} = typing();
-    predictor.look('pal', 0);
+    predictor.update('pal', 0);
     await settle();
     asked[0]?.fail();
     await settle();
     expect(state().status).toBe('failed');
-    predictor.look('pal', 0);
+    predictor.update('pal', 0);
     expect(state().status).toBe('quiet');
     await settle();
     asked[1]?.answer(1);
@@ -85,7 +85,7 @@ describe('suggestions while typing', () => {
 
   it('are given up when no answer comes at all', async () => {
     const {asked, predictor, state} = typing();
-    predictor.look('pal', 0);
+    predictor.update('pal', 0);
     await vi.advanceTimersByTimeAsync(8000);
     expect(state().status).toBe('failed');
     expect(asked[0]?.signal.aborted).toBe(true);
@@ -93,12 +93,12 @@ describe('suggestions while typing', () => {
 
   it('are not asked for twice when the words are back where they were', async () => {
     const {asked, predictor, settle, shown} = typing();
-    predictor.look('pal', 0);
+    predictor.update('pal', 0);
     await settle();
     asked[0]?.answer(1);
     await settle();
-    predictor.look('pala');
-    predictor.look('pal');
+    predictor.update('pala');
+    predictor.update('pal');
     await vi.advanceTimersByTimeAsync(1000);
     expect(asked).toHaveLength(1);
     expect(shown()).toEqual(['pal', 1]);
@@ -106,11 +106,11 @@ describe('suggestions while typing', () => {
 
   it('are of no interest any more once the field has closed', async () => {
     const {asked, predictor, settle, state} = typing();
-    predictor.look('pal', 0);
+    predictor.update('pal', 0);
     await settle();
     predictor.stop();
     asked[0]?.fail();
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(state()).toEqual(FIRST_STATE);
+    expect(state()).toEqual(INITIAL_STATE);
   });
 });

@@ -1,77 +1,80 @@
 import type {Predictions} from './prediction-view';
 
-/** Between two keys of somebody who types fluently. */
+/** Longer than the pause between two keys while typing. */
 const DEBOUNCE_MS = 150;
-/** Whoever waits longer than this wonders whether anything happens. */
-const PATIENCE_MS = 200;
-const GIVE_UP_MS = 8000;
+/** After this delay the field shows that it is loading. */
+const SLOW_AFTER_MS = 200;
+const TIMEOUT_MS = 8000;
 
-/** Suggestions, and the words they answer. */
-export interface PredictedAnswer extends Predictions {
+/** Suggestions and their query. */
+export interface PredictionResult extends Predictions {
   readonly words: string;
 }
 
-/** What a search field knows. */
+/** The state of a search field. */
 export interface PredictorState {
-  /** The last that arrived: it stays in sight while a newer one is on its way. */
-  readonly answer: PredictedAnswer | null;
+  /** The latest result, shown while a newer one loads. */
+  readonly result: PredictionResult | null;
   readonly status: 'quiet' | 'slow' | 'failed';
 }
 
-/** A field that nothing has been asked for yet. */
-export const FIRST_STATE: PredictorState = {answer: null, status: 'quiet'};
+/** The state before the first request. */
+export const INITIAL_STATE: PredictorState = {result: null, status: 'quiet'};
 
-/** Asks for suggestions; rejects when there is no answer. */
-export type AskPredictions = (words: string, signal: AbortSignal) => Promise<Predictions>;
+/** Requests suggestions; rejects on failure. */
+export type FetchPredictions = (words: string, signal: AbortSignal) => Promise<Predictions>;
 
-/** Asks while somebody types: once they pause, one question at a time, and the last one alone counts. */
+/** Loads suggestions while the shopper types: debounced, one request at a time, the latest one wins. */
 export interface Predictor {
-  /** @param delayMs how long the words must stand before they are asked for */
-  look(words: string, delayMs?: number): void;
+  /** @param delayMs debounce delay */
+  update(words: string, delayMs?: number): void;
   stop(): void;
 }
 
 /**
- * @param ask is given up when the words have changed, so that no answer arrives out of order
- * @param show is told of every new state
+ * @param fetchPredictions is aborted when the words change, so that no response arrives out of order
+ * @param onChange is called with every new state
  */
-export function createPredictor(ask: AskPredictions, show: (state: PredictorState) => void): Predictor {
-  let state = FIRST_STATE;
-  let question = new AbortController();
+export function createPredictor(
+  fetchPredictions: FetchPredictions,
+  onChange: (state: PredictorState) => void,
+): Predictor {
+  let state = INITIAL_STATE;
+  let request = new AbortController();
 
-  const tell = (change: Partial<PredictorState>) => {
+  const setState = (change: Partial<PredictorState>) => {
     state = {...state, ...change};
-    show(state);
+    onChange(state);
   };
 
-  const put = async (words: string, current: AbortController) => {
+  const load = async (words: string, current: AbortController) => {
     const {signal} = current;
-    schedule(signal, PATIENCE_MS, () => tell({status: 'slow'}));
-    schedule(signal, GIVE_UP_MS, () => {
+    schedule(signal, SLOW_AFTER_MS, () => setState({status: 'slow'}));
+    schedule(signal, TIMEOUT_MS, () => {
       current.abort();
-      tell({status: 'failed'});
+      setState({status: 'failed'});
     });
-    const predictions = await ask(words, signal).catch(() => null);
+    const predictions = await fetchPredictions(words, signal).catch(() => null);
     if (signal.aborted) return;
-    // Nothing more is to come of this question, its timers included.
+    // Clears the timers of this request.
     current.abort();
-    tell(predictions ? {answer: {words, ...predictions}, status: 'quiet'} : {status: 'failed'});
+    setState(predictions ? {result: {words, ...predictions}, status: 'quiet'} : {status: 'failed'});
   };
 
   return {
-    look(words, delayMs = words === '' ? 0 : DEBOUNCE_MS) {
-      question.abort();
-      if (words === state.answer?.words) return tell({status: 'quiet'});
-      if (state.status === 'failed') tell({status: 'quiet'});
-      const current = (question = new AbortController());
-      schedule(current.signal, delayMs, () => void put(words, current));
+    update(words, delayMs = words === '' ? 0 : DEBOUNCE_MS) {
+      request.abort();
+      if (words === state.result?.words) return setState({status: 'quiet'});
+      if (state.status === 'failed') setState({status: 'quiet'});
+      const current = (request = new AbortController());
+      schedule(current.signal, delayMs, () => void load(words, current));
     },
-    stop: () => question.abort(),
+    stop: () => request.abort(),
   };
 }
 
-/** Does something later, unless the signal comes first. */
-function schedule(signal: AbortSignal, delayMs: number, act: () => void): void {
-  const timer = setTimeout(act, delayMs);
+/** Calls a function after a delay, unless the signal is aborted before. */
+function schedule(signal: AbortSignal, delayMs: number, callback: () => void): void {
+  const timer = setTimeout(callback, delayMs);
   signal.addEventListener('abort', () => clearTimeout(timer));
 }

@@ -15,16 +15,16 @@ import type {Prediction, PredictionGroup, PredictionGroupKind, Predictions} from
 type Client = Pick<Storefront, 'query'>;
 type Answer = NonNullable<PredictiveSearchQuery['predictiveSearch']>;
 
-/** Products are what people look for; of the rest a few will do. */
-const PRODUCTS = 5;
-const OTHERS = 3;
+/** Products come first; fewer of the other kinds are needed. */
+const MAX_PRODUCTS = 5;
+const MAX_OTHERS = 3;
 
 /**
- * Finds what to suggest to somebody who is typing.
- * @param query what was typed so far, cut to a sensible length
- * @param toPagePath says where this storefront shows the shop's page of a handle
- * @returns suggestions for the words; what others like when there are no words or nothing answers them
- * @throws UpstreamError when the shop gives no answer and none is kept
+ * Finds suggestions while the shopper types.
+ * @param query the typed text, limited in length
+ * @param toPagePath converts the handle of a content page to its path
+ * @returns suggestions for the query; popular products without a query or without results
+ * @throws UpstreamError when Shopify does not respond and no response is cached
  */
 export async function findPredictions(
   storefront: Client,
@@ -43,24 +43,24 @@ async function predict(
   words: string,
   toPagePath: (handle: string) => string,
 ): Promise<readonly PredictionGroup[]> {
-  const variables = {query: words, limit: PRODUCTS};
+  const variables = {query: words, limit: MAX_PRODUCTS};
   const options = {variables, cache: TYPED_BY_VISITORS, ...OPTIONAL_READ};
   const {predictiveSearch} = await storefront.query(PREDICTIVE_SEARCH_QUERY, options);
   if (!predictiveSearch) return [];
   const {products, queries, collections, pages} = predictiveSearch;
   const cards = toProductCards(products);
   const isNewName = createNameFilter(cards.flatMap(({title, secondName}) => [title, secondName ?? '']));
-  // A collection or page of a name is worth more than a search for it, though it stands below.
+  // A collection or page hides a suggested search of the same name, although it is listed below.
   const places = toPlaces(collections, pages ?? [], toPagePath).filter(({title}) => isNewName(title));
   const searches = toQueries(queries, words).filter(({title}) => isNewName(title));
   return toGroups([
     ['products', cards.map(toProductOption)],
-    ['queries', searches.slice(0, OTHERS)],
-    ['places', places.slice(0, OTHERS)],
+    ['queries', searches.slice(0, MAX_OTHERS)],
+    ['places', places.slice(0, MAX_OTHERS)],
   ]);
 }
 
-/** Creates what tells whether a name has not been shown yet, however it is written. */
+/** Creates a filter for names that were not shown yet, regardless of case and punctuation. */
 function createNameFilter(shown: readonly string[]): (name: string) => boolean {
   const known = new Set(shown.map(toSearchWords));
   return (name) => {
@@ -78,7 +78,7 @@ function toProductOption({handle, title, image, hue, price, was, isAvailable}: P
   return {title, path: productPath(handle), product: {image, hue, price, was, isAvailable}};
 }
 
-/** Whoever has typed the very words needs no suggestion of them. */
+/** Omits suggested searches that equal the query. */
 function toQueries(queries: Answer['queries'], words: string): readonly Prediction[] {
   const others = queries.filter(({text}) => toSearchWords(text) !== words);
   return others.map(({text}) => ({

@@ -1,5 +1,5 @@
-/** Ties the field to its list for screen readers. */
+/** Id of the listbox, for `aria-controls`. */
 export const LIST_ID = 'search-suggestions';
 
-/** @returns the id of the list's entry at that place */
+/** @returns the id of the option at an index */
 export const optionId = (index: number): string => `${LIST_ID}-${index}`;

@@ -1,6 +1,6 @@
 import {PRODUCT_CARD_FRAGMENT} from '~/features/catalog/shelf/product-card.gql';
 
-/** What the shop suggests while somebody types: so many of each kind. The platform takes 1 to 10. */
+/** Suggestions while typing, up to `$limit` of each kind. Shopify accepts 1 to 10. */
 export const PREDICTIVE_SEARCH_QUERY = `#graphql
   query PredictiveSearch(
     $query: String!

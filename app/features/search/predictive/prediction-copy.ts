@@ -1,15 +1,15 @@
 import type {PredictorState} from './create-predictor';
 import type {PredictionGroupKind} from './prediction-view';
 
-/** Words of the search dialog: its own, so that it need not load those of the search page. */
+/** Copy of the search dialog, which does not load the copy of the search page. */
 export const PREDICTION_COPY = {
   label: 'Search the shop',
   placeholder: 'Dish or ingredient',
   list: 'Suggestions',
   close: 'Close',
   searching: 'Searching…',
-  nothing: (words: string) => `Nothing found for “${words}”`,
-  nothingHelp: 'Check the spelling, or try one word: a dish, a spice, a kind of meal.',
+  noResults: (words: string) => `Nothing found for “${words}”`,
+  noResultsHelp: 'Check the spelling, or try one word: a dish, a spice, a kind of meal.',
   products: 'See all products',
   failed: 'Suggestions could not be loaded.',
   failedHelp: 'You can try again, or search without them.',
@@ -18,7 +18,7 @@ export const PREDICTION_COPY = {
   all: (typed: string) => `See all results for “${typed}”`,
 } as const;
 
-/** @returns what a group of suggestions is called */
+/** @returns the heading of a group of suggestions */
 export function groupTitle(kind: PredictionGroupKind): string {
   switch (kind) {
     case 'products':
@@ -32,11 +32,11 @@ export function groupTitle(kind: PredictionGroupKind): string {
   }
 }
 
-/** @returns what a screen reader is told of the suggestions; nothing before anything was asked for */
-export function announcement({answer, status}: PredictorState): string {
+/** @returns the announcement for screen readers; empty before the first request */
+export function announcement({result, status}: PredictorState): string {
   if (status === 'slow') return PREDICTION_COPY.searching;
-  if (status === 'failed' || !answer || answer.words === '') return '';
-  if (answer.count === 0) return `${PREDICTION_COPY.nothing(answer.words)}. ${PREDICTION_COPY.nothingHelp}`;
-  const suggestions = answer.count === 1 ? 'suggestion' : 'suggestions';
-  return `${answer.count} ${suggestions} for “${answer.words}”. Up and down arrows choose one.`;
+  if (status === 'failed' || !result || result.words === '') return '';
+  if (result.count === 0) return `${PREDICTION_COPY.noResults(result.words)}. ${PREDICTION_COPY.noResultsHelp}`;
+  const suggestions = result.count === 1 ? 'suggestion' : 'suggestions';
+  return `${result.count} ${suggestions} for “${result.words}”. Up and down arrows choose one.`;
 }

@@ -2,34 +2,34 @@ import type {DishHue} from '~/features/catalog/model/dish-hue';
 import type {PriceView} from '~/features/catalog/model/price';
 import type {PictureView} from '~/features/catalog/model/product-view';
 
-/** What a suggested product shows beside its name. */
+/** Product data of a suggestion. */
 export interface PredictedProduct extends Pick<PriceView, 'price' | 'was'> {
   readonly image: PictureView | null;
   readonly hue: DishHue | null;
   readonly isAvailable: boolean;
 }
 
-/** One thing to choose while typing. */
+/** One suggestion. */
 export interface Prediction {
   readonly title: string;
-  /** Where it leads, on this shop. */
+  /** Path on this shop. */
   readonly path: string;
-  /** Null for everything that is no product. */
+  /** Null if it is not a product. */
   readonly product: PredictedProduct | null;
 }
 
-/** What suggestions are grouped by; 'popular' stands in where nothing was found or nothing was asked. */
+/** Groups of suggestions; 'popular' is shown without a query or without results. */
 export type PredictionGroupKind = 'products' | 'queries' | 'places' | 'popular';
 
-/** Suggestions of one kind, at least one. */
+/** A group with at least one suggestion. */
 export interface PredictionGroup {
   readonly kind: PredictionGroupKind;
   readonly options: readonly Prediction[];
 }
 
-/** What the shop suggests to somebody who is typing. */
+/** Suggestions while the shopper types. */
 export interface Predictions {
-  /** How many suggestions answer the words; 0 when what is shown is only what others like. */
+  /** Number of results for the query; 0 if only popular products are shown. */
   readonly count: number;
   readonly groups: readonly PredictionGroup[];
 }

@@ -1,9 +1,9 @@
 /**
- * Moves the choice in a list of suggestions; the field stands before its first entry and behind its last.
- * @param key as keyboard events name it
- * @param chosen the entry that is chosen; null while the field itself is
- * @param count how many entries there are
- * @returns the entry to choose, null for the field; undefined when the key is left to the field
+ * Moves the selection in a list of suggestions, which wraps around by way of the field.
+ * @param key `KeyboardEvent.key`
+ * @param chosen index of the selected option; null for the field
+ * @param count number of options
+ * @returns the index to select, null for the field; undefined if the key is not handled
  */
 export function selectByKey(key: string, chosen: number | null, count: number): number | null | undefined {
   if (count === 0) return undefined;
@@ -13,7 +13,7 @@ export function selectByKey(key: string, chosen: number | null, count: number): 
       return chosen === last ? null : (chosen ?? -1) + 1;
     case 'ArrowUp':
       return chosen === 0 ? null : (chosen ?? count) - 1;
-    // Until something is chosen both move the caret.
+    // Without a selection both keys move the caret.
     case 'Home':
       return chosen === null ? undefined : 0;
     case 'End':

@@ -9,8 +9,8 @@ interface Choice {
 }
 
 /**
- * Lets the keyboard choose among suggestions while the focus stays in the field. Other suggestions end a choice.
- * @param predictions what there is to choose from; null when there is nothing
+ * Selects suggestions by keyboard while the focus stays in the field. New suggestions reset the selection.
+ * @param predictions null without suggestions
  */
 export function useSelectedOption(predictions: Predictions | null) {
   const [choice, setChoice] = useState<Choice | null>(null);
@@ -22,7 +22,7 @@ export function useSelectedOption(predictions: Predictions | null) {
   }, [chosen]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // An input method uses the same keys for its own list of characters.
+    // Input methods use the same keys for their own lists.
     if (!predictions || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Enter' && chosen !== null) {
       event.preventDefault();

@@ -9,7 +9,7 @@ import {MAX_QUERY_LENGTH} from './search-request';
 
 const FIELD_ID = 'search-query';
 
-/** Where a new search is typed; it begins without filters. */
+/** The search field of the search page; a new search starts without filters. */
 export function SearchForm({query}: {readonly query: string}) {
   const form = useFormReset(query);
   return (

@@ -8,9 +8,9 @@ import {useOpenUntil} from '~/ui/use-open-until';
 import {SEARCH_LABEL, SEARCH_PATH} from './search-path';
 
 const loadDialog = async () => (await import('../predictive/SearchDialog')).SearchDialog;
-const warmUp = () => void loadDialog().catch(() => undefined);
+const preloadDialog = () => void loadDialog().catch(() => undefined);
 
-/** The way to the search, for the header. A link to its page; with scripts it opens a dialog that suggests while one types. */
+/** The header's link to the search page; with scripts it opens the search dialog instead. */
 export function SearchLink() {
   const {pathname, key} = useLocation();
   const [isOpen, setIsOpen] = useOpenUntil(key);
@@ -30,8 +30,8 @@ export function SearchLink() {
         aria-current={pathname === SEARCH_PATH ? 'page' : undefined}
         className={buttonStyle({tone: 'quiet', size: 'icon'})}
         onClick={open}
-        onPointerEnter={warmUp}
-        onFocus={warmUp}
+        onPointerEnter={preloadDialog}
+        onFocus={preloadDialog}
       >
         <Icon name="search" className="size-5.5" />
       </Link>

@@ -16,42 +16,42 @@ import {toSearchBar} from './to-search-bar';
 
 type Client = Pick<Storefront, 'query'>;
 
-/** One page of what was found. */
+/** One page of search results. */
 export interface SearchResults extends PagePaths {
-  /** On all pages together. */
+  /** On all pages. */
   readonly total: number;
   readonly products: readonly ProductCardView[];
-  /** Null when nothing was looked for. */
+  /** Null without a query. */
   readonly bar: FilterBarView | null;
 }
 
-const NOTHING: SearchResults = {total: 0, products: [], bar: null, previousPath: null, nextPath: null};
+const NO_RESULTS: SearchResults = {total: 0, products: [], bar: null, previousPath: null, nextPath: null};
 
-const ORDERS = {
+const SORT_KEYS = {
   relevance: {sortKey: 'RELEVANCE', reverse: false},
   'price-up': {sortKey: 'PRICE', reverse: false},
   'price-down': {sortKey: 'PRICE', reverse: true},
 } as const satisfies Record<SearchSort, object>;
 
 /**
- * Looks for products by plain words.
- * @returns one page; nothing, without asking the shop, for a query that holds no word
- * @throws UpstreamError when the shop gives no answer and none is kept
+ * Searches for products.
+ * @returns one page; empty, without a request to Shopify, for a query without words
+ * @throws UpstreamError when Shopify does not respond and no response is cached
  */
-export async function findResults(storefront: Client, asked: SearchRequest): Promise<SearchResults> {
-  const query = toSearchWords(asked.query);
-  if (query === '') return NOTHING;
-  const variables = {query, ...ORDERS[asked.sort], productFilters: toProductFilters(asked.filters)};
-  const read = async (slice: PageSlice) =>
+export async function findResults(storefront: Client, request: SearchRequest): Promise<SearchResults> {
+  const query = toSearchWords(request.query);
+  if (query === '') return NO_RESULTS;
+  const variables = {query, ...SORT_KEYS[request.sort], productFilters: toProductFilters(request.filters)};
+  const find = async (slice: PageSlice) =>
     (await storefront.query(PRODUCT_SEARCH_QUERY, {variables: {...variables, ...slice}, cache: TYPED_BY_VISITORS}))
       .search;
-  const {page, previous, next} = await findListPage(asked.cursor, read, ({pageInfo}) => pageInfo);
+  const {page, previous, next} = await findListPage(request.cursor, find, ({pageInfo}) => pageInfo);
   const {totalCount, nodes, productFilters} = page;
-  const pathOf = (cursor: PageCursor) => cursor && searchPath({...asked, cursor});
+  const pathOf = (cursor: PageCursor) => cursor && searchPath({...request, cursor});
   return {
     total: totalCount,
     products: toProductCards(nodes.flatMap((node) => (node.__typename === 'Product' ? [node] : []))),
-    bar: toSearchBar(asked, toFacets(productFilters, asked.filters), {count: totalCount, isMore: false}),
+    bar: toSearchBar(request, toFacets(productFilters, request.filters), {count: totalCount, isMore: false}),
     previousPath: pathOf(previous),
     nextPath: pathOf(next),
   };

@@ -4,18 +4,20 @@ import {ChoicesParam, parsePriceRange} from '~/features/catalog/filters/filter-p
 import {parseCursor} from '~/features/catalog/paging/parse-cursor.server';
 import {MAX_QUERY_LENGTH, SEARCH_SORTS, SOLD_OUT, type SearchRequest} from './search-request';
 
-const Query = z.string().transform((text) => cut(text.replace(/[\s\p{Cc}]+/gu, ' ').trim(), MAX_QUERY_LENGTH).trim());
+const Query = z
+  .string()
+  .transform((text) => truncate(text.replace(/[\s\p{Cc}]+/gu, ' ').trim(), MAX_QUERY_LENGTH).trim());
 const Sort = z.enum(SEARCH_SORTS).catch('relevance');
 const AvailabilityParam = ChoicesParam.transform((values) =>
   values.filter((value) => value === IN_STOCK || value === SOLD_OUT),
 );
 
-/** @returns what is looked for at this address: as typed, but for blanks and its end; empty when nothing is */
+/** Parses the query of a search URL; empty without one. */
 export const parseQuery = (params: URLSearchParams): string => Query.parse(params.get('q') ?? '');
 
 /**
- * Reads a search address. What makes no sense counts as not said, so every address has a page.
- * @param params parameters of the address, from anyone
+ * Parses the parameters of a search. Invalid ones are ignored, so that every URL has a page.
+ * @param params untrusted
  */
 export function parseSearchRequest(params: URLSearchParams): SearchRequest {
   return {
@@ -32,5 +34,5 @@ export function parseSearchRequest(params: URLSearchParams): SearchRequest {
   };
 }
 
-/** Cuts between characters, never through one. */
-const cut = (text: string, length: number): string => [...text].slice(0, length).join('');
+/** Truncates by code point, so that no surrogate pair is split. */
+const truncate = (text: string, length: number): string => [...text].slice(0, length).join('');

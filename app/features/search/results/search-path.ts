@@ -1,3 +1,3 @@
-/** Where the search lives, and what leads there is called. */
+/** Path and label of the search page. */
 export const SEARCH_PATH = '/search';
 export const SEARCH_LABEL = 'Search';

@@ -2,26 +2,26 @@ import {setPriceParams, type PriceRange} from '~/features/catalog/filters/list-p
 import {setCursor, type PageCursor} from '~/features/catalog/paging/page-cursor';
 import {SEARCH_PATH} from './search-path';
 
-/** Longer queries are cut: nobody types them, and each is a key of the shared cache. */
+/** Longer queries are truncated, since each query is a key of the shared cache. */
 export const MAX_QUERY_LENGTH = 200;
 
-/** The orders on offer, the shop's own ranking first. */
+/** The sort orders; the first is the default. */
 export const SEARCH_SORTS = ['relevance', 'price-up', 'price-down'] as const;
 export type SearchSort = (typeof SEARCH_SORTS)[number];
 
-/** The filters that are chosen from a list; the names are those of the parameters. */
+/** Filters with options, by the name of their query parameter. */
 export const FACET_NAMES = ['availability', 'heat', 'kind', 'tag'] as const;
 export type FacetName = (typeof FACET_NAMES)[number];
 
 /** The value of the `availability` parameter for sold-out products. */
 export const SOLD_OUT = 'sold-out';
 
-/** What the results are narrowed to. Choices of one filter widen each other, filters narrow each other. */
+/** The filters of a search: options of one filter are alternatives, different filters are combined. */
 export interface SearchFilters extends Readonly<Record<FacetName, readonly string[]>>, PriceRange {}
 
-/** What a visitor looks for, checked. */
+/** A validated search request. */
 export interface SearchRequest {
-  /** As typed, but for blanks and its end; may be empty. */
+  /** As typed, with normalized spaces and limited length; may be empty. */
   readonly query: string;
   readonly sort: SearchSort;
   readonly filters: SearchFilters;
@@ -37,7 +37,7 @@ export const NO_SEARCH_FILTERS: SearchFilters = {
   maxPrice: null,
 };
 
-/** @returns the address of a search: parameters that say nothing are left out */
+/** @returns the path of a search, without default parameters */
 export function searchPath({query, sort, filters, cursor}: SearchRequest): string {
   const params = new URLSearchParams({q: query});
   if (sort !== 'relevance') params.set('sort', sort);

@@ -1,6 +1,6 @@
 import {PRODUCT_CARD_FRAGMENT} from '~/features/catalog/shelf/product-card.gql';
 
-/** One page of what was found, and how it can be narrowed. The last word may be unfinished. */
+/** One page of results with their filters. The last word matches as a prefix. */
 export const PRODUCT_SEARCH_QUERY = `#graphql
   query ProductSearch(
     $query: String!

@@ -5,19 +5,19 @@ import type {FilterOption} from '~/features/catalog/filters/filter-view';
 import {isShopperTag, tagLabel} from '~/features/catalog/model/tags';
 import {SOLD_OUT, type FacetName, type SearchFilters} from './search-request';
 
-/** More than this helps nobody choose. */
+/** Limits the length of a filter. */
 const MAX_OPTIONS = 12;
 
-/** A list of values to narrow by, in the shop's order and words. */
+/** A filter that Shopify offers, with its label and options. */
 export interface FacetView {
   readonly name: FacetName;
   readonly label: string;
   readonly options: readonly (FilterOption & {readonly count: number})[];
 }
 
-type Served = ProductSearchQuery['search']['productFilters'];
+type ShopFilters = ProductSearchQuery['search']['productFilters'];
 
-/** The filter a value stands for, in the shop's own terms. */
+/** The filter input of a value in Shopify's format. */
 const Input = z.union([
   z
     .strictObject({available: z.boolean()})
@@ -36,14 +36,13 @@ const Input = z.union([
 ]);
 
 /**
- * Reshapes the filters that the shop offers to those this page knows. Values that would show nothing are left out
- * unless chosen, and so is a filter that would change nothing. Every product has one availability, type and heat, but
- * few have a tag: a single one narrows.
+ * Converts Shopify's filters to the supported ones. Omits options without results unless chosen, and filters with one
+ * option. Tags may have one option: unlike availability, type and heat, not every product has a tag.
  */
-export const toFacets = (served: Served, chosen: SearchFilters): readonly FacetView[] =>
-  served.flatMap(({label, values}) => {
+export const toFacets = (filters: ShopFilters, chosen: SearchFilters): readonly FacetView[] =>
+  filters.flatMap(({label, values}) => {
     const read = values.flatMap((value) => {
-      const input = readInput(value.input);
+      const input = parseInput(value.input);
       if (!input) return [];
       const isChosen = chosen[input.name].some((each) => each.toLowerCase() === input.value.toLowerCase());
       return [
@@ -64,8 +63,8 @@ export const toFacets = (served: Served, chosen: SearchFilters): readonly FacetV
 
 const toLabel = ({name, value}: z.infer<typeof Input>, label: string) => (name === 'tag' ? tagLabel(value) : label);
 
-/** The shop sends a filter as JSON text. */
-function readInput(input: unknown): z.infer<typeof Input> | null {
+/** Shopify returns a filter's input as JSON text. */
+function parseInput(input: unknown): z.infer<typeof Input> | null {
   try {
     return Input.parse(JSON.parse(String(input)));
   } catch {

@@ -2,10 +2,10 @@ const WORD = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/gu;
 const CONNECTIVES = new Set(['and', 'or', 'not']);
 
 /**
- * Takes from a query whatever the shop's search syntax could read as anything but a word: fields, quotes, brackets,
- * signs and connectives. Quoting it as a whole would do that too, but nothing inside quotes is forgiven a typo.
- * @param query as typed, by anyone
- * @returns words in lower case with single spaces between; empty when there are none
+ * Removes Shopify's search syntax from a query: fields, quotes, brackets, operators and connectives. Quoting the query
+ * would disable typo tolerance.
+ * @param query untrusted
+ * @returns words in lower case, separated by single spaces; may be empty
  */
 export const toSearchWords = (query: string): string =>
   (query.toLowerCase().match(WORD) ?? []).filter((word) => !CONNECTIVES.has(word)).join(' ');

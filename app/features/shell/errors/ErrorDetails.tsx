@@ -1,6 +1,6 @@
 import {ERROR_COPY} from './error-copy';
 
-/** Where it broke, folded away; nothing outside of development, where there is no such detail. */
+/** The stack in a collapsed section; nothing in production, where there is none. */
 export function ErrorDetails({detail}: {readonly detail: string | null}) {
   if (!detail) return null;
   return (

@@ -6,7 +6,7 @@ import {PageErrorScreen} from './PageErrorScreen';
 import {UnavailableScreen} from './UnavailableScreen';
 import {useReference} from './use-reference';
 
-/** What broke, and how much the screen for a fault of ours says it concerns. */
+/** `scope` selects the screen for an unexpected error: a page within the shop, or the whole application. */
 export interface ErrorScreensProps {
   readonly error: unknown;
   readonly scope?: 'application' | 'page';
@@ -14,7 +14,7 @@ export interface ErrorScreensProps {
 
 const {authentication} = ERROR_COPY;
 
-/** A page that is not there, a shop that does not answer, or a fault of ours. */
+/** The screen for any error. */
 export function ErrorScreens({error, scope}: ErrorScreensProps) {
   const facts = describeError(error, process.env.NODE_ENV === 'development');
   return facts.kind === 'not-found' ? <NotFoundScreen /> : <FaultScreen error={error} scope={scope} facts={facts} />;
@@ -24,7 +24,7 @@ interface FaultScreenProps extends ErrorScreensProps {
   readonly facts: Exclude<ErrorFacts, {readonly kind: 'not-found'}>;
 }
 
-/** A screen with a reference on it. */
+/** An error screen with a reference. */
 function FaultScreen({error, scope, facts}: FaultScreenProps) {
   const reference = useReference(error, facts.reference);
   switch (facts.kind) {

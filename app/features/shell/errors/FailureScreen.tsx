@@ -14,7 +14,7 @@ interface FailureScreenProps {
   readonly detail: string | null;
 }
 
-/** Something of ours broke. Says so without a detail that could help an attacker. */
+/** The screen for an unexpected error, without details that could help an attacker. */
 export function FailureScreen({message, reference, detail}: FailureScreenProps) {
   const {title, body, security} = ERROR_COPY.failure;
   const isOnline = useIsOnline();

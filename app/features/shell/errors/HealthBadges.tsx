@@ -3,19 +3,19 @@ import {ERROR_COPY} from './error-copy';
 import {healthBadges} from './health-badges';
 import {useHealth} from './use-health';
 
-/** Whether it is the shop or only this page: by word, shape and colour. Its place is kept until the answer comes. */
+/** Health of the shop and its services, by text, symbol and color. Takes its space before the response arrives. */
 export function HealthBadges() {
-  const answer = useHealth();
+  const health = useHealth();
   return (
     <ul aria-label={ERROR_COPY.health.label} className="mt-5 flex min-h-6 flex-wrap justify-center gap-2">
-      {answer !== undefined &&
-        healthBadges(answer).map(({words, isWell}) => (
-          <li key={words} className="flex">
+      {health !== undefined &&
+        healthBadges(health).map(({label, isHealthy}) => (
+          <li key={label} className="flex">
             <Badge>
-              <span aria-hidden="true" className={isWell ? 'text-success' : 'text-danger'}>
-                {isWell ? '✓' : '✕'}
+              <span aria-hidden="true" className={isHealthy ? 'text-success' : 'text-danger'}>
+                {isHealthy ? '✓' : '✕'}
               </span>
-              {words}
+              {label}
             </Badge>
           </li>
         ))}

@@ -4,12 +4,12 @@ import {CenterScreen} from '~/ui/CenterScreen';
 interface MessageScreenProps {
   readonly title: string;
   readonly children?: ReactNode;
-  /** The ways on. */
+  /** Next steps. */
   readonly actions: ReactNode;
   readonly picture: ReactNode;
 }
 
-/** A screen with one thing to say and a way on: errors, pages that do not exist. */
+/** The layout of error screens: picture, title, text and next steps. */
 export function MessageScreen({title, children, actions, picture}: MessageScreenProps) {
   return (
     <CenterScreen>

@@ -8,7 +8,7 @@ import {SpiltTiffin} from './SpiltTiffin';
 
 const PRODUCT_NOTICE_MS = 5000;
 
-/** A page that does not exist. Where a product was looked for, the way leads to all of them. */
+/** The 404 page. Links to all products if the URL is a product's. */
 export function NotFoundScreen() {
   const {pathname} = useLocation();
   const {title, body, home, products, productNotice} = ERROR_COPY.notFound;

@@ -13,11 +13,11 @@ interface PageErrorScreenProps {
   readonly children: ReactNode;
   readonly reference: string;
   readonly detail?: string | null;
-  /** The query brought the error: the page is loaded anew without it. */
+  /** The query caused the error, so the reload link omits it. */
   readonly dropsQuery?: boolean;
 }
 
-/** One page could not be shown. The way on is to load it anew, which a plain link does whatever else is broken. */
+/** The screen for a page that failed. Its reload button is a plain link, which works without scripts. */
 export function PageErrorScreen({title, children, reference, detail = null, dropsQuery}: PageErrorScreenProps) {
   const {pathname, search} = useLocation();
   const refresh = (

@@ -1,6 +1,6 @@
 import {ERROR_COPY} from './error-copy';
 
-/** What a visitor can quote to have their case found in the log. */
+/** The reference that support can find in the log. */
 export function ReferenceLine({reference}: {readonly reference: string}) {
   return (
     <p data-reference={reference} className="mt-4 text-sm text-ink-soft">

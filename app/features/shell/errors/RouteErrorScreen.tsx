@@ -4,7 +4,7 @@ import {Button} from '~/ui/Button';
 import {SHELL_COPY} from '../shell-copy';
 import {ErrorScreens, type ErrorScreensProps} from './ErrorScreens';
 
-// Browsers fetch the screens with their first error; on the server they are at hand, and stand in the page at once.
+// Browsers load the screens with the first error; the server bundles them and renders them immediately.
 const Screens = import.meta.env.SSR
   ? ErrorScreens
   : lazy(() =>
@@ -14,7 +14,7 @@ const Screens = import.meta.env.SSR
       ),
     );
 
-/** The screen for whatever a route threw. */
+/** The error boundary of routes. */
 export function RouteErrorScreen({scope}: Pick<ErrorScreensProps, 'scope'>) {
   return (
     <Suspense fallback={<div className="min-h-[60dvh]" />}>
@@ -23,7 +23,7 @@ export function RouteErrorScreen({scope}: Pick<ErrorScreensProps, 'scope'>) {
   );
 }
 
-/** Without a network not even the error screens arrive. */
+/** Shown if the error screens cannot be loaded. */
 function OfflineScreen() {
   return (
     <section

@@ -5,20 +5,20 @@ import {Spinner} from '~/ui/Spinner';
 import {Icon} from '~/ui/icons/Icon';
 import {ERROR_COPY} from './error-copy';
 
-/** How often the page was tried again. A screen that fails once more is a new one, and would have forgotten. */
-let tried = {page: '', times: 0};
+/** The number of retries, outside of React: a page that fails again mounts a new screen. */
+let retries = {page: '', times: 0};
 
-/** Loads the page once more: in place where scripts run, as a plain link where not. Counts how often it was tried. */
+/** Reloads the page's data, or, without scripts, the page. Shows the number of retries. */
 export function TryAgain() {
   const {key, pathname, search} = useLocation();
   const {revalidate, state} = useRevalidator();
-  const [times, setTimes] = useState(() => (tried.page === key ? tried.times : 0));
+  const [times, setTimes] = useState(() => (retries.page === key ? retries.times : 0));
   const isPending = state === 'loading';
   const retry = (event: MouseEvent) => {
     event.preventDefault();
     if (isPending) return;
-    tried = {page: key, times: times + 1};
-    setTimes(tried.times);
+    retries = {page: key, times: times + 1};
+    setTimes(retries.times);
     revalidate();
   };
   return (

@@ -6,7 +6,7 @@ import {ERROR_COPY} from './error-copy';
 import {SpiltTiffin} from './SpiltTiffin';
 import {TryAgain} from './TryAgain';
 
-/** The shop gave no answer and there is no copy of an older one: nothing to show, and nothing lost. */
+/** The screen for a page whose data Shopify did not return and the cache does not have. */
 export function UnavailableScreen({reference}: {readonly reference: string}) {
   const {pathname} = useLocation();
   const {title, products, body} = ERROR_COPY.unavailable;

@@ -1,24 +1,24 @@
 import {isRouteErrorResponse} from '@remix-run/react';
 
-/** What an error page needs to know of an error; never more than a visitor may read. */
+/** What an error page shows of an error; contains nothing that visitors must not see. */
 export type ErrorFacts =
   | {readonly kind: 'not-found'}
   | {readonly kind: 'unavailable'; readonly reference: string | null}
-  /** A sign-in failed; without words for the visitor, nobody can say who they are. */
+  /** A sign-in failed, or, without a message, the session cannot be verified. */
   | {readonly kind: 'authentication'; readonly message: string | null; readonly reference: string | null}
   | {
       readonly kind: 'failure';
-      /** Words meant for the visitor, when whoever threw had any; while developing, those of the error. */
+      /** A message for visitors; in development, that of the error. */
       readonly message: string | null;
       readonly reference: string | null;
-      /** Stack of the error; only while developing. */
+      /** The stack; only in development. */
       readonly detail: string | null;
     };
 
 /**
- * Sorts whatever a loader, an action or a rendering threw.
+ * Converts anything that a loader, an action or a component threw.
  * @param error a thrown response, an error, or anything
- * @param isDevelopment whether technical details may be shown
+ * @param isDevelopment whether to include technical details
  */
 export function describeError(error: unknown, isDevelopment: boolean): ErrorFacts {
   if (!isRouteErrorResponse(error)) {
@@ -26,15 +26,15 @@ export function describeError(error: unknown, isDevelopment: boolean): ErrorFact
     const [message, detail] = error instanceof Error ? [error.message, error.stack ?? null] : [String(error), null];
     return {kind: 'failure', message, reference: null, detail};
   }
-  const {message, reference, concerns} = readData(error.data);
+  const {message, reference, concerns} = parseData(error.data);
   if (error.status === 404) return {kind: 'not-found'};
   if (concerns === 'authentication') return {kind: concerns, message, reference};
   if (error.status === 503) return {kind: 'unavailable', reference};
   return {kind: 'failure', message, reference, detail: null};
 }
 
-/** A thrown response may carry words for the visitor, or just be one text. */
-function readData(data: unknown): {message: string | null; reference: string | null; concerns: unknown} {
+/** The data of a thrown response is an object with a message for visitors, or just the message. */
+function parseData(data: unknown): {message: string | null; reference: string | null; concerns: unknown} {
   if (typeof data !== 'object' || data === null) return {message: asText(data), reference: null, concerns: null};
   const {message, reference, concerns} = data as {message?: unknown; reference?: unknown; concerns?: unknown};
   return {message: asText(message), reference: asText(reference), concerns};

@@ -1,4 +1,4 @@
-/** What error pages say. */
+/** Copy of the error pages. */
 export const ERROR_COPY = {
   notFound: {
     title: 'Oops! Page not found',

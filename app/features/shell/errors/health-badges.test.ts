@@ -1,16 +1,16 @@
 import {describe, expect, it} from 'vitest';
 import {healthBadges} from './health-badges';
 
-const words = (answer: unknown) => healthBadges(answer).map((badge) => badge.words);
+const label = (answer: unknown) => healthBadges(answer).map((badge) => badge.label);
 
 describe('the badges of the error screen', () => {
   it('name the state of every service the shop has', () => {
-    expect(words({overall: 'ok', supabase: 'connected', shopifyStorefront: 'connected'})).toEqual([
+    expect(label({overall: 'ok', supabase: 'connected', shopifyStorefront: 'connected'})).toEqual([
       'Operational',
       'Database Connected',
       'Shopify API Connected',
     ]);
-    expect(words({overall: 'degraded', supabase: 'disconnected', shopifyStorefront: 'disconnected'})).toEqual([
+    expect(label({overall: 'degraded', supabase: 'disconnected', shopifyStorefront: 'disconnected'})).toEqual([
       'Issues Detected',
       'Database Disconnected',
       'Shopify API Disconnected',
@@ -18,7 +18,7 @@ describe('the badges of the error screen', () => {
   });
 
   it('do not mention a database that is not there', () => {
-    expect(words({overall: 'ok', supabase: 'not-configured', shopifyStorefront: 'connected'})).toEqual([
+    expect(label({overall: 'ok', supabase: 'not-configured', shopifyStorefront: 'connected'})).toEqual([
       'Operational',
       'Shopify API Connected',
     ]);
@@ -27,7 +27,7 @@ describe('the badges of the error screen', () => {
   it.each([null, undefined, '', 'ok', [], {}, {overall: 'splendid', shopifyStorefront: 'toString'}])(
     'tell of issues and of nothing else when the answer is %j',
     (answer) => {
-      expect(words(answer)).toEqual(['Issues Detected']);
+      expect(label(answer)).toEqual(['Issues Detected']);
     },
   );
 });

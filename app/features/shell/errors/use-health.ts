@@ -1,28 +1,28 @@
 import {useRevalidator} from '@remix-run/react';
 import {useEffect, useState} from 'react';
 
-const ASK_EVERY_MS = 60_000;
+const POLL_INTERVAL_MS = 60_000;
 
 /**
- * Asks how the shop is: each minute, and once more after each new try of the page.
- * @returns what `/health` said; null when it said nothing, undefined while it is asked
+ * Polls `/health` every minute, and after each retry of the page.
+ * @returns the response; null if there is none, undefined while it loads
  */
 export function useHealth(): unknown {
-  const [answer, setAnswer] = useState<unknown>();
-  const isTrying = useRevalidator().state !== 'idle';
+  const [health, setHealth] = useState<unknown>();
+  const isRetrying = useRevalidator().state !== 'idle';
   useEffect(() => {
-    if (isTrying) return;
+    if (isRetrying) return;
     const controller = new AbortController();
-    const ask = () =>
+    const poll = () =>
       fetch('/health', {signal: controller.signal})
         .then((response) => response.json())
-        .then(setAnswer, () => controller.signal.aborted || setAnswer(null));
-    void ask();
-    const timer = setInterval(ask, ASK_EVERY_MS);
+        .then(setHealth, () => controller.signal.aborted || setHealth(null));
+    void poll();
+    const timer = setInterval(poll, POLL_INTERVAL_MS);
     return () => {
       clearInterval(timer);
       controller.abort();
     };
-  }, [isTrying]);
-  return answer;
+  }, [isRetrying]);
+  return health;
 }

@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** @returns whether the browser has a network; true on the server, which was reached after all */
+/** @returns whether the browser is online; true on the server */
 export const useIsOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

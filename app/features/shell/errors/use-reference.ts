@@ -2,23 +2,21 @@ import {useLocation} from '@remix-run/react';
 import {useEffect, useState} from 'react';
 import {useRequestFacts} from '~/ui/request-facts';
 
-const MARK = 'data-reference';
+const ATTRIBUTE = 'data-reference';
 
-// Read before React takes the page over: the reference is known to the server alone, and both must render the same.
+// Read before hydration: only the server knows the reference, and the first client render must match its markup.
 const served =
   typeof document === 'undefined'
     ? null
     : {
-        reference: document.querySelector(`[${MARK}]`)?.getAttribute(MARK) ?? null,
+        reference: document.querySelector(`[${ATTRIBUTE}]`)?.getAttribute(ATTRIBUTE) ?? null,
         key: (history.state as {key?: string} | null)?.key ?? 'default',
       };
 
 /**
- * Finds the reference under which an error stands in a log.
- * @param error what was thrown
- * @param thrown the reference that came with it
- * @returns that; what the server knew when it rendered this page; for a fault that only this browser has seen, one that
- *   its console names
+ * Returns the reference of an error in the log.
+ * @param thrown the reference in the thrown response
+ * @returns `thrown`, else the server's reference of this page, else a new one that is logged to the browser's console
  */
 export function useReference(error: unknown, thrown: string | null): string {
   const {key} = useLocation();
@@ -31,7 +29,7 @@ export function useReference(error: unknown, thrown: string | null): string {
   return known ?? own;
 }
 
-/** As long as the server's, and made in a way that pages without TLS know, too. */
+/** Has the format of the server's references. `crypto.randomUUID` does not exist on pages without TLS. */
 function newReference(): string {
   const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
   return number.toString(16).padStart(8, '0');

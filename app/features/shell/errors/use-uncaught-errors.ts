@@ -2,17 +2,16 @@ import {useEffect, useState} from 'react';
 import {isOwnError} from './own-error';
 
 /**
- * Hands errors that nobody caught to the nearest error screen, when they are of our own code. Once that screen stands,
- * nothing listens any more; the next try of the page starts anew.
+ * Shows the nearest error screen for uncaught errors of this shop's code. Stops listening while that screen is shown.
  */
 export function useUncaughtErrors(): void {
   const [caught, setCaught] = useState<{readonly error: unknown} | null>(null);
   useEffect(() => {
-    const take = (error: unknown, script?: string) => {
+    const handleError = (error: unknown, script?: string) => {
       if (isOwnError(error, ownScripts(), script)) setCaught({error});
     };
-    const onError = ({error, filename}: ErrorEvent) => take(error, filename);
-    const onRejection = ({reason}: PromiseRejectionEvent) => take(reason);
+    const onError = ({error, filename}: ErrorEvent) => handleError(error, filename);
+    const onRejection = ({reason}: PromiseRejectionEvent) => handleError(reason);
     window.addEventListener('error', onError);
     window.addEventListener('unhandledrejection', onRejection);
     return () => {
@@ -23,5 +22,5 @@ export function useUncaughtErrors(): void {
   if (caught) throw caught.error;
 }
 
-/** Once built, all modules lie beside this one; while developing, each in a place of its own. */
+/** In a build all modules are in the same folder as this one; in development they are not. */
 const ownScripts = () => (import.meta.env.DEV ? location.origin : import.meta.url.replace(/[^/]*$/, ''));

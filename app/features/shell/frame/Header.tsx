@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {buttonStyle} from '~/ui/button-style';
 import {cn} from '~/ui/cn';
 import {Icon} from '~/ui/icons/Icon';
-import {currentness, type NavigationLink} from './navigation';
+import {toAriaCurrent, type NavigationLink} from './navigation';
 import {greet, SHELL_COPY, type Viewer} from '../shell-copy';
 import {useIsScrolled} from './use-is-scrolled';
 import {Wordmark} from './Wordmark';
@@ -14,7 +14,7 @@ interface HeaderProps {
   readonly shopName: string;
   readonly links: readonly NavigationLink[];
   readonly viewer: Viewer | null;
-  /** On the way to the checkout nothing but the logo leads away. */
+  /** `checkout` has no links except the logo. */
   readonly variant?: 'full' | 'checkout';
   readonly searchButton?: ReactNode;
   readonly notificationButton?: ReactNode;
@@ -22,12 +22,12 @@ interface HeaderProps {
   readonly menu?: ReactNode;
 }
 
-/** The bar that stays on top: plain at first, blurred over what scrolls beneath it, solid on the product list. */
+/** The sticky header: transparent at the top, blurred after scrolling, solid on the product list. */
 export function Header({shopName, links, viewer, variant = 'full', menu, ...buttons}: HeaderProps) {
   const {pathname} = useLocation();
   const isScrolled = useIsScrolled(BLUR_BEYOND_PX);
-  const ground =
-    currentness('/products', pathname) === 'page'
+  const background =
+    toAriaCurrent('/products', pathname) === 'page'
       ? 'border-line bg-paper'
       : isScrolled
         ? 'border-line bg-paper/88 backdrop-blur-md'
@@ -37,13 +37,13 @@ export function Header({shopName, links, viewer, variant = 'full', menu, ...butt
       data-print="hidden"
       className={cn(
         'sticky top-0 z-30 border-b low:relative transition-[background-color,border-color] duration-200',
-        ground,
+        background,
       )}
     >
       <div className="page flex h-[calc(var(--header-height)-1px)] items-center justify-between gap-3">
         <Wordmark
           shopName={shopName}
-          // One button more stands beside it on a phone.
+          // Leaves room for the notification button on phones.
           className={cn('md:flex-1', buttons.notificationButton && 'max-[25rem]:gap-2 max-[25rem]:text-[1.0625rem]')}
         />
         {variant === 'full' && (
@@ -72,7 +72,7 @@ function MainNavigation({links, pathname}: {readonly links: readonly NavigationL
             <Link
               to={href}
               prefetch="intent"
-              aria-current={currentness(href, pathname)}
+              aria-current={toAriaCurrent(href, pathname)}
               className="relative flex min-h-11 items-center px-3 font-medium text-ink-soft transition-colors duration-150 after:absolute after:inset-x-3 after:bottom-1.5 after:h-0.5 after:origin-left after:scale-x-0 after:rounded-full after:bg-copper after:transition-transform after:duration-200 hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:after:scale-x-100"
             >
               {title}
@@ -89,14 +89,14 @@ interface ProfileLinkProps {
   readonly viewer: Viewer | null;
 }
 
-/** Phones have it in their menu. Whoever is signed in sees the first letter of their name. */
+/** The link to the account with the customer's initial. Hidden on phones, whose menu has this link. */
 function ProfileLink({pathname, viewer}: ProfileLinkProps) {
   const initial = Array.from(viewer?.firstName ?? '')[0];
   return (
     <Link
       to="/profile"
       aria-label={viewer ? SHELL_COPY.profile : greet(null).profileEntry}
-      aria-current={currentness('/profile', pathname)}
+      aria-current={toAriaCurrent('/profile', pathname)}
       className={cn(buttonStyle({tone: 'quiet', size: 'icon'}), 'max-sm:hidden')}
     >
       {initial ? (

@@ -28,7 +28,7 @@ interface PageFrameProps {
   readonly children: ReactNode;
 }
 
-/** Header, the page's own content, footer. */
+/** Header, content and footer. */
 export function PageFrame({frame, viewer, headerVariant, children, ...buttons}: PageFrameProps) {
   useContentFocus(CONTENT_ID);
   return (

@@ -1,7 +1,6 @@
 /**
- * Runs before the router does, against two addresses and settings that would break the page: Remix reads the session's
- * storage where a browser that keeps nothing throws, and decodes any hash, also one that cannot be.
- * It has run by the time that the browser's copy of the page takes over, which need not carry it.
+ * Runs before the router and prevents two of its crashes: Remix reads `sessionStorage`, which throws if storage is
+ * blocked, and decodes the hash, which throws if it is malformed. Not needed in the browser's bundle.
  */
 const GUARD_SCRIPT = import.meta.env.SSR
   ? `(function(){
@@ -10,7 +9,7 @@ function check(){try{decodeURIComponent(location.hash)}catch{history.replaceStat
 addEventListener('popstate',check);check()})()`
   : '';
 
-/** Stands before the router's own scripts. */
+/** The guard script; must come before the router's scripts. */
 export function RouterGuard({nonce}: {readonly nonce: string | undefined}) {
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{__html: GUARD_SCRIPT}} />;
 }

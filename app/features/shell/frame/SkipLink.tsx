@@ -1,7 +1,7 @@
 import {SHELL_COPY} from '../shell-copy';
 import {CONTENT_ID} from './content-id';
 
-/** The first stop of the keyboard: past the header, to what the page is about. */
+/** The first focusable element: a link past the header to the content. */
 export function SkipLink() {
   return (
     <a

@@ -2,9 +2,9 @@ import {cn} from '~/ui/cn';
 import {Icon} from '~/ui/icons/Icon';
 import {useIsHydrated} from '~/ui/use-is-hydrated';
 import {SHELL_COPY} from '../shell-copy';
-import {useTheme, wearTheme} from './theme';
+import {useTheme, setTheme} from './theme';
 
-/** Keeps its place from the first paint on, and appears once it can do something. */
+/** Invisible until hydration, but takes its space from the first paint. */
 export function ThemeSwitch() {
   const isHydrated = useIsHydrated();
   const other = useTheme() === 'dark' ? 'light' : 'dark';
@@ -15,7 +15,7 @@ export function ThemeSwitch() {
         '-mx-2.5 inline-flex min-h-11 items-center gap-2 rounded-control px-2.5 text-on-accent/90 hover:bg-on-accent/10',
         !isHydrated && 'invisible',
       )}
-      onClick={() => wearTheme(other)}
+      onClick={() => setTheme(other)}
     >
       <Icon name={other === 'dark' ? 'moon' : 'sun'} className="size-4" />
       {other === 'dark' ? SHELL_COPY.darkTheme : SHELL_COPY.lightTheme}

@@ -7,7 +7,7 @@ interface WordmarkProps {
   readonly className?: string;
 }
 
-/** The shop's name beside its mark, a tiffin of three tins; leads home. */
+/** The logo and name of the shop as a link to the home page. */
 export function Wordmark({shopName, className}: WordmarkProps) {
   return (
     <Link

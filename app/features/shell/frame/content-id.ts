@@ -1,2 +1,2 @@
-/** Id of the element that holds a page's own content. */
+/** Id of the main element. */
 export const CONTENT_ID = 'content';

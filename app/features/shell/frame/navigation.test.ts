@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {currentness} from './navigation';
+import {toAriaCurrent} from './navigation';
 
 describe('the highlighted entry of a menu', () => {
   it.each([
@@ -12,6 +12,6 @@ describe('the highlighted entry of a menu', () => {
     ['/about', '/about-us', undefined],
     ['/about', '/', undefined],
   ] as const)('%s on the page %s is %s', (href, pathname, current) => {
-    expect(currentness(href, pathname)).toBe(current);
+    expect(toAriaCurrent(href, pathname)).toBe(current);
   });
 });

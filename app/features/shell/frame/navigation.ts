@@ -1,27 +1,27 @@
-/** One entry of a menu. */
+/** A menu link. */
 export interface NavigationLink {
   readonly title: string;
-  /** A path of this shop, or an address elsewhere. */
+  /** A path of this shop or an external URL. */
   readonly href: string;
 }
 
-/** Where a form signs the visitor out. */
+/** Path whose POST signs the visitor out. */
 export const LOG_OUT_PATH = '/logout';
 
-/** Where single things live, for menus that point at the list of them. */
-const KINDRED: Readonly<Record<string, string>> = {'/products': '/product/'};
+/** Prefixes of detail pages whose list is in the menu at another path. */
+const DETAIL_PREFIXES: Readonly<Record<string, string>> = {'/products': '/product/'};
 
 /**
- * Says how a menu's entry relates to the page on screen.
- * @param href path of the entry
- * @param pathname path of the page
- * @returns the value of `aria-current`: 'page' on the page itself, 'true' on what lies below it, nothing elsewhere
+ * Returns `aria-current` of a menu link.
+ * @param href path of the link
+ * @param pathname path of the current page
+ * @returns 'page' on the page itself, 'true' on pages below it
  */
-export function currentness(href: string, pathname: string): 'page' | 'true' | undefined {
+export function toAriaCurrent(href: string, pathname: string): 'page' | 'true' | undefined {
   const path = pathname.replace(/\/+$/, '') || '/';
   if (path === href) return 'page';
   if (href === '/') return undefined;
-  const kindred = KINDRED[href];
-  const isBelow = path.startsWith(`${href}/`) || (kindred !== undefined && path.startsWith(kindred));
+  const detailPrefix = DETAIL_PREFIXES[href];
+  const isBelow = path.startsWith(`${href}/`) || (detailPrefix !== undefined && path.startsWith(detailPrefix));
   return isBelow ? 'true' : undefined;
 }

@@ -2,37 +2,37 @@ import {useEffect, useSyncExternalStore} from 'react';
 import {createStore} from '~/core/create-store';
 import {PAPER} from '~/styles/paper';
 
-/** Light is what a visitor gets who has chosen nothing. */
+/** Light is the default. */
 export type Theme = keyof typeof PAPER;
 
 const STORAGE_KEY = 'theme';
 
-/** Runs in the document's head, after the frame's colour is named: a visitor who chose dark sees no light page first. */
+/** Runs in the document's head after the theme-color meta tag, so that a dark page is never painted light first. */
 export const THEME_SCRIPT = `try{if(localStorage.getItem('${STORAGE_KEY}')==='dark'){document.documentElement.dataset.theme='dark';document.querySelector('meta[name="theme-color"]').content='${PAPER.dark}'}}catch{}`;
 
-const isMarkedDark = () => typeof document !== 'undefined' && document.documentElement.dataset.theme === 'dark';
-const worn = createStore<Theme>(isMarkedDark() ? 'dark' : 'light');
+const isDarkDocument = () => typeof document !== 'undefined' && document.documentElement.dataset.theme === 'dark';
+const themeStore = createStore<Theme>(isDarkDocument() ? 'dark' : 'light');
 
-/** Puts a theme on and remembers it; where storage is blocked or full, until the page is loaded anew. */
-export function wearTheme(theme: Theme): void {
-  worn.set(theme);
-  markPage();
+/** Sets and stores the theme; without storage it lasts until the next page load. */
+export function setTheme(theme: Theme): void {
+  themeStore.set(theme);
+  applyToDocument();
   try {
     localStorage.setItem(STORAGE_KEY, theme);
   } catch {
-    // The visitor's browser keeps nothing for us.
+    // Storage is blocked or full.
   }
 }
 
-function markPage(): void {
-  const theme = worn.get();
+function applyToDocument(): void {
+  const theme = themeStore.get();
   document.documentElement.dataset.theme = theme;
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', PAPER[theme]);
 }
 
-/** @returns the theme that the page wears; light on the server and in the first render over its page */
+/** @returns the current theme; light on the server and during hydration */
 export function useTheme(): Theme {
-  // React draws a page anew that it could not take over, and knows nothing of the mark that a script had put on it.
-  useEffect(markPage, []);
-  return useSyncExternalStore<Theme>(worn.subscribe, worn.get, () => 'light');
+  // If hydration fails, React renders the document again without the attribute that the script has set.
+  useEffect(applyToDocument, []);
+  return useSyncExternalStore<Theme>(themeStore.subscribe, themeStore.get, () => 'light');
 }

@@ -2,9 +2,8 @@ import {useLocation} from '@remix-run/react';
 import {useEffect, useRef} from 'react';
 
 /**
- * Moves the focus to the new page's content after a navigation in place, as loading a page would: otherwise a keyboard
- * goes on from a link that is gone, and a screen reader stays silent.
- * @param contentId id of the element that holds the content
+ * Moves the focus to the content after a client-side navigation. Otherwise keyboard focus is lost with the clicked link
+ * and screen readers announce nothing.
  */
 export function useContentFocus(contentId: string): void {
   const {pathname} = useLocation();

@@ -5,22 +5,22 @@ import {opensElsewhere} from '~/ui/opens-elsewhere';
 const SETTLE_MS = 100;
 
 /**
- * Scrolls to the target of the address's hash once the page has had 100 ms to settle; without a valid target the router
- * starts the page at its top. Closed `<details>` around the target open. Going back restores the old scroll position.
- * @returns whether the page must scroll smoothly now: after a click on a hash link, not after Back or a first visit
+ * Scrolls to the target of the URL's hash after 100 ms, in which the layout settles; without a valid target the router
+ * scrolls to the top. Opens closed `<details>` around the target. Back restores the old scroll position.
+ * @returns whether to scroll smoothly: after a click on a hash link, not after Back or a page load
  */
 export function useHashScroll(): boolean {
   const {hash, key} = useLocation();
   const navigationType = useNavigationType();
-  const isArrival = useRef(true);
+  const isFirstLoad = useRef(true);
   useRoutedHashLinks();
   useEffect(() => {
-    const isReturn = navigationType === 'POP' && !isArrival.current;
-    isArrival.current = false;
-    if (!hash || isReturn) return undefined;
+    const isBack = navigationType === 'POP' && !isFirstLoad.current;
+    isFirstLoad.current = false;
+    if (!hash || isBack) return undefined;
     const timer = setTimeout(() => {
       const target = findTarget(hash);
-      openFoldsAround(target);
+      openDetailsAround(target);
       target?.scrollIntoView();
     }, SETTLE_MS);
     return () => clearTimeout(timer);
@@ -28,7 +28,7 @@ export function useHashScroll(): boolean {
   return hash !== '' && navigationType !== 'POP';
 }
 
-/** Sends plain `<a href="#…">` links, such as those in a merchant's page text, through the router like its own links. */
+/** Handles plain `<a href="#…">` links, such as those in a merchant's page text, by the router. */
 function useRoutedHashLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -52,7 +52,7 @@ function findTarget(hash: string): HTMLElement | null {
   }
 }
 
-function openFoldsAround(target: HTMLElement | null): void {
+function openDetailsAround(target: HTMLElement | null): void {
   let fold = target?.closest('details') ?? null;
   while (fold) {
     fold.open = true;

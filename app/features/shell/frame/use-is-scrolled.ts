@@ -1,9 +1,6 @@
 import {useEffect, useState} from 'react';
 
-/**
- * @param beyondPx how far down, in CSS pixels
- * @returns whether the page is scrolled further than that; false until scripts run
- */
+/** @returns whether the page is scrolled beyond a threshold in CSS pixels; false until hydration */
 export function useIsScrolled(beyondPx: number): boolean {
   const [isScrolled, setIsScrolled] = useState(false);
   useEffect(() => {

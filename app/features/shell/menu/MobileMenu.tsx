@@ -4,11 +4,12 @@ import {buttonStyle} from '~/ui/button-style';
 import {Icon} from '~/ui/icons/Icon';
 import {useIsHydrated} from '~/ui/use-is-hydrated';
 import {useOpenUntil} from '~/ui/use-open-until';
-import {currentness, LOG_OUT_PATH, type NavigationLink} from '../frame/navigation';
-import {greet, SHELL_COPY, type Viewer} from '../shell-copy';
+import {toAriaCurrent, LOG_OUT_PATH, type NavigationLink} from '../frame/navigation';
+import {SHELL_COPY, type Viewer} from '../shell-copy';
 import type {MobileMenuDrawerProps} from './MobileMenuDrawer';
+import {toAccountLinks} from './to-account-links';
 
-// The drawer's dialog is heavy; whoever is about to press the button has it fetched.
+// The drawer's module is large, so it is preloaded on hover or focus.
 const loadDrawer = () => import('./MobileMenuDrawer');
 const warmUp = () => void loadDrawer().catch(() => undefined);
 
@@ -21,7 +22,7 @@ interface MobileMenuProps {
   readonly viewer: Viewer | null;
 }
 
-/** The button that opens the menu on small screens; until scripts run, and without them, a fold that holds its links. */
+/** The menu button of small screens; before hydration and without scripts, a `<details>` element with the links. */
 export function MobileMenu({links, viewer}: MobileMenuProps) {
   const {pathname, key} = useLocation();
   const [isOpen, setIsOpen] = useOpenUntil(key);
@@ -29,12 +30,10 @@ export function MobileMenu({links, viewer}: MobileMenuProps) {
 
   const isHydrated = useIsHydrated();
   if (!isHydrated || drawer === 'missing') {
-    const profile = {title: greet(viewer).profileEntry, href: '/profile'};
-    const own = viewer ? [profile, {title: SHELL_COPY.orders, href: '/orders'}] : [profile];
     return (
       <FoldedMenu
         key={key}
-        links={[...links, ...own]}
+        links={[...links, ...toAccountLinks(viewer)]}
         pathname={pathname}
         isOpen={isOpen}
         hasViewer={viewer !== null}
@@ -71,9 +70,9 @@ export function MobileMenu({links, viewer}: MobileMenuProps) {
 interface FoldedMenuProps {
   readonly links: readonly NavigationLink[];
   readonly pathname: string;
-  /** The drawer was asked for and could not be fetched. */
+  /** Opened when the drawer's module could not be loaded. */
   readonly isOpen: boolean;
-  /** Somebody is signed in, who can sign out here. */
+  /** Shows the log-out button. */
   readonly hasViewer: boolean;
 }
 
@@ -92,7 +91,7 @@ function FoldedMenu({links, pathname, isOpen, hasViewer}: FoldedMenuProps) {
             <li key={href}>
               <Link
                 to={href}
-                aria-current={currentness(href, pathname)}
+                aria-current={toAriaCurrent(href, pathname)}
                 className="flex min-h-12 items-center rounded-control px-3 text-lg font-medium hover:bg-surface aria-[current]:font-bold aria-[current]:text-accent-ink"
               >
                 {title}

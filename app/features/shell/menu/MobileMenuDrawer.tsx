@@ -3,11 +3,12 @@ import {Drawer} from '~/ui/Drawer';
 import {JaliDivider} from '~/ui/JaliDivider';
 import {cn} from '~/ui/cn';
 import {Icon} from '~/ui/icons/Icon';
-import {currentness, LOG_OUT_PATH, type NavigationLink} from '../frame/navigation';
+import {toAriaCurrent, LOG_OUT_PATH, type NavigationLink} from '../frame/navigation';
 import {greet, SHELL_COPY, type Viewer} from '../shell-copy';
+import {toAccountLinks} from './to-account-links';
 import {useSwipeRight} from './use-swipe-right';
 
-/** What the drawer is given by the button that opens it. */
+/** Props of the lazily loaded drawer. */
 export interface MobileMenuDrawerProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
@@ -18,11 +19,11 @@ export interface MobileMenuDrawerProps {
 const ACCOUNT_ENTRY =
   'flex min-h-12 items-center gap-3 text-lg font-medium aria-[current]:font-bold aria-[current]:text-accent-ink';
 
-/** The menu of small screens. Its entries stand at the bottom, where the thumb is. */
+/** The menu of small screens. Its links are at the bottom, within reach of the thumb. */
 export function MobileMenuDrawer({isOpen, onOpenChange, links, viewer}: MobileMenuDrawerProps) {
   const {pathname} = useLocation();
   const swipe = useSwipeRight(isOpen, () => onOpenChange(false));
-  const {title, note, profileEntry} = greet(viewer);
+  const {title, note} = greet(viewer);
   const close = () => onOpenChange(false);
   return (
     <Drawer isOpen={isOpen} onOpenChange={onOpenChange} title={SHELL_COPY.menu} side="right" {...swipe}>
@@ -36,7 +37,7 @@ export function MobileMenuDrawer({isOpen, onOpenChange, links, viewer}: MobileMe
             <li key={link.href} className="border-b border-line">
               <Link
                 to={link.href}
-                aria-current={currentness(link.href, pathname)}
+                aria-current={toAriaCurrent(link.href, pathname)}
                 onClick={close}
                 className="flex min-h-14 items-center justify-between gap-3 text-lg font-medium aria-[current]:font-bold aria-[current]:text-accent-ink"
               >
@@ -45,39 +46,28 @@ export function MobileMenuDrawer({isOpen, onOpenChange, links, viewer}: MobileMe
               </Link>
             </li>
           ))}
-          <li>
-            <Link
-              to="/profile"
-              aria-current={currentness('/profile', pathname)}
-              onClick={close}
-              className={ACCOUNT_ENTRY}
-            >
-              <Icon name="user-round" className="size-5" />
-              {profileEntry}
-            </Link>
-          </li>
+          {toAccountLinks(viewer).map((link) => (
+            <li key={link.href}>
+              <Link
+                to={link.href}
+                aria-current={toAriaCurrent(link.href, pathname)}
+                onClick={close}
+                className={ACCOUNT_ENTRY}
+              >
+                <Icon name={link.icon} className="size-5" />
+                {link.title}
+              </Link>
+            </li>
+          ))}
           {viewer && (
-            <>
-              <li>
-                <Link
-                  to="/orders"
-                  aria-current={currentness('/orders', pathname)}
-                  onClick={close}
-                  className={ACCOUNT_ENTRY}
-                >
-                  <Icon name="package" className="size-5" />
-                  {SHELL_COPY.orders}
-                </Link>
-              </li>
-              <li>
-                <Form method="post" action={LOG_OUT_PATH} onSubmit={close}>
-                  <button type="submit" className={cn(ACCOUNT_ENTRY, 'w-full')}>
-                    <Icon name="log-out" className="size-5" />
-                    {SHELL_COPY.logOut}
-                  </button>
-                </Form>
-              </li>
-            </>
+            <li>
+              <Form method="post" action={LOG_OUT_PATH} onSubmit={close}>
+                <button type="submit" className={cn(ACCOUNT_ENTRY, 'w-full')}>
+                  <Icon name="log-out" className="size-5" />
+                  {SHELL_COPY.logOut}
+                </button>
+              </Form>
+            </li>
           )}
         </ul>
       </nav>

@@ -1,7 +1,7 @@
 import {useLayoutEffect, useRef, useState, type CSSProperties, type TouchEvent} from 'react';
 import {dragOffset, isClosingSwipe, type Point} from './swipe';
 
-/** What a panel spreads over its outermost element. */
+/** Props of the panel's outermost element. */
 export interface SwipeProps {
   readonly style: CSSProperties;
   readonly onTouchStart: (event: TouchEvent) => void;
@@ -11,18 +11,17 @@ export interface SwipeProps {
 }
 
 /**
- * Lets a finger pull a panel to the right and close it.
- * @param isOpen whether the panel is open
- * @param onSwipe called once, when the finger lets go far enough out
+ * Closes a panel with a swipe to the right.
+ * @param onSwipe called once, when a swipe ends beyond the threshold
  */
 export function useSwipeRight(isOpen: boolean, onSwipe: () => void): SwipeProps {
   const start = useRef<Point | null>(null);
   const [offset, setOffset] = useState(0);
-  // A panel that was swiped closed leaves from where the finger let go, so its offset stays until it opens again.
+  // A swiped panel closes from where the swipe ended, so its offset stays until it opens again.
   useLayoutEffect(() => {
     if (isOpen) setOffset(0);
   }, [isOpen]);
-  const letGo = () => {
+  const reset = () => {
     start.current = null;
     setOffset(0);
   };
@@ -33,19 +32,19 @@ export function useSwipeRight(isOpen: boolean, onSwipe: () => void): SwipeProps 
       transition: start.current ? 'none' : 'transform 180ms var(--ease-out)',
       touchAction: 'pan-y',
     } as CSSProperties,
-    onTouchStart: (event) => (start.current = finger(event)),
-    onTouchMove: (event) => start.current && setOffset(dragOffset(start.current, finger(event))),
+    onTouchStart: (event) => (start.current = toPoint(event)),
+    onTouchMove: (event) => start.current && setOffset(dragOffset(start.current, toPoint(event))),
     onTouchEnd(event) {
-      if (start.current && isClosingSwipe(start.current, finger(event))) {
+      if (start.current && isClosingSwipe(start.current, toPoint(event))) {
         start.current = null;
         onSwipe();
-      } else letGo();
+      } else reset();
     },
-    onTouchCancel: letGo,
+    onTouchCancel: reset,
   };
 }
 
-function finger({changedTouches}: TouchEvent): Point {
+function toPoint({changedTouches}: TouchEvent): Point {
   const touch = changedTouches.item(0);
   return {x: touch.clientX, y: touch.clientY};
 }
