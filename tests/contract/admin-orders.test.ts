@@ -226,5 +226,5 @@ it('is closed to whoever has no token', async () => {
     body: JSON.stringify({query: CANCEL, variables: {orderId: gid('Order', buy().number)}}),
   });
   expect(response.status).toBe(401);
-  expect(shop.state.data.orders[0]?.cancelledAt).toBeNull();
+  expect(shop.orders()[0]?.cancelledAt).toBeNull();
 });

@@ -150,7 +150,7 @@ describe('past orders', () => {
 
   it('are shown on their own pages', async () => {
     const pages = await Promise.all(
-      shop.state.data.orders.map(({token}) => visit(`${shop.origin}/${SEED.shop.number}/orders/${token}/authenticate`)),
+      shop.orders().map(({token}) => visit(`${shop.origin}/${SEED.shop.number}/orders/${token}/authenticate`)),
     );
     expect(pages.map(({text}) => /Placed on .*? shipping\. (.*?)\./.exec(text)?.[1])).toEqual([
       'Delivered',

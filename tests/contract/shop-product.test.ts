@@ -76,7 +76,7 @@ describe('a product as the template asks for it', () => {
   });
 
   it('is understood as sold out when there is none left', async () => {
-    local.state.data.stock['44000000000002'] = 0;
+    local.setStock('44000000000002', 0);
     const product = await findProduct('palak-paneer');
     expect(getProductOptions(product)).toMatchObject([{optionValues: [{available: false, exists: true}]}]);
     expect(product.selectedOrFirstAvailableVariant).toMatchObject({availableForSale: false, quantityAvailable: 0});

@@ -93,7 +93,7 @@ describe('search', () => {
   });
 
   it('places what is sold out as asked', async () => {
-    local.state.data.stock[PALAK_PANEER] = 0;
+    local.setStock(PALAK_PANEER, 0);
     expect((await foundBy('title:palak OR title:goat', {unavailableProducts: 'LAST'})).at(-1)).toBe('palak-paneer');
     expect(await foundBy('title:palak', {unavailableProducts: 'HIDE'})).toEqual([]);
     expect(await foundBy('title:palak')).toEqual(['palak-paneer']);
@@ -111,7 +111,7 @@ describe('facets', () => {
   };
 
   it('count what each value would show', async () => {
-    local.state.data.stock[PALAK_PANEER] = 0;
+    local.setStock(PALAK_PANEER, 0);
     const {productFilters} = await search('', {types: ['PRODUCT']});
     expect(productFilters.map(({id, type}) => [id, type])).toEqual([
       ['filter.v.availability', 'LIST'],

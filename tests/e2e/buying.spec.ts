@@ -66,7 +66,7 @@ test.describe('with scripts', () => {
     await page.getByRole('banner').getByRole('link', {name: /cart/i}).click();
     await expect(page.getByText('Nothing in here yet')).toBeVisible();
 
-    const [order] = stack.shop.state.data.orders;
+    const [order] = stack.shop.orders();
     expect(order).toMatchObject({
       orderNumber: 1001,
       note: 'Happy birthday, Mum!',
@@ -92,7 +92,7 @@ test.describe('without scripts', () => {
     await payAtLast(page);
     await page.goto('/cart');
     await expect(page.getByText('Nothing in here yet')).toBeVisible();
-    expect(stack.shop.state.data.orders).toHaveLength(1);
-    expect(Object.keys(stack.shop.state.data.carts)).toEqual([]);
+    expect(stack.shop.orders()).toHaveLength(1);
+    expect(stack.shop.carts()).toEqual([]);
   });
 });

@@ -148,7 +148,7 @@ test.describe('a slow shop', () => {
 
 test.describe('a change that goes otherwise than asked', () => {
   test('says how many there are when fewer are left', async ({page, stack}) => {
-    stack.shop.state.data.stock[PALAK] = 3;
+    stack.shop.setStock(PALAK, 3);
     await add(page);
     await quantity(page).fill('9');
     await quantity(page).press('Enter');
@@ -158,7 +158,7 @@ test.describe('a change that goes otherwise than asked', () => {
 
   test('leaves a line that sold out in sight, and nothing to pay for', async ({page, stack}) => {
     await add(page);
-    stack.shop.state.data.stock[PALAK] = 0;
+    stack.shop.setStock(PALAK, 0);
     await basket(page).getByRole('button', {name: 'One more'}).click();
     await expect(basket(page).getByText('Palak Paneer just sold out')).toBeVisible();
     await expect(basket(page).getByText('Sold out', {exact: true})).toBeVisible();
@@ -170,7 +170,7 @@ test.describe('a change that goes otherwise than asked', () => {
 
   test('starts anew with what was added when the cart has expired', async ({page, stack}) => {
     await add(page);
-    stack.shop.state.data.carts = {};
+    stack.shop.deleteCarts();
     await basket(page).getByRole('button', {name: 'One more'}).click();
     await expect(basket(page).getByText('Your basket had expired', {exact: true})).toBeVisible();
     await basket(page).getByRole('button', {name: 'Close'}).click();

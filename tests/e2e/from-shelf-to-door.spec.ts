@@ -33,7 +33,7 @@ test('a dish goes from the shelf to the door, and its order moves by itself in a
   const card = orders.getByRole('article').filter({hasText: 'Order #1001'});
   await expect(card.getByText('Unfulfilled', {exact: true})).toBeVisible();
 
-  const [order] = stack.shop.state.data.orders;
+  const [order] = stack.shop.orders();
   if (!order) throw new Error('the shop has no order');
   const desk = await elsewhere(browser, stack);
   await openOrderAsStaff(desk, stack, order.number);

@@ -67,7 +67,7 @@ test('staff give the parcel of a partly sent order its number, and another one',
 
 test('staff call a part back after a question, by keyboard alone', async ({page, stack}) => {
   const number = await openAsStaff(page, stack);
-  const record = stack.shop.state.data.orders.find((order) => order.number === number);
+  const record = stack.shop.orders().find((order) => order.number === number);
   const part = record?.fulfillmentOrders[0]?.number;
   const cancel = panel(page).getByRole('button', {name: `Cancel fulfillment order ${part}`, exact: true});
   await cancel.focus();

@@ -114,7 +114,7 @@ test('filters that nothing fits say so and lead on', async ({page}) => {
 });
 
 test('what is sold out leaves the list when only stock is wanted', async ({page, stack}) => {
-  stack.shop.state.data.stock['44000000000001'] = 0;
+  stack.shop.setStock('44000000000001', 0);
   await stack.restartStorefront();
   await page.goto('/products?kind=single');
   await expect(page.locator(titles)).toHaveCount(6);

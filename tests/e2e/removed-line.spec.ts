@@ -20,7 +20,7 @@ const remove = (place: Locator, title: string) => place.getByRole('button', {nam
 const undo = (place: Locator, title: string) => place.getByRole('button', {name: `Undo: put ${title} back`});
 const list = (place: Locator) => place.getByRole('list', {name: 'Dishes in your basket'});
 
-const cartLines = ({shop}: Stack) => Object.values(shop.state.data.carts).flatMap((cart) => cart.lines);
+const cartLines = ({shop}: Stack) => shop.carts().flatMap((cart) => cart.lines);
 const facts = (stack: Stack) => cartLines(stack).map(({quantity: units, attributes}) => ({units, attributes}));
 
 const PLACES = {

@@ -57,7 +57,7 @@ describe('somebody who signs in with a code', () => {
       /Order #1001 Paid Unfulfilled Placed on \w+ \d+, 20\d\d at [\d:]+\s[AP]M E[SD]T Total \$12\.98/,
     );
     expect(text).not.toContain('#1002');
-    const [order] = stack.shop.state.data.orders;
+    const [order] = stack.shop.orders();
     expect(html).toMatch(new RegExp(`<a[^>]*href="${stack.shop.origin}[^"]*${order?.token}[^"]*"[^>]*rel="noopener`));
   });
 

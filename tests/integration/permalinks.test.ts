@@ -79,7 +79,7 @@ describe('following a cart link', () => {
 
   it('to what is sold out or not sold shows the cart as it was, and why', async () => {
     const cookie = cartCookieOf(await press(`/cart/${TIKKA}:2`));
-    stack.shop.state.data.stock[PALAK] = 0;
+    stack.shop.setStock(PALAK, 0);
     for (const [link, status, words] of [
       [PALAK, 409, 'Palak Paneer just sold out'],
       ['999', 422, 'We no longer sell that'],
@@ -94,7 +94,7 @@ describe('following a cart link', () => {
   });
 
   it('to more than there is shows what there is, before anybody pays', async () => {
-    stack.shop.state.data.stock[PALAK] = 3;
+    stack.shop.setStock(PALAK, 3);
     const response = await press(`/cart/${PALAK}:9,999`);
     expect(response.status).toBe(422);
     const page = await response.text();

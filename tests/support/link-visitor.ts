@@ -12,7 +12,7 @@ export const linkVisitor = (stack: () => Stack) => ({
       headers: {Accept: 'text/html', 'Sec-Fetch-Site': 'same-origin', Cookie: cookie},
       redirect: 'manual',
     }),
-  carts: () => Object.values(stack().shop.state.data.carts),
+  carts: () => stack().shop.carts(),
 });
 
 /** @returns the cart's cookie of an answer, as a browser sends it back */

@@ -9,57 +9,62 @@ import type {StorefrontScope} from '../../local/shop/graphql/access-scopes';
 import {openShop} from '../../local/shop/open-shop';
 import {storefrontSettings} from '../../local/shop/storefront-settings';
 import type {Clock} from '../../local/kit/clock';
-import type {ShopState} from '../../local/shop/state';
+import type {CartRecord, OrderRecord, ShopState} from '../../local/shop/state';
 import {STORE_PROFILES, type StoreProfile, type StoreProfileName} from '../../local/shop/store-profile';
 
-/** The seeded shop on its first day: what tests count and number begins with them. */
+/** The seed without past orders, so that the first order of a test is #1001. */
 export const SEED_WITHOUT_ORDERS: Seed = {...SEED, orders: []};
 
-/** How a test's shop differs from the seeded one. */
+/** Options of a test's shop. */
 export interface LocalShopOptions {
   readonly seed?: Seed;
-  /** Stands still at the seed's date when absent. */
+  /** Fixed at the seed's date if absent. */
   readonly clock?: Clock;
   readonly storefrontOrigin?: string;
-  /** Sends webhooks to the storefront as things happen; otherwise they wait until they are replayed. */
+  /** Sends webhooks to the storefront; otherwise they wait until they are replayed. */
   readonly deliversWebhooks?: boolean;
-  /** Which store it is; `friendly` when absent. */
+  /** Store profile; `friendly` if absent. */
   readonly profile?: StoreProfileName;
-  /** What the storefront may read; what the profile says when absent. */
+  /** Storefront access scopes; those of the profile if absent. */
   readonly storefrontScopes?: readonly StorefrontScope[];
-  /** How long the tokens of customer accounts are; what the profile says when absent. */
+  /** Length of customer account tokens; that of the profile if absent. */
   readonly accountTokens?: StoreProfile['accountTokens'];
-  /** Who confirms an order by mail; what the profile says when absent. */
+  /** Who mails order confirmations; as in the profile if absent. */
   readonly orderConfirmation?: StoreProfile['orderConfirmation'];
 }
 
-/** A mail as the outbox shows it to programs. */
+/** A mail in the JSON of the outbox. */
 export interface SentMail extends Mail {
   readonly links: readonly string[];
 }
 
-/** A shop of its own for one test file, listening on a free port. */
+/** The local shop of one test file, listening on a free port. */
 export interface LocalShop {
   readonly origin: string;
   readonly shop: Shop;
   readonly state: ShopState;
-  /** What a storefront must be told to be this shop's. */
+  /** The settings of a storefront of this shop. */
   readonly settings: Readonly<Record<string, string>>;
-  /** The mails to an address, the newest first; all without one. */
+  /** Returns the mails to an address, or all mails, the newest first. */
   mails(to?: string): Promise<readonly SentMail[]>;
-  /** Plans a fault; throws when the shop refuses the plan. */
+  /** Sets the units on hand of a variant, by the number in its global id. */
+  setStock(variantNumber: string, quantity: number): void;
+  /** Returns the carts of the shop. */
+  carts(): readonly CartRecord[];
+  /** Deletes all carts, as if they had expired. */
+  deleteCarts(): void;
+  /** Returns the orders of the shop, the oldest first. */
+  orders(): readonly OrderRecord[];
+  /** Adds a fault; throws if its plan is invalid. */
   fault(plan: FaultInput): Promise<void>;
   log(): Promise<LogReport>;
-  /** Back to fresh data, without faults and with an empty log. */
+  /** Restores the seed data and clears faults and the log. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Starts a local shop in memory.
- *
- * @param options - what differs from the seeded shop
- * @returns once it listens; close it after the tests
+ * Starts a local shop in memory; resolves once it listens. Close it after the tests.
  */
 export async function startLocalShop(options: LocalShopOptions = {}): Promise<LocalShop> {
   const profile: StoreProfile = STORE_PROFILES[options.profile ?? 'friendly'];
@@ -92,6 +97,16 @@ export async function startLocalShop(options: LocalShopOptions = {}): Promise<Lo
     settings: storefrontSettings({state: shop.state, config}),
     mails: async (to = '') =>
       (await control(`/__outbox.json?to=${encodeURIComponent(to)}`)).json() as Promise<readonly SentMail[]>,
+    setStock(variantNumber, quantity) {
+      shop.state.data.stock[variantNumber] = quantity;
+      shop.state.changed();
+    },
+    carts: () => Object.values(shop.state.data.carts),
+    deleteCarts() {
+      shop.state.data.carts = {};
+      shop.state.changed();
+    },
+    orders: () => shop.state.data.orders,
     fault: async (plan) => void (await control('/__fault', {method: 'POST', body: JSON.stringify(plan)})),
     log: async () => (await control('/__log')).json() as Promise<LogReport>,
     reset: async () => void (await control('/__reset', {method: 'POST'})),
