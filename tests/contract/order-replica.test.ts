@@ -44,7 +44,7 @@ const withoutPictures = (order: OrderReplica): OrderReplica => ({
 const idOf = ({number}: {readonly number: number}) => `gid://shopify/Order/${number}`;
 
 describe('an order of the local shop', () => {
-  it('leaves the same rows, told of by a webhook or read by the Admin API', async () => {
+  it('leaves the same rows from a webhook and from the Admin API', async () => {
     const lines = [
       {catalogId: '1', quantity: 2},
       {catalogId: '3', quantity: 1},
@@ -59,7 +59,7 @@ describe('an order of the local shop', () => {
     );
   });
 
-  it('leaves the same rows after it was packed, sent and given back', async () => {
+  it('leaves the same rows after it was fulfilled and refunded', async () => {
     const order = placeOrder(shop, {lines: [{catalogId: '1', quantity: 2}]});
     await staff(shop).fulfill(order, {company: 'UPS', number: '1Z999AA10123456784'});
     await staff(shop).refund(order, '3.50');
@@ -73,7 +73,7 @@ describe('an order of the local shop', () => {
     );
   });
 
-  it('is read with the dates at which the carrier took its parcel and handed it over', async () => {
+  it('includes the dates of transit and delivery', async () => {
     const order = placeOrder(shop);
     await staff(shop).fulfill(order, {company: 'UPS', number: '1Z999AA10123456784'});
     await staff(shop).moveOn(order, 'IN_TRANSIT');
@@ -85,7 +85,7 @@ describe('an order of the local shop', () => {
     ]);
   });
 
-  it('leaves the same rows after it was cancelled', async () => {
+  it('leaves the same rows after it was canceled', async () => {
     const order = placeOrder(shop);
     await staff(shop).cancel(order);
     const reading = await findOrderSnapshot(admin, idOf(order));
@@ -93,7 +93,7 @@ describe('an order of the local shop', () => {
     expect(reading?.order.fulfillment_status).toBe('cancelled');
   });
 
-  it('is read with all of its lines, however many pages they take', async () => {
+  it('includes the lines of all pages', async () => {
     const order = placeOrder(shop);
     const [line] = order.lines;
     if (!line) throw new Error('an order has lines');
@@ -101,7 +101,7 @@ describe('an order of the local shop', () => {
     expect((await findOrderSnapshot(admin, idOf(order)))?.order.items).toHaveLength(75);
   });
 
-  it('says what is to be packed, found by the order or by one of its parts', async () => {
+  it('has the same fulfillment orders whether found by the order or by one of them', async () => {
     const order = placeOrder(shop, {lines: [{catalogId: '1', quantity: 2}]});
     const read = await findFulfillmentOrders(admin, idOf(order));
     expect(read?.fulfillment_orders).toMatchObject([{status: 'open', line_items: [{quantity: 2}]}]);
@@ -111,7 +111,7 @@ describe('an order of the local shop', () => {
     expect(siblings?.shopify_order_id).toBe(idOf(order));
   });
 
-  it('has the same parts for its customer as for staff, however often one was cancelled', async () => {
+  it('has the same fulfillment orders in the replica and the panel after cancellations', async () => {
     const order = placeOrder(shop);
     for (let at = 0; at < 11; at += 1) await staff(shop).cancelPart(order);
     const ids = (parts: readonly {readonly id: string; readonly status: string}[] = []) =>
@@ -121,7 +121,7 @@ describe('an order of the local shop', () => {
     expect(ids(await findStaffFulfillmentOrders(admin, idOf(order)))).toEqual(ids(mirrored?.fulfillment_orders));
   });
 
-  it('that nobody placed is nothing', async () => {
+  it('is null if it does not exist', async () => {
     expect(await findOrderSnapshot(admin, 'gid://shopify/Order/404')).toBeNull();
     expect(await findSiblingFulfillmentOrders(admin, 'gid://shopify/FulfillmentOrder/404')).toBeNull();
   });

@@ -48,7 +48,7 @@ interface Listed<Order> {
 }
 
 describe('past orders', () => {
-  it('are told by the Storefront API', async () => {
+  it('are returned by the Storefront API', async () => {
     interface Order {
       readonly name: string;
       readonly financialStatus: string;
@@ -90,7 +90,7 @@ describe('past orders', () => {
     });
   });
 
-  it('are told by the Customer Account API', async () => {
+  it('are returned by the Customer Account API', async () => {
     interface Order {
       readonly name: string;
       readonly financialStatus: string;
@@ -127,7 +127,7 @@ describe('past orders', () => {
     vi.unstubAllGlobals();
   });
 
-  it('are listed for the job that reconciles, and nobody else has any', async () => {
+  it('are listed for reconciliation, all with their owners', async () => {
     const ask = adminWitness(shop);
     const list = async (query: string) =>
       (
@@ -148,7 +148,7 @@ describe('past orders', () => {
     expect(await list("updated_at:>='2026-05-01T00:00:00Z'")).toHaveLength(2);
   });
 
-  it('are shown on their own pages', async () => {
+  it('are shown on their status pages', async () => {
     const pages = await Promise.all(
       shop.orders().map(({token}) => visit(`${shop.origin}/${SEED.shop.number}/orders/${token}/authenticate`)),
     );
@@ -163,6 +163,6 @@ describe('past orders', () => {
   });
 });
 
-it('counts on from the past', () => {
+it('continues the order numbers of the seed', () => {
   expect(placeOrder(shop).orderNumber).toBe(1006);
 });

@@ -69,7 +69,7 @@ beforeAll(async () => {
 afterAll(() => local.close());
 
 describe('the server', () => {
-  it('learns what came of a delivery', async () => {
+  it('receives the result of a delivery', async () => {
     expect((await record(1, 'first 1')).data).toBe('duplicate');
     expect((await record(1, 'again')).data).toBe('older');
     const p_fulfillment = {
@@ -81,7 +81,7 @@ describe('the server', () => {
     expect((await server.rpc('record_fulfillment', {p_delivery: null, p_fulfillment})).data).toBe('unknown-order');
   });
 
-  it('is refused an order that is none, and may send it again', async () => {
+  it('receives an error for an invalid order and may retry the delivery', async () => {
     const attempt = (order: object) =>
       server.rpc('record_order', {p_delivery: {webhook_id: 'poison', topic: 't', shop: 's'}, p_order: order});
     expect((await attempt({...described(4), shopify_order_id: null})).error?.code).toBe('23502');
@@ -91,7 +91,7 @@ describe('the server', () => {
 });
 
 describe('a token of the storefront', () => {
-  it('lists its own orders newest first, with what was ordered', async () => {
+  it('lists its own orders newest first, with their items', async () => {
     const page = () =>
       owner
         .from('listed_orders')
@@ -106,7 +106,7 @@ describe('a token of the storefront', () => {
     for (const client of [other, admin, guest]) expect((await client.from('listed_orders').select()).data).toEqual([]);
   });
 
-  it('opens its own order with all that belongs to it', async () => {
+  it('reads its own order with all related rows', async () => {
     const {data} = await owner
       .from('orders')
       .select('order_number, status, order_items(title), fulfillments(status), order_events(kind)')
@@ -122,7 +122,7 @@ describe('a token of the storefront', () => {
   });
 
   it.each(['orders', 'order_items', 'fulfillments', 'order_events', 'notifications'])(
-    'of another person or a guest finds no %s, an admin’s all',
+    'reads no %s of other people, unless it is an admin’s',
     async (table) => {
       for (const client of [other, guest]) expect((await client.from(table).select()).data).toEqual([]);
       expect((await admin.from(table).select()).data?.length).toBeGreaterThan(2);
@@ -143,7 +143,7 @@ describe('a token of the storefront', () => {
     expect(await listed()).toBe(3);
   });
 
-  it('marks and removes what it was told, and cannot change what was said', async () => {
+  it('marks its notifications as read and removes them, but cannot change their text', async () => {
     const [first] = (await owner.from('notifications').select('id, read')).data ?? [];
     expect(first?.read).toBe(false);
     expect((await owner.from('notifications').update({read: true}).eq('id', first?.id).select('read')).data).toEqual([
@@ -159,7 +159,7 @@ describe('a token of the storefront', () => {
 
   it.each([
     [
-      'an order of its own making',
+      'inserting an order',
       () => owner.from('orders').insert({shopify_order_id: 'gid://shopify/Order/7', user_id: ownerId}),
     ],
     ['an upsert over its order', () => owner.from('orders').upsert({id: orderIds[0], total_minor: 1})],
@@ -170,23 +170,23 @@ describe('a token of the storefront', () => {
     ['hiding another’s order', () => other.from('hidden_orders').insert({order_id: orderIds[0]})],
     ['hiding in another’s name', () => other.from('hidden_orders').insert({user_id: ownerId, order_id: orderIds[0]})],
     [
-      'telling somebody something',
+      'inserting a notification',
       () => owner.from('notifications').insert({user_id: ownerId, type: 'promotion', title: 'x', message: 'y'}),
     ],
     ['recording an order', () => owner.rpc('record_order', {p_delivery: null, p_order: described(1)})],
     ['reading a guest’s order', () => owner.rpc('find_guest_order', {p_token_hash: 'x'})],
     [
-      'acting on a fulfillment',
+      'calling a fulfillment function',
       () =>
         admin.rpc('claim_fulfillment_action', {p_actor_id: ownerId, p_key: 'k', p_action: 'fulfill', p_target: 't'}),
     ],
     ['erasing a customer', () => admin.rpc('redact_customer', {p_delivery: null, p_customer: {}})],
-  ])('is refused %s', async (_what, attempt) => {
+  ])('is denied %s', async (_what, attempt) => {
     expect((await attempt()).error?.code).toBe('42501');
   });
 
   it.each(['webhook_events', 'dead_letters', 'guest_links', 'order_contacts', 'data_exports', 'fulfillment_actions'])(
-    'cannot name private.%s',
+    'cannot access private.%s',
     async (table) => {
       expect((await owner.schema('private').from(table).select()).error?.code).toBe('PGRST106');
     },
@@ -195,7 +195,7 @@ describe('a token of the storefront', () => {
 
 describe('a visitor', () => {
   it.each(['orders', 'order_items', 'fulfillments', 'order_events', 'hidden_orders', 'notifications', 'listed_orders'])(
-    'has no way to %s',
+    'cannot access %s',
     async (table) => {
       expect(await anonymous.from(table).select()).toMatchObject({status: 401, error: {code: '42501'}});
     },

@@ -28,7 +28,7 @@ function adminOf({settings}: LocalShop) {
   return admin;
 }
 
-it('reads an order of a store that denies personal data: all of it but who it is for', async () => {
+it('reads an order without personal data if the store denies access to it', async () => {
   const order = placeOrder(shop, {lines: [{catalogId: '1', quantity: 2}]});
   const admin = adminOf(shop);
   const reading = await findOrderSnapshot(admin, orderGid(order.number));
@@ -42,7 +42,7 @@ it('reads an order of a store that denies personal data: all of it but who it is
   ]);
 });
 
-it('does not take a denied order for one that is gone', async () => {
+it('does not mistake a denied order for a deleted one', async () => {
   const order = placeOrder(shop);
   const denied = {data: {order: null}, errors: [{path: ['order'], extensions: {code: 'ACCESS_DENIED'}}]};
   const admin = adminOf(shop);

@@ -24,8 +24,8 @@ const settled = (state: Delivery['state']) =>
 const idsOf = (list: readonly {readonly headers: Record<string, unknown>}[]) =>
   list.map(({headers}) => headers['x-shopify-webhook-id']);
 
-describe('a delivery that is not taken', () => {
-  it('is tried again with the same bytes and the same id until it is', async () => {
+describe('a failed delivery', () => {
+  it('is retried with the same bytes and the same id until it succeeds', async () => {
     await webhooks.behave({retryMs: [1, 1, 1]});
     receiver.answerNext(...Array.from({length: OF_AN_ORDER}, () => 500), 302);
     placeOrder(shop);
@@ -41,7 +41,7 @@ describe('a delivery that is not taken', () => {
     }
   });
 
-  it('is given up when the tries are spent', async () => {
+  it('is given up after the last attempt', async () => {
     await webhooks.behave({retryMs: [1]});
     receiver.answerNext(...Array.from({length: 2 * OF_AN_ORDER}, () => 503));
     placeOrder(shop);
@@ -50,7 +50,7 @@ describe('a delivery that is not taken', () => {
     await settled('delivered');
   });
 
-  it('is not waited for longer than five seconds', async () => {
+  it('times out after five seconds', async () => {
     await webhooks.behave({retryMs: []});
     receiver.answerNext(...Array.from({length: OF_AN_ORDER}, () => 'hang' as const));
     placeOrder(shop);
@@ -60,7 +60,7 @@ describe('a delivery that is not taken', () => {
   });
 });
 
-it('is sent after a restart what was waiting at the end', async () => {
+it('sends pending deliveries after a restart', async () => {
   await webhooks.behave({delayMs: 600_000});
   placeOrder(shop);
   const waiting = await settled('waiting');
@@ -73,7 +73,7 @@ it('is sent after a restart what was waiting at the end', async () => {
   await next.close();
 });
 
-describe('told to misbehave, the shop', () => {
+describe('a fault mode of the local Shopify', () => {
   it('delivers twice', async () => {
     await webhooks.behave({duplicate: 1});
     placeOrder(shop);
@@ -82,7 +82,7 @@ describe('told to misbehave, the shop', () => {
     expect(new Set(idsOf(receiver.received)).size).toBe(OF_AN_ORDER);
   });
 
-  it('loses what it was to send, until that is replayed in the order asked for', async () => {
+  it('drops deliveries until they are replayed in the requested order', async () => {
     await webhooks.behave({drop: 1});
     placeOrder(shop);
     const dropped = await settled('dropped');
@@ -93,7 +93,7 @@ describe('told to misbehave, the shop', () => {
     await settled('delivered');
   });
 
-  it('keeps deliveries back, and lets them overtake each other', async () => {
+  it('delays deliveries so that they arrive out of order', async () => {
     await webhooks.behave({delayMs: 600_000});
     placeOrder(shop);
     await settled('waiting');
@@ -119,7 +119,7 @@ describe('told to misbehave, the shop', () => {
   });
 
   it.each([{duplicate: 2}, {delay: 5}, {retryMs: [1, 1, 1, 1, 1, 1, 1, 1, 1]}, {secret: 'none'}])(
-    'refuses %j, which it does not understand',
+    'rejects the invalid setting %j',
     async (manners) => {
       const response = await webhooks.behave(manners);
       expect(response.status).toBe(400);
@@ -128,14 +128,14 @@ describe('told to misbehave, the shop', () => {
   );
 });
 
-describe('what nothing here brings about', () => {
+describe('an event that the local Shopify never causes itself', () => {
   const {ada} = SEED_PEOPLE;
 
   it.each([
     ['customers/redact', {email: ada.email}, {customer: {id: ada.number, email: ada.email}, orders_to_redact: []}],
     ['customers/data_request', {email: ada.email}, {customer: {id: ada.number}, orders_requested: []}],
     ['shop/redact', {}, {shop_id: 60_000_000_001}],
-  ])('is told when asked: %s', async (topic, about, body) => {
+  ])('is sent on request: %s', async (topic, about, body) => {
     expect((await webhooks.tell({topic, ...about})).status).toBe(200);
     await settled('delivered');
     expect(receiver.received.map((webhook) => webhook.topic)).toEqual([topic]);
@@ -145,7 +145,7 @@ describe('what nothing here brings about', () => {
     });
   });
 
-  it('is refused where it makes no sense', async () => {
+  it('is rejected if it is invalid', async () => {
     for (const what of [{topic: 'orders/create'}, {topic: 'customers/redact', email: 'nobody@example.com'}, {}]) {
       expect((await webhooks.tell(what)).status).toBe(400);
     }

@@ -20,7 +20,7 @@ const PLACED = [
 ];
 
 describe('a paid order', () => {
-  it('is told of on the four topics of its beginning, each signed over its very bytes', async () => {
+  it('is announced on four topics, each signed over the exact bytes', async () => {
     // Accents are more bytes than letters.
     placeOrder(shop, {customer: SEED_PEOPLE.elena});
     await arrived(PLACED.length);

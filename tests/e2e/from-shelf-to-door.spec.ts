@@ -9,7 +9,7 @@ import {fulfillmentPanel, openOrderAsStaff} from './support/staff';
 
 const UPS = '1Z999AA10123456784';
 
-test('a dish goes from the shelf to the door, and its order moves by itself in a page that is never loaded again', async ({
+test('a dish goes from the shelf to the door, and its order page updates without a reload', async ({
   page: orders,
   browser,
   context,

@@ -21,11 +21,7 @@ async function openAsStaff(page: Page, stack: StackWithBackend) {
   return number;
 }
 
-test('staff mark an order as fulfilled, with the number of its parcel, and change the number', async ({
-  page,
-  stack,
-  tolerated,
-}) => {
+test('staff fulfill an order with a tracking number and change the number', async ({page, stack, tolerated}) => {
   tolerated.push(/400/);
   await openAsStaff(page, stack);
   await expectAccessible(page);
@@ -48,7 +44,7 @@ test('staff mark an order as fulfilled, with the number of its parcel, and chang
   await expectAccessible(page);
 });
 
-test('staff give the parcel of a partly sent order its number, and another one', async ({page, stack}) => {
+test('staff add and change the tracking number of a partially fulfilled order', async ({page, stack}) => {
   const record = placeOrder(stack.shop, {customer: ada, lines: [{catalogId: '1', quantity: 3}]});
   await recordOrders(stack.backend, [{number: record.number, of: ada}]);
   await shopStaff(stack.shop).sendSome(record, 1);
@@ -65,7 +61,7 @@ test('staff give the parcel of a partly sent order its number, and another one',
   expect(record.fulfillments.map(({tracking}) => tracking)).toMatchObject([[{company: 'Other', number: 'B-8'}]]);
 });
 
-test('staff call a part back after a question, by keyboard alone', async ({page, stack}) => {
+test('staff cancel a fulfillment order after a confirmation, by keyboard alone', async ({page, stack}) => {
   const number = await openAsStaff(page, stack);
   const record = stack.shop.orders().find((order) => order.number === number);
   const part = record?.fulfillmentOrders[0]?.number;
@@ -89,7 +85,7 @@ test('staff call a part back after a question, by keyboard alone', async ({page,
   expect(record?.fulfillmentOrders.map(({status}) => status)).toEqual(['closed', 'open']);
 });
 
-test('a change that the shop does not take is said where it was made', async ({page, stack, tolerated}) => {
+test('a change that Shopify rejects is reported beside its form', async ({page, stack, tolerated}) => {
   tolerated.push(/502/);
   await openAsStaff(page, stack);
   await stack.shop.fault({op: 'StaffFulfillmentCreate', mode: 'status', status: 500, times: 1});
@@ -104,7 +100,7 @@ test('a change that the shop does not take is said where it was made', async ({p
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('staff call a part back, and send its successor', async ({page, stack}) => {
+  test('staff cancel a fulfillment order and fulfill its replacement', async ({page, stack}) => {
     await openAsStaff(page, stack);
     await panel(page)
       .getByRole('button', {name: /^Cancel fulfillment order/})

@@ -9,11 +9,7 @@ const order = (page: Page, name: string) => page.getByRole('main').getByText(nam
 const bell = (page: Page, name: string) => page.getByRole('banner').getByRole('link', {name, exact: true});
 const paused = (page: Page) => page.getByText('Live updates paused');
 
-test('an order paid elsewhere appears in every tab by itself, and so does what becomes of it', async ({
-  page,
-  context,
-  stack,
-}) => {
+test('an order paid elsewhere and its changes appear in every tab without a reload', async ({page, context, stack}) => {
   await signIn(page, '/orders');
   const tab = await context.newPage();
   await tab.goto('/profile/orders');
@@ -32,7 +28,7 @@ test('an order paid elsewhere appears in every tab by itself, and so does what b
   for (const each of [page, tab]) await expect(order(each, 'Order #1001')).toHaveCount(0);
 });
 
-test('the page of one order follows it', async ({page, stack}) => {
+test('the order page updates when its order changes', async ({page, stack}) => {
   await signIn(page);
   await place(stack, 1001);
   await page.goto(`/order/${await idOfOrder(stack.backend, 1001)}`);
@@ -41,11 +37,7 @@ test('the page of one order follows it', async ({page, stack}) => {
   await expect(page.getByRole('main').getByText('Partially Fulfilled', {exact: true}).first()).toBeVisible();
 });
 
-test('the recent orders of the account follow, and what is being typed there stays', async ({
-  page,
-  stack,
-  tolerated,
-}) => {
+test('the recent orders of the account update without discarding form input', async ({page, stack, tolerated}) => {
   tolerated.push(/ERR_FAILED.*orders\/recent/);
   await signIn(page, '/profile');
   const recent = page.getByRole('region', {name: 'Recent orders'});
@@ -63,7 +55,7 @@ test('the recent orders of the account follow, and what is being typed there sta
   await expect(page.getByLabel('Name', {exact: true})).toHaveValue('Ada Lovelace');
 });
 
-test('the page of an order that the shop deletes meanwhile says that it is gone', async ({page, stack, tolerated}) => {
+test('the page of an order shows that Shopify has deleted it meanwhile', async ({page, stack, tolerated}) => {
   tolerated.push(/404/);
   await signIn(page);
   await place(stack, 1001);
@@ -76,7 +68,10 @@ test('the page of an order that the shop deletes meanwhile says that it is gone'
   await expect(page.getByText('No orders found.')).toBeVisible();
 });
 
-test('a cut line is said, bridged by looking every minute, and mended without an order lost', async ({page, stack}) => {
+test('a lost Realtime connection is reported, bridged by polling and restored without losing an order', async ({
+  page,
+  stack,
+}) => {
   const line = await betweenLine(page);
   await page.clock.install();
   await signIn(page, '/orders');
@@ -99,7 +94,7 @@ test('a cut line is said, bridged by looking every minute, and mended without an
   await expect(notice(page, 'New Order')).toContainText('Order #1003 has been placed.');
 });
 
-test('whoever logs out in one tab is not spoken to in the other', async ({page, context, stack}) => {
+test('logging out in one tab ends the updates in the other', async ({page, context, stack}) => {
   await signIn(page);
   const tab = await context.newPage();
   await tab.goto('/profile');
@@ -110,7 +105,7 @@ test('whoever logs out in one tab is not spoken to in the other', async ({page, 
   await expect(page.getByRole('banner').getByRole('link', {name: /^Notifications/})).toHaveCount(0);
 });
 
-test('a guest’s link follows its order', async ({page, stack}) => {
+test('a guest order page updates when its order changes', async ({page, stack}) => {
   const placedAt = new Date().toISOString();
   const guest = {number: 1001, placedAt, email: 'guest@example.com'};
   await recordOrders(stack.backend, [guest]);
@@ -121,7 +116,7 @@ test('a guest’s link follows its order', async ({page, stack}) => {
   await expect(page.getByRole('main').getByText('Fulfilled', {exact: true}).first()).toBeVisible();
 });
 
-test('nothing of all this is loaded for a visitor who is not signed in', async ({page, stack}) => {
+test('no Realtime code is loaded for a signed-out visitor', async ({page, stack}) => {
   const parts = /live-updates|maintain-subscription|notification-store|NotificationPanel|\/notifications|\/realtime/;
   const loaded: string[] = [];
   page.on('request', (request) => void (parts.test(request.url()) && loaded.push(request.url())));

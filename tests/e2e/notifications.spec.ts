@@ -8,7 +8,7 @@ const panel = (page: Page) => page.getByRole('dialog', {name: /^Notifications/})
 const item = (page: Page, text: string) => page.getByRole('button', {name: text});
 const removal = (page: Page) => page.getByRole('button', {name: /^Remove notification/});
 
-test('what is read in one tab is read in the other', async ({page, context, stack}) => {
+test('a notification read in one tab is read in the other', async ({page, context, stack}) => {
   await signIn(page);
   const tab = await context.newPage();
   await tab.goto('/products');
@@ -30,7 +30,7 @@ test('what is read in one tab is read in the other', async ({page, context, stac
   await expect(removal(tab)).toHaveCount(2);
 });
 
-test('their page says when it does not follow, and when it does again', async ({page, stack}) => {
+test('the notifications page shows when its updates pause and resume', async ({page, stack}) => {
   const line = await betweenLine(page);
   await page.clock.install();
   await signIn(page, '/notifications');
@@ -45,7 +45,7 @@ test('their page says when it does not follow, and when it does again', async ({
   }).toPass({timeout: 30_000});
 });
 
-test('the panel is used by keyboard alone', async ({page, stack}) => {
+test('the panel works by keyboard alone', async ({page, stack}) => {
   await signIn(page);
   await place(stack, 1001);
   await expect(bell(page, 'Notifications, 1 unread')).toBeVisible();
@@ -63,7 +63,7 @@ test('the panel is used by keyboard alone', async ({page, stack}) => {
   await expect(bell(page, 'Notifications')).toBeFocused();
 });
 
-test('what could not be saved is said, and shown as it is', async ({page, stack, tolerated}) => {
+test('a change that could not be saved is reported and reverted', async ({page, stack, tolerated}) => {
   tolerated.push(/503/);
   await signIn(page);
   await place(stack, 1001);
@@ -80,7 +80,7 @@ test('what could not be saved is said, and shown as it is', async ({page, stack,
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the page of notifications does the same', async ({page, stack}) => {
+  test('the notifications page offers the same actions', async ({page, stack}) => {
     await signIn(page);
     await place(stack, 1001, 1002);
     await page.reload();

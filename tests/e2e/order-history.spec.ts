@@ -25,7 +25,7 @@ async function enterWithCode(page: Page, stack: StackWithBackend, returnTo: stri
   await expect(page).toHaveURL(returnTo);
 }
 
-test('whoever signs in with a code goes through what the shop alone has of their orders', async ({page, stack}) => {
+test('a customer who signed in with a code pages through the orders that only Shopify has', async ({page, stack}) => {
   const [oldest] = buy(stack, 12);
   await enterWithCode(page, stack, '/profile/orders');
   await expect(history(page).getByRole('listitem')).toHaveCount(10);
@@ -43,7 +43,7 @@ test('whoever signs in with a code goes through what the shop alone has of their
   await expect(history(page).getByRole('listitem')).toHaveCount(10);
 });
 
-test('an order moves into the list as soon as the mirror has heard of it', async ({page, stack}) => {
+test('an order moves from the history into the list once it is replicated', async ({page, stack}) => {
   const [order] = buy(stack, 1);
   await enterWithCode(page, stack, '/orders');
   await expect(history(page)).toContainText('Order #1001');
@@ -53,7 +53,7 @@ test('an order moves into the list as soon as the mirror has heard of it', async
   await expect(history(page)).toHaveCount(0);
 });
 
-test('a shop that does not tell is asked again by a press, and the list is there meanwhile', async ({page, stack}) => {
+test('a failed history can be retried while the list is shown', async ({page, stack}) => {
   buy(stack, 1);
   await stack.shop.fault({op: 'OrderHistory', mode: 'status', status: 503});
   await enterWithCode(page, stack, '/orders');
@@ -67,7 +67,7 @@ test('a shop that does not tell is asked again by a press, and the list is there
   await expect(failed).toHaveCount(0);
 });
 
-test('whose token the shop takes no longer is led to the card', async ({page, stack}) => {
+test('a customer whose token Shopify rejects is led to the sign-in card', async ({page, stack}) => {
   await enterWithCode(page, stack, '/orders');
   const {tokens} = stack.shop.state.data.vault;
   for (const key of Object.keys(tokens)) delete tokens[key];
@@ -80,7 +80,7 @@ test('whose token the shop takes no longer is led to the card', async ({page, st
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the history is a press away', async ({page, stack}) => {
+  test('the history opens by a link', async ({page, stack}) => {
     buy(stack, 11);
     // One that comes before the list has been written stands beneath it at once.
     await stack.shop.fault({op: 'OrderHistory', mode: 'delay', ms: 500});

@@ -6,7 +6,7 @@ import {main, orders, SENT} from './support/ada-orders';
 test.describe('in Tokyo', () => {
   test.use({timezoneId: 'Asia/Tokyo'});
 
-  test('times are told by the clock of the visitor, and nothing moves', async ({page, stack}) => {
+  test('times are shown in the browser’s time zone without a layout shift', async ({page, stack}) => {
     await recordOrders(stack.backend, orders(1, SENT));
     await enterAs(page);
     const path = `/order/${await idOfOrder(stack.backend, 1001)}`;

@@ -17,7 +17,7 @@ async function expectAccessibleInBothThemes(page: Page) {
   await wear(page, 'light');
 }
 
-test('a shopper who is not signed in is led to the card, and from there to their orders', async ({page, stack}) => {
+test('a signed-out shopper is led to the sign-in card and from there to their orders', async ({page, stack}) => {
   await recordOrders(stack.backend, orders(1));
   await page.goto('/orders');
   await expect(page).toHaveURL('/auth?returnTo=%2Forders');
@@ -29,7 +29,7 @@ test('a shopper who is not signed in is led to the card, and from there to their
   await expect(main(page)).toContainText('You have 1 order');
 });
 
-test('a shopper goes through their orders page by page, and into one', async ({page, stack}) => {
+test('a shopper pages through their orders and opens one', async ({page, stack}) => {
   await recordOrders(stack.backend, orders(12, SENT));
   await enterAs(page);
   await page.goto('/orders');
@@ -46,7 +46,7 @@ test('a shopper goes through their orders page by page, and into one', async ({p
   await expect(page).toHaveTitle('Order Detail - Fusion Tiffin');
 });
 
-test('an order tells where its parcel is', async ({page, stack}) => {
+test('an order shows where its parcel is', async ({page, stack}) => {
   await recordOrders(stack.backend, orders(1, SENT));
   await enterAs(page);
   await page.goto(`/order/${await idOfOrder(stack.backend, 1001)}`);
@@ -79,7 +79,7 @@ test('an order is hidden and shown again', async ({page, stack}) => {
   await expect(main(page)).toContainText('You have 2 orders');
 });
 
-test('the Orders tab of the account is the same list, and keeps whoever works in it', async ({page, stack}) => {
+test('the Orders tab of the account shows the same list, and its links stay in the account', async ({page, stack}) => {
   await recordOrders(stack.backend, orders(12));
   await enterAs(page);
   await page.goto('/profile');
@@ -107,7 +107,7 @@ test('the Orders tab of the account is the same list, and keeps whoever works in
   await expect(page).toHaveURL('/profile/orders');
 });
 
-test('what was ordered is bought again, and the basket counts it', async ({page, stack}) => {
+test('buying an order again adds its items to the cart', async ({page, stack}) => {
   const product = stack.shop.state.seed.products[0];
   const items = [
     {
@@ -132,7 +132,7 @@ test('what was ordered is bought again, and the basket counts it', async ({page,
   expect(lines.map(({quantity}) => quantity)).toEqual([2]);
 });
 
-test('orders on screen stay while they cannot be fetched anew', async ({page, stack, tolerated}) => {
+test('orders on screen stay if a refresh fails', async ({page, stack, tolerated}) => {
   tolerated.push(/503/);
   await recordOrders(stack.backend, orders(1));
   await enterAs(page);
@@ -155,7 +155,7 @@ test('orders on screen stay while they cannot be fetched anew', async ({page, st
   }).toPass({timeout: 30_000});
 });
 
-test('orders on screen stay when the connection is gone', async ({page, context, stack, tolerated}) => {
+test('orders on screen stay while the browser is offline', async ({page, context, stack, tolerated}) => {
   tolerated.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch|WebSocket/);
   await recordOrders(stack.backend, orders(1));
   await enterAs(page);
@@ -171,7 +171,7 @@ test('orders on screen stay when the connection is gone', async ({page, context,
   await expect(cardOf(page, 1002)).toBeVisible();
 });
 
-test('a guest’s link shows their order, and one that is over says so', async ({page, stack, tolerated}) => {
+test('a guest link shows its order, and an expired one says so', async ({page, stack, tolerated}) => {
   tolerated.push(/404/);
   await recordOrders(stack.backend, [{number: 1001, email: 'guest@example.com'}]);
   await page.goto(`/order/guest/${await guestLink(stack.backend, 1001)}`);
@@ -184,7 +184,7 @@ test('a guest’s link shows their order, and one that is over says so', async (
   await expectAccessible(page);
 });
 
-test('an order of somebody else is not found', async ({page, stack, tolerated}) => {
+test('another person’s order is not found', async ({page, stack, tolerated}) => {
   tolerated.push(/404/);
   await recordOrders(stack.backend, orders(1));
   await enterAs(page, SEED_PEOPLE.ben);
@@ -193,7 +193,7 @@ test('an order of somebody else is not found', async ({page, stack, tolerated}) 
   await expectAccessible(page);
 });
 
-test('the orders are used by keyboard alone', async ({page, stack}) => {
+test('the orders work by keyboard alone', async ({page, stack}) => {
   await recordOrders(stack.backend, orders(11));
   await enterAs(page);
   await page.goto('/orders');
@@ -225,7 +225,7 @@ test.describe('without scripts', () => {
     await expect(main(page)).toContainText('You have 12 orders');
   });
 
-  test('so they do in the account, which shows the way there', async ({page, stack}) => {
+  test('the same works in the account', async ({page, stack}) => {
     await recordOrders(stack.backend, orders(12));
     await enterAs(page);
     await page.goto('/profile');

@@ -76,7 +76,7 @@ describe.each(CHANGES)('$name', ({intent, mutation, fields, prepare, parts, numb
     };
   }
 
-  it('under a double click happens once, and whoever comes late is told that it is done', async () => {
+  it('takes effect once on a double click, and the late request reports success', async () => {
     const {path, form, expectOnce} = await order();
     const who = await signInStaff(stack);
     const sent = await form(who);
@@ -86,7 +86,7 @@ describe.each(CHANGES)('$name', ({intent, mutation, fields, prepare, parts, numb
     await expectOnce();
   });
 
-  it('by two people at once happens once', async () => {
+  it('takes effect once if two people submit at the same time', async () => {
     const {path, form, expectOnce} = await order();
     const [one, other] = [await signInStaff(stack), await signInStaff(stack, ben)];
     const [first, second] = [await form(one), await form(other)];
@@ -95,7 +95,7 @@ describe.each(CHANGES)('$name', ({intent, mutation, fields, prepare, parts, numb
     await expectOnce();
   });
 
-  it('asked for again by somebody else is there already', async () => {
+  it('succeeds without a second change if another person repeats it', async () => {
     const {path, form, expectOnce} = await order();
     const [one, other] = [await signInStaff(stack), await signInStaff(stack, ben)];
     const [first, second] = [await form(one), await form(other)];
@@ -104,7 +104,7 @@ describe.each(CHANGES)('$name', ({intent, mutation, fields, prepare, parts, numb
     await expectOnce();
   });
 
-  it('whose answer is lost is looked up and not repeated', async () => {
+  it('checks the state and is not repeated if the response is lost', async () => {
     const {path, form, expectOnce} = await order();
     const who = await signInStaff(stack);
     const sent = await form(who);

@@ -23,12 +23,12 @@ afterAll(() => stack.close());
 const staffRequests = async () =>
   (await stack.shop.log()).requests.filter(({operation}) => operation?.startsWith('Staff')).length;
 
-describe('whoever is no admin', () => {
+describe('a person without the admin role', () => {
   it.each(
     INTENTS.flatMap((intent) =>
       ['', '.data', '?_data=routes%2Forder.%24orderId'].map((shape) => [intent, shape] as const),
     ),
-  )('changes nothing of their own order: %s%s', async (intent, shape) => {
+  )('cannot change the fulfillment of their own order: %s%s', async (intent, shape) => {
     const {record, path, partNumber} = await paidOrder(stack);
     const who = await signInTo(stack, ada);
     const before = await staffRequests();
@@ -39,7 +39,7 @@ describe('whoever is no admin', () => {
     expect(record.fulfillments).toHaveLength(0);
   });
 
-  it.each(INTENTS)('leaves a trace of the attempt under the name of what was tried: %s', async (intent) => {
+  it.each(INTENTS)('has the attempt recorded in the audit log under its action: %s', async (intent) => {
     const {number, path, partNumber, partId} = await paidOrder(stack);
     const who = await signInTo(stack, ada);
     expect((await who.post(path, madeUpForm(partNumber, intent, TRACKED))).status).toBe(403);
@@ -57,7 +57,7 @@ describe('whoever is no admin', () => {
     ]);
   });
 
-  it.each(INTENTS)('leaves one too where the order is somebody else’s, and is told of none: %s', async (intent) => {
+  it.each(INTENTS)('has the attempt on another person’s order recorded and receives a 404: %s', async (intent) => {
     const {number, path, partNumber, partId} = await paidOrder(stack);
     const who = await signInTo(stack, ben);
     const before = await staffRequests();
@@ -75,7 +75,7 @@ describe('whoever is no admin', () => {
     ]);
   });
 
-  it('is refused without a trace after twenty in ten minutes, so that nobody fills the audit log', async () => {
+  it('is denied without an audit entry after twenty attempts in ten minutes', async () => {
     const {path, partNumber} = await paidOrder(stack);
     const [owner, stranger] = [await signInTo(stack, ada), await signInTo(stack, ben)];
     const statuses = [];
@@ -88,7 +88,7 @@ describe('whoever is no admin', () => {
     expect(await auditsOf(stack)).toHaveLength(40);
   });
 
-  it('is told of no order of somebody else’s while nothing can be written down', async () => {
+  it('learns of no order of another person while the audit log is unavailable', async () => {
     const {path, partNumber} = await paidOrder(stack);
     const who = await signInTo(stack, ben);
     await stack.backend.fault({path: '/rest/v1/rpc/claim_fulfillment_action', mode: 'status', status: 503});
@@ -96,7 +96,7 @@ describe('whoever is no admin', () => {
     await stack.restartStorefront();
   });
 
-  it('is led to the card when they are nobody', async () => {
+  it('is led to the sign-in card when signed out', async () => {
     const {path} = await paidOrder(stack);
     for (const shape of ['', '.data']) {
       const response = await createVisitor(stack.origin).post(path + shape, {intent: 'fulfill'});
@@ -105,7 +105,7 @@ describe('whoever is no admin', () => {
     expect(await auditsOf(stack)).toEqual([]);
   });
 
-  it('is one from the moment on that the role is taken away', async () => {
+  it('loses the permission as soon as the role is revoked', async () => {
     const {path, partNumber} = await paidOrder(stack);
     const who = await signInStaff(stack);
     const fields = await formOf(who, path, partNumber, 'fulfill');
@@ -116,14 +116,14 @@ describe('whoever is no admin', () => {
   });
 });
 
-describe('an attempt of an admin is written down', () => {
+describe('the audit entry of an admin’s attempt', () => {
   const open = {status: 'open', parcels: []};
   const closed = (...tracking: readonly object[]) => ({
     status: 'closed',
     parcels: [{id: expect.stringMatching(/^gid:\/\/shopify\/Fulfillment\/\d+$/), tracking}],
   });
 
-  it('with what was asked for, and how the part was before and after', async () => {
+  it('contains the request and the state before and after', async () => {
     const {number, path, partNumber, partId} = await paidOrder(stack);
     const who = await signInStaff(stack);
     await who.post(path, await formOf(who, path, partNumber, 'fulfill'));
@@ -141,7 +141,7 @@ describe('an attempt of an admin is written down', () => {
     ]);
   });
 
-  it('where the part was called back', async () => {
+  it('exists for a cancellation', async () => {
     const {path, partNumber} = await paidOrder(stack);
     const who = await signInStaff(stack);
     await who.post(path, await formOf(who, path, partNumber, 'cancel-fulfillment'));

@@ -6,7 +6,7 @@ import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 const GUEST = {email: 'guest@example.com'};
 const seed = {...SEED_WITHOUT_ORDERS, shop: {...SEED_WITHOUT_ORDERS.shop, name: 'Spice Route'}};
 
-/** Above what a busy machine takes. */
+/** Long enough for a busy machine. */
 const PATIENCE = {timeout: 30_000};
 
 let stack: StackWithBackend;

@@ -45,8 +45,8 @@ const asked = async () =>
 const historyIn = (text: string) => text.slice(text.indexOf(TITLE));
 const numbersIn = (text: string) => [...text.matchAll(/Order #(\d+) Paid/g)].map(([, number]) => Number(number));
 
-describe('somebody who signs in with a code', () => {
-  it.each(PLACES)('sees the orders that only the shop has, beneath the list, and nobody else’s: %s', async (path) => {
+describe('a customer who signs in with a code', () => {
+  it.each(PLACES)('sees only their own orders that only Shopify has, below the list: %s', async (path) => {
     buy(1);
     buy(1, ada);
     const who = await signIn();
@@ -61,7 +61,7 @@ describe('somebody who signs in with a code', () => {
     expect(html).toMatch(new RegExp(`<a[^>]*href="${stack.shop.origin}[^"]*${order?.token}[^"]*"[^>]*rel="noopener`));
   });
 
-  it('sees an order in one place: once the mirror has it, in the list', async () => {
+  it('sees a replicated order in the list only', async () => {
     const [first, second] = buy(2);
     if (first) await deliver(first);
     const who = await signIn();
@@ -72,7 +72,7 @@ describe('somebody who signs in with a code', () => {
     expect(await who.read('/orders')).not.toContain(TITLE);
   });
 
-  it('does not see an order again that they have hidden', async () => {
+  it('does not see hidden orders in the history', async () => {
     const [order] = buy(1);
     if (order) await deliver(order);
     const who = await signIn();
@@ -81,7 +81,7 @@ describe('somebody who signs in with a code', () => {
     for (const path of PLACES) expect(await who.read(path)).not.toContain('#1001');
   });
 
-  it('goes through a long history part by part, and back', async () => {
+  it('pages through a long history and back', async () => {
     buy(12);
     const who = await signIn();
     const linkIn = (html: string, words: string) =>
@@ -96,7 +96,7 @@ describe('somebody who signs in with a code', () => {
     expect(numbersIn(await who.read(back))[0]).toBe(1012);
   });
 
-  it('is answered all the same for a place in the history that nobody has', async () => {
+  it('sees the page for an invalid history cursor too', async () => {
     buy(1);
     const who = await signIn();
     expect(numbersIn(await who.read('/orders?history=%00'))).toEqual([1001]);
@@ -105,7 +105,7 @@ describe('somebody who signs in with a code', () => {
     expect(text).toContain('My Orders');
   });
 
-  it('is not made to wait for the shop', async () => {
+  it('does not wait for Shopify', async () => {
     buy(1);
     const who = await signIn();
     await stack.shop.fault({op: 'OrderHistory', mode: 'delay', ms: 2_000});
@@ -114,8 +114,8 @@ describe('somebody who signs in with a code', () => {
   });
 });
 
-describe('somebody who came in another way', () => {
-  it('sees nothing of it, and the shop is not asked', async () => {
+describe('a customer who signed in another way', () => {
+  it('sees no history, and no request goes to Shopify', async () => {
     buy(1, ben);
     const who = await signInTo(stack, ben);
     for (const path of PLACES) {
@@ -127,13 +127,13 @@ describe('somebody who came in another way', () => {
   });
 });
 
-describe('while the shop does not tell', () => {
+describe('a failed history', () => {
   it.each([
     ['fails', {mode: 'status', status: 503}],
     ['never answers', {mode: 'hang'}],
     ['answers with nobody', {mode: 'partial', field: 'customer'}],
     ['answers with a page', {mode: 'html'}],
-  ] as const)('because it %s, the list is whole, and the shop can be asked again', async (_how, fault) => {
+  ] as const)('shows the complete list and a retry link if Shopify %s', async (_how, fault) => {
     const [order] = buy(2);
     if (order) await deliver(order);
     const who = await signIn();

@@ -22,7 +22,7 @@ const variantOf = (catalogId: string) => {
 };
 
 describe('an order’s page', () => {
-  it('tells everything of it', async () => {
+  it('shows all details', async () => {
     await recordOrders(stack.backend, [
       {
         number: 1001,
@@ -85,7 +85,7 @@ describe('an order’s page', () => {
     expect(text).not.toContain('Default Title');
   });
 
-  it('that was canceled says what was refunded and when, or that nothing was', async () => {
+  it('shows the refunds of a canceled order, or that there was none', async () => {
     const canceled = {of: ada, cancelled_at: '2026-11-21T15:00:00Z', fulfillment_status: 'cancelled'};
     await recordOrders(stack.backend, [
       {...canceled, number: 1001, financial_status: 'refunded'},
@@ -101,7 +101,7 @@ describe('an order’s page', () => {
     expect(await who.read('/order/1002')).toContain('You were not charged.');
   });
 
-  it('is found by our id, the shop’s, and its number', async () => {
+  it('is found by its id, Shopify’s id and its number', async () => {
     await recordOrders(stack.backend, [{number: 5501, order_number: '#1001', of: ada}]);
     const who = await signInTo(stack, ada);
     const id = await idOfOrder(stack.backend, 5501);
@@ -109,7 +109,7 @@ describe('an order’s page', () => {
       expect([name, await statusOf(who, `/order/${name}`)]).toEqual([name, 200]);
   });
 
-  it('is found by its number for staff, and the shop’s id comes before a number of the same digits', async () => {
+  it('is found by its number for staff, and Shopify’s id takes precedence over a number with the same digits', async () => {
     await recordOrders(stack.backend, [
       {number: 1002, order_number: '#1001', of: ada},
       {number: 5501, order_number: '#1002', of: ada},
@@ -121,7 +121,7 @@ describe('an order’s page', () => {
     expect(await staff.read('/order/1002')).toContain('Order #1001');
   });
 
-  it('does not exist for anybody else, nor for what can be no id', async () => {
+  it('returns 404 for other people and for invalid ids', async () => {
     await recordOrders(stack.backend, [{number: 1001, of: ada}, {number: 1002}]);
     const who = await signInTo(stack, ben);
     const foreign = await idOfOrder(stack.backend, 1001);
@@ -144,7 +144,7 @@ describe('an order’s page', () => {
     expect([...pages]).toEqual(['Order not found']);
   });
 
-  it('is gone for its owner and for staff once the shop has deleted it', async () => {
+  it('returns 404 for its owner and for staff once Shopify has deleted it', async () => {
     await recordOrders(stack.backend, [{number: 1001, of: ada}]);
     const id = await idOfOrder(stack.backend, 1001);
     const [owner, admin] = [await signInTo(stack, ada), await signInTo(stack, ben)];
@@ -160,14 +160,14 @@ describe('an order’s page', () => {
     expect(await owner.read('/orders')).not.toContain('#1001');
   });
 
-  it('leads strangers to the card and back to itself', async () => {
+  it('leads signed-out visitors to the sign-in card and back', async () => {
     const response = await createVisitor(stack.origin).get(`/order/${UNKNOWN}`);
     expect([response.status, response.headers.get('Location')]).toEqual([302, `/auth?returnTo=%2Forder%2F${UNKNOWN}`]);
     const asked = await createVisitor(stack.origin).get(`/order/${UNKNOWN}.data`);
     expect(await asked.text()).toContain(`/auth?returnTo=%2Forder%2F${UNKNOWN}"`);
   });
 
-  it('is there for staff, who do not buy it again', async () => {
+  it('is shown to staff without the buy again button', async () => {
     await recordOrders(stack.backend, [{number: 1001, of: ada}]);
     const who = await signInTo(stack, ben);
     await makeAdmin(stack.backend, who.owner);
@@ -178,7 +178,7 @@ describe('an order’s page', () => {
     expect(await statusOf(who, '/order/1001')).toBe(404);
   });
 
-  it('is unavailable, not broken, while the database does not answer', async () => {
+  it('returns 503 while the database is unavailable', async () => {
     const who = await signInTo(stack, ada);
     await stack.backend.fault({path: '/rest/v1/orders*', mode: 'status', status: 503});
     const response = await who.get('/order/1001');
@@ -189,7 +189,7 @@ describe('an order’s page', () => {
     await stack.restartStorefront();
   });
 
-  it('shows markup of the shop as words', async () => {
+  it('escapes markup in the order’s texts', async () => {
     const title = '</script><script>alert(1)</script>';
     const items = [
       {shopify_line_item_id: '1', title, quantity: 1, price_minor: 1, image_url: 'https://evil.example/x.png'},
@@ -203,7 +203,7 @@ describe('an order’s page', () => {
 });
 
 describe('hiding an order', () => {
-  it('takes it out of the list and the count, and can be undone', async () => {
+  it('removes it from the list and the count, and can be undone', async () => {
     await recordOrders(stack.backend, [
       {number: 1001, of: ada},
       {number: 1002, of: ada},
@@ -221,7 +221,7 @@ describe('hiding an order', () => {
     expect(await who.read('/orders')).toContain('You have 2 orders');
   });
 
-  it('is not possible for somebody else’s', async () => {
+  it('is rejected for another person’s order', async () => {
     await recordOrders(stack.backend, [{number: 1001, of: ada}]);
     const who = await signInTo(stack, ben);
     expect((await who.post('/order/1001', {intent: 'hide'})).status).toBe(404);
@@ -229,7 +229,7 @@ describe('hiding an order', () => {
     expect((await who.post('/order/1001', {intent: 'hide'})).status).toBe(403);
   });
 
-  it.each([{}, {intent: 'delete'}, {intent: '__proto__'}])('is not meant by %j', async (fields) => {
+  it.each([{}, {intent: 'delete'}, {intent: '__proto__'}])('is not triggered by %j', async (fields) => {
     await recordOrders(stack.backend, [{number: 1001, of: ada}]);
     const who = await signInTo(stack, ada);
     expect((await who.post('/order/1001', fields as Record<string, string>)).status).toBe(400);
@@ -245,7 +245,7 @@ describe('buying an order again', () => {
     variant_id: catalogId === '' ? null : variantOf(catalogId),
   });
 
-  it('puts all of it into the basket', async () => {
+  it('adds all of its items to the cart', async () => {
     await recordOrders(stack.backend, [{number: 1001, of: ada, items: [line('1', 'Tikka', 2), line('2', 'Palak')]}]);
     const who = await signInTo(stack, ada);
     const response = await who.post('/order/1001', {intent: 'buy-again'});
@@ -254,7 +254,7 @@ describe('buying an order again', () => {
     expect(lines.map(({quantity}) => quantity).toSorted()).toEqual([1, 2]);
   });
 
-  it('says which could not be had, and adds the rest', async () => {
+  it('reports unavailable items and adds the rest', async () => {
     const gone = {
       ...line('1', 'Mango Lassi Mix'),
       shopify_line_item_id: '9',

@@ -38,7 +38,7 @@ describe('an order from a webhook, on its page and in the list', () => {
     expect(page).toContain(`Subtotal $23.97 Discount −$5.00 Shipping $4.99 ${costs} Tax $0.00 Total $34.31`);
   });
 
-  it('says which tax the prices include, after the total', async () => {
+  it('shows the included tax after the total', async () => {
     const {list, page} = await pagesOf({taxes_included: true, total_tax: '3.99'});
     for (const text of [list, page]) expect(text).toContain('Shipping $4.99 Total $23.96 Tax (included) $3.99');
   });
@@ -63,14 +63,14 @@ describe('an order from a webhook, on its page and in the list', () => {
     ['HKD', '7.90', 'HK$15.80'],
     ['VND', '75000', '₫150,000'],
     ['KWD', '2.125', 'KWD 4.250'],
-  ])('has the decimals of %s', async (currency, price, shown) => {
+  ])('uses the decimals of %s', async (currency, price, shown) => {
     const total_price = (2 * Number(price)).toFixed(3);
     const money = {total_discounts: '0', discount_codes: [], total_shipping_price_set: set('0'), total_price};
     const {list, page} = await pagesOf({currency, line_items: [{...paneer, price}], ...money});
     for (const text of [list, page]) expect(text.replaceAll('\u00a0', ' ')).toContain(`Total ${shown}`);
   });
 
-  it('tells nothing of a parcel that was not sent, or of a refund that gave nothing back', async () => {
+  it('omits unsent parcels and refunds without an amount', async () => {
     await sendWebhook(stack, {
       topic: 'refunds/create',
       body: {...REFUND_BODY, transactions: [{kind: 'void', status: 'success', amount: '23.96'}]},
@@ -100,7 +100,7 @@ describe('a webhook', () => {
     expect(await countOf(stack, 'private.dead_letters')).toBe(0);
   });
 
-  it('about the uninstall of another store, or with a refused token, erases nothing', async () => {
+  it('about the uninstall of another store, or with a rejected token, erases no data', async () => {
     await sendWebhook(stack, {topic: 'orders/create', body: ORDER_BODY});
     const own = {shop_id: 1, shop_domain: new URL(stack.shop.origin).host};
     await stack.shop.fault({path: '/admin/api/*', mode: 'status', status: 401});
@@ -112,7 +112,7 @@ describe('a webhook', () => {
     expect(await rowsOf(stack, 'select reason from private.dead_letters order by reason')).toHaveLength(2);
   });
 
-  it('about a parcel is answered with 200 while the budget of the Admin API is used up', async () => {
+  it('about a fulfillment receives a 200 while the Admin API throttles', async () => {
     await sendWebhook(stack, {topic: 'orders/create', body: {...ORDER_BODY, fulfillments: []}});
     await stack.shop.fault({path: '/admin/api/*', mode: 'throttle'});
     const response = await sendWebhook(stack, {topic: 'fulfillments/create', body: parcel});

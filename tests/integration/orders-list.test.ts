@@ -21,7 +21,7 @@ const visit = async (who: Visitor, path: string) => {
 
 describe('the list of orders', () => {
   it.each(['/orders', '/secure-orders', '/orders?after=x'])(
-    'leads strangers to the card and back: %s',
+    'leads signed-out visitors to the sign-in card and back: %s',
     async (path) => {
       const who = createVisitor(stack.origin);
       const {response} = await visit(who, path);
@@ -33,21 +33,21 @@ describe('the list of orders', () => {
   );
 
   it.each(['/orders', '/secure-orders', '/orders.data', '/secure-orders.data'])(
-    'is kept by nobody: %s',
+    'is not cacheable: %s',
     async (path) => {
       const who = await signInTo(stack, ada);
       expect((await who.get(path)).headers.get('Cache-Control')).toContain('no-store');
     },
   );
 
-  it('says so when it is empty, with a way on', async () => {
+  it('shows a message and a link to the products when empty', async () => {
     const {text} = await visit(await signInTo(stack, ben), '/orders');
     for (const words of ['Your Orders', 'Track and manage your purchases', 'My Orders', 'Last updated', 'Shop Now'])
       expect(text).toContain(words);
     expect(text).toContain('No orders found. Your orders will appear here when you make a purchase.');
   });
 
-  it('shows what was ordered, what it cost and how far it is', async () => {
+  it('shows items, costs and status', async () => {
     await recordOrders(stack.backend, [
       {
         number: 1001,
@@ -85,7 +85,7 @@ describe('the list of orders', () => {
       [{code: 'WELCOME15', amount_minor: 140}],
       'Subtotal $15.98 Discount (WELCOME15) −$1.40 Discount −$1.00 Shipping $4.99 Total $18.57',
     ],
-  ])('says what was taken off without a code, %s', async (_where, discounts, words) => {
+  ])('shows a discount without a code, %s', async (_where, discounts, words) => {
     await recordOrders(stack.backend, [{number: 1001, of: ada, discount_minor: 240, total_minor: 1857, discounts}]);
     expect((await visit(await signInTo(stack, ada), '/orders')).text).toContain(words);
   });
@@ -102,7 +102,7 @@ describe('the list of orders', () => {
     expect(text).not.toContain('View in Shopify');
   });
 
-  it('calls an order without a number by the end of its id, and one without a status Processing', async () => {
+  it('names an order without a number by the end of its id, and shows one without a status as Processing', async () => {
     await recordOrders(stack.backend, [{number: 1001, of: ada, order_number: null, fulfillment_status: null}]);
     const id = await idOfOrder(stack.backend, 1001);
     const who = await signInTo(stack, ada);
@@ -114,7 +114,7 @@ describe('the list of orders', () => {
     expect(await who.read(`/order/${id}`)).toContain('Order #N/A');
   });
 
-  it('is a person’s own, also where they may see every order', async () => {
+  it('contains only the person’s own orders, for admins too', async () => {
     await recordOrders(stack.backend, [{number: 1001, of: ada}, {number: 1002, of: ben}, {number: 1003}]);
     const who = await signInTo(stack, ada);
     expect((await readPage(who, '/orders')).numbers).toEqual([1001]);
@@ -122,7 +122,7 @@ describe('the list of orders', () => {
     expect((await readPage(who, '/orders')).numbers).toEqual([1001]);
   });
 
-  it('of 500 orders is read page by page, forwards and back, each order once', async () => {
+  it('shows each of 500 orders once, forward and back', async () => {
     const atMinute = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString();
     // Three at a time were placed in one moment.
     const numbers = Array.from({length: 500}, (_, index) => 2000 + index);
@@ -152,7 +152,7 @@ describe('the list of orders', () => {
     expect([first.numbers, first.previous]).toEqual([forwards[0], null]);
   }, 60_000);
 
-  it('is the first page for a place that nobody has', async () => {
+  it('shows the first page for an invalid cursor', async () => {
     await recordOrders(stack.backend, [{number: 1001, of: ada}]);
     const who = await signInTo(stack, ada);
     const nowhere = '2001-01-01T00:00:00Z_0f8b3c52-2f0c-4a51-9a3b-5d1f2c7e9a10';
@@ -160,7 +160,7 @@ describe('the list of orders', () => {
       expect((await readPage(who, `/orders?${query}`)).numbers).toEqual([1001]);
   });
 
-  it('is unavailable, not broken, while the database does not answer', async () => {
+  it('returns 503 while the database is unavailable', async () => {
     const who = await signInTo(stack, ada);
     await stack.backend.fault({path: '/rest/*', mode: 'status', status: 503});
     const {response, text} = await visit(who, '/orders');

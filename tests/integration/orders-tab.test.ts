@@ -36,7 +36,7 @@ const listOf = (html: string) =>
     .replaceAll(/\s+/g, ' ');
 
 describe('the Orders tab of the account', () => {
-  it('shows what the page of orders shows, beneath the heading of the account', async () => {
+  it('shows the same list as the orders page, below the heading of the account', async () => {
     await recordOrders(stack.backend, orders(2));
     const who = await signInTo(stack, ada);
     const tab = await (await who.get(TAB)).text();
@@ -48,13 +48,13 @@ describe('the Orders tab of the account', () => {
     expect([page, tab].map((html) => textOf(html).includes('Open customer portal'))).toEqual([false, true]);
   });
 
-  it('says so when there are none, with a way on', async () => {
+  it('shows a message and a link to the products when empty', async () => {
     const text = await (await signInTo(stack, ada)).read(TAB);
     expect(text).toContain('No orders found. Your orders will appear here when you make a purchase.');
     expect(text).toContain('Shop Now');
   });
 
-  it('is paged without being left', async () => {
+  it('stays in the account while paging', async () => {
     await recordOrders(stack.backend, orders(12));
     const who = await signInTo(stack, ada);
     const first = await readOrdersPage(who, TAB);
@@ -65,7 +65,7 @@ describe('the Orders tab of the account', () => {
     expect(await readOrdersPage(who, second.previous ?? '')).toEqual(first);
   });
 
-  it('is where an order leads back to that was opened from it, hidden there and taken back', async () => {
+  it('is the back target of an order that was opened, hidden and shown from it', async () => {
     await recordOrders(stack.backend, orders(1));
     const who = await signInTo(stack, ada);
     const id = await idOfOrder(stack.backend, 1001);
@@ -84,7 +84,7 @@ describe('the Orders tab of the account', () => {
     expect((await who.post(`/order/${id}`, {intent: 'hide'})).headers.get('Location')).toBe(`/orders?hidden=${id}`);
   });
 
-  it('is unavailable, not broken, while orders cannot be read', async () => {
+  it('returns 503 while orders are unavailable', async () => {
     const who = await signInTo(stack, ada);
     await stack.backend.fault({path: '/rest/v1/listed_orders', mode: 'status', status: 503});
     const response = await who.get(TAB);
@@ -97,7 +97,7 @@ describe('the Orders tab of the account', () => {
 });
 
 describe('the five newest orders', () => {
-  it('stand beneath the account information without their articles, with the way to all', async () => {
+  it('are listed below the account information without their items, with a link to all', async () => {
     await recordOrders(stack.backend, orders(6));
     const html = await (await (await signInTo(stack, ada)).get('/profile')).text();
     const text = textOf(html);
@@ -108,11 +108,11 @@ describe('the five newest orders', () => {
     expect(headingsOf(html)).toEqual(['1 My Account', '2 Account Information', '2 Recent orders']);
   });
 
-  it('are said to be none, with a way on', async () => {
+  it('have an empty state with a link to the products', async () => {
     expect(await (await signInTo(stack, ada)).read('/profile')).toContain('No orders found.');
   });
 
-  it('are not waited for', async () => {
+  it('do not delay the page', async () => {
     const who = await signInTo(stack, ada);
     await stack.backend.fault({path: '/rest/v1/listed_orders', mode: 'hang'});
     const {early, whole} = await readStreamed(who, '/profile', 'Save Changes');
@@ -121,7 +121,7 @@ describe('the five newest orders', () => {
     await stack.restartStorefront();
   });
 
-  it('are said to be unavailable when they cannot be read, and the account is open', async () => {
+  it('have an error message while unavailable, and the account page still loads', async () => {
     const who = await signInTo(stack, ada);
     await stack.backend.fault({path: '/rest/v1/listed_orders', mode: 'status', status: 503});
     const response = await who.get('/profile');

@@ -11,7 +11,7 @@ import {webhooksOf} from '../support/webhooks';
 
 const {elena} = SEED_PEOPLE;
 const VARIANT = 44_000_000_000_001;
-/** Above what a busy machine takes. */
+/** Long enough for a busy machine. */
 const PATIENCE = {timeout: 30_000};
 
 describe.each(['friendly', 'strict'] as const)('the storefront of a %s store', (profile) => {

@@ -10,7 +10,7 @@ import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 const GUEST = {email: 'guest@example.com'};
 const LINK = /\/order\/guest\/([\w-]{43})$/;
 
-/** Above what a busy machine takes. */
+/** Long enough for a busy machine. */
 const PATIENCE = {timeout: 30_000};
 
 let stack: StackWithBackend;
@@ -27,8 +27,8 @@ const settled = () => {
 };
 const arrived = () => expect.poll(settled, PATIENCE).toBe(true);
 
-describe('an order that was paid', () => {
-  it('is in the mirror with its payment, what is to be packed and its pictures', async () => {
+describe('a paid order', () => {
+  it('is replicated with its payment, fulfillment orders and images', async () => {
     const {transactions} = placeOrder(stack.shop, {lines: [{catalogId: '1', quantity: 2}]});
     await arrived();
     const order =
@@ -40,7 +40,7 @@ describe('an order that was paid', () => {
     await expect.poll(() => rowsOf(stack, pictures), PATIENCE).toEqual([{count: 1}]);
   });
 
-  it('brings a guest one mail, with pictures and a link that only its reader can know', async () => {
+  it('sends a guest one mail with images and a secret link', async () => {
     placeOrder(stack.shop, {customer: GUEST});
     await arrived();
     await expect.poll(() => letters(GUEST.email).then(({length}) => length), PATIENCE).toBe(1);
@@ -57,7 +57,7 @@ describe('an order that was paid', () => {
     expect(JSON.stringify(kept)).not.toContain(token);
   });
 
-  it('brings its signed-in owner one mail that leads to the order', async () => {
+  it('sends its signed-in owner one mail that links to the order', async () => {
     const who = await signInTo(stack, SEED_PEOPLE.ada);
     const order = placeOrder(stack.shop, {customer: SEED_PEOPLE.ada});
     await arrived();
@@ -69,7 +69,7 @@ describe('an order that was paid', () => {
     expect(await who.read(path)).toContain(`Order #${order.orderNumber}`);
   });
 
-  it('is kept though no letter can be sent, and the link is forgotten', async () => {
+  it('is stored even if the mail fails, and the guest link is deleted', async () => {
     await stack.shop.fault({path: '/__outbox', mode: 'status'});
     placeOrder(stack.shop, {customer: GUEST});
     await arrived();
@@ -78,7 +78,7 @@ describe('an order that was paid', () => {
   });
 });
 
-describe('a parcel that staff send', () => {
+describe('a fulfillment by staff', () => {
   it('closes the fulfillment order it was packed from, and shows the one that opens when it is canceled', async () => {
     const order = placeOrder(stack.shop);
     const who = await signInTo(stack, SEED_PEOPLE.ada);
@@ -99,8 +99,8 @@ describe('a parcel that staff send', () => {
   });
 });
 
-describe('what staff take away', () => {
-  it('is taken away here: a cancelled order, a deleted one, a customer', async () => {
+describe('a deletion by staff', () => {
+  it('is replicated: a canceled order, a deleted order, an erased customer', async () => {
     const [cancelled, deleted, erased] = [placeOrder(stack.shop), placeOrder(stack.shop), placeOrder(stack.shop)];
     await arrived();
     await staff(stack.shop).cancel(cancelled);

@@ -27,9 +27,9 @@ async function send(body: unknown = ORDER_BODY, topic = 'orders/create', id?: st
   return {status, isInTime: performance.now() - startMs < 4_000};
 }
 
-describe('while the database is in trouble', () => {
+describe('during a database outage', () => {
   it.each([{mode: 'delay', ms: 10_000}, {mode: 'hang'}, {mode: 'status'}, {mode: 'reset'}] as const)(
-    'a webhook is sent back in time, and kept by the next try: %j',
+    'a webhook receives a 503 in time and is stored by the retry: %j',
     async (fault) => {
       await stack.backend.fault({path: '/rest/*', ...fault});
       expect(await send(ORDER_BODY, 'orders/create', 'once')).toEqual({status: 503, isInTime: true});
@@ -39,32 +39,32 @@ describe('while the database is in trouble', () => {
     },
   );
 
-  it('poison is sent back as well: what is not durable is not thanked for', async () => {
+  it('an unprocessable webhook receives a 503 too, because its dead letter is not stored', async () => {
     await stack.backend.fault({path: '/rest/*', mode: 'hang'});
     expect(await send('{')).toEqual({status: 503, isInTime: true});
   });
 
-  it('a webhook without a signature is refused all the same', async () => {
+  it('an unsigned webhook is still rejected', async () => {
     await stack.backend.fault({path: '/rest/*', mode: 'hang'});
     const response = await fetch(`${stack.origin}/webhooks/shopify`, {method: 'POST', body: '{}'});
     expect(response.status).toBe(401);
   });
 
-  it('pages are served', async () => {
+  it('pages are still served', async () => {
     await stack.backend.fault({path: '/*', mode: 'hang'});
     await Promise.all(Array.from({length: 10}, () => send()));
     expect((await fetch(`${stack.origin}/products`)).status).toBe(200);
   });
 });
 
-describe('while the Admin API is in trouble', () => {
-  it('what needs it is sent back in time, and what does not is kept', async () => {
+describe('during an Admin API outage', () => {
+  it('webhooks that need it receive a 503 in time, and the others are stored', async () => {
     await stack.shop.fault({path: '/admin/*', mode: 'hang'});
     expect(await send(PAYLOADS.fulfillmentOrder, 'fulfillment_orders/moved')).toEqual({status: 503, isInTime: true});
     expect(await send()).toEqual({status: 200, isInTime: true});
   });
 
-  it('a parcel is kept all the same, and what is left to be packed by the next try', async () => {
+  it('a fulfillment is stored, and its fulfillment orders by the retry', async () => {
     await webhooksOf(stack.shop).behave({drop: 1});
     const {number: id} = placeOrder(stack.shop);
     const parcel = {...PAYLOADS.fulfillment, order_id: id};

@@ -10,7 +10,7 @@ import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 
 const SECRET = LOCAL_STOREFRONT_SECRETS.RECONCILE_SECRET;
 
-/** Above what a busy machine takes. */
+/** Long enough for a busy machine. */
 const PATIENCE = {timeout: 30_000};
 
 let stack: StackWithBackend;
@@ -89,8 +89,8 @@ const letTimePass = () =>
     script("update public.orders set recorded_at = recorded_at - interval '1 hour'"),
   );
 
-describe('after an outage in which 50 events were lost', () => {
-  it('the mirror equals the shop again', async () => {
+describe('reconciliation after 50 lost events', () => {
+  it('makes the replica equal Shopify again', async () => {
     const deleted = placeOrder(stack.shop);
     await reconcileAll();
     await letTimePass();
@@ -112,7 +112,7 @@ describe('after an outage in which 50 events were lost', () => {
     expect(await mirrorRows()).toEqual(shopRows(orders));
   });
 
-  it('a newer event that came through hides none of those that were lost', async () => {
+  it('recovers lost events although a newer one was delivered', async () => {
     const lost = placeOrder(stack.shop);
     await deliver({});
     const heard = placeOrder(stack.shop);
@@ -121,7 +121,7 @@ describe('after an outage in which 50 events were lost', () => {
     expect(await mirrorRows()).toEqual(shopRows([lost, heard]));
   });
 
-  it('nothing changes by comparing once more', async () => {
+  it('changes no rows when it runs again', async () => {
     placeOrder(stack.shop);
     await reconcileAll();
     const before = await rowsOf(stack, MIRROR);
@@ -131,7 +131,7 @@ describe('after an outage in which 50 events were lost', () => {
     expect(await countOf(stack, 'public.order_events')).toBe(events);
   });
 
-  it('an older webhook that arrives afterwards changes nothing', async () => {
+  it('is not undone by an older webhook that arrives afterwards', async () => {
     const order = placeOrder(stack.shop);
     const [{body} = {body: ''}] = stack.shop.state.data.webhooks.deliveries.filter(
       ({topic}) => topic === 'orders/create',
@@ -144,14 +144,14 @@ describe('after an outage in which 50 events were lost', () => {
   });
 });
 
-describe('the timer’s address', () => {
-  it('starts nothing without the secret, and nothing for whoever looks', async () => {
+describe('the reconciliation endpoint', () => {
+  it('rejects requests without the secret and GET requests', async () => {
     for (const token of ['', 'x', `${SECRET}x`, SECRET.slice(1)]) expect((await ask(token)).status).toBe(401);
     expect((await ask(SECRET, 'GET')).status).toBe(405);
     expect((await stack.shop.log()).operations.filter(({operation}) => operation === 'ChangedOrders')).toEqual([]);
   });
 
-  it('says so when the shop or the database cannot be asked', async () => {
+  it('returns 503 while Shopify or the database is unavailable', async () => {
     await stack.shop.fault({path: '/admin/*', mode: 'status', times: 2});
     expect((await ask()).status).toBe(503);
     await stack.backend.fault({path: '/rest/*', mode: 'status', times: 1});

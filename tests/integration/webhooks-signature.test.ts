@@ -28,7 +28,7 @@ const BAD: readonly (readonly [string, Record<string, string>])[] = [
 
 describe('a webhook', () => {
   it.each(BAD)(
-    'with a signature that is %s is refused before anything is parsed or written',
+    'with a signature that is %s is rejected before the body is parsed or stored',
     async (_what, headers) => {
       const response = await sendWebhook(stack, {topic: 'orders/create', body: TEXT, headers});
       expect(response.status).toBe(401);
@@ -37,42 +37,42 @@ describe('a webhook', () => {
     },
   );
 
-  it('without a signature is refused, whatever it says', async () => {
+  it('without a signature is rejected', async () => {
     const response = await fetch(`${stack.origin}/webhooks/shopify`, {method: 'POST', body: '{'});
     expect(response.status).toBe(401);
   });
 
-  it.each([NEWEST, OLDER])('is taken under either secret while they change', async (secret) => {
+  it.each([NEWEST, OLDER])('is accepted under either secret during a rotation', async (secret) => {
     const response = await sendWebhook(stack, {topic: 'orders/create', body: TEXT, secret});
     expect([response.status, await response.text()]).toEqual([200, 'recorded']);
   });
 
-  it('of another shop is refused, though the app is the same', async () => {
+  it('of another store is rejected, even if the app is the same', async () => {
     const headers = {'X-Shopify-Shop-Domain': 'other.myshopify.com'};
     expect((await sendWebhook(stack, {topic: 'orders/create', body: TEXT, headers})).status).toBe(403);
     expect(await countOf(stack, 'public.orders')).toBe(0);
   });
 
   it.each(['X-Shopify-Topic', 'X-Shopify-Webhook-Id', 'X-Shopify-Shop-Domain'])(
-    'without its %s is none',
+    'without its %s header is rejected',
     async (name) => {
       expect((await sendWebhook(stack, {topic: 'orders/create', body: TEXT, headers: {[name]: ''}})).status).toBe(400);
     },
   );
 
-  it('says nothing to whoever only looks, and takes no other verb', async () => {
+  it('is accepted by POST only', async () => {
     for (const method of ['GET', 'PUT', 'PATCH', 'DELETE']) {
       const response = await fetch(`${stack.origin}/webhooks/shopify`, {method});
       expect([method, response.status, response.headers.get('Allow')]).toEqual([method, 405, 'POST']);
     }
   });
 
-  it('that is too large is refused while it streams, signed or not', async () => {
+  it('that is too large is rejected while it streams, signed or not', async () => {
     const large = ' '.repeat(4_500_000);
     expect((await sendWebhook(stack, {topic: 'orders/create', body: large})).status).toBe(413);
   });
 
-  it('once taken has no effect again: five times at once, and under a new id', async () => {
+  it('takes effect once, even if delivered five times at once or under a new id', async () => {
     const id = randomUUID();
     const five = Array.from({length: 5}, () => sendWebhook(stack, {topic: 'orders/create', body: TEXT, id}));
     const said = await Promise.all((await Promise.all(five)).map((response) => response.text()));
