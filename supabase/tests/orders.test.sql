@@ -158,9 +158,9 @@ select public.record_order(pg_temp.delivery('p'), pg_temp.order(1)), public.reco
 select is_empty('select from private.webhook_events where received_at < now() - interval ''30 days''', 'deletes old deliveries during later calls');
 
 -- Watermark of the reconciliation.
-select is(public.find_order_watermark(), null, 'at first never');
+select is(public.find_order_watermark(), null, 'returns null before the first run');
 select public.advance_order_watermark('2026-11-21T10:00Z'), public.advance_order_watermark('2026-11-21T09:00Z');
-select is(public.find_order_watermark(), '2026-11-21T10:00Z'::timestamptz, 'a run that ends late takes nothing back');
+select is(public.find_order_watermark(), '2026-11-21T10:00Z'::timestamptz, 'never moves the watermark backwards');
 
 -- Deletion scan.
 create function pg_temp.scan(p_count integer, p_placed_after timestamptz default '-infinity') returns text[] language sql as

@@ -1,7 +1,7 @@
 import {redirectDocument} from '@shopify/remix-oxygen';
 import {customerErrorLine} from '~/core/customer-errors';
 import type {AppContext} from '~/platform/context.server';
-import {hangsOnShopToken, type SessionClaims} from '~/platform/session/session-claims';
+import {dependsOnShopifyToken, type SessionClaims} from '~/platform/session/session-claims';
 import type {LiveSession, Session} from '~/platform/session/session.server';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
 import type {AccountStore} from './store/account-store';
@@ -80,7 +80,7 @@ export async function forgetShopifyToken(
   claims: SessionClaims,
 ): Promise<void> {
   report(customerErrorLine('account', 'TOKEN_INVALID'));
-  if (hangsOnShopToken(claims)) await session.end().catch(report);
+  if (dependsOnShopifyToken(claims)) await session.end().catch(report);
   else await session.amend(claims.customerToken ? {customerToken: null} : {accountToken: null});
 }
 

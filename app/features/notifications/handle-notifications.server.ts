@@ -2,7 +2,7 @@ import {data, redirect} from '@shopify/remix-oxygen';
 import type {AppContext} from '~/platform/context.server';
 import {readForm} from '~/platform/form.server';
 import {findSignedIn, requireSignedIn} from '~/platform/session/require-signed-in.server';
-import {unlessDown} from '~/platform/supabase/unless-down.server';
+import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
 import type {NotificationList} from './model/notification-list';
 import {notificationOrderPath} from './model/notification';
 import {
@@ -31,7 +31,7 @@ const respond = (status: number, body: object | null = null) =>
 /** Loads the notifications page. */
 export async function loadNotifications({context, request}: Args) {
   const {live} = await requireSignedIn(context, request);
-  const list = await unlessDown(context, () => findNotifications(getUserNotifications(context, live.user_id)));
+  const list = await nullIfUnavailable(context, () => findNotifications(getUserNotifications(context, live.user_id)));
   return data({list, nowMs: Date.now()}, {status: list ? 200 : 503, headers: PRIVATE_HEADERS});
 }
 
@@ -41,7 +41,9 @@ export async function handleNotifications({context, request}: Args) {
   const command = parseNotificationCommand(await readForm(request));
   if (!command) return data({hasFailed: true}, {status: 400, headers: PRIVATE_HEADERS});
   const notifications = getUserNotifications(context, live.user_id);
-  const change = await unlessDown(context, async () => ({orderId: await changeNotifications(notifications, command)}));
+  const change = await nullIfUnavailable(context, async () => ({
+    orderId: await changeNotifications(notifications, command),
+  }));
   if (!change) return data({hasFailed: true}, {status: 503, headers: PRIVATE_HEADERS});
   return redirect(change.orderId === null ? NOTIFICATIONS_PATH : notificationOrderPath(change.orderId), 303);
 }
@@ -70,7 +72,7 @@ async function respondToFetch(
   context: AppContext,
   handle: (userId: string | null) => Promise<Response>,
 ): Promise<Response> {
-  const response = await unlessDown(context, async () =>
+  const response = await nullIfUnavailable(context, async () =>
     handle((await findSignedIn(context.session))?.live.user_id ?? null),
   );
   return response ?? respond(503);

@@ -2,7 +2,7 @@ import {z} from 'zod';
 import type {AppContext} from '~/platform/context.server';
 import {backendOf} from '~/platform/env.server';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
-import {createViewerClient, isNoAnswer, type ViewerClient} from '~/platform/supabase/viewer-client.server';
+import {createViewerClient, isUnavailableStatus, type ViewerClient} from '~/platform/supabase/viewer-client.server';
 import {toNotification} from './model/notification';
 import {MAX_NOTIFICATIONS, type NotificationCommand, type NotificationList} from './model/notification-list';
 
@@ -71,6 +71,6 @@ interface DatabaseResponse<Data> {
 
 function requireData<Data>({data, error, status}: DatabaseResponse<Data>): Data {
   if (!error) return data;
-  if (isNoAnswer(status)) throw new BackendUnavailable(`notifications: ${error.message}`);
+  if (isUnavailableStatus(status)) throw new BackendUnavailable(`notifications: ${error.message}`);
   throw new Error(`notifications: ${error.message}`);
 }

@@ -1,11 +1,11 @@
 import {z} from 'zod';
 import type {AppContext} from '~/platform/context.server';
 import {backendOf} from '~/platform/env.server';
-import {findSignedIn, leadToSignIn, type SignedIn} from '~/platform/session/require-signed-in.server';
+import {findSignedIn, throwSignInRedirect, type SignedIn} from '~/platform/session/require-signed-in.server';
 import {learnStoreHosts} from '~/platform/shopify/store-hosts.server';
 import {findSettingFields} from '~/platform/shopify/storefront-settings.server';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
-import {createViewerClient, isNoAnswer, type ViewerClient} from '~/platform/supabase/viewer-client.server';
+import {createViewerClient, isUnavailableStatus, type ViewerClient} from '~/platform/supabase/viewer-client.server';
 
 /** The arguments of a loader or action about orders. */
 export interface OrderRequestArgs {
@@ -36,8 +36,8 @@ export async function requireOrderReader({context}: OrderRequestArgs, returnTo: 
   // The links to Shopify's order pages are validated against the store's hosts.
   const [reader] = await Promise.all([findOrderReader(context), hasCookie && learnStoreHosts(context)]);
   if (reader) return reader;
-  if (hasCookie) return leadToSignIn(flash, returnTo, SESSION_EXPIRED);
-  return leadToSignIn(flash, returnTo, (await session.isWithoutPrincipal()) ? NEEDS_PERSON : SIGN_IN_REQUIRED);
+  if (hasCookie) return throwSignInRedirect(flash, returnTo, SESSION_EXPIRED);
+  return throwSignInRedirect(flash, returnTo, (await session.isWithoutPrincipal()) ? NEEDS_PERSON : SIGN_IN_REQUIRED);
 }
 
 /**
@@ -66,7 +66,7 @@ interface DatabaseResponse<Data> {
 /** Returns the data. @throws BackendUnavailable if no response came; Error if the database rejected the query, which is a bug */
 export function dataOrThrow<Data>({data, error, status}: DatabaseResponse<Data>): NonNullable<Data> | null {
   if (!error) return data ?? null;
-  if (isNoAnswer(status)) throw new BackendUnavailable(`orders: ${error.message}`);
+  if (isUnavailableStatus(status)) throw new BackendUnavailable(`orders: ${error.message}`);
   throw new Error(`orders: ${error.message}`);
 }
 

@@ -3,15 +3,14 @@ import type {AppContext} from '../context.server';
 import {readCookie} from '../cookie-jar.server';
 import {createSealedBox} from './sealed-box.server';
 
-/** Something this browser is to bring back once, soon: what a sign-in elsewhere was begun with. */
+/** A short-lived cookie that can be used once, such as the state of a sign-in at an identity provider. */
 export interface OneTimeCookie<Value> {
   leave(value: Value): Promise<void>;
-  /** @returns what this very browser was given, while it counts; null otherwise */
+  /** Returns the value of this browser's cookie; null if it is missing, invalid or expired. */
   find(): Promise<Value | null>;
   /**
-   * Uses it up, here and wherever the cookie may have been copied to.
-   * @returns whether this was the first use
-   * @throws BackendUnavailable when nobody can tell
+   * Consumes the cookie, copies of it included, and returns whether this was the first use.
+   * @throws BackendUnavailable if the database cannot tell
    */
   spend(value: Value): Promise<boolean>;
 }
@@ -22,13 +21,13 @@ interface OneTimeCookieKind<Value> {
   readonly schema: z.ZodType<Value>;
 }
 
-/** What a one-time cookie needs of a request. */
+/** The parts of the request context that a one-time cookie needs. */
 export type OneTimeContext = Pick<AppContext, 'config' | 'cookies' | 'backend'> & {readonly request: Request};
 
-/** Longer than any of these cookies counts. */
+/** Longer than the lifetime of any of these cookies. */
 const REMEMBERED_SECONDS = 3_600;
 
-/** @returns the cookie of this kind as one request sees it; its content is sealed and no script reads it */
+/** Creates the one-time cookie of a request. Its content is encrypted and not readable by scripts. */
 export function createOneTimeCookie<Value extends {readonly id: string}>(
   {name, lifetimeSeconds, schema}: OneTimeCookieKind<Value>,
   {config, cookies, backend, request}: OneTimeContext,

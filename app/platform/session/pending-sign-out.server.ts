@@ -3,26 +3,26 @@ import {readCookie, type CookieJar} from '../cookie-jar.server';
 import {BackendUnavailable, type Backend} from '../supabase/backend.server';
 import {createSealedBox} from './sealed-box.server';
 
-/** As long as a session can live. */
+/** The maximum lifetime of a session. */
 const LIFETIME_SECONDS = 60 * 86_400;
-/** A worker may go on for half a minute after its answer. */
+/** Workers may continue for 30 seconds after the response. */
 const RETRY_DELAYS_MS = [1_000, 3_000, 9_000];
 const MAX_PENDING = 5;
 
-/** Notes that this isolate has carried out, sealed as they came: most answers are ready before the database has answered. */
-const carriedOut = new Set<string>();
+/** Sealed cookies that this isolate has processed: most responses are sent before the database responds. */
+const processed = new Set<string>();
 const MAX_REMEMBERED = 1_000;
 
 const SignOutSchema = z.object({sessionId: z.uuid(), isEverywhere: z.boolean(), askedAtMs: z.number()});
 
-/** What somebody asked for by signing out. */
+/** A sign-out that a user requested. */
 export type SignOut = z.infer<typeof SignOutSchema>;
 
-/** What this browser asked for while the database did not answer. */
+/** Sign-outs that this browser requested while the database was unavailable. */
 export interface PendingSignOut {
-  /** Leaves a note with the browser, and tries again behind the answer. */
+  /** Stores the sign-out in a cookie and retries it after the response. */
   leave(signOut: SignOut): Promise<void>;
-  /** Carries out what an earlier note asks for, behind the answer. The note is removed by an answer that knows it was. */
+  /** Processes the cookie of an earlier request after the response. A response sent after that deletes the cookie. */
   resume(): void;
 }
 
@@ -36,7 +36,7 @@ interface PendingSignOutOptions {
   readonly waitUntil: (promise: Promise<unknown>) => void;
 }
 
-/** A late sign-out must spare the sessions that began after it was asked for. */
+/** Passes the time of the request, so that a delayed sign-out does not end newer sessions. */
 const carryOut = (backend: Backend, {sessionId, isEverywhere, askedAtMs}: SignOut) =>
   backend.call('sign_out', {
     p_session_id: sessionId,
@@ -45,9 +45,8 @@ const carryOut = (backend: Backend, {sessionId, isEverywhere, askedAtMs}: SignOu
   });
 
 /**
- * A copied session cookie must not outlive a sign-out because the database failed at that moment. The note is sealed,
- * and all it can do is end sessions.
- * @returns the pending sign-outs of one request's browser
+ * Creates the pending sign-outs of one request's browser. A copied session cookie must not survive a sign-out because the
+ * database failed at that moment. The cookie is encrypted and can only end sessions.
  */
 export function createPendingSignOut(options: PendingSignOutOptions): PendingSignOut {
   const {secrets, cookieName, request, cookies, backend, report, waitUntil} = options;
@@ -64,8 +63,8 @@ export function createPendingSignOut(options: PendingSignOutOptions): PendingSig
   const forget = () => cookies.append(`${cookieName}=; Max-Age=0; ${attributes}`);
   const carryOutAll = async (note: string) => {
     for (const signOut of await read()) await carryOut(backend, signOut);
-    if (carriedOut.size >= MAX_REMEMBERED) carriedOut.clear();
-    carriedOut.add(note);
+    if (processed.size >= MAX_REMEMBERED) processed.clear();
+    processed.add(note);
     if (left.length === 0) forget();
   };
 
@@ -77,7 +76,7 @@ export function createPendingSignOut(options: PendingSignOutOptions): PendingSig
     },
     resume() {
       if (sealed === null) return;
-      if (carriedOut.has(sealed)) forget();
+      if (processed.has(sealed)) forget();
       else waitUntil(carryOutAll(sealed).catch(report));
     },
   };
@@ -93,5 +92,5 @@ async function retry(backend: Backend, signOut: SignOut): Promise<void> {
       if (!(error instanceof BackendUnavailable)) throw error;
     }
   }
-  throw new BackendUnavailable('sign_out: the session stays open until its browser comes back');
+  throw new BackendUnavailable('sign_out: the session stays active until the next request of its browser');
 }

@@ -11,7 +11,7 @@ const signOutOf = (sessionId: string) => ({sessionId, isEverywhere: false, asked
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** One request of a browser. @param isDown whether the database answers, call by call */
+/** One request of a browser. @param isDown whether the database is unavailable, evaluated per call */
 function visit({cookie = '', isDown = () => false}: {cookie?: string; isDown?: () => boolean} = {}) {
   const call = vi.fn<(name: string, args: {p_session_id?: string}) => Promise<void>>(async () => {
     if (isDown()) throw new BackendUnavailable('down');
@@ -43,7 +43,7 @@ async function noteOf(sessionId: string, cookie?: string): Promise<string> {
 }
 
 describe('a pending sign-out', () => {
-  test('is tried again behind the answer until the database answers', async () => {
+  test('is retried after the response until the database responds', async () => {
     let failures = 2;
     const {pending, ended, report, settle} = visit({isDown: () => failures-- > 0});
     await pending.leave(signOutOf(FIRST));
@@ -52,14 +52,14 @@ describe('a pending sign-out', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  test('is reported when every try failed', async () => {
+  test('is reported after the last failed retry', async () => {
     const {pending, report, settle} = visit({isDown: () => true});
     await pending.leave(signOutOf(FIRST));
     await settle();
     expect(report).toHaveBeenCalledWith(expect.any(BackendUnavailable));
   });
 
-  test('is carried out at the next request, and its note removed', async () => {
+  test('is processed at the next request, which deletes the cookie', async () => {
     const {pending, cookies, ended, settle} = visit({cookie: await noteOf(FIRST)});
     pending.resume();
     await settle();
@@ -67,7 +67,7 @@ describe('a pending sign-out', () => {
     expect(cookies.drain()).toEqual([`${NAME}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax; Secure`]);
   });
 
-  test('is asked of the database once, and its note removed by the next answer at the latest', async () => {
+  test('is processed once, and its cookie is deleted by the next response at the latest', async () => {
     const cookie = await noteOf(FIRST);
     const [slow, next] = [visit({cookie}), visit({cookie})];
     slow.pending.resume();
@@ -78,21 +78,21 @@ describe('a pending sign-out', () => {
     expect(next.ended()).toEqual([]);
   });
 
-  test('keeps its note while the database is down', async () => {
+  test('keeps its cookie while the database is unavailable', async () => {
     const {pending, cookies, settle} = visit({cookie: await noteOf(FIRST), isDown: () => true});
     pending.resume();
     await settle();
     expect(cookies.drain()).toEqual([]);
   });
 
-  test('does not replace an earlier one', async () => {
+  test('does not replace an earlier pending sign-out', async () => {
     const {pending, ended, settle} = visit({cookie: await noteOf(SECOND, await noteOf(FIRST))});
     pending.resume();
     await settle();
     expect(ended()).toEqual([FIRST, SECOND]);
   });
 
-  test('shows no session and cannot be made up', async () => {
+  test('reveals no session id and cannot be forged', async () => {
     expect(await noteOf(FIRST)).not.toContain(FIRST);
     const {pending, ended, settle} = visit({cookie: `${NAME}=${btoa(JSON.stringify([signOutOf(FIRST)]))}`});
     pending.resume();

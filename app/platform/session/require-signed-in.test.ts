@@ -1,6 +1,6 @@
 import {describe, expect, test, vi} from 'vitest';
 import {BackendUnavailable} from '../supabase/backend.server';
-import {leadToSignIn, requireSignedIn} from './require-signed-in.server';
+import {throwSignInRedirect, requireSignedIn} from './require-signed-in.server';
 import type {Session} from './session.server';
 
 const CLAIMS = {userId: 'ada'} as never;
@@ -21,12 +21,12 @@ function visit(session: Partial<Session>) {
   return {enter, leave};
 }
 
-describe('a private page', () => {
-  test('is shown to whoever the database knows', async () => {
+describe('requireSignedIn', () => {
+  test('returns the person whose session is active', async () => {
     expect(await visit({}).enter()).toEqual({claims: CLAIMS, live: LIVE});
   });
 
-  test('leads to the card and back where the session is over, and says why', async () => {
+  test('redirects to sign-in and back with a notice when the session expired', async () => {
     const {enter, leave} = visit({live: async () => null});
     const response = (await enter('orders-sign-in-required')) as Response;
     expect(response.status).toBe(302);
@@ -35,11 +35,11 @@ describe('a private page', () => {
     expect(leave).toHaveBeenCalledExactlyOnceWith('orders-sign-in-required');
   });
 
-  test('is forgotten by the card where its address is too long for a header', () => {
+  test('omits a return path that is too long for a header', () => {
     const flash = {leave: vi.fn(), take: () => null};
     const thrown = (returnTo: string) => {
       try {
-        return leadToSignIn(flash, returnTo, 'sign-in-required');
+        return throwSignInRedirect(flash, returnTo, 'sign-in-required');
       } catch (response) {
         return response as Response;
       }
@@ -48,7 +48,7 @@ describe('a private page', () => {
     expect(thrown('/order/1').headers.get('Location')).toBe('/auth?returnTo=%2Forder%2F1');
   });
 
-  test('is closed while the database is silent', async () => {
+  test('responds with 503 while the database is unavailable', async () => {
     const response = (await visit({live: () => Promise.reject(new BackendUnavailable())}).enter()) as Response;
     expect(response.status).toBe(503);
   });

@@ -1,9 +1,9 @@
 import {CompactEncrypt, compactDecrypt} from 'jose';
 
-/** Keeps values from everyone but this server: what is sealed can neither be read nor changed outside. */
+/** Authenticated encryption of values that leave the server, such as cookies. */
 export interface SealedBox {
   seal(value: unknown): Promise<string>;
-  /** @returns what was sealed; null for anything that no secret of ours has sealed */
+  /** Returns the decrypted value; null if none of the secrets encrypted it. */
   open(sealed: string): Promise<unknown>;
 }
 
@@ -11,8 +11,8 @@ const HEADER = {alg: 'dir', enc: 'A256GCM'} as const;
 const AES = {name: 'AES-GCM', length: 256};
 
 /**
- * @param secrets the newest first: it seals, and the older ones still open
- * @param purpose what the box is for; a value sealed for one purpose does not open for another
+ * @param secrets newest first: the newest encrypts, all of them decrypt
+ * @param purpose separates keys: a value sealed for one purpose does not open for another
  */
 export function createSealedBox(secrets: readonly string[], purpose: string): SealedBox {
   return {
@@ -32,7 +32,7 @@ export function createSealedBox(secrets: readonly string[], purpose: string): Se
   };
 }
 
-/** As many as there are secrets and purposes, for as long as the isolate lives: no request pays for what never changes. */
+/** Derived keys, one per secret and purpose, cached for the lifetime of the isolate. */
 const derivedKeys = new Map<string, CryptoKey>();
 
 async function findKey(secret: string, purpose: string): Promise<CryptoKey> {

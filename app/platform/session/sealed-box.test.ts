@@ -7,27 +7,27 @@ const VALUE = {sessionId: 'a', token: 'shpat_marker'};
 describe('a sealed box', () => {
   const box = createSealedBox([NEW], 'cookie');
 
-  test('gives back what it was given', async () => {
+  test('opens what it sealed', async () => {
     expect(await box.open(await box.seal(VALUE))).toEqual(VALUE);
   });
 
-  test('shows nothing of what it holds in any of its parts', async () => {
+  test('reveals no content in any part of the sealed value', async () => {
     const sealed = await box.seal(VALUE);
     const parts = sealed.split('.').map((part) => Buffer.from(part, 'base64url').toString('latin1'));
     expect(parts.join()).not.toContain('shpat_marker');
   });
 
-  test('opens what the previous secret sealed, and not what a secret sealed that is no longer listed', async () => {
+  test('opens values sealed by a previous secret that is still listed, and no others', async () => {
     const before = await createSealedBox([OLD], 'cookie').seal(VALUE);
     expect(await createSealedBox([NEW, OLD], 'cookie').open(before)).toEqual(VALUE);
     expect(await box.open(before)).toBeNull();
   });
 
-  test('keeps purposes apart', async () => {
+  test('does not open a value sealed for another purpose', async () => {
     expect(await createSealedBox([NEW], 'tokens').open(await box.seal(VALUE))).toBeNull();
   });
 
-  test('opens nothing that was changed, cut off or never sealed', async () => {
+  test('does not open a changed, truncated or unsealed value', async () => {
     const sealed = await box.seal(VALUE);
     const flipped = Array.from(sealed, (character, at) => {
       if (character === '.') return '';

@@ -11,12 +11,12 @@ const FIRST_NAME_LENGTH = 60;
 
 type SignIn = Database['public']['Functions']['sign_in']['Args'];
 
-/** Who an issuer vouches for, and what the cookie keeps of it. */
+/** A person authenticated by an issuer, and the tokens for the cookie. */
 export interface Proof {
   readonly issuer: SessionClaims['issuer'];
   readonly subject: string;
   readonly email: string | null;
-  /** Google's own claim; for the shop only after a code or a link sent to the address. */
+  /** Google's own claim; for Shopify only after a code or a link sent to the address. */
   readonly isEmailVerified: boolean;
   /** The `hd` of a Google token. */
   readonly hostedDomain?: string | null;
@@ -25,35 +25,35 @@ export interface Proof {
   readonly avatarUrl?: string | null;
   readonly customerToken?: SessionClaims['customerToken'];
   readonly accountToken?: SessionClaims['accountToken'];
-  /** The shop's long-lived tokens, sealed: they stay in the database. */
+  /** Shopify's long-lived tokens, encrypted for storage in the database. */
   readonly sealedTokens?: string | null;
 }
 
-/** The session as the database knows it now. */
+/** The active session in the database. */
 export type LiveSession = Database['public']['Functions']['touch_session']['Returns'][number];
 
-/** Who this visitor is. */
+/** The session of one request. */
 export interface Session {
-  /** @returns what the cookie says, without asking anybody; null for a visitor who is not signed in */
+  /** Returns the claims of the cookie without I/O; null if the visitor is signed out. */
   claims(): Promise<SessionClaims | null>;
-  /** @returns whether the cookie is one of ours that names no person of the database, as cookies of before did */
+  /** Returns whether the cookie is valid but has no principal, as cookies of earlier versions do. */
   isWithoutPrincipal(): Promise<boolean>;
   /**
-   * Asks the database whether the session still lives; one that does not loses its cookie. For everything private.
-   * @throws BackendUnavailable when the database does not answer: then nobody is let in
+   * Returns the active session from the database, and deletes the cookie if there is none. Required for private data.
+   * @throws BackendUnavailable if the database is unavailable; callers must then deny access
    */
   live(): Promise<LiveSession | null>;
   /**
-   * Signs a person in under a new session id; the session of this browser, if any, ends.
-   * @throws BackendUnavailable when the database does not answer
+   * Signs a person in with a new session id and revokes the previous session of this browser.
+   * @throws BackendUnavailable if the database is unavailable
    */
   begin(proof: Proof): Promise<SessionClaims>;
-  /** Writes the cookie anew with some of its claims changed. */
+  /** Rewrites the cookie with some claims changed. */
   amend(changes: Partial<SessionClaims>): Promise<void>;
   /**
-   * Forgets the person in this browser, and ends the session in the database.
-   * @param isEverywhere ends the person's other sessions too
-   * @throws BackendUnavailable after the cookie is gone: what is not ended yet will be, at the next chance
+   * Deletes the cookie and revokes the session in the database.
+   * @param isEverywhere revokes the person's other sessions too
+   * @throws BackendUnavailable after the cookie is deleted; the revocation is retried later
    */
   end(isEverywhere?: boolean): Promise<void>;
 }
@@ -64,19 +64,19 @@ interface SessionOptions {
   readonly request: Request;
   readonly cookies: CookieJar;
   readonly backend: Backend;
-  /** Where a sign-out waits that the database did not hear of. */
+  /** Stores a sign-out while the database is unavailable. */
   readonly pendingSignOut: Pick<PendingSignOut, 'leave'>;
 }
 
-let known: {readonly secrets: readonly string[]; readonly box: SealedBox} | undefined;
+let cachedBox: {readonly secrets: readonly string[]; readonly box: SealedBox} | undefined;
 
-/** Keys are derived once an isolate. */
+/** Reuses the box so that keys are derived once per isolate. */
 function boxOf(secrets: readonly string[]): SealedBox {
-  if (known?.secrets !== secrets) known = {secrets, box: createSealedBox(secrets, 'session cookie')};
-  return known.box;
+  if (cachedBox?.secrets !== secrets) cachedBox = {secrets, box: createSealedBox(secrets, 'session cookie')};
+  return cachedBox.box;
 }
 
-/** @returns the session of one request; nothing is read before somebody asks */
+/** Creates the session of one request. The cookie is read on first use. */
 export function createSession(options: SessionOptions): Session {
   const {secrets, cookieName, request, cookies, backend} = options;
   const box = boxOf(secrets);
@@ -86,47 +86,47 @@ export function createSession(options: SessionOptions): Session {
 
   const unseal = () => openSealed(box, readCookie(request, cookieName));
   const read = async () => parseSessionClaims(await unseal());
-  const keep = async (claims: SessionClaims) => {
+  const save = async (claims: SessionClaims) => {
     current = Promise.resolve(claims);
     cookies.append(`${cookieName}=${await box.seal(claims)}; Max-Age=${COOKIE_DAYS * DAY_SECONDS}; ${attributes}`);
   };
-  const forget = () => {
+  const clear = () => {
     current = Promise.resolve(null);
     alive = Promise.resolve(null);
     cookies.append(`${cookieName}=; Max-Age=0; ${attributes}`);
   };
   const claims = () => (current ??= read());
-  const ask = async () => {
-    const said = await claims();
-    if (!said) return null;
-    const [row] = await backend.call('touch_session', {p_session_id: said.sessionId});
-    // The cookie may say one thing and the database another: only a row about the same person counts.
-    if (row?.user_id === said.userId) return row;
-    forget();
+  const findLive = async () => {
+    const stored = await claims();
+    if (!stored) return null;
+    const [row] = await backend.call('touch_session', {p_session_id: stored.sessionId});
+    // Rejects a session that belongs to another person than the cookie names.
+    if (row?.user_id === stored.userId) return row;
+    clear();
     return null;
   };
 
   return {
     claims,
-    isWithoutPrincipal: async () => namesNobody(await unseal()),
-    live: () => (alive ??= ask()),
+    isWithoutPrincipal: async () => isWithoutClaims(await unseal()),
+    live: () => (alive ??= findLive()),
     async begin(proof) {
       const replaced = await claims();
       const [opened] = await backend.call('sign_in', toSignIn(proof, replaced));
       if (!opened) throw new Error('sign_in gave no session');
       const begun = toClaims(proof, opened);
       alive = undefined;
-      await keep(begun);
+      await save(begun);
       return begun;
     },
     async amend(changes) {
-      const said = await claims();
-      if (said) await keep({...said, ...changes});
+      const stored = await claims();
+      if (stored) await save({...stored, ...changes});
     },
     async end(isEverywhere = false) {
-      const said = await claims();
-      forget();
-      if (said) await endInDatabase(options, said.sessionId, isEverywhere);
+      const stored = await claims();
+      clear();
+      if (stored) await endInDatabase(options, stored.sessionId, isEverywhere);
     },
   };
 }
@@ -148,7 +148,7 @@ async function endInDatabase(
 const openSealed = async (box: SealedBox, sealed: string | null): Promise<unknown> =>
   sealed ? box.open(sealed) : null;
 
-const namesNobody = (value: unknown): boolean => value !== null && parseSessionClaims(value) === null;
+const isWithoutClaims = (value: unknown): boolean => value !== null && parseSessionClaims(value) === null;
 
 function toSignIn(proof: Proof, replaced: SessionClaims | null): SignIn {
   return {

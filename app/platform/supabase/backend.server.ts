@@ -7,20 +7,20 @@ const DEADLINE_MS = 2_000;
 
 type Functions = Database['public']['Functions'];
 
-/** The backend cannot be reached, is too slow or is not set up: nobody is let in, and nothing else is harmed. */
+/** Supabase is unreachable, too slow or not configured. Callers deny access and degrade everything else. */
 export class BackendUnavailable extends Error {
   override name = 'BackendUnavailable';
 }
 
-/** The backend failed so often that it was not even asked: its failures have been told of already. */
-export class BackendKeepsFailing extends BackendUnavailable {
-  override name = 'BackendKeepsFailing';
+/** The circuit breaker is open, so no request was sent. The failures that opened it have been reported. */
+export class BackendCircuitOpen extends BackendUnavailable {
+  override name = 'BackendCircuitOpen';
   constructor() {
     super('the backend keeps failing');
   }
 }
 
-/** The database refused a call: a fault of ours, or of what we were given. */
+/** The database rejected a call because of a defect or of invalid input. */
 export class BackendRefused extends Error {
   override name = 'BackendRefused';
   constructor(
@@ -30,17 +30,17 @@ export class BackendRefused extends Error {
     super(message);
   }
 
-  /** Whether the values are at fault, by Postgres' classes 22 and 23: the same ones will be refused again. */
-  get isForTheValues(): boolean {
+  /** Whether the input is invalid by Postgres error classes 22 and 23, so that a retry would fail again. */
+  get isInvalidInput(): boolean {
     return /^2[23]/.test(this.code);
   }
 }
 
-/** The narrow functions that the database keeps for the server alone. */
+/** Calls the database functions that only the server may execute. */
 export interface Backend {
   /**
-   * @returns the function's answer
-   * @throws BackendUnavailable when no answer came; BackendRefused when the database refused the call
+   * Returns the result of the function.
+   * @throws BackendUnavailable if there is no response; BackendRefused if the database rejects the call
    */
   call<Name extends keyof Functions & string>(
     name: Name,
@@ -48,20 +48,20 @@ export interface Backend {
   ): Promise<Functions[Name]['Returns']>;
 }
 
-/** Who is waiting: a person at a page, or the shop's deliveries, which come by the hundred and come again. */
-export type Waiting = 'person' | 'delivery';
+/** The kind of caller. Webhook deliveries arrive by the hundred and are retried by Shopify. */
+export type BackendCaller = 'person' | 'delivery';
 
-/** One breaker an isolate for each who waits: deliveries that are too many must not shut people out. */
+/** One circuit breaker per kind of caller, so that failing deliveries do not block people. */
 const breakers = new Map<string, CircuitBreaker>();
 
-/** @param config where the backend is; null when there is none, and then every call throws BackendUnavailable */
-export function createBackend(config: BackendConfig | null, waiting: Waiting = 'person'): Backend {
+/** @param config null if Supabase is not configured; then every call throws BackendUnavailable */
+export function createBackend(config: BackendConfig | null, caller: BackendCaller = 'person'): Backend {
   const client = config && connect(config);
   return {
     async call(name, args) {
       if (!client) throw new BackendUnavailable('no backend is configured');
-      const permit = await breakerOf(config.SUPABASE_URL, waiting).admit();
-      if (!permit) throw new BackendKeepsFailing();
+      const permit = await breakerOf(config.SUPABASE_URL, caller).admit();
+      if (!permit) throw new BackendCircuitOpen();
       const {data, error, status} = await client().rpc(name, args as never);
       permit.settle(status !== 0 && status < 500);
       if (!error) return data as never;
@@ -71,7 +71,7 @@ export function createBackend(config: BackendConfig | null, waiting: Waiting = '
   };
 }
 
-/** The client is made on first use: most visitors never need it. */
+/** Creates the client on first use, because most visitors never need it. */
 function connect({SUPABASE_URL, SUPABASE_SECRET_KEY}: BackendConfig) {
   let client: ReturnType<typeof createClient<Database>> | undefined;
   return () =>
@@ -81,8 +81,8 @@ function connect({SUPABASE_URL, SUPABASE_SECRET_KEY}: BackendConfig) {
     }));
 }
 
-function breakerOf(origin: string, waiting: Waiting): CircuitBreaker {
-  const key = `${waiting} ${origin}`;
+function breakerOf(origin: string, caller: BackendCaller): CircuitBreaker {
+  const key = `${caller} ${origin}`;
   const breaker = breakers.get(key) ?? createCircuitBreaker();
   breakers.set(key, breaker);
   return breaker;
@@ -90,12 +90,12 @@ function breakerOf(origin: string, waiting: Waiting): CircuitBreaker {
 
 const timedFetch: typeof fetch = (input, init) => fetch(input, {...init, signal: AbortSignal.timeout(DEADLINE_MS)});
 
-/** @returns a fetch with a deadline that stops asking a backend which keeps failing a person */
+/** Creates a fetch with a timeout and the circuit breaker of people's requests. */
 export function guardedFetch(origin: string): typeof fetch {
   const breaker = breakerOf(origin, 'person');
   return async (input, init) => {
     const permit = await breaker.admit();
-    if (!permit) throw new BackendKeepsFailing();
+    if (!permit) throw new BackendCircuitOpen();
     try {
       const response = await timedFetch(input, init);
       permit.settle(response.status < 500);

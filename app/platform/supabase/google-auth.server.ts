@@ -4,9 +4,9 @@ import {fail, succeed, type Result} from '~/core/result';
 import {BackendUnavailable, guardedFetch} from './backend.server';
 import type {BackendConfig} from '../env.server';
 
-/** Who Google says somebody is. */
+/** A person as identified by Google. */
 export interface GooglePerson {
-  /** Google's own id of the account: the only thing that stays. */
+  /** Google's account id, the only attribute that never changes. */
   readonly subject: string;
   readonly email: string;
   readonly isEmailVerified: boolean;
@@ -38,13 +38,13 @@ const GrantSchema = z.object({
 
 type Grant = z.infer<typeof GrantSchema>;
 
-/** The auth service refused to say who somebody is. */
+/** The auth service rejected a sign-in. */
 export interface GoogleRefusal {
-  /** What it said of that, in one short line; null when it said nothing. */
+  /** Its error message in one short line; null if it gave none. */
   readonly said: string | null;
 }
 
-/** Who came with Google, or why nobody did. */
+/** The person who signed in with Google, or why the sign-in failed. */
 export type Identified = Result<GooglePerson, GoogleRefusal>;
 
 const SAID_LENGTH = 160;
@@ -53,17 +53,17 @@ const RefusalSchema = z
   .partial()
   .transform(({msg, error_description, message}) => msg ?? error_description ?? message ?? '');
 
-/** The part of the backend's auth service that lets Google say who somebody is. It keeps no session for us. */
+/** The part of Supabase Auth that identifies Google users. Its own session is ended at once. */
 export interface GoogleAuth {
-  /** @returns where the browser goes to choose an account; it comes back to `backTo` with a code */
+  /** Returns the address at which the browser chooses an account and returns to `backTo` with a code. */
   authorizeUrl(challenge: string, backTo: string): string;
-  /** @returns who came back with this code; a refusal when the code is worth nothing. @throws BackendUnavailable */
+  /** Exchanges a code for the person; fails if the code is invalid. @throws BackendUnavailable */
   exchangeCode(code: string, verifier: string): Promise<Identified>;
-  /** @returns whom Google's own token is about; a refusal when the auth service does not believe it. @throws BackendUnavailable */
+  /** Exchanges Google's id token for the person; fails if the auth service rejects it. @throws BackendUnavailable */
   exchangeIdToken(token: string, nonce: string): Promise<Identified>;
 }
 
-/** @param waitUntil keeps the worker until the auth service's own session is over */
+/** @param waitUntil keeps the worker alive until the session of the auth service is ended */
 export function createGoogleAuth(
   {SUPABASE_URL: origin, SUPABASE_PUBLISHABLE_KEY: key}: BackendConfig,
   waitUntil: (promise: Promise<unknown>) => void,
@@ -86,7 +86,7 @@ export function createGoogleAuth(
     if (!response.ok) return fail({said: readRefusal(answer)});
     const granted = GrantSchema.safeParse(answer).data;
     if (!granted) return fail({said: null});
-    // Our own cookie holds the session; this one has said what it was opened for.
+    // The storefront has its own session cookie, so the session of the auth service is not needed any more.
     waitUntil(call('/logout?scope=local', {}, granted.access_token).catch(() => undefined));
     return succeed(granted);
   };
@@ -118,7 +118,7 @@ function identify(claims: unknown): Identified {
   return person ? succeed(person) : fail({said: null});
 }
 
-/** A page shows it, so it is one line of printable characters and no longer than a sentence or two. */
+/** Returns the message as one short line of printable characters, because a page shows it. */
 function readRefusal(answer: unknown): string | null {
   const said = RefusalSchema.safeParse(answer).data ?? '';
   const line = said.replace(/[\p{C}\s]+/gu, ' ').trim();
@@ -126,8 +126,8 @@ function readRefusal(answer: unknown): string | null {
 }
 
 /**
- * What Google said is kept per identity, which nobody can edit. The user's metadata, which they can, only tells which
- * of several Google accounts with one address has just signed in.
+ * Returns Google's claims from the identity, which users cannot edit. The user metadata, which they can, only selects
+ * which of several Google accounts with one address signed in.
  */
 function claimsOfUser({user}: Grant): unknown {
   const known = (user.identities ?? []).filter(({provider}) => provider === 'google');

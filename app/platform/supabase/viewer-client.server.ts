@@ -10,7 +10,8 @@ export type ViewerClient = SupabaseClient<Database>;
 const UNAUTHORIZED = 401;
 
 /** Returns whether a status means that the database gave no result: no response, a failure, or a rejected token. */
-export const isNoAnswer = (status: number): boolean => status === 0 || status === UNAUTHORIZED || status >= 500;
+export const isUnavailableStatus = (status: number): boolean =>
+  status === 0 || status === UNAUTHORIZED || status >= 500;
 
 /** Creates a client that sends a short-lived token of this person with every request. */
 export function createViewerClient(config: BackendConfig, userId: string): ViewerClient {

@@ -1,7 +1,7 @@
 import {toDisplayName, toFullName, type FullName} from '~/core/person-name';
 import {backendOf} from '~/platform/env.server';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
-import {createViewerClient, isNoAnswer} from '~/platform/supabase/viewer-client.server';
+import {createViewerClient, isUnavailableStatus} from '~/platform/supabase/viewer-client.server';
 import type {AccountRequestContext} from '../open-account.server';
 
 /** Who the account area is about. */
@@ -55,4 +55,4 @@ function profilesOf(config: Context['config'], userId: string) {
 }
 
 const toError = (status: number, message: string): Error =>
-  isNoAnswer(status) ? new BackendUnavailable(`profiles: ${message}`) : new Error(`profiles: ${message}`);
+  isUnavailableStatus(status) ? new BackendUnavailable(`profiles: ${message}`) : new Error(`profiles: ${message}`);

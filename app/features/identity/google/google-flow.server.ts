@@ -6,7 +6,7 @@ import {createOneTimeCookie} from '~/platform/session/one-time-cookie.server';
 import {offersGoogle} from '~/platform/sign-in-sources.server';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
 import {createGoogleAuth} from '~/platform/supabase/google-auth.server';
-import {unlessDown} from '~/platform/supabase/unless-down.server';
+import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
 import {IDENTITY_NOTICES} from '../identity-notices';
 import {
   SignInIntentSchema,
@@ -80,7 +80,7 @@ export async function requireNoFailedSignIn(args: IdentityArgs): Promise<void> {
   const flow = flowOf(args);
   const begun = await flow.find();
   if (!begun) return;
-  await unlessDown(context, () => flow.spend(begun));
+  await nullIfUnavailable(context, () => flow.spend(begun));
   const facts = {
     reference: context.reference,
     concerns: 'authentication',

@@ -75,7 +75,7 @@ async function recordOrSkip(context: Context, admin: Admin, id: string): Promise
   try {
     return (await recordOrder(context, admin, id)) ? 'mended' : null;
   } catch (error) {
-    const isInvalid = error instanceof InvalidOrderError || (error instanceof BackendRefused && error.isForTheValues);
+    const isInvalid = error instanceof InvalidOrderError || (error instanceof BackendRefused && error.isInvalidInput);
     if (!isInvalid) throw error;
     context.report(error);
     return 'unreadable';

@@ -6,7 +6,7 @@ import {isUpstreamFailure} from '~/platform/shopify/upstream-problem';
 import {isSignedByShop} from '~/platform/shopify/webhook-signature.server';
 import {shopOrigins} from '~/platform/shop-addresses.server';
 import {
-  BackendKeepsFailing,
+  BackendCircuitOpen,
   BackendRefused,
   BackendUnavailable,
   createBackend,
@@ -84,7 +84,7 @@ async function processDelivery(context: DeliveryContext, delivery: WebhookDelive
     const args = {p_delivery: delivery, p_reason: outcome.reason, p_body: deadLetter};
     return respond(200, await backend.call('store_dead_letter', args));
   } catch (error) {
-    if (!(error instanceof BackendKeepsFailing)) report(error);
+    if (!(error instanceof BackendCircuitOpen)) report(error);
     return respond(isServiceFailure(error) ? 503 : 500, 'send-again');
   }
 }
@@ -103,7 +103,7 @@ async function toOutcome(context: WebhookContext, text: string): Promise<Webhook
   } catch (error) {
     if (error instanceof SyntaxError) return unprocessable('invalid JSON');
     if (error instanceof InvalidOrderError) return unprocessable(error.message);
-    if (error instanceof BackendRefused && error.isForTheValues)
+    if (error instanceof BackendRefused && error.isInvalidInput)
       return unprocessable(`rejected by the database: ${error.code}`);
     throw error;
   }

@@ -2,7 +2,7 @@ import {data, redirect} from '@shopify/remix-oxygen';
 import {z} from 'zod';
 import {INTENT} from '~/core/intent';
 import {readForm} from '~/platform/form.server';
-import {unlessDown} from '~/platform/supabase/unless-down.server';
+import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
 import {ordersPath, parseOrdersArea} from '../orders-area';
 import {orderPath, parseOrderReference, type OrderReference} from '../model/order-reference';
 import type {SoldItemRow} from '../model/order-row';
@@ -24,7 +24,7 @@ const IntentSchema = z.enum(ORDER_INTENTS);
 export async function handleOrderAction(args: OrderRequestArgs, orderId: string, services: OrderActionServices) {
   const form = await readForm(args.request);
   const intent = IntentSchema.safeParse(form?.get(INTENT)).data;
-  const response = await unlessDown(args.context, async () => {
+  const response = await nullIfUnavailable(args.context, async () => {
     const reader = await requireOrderReader(args, orderPath(orderId));
     const reference = parseOrderReference(orderId);
     const order = reference && (await findOrder(reader.database, reference));

@@ -1,5 +1,5 @@
 import {data} from '@shopify/remix-oxygen';
-import {unlessDown} from '~/platform/supabase/unless-down.server';
+import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
 import {orderPath, parseOrderReference} from '../model/order-reference';
 import type {OrderDetailView} from '../model/order-view';
 import {toOrderDetail} from '../model/to-order-detail.server';
@@ -34,7 +34,7 @@ type LoadPanel<Panel> = (context: OrderRequestArgs['context'], shopifyOrderId: s
  * @throws Response 404 for another person's order, as for one that does not exist
  */
 export async function loadOrder<Panel>(args: OrderRequestArgs, orderId: string, loadPanel: LoadPanel<Panel>) {
-  const loaded = await unlessDown(args.context, () => findDetail(args, orderId, loadPanel));
+  const loaded = await nullIfUnavailable(args.context, () => findDetail(args, orderId, loadPanel));
   if (loaded) return data<LoadedOrder<Panel>>(loaded);
   const portalUrl = await findPortalUrl(args.context);
   return data<OrderUnavailable>({kind: 'unavailable', portalUrl}, {status: 503});

@@ -4,7 +4,7 @@ import {toMomentView} from '~/core/moments';
 import type {AppContext} from '~/platform/context.server';
 import {hexDigest} from '~/platform/digest.server';
 import type {AppConfig} from '~/platform/env.server';
-import {unlessDown} from '~/platform/supabase/unless-down.server';
+import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
 import {GuestOrderRowSchema} from '../model/order-row';
 import type {GuestOrderView} from '../model/order-view';
 import {toPricedView} from '../model/to-order-detail.server';
@@ -16,7 +16,7 @@ const MISSING = () => data({kind: 'missing'} as const, {status: 404});
 
 /** Loads the order of a guest link, without names and addresses, because the link may be shared. */
 export async function loadGuestOrder(context: AppContext, token: string | undefined) {
-  const response = await unlessDown(context, async () => {
+  const response = await nullIfUnavailable(context, async () => {
     const row = await findGuestOrder(context, token);
     return row ? data({kind: 'order', order: toGuestView(row, context.config)} as const) : MISSING();
   });

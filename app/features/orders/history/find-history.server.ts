@@ -1,4 +1,4 @@
-import {hangsOnShopToken, type SessionClaims} from '~/platform/session/session-claims';
+import {dependsOnShopifyToken, type SessionClaims} from '~/platform/session/session-claims';
 import {askCustomerAccount, TokenRefused} from '~/platform/shopify/accounts/ask-customer-account.server';
 import {inTime} from '~/platform/shopify/accounts/in-time';
 import {UpstreamError} from '~/platform/shopify/upstream-problem';
@@ -51,7 +51,7 @@ async function removeToken(
   {session, backend, report}: OrderRequestArgs['context'],
   claims: SessionClaims,
 ): Promise<HistoryResult> {
-  const isSessionEnded = hangsOnShopToken(claims);
+  const isSessionEnded = dependsOnShopifyToken(claims);
   const removal = isSessionEnded
     ? backend.call('revoke_session', {p_session_id: claims.sessionId})
     : session.amend({accountToken: null});

@@ -1,4 +1,4 @@
-import {unlessDown} from '~/platform/supabase/unless-down.server';
+import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
 import {orderListName} from '../model/order-names';
 import {orderStatus} from '../model/order-status';
 import {formatMinorUnits} from '../model/to-view-parts.server';
@@ -27,7 +27,7 @@ export async function findRecentOrders({context}: ContextArgs): Promise<RecentOr
 
 /** Responds with the newest orders as JSON, or with 204 to signed-out visitors. */
 export async function handleRecentOrders({context}: ContextArgs): Promise<Response> {
-  const response = await unlessDown(context, async () => {
+  const response = await nullIfUnavailable(context, async () => {
     const orders = await findRecent(context);
     return orders
       ? Response.json(orders, {headers: PRIVATE_HEADERS})

@@ -1,6 +1,6 @@
 import {data} from '@shopify/remix-oxygen';
 import {toMomentView} from '~/core/moments';
-import {unlessDown} from '~/platform/supabase/unless-down.server';
+import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
 import {findHiddenOrder} from '../detail/hidden-orders.server';
 import {findHistory} from '../history/find-history.server';
 import {isHistoryRequested} from '../history/history-cursor';
@@ -22,7 +22,7 @@ import type {ListedOrders, OrdersUnavailable} from './orders-result';
  * @throws Response a redirect to the sign-in card for signed-out visitors
  */
 export async function loadOrders(args: OrderRequestArgs) {
-  const orders = await unlessDown(args.context, async () =>
+  const orders = await nullIfUnavailable(args.context, async () =>
     loadList(args, await requireOrderReader(args, ordersPath('page'))),
   );
   return orders ? data<ListedOrders>(orders) : respondUnavailable(args);
@@ -30,7 +30,7 @@ export async function loadOrders(args: OrderRequestArgs) {
 
 /** Loads the same page for the account area; null for signed-out visitors, whose layout shows the sign-in card. */
 export async function loadAccountOrders(args: OrderRequestArgs) {
-  const response = await unlessDown(args.context, async () => {
+  const response = await nullIfUnavailable(args.context, async () => {
     const reader = await findOrderReader(args.context);
     return data<ListedOrders | null>(reader && (await loadList(args, reader)));
   });

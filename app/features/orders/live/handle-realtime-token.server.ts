@@ -3,7 +3,7 @@ import {backendOf} from '~/platform/env.server';
 import {findSignedIn} from '~/platform/session/require-signed-in.server';
 import {mintRealtimeToken, type TopicGrant} from '~/platform/supabase/access-token.server';
 import type {RealtimeToken} from '~/platform/supabase/realtime/realtime-token';
-import {unlessDown} from '~/platform/supabase/unless-down.server';
+import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
 import {findGuestOrder} from '../guest/load-guest-order.server';
 
 type Context = Pick<AppContext, 'config' | 'session' | 'backend' | 'report' | 'reference'>;
@@ -30,7 +30,7 @@ export async function handleGuestRealtimeToken(context: Context, linkToken: stri
 async function respondWithToken(context: Context, findGrant: () => Promise<TopicGrant | null>): Promise<Response> {
   const {config, reference} = context;
   const backend = backendOf(config);
-  const response = await unlessDown(context, async () => {
+  const response = await nullIfUnavailable(context, async () => {
     const grant = await findGrant();
     if (!grant || !backend) return new Response(null, {status: 204, headers: PRIVATE_HEADERS});
     const {topic} = grant;

@@ -1,8 +1,8 @@
 import type {AppContext} from '../context.server';
 import {BackendUnavailable} from './backend.server';
 
-/** @returns what the database came to; null where it does not answer, which is reported */
-export async function unlessDown<Value>(
+/** Returns the result of a database operation, or null if the database is unavailable, which is reported. */
+export async function nullIfUnavailable<Value>(
   {report}: Pick<AppContext, 'report'>,
   work: () => Promise<Value>,
 ): Promise<Value | null> {
