@@ -1,4 +1,4 @@
-/** Every address that nothing else answers. */
+/** Handles every URL that no other route matches. */
 export function loader() {
   throw new Response(null, {status: 404});
 }

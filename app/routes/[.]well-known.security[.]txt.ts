@@ -1,7 +1,7 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {createSecurityText} from '~/features/insight/create-security-text.server';
 
-/** Where to report a weakness of this shop. */
+/** The contact for vulnerability reports. */
 export async function loader({context}: LoaderFunctionArgs) {
   const headers = {'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600'};
   return new Response(await createSecurityText(context), {headers});

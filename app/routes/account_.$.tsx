@@ -1,7 +1,7 @@
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {toStorefrontAccountPath} from '~/features/account/platform-path';
 
-/** The platform's addresses of an account lead to our own, which ask people to sign in. */
+/** Redirects the account URLs of Shopify's online store to our own pages, which require sign-in. */
 export function loader({params}: LoaderFunctionArgs) {
   const path = toStorefrontAccountPath(params['*'] ?? '');
   if (!path) throw new Response(null, {status: 404});

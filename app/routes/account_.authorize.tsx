@@ -13,7 +13,7 @@ export const meta: MetaFunction = ({matches}) => [
   {name: 'robots', content: 'noindex'},
 ];
 
-/** Where the shop's own sign-in leads back to. */
+/** The callback of Shopify's sign-in. */
 export async function loader(args: LoaderFunctionArgs) {
   return (await finishCodeSignIn(args)) ?? data(null, {status: 400});
 }

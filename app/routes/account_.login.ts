@@ -3,7 +3,7 @@ import {cardLink} from '~/features/identity/card/card-link';
 import {startCodeSignIn} from '~/features/identity/code/code-flow.server';
 import {returnTarget} from '~/features/identity/return-target';
 
-/** The shop's mails link here; the card offers every way to sign in. */
+/** Shopify's mails link here; the card offers every way to sign in. */
 export function loader({context, request}: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get('return_to');
   return redirect(cardLink('/auth', 'sign-in', returnTarget(asked, context.config.PUBLIC_ORIGIN)));

@@ -15,7 +15,7 @@ export const meta: MetaFunction = ({matches}) => [
   {name: 'robots', content: 'noindex'},
 ];
 
-/** A shop without passwords has none to recover. */
+/** Redirects if the shop has no passwords. */
 export function loader({context, request}: LoaderFunctionArgs) {
   if (!offersPasswords(context.config)) throw redirect('/auth');
   return {isSent: new URL(request.url).searchParams.has('sent')};

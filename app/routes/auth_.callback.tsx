@@ -13,7 +13,7 @@ export const meta: MetaFunction = ({matches}) => [
   {name: 'robots', content: 'noindex'},
 ];
 
-/** Where Google leads back to. */
+/** The callback of Google's sign-in. */
 export async function loader(args: LoaderFunctionArgs) {
   return (await finishGoogleSignIn(args)) ?? data(null, {status: 400});
 }

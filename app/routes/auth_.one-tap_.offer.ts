@@ -3,7 +3,7 @@ import {createOneTapOffer} from '~/features/identity/google/one-tap.server';
 
 export const loader = () => redirect('/auth');
 
-/** What Google's prompt needs, for this browser and a few minutes. */
+/** The data of Google's prompt, valid in this browser for a few minutes. */
 export async function action(args: ActionFunctionArgs) {
   const offer = await createOneTapOffer(args);
   const headers = {'Cache-Control': 'private, no-store'};

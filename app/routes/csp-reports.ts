@@ -1,8 +1,8 @@
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {handleCspReport} from '~/features/insight/csp-reports/handle-csp-report.server';
 
-/** Where browsers report what the Content-Security-Policy of a page has blocked. */
+/** Browsers report violations of the Content-Security-Policy here. */
 export const action = ({request}: ActionFunctionArgs) => handleCspReport(request);
 
-/** Looking is refused as every other method is. */
+/** Responds with 405, as to every other method. */
 export const loader = ({request}: LoaderFunctionArgs) => handleCspReport(request);

@@ -9,7 +9,7 @@ import {RecentOrders} from '~/features/orders/list/RecentOrders';
 
 export const headers = privatePageHeaders;
 
-/** Nothing is waited for: the newest orders stream in beneath the form. */
+/** Defers the newest orders, which stream in below the form. */
 export const loader = (args: LoaderFunctionArgs) => ({recent: findRecentOrders(args)});
 
 export const action = (args: ActionFunctionArgs) => handleProfile(args);

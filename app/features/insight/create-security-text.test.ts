@@ -3,7 +3,7 @@ import {createSecurityText} from './create-security-text.server';
 
 const NOON = Date.parse('2026-06-01T12:34:56Z');
 
-/** A shop with these settings. */
+/** Returns the context of a shop with these settings. */
 const contextOf = (fields: readonly {key: string; value: string}[]) =>
   ({
     config: {PUBLIC_ORIGIN: 'https://shop.example'},
@@ -11,7 +11,7 @@ const contextOf = (fields: readonly {key: string; value: string}[]) =>
     report: () => undefined,
   }) as unknown as Parameters<typeof createSecurityText>[0];
 
-it('names the mailbox of the merchant, the contact page and a date within a year', async () => {
+it('createSecurityText lists the support mailbox, the contact page and an expiry date within a year', async () => {
   const text = await createSecurityText(contextOf([{key: 'support_email', value: 'help@shop.example'}]), NOON);
   expect(text.split('\n')).toEqual([
     'Contact: mailto:help@shop.example',
@@ -24,7 +24,7 @@ it('names the mailbox of the merchant, the contact page and a date within a year
 });
 
 it.each([[[]], [[{key: 'support_email', value: 'x\nContact: mailto:evil@evil.example'}]]])(
-  'has the contact page alone where the merchant has set no mailbox',
+  'createSecurityText lists only the contact page without a valid mailbox',
   async (fields) => {
     const text = await createSecurityText(contextOf(fields), NOON);
     expect(text.match(/^Contact: .*$/gm)).toEqual(['Contact: https://shop.example/contact']);

@@ -17,7 +17,7 @@ interface PasswordPageProps {
   readonly reply: AccountReply | undefined;
 }
 
-/** Changing one's password. */
+/** The page that changes the password. */
 export function PasswordPage({password, reply}: PasswordPageProps) {
   return (
     <>
@@ -29,7 +29,7 @@ export function PasswordPage({password, reply}: PasswordPageProps) {
 }
 
 interface PasswordFormProps extends Pick<PasswordPageProps, 'reply'> {
-  /** Whether the person has signed in with their password, so that they have one. */
+  /** Whether the person signed in with their password, so that they certainly have one. */
   readonly isKnown: boolean;
 }
 
@@ -55,7 +55,7 @@ function PasswordForm({reply, isKnown}: PasswordFormProps) {
       }
     >
       {!isKnown && <p className="text-ink-soft">{COPY.possibleText}</p>}
-      {/* Password managers want to know whose password this is. */}
+      {/* Password managers need the account of the password. */}
       <input type="text" autoComplete="username" defaultValue={email ?? ''} hidden />
       <PasswordField
         {...fieldProps(fields.currentPassword)}

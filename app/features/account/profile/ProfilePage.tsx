@@ -9,7 +9,7 @@ import {ProfileTabs} from './ProfileTabs';
 
 const COPY = ACCOUNT_COPY.profile;
 
-/** Name and e-mail of a person. */
+/** The page with the name and email address. */
 export function ProfilePage({reply}: {readonly reply: AccountReply | undefined}) {
   const {userId, name, email} = useAccountPerson();
   const {form, fields, failure, isPending} = useJudgedForm('profile', ProfileSchema, reply, {name});

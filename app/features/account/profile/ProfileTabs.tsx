@@ -9,7 +9,7 @@ const TABS = [
   {key: 'password', to: '/profile/password', title: COPY.password},
 ] as const;
 
-/** The two sides of the profile, as links, so that they work before and without scripts. */
+/** The tabs of the profile, as links, so that they work without scripts. */
 export function ProfileTabs({current}: {readonly current: (typeof TABS)[number]['key']}) {
   return (
     <nav

@@ -9,15 +9,15 @@ import {findPasswordAccount, type PasswordAccount} from './find-password-account
 const LIMIT = {attempts: 10, seconds: 600};
 const TRIES = 2;
 
-/** The password of before, and the one to come. */
+/** The current and the new password. */
 interface Change {
   readonly currentPassword: string;
   readonly newPassword: string;
 }
 
-/** What a change of the password came to. */
+/** The result of a password change. */
 interface Changed {
-  /** The shop's new token: the change ended all others. */
+  /** Shopify's new token; the change revoked all others. */
   readonly token: string;
   readonly endedElsewhere: boolean;
 }
@@ -25,8 +25,7 @@ interface Changed {
 type AccountResult<Value> = Promise<Result<Value, AccountProblem>>;
 
 /**
- * Changes the password at the shop, once the person has shown that they know the present one. Every other session of
- * theirs ends.
+ * Changes the password at Shopify after verifying the current one, and ends all other sessions of the person.
  */
 export async function changePassword(
   context: AccountRequestContext,
@@ -57,7 +56,7 @@ const toToken = ({accessToken, expiresAt}: {accessToken: string; expiresAt: stri
   expiresAtMs: Date.parse(expiresAt),
 });
 
-/** Finds the account whose password is changed; for somebody who signed in without it, by their link to the shop. */
+/** Finds the account by the session's token, or else by the customer that the person is linked to. */
 async function findOwner(context: AccountRequestContext, {claims, live}: Account): AccountResult<PasswordAccount> {
   if (claims.customerToken) return readOwner(context, claims.customerToken.value);
   const owner = await findPasswordAccount(context, live.user_id);
@@ -72,7 +71,7 @@ async function readOwner({direct, report}: AccountRequestContext, token: string)
   return id && email ? succeed({customerId: id, email}) : fail({kind: 'signed-out'});
 }
 
-/** An address may have come to another customer since: only a password of the person's own account counts. */
+/** Verifies the password and that it opens the same customer, because the address may belong to another one by now. */
 async function proveOwner(
   context: AccountRequestContext,
   owner: PasswordAccount,
@@ -110,7 +109,7 @@ async function replacePassword(
   const problem = answer.ok ? toAccountProblem(payload?.customerUserErrors) : answer.error;
   if (payload?.customerAccessToken) return succeed(toToken(payload.customerAccessToken));
   if (problem && problem.kind !== 'shop-down') return fail(problem);
-  // The change may have been carried out and its answer lost: whether the new password opens the account, tells.
+  // The change may have succeeded although its response was lost: signing in with the new password decides.
   const opened = await prove(context, email, newPassword);
   return opened.ok ? opened : fail({kind: 'shop-down'});
 }

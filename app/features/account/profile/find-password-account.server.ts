@@ -12,7 +12,7 @@ const AnswerSchema = z.object({
     .nullable(),
 });
 
-/** The shop's account behind a person who has signed in without a password. */
+/** The Shopify customer of a person who signed in without a password. */
 export interface PasswordAccount {
   readonly customerId: string;
   readonly email: string;
@@ -21,9 +21,9 @@ export interface PasswordAccount {
 type Context = Pick<AccountRequestContext, 'backend' | 'config' | 'report'>;
 
 /**
- * Finds the shop's account whose password a person may know, or null if there is none. No API says whether an active
- * account has a password; a customer whose account was never opened has none.
- * @throws BackendUnavailable when the database does not answer
+ * Finds the customer whose password a person may know; null if there is none. No API reveals whether an active customer
+ * has a password; one who was never activated has none.
+ * @throws BackendUnavailable if the database is down
  */
 export async function findPasswordAccount(context: Context, userId: string): Promise<PasswordAccount | null> {
   const [viewer] = await context.backend.call('find_viewer', {p_user_id: userId});
@@ -35,7 +35,7 @@ export async function findPasswordAccount(context: Context, userId: string): Pro
   return email ? {customerId, email} : null;
 }
 
-/** Returns null without access to the Admin API, and when it does not answer: then the password itself decides. */
+/** Finds the customer; null without access to the Admin API or if it fails, so that the password itself decides. */
 async function readCustomer({config, report}: Context, id: string) {
   try {
     return (await createAdmin(config)?.ask(PASSWORD_ACCOUNT_QUERY, {id}, AnswerSchema))?.customer ?? null;

@@ -4,23 +4,23 @@ import {BackendUnavailable} from '~/platform/supabase/backend.server';
 import {createViewerClient, isUnavailableStatus} from '~/platform/supabase/viewer-client.server';
 import type {AccountRequestContext} from '../open-account.server';
 
-/** Who the account area is about. */
+/** The person whose account area this is. */
 export interface Person {
   readonly userId: string;
-  /** What they are called, whatever is known of them. */
+  /** The name, or else a part of the email address. */
   readonly displayName: string;
-  /** Their name as they entered it; empty when they have not. */
+  /** The full name; empty if it is unknown. */
   readonly name: string;
   readonly email: string | null;
 }
 
 type Context = Pick<AccountRequestContext, 'backend' | 'config'>;
 
-/** @throws BackendUnavailable when the database does not answer */
+/** Finds the person of an account. @throws BackendUnavailable if the database is down */
 export async function findPerson(context: Context, userId: string): Promise<Person> {
   const [profile, [viewer]] = await Promise.all([
     readProfile(context, userId),
-    // Their address is kept with their ways to sign in, where no policy lets anybody look.
+    // The address is stored with the identities, which no row level security policy exposes.
     context.backend.call('find_viewer', {p_user_id: userId}),
   ]);
   const name = {firstName: profile?.first_name ?? null, lastName: profile?.last_name ?? null};
@@ -28,7 +28,7 @@ export async function findPerson(context: Context, userId: string): Promise<Pers
   return {userId, name: toFullName(name), displayName: toDisplayName(name, email), email};
 }
 
-/** @returns the row that row level security lets this person see */
+/** Finds the profile with the person's own token, under row level security. */
 export async function readProfile({config}: Context, userId: string) {
   const {data, error, status} = await profilesOf(config, userId)
     .select('first_name, last_name')
@@ -38,7 +38,7 @@ export async function readProfile({config}: Context, userId: string) {
   return data;
 }
 
-/** @throws BackendUnavailable when the database does not answer */
+/** Saves the name in the database. @throws BackendUnavailable if the database is down */
 export async function saveProfile({config}: Context, userId: string, {firstName, lastName}: FullName): Promise<void> {
   const {error, status} = await profilesOf(config, userId)
     .update({first_name: firstName, last_name: lastName || null})

@@ -9,8 +9,8 @@ import {findPerson} from './find-person.server';
 
 const PATH = '/profile/password';
 
-/** What the route lends from the feature that knows passwords. */
-interface Lent {
+/** The rule for passwords, which the route passes from the identity feature. */
+interface PasswordRules {
   isWeakPassword(password: string, own: readonly string[]): boolean;
 }
 
@@ -20,12 +20,12 @@ interface Lent {
  */
 export type PasswordState = 'known' | 'possible' | 'none';
 
-/** What the password page shows. Null where the frame around it shows something else. */
+/** Loads the password page; null if the account layout shows something else. */
 export async function loadPassword({context}: AccountArgs) {
   const access = await openAccount(context);
   if (access.kind !== 'open') return null;
   const {claims} = access.account;
-  // Changed by every new proof, so that a form which has done its work starts anew.
+  // Changes with every sign-in and password change, so that the form is reset after it succeeded.
   return {password: await findPasswordState(context, access.account), provenAtMs: claims.provenAtMs};
 }
 
@@ -34,8 +34,8 @@ async function findPasswordState(context: AccountRequestContext, {claims, live}:
   return (await findPasswordAccount(context, live.user_id)) ? 'possible' : 'none';
 }
 
-/** Takes a new password. */
-export const handlePassword = (args: AccountArgs, {isWeakPassword}: Lent) =>
+/** Handles the form that changes the password. */
+export const handlePassword = (args: AccountArgs, {isWeakPassword}: PasswordRules) =>
   handleAccountForm({
     args,
     operation: 'password',
@@ -50,7 +50,7 @@ export const handlePassword = (args: AccountArgs, {isWeakPassword}: Lent) =>
       }
       const changed = await changePassword(context, account, change);
       if (!changed.ok) return changed;
-      // The change ended the token that the cart knew its buyer by.
+      // The change revoked the token of the cart's buyer.
       await moveCart(context);
       const notice = changed.value.endedElsewhere ? 'password-changed' : 'password-changed-here';
       return succeed({path: PATH, notice});

@@ -4,7 +4,7 @@ import {handleAccountForm} from '../handle-account-form.server';
 import type {AccountArgs} from '../open-account.server';
 import {saveName} from './save-name.server';
 
-/** Takes the account information. */
+/** Handles the account information form. */
 export const handleProfile = (args: AccountArgs) =>
   handleAccountForm({
     args,
@@ -18,6 +18,6 @@ export const handleProfile = (args: AccountArgs) =>
     },
   });
 
-/** A shop without any kind of customer accounts has nothing that a profile could be kept in step with. */
+/** Without any kind of customer accounts, Shopify has no profile to update. */
 const canChangeProfiles = ({config}: AccountArgs['context']): boolean =>
   config.PASSWORD_ACCOUNTS === 'on' || Boolean(config.SHOP_ID && config.PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID);

@@ -5,9 +5,8 @@ import type {Account, AccountRequestContext} from '../open-account.server';
 import {readProfile, saveProfile} from './find-person.server';
 
 /**
- * Saves a name: first here, then at the shop. When only the first works, nothing is taken back and saving again finishes
- * it: both steps may be repeated.
- * @throws BackendUnavailable when the database does not answer
+ * Saves a name in the database, then at Shopify. Both steps are idempotent, so saving again completes a failed second step.
+ * @throws BackendUnavailable if the database is down
  */
 export async function saveName(
   context: AccountRequestContext,
@@ -22,7 +21,7 @@ export async function saveName(
   return fail({kind: 'half-saved', ...(renamed.error.kind === 'refused' && {message: `${renamed.error.message}.`})});
 }
 
-/** Where a first name of two labels is known, saving it unchanged must not make the second a part of the last name. */
+/** Splits the name unless it is unchanged: a known first name of two words must stay whole. */
 async function splitAsBefore(context: AccountRequestContext, userId: string, typed: string): Promise<FullName> {
   const profile = await readProfile(context, userId);
   const before = {firstName: profile?.first_name ?? '', lastName: profile?.last_name ?? ''};

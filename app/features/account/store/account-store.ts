@@ -2,15 +2,15 @@ import type {FullName} from '~/core/person-name';
 import type {Result} from '~/core/result';
 import type {AccountProblem} from '../account-problem';
 
-/** What the shop makes of a question or a change. */
+/** The result of a request to Shopify. */
 export type AccountResult<Value> = Promise<Result<Value, AccountProblem>>;
 
-/** One entry of an address book, as its page shows and its form fills it. */
+/** An address of the address book. */
 export interface AccountAddress {
-  /** Names it in addresses of ours: the shop's own ids may carry a token. */
+  /** The id in our URLs, because Shopify's id may contain a token. */
   readonly number: string;
   readonly isDefault: boolean;
-  /** As an envelope shows it. */
+  /** Formatted as on an envelope. */
   readonly lines: readonly string[];
   readonly name: string;
   readonly address1: string;
@@ -21,7 +21,7 @@ export interface AccountAddress {
   readonly phone: string;
 }
 
-/** What an entry is changed to. */
+/** The new values of an address. */
 export interface AddressInput extends FullName {
   readonly address1: string;
   readonly address2: string;
@@ -32,17 +32,17 @@ export interface AddressInput extends FullName {
   readonly phone: string;
 }
 
-/** Some of many, and where the rest begins. */
+/** A page of a list with the cursor of the next one. */
 export interface Page<Item> {
   readonly items: readonly Item[];
   readonly next: string | null;
 }
 
-/** A customer's own data at the shop. Each API that speaks of customers has one. */
+/** A customer's own data at Shopify, with one implementation per API. */
 export interface AccountStore {
   rename(name: FullName): AccountResult<null>;
   findAddresses(after: string | null): AccountResult<Page<AccountAddress>>;
-  /** @returns null when the book has no such entry */
+  /** Returns null if the address does not exist. */
   findAddress(number: string): AccountResult<AccountAddress | null>;
   addAddress(input: AddressInput, isDefault: boolean): AccountResult<null>;
   changeAddress(number: string, input: AddressInput, isDefault: boolean): AccountResult<null>;

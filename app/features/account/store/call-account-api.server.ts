@@ -18,7 +18,7 @@ interface Failing {
   readonly errors?: readonly {readonly extensions?: {readonly code?: unknown}}[];
 }
 
-/** Asks the shop. Only the kind of a failure is reported: the shop's own error may carry what was asked, passwords included. */
+/** Calls an account API. Only the kind of a failure is reported, because Shopify's error may contain the request, passwords included. */
 export async function callAccountApi<Value extends object>(
   report: Report,
   ask: () => Promise<Value & Failing>,
@@ -36,14 +36,14 @@ export async function callAccountApi<Value extends object>(
       return fail({kind: 'backend-down'});
     }
     const failure = upstreamErrorOf(error);
-    if (!failure) throw new Error('The shop’s account answered unexpectedly');
+    if (!failure) throw new Error('customer account: unexpected response');
     if (failure.fault === 'throttled') return fail({kind: 'throttled'});
     report(failure, customerErrorLine('account', 'NETWORK_ERROR', 'Failed to communicate with store'));
     return fail({kind: 'shop-down'});
   }
 }
 
-/** The form's name of each field that the shop calls otherwise. */
+/** The form field for each input field that Shopify names differently. */
 const FIELDS: Readonly<Record<string, string>> = {
   firstName: 'name',
   lastName: 'name',
@@ -55,9 +55,9 @@ const FIELDS: Readonly<Record<string, string>> = {
 
 const MISSING: ReadonlySet<unknown> = new Set(['NOT_FOUND', 'ADDRESS_ID_DOES_NOT_EXIST']);
 
-/** @returns the problem that the shop's refusals come to; the first decides. Null when it refused nothing */
+/** Converts Shopify's user errors to a problem; the first one decides. Returns null for an empty list. */
 export function toAccountProblem(refusals: readonly ShopRefusal[] | undefined): AccountProblem | null {
-  // A mutation that answers with nothing at all has not been carried out either.
+  // A mutation without a payload was not carried out.
   if (!refusals) return {kind: 'shop-down'};
   const [refusal] = refusals;
   if (!refusal) return null;

@@ -14,7 +14,7 @@ import type {AccountProblem} from '../account-problem';
 import type {AddressInput, AccountResult} from './account-store';
 import {callAccountApi, toAccountProblem} from './call-account-api.server';
 
-/** What talking to the shop about one customer takes. */
+/** The parts of the request context that the client uses. */
 export type ClassicClientContext = Pick<AppContext, 'direct' | 'report'>;
 
 interface Payload {
@@ -24,10 +24,10 @@ interface Payload {
 
 const SIGNED_OUT: AccountProblem = {kind: 'signed-out'};
 
-/** @returns the Storefront API's customer operations for the holder of a classic token; nothing that they answer is kept */
+/** Creates the Storefront API's operations for a classic customer token. No response is cached. */
 export function createClassicClient({direct, report}: ClassicClientContext, token: string) {
   const cache = direct.CacheNone();
-  /** @returns the id of the address that came of it, if one did */
+  /** Runs a mutation and returns the id of the changed address, if any. */
   const change = async <Name extends string>(
     name: Name,
     send: () => Promise<Partial<Record<NoInfer<Name>, Payload | null>>>,

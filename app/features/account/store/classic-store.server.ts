@@ -6,10 +6,10 @@ import {createClassicClient} from './classic-client.server';
 import {ADDRESSES_PER_PAGE, MAX_ADDRESSES, nextCursor} from './page-size';
 import {hasAddressNumber, toAccountAddress} from './to-account-address.server';
 
-/** @returns the account that a classic customer token opens */
+/** Creates the store for a classic customer token. */
 export function createClassicStore(context: Pick<AppContext, 'direct' | 'report'>, token: string): AccountStore {
   const client = createClassicClient(context, token);
-  /** The whole id is the shop's secret: it is looked up anew each time. */
+  /** Shopify's full id contains a token that changes, so it is looked up for each change. */
   const onAddress = async (number: string, act: (id: string) => AccountResult<unknown>): AccountResult<null> => {
     const book = await client.readBook(MAX_ADDRESSES, null);
     if (!book.ok) return book;

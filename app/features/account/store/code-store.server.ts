@@ -23,7 +23,7 @@ interface Changed {
   >;
 }
 
-/** @returns the Customer Account API's operations for somebody who signed in by a code */
+/** Creates the Customer Account API's operations for a person who signed in with a code. */
 function createCodeClient(context: AccountContext) {
   const ask = <Value extends object>(work: (account: Account) => Promise<Value>) =>
     callAccountApi(context.report, () => askCustomerAccount(context, work));
@@ -47,7 +47,7 @@ function createCodeClient(context: AccountContext) {
       change((account) =>
         account.mutate(CODE_ADDRESS_CREATE_MUTATION, {variables: {address: toCodeInput(input), isDefault}}),
       ),
-    /** Without an input the address itself stays as it is. */
+    /** @param input null to change the default only */
     change: (id: string, input: AddressInput | null, isDefault: boolean) =>
       change((account) =>
         account.mutate(CODE_ADDRESS_UPDATE_MUTATION, {
@@ -58,7 +58,7 @@ function createCodeClient(context: AccountContext) {
   };
 }
 
-/** @returns the account of somebody who signed in by a code, through the Customer Account API */
+/** Creates the store for a person who signed in with a code, through the Customer Account API. */
 export function createCodeStore(context: AccountContext): AccountStore {
   const client = createCodeClient(context);
   const onAddress = async (number: string, act: (id: string) => AccountResult<null>): AccountResult<null> => {
@@ -89,7 +89,7 @@ export function createCodeStore(context: AccountContext): AccountStore {
   };
 }
 
-/** The same address in the names of this API. */
+/** Converts an address to the input of the Customer Account API. */
 const toCodeInput = ({province, country, phone, ...rest}: AddressInput) => ({
   ...rest,
   zoneCode: province,

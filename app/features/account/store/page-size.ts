@@ -1,6 +1,6 @@
-/** How many the account area shows at once. */
+/** Addresses on one page of the account area. */
 export const ADDRESSES_PER_PAGE = 10;
-/** The most the shop gives at once; no person's book is longer. */
+/** Shopify's largest page; no address book is longer. */
 export const MAX_ADDRESSES = 250;
 
 interface PageInfo {
@@ -8,6 +8,6 @@ interface PageInfo {
   readonly endCursor?: string | null;
 }
 
-/** @returns where the rest begins; null where there is none */
+/** Returns the cursor of the next page; null on the last one. */
 export const nextCursor = ({hasNextPage, endCursor}: PageInfo): string | null =>
   hasNextPage ? (endCursor ?? null) : null;

@@ -3,16 +3,16 @@ import type {AccountAddressFragment} from '../../../../storefrontapi.generated';
 import {toFullName} from '~/core/person-name';
 import type {AccountAddress} from './account-store';
 
-/** What both APIs know of an address. */
+/** The fields of an address that both APIs have. */
 type AnyAddressNode = Omit<AccountAddressFragment, 'countryCodeV2'> & {readonly countryCodeV2?: string | null};
 
-/** Behind the number an id may carry a token of the person's. */
+/** Returns the number in an id. A query string with a token of the person may follow it. */
 const numberOf = (id: string): string => /^gid:\/\/shopify\/(?:Mailing|Customer)Address\/(\d+)/.exec(id)?.[1] ?? '';
 
-/** @returns whether this is the address of that number */
+/** Returns whether an address has this number. */
 export const hasAddressNumber = ({id}: {readonly id: string}, number: string): boolean => numberOf(id) === number;
 
-/** @returns an address as our pages show it */
+/** Converts an address of the Storefront API for the pages. */
 export function toAccountAddress(node: AnyAddressNode, defaultId: string | undefined): AccountAddress {
   return {
     number: numberOf(node.id),
@@ -22,14 +22,14 @@ export function toAccountAddress(node: AnyAddressNode, defaultId: string | undef
     address1: node.address1 ?? '',
     address2: node.address2 ?? '',
     city: node.city ?? '',
-    // A province of another country is none that the form offers.
+    // The form offers only states of the US.
     province: node.countryCodeV2 === 'US' ? (node.provinceCode ?? '') : '',
     zip: node.zip ?? '',
     phone: node.phone ?? '',
   };
 }
 
-/** @returns an address of the Customer Account API in the names of the other one */
+/** Converts an address of the Customer Account API to the field names of the Storefront API. */
 export const toMailingAddress = ({
   zoneCode: provinceCode,
   territoryCode: countryCodeV2,

@@ -2,11 +2,11 @@ import {withoutSecrets} from '~/platform/report.server';
 import type {CspViolation} from './parse-csp-reports';
 
 const HOUR_MS = 3_600_000;
-const MOST_KINDS = 20;
+const MAX_KINDS = 20;
 
 /**
- * Logs violations, each kind once an hour and no more than twenty kinds: anybody can send reports, in any number.
- * @param write takes one line
+ * Creates a log of violations with each kind once per hour and at most twenty kinds, because anybody can send reports.
+ * @param write writes one line
  * @param now milliseconds
  */
 export function createViolationLog(write: (line: string) => void, now: () => number = Date.now) {
@@ -16,9 +16,9 @@ export function createViolationLog(write: (line: string) => void, now: () => num
     const current = Math.floor(now() / HOUR_MS);
     if (current !== hour) [hour, kinds] = [current, new Set()];
     const kind = `${directive} ${blocked}`;
-    if (kinds.has(kind) || kinds.size >= MOST_KINDS) return;
+    if (kinds.has(kind) || kinds.size >= MAX_KINDS) return;
     kinds.add(kind);
-    const rest = kinds.size === MOST_KINDS ? '; no other kind is logged within this hour' : '';
+    const rest = kinds.size === MAX_KINDS ? '; no other kind is logged within this hour' : '';
     write(`Content-Security-Policy: ${directive} blocked ${blocked} on ${withoutSecrets(path)}${rest}`);
   };
 }

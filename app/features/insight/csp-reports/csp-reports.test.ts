@@ -26,11 +26,11 @@ const BY_ENDPOINT = [
 const parse = (report: unknown) => parseCspReports(JSON.stringify(report));
 const byUri = (fields: Record<string, unknown>) => parse({'csp-report': {...BY_URI['csp-report'], ...fields}});
 
-describe('a report about the Content-Security-Policy', () => {
+describe('parseCspReports', () => {
   it.each([
     ['report-uri', BY_URI],
     ['report-to', BY_ENDPOINT],
-  ])('is read as browsers send it by %s, without queries', (_by, report) => {
+  ])('parses the format of %s and drops queries', (_by, report) => {
     expect(parse(report)).toEqual([VIOLATION]);
   });
 
@@ -41,32 +41,32 @@ describe('a report about the Content-Security-Policy', () => {
     ['wss://evil.example/socket', 'wss://evil.example'],
     ['', 'unknown'],
     ['a\nforged line', 'unknown'],
-  ])('names what was blocked by its origin or kind: %j', (blocked, named) => {
+  ])('names the blocked source %j by its origin or kind', (blocked, named) => {
     expect(byUri({'blocked-uri': blocked})).toMatchObject([{blocked: named}]);
   });
 
-  it('cannot forge a line of the log', () => {
+  it('strips line breaks that could forge a log line', () => {
     const violations = byUri({'effective-directive': 'x\ny', 'document-uri': 'https://shop.example/a\r\nb%0Ac'});
     expect(violations).toEqual([{directive: 'unknown', blocked: 'https://evil.example', path: '/ab%0Ac'}]);
   });
 
-  it('says nothing about the extensions of a browser', () => {
+  it('ignores browser extensions', () => {
     expect(byUri({'blocked-uri': 'chrome-extension://abc/x.js'})).toEqual([]);
   });
 
   it.each(['', 'null', '[]x', '{}', '{"csp-report":[]}', '"text"', '[{"type":1}]', `[${'[{'.repeat(500)}`])(
-    'is refused when it is something else: %.20s',
+    'rejects a body that is no report: %.20s',
     (body) => expect(parseCspReports(body)).toBeNull(),
   );
 
-  it('of more than ten violations is read no further', () => {
+  it('returns at most ten violations', () => {
     const many = Array.from({length: 500}, () => BY_ENDPOINT[1]);
     expect(parse(many)).toHaveLength(10);
   });
 });
 
-describe('the log of violations', () => {
-  it('has each kind once an hour', () => {
+describe('createViolationLog', () => {
+  it('logs each kind once per hour', () => {
     let nowMs = 0;
     const write = vi.fn();
     const log = createViolationLog(write, () => nowMs);
@@ -80,7 +80,7 @@ describe('the log of violations', () => {
     ]);
   });
 
-  it('ends after twenty kinds, whatever else is sent', () => {
+  it('stops after twenty kinds', () => {
     const write = vi.fn();
     const log = createViolationLog(write, () => 0);
     for (let index = 0; index < 1_000; index++) log({...VIOLATION, blocked: `https://${index}.example`});
@@ -89,7 +89,7 @@ describe('the log of violations', () => {
   });
 });
 
-describe('the address of reports', () => {
+describe('handleCspReport', () => {
   const send = (init: RequestInit) => handleCspReport(new Request('https://shop.example/csp-reports', init));
 
   it.each([
@@ -97,15 +97,15 @@ describe('the address of reports', () => {
     ['no report', {method: 'POST', body: 'x'}, 400],
     ['no body', {method: 'POST'}, 400],
     ['a body that is too large', {method: 'POST', body: ' '.repeat(20_001)}, 413],
-    ['a look', {method: 'GET'}, 405],
+    ['a GET request', {method: 'GET'}, 405],
     ['another method', {method: 'PUT', body: '[]'}, 405],
-  ])('answers %s without content', async (_what, init, status) => {
+  ])('responds to %s without content', async (_what, init, status) => {
     const response = await send(init);
     expect(response.status).toBe(status);
     expect(await response.text()).toBe('');
   });
 
-  it('survives a sender who leaves in the middle', async () => {
+  it('responds with 400 if the client disconnects during the body', async () => {
     const body = new ReadableStream({pull: (controller) => controller.error(new Error('gone'))});
     expect((await send({method: 'POST', body, duplex: 'half'} as RequestInit)).status).toBe(400);
   });

@@ -1,6 +1,6 @@
 import {z} from 'zod';
 
-/** What a browser refused to load for one of our pages. Holds no query, no token and nothing that could forge a line of the log. */
+/** A violation of a page's policy. It has no query and no token, and it cannot forge a log line. */
 export interface CspViolation {
   readonly directive: string;
   /** The origin of what was blocked, its scheme, or a keyword such as `inline`. */
@@ -9,15 +9,15 @@ export interface CspViolation {
   readonly path: string;
 }
 
-/** A page breaks a policy in few ways; a browser that reports more is not a browser. */
-const MOST_REPORTS = 10;
+/** A browser sends few reports at once. */
+const MAX_REPORTS = 10;
 const DIRECTIVE = /^[a-z-]{1,40}$/;
 const KEYWORD = /^[a-z][a-z-]{1,30}$/;
-/** Extensions of the visitor's browser break the policies of every page, and mean nothing to us. */
+/** Browser extensions violate the policy of every page, so their reports are ignored. */
 const EXTENSION = /^(chrome|moz|safari|safari-web|ms-browser)-extension$/;
 
 const text = z.string().max(10_000);
-/** What `report-uri` sends: one report, its words joined by hyphens. */
+/** The body of `report-uri`: one report. */
 const ReportUriSchema = z
   .object({
     'csp-report': z.object({
@@ -34,7 +34,7 @@ const ReportUriSchema = z
       page: report['document-uri'],
     },
   ]);
-/** What `report-to` sends: a list, in which other kinds of reports may be. */
+/** The body of `report-to`: a list that may contain other types of reports. */
 const ReportToSchema = z
   .array(
     z.object({
@@ -54,11 +54,11 @@ const ReportToSchema = z
 const ReportsSchema = z.union([ReportUriSchema, ReportToSchema]);
 
 /**
- * Parses a body that browsers send about the Content-Security-Policy.
- * @returns null for anything that is no such report; without what extensions of the browser have caused
+ * Parses a report about the Content-Security-Policy.
+ * @returns the violations without those of browser extensions; null if the body is no report
  */
 export function parseCspReports(body: string): readonly CspViolation[] | null {
-  const reports = ReportsSchema.safeParse(parseJson(body)).data?.slice(0, MOST_REPORTS) ?? null;
+  const reports = ReportsSchema.safeParse(parseJson(body)).data?.slice(0, MAX_REPORTS) ?? null;
   return reports && reports.flatMap(toViolation);
 }
 

@@ -4,8 +4,8 @@ import {createHealthCheck} from './create-health-check';
 const answers = () => vi.fn(() => Promise.resolve());
 const fails = () => vi.fn(() => Promise.reject(new Error('upstream 10.0.0.7: timeout')));
 
-describe('the health of the shop', () => {
-  it('is ok when every service answers', async () => {
+describe('createHealthCheck', () => {
+  it('reports ok when every service responds', async () => {
     expect(await createHealthCheck()({shopifyStorefront: answers(), supabase: answers()})).toEqual({
       overall: 'ok',
       supabase: 'connected',
@@ -13,7 +13,7 @@ describe('the health of the shop', () => {
     });
   });
 
-  it('never calls a database connected that is not there', async () => {
+  it('reports a database without settings as not configured', async () => {
     expect(await createHealthCheck()({shopifyStorefront: answers()})).toEqual({
       overall: 'ok',
       supabase: 'not-configured',
@@ -21,7 +21,7 @@ describe('the health of the shop', () => {
     });
   });
 
-  it('is degraded when one does not answer, and tells no more than that', async () => {
+  it('reports degraded without details when a service fails', async () => {
     expect(await createHealthCheck()({shopifyStorefront: fails(), supabase: answers()})).toEqual({
       overall: 'degraded',
       supabase: 'connected',
@@ -30,8 +30,8 @@ describe('the health of the shop', () => {
   });
 });
 
-describe('a service that is watched', () => {
-  it('is asked once in 5 seconds by 500 callers, those who come while it thinks included', async () => {
+describe('the cache of createHealthCheck', () => {
+  it('probes once in 5 seconds for 500 callers, in-flight requests included', async () => {
     let nowMs = 0;
     const check = createHealthCheck(() => nowMs);
     const shopify = answers();
@@ -44,7 +44,7 @@ describe('a service that is watched', () => {
     expect(shopify).toHaveBeenCalledTimes(2);
   });
 
-  it('is asked no more often while it fails', async () => {
+  it('probes no more often while a service fails', async () => {
     const check = createHealthCheck(() => 0);
     const shopify = fails();
     for (let call = 0; call < 10; call += 1) await check({shopifyStorefront: shopify});

@@ -1,31 +1,30 @@
 import type {Connection, Health} from '~/core/health';
 
-/** Asks one service for a sign of life; rejects when there is none. */
+/** Pings a service; rejects if it fails. */
 export type Probe = () => Promise<unknown>;
 
-/** How to ask each service. One that this shop does not have is absent, and is never said to be connected. */
+/** The probe of each service. A service that is not configured has none. */
 export interface HealthProbes {
   readonly shopifyStorefront: Probe;
   readonly supabase?: Probe;
 }
 
-const KEPT_MS = 5_000;
+const CACHE_MS = 5_000;
 
 /**
- * Makes a check that asks each service at most once in 5 seconds, however many want to know: it is open to everyone
- * and must not become a way to flood what it watches.
- * @param now milliseconds of a clock
- * @returns the check; its answers never reject
+ * Creates a check that probes each service at most once in 5 seconds, because the route is public and must not flood them.
+ * @param now the clock, in milliseconds
+ * @returns the check, which never rejects
  */
 export function createHealthCheck(now: () => number = Date.now): (probes: HealthProbes) => Promise<Health> {
-  let known: {readonly askedAtMs: number; readonly health: Promise<Health>} | null = null;
+  let cached: {readonly checkedAtMs: number; readonly health: Promise<Health>} | null = null;
   return (probes) => {
-    if (!known || now() - known.askedAtMs >= KEPT_MS) known = {askedAtMs: now(), health: ask(probes)};
-    return known.health;
+    if (!cached || now() - cached.checkedAtMs >= CACHE_MS) cached = {checkedAtMs: now(), health: runProbes(probes)};
+    return cached.health;
   };
 }
 
-async function ask(probes: HealthProbes): Promise<Health> {
+async function runProbes(probes: HealthProbes): Promise<Health> {
   const [supabase, shopifyStorefront] = await Promise.all([
     connection(probes.supabase),
     connection(probes.shopifyStorefront),

@@ -10,18 +10,18 @@ type HealthContext = Pick<AppContext, 'config' | 'storefront' | 'backend' | 'wai
 
 const checkHealth = createHealthCheck();
 
-/** @returns how this shop is, known to this isolate for up to 5 seconds; never rejects */
+/** Returns the health of the storefront, cached per isolate for up to 5 seconds; never rejects. */
 export async function findHealth({config, storefront, backend, waitUntil}: HealthContext): Promise<Health> {
   const health = checkHealth({
     shopifyStorefront: async () => {
-      // A copy from the cache would say that all is well long after it is not.
+      // A cached response would hide an outage.
       const options = {cache: storefront.CacheNone(), ...PROBE_READ};
       const {shop} = await storefront.query(HEALTH_PROBE_QUERY, options);
       learnPrimaryDomain(config, shop.primaryDomain.url);
     },
     ...(backendOf(config) && {supabase: () => backend.call('ping', {})}),
   });
-  // Others may wait for this answer, so it must arrive even when the visitor who asked first has left.
+  // Other requests share this check, so it must complete even if the first client disconnects.
   waitUntil(health);
   const answer = await health;
   const mismatch = findHostMismatch(config);

@@ -1,4 +1,4 @@
-/** Little to ask a shop: that an answer comes is the answer, and it says whether the settings name the right host. */
+/** A minimal query that shows whether Shopify responds and whether the settings name its primary domain. */
 export const HEALTH_PROBE_QUERY = `#graphql
   query HealthProbe {
     shop {
