@@ -1,21 +1,20 @@
 import {ownPathOfPage, ownPathOfPolicy} from './page/screens';
 
-const NOWHERE = 'https://nowhere.invalid';
+const BASE_ORIGIN = 'https://nowhere.invalid';
 
 /**
- * Leads a link of the shop's to where this storefront shows the same thing. The shop's menus and texts carry addresses
- * of the platform's own pages, on any of the shop's domains.
- * @param url as the merchant or the platform wrote it
- * @param ownOrigins origins that are this shop
- * @returns a path of this storefront, or the address itself when it leads elsewhere
+ * Converts a URL of Shopify's own pages to the path of the same page in this storefront. Menus and texts contain such
+ * URLs on any domain of the shop.
+ * @param ownOrigins origins of this shop
+ * @returns a path of this storefront; external URLs unchanged
  */
 export function toOwnPath(url: string, ownOrigins: readonly string[]): string {
   // A path that begins with two slashes names another host.
   const isPath = /^\/(?![/\\])/.test(url);
-  const base = isPath ? NOWHERE : undefined;
+  const base = isPath ? BASE_ORIGIN : undefined;
   if (!URL.canParse(url, base)) return url;
   const {origin, pathname, search, hash} = new URL(url, base);
-  const isOwn = isPath ? origin === NOWHERE : ownOrigins.includes(origin);
+  const isOwn = isPath ? origin === BASE_ORIGIN : ownOrigins.includes(origin);
   return isOwn && !pathname.startsWith('//') ? ownPathname(pathname) + search + hash : url;
 }
 
@@ -30,7 +29,7 @@ function ownPathname(pathname: string): string {
     case 'products':
       return `/product/${handle}`;
     case 'collections':
-      // The platform's own collection of everything is what our list shows.
+      // Shopify's collection `all` is the product list.
       return handle === 'all' ? '/products' : pathname;
     default:
       return pathname;

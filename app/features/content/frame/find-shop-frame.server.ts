@@ -8,21 +8,20 @@ import {parseStorefrontSettings} from './parse-storefront-settings.server';
 import {SHOP_FRAME_QUERY} from './shop-frame.gql';
 import {BUILT_IN_FRAME, type FrameLink, type ShopFrame} from './shop-frame';
 
-type Tools = Pick<AppContext, 'storefront' | 'report' | 'config'>;
+type Context = Pick<AppContext, 'storefront' | 'report' | 'config'>;
 
 const toSettings = memoize(parseStorefrontSettings);
 
 /**
- * Reads what stands around every page. Nothing may keep a page from having a frame: whatever the shop does not answer is
- * reported and built in.
+ * Finds the data of header and footer. Uses built-in data if Shopify does not respond, which is reported.
  * @returns the shop's name, menus and settings; never rejects
  */
-export async function findShopFrame(tools: Tools): Promise<ShopFrame> {
-  const settings = findSettingFields(tools).then(toSettings);
+export async function findShopFrame(context: Context): Promise<ShopFrame> {
+  const settings = findSettingFields(context).then(toSettings);
   try {
-    const {shop, main, company, support} = await tools.storefront.query(SHOP_FRAME_QUERY);
-    learnPrimaryDomain(tools.config, shop.primaryDomain.url);
-    const origins = ownOrigins(shop.primaryDomain.url, tools.config);
+    const {shop, main, company, support} = await context.storefront.query(SHOP_FRAME_QUERY);
+    learnPrimaryDomain(context.config, shop.primaryDomain.url);
+    const origins = ownOrigins(shop.primaryDomain.url, context.config);
     return {
       name: shop.name,
       description: shop.description ?? BUILT_IN_FRAME.description,
@@ -32,18 +31,18 @@ export async function findShopFrame(tools: Tools): Promise<ShopFrame> {
       settings: await settings,
     };
   } catch (error) {
-    tools.report(error);
+    context.report(error);
     return {...BUILT_IN_FRAME, settings: await settings};
   }
 }
 
-/** Every origin under which the platform may write a link to this shop. */
-function ownOrigins(primaryDomain: string, {PUBLIC_ORIGIN, PUBLIC_STORE_DOMAIN}: Tools['config']): readonly string[] {
+/** All origins that Shopify's links to this shop may have. */
+function ownOrigins(primaryDomain: string, {PUBLIC_ORIGIN, PUBLIC_STORE_DOMAIN}: Context['config']): readonly string[] {
   const store = PUBLIC_STORE_DOMAIN.includes('://') ? PUBLIC_STORE_DOMAIN : `https://${PUBLIC_STORE_DOMAIN}`;
   return [PUBLIC_ORIGIN, new URL(primaryDomain).origin, new URL(store).origin];
 }
 
-/** @returns null for a menu that the shop does not have, or has nothing in */
+/** @returns null for a missing or empty menu */
 function toLinks(menu: FrameMenuFragment | null | undefined, origins: readonly string[]): readonly FrameLink[] | null {
   const links = menu?.items.flatMap(({title, url}) => (url ? [{title, href: toOwnPath(url, origins)}] : [])) ?? [];
   return links.length > 0 ? links : null;

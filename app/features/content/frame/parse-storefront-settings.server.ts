@@ -10,13 +10,13 @@ const fields = {
 };
 
 /**
- * Reads the merchant's settings.
- * @param served fields of the shop's `storefront_settings` entry, by key; none when the shop has no entry
- * @returns the settings, with the default in place of each that is absent or makes no sense
+ * Parses the merchant's settings.
+ * @param values fields of the `storefront_settings` metaobject by key
+ * @returns the settings; each missing or invalid one has its default
  */
-export function parseStorefrontSettings(served: ReadonlyMap<string, string>): StorefrontSettings {
+export function parseStorefrontSettings(values: ReadonlyMap<string, string>): StorefrontSettings {
   const read = <Value>(key: string, schema: z.ZodType<Value>, fallback: Value): Value => {
-    const parsed = schema.safeParse(served.get(key));
+    const parsed = schema.safeParse(values.get(key));
     return parsed.success ? parsed.data : fallback;
   };
   return {

@@ -1,23 +1,23 @@
 import {BUILT_IN_SHOP_NAME} from '~/core/shop-name';
 
-/** One entry of a menu. */
+/** A menu link. */
 export interface FrameLink {
   readonly title: string;
-  /** A path of this shop, or an address elsewhere. */
+  /** A path of this shop or an external URL. */
   readonly href: string;
 }
 
-/** What the merchant sets for the storefront. */
+/** The merchant's settings of the storefront. */
 export interface StorefrontSettings {
   readonly aboutText: string;
   readonly instagramUrl: string | null;
   readonly facebookUrl: string | null;
 }
 
-/** What stands around every page; the same for everyone. */
+/** Data of header and footer, the same for all visitors. */
 export interface ShopFrame {
   readonly name: string;
-  /** What the shop sells, in a sentence, for search engines. */
+  /** Default meta description of pages. */
   readonly description: string;
   readonly mainLinks: readonly FrameLink[];
   readonly companyLinks: readonly FrameLink[];
@@ -25,14 +25,14 @@ export interface ShopFrame {
   readonly settings: StorefrontSettings;
 }
 
-/** What holds where the merchant has set nothing. */
+/** Used for missing settings. */
 export const DEFAULT_SETTINGS: StorefrontSettings = {
   aboutText: 'Freeze-dried Indian meal kits for home cooks, shipped all over the USA.',
   instagramUrl: null,
   facebookUrl: null,
 };
 
-/** Stands in while the shop cannot be reached, so that an error page still has its header, its footer and ways on. */
+/** Used while Shopify does not respond, so that error pages still have a header and footer. */
 export const BUILT_IN_FRAME: ShopFrame = {
   name: BUILT_IN_SHOP_NAME,
   description: DEFAULT_SETTINGS.aboutText,

@@ -2,7 +2,7 @@ import {Accordion} from '~/ui/Accordion';
 import {JaliDivider} from '~/ui/JaliDivider';
 import type {ContentView} from './content-view';
 
-/** A text of the shop's as a page: about, contact, questions, policies. */
+/** A content page: about, contact, FAQs, policies. */
 export function ContentScreen({content}: {readonly content: ContentView}) {
   return (
     <article className="page max-w-[49rem] py-12 md:py-20">
@@ -27,7 +27,7 @@ export function ContentScreen({content}: {readonly content: ContentView}) {
   );
 }
 
-/** Puts in HTML that has been through the sanitiser on the server. */
+/** Renders HTML that the server has sanitized. */
 function Html({html}: {readonly html: string}) {
   return <div className="prose" dangerouslySetInnerHTML={{__html: html}} />;
 }

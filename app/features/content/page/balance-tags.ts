@@ -1,15 +1,14 @@
-/** Elements that never have an end tag. */
-const VOID = new Set(['br', 'hr', 'img']);
+/** Elements without an end tag. */
+const VOID_TAGS = new Set(['br', 'hr', 'img']);
 
 /**
- * Closes what was left open and drops ends that have no beginning, so that a text cannot reach out of the element it is
- * put into.
- * @param html sanitised: every `<` in it begins a tag
+ * Closes open elements and removes unmatched end tags, so that the HTML cannot affect anything outside its container.
+ * @param html sanitized: every `<` in it starts a tag
  */
 export function balanceTags(html: string): string {
   const open: string[] = [];
   const balanced = html.replace(/<(\/?)([a-z][a-z0-9]*)[^>]*>/g, (tag, slash: string, name: string) => {
-    if (VOID.has(name)) return slash ? '' : tag;
+    if (VOID_TAGS.has(name)) return slash ? '' : tag;
     if (!slash) {
       open.push(name);
       return tag;

@@ -1,12 +1,12 @@
 import type {Questions} from './split-questions';
 
-/** One part of a text; a part without a heading of its own stands right under the page's title. */
+/** A section of a content page; `title` is null for the only section. */
 export interface ContentPart {
   readonly title: string | null;
   readonly html: string;
 }
 
-/** A text of the shop's, ready to be shown. */
+/** A content page with sanitized HTML. */
 export type ContentView = {readonly title: string; readonly description: string | null} & (
   {readonly layout: 'text'; readonly parts: readonly ContentPart[]} | ({readonly layout: 'questions'} & Questions)
 );

@@ -8,20 +8,20 @@ import {CONTENT_PAGE_QUERY, PAGE_HANDLES_QUERY, SHOP_POLICIES_QUERY} from './scr
 import {ownPathOfPolicy, type ContentSource} from './screens';
 import {splitQuestions} from './split-questions';
 
-type Tools = Pick<AppContext, 'storefront' | 'config'>;
+type Context = Pick<AppContext, 'storefront' | 'config'>;
 
 /**
- * Reads a text of the shop's.
- * @returns the text, safe to show; null when the shop has none of that name
- * @throws UpstreamError when the shop gives no answer
+ * Finds a content page.
+ * @returns the page with sanitized HTML; null if the shop has no such page
+ * @throws UpstreamError when Shopify does not respond
  */
-export function findContent(tools: Tools, screen: ContentSource): Promise<ContentView | null> {
-  if (screen.kind === 'page') return findPage(tools, screen);
-  return screen.kind === 'policies' ? findPolicies(tools, screen) : findPolicyList(tools, screen);
+export function findContent(context: Context, screen: ContentSource): Promise<ContentView | null> {
+  if (screen.kind === 'page') return findPage(context, screen);
+  return screen.kind === 'policies' ? findPolicies(context, screen) : findPolicyList(context, screen);
 }
 
-async function findPage({storefront, config}: Tools, {handle, layout}: ContentSource & {kind: 'page'}) {
-  const answer = await readGuessed(
+async function findPage({storefront, config}: Context, {handle, layout}: ContentSource & {kind: 'page'}) {
+  const response = await readGuessed(
     (isListed) =>
       storefront.query(CONTENT_PAGE_QUERY, {variables: {handle}, cache: isListed ? undefined : GUESSED_BY_VISITORS}),
     async () => {
@@ -29,9 +29,9 @@ async function findPage({storefront, config}: Tools, {handle, layout}: ContentSo
       return pages.nodes.some((listed) => listed.handle === handle);
     },
   );
-  const page = answer?.page;
+  const page = response?.page;
   if (!page) return null;
-  const html = sanitizeHtml(page.body, {toLink: linkTo(config)});
+  const html = sanitizeHtml(page.body, {toLink: createLinkMapper(config)});
   const head = {title: page.title, description: page.seo?.description ?? null};
   if (layout === 'questions') {
     const questions = splitQuestions(html);
@@ -40,32 +40,32 @@ async function findPage({storefront, config}: Tools, {handle, layout}: ContentSo
   return {...head, layout: 'text', parts: [{title: null, html}]} as const;
 }
 
-async function findPolicies({storefront, config}: Tools, {title, policies}: ContentSource & {kind: 'policies'}) {
+async function findPolicies({storefront, config}: Context, {title, policies}: ContentSource & {kind: 'policies'}) {
   const {shop} = await storefront.query(SHOP_POLICIES_QUERY);
   const isNested = policies.length > 1;
   const parts = policies.flatMap((field) => {
     const policy = shop[field];
     if (!policy) return [];
-    const html = sanitizeHtml(policy.body, {toLink: linkTo(config), isNested});
+    const html = sanitizeHtml(policy.body, {toLink: createLinkMapper(config), isNested});
     return [{title: isNested ? policy.title : null, html}];
   });
   return parts.length > 0 ? ({title, description: null, layout: 'text', parts} as const) : null;
 }
 
-async function findPolicyList({storefront}: Tools, {title}: ContentSource & {kind: 'policy-list'}) {
+async function findPolicyList({storefront}: Context, {title}: ContentSource & {kind: 'policy-list'}) {
   const {shop} = await storefront.query(SHOP_POLICIES_QUERY);
   const links = [shop.shippingPolicy, shop.refundPolicy, shop.privacyPolicy, shop.termsOfService].flatMap((policy) => {
     const path = policy && ownPathOfPolicy(policy.handle);
-    return path ? `<li><a href="${path}">${toText(policy.title)}</a></li>` : [];
+    return path ? `<li><a href="${path}">${escapeText(policy.title)}</a></li>` : [];
   });
   const html = `<ul>${links.join('')}</ul>`;
   return links.length > 0 ? ({title, description: null, layout: 'text', parts: [{title: null, html}]} as const) : null;
 }
 
-const toText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-const linkTo =
-  ({PUBLIC_ORIGIN, PUBLIC_STORE_DOMAIN}: Tools['config']) =>
+const createLinkMapper =
+  ({PUBLIC_ORIGIN, PUBLIC_STORE_DOMAIN}: Context['config']) =>
   (url: string): string =>
     toOwnPath(url, [
       PUBLIC_ORIGIN,

@@ -6,7 +6,7 @@ const NO_ATTRIBUTES =
   'p br hr strong b em i u s sub sup small mark ul li dl dt dd blockquote table caption thead tbody tfoot tr ' +
   'summary figure figcaption div span code pre h1 h2 h3 h4 h5 h6';
 
-/** What a text may consist of: structure and links. No look, no name another part of the page could be mistaken for. */
+/** Allowed elements and attributes: structure and links. No styles, and no ids that could collide with the page's. */
 const ALLOWED: Record<string, string[]> = {
   ...Object.fromEntries(NO_ATTRIBUTES.split(' ').map((tag) => [tag, []])),
   a: ['href', 'title'],
@@ -18,34 +18,35 @@ const ALLOWED: Record<string, string[]> = {
   th: CELL,
 };
 
-/** Elements whose content is no text for readers. */
-const CUT_WHOLE = 'script style iframe object applet svg math noscript template textarea select title xmp'.split(' ');
+/** Elements that are removed with their content. */
+const REMOVED_TAGS = 'script style iframe object applet svg math noscript template textarea select title xmp'.split(
+  ' ',
+);
 
 const SCHEMES: Readonly<Record<string, readonly string[]>> = {
   href: ['https:', 'http:', 'mailto:', 'tel:'],
   src: ['https:', 'http:'],
 };
 const NUMBERS = new Set(['colspan', 'rowspan', 'start', 'width', 'height']);
-const NOWHERE = 'https://nowhere.invalid';
+const BASE_ORIGIN = 'https://nowhere.invalid';
 
-/** What a text is told about the page it goes into. */
 export interface SanitizeOptions {
-  /** Turns addresses of the platform's pages into ours. */
+  /** Converts URLs of Shopify's pages to paths of this storefront. */
   readonly toLink?: (url: string) => string;
-  /** Puts every heading one step lower: for texts that stand under a heading of ours. */
+  /** Lowers every heading by one level, for HTML below a heading of the page. */
   readonly isNested?: boolean;
 }
 
 /**
- * Makes HTML from the shop's editor safe to put into a page, by a list of what is allowed. Apps, imports and staff
- * accounts write there too, and the page's own policy against scripts is the second line, not the first.
- * @returns balanced HTML of known elements; headings begin below the page's own, tables scroll inside a labelled region
+ * Sanitizes HTML from Shopify's editor with an allowlist. Apps, imports and staff accounts can write it, too, and the CSP
+ * is only the second line of defense.
+ * @returns balanced HTML; headings start at the second level, tables are in a labeled region that scrolls
  */
 export function sanitizeHtml(html: string, {toLink = (url) => url, isNested = false}: SanitizeOptions = {}): string {
   const filter = new FilterXSS({
     whiteList: ALLOWED,
     stripIgnoreTag: true,
-    stripIgnoreTagBody: CUT_WHOLE,
+    stripIgnoreTagBody: REMOVED_TAGS,
     allowCommentTag: false,
     css: false,
     onTagAttr: (_tag, name, value, isAllowed) => {
@@ -53,26 +54,26 @@ export function sanitizeHtml(html: string, {toLink = (url) => url, isNested = fa
       return safe === null ? '' : safe === '' ? name : `${name}="${escapeAttrValue(safe)}"`;
     },
   });
-  return letTablesScroll(lowerHeadings(balanceTags(filter.process(closeCuts(html))), isNested ? 1 : 0));
+  return wrapTables(lowerHeadings(balanceTags(filter.process(closeRemovedTags(html))), isNested ? 1 : 0));
 }
 
-/** A browser reads an unclosed script to the end of the text; the filter would leave its code standing as words. */
-const closeCuts = (html: string): string =>
-  CUT_WHOLE.reduce((text, tag) => (new RegExp(`<${tag}\\b`, 'i').test(html) ? `${text}</${tag}>` : text), html);
+/** Closes removed tags: the filter would keep the code of an unclosed script as text. */
+const closeRemovedTags = (html: string): string =>
+  REMOVED_TAGS.reduce((text, tag) => (new RegExp(`<${tag}\\b`, 'i').test(html) ? `${text}</${tag}>` : text), html);
 
-/** @returns null for a value that may not stand */
+/** @returns the attribute's value; null if it is not allowed */
 function safeValue(name: string, value: string, toLink: (url: string) => string): string | null {
   const schemes = SCHEMES[name];
-  if (schemes && !isAddress(value, schemes)) return null;
+  if (schemes && !isAllowedUrl(value, schemes)) return null;
   if (NUMBERS.has(name) && !/^\d{1,4}$/.test(value)) return null;
   return name === 'href' ? toLink(value) : value;
 }
 
-/** Asks the parser that browsers use: it sees through tabs, letter case and entities in `java&#9;script:`. */
-function isAddress(value: string, schemes: readonly string[]): boolean {
-  if (value === '' || !URL.canParse(value, NOWHERE)) return false;
-  const {protocol, origin} = new URL(value, NOWHERE);
-  return schemes.includes(protocol) && (origin !== NOWHERE ? /^[a-z]+:/i.test(value) : /^[/#?]/.test(value));
+/** Uses the URL parser of browsers, which handles tabs, case and entities as in `java&#9;script:`. */
+function isAllowedUrl(value: string, schemes: readonly string[]): boolean {
+  if (value === '' || !URL.canParse(value, BASE_ORIGIN)) return false;
+  const {protocol, origin} = new URL(value, BASE_ORIGIN);
+  return schemes.includes(protocol) && (origin !== BASE_ORIGIN ? /^[a-z]+:/i.test(value) : /^[/#?]/.test(value));
 }
 
 /** The page's title is its only first-level heading. */
@@ -82,8 +83,8 @@ const lowerHeadings = (html: string, steps: number): string =>
     return `<${slash}h${lower}>`;
   });
 
-/** A table wider than a phone scrolls by itself; who uses a keyboard must be able to reach it. */
-const letTablesScroll = (html: string): string =>
+/** Wide tables scroll in a region that is focusable for keyboard users. */
+const wrapTables = (html: string): string =>
   html
     .replaceAll('<table>', '<div data-scroll-x role="region" aria-label="Table" tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>');

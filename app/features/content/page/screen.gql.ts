@@ -11,7 +11,7 @@ export const CONTENT_PAGE_QUERY = `#graphql
   }
 ` as const;
 
-/** Which pages there are: read only when a visitor has guessed too many names. */
+/** All page handles; needed only after a visitor has guessed too many handles. */
 export const PAGE_HANDLES_QUERY = `#graphql
   query PageHandles {
     pages(first: 250) {
@@ -22,7 +22,7 @@ export const PAGE_HANDLES_QUERY = `#graphql
   }
 ` as const;
 
-/** All of them at once: they are short, and one answer in the cache serves three pages. */
+/** All policies in one query, so that one cached response serves three pages. */
 export const SHOP_POLICIES_QUERY = `#graphql
   query ShopPolicies {
     shop {

@@ -1,14 +1,14 @@
-/** A question and its answer. */
+/** A question with its answer as HTML. */
 export interface Question {
-  /** Made from the question: an address ending in `#id` leads to it. */
+  /** A slug of the question, which links can use as hash. */
   readonly id: string;
   readonly title: string;
   readonly html: string;
 }
 
-/** A text taken apart at its headings. */
+/** HTML split at its second-level headings. */
 export interface Questions {
-  /** What stands before the first heading; empty when nothing does. */
+  /** The HTML before the first heading; may be empty. */
   readonly introHtml: string;
   readonly questions: readonly Question[];
 }
@@ -16,8 +16,8 @@ export interface Questions {
 const MAX_ID_LENGTH = 60;
 
 /**
- * Takes a page of questions apart: each second-level heading is a question, what follows up to the next is its answer.
- * @param html sanitised
+ * Splits an FAQ page: each second-level heading is a question, followed by its answer.
+ * @param html sanitized
  */
 export function splitQuestions(html: string): Questions {
   const [introHtml = '', ...parts] = html.split('<h2>');

@@ -7,13 +7,13 @@ import {JaliPattern} from '~/ui/JaliPattern';
 import {useRequestFacts} from '~/ui/request-facts';
 import {useIsHydrated} from '~/ui/use-is-hydrated';
 import {BANNER_COPY} from './banner-copy';
-import {BANNER_HABITS, type BannerView} from './banner-view';
+import {BANNER_BEHAVIOR, type BannerView} from './banner-view';
 import {DISMISSAL_SCRIPT, dismissBanner, useIsDismissed} from './dismissal';
 import {useRotation} from './use-rotation';
 
-/** The shop's offers, one at a time, on top of a page. */
+/** The rotating messages at the top of a page. */
 export function PromoBanner({banner}: {readonly banner: BannerView}) {
-  const {isDismissible} = BANNER_HABITS[banner.variant];
+  const {isDismissible} = BANNER_BEHAVIOR[banner.variant];
   const {nonce} = useRequestFacts();
   const isDismissed = useIsDismissed();
   if (!isDismissible) return <BannerCard key={banner.variant} banner={banner} />;
@@ -26,7 +26,7 @@ export function PromoBanner({banner}: {readonly banner: BannerView}) {
   );
 }
 
-/** Room for none, one and two controls. They may arrive after the first paint of the message, which must not move then. */
+/** Padding for zero to two controls, which may appear after the first paint and must not move the message. */
 const CONTROLS_ROOM = ['pe-4 sm:pe-6', 'pe-13.5 sm:pe-17', 'pe-24.5 sm:pe-28'];
 
 interface BannerCardProps {
@@ -35,9 +35,9 @@ interface BannerCardProps {
 }
 
 function BannerCard({banner: {variant, messages, promoCode}, className}: BannerCardProps) {
-  const {periodMs, isDismissible} = BANNER_HABITS[variant];
+  const {periodMs, isDismissible} = BANNER_BEHAVIOR[variant];
   const takesTurns = messages.length > 1;
-  const {index, isTurning, isPaused, togglePause, holdProps} = useRotation(messages.length, periodMs);
+  const {index, isRotating, isPaused, togglePause, holdProps} = useRotation(messages.length, periodMs);
   return (
     <div className={cn('page py-3 sm:py-4', className)}>
       <section
@@ -53,7 +53,7 @@ function BannerCard({banner: {variant, messages, promoCode}, className}: BannerC
           tile={40}
           className="absolute inset-0 -z-10 text-copper opacity-25 [mask-image:linear-gradient(to_right,transparent_40%,black)]"
         />
-        <div aria-live={isTurning ? 'off' : 'polite'} className="grid flex-1">
+        <div aria-live={isRotating ? 'off' : 'polite'} className="grid flex-1">
           {messages.map((message, place) => (
             <Message key={place} text={message} promoCode={promoCode} isShown={place === index} />
           ))}
@@ -81,7 +81,7 @@ interface MessageProps {
   readonly isShown: boolean;
 }
 
-/** The messages lie on each other, so that the banner is as high as the longest of them and nothing moves. */
+/** Stacks the messages, so that the banner is as high as the longest one and its height never changes. */
 function Message({text, promoCode, isShown}: MessageProps) {
   const [before, ...after] = text.split(promoCode);
   return (
@@ -108,7 +108,7 @@ function Message({text, promoCode, isShown}: MessageProps) {
   );
 }
 
-/** Which of the messages is shown; nothing to see where they do not take turns. */
+/** Dots for the shown message; nothing if there is only one. */
 function Places({count, index}: {readonly count: number; readonly index: number}) {
   return (
     <div aria-hidden="true" className="flex gap-1.5 max-sm:hidden motion-reduce:hidden noscript:hidden">
@@ -132,7 +132,7 @@ interface ControlButtonProps {
   readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
-/** Keeps its place from the first paint on, and appears once it can do something. */
+/** Invisible until hydration, but takes its space from the first paint. */
 function ControlButton({icon, label, className, onClick}: ControlButtonProps) {
   const isHydrated = useIsHydrated();
   return (
@@ -151,7 +151,7 @@ function ControlButton({icon, label, className, onClick}: ControlButtonProps) {
   );
 }
 
-/** The focus would fall to the top of the document with the button that held it: it goes on to the page's content. */
+/** Moves the focus to the content, because the focused button disappears. */
 function dismiss({currentTarget}: MouseEvent<HTMLButtonElement>): void {
   currentTarget.closest('main')?.focus({preventScroll: true});
   dismissBanner();

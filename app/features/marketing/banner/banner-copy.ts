@@ -1,9 +1,9 @@
 import type {BannerVariant} from './banner-view';
 
-/** The promo code of our own messages. */
+/** The promo code of the built-in messages. */
 export const PROMO_CODE = 'FUSION15';
 
-/** What the banners say, in this order, where the merchant has not written their own. */
+/** Messages of each banner, used if the merchant has set none. */
 export const BUILT_IN_MESSAGES: Readonly<Record<BannerVariant, readonly string[]>> = {
   a: [
     `Save 15% with code ${PROMO_CODE} on all products`,
@@ -17,11 +17,11 @@ export const BUILT_IN_MESSAGES: Readonly<Record<BannerVariant, readonly string[]
   ],
 };
 
-/** What the fifteen minutes are, said on every page that promises them. */
+/** Explains "15 minutes" on every page that promises them. */
 export const TIME_FOOTNOTE =
   '15 minutes is your hands-on time; from pack to table allow 5 minutes of prep and 20 of cooking.';
 
-/** Names of the banner and its controls. */
+/** Labels of the banner and its controls. */
 export const BANNER_COPY = {
   label: 'Offers',
   pause: 'Pause the offers',

@@ -1,26 +1,26 @@
-/** The two banners: A speaks to everyone, B to newcomers. */
+/** Banner A is for all visitors, B for new ones. */
 export type BannerVariant = 'a' | 'b';
 
-/** The pages that carry a banner. */
+/** Pages with a banner. */
 export type BannerPage = 'home' | 'products';
 
-/** What one banner says. */
+/** A banner and its messages. */
 export interface BannerView {
   readonly variant: BannerVariant;
-  /** At least one, in the order in which they take turns. */
+  /** At least one, in rotation order. */
   readonly messages: readonly string[];
-  /** Stands out from the text around it. */
+  /** Highlighted in the messages. */
   readonly promoCode: string;
 }
 
-interface BannerHabits {
-  /** How long each message stands. */
+interface BannerBehavior {
+  /** Display time of each message. */
   readonly periodMs: number;
   readonly isDismissible: boolean;
 }
 
-/** How each banner behaves, whatever it says. */
-export const BANNER_HABITS: Readonly<Record<BannerVariant, BannerHabits>> = {
+/** Rotation time and dismissibility of each banner. */
+export const BANNER_BEHAVIOR: Readonly<Record<BannerVariant, BannerBehavior>> = {
   a: {periodMs: 5_000, isDismissible: false},
   b: {periodMs: 8_000, isDismissible: true},
 };

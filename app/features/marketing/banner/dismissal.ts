@@ -5,8 +5,8 @@ const STORAGE_KEY = 'promo-banner';
 const DISMISSED = 'dismissed';
 
 /**
- * Runs before the banner is parsed, and so before it could be painted: the server's page is the same for everyone, and
- * a style hides what this visitor has dismissed. Where storage is blocked the banner shows.
+ * Runs before the banner is parsed and painted. The server's page is the same for all visitors, so a style hides a
+ * dismissed banner. Without storage the banner is shown.
  */
 export const DISMISSAL_SCRIPT = `try{if(localStorage.getItem('${STORAGE_KEY}')==='${DISMISSED}')document.documentElement.dataset.promoBanner='${DISMISSED}'}catch{}`;
 
@@ -16,20 +16,20 @@ function wasDismissed(): boolean {
   try {
     return localStorage.getItem(STORAGE_KEY) === DISMISSED;
   } catch {
-    // The server has no storage, and a visitor's may be blocked.
+    // The server has no storage, and browsers may block it.
     return false;
   }
 }
 
-/** Hides the banner for good; where storage is blocked or full, until the page is loaded anew. */
+/** Hides the banner permanently; without storage, until the next page load. */
 export function dismissBanner(): void {
   dismissal.set(true);
   try {
     localStorage.setItem(STORAGE_KEY, DISMISSED);
   } catch {
-    // The visitor's browser keeps nothing for us.
+    // Storage is blocked or full.
   }
 }
 
-/** @returns whether this visitor has dismissed the banner; false on the server and in the first render over its page */
+/** @returns whether this visitor has dismissed the banner; false on the server and during hydration */
 export const useIsDismissed = (): boolean => useSyncExternalStore(dismissal.subscribe, dismissal.get, () => false);

@@ -4,10 +4,10 @@ import {parseBanner} from './parse-banner.server';
 import type {BannerPage, BannerView} from './banner-view';
 
 /**
- * Reads what the merchant has set for a page's banner.
- * @returns the banner, ours where the shop cannot say; never rejects
+ * Finds the banner of a page.
+ * @returns the merchant's banner, or the built-in one if Shopify does not respond; never rejects
  */
 export const findBanner = async (
-  tools: Pick<AppContext, 'storefront' | 'report'>,
+  context: Pick<AppContext, 'storefront' | 'report'>,
   page: BannerPage,
-): Promise<BannerView> => parseBanner(await findSettingFields(tools), page);
+): Promise<BannerView> => parseBanner(await findSettingFields(context), page);

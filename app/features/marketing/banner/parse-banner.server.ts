@@ -5,14 +5,14 @@ import type {BannerPage, BannerVariant, BannerView} from './banner-view';
 const BY_PAGE: Readonly<Record<BannerPage, BannerVariant>> = {home: 'b', products: 'a'};
 
 const Variant = z.enum(['a', 'b']);
-// The platform keeps a list as the text of a JSON array.
+// Shopify stores a list as the text of a JSON array.
 const Messages = z.preprocess(parseList, z.array(z.string().trim().min(1).max(90)).min(1).max(6));
 const PromoCode = z.string().trim().min(1).max(30);
 
 /**
- * Reads what the merchant has set for the banners, each with ours in place of what is absent or makes no sense.
- * @param fields of the shop's `storefront_settings` entry, by key
- * @param page a variant holds for every page; without one, each page has its own
+ * Parses the merchant's banner settings; missing or invalid ones have built-in values.
+ * @param fields fields of the `storefront_settings` metaobject by key
+ * @param page determines the variant if the settings have none
  */
 export function parseBanner(fields: ReadonlyMap<string, string>, page: BannerPage): BannerView {
   const variant = Variant.catch(BY_PAGE[page]).parse(fields.get('banner_variant'));

@@ -1,12 +1,12 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {FIRST_TURN, isTurning, rotate, scheduleTurn, type RotationEvent} from './rotation';
+import {INITIAL_ROTATION, isRotating, rotate, scheduleTurn, type RotationEvent} from './rotation';
 
 const COUNT = 3;
 const PERIOD_MS = 5_000;
 
 /** A banner on screen: every change of its rotation gives up the wait before and begins another, as its effect does. */
 function showBanner() {
-  let rotation = FIRST_TURN;
+  let rotation = INITIAL_ROTATION;
   let giveUp = () => {};
   const wait = () => scheduleTurn(rotation, PERIOD_MS, () => send({kind: 'turn', count: COUNT}));
   const send = (event: RotationEvent) => {
@@ -66,8 +66,8 @@ describe("a banner's messages", () => {
 
 describe('a turn that comes too late', () => {
   it('changes nothing', () => {
-    const held = rotate(FIRST_TURN, {kind: 'toggle'});
-    expect(isTurning(held)).toBe(false);
+    const held = rotate(INITIAL_ROTATION, {kind: 'toggle'});
+    expect(isRotating(held)).toBe(false);
     expect(rotate(held, {kind: 'turn', count: COUNT})).toBe(held);
   });
 });

@@ -1,8 +1,8 @@
-/** Where a banner's messages are in their turn, and what holds them. */
+/** The shown message of a banner and what stops its rotation. */
 export interface Rotation {
-  /** Of the message that is shown. */
+  /** Index of the shown message. */
   readonly index: number;
-  /** By its button, until that is pressed again. */
+  /** By the pause button. */
   readonly isPaused: boolean;
   readonly isHovered: boolean;
   readonly isFocused: boolean;
@@ -13,17 +13,18 @@ export type RotationEvent =
   | {readonly kind: 'toggle'}
   | {readonly kind: 'hover' | 'focus'; readonly isOn: boolean};
 
-/** The first message, free to go. */
-export const FIRST_TURN: Rotation = {index: 0, isPaused: false, isHovered: false, isFocused: false};
+/** The first message, rotating. */
+export const INITIAL_ROTATION: Rotation = {index: 0, isPaused: false, isHovered: false, isFocused: false};
 
-/** @returns whether nothing holds the message that is shown */
-export const isTurning = ({isPaused, isHovered, isFocused}: Rotation): boolean => !isPaused && !isHovered && !isFocused;
+/** @returns whether the messages rotate */
+export const isRotating = ({isPaused, isHovered, isFocused}: Rotation): boolean =>
+  !isPaused && !isHovered && !isFocused;
 
-/** What an event does to the rotation. */
+/** Reducer of the rotation. */
 export function rotate(rotation: Rotation, event: RotationEvent): Rotation {
   switch (event.kind) {
     case 'turn':
-      return isTurning(rotation) ? {...rotation, index: (rotation.index + 1) % event.count} : rotation;
+      return isRotating(rotation) ? {...rotation, index: (rotation.index + 1) % event.count} : rotation;
     case 'toggle':
       return {...rotation, isPaused: !rotation.isPaused};
     case 'hover':
@@ -34,11 +35,11 @@ export function rotate(rotation: Rotation, event: RotationEvent): Rotation {
 }
 
 /**
- * Waits for a message's time to be over. One that was held gets its whole time again: somebody may be reading it.
- * @returns what gives up the wait
+ * Schedules the next message. A paused message gets its full display time again.
+ * @returns a function that cancels the timer
  */
 export function scheduleTurn(rotation: Rotation, periodMs: number, turn: () => void): () => void {
-  if (!isTurning(rotation)) return () => {};
+  if (!isRotating(rotation)) return () => {};
   const timer = setTimeout(turn, periodMs);
   return () => clearTimeout(timer);
 }

@@ -1,41 +1,41 @@
 import {useEffect, useReducer, useSyncExternalStore, type ComponentPropsWithoutRef} from 'react';
-import {FIRST_TURN, isTurning, rotate, scheduleTurn} from './rotation';
+import {INITIAL_ROTATION, isRotating, rotate, scheduleTurn} from './rotation';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 interface RotationControls {
-  /** Of the message that is shown. */
+  /** Index of the shown message. */
   readonly index: number;
-  /** Whether another message will follow by itself. */
-  readonly isTurning: boolean;
+  /** Whether the next message follows automatically. */
+  readonly isRotating: boolean;
   readonly isPaused: boolean;
   readonly togglePause: () => void;
-  /** For the element over which, and within which, the messages stand still. */
+  /** For the element that pauses the rotation while it is hovered or focused. */
   readonly holdProps: Pick<
     ComponentPropsWithoutRef<'section'>,
     'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'
   >;
 }
 
-/** Turns through a banner's messages for as long as nobody reads, pauses or asked for less motion. */
+/** Rotates messages unless they are hovered, focused or paused, or the visitor prefers reduced motion. */
 export function useRotation(count: number, periodMs: number): RotationControls {
-  const [rotation, send] = useReducer(rotate, FIRST_TURN);
-  const isStill = usePrefersReducedMotion();
+  const [rotation, send] = useReducer(rotate, INITIAL_ROTATION);
+  const isMotionReduced = usePrefersReducedMotion();
 
   useEffect(
-    () => (isStill ? undefined : scheduleTurn(rotation, periodMs, () => send({kind: 'turn', count}))),
-    [rotation, isStill, periodMs, count],
+    () => (isMotionReduced ? undefined : scheduleTurn(rotation, periodMs, () => send({kind: 'turn', count}))),
+    [rotation, isMotionReduced, periodMs, count],
   );
 
   return {
     index: rotation.index,
-    isTurning: !isStill && isTurning(rotation),
+    isRotating: !isMotionReduced && isRotating(rotation),
     isPaused: rotation.isPaused,
     togglePause: () => send({kind: 'toggle'}),
     holdProps: {
       onPointerEnter: () => send({kind: 'hover', isOn: true}),
       onPointerLeave: () => send({kind: 'hover', isOn: false}),
-      // The pointer's focus stays on a button long after the press; the keyboard's is where somebody is.
+      // Pointer focus stays on a button after a click, so only keyboard focus counts.
       onFocus: ({target}) => send({kind: 'focus', isOn: target.matches(':focus-visible')}),
       onBlur: () => send({kind: 'focus', isOn: false}),
     },
