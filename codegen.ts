@@ -9,7 +9,7 @@ const config: CodegenConfig = {
   overwrite: true,
   // The documents of an API may all come in a later step.
   ignoreNoDocuments: true,
-  pluckConfig: pluckConfig as object as CodegenConfig['pluckConfig'],
+  pluckConfig: pluckConfig as object,
   generates: {
     'storefrontapi.generated.d.ts': {
       preset,

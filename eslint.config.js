@@ -84,6 +84,41 @@ export default tseslint.config(
   js.configs.recommended,
   ...tseslint.configs.recommended,
   {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeCheckedOnly],
+    languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname}},
+    rules: {
+      // Remix's loaders and actions throw responses.
+      '@typescript-eslint/only-throw-error': [
+        'error',
+        {allow: [{from: 'lib', name: 'Response'}, 'TypedResponse', 'DataWithResponseInit']},
+      ],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', {considerDefaultExhaustiveForUnions: true}],
+      // Enums of libraries are compared with the texts that they document.
+      '@typescript-eslint/no-unsafe-enum-comparison': 'off',
+      // Objects here are literals whose functions do not use `this`.
+      '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/prefer-promise-reject-errors': ['error', {allowThrowingUnknown: true}],
+      // Functions are asynchronous where an interface asks for it, whether or not they wait.
+      '@typescript-eslint/require-await': 'off',
+      // An event handler may be asynchronous: React ignores what it returns.
+      '@typescript-eslint/no-misused-promises': ['error', {checksVoidReturn: {attributes: false}}],
+    },
+  },
+  {
+    // Tests read JSON whose shape they assert, and pass methods to expect.
+    files: ['tests/**/*.ts', '**/*.{test,spec}.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/no-base-to-string': 'off',
+      '@typescript-eslint/prefer-promise-reject-errors': 'off',
+    },
+  },
+  {
     plugins: {import: importPlugin},
     settings: {
       'import/resolver': {typescript: {project: './tsconfig.json'}},

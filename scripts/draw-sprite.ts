@@ -29,7 +29,7 @@ async function drawSymbol(name: IconName): Promise<string> {
   const {__iconData} = (await import(`lucide-react/icons/${name}`)) as IconModule;
   const shapes = __iconData.node.map(([tag, attributes]) => {
     const drawn = Object.entries(attributes).filter(([attribute]) => attribute !== 'key');
-    return `<${tag}${drawn.map(([attribute, value]) => ` ${attribute}="${value}"`).join('')}/>`;
+    return `<${tag}${drawn.map(([attribute, value]) => ` ${attribute}="${String(value as string | number)}"`).join('')}/>`;
   });
   return `<symbol id="${name}" viewBox="0 0 24 24">${shapes.join('')}</symbol>`;
 }

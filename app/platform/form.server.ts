@@ -37,5 +37,5 @@ export function parseForm<Schema extends z.ZodObject>(
     const value = fieldOf(form, name);
     if (value !== null) declared.append(name, value);
   }
-  return parseWithZod(declared, {schema}) as Submission<z.input<Schema>, string[], z.output<Schema>>;
+  return parseWithZod(declared, {schema});
 }

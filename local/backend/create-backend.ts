@@ -52,7 +52,12 @@ const apiOf = (path: string): Api => APIS.find(([, pattern]) => pattern.test(pat
 const HEADERS_OF_INTEREST = ['content-type', 'origin', 'prefer', 'user-agent', 'x-client-info'];
 
 const pick = (headers: Headers): Record<string, string> =>
-  Object.fromEntries(HEADERS_OF_INTEREST.flatMap((name) => [[name, headers.get(name)]]).filter(([, value]) => value));
+  Object.fromEntries(
+    HEADERS_OF_INTEREST.flatMap((name) => {
+      const value = headers.get(name);
+      return value ? [[name, value]] : [];
+    }),
+  );
 
 /** The parts that a request is handed to. */
 interface Parts {

@@ -77,7 +77,12 @@ const apiOf = (path: string): Api => APIS.find(([, pattern]) => pattern.test(pat
 const firstPart = (path: string): string => `/${path.split('/')[1] ?? ''}`;
 
 const pick = (headers: Headers): Record<string, string> =>
-  Object.fromEntries(HEADERS_OF_INTEREST.flatMap((name) => [[name, headers.get(name)]]).filter(([, value]) => value));
+  Object.fromEntries(
+    HEADERS_OF_INTEREST.flatMap((name) => {
+      const value = headers.get(name);
+      return value ? [[name, value]] : [];
+    }),
+  );
 
 function notFound(request: Request, path: string): Response {
   return Response.json({errors: `The local shop has nothing at ${request.method} ${path}`}, {status: 404});

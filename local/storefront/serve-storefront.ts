@@ -70,7 +70,8 @@ export async function serveStorefront(options: StorefrontOptions): Promise<Runni
 }
 
 function createWorker(directory: string, {env, accountOrigin}: StorefrontOptions) {
-  const settings: {compatibility_date: string} = JSON.parse(readFileSync(path.join(directory, 'oxygen.json'), 'utf8'));
+  const oxygen = readFileSync(path.join(directory, 'oxygen.json'), 'utf8');
+  const settings = JSON.parse(oxygen) as {compatibility_date: string};
   return createMiniOxygen({
     requestHook: null,
     workers: [

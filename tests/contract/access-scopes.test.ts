@@ -7,7 +7,7 @@ let local: LocalShop;
 beforeAll(async () => void (local = await startLocalShop({storefrontScopes: []})));
 afterAll(() => local.close());
 
-const ask = async (query: string) => (await postGraphql(local.origin, query)).json() as Promise<unknown>;
+const ask = async (query: string) => (await postGraphql(local.origin, query)).json<unknown>();
 
 const denied = (field: string, scope: string, path: readonly (string | number)[]) => ({
   message: `Access denied for ${field} field. Required access: \`${scope}\` access scope.`,

@@ -50,7 +50,7 @@ export function accountVisitor(shop: LocalShop, storefrontOrigin: string) {
     });
   const locationOf = (response: Response) => toLocalAccounts(response.headers.get('location') ?? '', shop.origin);
   const kept = () => (session.get(SESSION_KEY) ?? {}) as AccountSession;
-  const keep = (changes: AccountSession) => session.set(SESSION_KEY, {...kept(), ...changes} as never);
+  const keep = (changes: AccountSession) => session.set(SESSION_KEY, {...kept(), ...changes});
 
   /** From the storefront's redirect to the page that asks for an address. */
   async function begin(): Promise<string> {

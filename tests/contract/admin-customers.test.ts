@@ -32,7 +32,7 @@ const post = (query: string, variables: Record<string, unknown> = {}, token: str
     body: JSON.stringify({query, variables}),
   });
 const ask = async (query: string, variables?: Record<string, unknown>) =>
-  (await (await post(query, variables)).json()) as AdminAnswer;
+  await (await post(query, variables)).json<AdminAnswer>();
 
 const CONSENT = 'defaultEmailAddress { emailAddress marketingState marketingOptInLevel marketingUpdatedAt }';
 const CREATE = `mutation Create($input: CustomerInput!) {

@@ -14,7 +14,7 @@ export async function adminTokenOf({origin, shop}: LocalShop): Promise<string> {
   const form = {grant_type: 'client_credentials', client_id: adminClientId, client_secret: webhookSecrets[0]};
   const body = new URLSearchParams(form);
   const response = await fetch(`${origin}/admin/oauth/access_token`, {method: 'POST', body});
-  return ((await response.json()) as {access_token: string}).access_token;
+  return (await response.json<{access_token: string}>()).access_token;
 }
 
 /** Asks the Admin API of a shop as staff's programs do. */
@@ -26,7 +26,7 @@ export const adminWitness =
       headers: {'content-type': 'application/json', 'X-Shopify-Access-Token': token},
       body: JSON.stringify({query, variables}),
     });
-    return (await response.json()) as AdminAnswer;
+    return await response.json<AdminAnswer>();
   };
 
 /** @returns the user errors of every mutation in an answer. */

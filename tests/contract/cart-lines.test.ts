@@ -247,7 +247,7 @@ describe('what is not emulated', () => {
     ['Mutation.cartMetafieldsSet', 'cartMetafieldsSet(metafields: []) { userErrors { code } }'],
     ['Mutation.cartMetafieldDelete', 'cartMetafieldDelete(input: {ownerId: "any", key: "k"}) { deletedId }'],
   ])('is refused by name: %s in %s', async (name, field) => {
-    const {errors} = (await (await postGraphql(shop.origin, `mutation { ${field} }`)).json()) as {errors: unknown};
+    const {errors} = await (await postGraphql(shop.origin, `mutation { ${field} }`)).json<{errors: unknown}>();
     expect(errors).toMatchObject([
       {message: `The local shop does not emulate ${name}`, extensions: {code: 'NOT_EMULATED'}},
     ]);

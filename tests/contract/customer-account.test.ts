@@ -218,7 +218,7 @@ function api(query: string, accessToken: string): Promise<Response> {
 
 describe('discovery', () => {
   it('names every endpoint', async () => {
-    const read = async (url: string) => (await fetch(url)).json() as Promise<Record<string, unknown>>;
+    const read = async (url: string) => (await fetch(url)).json<Record<string, unknown>>();
     const configuration = await read(`${issuer()}/.well-known/openid-configuration`);
     expect(configuration).toMatchObject({issuer: issuer(), token_endpoint: `${issuer()}/oauth/token`});
     expect(await read(`${shop.origin}/.well-known/openid-configuration`)).toEqual(configuration);

@@ -44,7 +44,7 @@ const RESET = `mutation Reset($resetUrl: URL!) {
   customerResetByUrl(resetUrl: $resetUrl, password: "a-new-password") { customerUserErrors { code field } }
 }`;
 const resetRaw = async (resetUrl: string) =>
-  (await postGraphql(shop.origin, RESET, {variables: {resetUrl}})).json() as Promise<Record<string, unknown>>;
+  (await postGraphql(shop.origin, RESET, {variables: {resetUrl}})).json<Record<string, unknown>>();
 const NOT_FOUND = {data: {customerResetByUrl: null}, errors: [{extensions: {code: 'NOT_FOUND'}}]};
 
 describe('a forgotten password', () => {

@@ -26,7 +26,7 @@ describe('the outbox as a mail API', () => {
   it('takes a mail of the storefront and shows it', async () => {
     const response = await send(LETTER);
     expect(response.status).toBe(202);
-    const {id} = (await response.json()) as {id: string};
+    const {id} = await response.json<{id: string}>();
     expect(await shop.mails('ADA@example.com')).toEqual([
       {
         ...LETTER,

@@ -79,7 +79,7 @@ describe.each(['friendly', 'strict'] as const)('a %s store', (profile) => {
 
   it('names the hosts of customer accounts in its discovery documents', async () => {
     const read = async (path: string) =>
-      (await (await fetch(`${shop.origin}/.well-known/${path}`)).json()) as Record<string, string>;
+      await (await fetch(`${shop.origin}/.well-known/${path}`)).json<Record<string, string>>();
     const {issuer, authorization_endpoint: authorize} = await read('openid-configuration');
     const {graphql_api: api} = await read('customer-account-api');
     const {accountsOrigin} = shop.shop.config;
@@ -199,7 +199,7 @@ describe('a strict store', () => {
       headers: {'content-type': 'application/json', 'X-Shopify-Access-Token': await adminTokenOf(shop)},
       body: '{"query": "{ currentAppInstallation { id } }"}',
     });
-    const {extensions} = (await response.json()) as {extensions: unknown};
+    const {extensions} = await response.json<{extensions: unknown}>();
     expect(extensions).toMatchObject({cost: {throttleStatus: {maximumAvailable: 1000, restoreRate: 50}}});
   });
 });

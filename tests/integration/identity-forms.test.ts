@@ -151,7 +151,7 @@ it.each([
   ['/account/reset/7/token', {}, 'Password Reset Failed Missing required information'],
   ['/account/activate/7/token', {}, 'Activation Failed Missing required information'],
 ])('what is no form of ours is told what it lacks: %s', async (path, fields, words) => {
-  const response = await createVisitor(stack.origin).post(path, fields as Fields);
+  const response = await createVisitor(stack.origin).post(path, fields);
   expect(response.status).toBe(400);
   expect(textOf(await response.text())).toContain(words);
   expect(await changes()).toBe(0);

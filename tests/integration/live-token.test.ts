@@ -20,8 +20,7 @@ beforeAll(async () => {
 afterAll(() => stack.close());
 beforeEach(() => stack.reset());
 
-const tokenOf = async (who: Pick<SignedIn, 'post'>, route = ROUTE) =>
-  (await who.post(route, {})).json() as Promise<RealtimeToken>;
+const tokenOf = async (who: Pick<SignedIn, 'post'>, route = ROUTE) => (await who.post(route, {})).json<RealtimeToken>();
 const rowsOf = (sql: string) => stack.backend.database.connected(({query}) => query<Record<string, unknown>>(sql));
 
 describe('the token of a person', () => {

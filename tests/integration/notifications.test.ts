@@ -106,7 +106,7 @@ describe('the notifications of somebody else', () => {
 });
 
 describe('for scripts', () => {
-  const recent = async (who: SignedIn) => (await who.get(`${PAGE}/recent`)).json() as Promise<{isRead: boolean}[]>;
+  const recent = async (who: SignedIn) => (await who.get(`${PAGE}/recent`)).json<{isRead: boolean}[]>();
 
   it('there are the newest fifty', async () => {
     const who = await signInTo(stack, ada);

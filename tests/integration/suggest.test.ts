@@ -37,7 +37,7 @@ describe('suggestions', () => {
   ])('answer %s', async (_what, query) => {
     const response = await suggest(query);
     expect(response.status).toBe(200);
-    const {groups} = (await response.json()) as {groups: {options: unknown[]}[]};
+    const {groups} = await response.json<{groups: {options: unknown[]}[]}>();
     expect(groups.flatMap(({options}) => options).length).toBeLessThanOrEqual(11);
   });
 

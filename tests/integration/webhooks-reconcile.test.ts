@@ -34,7 +34,7 @@ async function reconcileAll() {
   for (;;) {
     const response = await ask();
     expect(response.status).toBe(200);
-    const {read, mended, removed, isDone} = (await response.json()) as typeof total & {isDone: boolean};
+    const {read, mended, removed, isDone} = await response.json<typeof total & {isDone: boolean}>();
     total.read += read;
     total.mended += mended;
     total.removed += removed;

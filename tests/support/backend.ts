@@ -104,7 +104,7 @@ export async function startLocalBackend(options: LocalBackendOptions = {}): Prom
     database,
     keys,
     fault: async (plan) => void (await control('/__fault', {method: 'POST', body: JSON.stringify(plan)})),
-    log: async () => (await control('/__log')).json() as Promise<LogReport>,
+    log: async () => (await control('/__log')).json<LogReport>(),
     reset: async () => void (await control('/__reset', {method: 'POST'})),
     async forget() {
       await control('/__fault', {method: 'DELETE'});

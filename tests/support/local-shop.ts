@@ -96,7 +96,7 @@ export async function startLocalShop(options: LocalShopOptions = {}): Promise<Lo
     state: shop.state,
     settings: storefrontSettings({state: shop.state, config}),
     mails: async (to = '') =>
-      (await control(`/__outbox.json?to=${encodeURIComponent(to)}`)).json() as Promise<readonly SentMail[]>,
+      (await control(`/__outbox.json?to=${encodeURIComponent(to)}`)).json<readonly SentMail[]>(),
     setStock(variantNumber, quantity) {
       shop.state.data.stock[variantNumber] = quantity;
       shop.state.changed();
@@ -108,7 +108,7 @@ export async function startLocalShop(options: LocalShopOptions = {}): Promise<Lo
     },
     orders: () => shop.state.data.orders,
     fault: async (plan) => void (await control('/__fault', {method: 'POST', body: JSON.stringify(plan)})),
-    log: async () => (await control('/__log')).json() as Promise<LogReport>,
+    log: async () => (await control('/__log')).json<LogReport>(),
     reset: async () => void (await control('/__reset', {method: 'POST'})),
     async close() {
       await shop.close();

@@ -45,8 +45,7 @@ export const sendWebhook = (
 export const rowsOf = <Row = Record<string, unknown>>(
   {backend}: StackWithBackend,
   sql: string,
-): Promise<readonly Row[]> =>
-  backend.database.connected(({query}) => query<Row & Record<string, unknown>>(sql)) as Promise<readonly Row[]>;
+): Promise<readonly Row[]> => backend.database.connected(({query}) => query<Row & Record<string, unknown>>(sql));
 
 /** How many rows a table holds. */
 export async function countOf(stack: StackWithBackend, table: string): Promise<number> {

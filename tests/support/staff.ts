@@ -31,10 +31,10 @@ export function staff({origin}: Pick<LocalShop, 'origin'>) {
       headers: {'content-type': 'application/json', 'X-Shopify-Access-Token': LOCAL_CREDENTIALS.adminToken},
       body: JSON.stringify({query, variables}),
     });
-    const {data, errors} = (await response.json()) as {
+    const {data, errors} = await response.json<{
       data?: Record<string, {userErrors: object[]}>;
       errors?: object[];
-    };
+    }>();
     const faults = [...(errors ?? []), ...Object.values(data ?? {}).flatMap(({userErrors}) => userErrors)];
     if (faults.length > 0) throw new Error(`the shop refuses: ${JSON.stringify(faults)}`);
   }

@@ -26,19 +26,20 @@ export interface NotificationPanelProps {
 /** The notifications in a dialog at the top right. */
 export function NotificationPanel({isOpen, onOpenChange}: NotificationPanelProps) {
   const content = useSyncExternalStore(notificationStore.subscribe, notificationStore.get, () => null);
+  const list = content === 'failed' ? null : content;
   const focusReturn = useFocusReturn();
   const navigate = useNavigate();
   useEffect(() => {
     if (isOpen && !Array.isArray(notificationStore.get())) void notificationStore.load();
   }, [isOpen]);
   const run = (command: NotificationCommand) => {
-    const opened = Array.isArray(content) && command.intent === 'open' && content.find(({id}) => id === command.id);
+    const opened = command.intent === 'open' && list?.find(({id}) => id === command.id);
     void notificationStore.run(command);
     if (!opened || !opened.orderId) return;
     onOpenChange(false);
-    navigate(notificationOrderPath(opened.orderId));
+    void navigate(notificationOrderPath(opened.orderId));
   };
-  const unread = Array.isArray(content) ? countUnread(content) : 0;
+  const unread = list ? countUnread(list) : 0;
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Portal>

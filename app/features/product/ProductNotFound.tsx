@@ -24,7 +24,7 @@ export function ProductNotFound() {
   const {startOver} = useRetries(MAX_RETRIES, isPending, revalidate);
   const retry = () => {
     startOver();
-    showNotice(REFRESHING);
+    void showNotice(REFRESHING);
     revalidate();
   };
   return (

@@ -1,4 +1,4 @@
-import {createCustomerAccountClient, createStorefrontClient, type HydrogenSession} from '@shopify/hydrogen';
+import {createCustomerAccountClient, createStorefrontClient} from '@shopify/hydrogen';
 import {afterEach, expect, it, vi} from 'vitest';
 import {SHOPIFY_API_VERSION} from './api-version';
 import {withChosenVersion} from './chosen-version.server';
@@ -19,7 +19,7 @@ it('creates the clients of the shop without a warning about the version of its A
   );
   withChosenVersion(() =>
     createCustomerAccountClient({
-      session: SESSION as unknown as HydrogenSession,
+      session: SESSION,
       customerAccountId: 'client',
       shopId: '1',
       customerApiVersion: SHOPIFY_API_VERSION,

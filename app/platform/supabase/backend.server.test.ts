@@ -14,10 +14,10 @@ afterEach(() => void vi.unstubAllGlobals());
 
 test('does not block people when deliveries keep failing', async () => {
   const deliveries = createBackend(CONFIG, 'delivery');
-  const ping = () => deliveries.call('ping', {} as never);
+  const ping = () => deliveries.call('ping', {});
   respondWith(503);
   for (let times = 0; times < 5; times += 1) await expect(ping()).rejects.toThrow(BackendUnavailable);
   respondWith(200);
   await expect(ping()).rejects.toThrow(BackendCircuitOpen);
-  expect(await createBackend(CONFIG).call('ping', {} as never)).toBe('pong');
+  expect(await createBackend(CONFIG).call('ping', {})).toBe('pong');
 });

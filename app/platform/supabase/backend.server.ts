@@ -42,10 +42,7 @@ export interface Backend {
    * Returns the result of the function.
    * @throws BackendUnavailable if there is no response; BackendRefused if the database rejects the call
    */
-  call<Name extends keyof Functions & string>(
-    name: Name,
-    args: Functions[Name]['Args'],
-  ): Promise<Functions[Name]['Returns']>;
+  call<Name extends keyof Functions>(name: Name, args: Functions[Name]['Args']): Promise<Functions[Name]['Returns']>;
 }
 
 /** The kind of caller. Webhook deliveries arrive by the hundred and are retried by Shopify. */
@@ -64,7 +61,7 @@ export function createBackend(config: BackendConfig | null, caller: BackendCalle
       if (!permit) throw new BackendCircuitOpen();
       const {data, error, status} = await client().rpc(name, args as never);
       permit.settle(status !== 0 && status < 500);
-      if (!error) return data as never;
+      if (!error) return data;
       if (status === 0 || status >= 500) throw new BackendUnavailable(`${name}: ${error.message}`);
       throw new BackendRefused(error.code, `${name}: ${error.code} ${error.message}`);
     },

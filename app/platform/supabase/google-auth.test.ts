@@ -13,7 +13,7 @@ afterEach(() => void vi.unstubAllGlobals());
 /** Exchanges a code with an auth service that rejects it with this body. */
 async function refuse(body: unknown) {
   vi.stubGlobal('fetch', async () => Response.json(body, {status: 400}));
-  return createGoogleAuth(CONFIG as never, () => undefined).exchangeCode('code', 'verifier');
+  return createGoogleAuth(CONFIG, () => undefined).exchangeCode('code', 'verifier');
 }
 
 describe('an error of the auth service', () => {

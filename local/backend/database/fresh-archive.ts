@@ -10,7 +10,7 @@ function engineVersion(): string {
   const manifest = createRequire(import.meta.url)
     .resolve('@electric-sql/pglite')
     .replace(/dist[\\/].*$/, 'package.json');
-  return JSON.parse(readFileSync(manifest, 'utf8')).version;
+  return (JSON.parse(readFileSync(manifest, 'utf8')) as {version: string}).version;
 }
 
 const fingerprint = (project: Project): string =>

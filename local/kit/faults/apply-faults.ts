@@ -30,7 +30,7 @@ const firstHalf = (bytes: Uint8Array<ArrayBuffer>) => bytes.slice(0, Math.ceil(b
 
 /** Replaces a root field of a GraphQL response by null and an error. */
 function withoutField(text: string, requested: string | undefined): string {
-  const body: {data?: Record<string, unknown> | null; errors?: unknown[]} = JSON.parse(text);
+  const body = JSON.parse(text) as {data?: Record<string, unknown> | null; errors?: unknown[]};
   const field = requested ?? Object.keys(body.data ?? {}).at(-1);
   if (!body.data || field === undefined || !Object.hasOwn(body.data, field)) return text;
   const error = {

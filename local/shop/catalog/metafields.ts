@@ -117,7 +117,7 @@ const REFERENCE = /^\w+_reference$/;
 
 function referencesOf({type, value}: Referring, args: MetafieldReferencesArgs, {state}: ShopContext) {
   if (!LIST_OF_REFERENCES.test(type)) return null;
-  const ids: readonly string[] = JSON.parse(value);
+  const ids = JSON.parse(value) as readonly string[];
   const found = ids.flatMap((id) => findNode(state.seed, id) ?? []);
   return connection(found, args, (node) => ids[found.indexOf(node)] ?? '');
 }

@@ -9,13 +9,13 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
  */
 export function mergePatch(target: unknown, patch: unknown): unknown {
   if (!isObject(patch)) return patch;
-  const base = isObject(target) ? target : {};
-  const changed = Object.entries(patch).map(([key, value]) => [
+  const base: Readonly<Record<string, unknown>> = isObject(target) ? target : {};
+  const changed = Object.entries(patch).map(([key, value]): [string, unknown] => [
     key,
     mergePatch(Object.hasOwn(base, key) ? base[key] : undefined, value),
   ]);
   // fromEntries makes a key of its own even of `__proto__`.
-  const merged = Object.fromEntries([...Object.entries(base), ...changed]);
+  const merged = Object.fromEntries<unknown>([...Object.entries(base), ...changed]);
   return Object.fromEntries(
     Object.entries(merged).filter(([key]) => patch[key] !== null || !Object.hasOwn(patch, key)),
   );

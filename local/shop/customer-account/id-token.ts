@@ -21,7 +21,7 @@ async function signingKey({data, changed}: ShopState): Promise<JWK> {
     data.vault.signingKey ??= made;
     changed();
   }
-  return data.vault.signingKey as JWK;
+  return data.vault.signingKey;
 }
 
 async function publicKey(state: ShopState): Promise<JWK> {

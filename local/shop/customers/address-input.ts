@@ -64,10 +64,12 @@ function toProvinceCode(text: string): string {
  */
 export function mergeAddress(input: MailingAddressInput, before: DeliveryAddress = EMPTY): DeliveryAddress {
   const {country, province, ...texts} = input;
-  const given = Object.entries(texts).flatMap(([key, value]) => (value === undefined ? [] : [[key, value ?? '']]));
+  const given = Object.entries(texts).flatMap(([key, value]) =>
+    value === undefined ? [] : [[key, value ?? ''] as const],
+  );
   return {
     ...before,
-    ...Object.fromEntries(given),
+    ...Object.fromEntries<string>(given),
     ...(country !== undefined && {countryCode: country ? (toCountryCode(country) ?? country) : ''}),
     ...(province !== undefined && {provinceCode: toProvinceCode(province ?? '')}),
   };

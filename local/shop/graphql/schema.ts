@@ -57,7 +57,7 @@ const TRUSTED = {assumeValid: true} as const;
 /** Reads a schema of 2026-04 that is published as the answer to an introspection. */
 export function loadPublishedSchema(name: 'storefront' | 'customer-account'): GraphQLSchema {
   const file = createRequire(import.meta.url).resolve(`schema-2026-04/${name}.schema.json`);
-  const introspection: IntrospectionQuery & {data?: IntrospectionQuery} = JSON.parse(readFileSync(file, 'utf8'));
+  const introspection = JSON.parse(readFileSync(file, 'utf8')) as IntrospectionQuery & {data?: IntrospectionQuery};
   return buildClientSchema(introspection.data ?? introspection, TRUSTED);
 }
 

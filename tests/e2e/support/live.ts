@@ -16,8 +16,7 @@ export async function signIn(page: Page, to = '/', {email}: {email: string} = SE
 
 /** Waits until so many pages hear the database. */
 export async function expectListeners({backend}: StackWithBackend, count: number) {
-  const channels = async () =>
-    ((await (await fetch(`${backend.origin}/__state`)).json()) as {channels: number}).channels;
+  const channels = async () => (await (await fetch(`${backend.origin}/__state`)).json<{channels: number}>()).channels;
   await expect.poll(channels, {timeout: 20_000}).toBe(count);
 }
 

@@ -25,7 +25,7 @@ export async function migrate(run: RunScript): Promise<void> {
   for (const file of list('migrations')) {
     const sql = read(new URL(`migrations/${file}`, SUPABASE));
     await run(`set role migrator; begin; ${sql}; commit; reset role`).catch((cause: unknown) => {
-      throw new Error(`${file}: ${cause instanceof Error ? cause.message : cause}`, {cause});
+      throw new Error(`${file}: ${cause instanceof Error ? cause.message : String(cause)}`, {cause});
     });
   }
 }

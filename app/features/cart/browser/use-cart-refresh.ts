@@ -13,19 +13,20 @@ export function useCartRefresh(): void {
       isLoading = true;
       try {
         const response = await fetch(`${CART_PATH}/latest`);
-        if (response.ok) cartQueue.refresh((await response.json()) as CartView, reply.number);
+        if (response.ok) cartQueue.refresh(await response.json<CartView>(), reply.number);
       } catch {
         // The page keeps showing the last known cart; the next return retries.
       }
       isLoading = false;
     };
+    const onFocus = () => void refresh();
     const onShow = ({persisted}: PageTransitionEvent) => void (persisted && refresh());
     const onVisible = () => void (document.visibilityState === 'visible' && refresh());
-    window.addEventListener('focus', refresh);
+    window.addEventListener('focus', onFocus);
     window.addEventListener('pageshow', onShow);
     document.addEventListener('visibilitychange', onVisible);
     return () => {
-      window.removeEventListener('focus', refresh);
+      window.removeEventListener('focus', onFocus);
       window.removeEventListener('pageshow', onShow);
       document.removeEventListener('visibilitychange', onVisible);
     };

@@ -61,8 +61,8 @@ function useAppliedCode(code: string, to: string, posted: CartReply | undefined)
   const isIdle = state === 'idle';
   useEffect(() => {
     if (!isApplied || !isIdle) return;
-    showNotice(codeAppliedNotice(code));
-    navigate(to, {replace: true});
+    void showNotice(codeAppliedNotice(code));
+    void navigate(to, {replace: true});
   }, [isApplied, isIdle, code, to, navigate]);
 
   return {reply: isApplied || !isIdle ? undefined : data, isPending: !isIdle || isApplied, send};

@@ -11,7 +11,7 @@ export const PAGING = 'paging';
  */
 export function useResultsFocus(): RefObject<HTMLDivElement> {
   const head = useRef<HTMLDivElement>(null);
-  const {search, state} = useLocation();
+  const {search, state} = useLocation() as {search: string; state: unknown};
   const isBack = useNavigationType() === 'POP';
   const shown = useRef(search);
   useEffect(() => {

@@ -20,7 +20,7 @@ export function useRecommendations(inCart: readonly string[]): RecommendationsSt
   useEffect(() => {
     const controller = new AbortController();
     fetch(path, {signal: controller.signal})
-      .then((response) => (response.ok ? (response.json() as Promise<readonly ProductCardView[]>) : []))
+      .then((response) => (response.ok ? response.json<readonly ProductCardView[]>() : []))
       .then(setProducts, () => undefined);
     return () => controller.abort();
   }, [path]);

@@ -10,6 +10,6 @@ import {useManualRefresh, type Refresh} from './use-manual-refresh';
 export const useProductsRefresh = (notice: Notice | null): Refresh =>
   useManualRefresh(
     useCallback(() => {
-      if (notice) showNotice(notice);
+      if (notice) void showNotice(notice);
     }, [notice]),
   );

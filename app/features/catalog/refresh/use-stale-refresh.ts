@@ -12,9 +12,12 @@ export function useStaleRefresh(data: unknown): void {
   const {revalidate} = useRevalidator();
   useEffect(() => {
     const loadedAtMs = Date.now();
-    const check = async () => {
+    const revalidateIfReachable = async () => {
+      if (await isReachable()) revalidate();
+    };
+    const check = () => {
       const isDue = document.visibilityState === 'visible' && Date.now() - loadedAtMs > MAX_AGE_MS;
-      if (isDue && (await isReachable())) revalidate();
+      if (isDue) void revalidateIfReachable();
     };
     const timer = setInterval(check, CHECK_EVERY_MS);
     document.addEventListener('visibilitychange', check);

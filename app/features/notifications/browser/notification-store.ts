@@ -66,7 +66,7 @@ export const notificationStore = {
     // Opening a notification navigates away, which must not abort the request.
     const response = await fetch(RECENT_PATH, {method: 'POST', body, keepalive: true}).catch(() => null);
     if (response?.ok) return;
-    showNotice({tone: 'error', title: NOTIFICATION_COPY.changeFailed, id: 'notification-change-failed'});
+    void showNotice({tone: 'error', title: NOTIFICATION_COPY.changeFailed, id: 'notification-change-failed'});
     await load();
   },
   /** Applies Realtime messages, reloads after each reconnect, and polls every minute while the connection is paused. */

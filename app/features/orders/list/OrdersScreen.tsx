@@ -25,7 +25,7 @@ export function OrdersScreen({result, area}: OrdersScreenProps) {
   const isPage = area === 'page';
   useEffect(prepareNotices, []);
   useEffect(() => {
-    if (result.kind === 'unavailable') showNotice(LIST_FAILURE);
+    if (result.kind === 'unavailable') void showNotice(LIST_FAILURE);
   }, [result]);
   return (
     <div className={isPage ? 'page max-w-5xl py-8 sm:py-12' : undefined}>

@@ -31,5 +31,5 @@ export function RefreshForm({label}: {readonly label: string}) {
 function cancelIfOffline(event: FormEvent): void {
   if (navigator.onLine) return;
   event.preventDefault();
-  showNotice(LIST_FAILURE);
+  void showNotice(LIST_FAILURE);
 }

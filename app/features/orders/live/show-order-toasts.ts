@@ -8,6 +8,6 @@ export function showOrderToasts(connection: Pick<RealtimeConnection, 'onMessage'
   return connection.onMessage(({event, payload}) => {
     const change = event === 'order' ? toOrderChange(payload) : null;
     const toast = change && orderToast(change);
-    if (toast) showNotice(toast);
+    if (toast) void showNotice(toast);
   });
 }

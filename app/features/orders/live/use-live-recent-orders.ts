@@ -33,5 +33,5 @@ export function useLiveRecentOrders(loaded: Promise<RecentOrdersResult>): LiveRe
 /** Returns null for signed-out visitors and on failure; the shown orders stay then. */
 async function fetchRecent(): Promise<readonly RecentOrder[] | null> {
   const response = await fetch(RECENT_ORDERS_PATH);
-  return response.status === 200 ? ((await response.json()) as readonly RecentOrder[]) : null;
+  return response.status === 200 ? await response.json<readonly RecentOrder[]>() : null;
 }

@@ -18,5 +18,5 @@ export function usePredictions(words: string): PredictorState & {readonly retry:
 const fetchFromServer: FetchPredictions = async (words, signal) => {
   const response = await fetch(suggestPath(words), {signal});
   if (!response.ok) throw new Error(`No suggestions: ${response.status}`);
-  return response.json() as Promise<Predictions>;
+  return response.json<Predictions>();
 };

@@ -16,7 +16,7 @@ export function NotFoundScreen() {
 
   useEffect(() => {
     if (isProduct)
-      showNotice({tone: 'error', title: productNotice, id: 'product-not-found', durationMs: PRODUCT_NOTICE_MS});
+      void showNotice({tone: 'error', title: productNotice, id: 'product-not-found', durationMs: PRODUCT_NOTICE_MS});
   }, [isProduct, productNotice]);
 
   const actions = (

@@ -14,10 +14,10 @@ export function useHealth(): unknown {
     if (isRetrying) return;
     const controller = new AbortController();
     const poll = () =>
-      fetch('/health', {signal: controller.signal})
+      void fetch('/health', {signal: controller.signal})
         .then((response) => response.json())
         .then(setHealth, () => controller.signal.aborted || setHealth(null));
-    void poll();
+    poll();
     const timer = setInterval(poll, POLL_INTERVAL_MS);
     return () => {
       clearInterval(timer);

@@ -70,5 +70,5 @@ export function createAccountClient(
       customAuthStatusHandler: () => new Response(null, {status: 401}),
     }),
   );
-  return {client, read: () => (kept.get(KEY) ?? {}) as AccountData};
+  return {client, read: () => kept.get(KEY) ?? {}};
 }

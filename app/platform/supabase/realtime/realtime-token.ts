@@ -25,5 +25,5 @@ export const createTokenFetcher =
     const response = await fetch(path, {method: 'POST', signal});
     if (response.status === NO_CONTENT) return null;
     if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-    return (await response.json()) as RealtimeToken;
+    return await response.json<RealtimeToken>();
   };

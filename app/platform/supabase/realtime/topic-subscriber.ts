@@ -33,7 +33,9 @@ export function createTopicSubscriber(): SubscribeToTopic {
     if (!signal.aborted) {
       client
         .channel(token.topic, {config: {private: true}})
-        .on('broadcast', {event: '*'}, ({event, payload}) => onMessage({event, payload: payload ?? {}}))
+        .on('broadcast', {event: '*'}, ({event, payload}) =>
+          onMessage({event, payload: (payload ?? {}) as Record<string, unknown>}),
+        )
         .subscribe((status) => (status === 'SUBSCRIBED' ? onOpen() : end()));
       await ended;
     }
