@@ -13,7 +13,7 @@ import {createGoogleKeys} from './google/google-tokens';
 import {handleGoogle} from './google/handle-google';
 import {identifyCaller, refuseCaller} from './identify-caller';
 import type {BackendKeys} from './keys';
-import {NotEmulatedError, notEmulatedAnswer} from './not-emulated';
+import {NotEmulatedError, notEmulatedResponse} from './not-emulated';
 import {createRealtime, type Realtime, type Upgrade} from './realtime/create-realtime';
 import {httpBroadcast} from './realtime/http-broadcast';
 import {readCatalog, type Catalog} from './rest/catalog';
@@ -82,7 +82,7 @@ async function answer(request: Request, {context, catalog, realtime, authorizati
 }
 
 function refusal(error: unknown): Response {
-  if (error instanceof NotEmulatedError) return notEmulatedAnswer(error);
+  if (error instanceof NotEmulatedError) return notEmulatedResponse(error);
   console.error(error);
   const message = error instanceof Error ? error.message : String(error);
   return Response.json({code: 'LOCAL_BACKEND', message, msg: message}, {status: SERVER_ERROR});

@@ -10,7 +10,7 @@ export class NotEmulatedError extends Error {
 const NOT_IMPLEMENTED = 501;
 
 /** @returns the refusal in the form that supabase-js reads from each of its services. */
-export function notEmulatedAnswer({message}: NotEmulatedError): Response {
+export function notEmulatedResponse({message}: NotEmulatedError): Response {
   const code = 'NOT_EMULATED';
   return Response.json(
     {code, error_code: code, message, msg: message, error: message, details: null, hint: 'See local/README.md'},

@@ -1,6 +1,6 @@
 import {createHash, randomUUID} from 'node:crypto';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {GOOGLE_PEOPLE} from '../../local/backend/google/people';
+import {GOOGLE_PEOPLE} from '../../local/backend/google/google-people';
 import {
   startLocalBackend,
   STOREFRONT_ORIGIN,

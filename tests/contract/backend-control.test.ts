@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {GOOGLE_PEOPLE} from '../../local/backend/google/people';
+import {GOOGLE_PEOPLE} from '../../local/backend/google/google-people';
 import {startLocalBackend, supabaseClient, type LocalBackend} from '../support/backend';
 import {signInWithGoogle} from '../support/backend-people';
 

@@ -1,7 +1,7 @@
 import {randomUUID} from 'node:crypto';
 import {decodeJwt, generateKeyPair, SignJWT, type JWTPayload} from 'jose';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {GOOGLE_PEOPLE} from '../../local/backend/google/people';
+import {GOOGLE_PEOPLE} from '../../local/backend/google/google-people';
 import {startLocalBackend, STOREFRONT_ORIGIN, supabaseClient, type LocalBackend} from '../support/backend';
 
 let local: LocalBackend;

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {GOOGLE_PEOPLE} from '../../local/backend/google/people';
+import {GOOGLE_PEOPLE} from '../../local/backend/google/google-people';
 import {SEED_PEOPLE} from '../../local/seed/people';
 import {expect, expectAccessible, testWithAccounts as test} from './fixtures';
 import {button, card, enterCode, notice, ownProfile} from './support/account';

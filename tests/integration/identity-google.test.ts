@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {GOOGLE_PEOPLE} from '../../local/backend/google/people';
+import {GOOGLE_PEOPLE} from '../../local/backend/google/google-people';
 import {chooseAtGoogle, isKnown, signInAtGoogle} from '../support/google-visitor';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 import {createVisitor} from '../support/visitor';

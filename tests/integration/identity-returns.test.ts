@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {GOOGLE_PEOPLE} from '../../local/backend/google/people';
+import {GOOGLE_PEOPLE} from '../../local/backend/google/google-people';
 import {SEED_PASSWORD, SEED_PEOPLE} from '../../local/seed/people';
 import {signInAtGoogle, signInWithCode, takeOffer} from '../support/google-visitor';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';

@@ -1,7 +1,7 @@
 import {createHmac} from 'node:crypto';
 import {exportJWK, generateKeyPair, importJWK, SignJWT, type JWTPayload} from 'jose';
 import {afterAll, beforeAll, beforeEach, expect, it} from 'vitest';
-import {GOOGLE_PEOPLE} from '../../local/backend/google/people';
+import {GOOGLE_PEOPLE} from '../../local/backend/google/google-people';
 import {isKnown, takeOffer} from '../support/google-visitor';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 import {createVisitor} from '../support/visitor';

@@ -1,6 +1,6 @@
 import {createHash, randomUUID} from 'node:crypto';
 import {importJWK, SignJWT, type JWK, type JWTPayload} from 'jose';
-import type {GooglePerson} from '../../local/backend/google/people';
+import type {GooglePerson} from '../../local/backend/google/google-people';
 import {supabaseClient, type LocalBackend, type TestClient} from './backend';
 
 /** A signed-in person with a client of their own. */

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import type {GooglePerson} from '../../local/backend/google/people';
+import type {GooglePerson} from '../../local/backend/google/google-people';
 import type {StackWithBackend} from './stack';
 import type {Visitor} from './visitor';
 

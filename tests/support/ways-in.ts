@@ -1,4 +1,4 @@
-import {GOOGLE_PEOPLE} from '../../local/backend/google/people';
+import {GOOGLE_PEOPLE} from '../../local/backend/google/google-people';
 import {SEED_PASSWORD, SEED_PEOPLE} from '../../local/seed/people';
 import {signInAtGoogle, signInWithCode, takeOffer} from './google-visitor';
 import type {StackWithBackend} from './stack';

@@ -2,7 +2,7 @@ import type {BackendContext} from '../context';
 import {refuseCaller, type Caller, type CallerProblem} from '../identify-caller';
 import {NotEmulatedError} from '../not-emulated';
 import {administerUsers} from './administer-users';
-import {AuthProblem, problemAnswer} from './auth-problem';
+import {AuthProblem, authProblemResponse} from './auth-problem';
 import {authorize, callback} from './google-sign-in';
 import {grantTokens} from './grant-tokens';
 import {showUser, signOut} from './signed-in-user';
@@ -55,7 +55,7 @@ async function guarded(request: Request, answer: () => Promise<Response>): Promi
   try {
     return await answer();
   } catch (error) {
-    if (error instanceof AuthProblem) return problemAnswer(error, request);
+    if (error instanceof AuthProblem) return authProblemResponse(error, request);
     throw error;
   }
 }
@@ -69,7 +69,7 @@ export function handleOpenAuth(request: Request, context: BackendContext): Promi
 /** @returns the refusal of a token in Auth's own form; of a key it is the same everywhere. */
 export function refuseToken(problem: CallerProblem, request: Request): Response {
   if (problem.kind !== 'bad-token') return refuseCaller(problem);
-  return problemAnswer(new AuthProblem(403, 'bad_jwt', `invalid JWT: ${problem.error.message}`), request);
+  return authProblemResponse(new AuthProblem(403, 'bad_jwt', `invalid JWT: ${problem.error.message}`), request);
 }
 
 /** Answers what is under `/auth/v1`. */

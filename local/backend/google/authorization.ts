@@ -2,7 +2,7 @@ import {sha256Base64Url, createSecret} from '../../kit/secrets';
 import type {BackendContext} from '../context';
 import {GOOGLE_CLIENT_SECRET} from './client-secret';
 import {chooserPage} from './chooser-page';
-import {findPerson, GOOGLE_PEOPLE, type GooglePerson} from './people';
+import {findPerson, GOOGLE_PEOPLE, type GooglePerson} from './google-people';
 
 interface PendingCode {
   readonly person: GooglePerson;

@@ -1,5 +1,5 @@
 import {html} from '../../kit/html';
-import {GOOGLE_PEOPLE, type GooglePerson} from './people';
+import {GOOGLE_PEOPLE, type GooglePerson} from './google-people';
 
 const STYLE = `
 body { margin: 0; padding: 1rem; font: 1rem/1.4 system-ui, sans-serif; color: #1f1f1f; background: #fff; }

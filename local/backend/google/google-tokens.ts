@@ -1,7 +1,7 @@
 import {createLocalJWKSet, importJWK, jwtVerify, SignJWT, type JSONWebKeySet, type JWK, type JWTPayload} from 'jose';
 import {z} from 'zod';
 import type {Clock} from '../../kit/clock';
-import type {GooglePerson} from './people';
+import type {GooglePerson} from './google-people';
 
 const ISSUER = 'https://accounts.google.com';
 /** Google's own choice; no other is believed, whatever a token says of itself. */

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createSecret} from '../../kit/secrets';
 import type {BackendContext} from '../context';
 import {chooserPage} from './chooser-page';
-import {findPerson} from './people';
+import {findPerson} from './google-people';
 
 const CLIENT = readFileSync(new URL('./gsi-client.js', import.meta.url), 'utf8');
 

@@ -5,7 +5,7 @@ import {callFunction} from './call-function';
 import type {Catalog} from './catalog';
 import {readRows} from './read-rows';
 import {readRestCall} from './rest-call';
-import {problemAnswer, toRestProblem} from './rest-problem';
+import {restProblemResponse, toRestProblem} from './rest-problem';
 import {writeRows} from './write-rows';
 
 async function answer(request: Request, caller: Caller, context: BackendContext, catalog: Catalog): Promise<Response> {
@@ -29,6 +29,6 @@ export async function handleRest(
   } catch (error) {
     const problem = toRestProblem(error, caller.role);
     if (!problem) throw error;
-    return problemAnswer(problem);
+    return restProblemResponse(problem);
   }
 }

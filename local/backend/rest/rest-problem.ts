@@ -62,7 +62,7 @@ export function toRestProblem(error: unknown, role: Role): RestProblem | null {
 }
 
 /** @returns the answer that carries a problem. */
-export const problemAnswer = ({status, code, message, details, hint}: RestProblem): Response =>
+export const restProblemResponse = ({status, code, message, details, hint}: RestProblem): Response =>
   Response.json({code, message, details, hint}, {status});
 
 /** @returns the problem of a part of the query string that cannot be read. */
