@@ -47,7 +47,7 @@ function Row({name, className, children}: RowProps) {
   return (
     <div className={cn('flex flex-wrap items-baseline justify-between gap-x-4', className)}>
       <dt>{name}</dt>
-      <dd className="tabular-nums">{children}</dd>
+      <dd className="min-w-0 tabular-nums">{children}</dd>
     </div>
   );
 }
