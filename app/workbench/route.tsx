@@ -2,17 +2,34 @@ import type {MetaFunction} from '@remix-run/react';
 import type {LinksFunction} from '@shopify/remix-oxygen';
 import type {ComponentType} from 'react';
 import {ThemeSwitch} from '~/features/shell/frame/ThemeSwitch';
+import {AccountLinkSection} from './identity/AccountLinkSection';
+import {SignInSection} from './identity/SignInSection';
+import {AddressSection} from './account/AddressSection';
+import {ProfileSection} from './account/ProfileSection';
 import {CardSection} from './catalog/CardSection';
+import {CatalogPageSection} from './catalog/CatalogPageSection';
 import {FilterSection} from './catalog/FilterSection';
+import {HomeSection} from './catalog/HomeSection';
 import {ListSection} from './catalog/ListSection';
-import {PredictionSection} from './catalog/PredictionSection';
-import {ProductSection} from './catalog/ProductSection';
+import {PredictionSection} from './search/PredictionSection';
+import {ProductSection} from './product/ProductSection';
 import {BuyingSection} from './cart/BuyingSection';
+import {CartLinkSection} from './cart/CartLinkSection';
 import {CartLineSection} from './cart/CartLineSection';
 import {CartNoticeSection} from './cart/CartNoticeSection';
+import {CartPageSection} from './cart/CartPageSection';
 import {CartSection} from './cart/CartSection';
 import {PromoCodeSection} from './cart/PromoCodeSection';
 import {WaitingCartSection} from './cart/WaitingCartSection';
+import {ContentSection} from './content/ContentSection';
+import {FulfillmentSection} from './fulfillment/FulfillmentSection';
+import {NotificationSection} from './notifications/NotificationSection';
+import {GuestOrderSection} from './orders/GuestOrderSection';
+import {OrderDetailSection} from './orders/OrderDetailSection';
+import {OrderHistorySection} from './orders/OrderHistorySection';
+import {OrderListSection} from './orders/OrderListSection';
+import {ProductPageSection} from './product/ProductPageSection';
+import {SearchSection} from './search/SearchSection';
 import type {SectionProps} from './Section';
 import {BannerSection} from './shell/BannerSection';
 import {ErrorSection} from './shell/ErrorSection';
@@ -40,13 +57,15 @@ const ROOMS: Readonly<Record<string, Readonly<Record<string, Draw>>>> = {
     films: FilmSection,
     drawings: DrawingSection,
   },
-  Catalogue: {
+  Catalog: {
+    home: HomeSection,
     cards: CardSection,
     lists: ListSection,
     filters: FilterSection,
-    predictions: PredictionSection,
-    product: ProductSection,
+    'catalog-pages': CatalogPageSection,
   },
+  Product: {product: ProductSection, 'product-pages': ProductPageSection},
+  Search: {search: SearchSection, predictions: PredictionSection},
   Cart: {
     buying: BuyingSection,
     lines: CartLineSection,
@@ -54,7 +73,24 @@ const ROOMS: Readonly<Record<string, Readonly<Record<string, Draw>>>> = {
     waiting: WaitingCartSection,
     'promo-codes': PromoCodeSection,
     'cart-notices': CartNoticeSection,
+    'cart-page': CartPageSection,
+    'cart-links': CartLinkSection,
   },
+  Orders: {
+    'order-list': OrderListSection,
+    'order-history': OrderHistorySection,
+    'order-page': OrderDetailSection,
+    'guest-order': GuestOrderSection,
+    fulfillment: FulfillmentSection,
+  },
+  Account: {
+    profile: ProfileSection,
+    addresses: AddressSection,
+    'sign-in': SignInSection,
+    'account-links': AccountLinkSection,
+    notifications: NotificationSection,
+  },
+  Content: {content: ContentSection},
   Shell: {frame: FrameSection, banners: BannerSection, errors: ErrorSection},
 };
 

@@ -1,17 +1,12 @@
-import {AddToCart} from '~/features/cart/AddToCart';
 import {CardSkeletons} from '~/features/catalog/shelf/CardSkeletons';
 import {ProductCard} from '~/features/catalog/shelf/ProductCard';
-import type {RenderBuy} from '~/features/catalog/shelf/ProductGrid';
 import {Recommendations} from '~/features/catalog/recommendations/Recommendations';
 import {RecommendationsSkeleton} from '~/features/catalog/recommendations/RecommendationsSkeleton';
 import {recommendationsTitle} from '~/features/catalog/recommendations/recommendations-copy';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';
-import {CARD_STATES} from './catalog-samples';
-
-const renderBuy: RenderBuy = ({variantId, title, isAvailable}) => (
-  <AddToCart variantId={variantId} productTitle={title} isAvailable={isAvailable} />
-);
+import {CARD_STATES, CARDS} from './catalog-samples';
+import {renderBuy} from './render-buy';
 
 /** Products on a shelf. */
 export function CardSection({id}: Pick<SectionProps, 'id'>) {
@@ -30,7 +25,7 @@ export function CardSection({id}: Pick<SectionProps, 'id'>) {
       <State name="suggestions beside a cart" isWide>
         <Recommendations
           title={recommendationsTitle({forEmptyCart: false, isCartEmpty: false})}
-          products={CARD_STATES.map(([, product]) => product)}
+          products={CARDS}
           renderBuy={renderBuy}
         />
       </State>

@@ -25,7 +25,7 @@ const SALE: ProductCardFragment['selectedOrFirstAvailableVariant'] = {
   compareAtPrice: {amount: '35.96', currencyCode: 'USD'},
 };
 
-const CARDS: Readonly<Record<string, Partial<ProductCardFragment>>> = {
+const CHANGES: Readonly<Record<string, Partial<ProductCardFragment>>> = {
   normal: FULL,
   'on sale, with a badge': {
     ...FULL,
@@ -42,13 +42,16 @@ const CARDS: Readonly<Record<string, Partial<ProductCardFragment>>> = {
 };
 
 /** One card for each state, by its name. */
-export const CARD_STATES = Object.entries(CARDS).flatMap(([name, changes]) =>
+export const CARD_STATES = Object.entries(CHANGES).flatMap(([name, changes]) =>
   toProductCards([cardFixture({...changes, handle: `sample-${name.replaceAll(/\W+/g, '-')}`})]).map(
     (product) => [name, product] as const,
   ),
 );
 
-const PRODUCTS: readonly Prediction[] = CARD_STATES.map(([, {title, handle, image, hue, price, was, isAvailable}]) => ({
+/** The same cards as a list. */
+export const CARDS = CARD_STATES.map(([, product]) => product);
+
+const PRODUCTS: readonly Prediction[] = CARDS.map(({title, handle, image, hue, price, was, isAvailable}) => ({
   title,
   path: `/product/${handle}`,
   product: {image, hue, price, was, isAvailable},

@@ -1,8 +1,13 @@
+import {CartButton} from '~/features/cart/CartButton';
 import {BUILT_IN_FRAME} from '~/features/content/frame/shop-frame';
+import {NotificationBell} from '~/features/notifications/NotificationBell';
+import {SearchLink} from '~/features/search/results/SearchLink';
 import {Footer} from '~/features/shell/frame/Footer';
 import {Header} from '~/features/shell/frame/Header';
+import {MobileMenu} from '~/features/shell/menu/MobileMenu';
 import {MobileMenuDrawer} from '~/features/shell/menu/MobileMenuDrawer';
 import type {Viewer} from '~/features/shell/shell-copy';
+import {SMALL_CART} from '../cart/cart-samples';
 import {LONG_NAME} from '../long-name';
 import {OnPress} from '../OnPress';
 import {Section, type SectionProps} from '../Section';
@@ -21,6 +26,17 @@ export function FrameSection({id}: Pick<SectionProps, 'id'>) {
     <Section id={id} title="Header, menu, footer">
       <State name="header on the way to the checkout" isWide>
         <Header shopName={name} links={mainLinks} viewer={null} variant="checkout" />
+      </State>
+      <State name="header for somebody who is signed in" isWide>
+        <Header
+          shopName={name}
+          links={mainLinks}
+          viewer={VIEWERS['signed in'] ?? null}
+          searchButton={<SearchLink />}
+          notificationButton={<NotificationBell />}
+          cartButton={<CartButton cart={SMALL_CART} />}
+          menu={<MobileMenu links={mainLinks} viewer={null} />}
+        />
       </State>
       <State name="menu, by press" isWide>
         <div className="workbench-row">

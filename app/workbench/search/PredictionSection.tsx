@@ -3,7 +3,7 @@ import {PredictionPanel} from '~/features/search/predictive/PredictionPanel';
 import {LONG_NAME} from '../long-name';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';
-import {POPULAR, PREDICTED} from './catalog-samples';
+import {POPULAR, PREDICTED} from '../catalog/catalog-samples';
 
 const CHOSEN = 1;
 const nothing = () => undefined;

@@ -1,0 +1,43 @@
+import type {ContentView} from '~/features/content/page/content-view';
+import {ContentScreen} from '~/features/content/page/ContentScreen';
+import {LONG_NAME} from '../long-name';
+import {Section, type SectionProps} from '../Section';
+import {State} from '../State';
+
+const HTML =
+  '<p>We cook, dry and pack. <a href="/products">See all dishes</a>.</p><ul><li>No preservatives</li><li>15 minutes</li></ul><h3>At home</h3><p>Add water and simmer.</p><blockquote>Like at my grandmother’s.</blockquote><table><thead><tr><th>Zone</th><th>Days</th></tr></thead><tbody><tr><td>East</td><td>2</td></tr></tbody></table>';
+
+const CONTENTS: Readonly<Record<string, ContentView>> = {
+  'a text in parts': {
+    title: 'Shipping and returns',
+    description: null,
+    layout: 'text',
+    parts: [
+      {title: null, html: HTML},
+      {title: LONG_NAME, html: '<p>A second part.</p>'},
+    ],
+  },
+  'questions and answers': {
+    title: 'Questions',
+    description: null,
+    layout: 'questions',
+    introHtml: '<p>What others have asked.</p>',
+    questions: [
+      {id: 'workbench-question-1', title: 'How long does it keep?', html: '<p>Twelve months.</p>'},
+      {id: 'workbench-question-2', title: LONG_NAME, html: HTML},
+    ],
+  },
+};
+
+/** Pages of text from Shopify. */
+export function ContentSection({id}: Pick<SectionProps, 'id'>) {
+  return (
+    <Section id={id} title="Content pages">
+      {Object.entries(CONTENTS).map(([name, content]) => (
+        <State key={name} name={name} isWide>
+          <ContentScreen content={content} />
+        </State>
+      ))}
+    </Section>
+  );
+}

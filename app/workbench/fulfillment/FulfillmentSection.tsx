@@ -1,0 +1,44 @@
+import {FULFILLMENT_COPY} from '~/features/fulfillment/fulfillment-copy';
+import {FulfillmentOrderCard} from '~/features/fulfillment/FulfillmentOrderCard';
+import {FulfillmentPanel} from '~/features/fulfillment/FulfillmentPanel';
+import type {FulfillmentPanelView} from '~/features/fulfillment/fulfillment-panel-view';
+import {Section, type SectionProps} from '../Section';
+import {State} from '../State';
+import {ALL_STATUSES, INVALID_ORDER, INVALID_TRACKING, REFUSED_ORDER} from './fulfillment-samples';
+
+const ORDER = {orderName: 'Order #1001', attempt: 'workbench'};
+
+const PANELS: Readonly<Record<string, FulfillmentPanelView>> = {
+  'one in each status; Cancel asks first': ALL_STATUSES,
+  'nothing to send': {kind: 'listed', orders: []},
+  unavailable: {kind: 'failed', title: FULFILLMENT_COPY.failed, text: FULFILLMENT_COPY.retry},
+  'no access token': {kind: 'failed', title: FULFILLMENT_COPY.noToken, text: FULFILLMENT_COPY.noTokenText},
+};
+
+/** How staff send an order. */
+export function FulfillmentSection({id}: Pick<SectionProps, 'id'>) {
+  return (
+    <Section id={id} title="Fulfillment panel">
+      {Object.entries(PANELS).map(([name, panel]) => (
+        <State key={name} name={name}>
+          <FulfillmentPanel {...ORDER} panel={panel} result={undefined} failure={null} />
+        </State>
+      ))}
+      <State name="field errors">
+        <ul>
+          <FulfillmentOrderCard {...ORDER} order={INVALID_ORDER} result={INVALID_TRACKING} failure={null} />
+        </ul>
+      </State>
+      <State name="an action failed">
+        <ul>
+          <FulfillmentOrderCard
+            {...ORDER}
+            order={REFUSED_ORDER}
+            result={undefined}
+            failure={{notice: {tone: 'error', title: FULFILLMENT_COPY.failed}, isSaid: true}}
+          />
+        </ul>
+      </State>
+    </Section>
+  );
+}

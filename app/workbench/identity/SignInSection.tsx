@@ -1,0 +1,48 @@
+import {SignInCard} from '~/features/identity/card/SignInCard';
+import {IdentityScreen} from '~/features/identity/IdentityScreen';
+import {SignInRefused} from '~/features/identity/provider/SignInRefused';
+import {OnPress} from '../OnPress';
+import {Section, type SectionProps} from '../Section';
+import {State} from '../State';
+import {FAILED_REPLY, INVALID_SIGN_IN, INVALID_SIGN_UP, LONG_EMAIL, SIGN_IN_CARD} from './identity-samples';
+
+const NO_PASSWORDLESS = {google: false, code: false};
+const REPLIES = {
+  'sign-in with field errors': {tab: 'sign-in', reply: INVALID_SIGN_IN},
+  'sign-up with field errors': {tab: 'sign-up', reply: INVALID_SIGN_UP},
+  'sign-in that failed: first a toast, then an alert': {tab: 'sign-in', reply: FAILED_REPLY},
+  'mail to confirm the address': {
+    tab: 'sign-up',
+    reply: {lastResult: null, failure: null, mailedTo: LONG_EMAIL},
+  },
+} as const;
+
+/** The card to sign in and sign up. */
+export function SignInSection({id}: Pick<SectionProps, 'id'>) {
+  return (
+    <Section id={id} title="Sign-in card">
+      <State name="every way to sign in" isWide>
+        <IdentityScreen>
+          <SignInCard {...SIGN_IN_CARD} />
+        </IdentityScreen>
+      </State>
+      <State name="sign-up, passwords only">
+        <SignInCard {...SIGN_IN_CARD} passwordless={NO_PASSWORDLESS} tab="sign-up" />
+      </State>
+      <State name="no passwords">
+        <SignInCard {...SIGN_IN_CARD} hasPasswords={false} />
+      </State>
+      <State name="closed">
+        <SignInCard {...SIGN_IN_CARD} passwordless={NO_PASSWORDLESS} hasPasswords={false} />
+      </State>
+      {Object.entries(REPLIES).map(([name, props]) => (
+        <State key={name} name={name}>
+          <OnPress label="show">{(isOpen) => isOpen && <SignInCard {...SIGN_IN_CARD} {...props} />}</OnPress>
+        </State>
+      ))}
+      <State name="a sign-in that this browser did not begin" isWide>
+        <SignInRefused />
+      </State>
+    </Section>
+  );
+}

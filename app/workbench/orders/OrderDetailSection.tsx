@@ -1,0 +1,59 @@
+import {OrderFailed} from '~/features/orders/detail/OrderFailed';
+import {OrderMissing} from '~/features/orders/detail/OrderMissing';
+import {OrderPage} from '~/features/orders/detail/OrderPage';
+import {OrderScreen} from '~/features/orders/detail/OrderScreen';
+import {OrderStatus} from '~/features/orders/detail/OrderStatus';
+import type {PageNotice} from '~/ui/use-page-notice';
+import {Section, type SectionProps} from '../Section';
+import {State} from '../State';
+import {CANCELED_DETAIL, PLACED_DETAIL, REFUNDED_DETAIL, SHIPPED_DETAIL, UNCONFIRMED_DETAIL} from './order-samples';
+
+const FAILURE: PageNotice = {
+  notice: {tone: 'error', title: 'We could not reach the shop', body: 'Please try again in a moment.'},
+  isSaid: true,
+};
+const SHORTFALLS = [
+  {tone: 'warning', title: 'Goat Curry is sold out'},
+  {tone: 'warning', title: 'Only 3 of Palak Paneer are left', body: 'We added all of them'},
+] as const;
+
+/** The page of an order. */
+export function OrderDetailSection({id}: Pick<SectionProps, 'id'>) {
+  return (
+    <Section id={id} title="Order page">
+      <State name="several parcels, everything known" isWide>
+        <OrderScreen
+          loaded={{kind: 'order', order: SHIPPED_DETAIL, isOwn: true, isHidden: false}}
+          result={undefined}
+          isFailureInPanel={false}
+          renderPanel={null}
+        />
+      </State>
+      <State name="hidden, bought again in part, an action failed" isWide>
+        <OrderPage order={PLACED_DETAIL} isOwn isHidden failure={FAILURE} shortfalls={SHORTFALLS} panel={null} />
+      </State>
+      <State name="not yet confirmed by Shopify, seen by staff" isWide>
+        <OrderPage
+          order={UNCONFIRMED_DETAIL}
+          isOwn={false}
+          isHidden={false}
+          failure={null}
+          shortfalls={[]}
+          panel={null}
+        />
+      </State>
+      <State name="canceled, not refunded" isWide>
+        <OrderStatus {...CANCELED_DETAIL} />
+      </State>
+      <State name="delivered, partly refunded" isWide>
+        <OrderStatus {...REFUNDED_DETAIL} />
+      </State>
+      <State name="no such order" isWide>
+        <OrderMissing />
+      </State>
+      <State name="unavailable, with a link to the customer portal" isWide>
+        <OrderFailed portalUrl="https://shop.example/account" />
+      </State>
+    </Section>
+  );
+}
