@@ -1,4 +1,4 @@
-import type {Storefront} from '@shopify/hydrogen';
+import type {Storefront} from '~/platform/shopify/storefront.server';
 import type {ProductNamesQuery} from '../../../storefrontapi.generated';
 import {readText} from '~/features/catalog/model/metafields';
 import {findByKey, type CatalogEntry} from '~/features/catalog/model/product-lookup';
@@ -8,8 +8,6 @@ import {PRODUCT_NAMES_QUERY} from './product.gql';
 /** Pages of 250 products; bounds the response time in large catalogs. */
 const MAX_PAGES = 8;
 
-type Client = Pick<Storefront, 'query' | 'CacheShort'>;
-
 /**
  * Finds a product by another name than its handle: title, second name or catalog id. Names are cached for one second, so
  * that new products are found and a crawler causes at most one read per second.
@@ -17,19 +15,19 @@ type Client = Pick<Storefront, 'query' | 'CacheShort'>;
  * @returns the product's handle; null if no product has this name
  * @throws UpstreamError when Shopify does not respond and no response is cached
  */
-export async function findHandleByName(storefront: Client, key: string): Promise<string | null> {
+export async function findHandleByName(storefront: Storefront, key: string): Promise<string | null> {
   return findByKey((await findNames(storefront)).map(toEntry), key)?.handle ?? null;
 }
 
 type ProductNames = ProductNamesQuery['products']['nodes'][number];
 
-async function findNames(storefront: Client): Promise<readonly ProductNames[]> {
+async function findNames(storefront: Storefront): Promise<readonly ProductNames[]> {
   const names: ProductNames[] = [];
   let after: string | null | undefined = null;
   for (let page = 0; page < MAX_PAGES; page += 1) {
     const {products}: ProductNamesQuery = await storefront.query(PRODUCT_NAMES_QUERY, {
       variables: {after},
-      cache: storefront.CacheShort(),
+      cache: 'short',
     });
     names.push(...products.nodes);
     if (!products.pageInfo.hasNextPage) break;

@@ -1,4 +1,3 @@
-import {CacheShort} from '@shopify/hydrogen';
 import {expect, it, vi} from 'vitest';
 import {findHandleByName} from './find-handle.server';
 
@@ -17,7 +16,7 @@ function shopWith(pageOfName: number) {
     };
     return {products: {nodes: [product], pageInfo: {hasNextPage: true, endCursor: String(page + 1)}}};
   });
-  return {query, CacheShort} as unknown as Parameters<typeof findHandleByName>[0] & {query: typeof query};
+  return {query} as unknown as Parameters<typeof findHandleByName>[0] & {query: typeof query};
 }
 
 it('finds a name however far down the catalogue it stands', async () => {

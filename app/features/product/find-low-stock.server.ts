@@ -1,5 +1,4 @@
-import type {Storefront} from '@shopify/hydrogen';
-import {DEFERRED_READ} from '~/platform/shopify/upstream-fetch.server';
+import type {Storefront} from '~/platform/shopify/storefront.server';
 import {PRODUCT_STOCK_QUERY} from './product.gql';
 
 const LOW_STOCK_BELOW = 10;
@@ -9,14 +8,11 @@ const LOW_STOCK_BELOW = 10;
  * @returns `Only 8 left!`; null above the threshold or if the stock is unknown
  * @throws UpstreamError when Shopify does not respond, or denies access to the stock
  */
-export async function findLowStock(
-  storefront: Pick<Storefront, 'query' | 'CacheShort'>,
-  handle: string,
-): Promise<string | null> {
+export async function findLowStock(storefront: Storefront, handle: string): Promise<string | null> {
   const {product} = await storefront.query(PRODUCT_STOCK_QUERY, {
     variables: {handle},
-    cache: storefront.CacheShort(),
-    ...DEFERRED_READ,
+    cache: 'short',
+    priority: 'deferred',
   });
   return lowStockText(product?.selectedOrFirstAvailableVariant?.quantityAvailable ?? null);
 }

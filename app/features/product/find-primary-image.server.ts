@@ -1,9 +1,7 @@
-import type {Storefront} from '@shopify/hydrogen';
+import type {Storefront} from '~/platform/shopify/storefront.server';
 import {nullIfUnasked} from '~/platform/shopify/visitor-limits.server';
 import {findHandleByName} from './find-handle.server';
 import {findProduct} from './find-product.server';
-
-type Client = Pick<Storefront, 'query' | 'CacheNone' | 'CacheShort'>;
 
 /**
  * Finds the main picture of a product.
@@ -11,7 +9,7 @@ type Client = Pick<Storefront, 'query' | 'CacheNone' | 'CacheShort'>;
  * @returns the picture's URL at Shopify; null if there is no such product or picture
  * @throws UpstreamError when Shopify does not respond and no response is cached
  */
-export async function findPrimaryImage(storefront: Client, slug: string): Promise<string | null> {
+export async function findPrimaryImage(storefront: Storefront, slug: string): Promise<string | null> {
   if (slug === '') return null;
   const product =
     (await findProduct(storefront, slug).catch(nullIfUnasked)) ?? (await findByOtherName(storefront, slug));
@@ -19,7 +17,7 @@ export async function findPrimaryImage(storefront: Client, slug: string): Promis
   return pictures.find((picture) => picture !== null)?.url ?? null;
 }
 
-async function findByOtherName(storefront: Client, name: string) {
+async function findByOtherName(storefront: Storefront, name: string) {
   const handle = await findHandleByName(storefront, name);
   return handle === null ? null : findProduct(storefront, handle, 'listed');
 }

@@ -1,4 +1,3 @@
-import {CacheNone, CacheShort} from '@shopify/hydrogen';
 import {expect, it, vi} from 'vitest';
 import {productFixture} from '~/features/catalog/catalog-fixtures';
 import type {ProductSource} from '~/features/catalog/model/to-product';
@@ -29,7 +28,7 @@ function shopWith(changes: Partial<ProductSource>) {
       return {products: {nodes: names, pageInfo: {hasNextPage: false, endCursor: null}}};
     return {product: options.variables?.handle === 'rajma' ? product : null};
   });
-  return {query, CacheNone, CacheShort} as unknown as Parameters<typeof findPrimaryImage>[0] & {query: typeof query};
+  return {query} as unknown as Parameters<typeof findPrimaryImage>[0] & {query: typeof query};
 }
 
 it.each(['rajma', 'kidney-beans', '8'])('is found by any name of the product: %s', async (name) => {

@@ -1,12 +1,11 @@
-import type {Storefront} from '@shopify/hydrogen';
-import {GUESSED_BY_VISITORS} from '~/platform/shopify/kept-answers';
+import type {Storefront} from '~/platform/shopify/storefront.server';
 import type {ProductView} from '~/features/catalog/model/product-view';
 import {toProduct} from '~/features/catalog/model/to-product';
 import {PRODUCT_PAGE_QUERY} from './product.gql';
 
 const MAX_HANDLE_LENGTH = 255;
 
-type Client = Pick<Storefront, 'query' | 'CacheNone'>;
+const CACHE_BY_TRUST = {guessed: 'guessed-handle', listed: 'catalog', fresh: 'none'} as const;
 
 /**
  * Finds one product.
@@ -17,15 +16,14 @@ type Client = Pick<Storefront, 'query' | 'CacheNone'>;
  * @throws UpstreamError when Shopify does not respond and no response is cached; TooManyGuesses
  */
 export async function findProduct(
-  storefront: Client,
+  storefront: Storefront,
   handle: string,
-  trust: 'guessed' | 'listed' | 'fresh' = 'guessed',
+  trust: keyof typeof CACHE_BY_TRUST = 'guessed',
 ): Promise<ProductView | null> {
   if (handle === '' || handle.length > MAX_HANDLE_LENGTH) return null;
   const {product} = await storefront.query(PRODUCT_PAGE_QUERY, {
     variables: {handle},
-    ...(trust === 'guessed' && {cache: GUESSED_BY_VISITORS}),
-    ...(trust === 'fresh' && {cache: storefront.CacheNone()}),
+    cache: CACHE_BY_TRUST[trust],
   });
   return product ? toProduct(product) : null;
 }

@@ -1,6 +1,4 @@
-import {CacheNone, CacheShort} from '@shopify/hydrogen';
 import {describe, expect, it, vi} from 'vitest';
-import {GUESSED_BY_VISITORS} from '~/platform/shopify/kept-answers';
 import {UpstreamError} from '~/platform/shopify/upstream-problem';
 import {TooManyGuesses} from '~/platform/shopify/visitor-limits.server';
 import {productFixture} from '~/features/catalog/catalog-fixtures';
@@ -26,14 +24,14 @@ const ONLY_PAGE = {hasNextPage: false, endCursor: null};
  * `refusesGuesses` as the client does to a visitor who has guessed too often.
  */
 function shop({keptMissing = false, refusesGuesses = false} = {}) {
-  const query = vi.fn(async (document: string, options: {variables?: {handle: string}; cache?: {mode: string}}) => {
+  const query = vi.fn(async (document: string, options: {variables?: {handle: string}; cache?: string}) => {
     if (document === PRODUCT_NAMES_QUERY) return {products: {nodes: NAMES, pageInfo: ONLY_PAGE}};
     expect(document).toBe(PRODUCT_PAGE_QUERY);
-    if (refusesGuesses && options.cache?.mode === GUESSED_BY_VISITORS.mode) throw new TooManyGuesses();
-    const isKept = keptMissing && options.cache?.mode !== 'no-store';
+    if (refusesGuesses && options.cache === 'guessed-handle') throw new TooManyGuesses();
+    const isKept = keptMissing && options.cache !== 'none';
     return {product: options.variables?.handle === TRIO.handle && !isKept ? TRIO : null};
   });
-  return {storefront: {query, CacheShort, CacheNone} as never, report: vi.fn(), reference: 'a1b2c3d4', query};
+  return {storefront: {query} as never, report: vi.fn(), reference: 'a1b2c3d4', query};
 }
 
 async function thrownBy(promise: Promise<unknown>): Promise<Response> {
@@ -77,7 +75,7 @@ describe('requireProduct', () => {
 
   it('answers 503 to an outage, never 404', async () => {
     const outage = new UpstreamError('timeout', 'shop.example');
-    const tools = {...shop(), storefront: {query: () => Promise.reject(outage), CacheShort, CacheNone} as never};
+    const tools = {...shop(), storefront: {query: () => Promise.reject(outage)} as never};
     expect((await thrownBy(requireProduct(tools, 'desi-comfort-trio', ''))).status).toBe(503);
     expect(tools.report).toHaveBeenCalledExactlyOnceWith(outage);
   });

@@ -4,7 +4,7 @@ import {shopOrigins} from '../shop-addresses.server';
 import {createExchangedToken, createFixedToken, type AdminToken} from './admin-token.server';
 import {SHOPIFY_API_VERSION} from './api-version';
 import {areOnlyDenials, removeDenied} from './denied-admin-fields';
-import {createUpstreamFetch} from './upstream-fetch.server';
+import {createGraphqlUpstream, type GraphqlResponse, type SendGraphql} from './graphql-upstream.server';
 import {summarizeErrors, UpstreamError} from './upstream-problem';
 
 /** The points that are left of what this shop lets programs ask for, and how many come back each second. */
@@ -21,22 +21,19 @@ export interface Admin {
   budget(): AdminBudget | null;
 }
 
-interface AdminAnswer {
-  readonly data?: unknown;
-  readonly errors?: unknown;
-  readonly extensions?: {readonly cost?: {readonly throttleStatus?: AdminBudget}};
+interface CostExtensions {
+  readonly cost?: {readonly throttleStatus?: AdminBudget};
 }
 
-const fetches = new Map<string, ReturnType<typeof createUpstreamFetch>>();
+const upstreams = new Map<string, SendGraphql>();
 
-/** Deadlines, retries and breaker are shared by all requests to one shop. */
-function fetchOf(origin: string) {
-  const known = fetches.get(origin);
-  if (known) return known;
-  const {host} = new URL(origin);
-  const made = createUpstreamFetch(`${host} admin`, (url, init) => fetch(url, init), SHOPIFY_API_VERSION);
-  fetches.set(origin, made);
-  return made;
+/** Returns the sender of a shop: its deadlines, retries and circuit breaker are shared by all requests. */
+function upstreamFor(origin: string): SendGraphql {
+  const existing = upstreams.get(origin);
+  if (existing) return existing;
+  const created = createGraphqlUpstream(`${new URL(origin).host} admin`, SHOPIFY_API_VERSION);
+  upstreams.set(origin, created);
+  return created;
 }
 
 const exchangedTokens = new Map<string, AdminToken>();
@@ -59,7 +56,10 @@ function tokenOf(config: AppConfig, origin: string): AdminToken | null {
  * Sends a call with a token. Shopify executes nothing of a call that it answers with 401, so one with an expired or
  * revoked token is sent once more with a new one, whether it reads or writes.
  */
-async function sendWithToken(token: AdminToken, send: (value: string) => Promise<Response>): Promise<Response> {
+async function sendWithToken(
+  token: AdminToken,
+  send: (value: string) => Promise<GraphqlResponse>,
+): Promise<GraphqlResponse> {
   const value = await token.find();
   try {
     return await send(value);
@@ -79,15 +79,15 @@ export function createAdmin(config: AppConfig): Admin | null {
   return {
     budget: () => left,
     async ask(document, variables, schema) {
-      const response = await sendWithToken(token, (value) =>
-        fetchOf(origin)(`${origin}/admin/api/${SHOPIFY_API_VERSION}/graphql.json`, {
-          method: 'POST',
+      const {data, errors, extensions} = await sendWithToken(token, (value) =>
+        upstreamFor(origin)({
+          url: `${origin}/admin/api/${SHOPIFY_API_VERSION}/graphql.json`,
           headers: {'Content-Type': 'application/json', 'X-Shopify-Access-Token': value},
-          body: JSON.stringify({query: document, variables}),
+          document,
+          variables,
         }),
       );
-      const {data, errors, extensions} = await response.json<AdminAnswer>();
-      left = extensions?.cost?.throttleStatus ?? left;
+      left = (extensions as CostExtensions | undefined)?.cost?.throttleStatus ?? left;
       const {host} = new URL(origin);
       const isUsable = !errors || areOnlyDenials(errors, host);
       if (isUsable) removeDenied(data, errors);

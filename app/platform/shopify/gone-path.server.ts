@@ -3,7 +3,6 @@ import {localPath} from '~/core/local-path';
 import {memoize} from '~/core/memoize';
 import type {AppContext} from '../context.server';
 import {GONE_PATH_QUERY, GONE_PATHS_QUERY} from './gone-path.gql';
-import {TYPED_BY_VISITORS} from './kept-answers';
 import {quoteSearchTerm} from './search-term';
 
 const MAX_PATH = 200;
@@ -54,7 +53,7 @@ async function findTarget({storefront}: Tools, path: string): Promise<string | u
   const listed = targets.get(path);
   if (listed !== undefined || isWhole) return listed;
   const variables = {query: `path:${quoteSearchTerm(path)}`};
-  const {urlRedirects} = await storefront.query(GONE_PATH_QUERY, {variables, cache: TYPED_BY_VISITORS});
+  const {urlRedirects} = await storefront.query(GONE_PATH_QUERY, {variables, cache: 'typed-text'});
   return urlRedirects.nodes.find((redirect) => redirect.path.toLowerCase() === path)?.target;
 }
 

@@ -1,7 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
 import {GONE_PATH_QUERY, GONE_PATHS_QUERY} from './gone-path.gql';
 import {redirectForGonePath} from './gone-path.server';
-import {TYPED_BY_VISITORS} from './kept-answers';
 
 type Tools = Parameters<typeof redirectForGonePath>[2];
 interface Redirect {
@@ -98,8 +97,8 @@ describe('an address that is gone', () => {
     expect((await ask('/old/dal')).headers.get('Location')).toBe('/product/dal');
     expect(await ask('/guess')).toBe(notFound);
     expect(lookUps().map(([, options]) => options)).toEqual([
-      {variables: {query: 'path:"/old/dal"'}, cache: TYPED_BY_VISITORS},
-      {variables: {query: 'path:"/guess"'}, cache: TYPED_BY_VISITORS},
+      {variables: {query: 'path:"/old/dal"'}, cache: 'typed-text'},
+      {variables: {query: 'path:"/guess"'}, cache: 'typed-text'},
     ]);
   });
 

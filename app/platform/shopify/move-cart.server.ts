@@ -18,7 +18,7 @@ export async function moveCart({cart, direct, report}: MoveCartContext): Promise
   const cartId = cart.getCartId();
   if (!cartId) return;
   try {
-    const {cart: contents} = await direct.query(CART_CONTENTS_QUERY, {variables: {cartId}, cache: direct.CacheNone()});
+    const {cart: contents} = await direct.query(CART_CONTENTS_QUERY, {variables: {cartId}});
     if (!contents || isEmpty(contents)) return void cart.forget();
     const moved = await createFrom(cart, contents);
     cart.setCartId(moved.id);

@@ -1,9 +1,8 @@
 import {beforeEach, expect, it, vi} from 'vitest';
 import {testConfig} from '../test-config';
-import {TYPED_BY_VISITORS} from './kept-answers';
 import {createStorefront} from './storefront.server';
 
-const CATALOGUE = '#graphql\n  query Products { shop { name } }' as const;
+const CATALOG = '#graphql\n  query Products { shop { name } }' as const;
 const SEARCH = '#graphql\n  query Found($query: String!) { products(query: $query) { totalCount } }' as const;
 
 const asked: string[] = [];
@@ -11,11 +10,10 @@ let answered = 0;
 const pending: Promise<unknown>[] = [];
 const put = vi.fn();
 
-// Hydrogen remarks on a version that it was not built for.
-vi.spyOn(console, 'warn').mockReturnValue();
-// Stands before the client is made, which takes the `fetch` that it finds.
-vi.stubGlobal('fetch', async (_input: string, init: RequestInit) => {
-  asked.push(String(init.body).includes('query Found') ? 'search' : 'catalogue');
+const urls: string[] = [];
+vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+  urls.push(url);
+  asked.push(String(init.body).includes('query Found') ? 'search' : 'catalog');
   const headers = {'Content-Type': 'application/json', 'X-Shopify-API-Version': '2026-04'};
   return new Response(JSON.stringify({data: {answer: {number: (answered += 1)}}}), {headers});
 });
@@ -36,35 +34,43 @@ function queryOf(headers?: HeadersInit) {
 }
 
 const query = queryOf();
-const search = (words: string) => query(SEARCH, {variables: {query: words}, cache: TYPED_BY_VISITORS});
+const search = (words: string) => query(SEARCH, {variables: {query: words}, cache: 'typed-text'});
 
 beforeEach(() => {
   asked.length = 0;
   put.mockClear();
 });
 
-it('what visitors type never pushes the catalogue out, nor fills the cache that isolates share', async () => {
-  await query(CATALOGUE);
+it('never evicts the catalog, nor fills the shared cache, for text that visitors type', async () => {
+  await query(CATALOG);
   for (let guess = 0; guess < 600; guess++) await search(`guess ${guess}`);
-  await query(CATALOGUE);
+  await query(CATALOG);
   await Promise.all(pending);
-  expect(asked.filter((kind) => kind === 'catalogue')).toHaveLength(1);
+  expect(asked.filter((kind) => kind === 'catalog')).toHaveLength(1);
   expect(put).toHaveBeenCalledOnce();
 });
 
-it('what visitors type is remembered, as far as there is room', async () => {
+it('caches results for text that visitors type', async () => {
   await search('dal');
   await search('dal');
   expect(asked).toEqual(['search']);
 });
 
-it('whoever asks for the latest data is given it, and the shop is asked once a second', async () => {
+it('returns the latest data on request, with one call a second at most', async () => {
   const latest = queryOf({Cookie: 'refresh=1'});
-  const before = await query(CATALOGUE);
+  const before = await query(CATALOG);
   nowMs += 1_001;
-  expect(await query(CATALOGUE)).toEqual(before);
-  const renewed = await latest(CATALOGUE);
+  expect(await query(CATALOG)).toEqual(before);
+  const renewed = await latest(CATALOG);
   expect(renewed).not.toEqual(before);
-  expect(await latest(CATALOGUE)).toEqual(renewed);
-  expect(await query(CATALOGUE)).toEqual(renewed);
+  expect(await latest(CATALOG)).toEqual(renewed);
+  expect(await query(CATALOG)).toEqual(renewed);
+});
+
+it('creates the client without a warning about its API version, and requests that version', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  await queryOf()('#graphql\n  query Version { shop { name } }', {cache: 'none'});
+  expect(warn.mock.calls.filter(([line]) => String(line).includes('version'))).toEqual([]);
+  expect(urls.at(-1)).toContain('/api/2026-04/graphql.json');
+  warn.mockRestore();
 });

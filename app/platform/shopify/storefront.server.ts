@@ -1,140 +1,172 @@
-import {createStorefrontClient, type Storefront} from '@shopify/hydrogen';
+import {createStorefrontClient, type Storefront as HydrogenStorefront, type StorefrontQueries} from '@shopify/hydrogen';
 import {REFRESH_COOKIE} from '~/core/refresh-cookie';
 import {clientAddress, clientNetwork} from '../client-address.server';
 import {readCookie} from '../cookie-jar.server';
 import type {AppConfig} from '../env.server';
 import {SHOPIFY_API_VERSION} from './api-version';
-import {withChosenVersion} from './chosen-version.server';
+import {CACHE_POLICIES, type CachePolicy} from './cache-policies';
 import {createDeniedFields, type DeniedFields} from './denied-fields.server';
-import {GUESSED_BY_VISITORS, TYPED_BY_VISITORS} from './kept-answers';
+import {createGraphqlUpstream, type ReadPriority, type SendGraphql} from './graphql-upstream.server';
 import {createReadCache, isNothing, type Freshness, type ReadCacheTools} from './read-cache.server';
-import {createUpstreamFetch} from './upstream-fetch.server';
 import {summarizeErrors, UpstreamError} from './upstream-problem';
 import {countGuess, countSearch, TooManyGuesses} from './visitor-limits.server';
 
-const DEFAULT_FRESH_S = 300;
-const DEFAULT_STALE_S = 86_400;
-/** For somebody who asks for the latest: however often that is pressed, the shop is asked once a second. */
+/** After a visitor requests the latest data, the cache serves it for a second: reloading cannot flood Shopify. */
 const LATEST: Freshness = {freshS: 1, staleS: 0};
 
 const TYPED_ENTRIES = 100;
 
-const catalogue = createReadCache();
+const catalog = createReadCache();
 const typed = createReadCache(TYPED_ENTRIES);
-/** What visitors type is kept in this isolate alone. */
+/** Results for typed text stay in this isolate. */
 const NO_SHARED_CACHE: ReadCacheTools['cache'] = {match: async () => undefined, put: async () => undefined};
 const deniedFields = new Map<string, DeniedFields>();
-const guardedFetches = new Map<string, ReturnType<typeof createUpstreamFetch>>();
-// Survives a module reload in development, where the wrapper would otherwise wrap itself.
-const isolate = globalThis as typeof globalThis & {nativeFetch?: typeof fetch};
+const upstreams = new Map<string, SendGraphql>();
 
-/** What one request hands to its storefront client. */
+/** What one request passes to its storefront client. */
 export interface StorefrontOptions extends ReadCacheTools {
   readonly config: AppConfig;
   readonly request: Request;
 }
 
-/** The client that everything else is given: `query` is cached and resilient, `direct` is for carts and customers alone. */
+/** Options of a read. */
+export interface ReadOptions {
+  /** Defaults to `catalog`. */
+  readonly cache?: CachePolicy;
+  /** Defaults to `required`. */
+  readonly priority?: ReadPriority;
+}
+
+/** Variables that the client sets by itself. */
+type ContextVariable = 'country' | 'language';
+type QueryVariables<Document extends keyof StorefrontQueries> = Omit<
+  StorefrontQueries[Document]['variables'],
+  ContextVariable
+>;
+type QueryOptions<Document extends keyof StorefrontQueries> =
+  Record<never, never> extends QueryVariables<Document>
+    ? [options?: ReadOptions & {readonly variables?: QueryVariables<Document>}]
+    : [options: ReadOptions & {readonly variables: QueryVariables<Document>}];
+
+/** Reads of public data from the Storefront API. */
+export interface Storefront {
+  /** @throws UpstreamError when Shopify returns no usable data and the cache holds none */
+  query<Document extends keyof StorefrontQueries>(
+    document: Document,
+    ...options: QueryOptions<Document>
+  ): Promise<StorefrontQueries[Document]['return']>;
+}
+
+/** The clients of one request: `storefront` caches; `direct` never does and serves carts and customers alone. */
 export interface StorefrontClients {
   readonly storefront: Storefront;
-  readonly direct: Storefront;
+  readonly direct: HydrogenStorefront;
 }
 
 /**
- * Hydrogen's storefront client behind deadlines, retries, a breaker and a cache with a last good copy.
- * Queries are shared by all visitors for 5 minutes unless they say otherwise; `CacheNone()` passes by the cache, and
- * {@link TYPED_BY_VISITORS} keeps what can be guessed without end apart. {@link REFRESH_COOKIE} asks for the latest.
+ * Creates the storefront clients of a request. Hydrogen's client supplies URL, headers and market; its transport is
+ * replaced, because it calls the global `fetch` without deadline, retry or circuit breaker.
+ * {@link REFRESH_COOKIE} requests the latest data.
  */
 export function createStorefront(options: StorefrontOptions): StorefrontClients {
-  const {config, request} = options;
-  guardUpstream(config.PUBLIC_STORE_DOMAIN);
-  const {storefront: direct} = withChosenVersion(() =>
-    createStorefrontClient({
-      storeDomain: config.PUBLIC_STORE_DOMAIN,
-      storefrontApiVersion: SHOPIFY_API_VERSION,
-      publicStorefrontToken: config.PUBLIC_STOREFRONT_API_TOKEN,
-      privateStorefrontToken: config.PRIVATE_STOREFRONT_API_TOKEN,
-      storefrontId: config.PUBLIC_STOREFRONT_ID,
-      i18n: {language: 'EN', country: 'US'},
-      cache: options.cache as Cache,
-      waitUntil: options.waitUntil,
-      logErrors: false,
-      storefrontHeaders: {
-        requestGroupId: request.headers.get('request-id'),
-        buyerIp: clientAddress(request, config),
-        buyerIpSig: null,
-        // Tracking cookies of the visitor are none of the shop's business here, and answers are shared.
-        cookie: null,
-        purpose: request.headers.get('sec-purpose'),
-      },
-    }),
-  );
+  const client = createHydrogenClient(options);
+  const send = sendThrough(client);
+  const wantsLatest = readCookie(options.request, REFRESH_COOKIE.name) !== null;
   return {
-    direct,
-    storefront: {...direct, query: cachedQuery(direct, options, readCookie(request, REFRESH_COOKIE.name) !== null)},
+    direct: {...client, query: send, mutate: send} as HydrogenStorefront,
+    storefront: {query: cachedQuery(send, client.getShopifyDomain(), options, wantsLatest) as Storefront['query']},
   };
 }
 
-function cachedQuery(direct: Storefront, options: StorefrontOptions, wantsLatest: boolean): Storefront['query'] {
-  const domain = direct.getShopifyDomain();
+/** Omits the API version, for which Hydrogen warns on every start; {@link sendThrough} sets it in the URL. */
+function createHydrogenClient({config, request, cache, waitUntil}: StorefrontOptions): HydrogenStorefront {
+  const {storefront} = createStorefrontClient({
+    storeDomain: config.PUBLIC_STORE_DOMAIN,
+    publicStorefrontToken: config.PUBLIC_STOREFRONT_API_TOKEN,
+    privateStorefrontToken: config.PRIVATE_STOREFRONT_API_TOKEN,
+    storefrontId: config.PUBLIC_STOREFRONT_ID,
+    i18n: {language: 'EN', country: 'US'},
+    cache: cache as Cache,
+    waitUntil,
+    logErrors: false,
+    storefrontHeaders: {
+      requestGroupId: request.headers.get('request-id'),
+      buyerIp: clientAddress(request, config),
+      buyerIpSig: null,
+      // Tracking cookies of one visitor must not reach Shopify with a read that all visitors share.
+      cookie: null,
+      purpose: request.headers.get('sec-purpose'),
+    },
+  });
+  return storefront;
+}
+
+interface SendOptions {
+  readonly variables?: Readonly<Record<string, unknown>>;
+  readonly priority?: ReadPriority;
+}
+
+type Send = (document: string, options?: SendOptions) => Promise<Record<string, unknown> & {readonly errors?: unknown}>;
+
+/** Returns data and errors in one object, as Hydrogen's `query` and `mutate` do. */
+function sendThrough(client: HydrogenStorefront): Send {
+  const url = client.getApiUrl({storefrontApiVersion: SHOPIFY_API_VERSION});
+  const {host} = new URL(url);
+  const upstream = upstreams.get(host) ?? createGraphqlUpstream(host, SHOPIFY_API_VERSION);
+  upstreams.set(host, upstream);
+  return async (document, {variables, priority} = {}) => {
+    const market = Object.entries(client.i18n).filter(([name]) => document.includes(`$${name}`));
+    const {data, errors} = await upstream({
+      url,
+      headers: client.getHeaders(),
+      document: minify(document),
+      variables: {...Object.fromEntries(market), ...variables},
+      priority,
+    });
+    return {...data, ...(errors !== undefined && {errors})};
+  };
+}
+
+const minify = (document: string) =>
+  document
+    .replace(/\s*#.*$/gm, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+function cachedQuery(send: Send, domain: string, options: StorefrontOptions, wantsLatest: boolean) {
   const denied = deniedFields.get(domain) ?? createDeniedFields(domain);
   deniedFields.set(domain, denied);
   const tools = {...options, onRefreshFailed: unlessRefused(options.onRefreshFailed)};
-  const query = async (document: string, given: QueryOptions = {}) => {
+  return async (document: string, {cache = 'catalog', variables, priority}: ReadOptions & SendOptions = {}) => {
     const load = async (): Promise<object> => {
       const leftOut = denied.variablesFor(document);
-      const variables = {...given.variables, ...leftOut};
-      const {errors, ...data} = await uncached(document, {...given, variables, cache: direct.CacheNone()});
+      const {errors, ...data} = await send(document, {variables: {...variables, ...leftOut}, priority});
       if (!errors) return data;
       const verdict = denied.judge(document, leftOut, {...data, errors});
       if (verdict === 'fail') throw new UpstreamError('partial', domain, undefined, summarizeErrors(errors));
-      // Ends, since a field that is left out cannot be denied.
+      // Terminates, because a field that is left out cannot be denied.
       return verdict === 'serve' ? data : load();
     };
-    if (given.cache?.mode === 'no-store') return load();
-    const usual: Freshness = {
-      freshS: given.cache?.maxAge ?? DEFAULT_FRESH_S,
-      staleS: given.cache?.staleWhileRevalidate ?? DEFAULT_STALE_S,
-    };
-    const freshness = wantsLatest ? LATEST : usual;
-    const key = `${document}\n${JSON.stringify(given.variables ?? {})}`;
+    if (cache === 'none') return load();
+    const freshness = wantsLatest ? LATEST : CACHE_POLICIES[cache];
+    const key = `${document}\n${JSON.stringify(variables ?? {})}`;
     const client = clientNetwork(options.request, options.config);
-    switch (given.cache?.mode) {
-      case TYPED_BY_VISITORS.mode:
+    switch (cache) {
+      case 'typed-text':
         return typed.read({...tools, cache: NO_SHARED_CACHE}, key, freshness, async () => {
           countSearch(client);
           return load();
         });
-      case GUESSED_BY_VISITORS.mode:
-        return catalogue.read(tools, key, freshness, () => countGuess(client, load, (answer) => !isNothing(answer)));
-      default:
-        return catalogue.read(tools, key, freshness, load);
+      case 'guessed-handle':
+        return catalog.read(tools, key, freshness, () => countGuess(client, load, (data) => !isNothing(data)));
+      case 'catalog':
+      case 'short':
+        return catalog.read(tools, key, freshness, load);
     }
   };
-  const uncached = direct.query as (document: string, options: QueryOptions) => Promise<{errors?: unknown}>;
-  return query as Storefront['query'];
 }
 
-/** A refresh that a limit refuses is no failure of the shop, and comes again with the next visitor. */
+/** A refresh refused by a limit is not a failure of Shopify; the next visitor causes another one. */
 const unlessRefused = (report: ReadCacheTools['onRefreshFailed']) => (error: unknown) => {
   if (!(error instanceof Response || error instanceof TooManyGuesses)) report(error);
 };
-
-interface QueryOptions {
-  readonly variables?: Record<string, unknown>;
-  readonly cache?: ReturnType<Storefront['CacheCustom']>;
-  readonly headers?: HeadersInit;
-}
-
-/** Hydrogen calls the global `fetch` and takes no other: calls to the store's GraphQL are led through the guarded one. */
-function guardUpstream(storeDomain: string): void {
-  const origin = storeDomain.includes('://') ? new URL(storeDomain).origin : `https://${storeDomain}`;
-  if (guardedFetches.has(origin)) return;
-  const native = (isolate.nativeFetch ??= globalThis.fetch.bind(globalThis));
-  const guarded = createUpstreamFetch(new URL(origin).host, native, SHOPIFY_API_VERSION);
-  guardedFetches.set(origin, guarded);
-  globalThis.fetch = (input: RequestInfo | URL, init?: RequestInit) => {
-    const isGraphql = typeof input === 'string' && init && input.startsWith(`${origin}/api/`);
-    return isGraphql ? guarded(input, init) : native(input as string, init);
-  };
-}

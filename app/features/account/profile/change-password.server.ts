@@ -64,7 +64,7 @@ async function findOwner(context: AccountRequestContext, {claims, live}: Account
 }
 
 async function readOwner({direct, report}: AccountRequestContext, token: string): AccountResult<PasswordAccount> {
-  const options = {variables: {token}, cache: direct.CacheNone()};
+  const options = {variables: {token}};
   const answer = await callAccountApi(report, () => direct.query(ACCOUNT_CUSTOMER_QUERY, options));
   if (!answer.ok) return answer;
   const {id, email} = answer.value.customer ?? {};

@@ -26,7 +26,6 @@ const SIGNED_OUT: AccountProblem = {kind: 'signed-out'};
 
 /** Creates the Storefront API's operations for a classic customer token. No response is cached. */
 export function createClassicClient({direct, report}: ClassicClientContext, token: string) {
-  const cache = direct.CacheNone();
   /** Runs a mutation and returns the id of the changed address, if any. */
   const change = async <Name extends string>(
     name: Name,
@@ -41,7 +40,7 @@ export function createClassicClient({direct, report}: ClassicClientContext, toke
   return {
     async readBook(first: number, after: string | null) {
       const variables = {token, first, after};
-      const answer = await callAccountApi(report, () => direct.query(ACCOUNT_ADDRESSES_QUERY, {variables, cache}));
+      const answer = await callAccountApi(report, () => direct.query(ACCOUNT_ADDRESSES_QUERY, {variables}));
       if (!answer.ok) return answer;
       if (answer.value.customer) return succeed(answer.value.customer);
       report(customerErrorLine('me', 'TOKEN_INVALID', 'Failed to retrieve customer data'));

@@ -1,5 +1,4 @@
-import type {Storefront} from '@shopify/hydrogen';
-import {GUESSED_BY_VISITORS} from '~/platform/shopify/kept-answers';
+import type {Storefront} from '~/platform/shopify/storefront.server';
 import {readGuessed} from '~/platform/shopify/visitor-limits.server';
 import type {ProductCardView} from '../model/product-view';
 import {toProductCards} from '../model/to-product-cards';
@@ -20,8 +19,6 @@ export interface CollectionView extends PagePaths {
   readonly isFirstPage: boolean;
 }
 
-type Client = Pick<Storefront, 'query' | 'CacheShort'>;
-
 /**
  * Finds one page of a collection.
  * @param request untrusted handle and cursor
@@ -29,24 +26,24 @@ type Client = Pick<Storefront, 'query' | 'CacheShort'>;
  * @throws UpstreamError when Shopify does not respond and no response is cached
  */
 export async function findCollection(
-  storefront: Client,
+  storefront: Storefront,
   request: {readonly handle: string; readonly cursor: PageCursor},
 ): Promise<CollectionView | null> {
   return readGuessed(
     (isListed) => queryCollection(storefront, request, isListed),
     async () => {
-      const {collections} = await storefront.query(COLLECTION_HANDLES_QUERY, {cache: storefront.CacheShort()});
+      const {collections} = await storefront.query(COLLECTION_HANDLES_QUERY, {cache: 'short'});
       return collections.nodes.some(({handle}) => handle === request.handle);
     },
   );
 }
 
 async function queryCollection(
-  storefront: Client,
+  storefront: Storefront,
   request: {readonly handle: string; readonly cursor: PageCursor},
   isListed: boolean,
 ): Promise<CollectionView | null> {
-  const cache = isListed ? undefined : GUESSED_BY_VISITORS;
+  const cache = isListed ? 'catalog' : 'guessed-handle';
   const query = async (slice: PageSlice) =>
     (await storefront.query(COLLECTION_PAGE_QUERY, {variables: {handle: request.handle, ...slice}, cache})).collection;
   const {page, cursor, previous, next} = await findListPage(

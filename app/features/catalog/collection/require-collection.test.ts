@@ -1,6 +1,4 @@
-import {CacheShort} from '@shopify/hydrogen';
 import {describe, expect, it, vi} from 'vitest';
-import {GUESSED_BY_VISITORS} from '~/platform/shopify/kept-answers';
 import {UpstreamError} from '~/platform/shopify/upstream-problem';
 import {TooManyGuesses} from '~/platform/shopify/visitor-limits.server';
 import {cardFixture} from '../catalog-fixtures';
@@ -56,12 +54,12 @@ describe('requireCollection', () => {
 
   it('asks the shop for its list once a visitor has guessed too often, and for what it lists', async () => {
     const refused = (handle: string) => {
-      const query = vi.fn(async (document: string, options: {cache?: {mode: string}}) => {
+      const query = vi.fn(async (document: string, options: {cache?: string}) => {
         if (document === COLLECTION_HANDLES_QUERY) return {collections: {nodes: [{handle: 'bundles'}]}};
-        if (options.cache?.mode === GUESSED_BY_VISITORS.mode) throw new TooManyGuesses();
+        if (options.cache === 'guessed-handle') throw new TooManyGuesses();
         return {collection: COLLECTION};
       });
-      const tools = {storefront: {query, CacheShort} as never, report: vi.fn(), reference: 'R-1'};
+      const tools = {storefront: {query} as never, report: vi.fn(), reference: 'R-1'};
       return requireCollection(tools, handle, new URLSearchParams()).catch((thrown: unknown) => thrown);
     };
     expect(await refused('bundles')).toMatchObject({title: 'Bundle Deals'});

@@ -1,4 +1,4 @@
-import type {Storefront} from '@shopify/hydrogen';
+import type {Storefront} from '~/platform/shopify/storefront.server';
 import type {HowItWorksQuery} from '../../../../storefrontapi.generated';
 import type {PictureView, ProductCardView} from '../model/product-view';
 import {playableUrl, toPicture} from '../model/to-gallery';
@@ -26,7 +26,7 @@ export interface Home {
  *   from the merchant's settings
  * @throws UpstreamError when Shopify does not respond and no response is cached
  */
-export async function findHome(storefront: Pick<Storefront, 'query'>, report: (error: unknown) => void): Promise<Home> {
+export async function findHome(storefront: Storefront, report: (error: unknown) => void): Promise<Home> {
   const [{shop, popular}, howItWorks] = await Promise.all([
     storefront.query(HOME_PAGE_QUERY).catch(tagLoadFailure('products')),
     nullOnError(storefront.query(HOW_IT_WORKS_QUERY), report),

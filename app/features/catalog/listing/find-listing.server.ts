@@ -1,4 +1,4 @@
-import type {Storefront} from '@shopify/hydrogen';
+import type {ReadOptions, Storefront} from '~/platform/shopify/storefront.server';
 import {toFilterBar} from './to-filter-bar';
 import type {FilterBarView, ProductTotal} from '../filters/filter-view';
 import type {ProductCardView} from '../model/product-view';
@@ -15,10 +15,9 @@ import {PRODUCT_COUNT_QUERY, PRODUCT_LIST_QUERY} from './listing.gql';
 import {toListingQuery} from './to-listing-query';
 
 interface ListingContext {
-  readonly storefront: Pick<Storefront, 'query'>;
+  readonly storefront: Storefront;
   readonly report: (error: unknown) => void;
-  /** Request options such as a deadline for deferred reads. */
-  readonly headers?: HeadersInit;
+  readonly priority?: ReadOptions['priority'];
 }
 
 /** A page of the product list. */
@@ -67,7 +66,7 @@ export async function findListing(context: ListingContext, request: ListingReque
  * @throws UpstreamError when Shopify does not respond and no response is cached
  */
 export async function findListedProducts(
-  {storefront, headers}: Omit<ListingContext, 'report'>,
+  {storefront, priority}: Omit<ListingContext, 'report'>,
   request: ListingRequest,
 ) {
   const hasBundles = isUnfiltered(request);
@@ -75,9 +74,9 @@ export async function findListedProducts(
   const query = (slice: PageSlice) =>
     Promise.all([
       storefront
-        .query(PRODUCT_LIST_QUERY, {variables: {query: searchQuery, ...SORT_KEYS[request.sort], ...slice}, headers})
+        .query(PRODUCT_LIST_QUERY, {variables: {query: searchQuery, ...SORT_KEYS[request.sort], ...slice}, priority})
         .catch(tagLoadFailure('products')),
-      hasBundles && isFirst(slice) ? findBundles(storefront, {headers}).catch(tagLoadFailure('bundles')) : null,
+      hasBundles && isFirst(slice) ? findBundles(storefront, {priority}).catch(tagLoadFailure('bundles')) : null,
     ]);
   const {page, previous, next} = await findListPage(request.cursor, query, ([{products}]) => products.pageInfo);
   const [{products, productTags}, bundles] = page;

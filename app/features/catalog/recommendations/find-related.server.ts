@@ -1,5 +1,4 @@
-import type {Storefront} from '@shopify/hydrogen';
-import {DEFERRED_READ} from '~/platform/shopify/upstream-fetch.server';
+import type {Storefront} from '~/platform/shopify/storefront.server';
 import {findListedProducts} from '../listing/find-listing.server';
 import {UNFILTERED_LIST} from '../listing/listing-request';
 import type {RelatedSources} from '../model/pick-related';
@@ -12,14 +11,14 @@ import {PRODUCT_RECOMMENDATIONS_QUERY} from './recommendations.gql';
  * @returns an empty list for a source that failed, which is logged; never rejects
  */
 export async function findRelated(
-  storefront: Pick<Storefront, 'query'>,
+  storefront: Storefront,
   handle: string,
   report: (error: unknown) => void,
 ): Promise<RelatedSources> {
   const variables = {handle};
   const [response, listing] = await Promise.all([
-    nullOnError(storefront.query(PRODUCT_RECOMMENDATIONS_QUERY, {variables, ...DEFERRED_READ}), report),
-    nullOnError(findListedProducts({storefront, ...DEFERRED_READ}, UNFILTERED_LIST), report),
+    nullOnError(storefront.query(PRODUCT_RECOMMENDATIONS_QUERY, {variables, priority: 'deferred'}), report),
+    nullOnError(findListedProducts({storefront, priority: 'deferred'}, UNFILTERED_LIST), report),
   ]);
   const recommended = toProductCards(response?.productRecommendations ?? []);
   const others = listing ? [...listing.products, ...(listing.bundles?.products ?? [])] : [];

@@ -1,4 +1,4 @@
-import type {Storefront} from '@shopify/hydrogen';
+import type {ReadOptions, Storefront} from '~/platform/shopify/storefront.server';
 import type {ProductCardView} from '../model/product-view';
 import {toProductCards} from '../model/to-product-cards';
 import {BUNDLE_SHELF_QUERY} from './shelf.gql';
@@ -14,13 +14,13 @@ export interface BundleShelf {
 
 /**
  * Finds the first bundles of the product list.
- * @param options request options such as a deadline
+ * @param options the priority of the read
  * @returns bundles of the merchant's collection in its order, then tagged ones outside of it
  * @throws UpstreamError when Shopify does not respond and no response is cached
  */
 export async function findBundles(
-  storefront: Pick<Storefront, 'query'>,
-  options: {readonly headers?: HeadersInit} = {},
+  storefront: Storefront,
+  options: Pick<ReadOptions, 'priority'> = {},
 ): Promise<BundleShelf> {
   const variables = {first: SHELF_SIZE};
   const {placed, tagged} = await storefront.query(BUNDLE_SHELF_QUERY, {variables, ...options});

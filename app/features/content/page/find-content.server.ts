@@ -1,5 +1,4 @@
 import type {AppContext} from '~/platform/context.server';
-import {GUESSED_BY_VISITORS} from '~/platform/shopify/kept-answers';
 import {readGuessed} from '~/platform/shopify/visitor-limits.server';
 import {toOwnPath} from '../own-path';
 import type {ContentView} from './content-view';
@@ -23,9 +22,9 @@ export function findContent(context: Context, screen: ContentSource): Promise<Co
 async function findPage({storefront, config}: Context, {handle, layout}: ContentSource & {kind: 'page'}) {
   const response = await readGuessed(
     (isListed) =>
-      storefront.query(CONTENT_PAGE_QUERY, {variables: {handle}, cache: isListed ? undefined : GUESSED_BY_VISITORS}),
+      storefront.query(CONTENT_PAGE_QUERY, {variables: {handle}, cache: isListed ? 'catalog' : 'guessed-handle'}),
     async () => {
-      const {pages} = await storefront.query(PAGE_HANDLES_QUERY, {cache: storefront.CacheShort()});
+      const {pages} = await storefront.query(PAGE_HANDLES_QUERY, {cache: 'short'});
       return pages.nodes.some((listed) => listed.handle === handle);
     },
   );

@@ -94,7 +94,7 @@ function createUnloggedAccounts(direct: Storefront, report: Report): PasswordAcc
       });
     },
     async findCustomer({value: token}) {
-      const options = {variables: {token}, cache: direct.CacheNone()};
+      const options = {variables: {token}};
       const answer = await callPasswordApi(report, () => direct.query(SIGNED_IN_CUSTOMER_QUERY, options));
       if (!answer.ok) return answer;
       const {customer} = answer.value;

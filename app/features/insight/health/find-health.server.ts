@@ -2,7 +2,6 @@ import type {Health} from '~/core/health';
 import type {AppContext} from '~/platform/context.server';
 import {backendOf} from '~/platform/env.server';
 import {findHostMismatch, learnPrimaryDomain} from '~/platform/learned-hosts.server';
-import {PROBE_READ} from '~/platform/shopify/upstream-fetch.server';
 import {createHealthCheck} from './create-health-check';
 import {HEALTH_PROBE_QUERY} from './health.gql';
 
@@ -15,7 +14,7 @@ export async function findHealth({config, storefront, backend, waitUntil}: Healt
   const health = checkHealth({
     shopifyStorefront: async () => {
       // A cached response would hide an outage.
-      const options = {cache: storefront.CacheNone(), ...PROBE_READ};
+      const options = {cache: 'none', priority: 'probe'};
       const {shop} = await storefront.query(HEALTH_PROBE_QUERY, options);
       learnPrimaryDomain(config, shop.primaryDomain.url);
     },

@@ -1,6 +1,4 @@
-import type {Storefront} from '@shopify/hydrogen';
-import {TYPED_BY_VISITORS} from '~/platform/shopify/kept-answers';
-import {OPTIONAL_READ} from '~/platform/shopify/upstream-fetch.server';
+import type {Storefront} from '~/platform/shopify/storefront.server';
 import type {PredictiveSearchQuery} from '../../../../storefrontapi.generated';
 import {collectionPath} from '~/features/catalog/collection/collection-path';
 import {productPath} from '~/features/catalog/model/product-path';
@@ -12,7 +10,6 @@ import {SEARCH_PATH} from '../results/search-path';
 import {PREDICTIVE_SEARCH_QUERY} from './predict.gql';
 import type {Prediction, PredictionGroup, PredictionGroupKind, Predictions} from './prediction-view';
 
-type Client = Pick<Storefront, 'query'>;
 type Answer = NonNullable<PredictiveSearchQuery['predictiveSearch']>;
 
 /** Products come first; fewer of the other kinds are needed. */
@@ -27,7 +24,7 @@ const MAX_OTHERS = 3;
  * @throws UpstreamError when Shopify does not respond and no response is cached
  */
 export async function findPredictions(
-  storefront: Client,
+  storefront: Storefront,
   query: string,
   toPagePath: (handle: string) => string,
 ): Promise<Predictions> {
@@ -39,12 +36,12 @@ export async function findPredictions(
 }
 
 async function predict(
-  storefront: Client,
+  storefront: Storefront,
   words: string,
   toPagePath: (handle: string) => string,
 ): Promise<readonly PredictionGroup[]> {
   const variables = {query: words, limit: MAX_PRODUCTS};
-  const options = {variables, cache: TYPED_BY_VISITORS, ...OPTIONAL_READ};
+  const options = {variables, cache: 'typed-text', priority: 'optional'} as const;
   const {predictiveSearch} = await storefront.query(PREDICTIVE_SEARCH_QUERY, options);
   if (!predictiveSearch) return [];
   const {products, queries, collections, pages} = predictiveSearch;

@@ -1,6 +1,5 @@
-import type {Storefront} from '@shopify/hydrogen';
+import type {Storefront} from '~/platform/shopify/storefront.server';
 import type {ProductFilter} from '@shopify/hydrogen/storefront-api-types';
-import {TYPED_BY_VISITORS} from '~/platform/shopify/kept-answers';
 import {IN_STOCK} from '~/features/catalog/filters/list-params';
 import type {FilterBarView} from '~/features/catalog/filters/filter-view';
 import type {ProductCardView} from '~/features/catalog/model/product-view';
@@ -13,8 +12,6 @@ import {searchPath, type SearchFilters, type SearchRequest, type SearchSort} fro
 import {PRODUCT_SEARCH_QUERY} from './search.gql';
 import {toFacets} from './to-facets';
 import {toSearchBar} from './to-search-bar';
-
-type Client = Pick<Storefront, 'query'>;
 
 /** One page of search results. */
 export interface SearchResults extends PagePaths {
@@ -38,12 +35,12 @@ const SORT_KEYS = {
  * @returns one page; empty, without a request to Shopify, for a query without words
  * @throws UpstreamError when Shopify does not respond and no response is cached
  */
-export async function findResults(storefront: Client, request: SearchRequest): Promise<SearchResults> {
+export async function findResults(storefront: Storefront, request: SearchRequest): Promise<SearchResults> {
   const query = toSearchWords(request.query);
   if (query === '') return NO_RESULTS;
   const variables = {query, ...SORT_KEYS[request.sort], productFilters: toProductFilters(request.filters)};
   const find = async (slice: PageSlice) =>
-    (await storefront.query(PRODUCT_SEARCH_QUERY, {variables: {...variables, ...slice}, cache: TYPED_BY_VISITORS}))
+    (await storefront.query(PRODUCT_SEARCH_QUERY, {variables: {...variables, ...slice}, cache: 'typed-text'}))
       .search;
   const {page, previous, next} = await findListPage(request.cursor, find, ({pageInfo}) => pageInfo);
   const {totalCount, nodes, productFilters} = page;

@@ -1,7 +1,6 @@
 import {createCustomerAccountClient, type CustomerAccount, type HydrogenSession} from '@shopify/hydrogen';
 import type {AppConfig} from '../../env.server';
 import {SHOPIFY_API_VERSION} from '../api-version';
-import {withChosenVersion} from '../chosen-version.server';
 
 const KEY = 'customerAccount';
 
@@ -56,7 +55,7 @@ export function createAccountClient(
     unset: (key: string) => void kept.delete(key),
     commit: async () => '',
   } as unknown as HydrogenSession;
-  const client = withChosenVersion(() =>
+  const client = withoutVersionWarning(() =>
     createCustomerAccountClient({
       session,
       shopId,
@@ -71,4 +70,22 @@ export function createAccountClient(
     }),
   );
   return {client, read: () => kept.get(KEY) ?? {}};
+}
+
+const VERSION_WARNING = /API version/;
+
+/**
+ * Creates a client without Hydrogen's warning about an API version other than its own, which would appear in the log at
+ * every request. Contract tests validate each document against both versions.
+ */
+export function withoutVersionWarning<Client>(create: () => Client): Client {
+  const {warn} = console;
+  console.warn = (...parts: unknown[]) => {
+    if (!VERSION_WARNING.test(String(parts[0]))) warn(...parts);
+  };
+  try {
+    return create();
+  } finally {
+    console.warn = warn;
+  }
 }
