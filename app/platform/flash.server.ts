@@ -1,26 +1,27 @@
 import {z} from 'zod';
+import {FLASH_CODES, type FlashCode} from '~/core/flash-code';
 import {readCookie, type CookieJar} from './cookie-jar.server';
 import {createSealedBox} from './session/sealed-box.server';
 
 const LIFETIME_SECONDS = 60;
-const CODE = /^[a-z][a-z-]{0,63}$/;
 
-const WordsSchema = z.object({code: z.string(), words: z.string(), expiresAtMs: z.number()});
+const CodeSchema = z.enum(FLASH_CODES);
+const SealedSchema = z.object({code: z.string(), message: z.string(), expiresAtMs: z.number()});
 
-/** What was left for a page to say. */
+/** The notice that a redirect left for this page. */
 export interface FlashMessage {
-  readonly code: string;
-  /** What a service answered to this server itself; null where the code's own words are to be said. */
-  readonly words: string | null;
+  readonly code: FlashCode;
+  /** A text from an upstream service, shown in place of the notice's own; null for none. */
+  readonly message: string | null;
 }
 
-/** What one response leaves for the next page to say: a code, and words only sealed, so that no cookie can put any into our mouth. */
+/** The cookie that carries a notice over a redirect: a code, and a message only in sealed form, so that nobody can forge one. */
 export interface Flash {
-  leave(code: string): void;
-  /** Leaves a code with words of a service, if it has any, which must not come from an address or a form. */
-  leaveWords(code: string, words: string | null): Promise<void>;
-  /** @returns what was left, which is gone thereafter; null when there is nothing */
-  take(): Promise<FlashMessage | null>;
+  set(code: FlashCode): void;
+  /** Sets a code with a message, which must come from a service and never from a URL or a form. */
+  setWithMessage(code: FlashCode, message: string | null): Promise<void>;
+  /** Returns the notice and deletes its cookie, or null if there is none. */
+  consume(): Promise<FlashMessage | null>;
 }
 
 interface FlashOptions {
@@ -30,30 +31,31 @@ interface FlashOptions {
   readonly cookieName: '__Host-flash' | 'flash';
 }
 
-/** @returns the flash of one request */
+/** Creates the flash of one request. */
 export function createFlash({secrets, request, cookies, cookieName}: FlashOptions): Flash {
   const attributes = `Path=/; HttpOnly; SameSite=Lax${cookieName.startsWith('__Host-') ? '; Secure' : ''}`;
   const box = createSealedBox(secrets, 'flash');
   const write = (value: string) => cookies.append(`${cookieName}=${value}; Max-Age=${LIFETIME_SECONDS}; ${attributes}`);
 
-  const findWords = async (code: string, sealed: string) => {
-    const opened = WordsSchema.safeParse(await box.open(sealed)).data;
-    return opened && opened.code === code && opened.expiresAtMs > Date.now() ? opened.words : null;
+  const openMessage = async (code: FlashCode, sealed: string) => {
+    const opened = SealedSchema.safeParse(await box.open(sealed)).data;
+    return opened && opened.code === code && opened.expiresAtMs > Date.now() ? opened.message : null;
   };
 
   return {
-    leave: write,
-    async leaveWords(code, words) {
-      const sealed = words && (await box.seal({code, words, expiresAtMs: Date.now() + LIFETIME_SECONDS * 1000}));
+    set: write,
+    async setWithMessage(code, message) {
+      const expiresAtMs = Date.now() + LIFETIME_SECONDS * 1000;
+      const sealed = message && (await box.seal({code, message, expiresAtMs}));
       write(sealed ? `${code}.${sealed}` : code);
     },
-    async take() {
+    async consume() {
       const value = readCookie(request, cookieName);
       if (value === null) return null;
       cookies.append(`${cookieName}=; Max-Age=0; ${attributes}`);
-      const [code = '', ...sealed] = value.split('.');
-      if (!CODE.test(code)) return null;
-      return {code, words: sealed.length > 0 ? await findWords(code, sealed.join('.')) : null};
+      const [first, ...sealed] = value.split('.');
+      const code = CodeSchema.safeParse(first).data;
+      return code ? {code, message: sealed.length > 0 ? await openMessage(code, sealed.join('.')) : null} : null;
     },
   };
 }

@@ -3,66 +3,75 @@ import {createCookieJar} from './cookie-jar.server';
 import {createFlash} from './flash.server';
 
 const SECRET = 'an example secret of thirty-two characters';
-const WORDS = 'Invalid flow state';
+const MESSAGE = 'Invalid flow state';
 
 afterEach(() => void vi.useRealTimers());
 
-/** Leaves words, and returns the cookie's value as the browser sends it back. */
-async function leaveWords(): Promise<string> {
-  const {cookies, flash} = visit();
-  await flash.leaveWords('google-failed', WORDS);
+/** Sets a message, and returns the value of the cookie. */
+async function setMessage(): Promise<string> {
+  const {cookies, flash} = createRequestFlash();
+  await flash.setWithMessage('google-failed', MESSAGE);
   const [line = ''] = cookies.drain();
   return line.slice('__Host-flash='.length, line.indexOf(';'));
 }
 
-function visit(cookie?: string) {
+function createRequestFlash(cookie?: string) {
   const cookies = createCookieJar();
   const request = new Request('https://shop.example/', {headers: cookie ? {Cookie: cookie} : {}});
   return {cookies, flash: createFlash({secrets: [SECRET], request, cookies, cookieName: '__Host-flash'})};
 }
 
-test('what one page leaves the next one finds, once', async () => {
-  const {cookies, flash} = visit();
-  flash.leave('signed-in');
+test('returns the code on the next page, once', async () => {
+  const {cookies, flash} = createRequestFlash();
+  flash.set('signed-in');
   const [line = ''] = cookies.drain();
   expect(line).toBe('__Host-flash=signed-in; Max-Age=60; Path=/; HttpOnly; SameSite=Lax; Secure');
-  const next = visit(line.split(';')[0]);
-  expect(await next.flash.take()).toEqual({code: 'signed-in', words: null});
+  const next = createRequestFlash(line.split(';')[0]);
+  expect(await next.flash.consume()).toEqual({code: 'signed-in', message: null});
   expect(next.cookies.drain()).toEqual(['__Host-flash=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax; Secure']);
 });
 
-test('a visitor without one leaves no trace', async () => {
-  const {cookies, flash} = visit();
-  expect(await flash.take()).toBeNull();
+test('sets no cookie for a visitor without a flash', async () => {
+  const {cookies, flash} = createRequestFlash();
+  expect(await flash.consume()).toBeNull();
   expect(cookies.drain()).toEqual([]);
 });
 
-test.each(['Call +1 555', '%3Cb%3E', 'x'.repeat(100), ''])('nothing but a code counts: %s', async (value) => {
-  expect(await visit(`__Host-flash=${value}`).flash.take()).toBeNull();
-});
+test.each(['Call +1 555', '%3Cb%3E', 'x'.repeat(100), 'no-such-code', 'constructor', ''])(
+  'ignores a cookie without a known code: %s',
+  async (value) => {
+    expect(await createRequestFlash(`__Host-flash=${value}`).flash.consume()).toBeNull();
+  },
+);
 
-test('words that a service answered reach the next page, and cannot be read in between', async () => {
-  const value = await leaveWords();
+test('passes the message of a service to the next page, encrypted', async () => {
+  const value = await setMessage();
   expect(value).toMatch(/^google-failed\.[\w.-]+$/);
-  expect(await visit(`__Host-flash=${value}`).flash.take()).toEqual({code: 'google-failed', words: WORDS});
+  expect(await createRequestFlash(`__Host-flash=${value}`).flash.consume()).toEqual({
+    code: 'google-failed',
+    message: MESSAGE,
+  });
 });
 
-test('a service that answered nothing leaves the code alone', async () => {
-  const {cookies, flash} = visit();
-  await flash.leaveWords('google-failed', null);
+test('sets the code alone when the service sent no message', async () => {
+  const {cookies, flash} = createRequestFlash();
+  await flash.setWithMessage('google-failed', null);
   expect(cookies.drain()[0]).toMatch(/^__Host-flash=google-failed;/);
 });
 
 test.each([
-  ['that was not sealed', async () => 'google-failed.Call-555-0100'],
-  ['sealed for another code', async () => (await leaveWords()).replace('google-failed', 'signed-in')],
-  ['that were changed', async () => (await leaveWords()).replace(/..$/, 'AA')],
-])('words %s are not said, only the code is', async (_what, forge) => {
-  expect(await visit(`__Host-flash=${await forge()}`).flash.take()).toMatchObject({words: null});
+  ['that is not sealed', async () => 'google-failed.Call-555-0100'],
+  ['sealed for another code', async () => (await setMessage()).replace('google-failed', 'signed-in')],
+  ['that was changed', async () => (await setMessage()).replace(/..$/, 'AA')],
+])('drops a message %s, and keeps the code', async (_what, forge) => {
+  expect(await createRequestFlash(`__Host-flash=${await forge()}`).flash.consume()).toMatchObject({message: null});
 });
 
-test('words are not said after their minute is over', async () => {
-  const value = await leaveWords();
+test('drops a message after its minute', async () => {
+  const value = await setMessage();
   vi.useFakeTimers({now: Date.now() + 61_000, toFake: ['Date']});
-  expect(await visit(`__Host-flash=${value}`).flash.take()).toEqual({code: 'google-failed', words: null});
+  expect(await createRequestFlash(`__Host-flash=${value}`).flash.consume()).toEqual({
+    code: 'google-failed',
+    message: null,
+  });
 });

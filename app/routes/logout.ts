@@ -10,6 +10,6 @@ export const loader = () => redirect('/');
 export async function action({context, request}: ActionFunctionArgs) {
   const form = await readForm(request);
   const shopLogout = await findShopLogout(context);
-  context.flash.leave(await signOut(context, fieldOf(form, 'scope') === 'everywhere'));
+  context.flash.set(await signOut(context, fieldOf(form, 'scope') === 'everywhere'));
   return redirect(shopLogout ?? '/', 303);
 }

@@ -1,3 +1,4 @@
+import type {FlashCode} from '~/core/flash-code';
 import type {Notice} from '~/core/notice';
 
 const SHORT_MS = 3_000;
@@ -43,7 +44,7 @@ export const ACCOUNT_NOTICES = {
     body: 'Somebody else has logged in in this browser since that page was opened.',
     durationMs: LONG_MS,
   },
-} as const satisfies Readonly<Record<string, Notice>>;
+} as const satisfies Partial<Record<FlashCode, Notice>>;
 
 /** The flash codes of the account area. */
 export type AccountNotice = keyof typeof ACCOUNT_NOTICES;

@@ -32,7 +32,7 @@ export function replyWithAccountProblem(
 
 /** Returns the redirect after a change, with the notice that the next page shows. */
 export function redirectWithNotice({flash}: AccountRequestContext, path: string, notice: AccountNotice) {
-  flash.leave(notice);
+  flash.set(notice);
   return redirect(path, 303);
 }
 

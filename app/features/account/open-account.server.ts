@@ -96,7 +96,7 @@ export async function redirectToSignIn(args: AccountArgs, claims: SessionClaims)
  * @throws Response the redirect
  */
 export function redirectExpired({context, request}: AccountArgs): never {
-  context.flash.leave('session-expired');
+  context.flash.set('session-expired');
   const {pathname, search} = new URL(request.url);
   // Single fetch requests data under the page's path with the suffix `.data`.
   throw redirectDocument(pathname.replace(/\.data$/, '') + withoutRoutes(search));

@@ -1,3 +1,4 @@
+import type {FlashCode} from '~/core/flash-code';
 import type {Notice} from '~/core/notice';
 
 const SHORT_MS = 3_000;
@@ -110,12 +111,12 @@ export const IDENTITY_NOTICES = {
     title: 'Your session has expired. Please log in again',
     durationMs: SHORT_MS,
   },
-} as const satisfies Readonly<Record<string, Notice>>;
+} as const satisfies Partial<Record<FlashCode, Notice>>;
 
 /** The flash codes of sign-in, sign-out and recovery. */
 export type IdentityNotice = keyof typeof IDENTITY_NOTICES;
 
-const VIEWER_CHANGES: ReadonlySet<string> = new Set<IdentityNotice>([
+const VIEWER_CHANGES: ReadonlySet<FlashCode> = new Set<IdentityNotice>([
   'signed-in',
   'signed-up',
   'signed-in-with-google',
@@ -129,4 +130,4 @@ const VIEWER_CHANGES: ReadonlySet<string> = new Set<IdentityNotice>([
 ]);
 
 /** Returns whether another viewer, or none, is signed in after the redirect with this code. */
-export const changesViewer = (code: string): boolean => VIEWER_CHANGES.has(code);
+export const changesViewer = (code: FlashCode): boolean => VIEWER_CHANGES.has(code);

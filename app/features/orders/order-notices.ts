@@ -1,3 +1,4 @@
+import type {FlashCode} from '~/core/flash-code';
 import type {Notice} from '~/core/notice';
 
 const SHORT_MS = 3_000;
@@ -20,7 +21,7 @@ export const ORDER_NOTICES = {
     title: 'Fulfillment order cancelled successfully',
     durationMs: SHORT_MS,
   },
-} as const satisfies Readonly<Record<string, Notice>>;
+} as const satisfies Partial<Record<FlashCode, Notice>>;
 
 /** The code of a flash notice of orders. */
 export type OrderNotice = keyof typeof ORDER_NOTICES;

@@ -1,3 +1,4 @@
+import type {FlashCode} from '~/core/flash-code';
 import type {AppContext} from '../context.server';
 import type {Flash} from '../flash.server';
 import {nullIfUnavailable} from '../supabase/null-if-unavailable.server';
@@ -13,8 +14,8 @@ export interface SignedIn {
 /** Each character may take three in a header, which servers reject above 8 or 16 kB. */
 const MAX_RETURN_LENGTH = 2_000;
 
-type Leaver = Pick<Flash, 'leave'>;
-type Context = Pick<AppContext, 'session' | 'report' | 'reference'> & {readonly flash: Leaver};
+type FlashSetter = Pick<Flash, 'set'>;
+type Context = Pick<AppContext, 'session' | 'report' | 'reference'> & {readonly flash: FlashSetter};
 
 /**
  * Returns the signed-in person, checked against the database. Every private route calls it.
@@ -24,7 +25,7 @@ type Context = Pick<AppContext, 'session' | 'report' | 'reference'> & {readonly 
 export async function requireSignedIn(
   context: Context,
   request: Request,
-  notice = 'sign-in-required',
+  notice: FlashCode = 'sign-in-required',
 ): Promise<SignedIn> {
   const {session, flash, reference} = context;
   const asked = await nullIfUnavailable(context, async () => ({signedIn: await findSignedIn(session)}));
@@ -49,8 +50,8 @@ export async function findSignedIn(session: Session): Promise<SignedIn | null> {
  * @param notice code of the flash notice on the sign-in page
  * @throws Response a redirect to the sign-in page
  */
-export function throwSignInRedirect(flash: Leaver, returnTo: string, notice: string): never {
-  flash.leave(notice);
+export function throwSignInRedirect(flash: FlashSetter, returnTo: string, notice: FlashCode): never {
+  flash.set(notice);
   const query = returnTo.length > MAX_RETURN_LENGTH ? '' : `?${new URLSearchParams({returnTo}).toString()}`;
   // Requests a new document, because the layout depends on who is signed in.
   throw new Response(null, {status: 302, headers: {Location: `/auth${query}`, 'X-Remix-Reload-Document': 'true'}});

@@ -1,4 +1,5 @@
 import {describe, expect, test, vi} from 'vitest';
+import type {FlashCode} from '~/core/flash-code';
 import {BackendUnavailable} from '../supabase/backend.server';
 import {throwSignInRedirect, requireSignedIn} from './require-signed-in.server';
 import type {Session} from './session.server';
@@ -7,18 +8,18 @@ const CLAIMS = {userId: 'ada'} as never;
 const LIVE = {user_id: 'ada'} as never;
 
 function visit(session: Partial<Session>) {
-  const leave = vi.fn();
+  const set = vi.fn();
   const context = {
     session: {claims: async () => CLAIMS, live: async () => LIVE, ...session} as Session,
-    flash: {leave, take: () => null},
+    flash: {set},
     report: vi.fn(),
     reference: 'abcd1234',
   };
-  const enter = (notice?: string) =>
+  const enter = (notice?: FlashCode) =>
     requireSignedIn(context, new Request('https://shop.example/orders?page=2'), notice).catch(
       (thrown: unknown) => thrown,
     );
-  return {enter, leave};
+  return {enter, set};
 }
 
 describe('requireSignedIn', () => {
@@ -27,16 +28,16 @@ describe('requireSignedIn', () => {
   });
 
   test('redirects to sign-in and back with a notice when the session expired', async () => {
-    const {enter, leave} = visit({live: async () => null});
+    const {enter, set} = visit({live: async () => null});
     const response = (await enter('orders-sign-in-required')) as Response;
     expect(response.status).toBe(302);
     expect(response.headers.get('Location')).toBe('/auth?returnTo=%2Forders%3Fpage%3D2');
     expect(response.headers.get('X-Remix-Reload-Document')).toBe('true');
-    expect(leave).toHaveBeenCalledExactlyOnceWith('orders-sign-in-required');
+    expect(set).toHaveBeenCalledExactlyOnceWith('orders-sign-in-required');
   });
 
   test('omits a return path that is too long for a header', () => {
-    const flash = {leave: vi.fn(), take: () => null};
+    const flash = {set: vi.fn()};
     const thrown = (returnTo: string) => {
       try {
         return throwSignInRedirect(flash, returnTo, 'sign-in-required');

@@ -74,7 +74,7 @@ export function createStorefront(options: StorefrontOptions): StorefrontClients 
   const wantsLatest = readCookie(options.request, REFRESH_COOKIE.name) !== null;
   return {
     direct: {...client, query: send, mutate: send} as HydrogenStorefront,
-    storefront: {query: cachedQuery(send, client.getShopifyDomain(), options, wantsLatest) as Storefront['query']},
+    storefront: {query: cachedQuery(send, client.getShopifyDomain(), options, wantsLatest)},
   };
 }
 

@@ -62,11 +62,11 @@ async function handleSignUp(args: CardArgs, place: CardPlace, form: FormData) {
   if (!done.ok) return replyWithProblem('registration', done.error, submission);
   if (done.value === 'mailed') return replyMailed(submission.value.email);
   if (done.value === 'signed-in') return redirectAfterSignIn(args, place, 'signed-up');
-  args.context.flash.leave('account-waits' satisfies IdentityNotice);
+  args.context.flash.set('account-waits' satisfies IdentityNotice);
   return redirect(cardLink(place.path, 'sign-in', readReturnTo(args)), 303);
 }
 
 function redirectAfterSignIn(args: CardArgs, {leadsTo}: CardPlace, notice: IdentityNotice) {
-  args.context.flash.leave(notice);
+  args.context.flash.set(notice);
   return redirect(readReturnTo(args) ?? leadsTo, 303);
 }

@@ -24,7 +24,7 @@ export async function completeGoogleSignIn(
   await beginSession(context, proof);
   const result = await linkCustomer(context, person);
   if (result !== 'needs-proof') return redirectBack(args, intent, 'signed-in-with-google');
-  context.flash.leave('signed-in-with-google');
+  context.flash.set('signed-in-with-google');
   return redirect(linkingPath(intent.returnTo), 303);
 }
 

@@ -46,7 +46,7 @@ export async function handleOneTap(args: IdentityArgs): Promise<Response> {
     if (!(error instanceof BackendUnavailable)) throw error;
     report(error);
   }
-  await flash.leaveWords('google-failed', message);
+  await flash.setWithMessage('google-failed', message);
   return redirect(returnTo, 303);
 }
 

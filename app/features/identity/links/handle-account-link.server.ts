@@ -28,7 +28,7 @@ export async function handleAccountLink({context, request}: LinkArgs, link: Acco
   const done = await setPassword({...context, request}, link, submission.value.password);
   if (!done.ok) return replyWithLinkProblem(problemContext, done.error, submission);
   const notice: IdentityNotice = link.kind === 'reset' ? 'password-reset' : 'account-activated';
-  context.flash.leave(notice);
+  context.flash.set(notice);
   return redirect(link.kind === 'reset' ? '/login' : '/auth', 303);
 }
 

@@ -37,7 +37,7 @@ export async function readSignInIntent({context, request}: IdentityArgs): Promis
 
 /** Redirects to the return path with a notice. */
 export function redirectBack({context}: IdentityArgs, {returnTo}: SignInIntent, notice: IdentityNotice) {
-  context.flash.leave(notice);
+  context.flash.set(notice);
   return redirect(returnTo ?? HOME, 303);
 }
 
@@ -51,6 +51,6 @@ export async function redirectToRetry(
   notice: IdentityNotice,
   message: string | null = null,
 ) {
-  await context.flash.leaveWords(notice, message);
+  await context.flash.setWithMessage(notice, message);
   return redirect(purpose === 'link' ? linkingPath(returnTo) : cardLink('/auth', 'sign-in', returnTo), 303);
 }

@@ -14,7 +14,7 @@ export async function findHealth({config, storefront, backend, waitUntil}: Healt
   const health = checkHealth({
     shopifyStorefront: async () => {
       // A cached response would hide an outage.
-      const options = {cache: 'none', priority: 'probe'};
+      const options = {cache: 'none', priority: 'probe'} as const;
       const {shop} = await storefront.query(HEALTH_PROBE_QUERY, options);
       learnPrimaryDomain(config, shop.primaryDomain.url);
     },

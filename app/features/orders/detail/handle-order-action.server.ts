@@ -77,6 +77,6 @@ const respond = (result: Partial<OrderActionResult>, status: number) =>
   data(toOrderActionResult(result), {status, headers: {'Cache-Control': 'private, no-store'}});
 
 function redirectWithNotice({context}: OrderRequestArgs, path: string, notice: OrderNotice) {
-  context.flash.leave(notice);
+  context.flash.set(notice);
   return redirect(path, 303);
 }

@@ -40,8 +40,7 @@ export async function findResults(storefront: Storefront, request: SearchRequest
   if (query === '') return NO_RESULTS;
   const variables = {query, ...SORT_KEYS[request.sort], productFilters: toProductFilters(request.filters)};
   const find = async (slice: PageSlice) =>
-    (await storefront.query(PRODUCT_SEARCH_QUERY, {variables: {...variables, ...slice}, cache: 'typed-text'}))
-      .search;
+    (await storefront.query(PRODUCT_SEARCH_QUERY, {variables: {...variables, ...slice}, cache: 'typed-text'})).search;
   const {page, previous, next} = await findListPage(request.cursor, find, ({pageInfo}) => pageInfo);
   const {totalCount, nodes, productFilters} = page;
   const pathOf = (cursor: PageCursor) => cursor && searchPath({...request, cursor});
