@@ -26,11 +26,11 @@ const bookOf = (email: string) => stack.shop.state.data.customers.find((each) =>
 const numbersOf = (email: string) => (bookOf(email)?.addresses ?? []).map(({number}) => String(number));
 
 describe('an address book', () => {
-  it('that is empty says so', async () => {
+  it('shows an empty state without addresses', async () => {
     expect(await (await signInTo(stack, ben)).read(BOOK)).toContain('No addresses yet');
   });
 
-  it('takes an address, a phone number in whatever way it is written, and says so', async () => {
+  it('saves an address with a phone number in any format, and confirms it', async () => {
     const who = await signInTo(stack, ben);
     const response = await add(who);
     expect([response.status, response.headers.get('Location')]).toEqual([303, BOOK]);
@@ -60,7 +60,7 @@ describe('an address book', () => {
     expect(numbersOf(ada.email)).toEqual([first]);
   });
 
-  it('is closed to everybody else', async () => {
+  it('is shown to its owner only', async () => {
     const who = await signInTo(stack, ben);
     const [theirs = ''] = numbersOf(ada.email);
     expect((await who.get(`${BOOK}/${theirs}`)).status).toBe(404);
@@ -70,7 +70,7 @@ describe('an address book', () => {
     expect(numbersOf(ada.email)).toHaveLength(2);
   });
 
-  it('of many entries is shown in parts', async () => {
+  it('is paginated if it has many entries', async () => {
     const who = await signInTo(stack, ben);
     for (let count = 1; count <= 12; count += 1) await add(who, {address1: `${count} Elm Street`});
     const html = await (await who.get(BOOK)).text();
@@ -82,27 +82,24 @@ describe('an address book', () => {
     expect(rest).toContain('First addresses');
   });
 
-  it.each(['nonsense', '%00', 'x'.repeat(2000), "' or 1=1"])(
-    'comes through a made-up place to begin: %#',
-    async (after) => {
-      const who = await signInTo(stack, ada);
-      expect((await who.get(`${BOOK}?after=${encodeURIComponent(after)}`)).status).toBeLessThan(500);
-    },
-  );
+  it.each(['nonsense', '%00', 'x'.repeat(2000), "' or 1=1"])('ignores an invalid cursor: %#', async (after) => {
+    const who = await signInTo(stack, ada);
+    expect((await who.get(`${BOOK}?after=${encodeURIComponent(after)}`)).status).toBeLessThan(500);
+  });
 
   it.each<[string, Record<string, string>, string]>([
     ['no name', {name: ''}, 'Name is required'],
     ['no street', {address1: ' '}, 'Address is required'],
     ['no city', {city: '\u0000'}, 'City is required'],
     ['no state', {province: ''}, 'State is required'],
-    ['a state that is none', {province: 'ON'}, 'Choose a state'],
-    ['a state of every object', {province: '__proto__'}, 'Choose a state'],
+    ['an unknown state', {province: 'ON'}, 'Choose a state'],
+    ['a property of Object.prototype as the state', {province: '__proto__'}, 'Choose a state'],
     ['a ZIP code of four digits', {zip: '9720'}, 'Enter a ZIP code'],
     ['another country', {country: 'CA'}, 'We ship within the United States only'],
     ['a phone number of words', {phone: 'call me'}, 'Enter a phone number'],
     ['markup', {address1: '<script>alert(1)</script>'}, 'cannot contain links or HTML'],
     ['256 letters', {city: 'c'.repeat(256)}, 'City is too long'],
-  ])('refuses %s beside the field, and keeps the rest', async (_what, fields, words) => {
+  ])('rejects %s with a message at the field, and keeps the other input', async (_what, fields, words) => {
     const who = await signInTo(stack, ben);
     const response = await add(who, fields);
     const html = await response.text();
@@ -113,7 +110,7 @@ describe('an address book', () => {
     expect(numbersOf(ben.email)).toEqual([]);
   });
 
-  it('that the shop closes in mid-visit leads back to the card, with the token gone and the typed kept', async () => {
+  it('leads back to the sign-in card if Shopify rejects the token, and keeps the input', async () => {
     const who = await signInTo(stack, ada);
     const {tokens} = stack.shop.state.data.vault;
     for (const key of Object.keys(tokens)) delete tokens[key];
@@ -124,7 +121,7 @@ describe('an address book', () => {
     expect(await who.read(BOOK)).toContain('Welcome');
   });
 
-  it('says that the shop is down, and keeps what was typed', async () => {
+  it('reports an outage of Shopify, and keeps the input', async () => {
     const who = await signInTo(stack, ben);
     await stack.shop.fault({op: 'AddressCreate', mode: 'status', status: 500});
     const response = await add(who);

@@ -34,8 +34,8 @@ const record = () => stack.shop.state.data.customers.find(({email}) => email ===
 const numbers = () => (record()?.addresses ?? []).map(({number}) => String(number));
 const run = (sql: string) => stack.backend.database.connected(({script}) => script(sql));
 
-describe('somebody who signs in with a code', () => {
-  it('has their address book: reads it, adds to it, changes it, chooses and removes', async () => {
+describe('a customer who signs in with a code', () => {
+  it('reads, adds, changes and removes addresses, and chooses the default', async () => {
     const who = await signIn();
     expect(await who.read(BOOK)).toContain('77 Valencia Street');
     await who.save(`${BOOK}/new`, {...HOME, address2: 'Apt 4'});
@@ -53,7 +53,7 @@ describe('somebody who signs in with a code', () => {
     expect((await who.get(`${BOOK}/${second}`)).status).toBe(404);
   });
 
-  it('changes their name at the shop, too', async () => {
+  it('changes their name at Shopify, too', async () => {
     const who = await signIn();
     expect((await who.save('/profile?index', {name: 'Elena Miller'})).status).toBe(303);
     expect(record()).toMatchObject({firstName: 'Elena', lastName: 'Miller'});
@@ -73,7 +73,7 @@ describe('somebody who signs in with a code', () => {
   });
 });
 
-describe('a token that has expired', () => {
+describe('an expired token', () => {
   const refreshes = async () =>
     (await stack.shop.log()).requests.filter(({path}) => path.endsWith('/oauth/token')).length - 1;
 
@@ -85,7 +85,7 @@ describe('a token that has expired', () => {
   }
   const copyOf = (who: Visitor) => toSignedIn(createVisitor(stack.origin, who));
 
-  it('is refreshed once for ten requests at the same time, and nobody is signed out', async () => {
+  it('is refreshed once for ten concurrent requests, and the session continues', async () => {
     const who = await signInLongAgo();
     const tabs = await Promise.all(Array.from({length: 10}, () => copyOf(who)));
     const pages = await Promise.all(tabs.map((tab) => tab.read(BOOK)));
@@ -97,7 +97,7 @@ describe('a token that has expired', () => {
     expect(await refreshes()).toBe(1);
   });
 
-  it('is refreshed again and again, each time by the token that came last', async () => {
+  it('is refreshed repeatedly, each time with the latest refresh token', async () => {
     const who = await signInLongAgo();
     for (const version of [1, 2, 3]) {
       expect(await who.read(BOOK)).toContain('77 Valencia Street');
@@ -108,14 +108,14 @@ describe('a token that has expired', () => {
     expect(await refreshes()).toBe(3);
   });
 
-  it('is refreshed by the next who asks, when whoever was about to never finished', async () => {
+  it('is refreshed by the next request if the previous refresh never finished', async () => {
     const who = await signInLongAgo();
     await run("update private.sessions set refresh_claimed_until = clock_timestamp() + interval '1 second'");
     expect(await who.read(BOOK)).toContain('77 Valencia Street');
     expect(await refreshes()).toBe(1);
   });
 
-  it('that the shop does not renew leads to the card, and the session is over', async () => {
+  it('ends the session and leads to the sign-in card if Shopify rejects the refresh', async () => {
     const who = await signInLongAgo();
     const {refreshTokens} = stack.shop.state.data.vault;
     for (const key of Object.keys(refreshTokens)) delete refreshTokens[key];
@@ -125,12 +125,12 @@ describe('a token that has expired', () => {
   });
 
   it.each([
-    ['the shop', () => stack.shop.fault({path: '/authentication/*', mode: 'status', status: 503, times: 1})],
+    ['Shopify', () => stack.shop.fault({path: '/authentication/*', mode: 'status', status: 503, times: 1})],
     [
       'the database',
       () => stack.backend.fault({path: '/rest/v1/rpc/claim_token_refresh', mode: 'status', status: 503, times: 1}),
     ],
-  ])('signs nobody out while %s does not answer', async (_what, fail) => {
+  ])('keeps the session while %s is unavailable', async (_what, fail) => {
     const who = await signInLongAgo();
     await fail();
     expect(await who.read(BOOK)).toContain('Your addresses cannot be shown right now');
@@ -138,7 +138,7 @@ describe('a token that has expired', () => {
     expect(await who.read(BOOK)).toContain('77 Valencia Street');
   });
 
-  it('and one that the shop has taken back before its time leads to the card', async () => {
+  it('leads to the sign-in card if Shopify revoked it early', async () => {
     const who = await signIn();
     const {tokens} = stack.shop.state.data.vault;
     for (const key of Object.keys(tokens)) delete tokens[key];

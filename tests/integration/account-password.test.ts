@@ -8,7 +8,7 @@ import {createVisitor} from '../support/visitor';
 
 const {ada} = SEED_PEOPLE;
 const NEXT = 'a quiet river 77';
-/** One more than the shop takes. */
+/** One character more than Shopify accepts. */
 const LONG = 'quiet rivers run past forty-one old lamps';
 const PATH = '/profile/password';
 
@@ -32,21 +32,21 @@ const opens = (password: string) =>
   );
 
 describe('a new password', () => {
-  it('opens the account from then on, and the old one does not', async () => {
+  it('replaces the old one for signing in', async () => {
     const who = await signInTo(stack, ada);
     expect((await change(who)).status).toBe(303);
     expect(await who.read(PATH)).toContain('Password updated');
     expect([await opens(NEXT), await opens(SEED_PASSWORD)]).toEqual([true, false]);
   });
 
-  it('ends every other session and keeps this one, with a token that the shop still knows', async () => {
+  it('ends every other session and keeps this one, with a valid Shopify token', async () => {
     const [here, elsewhere] = [await signInTo(stack, ada), await signInTo(stack, ada)];
     await change(here);
     expect(await elsewhere.read('/profile')).toContain('Your session has expired. Please log in again');
     expect(await here.read('/profile/addresses')).toContain('12 Pearl Street');
   });
 
-  it('takes the present one', async () => {
+  it('requires the current password', async () => {
     const who = await signInTo(stack, ada);
     const response = await change(who, {currentPassword: 'not-my-password'});
     const html = await response.text();
@@ -57,7 +57,7 @@ describe('a new password', () => {
   });
 
   it.each<[string, Record<string, string>, string]>([
-    ['nothing typed', {currentPassword: '', newPassword: '', confirmPassword: ''}, 'Current password is required'],
+    ['no input', {currentPassword: '', newPassword: '', confirmPassword: ''}, 'Current password is required'],
     [
       'seven characters',
       {newPassword: 'abcdef7', confirmPassword: 'abcdef7'},
@@ -73,7 +73,7 @@ describe('a new password', () => {
       {newPassword: 'xy'.repeat(501), confirmPassword: 'xy'.repeat(501)},
       'New password is too long',
     ],
-  ])('of %s is refused beside its field', async (_what, fields, words) => {
+  ])('is rejected with a message at the field: %s', async (_what, fields, words) => {
     const who = await signInTo(stack, ada);
     const response = await change(who, fields);
     expect(response.status).toBe(400);
@@ -81,7 +81,7 @@ describe('a new password', () => {
     expect(await opens(SEED_PASSWORD)).toBe(true);
   });
 
-  it('may be guessed at ten times only', async () => {
+  it('locks the form after ten wrong guesses of the current one', async () => {
     const who = await signInTo(stack, ada);
     for (let count = 0; count < 10; count += 1) await change(who, {currentPassword: `wrong ${count}`});
     const response = await change(who);
@@ -90,7 +90,7 @@ describe('a new password', () => {
     expect(await opens(SEED_PASSWORD)).toBe(true);
   });
 
-  it('that the shop took without being able to say so counts as changed', async () => {
+  it('counts as changed if Shopify saved it but the response was lost', async () => {
     const who = await signInTo(stack, ada);
     await stack.shop.fault({op: 'AccountUpdate', mode: 'dropAfterExecute', times: 1});
     expect((await change(who)).status).toBe(303);
@@ -98,7 +98,7 @@ describe('a new password', () => {
     expect(await who.read('/profile/addresses')).toContain('12 Pearl Street');
   });
 
-  it('is not taken while the shop is down, and says so', async () => {
+  it('is not changed during an outage of Shopify, which is reported', async () => {
     const who = await signInTo(stack, ada);
     await stack.shop.fault({op: 'AccountPasswordProof', mode: 'status', status: 500});
     const response = await change(who);
@@ -106,7 +106,7 @@ describe('a new password', () => {
     expect(textOf(await response.text())).toContain('The shop does not answer.');
   });
 
-  it('and a new name are promised for later where the shop has no accounts', async () => {
+  it('is announced for later, like a new name, if the shop has no accounts', async () => {
     const who = await signInTo(stack, ada);
     await stack.restartStorefront({PASSWORD_ACCOUNTS: 'off', SHOP_ID: '', PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: ''});
     await change(who);
@@ -120,14 +120,14 @@ describe('a new password', () => {
   });
 });
 
-describe('somebody who signed in without their password', () => {
+describe('a customer who signed in without their password', () => {
   async function signInByCode(): Promise<SignedIn> {
     const visitor = createVisitor(stack.origin);
     await signInWithCode(visitor, stack, ada.email);
     return toSignedIn(visitor);
   }
 
-  it('changes it by the present one, and stays signed in', async () => {
+  it('changes it with the current one, and stays signed in', async () => {
     const who = await signInByCode();
     for (const words of ['Current Password', 'If it has none yet, set one'])
       expect(await who.read(PATH)).toContain(words);
@@ -137,7 +137,7 @@ describe('somebody who signed in without their password', () => {
     expect(await who.read('/profile/addresses')).toContain('12 Pearl Street');
   });
 
-  it('does not change it without the present one', async () => {
+  it('does not change it without the current one', async () => {
     const who = await signInByCode();
     const response = await change(who, {currentPassword: 'not-my-password'});
     expect(response.status).toBe(400);
@@ -145,7 +145,7 @@ describe('somebody who signed in without their password', () => {
     expect(await opens(SEED_PASSWORD)).toBe(true);
   });
 
-  it('reads what to do instead when the account never had one', async () => {
+  it('sees an alternative if the account never had one', async () => {
     const visitor = createVisitor(stack.origin);
     await signInAtGoogle(visitor, stack, GOOGLE_PEOPLE.ada);
     const who = await toSignedIn(visitor);

@@ -33,7 +33,7 @@ const profileOf = async ({owner}: SignedIn) => {
 const run = (sql: string) => stack.backend.database.connected(({script}) => script(sql));
 
 describe('the account area', () => {
-  it.each(PAGES)('shows the card in its place to whoever is not signed in: %s', async (path) => {
+  it.each(PAGES)('shows the sign-in card to signed-out visitors: %s', async (path) => {
     const response = await createVisitor(stack.origin).get(path);
     const html = await response.text();
     expect(response.status).toBe(200);
@@ -42,7 +42,7 @@ describe('the account area', () => {
   });
 
   it.each([...PAGES, '/profile.data', '/profile/addresses.data'])(
-    'is kept by no cache and no search engine: %s',
+    'is neither cacheable nor indexable: %s',
     async (path) => {
       const who = await signInTo(stack, ada);
       const response = await who.get(path);
@@ -51,7 +51,7 @@ describe('the account area', () => {
     },
   );
 
-  it('says who is here, and where to go', async () => {
+  it('shows the customer’s name and its links', async () => {
     const text = await (await signInTo(stack, ada)).read('/profile');
     for (const word of [
       'Ada Byron',
@@ -65,7 +65,7 @@ describe('the account area', () => {
       expect(text).toContain(word);
   });
 
-  it('shows no token of the shop anywhere', async () => {
+  it('contains no Shopify token', async () => {
     const issued: string[] = [];
     const {tokens} = stack.shop.state.data.vault;
     const who = await signInTo(stack, ada);
@@ -76,7 +76,7 @@ describe('the account area', () => {
     expect(digests.filter((digest) => secrets.has(digest))).toEqual([]);
   });
 
-  it('opens for nobody while the database does not answer, and leaves cart and cookie alone', async () => {
+  it('stays closed during a database outage, and keeps the cart and the cookie', async () => {
     const who = await signInTo(stack, ada);
     await stack.backend.fault({path: '/rest/*', mode: 'status', status: 503});
     const response = await who.get('/profile');
@@ -89,14 +89,14 @@ describe('the account area', () => {
     await stack.restartStorefront();
   });
 
-  it('says that a session has ended, once it has been revoked', async () => {
+  it('reports that the session ended after it was revoked', async () => {
     const who = await signInTo(stack, ada);
     await run("update private.sessions set revoked_at = now(), revoke_reason = 'test'");
     expect(await who.read('/profile')).toContain('Your session has expired. Please log in again');
     expect(who.cookies.has(SESSION)).toBe(false);
   });
 
-  it('whose session is over has the frame around the page asked for anew, too', async () => {
+  it('revalidates the layout, too, if the session ended', async () => {
     const who = await signInTo(stack, ada);
     await run("update private.sessions set revoked_at = now(), revoke_reason = 'test'");
     const response = await who.get('/profile/addresses');
@@ -105,7 +105,7 @@ describe('the account area', () => {
   });
 
   it.each(['x', 'a.b.c.d.e', 'é'.repeat(10), 'A'.repeat(3000)])(
-    'takes a tampered cookie for nobody: %#',
+    'treats a tampered cookie as signed out: %#',
     async (value) => {
       const who = createVisitor(stack.origin);
       who.cookies.set(SESSION, encodeURIComponent(value));
@@ -115,7 +115,7 @@ describe('the account area', () => {
     },
   );
 
-  it('shows nothing private once the person has logged out', async () => {
+  it('shows no private data after logging out', async () => {
     const who = await signInTo(stack, ada);
     await who.post('/logout', {});
     for (const path of PAGES) expect(await who.read(path)).not.toContain('Byron');
@@ -123,7 +123,7 @@ describe('the account area', () => {
 });
 
 describe('a name', () => {
-  it('is saved here and at the shop, and greets from then on', async () => {
+  it('is saved in the database and at Shopify, and appears in the greeting', async () => {
     const who = await signInTo(stack, ada);
     const response = await who.save(SAVE, {intent: 'profile', name: 'Augusta King Noel'});
     expect([response.status, response.headers.get('Location')]).toEqual([303, '/profile']);
@@ -134,20 +134,20 @@ describe('a name', () => {
     expect(text).toContain('Profile updated');
   });
 
-  it('that is known as two first names stays so when it is saved unchanged', async () => {
+  it('keeps two first names if it is saved unchanged', async () => {
     const who = await signInTo(stack, ada);
     await run("update public.profiles set first_name = 'Ada Augusta', last_name = 'Byron'");
     await who.save(SAVE, {intent: 'profile', name: 'Ada Augusta Byron'});
     expect(await profileOf(who)).toEqual({first_name: 'Ada Augusta', last_name: 'Byron'});
   });
 
-  it('falls back to what stands before the @ of the address', async () => {
+  it('falls back to the part of the email address before the @', async () => {
     const who = await signInTo(stack, ada);
     await run('update public.profiles set first_name = null, last_name = null');
     expect(await who.read('/profile')).toMatch(/My Account ada ada@example\.com/);
   });
 
-  it('saved here and not at the shop is told, kept, and finished by saving again', async () => {
+  it('reports a save that failed at Shopify, and completes it on the next save', async () => {
     const who = await signInTo(stack, ada);
     await stack.shop.fault({op: 'AccountUpdate', mode: 'status', status: 500});
     const response = await who.save(SAVE, {intent: 'profile', name: 'Augusta King'});
@@ -161,14 +161,14 @@ describe('a name', () => {
   });
 
   it.each([
-    ['nothing', '', 'Name is required'],
+    ['an empty name', '', 'Name is required'],
     ['blanks', '   ', 'Name is required'],
     ['control characters alone', '\u0000\u0007', 'Name is required'],
     ['100,000 characters', 'x'.repeat(100_000), 'That was more than this form takes'],
     ['a word of 256 letters', 'x'.repeat(256), 'Name is too long'],
     ['markup', '<b>Ada</b>', 'Name cannot contain links or HTML'],
     ['a link', 'https://evil.example', 'Name cannot contain links or HTML'],
-  ])('of %s is refused beside its field', async (_what, name, words) => {
+  ])('is rejected with a message at its field: %s', async (_what, name, words) => {
     const who = await signInTo(stack, ada);
     const response = await who.save(SAVE, {intent: 'profile', name});
     expect([400, 413]).toContain(response.status);
@@ -176,14 +176,14 @@ describe('a name', () => {
     expect(customer(ada.email)?.firstName).toBe('Ada');
   });
 
-  it.each(['Zoë 🍛 O’Neil-Śmith', '\u202eadA', '王小明', '__proto__'])('may be %s', async (name) => {
+  it.each(['Zoë 🍛 O’Neil-Śmith', '\u202eadA', '王小明', '__proto__'])('accepts %s', async (name) => {
     const who = await signInTo(stack, ada);
     expect((await who.save(SAVE, {intent: 'profile', name})).status).toBe(303);
     const saved = await profileOf(who);
     expect([saved?.first_name, saved?.last_name].filter(Boolean).join(' ')).toBe(name);
   });
 
-  it('sent twice, with fields that are none of the form’s, changes nothing else', async () => {
+  it('changes no other data if it is sent twice with unknown fields', async () => {
     const who = await signInTo(stack, ada);
     const twice = new URLSearchParams([
       ['owner', who.owner],
@@ -196,7 +196,7 @@ describe('a name', () => {
     expect(customer(ada.email)).toMatchObject({firstName: 'Ada', lastName: 'King'});
   });
 
-  it('typed on the page of one person is not saved for the other who has logged in since', async () => {
+  it('is not saved for another customer who has logged in since', async () => {
     const first = await signInTo(stack, ada);
     const second = await signInTo(stack, ben);
     const response = await second.post(SAVE, {owner: first.owner, name: 'Ada Byron'});
@@ -205,7 +205,7 @@ describe('a name', () => {
     expect(customer(ben.email)?.firstName).toBe('Ben');
   });
 
-  it('sent after the session was ended is not saved', async () => {
+  it('is not saved after the session ended', async () => {
     const who = await signInTo(stack, ada);
     await run("update private.sessions set revoked_at = now(), revoke_reason = 'test'");
     const response = await who.save(SAVE, {name: 'Mallory'});

@@ -4,7 +4,7 @@ import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 import {createVisitor} from '../support/visitor';
 
 const PRIVATE = 'private, no-store';
-/** The same for everyone, whatever cookies come: browsers and networks keep them. */
+/** The same for everyone, regardless of cookies: browsers and the CDN cache them. */
 const PUBLIC_ROUTES = [
   'routes/[.]well-known.security[.]txt',
   'routes/icons[.]svg',
@@ -18,7 +18,7 @@ const PERSONAL_COOKIES = [
   'cart=gone%3Fkey%3Dgone',
 ];
 
-/** A value for each parameter that leads somewhere; any other parameter is given a value that is none. */
+/** A valid value for some parameters; all others get an invalid value. */
 const SAMPLES: Readonly<Record<string, string>> = {
   productSlug: 'palak-paneer',
   handle: 'about',
@@ -34,14 +34,14 @@ let stack: StackWithBackend;
 beforeAll(async () => void (stack = await startStackWithBackend()));
 afterAll(() => stack.close());
 
-/** A route's document and the data that Remix's scripts ask it for. */
+/** A route's document and data URLs. */
 const shapesOf = (path: string) => [path, path === '/' ? '/_root.data' : `${path}.data`];
 const get = (path: string, cookie: string) =>
   fetch(stack.origin + path, {headers: {Accept: 'text/html', Cookie: cookie}, redirect: 'manual'});
 
 async function policiesWith(cookie: string) {
   const found: {id: string; path: string; policy: string | null}[] = [];
-  // One after the other: all routes at once would be a test of load.
+  // The requests are sequential because all routes at once would be a load test.
   for (const {id, path: document} of ROUTES)
     for (const path of shapesOf(document)) {
       const response = await get(path, cookie);
@@ -52,7 +52,7 @@ async function policiesWith(cookie: string) {
 }
 
 describe('Cache-Control', () => {
-  it('is on the answer of every route, and lets no cache share what names no other', async () => {
+  it('is on the response of every route, and is private by default', async () => {
     expect(ROUTES.length).toBeGreaterThan(40);
     const found = await policiesWith('');
     const shared = found.filter(
@@ -62,12 +62,14 @@ describe('Cache-Control', () => {
     expect(found.filter(({policy}) => policy === null)).toEqual([]);
   });
 
-  it.each(PERSONAL_COOKIES)('keeps every answer to a request with the cookie %s out of all caches', async (cookie) => {
-    const kept = (await policiesWith(cookie)).filter(({id, policy}) => !/no-store/.test(policy ?? '') && !isPublic(id));
-    expect(kept).toEqual([]);
+  it.each(PERSONAL_COOKIES)('forbids caching of every response to a request with the cookie %s', async (cookie) => {
+    const cacheable = (await policiesWith(cookie)).filter(
+      ({id, policy}) => !/no-store/.test(policy ?? '') && !isPublic(id),
+    );
+    expect(cacheable).toEqual([]);
   });
 
-  it('keeps a guest’s cart in the data of the root out of all caches', async () => {
+  it('forbids caching of root data with a guest’s cart', async () => {
     const guest = createVisitor(stack.origin);
     const line = {merchandiseId: 'gid://shopify/ProductVariant/44000000000001', quantity: 1};
     await guest.post('/cart', {cartFormInput: JSON.stringify({action: 'LinesAdd', inputs: {lines: [line]}})});

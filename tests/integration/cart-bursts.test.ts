@@ -8,12 +8,12 @@ import {startLocalShop} from '../support/local-shop';
 
 const variant = (number: number) => `gid://shopify/ProductVariant/${number}`;
 
-/** In the cart from the start and never touched: a promo code applies to no empty cart. */
+/** Is in the cart from the start and never changes, because promo codes do not apply to empty carts. */
 const ANCHOR = variant(44000000000001);
-/** Clicked upon; the shop has more of them than any burst asks for. */
+/** The lines that the bursts change; more are in stock than any burst requests. */
 const PACKS = [variant(44000000000003), variant(44000000000004)];
 
-/** Longer than a breaker that opened stays open. */
+/** Exceeds the time that the circuit breaker stays open. */
 const BREAKER_MS = 10_000;
 const SEED = 20_251_121;
 
@@ -24,12 +24,12 @@ const click: fc.Arbitrary<Click> = fc.oneof(
   {weight: 1, arbitrary: fc.record({kind: fc.constant('code' as const), isApplied: fc.boolean()})},
   {weight: 1, arbitrary: fc.record({kind: fc.constant('note' as const), note: fc.stringMatching(/^[a-z]{0,5}$/)})},
 );
-/** Clicks, and how long the shopper rests after each. */
+/** Clicks, each with the pause after it. */
 const bursts = fc.array(fc.tuple(click, fc.constantFrom(0, 0, 0, 1, 15)), {minLength: 4, maxLength: 16});
 
 type Burst = readonly (readonly [Click, number])[];
 
-/** Opens a page on a cart with every pack in it, and lets the burst happen while the shop has these faults. */
+/** Opens the cart page with every pack, and clicks while the local Shopify has these faults. */
 async function happen(burst: Burst, faults: readonly FaultInput[]) {
   const shop = await startLocalShop();
   const visitor = createCartVisitor(shop.settings);
@@ -46,7 +46,7 @@ async function happen(burst: Burst, faults: readonly FaultInput[]) {
   return {...page, shop, visitor, settled};
 }
 
-/** The page shows what was asked for last, and so does the shop when asked anew, down to the cent. */
+/** Expects the page and a new read from Shopify to match the last intent, to the cent. */
 async function expectLastIntent({queue, wishes, visitor}: Awaited<ReturnType<typeof happen>>) {
   const shown = queue.get().reply.cart;
   const held = new Map(shown?.lines.map(({variantId, quantity}) => [variantId, quantity]));
@@ -59,7 +59,7 @@ async function expectLastIntent({queue, wishes, visitor}: Awaited<ReturnType<typ
 beforeEach(() => void vi.useFakeTimers({toFake: ['Date']}));
 afterEach(() => void vi.useRealTimers());
 
-it('a burst of clicks settles to the last intent, however slow the shop is and however unevenly', async () => {
+it('a burst of clicks ends at the last intent, even if Shopify’s latency varies', async () => {
   await fc.assert(
     fc.asyncProperty(bursts, fc.nat(), async (burst, seed) => {
       const scene = await happen(burst, [{path: '/api/*', mode: 'delay', ms: 0, jitter: 12, seed}]);
@@ -71,7 +71,7 @@ it('a burst of clicks settles to the last intent, however slow the shop is and h
   );
 });
 
-it('after a burst at a shop that fails now and then, asking once more for each thing brings it about', async () => {
+it('a burst during intermittent failures of Shopify ends at the intent after one retry of each change', async () => {
   await fc.assert(
     fc.asyncProperty(bursts, fc.nat(), async (burst, seed) => {
       const scene = await happen(burst, [

@@ -8,7 +8,7 @@ afterAll(() => stack.close());
 
 const PALAK_PANEER = 'gid://shopify/ProductVariant/44000000000002';
 
-/** Posts a form of the cart as a browser without scripts does. */
+/** Posts a cart form as a browser without scripts does. */
 function post(action: string, inputs: object, fields: Record<string, string> = {}, cookie = '') {
   const body = new URLSearchParams({cartFormInput: JSON.stringify({action, inputs}), ...fields});
   return fetch(`${stack.origin}/cart`, {
@@ -26,14 +26,14 @@ const cookieOf = (response: Response) =>
   response.headers.getSetCookie().find((cookie) => cookie.startsWith('__Host-cart=')) ?? '';
 const pairOf = (response: Response) => cookieOf(response).split(';')[0] ?? '';
 
-/** Changes that reached the shop. */
+/** Counts the mutations that reached Shopify. */
 const changes = async () =>
   (await stack.shop.log()).operations
     .filter(({operation}) => /^cart(?!Query)/i.test(operation))
     .map(({operation}) => operation);
 
-describe('a form of the cart', () => {
-  it('makes a cart and keeps its key from scripts', async () => {
+describe('a cart form', () => {
+  it('creates a cart and hides its key from scripts', async () => {
     const response = await add('2');
     expect(response.status).toBe(303);
     expect(response.headers.get('Location')).toBe('/cart?first');
@@ -43,17 +43,17 @@ describe('a form of the cart', () => {
     expect(page).toContain('$15.98');
   });
 
-  it('asks on the way back from the first add whether the browser has kept the cart', async () => {
+  it('checks after the first add that the browser stored the cart cookie', async () => {
     const cookie = pairOf(await add('1'));
     const get = (headers: Record<string, string>) => fetch(`${stack.origin}/cart?first`, {headers, redirect: 'manual'});
     expect(await (await get({})).text()).toContain('Your browser blocks cookies');
-    const kept = await get({Cookie: cookie});
-    expect([kept.status, kept.headers.get('Location')]).toEqual([302, '/cart']);
+    const response = await get({Cookie: cookie});
+    expect([response.status, response.headers.get('Location')]).toEqual([302, '/cart']);
     expect((await add('1', cookie)).headers.get('Location')).toBe('/cart');
   });
 
   it.each(['0', '-1', '1.5', '1e9', '100', 'two', '', ' ', '１', 'NaN', '0x10'])(
-    'is refused with a clear page for the quantity %j',
+    'is rejected with an error page for the quantity %j',
     async (quantity) => {
       const response = await add(quantity);
       expect(response.status).toBe(400);
@@ -63,17 +63,17 @@ describe('a form of the cart', () => {
   );
 
   it.each([
-    ['of another kind', 'gid://shopify/Product/8000000000002'],
-    ['with search syntax', 'gid://shopify/ProductVariant/1 OR tag:hidden'],
-    ['that is no id', '<script>alert(1)</script>'],
-  ])('is refused for an id %s', async (_kind, id) => {
+    ['an id of another type', 'gid://shopify/Product/8000000000002'],
+    ['an id with search syntax', 'gid://shopify/ProductVariant/1 OR tag:hidden'],
+    ['markup as the id', '<script>alert(1)</script>'],
+  ])('is rejected for %s', async (_kind, id) => {
     const response = await add('1', '', id);
     expect(response.status).toBe(400);
     expect(await response.text()).not.toContain('<script>alert(1)');
     expect(await changes()).toEqual([]);
   });
 
-  it('says so when the shop does not know the product, and makes no cart', async () => {
+  it('reports an unknown product, and creates no cart', async () => {
     const response = await add('1', '', 'gid://shopify/ProductVariant/999');
     expect(response.status).toBeGreaterThanOrEqual(400);
     expect(response.status).toBeLessThan(500);
@@ -86,7 +86,7 @@ describe('a form of the cart', () => {
     ['an unknown command', {cartFormInput: '{"action":"BuyerIdentityUpdate","inputs":{}}'}],
     ['a prototype', {cartFormInput: '{"action":"LinesAdd","__proto__":{"inputs":{}},"inputs":{"__proto__":1}}'}],
     ['a price', {cartFormInput: '{"action":"LinesAdd","inputs":{"lines":[{"merchandiseId":"x","price":"0.01"}]}}'}],
-  ])('is refused when it holds %s', async (_what, fields: Record<string, string>) => {
+  ])('is rejected with %s', async (_what, fields: Record<string, string>) => {
     const body = new URLSearchParams(fields);
     const headers = {'Sec-Fetch-Site': 'same-origin'};
     const response = await fetch(`${stack.origin}/cart`, {method: 'POST', body, headers, redirect: 'manual'});
@@ -94,7 +94,7 @@ describe('a form of the cart', () => {
     expect(await changes()).toEqual([]);
   });
 
-  it('takes markup and 8 kB of letters from everywhere for a promo code that does not exist', async () => {
+  it('treats markup and 8 kB of Unicode as an unknown promo code', async () => {
     const cookie = pairOf(await add('1'));
     for (const code of ['<b>', '" OR 1=1', '🥘'.repeat(60)]) {
       const response = await post('CustomApplyCode', {}, {code}, cookie);
@@ -105,13 +105,13 @@ describe('a form of the cart', () => {
   });
 });
 
-describe('a cart that is not there', () => {
+describe('a missing cart', () => {
   it.each([
     ['garbage', '__Host-cart=%00%ff%zz'],
     ['an expired cart', '__Host-cart=gone%3Fkey%3Dgone'],
     ['markup', '__Host-cart=<script>alert(1)</script>'],
     ['four kilobytes', `__Host-cart=${'a'.repeat(4_000)}`],
-  ])('is an empty cart and no error: %s', async (_kind, cookie) => {
+  ])('is shown as an empty cart without an error: %s', async (_kind, cookie) => {
     const response = await fetch(`${stack.origin}/cart`, {headers: {Cookie: cookie}});
     expect(response.status).toBe(200);
     const page = await response.text();
@@ -119,7 +119,7 @@ describe('a cart that is not there', () => {
     expect(page).not.toContain('<script>alert(1)');
   });
 
-  it('of another is never shown, and adding starts a cart of our own', async () => {
+  it('is replaced by a new cart on the next add, without showing another shopper’s cart', async () => {
     const theirs = pairOf(await add('5'));
     const token = decodeURIComponent(theirs.slice('__Host-cart='.length)).split('?')[0];
     const guessed = `__Host-cart=${encodeURIComponent(`${token}?key=0000`)}`;

@@ -11,7 +11,7 @@ import {WAYS_IN} from '../support/ways-in';
 const {ada, farida} = SEED_PEOPLE;
 const CART = '__Host-cart';
 const TIKKA = 'gid://shopify/ProductVariant/44000000000001';
-/** Builds a cart with everything that a cart can carry. */
+/** Creates a cart that uses every field of a cart. */
 const PERMALINK =
   '/cart/44000000000001:2,44000000000002:1?discount=SUMMER10&note=For%20Ada&attributes[gift]=yes&country=CA';
 
@@ -30,7 +30,7 @@ const addToCart = (who: Visitor) =>
     cartFormInput: JSON.stringify({action: 'LinesAdd', inputs: {lines: [{merchandiseId: TIKKA, quantity: 1}]}}),
   });
 
-/** The attacker's cart, whose key the attacker keeps, set as the cookie of this browser from another port. */
+/** Sets a cart whose key the attacker knows as this browser's cookie, as another port could. */
 async function plant(victim: Visitor): Promise<string> {
   const attacker = visitor();
   await attacker.post(PERMALINK, {});
@@ -52,20 +52,27 @@ const contentsOf = (cart: CartRecord | undefined) => ({
 
 const GUEST = {countryCode: 'CA'};
 
-describe('a planted cart', () => {
-  it.each(WAYS_IN)('never learns who signs in with %s, and its lines move into a new cart', async (_way, signIn) => {
-    const victim = visitor();
-    const planted = await plant(victim);
-    const before = contentsOf(cartAt(planted));
-    expect((await signIn(victim, stack)).status).toBe(303);
-    const own = cartOf(victim);
-    expect(own?.token).not.toBe(planted);
-    expect(contentsOf(own)).toEqual(before);
-    expect(before).toMatchObject({note: 'For Ada', discountCodes: ['SUMMER10'], lines: [{quantity: 1}, {quantity: 2}]});
-    expect(cartAt(planted)?.buyerIdentity).toEqual(GUEST);
-  });
+describe('a cart planted by an attacker', () => {
+  it.each(WAYS_IN)(
+    'never receives the buyer who signs in with %s, and its lines move into a new cart',
+    async (_way, signIn) => {
+      const victim = visitor();
+      const planted = await plant(victim);
+      const before = contentsOf(cartAt(planted));
+      expect((await signIn(victim, stack)).status).toBe(303);
+      const own = cartOf(victim);
+      expect(own?.token).not.toBe(planted);
+      expect(contentsOf(own)).toEqual(before);
+      expect(before).toMatchObject({
+        note: 'For Ada',
+        discountCodes: ['SUMMER10'],
+        lines: [{quantity: 1}, {quantity: 2}],
+      });
+      expect(cartAt(planted)?.buyerIdentity).toEqual(GUEST);
+    },
+  );
 
-  it('never learns who signs up', async () => {
+  it('never receives the buyer who signs up', async () => {
     const victim = visitor();
     const planted = await plant(victim);
     await victim.post('/auth?tab=sign-up', signUpFields('grace@example.com', 'a copper lunchbox'));
@@ -76,7 +83,7 @@ describe('a planted cart', () => {
   it.each<[string, (who: Visitor) => Promise<Response>]>([
     ['a password', (who) => who.post('/account/link', signInFields(farida.email, SEED_PASSWORD))],
     ['a code', (who) => signInWithCode(who, stack, farida.email, {purpose: 'link'})],
-  ])('never learns whose account is connected by %s', async (_way, link) => {
+  ])('never receives the buyer whose account is linked by %s', async (_way, link) => {
     const victim = visitor();
     await signInAtGoogle(victim, stack, GOOGLE_PEOPLE.dev);
     const planted = await plant(victim);
@@ -85,7 +92,7 @@ describe('a planted cart', () => {
     expect(cartAt(planted)?.buyerIdentity).toEqual(GUEST);
   });
 
-  it('never learns who is signed in, whether they add to it or change their password', async () => {
+  it('never receives a signed-in buyer who adds to it or changes their password', async () => {
     const victim = visitor();
     await byPassword(victim);
     const planted = await plant(victim);
@@ -98,7 +105,7 @@ describe('a planted cart', () => {
     expect(cartAt(planted)?.buyerIdentity).toEqual(GUEST);
   });
 
-  it('is not used beside another cart of the same name', async () => {
+  it('is ignored if two cart cookies are sent', async () => {
     const victim = visitor();
     await addToCart(victim);
     const own = victim.cookies.get(CART) ?? '';
@@ -113,7 +120,7 @@ describe('a planted cart', () => {
 });
 
 describe('a guest’s cart', () => {
-  it('keeps a line that has sold out, so that the shopper sees it', async () => {
+  it('keeps a sold-out line visible', async () => {
     const who = visitor();
     await addToCart(who);
     stack.shop.setStock('44000000000001', 0);
@@ -124,8 +131,8 @@ describe('a guest’s cart', () => {
 
   it.each([
     ['CartContents', 'cannot be read'],
-    ['cartCreate', 'cannot be created anew'],
-  ])('stays as it is, without a buyer, when %s fails: it %s', async (op) => {
+    ['cartCreate', 'cannot be created'],
+  ])('stays unchanged and without a buyer if %s fails: it %s', async (op) => {
     const who = visitor();
     await addToCart(who);
     const before = who.cookies.get(CART);

@@ -13,7 +13,7 @@ afterAll(() => stack.close());
 
 const PALAK_PANEER = 'Palak Paneer';
 
-/** @returns how often the shop was asked for an operation */
+/** Returns how often an operation was requested from Shopify. */
 async function timesAsked(operation: string): Promise<number> {
   const {operations} = await stack.shop.log();
   return operations.find((entry) => entry.operation === operation)?.count ?? 0;
@@ -27,13 +27,13 @@ it.each([
   ['/search?q=palak', PALAK_PANEER],
   ['/search/suggest?q=palak', PALAK_PANEER],
   ['/cart/suggestions', 'title'],
-])('serves %s of a store that grants no more than products and carts', async (path, shown) => {
+])('serves %s of a store that grants access to products and carts only', async (path, shown) => {
   const response = await fetch(stack.origin + path);
   expect(response.status).toBe(200);
   expect(textOf(await response.text())).toContain(shown);
 });
 
-it('asks once for the menus and settings that the store denies', async () => {
+it('requests menus and settings once if the store denies them', async () => {
   for (const handle of ['palak-paneer', 'chicken-tikka-masala']) {
     const page = await (await fetch(`${stack.origin}/product/${handle}`)).text();
     expect(textOf(page)).toContain('Our Story');
@@ -42,7 +42,7 @@ it('asks once for the menus and settings that the store denies', async () => {
   expect(await timesAsked('StorefrontSettings')).toBe(1);
 });
 
-it('asks in vain for a denied field only once', async () => {
+it('requests a denied field only once', async () => {
   for (const handle of ['palak-paneer', 'chicken-tikka-masala', 'southern-spiced-biryani']) {
     await (await fetch(`${stack.origin}/product/${handle}`)).text();
   }
@@ -51,7 +51,7 @@ it('asks in vain for a denied field only once', async () => {
   expect(inVain.filter(({operation}) => operation === 'ProductPage')).toHaveLength(1);
 });
 
-it('takes a product of such a store into the cart', async () => {
+it('adds a product of such a store to the cart', async () => {
   const visitor = createVisitor(stack.origin);
   const lines = [{merchandiseId: 'gid://shopify/ProductVariant/44000000000002', quantity: 1}];
   await visitor.post('/cart', {cartFormInput: JSON.stringify({action: 'LinesAdd', inputs: {lines}}), quantity: '1'});

@@ -10,7 +10,7 @@ afterAll(() => stack.close());
 const {get, press, carts} = linkVisitor(() => stack);
 
 describe('a link with a promo code', () => {
-  it('changes nothing by being looked at', async () => {
+  it('changes no data on GET', async () => {
     const response = await get('/discount/SUMMER10');
     expect(response.status).toBe(200);
     const page = await response.text();
@@ -20,7 +20,7 @@ describe('a link with a promo code', () => {
     expect(carts()).toEqual([]);
   });
 
-  it('makes a cart for the code to wait in, which says so, and goes on', async () => {
+  it('creates a cart that stores the code, confirms it and redirects', async () => {
     const response = await press('/discount/summer10?redirect=/products?sort=price');
     expect(response.status).toBe(303);
     expect(response.headers.get('Location')).toBe('/products?sort=price');
@@ -29,20 +29,20 @@ describe('a link with a promo code', () => {
     expect(page).toContain('summer10 will count as soon as there is something in your basket that it applies to.');
   });
 
-  it('keeps a second code waiting beside the first', async () => {
+  it('stores a second code in addition to the first', async () => {
     const cookie = cartCookieOf(await press('/discount/SUMMER10'));
     expect((await press('/discount/FREESHIP', cookie)).status).toBe(303);
     expect(carts()).toMatchObject([{discountCodes: ['SUMMER10', 'FREESHIP']}]);
   });
 
-  it('puts the code on the cart there is', async () => {
+  it('applies the code to the existing cart', async () => {
     const cookie = cartCookieOf(await press('/cart/44000000000001:2'));
     expect((await press('/discount/SUMMER10', cookie)).status).toBe(303);
     expect(await (await get('/cart', cookie)).text()).toContain('$14.38');
   });
 
   it.each(['REDWHITECURRY', 'nonsense', '%3Cb%3E', '%22%20OR%201%3D1'])(
-    'that is invalid or has expired says so, and makes no cart: %s',
+    'reports an invalid or expired code, and creates no cart: %s',
     async (code) => {
       const response = await press(`/discount/${code}`);
       expect(response.status).toBe(422);
@@ -53,13 +53,13 @@ describe('a link with a promo code', () => {
     },
   );
 
-  it('leaves the codes of a cart as they were when its own is no good', async () => {
+  it('keeps the codes of the cart if its own is invalid', async () => {
     const cookie = cartCookieOf(await press('/discount/SUMMER10'));
     expect((await press('/discount/nonsense', cookie)).status).toBe(422);
     expect(carts()).toMatchObject([{discountCodes: ['SUMMER10']}]);
   });
 
-  it('says so while the shop cannot be asked', async () => {
+  it('reports an outage of Shopify', async () => {
     await stack.shop.fault({path: '/api/*', mode: 'status', status: 500});
     const response = await press('/discount/SUMMER10');
     expect(response.status).toBe(502);
@@ -67,7 +67,7 @@ describe('a link with a promo code', () => {
   });
 
   it.each(['https://evil.example/', '//evil.example', '/%5Cevil.example', 'javascript:alert(1)', '/..//evil.example'])(
-    'never goes on to another place: %s',
+    'never redirects to another site: %s',
     async (redirect) => {
       const response = await press(
         `/discount/SUMMER10?${new URLSearchParams({redirect: decodeURIComponent(redirect)})}`,
@@ -82,7 +82,7 @@ describe('a link with a promo code', () => {
     ['a control character', '%00'],
     ['256 letters', 'a'.repeat(256)],
     ['eight kilobytes', '%F0%9F%A5%98'.repeat(680)],
-  ])('is gone when it holds no code: %s', async (_what, code) => {
+  ])('returns 410 without a code: %s', async (_what, code) => {
     for (const response of [await get(`/discount/${code}`), await press(`/discount/${code}`)]) {
       expect(response.status).toBe(410);
       expect(await response.text()).toContain('This link no longer works');

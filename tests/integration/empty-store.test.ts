@@ -12,7 +12,7 @@ let stack: StackWithBackend;
 beforeAll(async () => void (stack = await startStackWithBackend({}, {seed: {...SEED, products: [], collections: []}})));
 afterAll(() => stack.close());
 
-it('leads an admin to where products are made, and nobody else', async () => {
+it('links only admins to the product editor', async () => {
   const admin = await signInTo(stack, SEED_PEOPLE.gita);
   await makeAdmin(stack.backend, admin.owner);
   expect(await (await admin.get('/products')).text()).toContain(`href="${stack.shop.origin}/admin/products"`);
@@ -23,7 +23,7 @@ it('leads an admin to where products are made, and nobody else', async () => {
   }
 });
 
-it('is the same page while nobody can tell who is an admin', async () => {
+it('shows the same page while the admin role cannot be read', async () => {
   const admin = await signInTo(stack, SEED_PEOPLE.gita);
   await stack.backend.fault({path: '/rest/*', mode: 'status', status: 503});
   const response = await admin.get('/products');

@@ -2,7 +2,7 @@ import {afterAll, beforeAll, expect, it} from 'vitest';
 import {SEED_WITHOUT_ORDERS} from '../support/local-shop';
 import {startStack, type Stack} from '../support/stack';
 
-/** Ends a script element, starts another, and holds the two characters that end a line in old JavaScript. */
+/** Closes a script element, opens another, and contains the line separators U+2028 and U+2029. */
 const HOSTILE = '</script><script>alert(1)</script><!--\u2028\u2029&';
 
 let stack: Stack;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => stack.close());
 
 it.each(['/product/palak-paneer', '/products', '/', '/search?q=script'])(
-  'a product named like a script stays a text: %s',
+  'a product title with a script is escaped: %s',
   async (path) => {
     const html = await (await fetch(stack.origin + path, {headers: {Accept: 'text/html'}})).text();
     expect(html).not.toContain('<script>alert(1)');
@@ -23,7 +23,7 @@ it.each(['/product/palak-paneer', '/products', '/', '/search?q=script'])(
   },
 );
 
-it('machines read the very name from the product page', async () => {
+it('structured data contains the exact product title', async () => {
   const html = await (await fetch(`${stack.origin}/product/palak-paneer`)).text();
   const blocks = [...html.matchAll(/<script[^>]*application\/ld\+json[^>]*>([^]*?)<\/script>/g)].map(
     ([, json = '']) => JSON.parse(json) as {name?: string},

@@ -13,7 +13,7 @@ beforeAll(async () => void (stack = await startStackWithBackend()));
 beforeEach(() => stack.reset());
 afterAll(() => stack.close());
 
-/** One change that staff make, from which state of a part, and how it is afterwards. */
+/** A change by staff, with the state of the fulfillment order before and after it. */
 interface Change {
   readonly name: string;
   readonly intent: string;

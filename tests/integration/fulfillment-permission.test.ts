@@ -88,7 +88,7 @@ describe('a person without the admin role', () => {
     expect(await auditsOf(stack)).toHaveLength(40);
   });
 
-  it('learns of no order of another person while the audit log is unavailable', async () => {
+  it('receives no data about another person’s order while the audit log is unavailable', async () => {
     const {path, partNumber} = await paidOrder(stack);
     const who = await signInTo(stack, ben);
     await stack.backend.fault({path: '/rest/v1/rpc/claim_fulfillment_action', mode: 'status', status: 503});
@@ -150,7 +150,7 @@ describe('the audit entry of an admin’s attempt', () => {
     ]);
   });
 
-  it('where nothing came of it', async () => {
+  it('contains the failed outcome', async () => {
     const {path, partNumber} = await paidOrder(stack);
     const who = await signInStaff(stack);
     await stack.shop.fault({op: 'StaffFulfillmentCreate', mode: 'status', status: 500, times: 1});
@@ -163,12 +163,12 @@ describe('the audit entry of an admin’s attempt', () => {
     await stack.restartStorefront();
   });
 
-  it('without an outcome where nobody knows what came of it', async () => {
+  it('has no outcome if the outcome is unknown', async () => {
     const {path, partNumber} = await paidOrder(stack);
     const who = await signInStaff(stack);
     const fields = await formOf(who, path, partNumber, 'fulfill');
     await stack.shop.fault({op: 'StaffFulfillmentCreate', mode: 'dropAfterExecute', times: 1});
-    // This seed spares the first reading, before the change, and none of those that look what became of it.
+    // This seed lets the first read succeed, before the change, and fails all reads that check its outcome.
     await stack.shop.fault({op: 'StaffFulfillmentOrders', mode: 'status', status: 500, p: 0.8, seed: 88});
     expect((await who.post(path, fields)).status).toBe(502);
     expect(await auditsOf(stack)).toMatchObject([{action: 'fulfillment.create', outcome: null, ended: null}]);
@@ -176,7 +176,7 @@ describe('the audit entry of an admin’s attempt', () => {
   });
 });
 
-describe('staff who name an order and a part of another one', () => {
+describe('staff who submit an order with a fulfillment order of another one', () => {
   it.each(INTENTS)('change neither: %s', async (intent) => {
     const [first, second] = [await paidOrder(stack), await paidOrder(stack)];
     const who = await signInStaff(stack);

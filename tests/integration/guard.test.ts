@@ -14,7 +14,7 @@ const FOREIGN: Record<string, string>[] = [
   {},
 ];
 
-// The four shapes in which Remix accepts a write: a document, its data, the older data address, a resource.
+// Remix accepts writes in four URL shapes: a document, its data, the older data URL and a resource route.
 const SHAPES = ['/cart', '/cart.data', '/cart?_data=routes%2Fcart', '/cart?index'];
 
 const post = (path: string, headers: Record<string, string>) =>
@@ -26,15 +26,15 @@ const post = (path: string, headers: Record<string, string>) =>
   });
 
 describe.each(SHAPES)('a write to %s', (path) => {
-  it.each(FOREIGN)('is refused before the shop hears of it: %j', async (headers) => {
+  it.each(FOREIGN)('is rejected before Shopify is called: %j', async (headers) => {
     expect((await post(path, headers)).status).toBe(403);
     expect((await stack.shop.log()).operations).toEqual([]);
   });
 });
 
-describe('nothing', () => {
+describe('the Shopify proxy', () => {
   it.each(['/api/2026-04/graphql.json', '/api/unstable/graphql.json', '/graphql', '/admin/api/2026-04/graphql.json'])(
-    'hands a query of a browser on to the shop at %s',
+    'does not forward a browser’s query at %s',
     async (path) => {
       const response = await fetch(stack.origin + path, {
         method: 'POST',

@@ -12,16 +12,16 @@ beforeEach(async () => {
 });
 afterAll(() => stack.close());
 
-const visit = (path: string, address: string) =>
+const request = (path: string, address: string) =>
   fetch(stack.origin + path, {headers: {'oxygen-buyer-ip': address, Accept: 'text/html'}, redirect: 'manual'});
 
-/** Asks for many addresses, a few at once as a script would. @returns how often each status came */
+/** Requests many URLs, a few in parallel as a script would, and returns the count of each status. */
 async function visitAll(pathOf: (at: number) => string, address: string) {
   const counts: Record<number, number> = {};
   for (let at = 0; at < GUESSES; at += 10)
     await Promise.all(
       Array.from({length: 10}, async (_, offset) => {
-        const response = await visit(pathOf(at + offset), address);
+        const response = await request(pathOf(at + offset), address);
         await response.text();
         counts[response.status] = (counts[response.status] ?? 0) + 1;
       }),
@@ -34,40 +34,40 @@ const callsOf = async (...operations: readonly string[]) =>
     .filter(({operation}) => operation !== null && operations.includes(operation))
     .reduce((sum, {count}) => sum + count, 0);
 
-describe('a visitor who guesses names', () => {
+describe('a visitor who guesses handles', () => {
   it.each([
     ['/product/guess-', ['ProductPage', 'ProductStock', 'ProductRecommendations']],
     ['/collections/guess-', ['CollectionPage']],
     ['/pages/guess-', ['ContentPage']],
-  ])('costs the shop a few calls in all at %s', async (path, operations) => {
+  ])('causes a few Shopify calls in total at %s', async (path, operations) => {
     expect(await visitAll((at) => path + at, '192.0.2.1')).toEqual({404: GUESSES});
     expect(await callsOf(...operations)).toBeLessThanOrEqual(10);
   });
 
-  it('still finds every product, by each of its names', async () => {
+  it('still finds every product by each of its handles', async () => {
     await visitAll((at) => `/product/guess-${at}`, '192.0.2.2');
     const handles = SEED.products.map(({handle}) => handle);
     const statuses = await Promise.all(
-      handles.map(async (handle) => (await visit(`/product/${handle}`, '192.0.2.2')).status),
+      handles.map(async (handle) => (await request(`/product/${handle}`, '192.0.2.2')).status),
     );
     expect(new Set(statuses)).toEqual(new Set([200]));
-    const named = await visit(`/product/${handles[0]?.toUpperCase()}`, '192.0.2.2');
+    const named = await request(`/product/${handles[0]?.toUpperCase()}`, '192.0.2.2');
     expect([named.status, named.headers.get('Location')]).toEqual([301, `/product/${handles[0]}`]);
   });
 });
 
-describe('a visitor who searches without end', () => {
+describe('a visitor who searches continuously', () => {
   it.each(['/search?q=word', '/search/suggest?q=word'])(
-    'is asked to wait at %s, while others are served',
+    'is rate limited at %s, while others are served',
     async (path) => {
       const counts = await visitAll((at) => `${path}${at}`, '192.0.2.3');
       expect(counts).toEqual({200: 120, 429: GUESSES - 120});
-      const refused = await visit(`${path}again`, '192.0.2.3');
+      const refused = await request(`${path}again`, '192.0.2.3');
       expect(refused.status).toBe(429);
       expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
       expect(await refused.text()).toContain('Too many searches. Please wait a minute and try again.');
-      expect((await visit(`${path}again`, '192.0.2.4')).status).toBe(200);
-      expect((await visit('/products', '192.0.2.3')).status).toBe(200);
+      expect((await request(`${path}again`, '192.0.2.4')).status).toBe(200);
+      expect((await request('/products', '192.0.2.3')).status).toBe(200);
     },
   );
 });

@@ -6,7 +6,7 @@ import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 const GUEST = {email: 'guest@example.com'};
 const seed = {...SEED_WITHOUT_ORDERS, shop: {...SEED_WITHOUT_ORDERS.shop, name: 'Spice Route'}};
 
-/** Long enough for a busy machine. */
+/** In milliseconds; long enough for a busy machine. */
 const PATIENCE = {timeout: 30_000};
 
 let stack: StackWithBackend;
@@ -14,17 +14,17 @@ beforeAll(async () => void (stack = await startStackWithBackend({}, {seed})));
 beforeEach(() => stack.reset());
 afterAll(() => stack.close());
 
-const letter = async () => (await stack.shop.mails(GUEST.email))[0]?.text;
+const mailText = async () => (await stack.shop.mails(GUEST.email))[0]?.text;
 
-it('a guest’s letter names the shop as the shop names itself', async () => {
+it('a guest’s mail contains the shop’s name from Shopify', async () => {
   placeOrder(stack.shop, {customer: GUEST});
-  await expect.poll(letter, PATIENCE).toContain('your order #1001 at Spice Route.');
+  await expect.poll(mailText, PATIENCE).toContain('your order #1001 at Spice Route.');
 });
 
-it('a guest gets their letter though the shop does not say its name', async () => {
-  // A fresh worker, which has not heard the name.
+it('a guest’s mail is sent even if the shop’s name cannot be read', async () => {
+  // A new worker has not read the name yet.
   await stack.restartStorefront();
   await stack.shop.fault({op: 'ShopName', mode: 'status', status: 500});
   placeOrder(stack.shop, {customer: GUEST});
-  await expect.poll(letter, PATIENCE).toContain('your order #1001 at Fusion Tiffin.');
+  await expect.poll(mailText, PATIENCE).toContain('your order #1001 at Fusion Tiffin.');
 });

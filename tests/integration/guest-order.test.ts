@@ -12,7 +12,7 @@ beforeAll(async () => void (stack = await startStackWithBackend()));
 beforeEach(() => stack.reset());
 afterAll(() => stack.close());
 
-/** Writes a link to the order of this number, as the mail to its guest holds it. */
+/** Creates a guest link to the order with this number, as in the mail to its guest. */
 async function linkTo(number: number, lifetimeMs = HOUR_MS) {
   const token = randomBytes(32).toString('base64url');
   const digest = createHash('sha256').update(token).digest('hex');
@@ -30,7 +30,7 @@ const open = async (path: string) => {
 };
 
 describe('a guest’s link', () => {
-  it('shows what was ordered and how far it is, and nothing of who ordered it', async () => {
+  it('shows items and status, and no personal data', async () => {
     await recordOrders(stack.backend, [{number: 1001, email: 'guest@example.com', transaction_id: 'T-1'}]);
     const {response, html} = await open(await linkTo(1001));
     const text = textOf(html);
@@ -48,7 +48,7 @@ describe('a guest’s link', () => {
       expect(html).not.toContain(secret);
   });
 
-  it('is kept by nobody, found by no search engine, and told to no other site', async () => {
+  it('is not cacheable, not indexable and not sent as a referrer', async () => {
     await recordOrders(stack.backend, [{number: 1001}]);
     const path = await linkTo(1001);
     for (const address of [path, `${path}.data`, '/order/guest/x']) {
@@ -61,7 +61,7 @@ describe('a guest’s link', () => {
     expect(html).toContain('content="noindex"');
   });
 
-  it('that is over, made up or of a deleted order says so, and how to get help', async () => {
+  it('shows an error and a contact link if it is expired, invalid or of a deleted order', async () => {
     await recordOrders(stack.backend, [{number: 1001}, {number: 1002}]);
     const over = await linkTo(1001, -HOUR_MS);
     const deleted = await linkTo(1002);
@@ -79,7 +79,7 @@ describe('a guest’s link', () => {
     }
   });
 
-  it('waits while the database does not answer', async () => {
+  it('returns 503 while the database is unavailable', async () => {
     await recordOrders(stack.backend, [{number: 1001}]);
     const path = await linkTo(1001);
     await stack.backend.fault({path: '/rest/*', mode: 'status', status: 503});

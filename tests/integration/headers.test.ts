@@ -15,12 +15,12 @@ describe('every response', () => {
     ['a page', '/'],
     ['a page that does not exist', '/no-such-page'],
     ['a redirect', '/products/palak-paneer'],
-    ['a data answer', '/products.data'],
+    ['a data response', '/products.data'],
     ['the cart', '/cart'],
-    ['a file of the build', '/favicon.svg'],
+    ['a build asset', '/favicon.svg'],
     ['the logo in mails', '/mail/logo.png'],
-    ['a picture of the shop', '/cdn/shop/files/no-such-picture.png'],
-    ['an address that makes no sense', '/%E0%A4'],
+    ['an image of the shop', '/cdn/shop/files/no-such-picture.png'],
+    ['a malformed URL', '/%E0%A4'],
   ])('carries the security headers: %s', async (_kind, path) => {
     const {headers} = await get(path);
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
@@ -35,7 +35,7 @@ describe('every response', () => {
     expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
   });
 
-  it('gives each page a nonce of its own', async () => {
+  it('has a different nonce on each page', async () => {
     const policies = await Promise.all(Array.from({length: 20}, async () => policyOf(await get('/'))));
     const nonces = policies.map((policy) => /'nonce-([^']+)'/.exec(policy)?.[1]);
     expect(new Set(nonces).size).toBe(20);
@@ -46,13 +46,13 @@ describe('every response', () => {
     }
   });
 
-  it('lets three film services be framed, and nobody else', async () => {
+  it('allows frames of three video services only', async () => {
     expect(policyOf(await get('/'))).toContain(
       '; frame-src https://www.youtube-nocookie.com https://www.instagram.com https://player.vimeo.com;',
     );
   });
 
-  it('blesses no script but with that nonce', async () => {
+  it('allows only scripts with that nonce', async () => {
     const response = await get('/');
     const nonce = /'nonce-([^']+)'/.exec(policyOf(response))?.[1] ?? 'none';
     const scripts = [...(await response.text()).matchAll(/<script\b([^>]*)>/g)].map((match) => match[1] ?? '');
@@ -61,14 +61,14 @@ describe('every response', () => {
     for (const attributes of executable) expect(attributes).toContain(`nonce="${nonce}"`);
   });
 
-  it('names no server, host or version', async () => {
+  it('reveals no server, host or version', async () => {
     const {headers} = await get('/');
     expect(headers.get('Powered-By')).toBeNull();
     expect(headers.get('X-Powered-By')).toBeNull();
   });
 });
 
-it('takes what browsers report about the policy, and answers nothing', async () => {
+it('accepts browsers’ policy reports with an empty response', async () => {
   const report = {'csp-report': {'effective-directive': 'img-src', 'blocked-uri': 'https://evil.example/a.png'}};
   const send = (headers: Record<string, string>, body = JSON.stringify(report)) =>
     fetch(`${stack.origin}/csp-reports`, {method: 'POST', headers, body});
@@ -80,7 +80,7 @@ it('takes what browsers report about the policy, and answers nothing', async () 
   expect((await get('/csp-reports')).status).toBe(405);
 });
 
-it('says where to report a weakness', async () => {
+it('links to the contact for security reports', async () => {
   const response = await get('/.well-known/security.txt');
   expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
   const fields = Object.fromEntries((await response.text()).split('\n').map((line) => line.split(/: (.*)/, 2)));
@@ -103,7 +103,7 @@ describe('the shell', () => {
     expect(second).toBe(first);
   });
 
-  it('sets no cookie on a visitor who only looks', async () => {
+  it('sets no cookie for a visitor who only reads', async () => {
     for (const path of ['/', '/products', '/product/palak-paneer', '/cart']) {
       expect((await get(path)).headers.getSetCookie()).toEqual([]);
     }

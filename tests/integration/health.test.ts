@@ -15,21 +15,21 @@ const probes = async () =>
     .filter(({operation}) => operation === 'HealthProbe')
     .reduce((sum, {count}) => sum + count, 0);
 
-describe('the health of the shop', () => {
-  it('is told in three words, and a database that is not there is not called connected', async () => {
+describe('the health endpoint', () => {
+  it('returns three states, and reports a missing database as not connected', async () => {
     const response = await health();
     expect(response.status).toBe(200);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(await response.json()).toEqual({overall: 'ok', supabase: 'not-configured', shopifyStorefront: 'connected'});
   });
 
-  it('costs the shop one call, however many ask', async () => {
+  it('makes one Shopify call for many requests', async () => {
     for (let burst = 0; burst < 10; burst += 1) await Promise.all(Array.from({length: 50}, health));
     expect(await probes()).toBe(1);
   });
 
   it.each([{mode: 'status'}, {mode: 'reset'}, {mode: 'hang'}, {mode: 'html'}] as const)(
-    'is degraded, and asked for no more often, when the shop answers with %j',
+    'reports degraded without more calls if Shopify responds with %j',
     async (fault) => {
       await stack.shop.fault({path: '/api/*', ...fault});
       for (const response of await Promise.all(Array.from({length: 20}, health))) {
@@ -45,7 +45,7 @@ describe('the health of the shop', () => {
   );
 });
 
-it('the database is asked for a sign of life, too', async () => {
+it('the health endpoint pings the database, too', async () => {
   const whole = await startStackWithBackend();
   const read = async () => (await fetch(`${whole.origin}/health`)).json();
   expect(await read()).toEqual({overall: 'ok', supabase: 'connected', shopifyStorefront: 'connected'});

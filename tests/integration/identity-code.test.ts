@@ -16,8 +16,8 @@ const rows = <Row extends object>(sql: string) => stack.backend.database.connect
 const tokenCalls = async () =>
   (await stack.shop.log()).requests.filter(({path}) => path.endsWith('/oauth/token')).length;
 
-describe('a code by mail', () => {
-  it('signs in somebody who has no password, and proves their address', async () => {
+describe('a mailed code', () => {
+  it('signs in a customer without a password, and verifies their address', async () => {
     const browser = visitor();
     const done = await signInWithCode(browser, stack, elena.email, {returnTo: '/products'});
     expect([done.status, done.headers.get('location')]).toEqual([303, '/products']);
@@ -27,7 +27,7 @@ describe('a code by mail', () => {
     expect(known).toEqual({email: elena.email, email_verified: true});
   });
 
-  it('ends at the shop, too, when the person signs out', async () => {
+  it('ends the Shopify session, too, when the customer signs out', async () => {
     const browser = visitor();
     await signInWithCode(browser, stack, elena.email);
     const left = await browser.post('/logout', {});
@@ -39,7 +39,7 @@ describe('a code by mail', () => {
     expect(await isKnown(browser)).toBe(false);
   });
 
-  it('is not offered by a shop that has no such accounts', async () => {
+  it('is not offered by a shop without customer accounts', async () => {
     await stack.restartStorefront({SHOP_ID: ''});
     expect(await (await visitor().get('/auth')).text()).not.toContain('Email me a sign-in code');
     expect((await visitor().post('/account/login', {})).headers.get('location')).toBe('/auth');
@@ -47,8 +47,8 @@ describe('a code by mail', () => {
   });
 });
 
-describe('a return from the shop’s sign-in', () => {
-  it('counts once, even with the cookies of before', async () => {
+describe('a callback from Shopify’s sign-in', () => {
+  it('is accepted once, even with the previous cookies', async () => {
     const browser = visitor();
     const path = await enterCode(browser, stack, elena.email);
     const copy = createVisitor(stack.origin, browser);
@@ -63,9 +63,9 @@ describe('a return from the shop’s sign-in', () => {
     ['with another state', (path: string) => path.replace(/state=[^&]*/, 'state=guessed')],
     ['without a code', (path: string) => path.replace(/code=[^&]*&?/, '')],
     ['with two states', (path: string) => `${path}&state=guessed`],
-    ['with nothing', () => '/account/authorize'],
-    ['to another browser', (path: string, browser: Visitor) => (browser.cookies.clear(), path)],
-  ])('%s is none, and asks the shop nothing', async (_what, spoil) => {
+    ['without parameters', () => '/account/authorize'],
+    ['in another browser', (path: string, browser: Visitor) => (browser.cookies.clear(), path)],
+  ])('is rejected without a call to Shopify: %s', async (_what, spoil) => {
     const browser = visitor();
     const response = await browser.get(spoil(await enterCode(browser, stack, elena.email), browser));
     expect(response.status).toBe(400);
@@ -74,7 +74,7 @@ describe('a return from the shop’s sign-in', () => {
     expect(await tokenCalls()).toBe(0);
   });
 
-  it('that another site sends signs nobody out', async () => {
+  it('does not end the session if another site sends it', async () => {
     const browser = visitor();
     await signInWithCode(browser, stack, elena.email);
     const response = await browser.get('/account/authorize?code=x&state=y', {'Sec-Fetch-Site': 'cross-site'});
@@ -82,18 +82,18 @@ describe('a return from the shop’s sign-in', () => {
     expect(await isKnown(browser)).toBe(true);
   });
 
-  it('that brings an error says our words, and never theirs', async () => {
+  it('shows our own message for an error, never Shopify’s', async () => {
     const browser = visitor();
     const state = new URLSearchParams((await enterCode(browser, stack, elena.email)).split('?')[1]).get('state') ?? '';
-    const said = encodeURIComponent('<script>alert(1)</script> Call 555-0100 now');
-    const path = `/account/authorize?state=${state}&error=access_denied&error_description=${said}`;
+    const description = encodeURIComponent('<script>alert(1)</script> Call 555-0100 now');
+    const path = `/account/authorize?state=${state}&error=access_denied&error_description=${description}`;
     expect((await browser.get(path)).headers.get('location')).toBe('/auth');
     expect(browser.cookies.get('__Host-flash')).toBe('code-failed');
     expect(await (await browser.get('/auth')).text()).not.toContain('555-0100');
     expect(await (await browser.get(path)).text()).not.toContain('555-0100');
   });
 
-  it('is asked for at the address of the settings, whatever host a request names', async () => {
+  it('uses the configured origin, regardless of the Host header', async () => {
     const forged = {Host: 'evil.example', 'X-Forwarded-Host': 'evil.example', Forwarded: 'host=evil.example'};
     const start = await visitor().post('/account/login', {}, forged);
     const url = new URL(start.headers.get('location') ?? '');
@@ -101,7 +101,7 @@ describe('a return from the shop’s sign-in', () => {
     expect(url.searchParams.get('scope')).toBe('openid email customer-account-api:full');
   });
 
-  it('shows nothing of what the token endpoint says', async () => {
+  it('shows no text from the token endpoint', async () => {
     const browser = visitor();
     const path = await enterCode(browser, stack, elena.email);
     await stack.shop.fault({path: '/authentication/*', mode: 'html'});
@@ -111,7 +111,7 @@ describe('a return from the shop’s sign-in', () => {
     expect(await isKnown(browser)).toBe(false);
   });
 
-  it('while the database is down lets nobody in', async () => {
+  it('starts no session during a database outage', async () => {
     const browser = visitor();
     const path = await enterCode(browser, stack, elena.email);
     await stack.backend.fault({path: '/rest/v1/rpc/sign_in', mode: 'status', status: 503});

@@ -27,7 +27,7 @@ const byPassword = async (browser: Visitor, {email}: {email: string} = ada) => {
 };
 
 describe.each(WAYS_IN)('signing in with %s', (_way, signIn) => {
-  it('gives cookies that only this host gets, over https, and no script reads', async () => {
+  it('sets host-only, secure and HttpOnly cookies', async () => {
     const browser = visitor();
     const lines = (await signIn(browser, stack)).headers.getSetCookie();
     expect(await isKnown(browser)).toBe(true);
@@ -40,7 +40,7 @@ describe.each(WAYS_IN)('signing in with %s', (_way, signIn) => {
     }
   });
 
-  it('keeps all that it knows sealed, and below 3 kB', async () => {
+  it('encrypts the session cookie and keeps it below 3 kB', async () => {
     const browser = visitor();
     await signIn(browser, stack);
     const sealed = browser.cookies.get(SESSION) ?? '';
@@ -54,7 +54,7 @@ describe.each(WAYS_IN)('signing in with %s', (_way, signIn) => {
       expect(plain.join('\n')).not.toContain(secret);
   });
 
-  it('ends with signing out, for every copy of the cookie, while the shop is down, too', async () => {
+  it('ends for every copy of the cookie on signing out, even during an outage of Shopify', async () => {
     const browser = visitor();
     await signIn(browser, stack);
     const copy = createVisitor(stack.origin, browser);
@@ -66,9 +66,9 @@ describe.each(WAYS_IN)('signing in with %s', (_way, signIn) => {
   });
 });
 
-// Google's prompt is not shown to anybody who is signed in.
+// Google's prompt is not shown to signed-in customers.
 it.each(WAYS_IN.filter(([way]) => way !== 'Google’s prompt'))(
-  'signing in with %s begins a new session, whatever cookie was there before',
+  'signing in with %s starts a new session, regardless of the previous cookie',
   async (_way, signIn) => {
     const browser = await byPassword(visitor(), ben);
     const planted = createVisitor(stack.origin, browser);
@@ -81,7 +81,7 @@ it.each(WAYS_IN.filter(([way]) => way !== 'Google’s prompt'))(
 );
 
 describe('the largest cookie', () => {
-  it('is of somebody who has shown a password, a code and Google, and stays below 3 kB', async () => {
+  it('combines a password, a code and Google, and stays below 3 kB', async () => {
     const browser = await byPassword(visitor(), farida);
     await signInWithCode(browser, stack, farida.email, {purpose: 'link'});
     await signInAtGoogle(browser, stack, GOOGLE_PEOPLE.dev, {purpose: 'link'});
@@ -90,16 +90,16 @@ describe('the largest cookie', () => {
   });
 });
 
-describe('a session cookie that is not ours', () => {
-  it('with any one letter changed is nobody’s, on every page', async () => {
+describe('a forged session cookie', () => {
+  it('counts as signed out on every page if any character was changed', async () => {
     const browser = await byPassword(visitor());
     const sealed = browser.cookies.get(SESSION) ?? '';
-    // The last letter of a part may hold bits that stand for nothing; its first bit always counts.
+    // The last base64 character of a part may contain unused bits, but its first bit is always used.
     const flipped = (letter: string) => LETTERS[LETTERS.indexOf(letter) ^ 32] ?? 'A';
     const flipAt = (at: number) => sealed.slice(0, at) + flipped(sealed.charAt(at)) + sealed.slice(at + 1);
     const places = Array.from({length: FLIPS}, (_, at) => Math.floor((at * sealed.length) / FLIPS));
     const known: unknown[] = [];
-    // One letter after the other: all pages of all letters at once would be a test of load.
+    // The requests are sequential because all of them at once would be a load test.
     for (const at of places)
       await Promise.all(
         ROUTES.map(async (route) => {
@@ -115,15 +115,15 @@ describe('a session cookie that is not ours', () => {
   });
 
   it.each<[string, (sealed: string) => string | Promise<string>]>([
-    ['cut off', (sealed) => sealed.slice(0, -20)],
-    ['without its seal', (sealed) => `${sealed.split('.').slice(0, 4).join('.')}.`],
-    ['as 4 kB of anything', () => 'x'.repeat(4_000)],
-    ['twice in other parts', (sealed) => `${sealed}.${sealed}`],
+    ['truncated', (sealed) => sealed.slice(0, -20)],
+    ['without its signature', (sealed) => `${sealed.split('.').slice(0, 4).join('.')}.`],
+    ['4 kB of random text', () => 'x'.repeat(4_000)],
+    ['repeated', (sealed) => `${sealed}.${sealed}`],
     ['empty', () => ''],
-    ['of a secret that is none of ours', () => foreignBox('session cookie').seal({userId: 'x'})],
-    ['sealed for another purpose', (sealed) => foreignBox('customer account tokens').seal(sealed)],
+    ['encrypted with another secret', () => foreignBox('session cookie').seal({userId: 'x'})],
+    ['encrypted for another purpose', (sealed) => foreignBox('customer account tokens').seal(sealed)],
     ['unsealed', () => `${btoa('{"alg":"none"}')}..${btoa('{}')}.${btoa('{"userId":"x"}')}.`],
-  ])('%s is nobody’s', async (_what, spoil) => {
+  ])('counts as signed out: %s', async (_what, spoil) => {
     const browser = await byPassword(visitor());
     browser.cookies.set(SESSION, await spoil(browser.cookies.get(SESSION) ?? ''));
     for (const route of ROUTES) {
@@ -132,7 +132,7 @@ describe('a session cookie that is not ours', () => {
     }
   });
 
-  it('and stands before a good one is nobody’s, either', async () => {
+  it('counts as signed out if it precedes a valid one', async () => {
     const browser = await byPassword(visitor());
     const good = browser.cookies.get(SESSION) ?? '';
     const response = await visitor().get('/profile', {Cookie: `${SESSION}=x; ${SESSION}=${good}`});

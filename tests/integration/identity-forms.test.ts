@@ -22,14 +22,14 @@ type Fields = Readonly<Record<string, string>>;
 interface Form {
   readonly path: string;
   readonly fields: Fields;
-  /** Which of its fields may be left empty. */
+  /** The names of the optional fields. */
   readonly optional?: readonly string[];
   readonly needsAccount?: boolean;
-  /** Nobody types into it, so nobody is told what is wrong with it. */
+  /** A hidden field, whose errors are not shown. */
   readonly isHidden?: boolean;
 }
 
-/** Every form around accounts, filled in so that it would be taken. */
+/** All account forms with valid input. */
 const FORMS: Record<string, Form> = {
   'sign-in': {path: '/auth', fields: signInFields(ada.email, SEED_PASSWORD)},
   'sign-up': {path: '/auth?tab=sign-up', fields: signUpFields('grace@example.com', PASSWORD)},
@@ -56,13 +56,13 @@ const spoiled = (fields: Fields, name: string, ...values: [string, string][]) =>
 
 type Spoil = (fields: Fields, name: string) => URLSearchParams;
 
-/** What is too much for any field. */
+/** Values that exceed the limit of every field. */
 const TOO_MUCH: Record<string, Spoil> = {
   'of 100,000 characters': (fields, name) => spoiled(fields, name, [name, 'x'.repeat(100_000)]),
   'of 60,000 characters': (fields, name) => spoiled(fields, name, [name, 'x'.repeat(60_000)]),
 };
-/** What is nothing, as far as anybody can tell: no fault in a field that may be left empty. */
-const NOTHING: Record<string, Spoil> = {
+/** Values that count as empty, which an optional field accepts. */
+const EMPTY_VALUES: Record<string, Spoil> = {
   'that is empty': (fields, name) => spoiled(fields, name, [name, '']),
   'that is missing': (fields, name) => spoiled(fields, name),
   'with two values': (fields, name) => spoiled(fields, name, [name, fields[name] ?? ''], [name, 'another']),
@@ -93,7 +93,7 @@ const changes = async () =>
     .filter(({operation}) => CHANGES.test(operation))
     .reduce((sum, {count}) => sum + count, 0);
 
-/** @returns somebody who may send this form, and how */
+/** Returns a visitor who may send this form, and a function that sends it. */
 async function senderOf({path, needsAccount}: Form) {
   const who: Visitor = needsAccount ? await signInTo(stack, ada) : createVisitor(stack.origin);
   const owner = needsAccount ? (who as SignedIn).owner : '';
@@ -107,12 +107,12 @@ describe.each(Object.entries(FORMS))('the form for %s', (_name, form) => {
   const {fields, optional = []} = form;
   const required = Object.keys(fields).filter((name) => !optional.includes(name));
 
-  it('refuses what is too much or nothing, says so, and asks the shop for nothing', async () => {
+  it('rejects oversized and empty input with a message, and does not call Shopify', async () => {
     const send = await senderOf(form);
     const before = await changes();
     const cases = [
       ...Object.keys(fields).flatMap((name) => Object.entries(TOO_MUCH).map((spoil) => ({name, spoil}))),
-      ...required.flatMap((name) => Object.entries(NOTHING).map((spoil) => ({name, spoil}))),
+      ...required.flatMap((name) => Object.entries(EMPTY_VALUES).map((spoil) => ({name, spoil}))),
     ];
     for (const {name, spoil} of cases) {
       const [what, apply] = spoil;
@@ -124,7 +124,7 @@ describe.each(Object.entries(FORMS))('the form for %s', (_name, form) => {
     expect(await changes()).toBe(before);
   });
 
-  it('holds against anything that can be typed', async () => {
+  it('handles any input without a server error', async () => {
     const send = await senderOf(form);
     for (const name of Object.keys(fields)) {
       for (const value of NASTY) {
@@ -136,7 +136,7 @@ describe.each(Object.entries(FORMS))('the form for %s', (_name, form) => {
     }
   });
 
-  it('knows no fields but its own', async () => {
+  it('ignores unknown fields', async () => {
     const plain = await (await senderOf(form))(new URLSearchParams(fields));
     await stack.reset();
     const more = await (await senderOf(form))(new URLSearchParams({...fields, ...STRANGERS}));
@@ -150,7 +150,7 @@ it.each([
   ['/account/recover', {}, 'Password Reset Failed Email is required'],
   ['/account/reset/7/token', {}, 'Password Reset Failed Missing required information'],
   ['/account/activate/7/token', {}, 'Activation Failed Missing required information'],
-])('what is no form of ours is told what it lacks: %s', async (path, fields, words) => {
+])('an incomplete form receives a message about the missing fields: %s', async (path, fields, words) => {
   const response = await createVisitor(stack.origin).post(path, fields);
   expect(response.status).toBe(400);
   expect(textOf(await response.text())).toContain(words);

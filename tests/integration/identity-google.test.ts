@@ -6,7 +6,7 @@ import {createVisitor} from '../support/visitor';
 
 const {ada, ben, esra} = GOOGLE_PEOPLE;
 const FLOW = '__Host-google-sign-in';
-/** An ID token, or what holds one that lasts. */
+/** Matches ID tokens and refresh tokens of Google. */
 const TOKEN = String.raw`eyJ[\w-]+\.eyJ|(refresh|provider)_token`;
 
 let stack: StackWithBackend;
@@ -21,7 +21,7 @@ const tokenCalls = async () =>
   (await stack.backend.log()).requests.filter(({path}) => path === '/auth/v1/token').length;
 
 describe('signing in with Google', () => {
-  it('asks Google for the person alone, each time, and for nothing that lasts', async () => {
+  it('requests only the identity, with a new prompt and no refresh token', async () => {
     const start = await visitor().post('/auth/google', {});
     const url = new URL(locationOf(start) ?? '');
     expect(url.origin).toBe(stack.backend.origin);
@@ -31,7 +31,7 @@ describe('signing in with Google', () => {
     expect(back.origin + back.pathname).toBe(`${stack.origin}/auth/callback`);
   });
 
-  it('lets the person in, says so, and goes on to the checked place', async () => {
+  it('starts a session, confirms it, and redirects to the validated path', async () => {
     for (const [asked, target] of [
       ['/products?sort=price', '/products?sort=price'],
       ['https://evil.example', '/profile'],
@@ -49,17 +49,17 @@ describe('signing in with Google', () => {
     expect(await tokenCalls()).toBe(4);
   });
 
-  it('builds the way back from the settings, whatever host a request names', async () => {
+  it('builds the redirect URL from the settings, regardless of the Host header', async () => {
     const start = await visitor().post('/auth/google', {}, {'X-Forwarded-Host': 'evil.example'});
     expect(new URL(locationOf(start) ?? '').searchParams.get('redirect_to')).toContain(stack.origin);
   });
 
-  it('ends the session of the auth service at once', async () => {
+  it('ends the Supabase Auth session immediately', async () => {
     await signInAtGoogle(visitor(), stack, ada);
     await expect.poll(() => rows('select id from auth.sessions')).toEqual([]);
   });
 
-  it('leaves no token of Google’s in any text that the database keeps', async () => {
+  it('stores no Google token in the database', async () => {
     await signInAtGoogle(visitor(), stack, ada);
     await expect.poll(() => rows('select token from auth.refresh_tokens')).toEqual([]);
     const columns = await rows<{place: string; name: string}>(
@@ -74,7 +74,7 @@ describe('signing in with Google', () => {
     expect(await rows(search.join(' union all '))).toEqual([]);
   });
 
-  it('keeps state and verifier in a sealed cookie that no script reads', async () => {
+  it('stores state and verifier in an encrypted HttpOnly cookie', async () => {
     const start = await visitor().post('/auth/google', {});
     const cookie = start.headers.getSetCookie().find((line) => line.startsWith(FLOW)) ?? '';
     expect(cookie).toMatch(/; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
@@ -85,7 +85,7 @@ describe('signing in with Google', () => {
     expect(cookie).not.toContain(state);
   });
 
-  it('starts nothing at a look, and without a client of Google', async () => {
+  it('does not start on GET, or without a Google client', async () => {
     expect(locationOf(await visitor().get('/auth/google'))).toBe('/auth');
     await stack.restartStorefront({GOOGLE_CLIENT_ID: ''});
     expect(locationOf(await visitor().post('/auth/google', {}))).toBe('/auth');
@@ -94,7 +94,7 @@ describe('signing in with Google', () => {
   });
 });
 
-describe('a return from Google', () => {
+describe('a callback from Google', () => {
   const refused = async (path: string, browser = visitor()) => {
     const before = await tokenCalls();
     const response = await browser.get(path);
@@ -104,7 +104,7 @@ describe('a return from Google', () => {
     expect(await tokenCalls()).toBe(before);
   };
 
-  it('counts once, even with the cookies of before', async () => {
+  it('is accepted once, even with the previous cookies', async () => {
     const browser = visitor();
     const path = await chooseAtGoogle(browser, stack, ada);
     const copy = createVisitor(stack.origin, browser);
@@ -114,7 +114,7 @@ describe('a return from Google', () => {
     expect(await isKnown(browser)).toBe(true);
   });
 
-  it('counts in the browser alone that began it', async () => {
+  it('is accepted only in the browser that started it', async () => {
     const path = await chooseAtGoogle(visitor(), stack, ada);
     await refused(path);
     const other = visitor();
@@ -127,13 +127,13 @@ describe('a return from Google', () => {
     ['with another state', (path: string) => path.replace(/state=[^&]*/, 'state=guessed')],
     ['with two states', (path: string) => `${path}&state=guessed`],
     ['without a code', (path: string) => path.replace(/&?code=[^&]*/, '')],
-    ['with nothing', () => '/auth/callback'],
-  ])('%s is none', async (_what, spoil) => {
+    ['without parameters', () => '/auth/callback'],
+  ])('is rejected %s', async (_what, spoil) => {
     const browser = visitor();
     await refused(spoil(await chooseAtGoogle(browser, stack, ada)), browser);
   });
 
-  it('with somebody else’s code lets nobody in', async () => {
+  it('is rejected with another person’s code', async () => {
     const browser = visitor();
     const [own, foreign] = [await chooseAtGoogle(browser, stack, ada), await chooseAtGoogle(visitor(), stack, ben)];
     const code = new URLSearchParams(foreign.split('?')[1]).get('code') ?? '';
@@ -142,34 +142,36 @@ describe('a return from Google', () => {
     expect(await isKnown(browser)).toBe(false);
   });
 
-  it('that the auth service refuses says what it answered to the shop, and once', async () => {
+  it('reports an error of Supabase Auth once', async () => {
     const browser = visitor();
     await browser.get((await chooseAtGoogle(browser, stack, ada)).replace(/code=[^&]*/, 'code=guessed'));
-    const said = 'invalid flow state, no valid flow state found';
-    expect(await (await browser.get('/auth')).text()).toContain(said);
-    expect(await (await browser.get('/auth')).text()).not.toContain(said);
+    const description = 'invalid flow state, no valid flow state found';
+    expect(await (await browser.get('/auth')).text()).toContain(description);
+    expect(await (await browser.get('/auth')).text()).not.toContain(description);
   });
 
-  it('that brings an error says our words, and never theirs', async () => {
+  it('shows our own message for an error, never Google’s', async () => {
     const browser = visitor();
     const state = new URLSearchParams((await chooseAtGoogle(browser, stack, ada)).split('?')[1]).get('state') ?? '';
-    const said = encodeURIComponent('<script>alert(1)</script> Call 555-0100 now');
-    const response = await browser.get(`/auth/callback?state=${state}&error=server_error&error_description=${said}`);
+    const description = encodeURIComponent('<script>alert(1)</script> Call 555-0100 now');
+    const response = await browser.get(
+      `/auth/callback?state=${state}&error=server_error&error_description=${description}`,
+    );
     expect(locationOf(response)).toBe('/auth');
     const page = await (await browser.get('/auth')).text();
     expect(page).toContain('Failed to sign in with Google. Please try again.');
     expect(page).not.toContain('555-0100');
-    await refused(`/auth/callback?error=x&error_description=${said}`);
+    await refused(`/auth/callback?error=x&error_description=${description}`);
   });
 
-  it('without a choice leads back to the card', async () => {
+  it('leads back to the sign-in card if the customer canceled', async () => {
     const browser = visitor();
     const response = await browser.get(await chooseAtGoogle(browser, stack, null, {returnTo: '/cart'}));
     expect(locationOf(response)).toBe('/auth?returnTo=%2Fcart');
     expect(browser.cookies.get('__Host-flash')).toBe('google-failed');
   });
 
-  it('of somebody whose address was never verified lets nobody in', async () => {
+  it('is rejected if Google has not verified the address', async () => {
     const browser = visitor();
     await signInAtGoogle(browser, stack, esra);
     expect(await isKnown(browser)).toBe(false);
@@ -179,7 +181,7 @@ describe('a return from Google', () => {
     ['/auth/v1/token', 'status'],
     ['/auth/v1/token', 'hang'],
     ['/rest/v1/rpc/sign_in', 'status'],
-  ] as const)('while %s fails by %s says so, lets nobody in and leaves nothing half done', async (path, mode) => {
+  ] as const)('reports a failed call to %s (%s), and leaves no session and no partial data', async (path, mode) => {
     const browser = visitor();
     const back = await chooseAtGoogle(browser, stack, ada);
     await stack.backend.fault({path: `${path}*`, mode, status: 503});
@@ -190,11 +192,11 @@ describe('a return from Google', () => {
   });
 });
 
-describe('a return that the auth service leads to the front page, since it knows no other', () => {
+describe('a callback that Supabase Auth redirects to the home page', () => {
   const ERROR = '/?error=invalid_request&error_code=bad_oauth_state&error_description=Call+555-0100+now';
   const SHOWN = 'Authentication error: Failed to sign in with Google. Please try again.';
 
-  it('says in our words that the sign-in failed, and refreshing shows the shop', async () => {
+  it('reports the failed sign-in in our own words, and a refresh shows the home page', async () => {
     const browser = visitor();
     await chooseAtGoogle(browser, stack, ada);
     const failed = await browser.get(ERROR);
@@ -209,7 +211,7 @@ describe('a return that the auth service leads to the front page, since it knows
     expect([refreshed.status, (await refreshed.text()).includes(SHOWN)]).toEqual([200, false]);
   });
 
-  it('is none in a browser that began no sign-in, and shows the shop', async () => {
+  it('shows the home page in a browser that started no sign-in', async () => {
     const response = await visitor().get(ERROR);
     const page = await response.text();
     expect([response.status, page.includes('Authentication error')]).toEqual([200, false]);

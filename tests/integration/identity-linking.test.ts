@@ -33,7 +33,7 @@ const linkAudits = async () =>
     await rows<{count: number}>("select count(*)::int as count from private.audit_log where action = 'identity.linked'")
   )[0]?.count;
 
-/** The attacker of the threat model: registers an address that is somebody else's, with a password of their own. */
+/** Registers the victim's address with a password of the attacker, as in the threat model. */
 async function registerAs(browser: Visitor, email: string): Promise<void> {
   await browser.post('/auth?tab=sign-up', signUpFields(email, PASSWORD));
   expect(await isKnown(browser)).toBe(true);
@@ -42,7 +42,7 @@ async function registerAs(browser: Visitor, email: string): Promise<void> {
 const enterPassword = (browser: Visitor, email: string, password: string, query = '') =>
   browser.post(`/account/link${query}`, signInFields(email, password));
 
-/** The owner of a mailbox follows the link that the shop mails there. */
+/** Opens the link that Shopify mails to the owner of the mailbox. */
 async function resetPassword(email: string): Promise<void> {
   await visitor().post('/account/recover', {email});
   const [mail] = await stack.shop.mails(email);
@@ -50,8 +50,8 @@ async function resetPassword(email: string): Promise<void> {
   await visitor().post(link.pathname, {password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD});
 }
 
-describe('somebody who comes with Google', () => {
-  it('becomes a customer of the shop, once, without a password, and it is written down', async () => {
+describe('a customer who signs in with Google', () => {
+  it('becomes a Shopify customer once, without a password, with an audit entry', async () => {
     const done = await signInAtGoogle(visitor(), stack, ada);
     expect(locationOf(done)).toBe('/profile');
     await signInAtGoogle(visitor(), stack, ada);
@@ -68,7 +68,7 @@ describe('somebody who comes with Google', () => {
     expect(made).toEqual([{outcome: 'done'}]);
   });
 
-  it('is led from their addresses to a code, and behind it to the address book of their shop account', async () => {
+  it('is led from the addresses to a code, and then to the address book of their Shopify account', async () => {
     const browser = visitor();
     await signInAtGoogle(browser, stack, ada);
     const closed = await (await browser.get('/profile/addresses')).text();
@@ -82,7 +82,7 @@ describe('somebody who comes with Google', () => {
     expect(await (await browser.get('/account/link')).text()).toContain('Your accounts are connected');
   });
 
-  it('signs in twenty times at once and is one person, one customer, one link', async () => {
+  it('has one user, one customer and one link after twenty concurrent sign-ins', async () => {
     const paths = await Promise.all(
       Array.from({length: 20}, async () => {
         const browser = visitor();
@@ -96,7 +96,7 @@ describe('somebody who comes with Google', () => {
     expect(await linkAudits()).toBe(1);
   });
 
-  it('with an address of their organisation counts as proven, with any other as not', async () => {
+  it('counts as verified only with an address that Google hosts', async () => {
     await signInAtGoogle(visitor(), stack, chitra);
     expect((await links()).map(({google}) => google)).toEqual([chitra.sub]);
     const browser = visitor();
@@ -106,7 +106,7 @@ describe('somebody who comes with Google', () => {
     expect(await links()).toHaveLength(1);
   });
 
-  it('is let in, and joined to nobody, while the shop cannot be asked or is not to be', async () => {
+  it('is signed in without a linked account during an outage of Shopify', async () => {
     await stack.shop.fault({op: 'ShopCustomer', mode: 'status', status: 503});
     const browser = visitor();
     expect(locationOf(await signInAtGoogle(browser, stack, ada, {returnTo: '/products'}))).toBe('/products');
@@ -115,8 +115,8 @@ describe('somebody who comes with Google', () => {
   });
 });
 
-describe('attacks', () => {
-  it('an account that a stranger registered with the victim’s address is not joined to the victim’s Google account', async () => {
+describe('account takeover attempts', () => {
+  it('an account that an attacker registered with the victim’s address is not linked to the victim’s Google account', async () => {
     const attacker = visitor();
     await registerAs(attacker, ben.email);
     const victim = visitor();
@@ -143,7 +143,7 @@ describe('attacks', () => {
       },
     ],
   ])(
-    'a Google account that a stranger joined %s goes when the victim proves the address',
+    'a Google account that an attacker linked %s is unlinked when the victim verifies the address',
     async (_how, google, join) => {
       const attacker = visitor();
       await registerAs(attacker, ben.email);
@@ -163,7 +163,7 @@ describe('attacks', () => {
     },
   );
 
-  it('no request can change the address that Google’s account has at the auth service', async () => {
+  it('no request can change the address of a Google user in Supabase Auth', async () => {
     await signInAtGoogle(visitor(), stack, ada);
     const answer = await fetch(`${stack.backend.origin}/auth/v1/user`, {
       method: 'PUT',
@@ -175,7 +175,7 @@ describe('attacks', () => {
 });
 
 describe('two ways to sign in', () => {
-  it('are joined when both are shown in one browser, whichever comes first', async () => {
+  it('are linked if both are used in one browser, in either order', async () => {
     const browser = visitor();
     await signInAtGoogle(browser, stack, dev);
     const done = await signInWithCode(browser, stack, elena.email, {purpose: 'link', returnTo: '/products'});
@@ -190,7 +190,7 @@ describe('two ways to sign in', () => {
     expect(await (await later.get('/account/link')).text()).toContain('Your accounts are connected');
   });
 
-  it('are not joined when one of them was shown too long ago', async () => {
+  it('are not linked if one of them was used too long ago', async () => {
     const browser = visitor();
     await browser.post('/auth', signInFields(SEED_PEOPLE.ada.email, SEED_PASSWORD));
     await rows("update private.sessions set created_at = now() - interval '11 minutes'");
@@ -200,14 +200,14 @@ describe('two ways to sign in', () => {
     expect(await links()).toEqual([]);
   });
 
-  it('are joined after a reset link has proven the address', async () => {
+  it('are linked after a reset link has verified the address', async () => {
     await registerAs(visitor(), ben.email);
     await resetPassword(ben.email);
     expect(locationOf(await signInAtGoogle(visitor(), stack, ben))).toBe('/profile');
     expect((await links()).map(({google, how}) => [google, how])).toEqual([[ben.sub, 'same-email']]);
   });
 
-  it('are joined by the password of the shop account, whatever address Google knows, and stay joined', async () => {
+  it('are linked by the password of the Shopify account, even with another Google address, and stay linked', async () => {
     const browser = visitor();
     await signInAtGoogle(browser, stack, dev);
     const done = await enterPassword(browser, SEED_PEOPLE.ada.email, SEED_PASSWORD, '?returnTo=/products');
@@ -219,7 +219,7 @@ describe('two ways to sign in', () => {
     expect(locationOf(await signInAtGoogle(visitor(), stack, dev))).toBe('/profile');
   });
 
-  it('are joined by a password chosen behind a reset link, where Google does not keep the mailbox', async () => {
+  it('are linked by a password from a reset link if Google does not host the mailbox', async () => {
     const stranger = visitor();
     await registerAs(stranger, dev.email);
     const browser = visitor();
@@ -233,7 +233,7 @@ describe('two ways to sign in', () => {
     expect((await stranger.get('/account/link')).status).toBe(302);
   });
 
-  it('are not joined by a password too late, of an account joined already, or for nobody', async () => {
+  it('are not linked by a late password, by one of a linked account, or while signed out', async () => {
     const {email} = SEED_PEOPLE.ada;
     expect(locationOf(await enterPassword(visitor(), email, SEED_PASSWORD))).toMatch(/^\/auth\?/);
     const browser = visitor();
@@ -252,7 +252,7 @@ describe('two ways to sign in', () => {
     expect((await links()).map(({google}) => google)).toEqual([ben.sub]);
   });
 
-  it('count a wrong password as signing in does, and say no more of it', async () => {
+  it('count a wrong password as a failed sign-in, with the same message', async () => {
     const browser = visitor();
     await signInAtGoogle(browser, stack, dev);
     for (let at = 0; at < 10; at += 1) {
@@ -266,7 +266,7 @@ describe('two ways to sign in', () => {
     expect(await links()).toEqual([]);
   });
 
-  it('ask who is there before they say anything', async () => {
+  it('require a session', async () => {
     const response = await visitor().get('/account/link');
     expect(response.status).toBe(302);
     expect(locationOf(response)).toBe('/auth?returnTo=%2Faccount%2Flink');

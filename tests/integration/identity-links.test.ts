@@ -19,7 +19,7 @@ const isKnown = async (who: Visitor) => (await who.get('/auth')).status === 302;
 const callsOf = async (name: string) =>
   (await stack.shop.log()).operations.find(({operation}) => operation === name)?.count ?? 0;
 
-/** The links in the newest mail to somebody: the plain one, and the one that the shop counts. */
+/** Returns the links in the newest mail to this address: the plain one and the tracked one. */
 async function mailed(to: string): Promise<{plain: string; counted: string}> {
   const [mail] = await stack.shop.mails(to);
   const paths = (mail?.links ?? []).map((link) => new URL(link).pathname);
@@ -39,9 +39,9 @@ async function askForActivation(): Promise<{plain: string; counted: string}> {
   return mailed(dana.email);
 }
 
-describe('asking for a new password', () => {
+describe('the recovery form', () => {
   it.each([ada.email, 'nobody@example.com', dana.email, 'x'.repeat(200) + '@example.com'])(
-    'is one answer for %s',
+    'returns the same response for %s',
     async (email) => {
       const who = visitor();
       const response = await who.post('/account/recover', {email});
@@ -51,7 +51,7 @@ describe('asking for a new password', () => {
     },
   );
 
-  it('stays that answer when it was asked for too often', async () => {
+  it('returns the same response beyond the rate limit', async () => {
     for (let times = 0; times < 12; times += 1) {
       const response = await visitor().post('/account/recover', {email: ada.email});
       expect(response.headers.get('Location')).toBe('/account/recover?sent');
@@ -59,7 +59,7 @@ describe('asking for a new password', () => {
     expect((await stack.shop.mails(ada.email)).length).toBeLessThanOrEqual(5);
   });
 
-  it('says so when the shop cannot be reached, and when nothing was entered', async () => {
+  it('reports an outage of Shopify and empty input', async () => {
     expect(await (await visitor().post('/account/recover', {email: ''})).text()).toContain('Email is required');
     await stack.shop.fault({op: 'CustomerRecover', mode: 'status', status: 500});
     const response = await visitor().post('/account/recover', {email: ada.email});
@@ -71,7 +71,7 @@ describe('asking for a new password', () => {
 });
 
 describe('a reset link', () => {
-  it('changes nothing by being looked at, then the password, and signs nobody in', async () => {
+  it('changes the password on POST only, and starts no session', async () => {
     const path = await askForReset(ada.email);
     for (let times = 0; times < 3; times += 1) {
       const page = await visitor().get(path);
@@ -92,7 +92,7 @@ describe('a reset link', () => {
     expect(await again.text()).toContain('This password reset link is invalid or has expired');
   });
 
-  it('ends every session of before, in every browser', async () => {
+  it('ends all earlier sessions, in every browser', async () => {
     const [elsewhere, here] = [visitor(), visitor()];
     await signIn(elsewhere, ada.email, SEED_PASSWORD);
     await signIn(here, ada.email, SEED_PASSWORD);
@@ -105,7 +105,7 @@ describe('a reset link', () => {
     expect(await (await arrive(elsewhere, '/profile')).text()).toContain('Your session has expired');
   });
 
-  it('followed by somebody else who is signed in mixes nobody up', async () => {
+  it('affects only its own account if another customer is signed in', async () => {
     const who = visitor();
     await signIn(who, ben.email, SEED_PASSWORD);
     const response = await who.post(await askForReset(ada.email), chosen(NEW));
@@ -114,7 +114,7 @@ describe('a reset link', () => {
     expect((await signIn(visitor(), ben.email, SEED_PASSWORD)).status).toBe(303);
   });
 
-  it('wants eight characters, twice the same', async () => {
+  it('requires eight characters and a matching confirmation', async () => {
     const path = await askForReset(ada.email);
     expect(await (await visitor().post(path, chosen('short'))).text()).toContain(
       'Password must be at least 8 characters long',
@@ -124,7 +124,7 @@ describe('a reset link', () => {
   });
 
   it.each(['https://evil.example/account/reset/1/evil', 'http://localhost:1/account/reset/1/evil', '//evil.example/x'])(
-    'never leads to another shop: %s',
+    'never leads to another site: %s',
     async (evil) => {
       const path = `${await askForReset(ada.email)}?reset_url=${encodeURIComponent(evil)}&resetUrl=${encodeURIComponent(evil)}`;
       expect((await visitor().post(path, chosen(NEW))).status).toBe(303);
@@ -135,7 +135,7 @@ describe('a reset link', () => {
     },
   );
 
-  it('changes no password while sessions cannot be ended', async () => {
+  it('changes no password if sessions cannot be ended', async () => {
     const path = await askForReset(ada.email);
     await stack.backend.fault({path: '/rest/*', mode: 'status', status: 503});
     const response = await visitor().post(path, chosen(NEW));
@@ -147,7 +147,7 @@ describe('a reset link', () => {
 });
 
 describe('an activation link', () => {
-  it('asks for a password, opens the account with it, and says when it was used', async () => {
+  it('asks for a password, activates the account, and reports a second use', async () => {
     const {plain} = await askForActivation();
     for (let times = 0; times < 3; times += 1) expect((await visitor().get(plain)).status).toBe(200);
     expect(await callsOf('CustomerActivate')).toBe(0);
@@ -158,7 +158,7 @@ describe('an activation link', () => {
     expect(await again.text()).toContain('This account has already been activated.');
   });
 
-  it('that the shop counts is followed on the server, and leads to the form', async () => {
+  it('is resolved on the server if Shopify tracks it, and leads to the form', async () => {
     const {plain, counted} = await askForActivation();
     const page = await visitor().get(counted);
     expect([page.status, page.headers.get('Referrer-Policy')]).toEqual([200, 'same-origin']);
@@ -167,7 +167,7 @@ describe('an activation link', () => {
     expect([response.status, response.headers.get('Location')]).toEqual([303, plain]);
   });
 
-  it('that leads elsewhere goes to the shop', async () => {
+  it('redirects to Shopify if its tracked target is another site', async () => {
     const {counted} = await askForActivation();
     stack.shop.state.data.vault.clicks[counted.split('/').pop() ?? ''] = 'https://evil.example/account/activate/1/x';
     const response = await visitor().post(counted, {});
@@ -181,19 +181,22 @@ describe('an activation link', () => {
     ['/account/activate/7/%3Cscript%3E', 'Invalid activation URL format'],
     ['/_t/c/v3', 'Invalid activation link - no token provided'],
     ['/_t/c/v3/%00', 'Invalid activation URL format'],
-  ])('%s says what is wrong with it', async (path, text) => {
+  ])('shows an error message if it is invalid: %s', async (path, text) => {
     const response = await visitor().get(path);
     expect(response.status).toBe(400);
     const page = await response.text();
     for (const word of [text, 'Try Again', 'Go to Login']) expect(page).toContain(word);
   });
 
-  it.each(['/account/activate/7/nobody', '/_t/c/v3/nobody'])('%s is invalid or has expired', async (path) => {
-    const page = await (await visitor().post(path, chosen(NEW))).text();
-    expect(page).toContain('This activation link is invalid or has expired.');
-  });
+  it.each(['/account/activate/7/nobody', '/_t/c/v3/nobody'])(
+    'shows that it is invalid or expired: %s',
+    async (path) => {
+      const page = await (await visitor().post(path, chosen(NEW))).text();
+      expect(page).toContain('This activation link is invalid or has expired.');
+    },
+  );
 
-  it('says that the shop cannot be reached, and may be tried again', async () => {
+  it('reports an outage of Shopify, and can be used again', async () => {
     const {plain, counted} = await askForActivation();
     await stack.shop.fault({op: 'CustomerActivate', mode: 'status', status: 500});
     await stack.shop.fault({path: '/_t/*', mode: 'status', status: 500});

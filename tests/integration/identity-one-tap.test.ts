@@ -18,8 +18,8 @@ const answer = (browser: Visitor, credential: string) =>
 const tokenCalls = async () =>
   (await stack.backend.log()).requests.filter(({path}) => path === '/auth/v1/token').length;
 
-describe('the prompt of Google', () => {
-  it('is offered with the digest of a nonce, whose plain text nobody can read', async () => {
+describe('Google’s prompt', () => {
+  it('is offered with the digest of a nonce, whose plain text is not readable', async () => {
     const response = await visitor().post('/auth/one-tap/offer', {});
     expect(response.headers.get('Cache-Control')).toBe('private, no-store');
     expect(await response.json()).toEqual({
@@ -30,7 +30,7 @@ describe('the prompt of Google', () => {
     expect(response.headers.getSetCookie().join()).toMatch(/^__Host-one-tap=[^;]+; Max-Age=300; Path=\/; HttpOnly/);
   });
 
-  it('is not offered to whoever is signed in, nor by a shop without Google', async () => {
+  it('is not offered to signed-in customers, or without a Google client', async () => {
     const browser = visitor();
     await signInAtGoogle(browser, stack, GOOGLE_PEOPLE.ada);
     expect((await browser.post('/auth/one-tap/offer', {})).status).toBe(204);
@@ -39,7 +39,7 @@ describe('the prompt of Google', () => {
     await stack.restartStorefront();
   });
 
-  it('signs in whoever chose themselves, on the page they were on', async () => {
+  it('signs the customer in on the current page', async () => {
     const browser = visitor();
     const {nonce} = await takeOffer(browser);
     const done = await answer(browser, await issue({nonce}));
@@ -50,7 +50,7 @@ describe('the prompt of Google', () => {
   });
 });
 
-describe('a token', () => {
+describe('an ID token', () => {
   const refused = async (browser: Visitor, credential: string) => {
     const before = await tokenCalls();
     await answer(browser, credential);
@@ -59,13 +59,13 @@ describe('a token', () => {
     expect(await tokenCalls()).toBe(before);
   };
 
-  it('without a nonce is refused before anybody is asked about it', async () => {
+  it('is rejected without an upstream call if it has no nonce', async () => {
     const browser = visitor();
     await takeOffer(browser);
     await refused(browser, await issue({}));
   });
 
-  it('with the nonce of another browser is, too, and so is one of a browser that was offered none', async () => {
+  it('is rejected with the nonce of another browser, or without a nonce cookie', async () => {
     const {nonce} = await takeOffer(visitor());
     const browser = visitor();
     await takeOffer(browser);
@@ -73,13 +73,13 @@ describe('a token', () => {
     await refused(visitor(), await issue({nonce}));
   });
 
-  it('with a nonce that was guessed, or is the digest of nothing, is, too', async () => {
+  it('is rejected with a guessed nonce or the digest of an empty one', async () => {
     const browser = visitor();
     await takeOffer(browser);
     await refused(browser, await issue({nonce: digestOf('')}));
   });
 
-  it('is worth something once, even with the cookies of before', async () => {
+  it('is accepted once, even with the previous cookies', async () => {
     const browser = visitor();
     const {nonce} = await takeOffer(browser);
     const credential = await issue({nonce});
@@ -91,10 +91,10 @@ describe('a token', () => {
 
   it.each<[string, JWTPayload]>([
     ['for another shop', {aud: 'another.apps.googleusercontent.com'}],
-    ['of another issuer', {iss: 'https://evil.example'}],
-    ['that has expired', {exp: 1}],
-    ['whose address was not verified', {email_verified: false}],
-  ])('%s lets nobody in', async (_what, claims) => {
+    ['from another issuer', {iss: 'https://evil.example'}],
+    ['after it expired', {exp: 1}],
+    ['with an unverified address', {email_verified: false}],
+  ])('is rejected %s', async (_what, claims) => {
     const browser = visitor();
     const {nonce} = await takeOffer(browser);
     await answer(browser, await issue({nonce, ...claims}));
@@ -102,7 +102,7 @@ describe('a token', () => {
   });
 
   it.each(['', 'a.b.c', 'x'.repeat(100_000), '\u0000', '{"nonce":1}'])(
-    'that is none is refused quietly',
+    'is rejected without an error page if it is malformed',
     async (text) => {
       const browser = visitor();
       await takeOffer(browser);
@@ -111,7 +111,7 @@ describe('a token', () => {
     },
   );
 
-  it('that another site’s page sends is refused at the door', async () => {
+  it('is rejected if another site sends it', async () => {
     const browser = visitor();
     const {nonce} = await takeOffer(browser);
     const fields = {credential: await issue({nonce})};

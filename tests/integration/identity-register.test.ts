@@ -20,7 +20,7 @@ const customers = () => Object.values(stack.shop.state.data.customers);
 const calls = async () => (await stack.shop.log()).operations.map(({operation}) => operation);
 
 describe('signing up', () => {
-  it('opens an account without marketing, splits the name, and signs in', async () => {
+  it('creates an account without marketing consent, splits the name, and signs in', async () => {
     const visitor = createVisitor(stack.origin);
     const fields = signUpFields('grace@example.com', PASSWORD, '  Grace  Brewster Hopper ');
     const response = await visitor.post('/auth?tab=sign-up&returnTo=/cart', fields);
@@ -50,7 +50,7 @@ describe('signing up', () => {
     ['password', ' a copper lunchbox', 'Password cannot start or end with a space'],
     ['confirmPassword', 'another', 'Passwords do not match'],
     ['confirmPassword', '', 'Passwords do not match'],
-  ])('wants more of %s than %j: %s', async (name, value, text) => {
+  ])('rejects the %s %j: %s', async (name, value, text) => {
     const response = await withField(name, value);
     expect(response.status).toBe(400);
     expect(await response.text()).toContain(text);
@@ -58,7 +58,7 @@ describe('signing up', () => {
   });
 
   it.each(['password1', 'P@ssw0rd2024', '12345678', 'qwertyui', 'fusiontiffin', 'aaaaaaaa', 'abcabcabc', 'Grace123!'])(
-    'refuses a password that everybody tries first: %s',
+    'rejects a common password: %s',
     async (password) => {
       const response = await signUp(signUpFields('grace@example.com', password));
       expect(await response.text()).toContain('This password is easy to guess.');
@@ -71,21 +71,18 @@ describe('signing up', () => {
     ['of forty', 'k7#mPq2v'.repeat(5)],
     ['with an emoji', 'lunch 🍛 box'],
     ['with a direction mark', 'lunch\u202Ebox!'],
-  ])('takes a password %s as it is', async (_what, password) => {
+  ])('accepts a password %s unchanged', async (_what, password) => {
     expect((await signUp(signUpFields('grace@example.com', password))).status).toBe(303);
   });
 
-  it.each([41, 64, 128])(
-    'says what is wrong with a password of %i characters, in the words of the shop',
-    async (length) => {
-      const password = 'k7#mPq2v'.repeat(20).slice(0, length);
-      const page = await (await signUp(signUpFields('grace@example.com', password))).text();
-      expect(page).toContain('Password is too long');
-      expect(page).not.toContain(password);
-    },
-  );
+  it.each([41, 64, 128])('shows Shopify’s message for a password of %i characters', async (length) => {
+    const password = 'k7#mPq2v'.repeat(20).slice(0, length);
+    const page = await (await signUp(signUpFields('grace@example.com', password))).text();
+    expect(page).toContain('Password is too long');
+    expect(page).not.toContain(password);
+  });
 
-  it('says that an account exists', async () => {
+  it('reports that an account exists', async () => {
     const response = await signUp(signUpFields(ada.email, PASSWORD));
     expect(response.status).toBe(400);
     expect(await response.text()).toContain(
@@ -93,7 +90,7 @@ describe('signing up', () => {
     );
   });
 
-  it('sends whom the shop knows without an account to their mail, and is no failure', async () => {
+  it('asks customers without an account to check their mail, and is not a failure', async () => {
     const response = await signUp(signUpFields(dana.email, PASSWORD));
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('We have sent an email to dana@example.com.');
@@ -101,7 +98,7 @@ describe('signing up', () => {
     expect(await stack.shop.mails(dana.email)).toHaveLength(1);
   });
 
-  it('keeps the account that was opened when nobody can be signed in', async () => {
+  it('keeps the new account if the sign-in fails', async () => {
     await stack.backend.fault({path: '/rest/*', mode: 'status', status: 503});
     const response = await signUp(signUpFields('grace@example.com', PASSWORD));
     expect([response.status, response.headers.get('Location')]).toEqual([303, '/auth']);
@@ -121,7 +118,7 @@ describe('a form', () => {
   ];
 
   it.each(['name', 'email', 'password', 'confirmPassword', 'intent'])(
-    'holds against anything in its field %s',
+    'handles any input in its field %s',
     async (name) => {
       for (const value of nasty) {
         const response = await withField(name, value);
@@ -131,7 +128,7 @@ describe('a form', () => {
     },
   );
 
-  it('takes a field twice for none, and knows no other fields', async () => {
+  it('treats a repeated field as missing, and ignores unknown fields', async () => {
     const fields = new URLSearchParams(signUpFields('grace@example.com', PASSWORD));
     fields.append('email', 'other@example.com');
     expect(await (await signUp(fields)).text()).toContain('Email is required');
@@ -141,7 +138,7 @@ describe('a form', () => {
     expect(customers().find(({email}) => email === 'grace@example.com')?.marketing.state).toBe('NOT_SUBSCRIBED');
   });
 
-  it('may be a file or no form at all, and is refused', async () => {
+  it('is rejected if it is a file or not a form', async () => {
     const file = new FormData();
     file.set('intent', 'sign-up');
     file.set('email', new Blob(['x']), 'x.txt');
@@ -151,7 +148,7 @@ describe('a form', () => {
     expect(json.status).toBe(413);
   });
 
-  it('that does not say how long it is may be no longer either', async () => {
+  it('has the same size limit without a Content-Length', async () => {
     const long = new Blob(Array<string>(10).fill('email=x&'.repeat(1_000))).stream();
     const init = {method: 'POST', body: long, duplex: 'half'} as RequestInit;
     const headers = {'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/x-www-form-urlencoded'};

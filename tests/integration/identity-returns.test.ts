@@ -15,7 +15,7 @@ afterAll(() => stack.close());
 const visitor = () => createVisitor(stack.origin);
 const locationOf = (response: Response) => response.headers.get('location') ?? '';
 
-/** Each way in that is told where to go on to, and where it goes when that is nowhere. */
+/** Every sign-in method that accepts a return path, with its default target. */
 const ENTRANCES: Record<string, {otherwise: string; enter: (returnTo: string) => Promise<string>}> = {
   'the card at /auth': {
     otherwise: '/profile',
@@ -72,24 +72,24 @@ const NOWHERE = [
 ];
 
 describe.each(Object.entries(ENTRANCES))('%s', (_name, {enter, otherwise}) => {
-  it('leads on to a page of this shop', async () => {
+  it('redirects to a path of this shop', async () => {
     expect(await enter('/products?sort=price')).toBe('/products?sort=price');
   });
 
-  it('leads nowhere else, whatever it is told', async () => {
+  it('never redirects to another site', async () => {
     for (const target of NOWHERE) {
       await stack.reset();
       expect([target, await enter(target)]).toEqual([target, otherwise]);
     }
   });
 
-  it('leads to no other host by dots and slashes', async () => {
+  it('never redirects to another host by dots and slashes', async () => {
     for (const target of ['/..//evil.example', '/.//evil.example', '/%2e%2e//evil.example'])
       expect(await enter(target)).toMatch(/^\/(?!\/|\\)/);
   });
 });
 
-it('nobody is led back to where they came from when nobody said so', async () => {
+it('a sign-in without returnTo does not redirect to the referrer', async () => {
   const fields = signInFields(ada.email, SEED_PASSWORD);
   const response = await visitor().post('/auth', fields, {Referer: `${stack.origin}/products`});
   expect(locationOf(response)).toBe('/profile');

@@ -38,7 +38,7 @@ async function signedIn({email}: {email: string} = ada): Promise<Visitor> {
 }
 
 describe('signing out', () => {
-  it('ends the session on the server and at the shop; a copied cookie is nobody’s any more', async () => {
+  it('ends the session in the database and at Shopify, also for a copied cookie', async () => {
     const who = await signedIn();
     const copy = createVisitor(stack.origin, who);
     const response = await who.post('/logout', {});
@@ -51,14 +51,14 @@ describe('signing out', () => {
     expect(await reasons()).toEqual(['signed-out']);
   });
 
-  it('holds while the shop is down', async () => {
+  it('works during an outage of Shopify', async () => {
     const who = await signedIn();
     await stack.shop.fault({op: 'CustomerSignOut', mode: 'status', status: 500});
     await who.post('/logout', {});
     expect(await reasons()).toEqual(['signed-out']);
   });
 
-  it('holds in this browser while the database is down, and says what it could not do', async () => {
+  it('works in this browser during a database outage, and reports what it could not do', async () => {
     const who = await signedIn();
     await stack.backend.fault({path: '/rest/*', mode: 'status', status: 503});
     expect((await who.post('/logout', {})).status).toBe(303);
@@ -67,7 +67,7 @@ describe('signing out', () => {
     await stack.restartStorefront();
   });
 
-  it('ends the session behind the answer when the database fails for a moment', async () => {
+  it('ends the session after the response if the database fails briefly', async () => {
     const who = await signedIn();
     await stack.backend.fault({path: '/rest/*', mode: 'status', status: 503, times: 1});
     await who.post('/logout', {});
@@ -75,12 +75,12 @@ describe('signing out', () => {
     await expect.poll(reasons, {timeout: 10_000}).toEqual(['signed-out']);
   });
 
-  it('ends the session at the next visit when the database failed for long; a copied cookie is nobody’s then', async () => {
+  it('ends the session on the next request after a long database outage, also for a copied cookie', async () => {
     const who = await signedIn();
     const copy = createVisitor(stack.origin, who);
     await stack.backend.fault({path: '/rest/*', mode: 'status', status: 503});
     await who.post('/logout', {scope: 'everywhere'});
-    // What was to be tried again behind the answer ends with the worker.
+    // Retries after the response end with the worker.
     await stack.restartStorefront();
     await fetch(`${stack.backend.origin}/__fault`, {method: 'DELETE'});
     expect(await reasons()).toEqual(['open']);
@@ -93,13 +93,13 @@ describe('signing out', () => {
     expect(await (await arrive(copy, '/profile')).text()).toContain('Your session has expired');
   });
 
-  it('everywhere ends all sessions of the person and nobody else’s', async () => {
+  it('ends all sessions of this customer only, if chosen everywhere', async () => {
     const [here] = [await signedIn(), await signedIn(), await signedIn(ben)];
     await here.post('/logout', {scope: 'everywhere'});
     expect((await reasons()).sort()).toEqual(['open', 'signed-out', 'signed-out']);
   });
 
-  it('takes a press of a button: looking at the address does nothing', async () => {
+  it('requires a POST: a GET has no effect', async () => {
     const who = await signedIn();
     expect((await who.get('/logout')).status).toBe(302);
     expect(await reasons()).toEqual(['open']);
@@ -107,7 +107,7 @@ describe('signing out', () => {
 });
 
 describe('a session cookie', () => {
-  it('sealed with the secret before opens still, with a secret that is gone it does not', async () => {
+  it('is valid under the previous secret, and invalid under a removed one', async () => {
     const [old, next] = ['an old secret of at least 32 characters', 'a new secret of at least 32 characters'];
     await stack.restartStorefront({SESSION_SECRETS: old});
     const who = await signedIn();
@@ -120,22 +120,22 @@ describe('a session cookie', () => {
   });
 
   it.each([
-    ['two weeks without a visit', "last_seen_at = now() - interval '15 days'"],
+    ['two weeks without a request', "last_seen_at = now() - interval '15 days'"],
     ['sixty days', "created_at = now() - interval '61 days'"],
-  ])('is over after %s', async (_what, ages) => {
+  ])('expires after %s', async (_what, ages) => {
     const [who] = [await signedIn(), await signedIn()];
     await run(
       `update private.sessions set ${ages} where id = (select id from private.sessions order by created_at limit 1)`,
     );
     await who.post('/logout', {scope: 'everywhere'});
-    // A session that is over has no say over the person's other ones.
+    // An ended session cannot end the customer's other sessions.
     expect(await reasons()).toEqual(['signed-out', 'open']);
     expect(who.cookies.has(SESSION)).toBe(false);
   });
 });
 
-describe('what is sent to somebody signed in', () => {
-  it('is kept by no cache, whatever its shape', async () => {
+describe('a response to a signed-in customer', () => {
+  it('is not cacheable, as a document or as data', async () => {
     const who = await signedIn();
     for (const path of ['/', '/about', '/_root.data', '/products.data', '/cart.data']) {
       expect((await who.get(path)).headers.get('Cache-Control'), path).toBe('private, no-store');
@@ -144,7 +144,7 @@ describe('what is sent to somebody signed in', () => {
 });
 
 describe('the cart', () => {
-  it('of a guest follows them in, is theirs at the checkout, and stays when they leave', async () => {
+  it('keeps a guest’s lines on sign-in, has the buyer at the checkout, and stays after signing out', async () => {
     const who = createVisitor(stack.origin);
     await addToCart(who);
     const response = await who.post('/auth', signInFields(ada.email, SEED_PASSWORD));
@@ -158,13 +158,13 @@ describe('the cart', () => {
     expect(who.cookies.has(CART)).toBe(true);
   });
 
-  it('that a person starts is theirs too', async () => {
+  it('has the buyer if it is created while signed in', async () => {
     const who = await signedIn();
     await addToCart(who);
     await expect.poll(() => cartOf(who)?.buyerIdentity).toMatchObject({customerNumber: ada.number});
   });
 
-  it('never stands in the way of signing in', async () => {
+  it('never blocks signing in', async () => {
     const who = createVisitor(stack.origin);
     await addToCart(who);
     await stack.shop.fault({op: 'cartBuyerIdentityUpdate', mode: 'status', status: 500});
@@ -173,7 +173,7 @@ describe('the cart', () => {
 });
 
 describe('a shop without passwords', () => {
-  it('offers no form for them, and takes none', async () => {
+  it('neither offers nor accepts password forms', async () => {
     await stack.restartStorefront({PASSWORD_ACCOUNTS: 'off'});
     const who = createVisitor(stack.origin);
     const page = await (await who.get('/auth')).text();

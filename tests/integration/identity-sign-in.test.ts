@@ -14,12 +14,12 @@ afterAll(() => stack.close());
 const signIn = (visitor: Visitor, {email}: {email: string} = ada, password: string = SEED_PASSWORD, path = '/auth') =>
   visitor.post(path, signInFields(email, password));
 const greeting = async (visitor: Visitor) =>
-  (await (await visitor.get('/about')).text()).includes('Your profile') ? 'known' : 'nobody';
+  (await (await visitor.get('/about')).text()).includes('Your profile') ? 'signed in' : 'signed out';
 const rows = <Row extends object>(sql: string) => stack.backend.database.connected(({query}) => query<Row>(sql));
 const operations = async () => (await stack.shop.log()).operations.map(({operation, count}) => `${operation} ${count}`);
 
 describe('signing in', () => {
-  it('leads to the profile from /auth and home from /login, and a checked place goes before both', async () => {
+  it('redirects from /auth to the profile, from /login to the home page, and to a valid returnTo first', async () => {
     const places = [
       ['/auth', '/profile'],
       ['/login', '/'],
@@ -43,7 +43,7 @@ describe('signing in', () => {
     '/logout',
     '/account/reset/1/x',
     '/cart.data',
-  ])('leads nowhere but into this shop: %s', async (target) => {
+  ])('never redirects to another site: %s', async (target) => {
     for (const [path, otherwise] of [
       ['/auth', '/profile'],
       ['/login', '/'],
@@ -55,7 +55,7 @@ describe('signing in', () => {
     }
   });
 
-  it('asks the shop twice, and keeps what it says in one cookie that shows nothing of it', async () => {
+  it('calls Shopify twice, and stores the results in one encrypted cookie', async () => {
     const response = await signIn(createVisitor(stack.origin));
     expect(await operations()).toEqual(expect.arrayContaining(['CustomerSignIn 1', 'SignedInCustomer 1']));
     expect(await operations()).not.toContain('CartBuyerIdentityUpdate 1');
@@ -71,21 +71,21 @@ describe('signing in', () => {
     expect(response.headers.get('Cache-Control')).toBe('private, no-store');
   });
 
-  it('says so on the next page, once', async () => {
+  it('shows a confirmation once, on the next page', async () => {
     const visitor = createVisitor(stack.origin);
     await signIn(visitor, ada, SEED_PASSWORD, '/login');
     expect(await (await visitor.get('/')).text()).toContain('You have successfully logged in.');
     expect(await (await visitor.get('/')).text()).not.toContain('You have successfully logged in.');
   });
 
-  it('fits into its cookie with the longest names there are', async () => {
+  it('fits the longest names into its cookie', async () => {
     const visitor = createVisitor(stack.origin);
     expect((await signIn(visitor, farida)).status).toBe(303);
     expect(visitor.cookies.get(SESSION)?.length).toBeLessThan(3_000);
-    expect(await greeting(visitor)).toBe('known');
+    expect(await greeting(visitor)).toBe('signed in');
   });
 
-  it('gives a new session each time, and ends the one this browser had', async () => {
+  it('starts a new session each time, and ends the previous one of this browser', async () => {
     const visitor = createVisitor(stack.origin);
     await signIn(visitor);
     const before = createVisitor(stack.origin, visitor);
@@ -97,7 +97,7 @@ describe('signing in', () => {
     expect(sessions.map(({revoke_reason: reason}) => reason)).toEqual(['replaced', null]);
   });
 
-  it('keeps the address and never the password when it fails', async () => {
+  it('keeps the email address but not the password if it fails', async () => {
     const response = await signIn(createVisitor(stack.origin), ada, 'Wrong-marker-1');
     expect(response.status).toBe(400);
     const page = await response.text();
@@ -107,7 +107,7 @@ describe('signing in', () => {
     expect(page).not.toContain('Wrong-marker-1');
   });
 
-  it('lets nobody in while the database is down, and says so', async () => {
+  it('starts no session during a database outage, and reports it', async () => {
     await stack.backend.fault({path: '/rest/*', mode: 'status', status: 503});
     const visitor = createVisitor(stack.origin);
     const response = await signIn(visitor);
@@ -118,14 +118,14 @@ describe('signing in', () => {
     await stack.restartStorefront();
   });
 
-  it('says that the shop cannot be reached', async () => {
+  it('reports an outage of Shopify', async () => {
     await stack.shop.fault({op: 'CustomerSignIn', mode: 'status', status: 500});
     const response = await signIn(createVisitor(stack.origin));
     expect(response.status).toBe(502);
     expect(await response.text()).toContain('Network error. Please check your connection and try again.');
   });
 
-  it('refuses a customer without an id', async () => {
+  it('rejects a customer without an id', async () => {
     await stack.shop.fault({op: 'SignedInCustomer', mode: 'partial', field: 'customer'});
     const response = await signIn(createVisitor(stack.origin));
     expect(await response.text()).toContain('Failed to');

@@ -5,7 +5,7 @@ import {createVisitor, signInFields, signUpFields} from '../support/visitor';
 
 const {ada, ben, chitra, elena} = SEED_PEOPLE;
 const TRIALS = 5;
-/** What a lookup more would cost at the least, once the shop takes this long to answer. */
+/** The least that one more lookup would add, in milliseconds, with this latency of Shopify. */
 const SHOP_MS = 100;
 
 let stack: StackWithBackend;
@@ -22,7 +22,7 @@ async function failTenTimes(emailOf: (at: number) => string, headersOf: (at: num
 }
 
 describe('the eleventh failure within ten minutes', () => {
-  it('is refused for an address, wherever it comes from and whatever is forged, and recovery stays open', async () => {
+  it('is rejected for an address, from any client and with forged headers, while recovery stays available', async () => {
     const forged = (at: number) => ({
       ...from(`192.0.2.${at}`),
       'X-Forwarded-For': `198.51.100.${at}`,
@@ -41,7 +41,7 @@ describe('the eleventh failure within ten minutes', () => {
     expect((await tryIt(ben.email, SEED_PASSWORD, forged(13))).status).toBe(303);
   });
 
-  it('is refused for a client that forges every header but the platform’s own', async () => {
+  it('is rejected for a client that forges every header except the platform’s', async () => {
     const forged = (at: number) => ({
       ...from('192.0.2.200'),
       'X-Forwarded-For': `198.51.100.${at}`,
@@ -52,7 +52,7 @@ describe('the eleventh failure within ten minutes', () => {
     expect((await tryIt(ada.email, SEED_PASSWORD, forged(11))).status).toBe(429);
   });
 
-  it('is refused for a client, whoever it tries, by the whole of its network', async () => {
+  it('is rejected for a client’s whole network, for every account', async () => {
     await failTenTimes(
       (at) => `nobody${at}@example.com`,
       (at) => from(`2001:db8:1:2::${at + 1}`),
@@ -61,7 +61,7 @@ describe('the eleventh failure within ten minutes', () => {
     expect((await tryIt(ada.email, SEED_PASSWORD, from('2001:db8:1:3::1'))).status).toBe(303);
   });
 
-  it('is refused sooner while nobody keeps count for all, and a success does not count', async () => {
+  it('is rejected sooner without the shared counter, and a success does not count', async () => {
     await stack.backend.fault({path: '/rest/v1/rpc/consume_rate_limit', mode: 'status', status: 503});
     const statuses: number[] = [];
     for (let at = 0; at < 6; at += 1)
@@ -76,7 +76,7 @@ describe('without a trusted header', () => {
   beforeAll(() => stack.restartStorefront({BUYER_IP_HEADER: 'none'}));
   afterAll(() => stack.restartStorefront());
 
-  it('wrong passwords for many accounts lock nobody else out, and each account keeps its own limit', async () => {
+  it('wrong passwords for many accounts lock no other account, and each account has its own limit', async () => {
     for (let at = 0; at < 101; at += 1) expect((await tryIt(`nobody${at}@example.com`, 'wrong')).status).toBe(400);
     expect((await tryIt(ben.email, SEED_PASSWORD)).status).toBe(303);
     await failTenTimes(
@@ -91,7 +91,7 @@ describe('a trusted header that is a list', () => {
   beforeAll(() => stack.restartStorefront({BUYER_IP_HEADER: 'X-Forwarded-For'}));
   afterAll(() => stack.restartStorefront());
 
-  it('tells clients apart by the address that the proxy appended, whatever was sent before it', async () => {
+  it('identifies clients by the address that the proxy appended, regardless of earlier entries', async () => {
     const via = (at: number, client: string) => ({'X-Forwarded-For': `198.51.100.${at}, ${client}`});
     await failTenTimes(
       (at) => `nobody${at}@example.com`,
@@ -102,8 +102,8 @@ describe('a trusted header that is a list', () => {
   });
 });
 
-describe('the address that the shop is told of a buyer', () => {
-  it('is the platform’s own, whatever else a request claims', async () => {
+describe('the buyer IP that Shopify receives', () => {
+  it('is the one from the platform, regardless of other headers', async () => {
     const forged = {'X-Forwarded-For': '198.51.100.1', 'Shopify-Storefront-Buyer-IP': '198.51.100.2'};
     await tryIt(ada.email, SEED_PASSWORD, {...from('192.0.2.5'), ...forged});
     const asked = (await stack.shop.log()).requests.filter(({operation}) => operation === 'CustomerSignIn');
@@ -112,7 +112,7 @@ describe('the address that the shop is told of a buyer', () => {
 });
 
 describe('registering', () => {
-  it('is refused for an address after ten, wherever they come from, and others stay open', async () => {
+  it('is rejected for an address after ten attempts from any client, while others stay available', async () => {
     const signUp = (email: string, at: number) =>
       createVisitor(stack.origin).post(
         '/auth?tab=sign-up',
@@ -129,7 +129,7 @@ describe('registering', () => {
     expect((await signUp('new@example.com', 12)).status).toBe(303);
   });
 
-  it('is refused for a client after ten, so that nobody learns by it who has an account', async () => {
+  it('is rejected for a client after ten attempts, so that it cannot find out who has an account', async () => {
     for (let at = 0; at < 10; at += 1) {
       const fields = signUpFields(`${at}-${ada.email}`, 'short');
       await createVisitor(stack.origin).post('/auth?tab=sign-up', fields, from('192.0.2.77'));
@@ -143,8 +143,8 @@ describe('registering', () => {
   });
 });
 
-describe('asking for a reset link', () => {
-  it('takes one and the same time for an address that is known, unknown, or was asked for too often', async () => {
+describe('requesting a reset link', () => {
+  it('takes the same time for a known, an unknown and a rate-limited address', async () => {
     const ask = (email: string, at: number) =>
       createVisitor(stack.origin).post('/account/recover', {email}, from(`198.51.100.${at}`));
     for (let at = 0; at < 10; at += 1) await ask(chitra.email, at);
@@ -165,17 +165,17 @@ describe('asking for a reset link', () => {
     }
     const asked = (await stack.shop.log()).operations.find(({operation}) => operation === 'CustomerRecover');
     expect(asked?.count).toBe(11 + 2 * TRIALS);
-    // The shortest of each: on a busy machine everything else measures the machine.
+    // The minimum is compared, because other values depend on the load of the machine.
     const shortest = Object.values(times).map((list) => Math.min(...list));
     expect(Math.min(...shortest)).toBeGreaterThanOrEqual(SHOP_MS);
     expect(Math.max(...shortest) - Math.min(...shortest)).toBeLessThan(SHOP_MS / 2);
   });
 });
 
-describe('a wrong password, an unknown address, an account never opened and one without a password', () => {
+describe('a wrong password, an unknown address, an inactive account and an account without a password', () => {
   const people = {wrong: ben.email, unknown: 'none@example.com', invited: chitra.email, codeOnly: elena.email};
 
-  it('are one and the same answer, in one and the same time', async () => {
+  it('receive the same response in the same time', async () => {
     const times: Record<string, number[]> = {};
     const answers = new Set<string>();
     await stack.shop.fault({op: 'Customer*', mode: 'delay', ms: SHOP_MS});
@@ -191,7 +191,7 @@ describe('a wrong password, an unknown address, an account never opened and one 
       }
     }
     expect(answers.size).toBe(1);
-    // The shortest of each: on a busy machine everything else measures the machine.
+    // The minimum is compared, because other values depend on the load of the machine.
     const shortest = Object.values(times).map((list) => Math.min(...list));
     expect(Math.max(...shortest) - Math.min(...shortest)).toBeLessThan(SHOP_MS / 2);
   });

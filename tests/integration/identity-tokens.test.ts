@@ -29,7 +29,7 @@ const truthOf = (nonce: string): JWTPayload => ({
   exp: now() + HOUR_SECONDS,
 });
 
-/** Google's own signature, over whatever claims and header. */
+/** Signs any claims and header with Google's key. */
 async function sign(claims: JWTPayload, header: object = {}): Promise<string> {
   const key = stack.backend.keys.google;
   return new SignJWT(claims)
@@ -37,7 +37,7 @@ async function sign(claims: JWTPayload, header: object = {}): Promise<string> {
     .sign(await importJWK(key, 'RS256'));
 }
 
-/** A key that anybody may have made. */
+/** A key that an attacker generated. */
 async function signAnyhow(claims: JWTPayload, header: object = {}): Promise<string> {
   const {privateKey, publicKey} = await generateKeyPair('RS256');
   const jwk = await exportJWK(publicKey);
@@ -47,7 +47,7 @@ async function signAnyhow(claims: JWTPayload, header: object = {}): Promise<stri
     .sign(privateKey);
 }
 
-/** Takes the published key for a shared secret, as careless verifiers do. */
+/** Uses the published key as a shared secret, as a careless verifier would. */
 async function signByPublicKey(claims: JWTPayload): Promise<string> {
   const {kid, n = ''} = stack.backend.keys.google;
   const signed = `${encode({alg: 'HS256', kid})}.${encode(claims)}`;
@@ -56,18 +56,18 @@ async function signByPublicKey(claims: JWTPayload): Promise<string> {
 
 const TOKENS: Record<string, (nonce: string) => string | Promise<string>> = {
   'for another shop': (nonce) => sign({...truthOf(nonce), aud: 'another.apps.googleusercontent.com'}),
-  'for nobody': (nonce) => sign({...truthOf(nonce), aud: undefined}),
-  'of another issuer': (nonce) => sign({...truthOf(nonce), iss: 'https://accounts.google.com.evil.example'}),
-  'that has expired': (nonce) => sign({...truthOf(nonce), exp: now() - HOUR_SECONDS}),
+  'without an audience': (nonce) => sign({...truthOf(nonce), aud: undefined}),
+  'from another issuer': (nonce) => sign({...truthOf(nonce), iss: 'https://accounts.google.com.evil.example'}),
+  'that expired': (nonce) => sign({...truthOf(nonce), exp: now() - HOUR_SECONDS}),
   'that is not valid yet': (nonce) => sign({...truthOf(nonce), nbf: now() + HOUR_SECONDS}),
   'without a subject': (nonce) => sign({...truthOf(nonce), sub: undefined}),
   'whose address is not verified': (nonce) => sign({...truthOf(nonce), email_verified: false}),
-  'that says nothing of verification': (nonce) => sign({...truthOf(nonce), email_verified: undefined}),
+  'without an email_verified claim': (nonce) => sign({...truthOf(nonce), email_verified: undefined}),
   'without a signature': (nonce) => `${encode({alg: 'none'})}.${encode(truthOf(nonce))}.`,
   'signed with the public key': (nonce) => signByPublicKey(truthOf(nonce)),
-  'of a key that nobody knows': (nonce) => sign(truthOf(nonce), {kid: 'unknown'}),
-  'of a key that it brings along': (nonce) => signAnyhow(truthOf(nonce)),
-  'of a key at an address that it names': (nonce) =>
+  'signed with an unknown key': (nonce) => sign(truthOf(nonce), {kid: 'unknown'}),
+  'signed with a key from its own header': (nonce) => signAnyhow(truthOf(nonce)),
+  'signed with a key at a URL from its own header': (nonce) =>
     signAnyhow(truthOf(nonce), {jwk: null, jku: 'https://evil.example/keys', x5u: 'https://evil.example/cert'}),
   'whose claims were changed afterwards': async (nonce) => {
     const [header, , signature] = (await sign(truthOf(nonce))).split('.');
@@ -75,14 +75,14 @@ const TOKENS: Record<string, (nonce: string) => string | Promise<string>> = {
   },
 };
 
-it('a token that is in order lets its person in', async () => {
+it('a valid token signs its customer in', async () => {
   const browser = createVisitor(stack.origin);
   const {nonce} = await takeOffer(browser);
   await browser.post('/auth/one-tap', {credential: await sign(truthOf(nonce))});
   expect(await isKnown(browser)).toBe(true);
 });
 
-it.each(Object.entries(TOKENS))('a token %s lets nobody in', async (_what, forge) => {
+it.each(Object.entries(TOKENS))('rejects a token %s', async (_what, forge) => {
   const browser = createVisitor(stack.origin);
   const {nonce} = await takeOffer(browser);
   const response = await browser.post('/auth/one-tap', {credential: await forge(nonce)});

@@ -10,7 +10,7 @@ const visitor = () => createVisitor(stack.origin);
 
 describe('a shop without accounts', () => {
   it.each(['/', '/products', '/cart', '/auth', '/login', '/profile', '/account/reset/7/token'])(
-    'shows its page %s to everybody, whatever their cookies say',
+    'shows its page %s to every visitor, regardless of cookies',
     async (path) => {
       const who = visitor();
       who.cookies.set('__Host-session', 'a.b.c.d.e');
@@ -20,7 +20,7 @@ describe('a shop without accounts', () => {
     },
   );
 
-  it('says on the card that nobody can sign in, and offers no way that leads nowhere', async () => {
+  it('reports on the card that signing in is unavailable, without dead links', async () => {
     const page = await (await visitor().get('/auth')).text();
     expect(page).toContain('Accounts are not open yet');
     for (const way of ['type="password"', 'Continue with Google', 'Email me a sign-in code'])
@@ -38,7 +38,7 @@ describe('a shop without accounts', () => {
     ['/account/login', {}, 303],
     ['/logout', {}, 303],
     ['/profile?index', {name: 'Ada'}, 401],
-  ])('refuses what is posted to %s, asks the shop nothing, and lets nobody in', async (path, fields, status) => {
+  ])('rejects a POST to %s without a call to Shopify or a session', async (path, fields, status) => {
     const who = visitor();
     const response = await who.post(path, fields);
     expect(response.status).toBe(status);

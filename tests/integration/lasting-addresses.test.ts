@@ -4,7 +4,7 @@ import {startStack, type Stack} from '../support/stack';
 
 const YEAR_ROUND = {seasonal_from: '2000-01-01', seasonal_until: '2999-12-31'} as Record<string, string>;
 
-/** The seeded shop with an old address, a dish without a picture, and a season that never ends. */
+/** The seeded shop with a redirect, a product without images, and a permanent season. */
 const seed = {
   ...SEED,
   urlRedirects: [...SEED.urlRedirects, {path: '/products/old-dal', target: '/product/palak-paneer'}],
@@ -26,8 +26,8 @@ const countOf = async (name: string) =>
     .filter(({operation}) => operation === name)
     .reduce((sum, {count}) => sum + count, 0);
 
-describe('the address of a product’s main picture', () => {
-  it.each(['palak-paneer', 'country-classics-bundle', 'b2', '4'])('leads to a picture: %s', async (slug) => {
+describe('the URL of a product’s main image', () => {
+  it.each(['palak-paneer', 'country-classics-bundle', 'b2', '4'])('redirects to an image: %s', async (slug) => {
     const response = await get(`/product/${slug}/primary-image`);
     expect(response.status).toBe(302);
     const picture = await fetch(response.headers.get('Location') ?? '');
@@ -42,14 +42,14 @@ describe('the address of a product’s main picture', () => {
     '/product/%20/primary-image',
     '/product/..%2f..%2fcart/primary-image',
     `/product/${'%F0%9F%A5%98'.repeat(30)}/primary-image`,
-  ])('leads to the page for what is not there: %s', async (path) => {
+  ])('shows the page-not-found screen: %s', async (path) => {
     const response = await get(path);
     expect(response.status).toBe(302);
     expect(response.headers.get('Location')).toBe('/404');
     expect((await get('/404')).status).toBe(404);
   });
 
-  it('leads there too when the name is left out between its slashes, or fills eight kilobytes', async () => {
+  it('shows it, too, if the handle is empty or eight kilobytes long', async () => {
     for (const name of ['', '%F0%9F%A5%98'.repeat(680)]) {
       const page = await fetch(`${stack.origin}/product/${name}/primary-image`);
       expect(page.url).toBe(`${stack.origin}/404`);
@@ -57,28 +57,28 @@ describe('the address of a product’s main picture', () => {
     }
   });
 
-  it('says that the shop is down rather than that there is no picture', async () => {
+  it('returns 503 during an outage of Shopify', async () => {
     await stack.restartStorefront();
     await stack.shop.fault({path: '/api/*', mode: 'status', status: 500});
     expect((await get('/product/palak-paneer/primary-image')).status).toBe(503);
   });
 });
 
-describe('the platform’s address of a product', () => {
+describe('Shopify’s default URL of a product', () => {
   it.each([
     ['/products/palak-paneer?utm_source=mail&a=%26', '/product/palak-paneer?utm_source=mail&a=%26'],
     ['/products/Palak-Paneer', '/product/palak-paneer'],
     ['/products/country-classics-bundle?x=1', '/product/desi-comfort-trio?x=1'],
     ['/products/b2', '/product/desi-comfort-trio'],
     ['/products/old-dal?x=1', '/product/palak-paneer?x=1'],
-  ])('leads to our own, for good and with its query: %s', async (path, to) => {
+  ])('redirects permanently to our URL with its query: %s', async (path, to) => {
     const response = await get(path);
     expect(response.status).toBe(301);
     expect(response.headers.get('Location')).toBe(to);
   });
 
   it.each(['/products/no-such-dish', '/products/a/b', '/products/%3Cb%3E', '/products/__proto__'])(
-    'is a 404 with a way to all products where there is none: %s',
+    'returns 404 with a link to all products if there is none: %s',
     async (path) => {
       const response = await get(path);
       expect(response.status).toBe(404);
@@ -90,8 +90,8 @@ describe('the platform’s address of a product', () => {
   );
 });
 
-describe('addresses that are nobody’s', () => {
-  it('cost one look at the list of redirects, however many are guessed, and leave the catalogue where it is', async () => {
+describe('guessed paths', () => {
+  it('cause one read of the redirects in total, and evict no product from the cache', async () => {
     await stack.restartStorefront();
     await (await get('/product/palak-paneer')).text();
     for (let guess = 0; guess < 150; guess++) {
@@ -106,8 +106,8 @@ describe('addresses that are nobody’s', () => {
   });
 });
 
-describe('an empty basket', () => {
-  it('has its season’s name on every page of a visitor without a cart', async () => {
+describe('an empty cart', () => {
+  it('has its seasonal title on every page of a visitor without a cart', async () => {
     const page = await (await get('/products')).text();
     expect(page).toContain('Your Halloween basket');
     expect(await (await get('/cart')).text()).toContain('<h1 class="text-title">Your Halloween basket</h1>');

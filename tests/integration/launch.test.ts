@@ -8,14 +8,14 @@ import {freePort} from '../support/free-port';
 
 const started: {readonly child: ChildProcess; readonly ended: Promise<unknown>}[] = [];
 afterEach(async () => {
-  // Asked, not killed: what a launcher started would outlive it.
+  // SIGKILL would leave the child processes of the launcher running.
   for (const {child, ended} of started.splice(0)) {
     child.kill('SIGTERM');
     await ended;
   }
 });
 
-/** Runs `npm start`'s launcher and collects what it prints. */
+/** Runs the launcher of `npm start` and collects its output. */
 function launch(env: Record<string, string>, args: readonly string[] = []) {
   const child = spawn('node', ['scripts/start.mjs', ...args], {
     env: {...process.env, NODE_ENV: 'development', ...env},
@@ -30,14 +30,14 @@ function launch(env: Record<string, string>, args: readonly string[] = []) {
   child.stderr.on('data', collect);
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
   started.push({child, ended});
-  const says = (text: string) =>
+  const prints = (text: string) =>
     new Promise<void>((resolve, reject) => {
       const check = () => output.includes(text) && resolve();
       listeners.add(check);
       check();
       void ended.then(() => reject(new Error(`ended without saying "${text}":\n${output}`)));
     });
-  return {child, ended, says, output: () => output};
+  return {child, ended, prints, output: () => output};
 }
 
 const answers = (port: number) =>
@@ -47,7 +47,7 @@ const answers = (port: number) =>
   );
 
 describe('npm start', () => {
-  it('prints the addresses, and stops everything it started on Ctrl-C', async () => {
+  it('prints the URLs, and stops every process it started on Ctrl-C', async () => {
     const [port, shopPort, backendPort] = [await freePort(), await freePort(), await freePort()];
     const directory = mkdtempSync(path.join(tmpdir(), 'local-shop-'));
     const run = launch({
@@ -56,10 +56,10 @@ describe('npm start', () => {
       BACKEND_PORT: String(backendPort),
       LOCAL_DIR: directory,
     });
-    await run.says('Ctrl-C stops everything.');
+    await run.prints('Ctrl-C stops everything.');
     expect(run.output()).toContain(`http://localhost:${port}`);
     expect(run.output()).toContain(`http://localhost:${shopPort}`);
-    await run.says(`local backend http://localhost:${backendPort}`);
+    await run.prints(`local backend http://localhost:${backendPort}`);
     expect(await answers(port)).toBe(true);
     run.child.kill('SIGINT');
     await run.ended;
@@ -69,13 +69,13 @@ describe('npm start', () => {
     rmSync(directory, {recursive: true});
   });
 
-  it('starts the store of a profile, whose settings the storefront accepts, and says where its hosts are', async () => {
+  it('starts the store of a profile with valid storefront settings, and prints its hosts', async () => {
     const [port, shopPort, backendPort, accountsPort] = await Promise.all([1, 2, 3, 4].map(() => freePort()));
     const directory = mkdtempSync(path.join(tmpdir(), 'local-shop-'));
     const ports = {PORT: port, SHOP_PORT: shopPort, BACKEND_PORT: backendPort, ACCOUNTS_PORT: accountsPort};
     const env = Object.fromEntries(Object.entries(ports).map(([key, value]) => [key, String(value)]));
     const run = launch({...env, LOCAL_DIR: directory}, ['--profile', 'strict']);
-    await run.says('Ctrl-C stops everything.');
+    await run.prints('Ctrl-C stops everything.');
     expect(run.output()).toContain('Profile      strict');
     expect(run.output()).toContain(
       `checkout at http://127.0.0.1:${shopPort}, accounts at http://127.0.0.1:${accountsPort}`,
@@ -83,13 +83,13 @@ describe('npm start', () => {
     expect((await fetch(`http://localhost:${port}/health`)).status).toBe(200);
   });
 
-  it('names the profiles that there are when another is asked for, and ends', async () => {
+  it('prints the available profiles for an unknown one, and exits', async () => {
     const run = launch({}, ['--profile', 'lenient']);
     expect(await run.ended).toBe(1);
     expect(run.output()).toContain('no profile lenient; it has friendly and strict');
   });
 
-  it('names a folder that it cannot write, without a stack trace, and ends', async () => {
+  it('names a folder that is not writable, without a stack trace, and exits', async () => {
     const directory = mkdtempSync(path.join(tmpdir(), 'local-shop-'));
     const file = path.join(directory, 'file');
     writeFileSync(file, '');
@@ -100,7 +100,7 @@ describe('npm start', () => {
     rmSync(directory, {recursive: true});
   });
 
-  it('says which process holds a port that was asked for', async () => {
+  it('names the process that uses a requested port', async () => {
     const server = createServer();
     const port = await freePort();
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
@@ -118,22 +118,22 @@ describe('npm start', () => {
     PRIVATE_STOREFRONT_API_TOKEN: 'shpat_real_private',
   };
 
-  it('serves a real store that has no accounts', async () => {
+  it('serves a real store without accounts', async () => {
     const port = await freePort();
     const run = launch({PORT: String(port), ...REAL_STORE});
-    await run.says('Ctrl-C stops everything.');
+    await run.prints('Ctrl-C stops everything.');
     expect(run.output()).not.toContain('local backend');
     expect(await (await fetch(`http://localhost:${port}/auth`)).text()).toContain('Accounts are not open yet');
   });
 
-  it('names what the accounts of a real store lack, and ends', async () => {
+  it('names the missing account settings of a real store, and exits', async () => {
     const port = await freePort();
     const run = launch({PORT: String(port), ...REAL_STORE, SUPABASE_URL: 'https://project.supabase.invalid'});
     expect(await run.ended).toBe(1);
     for (const key of ['SESSION_SECRETS', 'SUPABASE_SECRET_KEY']) expect(run.output()).toContain(`${key}: is missing`);
   });
 
-  it('names every setting of a real store that is missing, prints no value, and ends', async () => {
+  it('names every missing setting of a real store, prints no value, and exits', async () => {
     const port = await freePort();
     const run = launch({
       PORT: String(port),

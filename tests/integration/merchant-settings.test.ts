@@ -2,7 +2,7 @@ import {afterAll, beforeAll, beforeEach, expect, it} from 'vitest';
 import {SEED} from '../../local/seed/seed';
 import {startStack, type Stack} from '../support/stack';
 
-/** What a merchant might change in the shop's admin. */
+/** Settings that a merchant can change in the Shopify admin. */
 const CHANGED = {
   banner_code: 'DIWALI20',
   banner_a_messages: JSON.stringify(['Diwali: 20% off with DIWALI20', 'New: Malai Kofta']),
@@ -24,7 +24,7 @@ beforeAll(async () => void (stack = await startStack({seed})));
 beforeEach(() => stack.shop.reset());
 afterAll(() => stack.close());
 
-/** The words of a page, as a reader without scripts has them. */
+/** Returns the visible text of a page without scripts. */
 async function textOf(path: string): Promise<string> {
   const html = await (await fetch(stack.origin + path, {headers: {Accept: 'text/html'}})).text();
   return html
@@ -33,7 +33,7 @@ async function textOf(path: string): Promise<string> {
     .replace(/\s+/g, ' ');
 }
 
-it('what the merchant wrote for a banner stands on its page, and ours does not', async () => {
+it('shows the merchant’s banner instead of the default one', async () => {
   const products = await textOf('/products');
   expect(products).toContain('Diwali: 20% off with DIWALI20');
   expect(products).toContain('New: Malai Kofta');
@@ -43,13 +43,13 @@ it('what the merchant wrote for a banner stands on its page, and ours does not',
   expect(home).not.toContain('FUSION15');
 });
 
-it('what they wrote for the footer stands in it', async () => {
+it('shows the merchant’s footer text', async () => {
   const html = await (await fetch(`${stack.origin}/about`)).text();
   expect(html).toContain('Spices by mail.');
   expect(html).toContain('href="https://www.instagram.com/spice.example/"');
 });
 
-it('a shop that cannot tell its settings has our own banners', async () => {
+it('shows the default banners if the settings cannot be read', async () => {
   await stack.restartStorefront();
   await stack.shop.fault({op: 'StorefrontSettings', mode: 'status', status: 500});
   expect(await textOf('/products')).toContain('Save 15% with code FUSION15 on all products');

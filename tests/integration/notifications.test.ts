@@ -20,7 +20,7 @@ interface Row {
   readonly read: boolean;
 }
 
-/** The newest first. */
+/** Sorted newest first. */
 const rows = () =>
   stack.backend.database.connected(({query}) =>
     query<Row>('select id, read from public.notifications order by created_at desc, id desc'),
@@ -34,8 +34,8 @@ const place = (...numbers: readonly number[]) => {
   );
 };
 
-describe('the page of notifications', () => {
-  it('shows the newest first, each with its kind, its weight and its age', async () => {
+describe('the notifications page', () => {
+  it('shows the newest first, each with its type, priority and age', async () => {
     const who = await signInTo(stack, ada);
     await place(1001, 1002);
     const page = await who.read(PAGE);
@@ -43,7 +43,7 @@ describe('the page of notifications', () => {
     for (const word of ['Order', 'Medium priority', 'Unread', 'now', 'Mark all read']) expect(page).toContain(word);
   });
 
-  it('leads a press to the order and marks it as read', async () => {
+  it('opens the order of a notification and marks it as read', async () => {
     const who = await signInTo(stack, ada);
     await place(1001, 1002);
     const response = await who.post(PAGE, {intent: 'open', id: await first()});
@@ -52,7 +52,7 @@ describe('the page of notifications', () => {
     expect((await rows()).map(({read}) => read)).toEqual([true, false]);
   });
 
-  it('removes one, and marks all as read', async () => {
+  it('removes one notification, and marks all as read', async () => {
     const who = await signInTo(stack, ada);
     await place(1001, 1002);
     expect((await who.post(PAGE, {intent: 'remove', id: await first()})).headers.get('Location')).toBe(PAGE);
@@ -64,20 +64,20 @@ describe('the page of notifications', () => {
     expect(await who.read(PAGE)).toContain('You have read everything.');
   });
 
-  it('says kindly that there is nothing, and what to do next', async () => {
+  it('has an empty state with a next step', async () => {
     const text = await (await signInTo(stack, ben)).read(PAGE);
     for (const words of ['Nothing new', 'Shop Now', 'View your orders']) expect(text).toContain(words);
     expect(text).not.toContain('You have read everything.');
   });
 
-  it('asks strangers to sign in, and leads them back', async () => {
+  it('leads signed-out visitors to the sign-in card and back', async () => {
     const stranger = createVisitor(stack.origin);
     expect((await stranger.get(PAGE)).headers.get('Location')).toBe('/auth?returnTo=%2Fnotifications');
     expect((await stranger.post(PAGE, {intent: 'mark-all-read'})).status).toBe(302);
   });
 
   it.each([{}, {intent: 'open', id: '1 or true'}, {intent: 'delete-all'}, {intent: 'remove'}])(
-    'does nothing for a form that is none of ours: %j',
+    'ignores an invalid form: %j',
     async (fields) => {
       const who = await signInTo(stack, ada);
       await place(1001);
@@ -86,15 +86,15 @@ describe('the page of notifications', () => {
     },
   );
 
-  it('is kept by no cache', async () => {
+  it('is not cacheable', async () => {
     const who = await signInTo(stack, ada);
     for (const path of [PAGE, `${PAGE}.data`, `${PAGE}/recent`])
       expect((await who.get(path)).headers.get('Cache-Control'), path).toBe('private, no-store');
   });
 });
 
-describe('the notifications of somebody else', () => {
-  it('can neither be seen nor read nor removed', async () => {
+describe('another customer’s notifications', () => {
+  it('cannot be seen, marked as read or removed', async () => {
     const [, other] = [await signInTo(stack, ada), await signInTo(stack, ben)];
     await place(1001);
     const id = await first();
@@ -105,16 +105,16 @@ describe('the notifications of somebody else', () => {
   });
 });
 
-describe('for scripts', () => {
+describe('the notifications data route', () => {
   const recent = async (who: SignedIn) => (await who.get(`${PAGE}/recent`)).json<{isRead: boolean}[]>();
 
-  it('there are the newest fifty', async () => {
+  it('returns the newest fifty', async () => {
     const who = await signInTo(stack, ada);
     await place(...Array.from({length: 55}, (_, at) => 1000 + at));
     expect(await recent(who)).toHaveLength(50);
   });
 
-  it('the same is done, and answered without a page', async () => {
+  it('accepts the same actions, and responds without a document', async () => {
     const who = await signInTo(stack, ada);
     await place(1001);
     expect((await who.post(`${PAGE}/recent`, {intent: 'open', id: await first()})).status).toBe(204);
@@ -122,20 +122,20 @@ describe('for scripts', () => {
     expect((await who.post(`${PAGE}/recent`, {intent: 'x'})).status).toBe(400);
   });
 
-  it('there is nothing for strangers, which is no error', async () => {
+  it('returns an empty list to signed-out visitors', async () => {
     const stranger = createVisitor(stack.origin);
     expect((await stranger.get(`${PAGE}/recent`)).status).toBe(204);
     expect((await stranger.post(`${PAGE}/recent`, {intent: 'mark-all-read'})).status).toBe(401);
   });
 });
 
-describe('while the database is silent', () => {
-  it('the page says so, and every other page is there as ever', async () => {
+describe('during a database outage', () => {
+  it('the notifications page reports it, and every other page works', async () => {
     const who = await signInTo(stack, ada);
     await stack.backend.fault({path: '/rest/v1/notifications', mode: 'status', status: 503});
     const page = await who.get(PAGE);
     expect(page.status).toBe(503);
-    // Asked once: the client's own patience is seven seconds.
+    // It is requested once because the client's timeout is seven seconds.
     const asked = (await stack.backend.log()).requests.filter(({path}) => path === '/rest/v1/notifications');
     expect(asked).toHaveLength(1);
     expect(await page.text()).toContain('Your notifications are unavailable right now.');

@@ -10,7 +10,7 @@ const {ada} = SEED_PEOPLE;
 const ORDER_ID = '0f8b3c52-2f0c-4a51-9a3b-5d1f2c7e9a10';
 const RUNS = {numRuns: 100, seed: 20_261_122};
 
-/** Addresses with holes for what anybody may type. */
+/** URLs whose placeholders are replaced by any input. */
 const PATHS = [
   '/{}',
   '/{}/{}',
@@ -57,7 +57,7 @@ const QUERIES = [
 ];
 
 const twoDigits = (max: number) => fc.integer({min: 0, max}).map((number) => String(number).padStart(2, '0'));
-/** Times as ISO 8601 writes them, of which Postgres does not read all. */
+/** Valid ISO 8601 times, some of which Postgres cannot parse. */
 const cursor = fc
   .tuple(
     fc.constantFrom('0000', '0001', '1969', '2026', '9999'),
@@ -100,8 +100,8 @@ afterAll(() => stack.close());
 const statusOf = async (path: string, headers: Record<string, string> = {}) =>
   (await rawGet(stack.origin, path, headers)).status;
 
-describe('no address is answered by a server error', () => {
-  it('for whatever path, id or cursor a stranger types', async () => {
+describe('the storefront returns no server error', () => {
+  it('if a signed-out visitor enters any path, id or cursor', async () => {
     await fc.assert(
       fc.asyncProperty(address, async (path) => {
         expect(await statusOf(path)).toBeLessThan(500);
@@ -110,7 +110,7 @@ describe('no address is answered by a server error', () => {
     );
   });
 
-  it('for whatever path, id or cursor a customer types', async () => {
+  it('if a customer enters any path, id or cursor', async () => {
     await fc.assert(
       fc.asyncProperty(address, async (path) => {
         expect(await statusOf(path, {cookie})).toBeLessThan(500);
@@ -119,7 +119,7 @@ describe('no address is answered by a server error', () => {
     );
   });
 
-  it('for whatever time a cursor of the orders names', async () => {
+  it('if an order cursor contains any time', async () => {
     const lists = fc.constantFrom(
       '/orders',
       '/orders.data',
@@ -135,33 +135,30 @@ describe('no address is answered by a server error', () => {
     );
   });
 
-  it.each([...PATHS, ...QUERIES])(
-    'for %s filled with characters that take three times their room encoded',
-    async (path) => {
-      const holes = path.split('{}').length - 1;
-      const filled = path.replaceAll('{}', '!'.repeat(Math.floor(11_500 / holes)));
-      for (const headers of [undefined, {cookie}])
-        expect([path, await statusOf(filled, headers)]).toEqual([path, expect.toSatisfy((status) => status < 500)]);
-    },
-  );
+  it.each([...PATHS, ...QUERIES])('if %s contains characters that triple in size when encoded', async (path) => {
+    const holes = path.split('{}').length - 1;
+    const filled = path.replaceAll('{}', '!'.repeat(Math.floor(11_500 / holes)));
+    for (const headers of [undefined, {cookie}])
+      expect([path, await statusOf(filled, headers)]).toEqual([path, expect.toSatisfy((status) => status < 500)]);
+  });
 
-  it.each(['/%5C', '/%5C%5C', '/%09/', '/%0A'])('for %s, which is refused', async (path) => {
+  it.each(['/%5C', '/%5C%5C', '/%09/', '/%0A'])('if the path %s is rejected', async (path) => {
     expect(await statusOf(path)).toBe(400);
   });
 
-  it.each(['/order/', '/search?q=', '/__manifest?p='])('for 16,000 characters behind %s', async (path) => {
+  it.each(['/order/', '/search?q=', '/__manifest?p='])('if 16,000 characters follow %s', async (path) => {
     expect(await statusOf(path + '1'.repeat(15_900))).toBe(414);
   });
 
-  it('for a percent sign in a search', async () => {
+  it('if a search contains a percent sign', async () => {
     expect(await statusOf('/search?q=100%')).toBe(200);
   });
 });
 
-describe('a place in the list of orders that Postgres cannot read', () => {
+describe('an order cursor with a time that Postgres cannot parse', () => {
   const lists = ['/orders', '/secure-orders', '/profile/orders', '/orders.data', '/profile/orders.data'];
 
-  it.each(lists)('is the newest orders at %s', async (list) => {
+  it.each(lists)('returns the newest orders at %s', async (list) => {
     for (const time of ['0000-01-01T00:00:00Z', '2026-01-01T00:00:00+23:59', '2026-01-01T00:00:00-23:59'])
       for (const side of ['after', 'before']) {
         const path = `${list}?${side}=${encodeURIComponent(`${time}_${ORDER_ID}`)}`;
@@ -172,8 +169,8 @@ describe('a place in the list of orders that Postgres cannot read', () => {
   });
 });
 
-describe('many paths at once', () => {
-  it('cost the discovery of routes no more than one', async () => {
+describe('a manifest request for many paths', () => {
+  it('takes no longer than one for a single path', async () => {
     const {body} = await rawGet(stack.origin, '/products');
     const version = /"version": "([^"]+)"/.exec(body)?.[1] ?? '';
     const ask = (paths: number) => rawGet(stack.origin, `/__manifest?${'p=%2Fa&'.repeat(paths)}version=${version}`);

@@ -15,8 +15,8 @@ beforeAll(async () => void (stack = await startStackWithBackend()));
 beforeEach(() => stack.reset());
 afterAll(() => stack.close());
 
-describe('the panel of how an order is sent', () => {
-  it('is not shown to the customer, who reads how far the order is', async () => {
+describe('the fulfillment panel', () => {
+  it('is hidden from the customer, who sees the order status', async () => {
     const {path} = await paidOrder(stack);
     const who = await signInTo(stack, ada);
     await vi.waitFor(async () => expect(await who.read(path)).toContain('Packed : Still to come'), 10_000);
@@ -26,14 +26,14 @@ describe('the panel of how an order is sent', () => {
     expect(await timesAsked(stack, 'StaffFulfillmentOrders')).toBe(0);
   });
 
-  it('asks the shop for staff, and offers what can be done', async () => {
+  it('loads fulfillment orders for staff, and offers the possible actions', async () => {
     const {path, partNumber} = await paidOrder(stack);
     const text = await (await signInStaff(stack)).read(path);
     expect(text).toContain(`Fulfillment order ${partNumber} OPEN`);
     for (const words of ['Created', '1 ×', 'Mark as Fulfilled', 'Carrier', 'Cancel']) expect(text).toContain(words);
   });
 
-  it('shows a part that is partly sent in yellow, and offers its number alone', async () => {
+  it('shows a partial fulfillment in yellow, and offers its tracking number only', async () => {
     const {record, path, partNumber} = await paidOrder(stack, 3);
     await shopStaff(stack.shop).sendSome(record, 1);
     const html = await (await (await signInStaff(stack)).get(path)).text();
@@ -46,14 +46,14 @@ describe('the panel of how an order is sent', () => {
     expect(html).not.toContain('name="cancel"');
   });
 
-  it('can be asked for again by staff where there is nothing to send yet, and is not shown to its customer', async () => {
+  it('can be reloaded by staff before there are fulfillment orders, and is hidden from the customer', async () => {
     await recordOrders(stack.backend, [{number: 1001, of: ada}]);
     const text = await (await signInStaff(stack)).read('/order/1001');
     expect(text).toMatch(/Fulfillment orders\s+Refresh\s+The shop has nothing to send for this order yet\./);
     expect(await (await signInTo(stack, ada)).read('/order/1001')).not.toContain('Fulfillment orders');
   });
 
-  it('says that it could not be loaded while the shop is down, and the page stands', async () => {
+  it('reports an outage of Shopify, and the rest of the page loads', async () => {
     const {path} = await paidOrder(stack);
     const who = await signInStaff(stack);
     await stack.shop.fault({op: 'StaffFulfillmentOrders', mode: 'status', status: 500});
@@ -64,8 +64,8 @@ describe('the panel of how an order is sent', () => {
   });
 });
 
-describe('sending an order', () => {
-  it('is said to be done, and the number of the parcel goes along', async () => {
+describe('fulfilling an order', () => {
+  it('is confirmed, and includes the tracking number', async () => {
     const {record, path, partNumber} = await paidOrder(stack);
     const who = await signInStaff(stack);
     expect((await who.post(path, await formOf(who, path, partNumber, 'fulfill', TRACKED))).status).toBe(303);
@@ -74,7 +74,7 @@ describe('sending an order', () => {
     for (const words of ['Order marked as fulfilled', 'CLOSED', 'Update Tracking']) expect(text).toContain(words);
   });
 
-  it('that the shop could not be asked for can be tried again', async () => {
+  it('can be retried after an outage of Shopify', async () => {
     const {path, partNumber} = await paidOrder(stack);
     const who = await signInStaff(stack);
     await stack.shop.fault({op: 'StaffFulfillmentCreate', mode: 'status', status: 500, times: 1});
@@ -85,7 +85,7 @@ describe('sending an order', () => {
     await stack.restartStorefront();
   });
 
-  it('that was sent already, or called back, is not sent again', async () => {
+  it('is rejected if it was already fulfilled or canceled', async () => {
     const {record, path, partNumber} = await paidOrder(stack);
     const who = await signInStaff(stack);
     await who.post(path, await formOf(who, path, partNumber, 'cancel-fulfillment'));
@@ -96,8 +96,8 @@ describe('sending an order', () => {
   });
 });
 
-describe('the number of a parcel', () => {
-  it('is added to what was sent without one, and changed later', async () => {
+describe('a tracking number', () => {
+  it('is added to a fulfillment without one, and changed later', async () => {
     const {record, path, partNumber} = await paidOrder(stack);
     const who = await signInStaff(stack);
     await who.post(path, await formOf(who, path, partNumber, 'fulfill'));
@@ -119,7 +119,7 @@ describe('the number of a parcel', () => {
     expect(html).toContain('href="https://bikes.example/7"');
   });
 
-  it('of what is partly sent goes to its latest parcel, time and again, and sends nothing', async () => {
+  it('applies to the latest parcel of a partial fulfillment each time, and fulfills no item', async () => {
     const {record, path, partNumber} = await paidOrder(stack, 3);
     for (const quantity of [1, 1]) await shopStaff(stack.shop).sendSome(record, quantity);
     const who = await signInStaff(stack);
@@ -133,10 +133,10 @@ describe('the number of a parcel', () => {
   });
 
   it.each<[string, Readonly<Record<string, string>>, string]>([
-    ['nothing', {}, 'Choose a carrier'],
-    ['nothing', {}, 'Tracking number is required'],
+    ['no input', {}, 'Choose a carrier'],
+    ['no input', {}, 'Tracking number is required'],
     ['no carrier', {number: UPS}, 'Choose a carrier'],
-    ['a carrier nobody knows', {carrier: 'Pigeon', number: UPS}, 'Choose a carrier'],
+    ['an unknown carrier', {carrier: 'Pigeon', number: UPS}, 'Choose a carrier'],
     ['blanks', {carrier: 'UPS', number: '   '}, 'Tracking number is required'],
     ['another carrier’s number', {carrier: 'FedEx', number: UPS}, 'This is no FedEx number'],
     [
@@ -144,7 +144,7 @@ describe('the number of a parcel', () => {
       {carrier: 'Other', number: '1', url: 'javascript:alert(1)'},
       'Enter an address that begins with https://',
     ],
-  ])('that is %s is refused beside its field', async (_what, fields, words) => {
+  ])('is rejected with a message at its field: %s', async (_what, fields, words) => {
     const {path, partNumber} = await paidOrder(stack);
     const who = await signInStaff(stack);
     await who.post(path, await formOf(who, path, partNumber, 'fulfill'));
@@ -155,8 +155,8 @@ describe('the number of a parcel', () => {
   });
 });
 
-describe('calling a part back', () => {
-  it('is asked about first, without scripts by a page of its own, and leaves a new open one', async () => {
+describe('canceling a fulfillment order', () => {
+  it('asks for confirmation, on its own page without scripts, and creates a new open one', async () => {
     const {record, path, partNumber} = await paidOrder(stack);
     const who = await signInStaff(stack);
     const text = await who.read(`${path}?cancel=${partNumber}`);

@@ -30,18 +30,18 @@ async function signIn(): Promise<SignedIn> {
   return toSignedIn(visitor);
 }
 
-/** So many orders of a person's that only the shop knows, numbered from 1001. */
+/** Creates this many orders at Shopify only, numbered from 1001. */
 const buy = (count = 1, customer: {email: string; number: number} = elena) =>
   Array.from({length: count}, () => placeOrder(stack.shop, {customer}));
 
-/** Tells the mirror of an order, as its webhook would have. */
+/** Replicates an order, as its webhook would. */
 const deliver = ({number, orderNumber}: ReturnType<typeof placeOrder>) =>
   recordOrders(stack.backend, [{number, of: elena, order_number: `#${orderNumber}`}]);
 
 const asked = async () =>
   (await stack.shop.log()).requests.filter(({operation}) => operation === 'OrderHistory').length;
 
-/** What stands in the part of the page that the shop itself fills. */
+/** Returns the text of the section with Shopify's orders. */
 const historyIn = (text: string) => text.slice(text.indexOf(TITLE));
 const numbersIn = (text: string) => [...text.matchAll(/Order #(\d+) Paid/g)].map(([, number]) => Number(number));
 
@@ -96,7 +96,7 @@ describe('a customer who signs in with a code', () => {
     expect(numbersIn(await who.read(back))[0]).toBe(1012);
   });
 
-  it('sees the page for an invalid history cursor too', async () => {
+  it('sees the first page for an invalid history cursor', async () => {
     buy(1);
     const who = await signIn();
     expect(numbersIn(await who.read('/orders?history=%00'))).toEqual([1001]);
@@ -130,9 +130,9 @@ describe('a customer who signed in another way', () => {
 describe('a failed history', () => {
   it.each([
     ['fails', {mode: 'status', status: 503}],
-    ['never answers', {mode: 'hang'}],
-    ['answers with nobody', {mode: 'partial', field: 'customer'}],
-    ['answers with a page', {mode: 'html'}],
+    ['never responds', {mode: 'hang'}],
+    ['returns no customer', {mode: 'partial', field: 'customer'}],
+    ['returns HTML', {mode: 'html'}],
   ] as const)('shows the complete list and a retry link if Shopify %s', async (_how, fault) => {
     const [order] = buy(2);
     if (order) await deliver(order);
@@ -148,8 +148,8 @@ describe('a failed history', () => {
   });
 });
 
-describe('while our database does not answer', () => {
-  it('the shop’s orders stand under the message, with what was hidden', async () => {
+describe('during a database outage', () => {
+  it('Shopify’s orders are shown below the message, including hidden ones', async () => {
     const [order] = buy(2);
     if (order) await deliver(order);
     const who = await signIn();
@@ -164,7 +164,7 @@ describe('while our database does not answer', () => {
     await stack.restartStorefront();
   });
 
-  it('a token that has expired opens nothing', async () => {
+  it('an expired token shows no orders', async () => {
     buy(1);
     const who = await signIn();
     const token = (await claimsOf(who))?.accountToken;
@@ -175,7 +175,7 @@ describe('while our database does not answer', () => {
     await stack.restartStorefront();
   });
 
-  it('or only the orders cannot be read, they stand so in the account, too', async () => {
+  it('Shopify’s orders are shown in the account, too, even if only the orders table fails', async () => {
     buy(1);
     const who = await signIn();
     await stack.backend.fault({path: '/rest/v1/listed_orders', mode: 'status', status: 503});
@@ -184,7 +184,7 @@ describe('while our database does not answer', () => {
     await stack.restartStorefront();
   });
 
-  it('or cannot say which orders it has, none is shown twice', async () => {
+  it('no order is shown twice if the replicated order ids cannot be read', async () => {
     const [order] = buy(1);
     if (order) await deliver(order);
     const who = await signIn();
@@ -197,13 +197,13 @@ describe('while our database does not answer', () => {
   });
 });
 
-describe('a token', () => {
+describe('a customer token', () => {
   const takeBack = () => {
     const {tokens} = stack.shop.state.data.vault;
     for (const key of Object.keys(tokens)) delete tokens[key];
   };
 
-  it.each(PLACES)('that the shop takes no longer ends the session: %s', async (path) => {
+  it.each(PLACES)('ends the session if Shopify rejects it: %s', async (path) => {
     const who = await signIn();
     takeBack();
     expect(await who.read(path)).toContain(EXPIRED);
@@ -212,7 +212,7 @@ describe('a token', () => {
     expect(text).toContain(EXPIRED);
   });
 
-  it('that the shop takes no longer leaves in whoever can show something else', async () => {
+  it('does not end the session if Shopify rejects it and another sign-in method is valid', async () => {
     buy(1);
     const who = await signIn();
     await rewriteSession(who, {issuer: 'google'});
@@ -221,7 +221,7 @@ describe('a token', () => {
     for (const text of visits) expect(text).toContain('My Orders');
   });
 
-  it('that has expired is refreshed once, and the history is there', async () => {
+  it('is refreshed once after it expired, and the history is shown', async () => {
     buy(1);
     const who = await signIn();
     const token = (await claimsOf(who))?.accountToken;

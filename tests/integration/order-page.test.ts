@@ -21,7 +21,7 @@ const variantOf = (catalogId: string) => {
   return `gid://shopify/ProductVariant/${product && variantNumber(product)}`;
 };
 
-describe('an order’s page', () => {
+describe('the order page', () => {
   it('shows all details', async () => {
     await recordOrders(stack.backend, [
       {

@@ -15,7 +15,7 @@ beforeAll(async () => void (stack = await startStackWithBackend()));
 beforeEach(() => stack.reset());
 afterAll(() => stack.close());
 
-/** Sends an order of hers that was changed like this, and shows her the list and the page of it. */
+/** Sends Ada's order with these changes, and returns the text of her list and of its page. */
 async function pagesOf(change: object) {
   const body = {...ORDER_BODY, customer: {id: ada.number}, fulfillments: [], ...change};
   const response = await sendWebhook(stack, {topic: 'orders/create', body});
@@ -94,13 +94,13 @@ describe('a webhook', () => {
     ['a unit price of four decimals', {line_items: [{...paneer, price: '0.0125', quantity: 1000}]}],
     ['a name of 300 characters', {name: `#${'1'.repeat(300)}`, line_items: [{...paneer, title: 'x'.repeat(300)}]}],
     ['no personal fields', {email: null, customer: null, shipping_address: null}],
-  ])('with %s is recorded', async (_what, change) => {
+  ])('is recorded with %s', async (_what, change) => {
     const response = await sendWebhook(stack, {topic: 'orders/create', body: {...ORDER_BODY, ...change}});
     expect([response.status, await response.text()]).toEqual([200, 'recorded']);
     expect(await countOf(stack, 'private.dead_letters')).toBe(0);
   });
 
-  it('about the uninstall of another store, or with a rejected token, erases no data', async () => {
+  it('erases no data if it reports another store’s uninstall or the token was rejected', async () => {
     await sendWebhook(stack, {topic: 'orders/create', body: ORDER_BODY});
     const own = {shop_id: 1, shop_domain: new URL(stack.shop.origin).host};
     await stack.shop.fault({path: '/admin/api/*', mode: 'status', status: 401});
@@ -112,7 +112,7 @@ describe('a webhook', () => {
     expect(await rowsOf(stack, 'select reason from private.dead_letters order by reason')).toHaveLength(2);
   });
 
-  it('about a fulfillment receives a 200 while the Admin API throttles', async () => {
+  it('receives a 200 for a fulfillment while the Admin API throttles', async () => {
     await sendWebhook(stack, {topic: 'orders/create', body: {...ORDER_BODY, fulfillments: []}});
     await stack.shop.fault({path: '/admin/api/*', mode: 'throttle'});
     const response = await sendWebhook(stack, {topic: 'fulfillments/create', body: parcel});

@@ -14,7 +14,7 @@ beforeAll(async () => void (stack = await startStackWithBackend({}, {seed: SEED_
 beforeEach(() => stack.reset());
 afterAll(() => stack.close());
 
-const visit = async (who: Visitor, path: string) => {
+const open = async (who: Visitor, path: string) => {
   const response = await who.get(path);
   return {response, text: textOf(await response.text())};
 };
@@ -24,9 +24,9 @@ describe('the list of orders', () => {
     'leads signed-out visitors to the sign-in card and back: %s',
     async (path) => {
       const who = createVisitor(stack.origin);
-      const {response} = await visit(who, path);
+      const {response} = await open(who, path);
       expect([response.status, response.headers.get('Location')]).toEqual([302, '/auth?returnTo=%2Forders']);
-      const {text} = await visit(who, '/auth?returnTo=%2Forders');
+      const {text} = await open(who, '/auth?returnTo=%2Forders');
       expect(text).toContain('Authentication Required');
       expect(text).toContain('Please log in to view your orders');
     },
@@ -41,7 +41,7 @@ describe('the list of orders', () => {
   );
 
   it('shows a message and a link to the products when empty', async () => {
-    const {text} = await visit(await signInTo(stack, ben), '/orders');
+    const {text} = await open(await signInTo(stack, ben), '/orders');
     for (const words of ['Your Orders', 'Track and manage your purchases', 'My Orders', 'Last updated', 'Shop Now'])
       expect(text).toContain(words);
     expect(text).toContain('No orders found. Your orders will appear here when you make a purchase.');
@@ -59,7 +59,7 @@ describe('the list of orders', () => {
       },
     ]);
     const who = await signInTo(stack, ada);
-    const {response, text} = await visit(who, '/secure-orders');
+    const {response, text} = await open(who, '/secure-orders');
     expect(response.status).toBe(200);
     expect(text).toContain('You have 1 order ');
     for (const words of [
@@ -87,7 +87,7 @@ describe('the list of orders', () => {
     ],
   ])('shows a discount without a code, %s', async (_where, discounts, words) => {
     await recordOrders(stack.backend, [{number: 1001, of: ada, discount_minor: 240, total_minor: 1857, discounts}]);
-    expect((await visit(await signInTo(stack, ada), '/orders')).text).toContain(words);
+    expect((await open(await signInTo(stack, ada), '/orders')).text).toContain(words);
   });
 
   it.each([
@@ -97,16 +97,16 @@ describe('the list of orders', () => {
     'https://localhost:1@evil.example/',
   ])('never links to %s', async (status_url) => {
     await recordOrders(stack.backend, [{number: 1001, of: ada, status_url}]);
-    const {text} = await visit(await signInTo(stack, ada), '/orders');
+    const {text} = await open(await signInTo(stack, ada), '/orders');
     expect(text).toContain('Order #1001');
     expect(text).not.toContain('View in Shopify');
   });
 
-  it('names an order without a number by the end of its id, and shows one without a status as Processing', async () => {
+  it('labels an order without a number by the end of its id, and one without a status as Processing', async () => {
     await recordOrders(stack.backend, [{number: 1001, of: ada, order_number: null, fulfillment_status: null}]);
     const id = await idOfOrder(stack.backend, 1001);
     const who = await signInTo(stack, ada);
-    const {text} = await visit(who, '/orders');
+    const {text} = await open(who, '/orders');
     expect(text).toContain(`Order #${id.slice(-8)}`);
     expect(text).toContain('Processing');
     const compact = await who.read('/profile');
@@ -124,14 +124,14 @@ describe('the list of orders', () => {
 
   it('shows each of 500 orders once, forward and back', async () => {
     const atMinute = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString();
-    // Three at a time were placed in one moment.
+    // Every three orders have the same creation time.
     const numbers = Array.from({length: 500}, (_, index) => 2000 + index);
     await recordOrders(
       stack.backend,
       numbers.map((number, index) => ({number, of: ada, placedAt: atMinute(Math.floor(index / 3))})),
     );
     const who = await signInTo(stack, ada);
-    expect((await visit(who, '/orders')).text).toContain('You have 500 orders');
+    expect((await open(who, '/orders')).text).toContain('You have 500 orders');
     const forwards: number[][] = [];
     let path: string | null = '/orders';
     let last = path;
@@ -163,7 +163,7 @@ describe('the list of orders', () => {
   it('returns 503 while the database is unavailable', async () => {
     const who = await signInTo(stack, ada);
     await stack.backend.fault({path: '/rest/*', mode: 'status', status: 503});
-    const {response, text} = await visit(who, '/orders');
+    const {response, text} = await open(who, '/orders');
     expect(response.status).toBe(503);
     for (const words of [
       'Something went wrong',

@@ -15,7 +15,7 @@ beforeAll(async () => void (stack = await startStackWithBackend({}, {seed: SEED_
 beforeEach(() => stack.reset());
 afterAll(() => stack.close());
 
-/** So many orders of Ada's, a day apart, numbered from 1001. */
+/** Records this many orders of Ada, a day apart, numbered from 1001. */
 const orders = (count: number): readonly OrderFacts[] =>
   Array.from({length: count}, (_, index) => ({
     number: 1001 + index,
@@ -28,7 +28,7 @@ const headingsOf = (html: string) =>
     ([, level, words]) => `${level} ${words}`,
   );
 
-/** What the list says, wherever it stands: all but the frame around it, its addresses and the time. */
+/** Returns the text of the list without its surroundings, URLs and times. */
 const listOf = (html: string) =>
   textOf(html.slice(html.indexOf('Your Orders'), html.indexOf('<footer')))
     .replace(/Last updated [\d:]+\s[AP]M \w+/, '')
@@ -97,7 +97,7 @@ describe('the Orders tab of the account', () => {
 });
 
 describe('the five newest orders', () => {
-  it('are listed below the account information without their items, with a link to all', async () => {
+  it('are listed below the account information without items, with a link to all', async () => {
     await recordOrders(stack.backend, orders(6));
     const html = await (await (await signInTo(stack, ada)).get('/profile')).text();
     const text = textOf(html);

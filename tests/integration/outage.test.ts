@@ -19,8 +19,8 @@ const LIES = [
   {mode: 'hang'},
 ] as const;
 
-describe.each(LIES)('a shop that answers with %j', (fault) => {
-  it('gets a page of our own with a time to come back, when nothing is known yet', async () => {
+describe.each(LIES)('while Shopify responds with %j', (fault) => {
+  it('an uncached page shows our error screen with Retry-After', async () => {
     await stack.restartStorefront();
     await stack.shop.fault({path: '/api/*', ...fault});
     const responses = await Promise.all(PAGES.map(get));
@@ -34,7 +34,7 @@ describe.each(LIES)('a shop that answers with %j', (fault) => {
     }
   });
 
-  it('goes unnoticed on pages that were seen before', async () => {
+  it('a cached page is served without an error', async () => {
     await stack.restartStorefront();
     for (const page of PAGES) await (await get(page)).text();
     await stack.shop.fault({path: '/api/*', ...fault});
@@ -46,7 +46,7 @@ describe.each(LIES)('a shop that answers with %j', (fault) => {
   });
 });
 
-/** Every other screen that asks the shop. */
+/** All other screens that call Shopify. */
 const SCREENS = [
   '/search?q=curry',
   '/collections/bundles',
@@ -62,9 +62,9 @@ const SCREENS = [
 ];
 
 describe.each([{mode: 'status', status: 500}, {mode: 'hang'}] as const)(
-  'under a shop that answers with %j',
+  'during an outage of Shopify by %j',
   (fault) => {
-    it('every screen says that it is down, never that something does not exist', async () => {
+    it('every screen reports the outage and never a 404', async () => {
       await stack.restartStorefront();
       await stack.shop.fault({path: '/api/*', ...fault});
       for (const path of SCREENS) {
@@ -77,7 +77,7 @@ describe.each([{mode: 'status', status: 500}, {mode: 'hang'}] as const)(
       }
     });
 
-    it('the basket and the links into it stand, and promise nothing', async () => {
+    it('the cart and cart links load without confirming any change', async () => {
       await stack.restartStorefront();
       await stack.shop.fault({path: '/api/*', ...fault});
       for (const path of ['/cart', '/search', '/discount/SUMMER10', '/cart/44000000000002:1']) {
@@ -89,8 +89,8 @@ describe.each([{mode: 'status', status: 500}, {mode: 'hang'}] as const)(
   },
 );
 
-describe('a shop that heals', () => {
-  it('is shown whole at once: no failure was kept', async () => {
+describe('after an outage of Shopify', () => {
+  it('pages are complete immediately, because no failure was cached', async () => {
     await stack.restartStorefront();
     await stack.shop.fault({path: '/api/*', mode: 'partial'});
     await (await get('/product/palak-paneer')).text();
@@ -100,7 +100,7 @@ describe('a shop that heals', () => {
     expect(await response.text()).toContain('Palak Paneer');
   });
 
-  it('is asked once for a page that two hundred visitors want at the same time', async () => {
+  it('two hundred concurrent requests for a page cause one Shopify call', async () => {
     await stack.restartStorefront();
     await Promise.all(Array.from({length: 200}, async () => (await get('/product/palak-paneer')).text()));
     const {operations} = await stack.shop.log();

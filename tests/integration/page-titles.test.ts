@@ -60,11 +60,11 @@ it.each([
   ['/order/999999', 'Order Detail'],
   ['/profile', 'My Profile'],
   ['/notifications', 'Notifications'],
-])('titles %s %s for a customer who is signed in', async (path, title) => {
+])('titles %s %s for a signed-in customer', async (path, title) => {
   expect(await titleAt(ada, path)).toBe(`${title} - ${SHOP}`);
 });
 
-it('titles the page of every route', async () => {
+it('covers every route with a page', async () => {
   const untitled: string[] = [];
   for (const [route, {access, path}] of Object.entries(ROUTE_ACCESS)) {
     const response = access === 'server' ? null : await ada.get(path);
@@ -74,7 +74,7 @@ it('titles the page of every route', async () => {
   expect(untitled, 'routes whose meta states no title').toEqual([]);
 });
 
-it('keeps the title of a page that an outage of Shopify replaces by an error', async () => {
+it('keeps the title of a page that shows an error during an outage of Shopify', async () => {
   await stack.shop.fault({path: '/api/*', mode: 'status', status: 503});
   expect(await titleAt(createVisitor(stack.origin), '/contact')).toBe(`Contact - ${SHOP}`);
 });

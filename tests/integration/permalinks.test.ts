@@ -14,8 +14,8 @@ const {get, press, carts} = linkVisitor(() => stack);
 const mutations = async () =>
   (await stack.shop.log()).operations.filter(({operation}) => /^cart(?!Query)/i.test(operation));
 
-describe('looking at a cart link', () => {
-  it.each([`/cart/${TIKKA}:2,${PALAK}`, `/cart?items=${TIKKA}:2,${PALAK}`])('changes nothing: %s', async (path) => {
+describe('a GET of a cart link', () => {
+  it.each([`/cart/${TIKKA}:2,${PALAK}`, `/cart?items=${TIKKA}:2,${PALAK}`])('changes no data: %s', async (path) => {
     const response = await get(path);
     const page = await response.text();
     expect(response.status).toBe(200);
@@ -27,15 +27,15 @@ describe('looking at a cart link', () => {
     expect(await mutations()).toEqual([]);
   });
 
-  it('leads nowhere else than to the checkout: not to the profile, search or basket of the header', async () => {
+  it('links only to the checkout, without profile, search and cart in the header', async () => {
     const page = await (await get(`/cart?items=${TIKKA}`)).text();
     const header = /<header.*?<\/header>/s.exec(page)?.[0] ?? '';
     expect(header).not.toMatch(/href="\/(search|profile|cart)"/);
   });
 });
 
-describe('following a cart link', () => {
-  it('makes a cart with all that it names and leads to the shop’s checkout', async () => {
+describe('a POST of a cart link', () => {
+  it('creates a cart with all its items and redirects to Shopify’s checkout', async () => {
     const query = new URLSearchParams({
       country: 'ca',
       cart_origin: 'facebook',
@@ -68,7 +68,7 @@ describe('following a cart link', () => {
     ]);
   });
 
-  it('takes the place of the cart there was', async () => {
+  it('replaces the existing cart', async () => {
     const cookie = cartCookieOf(await press(`/cart/${TIKKA}:5`));
     const next = cartCookieOf(await press(`/cart/${PALAK}`, cookie));
     expect(next).not.toBe(cookie);
@@ -77,7 +77,7 @@ describe('following a cart link', () => {
     expect(page).not.toContain('Quantity of Chicken Tikka Masala');
   });
 
-  it('to what is sold out or not sold shows the cart as it was, and why', async () => {
+  it('shows the unchanged cart and the reason if an item is sold out or unpublished', async () => {
     const cookie = cartCookieOf(await press(`/cart/${TIKKA}:2`));
     stack.shop.setStock(PALAK, 0);
     for (const [link, status, words] of [
@@ -93,7 +93,7 @@ describe('following a cart link', () => {
     }
   });
 
-  it('to more than there is shows what there is, before anybody pays', async () => {
+  it('shows the reduced quantity before the checkout if stock is short', async () => {
     stack.shop.setStock(PALAK, 3);
     const response = await press(`/cart/${PALAK}:9,999`);
     expect(response.status).toBe(422);
@@ -103,7 +103,7 @@ describe('following a cart link', () => {
     expect(cartCookieOf(response)).not.toBe('');
   });
 
-  it('keeps the earlier cart, and stays to be tried again, while the shop is down', async () => {
+  it('keeps the existing cart and offers a retry during an outage of Shopify', async () => {
     const cookie = cartCookieOf(await press(`/cart/${TIKKA}:2`));
     await stack.shop.fault({path: '/api/*', mode: 'status', status: 500});
     const response = await press(`/cart/${PALAK}`, cookie);
@@ -114,7 +114,7 @@ describe('following a cart link', () => {
     expect(page).toContain('Continue to checkout');
   });
 
-  it('is refused from another site', async () => {
+  it('is rejected from another site', async () => {
     const response = await fetch(`${stack.origin}/cart/${TIKKA}`, {
       method: 'POST',
       headers: {'Sec-Fetch-Site': 'cross-site'},
@@ -124,7 +124,7 @@ describe('following a cart link', () => {
   });
 });
 
-describe('a cart link that does not work', () => {
+describe('an invalid cart link', () => {
   it.each([
     ...['dal', '0', `${TIKKA}:0`, `${TIKKA}:-1`, `${TIKKA}:two`, `${TIKKA},,`, '__proto__:1', '%00'].map((items) => [
       items,
@@ -133,7 +133,7 @@ describe('a cart link that does not work', () => {
     ['markup', '%3Cscript%3Ealert(1)%3C%2Fscript%3E'],
     ['eight kilobytes', '%F0%9F%A5%98'.repeat(680)],
     ['251 dishes', Array.from({length: 251}, (_, index) => `${index + 1}`).join()],
-  ])('is gone, with a way on: %s', async (_what, items) => {
+  ])('returns 410 with a next step: %s', async (_what, items) => {
     for (const path of [`/cart/${items}`, `/cart?items=${items}`]) {
       for (const response of [await get(path), await press(path.replace('?items=', '/'))]) {
         expect(response.status).toBe(410);
@@ -146,7 +146,7 @@ describe('a cart link that does not work', () => {
     expect(await mutations()).toEqual([]);
   });
 
-  it('is no other than one with nonsense beside its dishes, which still sells', async () => {
+  it('is valid if unknown items accompany valid ones', async () => {
     const query = `country=${'x'.repeat(4_000)}&note=${'%F0%9F%A5%98'.repeat(300)}&attributes[__proto__]=1&fbclid=%00&attributes=%7B`;
     const response = await press(`/cart/${TIKKA}:999999?${query}`);
     expect(response.status).toBeLessThan(500);

@@ -20,26 +20,26 @@ it.each([
   ['/account/logout', '/profile'],
   ['/collections?utm_source=mail', '/products?utm_source=mail'],
   ['/policies/refund-policy', '/shipping-returns'],
-])('leads a visitor of %s to %s', async (path, to) => {
+])('redirects %s to %s', async (path, to) => {
   const response = await createVisitor(stack.origin).get(path);
   expect([301, 302]).toContain(response.status);
   expect(response.headers.get('Location')).toBe(to);
 });
 
-it('lists the policies where the platform does', async () => {
+it('lists the policies at Shopify’s default path', async () => {
   const page = await (await fetch(`${stack.origin}/policies`)).text();
   expect(textOf(page)).toMatch(/Policies .*Shipping .*Privacy .*Terms/);
   for (const path of ['/shipping-returns', '/privacy-policy', '/terms-of-service'])
     expect(page).toContain(`<a href="${path}">`);
 });
 
-it.each(['/account/nope', '/account/profile/x', '/account/logout/now'])('has nothing at %s', async (path) => {
+it.each(['/account/nope', '/account/profile/x', '/account/logout/now'])('returns 404 at %s', async (path) => {
   const response = await fetch(stack.origin + path, {headers: {Accept: 'text/html'}});
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('Oops! Page not found');
 });
 
-it('signs nobody out who looks at the address for it, and shows the button', async () => {
+it('shows a button on GET /logout and keeps the session', async () => {
   const ada = await signInTo(stack, SEED_PEOPLE.ada);
   await ada.get('/account/logout');
   const profile = await ada.get('/profile');

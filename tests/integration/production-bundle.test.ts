@@ -5,25 +5,25 @@ import ts from 'typescript';
 import {expect, test, vi} from 'vitest';
 import {LOCAL_CREDENTIALS, LOCAL_STOREFRONT_SECRETS} from '../../local/shop/local-credentials';
 
-/** The bundle as a host calls it. */
+/** The worker, as its host calls it. */
 interface Worker {
   fetch(request: Request, env: Readonly<Record<string, unknown>>, execution: object): Promise<Response>;
 }
 
-test('nothing of the workbench, which is for development alone, is in the production bundle', () => {
+test('the production bundle contains no code of the development workbench', () => {
   const files = readdirSync('dist', {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
   const names = files.map((entry) => path.join(entry.parentPath, entry.name));
   expect(names).toContain('dist/server/index.js');
   expect(names.filter((name) => (name + readFileSync(name, 'latin1')).includes('workbench'))).toEqual([]);
 });
 
-test('no credential of the local shop is in the production bundle', () => {
+test('the production bundle contains no credentials of the local shop', () => {
   const worker = readFileSync('dist/server/index.js', 'utf8');
   const secrets = [LOCAL_CREDENTIALS, LOCAL_STOREFRONT_SECRETS].flatMap((values) => Object.values(values).flat());
   expect(secrets.filter((secret) => worker.includes(secret))).toEqual([]);
 });
 
-test('a worker without settings answers 503 and logs the name of each that is missing', async () => {
+test('a worker without settings returns 503 and logs the name of each missing one', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const bundle: {default: Worker} = await import(pathToFileURL(path.resolve('dist/server/index.js')).href);
   const execution = {waitUntil: () => undefined, passThroughOnException: () => undefined};
@@ -37,28 +37,28 @@ test('a worker without settings answers 503 and logs the name of each that is mi
   log.mockRestore();
 });
 
-test('what is told to Cloudflare names what was built, for the date that it was built for', () => {
+test('the Cloudflare configuration names the built files and the compatibility date of the build', () => {
   const text = readFileSync('wrangler.jsonc', 'utf8');
   const {config, error} = ts.parseConfigFileTextToJson('wrangler.jsonc', text);
   expect(error).toBeUndefined();
-  // Not every wrangler takes a comma before a closing bracket.
+  // Some versions of wrangler reject trailing commas.
   expect(text).not.toMatch(/,\s*[}\]]/);
   const built = JSON.parse(readFileSync('dist/server/oxygen.json', 'utf8'));
   expect(config.compatibility_date).toBe(built.compatibility_date);
   expect(readFileSync(config.main, 'utf8')).toContain('scheduled');
   expect(existsSync(path.join(config.assets.directory, 'favicon.svg'))).toBe(true);
-  // One file: nothing else has to be found and sent along.
+  // The worker is a single file, so that no other module has to be uploaded.
   expect(readFileSync(config.main, 'utf8')).not.toMatch(/(?:^|[;}\n])import\s*["'{*]/);
 });
 
-/** The payload of every JSON Web Token in a text. */
+/** Returns the payload of every JSON Web Token in a text. */
 const tokensIn = (text: string) =>
   (text.match(/eyJ[\w-]+\.eyJ[\w-]+\.[\w-]*/g) ?? []).map((token): {role?: string} => {
     const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
     return JSON.parse(payload);
   });
 
-test('what browsers may load, source maps included, holds no key of a server', () => {
+test('client files, including source maps, contain no server secrets', () => {
   const files = readdirSync('dist', {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
   const names = files.map((entry) => path.join(entry.parentPath, entry.name));
   const loadable = names.filter((name) => name.startsWith(path.join('dist', 'client')) || name.endsWith('.map'));

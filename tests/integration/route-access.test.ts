@@ -12,7 +12,7 @@ const {ada, ben} = SEED_PEOPLE;
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 type Method = (typeof METHODS)[number];
 
-/** What only staff may do with an order. */
+/** The intents that only staff may submit. */
 const STAFF_INTENTS = ORDER_INTENTS.filter(isFulfillmentIntent);
 
 interface Shape {
@@ -24,7 +24,7 @@ interface Shape {
 const dataPath = (path: string) => (path === '/' ? '/_root.data' : `${path}.data`);
 const indexQuery = ({isIndex}: BuildRoute) => (isIndex ? '?index' : '');
 
-/** Every way in which Remix takes a request to a route. */
+/** All request shapes that Remix accepts for a route. */
 const SHAPES: readonly Shape[] = [
   {name: 'document', accept: 'text/html', address: (path, route) => path + indexQuery(route)},
   {name: 'resource', accept: '*/*', address: (path, route) => path + indexQuery(route)},
@@ -79,15 +79,15 @@ const forgetCalls = () =>
   Promise.all([stack.shop.origin, stack.backend.origin].map((at) => fetch(`${at}/__log`, {method: 'DELETE'})));
 const adminCalls = async () => (await stack.shop.log()).requests.filter(({api}) => api === 'admin');
 
-it('knows who may use each route of the build', () => {
+it('classifies the access to every route of the build', () => {
   expect(routes.map(({id}) => id).sort()).toEqual(Object.keys(ROUTE_ACCESS).sort());
 });
 
-describe('a visitor who is not signed in', () => {
+describe('a signed-out visitor', () => {
   it.each(['signed-in', 'server'] as const)(
-    'is refused on every %s route before anything is called',
+    'is rejected on every %s route before any upstream call',
     async (access) => {
-      // Reads of the layout and of the sign-in card are shared by all visitors; they would hide a call that a route makes.
+      // Excludes reads of the layout and the sign-in card, which are shared by all visitors.
       for (const path of ['/about', '/auth']) await (await fetch(stack.origin + path)).text();
       await forgetCalls();
       const admitted: string[] = [];
@@ -101,7 +101,7 @@ describe('a visitor who is not signed in', () => {
   );
 });
 
-/** A redirect to the sign-in card, the card itself in place of the page, an error status, or an answer without content. */
+/** True for a redirect to the sign-in card, the card itself, an error status or an empty response. */
 function isRefusal({method}: Asked, {status, headers}: Response, body: string): boolean {
   const location = headers.get('Location') ?? headers.get('X-Remix-Redirect');
   if (location !== null) return new URL(location, stack.origin).pathname === '/auth';
@@ -111,7 +111,7 @@ function isRefusal({method}: Asked, {status, headers}: Response, body: string): 
 }
 
 describe('a customer', () => {
-  it('opens every page of their own', async () => {
+  it('can open all of their own pages', async () => {
     await recordOrders(stack.backend, [{number: OWN_ORDER, of: ada}]);
     const who = await signInTo(stack, ada);
     const book = await (await who.get('/profile/addresses')).text();
@@ -122,7 +122,7 @@ describe('a customer', () => {
     }
   });
 
-  it('is refused on every route for other servers before anything is called', async () => {
+  it('is rejected on every server-to-server route before any upstream call', async () => {
     const who = await signInTo(stack, ada);
     await forgetCalls();
     for (const asked of requestsTo('server')) {
@@ -134,7 +134,7 @@ describe('a customer', () => {
 
   it.each([
     ['the owner of the order', ada, [200, 202, 400, 403, 405, 429]],
-    ['somebody else', ben, [400, 404, 405, 429]],
+    ['another customer', ben, [400, 404, 405, 429]],
   ] as const)('never reaches the Admin API through an order: %s', async (_who, person, allowed) => {
     const {path, partNumber} = await paidOrder(stack);
     const who = await signInTo(stack, person);

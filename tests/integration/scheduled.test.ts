@@ -8,7 +8,7 @@ import {countOf} from '../support/send-webhook';
 import {backendSettings, startStackWithBackend, type StackWithBackend} from '../support/stack';
 import {webhooksOf} from '../support/webhooks';
 
-/** What a host with timers calls, in the very bundle that is deployed. */
+/** The scheduled handler of the deployed bundle, as the host calls it. */
 interface Worker {
   fetch(request: Request, env: Readonly<Record<string, string>>, execution: object): Promise<Response>;
   scheduled(timer: object, env: Readonly<Record<string, string>>, execution: object): Promise<void>;
@@ -27,7 +27,7 @@ const settings = () => ({
 const reconciliation = () =>
   new Request(`${stack.origin}/webhooks/reconcile`, {method: 'POST', headers: {Authorization: `Bearer ${SECRET}`}});
 
-// On a busy machine the schema takes longer to load than the storefront waits for an answer.
+// On a busy machine the schema takes longer to load than the storefront's timeout.
 beforeAll(() => void adminExecutor());
 beforeAll(async () => {
   stack = await startStackWithBackend({}, {clock: () => new Date()});
@@ -35,7 +35,7 @@ beforeAll(async () => {
   worker = bundle.default;
 });
 beforeEach(async () => {
-  // What a worker has and this version of Node has not.
+  // Defines a global of the worker runtime that Node lacks.
   vi.stubGlobal('WebSocket', WebSocket);
   vi.stubGlobal('caches', {open: async () => ({match: async () => undefined, put: async () => undefined})});
   await stack.reset();
@@ -45,14 +45,14 @@ afterAll(async () => {
   await stack.close();
 });
 
-it('a timer of the host brings the orders whose webhooks were lost', async () => {
+it('a cron run recovers orders whose webhooks were lost', async () => {
   await webhooksOf(stack.shop).behave({drop: 1});
   placeOrder(stack.shop);
   await worker.scheduled({}, settings(), execution);
   expect(await countOf(stack, 'public.orders')).toBe(1);
 });
 
-it('a timer does nothing in a shop without a backend, or without a secret for reconciliations', async () => {
+it('a cron run is skipped without a backend or without a reconciliation secret', async () => {
   const [guests, withoutSecret] = [{...settings()}, {...settings()}] as Record<string, string>[];
   for (const key of Object.keys(backendSettings(stack.backend))) delete guests?.[key];
   delete withoutSecret?.RECONCILE_SECRET;
@@ -62,13 +62,13 @@ it('a timer does nothing in a shop without a backend, or without a secret for re
   expect([response.status, await response.json()]).toEqual([200, expect.objectContaining({read: 0, isDone: true})]);
 });
 
-it('a timer names the settings that are missing', async () => {
+it('a cron run logs the names of missing settings', async () => {
   await expect(worker.scheduled({}, {RECONCILE_SECRET: 'x'.repeat(32)}, execution)).rejects.toThrow(
     'PUBLIC_ORIGIN: is missing',
   );
 });
 
-it('a run that does not work is told to the host', async () => {
+it('a failed cron run rejects, so that the host reports it', async () => {
   await stack.shop.fault({path: '/admin/*', mode: 'status'});
   await expect(worker.scheduled({}, settings(), execution)).rejects.toThrow('503');
 });

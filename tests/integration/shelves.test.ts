@@ -8,7 +8,7 @@ afterAll(() => stack.close());
 
 const read = async (path: string) => textOf(await (await fetch(stack.origin + path)).text());
 
-/** Fails where the page does not say all of this, one after the other. */
+/** Expects all of these texts on the page, in this order. */
 function expectInOrder(text: string, words: readonly string[]) {
   let from = 0;
   for (const word of words) {
@@ -18,7 +18,7 @@ function expectInOrder(text: string, words: readonly string[]) {
   }
 }
 
-it('the home page leads from the promise to six favourites in their order, and to how it works', async () => {
+it('the home page shows the promise, six favorites in order, and how it works', async () => {
   expectInOrder(await read('/'), [
     'Authentic Indian Meals in 15 Minutes',
     'No prep, just add protein',
@@ -50,7 +50,7 @@ it('the home page leads from the promise to six favourites in their order, and t
   ]);
 });
 
-it('the list shows bundles, what every kit is, and single packs', async () => {
+it('the product list shows bundles, the description of the kits, and single packs', async () => {
   expectInOrder(await read('/products'), [
     'Bundle Deals',
     'Ultimate Desi Sampler',
@@ -65,7 +65,7 @@ it('the list shows bundles, what every kit is, and single packs', async () => {
   ]);
 });
 
-it('the page of a single pack tells what is in it, how it is cooked and what else there is', async () => {
+it('the product page of a single pack shows ingredients, directions and recommendations', async () => {
   expectInOrder(await read('/product/palak-paneer'), [
     'Back to Products',
     'Heat: Medium',
@@ -84,7 +84,7 @@ it('the page of a single pack tells what is in it, how it is cooked and what els
   ]);
 });
 
-it('the page of a bundle tells what is saved and what it holds, and has no packet’s facts', async () => {
+it('the product page of a bundle shows the savings and its contents, without the facts of a pack', async () => {
   const text = await read('/product/ultimate-desi-sampler');
   expectInOrder(text, [
     'BEST VALUE',
@@ -100,7 +100,7 @@ it('the page of a bundle tells what is saved and what it holds, and has no packe
   for (const word of ['How to Use', 'Nutrition Facts']) expect(text).not.toContain(word);
 });
 
-it('a stock that the shop does not tell is left out, and the page is whole', async () => {
+it('a product page omits the stock if it cannot be read, and is otherwise complete', async () => {
   await stack.restartStorefront();
   await stack.shop.fault({op: 'ProductStock', mode: 'status', status: 403});
   const text = await read('/product/palak-paneer');

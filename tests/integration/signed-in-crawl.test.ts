@@ -19,11 +19,11 @@ import {CACHED, createWatchedBuild} from '../support/watched-build';
 const {ada, elena} = SEED_PEOPLE;
 const PALAK_PANEER = 'gid://shopify/ProductVariant/44000000000002';
 
-/** Secrets that no local service asks for, each a value found nowhere else, and the pair that an Admin token is exchanged for. */
+/** Unique values for secrets that no local service needs, and the client credentials of the Admin API. */
 const CANARIES = {
   SESSION_SECRETS: `${TEST_SECRET},canary-of-an-older-session-secret-0000`,
   RECONCILE_SECRET: 'canary-of-the-reconcile-secret-00000000',
-  // A fixed token of the Admin API is refused beside the credentials that are exchanged for one.
+  // The settings allow either a fixed Admin API token or client credentials.
   PRIVATE_ADMIN_API_TOKEN: '',
   SHOPIFY_ADMIN_CLIENT_ID: LOCAL_CREDENTIALS.adminClientId,
   SHOPIFY_ADMIN_CLIENT_SECRET: LOCAL_CREDENTIALS.webhookSecrets[0],
@@ -40,7 +40,7 @@ const visitors: Visitor[] = [];
 const pages: CrawledPage[] = [];
 const rows = {before: '', after: ''};
 
-/** The content of every table but those that count visits: sessions and rate limits. */
+/** Returns the rows of all tables except sessions and rate limits, which change on reads. */
 async function readRows(): Promise<string> {
   const tables = await rowsOf<{name: string}>(
     stack,
@@ -84,7 +84,7 @@ afterAll(async () => {
   printed.restore();
 });
 
-/** What belongs to the two who are signed in, and to nobody else. */
+/** Texts that only the two signed-in customers may see. */
 async function personalMarkers(): Promise<readonly string[]> {
   const claims = await Promise.all(visitors.map(claimsOf));
   const tokens = claims.flatMap((claim) => [claim?.customerToken?.value, claim?.accountToken?.value, claim?.userId]);
@@ -104,8 +104,8 @@ async function personalMarkers(): Promise<readonly string[]> {
 const found = (texts: readonly string[], markers: readonly string[]) =>
   texts.flatMap((text) => markers.filter((marker) => text.includes(marker)).map((marker) => `${marker}: ${text}`));
 
-describe('reading every address of the storefront while signed in', () => {
-  it('shows what belongs to the person', () => {
+describe('a GET of every route while signed in', () => {
+  it('shows the customer’s own data', () => {
     const whole = pages.map(({body}) => body).join();
     for (const marker of [ada.email, ada.addresses[0].address1, elena.email]) expect(whole).toContain(marker);
   });
@@ -116,12 +116,12 @@ describe('reading every address of the storefront while signed in', () => {
     expect(operations.filter(({operation}) => isMutation(operation))).toEqual([]);
   });
 
-  it('changes no row of the database', () => {
+  it('changes no database row', () => {
     expect(rows.before).toContain(String(OWN_ORDER));
     expect(rows.after).toBe(rows.before);
   });
 
-  it('puts nothing personal into the cache that visitors share', async () => {
+  it('stores no personal data in the shared cache', async () => {
     const cached = () => printed.messages.filter((message) => message.startsWith(CACHED));
     await visitors[0]?.get('/product/desi-goat-curry');
     await vi.waitFor(() => expect(cached().join()).toContain('desi-goat-curry'));
@@ -129,7 +129,7 @@ describe('reading every address of the storefront while signed in', () => {
     expect(found(cached(), await personalMarkers())).toEqual([]);
   });
 
-  it('shows no secret of the server', () => {
+  it('shows no server secret', () => {
     const secrets = serverSecrets();
     const texts = pages.map(({path, status, headers, body}) => `${path} ${status} ${headers} ${body}`);
     expect(found(texts, Object.values(secrets).flat())).toEqual([]);
@@ -139,7 +139,7 @@ describe('reading every address of the storefront while signed in', () => {
   });
 });
 
-/** Every secret setting by its name, as this storefront was given it. */
+/** Returns all secret settings of this storefront by name. */
 function serverSecrets(): Readonly<Record<string, readonly string[]>> {
   const given: Readonly<Record<string, string>> = {
     ...stack.shop.settings,
@@ -159,8 +159,8 @@ function serverSecrets(): Readonly<Record<string, readonly string[]>> {
   );
 }
 
-describe('what the worker logs', () => {
-  it('holds nothing that people typed, own or are known by, in good times and in bad', async () => {
+describe('the log of the worker', () => {
+  it('contains no personal data and no input, with and without errors', async () => {
     await leaveMarkers(stack, guestPath);
     const logged = () => printed.messages.filter((message) => !message.startsWith(CACHED));
     await vi.waitFor(() => expect(logged().join()).toContain('GET /products/last-of-all'));

@@ -11,14 +11,14 @@ import {webhooksOf} from '../support/webhooks';
 
 const {elena} = SEED_PEOPLE;
 const VARIANT = 44_000_000_000_001;
-/** Long enough for a busy machine. */
+/** In milliseconds; long enough for a busy machine. */
 const PATIENCE = {timeout: 30_000};
 
 describe.each(['friendly', 'strict'] as const)('the storefront of a %s store', (profile) => {
   let stack: StackWithBackend;
-  // On a busy machine the schema takes longer to load than the storefront waits for an answer.
+  // On a busy machine the schema takes longer to load than the storefront's timeout.
   beforeAll(() => void adminExecutor());
-  // The shop's points come back by its clock, so it must not stand still.
+  // The rate limit refills by the local Shopify's clock, so the clock must advance.
   beforeAll(async () => void (stack = await startStackWithBackend({}, {profile, clock: () => new Date()})));
   beforeEach(() => stack.reset());
   afterAll(() => stack.close());
@@ -40,7 +40,7 @@ describe.each(['friendly', 'strict'] as const)('the storefront of a %s store', (
     expect(await response.text()).toContain(text);
   });
 
-  it('leads from a cart to the checkout, on the host that the store has it on', async () => {
+  it('leads from a cart to the checkout on the store’s checkout host', async () => {
     const response = await createVisitor(stack.origin).post(`/cart/${VARIANT}:1`, {});
     expect(response.status).toBe(303);
     const checkout = response.headers.get('location') ?? '';
@@ -52,7 +52,7 @@ describe.each(['friendly', 'strict'] as const)('the storefront of a %s store', (
     expect(await isKnown(await signIn())).toBe(true);
   });
 
-  it('shows an order that a webhook told of to whom it belongs', async () => {
+  it('shows an order from a webhook to its owner', async () => {
     const who = await toSignedIn(await signIn());
     const {number} = placeOrder(stack.shop, {customer: elena});
     await expect.poll(() => who.read('/orders'), PATIENCE).toContain('Order #1001');
@@ -60,7 +60,7 @@ describe.each(['friendly', 'strict'] as const)('the storefront of a %s store', (
     expect(page).toContain('Chicken Tikka Masala');
   });
 
-  it('reads the orders it was not told of from the Admin API', async () => {
+  it('recovers orders without a webhook from the Admin API', async () => {
     await webhooksOf(stack.shop).behave({drop: 1});
     placeOrder(stack.shop, {customer: elena});
     const headers = {Authorization: `Bearer ${stack.shop.settings.RECONCILE_SECRET ?? ''}`};

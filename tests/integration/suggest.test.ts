@@ -9,7 +9,7 @@ const suggest = (query: string, cookie = '') =>
   fetch(`${stack.origin}/search/suggest?${query}`, {headers: {Cookie: cookie}});
 
 describe('suggestions', () => {
-  it('may be kept by every cache, also for a visitor with a cart', async () => {
+  it('are publicly cacheable, even for a visitor with a cart', async () => {
     for (const cookie of ['', '__Host-cart=none']) {
       const response = await suggest('q=', cookie);
       expect(response.headers.get('Cache-Control')).toBe('public, max-age=60, stale-while-revalidate=300');
@@ -18,14 +18,14 @@ describe('suggestions', () => {
     }
   });
 
-  it('ask the shop once for the same words, however they are written', async () => {
+  it('cause one Shopify call for equivalent queries', async () => {
     for (const query of ['q=Goat++Curry', 'q=%20goat%20curry!', 'q=goat+curry']) await suggest(query);
     const {operations} = await stack.shop.log();
     expect(operations.find(({operation}) => operation === 'PredictiveSearch')?.count).toBe(1);
   });
 
   it.each([
-    ['nothing at all', ''],
+    ['no query', ''],
     ['no words', 'q=%22*%22'],
     ['8 kB of unicode', `q=${encodeURIComponent('🍛'.repeat(650))}`],
     ['8 kB of letters', `q=${'a'.repeat(8_000)}`],
@@ -34,14 +34,14 @@ describe('suggestions', () => {
     ['search syntax', `q=${encodeURIComponent('-tag:x OR (title:* AND price:>=0)')}`],
     ['broken bytes', 'q=%00%FF%E0%A4'],
     ['lists', 'q[]=a&q=&q=b'],
-  ])('answer %s', async (_what, query) => {
+  ])('respond to %s', async (_what, query) => {
     const response = await suggest(query);
     expect(response.status).toBe(200);
     const {groups} = await response.json<{groups: {options: unknown[]}[]}>();
     expect(groups.flatMap(({options}) => options).length).toBeLessThanOrEqual(11);
   });
 
-  it('are a 503 that nobody keeps while the shop is down', async () => {
+  it('return an uncacheable 503 during an outage of Shopify', async () => {
     await stack.shop.fault({path: '/api/*', mode: 'status', status: 500});
     const response = await suggest('q=never+asked+before');
     expect(response.status).toBe(503);

@@ -9,14 +9,14 @@ const {ada, ben} = SEED_PEOPLE;
 const REQUESTS = 1_000;
 const AT_ONCE = 8;
 
-/** A signed-in person, what only their pages may show, and their addresses. */
+/** A signed-in customer, the texts that only their pages may show, and their paths. */
 interface Person {
   readonly who: SignedIn;
   readonly markers: readonly string[];
   readonly paths: readonly string[];
 }
 
-/** Mostly data, which is quick to answer: what is kept between requests is the same for documents. */
+/** Mostly data URLs, which are fast and share their state between requests with documents. */
 const SHARED = [
   '/',
   '/_root.data',
@@ -36,7 +36,7 @@ const OWN = [
 ];
 const MORE = ['/profile', '/notifications/recent', '/cart/suggestions', '/search/suggest?q=palak'];
 
-/** Who asks, for what, and what their answers must not show. */
+/** A visitor, the requested paths, and the texts that the responses must not contain. */
 interface Turn {
   readonly who: Visitor;
   readonly paths: readonly string[];
@@ -70,8 +70,8 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-describe('two people and a stranger whose requests are interleaved', () => {
-  it('never see anything of each other', async () => {
+describe('two customers and a signed-out visitor with interleaved requests', () => {
+  it('never see each other’s data', async () => {
     const stranger = createVisitor(stack.origin);
     const [first, second] = people;
     const turns: readonly Turn[] = [
@@ -81,7 +81,7 @@ describe('two people and a stranger whose requests are interleaved', () => {
     ];
     const leaks: string[] = [];
     const seen = new Set<string>();
-    const visit = async (number: number) => {
+    const requestPage = async (number: number) => {
       const {who, paths, foreign} = turns[number % turns.length] as Turn;
       const path = paths[Math.floor(number / turns.length) % paths.length] ?? '/';
       const body = await (await who.get(path)).text();
@@ -90,7 +90,7 @@ describe('two people and a stranger whose requests are interleaved', () => {
     };
     const numbers = Array.from({length: REQUESTS}, (_, number) => number).values();
     const work = async () => {
-      for (const number of numbers) await visit(number);
+      for (const number of numbers) await requestPage(number);
     };
     await Promise.all(Array.from({length: AT_ONCE}, work));
     expect(leaks).toEqual([]);
@@ -103,8 +103,8 @@ const withoutNonce = async (response: Response): Promise<string> =>
 const nonceOf = (response: Response) =>
   /'nonce-([^']+)'/.exec(response.headers.get('Content-Security-Policy') ?? '')?.[1] ?? 'none';
 
-/** What an attacker sends in the hope that a cache keeps the answer for others. */
-const POISON: readonly {readonly query?: string; readonly headers?: Record<string, string>}[] = [
+/** Headers and queries that attempt to change a shared cache entry. */
+const CACHE_ATTACKS: readonly {readonly query?: string; readonly headers?: Record<string, string>}[] = [
   {headers: {'X-Forwarded-Host': 'evil.example', 'X-Host': 'evil.example', Forwarded: 'host=evil.example'}},
   {headers: {'X-Original-URL': '/evil.example', 'X-Rewrite-URL': '/evil.example'}},
   {headers: {'X-Forwarded-Proto': 'evil.example', 'X-Forwarded-Port': '666'}},
@@ -113,17 +113,17 @@ const POISON: readonly {readonly query?: string; readonly headers?: Record<strin
   {headers: {Cookie: 'cart=evil.example; __Host-cart=evil.example; __Host-session=evil.example'}},
 ];
 
-it('no header, query or cookie of one visitor changes what the next one is answered', async () => {
+it('no header, query or cookie of one visitor changes the response to the next', async () => {
   const pages = ['/', '/products', '/product/palak-paneer', '/about', '/collections/bundles', '/faqs'];
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(stack.origin + path, {headers: {Accept: 'text/html', ...headers}, redirect: 'manual'});
   const readPages = () => Promise.all(pages.map(async (path) => withoutNonce(await get(path))));
   const before = await readPages();
-  // A worker that has cached nothing: whoever comes first fills the caches, and each attack is the first on one page.
+  // A new worker has an empty cache, and each attack is the first request for one page.
   await stack.restartStorefront();
   for (const start of pages.keys())
     for (const [index, path] of pages.entries()) {
-      const {query = '', headers} = POISON[(start + index) % POISON.length] ?? {};
+      const {query = '', headers} = CACHE_ATTACKS[(start + index) % CACHE_ATTACKS.length] ?? {};
       await (await get(path + query, headers)).text();
     }
   const after = await readPages();
@@ -131,7 +131,7 @@ it('no header, query or cookie of one visitor changes what the next one is answe
   expect(after).toEqual(before);
 });
 
-describe('an address that looks like a file, for a cache that goes by the ending', () => {
+describe('a private path with a file extension', () => {
   const PRIVATE = [
     '/profile',
     '/orders',
@@ -153,13 +153,14 @@ describe('an address that looks like a file, for a cache that goes by the ending
     '%3f.css',
   ];
 
-  it('is not found, or kept by no cache', async () => {
-    const kept: string[] = [];
+  it('is not found or not cacheable', async () => {
+    const cacheable: string[] = [];
     for (const address of PRIVATE.flatMap((path) => ENDINGS.map((ending) => path + ending))) {
       const {status, headers} = await people[0].who.get(address);
       const isStored = !/no-store/.test(headers.get('Cache-Control') ?? '');
-      if (isStored && ![400, 404].includes(status)) kept.push(`${address}: ${status} ${headers.get('Cache-Control')}`);
+      if (isStored && ![400, 404].includes(status))
+        cacheable.push(`${address}: ${status} ${headers.get('Cache-Control')}`);
     }
-    expect(kept).toEqual([]);
+    expect(cacheable).toEqual([]);
   });
 });

@@ -10,17 +10,17 @@ import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 const GUEST = {email: 'guest@example.com'};
 const LINK = /\/order\/guest\/([\w-]{43})$/;
 
-/** Long enough for a busy machine. */
+/** In milliseconds; long enough for a busy machine. */
 const PATIENCE = {timeout: 30_000};
 
 let stack: StackWithBackend;
-// Pictures are read once: on a busy machine the schema takes longer to load than the storefront waits for an answer.
+// Images are read once, and on a busy machine the schema takes longer to load than the storefront's timeout.
 beforeAll(() => void adminExecutor());
 beforeAll(async () => void (stack = await startStackWithBackend()));
 beforeEach(() => stack.reset());
 afterAll(() => stack.close());
 
-const letters = (to: string) => stack.shop.mails(to);
+const mailsTo = (to: string) => stack.shop.mails(to);
 const settled = () => {
   const {deliveries} = stack.shop.state.data.webhooks;
   return deliveries.every(({state}) => state === 'delivered');
@@ -43,29 +43,29 @@ describe('a paid order', () => {
   it('sends a guest one mail with images and a secret link', async () => {
     placeOrder(stack.shop, {customer: GUEST});
     await arrived();
-    await expect.poll(() => letters(GUEST.email).then(({length}) => length), PATIENCE).toBe(1);
+    await expect.poll(() => mailsTo(GUEST.email).then(({length}) => length), PATIENCE).toBe(1);
     await fetch(`${stack.shop.origin}/__webhooks/replay`, {method: 'POST'});
-    const [letter, second] = await letters(GUEST.email);
+    const [mail, second] = await mailsTo(GUEST.email);
     expect(second).toBeUndefined();
-    expect(letter?.html).toMatch(/<img src="[^"]*\/cdn\/shop\/files\//);
-    const token = letter?.links.map((link) => LINK.exec(link)?.[1]).find(Boolean) ?? '';
-    const kept = await rowsOf(
+    expect(mail?.html).toMatch(/<img src="[^"]*\/cdn\/shop\/files\//);
+    const token = mail?.links.map((link) => LINK.exec(link)?.[1]).find(Boolean) ?? '';
+    const links = await rowsOf(
       stack,
       "select token_hash, expires_at > now() + interval '59 days' as lasts from private.guest_links",
     );
-    expect(kept).toEqual([{token_hash: expect.stringMatching(/^[0-9a-f]{64}$/), lasts: true}]);
-    expect(JSON.stringify(kept)).not.toContain(token);
+    expect(links).toEqual([{token_hash: expect.stringMatching(/^[0-9a-f]{64}$/), lasts: true}]);
+    expect(JSON.stringify(links)).not.toContain(token);
   });
 
   it('sends its signed-in owner one mail that links to the order', async () => {
     const who = await signInTo(stack, SEED_PEOPLE.ada);
     const order = placeOrder(stack.shop, {customer: SEED_PEOPLE.ada});
     await arrived();
-    await expect.poll(() => letters(SEED_PEOPLE.ada.email).then(({length}) => length), PATIENCE).toBe(1);
+    await expect.poll(() => mailsTo(SEED_PEOPLE.ada.email).then(({length}) => length), PATIENCE).toBe(1);
     await fetch(`${stack.shop.origin}/__webhooks/replay`, {method: 'POST'});
-    const [letter, second] = await letters(SEED_PEOPLE.ada.email);
+    const [mail, second] = await mailsTo(SEED_PEOPLE.ada.email);
     expect(second).toBeUndefined();
-    const path = new URL(letter?.links.find((link) => /\/order\/\d+$/.test(link)) ?? '').pathname;
+    const path = new URL(mail?.links.find((link) => /\/order\/\d+$/.test(link)) ?? '').pathname;
     expect(await who.read(path)).toContain(`Order #${order.orderNumber}`);
   });
 
@@ -113,8 +113,8 @@ describe('a deletion by staff', () => {
       {order_number: '#1003', status: 'open', is_deleted: false},
     ]);
     expect(erased.orderNumber).toBe(1003);
-    const tell = {topic: 'customers/redact', email: SEED_PEOPLE.ada.email};
-    await fetch(`${stack.shop.origin}/__webhooks/tell`, {method: 'POST', body: JSON.stringify(tell)});
+    const event = {topic: 'customers/redact', email: SEED_PEOPLE.ada.email};
+    await fetch(`${stack.shop.origin}/__webhooks/tell`, {method: 'POST', body: JSON.stringify(event)});
     await arrived();
     const traces = `select count(*)::int as count from public.orders where shipping_address is not null`;
     expect(await rowsOf(stack, traces)).toEqual([{count: 0}]);

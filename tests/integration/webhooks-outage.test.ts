@@ -9,7 +9,7 @@ import {webhooksOf} from '../support/webhooks';
 const RESET = {method: 'DELETE'};
 
 let stack: StackWithBackend;
-// On a busy machine the schema takes longer to load than the storefront waits for an answer.
+// On a busy machine the schema takes longer to load than the storefront's timeout.
 beforeAll(() => void adminExecutor());
 beforeAll(async () => void (stack = await startStackWithBackend()));
 beforeEach(async () => {
@@ -20,7 +20,7 @@ afterAll(() => stack.close());
 
 const heal = () => Promise.all([stack.backend, stack.shop].map(({origin}) => fetch(`${origin}/__fault`, RESET)));
 
-/** Sends an order and tells the status, and whether the answer came before the shop gives up. */
+/** Sends an order, and returns the status and whether the response met Shopify's five-second limit. */
 async function send(body: unknown = ORDER_BODY, topic = 'orders/create', id?: string) {
   const startMs = performance.now();
   const {status} = await sendWebhook(stack, {topic, body, id});

@@ -10,13 +10,13 @@ import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 
 const SECRET = LOCAL_STOREFRONT_SECRETS.RECONCILE_SECRET;
 
-/** Long enough for a busy machine. */
+/** In milliseconds; long enough for a busy machine. */
 const PATIENCE = {timeout: 30_000};
 
 let stack: StackWithBackend;
-// On a busy machine the schema takes longer to load than the storefront waits for an answer.
+// On a busy machine the schema takes longer to load than the storefront's timeout.
 beforeAll(() => void adminExecutor());
-// The shop's points come back by its clock, so it must not stand still.
+// The rate limit refills by the local Shopify's clock, so the clock must advance.
 beforeAll(async () => void (stack = await startStackWithBackend({}, {clock: () => new Date()})));
 beforeEach(async () => {
   await stack.reset();
@@ -42,15 +42,15 @@ async function reconcileAll() {
   }
 }
 
-/** What the mirror must say of an order: what the newest webhook about it would have. */
-const toldOf = ({number}: OrderRecord) => {
+/** Returns the expected replica of an order, as the newest webhook would create it. */
+const payloadOf = ({number}: OrderRecord) => {
   const bodies = stack.shop.state.data.webhooks.deliveries
     .filter(({topic}) => /^orders\/(create|updated)$/.test(topic))
     .map(({body}) => OrderPayloadSchema.parse(JSON.parse(body)));
   return bodies.filter((order) => order.shopify_order_id === `gid://shopify/Order/${number}`).at(-1);
 };
 
-const MIRROR = `
+const REPLICA_SQL = `
   select shopify_order_id as id, order_number, updated_at, financial_status, fulfillment_status, total_minor::int, status,
     (select sum(i.quantity)::int from public.order_items as i where i.order_id = o.id) as pieces,
     (select count(*)::int from public.fulfillments as f where f.order_id = o.id) as parcels,
@@ -61,36 +61,36 @@ const shopRows = (orders: readonly OrderRecord[]) =>
   [...orders]
     .sort((left, right) => left.number - right.number)
     .map((order) => {
-      const told = toldOf(order);
+      const payload = payloadOf(order);
       return {
-        id: told?.shopify_order_id,
-        order_number: told?.order_number,
-        updated_at: told?.updated_at,
-        financial_status: told?.financial_status,
-        fulfillment_status: told?.fulfillment_status,
-        total_minor: told?.total_minor,
-        status: told?.cancelled_at ? 'cancelled' : told?.closed_at ? 'closed' : 'open',
-        pieces: told?.items.reduce((sum, {quantity}) => sum + quantity, 0),
-        parcels: told?.fulfillments.length,
+        id: payload?.shopify_order_id,
+        order_number: payload?.order_number,
+        updated_at: payload?.updated_at,
+        financial_status: payload?.financial_status,
+        fulfillment_status: payload?.fulfillment_status,
+        total_minor: payload?.total_minor,
+        status: payload?.cancelled_at ? 'cancelled' : payload?.closed_at ? 'closed' : 'open',
+        pieces: payload?.items.reduce((sum, {quantity}) => sum + quantity, 0),
+        parcels: payload?.fulfillments.length,
         is_paid: true,
         parts: order.fulfillmentOrders.length,
       };
     });
 
-const mirrorRows = async () =>
-  (await rowsOf<{updated_at: string}>(stack, MIRROR)).map((row) => ({
+const replicaRows = async () =>
+  (await rowsOf<{updated_at: string}>(stack, REPLICA_SQL)).map((row) => ({
     ...row,
     updated_at: new Date(row.updated_at).toISOString(),
   }));
 
-/** A run leaves alone what the mirror has only just heard of. */
+/** Reconciliation skips orders that were replicated very recently. */
 const letTimePass = () =>
   stack.backend.database.connected(({script}) =>
     script("update public.orders set recorded_at = recorded_at - interval '1 hour'"),
   );
 
 describe('reconciliation after 50 lost events', () => {
-  it('makes the replica equal Shopify again', async () => {
+  it('restores the replica to Shopify’s state', async () => {
     const deleted = placeOrder(stack.shop);
     await reconcileAll();
     await letTimePass();
@@ -109,25 +109,25 @@ describe('reconciliation after 50 lost events', () => {
     expect(await countOf(stack, 'public.orders')).toBe(1);
 
     expect(await reconcileAll()).toMatchObject({mended: orders.length, removed: 1});
-    expect(await mirrorRows()).toEqual(shopRows(orders));
+    expect(await replicaRows()).toEqual(shopRows(orders));
   });
 
   it('recovers lost events although a newer one was delivered', async () => {
     const lost = placeOrder(stack.shop);
     await deliver({});
-    const heard = placeOrder(stack.shop);
+    const replicated = placeOrder(stack.shop);
     await expect.poll(() => countOf(stack, 'public.orders'), PATIENCE).toBe(1);
     await reconcileAll();
-    expect(await mirrorRows()).toEqual(shopRows([lost, heard]));
+    expect(await replicaRows()).toEqual(shopRows([lost, replicated]));
   });
 
   it('changes no rows when it runs again', async () => {
     placeOrder(stack.shop);
     await reconcileAll();
-    const before = await rowsOf(stack, MIRROR);
+    const before = await rowsOf(stack, REPLICA_SQL);
     const events = await countOf(stack, 'public.order_events');
     await reconcileAll();
-    expect(await rowsOf(stack, MIRROR)).toEqual(before);
+    expect(await rowsOf(stack, REPLICA_SQL)).toEqual(before);
     expect(await countOf(stack, 'public.order_events')).toBe(events);
   });
 
@@ -138,9 +138,9 @@ describe('reconciliation after 50 lost events', () => {
     );
     await staff(stack.shop).cancel(order);
     await reconcileAll();
-    const before = await rowsOf(stack, MIRROR);
+    const before = await rowsOf(stack, REPLICA_SQL);
     expect((await sendWebhook(stack, {topic: 'orders/create', body})).status).toBe(200);
-    expect(await rowsOf(stack, MIRROR)).toEqual(before);
+    expect(await rowsOf(stack, REPLICA_SQL)).toEqual(before);
   });
 });
 

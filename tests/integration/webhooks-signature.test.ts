@@ -27,17 +27,14 @@ const BAD: readonly (readonly [string, Record<string, string>])[] = [
 ];
 
 describe('a webhook', () => {
-  it.each(BAD)(
-    'with a signature that is %s is rejected before the body is parsed or stored',
-    async (_what, headers) => {
-      const response = await sendWebhook(stack, {topic: 'orders/create', body: TEXT, headers});
-      expect(response.status).toBe(401);
-      expect(await countOf(stack, 'private.webhook_events')).toBe(0);
-      expect(await countOf(stack, 'public.orders')).toBe(0);
-    },
-  );
+  it.each(BAD)('is rejected before the body is parsed or stored if its signature is %s', async (_what, headers) => {
+    const response = await sendWebhook(stack, {topic: 'orders/create', body: TEXT, headers});
+    expect(response.status).toBe(401);
+    expect(await countOf(stack, 'private.webhook_events')).toBe(0);
+    expect(await countOf(stack, 'public.orders')).toBe(0);
+  });
 
-  it('without a signature is rejected', async () => {
+  it('is rejected without a signature', async () => {
     const response = await fetch(`${stack.origin}/webhooks/shopify`, {method: 'POST', body: '{'});
     expect(response.status).toBe(401);
   });
@@ -47,14 +44,14 @@ describe('a webhook', () => {
     expect([response.status, await response.text()]).toEqual([200, 'recorded']);
   });
 
-  it('of another store is rejected, even if the app is the same', async () => {
+  it('is rejected if it is from another store, even of the same app', async () => {
     const headers = {'X-Shopify-Shop-Domain': 'other.myshopify.com'};
     expect((await sendWebhook(stack, {topic: 'orders/create', body: TEXT, headers})).status).toBe(403);
     expect(await countOf(stack, 'public.orders')).toBe(0);
   });
 
   it.each(['X-Shopify-Topic', 'X-Shopify-Webhook-Id', 'X-Shopify-Shop-Domain'])(
-    'without its %s header is rejected',
+    'is rejected without its %s header',
     async (name) => {
       expect((await sendWebhook(stack, {topic: 'orders/create', body: TEXT, headers: {[name]: ''}})).status).toBe(400);
     },
@@ -67,7 +64,7 @@ describe('a webhook', () => {
     }
   });
 
-  it('that is too large is rejected while it streams, signed or not', async () => {
+  it('is rejected while streaming if it is too large, signed or not', async () => {
     const large = ' '.repeat(4_500_000);
     expect((await sendWebhook(stack, {topic: 'orders/create', body: large})).status).toBe(413);
   });
@@ -75,8 +72,8 @@ describe('a webhook', () => {
   it('takes effect once, even if delivered five times at once or under a new id', async () => {
     const id = randomUUID();
     const five = Array.from({length: 5}, () => sendWebhook(stack, {topic: 'orders/create', body: TEXT, id}));
-    const said = await Promise.all((await Promise.all(five)).map((response) => response.text()));
-    expect(said.sort()).toEqual(['duplicate', 'duplicate', 'duplicate', 'duplicate', 'recorded']);
+    const outcomes = await Promise.all((await Promise.all(five)).map((response) => response.text()));
+    expect(outcomes.sort()).toEqual(['duplicate', 'duplicate', 'duplicate', 'duplicate', 'recorded']);
     const again = await sendWebhook(stack, {topic: 'orders/create', body: TEXT});
     expect([again.status, await again.text()]).toEqual([200, 'older']);
     expect(await countOf(stack, 'public.orders')).toBe(1);

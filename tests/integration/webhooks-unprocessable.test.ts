@@ -4,7 +4,7 @@ import {placeOrder} from '../support/place-order';
 import {countOf, rowsOf, sendWebhook} from '../support/send-webhook';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 
-/** Long enough for a busy machine. */
+/** In milliseconds; long enough for a busy machine. */
 const PATIENCE = {timeout: 30_000};
 
 let stack: StackWithBackend;
