@@ -4,17 +4,17 @@ import type {Settings} from './settings';
 import type {Tokens} from './auth/tokens';
 import type {GoogleKeys} from './google/google-tokens';
 
-/** Where the backend lives and whom it serves. */
+/** The origin, keys and settings of the backend. */
 export interface BackendConfig {
   readonly origin: string;
   readonly publishableKey: string;
   readonly secretKey: string;
-  /** The storefront's id at Google. */
+  /** The storefront's OAuth client id at Google. */
   readonly googleClientId: string;
   readonly settings: Settings;
 }
 
-/** What every part of the backend works with. */
+/** The dependencies that all parts of the backend share. */
 export interface BackendContext {
   readonly database: Database;
   readonly config: BackendConfig;

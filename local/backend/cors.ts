@@ -1,15 +1,15 @@
 const EXPOSED = 'content-range, location, x-supabase-api-version, x-total-count';
 const DAY_S = 86_400;
 
-/** Any page may ask, as at the platform: who asks is known by keys and tokens, never by cookies. */
+/** Allows all origins, as Supabase does: callers authenticate with keys and tokens, never with cookies. */
 export function allowOrigins(response: Response): Response {
-  const allowed = new Response(response.body, response);
-  allowed.headers.set('access-control-allow-origin', '*');
-  allowed.headers.set('access-control-expose-headers', EXPOSED);
-  return allowed;
+  const copy = new Response(response.body, response);
+  copy.headers.set('access-control-allow-origin', '*');
+  copy.headers.set('access-control-expose-headers', EXPOSED);
+  return copy;
 }
 
-/** @returns the answer to a browser that asks whether it may ask. */
+/** Returns the response to a CORS preflight request. */
 export const preflight = (request: Request): Response =>
   new Response(null, {
     status: 204,

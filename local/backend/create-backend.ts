@@ -19,17 +19,17 @@ import {httpBroadcast} from './realtime/http-broadcast';
 import {readCatalog, type Catalog} from './rest/catalog';
 import {handleRest} from './rest/handle-rest';
 
-/** What a backend is made of. */
+/** The dependencies of a backend. */
 export interface BackendOptions {
-  /** Migrated already; the backend closes it. */
+  /** A migrated database; the backend closes it. */
   readonly database: Database;
   readonly keys: BackendKeys;
   readonly clock: Clock;
-  /** Read at each request, so that its origin may be filled in once the port is known. */
+  /** Read at each request, so the origin can be set once the port is known. */
   readonly config: BackendConfig;
 }
 
-/** A backend that answers requests and WebSockets. */
+/** A backend that handles HTTP requests and WebSockets. */
 export interface Backend {
   fetch(request: Request): Promise<Response>;
   readonly upgrade: Upgrade;
@@ -48,27 +48,30 @@ const APIS: readonly (readonly [Api, RegExp])[] = [
 
 const apiOf = (path: string): Api => APIS.find(([, pattern]) => pattern.test(path))?.[0] ?? 'none';
 
-/** Paths hold names of tables and functions, queries hold what people are: only the former is logged. */
-const HEADERS_OF_INTEREST = ['content-type', 'origin', 'prefer', 'user-agent', 'x-client-info'];
+/** The logged headers. Keys and tokens are not logged, nor are query strings, which contain personal data. */
+const LOGGED_HEADERS = ['content-type', 'origin', 'prefer', 'user-agent', 'x-client-info'];
 
-const pick = (headers: Headers): Record<string, string> =>
+const toLoggedHeaders = (headers: Headers): Record<string, string> =>
   Object.fromEntries(
-    HEADERS_OF_INTEREST.flatMap((name) => {
+    LOGGED_HEADERS.flatMap((name) => {
       const value = headers.get(name);
       return value ? [[name, value]] : [];
     }),
   );
 
-/** The parts that a request is handed to. */
-interface Parts {
+/** The dependencies of the request handlers. */
+interface HandlerDependencies {
   readonly context: BackendContext;
-  /** Being read while the first requests already come. */
+  /** A promise, so the server can start before the catalog has been read. */
   readonly catalog: Promise<Catalog>;
   readonly realtime: Realtime;
   readonly authorization: ReturnType<typeof createGoogleAuthorization>;
 }
 
-async function answer(request: Request, {context, catalog, realtime, authorization}: Parts): Promise<Response> {
+async function routeRequest(
+  request: Request,
+  {context, catalog, realtime, authorization}: HandlerDependencies,
+): Promise<Response> {
   const {pathname} = new URL(request.url);
   if (request.method === 'OPTIONS') return preflight(request);
   const open = handleOpenAuth(request, context) ?? handleGoogle(request, context, authorization);
@@ -81,14 +84,14 @@ async function answer(request: Request, {context, catalog, realtime, authorizati
   throw new NotEmulatedError(`${request.method} ${pathname}`);
 }
 
-function refusal(error: unknown): Response {
+function toErrorResponse(error: unknown): Response {
   if (error instanceof NotEmulatedError) return notEmulatedResponse(error);
   console.error(error);
   const message = error instanceof Error ? error.message : String(error);
   return Response.json({code: 'LOCAL_BACKEND', message, msg: message}, {status: SERVER_ERROR});
 }
 
-function makeContext({database, keys, clock, config}: BackendOptions): BackendContext {
+function createContext({database, keys, clock, config}: BackendOptions): BackendContext {
   const tokenKeys: TokenKeys = {auth: keys.auth, imported: keys.imported};
   return {
     database,
@@ -99,12 +102,12 @@ function makeContext({database, keys, clock, config}: BackendOptions): BackendCo
   };
 }
 
-/** Makes a backend over a database that has been migrated. */
+/** Creates a backend on a migrated database. */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
-  const context = makeContext(options);
+  const context = createContext(options);
   const realtime = await createRealtime(context);
   const catalog = readCatalog(context.database, context.config.settings.schemas);
-  const parts = {context, catalog, realtime, authorization: createGoogleAuthorization()};
+  const dependencies = {context, catalog, realtime, authorization: createGoogleAuthorization()};
   const log = createRequestLog(options.clock);
   const faults = createFaultInjector();
 
@@ -116,11 +119,11 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       operation: `${request.method} ${pathname.split('/').slice(0, 5).join('/')}`,
       path: pathname,
       variables: [],
-      headers: pick(request.headers),
+      headers: toLoggedHeaders(request.headers),
       faults: injected.map(({plan}) => plan.mode),
     });
-    const trueAnswer = async () => allowOrigins(await answer(request, parts).catch(refusal));
-    const response = await applyFaults(injected, trueAnswer, request.signal);
+    const execute = async () => allowOrigins(await routeRequest(request, dependencies).catch(toErrorResponse));
+    const response = await applyFaults(injected, execute, request.signal);
     entry.finish(response.status, []);
     return response;
   }

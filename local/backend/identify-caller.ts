@@ -2,7 +2,7 @@ import {TokenError, type Claims} from './auth/tokens';
 import type {BackendContext} from './context';
 import type {Role} from './database/transaction';
 
-/** Who asks: by the project's key, and perhaps by a person's token that outranks it. */
+/** The caller of a request: the role of the API key, or that of the user's token, which takes precedence. */
 export interface Caller {
   readonly role: Role;
   readonly claims: Claims | {readonly role: Role};
@@ -10,22 +10,22 @@ export interface Caller {
   readonly token: string | null;
 }
 
-/** Keys are how a caller is known; this is one that is not. */
+/** Why a caller is rejected. */
 export type CallerProblem =
   | {readonly kind: 'unknown-key'}
   | {readonly kind: 'secret-in-browser'}
   | {readonly kind: 'bad-token'; readonly error: TokenError};
 
-/** @returns the role a key of this project stands for, or null when it is none of them. */
+/** Returns the role of an API key of this project, or null for an unknown key. */
 export function roleOfKey(key: string | null, {publishableKey, secretKey}: BackendContext['config']): Role | null {
   if (key === publishableKey) return 'anon';
   return key === secretKey ? 'service_role' : null;
 }
 
-const bearerOf = (headers: Headers): string | null =>
+const toBearer = (headers: Headers): string | null =>
   /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1]?.trim() ?? null;
 
-/** Finds who asks. supabase-js repeats the key as a bearer when nobody is signed in: that copy says nothing. */
+/** Identifies the caller. For a signed-out user, supabase-js also sends the key as a bearer token, which is ignored. */
 export async function identifyCaller(request: Request, context: BackendContext): Promise<Caller | CallerProblem> {
   const key = request.headers.get('apikey') ?? new URL(request.url).searchParams.get('apikey');
   const role = roleOfKey(key, context.config);
@@ -33,7 +33,7 @@ export async function identifyCaller(request: Request, context: BackendContext):
   if (role === 'service_role' && request.headers.get('user-agent')?.includes('Mozilla')) {
     return {kind: 'secret-in-browser'};
   }
-  const token = bearerOf(request.headers);
+  const token = toBearer(request.headers);
   if (!token || roleOfKey(token, context.config)) return {role, claims: {role}, token: null};
   try {
     const claims = await context.tokens.verify(token);
@@ -46,7 +46,7 @@ export async function identifyCaller(request: Request, context: BackendContext):
 
 const UNAUTHORIZED = 401;
 
-/** @returns the refusal as the platform's gateway and PostgREST word it. */
+/** Returns the error response with the messages of Supabase's gateway and of PostgREST. */
 export function refuseCaller(problem: CallerProblem): Response {
   if (problem.kind === 'bad-token') {
     const {isExpired, message} = problem.error;

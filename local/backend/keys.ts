@@ -7,34 +7,34 @@ import {z} from 'zod';
 export interface BackendKeys {
   /** Signs the sessions of Auth. */
   readonly auth: JWK;
-  /** The project's own, with which the storefront mints tokens. */
+  /** The project's imported key, with which the storefront mints tokens. */
   readonly imported: JWK;
-  /** Signs what the stand-in for Google says. */
+  /** Signs the ID tokens of the local Google. */
   readonly google: JWK;
 }
 
-/** The keys that a backend makes for itself. */
+/** The keys that a backend generates. */
 type OwnKeys = Pick<BackendKeys, 'auth' | 'google'>;
 
 const FORMAT = 1;
-const ONLY_ITS_OWNER = 0o600;
+const OWNER_READ_WRITE = 0o600;
 
 const KeySchema = z.looseObject({kty: z.string(), kid: z.string()});
 const FileSchema = z.object({format: z.literal(FORMAT), auth: KeySchema, google: KeySchema});
 
-async function makeKey(algorithm: 'ES256' | 'RS256'): Promise<JWK> {
+async function generateJwk(algorithm: 'ES256' | 'RS256'): Promise<JWK> {
   const {privateKey} = await generateKeyPair(algorithm, {extractable: true});
   const jwk = await exportJWK(privateKey);
   return {...jwk, alg: algorithm, kid: await calculateJwkThumbprint(jwk)};
 }
 
-/** @returns keys that nobody has seen. */
+/** Generates new keys. */
 export async function makeKeys(): Promise<OwnKeys> {
-  const [auth, google] = await Promise.all([makeKey('ES256'), makeKey('RS256')]);
+  const [auth, google] = await Promise.all([generateJwk('ES256'), generateJwk('RS256')]);
   return {auth, google};
 }
 
-/** @returns the keys of the last start, so that sessions outlive a restart; made when there are none. */
+/** Loads the keys of the last run, so sessions survive a restart, or creates and stores them. */
 export async function keepKeys(folder: string): Promise<OwnKeys> {
   const file = path.join(folder, 'keys.json');
   if (existsSync(file)) {
@@ -43,7 +43,7 @@ export async function keepKeys(folder: string): Promise<OwnKeys> {
   }
   const keys = await makeKeys();
   mkdirSync(folder, {recursive: true});
-  writeFileSync(file, JSON.stringify({format: FORMAT, ...keys}), {mode: ONLY_ITS_OWNER});
+  writeFileSync(file, JSON.stringify({format: FORMAT, ...keys}), {mode: OWNER_READ_WRITE});
   return keys;
 }
 
@@ -56,7 +56,7 @@ const SigningKey = z.looseObject({
   kid: z.string().min(1),
 });
 
-/** Reads the project's own key, a private JWK for ES256 with an id. @throws Error that shows none of it */
+/** Parses the project's imported key, a private ES256 JWK with a `kid`. @throws Error that contains no part of it */
 export function parseSigningKey(text: string): JWK {
   try {
     return SigningKey.parse(JSON.parse(text));

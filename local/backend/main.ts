@@ -26,15 +26,15 @@ type Env = z.infer<typeof EnvSchema>;
 
 function readEnv(): Env {
   if (process.env.NODE_ENV === 'production') {
-    throw new Error('The local backend lets anybody in as anybody: it does not run in production.');
+    throw new Error('The local backend signs anyone in as any user: it does not run in production.');
   }
   const env = EnvSchema.safeParse(process.env);
   if (!env.success) throw new Error(`The local backend cannot start:\n${z.prettifyError(env.error)}`);
   return env.data;
 }
 
-/** The port, and with it the origin, is known only once the backend listens. */
-const configOf = (env: Env): {-readonly [Key in keyof BackendConfig]: BackendConfig[Key]} => ({
+/** Returns the configuration. Its origin is replaced once the backend listens, because the port may be 0. */
+const toConfig = (env: Env): {-readonly [Key in keyof BackendConfig]: BackendConfig[Key]} => ({
   origin: `http://localhost:${env.PORT}`,
   publishableKey: env.SUPABASE_PUBLISHABLE_KEY,
   secretKey: env.SUPABASE_SECRET_KEY,
@@ -44,7 +44,7 @@ const configOf = (env: Env): {-readonly [Key in keyof BackendConfig]: BackendCon
 
 async function main(): Promise<void> {
   const env = readEnv();
-  const config = configOf(env);
+  const config = toConfig(env);
   const [database, own] = await Promise.all([
     openProjectDatabase({
       url: env.DATABASE_URL || undefined,

@@ -1,15 +1,15 @@
-/** Thrown for what Supabase does and this backend does not; better than an answer that looks right. */
+/** Thrown for a feature of Supabase that this backend lacks, because a plausible response would hide the gap. */
 export class NotEmulatedError extends Error {
   override name = 'NotEmulatedError';
 
-  constructor(readonly what: string) {
-    super(`The local backend does not emulate ${what}`);
+  constructor(readonly feature: string) {
+    super(`The local backend does not emulate ${feature}`);
   }
 }
 
 const NOT_IMPLEMENTED = 501;
 
-/** @returns the refusal in the form that supabase-js reads from each of its services. */
+/** Returns the error response with the fields that supabase-js reads from each of the services. */
 export function notEmulatedResponse({message}: NotEmulatedError): Response {
   const code = 'NOT_EMULATED';
   return Response.json(

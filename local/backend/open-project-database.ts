@@ -8,16 +8,16 @@ import {openPostgres} from './database/postgres-database';
 import {prepare} from './database/prepare';
 import {readProject} from './database/project';
 
-/** Where the database is. */
+/** The location of the database and of its project. */
 export interface DatabasePlace {
-  /** A Postgres that runs somewhere; without it an embedded one in the folder. */
+  /** The URL of a running Postgres; an embedded one in `folder` when undefined. */
   readonly url: string | undefined;
   readonly folder: string;
-  /** The Supabase project whose migrations it gets. */
+  /** The Supabase project whose migrations are applied. */
   readonly projectFolder: string;
 }
 
-/** @returns the database, migrated; the folder is this process's until it is closed. */
+/** Opens the migrated database. The embedded one locks its folder for this process until it is closed. */
 export async function openProjectDatabase({url, folder, projectFolder}: DatabasePlace): Promise<Database> {
   const project = readProject(projectFolder);
   if (url) {

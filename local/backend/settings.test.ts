@@ -15,8 +15,8 @@ const read = (toml: string) => {
   return readSettings(folder, 'http://localhost:3005');
 };
 
-describe('the project’s config', () => {
-  it('decides what is exposed, for how long, and leads back to where the storefront is', () => {
+describe('readSettings', () => {
+  it('returns the exposed schemas, the token lifetime and the redirect URLs on the storefront’s origin', () => {
     const toml = `
       project_id = "tiffin"
       [api]
@@ -38,34 +38,42 @@ describe('the project’s config', () => {
     });
   });
 
-  it('of this repository is emulated whole', () => {
+  it('accepts the configuration of this repository', () => {
     expect(readSettings('supabase', 'http://localhost:3005')).toMatchObject({accessTokenSeconds: 600, maxRows: 1000});
   });
 
-  it('of this repository names no file that is missing, which would fail every command of the Supabase CLI', () => {
+  it('finds every file that the configuration of this repository names, because the Supabase CLI fails without it', () => {
     const paths = [...readFileSync('supabase/config.toml', 'utf8').matchAll(/^[^#\n]*"(\.\/[^"]+)"/gm)];
     expect(paths.map(([, file]) => file)).toEqual(['./seed.sql']);
     expect(existsSync('supabase/seed.sql')).toBe(true);
   });
 
   it.each([
-    ['e-mail sign-up', '[auth.email]\nenabled = true', 'auth.email.enabled'],
-    ['e-mail by its former name', '[auth.email]\nenabled = false\nenable_signup = false', 'auth.email.enable_signup'],
-    ['telephones by their former name', '[auth.sms]\nenable_signup = false', 'auth.sms.enable_signup'],
-    ['linking by hand', '[auth]\nenable_manual_linking = true', 'auth.enable_manual_linking'],
-    ['anonymous people', '[auth]\nenable_anonymous_sign_ins = true', 'auth.enable_anonymous_sign_ins'],
-    ['sign-up by telephone', '[auth.sms]\nenabled = true', 'auth.sms.enabled'],
-    ['tokens that are not renewed', '[auth]\nenable_refresh_token_rotation = false', 'enable_refresh_token_rotation'],
-    ['no Google', '[auth.external.google]\nenabled = false', 'auth.external.google.enabled'],
-    ['Google without a nonce', '[auth.external.google]\nskip_nonce_check = true', 'google.skip_nonce_check'],
-    ['somebody other than Google', '[auth.external.apple]\nenabled = true', 'auth.external.apple.enabled'],
-    ['tables that are open by themselves', '[api]\nauto_expose_new_tables = true', 'api.auto_expose_new_tables'],
-    ['files', '[storage]\nenabled = true', 'storage.enabled'],
-    ['functions at the edge', '[edge_runtime]\nenabled = true', 'edge_runtime.enabled'],
-    ['no REST', '[api]\nenabled = false', 'api.enabled'],
-    ['no sign-in', '[auth]\nenabled = false', 'auth.enabled'],
-    ['no live updates', '[realtime]\nenabled = false', 'realtime.enabled'],
-  ])('that wants %s is refused by the setting’s name', (_what, toml, name) => {
+    ['email sign-up', '[auth.email]\nenabled = true', 'auth.email.enabled'],
+    [
+      'email sign-up by its former name',
+      '[auth.email]\nenabled = false\nenable_signup = false',
+      'auth.email.enable_signup',
+    ],
+    ['phone sign-up by its former name', '[auth.sms]\nenable_signup = false', 'auth.sms.enable_signup'],
+    ['manual linking', '[auth]\nenable_manual_linking = true', 'auth.enable_manual_linking'],
+    ['anonymous sign-ins', '[auth]\nenable_anonymous_sign_ins = true', 'auth.enable_anonymous_sign_ins'],
+    ['phone sign-up', '[auth.sms]\nenabled = true', 'auth.sms.enabled'],
+    [
+      'disabled refresh token rotation',
+      '[auth]\nenable_refresh_token_rotation = false',
+      'enable_refresh_token_rotation',
+    ],
+    ['disabled Google', '[auth.external.google]\nenabled = false', 'auth.external.google.enabled'],
+    ['Google without a nonce check', '[auth.external.google]\nskip_nonce_check = true', 'google.skip_nonce_check'],
+    ['another provider', '[auth.external.apple]\nenabled = true', 'auth.external.apple.enabled'],
+    ['automatic exposure of new tables', '[api]\nauto_expose_new_tables = true', 'api.auto_expose_new_tables'],
+    ['storage', '[storage]\nenabled = true', 'storage.enabled'],
+    ['edge functions', '[edge_runtime]\nenabled = true', 'edge_runtime.enabled'],
+    ['a disabled REST API', '[api]\nenabled = false', 'api.enabled'],
+    ['disabled Auth', '[auth]\nenabled = false', 'auth.enabled'],
+    ['disabled Realtime', '[realtime]\nenabled = false', 'realtime.enabled'],
+  ])('rejects %s and names the setting', (_what, toml, name) => {
     expect(() => read(toml)).toThrow(name);
   });
 });

@@ -7,15 +7,15 @@ import {userJson} from './user-json';
 
 const DEFAULT_PAGE_SIZE = 50;
 
-/** Clients send an empty text for what was not given. */
-const positive = (text: string | null, fallback: number): number =>
+/** Parses a positive number. Clients send an empty string for an omitted parameter. */
+const parsePositive = (text: string | null, fallback: number): number =>
   text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : fallback;
 
 const notFound = () => new AuthProblem(404, 'user_not_found', 'User not found');
 
 async function listUsers({searchParams}: URL, {database}: BackendContext): Promise<Response> {
-  const size = positive(searchParams.get('per_page'), DEFAULT_PAGE_SIZE);
-  const offset = (positive(searchParams.get('page'), 1) - 1) * size;
+  const size = parsePositive(searchParams.get('per_page'), DEFAULT_PAGE_SIZE);
+  const offset = (parsePositive(searchParams.get('page'), 1) - 1) * size;
   return asAuth(database, async (connection) => {
     const rows = await connection.query<{row: UserRow; total: number}>(
       `select to_jsonb(u) as row, (count(*) over ())::int as total from auth.users u
@@ -41,16 +41,16 @@ const deleteOne = (id: string, {database}: BackendContext): Promise<Response> =>
     return Response.json({});
   });
 
-/** Answers what only the project's secret key may ask: list, read and delete users. */
+/** Handles the admin endpoints, which list, read and delete users and require the project's secret key. */
 export async function administerUsers(request: Request, context: BackendContext, {role}: Caller): Promise<Response> {
   if (role !== 'service_role') throw new AuthProblem(403, 'not_admin', 'User not allowed');
   const url = new URL(request.url);
   const [, id, ...rest] = url.pathname.replace('/auth/v1/admin', '').split('/').slice(1);
-  const verb = `${request.method} ${id ? 'one' : 'all'}`;
+  const operation = `${request.method} ${id ? 'one' : 'all'}`;
   if (rest.length === 0 && url.pathname.startsWith('/auth/v1/admin/users')) {
-    if (verb === 'GET all') return listUsers(url, context);
-    if (id && verb === 'GET one') return showOne(id, context);
-    if (id && verb === 'DELETE one') return deleteOne(id, context);
+    if (operation === 'GET all') return listUsers(url, context);
+    if (id && operation === 'GET one') return showOne(id, context);
+    if (id && operation === 'DELETE one') return deleteOne(id, context);
   }
   throw new NotEmulatedError(`${request.method} ${url.pathname}`);
 }

@@ -6,8 +6,8 @@ import {firstRow, type UserRow} from './auth-store';
 
 const PROVIDERS = JSON.stringify({provider: 'google', providers: ['google']});
 
-/** What Auth remembers of a Google account. Its owner may change the user's copy: nothing may depend on it. */
-const metadataOf = (claims: GoogleClaims): string =>
+/** Returns the user metadata of a Google account. The user can change it, so no permission may depend on it. */
+const toMetadata = (claims: GoogleClaims): string =>
   JSON.stringify({
     iss: claims.iss,
     sub: claims.sub,
@@ -21,8 +21,8 @@ const metadataOf = (claims: GoogleClaims): string =>
     ...(claims.hd && {custom_claims: {hd: claims.hd}}),
   });
 
-/** Finds whose account it is: by Google's id, else by an address that both sides have verified. */
-const findOwner = (connection: Connection, {sub, email}: GoogleClaims): Promise<string | null> =>
+/** Finds the user by Google's account id, or else by an email address that both sides have verified. */
+const findUserId = (connection: Connection, {sub, email}: GoogleClaims): Promise<string | null> =>
   firstRow(
     connection,
     `select to_jsonb(coalesce(
@@ -44,15 +44,15 @@ async function createUser(
       values (lower($1), $2, $3, $4, $2, $2) returning to_jsonb(u) as row`,
     [email, now, PROVIDERS, metadata],
   );
-  if (!user) throw new Error('A user was inserted and did not come back');
+  if (!user) throw new Error('insert into auth.users: no row returned');
   return user.id;
 }
 
 /**
- * Finds or makes the user of a Google account.
+ * Finds or creates the user of a Google account.
  *
  * @returns the user's id
- * @throws AuthProblem when Google itself does not vouch for the address, or nobody new is let in
+ * @throws AuthProblem when Google has not verified the address, or the user is new and sign-up is disabled
  */
 export async function admitGooglePerson(
   connection: Connection,
@@ -63,16 +63,16 @@ export async function admitGooglePerson(
     throw new AuthProblem(422, 'provider_email_needs_verification', 'Unverified email with google');
   }
   const now = clock().toISOString();
-  const metadata = metadataOf(claims);
-  const owner = await findOwner(connection, claims);
-  if (!owner && !config.settings.isSignUpOpen) {
+  const metadata = toMetadata(claims);
+  const existingUserId = await findUserId(connection, claims);
+  if (!existingUserId && !config.settings.isSignUpOpen) {
     throw new AuthProblem(422, 'signup_disabled', 'Signups not allowed for this instance');
   }
-  const userId = owner ?? (await createUser(connection, claims, metadata, now));
-  if (owner) {
+  const userId = existingUserId ?? (await createUser(connection, claims, metadata, now));
+  if (existingUserId) {
     await connection.query(
       'update auth.users set raw_user_meta_data = raw_user_meta_data || $2::jsonb, updated_at = $3 where id = $1',
-      [owner, metadata, now],
+      [existingUserId, metadata, now],
     );
   }
   await connection.query(

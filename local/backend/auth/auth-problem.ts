@@ -1,4 +1,4 @@
-/** A refusal in the form of Supabase Auth. */
+/** An error that Supabase Auth returns to the client. */
 export class AuthProblem extends Error {
   override name = 'AuthProblem';
 
@@ -14,9 +14,9 @@ export class AuthProblem extends Error {
 const VERSION_HEADER = 'x-supabase-api-version';
 const VERSION = '2024-01-01';
 
-/** @returns the answer that carries a problem, in the form that the client's version reads. */
+/** Returns the error response in the format that the client's API version expects. */
 export function authProblemResponse({status, code, message}: AuthProblem, request: Request): Response {
-  const isNew = (request.headers.get(VERSION_HEADER) ?? '') >= VERSION;
-  const body = isNew ? {code, message} : {code: status, error_code: code, msg: message};
-  return Response.json(body, {status, headers: isNew ? {[VERSION_HEADER]: VERSION} : {}});
+  const hasErrorCodes = (request.headers.get(VERSION_HEADER) ?? '') >= VERSION;
+  const body = hasErrorCodes ? {code, message} : {code: status, error_code: code, msg: message};
+  return Response.json(body, {status, headers: hasErrorCodes ? {[VERSION_HEADER]: VERSION} : {}});
 }

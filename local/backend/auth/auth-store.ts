@@ -29,21 +29,21 @@ export interface IdentityRow {
   readonly email: string | null;
 }
 
-/** Runs work as Auth does in a hosted project: a trigger that lacks `security definer` fails here too. */
+/** Runs the work with the role that Auth has in a hosted project, so a trigger without `security definer` fails here, too. */
 export const asAuth = <T>(database: Database, work: (connection: Connection) => Promise<T>): Promise<T> =>
   transaction(database, {role: 'supabase_auth_admin', claims: {}}, work);
 
-/** @returns the first row of a statement whose rows are JSON under the name `row`, so that both drivers read it alike. */
+/** Returns the first row of a statement that selects JSON as `row`, which both drivers parse the same way, or null. */
 export async function firstRow<T>(connection: Connection, sql: string, values: (string | null)[]): Promise<T | null> {
-  const [found] = await connection.query<{row: T}>(sql, values);
-  return found?.row ?? null;
+  const [first] = await connection.query<{row: T}>(sql, values);
+  return first?.row ?? null;
 }
 
-/** @returns the user with an id, or null. */
+/** Finds a user by id. */
 export const findUser = (connection: Connection, id: string): Promise<UserRow | null> =>
   firstRow(connection, 'select to_jsonb(u) as row from auth.users u where u.id::text = $1', [id]);
 
-/** @returns a user's ways to sign in. */
+/** Finds the identities that a user can sign in with, oldest first. */
 export async function findIdentities(connection: Connection, userId: string): Promise<IdentityRow[]> {
   const sql = 'select to_jsonb(i) as row from auth.identities i where i.user_id = $1 order by i.created_at';
   return (await connection.query<{row: IdentityRow}>(sql, [userId])).map(({row}) => row);

@@ -1,4 +1,4 @@
--- The tables of Auth that a storefront's migrations and this gateway touch, with the hosted names and columns.
+-- The tables of Auth that the migrations and the local gateway use, with the names and columns of a hosted project.
 create table auth.users (
   id uuid primary key default gen_random_uuid(),
   aud text not null default 'authenticated',

@@ -17,15 +17,15 @@ interface FlowRow {
 const FLOW_LIMIT_MS = 300_000;
 const FOUND = 302;
 const CHALLENGE = /^[\w~.-]{43,128}$/;
-const TokenAnswer = z.object({id_token: z.string()});
+const TokenResponse = z.object({id_token: z.string()});
 
 const redirect = (url: URL) => new Response(null, {status: FOUND, headers: {location: url.href}});
 
-/** @returns the oldest moment at which a flow may have begun. */
+/** Returns the creation time before which a flow has expired, in ISO 8601. */
 export const oldestFlow = ({clock}: BackendContext): string =>
   new Date(clock().getTime() - FLOW_LIMIT_MS).toISOString();
 
-/** Sends a person to Google. */
+/** Starts a sign-in: stores its flow state and redirects the browser to Google. */
 export async function authorize(request: Request, context: BackendContext): Promise<Response> {
   const {searchParams} = new URL(request.url);
   const {config, clock, database} = context;
@@ -51,7 +51,7 @@ export async function authorize(request: Request, context: BackendContext): Prom
     ),
   );
   const url = new URL('/o/oauth2/v2/auth', config.origin);
-  const asked = ['prompt', 'login_hint', 'hd', 'access_type'].flatMap((name) => {
+  const forwarded = ['prompt', 'login_hint', 'hd', 'access_type'].flatMap((name) => {
     const value = searchParams.get(name);
     return value === null ? [] : [[name, value]];
   });
@@ -63,12 +63,12 @@ export async function authorize(request: Request, context: BackendContext): Prom
     ['state', flow?.id ?? ''],
     ['code_challenge', sha256Base64Url(verifier)],
     ['code_challenge_method', 'S256'],
-    ...asked,
+    ...forwarded,
   ]).toString();
   return redirect(url);
 }
 
-/** Trades Google's code for the person's ID token, server to server. */
+/** Exchanges Google's code for an ID token, server to server. */
 async function fetchIdToken(code: string, verifier: string, {config}: BackendContext): Promise<string | null> {
   const response = await fetch(`${config.origin}/o/oauth2/token`, {
     method: 'POST',
@@ -81,19 +81,19 @@ async function fetchIdToken(code: string, verifier: string, {config}: BackendCon
       code_verifier: verifier,
     }),
   });
-  const answer = TokenAnswer.safeParse(await response.json().catch(() => null));
-  return response.ok && answer.success ? answer.data.id_token : null;
+  const body = TokenResponse.safeParse(await response.json().catch(() => null));
+  return response.ok && body.success ? body.data.id_token : null;
 }
 
-function withError(target: URL, error: string, code: string, description: string): Response {
+function redirectWithError(target: URL, error: string, code: string, description: string): Response {
   for (const [name, value] of Object.entries({error, error_code: code, error_description: description})) {
     target.searchParams.set(name, value);
   }
   return redirect(target);
 }
 
-/** A state is good for one return from Google: it is spent before anything else happens. */
-function takeFlow(state: string, context: BackendContext): Promise<FlowRow | null> {
+/** Consumes the flow of a state. A state is valid for one callback, so this happens before anything else. */
+function consumeFlow(state: string, context: BackendContext): Promise<FlowRow | null> {
   return asAuth(context.database, (connection) =>
     firstRow<FlowRow>(
       connection,
@@ -105,21 +105,22 @@ function takeFlow(state: string, context: BackendContext): Promise<FlowRow | nul
   );
 }
 
-/** Receives a person who comes back from Google, and sends them on with a code for the storefront. */
+/** Handles Google's redirect back: signs the user in and redirects to the storefront with a code. */
 export async function callback(request: Request, context: BackendContext): Promise<Response> {
   const {searchParams} = new URL(request.url);
-  const flow = await takeFlow(searchParams.get('state') ?? '', context);
-  // Without its state nobody can say where a sign-in was to end: Supabase leads to the site's root then.
+  const flow = await consumeFlow(searchParams.get('state') ?? '', context);
+  // The state holds the redirect target. Without it, Supabase redirects to the site URL.
   if (!flow) {
     const site = new URL(context.config.settings.siteUrl);
-    return withError(site, 'invalid_request', 'bad_oauth_state', 'OAuth state not found or expired');
+    return redirectWithError(site, 'invalid_request', 'bad_oauth_state', 'OAuth state not found or expired');
   }
   const target = new URL(flow.redirect_to);
   const [code, denied] = [searchParams.get('code'), searchParams.get('error')];
-  if (denied !== null) return withError(target, denied, denied, searchParams.get('error_description') ?? denied);
+  if (denied !== null)
+    return redirectWithError(target, denied, denied, searchParams.get('error_description') ?? denied);
   const idToken = code === null ? null : await fetchIdToken(code, flow.upstream_verifier, context);
   if (idToken === null)
-    return withError(target, 'server_error', 'unexpected_failure', 'Unable to exchange external code');
+    return redirectWithError(target, 'server_error', 'unexpected_failure', 'Unable to exchange external code');
   const claims = await context.google.check(idToken, context.config.googleClientId);
   const authCode = createSecret();
   try {
@@ -132,7 +133,7 @@ export async function callback(request: Request, context: BackendContext): Promi
       ]);
     });
   } catch (error) {
-    if (error instanceof AuthProblem) return withError(target, 'access_denied', error.code, error.message);
+    if (error instanceof AuthProblem) return redirectWithError(target, 'access_denied', error.code, error.message);
     throw error;
   }
   target.searchParams.set('code', authCode);

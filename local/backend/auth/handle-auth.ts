@@ -18,8 +18,8 @@ const SETTINGS = {
   saml_enabled: false,
 };
 
-/** Without passwords or mails of its own, Auth is no second door to an account. */
-const noEmail =
+/** Passwords and email sign-in belong to Shopify, so Auth must not offer a second way into an account. */
+const emailDisabled =
   (what: string): Handler =>
   async () => {
     throw new AuthProblem(422, 'email_provider_disabled', `Email ${what} are disabled`);
@@ -31,14 +31,14 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   'POST /token': grantTokens,
   'GET /user': showUser,
   'POST /logout': signOut,
-  'POST /signup': noEmail('signups'),
-  'POST /otp': noEmail('logins'),
-  'POST /magiclink': noEmail('logins'),
-  'POST /recover': noEmail('logins'),
-  'POST /resend': noEmail('logins'),
+  'POST /signup': emailDisabled('signups'),
+  'POST /otp': emailDisabled('logins'),
+  'POST /magiclink': emailDisabled('logins'),
+  'POST /recover': emailDisabled('logins'),
+  'POST /resend': emailDisabled('logins'),
 };
 
-/** What a browser opens, or anybody may read: no key comes with it. */
+/** Endpoints that need no API key, because a browser navigates to them or their content is public. */
 const OPEN_HANDLERS: Readonly<Record<string, OpenHandler>> = {
   'GET /authorize': authorize,
   'GET /callback': callback,
@@ -48,34 +48,34 @@ const OPEN_HANDLERS: Readonly<Record<string, OpenHandler>> = {
 
 const routeOf = ({method, url}: Request): string => `${method} ${new URL(url).pathname.replace('/auth/v1', '')}`;
 
-const own = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
+const ownEntry = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
-async function guarded(request: Request, answer: () => Promise<Response>): Promise<Response> {
+async function withAuthErrors(request: Request, handle: () => Promise<Response>): Promise<Response> {
   try {
-    return await answer();
+    return await handle();
   } catch (error) {
     if (error instanceof AuthProblem) return authProblemResponse(error, request);
     throw error;
   }
 }
 
-/** @returns the answer to a request that needs no key, or null for all others. */
+/** Handles a request that needs no API key; returns null for all others. */
 export function handleOpenAuth(request: Request, context: BackendContext): Promise<Response> | null {
-  const handler = own(OPEN_HANDLERS, routeOf(request));
-  return handler ? guarded(request, () => handler(request, context)) : null;
+  const handler = ownEntry(OPEN_HANDLERS, routeOf(request));
+  return handler ? withAuthErrors(request, () => handler(request, context)) : null;
 }
 
-/** @returns the refusal of a token in Auth's own form; of a key it is the same everywhere. */
+/** Returns the error response for an invalid token in Auth's format. That for an invalid key is the same in all APIs. */
 export function refuseToken(problem: CallerProblem, request: Request): Response {
   if (problem.kind !== 'bad-token') return refuseCaller(problem);
   return authProblemResponse(new AuthProblem(403, 'bad_jwt', `invalid JWT: ${problem.error.message}`), request);
 }
 
-/** Answers what is under `/auth/v1`. */
+/** Handles requests under `/auth/v1`. */
 export async function handleAuth(request: Request, caller: Caller, context: BackendContext): Promise<Response> {
   const route = routeOf(request);
-  const handler = / \/admin\//.test(route) ? administerUsers : own(HANDLERS, route);
+  const handler = / \/admin\//.test(route) ? administerUsers : ownEntry(HANDLERS, route);
   if (!handler) throw new NotEmulatedError(route.replace(' ', ' /auth/v1'));
-  return guarded(request, () => handler(request, context, caller));
+  return withAuthErrors(request, () => handler(request, context, caller));
 }

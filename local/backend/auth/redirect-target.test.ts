@@ -5,13 +5,13 @@ import {redirectTarget} from './redirect-target';
 const SITE = 'http://localhost:3000';
 const settings = {...readSettings('nowhere', SITE), redirectUrls: [`${SITE}/auth/*`, 'https://*.shop.example/**']};
 
-describe('a place to return to', () => {
+describe('redirectTarget', () => {
   it.each([
     `${SITE}/`,
     `${SITE}/auth/callback`,
     `${SITE}/auth/callback?returnTo=%2F`,
     'https://preview.shop.example/a/b',
-  ])('%s is kept', (url) => {
+  ])('allows %s', (url) => {
     expect(redirectTarget(url, settings).href).toBe(url);
   });
 
@@ -31,7 +31,7 @@ describe('a place to return to', () => {
     'https://evil.example/.shop.example/',
     'javascript:alert(1)',
     'data:text/html,x',
-  ])('%s is replaced by the site', (url) => {
+  ])('replaces %s with the site URL', (url) => {
     expect(redirectTarget(url, settings).href).toBe(`${SITE}/`);
   });
 });

@@ -2,25 +2,26 @@ import type {Settings} from '../settings';
 
 const escapePattern = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 
-/** `*` stands for one part of an address, `**` for any number of them. */
-function matcher(pattern: string): RegExp {
+/** Compiles a URL pattern, in which `*` matches one segment and `**` any number of them. */
+function toRegExp(pattern: string): RegExp {
   const parts = pattern.split('**').map((part) => part.split('*').map(escapePattern).join('[^./]*'));
   return new RegExp(`^${parts.join('.*')}$`);
 }
 
 /**
- * Decides where a sign-in may lead back to.
+ * Returns the requested redirect URL if the project allows it, or else the site URL.
  *
- * @returns the address that was asked for, if the project allows it, or the site's own
+ * @param requested - the `redirect_to` parameter
  */
-export function redirectTarget(asked: string | null, {siteUrl, redirectUrls}: Settings): URL {
+export function redirectTarget(requested: string | null, {siteUrl, redirectUrls}: Settings): URL {
   const site = new URL(siteUrl);
-  if (asked === null || !URL.canParse(asked)) return site;
-  const target = new URL(asked);
+  if (requested === null || !URL.canParse(requested)) return site;
+  const target = new URL(requested);
   if (target.protocol !== 'http:' && target.protocol !== 'https:') return site;
-  // What is matched is what the browser will see, not how it was written; user names in front are never wanted.
-  const seen = target.origin + target.pathname;
+  // The parsed URL is matched, because that is what the browser opens. Credentials in it are never allowed.
+  const normalized = target.origin + target.pathname;
   const isAllowed =
-    target.username === '' && (seen === site.href || redirectUrls.some((pattern) => matcher(pattern).test(seen)));
+    target.username === '' &&
+    (normalized === site.href || redirectUrls.some((pattern) => toRegExp(pattern).test(normalized)));
   return isAllowed ? target : site;
 }

@@ -19,10 +19,10 @@ interface RefreshTokenRow {
 
 const SECOND_MS = 1000;
 
-const secondsOf = (time: Date): number => Math.floor(time.getTime() / SECOND_MS);
+const toSeconds = (time: Date): number => Math.floor(time.getTime() / SECOND_MS);
 
-/** Answers with tokens for a session; the access token is new, the refresh token given. */
-async function tokensFor(
+/** Creates the token response of a session, with a new access token and the given refresh token. */
+async function createTokenResponse(
   session: SessionRow,
   user: UserRow,
   refreshToken: string,
@@ -30,7 +30,7 @@ async function tokensFor(
   connection: Connection,
 ) {
   const {config, clock, tokens} = context;
-  const issuedAt = secondsOf(clock());
+  const issuedAt = toSeconds(clock());
   const expiresAt = issuedAt + config.settings.accessTokenSeconds;
   const claims = {
     iss: `${config.origin}/auth/v1`,
@@ -67,10 +67,10 @@ async function addRefreshToken(connection: Connection, sessionId: string, parent
   return token;
 }
 
-/** Starts a session for somebody who has just proved who they are. */
+/** Starts a session for a user who has just authenticated, and returns its token response. */
 export async function startSession(connection: Connection, userId: string, context: BackendContext) {
   const now = context.clock();
-  const amr = JSON.stringify([{method: 'oauth', timestamp: secondsOf(now)}]);
+  const amr = JSON.stringify([{method: 'oauth', timestamp: toSeconds(now)}]);
   const user = await firstRow<UserRow>(
     connection,
     'update auth.users u set last_sign_in_at = $2 where id = $1 returning to_jsonb(u) as row',
@@ -83,19 +83,22 @@ export async function startSession(connection: Connection, userId: string, conte
   );
   if (!user || !session) throw new AuthProblem(403, 'user_not_found', 'User from sub claim in JWT does not exist');
   const token = await addRefreshToken(connection, session.id, null, now.toISOString());
-  return tokensFor(session, user, token, context, connection);
+  return createTokenResponse(session, user, token, context, connection);
 }
 
 const findToken = (connection: Connection, where: string, value: string): Promise<RefreshTokenRow | null> =>
   firstRow(
     connection,
-    // The lock lets one of several parallel refreshes win on a Postgres with many connections.
+    // On a Postgres with many connections, the lock lets only one of several parallel refreshes rotate the token.
     `select to_jsonb(t) as row from auth.refresh_tokens t where ${where} order by id desc limit 1 for update`,
     [value],
   );
 
-/** A used token is good for a moment more, for requests that were under way together; later it is stolen goods. */
-async function reuse(
+/**
+ * Returns the successor of a used token within the reuse interval, which parallel requests need. Later reuse counts as
+ * theft and returns null.
+ */
+async function findSuccessor(
   connection: Connection,
   used: RefreshTokenRow,
   {config, clock}: BackendContext,
@@ -113,7 +116,7 @@ async function rotate(connection: Connection, token: RefreshTokenRow, now: strin
 /**
  * Exchanges a refresh token for the next one.
  *
- * @returns null when it was used before: its session has been ended and that must be kept
+ * @returns null when it was used before: the caller must commit, because the session has been deleted
  * @throws AuthProblem when there is no such token
  */
 export async function refreshSession(connection: Connection, refreshToken: string, context: BackendContext) {
@@ -122,7 +125,7 @@ export async function refreshSession(connection: Connection, refreshToken: strin
     throw new AuthProblem(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
   }
   const next = token.revoked_at
-    ? await reuse(connection, token, context)
+    ? await findSuccessor(connection, token, context)
     : await rotate(connection, token, context.clock().toISOString());
   if (next === null) {
     await connection.query('delete from auth.sessions where id = $1', [token.session_id]);
@@ -135,5 +138,5 @@ export async function refreshSession(connection: Connection, refreshToken: strin
   );
   const user = session && (await findUser(connection, session.user_id));
   if (!session || !user) throw new AuthProblem(400, 'session_not_found', 'Session not found');
-  return tokensFor(session, user, next, context, connection);
+  return createTokenResponse(session, user, next, context, connection);
 }

@@ -7,7 +7,7 @@ import {userJson} from './user-json';
 
 const NO_CONTENT = 204;
 
-/** Where a sign-out ends sessions, as a condition on sessions of the user $1 and the session $2. */
+/** The sessions that each sign-out scope deletes, as a condition with the user as $1 and the session as $2. */
 const SCOPES = new Map([
   ['global', 'user_id = $1 and $2::text is not null'],
   ['local', 'user_id = $1 and id::text = $2'],
@@ -19,7 +19,7 @@ interface SignedIn {
   readonly sessionId: string;
 }
 
-/** A token that the storefront minted itself has no session here, so it opens none of this. */
+/** Requires a token of a session of Auth. A token that the storefront minted has none and is rejected. */
 async function requireSignedIn(connection: Connection, {token, claims}: Caller): Promise<SignedIn> {
   if (!token) throw new AuthProblem(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
   const {sub, session_id: sessionId} = claims as {sub?: unknown; session_id?: unknown};
@@ -36,16 +36,16 @@ async function requireSignedIn(connection: Connection, {token, claims}: Caller):
   return {user, sessionId: String(sessionId)};
 }
 
-/** Answers who is signed in. */
+/** Handles `GET /user`, which returns the signed-in user. */
 export async function showUser(_request: Request, context: BackendContext, caller: Caller): Promise<Response> {
-  const shown = await asAuth(context.database, async (connection) => {
+  const json = await asAuth(context.database, async (connection) => {
     const {user} = await requireSignedIn(connection, caller);
     return userJson(connection, user);
   });
-  return Response.json(shown, {headers: {'cache-control': 'no-store'}});
+  return Response.json(json, {headers: {'cache-control': 'no-store'}});
 }
 
-/** Ends this session, the others, or all. */
+/** Handles `POST /logout`, which ends this session, the others or all. */
 export async function signOut(request: Request, context: BackendContext, caller: Caller): Promise<Response> {
   const condition = SCOPES.get(new URL(request.url).searchParams.get('scope') ?? 'global');
   if (!condition) throw new AuthProblem(400, 'validation_failed', 'Unsupported logout scope');

@@ -11,12 +11,12 @@ import {
 import type {Clock} from '../../kit/clock';
 import type {Role} from '../database/transaction';
 
-/** What a token says whose signature and times were checked. */
+/** The claims of a token whose signature and times have been verified. */
 export interface Claims extends JWTPayload {
   readonly role: Role;
 }
 
-/** Why a token was refused. */
+/** Thrown when a token is invalid or has expired. */
 export class TokenError extends Error {
   override name = 'TokenError';
 
@@ -28,20 +28,20 @@ export class TokenError extends Error {
   }
 }
 
-/** Makes and checks access tokens. */
+/** Signs and verifies access tokens. */
 export interface Tokens {
   sign(claims: JWTPayload): Promise<string>;
   /** @throws TokenError */
   verify(token: string): Promise<Claims>;
-  /** The public halves of the keys whose tokens are believed. */
+  /** The public keys of the accepted tokens. */
   readonly jwks: JSONWebKeySet;
 }
 
-/** The private keys behind the tokens. */
+/** The private keys that sign tokens. */
 export interface TokenKeys {
   /** Signs the sessions of Auth. */
   readonly auth: JWK;
-  /** The project's own key, with which the storefront mints tokens: imported, so that they are believed too. */
+  /** The project's imported key, with which the storefront mints tokens. */
   readonly imported: JWK;
 }
 
@@ -50,7 +50,7 @@ const ROLES: readonly unknown[] = ['anon', 'authenticated', 'service_role'] sati
 
 const isClaims = (payload: JWTPayload): payload is Claims => ROLES.includes(payload.role);
 
-const publicHalf = ({kty, crv, x, y, kid}: JWK): JWK => ({
+const toPublicKey = ({kty, crv, x, y, kid}: JWK): JWK => ({
   kty,
   crv,
   x,
@@ -62,11 +62,13 @@ const publicHalf = ({kty, crv, x, y, kid}: JWK): JWK => ({
 });
 
 /**
- * @param keys - both are keys for ES256 with an id
- * @param clock - decides what has expired
+ * Creates the signer and verifier of access tokens.
+ *
+ * @param keys - ES256 keys with a `kid`
+ * @param clock - the time that expiry is compared with
  */
 export function createTokens({auth, imported}: TokenKeys, clock: Clock): Tokens {
-  const jwks = {keys: [publicHalf(auth), publicHalf(imported)]};
+  const jwks = {keys: [toPublicKey(auth), toPublicKey(imported)]};
   const keySet = createLocalJWKSet(jwks);
   const signingKey = importJWK(auth, ALGORITHM);
 
@@ -87,7 +89,7 @@ export function createTokens({auth, imported}: TokenKeys, clock: Clock): Tokens 
         if (error instanceof errors.JWTExpired) throw new TokenError('JWT expired', true);
         throw new TokenError(error instanceof Error ? error.message : 'invalid JWT', false);
       }
-      throw new TokenError('The role of the token is none that a client may have', false);
+      throw new TokenError('the role claim is not allowed for clients', false);
     },
   };
 }

@@ -6,14 +6,14 @@ const TABLES = `select n.nspname as schema, c.relname as name from pg_class c jo
   where c.relkind in ('r', 'p') and n.nspname !~ '^pg_' and n.nspname not in ('information_schema', 'gateway', 'extensions')
   order by 1, 2`;
 
-/** What `/__state` answers. */
+/** The response of `/__state`. */
 interface State {
-  /** How many rows each table holds. */
+  /** The number of rows by table. */
   readonly tables: Readonly<Record<string, number>>;
   readonly channels: number;
 }
 
-/** @returns how much there is of everything; what is in it is for REST or SQL to show. */
+/** Returns the number of rows per table and of open channels. REST and SQL show the rows themselves. */
 export function readState(database: Database, hub: Hub): Promise<State> {
   return database.connected(async (connection) => {
     const tables: Record<string, number> = {};

@@ -11,7 +11,7 @@ interface PendingCode {
   readonly nonce: string;
 }
 
-/** The part of Google that signs people in by redirect. Its codes live in memory, for one use each. */
+/** The OAuth endpoints of the local Google. Authorization codes are stored in memory and can be used once. */
 export interface GoogleAuthorization {
   showChooser(request: Request, context: BackendContext): Response;
   choose(request: Request, context: BackendContext): Promise<Response>;
@@ -33,24 +33,24 @@ const TOKEN_SECONDS = 3599;
 
 const problem = (error: string, status = 400) => Response.json({error}, {status});
 
-/** Google sends nobody to an address that was not registered with it. */
-function refuse(fields: URLSearchParams, {config}: BackendContext): Response | null {
+/** Returns the error for an unknown client or redirect URI, as Google does, or null when the request is valid. */
+function validate(fields: URLSearchParams, {config}: BackendContext): Response | null {
   if (fields.get('client_id') !== config.googleClientId) return problem('invalid_client', 401);
   if (fields.get('redirect_uri') !== `${config.origin}/auth/v1/callback`) return problem('redirect_uri_mismatch');
   if (fields.get('response_type') !== 'code') return problem('unsupported_response_type');
   return null;
 }
 
-function sendBack(redirectUri: string, answer: Readonly<Record<string, string>>): Response {
+function redirectBack(redirectUri: string, params: Readonly<Record<string, string>>): Response {
   const url = new URL(redirectUri);
-  url.search = new URLSearchParams(answer).toString();
+  url.search = new URLSearchParams(params).toString();
   return new Response(null, {status: SEE_OTHER, headers: {location: url.href}});
 }
 
-const formOf = async (request: Request) => new URLSearchParams(await request.text());
+const readForm = async (request: Request) => new URLSearchParams(await request.text());
 
-/** Keeps what a code stands for until it is asked for, once. */
-function createCodes() {
+/** Creates the store of issued codes; taking a code removes it. */
+function createCodeStore() {
   const codes = new Map<string, PendingCode>();
   return {
     issue(pending: PendingCode): string {
@@ -68,25 +68,25 @@ function createCodes() {
   };
 }
 
-/** @returns the part of the stand-in that works by redirect, with no code given out yet. */
+/** Creates the OAuth endpoints of the local Google. */
 export function createGoogleAuthorization(): GoogleAuthorization {
-  const codes = createCodes();
+  const codes = createCodeStore();
 
-  function answerChoice(fields: URLSearchParams, person: GooglePerson | null): Response {
+  function redirectWithChoice(fields: URLSearchParams, person: GooglePerson | null): Response {
     const [redirectUri, state] = [fields.get('redirect_uri') ?? '', fields.get('state') ?? ''];
-    if (!person) return sendBack(redirectUri, {error: 'access_denied', state});
+    if (!person) return redirectBack(redirectUri, {error: 'access_denied', state});
     const [challenge, nonce] = [fields.get('code_challenge') ?? '', fields.get('nonce') ?? ''];
-    return sendBack(redirectUri, {code: codes.issue({person, challenge, redirectUri, nonce}), state});
+    return redirectBack(redirectUri, {code: codes.issue({person, challenge, redirectUri, nonce}), state});
   }
 
   return {
     showChooser(request, context) {
       const {searchParams} = new URL(request.url);
-      const refused = refuse(searchParams, context);
-      if (refused) return refused;
+      const invalid = validate(searchParams, context);
+      if (invalid) return invalid;
       const hint = searchParams.get('login_hint');
       const hinted = Object.values(GOOGLE_PEOPLE).find(({email}) => email === hint);
-      if (hinted) return answerChoice(searchParams, hinted);
+      if (hinted) return redirectWithChoice(searchParams, hinted);
       const fields = FIELDS.map((name) => [name, searchParams.get(name) ?? ''] as const);
       return chooserPage({
         fields: Object.fromEntries(fields),
@@ -96,17 +96,17 @@ export function createGoogleAuthorization(): GoogleAuthorization {
       });
     },
     async choose(request, context) {
-      const form = await formOf(request);
-      return refuse(form, context) ?? answerChoice(form, findPerson(form.get('person')));
+      const form = await readForm(request);
+      return validate(form, context) ?? redirectWithChoice(form, findPerson(form.get('person')));
     },
     async exchange(request, {config, google}) {
-      const form = await formOf(request);
+      const form = await readForm(request);
       const pending = codes.take(form.get('code') ?? '');
       if (form.get('client_id') !== config.googleClientId || form.get('client_secret') !== GOOGLE_CLIENT_SECRET) {
         return problem('invalid_client', 401);
       }
-      const isProven = pending && sha256Base64Url(form.get('code_verifier') ?? '') === pending.challenge;
-      if (!isProven || form.get('redirect_uri') !== pending.redirectUri) return problem('invalid_grant');
+      const isVerified = pending && sha256Base64Url(form.get('code_verifier') ?? '') === pending.challenge;
+      if (!isVerified || form.get('redirect_uri') !== pending.redirectUri) return problem('invalid_grant');
       const {person, nonce} = pending;
       const idToken = await google.issue(person, config.googleClientId, nonce ? {nonce} : {});
       const rest = {token_type: 'Bearer', expires_in: TOKEN_SECONDS, scope: 'openid email profile'};

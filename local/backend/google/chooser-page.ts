@@ -17,15 +17,15 @@ small { display: block; color: #444746; overflow-wrap: anywhere; }
   font-size: 1.5rem; text-align: center; }
 `;
 
-/** What a chooser does with the person who is chosen. */
+/** How the account chooser submits the choice. */
 interface ChooserOptions {
-  /** Fields that go with the choice. */
+  /** Hidden fields of the form. */
   readonly fields: Readonly<Record<string, string>>;
   readonly action: string;
-  /** What the button for nobody says. */
+  /** The label of the button that chooses no account. */
   readonly closeLabel: string;
   readonly nonce: string;
-  /** In Google's prompt the button for nobody is a cross above on the right. */
+  /** In the One Tap prompt the close button is a cross in the top right corner. */
   readonly isPrompt?: boolean;
   readonly script?: string;
 }
@@ -37,7 +37,7 @@ const personButton = (person: GooglePerson) =>
     </button>
   </li>`;
 
-/** @returns a page on which one becomes anybody the stand-in knows; it works without scripts. */
+/** Creates the page that lists all test accounts. It works without scripts. */
 export function chooserPage({fields, action, closeLabel, nonce, isPrompt, script}: ChooserOptions): Response {
   const hidden = Object.entries(fields).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
@@ -63,7 +63,7 @@ export function chooserPage({fields, action, closeLabel, nonce, isPrompt, script
         </form>
       </body>
     </html>`.text;
-  // Both are texts of this program, which the template would escape.
+  // The template would escape the style and the script, which are constants of this program.
   const whole = page
     .replace('</head>', `<style nonce="${nonce}">${STYLE}</style></head>`)
     .replace('</body>', script ? `<script nonce="${nonce}">${script}</script></body>` : '</body>');

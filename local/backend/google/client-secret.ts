@@ -1,2 +1,2 @@
-/** Google asks for a secret, so the stand-in does; here it guards nothing. */
+/** The local Google requires a client secret because Google does. It protects no data. */
 export const GOOGLE_CLIENT_SECRET = 'local-google-secret';

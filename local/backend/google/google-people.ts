@@ -1,18 +1,18 @@
-/** Somebody who has an account at the stand-in for Google. */
+/** A test account of the local Google. */
 export interface GooglePerson {
-  /** Google's own id of the account: never the address, which may change hands. */
+  /** Google's account id. The email address cannot identify an account, because it may pass to another person. */
   readonly sub: string;
   readonly email: string;
   readonly emailVerified: boolean;
   readonly givenName: string;
   readonly familyName: string;
-  /** Domain of the organisation that owns the address, if one does. */
+  /** The Google Workspace domain that owns the address, if there is one. */
   readonly hd?: string;
-  /** What the account is good for, shown in the chooser. */
+  /** What the account is for, shown in the chooser. */
   readonly note: string;
 }
 
-/** Everybody the chooser offers. */
+/** All test accounts, in the order of the chooser. */
 export const GOOGLE_PEOPLE = {
   ada: {
     sub: '100000000000000000001',
@@ -57,6 +57,6 @@ export const GOOGLE_PEOPLE = {
   },
 } as const satisfies Readonly<Record<string, GooglePerson>>;
 
-/** @returns the person with an account id, or null. */
+/** Returns the account with an id, or null. */
 export const findPerson = (sub: string | null): GooglePerson | null =>
   Object.values(GOOGLE_PEOPLE).find((person) => person.sub === sub) ?? null;

@@ -4,7 +4,7 @@ import type {Clock} from '../../kit/clock';
 import type {GooglePerson} from './google-people';
 
 const ISSUER = 'https://accounts.google.com';
-/** Google's own choice; no other is believed, whatever a token says of itself. */
+/** The only accepted algorithm, whatever the token's header says. */
 const ALGORITHM = 'RS256';
 const HOUR_S = 3600;
 const SECOND_MS = 1000;
@@ -20,12 +20,12 @@ const ClaimsSchema = z.object({
   hd: z.string().optional(),
 });
 
-/** What an ID token says whose signature, issuer, audience and times were checked. */
+/** The claims of an ID token whose signature, issuer, audience and times have been verified. */
 export type GoogleClaims = z.infer<typeof ClaimsSchema>;
 
-/** Signs and checks ID tokens. */
+/** Signs and verifies ID tokens. */
 export interface GoogleKeys {
-  /** @param overrides - claims that differ from what is true, for tests of what is refused */
+  /** @param overrides - claims that replace the correct ones, for tests of invalid tokens */
   issue(person: GooglePerson, audience: string, overrides?: JWTPayload): Promise<string>;
   /** @throws Error of jose, or of zod when a claim is missing */
   check(idToken: string, audience: string): Promise<GoogleClaims>;
@@ -33,8 +33,10 @@ export interface GoogleKeys {
 }
 
 /**
- * @param privateKey - an RSA key with an id
- * @param clock - decides what has expired
+ * Creates the signer and verifier of ID tokens.
+ *
+ * @param privateKey - an RSA key with a `kid`
+ * @param clock - the time that expiry is compared with
  */
 export function createGoogleKeys(privateKey: JWK, clock: Clock): GoogleKeys {
   const {kty, n, e, kid} = privateKey;

@@ -9,8 +9,8 @@ type Handler = (
   authorization: GoogleAuthorization,
 ) => Response | Promise<Response>;
 
-/** What another site's page sends with the person's browser chooses nobody. */
-const fromHere =
+/** Rejects forms that a page of another site submits. */
+const sameOriginOnly =
   (handler: Handler): Handler =>
   (request, context, authorization) =>
     isCrossOrigin(request, context.config.origin)
@@ -19,15 +19,15 @@ const fromHere =
 
 const HANDLERS: Readonly<Record<string, Handler>> = {
   'GET /o/oauth2/v2/auth': (request, context, authorization) => authorization.showChooser(request, context),
-  'POST /o/oauth2/v2/auth': fromHere((request, context, authorization) => authorization.choose(request, context)),
+  'POST /o/oauth2/v2/auth': sameOriginOnly((request, context, authorization) => authorization.choose(request, context)),
   'POST /o/oauth2/token': (request, context, authorization) => authorization.exchange(request, context),
   'GET /oauth2/v3/certs': (_request, {google}) => Response.json(google.jwks),
   'GET /gsi/client': gsiClient,
   'GET /gsi/select': gsiSelect,
-  'POST /gsi/credential': fromHere(gsiCredential),
+  'POST /gsi/credential': sameOriginOnly(gsiCredential),
 };
 
-/** @returns the stand-in's answer, or null when the request is for something else */
+/** Handles requests to the local Google; returns null for every other path. */
 export function handleGoogle(
   request: Request,
   context: BackendContext,

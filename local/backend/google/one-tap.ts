@@ -6,8 +6,8 @@ import {findPerson} from './google-people';
 
 const CLIENT = readFileSync(new URL('./gsi-client.js', import.meta.url), 'utf8');
 
-/** The chosen person's token goes to the page that asked, and to no other. */
-const HAND_OVER = `
+/** Posts the ID token to the page that opened the frame, and to no other origin. */
+const SELECT_SCRIPT = `
   addEventListener('keydown', ({key}) => key === 'Escape' && document.querySelector('.close').click());
   document.querySelector('form').addEventListener('submit', async (event) => {
     event.preventDefault();
@@ -18,26 +18,26 @@ const HAND_OVER = `
     parent.postMessage({type: 'gsi-credential', ...(await response.json())}, origin);
   });`;
 
-/** Answers the script of `google.accounts.id`. */
+/** Serves the script of `google.accounts.id`. */
 export const gsiClient = (): Response =>
   new Response(CLIENT, {headers: {'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store'}});
 
-/** Google knows which origins belong to a client id. */
-const isAtHome = (origin: string | null, {config}: BackendContext): origin is string =>
+/** Returns whether the origin is registered for the client id. */
+const isRegisteredOrigin = (origin: string | null, {config}: BackendContext): origin is string =>
   origin !== null && origin === new URL(config.settings.siteUrl).origin;
 
-const refused = () =>
+const forbidden = () =>
   new Response('The given origin is not allowed for the given client ID.', {
     status: 403,
     headers: {'content-type': 'text/plain'},
   });
 
-/** Answers the frame in which a person is chosen. */
+/** Serves the page of the frame in which the user chooses an account. */
 export function gsiSelect(request: Request, context: BackendContext): Response {
   const {searchParams} = new URL(request.url);
   const parentOrigin = searchParams.get('parent_origin');
   const clientId = searchParams.get('client_id') ?? '';
-  if (!isAtHome(parentOrigin, context) || clientId !== context.config.googleClientId) return refused();
+  if (!isRegisteredOrigin(parentOrigin, context) || clientId !== context.config.googleClientId) return forbidden();
   const pageNonce = createSecret();
   const page = chooserPage({
     fields: {client_id: clientId, parent_origin: parentOrigin, nonce: searchParams.get('nonce') ?? ''},
@@ -45,14 +45,14 @@ export function gsiSelect(request: Request, context: BackendContext): Response {
     closeLabel: 'Close',
     isPrompt: true,
     nonce: pageNonce,
-    script: HAND_OVER,
+    script: SELECT_SCRIPT,
   });
   const policy = page.headers.get('content-security-policy') ?? '';
   page.headers.set('content-security-policy', `${policy}; connect-src 'self'; frame-ancestors ${parentOrigin}`);
   return page;
 }
 
-/** Answers with the ID token of the chosen person. */
+/** Returns the ID token of the chosen account. */
 export async function gsiCredential(request: Request, {config, google}: BackendContext): Promise<Response> {
   const form = new URLSearchParams(await request.text());
   const person = findPerson(form.get('person'));
