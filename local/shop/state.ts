@@ -1,8 +1,8 @@
-import type {CartDeliveryAddressInput} from 'schema-2026-04/storefront-api-types';
 import type {Clock} from '../kit/clock';
 import type {Mail} from '../mail/mail';
 import type {Seed} from '../seed/types';
 import type {CustomerRecord, CustomerVault} from './customers/customer-record';
+import type {DeliveryAddress} from './delivery-address';
 import type {OrderState} from './orders/order-state';
 import type {StoreProfile} from './store-profile';
 import type {WebhookData} from './webhooks/webhook-record';
@@ -19,9 +19,6 @@ export interface KeyValue {
   key: string;
   value: string;
 }
-
-/** A delivery address of a cart; a missing field is an empty string. */
-export type DeliveryAddress = Readonly<Record<Exclude<keyof CartDeliveryAddressInput, '__typename'>, string>>;
 
 /** A delivery address with its options. */
 export interface DeliveryAddressRecord {

@@ -1,5 +1,5 @@
 import {US_STATES, isUsStateCode} from '../checkout/us-states';
-import type {DeliveryAddress} from '../state';
+import type {DeliveryAddress} from '../delivery-address';
 
 /** What a formatted address shall show beside the place. */
 export interface AddressFormat {

@@ -6,7 +6,8 @@ import type {
 } from 'schema-2026-04/storefront-api-types';
 import {FieldNotEmulatedError} from '../graphql/schema';
 import {CART_ERROR, type CartUserError} from './cart-problems';
-import type {DeliveryAddress, DeliveryAddressRecord} from '../state';
+import type {DeliveryAddress} from '../delivery-address';
+import type {DeliveryAddressRecord} from '../state';
 
 /** Addresses after a change, or why there was none. */
 export type AddressChange =

@@ -4,7 +4,8 @@ import type {ResolverMap} from '../graphql/schema';
 import type {CartRecord} from '../state';
 import type {CartLineNode} from './cart-line-node';
 import type {CartTotals} from './cart-totals';
-import type {DeliveryAddress, DeliveryAddressRecord} from '../state';
+import type {DeliveryAddress} from '../delivery-address';
+import type {DeliveryAddressRecord} from '../state';
 import {
   formatAddress,
   toAddressFields,

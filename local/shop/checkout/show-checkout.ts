@@ -1,7 +1,8 @@
 import {findAddress} from '../customers/address-book';
 import type {CustomerRecord} from '../customers/customer-record';
 import {displayName, findCustomer} from '../customers/customer-store';
-import type {CartRecord, DeliveryAddress, ShopContext} from '../state';
+import type {DeliveryAddress} from '../delivery-address';
+import type {CartRecord, ShopContext} from '../state';
 import {CHECKOUT_COPY} from './checkout-copy';
 import {toDraft, type CheckoutDraft} from './checkout-form';
 import {checkoutPage} from './checkout-page';

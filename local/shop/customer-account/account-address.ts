@@ -6,7 +6,7 @@ import {countryName, formatAddress, provinceName, toAddressFields, type AddressF
 import {mergeAddress} from '../customers/address-input';
 import type {CustomerAddressRecord} from '../customers/customer-record';
 import {gid} from '../graphql/gid';
-import type {DeliveryAddress} from '../state';
+import type {DeliveryAddress} from '../delivery-address';
 
 /** Why a change to an address book was rejected. */
 export interface AddressUserError {

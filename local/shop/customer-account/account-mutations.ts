@@ -10,7 +10,7 @@ import {contactProblems, toContact} from '../customers/contact-fields';
 import type {CustomerRecord} from '../customers/customer-record';
 import {changeCustomer} from '../customers/customer-store';
 import {gidNumber} from '../graphql/gid';
-import type {DeliveryAddress} from '../state';
+import type {DeliveryAddress} from '../delivery-address';
 import {mergeAccountAddress, toAddressError, toAddressNode, type AddressUserError} from './account-address';
 import type {AccountContext} from './account-context';
 import {toAccountCustomer} from './account-customer';

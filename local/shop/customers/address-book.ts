@@ -1,4 +1,5 @@
-import {nextNumber, type DeliveryAddress, type ShopState} from '../state';
+import type {DeliveryAddress} from '../delivery-address';
+import {nextNumber, type ShopState} from '../state';
 import type {CustomerAddressRecord, CustomerRecord} from './customer-record';
 import {changeCustomer} from './customer-store';
 

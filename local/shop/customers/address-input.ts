@@ -1,7 +1,7 @@
 import type {MailingAddressInput} from 'schema-2026-04/storefront-api-types';
 import {provinceName} from '../cart/address-fields';
 import {US_STATES, isUsStateCode} from '../checkout/us-states';
-import type {DeliveryAddress} from '../state';
+import type {DeliveryAddress} from '../delivery-address';
 import {CUSTOMER_ERROR, textProblems, type CustomerUserError} from './customer-problems';
 import {toPhone} from './contact-fields';
 

@@ -1,5 +1,5 @@
 import type {JsonWebKey} from 'node:crypto';
-import type {DeliveryAddress} from '../state';
+import type {DeliveryAddress} from '../delivery-address';
 
 /** What a person has agreed to be sent. Only the platform sets the states that are missing here. */
 export interface MarketingConsent {

@@ -6,7 +6,8 @@ import {gid} from '../graphql/gid';
 import {money} from '../graphql/money';
 import {currentQuantity, financialStatus, fulfillmentStatus, refundedMinor} from '../orders/order-status';
 import {toDiscountAllocations, toDiscountApplication} from './order-discounts';
-import type {AddressRecord, DeliveryAddress, OrderRecord, ShopContext} from '../state';
+import type {DeliveryAddress} from '../delivery-address';
+import type {AddressRecord, OrderRecord, ShopContext} from '../state';
 
 type OrderLine = OrderRecord['lines'][number];
 

@@ -3,7 +3,8 @@ import {findAddress} from '../customers/address-book';
 import type {CustomerRecord} from '../customers/customer-record';
 import {toDeliveryAddress} from '../customers/order-node';
 import {gid} from '../graphql/gid';
-import type {AddressRecord, DeliveryAddress} from '../state';
+import type {DeliveryAddress} from '../delivery-address';
+import type {AddressRecord} from '../state';
 import {restTime} from './rest-values';
 
 function toFields(address: DeliveryAddress) {
