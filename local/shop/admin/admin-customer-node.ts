@@ -8,7 +8,7 @@ import type {ShopContext} from '../state';
 
 const STATES = {enabled: 'ENABLED', invited: 'INVITED', disabled: 'DISABLED'} as const;
 
-/** Lays a customer out as the Admin API serves them. What is missing here fails by name. */
+/** Converts a customer to a node of the Admin API. A missing field fails with its name. */
 export function toAdminCustomer(customer: CustomerRecord, {state}: ShopContext) {
   const {number, email, firstName, lastName, phone, account, marketing, verifiedEmail, tags, note} = customer;
   const orders = getOrders(state, customer);

@@ -80,7 +80,7 @@ function updateConsent(
   return {customer: toAdminCustomer(customer, context), userErrors: []};
 }
 
-/** What staff's programs may do with customers: find them, make them, change them. */
+/** The Admin API resolvers that find, create and update customers. */
 export const adminCustomerResolvers: ResolverMap = {
   QueryRoot: {
     customer: (_root: unknown, {id}: {id: string}, context: ShopContext) =>

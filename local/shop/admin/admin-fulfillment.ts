@@ -19,7 +19,7 @@ const lineOf = (order: OrderRecord, lineNumber: number, context: ShopContext) =>
   return line && toAdminLineItem(order, line, context);
 };
 
-/** Lays a part of an order out as the Admin API serves it. What is missing here fails by name. */
+/** Converts a fulfillment order to a node of the Admin API. A missing field fails with its name. */
 export const toAdminFulfillmentOrder = (order: OrderRecord, part: FulfillmentOrderRecord, context: ShopContext) => ({
   __typename: 'FulfillmentOrder' as const,
   id: gid('FulfillmentOrder', part.number),
@@ -55,7 +55,7 @@ export const toAdminFulfillmentOrder = (order: OrderRecord, part: FulfillmentOrd
   record: order,
 });
 
-/** A part of an order on its way through a query. */
+/** A fulfillment order in the result of a query. */
 export type AdminFulfillmentOrder = ReturnType<typeof toAdminFulfillmentOrder>;
 
 const when = ({events}: FulfillmentRecord, wanted: string): string | null =>
@@ -82,7 +82,7 @@ export const toAdminEvent = ({
   estimatedDeliveryAt: null,
 });
 
-/** Lays a parcel out as the Admin API serves it. What is missing here fails by name. */
+/** Converts a fulfillment to a node of the Admin API. A missing field fails with its name. */
 export const toAdminFulfillment = (order: OrderRecord, fulfillment: FulfillmentRecord, context: ShopContext) => ({
   __typename: 'Fulfillment' as const,
   id: gid('Fulfillment', fulfillment.number),

@@ -11,7 +11,7 @@ import {moneyBag} from './money-bag';
 export function toAdminLineItem(order: OrderRecord, line: OrderRecord['lines'][number], {state}: ShopContext) {
   const product = findProductOfVariant(state.seed, line.variantNumber);
   const fullMinor = line.priceMinor * line.quantity;
-  const kept = currentQuantity(order, line);
+  const unrefunded = currentQuantity(order, line);
   return {
     id: gid('LineItem', line.number),
     title: line.title,
@@ -20,8 +20,8 @@ export function toAdminLineItem(order: OrderRecord, line: OrderRecord['lines'][n
     sku: line.sku,
     vendor: state.seed.shop.name,
     quantity: line.quantity,
-    currentQuantity: kept,
-    refundableQuantity: kept,
+    currentQuantity: unrefunded,
+    refundableQuantity: unrefunded,
     unfulfilledQuantity: fulfillableQuantity(order, line),
     fulfillableQuantity: fulfillableQuantity(order, line),
     fulfillmentStatus: fulfillmentStatus(order, [line]),
@@ -31,7 +31,7 @@ export function toAdminLineItem(order: OrderRecord, line: OrderRecord['lines'][n
     customAttributes: [],
     originalUnitPriceSet: moneyBag(line.priceMinor),
     originalTotalSet: moneyBag(fullMinor),
-    // Both are before discounts of the whole order.
+    // Both amounts exclude order-level discounts.
     discountedUnitPriceSet: moneyBag(line.priceMinor),
     discountedTotalSet: moneyBag(fullMinor),
     totalDiscountSet: moneyBag(0),

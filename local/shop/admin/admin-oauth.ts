@@ -4,11 +4,11 @@ import {jsonResponse} from '../graphql/graphql-call';
 import type {ShopContext} from '../state';
 
 const PATH = '/admin/oauth/access_token';
-/** A second less than a day, as the platform counts it. */
+/** Token lifetime in seconds: one second less than a day, as at Shopify. */
 const LIFETIME_SECONDS = 86_399;
 const BAD_REQUEST = 400;
 
-/** An unknown app is answered with a page, whatever the caller accepts; its title names the error. */
+/** An unknown app gets an HTML page regardless of the Accept header; its title names the error. */
 const errorPage = (code: string): Response =>
   new Response(`<!DOCTYPE html><html><head><title>${BAD_REQUEST} - Oauth error ${code}</title></head></html>`, {
     status: BAD_REQUEST,
@@ -30,8 +30,8 @@ function grantToken({state, config}: ShopContext): Response {
 }
 
 /**
- * Exchanges an app's client credentials for a token of the Admin API that lives for a day. As on the platform, the
- * secret is the one that signs webhooks.
+ * Exchanges an app's client credentials for an Admin API token that expires after a day. As at Shopify, the secret also
+ * signs webhooks.
  *
  * @returns the response, or null for other paths
  */
@@ -49,7 +49,7 @@ export async function handleAdminOauth(request: Request, context: ShopContext): 
   return grantToken(context);
 }
 
-/** Returns whether a token opens the Admin API: the fixed one where the store has it, or one that was exchanged and has not expired */
+/** Returns whether a token is valid for the Admin API: the fixed token, if the store has one, or an unexpired exchanged token. */
 export function isAdminToken(token: string | null, {state, config}: ShopContext): boolean {
   if (token === null) return false;
   if (token === config.adminToken) return config.profile.adminAccess === 'fixed-token';

@@ -18,7 +18,7 @@ import {toAdminCustomer} from './admin-customer-node';
 import {toAdminLineItem} from './admin-line-item';
 import {moneyBag} from './money-bag';
 
-/** Lays a payment, or the return of one, out as the Admin API serves it. */
+/** Converts a payment or refund transaction to a node of the Admin API. */
 export const toAdminTransaction = (order: OrderRecord, transaction: TransactionRecord): AdminTransaction => {
   const parent = order.transactions.find(({number}) => number === transaction.parentNumber);
   return {
@@ -43,7 +43,7 @@ interface AdminTransaction {
   readonly id: string;
 }
 
-/** Lays a refund out as the Admin API serves it. What is missing here fails by name. */
+/** Converts a refund to a node of the Admin API. A missing field fails with its name. */
 export const toAdminRefund = (order: OrderRecord, refund: RefundRecord, context: ShopContext) => {
   const transactions = order.transactions.filter(({number}) => refund.transactionNumbers.includes(number));
   return {
@@ -72,7 +72,7 @@ export const toAdminRefund = (order: OrderRecord, refund: RefundRecord, context:
   };
 };
 
-/** A refund on its way through a query. */
+/** A refund in the result of a query. */
 export type AdminRefund = ReturnType<typeof toAdminRefund>;
 
 const FINANCIAL = {paid: 'PAID', partially_refunded: 'PARTIALLY_REFUNDED', refunded: 'REFUNDED'} as const;
@@ -82,7 +82,7 @@ function amountsOf(order: OrderRecord) {
   return {
     currencyCode: 'USD',
     presentmentCurrencyCode: 'USD',
-    // The platform takes order discounts off the subtotal.
+    // Shopify subtracts order-level discounts from the subtotal.
     subtotalPriceSet: moneyBag(order.subtotalMinor - order.discountMinor),
     totalDiscountsSet: moneyBag(order.discountMinor),
     cartDiscountAmountSet: order.discountMinor > 0 ? moneyBag(order.discountMinor) : null,
@@ -121,7 +121,7 @@ const statusesOf = (order: OrderRecord) => ({
   displayFulfillmentStatus: fulfillmentStatus(order).toUpperCase(),
 });
 
-/** Lays an order out as the Admin API serves it. What is missing here fails by name. */
+/** Converts an order to a node of the Admin API. A missing field fails with its name. */
 export function toAdminOrder(order: OrderRecord, context: ShopContext) {
   const customer = findCustomer(context.state, order.customerNumber);
   const address = toMailingAddressNode(toDeliveryAddress(order.shippingAddress));

@@ -61,7 +61,7 @@ function requireSort(sortKey: string): Compare {
 const DAY_MS = 86_400_000;
 const READABLE_DAYS = 60;
 
-/** Without the scope for all of them, an app reads the orders of the last 60 days. */
+/** Without the scope `read_all_orders`, an app can read only the orders of the last 60 days. */
 function isReadable({createdAt}: OrderRecord, {state, config}: ShopContext): boolean {
   const since = state.clock().getTime() - READABLE_DAYS * DAY_MS;
   return config.profile.adminScopes.includes('read_all_orders') || Date.parse(createdAt) >= since;
@@ -112,7 +112,7 @@ const orderFields: ResolverMap[string] = {
       args,
       byId,
     ),
-  // What is taken off shipping is taken off before it is charged.
+  // Shipping discounts are already subtracted from the shipping price.
   shippingLines: ({shippingLine}: AdminOrder, args: ConnectionArgs) =>
     connection([{...shippingLine, discountAllocations: []}], args, byId),
   discountApplications({record}: AdminOrder, args: ConnectionArgs) {
@@ -135,7 +135,7 @@ const orderFields: ResolverMap[string] = {
   },
 };
 
-/** Everything staff's programs do with orders. */
+/** The Admin API resolvers of orders. */
 export const orderResolvers: ResolverMap = {
   ...imageResolvers,
   QueryRoot: queries,

@@ -13,5 +13,5 @@ export const ADMIN_SCOPES = [
   'write_orders',
 ] as const;
 
-/** The name of one of them, as the platform writes it. */
+/** The name of an Admin API access scope. */
 export type AdminScope = (typeof ADMIN_SCOPES)[number];

@@ -1,13 +1,13 @@
 import type {ShopContext} from '../state';
 
-/** The cost and throttle status of every Admin API response. */
+/** The cost and throttle status in every Admin API response. */
 interface ThrottleStatus {
   readonly maximumAvailable: number;
   readonly currentlyAvailable: number;
   readonly restoreRate: number;
 }
 
-/** Whether a query may run, and the points that are left. */
+/** Whether a query may run, and the remaining points. */
 interface Charge {
   readonly isPaid: boolean;
   readonly throttleStatus: ThrottleStatus;
@@ -21,7 +21,7 @@ function available({state: {data, clock}, config}: ShopContext): number {
   return Math.min(maximum, adminBudget.points + seconds * restorePerSecond);
 }
 
-/** Takes what a query costs, if that much is left. */
+/** Deducts the cost of a query if enough points remain. */
 export function charge(context: ShopContext, cost: number): Charge {
   const {state, config} = context;
   const {maximum, restorePerSecond} = config.profile.adminPlan;

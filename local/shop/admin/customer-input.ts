@@ -7,7 +7,7 @@ import {gidNumber} from '../graphql/gid';
 import {FieldNotEmulatedError} from '../graphql/schema';
 import {toAdminCustomer} from './admin-customer-node';
 
-/** When and how a customer agreed to marketing mails. */
+/** When and how a customer consented to marketing email. */
 export interface ConsentInput {
   readonly marketingState: MarketingConsent['state'] | 'INVALID' | 'REDACTED';
   readonly marketingOptInLevel?: MarketingConsent['optInLevel'];
@@ -15,7 +15,7 @@ export interface ConsentInput {
   readonly sourceLocationId?: string | null;
 }
 
-/** The part of the platform's `CustomerInput` that is emulated. */
+/** The emulated part of Shopify's `CustomerInput`. */
 export interface CustomerInput {
   readonly id?: string | null;
   readonly email?: string | null;
@@ -43,16 +43,16 @@ const refuse = (...userErrors: readonly AdminUserError[]) => ({customer: null, u
 
 const emailTaken: AdminUserError = {field: ['email'], message: 'Email has already been taken'};
 const noSuchCustomer: AdminUserError = {field: ['id'], message: 'Customer does not exist'};
-const nobody: AdminUserError = {field: null, message: 'A name, phone number, or email address must be present'};
+const contactMissing: AdminUserError = {field: null, message: 'A name, phone number, or email address must be present'};
 const consentElsewhere: AdminUserError = {
   field: ['emailMarketingConsent'],
   message: 'To update emailMarketingConsent, please use the customerEmailMarketingConsentUpdate Mutation instead',
 };
-/** Returns whether a consent can be set at all: the platform sets the other states itself. */
+/** Returns whether a mutation may set this consent state; Shopify sets the other states itself. */
 export const isSettable = ({marketingState}: ConsentInput): boolean =>
   ['SUBSCRIBED', 'UNSUBSCRIBED', 'PENDING'].includes(marketingState);
 
-/** Returns a consent as it is stored. */
+/** Returns a consent in the stored format. */
 export function toConsent(input: ConsentInput, {state}: ShopContext): MarketingConsent {
   return {
     state: input.marketingState as MarketingConsent['state'],
@@ -61,7 +61,7 @@ export function toConsent(input: ConsentInput, {state}: ShopContext): MarketingC
   };
 }
 
-/** This API's paths begin inside of the input. */
+/** The error paths of this API start inside the input. */
 const problemsOf = (input: CustomerInput, self: CustomerRecord | null, {state}: ShopContext): AdminUserError[] =>
   contactProblems(state, input, [], self).map(({field, message}) => ({field, message}));
 
@@ -70,11 +70,11 @@ const extrasOf = ({note, tags}: CustomerInput): Partial<CustomerRecord> => ({
   ...(tags && {tags: [...new Set(tags)].sort()}),
 });
 
-/** `customerCreate`: creates a customer without an account and sends no mail. Every customer of this shop has an address. */
+/** `customerCreate`: creates a customer without an account and sends no mail. The local shop requires an email address. */
 export function createCustomer(_root: unknown, {input}: {input: CustomerInput}, context: ShopContext) {
   const {state} = context;
   requireEmulated(input);
-  if (!input.email) return refuse(nobody);
+  if (!input.email) return refuse(contactMissing);
   const problems = problemsOf(input, null, context);
   if (problems.length > 0) return refuse(...problems);
   if (findCustomerByEmail(state, input.email)) return refuse(emailTaken);
@@ -87,7 +87,7 @@ export function createCustomer(_root: unknown, {input}: {input: CustomerInput}, 
   return {customer: toAdminCustomer(customer, context), userErrors: []};
 }
 
-/** `customerUpdate`: anything but the consent, which the platform wants by a mutation of its own. */
+/** `customerUpdate`: updates everything but the marketing consent, which has its own mutation at Shopify. */
 export function updateCustomer(_root: unknown, {input}: {input: CustomerInput}, context: ShopContext) {
   const {state} = context;
   requireEmulated(input);

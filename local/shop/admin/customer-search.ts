@@ -10,12 +10,12 @@ const keyword = (...values: readonly (string | null)[]) => ({
 });
 
 /**
- * An address is found whole, or by the parts the platform cuts it into; only what is in quotes has to match exactly,
- * and a whole address is one of its own parts.
+ * An email address matches as a whole or by the parts that Shopify tokenizes it into. Only quoted values match exactly,
+ * and a whole address is one of its own tokens.
  */
 const emailParts = (email: string): string[] => [email, ...email.split('@'), ...email.split(/[@.+_-]/)];
 
-/** Returns how a customer is found by the search syntax of the Admin API. */
+/** Returns the search document of a customer for the Admin API's search syntax. */
 export function customerDocument(state: ShopState, customer: CustomerRecord): SearchDocument {
   const {number, email, firstName, lastName, phone, account, marketing, tags, addresses} = customer;
   const countries = addresses.flatMap(({address}) => [address.countryCode, countryName(address.countryCode)]);

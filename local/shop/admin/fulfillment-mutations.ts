@@ -35,7 +35,7 @@ interface EventInput {
 
 const EVENT_FIELDS = ['fulfillmentId', 'status', 'message', 'happenedAt'];
 
-/** The quantities to send, or the error message. */
+/** The quantities to fulfill, or the error message. */
 type Picks = {readonly order: OrderRecord; readonly picks: readonly FulfillmentQuantity[]} | {readonly refusal: string};
 
 const refuse = <Key extends string>(key: Key, message: string, field: readonly string[]) => ({
@@ -49,12 +49,12 @@ const NO_FULFILLMENT = 'Fulfillment does not exist.';
 
 function pickFrom(
   {part}: FoundFulfillmentOrder,
-  {fulfillmentOrderLineItems: wishes}: PartInput,
+  {fulfillmentOrderLineItems: requested}: PartInput,
 ): FulfillmentQuantity[] | null {
-  if (!wishes || wishes.length === 0) {
+  if (!requested || requested.length === 0) {
     return part.lines.filter(({remaining}) => remaining > 0).map((line) => ({part, line, quantity: line.remaining}));
   }
-  const picks = wishes.map(({id, quantity}) => {
+  const picks = requested.map(({id, quantity}) => {
     const number = gidNumber('FulfillmentOrderLineItem', id);
     return {part, line: part.lines.find((line) => line.number === number), quantity};
   });
@@ -142,7 +142,7 @@ function createEvent(_root: unknown, {fulfillmentEvent: input}: {fulfillmentEven
   return {fulfillmentEvent: toAdminEvent(event), userErrors: []};
 }
 
-/** What staff do when they pack and send. */
+/** The Admin API mutations of fulfillments. */
 export const fulfillmentMutations: ResolverMap[string] = {
   fulfillmentCreate: create,
   fulfillmentTrackingInfoUpdate: updateTracking,

@@ -47,10 +47,10 @@ const notApproved = (what: string): GraphQLError =>
   });
 
 /**
- * Makes the fields of the Admin API fail where the store has not granted their access scope, and those about people
- * where it has not granted protected customer data.
+ * Makes the fields of the Admin API fail if the store has not granted their access scope, and personal fields if it has
+ * not granted protected customer data.
  *
- * @param schema - with its resolvers bound; changed in place
+ * @param schema - the schema with its resolvers; changed in place
  */
 export function guardAdminFields(schema: GraphQLSchema): void {
   for (const [scope, fields] of Object.entries(GUARDED_FIELDS) as [AdminScope, readonly FieldName[]][]) {

@@ -1,6 +1,6 @@
 import {getDirectiveValues, type GraphQLResolveInfo} from 'graphql';
 
-/** Returns the key of `@idempotent` on the field being answered, or null where there is none. */
+/** Returns the key of the `@idempotent` directive on the current field, or null if there is none. */
 export function idempotencyKey({schema, fieldNodes, variableValues}: GraphQLResolveInfo): string | null {
   const directive = schema.getDirective('idempotent');
   const [field] = fieldNodes;

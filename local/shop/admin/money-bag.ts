@@ -1,4 +1,4 @@
 import {money} from '../graphql/money';
 
-/** Returns an amount as the Admin API writes it: in the shop's currency and in the buyer's, which here are one. */
+/** Returns an amount in the shop's and the buyer's currency, which are the same here. */
 export const moneyBag = (minor: number) => ({shopMoney: money(minor), presentmentMoney: money(minor)});

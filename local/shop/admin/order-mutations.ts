@@ -51,7 +51,7 @@ function remove(_root: unknown, {orderId}: {orderId: string}, context: ShopConte
   return {deletedId: orderId, userErrors: []};
 }
 
-/** What staff do to an order as a whole. */
+/** The Admin API mutations of whole orders. */
 export const orderMutations: ResolverMap[string] = {
   orderCancel: cancel,
   orderDelete: remove,

@@ -32,15 +32,17 @@ function toRestockType(asked: string) {
   return RESTOCK[asked as keyof typeof RESTOCK];
 }
 
-/** What is asked for in the shop's terms; a sentence where it cannot be. */
-function toWish(order: OrderRecord, input: RefundInput, key: string | null): RefundRequest | string {
+/** Converts the input to a refund, or returns an error message. */
+function toRefundRequest(order: OrderRecord, input: RefundInput, key: string | null): RefundRequest | string {
   const lines = (input.refundLineItems ?? []).map(({lineItemId, quantity, restockType}) => {
     const number = gidNumber('LineItem', lineItemId);
     const line = order.lines.find((each) => each.number === number);
     return {line, quantity, restockType: toRestockType(restockType ?? 'NO_RESTOCK')};
   });
-  const isPossible = (wish: (typeof lines)[number]): wish is RefundRequest['lines'][number] =>
-    wish.line !== undefined && wish.quantity > 0 && wish.quantity <= currentQuantity(order, wish.line);
+  const isPossible = (requested: (typeof lines)[number]): requested is RefundRequest['lines'][number] =>
+    requested.line !== undefined &&
+    requested.quantity > 0 &&
+    requested.quantity <= currentQuantity(order, requested.line);
   if (!lines.every(isPossible)) return 'Quantity cannot refund more items than were purchased';
   const amountsMinor = (input.transactions ?? []).map(({amount}) => Math.round(Number(amount) * MINOR_PER_UNIT));
   const amountMinor = amountsMinor.reduce((sum, amount) => sum + amount, 0);
@@ -48,7 +50,7 @@ function toWish(order: OrderRecord, input: RefundInput, key: string | null): Ref
   return isPayable ? {lines, amountMinor, note: input.note ?? '', key} : 'Refund amount exceeds what can be refunded';
 }
 
-/** `refundCreate`: a wish that comes again under the same key is answered with what it was granted. */
+/** `refundCreate`: a request with a known idempotency key returns the refund that the key created. */
 export function createRefund(
   _root: unknown,
   {input}: {input: RefundInput},
@@ -67,6 +69,6 @@ export function createRefund(
   });
   const granted = key === null ? undefined : order.refunds.find((refund) => refund.key === key);
   if (granted) return answer(granted);
-  const wish = toWish(order, input, key);
-  return typeof wish === 'string' ? refuse(wish) : answer(refundOrder(order, wish, context));
+  const request = toRefundRequest(order, input, key);
+  return typeof request === 'string' ? refuse(request) : answer(refundOrder(order, request, context));
 }

@@ -1,7 +1,7 @@
 import type {Tracking} from '../orders/order-state';
 import {isGiven} from '../graphql/is-given';
 
-/** `FulfillmentTrackingInput`: one number, or several. */
+/** `FulfillmentTrackingInput`, with one tracking number or several. */
 export interface TrackingInput {
   readonly company?: string | null;
   readonly number?: string | null;
@@ -17,7 +17,7 @@ const ADDRESSES: Readonly<Record<string, (number: string) => string>> = {
   DHL: (number) => `https://www.dhl.com/en/express/tracking.html?AWB=${number}`,
 };
 
-/** The platform knows where the big carriers show a parcel, and fills in what was not given. */
+/** Shopify knows the tracking URLs of the big carriers and fills them in when the input has none. */
 const addressOf = (company: string | null, number: string | null): string | null =>
   (company && number && ADDRESSES[company]?.(encodeURIComponent(number))) || null;
 

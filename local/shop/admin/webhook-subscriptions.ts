@@ -21,7 +21,7 @@ interface ListArgs extends ConnectionArgs {
 
 const EMULATED = ['uri', 'callbackUrl', 'format'];
 
-/** What every app is told without asking has no name here. */
+/** The mandatory privacy topics have no name here, because every app receives them without a subscription. */
 const nameOf = (topic: string): string | undefined =>
   Object.entries(WEBHOOK_TOPICS).find(([, each]) => each === topic)?.[0];
 
@@ -92,17 +92,17 @@ function create(
 function remove(_root: unknown, {id}: {id: string}, {state}: ShopContext) {
   const {webhooks} = state.data;
   const number = gidNumber('WebhookSubscription', id);
-  const kept = webhooks.subscriptions.filter((each) => each.number !== number);
-  if (kept.length === webhooks.subscriptions.length) {
+  const remaining = webhooks.subscriptions.filter((each) => each.number !== number);
+  if (remaining.length === webhooks.subscriptions.length) {
     const error = {field: ['id'], message: 'Webhook subscription does not exist'};
     return {deletedWebhookSubscriptionId: null, userErrors: [error]};
   }
-  webhooks.subscriptions = kept;
+  webhooks.subscriptions = remaining;
   state.changed();
   return {deletedWebhookSubscriptionId: id, userErrors: []};
 }
 
-/** Everything staff's programs do with subscriptions. */
+/** The Admin API resolvers of webhook subscriptions. */
 export const subscriptionResolvers: ResolverMap = {
   QueryRoot: {webhookSubscriptions: listed},
   Mutation: {webhookSubscriptionCreate: create, webhookSubscriptionDelete: remove},

@@ -1,13 +1,13 @@
 import {US_STATES, isUsStateCode} from '../checkout/us-states';
 import type {DeliveryAddress} from '../delivery-address';
 
-/** What a formatted address shall show beside the place. */
+/** Which optional parts a formatted address includes. */
 export interface AddressFormat {
   readonly withName?: boolean | null;
   readonly withCompany?: boolean | null;
 }
 
-/** Returns null for text that was not given: the platform knows no empty texts. */
+/** Returns null for an empty text, because Shopify has no empty texts. */
 export const orNull = (text: string): string | null => text || null;
 
 const fullName = ({firstName, lastName}: DeliveryAddress): string | null => orNull(`${firstName} ${lastName}`.trim());
@@ -18,7 +18,7 @@ export const countryName = (countryCode: string): string =>
 
 const joined = (separator: string, ...parts: readonly string[]): string => parts.filter(Boolean).join(separator);
 
-/** Returns an address in lines, as on a parcel. */
+/** Formats an address as lines, as on a shipping label. */
 export function formatAddress(address: DeliveryAddress, options: AddressFormat): string[] {
   const {company, address1, address2, city, provinceCode, zip, countryCode} = address;
   const name = options.withName ? (fullName(address) ?? '') : '';
@@ -30,7 +30,7 @@ export function formatAddress(address: DeliveryAddress, options: AddressFormat):
 const formattedArea = ({city, provinceCode, countryCode}: DeliveryAddress): string =>
   joined(', ', joined(' ', city, provinceCode), countryCode && countryName(countryCode));
 
-/** Returns the fields that every kind of address in the Storefront API shares. */
+/** Returns the fields that all address types of the Storefront API share. */
 export const toAddressFields = (address: DeliveryAddress) => ({
   firstName: orNull(address.firstName),
   lastName: orNull(address.lastName),
@@ -48,15 +48,15 @@ export const toAddressFields = (address: DeliveryAddress) => ({
   longitude: null,
 });
 
-/** Returns the English name of a state; of a province elsewhere, what was typed. */
+/** Returns the English name of a US state; for other countries, the province as entered. */
 export const provinceName = ({countryCode, provinceCode}: DeliveryAddress): string =>
   countryCode === 'US' && isUsStateCode(provinceCode) ? US_STATES[provinceCode] : provinceCode;
 
 /**
- * Lays an address out as `MailingAddress` of the Storefront API.
+ * Converts an address to `MailingAddress` of the Storefront API.
  *
- * @param address - as kept
- * @param id - its global id; an address that is in no customer's book has one that names nothing
+ * @param address - the stored address
+ * @param id - its global id; for an address outside of an address book it resolves to no node
  */
 export const toMailingAddressNode = (
   address: DeliveryAddress,
@@ -71,5 +71,5 @@ export const toMailingAddressNode = (
   source: address,
 });
 
-/** An address on its way through a query; `source` is what its formatted lines are made of. */
+/** An address in the result of a query; `source` is the address that its formatted lines are made from. */
 export type MailingAddressNode = ReturnType<typeof toMailingAddressNode>;

@@ -5,7 +5,7 @@ import {FieldNotEmulatedError} from '../graphql/schema';
 import type {CartRecord, ShopState} from '../state';
 import {CART_ERROR, type CartUserError} from './cart-problems';
 
-/** A buyer identity after a change, or why there was none. */
+/** The buyer identity after a change, or the errors. */
 type BuyerChange =
   | {readonly ok: true; readonly buyerIdentity: CartRecord['buyerIdentity']}
   | {readonly ok: false; readonly errors: readonly CartUserError[]};
@@ -17,14 +17,14 @@ const contactOf = ({number, email, phone}: CustomerRecord): CartRecord['buyerIde
 });
 
 /**
- * Changes what a cart knows about its buyer. Fields that are not given stay, null clears. A customer brings
- * their own address and number, unless the input says otherwise.
+ * Updates a cart's buyer identity. Absent fields stay unchanged and null clears a field. A customer access token
+ * sets the customer's email and phone unless the input overrides them.
  *
- * @param before - what is known so far
- * @param input - what to change
+ * @param before - the current buyer identity
+ * @param input - the changes
  * @param at - path of the input in the mutation's arguments
- * @param state - the shop, for its customers
- * @throws FieldNotEmulatedError for companies and for delivery preferences
+ * @param state - the shop, to find the customer
+ * @throws FieldNotEmulatedError for companies and delivery preferences
  */
 export function changeBuyer(
   before: CartRecord['buyerIdentity'],

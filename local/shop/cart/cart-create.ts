@@ -35,7 +35,7 @@ function fill(cart: CartRecord, input: CartInput, context: ShopContext): Filled 
 }
 
 /**
- * `Mutation.cartCreate`: a cart with everything the input holds, or none at all.
+ * `Mutation.cartCreate`: creates a cart from the whole input, or no cart at all.
  *
  * @throws FieldNotEmulatedError for metafields
  */

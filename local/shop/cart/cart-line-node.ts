@@ -5,7 +5,7 @@ import {cartLineGid} from './cart-store';
 import {lineAmountMinor} from './cart-totals';
 import type {CartLineView} from './price-cart';
 
-/** A line on its way through a query. */
+/** A cart line in the result of a query. */
 export interface CartLineNode {
   readonly __typename: 'CartLine';
   readonly id: string;
@@ -18,7 +18,7 @@ export interface CartLineNode {
 function toLineCost({product, ...priced}: CartLineView) {
   const compareAt = product.compareAtMinor === undefined ? null : money(product.compareAtMinor);
   const amount = money(lineAmountMinor(priced));
-  // The code takes its share off the cart, never off the line: a line's total stays its subtotal.
+  // Discount codes reduce the cart's total but not the line's: a line's total equals its subtotal.
   const cost = {subtotalAmount: amount, totalAmount: amount};
   const unit = money(priced.unitMinor);
   return {
@@ -27,7 +27,7 @@ function toLineCost({product, ...priced}: CartLineView) {
   };
 }
 
-/** Lays a line out as the Storefront API serves it. */
+/** Converts a cart line to a node of the Storefront API. */
 export const toLineNode = (cart: CartRecord, view: CartLineView): CartLineNode => ({
   __typename: 'CartLine',
   id: cartLineGid(cart, view.line),

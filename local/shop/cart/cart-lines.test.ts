@@ -39,18 +39,18 @@ const gid = (id: string) => `gid://shopify/CartLine/${id}?cart=token`;
 const quantities = (change: LineChange) =>
   change.ok ? change.lines.map(({variantNumber, quantity}) => [variantNumber, quantity]) : change.errors;
 
-describe('adding to a cart', () => {
+describe('addLines', () => {
   const add = (lines: readonly CartLineRecord[], ...inputs: Parameters<typeof addLines>[1]) =>
     addLines(lines, inputs, ['lines'], findVariant);
 
-  it('puts new merchandise before the rest, one unit when no quantity is given', () => {
+  it('inserts new merchandise first, with a default quantity of 1', () => {
     expect(quantities(add([line('a', 1, 2)], {merchandiseId: TIKKA}))).toEqual([
       [2, 1],
       [1, 2],
     ]);
   });
 
-  it('joins the line with the same merchandise and attributes, also within one call', () => {
+  it('merges lines with the same merchandise and attributes, also within one call', () => {
     const engraved = [{key: 'engraving', value: 'A'}];
     const change = add(
       [line('a', 1, 2, engraved), line('b', 1, 1)],
@@ -64,7 +64,7 @@ describe('adding to a cart', () => {
     expect(change.ok && [...change.touchedIds]).toEqual(['a', 'b']);
   });
 
-  it('adds nothing for a quantity of 0 and refuses less', () => {
+  it('adds no line for a quantity of 0 and rejects a negative quantity', () => {
     expect(quantities(add([line('a', 1, 2)], {merchandiseId: TIKKA, quantity: 0}))).toEqual([[1, 2]]);
     expect(add([], {merchandiseId: TIKKA, quantity: -1})).toMatchObject({
       ok: false,
@@ -72,7 +72,7 @@ describe('adding to a cart', () => {
     });
   });
 
-  it('refuses everything when one input is unknown, and names it', () => {
+  it('rejects the whole change if one variant is unknown, and names it', () => {
     const unknown = 'gid://shopify/ProductVariant/0';
     expect(add([], {merchandiseId: PALAK}, {merchandiseId: unknown})).toEqual({
       ok: false,
@@ -86,7 +86,7 @@ describe('adding to a cart', () => {
     });
   });
 
-  it('refuses a selling plan, since the shop has none', () => {
+  it('rejects a selling plan, because the shop has none', () => {
     expect(add([], {merchandiseId: PALAK, sellingPlanId: 'gid://shopify/SellingPlan/1'})).toMatchObject({
       ok: false,
       errors: [{code: 'SELLING_PLAN_NOT_APPLICABLE', field: ['lines', '0', 'sellingPlanId']}],
@@ -94,11 +94,11 @@ describe('adding to a cart', () => {
   });
 });
 
-describe('changing lines of a cart', () => {
+describe('updateLines', () => {
   const update = (cart: CartRecord, ...inputs: Parameters<typeof updateLines>[1]) =>
     updateLines(cart, inputs, findVariant);
 
-  it('changes quantity, merchandise and attributes, and leaves the rest as it is', () => {
+  it('changes quantity, merchandise and attributes, and leaves everything else unchanged', () => {
     const cart = cartOf(line('a', 1, 2), line('b', 1, 1));
     expect(quantities(update(cart, {id: gid('a'), quantity: 5}))).toEqual([
       [1, 5],
@@ -113,18 +113,18 @@ describe('changing lines of a cart', () => {
     });
   });
 
-  it.each([0, -3])('takes a line away at quantity %i', (quantity) => {
+  it.each([0, -3])('removes a line at quantity %i', (quantity) => {
     expect(quantities(update(cartOf(line('a', 1, 2), line('b', 2, 1)), {id: gid('a'), quantity}))).toEqual([[2, 1]]);
   });
 
-  it('keeps a sold-out line that was not asked about', () => {
+  it('keeps a sold-out line that the change does not touch', () => {
     expect(quantities(update(cartOf(line('a', 1, 0), line('b', 2, 1)), {id: gid('b'), quantity: 2}))).toEqual([
       [1, 0],
       [2, 2],
     ]);
   });
 
-  it('refuses everything when one line is gone', () => {
+  it('rejects the whole change if one line does not exist', () => {
     expect(update(cartOf(line('a', 1, 2)), {id: gid('a'), quantity: 3}, {id: gid('gone'), quantity: 1})).toEqual({
       ok: false,
       errors: [
@@ -137,13 +137,13 @@ describe('changing lines of a cart', () => {
     });
   });
 
-  it('knows no line of another cart', () => {
+  it('rejects a line of another cart', () => {
     expect(update(cartOf(line('a', 1, 2)), {id: 'gid://shopify/CartLine/a?cart=other', quantity: 1}).ok).toBe(false);
   });
 });
 
-describe('taking lines away', () => {
-  it('removes those named and refuses one that is gone', () => {
+describe('removeLines', () => {
+  it('removes the given lines and rejects an unknown line', () => {
     const cart = cartOf(line('a', 1, 2), line('b', 2, 1));
     expect(quantities(removeLines(cart, [gid('a')]))).toEqual([[2, 1]]);
     expect(removeLines(cart, [gid('gone')])).toMatchObject({
@@ -153,8 +153,8 @@ describe('taking lines away', () => {
   });
 });
 
-describe('attributes', () => {
-  it('keep the place of a key that is given twice and take its last value', () => {
+describe('cart attributes', () => {
+  it('keeps the position of a repeated key and takes its last value', () => {
     expect(
       toAttributes([
         {key: 'gift', value: 'yes'},

@@ -8,15 +8,15 @@ import {CART_ERROR, type CartUserError} from './cart-problems';
 import {cartLineGid} from './cart-store';
 import {findProductOfVariant} from './price-cart';
 
-/** Lines after a change, or why there was none. `touchedIds` are the lines the shopper asked about. */
+/** The lines after a change, or the errors. `touchedIds` are the lines that the input named. */
 export type LineChange =
   | {readonly ok: true; readonly lines: CartLineRecord[]; readonly touchedIds: ReadonlySet<string>}
   | {readonly ok: false; readonly errors: readonly CartUserError[]};
 
-/** Returns the number of the variant with this global id when the shop sells it. */
+/** Returns the number of the variant with this global id, or null if the shop does not sell it. */
 type VariantLookup = (merchandiseId: string) => number | undefined;
 
-/** Returns a lookup over everything the shop sells. */
+/** Returns a lookup of all variants that the shop sells. */
 export const getVariants =
   (seed: Seed): VariantLookup =>
   (merchandiseId) => {
@@ -26,7 +26,7 @@ export const getVariants =
 
 const DEFAULT_QUANTITY = 1;
 
-/** Attributes are a map on the platform: a key given twice keeps its place and takes the last value. */
+/** Attributes are a map at Shopify: a repeated key keeps its position and takes the last value. */
 export function toAttributes(inputs: readonly AttributeInput[] | null | undefined): KeyValue[] {
   return [...new Map(inputs?.map(({key, value}) => [key, value]))].map(([key, value]) => ({key, value}));
 }
@@ -41,14 +41,14 @@ function refuseInput(input: CartLineInput, at: readonly string[], findVariant: V
 }
 
 /**
- * Adds merchandise. The same variant with the same attributes joins the line there is; anything else becomes a new
- * line before the others. A quantity of 0 adds nothing, as on the platform.
+ * Adds merchandise. A variant with the same attributes is merged into the existing line; everything else becomes a new
+ * line before the others. A quantity of 0 adds no line, as at Shopify.
  *
- * @param lines - the lines of the cart before
- * @param inputs - what to add
+ * @param lines - the current lines of the cart
+ * @param inputs - the lines to add
  * @param at - path of the inputs in the mutation's arguments
- * @param findVariant - what the shop sells
- * @throws FieldNotEmulatedError for a line that belongs to another
+ * @param findVariant - looks up a variant that the shop sells
+ * @throws FieldNotEmulatedError for a line with a parent
  */
 export function addLines(
   lines: readonly CartLineRecord[],
@@ -103,12 +103,12 @@ const updated = (line: CartLineRecord, input: CartLineUpdateInput, findVariant: 
 });
 
 /**
- * Changes quantity, merchandise or attributes of lines; a quantity of 0 or less takes the line away. One unknown line
- * refuses the whole change.
+ * Changes quantity, merchandise or attributes of lines; a quantity of 0 or less removes the line. One unknown line
+ * rejects the whole change.
  *
- * @param cart - the cart before
- * @param inputs - what to change, by the lines' global ids
- * @param findVariant - what the shop sells
+ * @param cart - the current cart
+ * @param inputs - the changes, by global id of the line
+ * @param findVariant - looks up a variant that the shop sells
  */
 export function updateLines(
   cart: CartRecord,
@@ -122,7 +122,7 @@ export function updateLines(
     const line = byGid.get(input.id);
     if (line) byGid.set(input.id, updated(line, input, findVariant));
   }
-  // Only a line that was asked down to nothing goes: one that sold out earlier stays at 0 to be seen.
+  // Only a line that the input set to 0 is removed; a line that sold out earlier stays visible at 0.
   for (const {id, quantity} of inputs) {
     if (typeof quantity === 'number' && quantity <= 0) byGid.delete(id);
   }
@@ -130,9 +130,9 @@ export function updateLines(
 }
 
 /**
- * Takes lines away. One unknown line refuses the whole change.
+ * Removes lines. One unknown line rejects the whole change.
  *
- * @param cart - the cart before
+ * @param cart - the current cart
  * @param lineIds - global ids of the lines
  */
 export function removeLines(cart: CartRecord, lineIds: readonly string[]): LineChange {

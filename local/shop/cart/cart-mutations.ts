@@ -20,16 +20,16 @@ import {distinctCodes} from './promo-codes';
 type GiftCardArgs =
   MutationCartGiftCardCodesAddArgs | MutationCartGiftCardCodesRemoveArgs | MutationCartGiftCardCodesUpdateArgs;
 
-/** The platform passes over gift cards it does not know, without a word; this shop has issued none. */
+/** Shopify silently ignores unknown gift cards; this shop has issued none. */
 const passOverGiftCards = onCart((cart, _args: GiftCardArgs, context) => settle(cart, context));
 
-/** The mutations about what is in a cart and who buys it, by name. */
+/** The mutations of a cart's contents and buyer, by name. */
 export const cartMutations = {
   cartLinesAdd: onCart((cart, {lines}: MutationCartLinesAddArgs, context) => {
     const change = addLines(cart.lines, lines, ['lines'], getVariants(context.state.seed));
     if (!change.ok) return refuse(change.errors);
     cart.lines = change.lines;
-    // What was in the cart before keeps its units; the addition gets what is left.
+    // Existing lines keep their units; the added ones get what is left.
     return settle(cart, context, ({id}) => (change.touchedIds.has(id) ? 1 : 0));
   }),
 
@@ -37,7 +37,7 @@ export const cartMutations = {
     const change = updateLines(cart, lines, getVariants(context.state.seed));
     if (!change.ok) return rejectUnchanged(cart, change.errors, context);
     cart.lines = change.lines;
-    // The line being changed wins the units, and other lines of the same variant are cut.
+    // The changed line gets the units first, and other lines of the same variant are cut.
     return settle(cart, context, ({id}) => (change.touchedIds.has(id) ? 0 : 1));
   }),
 

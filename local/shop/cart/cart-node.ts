@@ -31,7 +31,7 @@ function toAllocations({discount, code}: AppliedPromo, lines: readonly CartLineV
   );
 }
 
-/** Amounts before the checkout are estimates; duties and taxes are no longer told, and what is charged now is the subtotal. */
+/** Amounts before the checkout are estimates. Duties and taxes are deprecated, and the amount due now is the subtotal. */
 function toCosts({subtotalMinor, totalMinor}: CartTotals) {
   const amounts: Readonly<Record<string, MoneyV2 | null>> = {
     subtotalAmount: money(subtotalMinor),
@@ -68,10 +68,10 @@ const toBuyerIdentity = (
 });
 
 /**
- * Prices a cart and lays it out as the Storefront API serves it. Fields that are missing here are not emulated and
- * fail by name, such as the cart's metafields.
+ * Prices a cart and converts it to a node of the Storefront API. A missing field, such as the cart's metafields, is
+ * not emulated and fails with its name.
  *
- * @param cart - the cart as stored
+ * @param cart - the stored cart
  */
 export function toCartNode(cart: CartRecord, {state, config}: ShopContext) {
   const {lines, totals} = priceCart(state, cart);
@@ -96,5 +96,5 @@ export function toCartNode(cart: CartRecord, {state, config}: ShopContext) {
   };
 }
 
-/** A cart on its way through a query. */
+/** A cart in the result of a query. */
 export type CartNode = ReturnType<typeof toCartNode>;

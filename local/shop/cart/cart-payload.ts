@@ -11,17 +11,17 @@ import {saveCart} from './cart-store';
 import {fitToStock, type Precedence, type StockFit} from './fit-to-stock';
 import {priceCart} from './price-cart';
 
-/** What every cart mutation answers with. */
+/** The payload of every cart mutation. */
 export interface CartPayload {
   readonly cart: CartNode | null;
   readonly userErrors: readonly CartUserError[];
   readonly warnings: readonly CartWarning[];
 }
 
-/** Answers a change that was refused, the way the platform does for most: without the cart. */
+/** Returns the payload of a rejected change; as at Shopify, most have no cart. */
 export const refuse = (userErrors: readonly CartUserError[]): CartPayload => ({cart: null, userErrors, warnings: []});
 
-/** Answers a change that was refused with the cart as it still is. */
+/** Returns the payload of a rejected change, with the unchanged cart. */
 export const rejectUnchanged = (
   cart: CartRecord,
   userErrors: readonly CartUserError[],
@@ -36,11 +36,11 @@ function warningsOf(cart: CartRecord, fit: StockFit, {state}: ShopContext): Cart
 }
 
 /**
- * Keeps a changed cart and answers with it. Whatever the change was, the lines are cut to the units on hand and every
- * warning about the cart is repeated, since each of its readers may be the first to show it.
+ * Stores a changed cart and returns the payload. After any change the lines are cut to the units in stock, and every
+ * warning about the cart is repeated, because each client may be the first to show it.
  *
- * @param cart - the cart with its changes
- * @param precedence - which lines are served first when units run short
+ * @param cart - the changed cart
+ * @param precedence - which lines get units first when stock runs short
  */
 export function settle(cart: CartRecord, context: ShopContext, precedence?: Precedence): CartPayload {
   const fit = fitToStock(cart.lines, context.state.data.stock, precedence);

@@ -4,14 +4,14 @@ import {cartLineGid} from './cart-store';
 import type {CartLineView} from './price-cart';
 import type {PromoRefusal, PromoResult} from './promo-codes';
 
-/** Why a change was refused; `field` is the path of the input at fault. */
+/** Why a change was rejected; `field` is the path of the invalid input. */
 export interface CartUserError {
   readonly code: CartErrorCode;
   readonly field: readonly string[];
   readonly message: string;
 }
 
-/** What the shopper should know about a change that was made; `target` is the id of the line or cart it concerns. */
+/** A warning about a change that was made; `target` is the id of the line or cart it concerns. */
 export interface CartWarning {
   readonly code: CartWarningCode;
   readonly message: string;
@@ -22,7 +22,7 @@ type Path = readonly string[];
 
 const userError = (code: CartErrorCode, field: Path, message: string): CartUserError => ({code, field, message});
 
-/** Every refusal with the platform's own code and words. */
+/** Every user error, with Shopify's code and message. */
 export const CART_ERROR = {
   noSuchCart: userError('INVALID', ['cartId'], 'The specified cart does not exist.'),
   noSuchMerchandise: (at: Path, id: string) =>
@@ -55,18 +55,18 @@ export const CART_ERROR = {
 
 const NOTE_MAX_CHARACTERS = 5000;
 
-/** Returns the refusal of a note that is too long, or nothing. */
+/** Returns the error of a note that is too long, or an empty list. */
 export const rejectLongNote = (note: string, at: Path): CartUserError[] =>
   [...note].length > NOTE_MAX_CHARACTERS ? [CART_ERROR.noteTooLong(at)] : [];
 
-/** Warning about a line that could not be given any unit. */
+/** Returns the warning about a line whose merchandise is out of stock. */
 export const soldOutWarning = (cart: CartRecord, {line, product}: CartLineView): CartWarning => ({
   code: 'MERCHANDISE_OUT_OF_STOCK',
   message: `The product '${product.title}' is already sold out.`,
   target: cartLineGid(cart, line),
 });
 
-/** Warning about a line that was cut; the number is what the line holds now. */
+/** Returns the warning about a line that was cut; the number is its new quantity. */
 export const notEnoughStockWarning = (cart: CartRecord, line: CartLineRecord): CartWarning => ({
   code: 'MERCHANDISE_NOT_ENOUGH_STOCK',
   message: `Only ${line.quantity} ${line.quantity === 1 ? 'item was' : 'items were'} added to your cart due to availability.`,
@@ -88,7 +88,7 @@ function notHonoured(code: string): Pick<CartWarning, 'code' | 'message'> {
   return {code: 'DISCOUNT_CODE_NOT_HONOURED', message: `The ${code} discount code is not honoured`};
 }
 
-/** Warnings about the codes that take nothing off, in the order they were typed. */
+/** Returns the warnings about codes that do not apply, in the order they were entered. */
 export function promoWarnings(cart: CartRecord, verdicts: readonly PromoResult[]): CartWarning[] {
   const target = `gid://shopify/Cart/${cart.token}`;
   return verdicts.flatMap((verdict) =>

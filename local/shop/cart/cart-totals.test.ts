@@ -34,8 +34,8 @@ const TWO_LINES: readonly PricedLine[] = [
   {unitMinor: 1099, quantity: 1},
 ];
 
-describe('what a cart costs', () => {
-  it('adds lines up and takes nothing off without a code', () => {
+describe('totalCart', () => {
+  it('sums the lines without a discount when there is no code', () => {
     expect(total(TWO_LINES, [])).toMatchObject({
       subtotalMinor: 2697,
       discountMinor: 0,
@@ -44,7 +44,7 @@ describe('what a cart costs', () => {
     });
   });
 
-  it('leaves the subtotal as it is and lowers the total by a percentage, rounded to the cent', () => {
+  it('keeps the subtotal and reduces the total by a percentage, rounded to the cent', () => {
     expect(total(TWO_LINES, ['ten'])).toMatchObject({
       subtotalMinor: 2697,
       discountMinor: 270,
@@ -61,7 +61,7 @@ describe('what a cart costs', () => {
     });
   });
 
-  it('counts nothing for sold-out lines', () => {
+  it('counts sold-out lines as 0', () => {
     expect(
       total(
         [
@@ -74,18 +74,18 @@ describe('what a cart costs', () => {
   });
 });
 
-describe('which promo codes count', () => {
-  it('ignores case and blanks, and keeps the code as typed', () => {
+describe('totalCart with promo codes', () => {
+  it('matches codes regardless of case and surrounding spaces, and returns them as entered', () => {
     expect(total(TWO_LINES, [' Ten ']).orderPromo?.code).toBe(' Ten ');
   });
 
-  it('keeps the one order code that takes off most and refuses the others', () => {
+  it('applies only the order code with the largest discount and rejects the others', () => {
     const {orderPromo, verdicts} = total(TWO_LINES, ['TEN', 'FIVE-OFF', 'FIFTEEN']);
     expect(orderPromo?.code).toBe('FIVE-OFF');
     expect(verdicts.map(reasonOf)).toEqual(['outdone', 'applied', 'outdone']);
   });
 
-  it('lets the code typed first win a tie', () => {
+  it('applies the code that was entered first if two discounts are equal', () => {
     expect(total([{unitMinor: 1000, quantity: 5}], ['TEN', 'FIVE-OFF']).orderPromo?.code).toBe('TEN');
   });
 
@@ -95,7 +95,7 @@ describe('which promo codes count', () => {
     expect(verdicts.map(reasonOf)).toEqual(['outdone', 'applied', 'applied']);
   });
 
-  it('refuses codes that are unknown, over, not yet running, or on an empty cart', () => {
+  it('rejects unknown, expired and future codes, and any code on an empty cart', () => {
     expect(total(TWO_LINES, ['NO-SUCH', 'OVER', 'SOON']).verdicts.map(reasonOf)).toEqual([
       'unknown',
       'inactive',
@@ -104,25 +104,25 @@ describe('which promo codes count', () => {
     expect(total([], ['TEN']).verdicts.map(reasonOf)).toEqual(['empty-cart']);
   });
 
-  it('ends and starts a code at the second the merchant set', () => {
+  it('starts and ends a code at the exact second that the merchant set', () => {
     expect(total(TWO_LINES, ['OVER'], {now: new Date('2026-06-01T11:59:59Z')}).orderPromo?.code).toBe('OVER');
     expect(total(TWO_LINES, ['SOON'], {now: new Date('2026-06-01T12:00:01Z')}).orderPromo?.code).toBe('SOON');
   });
 
-  it('grants a once-per-customer code until that customer has used it', () => {
+  it('applies a once-per-customer code until that customer has used it', () => {
     expect(total(TWO_LINES, ['ONCE']).orderPromo?.code).toBe('ONCE');
     expect(total(TWO_LINES, ['ONCE'], {used: 'ONCE'}).verdicts.map(reasonOf)).toEqual(['already-used']);
   });
 });
 
-describe('any cart with any codes', () => {
+describe('totalCart with arbitrary lines and codes', () => {
   const anyLines = fc.array(
     fc.record({unitMinor: fc.integer({min: 0, max: 50_000}), quantity: fc.integer({min: 0, max: 99})}),
     {maxLength: 20},
   );
   const anyCodes = fc.array(fc.constantFrom(...DISCOUNTS.map(({code}) => code), 'NO-SUCH'), {maxLength: 5});
 
-  it('costs its subtotal less its discount, never less than nothing, and the lines share the discount exactly', () => {
+  it('returns the subtotal minus the discount, at least 0, and allocates exactly the discount to the lines', () => {
     fc.assert(
       fc.property(anyLines, anyCodes, (lines, codes) => {
         const {subtotalMinor, discountMinor, totalMinor, allocationsMinor} = total(lines, codes);
@@ -134,7 +134,7 @@ describe('any cart with any codes', () => {
     );
   });
 
-  it('is never dearer with one more code', () => {
+  it('never returns a higher total for one more code', () => {
     fc.assert(
       fc.property(anyLines, anyCodes, fc.constantFrom(...DISCOUNTS.map(({code}) => code)), (lines, codes, code) => {
         expect(total(lines, [...codes, code]).totalMinor).toBeLessThanOrEqual(total(lines, codes).totalMinor);

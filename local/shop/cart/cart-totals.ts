@@ -1,29 +1,29 @@
 import {allocateDiscount} from './allocate-discount';
 import {goodsDiscountMinor, evaluatePromoCodes, type PromoEvaluation, type PromoContext} from './promo-codes';
 
-/** A line as far as money is concerned; `quantity` is 0 when it sold out. */
+/** The amounts of a cart line; `quantity` is 0 if it sold out. */
 export interface PricedLine {
   readonly unitMinor: number;
   readonly quantity: number;
 }
 
-/** What a cart costs before shipping. Every amount is in cents. */
+/** What a cart costs before shipping. All amounts are in cents. */
 export interface CartTotals extends PromoEvaluation {
   readonly subtotalMinor: number;
   readonly discountMinor: number;
   readonly totalMinor: number;
-  /** What the order code takes off each line, in the order of the lines; sums to `discountMinor`. */
+  /** The discount of the order code per line, in the order of the lines; sums to `discountMinor`. */
   readonly allocationsMinor: readonly number[];
 }
 
-/** Returns what a line costs before discounts, in cents. */
+/** Returns the amount of a line before discounts, in cents. */
 export const lineAmountMinor = ({unitMinor, quantity}: PricedLine): number => unitMinor * quantity;
 
 /**
- * Adds a cart up.
+ * Computes the totals of a cart.
  *
- * @param lines - the lines with their unit prices, as they can be delivered now
- * @param promo - the codes on the cart and what decides whether they count
+ * @param lines - the deliverable lines with their unit prices
+ * @param promo - the codes of the cart and the facts that decide whether they apply
  * @returns subtotal, discount and total in whole cents; the total is never below zero
  */
 export function totalCart(lines: readonly PricedLine[], promo: Omit<PromoContext, 'subtotalMinor'>): CartTotals {

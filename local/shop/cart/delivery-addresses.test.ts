@@ -19,8 +19,8 @@ function addressesOf(change: AddressChange) {
 
 const twoAddresses = () => addressesOf(addAddresses([], [{address: BROOKLYN, selected: true}, {address: BROOKLYN}]));
 
-describe('the delivery addresses of a cart', () => {
-  it('are added with one of them selected, which a later one replaces', () => {
+describe('delivery addresses of a cart', () => {
+  it('adds addresses with one of them selected, and a later selection replaces it', () => {
     const before = twoAddresses();
     expect(before.map(({selected}) => selected)).toEqual([true, false]);
     expect(
@@ -28,7 +28,7 @@ describe('the delivery addresses of a cart', () => {
     ).toEqual([false, false, true]);
   });
 
-  it('are changed by id', () => {
+  it('changes addresses by id', () => {
     const before = twoAddresses();
     const second = before.map(addressGid)[1] ?? '';
     const after = addressesOf(
@@ -42,12 +42,12 @@ describe('the delivery addresses of a cart', () => {
     ]);
   });
 
-  it('are removed by id', () => {
+  it('removes addresses by id', () => {
     const before = twoAddresses();
     expect(addressesOf(removeAddresses(before, before.slice(0, 1).map(addressGid)))).toEqual(before.slice(1));
   });
 
-  it('must name a country, and with strict validation everything a parcel needs', () => {
+  it('requires a country, and with strict validation every field that a parcel needs', () => {
     const noCountry = addAddresses([], [{address: {deliveryAddress: {city: 'Brooklyn'}}}]);
     expect(noCountry).toMatchObject({
       errors: [
@@ -68,7 +68,7 @@ describe('the delivery addresses of a cart', () => {
     ]);
   });
 
-  it('cannot be two at once, nor one of another cart', () => {
+  it('rejects two selected addresses and an address of another cart', () => {
     expect(
       addAddresses(
         [],

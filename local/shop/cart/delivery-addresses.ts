@@ -9,7 +9,7 @@ import {CART_ERROR, type CartUserError} from './cart-problems';
 import type {DeliveryAddress} from '../delivery-address';
 import type {DeliveryAddressRecord} from '../state';
 
-/** Addresses after a change, or why there was none. */
+/** The addresses after a change, or the errors. */
 export type AddressChange =
   | {readonly ok: true; readonly addresses: readonly DeliveryAddressRecord[]}
   | {readonly ok: false; readonly errors: readonly CartUserError[]};
@@ -19,7 +19,7 @@ const ID_PREFIX = 'gid://shopify/CartSelectableAddress/';
 /** Returns the global id of an address. */
 export const addressGid = ({id}: DeliveryAddressRecord): string => ID_PREFIX + id;
 
-/** What the platform's strict validation asks for, in its order and its words. */
+/** The fields that Shopify's strict validation requires, with its messages in its order. */
 const STRICTLY_REQUIRED: ReadonlyArray<readonly [keyof DeliveryAddress, string]> = [
   ['lastName', 'A last name is required in order to continue.'],
   ['address1', 'An address is required in order to continue.'],
@@ -64,7 +64,7 @@ function refuseAddress(
 const refuseTwoSelected = (inputs: ReadonlyArray<{selected?: boolean | null}>): CartUserError[] =>
   inputs.filter(({selected}) => selected).length > 1 ? [CART_ERROR.twoAddressesSelected] : [];
 
-/** One address at most is selected: the one a change selects takes the place of the one before. */
+/** At most one address is selected; a new selection replaces the current one. */
 function withOneSelected(
   addresses: readonly DeliveryAddressRecord[],
   newlySelected: string | undefined,
@@ -73,7 +73,7 @@ function withOneSelected(
   return addresses.map((each) => ({...each, selected: each.id === newlySelected}));
 }
 
-/** Adds addresses after the ones there are. A missing country, or with strict validation any missing field, refuses them all. */
+/** Appends addresses. A missing country, or with strict validation any missing field, rejects all of them. */
 export function addAddresses(
   before: readonly DeliveryAddressRecord[],
   inputs: readonly CartSelectableAddressInput[],
@@ -90,7 +90,7 @@ export function addAddresses(
   return {ok: true, addresses: withOneSelected([...before, ...added], added.find(({selected}) => selected)?.id)};
 }
 
-/** Changes addresses by their global ids; one unknown id refuses the whole change. */
+/** Changes addresses by their global ids; one unknown id rejects the whole change. */
 export function updateAddresses(
   before: readonly DeliveryAddressRecord[],
   inputs: readonly CartSelectableAddressUpdateInput[],
@@ -115,7 +115,7 @@ export function updateAddresses(
   return {ok: true, addresses: withOneSelected([...byGid.values()], selected?.slice(ID_PREFIX.length))};
 }
 
-/** Takes addresses away by their global ids; one unknown id refuses the whole change. */
+/** Removes addresses by their global ids; one unknown id rejects the whole change. */
 export function removeAddresses(before: readonly DeliveryAddressRecord[], ids: readonly string[]): AddressChange {
   const known = new Set(before.map(addressGid));
   const errors = ids.flatMap((id, index) =>

@@ -27,7 +27,7 @@ function refuseOption(cart: CartRecord, option: CartSelectedDeliveryOptionInput)
   return isKnown ? [] : [CART_ERROR.noSuchDeliveryOption(deliveryOptionHandle)];
 }
 
-/** The mutations about where a cart goes and how, by name. */
+/** The mutations of a cart's delivery addresses and options, by name. */
 export const deliveryMutations = {
   cartDeliveryAddressesAdd: onCart((cart, {addresses}: MutationCartDeliveryAddressesAddArgs, context) =>
     settleAddresses(cart, addAddresses(cart.deliveryAddresses ?? [], addresses), context),

@@ -16,7 +16,7 @@ import {
 import {addressGid} from './delivery-addresses';
 import {SHIPPING_METHODS, quoteShipping} from './shipping-rates';
 
-/** A way of shipping a group of lines. Its handle is the method's own name; the platform's are opaque. */
+/** A delivery option. Its handle is the name of the shipping method; Shopify's handles are opaque. */
 interface DeliveryOptionNode {
   readonly handle: string;
   readonly code: string;
@@ -26,7 +26,7 @@ interface DeliveryOptionNode {
   readonly estimatedCost: MoneyV2;
 }
 
-/** The lines that travel together: in this shop all of them. */
+/** A delivery group; in this shop it contains all lines. */
 export interface DeliveryGroupNode {
   readonly id: string;
   readonly groupType: 'ONE_TIME_PURCHASE';
@@ -40,7 +40,7 @@ export interface DeliveryGroupNode {
 export const deliveryGroupGid = ({token}: Pick<CartRecord, 'token'>): string =>
   `gid://shopify/CartDeliveryGroup/1?cart=${token}`;
 
-/** Returns a delivery address as `Cart.delivery` serves it. */
+/** Converts a delivery address to a node of `Cart.delivery`. */
 export const toSelectableAddressNode = (record: DeliveryAddressRecord) => ({
   id: addressGid(record),
   selected: record.selected,
@@ -49,10 +49,10 @@ export const toSelectableAddressNode = (record: DeliveryAddressRecord) => ({
 });
 
 /**
- * @param cart - the cart as stored
- * @param totals - its totals: what free shipping is measured by
- * @param lineNodes - its lines as they are served
- * @returns one group once the cart has goods and a selected address in the United States, none before
+ * @param cart - the stored cart
+ * @param totals - the totals of the cart, which decide about free shipping
+ * @param lineNodes - the nodes of its lines
+ * @returns one group if the cart has goods and a selected address in the United States, otherwise none
  */
 export function toDeliveryGroupNodes(
   cart: CartRecord,
@@ -81,7 +81,7 @@ export function toDeliveryGroupNodes(
 
 const formatted = ({source}: {source: DeliveryAddress}, options: AddressFormat) => formatAddress(source, options);
 
-/** Fields of delivery that take arguments; the others are properties of the nodes. */
+/** The delivery fields that take arguments; the others are properties of the nodes. */
 export const deliveryResolvers: ResolverMap = {
   CartDelivery: {
     addresses: (parent: {addresses: readonly {selected: boolean}[]}, {selected}: {selected?: boolean | null}) =>

@@ -1,22 +1,22 @@
 import type {CartLineRecord} from '../state';
 
-/** Lines as they can be delivered, and which of them were cut on the way without selling out. */
+/** The deliverable lines, and which of them were cut without selling out. */
 export interface StockFit {
   readonly lines: CartLineRecord[];
-  /** Ids of the lines that lost units but kept some. */
+  /** Ids of the lines that lost some but not all units. */
   readonly shortIds: ReadonlySet<string>;
 }
 
-/** Lower comes first when several lines want the same units. */
+/** The line with the lower number gets units first. */
 export type Precedence = (line: CartLineRecord) => number;
 
 /**
- * Cuts lines to the units on hand. A line that gets none stays at quantity 0, so that the shopper sees what sold out.
+ * Cuts lines to the units in stock. A line without any stays at quantity 0, so that the shopper sees what sold out.
  *
- * @param lines - the lines of one cart, in the order the shopper sees them
- * @param stock - units on hand by variant number
- * @param precedence - who is served first; the order of the lines decides between equals
- * @returns the lines in their old order with quantities that exist
+ * @param lines - the lines of one cart, in display order
+ * @param stock - units in stock by variant number
+ * @param precedence - which line gets units first; the order of the lines breaks ties
+ * @returns the lines in the same order, with the available quantities
  */
 export function fitToStock(
   lines: readonly CartLineRecord[],

@@ -3,14 +3,14 @@ import type {CartPayload} from './cart-payload';
 import {CART_ERROR} from './cart-problems';
 import {findCart, createCartRecord} from './cart-store';
 
-/** Changes a cart that exists and says what came of it. */
+/** Changes an existing cart and returns the payload. */
 type CartChange<Args> = (cart: CartRecord, args: Args, context: ShopContext) => CartPayload;
 
 /**
- * Makes the resolver of a mutation on an existing cart. To an unknown, foreign, paid or expired cart it answers as the
- * platform does: with the error, and beside it a new cart that holds the change (recorded of `cartNoteUpdate`).
+ * Creates the resolver of a mutation on an existing cart. For an unknown, foreign, paid or expired cart it returns what
+ * Shopify returns: the error and a new cart that contains the change (recorded with `cartNoteUpdate`).
  *
- * @param change - what the mutation does
+ * @param change - the change to make
  */
 export const onCart =
   <Args extends {readonly cartId: string}>(change: CartChange<Args>) =>

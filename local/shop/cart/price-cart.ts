@@ -3,23 +3,23 @@ import {variantNumber, type CartLineRecord, type CartRecord, type ShopState} fro
 import {totalCart, type CartTotals, type PricedLine} from './cart-totals';
 import {normalizeCode} from './promo-codes';
 
-/** A line of a cart together with what it sells. */
+/** A cart line with its product. */
 export interface CartLineView extends PricedLine {
   readonly line: CartLineRecord;
   readonly product: SeedProduct;
 }
 
-/** A cart with its prices of this moment. */
+/** A cart with its current prices. */
 export interface PricedCart {
   readonly lines: readonly CartLineView[];
   readonly totals: CartTotals;
 }
 
-/** Returns the product whose only variant has this number, or undefined when the shop does not sell it. */
+/** Returns the product of this variant number, or undefined if the shop does not sell it. */
 export const findProductOfVariant = (seed: Seed, number: number): SeedProduct | undefined =>
   seed.products.find((product) => variantNumber(product) === number);
 
-/** People write their address in any case; once per customer must not be walked around that way. */
+/** Email addresses are case-insensitive, so that a once-per-customer code cannot be reused in another case. */
 export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
 function hasUsed(state: ShopState, discount: SeedDiscount, email: string | undefined): boolean {
@@ -28,11 +28,11 @@ function hasUsed(state: ShopState, discount: SeedDiscount, email: string | undef
 }
 
 /**
- * Prices a cart by the shop's present catalogue and codes.
+ * Prices a cart with the current catalog and promo codes.
  *
- * @param cart - lines and codes to price; a line of a product that is no longer sold is left out
- * @param email - who buys, as far as is known: decides about codes that work once per customer
- * @returns every line with its product, and the totals over those lines
+ * @param cart - the lines and codes to price; a line of an unknown product is omitted
+ * @param email - the buyer's email, if known; it decides about once-per-customer codes
+ * @returns the lines with their products, and the totals
  */
 export function priceCart(
   state: ShopState,

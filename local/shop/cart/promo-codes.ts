@@ -1,30 +1,30 @@
 import type {SeedDiscount} from '../../seed/types';
 
-/** Why a code takes nothing off this cart. `outdone`: another code of the same kind takes off more, and only one of a kind counts. */
+/** Why a code does not apply. `outdone`: another code of the same kind has a larger discount, and only one per kind applies. */
 export type PromoRefusal = 'unknown' | 'inactive' | 'already-used' | 'empty-cart' | 'outdone';
 
-/** What became of one code of a cart; `code` is as the shopper typed it. */
+/** The result for one code of a cart; `code` is as the shopper entered it. */
 export type PromoResult =
   | {readonly kind: 'applied'; readonly code: string; readonly discount: SeedDiscount}
   | {readonly kind: 'refused'; readonly code: string; readonly reason: PromoRefusal};
 
-/** A code that counts, with the words it was typed in. */
+/** A code that applies, with the text that was entered. */
 export type AppliedPromo = Extract<PromoResult, {kind: 'applied'}>;
 
-/** What decides whether a code counts. */
+/** The facts that decide whether a code applies. */
 export interface PromoContext {
   readonly codes: readonly string[];
   readonly discounts: readonly SeedDiscount[];
   readonly subtotalMinor: number;
   readonly now: Date;
-  /** Whether the buyer, as far as they are known, has used this code before. */
+  /** Whether the buyer, if known, has used this code before. */
   readonly hasUsed: (discount: SeedDiscount) => boolean;
 }
 
-/** Codes are compared without regard to case and to blanks around them; they are kept and shown as typed. */
+/** Codes match regardless of case and surrounding spaces; they are stored and shown as entered. */
 export const normalizeCode = (code: string): string => code.trim().toUpperCase();
 
-/** Returns the codes without blank ones and without repetitions, as typed and in the order typed. */
+/** Returns the codes without empty and repeated ones, as entered and in the same order. */
 export function distinctCodes(codes: readonly string[]): string[] {
   const byNormal = new Map<string, string>();
   for (const code of codes) {
@@ -34,7 +34,7 @@ export function distinctCodes(codes: readonly string[]): string[] {
   return [...byNormal.values()];
 }
 
-/** Returns cents that a code takes off goods of this worth, never more than their worth; nothing for a shipping code. */
+/** Returns the discount in cents on goods of this amount, at most the amount; 0 for a shipping code. */
 export function goodsDiscountMinor(takes: SeedDiscount['takes'], subtotalMinor: number): number {
   switch (takes.kind) {
     case 'percentage':
@@ -78,7 +78,7 @@ function bestOf(
     }, undefined);
 }
 
-/** The combination that counts, and a verdict on every code. */
+/** The best combination of codes, and a result for every code. */
 export interface PromoEvaluation {
   readonly verdicts: readonly PromoResult[];
   readonly orderPromo: AppliedPromo | undefined;
@@ -86,11 +86,11 @@ export interface PromoEvaluation {
 }
 
 /**
- * Picks the combination that is best for the shopper: one code on the goods, and beside it one on the shipping.
- * Of two that take off the same, the one typed first counts.
+ * Selects the best combination for the shopper: one code for the goods and one for the shipping.
+ * Of two equal discounts, the code that was entered first applies.
  *
- * @param question - the codes as typed, the goods they meet, and when
- * @returns the codes that count, and why each of the others does not
+ * @param question - the entered codes, the goods and the current time
+ * @returns the codes that apply, and why each of the others does not
  */
 export function evaluatePromoCodes(question: PromoContext): PromoEvaluation {
   const alone = question.codes.map((code) => judgeAlone(code, question));

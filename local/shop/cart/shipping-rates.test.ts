@@ -8,17 +8,17 @@ const UP_TO_599: AppliedPromo = {
   discount: {code: 'SHIP', takes: {kind: 'shipping', upToMinor: 599}},
 };
 
-describe('what shipping costs', () => {
-  it('charges $4.99 for standard below $25 of goods and nothing from $25', () => {
+describe('quoteShipping', () => {
+  it('charges $4.99 for standard shipping below $25 of goods and $0 from $25', () => {
     expect(quoteShipping('standard', 2499, undefined).chargeMinor).toBe(499);
     expect(quoteShipping('standard', 2500, undefined).chargeMinor).toBe(0);
   });
 
-  it('charges $9.99 for express, whatever the goods are worth', () => {
+  it('charges $9.99 for express shipping regardless of the goods', () => {
     expect(quoteShipping('express', 100_000, undefined).chargeMinor).toBe(999);
   });
 
-  it('takes a shipping code off, never more than the shipping costs', () => {
+  it('subtracts a shipping code, at most the price of the shipping', () => {
     expect(quoteShipping('standard', 2000, UP_TO_599)).toMatchObject({
       priceMinor: 499,
       discountMinor: 499,
@@ -31,7 +31,7 @@ describe('what shipping costs', () => {
     });
   });
 
-  it('says how long each takes', () => {
+  it('states the delivery time of each method', () => {
     expect(quoteShipping('standard', 0, undefined).estimate).toBe('3-5 business days');
     expect(quoteShipping('express', 0, undefined).estimate).toBe('2-3 business days');
   });

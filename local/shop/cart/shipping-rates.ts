@@ -1,12 +1,12 @@
 import {POLICY_FACTS, POLICY_WORDS} from '../../seed/policy-facts';
 import type {AppliedPromo} from './promo-codes';
 
-/** The ways the shop ships, cheapest first. */
+/** The shipping methods, cheapest first. */
 export const SHIPPING_METHODS = ['standard', 'express'] as const;
 
 export type ShippingMethod = (typeof SHIPPING_METHODS)[number];
 
-/** What one way of shipping costs this cart. Every amount is in cents; `chargeMinor` is what the shopper pays. */
+/** The price of one shipping method for a cart. All amounts are in cents; `chargeMinor` is what the shopper pays. */
 export interface ShippingQuote {
   readonly method: ShippingMethod;
   readonly title: string;
@@ -18,7 +18,7 @@ export interface ShippingQuote {
 
 const TITLES: Readonly<Record<ShippingMethod, string>> = {standard: 'Standard', express: 'Express'};
 
-/** Returns how a way of shipping is called. */
+/** Returns the display name of a shipping method. */
 export const shippingTitle = (method: ShippingMethod): string => TITLES[method];
 
 const ESTIMATES = {standard: POLICY_WORDS.standardTime, express: POLICY_WORDS.expressTime} as const;
@@ -31,10 +31,10 @@ function priceMinorOf(method: ShippingMethod, goodsMinor: number): number {
 }
 
 /**
- * @param method - how to ship
- * @param goodsMinor - cents of goods after discounts: what the free standard shipping is measured by
- * @param promo - the code that counts on shipping, when there is one
- * @returns price, discount and charge of this way of shipping
+ * @param method - the shipping method
+ * @param goodsMinor - goods in cents after discounts, which decide about free standard shipping
+ * @param promo - the shipping code that applies, if any
+ * @returns price, discount and charge of this shipping method
  */
 export function quoteShipping(
   method: ShippingMethod,

@@ -14,7 +14,7 @@ import {searchResolvers} from './search-resolvers';
 import {shopResolvers} from './shop-resolvers';
 import {sitemapResolvers} from './sitemap-resolvers';
 
-/** Every resolver of the catalogue and the content, each map to be bound in turn. */
+/** The resolvers of the catalog and the content; each map is bound in turn. */
 export const catalogResolvers: readonly ResolverMap[] = [
   collectionResolvers,
   contentResolvers,

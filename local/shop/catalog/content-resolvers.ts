@@ -57,7 +57,7 @@ function redirectsPage(args: QueryRootUrlRedirectsArgs, {state}: ShopContext) {
   return connection(queryList(redirectsOf(state.seed), args.query, redirectDocument, state), args, ({id}) => id);
 }
 
-/** The shop has no journal: its lists are empty and nothing in them is found. */
+/** The shop has no blog: its lists are empty and lookups return null. */
 const blogs: ResolverMap[string] = {
   blog: () => null,
   blogByHandle: () => null,
@@ -66,7 +66,7 @@ const blogs: ResolverMap[string] = {
   articles: (_root, args: ConnectionArgs) => emptyConnection(args),
 };
 
-/** The resolvers of pages, policies, redirects and the absent journal. */
+/** The resolvers of pages, policies, redirects and the empty blog. */
 export const contentResolvers: ResolverMap = {
   QueryRoot: {
     ...blogs,

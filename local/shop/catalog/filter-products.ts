@@ -5,7 +5,7 @@ import {metafieldValue} from './metafields';
 import {isAvailable} from './stock';
 import {isGiven} from '../graphql/is-given';
 
-/** One thing a shopper chose; choices of one group widen each other, and groups narrow each other. */
+/** One selected filter value. Values of one group are combined with OR, groups with AND. */
 interface Choice {
   readonly group: string;
   readonly admits: (product: SeedProduct) => boolean;
@@ -15,7 +15,7 @@ type Filters = readonly ProductFilter[] | null | undefined;
 
 const MINOR_PER_UNIT = 100;
 
-/** Groups of the facets this shop offers. */
+/** The groups of the facets that this shop offers. */
 export const FILTER_GROUP = {
   availability: 'availability',
   price: 'price',
@@ -30,7 +30,7 @@ const inRange = (price: NonNullable<ProductFilter['price']>, {priceMinor}: SeedP
   priceMinor >= Math.round((price.min ?? 0) * MINOR_PER_UNIT) &&
   (!isGiven(price.max) || priceMinor <= Math.round(price.max * MINOR_PER_UNIT));
 
-/** What this shop's products never have, no product passes. */
+/** Filters by properties that this shop's products never have match no product. */
 const admitsNone = (group: string): Choice => ({group, admits: () => false});
 
 function choicesOf(filter: ProductFilter, state: ShopState): Choice[] {
@@ -59,12 +59,12 @@ function choicesOf(filter: ProductFilter, state: ShopState): Choice[] {
 }
 
 /**
- * Applies a shopper's filters: any choice of a group will do, but every group must be satisfied.
+ * Filters products: within a group any selected value matches, and every group must match.
  *
- * @param products - what to choose from; the order stays
- * @param filters - the filters as the API takes them; none pass everything
- * @param state - the shop, for what is in stock
- * @param exceptGroup - a group to leave out, as the counts of a facet leave out its own choices
+ * @param products - the products in order
+ * @param filters - the filters of the API; an empty list matches every product
+ * @param state - the shop, for the current stock
+ * @param exceptGroup - a group to ignore, because the counts of a facet ignore its own selected values
  */
 export function filterProducts(
   products: readonly SeedProduct[],

@@ -1,7 +1,7 @@
 import {badRequest, invalidGlobalId} from '../graphql/request-errors';
 import {isGiven} from '../graphql/is-given';
 
-/** How the API names one thing: by its global id or by its handle. */
+/** The arguments that identify an object by its global id or its handle. */
 export interface IdOrHandle {
   readonly id?: string | null;
   readonly handle?: string | null;
@@ -10,11 +10,11 @@ export interface IdOrHandle {
 const GLOBAL_ID = /^gid:\/\/shopify\/\w+\/.+$/;
 
 /**
- * @param items - all there is
- * @param wanted - an id or a handle; the id decides when both are given
- * @param idOf - the global id of an item
+ * @param items - all objects of the type
+ * @param wanted - an id or a handle; the id wins if both are present
+ * @param idOf - returns the global id of an item
  * @returns null if there is none
- * @throws GraphQLError when neither is given, or the id is no global id
+ * @throws GraphQLError if both are absent or the id is not a global id
  */
 export function findByIdOrHandle<Item extends {readonly handle: string}>(
   items: readonly Item[],

@@ -6,21 +6,21 @@ import {scoreQuery, type SearchDocument} from '../search/score-query';
 import type {ShopState} from '../state';
 import {isAvailable} from './stock';
 
-/** Something found, and how well it answers. */
+/** A search hit and its score. */
 export interface Hit<Item> {
   readonly item: Item;
   readonly score: number;
 }
 
-/** Puts the best hit first. */
+/** Sorts the best hit first. */
 export const byScore = <Item>(left: Hit<Item>, right: Hit<Item>) => right.score - left.score;
 
 /**
- * Makes a function that finds things as shop-wide search does: a slip of the pen is forgiven in plain words.
+ * Creates a function that searches like shop-wide search: plain words tolerate one typo.
  *
- * @param query - what was typed
- * @param state - the shop, for its clock
- * @param isStillTyping - lets the last word be the beginning of one
+ * @param query - the entered search text
+ * @param state - the shop, for the current time
+ * @param isStillTyping - treats the last word as a prefix
  */
 export function createFinder(query: string, state: ShopState, isStillTyping: boolean) {
   const term = parseSearchQuery(query);
@@ -33,13 +33,13 @@ export function createFinder(query: string, state: ShopState, isStillTyping: boo
       .sort(byScore);
 }
 
-/** Puts what is sold out last or leaves it out, as asked. */
+/** Moves sold-out products to the end or removes them, as requested. */
 export function sortUnavailable(
   hits: readonly Hit<SeedProduct>[],
-  wish: SearchUnavailableProductsType,
+  policy: SearchUnavailableProductsType,
   state: ShopState,
 ): Hit<SeedProduct>[] {
-  if (wish === 'SHOW') return [...hits];
+  if (policy === 'SHOW') return [...hits];
   const available = hits.filter(({item}) => isAvailable(state, item));
-  return wish === 'HIDE' ? available : [...available, ...hits.filter(({item}) => !isAvailable(state, item))];
+  return policy === 'HIDE' ? available : [...available, ...hits.filter(({item}) => !isAvailable(state, item))];
 }

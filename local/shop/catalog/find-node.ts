@@ -10,7 +10,7 @@ import {toCollectionNode, toPageNode, toPolicyNode, toProductNode, toVariantNode
 
 type Node = object;
 
-/** Types whose every node is in the table below: an id that is not there does not exist. */
+/** Types whose nodes are all in the table below, so that an unknown id of theirs does not exist. */
 const KNOWN_TYPES = new Set([
   'Product',
   'ProductVariant',
@@ -39,7 +39,7 @@ function buildTable(seed: Seed): ReadonlyMap<string, Node> {
   ]);
 }
 
-/** A seed never changes, so its table is built once. */
+/** The seed is immutable, so its table is built once. */
 function tableOf(seed: Seed): ReadonlyMap<string, Node> {
   const table = tables.get(seed) ?? buildTable(seed);
   tables.set(seed, table);
@@ -47,11 +47,11 @@ function tableOf(seed: Seed): ReadonlyMap<string, Node> {
 }
 
 /**
- * Finds a thing of the catalogue by its global id.
+ * Finds a node of the catalog by its global id.
  *
- * @returns null if there is none
- * @throws GraphQLError for text that is no global id
- * @throws FieldNotEmulatedError for a type whose ids this shop does not look up
+ * @returns null if it does not exist
+ * @throws GraphQLError if the text is not a global id
+ * @throws FieldNotEmulatedError for a type that this shop cannot look up
  */
 export function findNode(seed: Seed, id: string): Node | null {
   const [, type] = /^gid:\/\/shopify\/(\w+)\/.+$/.exec(id) ?? [];
@@ -60,7 +60,7 @@ export function findNode(seed: Seed, id: string): Node | null {
   return tableOf(seed).get(id) ?? null;
 }
 
-/** Returns the resolvers of the two queries by global id. */
+/** Returns the resolvers of `node` and `nodes`. */
 export const nodeResolvers: ResolverMap = {
   QueryRoot: {
     node: (_root, {id}: {id: string}, {state}: ShopContext) => findNode(state.seed, id),

@@ -7,7 +7,7 @@ import {isGiven} from '../graphql/is-given';
 const MAX_PX = 5760;
 const MAX_SCALE = 3;
 
-/** What is asked of a picture's address; `ImageTransformInput` and the arguments of the older `transformedSrc` alike. */
+/** The requested size, crop and type of a picture: `ImageTransformInput`, or the arguments of the older `transformedSrc`. */
 type Transform = Pick<ImageTransformInput, 'maxWidth' | 'maxHeight' | 'scale'> & {
   readonly crop?: CropRegion | null;
   readonly preferredContentType?: ImageContentType | null;
@@ -26,10 +26,10 @@ function transformParameters(transform: Transform): URLSearchParams {
 }
 
 /**
- * @param config - tells where shoppers are: the platform serves a store's media under the storefront's own origin
+ * @param config - contains the storefront's origin, because Shopify serves media on the storefront's domain
  * @param image - the picture
- * @param transform - size, crop and type; what is out of range is brought into it, as the platform promises no more
- * @returns the picture's address with the parameters of the platform's CDN
+ * @param transform - size, crop and type; sizes out of range are clamped
+ * @returns the URL of the picture with Shopify's CDN parameters
  */
 export function imageUrl(config: ShopConfig, image: ImageNode, transform: Transform = {}): string {
   const parameters = transformParameters(transform).toString();

@@ -7,11 +7,11 @@ import type {ImageNode, MediaNode} from './nodes';
 
 const FIRST_MEDIA = 30_000_000_000_000;
 const FIRST_CLIP = 31_000_000_000_000;
-/** Leaves each product this many numbers for its gallery. */
+/** Media ids reserved for the gallery of each product. */
 const PER_PRODUCT = 100;
 
 const MASTER = {width: 1600, height: 1600};
-/** Clips are filmed upright, for a phone. */
+/** Clips are in portrait format, for phones. */
 const CLIP_SIZE = {width: 720, height: 1280};
 
 const numberOfMedia = (product: SeedProduct, index: number): number =>
@@ -19,7 +19,7 @@ const numberOfMedia = (product: SeedProduct, index: number): number =>
 
 const TYPES = {image: 'MediaImage', video: 'Video', external: 'ExternalVideo'} as const;
 
-/** Returns a product's gallery in its order. */
+/** Returns a product's gallery in order. */
 export const toGallery = (product: SeedProduct): MediaNode[] =>
   product.media.map((media, index) => ({
     __typename: TYPES[media.kind],
@@ -31,7 +31,7 @@ export const toGallery = (product: SeedProduct): MediaNode[] =>
 export const clipsOf = (seed: Seed): MediaNode[] =>
   seed.clips.map((media, index) => ({__typename: 'Video', number: FIRST_CLIP + index + 1, media}));
 
-/** Returns the pictures of a product's gallery in their order, without the clips. */
+/** Returns the pictures of a product's gallery in order, without the clips. */
 export const toPictures = (product: SeedProduct): ImageNode[] =>
   toGallery(product)
     .filter(({media}) => media.kind === 'image')
@@ -39,7 +39,7 @@ export const toPictures = (product: SeedProduct): ImageNode[] =>
 
 const fileOf = (media: SeedMedia) => (media.kind === 'image' ? media.file : media.poster);
 
-/** A film is shown by its poster, which is one of the masters. */
+/** A clip's preview image is its poster, which is one of the masters. */
 function previewOf({number, media}: MediaNode): ImageNode {
   const {width, height} = media.kind === 'image' ? media : (pictureSize(media.poster.replace('.png', '')) ?? MASTER);
   return {
@@ -53,7 +53,7 @@ function previewOf({number, media}: MediaNode): ImageNode {
   };
 }
 
-/** Returns a picture that stands outside of any product's gallery, as an entry of media. */
+/** Converts a picture outside of the product galleries to a media node. */
 export const toMediaImage = (image: ImageNode): MediaNode => ({
   __typename: 'MediaImage',
   number: Number(image.id.split('/').at(-1)),

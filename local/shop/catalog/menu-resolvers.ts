@@ -7,10 +7,10 @@ import {toCollectionNode, toPageNode, toPolicyNode} from './nodes';
 
 const FIRST_MENU = 230_000_000_000;
 const FIRST_ITEM = 530_000_000_000;
-/** Leaves each menu this many numbers for its entries. */
+/** Item ids reserved for each menu. */
 const PER_MENU = 100;
 
-/** What an entry leads to, when its type names a thing of the shop and its path ends in that thing's handle. */
+/** Finds the object that a menu item links to, by its type and the handle at the end of its path. */
 function resourceOf({type, path}: SeedMenuItem, seed: Seed): {id: string; node: object} | null {
   const handle = path.split('/').at(-1);
   const hasHandle = (thing: {readonly handle: string}) => thing.handle === handle;

@@ -10,7 +10,7 @@ import {productId} from './ids';
 import {nutritionNumber} from './metaobjects';
 import type {ProductNode} from './nodes';
 
-/** A metafield; its parent is told by the field it was reached through. */
+/** A metafield; the field that returned it determines its parent. */
 interface MetafieldNode {
   readonly __typename: 'Metafield';
   readonly id: string;
@@ -36,7 +36,7 @@ const list = (values: readonly unknown[] | undefined) => values && JSON.stringif
 const idsOf = (catalogIds: readonly string[] | undefined, seed: Seed) =>
   list(catalogIds?.flatMap((id) => seed.products.filter(({catalogId}) => catalogId === id)).map(productId));
 
-/** Every metafield a product may have. One without a value does not exist, as on the platform. */
+/** All metafields that a product can have. As at Shopify, one without a value does not exist. */
 const DEFINITIONS: readonly Definition[] = [
   [
     'product',
@@ -88,17 +88,17 @@ function findMetafield(parent: ProductNode, {namespace, key}: Identifier, seed: 
   };
 }
 
-/** Returns the value of a product's metafield, or undefined when it has none; for filters. */
+/** Returns the value of a product's metafield for filters, or undefined if it has none. */
 export const metafieldValue = (product: SeedProduct, seed: Seed, {namespace, key}: Identifier): string | undefined =>
   DEFINITIONS.find((definition) => definition[0] === namespace && definition[1] === key)?.[3](product, seed);
 
-/** The two fields of things that may have metafields but have none here. */
+/** The two metafield fields of types that have no metafields here. */
 export const noMetafields = {
   metafield: () => null,
   metafields: (_parent: unknown, {identifiers}: {identifiers: readonly Identifier[]}) => identifiers.map(() => null),
 };
 
-/** The two fields of a product. */
+/** The two metafield fields of a product. */
 export const productMetafields = {
   metafield: (parent: ProductNode, identifier: Identifier, {state}: ShopContext) =>
     findMetafield(parent, identifier, state.seed),
@@ -106,7 +106,7 @@ export const productMetafields = {
     identifiers.map((identifier) => findMetafield(parent, identifier, state.seed)),
 };
 
-/** A value that may point to other things of the shop. */
+/** A metafield value that may reference other objects of the shop. */
 interface Referring {
   readonly type: string;
   readonly value: string;
@@ -122,7 +122,7 @@ function referencesOf({type, value}: Referring, args: MetafieldReferencesArgs, {
   return connection(found, args, (node) => ids[found.indexOf(node)] ?? '');
 }
 
-/** The two fields of a value that lead on to what it points to. */
+/** The two fields that resolve the references of a value. */
 const references = {
   reference: ({type, value}: Referring, _args: unknown, {state}: ShopContext) =>
     REFERENCE.test(type) ? findNode(state.seed, value) : null,

@@ -12,7 +12,7 @@ import type {MetaobjectNode} from './nodes';
 const FIRST_ENTRY = 200_000_000_000;
 const FIRST_NUTRITION = 201_000_000_000;
 
-/** Returns the number of the entry that holds a product's nutrition facts. */
+/** Returns the number of the metaobject with a product's nutrition facts. */
 export const nutritionNumber = (product: SeedProduct): number => FIRST_NUTRITION + product.number;
 
 const WHOLE_NUMBERS: readonly string[] = ['servingsPerContainer', 'calories'] satisfies (keyof SeedNutrition)[];
@@ -39,7 +39,7 @@ function toNutritionNode(product: SeedProduct, nutrition: SeedNutrition): Metaob
   };
 }
 
-/** The platform keeps a file by its id; one that the shop does not have leads nowhere. */
+/** Shopify references a file by its id; an unknown file resolves to null. */
 function fileId(file: string, seed: Seed): string {
   const clip = clipsOf(seed).find(({media}) => media.kind === 'video' && media.file === file);
   return gid('Video', clip?.number ?? 0);
@@ -56,7 +56,7 @@ const toEntryNode = ({number, type, handle, fields}: SeedMetaobject, seed: Seed)
   updatedAt: dateTime(SEED_DATE),
 });
 
-/** Returns every metaobject entry: those of the merchant, and each product's nutrition facts. */
+/** Returns all metaobjects: the merchant's, and the nutrition facts of each product. */
 export const metaobjectsOf = (seed: Seed): MetaobjectNode[] => [
   ...seed.metaobjects.map((entry) => toEntryNode(entry, seed)),
   ...seed.products.flatMap((product) => (product.nutrition ? [toNutritionNode(product, product.nutrition)] : [])),
@@ -69,7 +69,7 @@ function findMetaobject({id, handle}: QueryRootMetaobjectArgs, seed: Seed): Meta
   return found ?? null;
 }
 
-/** Returns the resolvers of metaobjects and of the queries that lead to them. */
+/** The resolvers of metaobjects and of the queries that return them. */
 export const metaobjectResolvers: ResolverMap = {
   QueryRoot: {
     metaobject: (_root, args: QueryRootMetaobjectArgs, {state}: ShopContext) => findMetaobject(args, state.seed),

@@ -1,13 +1,13 @@
 import type {SeedCollection, SeedMedia, SeedPage, SeedPolicy, SeedProduct} from '../../seed/types';
 
-/** A product on its way through a query; tracking is set on results of a search alone. */
+/** A product in the result of a query; only search results have tracking parameters. */
 export interface ProductNode {
   readonly __typename: 'Product';
   readonly product: SeedProduct;
   readonly trackingParameters: string | null;
 }
 
-/** The only variant of a product: what a cart line's `merchandise` is. */
+/** The only variant of a product, which is a cart line's `merchandise`. */
 export interface VariantNode {
   readonly __typename: 'ProductVariant';
   readonly product: SeedProduct;
@@ -42,14 +42,14 @@ export interface ImageNode {
   readonly thumbhash: null;
 }
 
-/** One entry of a product's gallery. `number` is that of its global id. */
+/** One media of a product's gallery. `number` is that of its global id. */
 export interface MediaNode {
   readonly __typename: 'MediaImage' | 'Video' | 'ExternalVideo';
   readonly number: number;
   readonly media: SeedMedia;
 }
 
-/** An entry of a metaobject type with its fields as they are served. */
+/** A metaobject with the fields that the API returns. */
 export interface MetaobjectNode {
   readonly __typename: 'Metaobject';
   readonly number: number;
@@ -59,28 +59,28 @@ export interface MetaobjectNode {
   readonly updatedAt: string;
 }
 
-/** Returns what resolvers of `Product` take as their parent. */
+/** Returns the parent value of `Product` resolvers. */
 export const toProductNode = (product: SeedProduct, trackingParameters: string | null = null): ProductNode => ({
   __typename: 'Product',
   product,
   trackingParameters,
 });
 
-/** Returns what resolvers of `ProductVariant` take as their parent. */
+/** Returns the parent value of `ProductVariant` resolvers. */
 export const toVariantNode = (product: SeedProduct): VariantNode => ({__typename: 'ProductVariant', product});
 
-/** Returns what resolvers of `Collection` take as their parent. */
+/** Returns the parent value of `Collection` resolvers. */
 export const toCollectionNode = (
   collection: SeedCollection,
   trackingParameters: string | null = null,
 ): CollectionNode => ({__typename: 'Collection', collection, trackingParameters});
 
-/** Returns what resolvers of `Page` take as their parent. */
+/** Returns the parent value of `Page` resolvers. */
 export const toPageNode = (page: SeedPage, trackingParameters: string | null = null): PageNode => ({
   __typename: 'Page',
   page,
   trackingParameters,
 });
 
-/** Returns what resolvers of `ShopPolicy` take as their parent. */
+/** Returns the parent value of `ShopPolicy` resolvers. */
 export const toPolicyNode = (policy: SeedPolicy): PolicyNode => ({__typename: 'ShopPolicy', policy});

@@ -14,7 +14,7 @@ const MAX_LIMIT = 10;
 
 const ALL_TYPES: readonly PredictiveSearchType[] = ['QUERY', 'PRODUCT', 'COLLECTION', 'PAGE', 'ARTICLE'];
 
-/** What is looked at while people type: the platform leaves descriptions and tags to the search proper. */
+/** The searched fields: Shopify's predictive search ignores descriptions and tags by default. */
 const DEFAULT_PARTS = ['TITLE', 'PRODUCT_TYPE', 'VARIANTS_TITLE', 'VENDOR'] as const;
 
 const tracking = (query: string, position: number) =>
@@ -66,7 +66,7 @@ function predict(args: QueryRootPredictiveSearchArgs, {state}: ShopContext) {
   };
 }
 
-/** The resolver of search while people type. */
+/** The resolver of predictive search. */
 export const predictiveSearchResolvers: ResolverMap = {
   QueryRoot: {
     predictiveSearch: (_root, args: QueryRootPredictiveSearchArgs, context: ShopContext) => predict(args, context),

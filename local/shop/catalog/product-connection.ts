@@ -6,7 +6,7 @@ import {productId} from './ids';
 import {toProductNode} from './nodes';
 import {productFacets} from './product-facets';
 
-/** Products found, and what they were found among. */
+/** A list of products, and the list before it was filtered. */
 export interface ProductList {
   /** Filtered and sorted. */
   readonly products: readonly SeedProduct[];
@@ -23,7 +23,7 @@ export function productConnection(
   const nodes = products.map((product) => toProductNode(product));
   return {
     ...connection(nodes, args, ({product}) => productId(product)),
-    // Counted only when asked for, which few queries do.
+    // Facets are computed only if selected, which few queries do.
     get filters() {
       return productFacets({products: unfiltered, filters, state});
     },

@@ -4,7 +4,7 @@ import type {ShopState} from '../state';
 import {filterProducts, FILTER_GROUP} from './filter-products';
 import {isAvailable} from './stock';
 
-/** A facet as `Filter` of the schema. */
+/** A facet, which is `Filter` in the schema. */
 export interface Facet {
   readonly id: string;
   readonly label: string;
@@ -14,7 +14,7 @@ export interface Facet {
     readonly id: string;
     readonly label: string;
     readonly count: number;
-    /** JSON text to be sent back as a filter. */
+    /** JSON to send back as a filter. */
     readonly input: string;
     readonly image: null;
     readonly swatch: null;
@@ -26,7 +26,7 @@ interface FacetPlan {
   readonly label: string;
   readonly group: string;
   readonly valuesOf: (product: SeedProduct, state: ShopState) => readonly string[];
-  /** Values that are offered even when no product has them, with the ends of their ids. */
+  /** Values that are offered even if no product has them, with the suffixes of their ids. */
   readonly always?: Readonly<Record<string, string>>;
   readonly filterBy: (value: string) => ProductFilter;
 }
@@ -82,7 +82,7 @@ interface FacetScope {
 
 function listFacet(plan: FacetPlan, {products, filters, state}: FacetScope): Facet {
   const {id, label, group, valuesOf, always = {}, filterBy} = plan;
-  // A facet counts what choosing one more of its own values would show, so its own choices do not narrow it.
+  // A facet ignores its own selected values, because its counts show the effect of selecting one more.
   const remaining = filterProducts(products, filters, state, group);
   const present = products.flatMap((product) => valuesOf(product, state)).sort();
   const values = [...new Set([...Object.keys(always), ...present])];
@@ -117,11 +117,11 @@ function priceFacet({products, filters, state}: FacetScope): Facet {
 }
 
 /**
- * Makes the facets of a list of products.
+ * Computes the facets of a list of products.
  *
- * @param scope - the products found before any filter, the filters chosen, and the shop for what is in stock
- * @returns availability, price, product type, tag and heat, each with its values and how many products each would show;
- *   a facet without values is left out
+ * @param scope - the unfiltered products, the selected filters, and the shop for the current stock
+ * @returns availability, price, product type, tag and heat, each with its values and their product counts;
+ *   a facet without values is omitted
  */
 export function productFacets(scope: FacetScope): Facet[] {
   const [availability, ...others] = PLANS.map((plan) => listFacet(plan, scope));

@@ -3,11 +3,11 @@ import {gid} from '../graphql/gid';
 import {productNumber} from '../state';
 import {toVariantNode, type ProductNode, type VariantNode} from './nodes';
 
-/** The platform gives a product without options this one, and its template hides it. */
+/** Shopify gives a product without options this one, and its template hides it. */
 const NAME = 'Title';
 const VALUE = 'Default Title';
 
-/** Which option a variant stands for, as `ProductVariant.selectedOptions` and its title. */
+/** The option value of a variant, for `ProductVariant.selectedOptions` and its title. */
 export const ONLY_OPTION = {name: NAME, value: VALUE} as const;
 
 /** Returns the options of a product with their values, as `ProductOption` of the schema. */
@@ -26,9 +26,9 @@ export function optionsOf({product}: ProductNode) {
 }
 
 /**
- * Finds the variant with the options a shopper chose.
+ * Finds the variant with the selected options.
  *
- * @param args - options by name; unknown ones rule every variant out unless they are to be ignored
+ * @param args - the options by name; an unknown one matches no variant unless unknown options are ignored
  */
 export function findVariantByOptions(
   {product}: ProductNode,
@@ -43,5 +43,5 @@ export function findVariantByOptions(
   return fits && isChosen ? toVariantNode(product) : null;
 }
 
-/** Encodes which combinations of option values exist: the first and only one, or none. */
+/** Encodes the existing combinations of option values: the only one, or none. */
 export const encodeOnlyVariant = (isIncluded: boolean): string => (isIncluded ? 'v1_0' : '');

@@ -29,13 +29,13 @@ function productsPage(args: QueryRootProductsArgs, {state}: ShopContext) {
   return productConnection({products: sortProducts(found, args.sortKey), unfiltered: found}, args, state);
 }
 
-/** A bundle goes with what is in it, and what is in it goes with the bundle. */
+/** Recommends the components of a bundle, and for a component the bundles that contain it. */
 const goTogether = (left: SeedProduct, right: SeedProduct) =>
   Boolean(left.includes?.includes(right.catalogId) || right.includes?.includes(left.catalogId));
 
 const SAME_TYPE_SCORE = 10;
 
-/** Things of the same type are related, the more so the more tags they share. */
+/** Products of the same type are related, ranked by the number of shared tags. */
 const relation = (product: SeedProduct, other: SeedProduct) =>
   (product.productType === other.productType ? SAME_TYPE_SCORE : 0) +
   product.tags.filter((tag) => other.tags.includes(tag)).length;
@@ -53,7 +53,7 @@ function recommend(args: QueryRootProductRecommendationsArgs, seed: Seed): Produ
 
 const distinct = (values: readonly string[]) => [...new Set(values)].sort();
 
-/** The resolvers of the queries that lead to products and what is said of all of them together. */
+/** The resolvers of the queries that return products, and of tags and types. */
 export const productQueries: ResolverMap = {
   QueryRoot: {
     product: (_root, args: QueryRootProductArgs, {state}: ShopContext) => findProduct(args, state),

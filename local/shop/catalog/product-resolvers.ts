@@ -18,7 +18,7 @@ const priceRange = (minor: number) => ({minVariantPrice: money(minor), maxVarian
 const compareAtPrice = ({product}: VariantNode) =>
   product.compareAtMinor === undefined ? null : money(product.compareAtMinor);
 
-/** What a product says of itself. */
+/** The simple fields of a product. */
 const words: ResolverMap[string] = {
   id: ({product}: ProductNode) => productId(product),
   handle: ({product}: ProductNode) => product.handle,
@@ -35,7 +35,7 @@ const words: ResolverMap[string] = {
   updatedAt: ({product}: ProductNode) => dateTime(product.updatedAt),
   category: () => null,
   isGiftCard: () => false,
-  // The merchant has written nothing of his own for search engines, and sells on no other sales channel.
+  // The seed has no separate texts for search engines and no other sales channel.
   seo: () => ({title: null, description: null}),
   onlineStoreUrl: () => null,
 };
@@ -50,7 +50,7 @@ const trade: ResolverMap[string] = {
   availableForSale: ({product}: ProductNode, _args: unknown, {state}: ShopContext) => isAvailable(state, product),
   totalInventory: ({product}: ProductNode, _args: unknown, {state}: ShopContext) => getStock(state, product),
   priceRange: ({product}: ProductNode) => priceRange(product.priceMinor),
-  // Without a price to compare with, the platform writes 0.0 here and null on the variant.
+  // Without a compare-at price, Shopify returns 0.0 here and null on the variant.
   compareAtPriceRange: ({product}: ProductNode) => priceRange(product.compareAtMinor ?? 0),
   requiresSellingPlan: () => false,
   sellingPlanGroups: (_product: ProductNode, args: ConnectionArgs) => emptyConnection(args),
@@ -84,7 +84,7 @@ const collections: ResolverMap[string] = {
 const variantTrade: ResolverMap[string] = {
   availableForSale: ({product}: VariantNode, _args: unknown, {state}: ShopContext) => isAvailable(state, product),
   quantityAvailable: ({product}: VariantNode, _args: unknown, {state}: ShopContext) => getStock(state, product),
-  // True only of what is sold although there is none, which this shop does not do.
+  // Only a variant that oversells returns true, and this shop never oversells.
   currentlyNotInStock: () => false,
   price: ({product}: VariantNode) => money(product.priceMinor),
   priceV2: ({product}: VariantNode) => money(product.priceMinor),
@@ -99,7 +99,7 @@ const variantTrade: ResolverMap[string] = {
   quantityPriceBreaks: (_variant: VariantNode, args: ConnectionArgs) => emptyConnection(args),
   sellingPlanAllocations: (_variant: VariantNode, args: ConnectionArgs) => emptyConnection(args),
   storeAvailability: (_variant: VariantNode, args: ConnectionArgs) => emptyConnection(args),
-  // Bundles are products of their own here, packed before they are sold.
+  // Bundles are products of their own here, packed in advance.
   requiresComponents: () => false,
   components: (_variant: VariantNode, args: ConnectionArgs) => emptyConnection(args),
   groupedBy: (_variant: VariantNode, args: ConnectionArgs) => emptyConnection(args),

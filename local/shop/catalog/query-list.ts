@@ -3,13 +3,13 @@ import {scoreQuery, type SearchDocument} from '../search/score-query';
 import type {ShopState} from '../state';
 
 /**
- * Filters a list as the `query` argument of a connection asks.
+ * Filters a list by the `query` argument of a connection.
  *
- * @param items - in the order of the list
- * @param query - search syntax; empty or absent keeps everything
- * @param toDocument - how an item is found
- * @param state - the shop, for its clock
- * @param isByRelevance - puts the best matches first instead of keeping the order
+ * @param items - the list in order
+ * @param query - search syntax; an empty or absent query matches everything
+ * @param toDocument - returns the search document of an item
+ * @param state - the shop, for the current time
+ * @param isByRelevance - sorts by relevance instead of keeping the order
  */
 export function queryList<Item>(
   items: readonly Item[],

@@ -7,10 +7,10 @@ import {isAvailable} from './stock';
 
 const MINOR_PER_UNIT = 100;
 
-/** What a word found in each part of a product is worth. */
+/** The search weight of each part of a product. */
 const WEIGHT = {title: 8, kind: 4, body: 1} as const;
 
-/** The parts that shop-wide search looks at. */
+/** The parts that shop-wide search includes. */
 const ALL_PARTS: readonly SearchableField[] = [
   'TITLE',
   'PRODUCT_TYPE',
@@ -38,7 +38,7 @@ function partsOf(
   };
 }
 
-/** Returns how a product is found: by the fields of `products(query:)`, and by words in the given parts of it. */
+/** Returns the search document of a product: the fields of `products(query:)`, and the texts of the given parts. */
 export function productDocument(
   state: ShopState,
   product: SeedProduct,
@@ -59,7 +59,7 @@ export function productDocument(
       'variants.price': {kind: 'number', value: product.priceMinor / MINOR_PER_UNIT},
       vendor: {kind: 'keyword', values: [vendor]},
     },
-    // Put together only when words are looked for: a query of fields alone reads a thousand products without it.
+    // Texts are read lazily, because a query of fields alone does not need them for a thousand products.
     get texts() {
       const texts = partsOf(product, vendor);
       return parts.map((part) => texts[part]);
@@ -67,7 +67,7 @@ export function productDocument(
   };
 }
 
-/** Returns how a collection is found. */
+/** Returns the search document of a collection. */
 export const collectionDocument = ({title, handle, description}: SeedCollection): SearchDocument => ({
   fields: {
     collection_type: {kind: 'keyword', values: ['custom']},
@@ -81,7 +81,7 @@ export const collectionDocument = ({title, handle, description}: SeedCollection)
   ],
 });
 
-/** Returns how a page is found. */
+/** Returns the search document of a page. */
 export const pageDocument = ({title, handle, bodyHtml}: SeedPage): SearchDocument => ({
   fields: {
     created_at: {kind: 'date', value: SEED_DATE},
@@ -95,7 +95,7 @@ export const pageDocument = ({title, handle, bodyHtml}: SeedPage): SearchDocumen
   ],
 });
 
-/** Returns how a redirect is found. */
+/** Returns the search document of a redirect. */
 export const redirectDocument = ({path, target}: {path: string; target: string}): SearchDocument => ({
   fields: {path: {kind: 'keyword', values: [path]}, target: {kind: 'keyword', values: [target]}},
   texts: [{text: `${path} ${target}`, weight: WEIGHT.body}],

@@ -12,7 +12,7 @@ import {pageDocument, productDocument} from './search-documents';
 
 const ALL_TYPES: readonly SearchType[] = ['PRODUCT', 'PAGE', 'ARTICLE'];
 
-/** Where in the results something stood, as the platform writes it into links to count what search leads to. */
+/** The position of a result as Shopify encodes it in link parameters, for search analytics. */
 const tracking = (position: number) => `_pos=${position + 1}&_sid=local&_ss=r`;
 
 function findProducts(args: QueryRootSearchArgs, state: ShopState): {all: SeedProduct[]; hits: Hit<SeedProduct>[]} {
@@ -48,7 +48,7 @@ function search(args: QueryRootSearchArgs, {state}: ShopContext) {
   };
 }
 
-/** The resolver of shop-wide search. */
+/** The resolver of `search`. */
 export const searchResolvers: ResolverMap = {
   QueryRoot: {search: (_root, args: QueryRootSearchArgs, context: ShopContext) => search(args, context)},
 };

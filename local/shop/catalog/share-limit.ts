@@ -1,9 +1,9 @@
 /**
- * Shares a limit out among lists.
+ * Distributes a limit over lists.
  *
- * @param lengths - how many each list could give
- * @param limit - how many they may give together
- * @returns how many each gives: one after the other in turn, until nothing is left
+ * @param lengths - the number of available items per list
+ * @param limit - the total number of items
+ * @returns the number of items to take per list, assigned round-robin until the limit or the items run out
  */
 export function shareLimit(lengths: readonly number[], limit: number): number[] {
   const shares = lengths.map(() => 0);

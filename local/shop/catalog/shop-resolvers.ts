@@ -63,14 +63,14 @@ const API_VERSIONS = SUPPORTED_VERSIONS.map((handle) => ({
   supported: true,
 }));
 
-/** What the shop is, where it sells, and what it takes. */
+/** The fields of `Shop`. */
 const shop: ResolverMap[string] = {
   ...noMetafields,
   id: (_shop: unknown, _args: unknown, {state}: ShopContext) => gid('Shop', state.seed.shop.number),
   name: (_shop: unknown, _args: unknown, {state}: ShopContext) => state.seed.shop.name,
   description: (_shop: unknown, _args: unknown, {state}: ShopContext) => state.seed.shop.description,
   primaryDomain: (_shop: unknown, _args: unknown, {config}: ShopContext) => {
-    // A headless store's primary domain is the storefront's where it is not the checkout's.
+    // The primary domain of a headless store is the storefront's if it is not the checkout's.
     const {profile, checkoutOrigin, storefrontOrigin} = config;
     const {host, protocol, origin} = new URL(profile.hosts === 'one' ? storefrontOrigin : checkoutOrigin);
     return {host, sslEnabled: protocol === 'https:', url: origin};
@@ -100,7 +100,7 @@ const shop: ResolverMap[string] = {
   subscriptionPolicy: () => null,
 };
 
-/** The resolvers of the shop itself, of where and how it sells, and of consent. */
+/** The resolvers of the shop, its localization and customer consent. */
 export const shopResolvers: ResolverMap = {
   QueryRoot: {
     shop: () => ({__typename: 'Shop'}),

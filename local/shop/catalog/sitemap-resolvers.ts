@@ -46,7 +46,7 @@ function itemsOf(type: SitemapType, seed: Seed, context: ShopContext): readonly 
     case 'PAGE':
       return seed.pages.map(plainItem);
     default:
-      // The shop has no journal, and no metaobject of its has a page.
+      // The shop has no blog, and no metaobject has a page.
       return [];
   }
 }

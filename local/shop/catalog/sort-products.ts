@@ -15,10 +15,10 @@ const byNumber =
 
 const byCreation = byNumber(({createdAt}) => Date.parse(createdAt));
 
-/** Keeps the order the list came in: the merchant's, or that of relevance. */
+/** Keeps the given order: the merchant's, or relevance. */
 const asGiven: Compare = () => 0;
 
-/** No sale is counted here, so what the merchant calls a bestseller sells best, and then what has most reviews. */
+/** The local shop does not count sales, so bestseller badges rank first, then the number of reviews. */
 const bySales: Compare = (left, right) =>
   byNumber(({tags}) => (tags.includes('bestseller') ? 0 : 1))(left, right) ||
   byNumber(({rating}) => -(rating?.count ?? 0))(left, right);
@@ -35,14 +35,14 @@ const COMPARE: Readonly<Record<ProductSortKeys | ProductCollectionSortKeys, Comp
   RELEVANCE: asGiven,
   TITLE: byText(({title}) => title),
   UPDATED_AT: byNumber(({updatedAt}) => Date.parse(updatedAt)),
-  // Everything is the shop's own.
+  // All products have the same vendor.
   VENDOR: asGiven,
 };
 
 /**
- * @param products - in the order that decides between equals
- * @param key - a sort key of `products` or of a collection's products; without one the order stays
- * @returns a sorted copy, ascending; BEST_SELLING begins with the best
+ * @param products - in the order that breaks ties
+ * @param key - a sort key of `products` or of a collection's products; without one the order is kept
+ * @returns a sorted copy, ascending; BEST_SELLING starts with the bestseller
  */
 export const sortProducts = (
   products: readonly SeedProduct[],

@@ -1,9 +1,9 @@
 import type {SeedProduct} from '../../seed/types';
 import {variantNumber, type ShopState} from '../state';
 
-/** Returns the units of a product on hand at this moment. */
+/** Returns the current units of a product in stock. */
 export const getStock = (state: ShopState, product: SeedProduct): number =>
   state.data.stock[variantNumber(product)] ?? 0;
 
-/** Returns whether a shopper can buy the product now; this shop never sells what it does not have. */
+/** Returns whether a shopper can buy the product now; this shop never oversells. */
 export const isAvailable = (state: ShopState, product: SeedProduct): boolean => getStock(state, product) > 0;

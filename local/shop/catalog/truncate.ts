@@ -4,7 +4,7 @@ const ELLIPSIS = '...';
 
 /**
  * @param text - plain text
- * @param most - characters to keep, the ellipsis included; without it the text stays whole
+ * @param most - maximum length, including the ellipsis; undefined keeps the whole text
  */
 export const truncate = (text: string, most: number | null | undefined): string =>
   isGiven(most) && text.length > most
