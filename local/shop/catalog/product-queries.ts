@@ -29,7 +29,7 @@ function productsPage(args: QueryRootProductsArgs, {state}: ShopContext) {
   return productConnection({products: sortProducts(found, args.sortKey), unfiltered: found}, args, state);
 }
 
-/** Recommends the components of a bundle, and for a component the bundles that contain it. */
+/** Returns whether one of the products is a bundle that contains the other. */
 const goTogether = (left: SeedProduct, right: SeedProduct) =>
   Boolean(left.includes?.includes(right.catalogId) || right.includes?.includes(left.catalogId));
 

@@ -19,7 +19,7 @@ const compareAtPrice = ({product}: VariantNode) =>
   product.compareAtMinor === undefined ? null : money(product.compareAtMinor);
 
 /** The simple fields of a product. */
-const words: ResolverMap[string] = {
+const simpleFields: ResolverMap[string] = {
   id: ({product}: ProductNode) => productId(product),
   handle: ({product}: ProductNode) => product.handle,
   title: ({product}: ProductNode) => product.title,
@@ -107,7 +107,7 @@ const variantTrade: ResolverMap[string] = {
 
 /** The resolvers of `Product` and `ProductVariant`. */
 export const productResolvers: ResolverMap = {
-  Product: {...words, ...pictures, ...trade, ...variants, ...collections, ...productMetafields},
+  Product: {...simpleFields, ...pictures, ...trade, ...variants, ...collections, ...productMetafields},
   ProductVariant: {
     ...variantTrade,
     ...noMetafields,
