@@ -4,10 +4,10 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** A folder and what it must not import: an import against the dependency rules fails the build. */
+/** Returns a dependency rule: files in `target` must not import from `from`. */
 const zone = (target, from, message, except) => ({target, from, message, ...(except && {except})});
 
-/** Every feature, with the features that it builds on. All others meet it in a route. */
+/** Every feature, with the features that it may import. Routes combine it with others. */
 const FEATURES = {
   account: [],
   admin: [],
@@ -88,18 +88,18 @@ export default tseslint.config(
     extends: [tseslint.configs.recommendedTypeCheckedOnly],
     languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname}},
     rules: {
-      // Remix's loaders and actions throw responses.
+      // Remix loaders and actions throw responses.
       '@typescript-eslint/only-throw-error': [
         'error',
         {allow: [{from: 'lib', name: 'Response'}, 'TypedResponse', 'DataWithResponseInit']},
       ],
       '@typescript-eslint/switch-exhaustiveness-check': ['error', {considerDefaultExhaustiveForUnions: true}],
-      // Enums of libraries are compared with the texts that they document.
+      // Enums of libraries are compared with their documented string values.
       '@typescript-eslint/no-unsafe-enum-comparison': 'off',
-      // Objects here are literals whose functions do not use `this`.
+      // Methods of object literals here do not use `this`.
       '@typescript-eslint/unbound-method': 'off',
       '@typescript-eslint/prefer-promise-reject-errors': ['error', {allowThrowingUnknown: true}],
-      // Functions are asynchronous where an interface asks for it, whether or not they wait.
+      // Functions are async where an interface requires a promise, even without `await`.
       '@typescript-eslint/require-await': 'off',
       // An event handler may be asynchronous: React ignores what it returns.
       '@typescript-eslint/no-misused-promises': ['error', {checksVoidReturn: {attributes: false}}],

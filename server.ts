@@ -8,13 +8,13 @@ import {fatalResponse, finishResponse, requestNonce} from '~/platform/http.serve
 import {createRouteManifest} from '~/platform/route-manifest.server';
 import {redirectForGonePath} from '~/platform/shopify/gone-path.server';
 
-/** The worker: guard, context, Remix, cookies, redirects the merchant keeps for addresses that are gone. */
+/** The worker's entry: rejects unsafe requests, renders with Remix, sets cookies and headers, redirects moved pages. */
 const worker = {
   async fetch(request: Request, env: Record<string, unknown>, execution: ExecutionContext): Promise<Response> {
     const nonce = requestNonce();
     try {
-      const refusal = refuseBadUrl(request) ?? refuseForeignWrite(request) ?? refuseOldDataAddress(request);
-      const early = refusal ?? answerRouteManifest(request);
+      const rejection = refuseBadUrl(request) ?? refuseForeignWrite(request) ?? refuseOldDataAddress(request);
+      const early = rejection ?? serveRouteManifest(request);
       if (early) return finishResponse(early, {nonce});
       const context = await createAppLoadContext({request, env, execution, nonce});
       const response = await respond(request, context);
@@ -27,34 +27,34 @@ const worker = {
     }
   },
 
-  /** What a host with timers calls, such as Cloudflare: the same as asking from outside. */
+  /** Reconciles the orders when a host's cron trigger, such as Cloudflare's, fires: the same as posting to the route. */
   async scheduled(_timer: unknown, env: Record<string, unknown>, execution: ExecutionContext): Promise<void> {
     const config = configOf(env);
-    // A shop that sells to guests alone has no orders in a database to compare.
+    // A shop that sells to guests only stores no orders in a database.
     if (!config.RECONCILE_SECRET || !backendOf(config)) return;
     const headers = {Authorization: `Bearer ${config.RECONCILE_SECRET}`};
     const request = new Request(`${config.PUBLIC_ORIGIN}/webhooks/reconcile`, {method: 'POST', headers});
     const {status} = await worker.fetch(request, env, execution);
-    if (status !== 200) throw new Error(`the orders were not reconciled: ${status}`);
+    if (status !== 200) throw new Error(`order reconciliation failed: status ${status}`);
   },
 };
 
 export default worker;
 
-/** A build for a CDN names its files by whole addresses. */
+/** A build for a CDN has absolute asset URLs. */
 const entry = remixBuild.assets.entry.module;
 const assetOrigin = URL.canParse(entry) ? new URL(entry).origin : null;
 
-/** Contexts of the requests under way: the handler is made once an isolate, since it derives all routes anew each time. */
+/** The contexts of in-flight requests. The handler is created once per isolate, because creating it builds all routes. */
 const contexts = new WeakMap<Request, AppContext>();
 
-const answerRouteManifest = createRouteManifest(remixBuild.assets);
+const serveRouteManifest = createRouteManifest(remixBuild.assets);
 
 const handleRequest = createRequestHandler({
   build: remixBuild,
   mode: process.env.NODE_ENV,
   poweredByHeader: false,
-  // Otherwise Hydrogen sets its tracking cookies on everyone and forwards any GraphQL a browser sends.
+  // Otherwise Hydrogen sets its tracking cookies for every visitor and proxies any GraphQL request of a browser.
   collectTrackingInformation: false,
   proxyStandardRoutes: false,
   getLoadContext: (request) => contexts.get(request) as AppContext,

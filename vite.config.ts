@@ -9,7 +9,7 @@ import {developmentAccounts} from './local/storefront/development-accounts';
 import {developmentSettings} from './local/storefront/development-settings';
 import {warnWithoutLocalShop} from './local/storefront/warn-without-local-shop';
 
-// Without a network, the telemetry of Shopify's command line would end `shopify hydrogen dev` after some seconds.
+// Without a network, the telemetry of the Shopify CLI ends `shopify hydrogen dev` after some seconds.
 process.env.SHOPIFY_CLI_NO_ANALYTICS ??= '1';
 
 declare module '@remix-run/server-runtime' {
@@ -19,8 +19,8 @@ declare module '@remix-run/server-runtime' {
 }
 
 /**
- * Remix compares Origin with Host before an action, and mini-oxygen's bridge hands the worker a host of its own:
- * without the visitor's host beside it, each form posted in development would be answered 500.
+ * Remix compares Origin with Host before an action, and mini-oxygen's bridge replaces the Host header: without the
+ * visitor's host in X-Forwarded-Host, every form posted in development would get a 500 response.
  */
 function forwardedHost(): Plugin {
   return {
@@ -37,19 +37,18 @@ function forwardedHost(): Plugin {
 type GetManualChunk = Rollup.GetManualChunk;
 type ManualChunkMeta = Rollup.ManualChunkMeta;
 
-// With the helpers that React's own modules are wrapped in; elsewhere they would make files import each other in a circle.
+// Includes the CommonJS helpers of React's modules: in another chunk they would cause circular imports.
 const REACT = /node_modules\/(react|react-dom|scheduler)\/|commonjsHelpers/;
 const REMIX = /node_modules\/(@remix-run|react-router|react-router-dom|turbo-stream)\//;
-// Small modules that come with nearly every form.
+// Small modules that nearly every form needs.
 const FORM = /\/app\/ui\/(FieldFrame|control-style|Alert)\.tsx?$/;
 const CATALOG_SCREENS = ['_index', 'products._index', 'product.$productSlug', 'collections.$handle', 'search'];
-const IS_SHARED_FROM = 3;
+const MIN_SHARING_SCREENS = 3;
 
 /**
- * Few files, since each is compressed by itself and asked for by itself: React and Remix, which come side by side, what every
- * page's document needs, and what most screens of the catalogue share, or the product's, the heaviest, with any other. The
- * rest stays with its route, or apart where it is loaded on demand. Terser takes 4 % more off than the default. The server's
- * build refuses manual chunks and need not be small.
+ * Groups modules into few chunks, because each chunk is compressed and requested separately: React, Remix, the document, and
+ * modules that several catalog screens, or the product page and another, share. Terser output is 4 % smaller than the default.
+ * Server builds reject manual chunks and need not be small.
  */
 function smallBrowserBuild(): Plugin {
   return {
@@ -61,7 +60,7 @@ function smallBrowserBuild(): Plugin {
         if (REACT.test(id)) return 'react';
         if (REMIX.test(id)) return 'remix';
         if (FORM.test(id)) return 'form';
-        shared ??= shareOut(graph);
+        shared ??= findSharedChunks(graph);
         return shared(id);
       };
       const terserOptions = {
@@ -76,28 +75,29 @@ function smallBrowserBuild(): Plugin {
   };
 }
 
-function shareOut(graph: ManualChunkMeta): (id: string) => string | undefined {
-  const needs = (file: string) => reach(graph, `${import.meta.dirname}/app/${file}.tsx`);
-  const everyDocument = needs('root');
-  const screens = CATALOG_SCREENS.map((name) => needs(`routes/${name}`));
-  const product = needs('routes/product.$productSlug');
-  // Every route is imported by a stand-in that the build makes up.
-  const isLent = (id: string) =>
+/** Returns a function that gives the shared chunk of a module, or undefined if it stays with its route. */
+function findSharedChunks(graph: ManualChunkMeta): (id: string) => string | undefined {
+  const importsOf = (file: string) => reach(graph, `${import.meta.dirname}/app/${file}.tsx`);
+  const everyDocument = importsOf('root');
+  const screens = CATALOG_SCREENS.map((name) => importsOf(`routes/${name}`));
+  const product = importsOf('routes/product.$productSlug');
+  // The build imports every route from a virtual module, which does not count as another user.
+  const isUsedOutside = (id: string) =>
     !id.includes('/app/routes/') && graph.getModuleInfo(id)?.importers.some((importer) => !product.has(importer));
-  const lent = new Set([...product].filter(isLent).flatMap((id) => [...reach(graph, id)]));
+  const usedOutsideProduct = new Set([...product].filter(isUsedOutside).flatMap((id) => [...reach(graph, id)]));
   return (id) => {
     if (everyDocument.has(id)) return 'document';
-    const isShared = screens.filter((ids) => ids.has(id)).length >= IS_SHARED_FROM || lent.has(id);
+    const isShared = screens.filter((ids) => ids.has(id)).length >= MIN_SHARING_SCREENS || usedOutsideProduct.has(id);
     return isShared ? 'catalog' : undefined;
   };
 }
 
-/** @returns a module and everything it imports, but for what it loads on demand */
+/** Returns a module and all modules that it imports statically. */
 function reach({getModuleInfo}: ManualChunkMeta, from: string): ReadonlySet<string> {
   const reached = new Set<string>();
   const follow = (id: string) => {
     const module = getModuleInfo(id);
-    // What is also loaded on demand is named here for the server alone.
+    // Modules that are also loaded on demand are imported statically by the server build only.
     if (!module || reached.has(id) || module.dynamicImporters.length > 0) return;
     reached.add(id);
     module.importedIds.forEach(follow);
@@ -118,7 +118,7 @@ export default defineConfig({
     developmentAccounts(storeDomain),
     localShop !== undefined && warnWithoutLocalShop(localShop),
     hydrogen(),
-    // Read by the development server alone: a build holds no settings.
+    // Only the development server reads the settings: builds contain none.
     oxygen({env: localSettings}),
     remix({
       presets: [hydrogen.v3preset()],
@@ -134,7 +134,7 @@ export default defineConfig({
     tsconfigPaths(),
   ],
   server: {
-    // The platform serves a store's media under the storefront's own origin; so does the local shop, through this.
+    // Shopify serves media under the storefront's origin; this proxy does the same for local Shopify.
     proxy: {'/cdn/': {target: storeDomain ?? 'http://localhost:4000'}},
   },
   build: {
@@ -142,11 +142,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   ssr: {
-    // Written for Node's `require`, which the worker does not have.
+    // CommonJS: the worker has no `require`.
     optimizeDeps: {include: ['xss']},
   },
   optimizeDeps: {
-    // Found before the first visit, so that the first page in development does not reload itself.
+    // Bundled in advance, so that the first page in development does not reload.
     include: ['@radix-ui/react-dialog', 'class-variance-authority', 'clsx', 'sonner', 'zod'],
   },
 });

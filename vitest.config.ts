@@ -13,7 +13,7 @@ export default defineConfig({
     projects: [
       project('unit', ['{app,local,scripts}/**/*.test.{ts,tsx}'], 10_000),
       project('contract', ['tests/contract/**/*.test.ts'], 30_000),
-      // The backend's contract once more, on the Postgres that hosted projects run.
+      // Runs the contract tests of the backend on Postgres too, as hosted projects use it.
       {
         extends: true,
         test: {
@@ -25,8 +25,7 @@ export default defineConfig({
           hookTimeout: 30_000,
         },
       },
-      // Each file has a stack of its own, and nothing else that it could share: loading shop and backend once a worker is
-      // enough, and a file waits for its storefront more than it computes.
+      // Each file starts its own stack and shares no state, so isolation would only load the local services again.
       {
         extends: true,
         test: {

@@ -12,7 +12,7 @@ const renderBuy: RenderBuy = ({variantId, title, isAvailable}) => (
   <AddToCart variantId={variantId} productTitle={title} isAvailable={isAvailable} size="sm" tone="outline" />
 );
 
-/** What goes well with the cart in the drawer. Catalogue and cart meet here, in a file that is loaded when it is shown. */
+/** Recommends products in the cart drawer. It combines catalog and cart in a module that is loaded on first use. */
 export function DrawerRecommendations({inCart}: {readonly inCart: readonly string[]}) {
   return <Recommendations {...useRecommendations(inCart)} renderBuy={renderBuy} />;
 }
@@ -24,12 +24,14 @@ interface PageRecommendationsProps {
   readonly isCartEmpty: boolean;
 }
 
-/** The same on the cart's page, where the server streams them in. */
-export function PageRecommendations({products, ...occasion}: PageRecommendationsProps) {
+/** Recommends products on the cart page, where the server streams them. */
+export function PageRecommendations({products, ...titleFacts}: PageRecommendationsProps) {
   return (
     <Suspense fallback={<RecommendationsSkeleton />}>
       <Await resolve={products} errorElement={null}>
-        {(known) => <Recommendations title={recommendationsTitle(occasion)} products={known} renderBuy={renderBuy} />}
+        {(loaded) => (
+          <Recommendations title={recommendationsTitle(titleFacts)} products={loaded} renderBuy={renderBuy} />
+        )}
       </Await>
     </Suspense>
   );

@@ -11,7 +11,7 @@ startTransition(() => {
     <StrictMode>
       <RemixBrowser />
     </StrictMode>,
-    // React mends what an extension changed in the page before it took over: worth a line, not an error screen.
+    // React recovers from what a browser extension changed before hydration: logged, without an error screen.
     {onRecoverableError: console.error},
   );
 });

@@ -4,7 +4,7 @@ import {isbot} from 'isbot';
 import {renderToReadableStream} from 'react-dom/server';
 import {RequestFactsProvider} from '~/ui/request-facts';
 
-/** Streams the document. Its Content-Security-Policy carries the request's nonce and is set by the worker's entry. */
+/** Streams the document. The worker's entry sets the Content-Security-Policy with the request's nonce. */
 export default async function handleRequest(
   request: Request,
   responseStatusCode: number,
@@ -21,7 +21,7 @@ export default async function handleRequest(
       nonce: context.nonce,
       signal: request.signal,
       onError(error) {
-        // A visitor who leaves while the page streams is no fault of ours.
+        // The visitor left while the page streamed: not an error of the app.
         if (request.signal.aborted) return;
         context.report(error);
         status = 500;
@@ -34,7 +34,7 @@ export default async function handleRequest(
   return new Response(body, {headers: responseHeaders, status});
 }
 
-/** Every error that a loader or action throws is logged here, once, under the reference that the error screen shows. */
+/** Logs every error that a loader or action throws, once, with the reference that the error screen shows. */
 export const handleError: HandleErrorFunction = (error, {request, context}) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   context.report(error);

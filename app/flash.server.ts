@@ -8,7 +8,7 @@ import type {Flash} from '~/platform/flash.server';
 /** A notice that a redirect left for this page. */
 export interface FlashedNotice {
   readonly notice: Notice;
-  /** Somebody else is signed in than on the page before. */
+  /** Whether the signed-in person differs from the one of the previous page. */
   readonly hasViewerChanged: boolean;
 }
 

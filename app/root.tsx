@@ -43,7 +43,7 @@ import {useLiveUpdates} from './use-live-updates';
 
 const DrawerRecommendations = lazyPart(async () => (await import('./cart-recommendations')).DrawerRecommendations);
 
-/** What stands around every page. The cart streams in behind it: no page waits for a cart. */
+/** Loads the frame around every page. The cart is streamed, so that no page waits for it. */
 export async function loader({context}: LoaderFunctionArgs) {
   const cart = context.cart.hasCart ? findCart(context) : null;
   const [frame, cartTitle, claims, flash] = await Promise.all([
@@ -52,18 +52,18 @@ export async function loader({context}: LoaderFunctionArgs) {
     context.session.claims(),
     readFlash(context.flash),
   ]);
-  // What the cookie says is enough to greet somebody; what is theirs, each page asks the database for.
+  // The session cookie is enough for a greeting; pages load personal data from the database.
   const viewer = claims && {firstName: claims.firstName, userId: claims.userId};
-  // Signing out leads to the host of the store's accounts, which the policy of a later page then names.
+  // Signing out redirects to the customer accounts host, which later pages must allow in their security policy.
   if (viewer && offersCode(context.config)) context.waitUntil(learnAccountHosts(context));
   const offersOneTap = !viewer && offersGoogle(context.config);
   return {frame, cartTitle, cart, viewer, offersOneTap, flash};
 }
 
-/** The frame outlives navigations; what may have changed the cart, or a visitor who tries again, asks for both anew. */
+/** Reloads frame and cart only after a change of the cart or when a visitor retries the same page. */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
   const {formMethod, currentUrl, nextUrl, actionStatus = 200} = change;
-  // What was refused has changed nothing, and without a connection asking anew would take the page away.
+  // A rejected change needs no reload, and without a connection a reload would replace the page with an error.
   if (actionStatus >= 400) return false;
   const isChange = (formMethod !== undefined && formMethod !== 'GET') || currentUrl.href === nextUrl.href;
   return isChange && skipAfterCartPost(change);
@@ -85,7 +85,7 @@ export const meta: MetaFunction<typeof loader> = ({data, matches}) => {
   return [{title: data ? pageTitle(NOT_FOUND_TITLE, matches) : name}, {name: 'description', content: description}];
 };
 
-/** The document, for pages and for errors alike: an error keeps header, footer and ways on. */
+/** Renders the document for pages and errors, so that errors keep header, footer and navigation. */
 export function Layout({children}: {readonly children: ReactNode}) {
   const {nonce} = useRequestFacts();
   const data = useRouteLoaderData<typeof loader>('root');
@@ -95,14 +95,14 @@ export function Layout({children}: {readonly children: ReactNode}) {
   useLiveUpdates(data?.viewer ?? null);
   const scrollsSmoothly = useHashScroll();
   return (
-    // An inline script may have marked the element before React takes it over.
+    // An inline script may have set the theme on the element before hydration.
     <html lang="en" suppressHydrationWarning data-scroll={scrollsSmoothly ? 'smooth' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={PAPER.light} suppressHydrationWarning />
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{__html: THEME_SCRIPT}} />
-        {/* A page comes in pieces: nothing is painted until the header is whole, so that its buttons never move aside. */}
+        {/* The page is streamed: painting waits for the whole header, so that its buttons do not shift. */}
         <link rel="expect" href={`#${CONTENT_ID}`} blocking="render" />
         <Meta />
         <Links />
@@ -133,7 +133,7 @@ export function Layout({children}: {readonly children: ReactNode}) {
   );
 }
 
-/** A route on the way to the checkout says `handle = {headerVariant: 'checkout'}`, or its data do where not all of it is. */
+/** Routes choose the checkout header with `handle = {headerVariant: 'checkout'}`, or in their data when it depends. */
 function useHeaderVariant(): 'full' | 'checkout' {
   const isCheckout = useMatches().some(({handle, data}) =>
     [handle, data].some((source) => (source as {headerVariant?: unknown} | undefined)?.headerVariant === 'checkout'),

@@ -3,7 +3,7 @@ import {useUncaughtErrors} from '~/features/shell/errors/use-uncaught-errors';
 
 export {RouteErrorScreen as ErrorBoundary} from '~/features/shell/errors/RouteErrorScreen';
 
-/** Around every route: an error of its own is shown here, inside the document, header and footer as they stand. */
+/** Wraps every route, so that its errors are shown inside the document, between header and footer. */
 export default function Screen() {
   useUncaughtErrors();
   return <Outlet />;

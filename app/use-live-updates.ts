@@ -1,28 +1,31 @@
 import {useEffect, useRef, useState} from 'react';
 
-/** Hears what the database says to the person, while they are signed in. @param viewer another object once the page knows anew who is here */
+/**
+ * Receives Realtime updates while someone is signed in.
+ * @param viewer a new object whenever the page has loaded again who is signed in
+ */
 export function useLiveUpdates(viewer: {readonly userId: string} | null): void {
   const current = useRef(viewer);
   current.current = viewer;
-  const [left, setLeft] = useState<object | null>(null);
-  const userId = viewer === left ? null : (viewer?.userId ?? null);
+  const [staleViewer, setStaleViewer] = useState<object | null>(null);
+  const userId = viewer === staleViewer ? null : (viewer?.userId ?? null);
   useEffect(() => {
     if (userId === null) return;
-    let end: (() => void) | undefined;
-    let isOver = false;
-    const begin = async () => {
+    let stop: (() => void) | undefined;
+    let isStopped = false;
+    const start = async () => {
       const {followLiveUpdates} = await import('./live-updates');
-      if (!isOver) end = followLiveUpdates();
+      if (!isStopped) stop = followLiveUpdates();
     };
     const whenIdle = window.requestIdleCallback ?? ((run: () => void) => run());
-    whenIdle(() => void begin().catch(() => undefined));
-    // Another tab says that somebody else is here now, or nobody: silence, until this page knows.
-    const leave = ({detail}: CustomEventInit) => detail !== 'here' && setLeft(current.current);
-    const onChange = (event: Event) => void leave(event as CustomEvent);
+    whenIdle(() => void start().catch(() => undefined));
+    // Another tab signed in or out: updates pause until this page has loaded its viewer again.
+    const pause = ({detail}: CustomEventInit) => detail !== 'here' && setStaleViewer(current.current);
+    const onChange = (event: Event) => void pause(event as CustomEvent);
     window.addEventListener('userStatusChanged', onChange);
     return () => {
-      isOver = true;
-      end?.();
+      isStopped = true;
+      stop?.();
       window.removeEventListener('userStatusChanged', onChange);
     };
   }, [userId]);

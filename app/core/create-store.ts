@@ -1,12 +1,12 @@
-/** A value outside of React that components follow with `useSyncExternalStore`. */
+/** A value outside React that components subscribe to with `useSyncExternalStore`. */
 export interface Store<Value> {
   get(): Value;
   set(value: Value): void;
-  /** @returns what ends the subscription */
+  /** @returns the function that unsubscribes */
   subscribe(listener: () => void): () => void;
 }
 
-/** @returns a store that tells its listeners of every value that differs from the one before. */
+/** Creates a store that notifies its listeners of every value that differs from the previous one. */
 export function createStore<Value>(initial: Value): Store<Value> {
   const listeners = new Set<() => void>();
   let current = initial;

@@ -15,11 +15,11 @@ it.each([
   ['GRAPHQL_ERROR', 'Store API error'],
   ['anything else', 'Request failed'],
   ['constructor', 'Request failed'],
-])('the log says %s as "%s"', (code, text) => {
+])('logs %s as "%s"', (code, text) => {
   expect(customerErrorLine('login', code)).toBe(`customer login: ${code}: ${text}`);
 });
 
-it('the log says what a code means where it means something else', () => {
+it('logs the given text when a code has another meaning', () => {
   const text = 'Failed to retrieve customer data';
   expect(customerErrorLine('me', 'TOKEN_INVALID', text)).toBe(`customer me: TOKEN_INVALID: ${text}`);
 });

@@ -1,4 +1,4 @@
-/** What can go wrong between the storefront and the store's customers, as logs say it. Shoppers read friendlier words. */
+/** Log texts for errors of customer accounts. Shoppers see friendlier messages. */
 const CUSTOMER_ERRORS = {
   INVALID_CREDENTIALS: 'Invalid email or password',
   TOKEN_REQUIRED: 'Authentication required',
@@ -16,12 +16,12 @@ const CUSTOMER_ERRORS = {
 const OTHER = 'Request failed';
 
 /**
- * @param action what was asked for, such as `login`
- * @param code a code without a text of its own is a request that failed
- * @param text where the code means something else in this place
- * @returns the line for the log, without personal data or anything that was typed
+ * Returns the log line for an error, without personal data or form input.
+ * @param action the operation, such as `login`
+ * @param code an unknown code is logged as a failed request
+ * @param text replaces the usual text of the code
  */
 export function customerErrorLine(action: string, code: string, text?: string): string {
-  const own = Object.hasOwn(CUSTOMER_ERRORS, code) ? CUSTOMER_ERRORS[code as keyof typeof CUSTOMER_ERRORS] : OTHER;
-  return `customer ${action}: ${code}: ${text ?? own}`;
+  const usual = Object.hasOwn(CUSTOMER_ERRORS, code) ? CUSTOMER_ERRORS[code as keyof typeof CUSTOMER_ERRORS] : OTHER;
+  return `customer ${action}: ${code}: ${text ?? usual}`;
 }

@@ -1,18 +1,18 @@
 import {describe, expect, it} from 'vitest';
 import {addBusinessDays, formatDay, shopDay} from './dates';
 
-describe('the day in the shop', () => {
+describe('shopDay', () => {
   it.each([
     ['2025-11-21T04:59:59Z', '2025-11-20'],
     ['2025-11-21T05:00:00Z', '2025-11-21'],
     ['2025-07-04T03:59:59Z', '2025-07-03'],
     ['2025-07-04T04:00:00Z', '2025-07-04'],
-  ])('at %s is %s, summer time or not', (moment, day) => {
+  ])('returns for %s the day %s in New York', (moment, day) => {
     expect(shopDay(new Date(moment))).toBe(day);
   });
 });
 
-describe('business days', () => {
+describe('addBusinessDays', () => {
   it.each([
     ['2025-11-24', 1, '2025-11-25'],
     ['2025-11-24', 5, '2025-12-02'],
@@ -22,13 +22,13 @@ describe('business days', () => {
     ['2025-12-29', 5, '2026-01-06'],
     ['2024-02-28', 1, '2024-02-29'],
     ['2025-11-24', 0, '2025-11-24'],
-  ])('from %s on, %i of them end on %s', (day, count, end) => {
+  ])('adds to %s %i business days and returns %s', (day, count, end) => {
     expect(addBusinessDays(day, count)).toBe(end);
   });
 });
 
-describe('a day in words', () => {
-  it('is short and has no year', () => {
+describe('formatDay', () => {
+  it('formats a day with a short month and without a year', () => {
     expect(formatDay('2025-11-30')).toBe('Nov 30');
     expect(formatDay('2026-01-05')).toBe('Jan 5');
   });

@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 const SATURDAY = 6;
 const SUNDAY = 0;
 
-/** Writes ISO days (`2025-10-01`), so that text order is the order of time. */
+/** Formats ISO days (`2025-10-01`), whose alphabetical order is chronological. */
 const ISO_DAY = new Intl.DateTimeFormat('en-CA', {
   timeZone: SHOP_TIME_ZONE,
   year: 'numeric',
@@ -15,19 +15,19 @@ const ISO_DAY = new Intl.DateTimeFormat('en-CA', {
 
 const SHORT_DAY = new Intl.DateTimeFormat('en-US', {timeZone: 'UTC', month: 'short', day: 'numeric'});
 
-/** @returns the day it is in the shop at a moment, as an ISO day */
+/** Returns the ISO day of a moment in the shop's time zone. */
 export const shopDay = (moment: Date): string => ISO_DAY.format(moment);
 
 /**
- * Counts business days on from a day, which itself does not count. Saturdays, Sundays and federal holidays are left out.
+ * Adds business days to a day. Saturdays, Sundays and federal holidays do not count.
  * @param day an ISO day
  * @returns an ISO day
  */
 export function addBusinessDays(day: string, count: number): string {
   let date = new Date(`${day}T00:00:00Z`);
-  for (let left = count; left > 0;) {
+  for (let remaining = count; remaining > 0;) {
     date = new Date(date.getTime() + DAY_MS);
-    if (isBusinessDay(date)) left -= 1;
+    if (isBusinessDay(date)) remaining -= 1;
   }
   return date.toISOString().slice(0, day.length);
 }
@@ -35,5 +35,5 @@ export function addBusinessDays(day: string, count: number): string {
 const isBusinessDay = (date: Date): boolean =>
   date.getUTCDay() !== SATURDAY && date.getUTCDay() !== SUNDAY && !isFederalHoliday(date);
 
-/** @returns an ISO day as shoppers read it: `Nov 30` */
+/** Formats an ISO day for shoppers: `Nov 30`. */
 export const formatDay = (day: string): string => SHORT_DAY.format(new Date(`${day}T00:00:00Z`));

@@ -2,8 +2,8 @@ import {addBusinessDays, formatDay, shopDay} from './dates';
 import {POLICY} from './policy';
 
 /**
- * Estimates when something ordered now is at the door, with standard shipping. The only place that does.
- * @returns two days in words: `Nov 30 – Dec 2`
+ * Estimates when an order placed now arrives with standard shipping.
+ * @returns a range of two days: `Nov 30 – Dec 2`
  */
 export function deliveryEstimate(now: Date): string {
   const {least, most} = POLICY.doorToDoorBusinessDays;

@@ -3,7 +3,7 @@ import {isFederalHoliday} from './federal-holidays';
 
 const DAY_MS = 86_400_000;
 
-/** @returns every holiday of a year, as ISO days */
+/** Returns the weekday holidays of a year, as `MM-DD`. */
 function holidaysOf(year: number): readonly string[] {
   const days: string[] = [];
   for (let time = Date.UTC(year, 0, 1); time < Date.UTC(year + 1, 0, 1); time += DAY_MS) {
@@ -14,7 +14,7 @@ function holidaysOf(year: number): readonly string[] {
   return days;
 }
 
-describe('the weekdays off', () => {
+describe('isFederalHoliday', () => {
   it.each([
     // As published by the Office of Personnel Management.
     [2025, ['01-01', '01-20', '02-17', '05-26', '06-19', '07-04', '09-01', '10-13', '11-11', '11-27', '12-25']],
@@ -23,7 +23,7 @@ describe('the weekdays off', () => {
       2027,
       ['01-01', '01-18', '02-15', '05-31', '06-18', '07-05', '09-06', '10-11', '11-11', '11-25', '12-24', '12-31'],
     ],
-  ])('of %i', (year, days) => {
+  ])('knows the weekday holidays of %i', (year, days) => {
     expect(holidaysOf(year)).toEqual(days);
   });
 });

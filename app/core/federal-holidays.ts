@@ -3,10 +3,10 @@ const MONDAY = 1;
 const THURSDAY = 4;
 const DAY_MS = 86_400_000;
 
-/** Month and day of holidays that have a date. */
+/** Month and day of holidays with a fixed date. */
 const FIXED = new Set(['1-1', '6-19', '7-4', '11-11', '12-25']);
 
-/** Month, weekday and which of the month it is, of holidays that have a weekday. */
+/** Month, weekday and occurrence in the month of holidays on a fixed weekday. */
 const FLOATING = [
   [1, MONDAY, 3],
   [2, MONDAY, 3],
@@ -19,8 +19,8 @@ const MAY = 5;
 const LAST_WEEK_OF_MAY = 25;
 
 /**
- * Tells whether the United States have a federal holiday. One with a date is kept on the Friday before when it falls on
- * a Saturday, and on the Monday after when it falls on a Sunday.
+ * Returns whether a day is a federal holiday of the United States. A fixed date is observed on the Friday before if it
+ * falls on a Saturday, and on the Monday after if it falls on a Sunday.
  * @param date midnight of a day in UTC
  */
 export function isFederalHoliday(date: Date): boolean {
@@ -29,7 +29,9 @@ export function isFederalHoliday(date: Date): boolean {
   if (weekday === FRIDAY && isFixed(daysLater(date, 1))) return true;
   if (weekday === MONDAY && isFixed(daysLater(date, -1))) return true;
   if (month === MAY && weekday === MONDAY && day >= LAST_WEEK_OF_MAY) return true;
-  return FLOATING.some(([its, on, nth]) => month === its && weekday === on && Math.ceil(day / 7) === nth);
+  return FLOATING.some(
+    ([inMonth, onWeekday, nth]) => month === inMonth && weekday === onWeekday && Math.ceil(day / 7) === nth,
+  );
 }
 
 const isFixed = (date: Date): boolean => FIXED.has(`${date.getUTCMonth() + 1}-${date.getUTCDate()}`);

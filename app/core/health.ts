@@ -1,11 +1,11 @@
-/** Whether a service answers; `not-configured` where this shop has none. */
+/** Whether a service responds; `not-configured` if this shop does not use it. */
 export type Connection = 'connected' | 'disconnected' | 'not-configured';
 
-/** How the shop is, without a number that could help anyone: what `/health` says and error screens show. */
+/** The state of the shop for `/health` and error screens, without figures that could help an attacker. */
 export interface Health {
   readonly overall: 'ok' | 'degraded';
   readonly supabase: Connection;
   readonly shopifyStorefront: Connection;
-  /** How the hosts of the settings differ from what the store says; absent while they do not. */
+  /** How the configured hosts differ from those that Shopify reports; absent if they match. */
   readonly mismatch?: string;
 }

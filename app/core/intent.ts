@@ -1,2 +1,2 @@
-/** The field that tells which of a page's forms was sent. */
+/** The name of the field that identifies which form of a page was submitted. */
 export const INTENT = 'intent';

@@ -4,7 +4,7 @@ import {localPath} from './local-path';
 
 const ORIGIN = 'https://shop.example';
 
-describe('a place to go on to', () => {
+describe('localPath', () => {
   it.each([
     ['/products', '/products'],
     ['/search?q=dal&sort=price#results', '/search?q=dal&sort=price#results'],
@@ -19,7 +19,7 @@ describe('a place to go on to', () => {
     ['https://shop.example//evil.example', '/evil.example'],
     ['/%2F%2Fevil.example', '/%2F%2Fevil.example'],
     ['https:evil.example', '/evil.example'],
-  ])('may be our own: %j', (target, path) => {
+  ])('accepts %j as a path of this origin', (target, path) => {
     expect(localPath(target, ORIGIN)).toBe(path);
   });
 
@@ -42,15 +42,15 @@ describe('a place to go on to', () => {
     undefined,
     7,
     ['/products'],
-  ])('is never another: %j', (target) => {
+  ])('returns the fallback for %j', (target) => {
     expect(localPath(target, ORIGIN, '/fallback')).toBe('/fallback');
   });
 
-  it('is not one of three thousand letters', () => {
+  it('rejects a path of three thousand characters', () => {
     expect(localPath(`/${'a'.repeat(3_000)}`, ORIGIN)).toBe('/');
   });
 
-  it('stays here whatever was sent, also when a browser reads the answer again', () => {
+  it('returns a path that browsers resolve to this origin, for any input', () => {
     const pieces = fc.constantFrom(
       '/',
       '\\',

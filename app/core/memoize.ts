@@ -1,17 +1,17 @@
 /**
- * Remembers what a conversion made of an object, for as long as the object lives. Answers of the shop are shared by many
- * requests, so each is converted once instead of once a request; the result is shared too and must not be changed.
- * @param convert depends on nothing but its argument
+ * Caches the result of a conversion for as long as the object lives. Cached Shopify responses are shared by many requests,
+ * so each is converted once; the result is shared too and must not be modified.
+ * @param convert a pure function
  */
 export function memoize<Source extends object, Target>(
   convert: (source: Source) => Target,
 ): (source: Source) => Target {
-  const known = new WeakMap<Source, {readonly target: Target}>();
+  const cache = new WeakMap<Source, {readonly target: Target}>();
   return (source) => {
-    const remembered = known.get(source);
-    if (remembered) return remembered.target;
+    const cached = cache.get(source);
+    if (cached) return cached.target;
     const target = convert(source);
-    known.set(source, {target});
+    cache.set(source, {target});
     return target;
   };
 }

@@ -1,10 +1,10 @@
-/** The shop sells in the United States; its days begin and end on the East Coast. */
+/** The time zone of the shop, which sells in the United States. */
 export const SHOP_TIME_ZONE = 'America/New_York';
 
-/** How much of a moment is written: `November 30, 2026 at 10:15 AM EST`, `Nov 30, 2026, 10:15 AM EST`, `10:15:00 AM EST`. */
+/** The formats of a moment: `November 30, 2026 at 10:15 AM EST`, `Nov 30, 2026, 10:15 AM EST`, `10:15:00 AM EST`. */
 type MomentFormat = 'long' | 'short' | 'clock';
 
-/** A moment as machines read it and, by the shop's clock, as shoppers do. */
+/** A moment as ISO text and formatted in the shop's time zone. */
 export interface MomentView {
   readonly iso: string;
   readonly words: string;
@@ -17,9 +17,8 @@ const DATES = {
 } as const;
 
 /**
- * Writes a moment with its time zone, so that it is clear whose clock is meant. Date and time are joined here:
- * browsers and servers join them in different ways.
- * @param timeZone an IANA name; the shop's when absent
+ * Formats a moment and names its time zone. Date and time are joined here, because engines join them differently.
+ * @param timeZone an IANA name; the shop's by default
  */
 export function formatMoment(moment: Date, format: MomentFormat = 'long', timeZone = SHOP_TIME_ZONE): string {
   const second = format === 'clock' ? '2-digit' : undefined;
@@ -30,7 +29,7 @@ export function formatMoment(moment: Date, format: MomentFormat = 'long', timeZo
   return new Intl.DateTimeFormat('en-US', {timeZone, dateStyle: style}).format(moment) + between + time;
 }
 
-/** @returns a moment for a page, which the browser then writes in the visitor's own time zone */
+/** Converts a moment for a page, where the browser shows it in the visitor's time zone after hydration. */
 export function toMomentView(moment: string | Date, format: MomentFormat = 'long'): MomentView {
   const date = new Date(moment);
   return {iso: date.toISOString(), words: formatMoment(date, format), format};

@@ -5,17 +5,17 @@ import {formatMoney, formatUnitPrice, isReduced, toMinorUnits, toMoney, toRounde
 const usd = (amount: string) => ({amount, currencyCode: 'USD'});
 
 describe('money', () => {
-  it('reads the decimal text of the shop without a rounding error', () => {
+  it('converts Shopify’s decimal text without a rounding error', () => {
     expect(['7.99', '25.0', '0', '87.9', '-3.05', '1.999'].map((amount) => toMinorUnits(usd(amount)))).toEqual([
       799, 2500, 0, 8790, -305, 199,
     ]);
   });
 
-  it('refuses what is not an amount', () => {
+  it('rejects text that is not an amount', () => {
     for (const amount of ['', 'NaN', '1e3', '1,5', ' 2']) expect(() => toMinorUnits(usd(amount))).toThrow(RangeError);
   });
 
-  it.each(['USD', 'HKD', 'VND', 'KWD'])('comes back the same through minor units of %s', (currency) => {
+  it.each(['USD', 'HKD', 'VND', 'KWD'])('converts minor units of %s to an amount and back without loss', (currency) => {
     fc.assert(
       fc.property(fc.integer({min: -1e9, max: 1e9}), (minor) => {
         expect(toMinorUnits(toMoney(minor, currency))).toBe(minor);
@@ -30,13 +30,13 @@ describe('money', () => {
     ['JPY', '1980', 1980, '¥1,980'],
     ['KWD', '12.345', 12_345, 'KWD\u00a012.345'],
     ['KWD', '12.3', 12_300, 'KWD\u00a012.300'],
-  ])('has the decimals of its currency: %s %s', (currencyCode, amount, minor, shown) => {
+  ])('uses the decimals of the currency for %s %s', (currencyCode, amount, minor, shown) => {
     expect(toMinorUnits({amount, currencyCode})).toBe(minor);
     expect(formatMoney({amount, currencyCode})).toBe(shown);
     expect(formatMoney(toMoney(minor, currencyCode))).toBe(shown);
   });
 
-  it('rounds a unit price of four decimals after multiplying, and shows all of them', () => {
+  it('rounds a unit price after multiplying and shows up to four decimals', () => {
     expect(toRoundedMinorUnits(usd('0.0125'), 1000)).toBe(1250);
     expect(toRoundedMinorUnits(usd('0.0125'))).toBe(1);
     expect(toRoundedMinorUnits({amount: '1000.5', currencyCode: 'JPY'}, 3)).toBe(3002);
@@ -44,7 +44,7 @@ describe('money', () => {
     expect(formatUnitPrice(1598, 2, 'USD')).toBe('$7.99');
   });
 
-  it('is shown with two decimals, thousands apart', () => {
+  it('formats dollars with two decimals and thousands separators', () => {
     expect(formatMoney(usd('7.9'))).toBe('$7.90');
     expect(formatMoney(usd('1234.5'))).toBe('$1,234.50');
   });

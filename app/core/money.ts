@@ -1,4 +1,4 @@
-/** An amount as the shop's APIs write it: decimal text and an ISO 4217 code. */
+/** An amount as in Shopify's APIs: decimal text and an ISO 4217 code. */
 export interface Money {
   readonly amount: string;
   readonly currencyCode: string;
@@ -7,7 +7,7 @@ export interface Money {
 const NO_DECIMALS = new Set('BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'.split(' '));
 const THREE_DECIMALS = new Set('BHD IQD JOD KWD LYD OMR TND'.split(' '));
 
-/** By ISO 4217 and not by `Intl`, whose answer differs between engines: amounts are stored by this. */
+/** Follows ISO 4217 and not `Intl`, which differs between engines: stored amounts depend on it. */
 const decimalsOf = (currencyCode: string): number =>
   NO_DECIMALS.has(currencyCode) ? 0 : THREE_DECIMALS.has(currencyCode) ? 3 : 2;
 
@@ -19,9 +19,9 @@ function partsOf(amount: string) {
 }
 
 /**
- * Converts decimal text to whole minor units, without passing through a binary fraction; further digits are cut off.
+ * Converts decimal text to whole minor units without floating-point fractions; further digits are cut off.
  * @param money an amount such as `{amount: '7.9', currencyCode: 'USD'}`
- * @returns cents, or whatever the currency's smallest unit is; negative for negative amounts
+ * @returns cents, or the currency's smallest unit; negative for negative amounts
  * @throws RangeError when the amount is not decimal text
  */
 export function toMinorUnits({amount, currencyCode}: Money): number {
@@ -43,8 +43,8 @@ export function toRoundedMinorUnits({amount, currencyCode}: Money, quantity = 1)
 }
 
 /**
- * Converts whole minor units back to the shape of the shop's APIs.
- * @param minor cents, or whatever the currency's smallest unit is
+ * Converts whole minor units to an amount as in Shopify's APIs.
+ * @param minor cents, or the currency's smallest unit
  * @param currencyCode ISO 4217 code
  */
 export function toMoney(minor: number, currencyCode: string): Money {
@@ -59,28 +59,28 @@ const formatters = new Map<string, Intl.NumberFormat>();
 
 function formatterOf(currency: string, decimals: number): Intl.NumberFormat {
   const key = `${currency} ${decimals}`;
-  const known = formatters.get(key);
-  if (known) return known;
+  const cached = formatters.get(key);
+  if (cached) return cached;
   const digits = {minimumFractionDigits: decimalsOf(currency), maximumFractionDigits: decimals};
-  const made = new Intl.NumberFormat('en-US', {style: 'currency', currency, ...digits});
-  formatters.set(key, made);
-  return made;
+  const formatter = new Intl.NumberFormat('en-US', {style: 'currency', currency, ...digits});
+  formatters.set(key, formatter);
+  return formatter;
 }
 
-/** @returns the amount as shoppers in the United States read it, with all decimals of its currency: `$7.99`, `₫150,000`. */
+/** Formats an amount for shoppers in the United States, with all decimals of its currency: `$7.99`, `₫150,000`. */
 export function formatMoney(money: Money): string {
   const decimals = decimalsOf(money.currencyCode);
   return formatterOf(money.currencyCode, decimals).format(toMinorUnits(money) / 10 ** decimals);
 }
 
-/** Decimals of a unit price, which may be finer than what can be paid. */
+/** The decimals of a unit price, which may be finer than the currency's smallest unit. */
 const UNIT_PRICE_DECIMALS = 4;
 
-/** @returns what one piece costs, with up to four decimals: `$0.0125` where 1,000 cost $12.50 */
+/** Formats the price of one piece with up to four decimals: `$0.0125` if 1,000 cost $12.50. */
 export function formatUnitPrice(totalMinor: number, quantity: number, currencyCode: string): string {
   const major = totalMinor / quantity / 10 ** decimalsOf(currencyCode);
   return formatterOf(currencyCode, UNIT_PRICE_DECIMALS).format(major);
 }
 
-/** @returns whether `now` is below `before`; amounts are never compared as text (`'9.0' > '10.0'`). */
+/** Returns whether `now` is below `before`. Amounts must not be compared as text (`'9.0' > '10.0'`). */
 export const isReduced = (now: Money, before: Money): boolean => toMinorUnits(now) < toMinorUnits(before);

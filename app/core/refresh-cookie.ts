@@ -1,5 +1,5 @@
 /**
- * Set by the browser when a shopper asks for the latest data, and sent with the reading that follows: answers kept for
- * longer than a second are then asked of the shop anew.
+ * The cookie that the browser sets when a shopper asks for the latest data: the next request then treats cached responses
+ * older than a second as stale.
  */
 export const REFRESH_COOKIE = {name: 'refresh', maxAgeS: 10} as const;

@@ -12,6 +12,6 @@ test.each([
   [86_399, '23 hours ago'],
   [86_400, 'yesterday'],
   [40 * 86_400, '40 days ago'],
-])('%d seconds ago is said as %s', (seconds, words) => {
-  expect(relativeTime(new Date(NOW - seconds * 1000), NOW)).toBe(words);
+])('formats %d seconds ago as %s', (seconds, text) => {
+  expect(relativeTime(new Date(NOW - seconds * 1000), NOW)).toBe(text);
 });

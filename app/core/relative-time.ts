@@ -1,4 +1,4 @@
-const WORDS = new Intl.RelativeTimeFormat('en-US', {numeric: 'auto'});
+const FORMAT = new Intl.RelativeTimeFormat('en-US', {numeric: 'auto'});
 
 const UNITS = [
   ['day', 86_400_000],
@@ -6,12 +6,12 @@ const UNITS = [
   ['minute', 60_000],
 ] as const;
 
-/** @returns how long ago a moment was, in the largest unit that fits: `3 minutes ago`, `yesterday`, `now` */
+/** Formats how long ago a moment was, in the largest unit that fits: `3 minutes ago`, `yesterday`, `now`. */
 export function relativeTime(moment: Date, nowMs: number): string {
-  // A clock that is a little ahead does not make the past the future.
+  // A server clock that is slightly ahead must not produce a time in the future.
   const agoMs = Math.max(0, nowMs - moment.getTime());
   const found = UNITS.find(([, ms]) => agoMs >= ms);
-  if (!found) return WORDS.format(0, 'second');
+  if (!found) return FORMAT.format(0, 'second');
   const [unit, unitMs] = found;
-  return WORDS.format(-Math.floor(agoMs / unitMs), unit);
+  return FORMAT.format(-Math.floor(agoMs / unitMs), unit);
 }

@@ -1,9 +1,9 @@
-/** An outcome in which success and failure exclude each other; expected failures are values, bugs throw. */
+/** The result of an operation: either a value or an expected failure. Bugs throw instead. */
 export type Result<Value, Problem> =
   {readonly ok: true; readonly value: Value} | {readonly ok: false; readonly error: Problem};
 
-/** @returns the successful outcome holding `value`. */
+/** Creates a successful result. */
 export const succeed = <Value>(value: Value): Result<Value, never> => ({ok: true, value});
 
-/** @returns the failed outcome holding `error`. */
+/** Creates a failed result. */
 export const fail = <Problem>(error: Problem): Result<never, Problem> => ({ok: false, error});

@@ -1,2 +1,2 @@
-/** What the shop is called while it cannot be asked. */
+/** The name of the shop while Shopify is unreachable. */
 export const BUILT_IN_SHOP_NAME = 'Fusion Tiffin';

@@ -5,7 +5,7 @@ const ID = 'dQw4w9WgXcQ';
 const NOCOOKIE = `https://www.youtube-nocookie.com/embed/${ID}`;
 const INSTAGRAM = 'https://www.instagram.com';
 
-describe('the address of a film', () => {
+describe('toEmbed', () => {
   it.each([
     [`${INSTAGRAM}/p/CxYz_12-Ab/`, `${INSTAGRAM}/p/CxYz_12-Ab/embed/`],
     [`${INSTAGRAM}/reel/CxYz_12-Ab`, `${INSTAGRAM}/reel/CxYz_12-Ab/embed/`],
@@ -28,11 +28,11 @@ describe('the address of a film', () => {
       'https://player.vimeo.com/video/76979871?h=a1b2c3d4e5',
       'https://player.vimeo.com/video/76979871?h=a1b2c3d4e5&dnt=1',
     ],
-  ])('%s is embedded as %s', (address, embedUrl) => {
+  ])('embeds %s as %s', (address, embedUrl) => {
     expect(toEmbed(address)?.embedUrl).toBe(embedUrl);
   });
 
-  it('leads to the page of the film, and keeps nothing else of what was given', () => {
+  it('links to the page of the film without other parts of the given address', () => {
     expect(toEmbed(`https://youtu.be/${ID}?next=//evil.example`)).toMatchObject({
       service: 'youtube',
       sourceUrl: `https://www.youtube.com/watch?v=${ID}`,
@@ -43,7 +43,7 @@ describe('the address of a film', () => {
     });
   });
 
-  it('that is to start by itself says so, without sound and over and over', () => {
+  it('adds the parameters for autoplay, muted and looped', () => {
     const embedUrl = (address: string) => toEmbed(address, {autoplay: true})?.embedUrl;
     expect(embedUrl(`https://youtu.be/${ID}`)).toBe(`${NOCOOKIE}?autoplay=1&mute=1&loop=1&playlist=${ID}`);
     expect(embedUrl('https://vimeo.com/76979871')).toBe(
@@ -53,40 +53,40 @@ describe('the address of a film', () => {
   });
 
   it.each([
-    ['nothing', ''],
-    ['words', 'watch this'],
+    ['an empty text', ''],
+    ['a sentence', 'watch this'],
     ['a path', `/watch?v=${ID}`],
     ['an address without a scheme', `www.youtube.com/watch?v=${ID}`],
-    ['an address that takes the page’s scheme', `//www.youtube.com/watch?v=${ID}`],
+    ['a protocol-relative address', `//www.youtube.com/watch?v=${ID}`],
     ['a script', `javascript:alert(1)//https://www.youtube.com/watch?v=${ID}`],
     ['a script with a line break', `java\nscript:alert(1)`],
     ['data', `data:text/html,https://youtu.be/${ID}`],
     ['a blob', `blob:https://www.youtube.com/${ID}`],
     ['plain http', `http://www.youtube.com/watch?v=${ID}`],
-    ['a name and password', `https://www.youtube.com:x@evil.example/watch?v=${ID}`],
-    ['a name before the right host', `https://evil@www.youtube.com/watch?v=${ID}`],
+    ['a user name and password', `https://www.youtube.com:x@evil.example/watch?v=${ID}`],
+    ['a user name before the right host', `https://evil@www.youtube.com/watch?v=${ID}`],
     ['a port', `https://www.youtube.com:8443/watch?v=${ID}`],
     ['a host that only begins right', `https://www.youtube.com.evil.example/watch?v=${ID}`],
     ['a host that only ends right', `https://evilyoutube.com/watch?v=${ID}`],
-    ['a Vimeo page that is no film', 'https://vimeo.com/about'],
-    ['a Vimeo film with a script for a hash', 'https://vimeo.com/76979871/<script>'],
-    ['a host with a dot at its end', `https://www.youtube.com./watch?v=${ID}`],
-    ['a host of other letters', `https://www.уoutube.com/watch?v=${ID}`],
+    ['a Vimeo page that is not a film', 'https://vimeo.com/about'],
+    ['a Vimeo film with a script as its hash', 'https://vimeo.com/76979871/<script>'],
+    ['a host with a trailing dot', `https://www.youtube.com./watch?v=${ID}`],
+    ['a host with look-alike letters', `https://www.уoutube.com/watch?v=${ID}`],
     ['a backslash before another host', `https://evil.example\\@www.youtube.com/watch?v=${ID}`],
-    ['a redirect of the service', `https://www.youtube.com/redirect?q=https://youtu.be/${ID}`],
+    ['a redirect page of YouTube', `https://www.youtube.com/redirect?q=https://youtu.be/${ID}`],
     ['a channel', 'https://www.youtube.com/@fusiontiffin'],
-    ['a watch page of nothing', 'https://www.youtube.com/watch'],
+    ['a watch page without an id', 'https://www.youtube.com/watch'],
     ['an empty id', 'https://www.youtube.com/watch?v='],
-    ['an id too short', 'https://youtu.be/abc'],
-    ['an id too long', `https://youtu.be/${ID}x`],
+    ['an id that is too short', 'https://youtu.be/abc'],
+    ['an id that is too long', `https://youtu.be/${ID}x`],
     ['an id with markup', 'https://youtu.be/"onload=alert'],
-    ['a climb to another path', `https://www.youtube.com/embed/../${ID}`],
+    ['a path traversal', `https://www.youtube.com/embed/../${ID}`],
     ['a profile', `${INSTAGRAM}/fusion.tiffin/`],
     ['a post without an id', `${INSTAGRAM}/p/`],
     ['a post below another page', `${INSTAGRAM}/accounts/login/p/CxYz_12-Ab/`],
     ['an encoded slash', `${INSTAGRAM}/p/CxYz%2f12-Ab/`],
-    ['eight thousand letters', `https://youtu.be/${'x'.repeat(8_000)}`],
-  ])('is refused when it is %s', (_what, address) => {
+    ['an address of eight thousand characters', `https://youtu.be/${'x'.repeat(8_000)}`],
+  ])('rejects %s', (_what, address) => {
     expect(toEmbed(address)).toBeNull();
   });
 });

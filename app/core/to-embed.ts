@@ -1,18 +1,18 @@
 /** Services whose films a page may embed; their players' origins are listed in the Content-Security-Policy. */
 export type FilmService = 'instagram' | 'vimeo' | 'youtube';
 
-/** A film that another service hosts. Both addresses are built anew: of the one given only the film's id is kept. */
+/** A film that another service hosts. Both URLs are built from the film's id only, never from the given address. */
 export interface Embed {
   readonly service: FilmService;
   /** The film's own page. */
   readonly sourceUrl: string;
-  /** What goes into a frame. */
+  /** The URL for an iframe. */
   readonly embedUrl: string;
 }
 
 const ADDRESS_MAX = 2048;
 const INSTAGRAM_HOSTS = new Set(['instagram.com', 'www.instagram.com']);
-/** `/p/…`, `/reel/…`, `/reels/…` and `/tv/…`, below a person's name or not, as pages or as embeds. */
+/** `/p/…`, `/reel/…`, `/reels/…` and `/tv/…`, with or without a user name before and `/embed` after. */
 const INSTAGRAM_PATH = /^\/(?:[\w.]{1,30}\/)?(p|reels?|tv)\/([\w-]{5,64})(?:\/embed)?\/?$/;
 const YOUTUBE_HOSTS = new Set([
   'youtube.com',
@@ -23,15 +23,15 @@ const YOUTUBE_HOSTS = new Set([
 ]);
 const YOUTUBE_ID = /^[\w-]{11}$/;
 const VIMEO_HOSTS = new Set(['vimeo.com', 'www.vimeo.com', 'player.vimeo.com']);
-/** `/{id}`, `/video/{id}` and `/channels/{name}/{id}`; an unlisted film has a hash behind its id, or as the parameter `h`. */
+/** `/{id}`, `/video/{id}` and `/channels/{name}/{id}`; an unlisted film has a hash after its id or in the parameter `h`. */
 const VIMEO_PATH = /^\/(?:video\/|channels\/[\w-]{1,64}\/)?(\d{5,12})(?:\/([\da-f]{6,32}))?\/?$/;
 const VIMEO_HASH = /^[\da-f]{6,32}$/;
 
 /**
- * Converts the address of a film at Instagram, Vimeo or YouTube into one that can be embedded.
- * @param address as a merchant copied it; anything may stand there
- * @param autoplay starts by itself, and so without sound and over and over
- * @returns null for whatever is no https address of a film at one of the three
+ * Converts the address of a film at Instagram, Vimeo or YouTube into URLs for embedding.
+ * @param address untrusted text that a merchant entered
+ * @param autoplay starts the film on load, muted and looped
+ * @returns null unless it is an https address of a film at one of the three services
  */
 export function toEmbed(address: string, {autoplay = false}: {readonly autoplay?: boolean} = {}): Embed | null {
   if (address.length > ADDRESS_MAX || !URL.canParse(address)) return null;
@@ -55,7 +55,7 @@ function toVimeo({hostname, pathname, searchParams}: URL, autoplay: boolean): Em
   const isUnlisted = VIMEO_HASH.test(hash);
   const parameters = new URLSearchParams({
     ...(isUnlisted && {h: hash}),
-    // The player sets no cookies and sends no statistics then.
+    // Prevents the player from setting cookies and sending statistics.
     dnt: '1',
     ...(autoplay && {autoplay: '1', muted: '1', loop: '1'}),
   });
@@ -69,7 +69,7 @@ function toVimeo({hostname, pathname, searchParams}: URL, autoplay: boolean): Em
 function toYoutube(url: URL, autoplay: boolean): Embed | null {
   const id = youtubeId(url);
   if (!id || !YOUTUBE_ID.test(id)) return null;
-  // A single film repeats only as the one entry of a list.
+  // YouTube loops a single film only as a playlist of one.
   const parameters = autoplay ? `?autoplay=1&mute=1&loop=1&playlist=${id}` : '';
   return {
     service: 'youtube',
