@@ -19,7 +19,7 @@ import {
 
 const {ada, ben, dana} = SEED_PEOPLE;
 
-test('a forgotten password is mailed for, chosen anew and used', async ({page, stack}) => {
+test('a shopper resets a forgotten password by mail and signs in with it', async ({page, stack}) => {
   await page.goto('/auth');
   await card(page).getByRole('link', {name: 'Forgot password?'}).click();
   await field(page, 'Email').fill(ben.email);
@@ -42,7 +42,7 @@ test('a forgotten password is mailed for, chosen anew and used', async ({page, s
   await expect(ownProfile(page)).toBeVisible();
 });
 
-test('a reset link that was used leads to a new one', async ({page, stack, tolerated}) => {
+test('a used reset link leads to requesting a new one', async ({page, stack, tolerated}) => {
   tolerated.push(/status of 400/);
   const link = await askForReset(page, stack, ben);
   for (const password of [NEW_PASSWORD, 'another copper lunchbox']) {
@@ -60,7 +60,7 @@ test('a reset link that was used leads to a new one', async ({page, stack, toler
   await expect(page).toHaveURL('/account/recover');
 });
 
-test('a reset link opened while somebody else is signed in mixes nobody up', async ({page, context, stack}) => {
+test('a reset link affects only its own account if another customer is signed in', async ({page, context, stack}) => {
   const link = await askForReset(page, stack, ada);
   await enterAs(page, ben);
   const other = await context.newPage();
@@ -79,7 +79,7 @@ test('a reset link opened while somebody else is signed in mixes nobody up', asy
   await expect(page.getByText(ben.email)).toHaveCount(0);
 });
 
-test('an account is opened by its link once, whichever way the link came', async ({page, stack, tolerated}) => {
+test('an activation link, direct or tracked, works once', async ({page, stack, tolerated}) => {
   tolerated.push(/status of 40\d/);
   await page.goto('/auth?tab=sign-up');
   await signUp(page, 'Dana', dana.email);
@@ -108,7 +108,7 @@ for (const [path, words] of [
   ['/_t/c/v3/', 'Invalid activation link - no token provided'],
   ['/account/activate/x/y%20z', 'Invalid activation URL format'],
 ] as const) {
-  test(`${path} is no link, says so, and leads on`, async ({page, tolerated}) => {
+  test(`${path} shows an invalid link and a next step`, async ({page, tolerated}) => {
     tolerated.push(/status of 400/);
     await page.goto(path);
     await expect(page.getByRole('alert')).toContainText('This link does not work');

@@ -5,7 +5,7 @@ import {button, card, elsewhere, enterAs, field, notice} from './support/account
 const {ada, ben, farida} = SEED_PEOPLE;
 const NEXT = 'a quiet river 77';
 
-test('a shopper changes their name, and the page greets them by it', async ({page, stack}) => {
+test('a shopper changes their name, and the greeting shows it', async ({page, stack}) => {
   await enterAs(page);
   await page.goto('/profile');
   await field(page, 'Name').fill('');
@@ -45,7 +45,7 @@ test('a shopper changes their password, and their other browser is signed out', 
   await other.context().close();
 });
 
-test('a shopper keeps an address book', async ({page}) => {
+test('a shopper manages their address book', async ({page}) => {
   await enterAs(page, ben);
   await page.goto('/profile');
   await page.getByRole('link', {name: 'Addresses'}).click();
@@ -87,7 +87,7 @@ test('the last of three addresses fills its row', async ({page, stack}) => {
   expect((last?.x ?? 0) + (last?.width ?? 0)).toBeCloseTo((second?.x ?? 0) + (second?.width ?? 0), 0);
 });
 
-test('the focus stays with an address that becomes the default', async ({page}) => {
+test('the focus stays on an address that becomes the default', async ({page}) => {
   await enterAs(page);
   await page.goto('/profile/addresses');
   await button(page, 'Set as default 400 Congress Avenue').focus();
@@ -96,7 +96,7 @@ test('the focus stays with an address that becomes the default', async ({page}) 
   await expect(page.getByRole('link', {name: 'Edit 400 Congress Avenue'})).toBeFocused();
 });
 
-test('the address book goes by keyboard alone', async ({page}) => {
+test('the address book works by keyboard alone', async ({page}) => {
   const press = async (name: string) => {
     await page.getByRole('main').getByRole('link', {name}).or(button(page, name)).first().focus();
     await page.keyboard.press('Enter');
@@ -122,7 +122,7 @@ test('the address book goes by keyboard alone', async ({page}) => {
   await expect(page.getByRole('main')).not.toContainText('12 Pearl Street');
 });
 
-test('nothing is wider than its window, however long the names', async ({page}) => {
+test('no account page is wider than its window, even with long names', async ({page}) => {
   await enterAs(page, farida);
   await page.goto('/profile/addresses/new');
   await field(page, 'Address').fill('9 Elm Street');
@@ -140,7 +140,7 @@ test('nothing is wider than its window, however long the names', async ({page}) 
   }
 });
 
-test('the account of a stranger is nobody’s: the card stands in its place', async ({page}) => {
+test('the account pages show the sign-in card to signed-out visitors', async ({page}) => {
   await page.goto('/profile/orders');
   await expect(page).toHaveTitle('My Profile - Fusion Tiffin');
   await expect(card(page)).toBeVisible();

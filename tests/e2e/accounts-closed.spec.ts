@@ -22,8 +22,8 @@ const {ada, ben} = SEED_PEOPLE;
 
 test.beforeEach(({tolerated}) => void tolerated.push(/status of (?:400|401|503|502)/));
 
-test.describe('while the database of accounts does not answer', () => {
-  test('nobody is let in, by any way, and the shop goes on', async ({page, stack}) => {
+test.describe('during a database outage', () => {
+  test('no sign-in method starts a session, and the shop works', async ({page, stack}) => {
     await breakBackend(stack);
     await page.goto('/auth?returnTo=/products');
     await signIn(page);
@@ -38,7 +38,7 @@ test.describe('while the database of accounts does not answer', () => {
     await expect(basket(page)).toContainText('Palak Paneer');
   });
 
-  test('the account area shows nothing private, and opens again', async ({page, stack}) => {
+  test('the account area shows no private data, and recovers', async ({page, stack}) => {
     await enterAs(page);
     await breakBackend(stack);
     expect((await page.goto('/profile/addresses'))?.status()).toBe(503);
@@ -50,7 +50,7 @@ test.describe('while the database of accounts does not answer', () => {
     await expect(page.getByRole('main')).toContainText('12 Pearl Street');
   });
 
-  test('a private page says that authentication failed, and can be refreshed', async ({page, stack}) => {
+  test('a private page reports that authentication failed, and can be refreshed', async ({page, stack}) => {
     await enterAs(page);
     await breakBackend(stack);
     expect((await page.goto('/account/link'))?.status()).toBe(503);
@@ -64,7 +64,7 @@ test.describe('while the database of accounts does not answer', () => {
     await expect(page.getByRole('heading', {name: 'Connect your accounts'})).toBeVisible();
   });
 
-  test('this browser forgets its person all the same, and says what may be left', async ({page, stack}) => {
+  test('signing out clears this browser, and reports what may remain', async ({page, stack}) => {
     await enterAs(page);
     await page.goto('/profile');
     await breakBackend(stack);
@@ -75,7 +75,7 @@ test.describe('while the database of accounts does not answer', () => {
     await expect(signInLink(page)).toBeVisible();
   });
 
-  test('a password behind a link is not changed, and the link keeps working', async ({page, stack}) => {
+  test('a reset link changes no password, and stays valid', async ({page, stack}) => {
     const link = await askForReset(page, stack, ben);
     await page.goto(link);
     await breakBackend(stack);
@@ -89,8 +89,8 @@ test.describe('while the database of accounts does not answer', () => {
   });
 });
 
-test.describe('while the shop does not answer', () => {
-  test('signing in says so, and works once it does', async ({page, stack}) => {
+test.describe('during an outage of Shopify', () => {
+  test('signing in reports it, and works after it ends', async ({page, stack}) => {
     await page.goto('/auth');
     await stack.shop.fault({op: 'Customer*', mode: 'reset'});
     await signIn(page);
@@ -101,10 +101,7 @@ test.describe('while the shop does not answer', () => {
     await expect(page).toHaveURL('/profile');
   });
 
-  test('addresses say so with a way to try again, orders are shown, and a name is saved in part', async ({
-    page,
-    stack,
-  }) => {
+  test('addresses can be retried, orders are shown, and a name is partly saved', async ({page, stack}) => {
     const alert = page.getByRole('main').getByRole('alert');
     const breakShop = () => stack.shop.fault({op: 'Account*', mode: 'status', status: 500});
     await enterAs(page);
@@ -128,12 +125,12 @@ test.describe('while the shop does not answer', () => {
   });
 });
 
-test.describe('a connection that fails takes nothing away', () => {
+test.describe('a network failure loses no input', () => {
   const NETWORK = 'Network error. Please check your connection and try again.';
 
   test.beforeEach(({tolerated}) => void tolerated.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch/));
 
-  test('from whoever signs in', async ({page}) => {
+  test('on the sign-in form', async ({page}) => {
     await page.goto('/auth');
     await page.context().setOffline(true);
     await signIn(page);
@@ -143,7 +140,7 @@ test.describe('a connection that fails takes nothing away', () => {
     await expect(page).toHaveURL('/profile');
   });
 
-  test('from whoever signs up, who is told what failed', async ({page}) => {
+  test('on the sign-up form, which reports the failure', async ({page}) => {
     await page.goto('/login?tab=sign-up');
     await page.context().setOffline(true);
     await signUp(page, 'Grace Hopper', 'grace@example.com');
@@ -171,7 +168,7 @@ test.describe('a connection that fails takes nothing away', () => {
       'Address added',
     ],
   ] as const) {
-    test(`from a page of the account: /profile${path}`, async ({page}) => {
+    test(`on the account page /profile${path}`, async ({page}) => {
       await enterAs(page);
       await page.goto(`/profile${path}`);
       await untilScriptsRun(page);
@@ -187,7 +184,7 @@ test.describe('a connection that fails takes nothing away', () => {
     });
   }
 
-  test('from the address book', async ({page}) => {
+  test('in the address book', async ({page}) => {
     const alert = page.getByRole('main').getByRole('alert');
     await enterAs(page);
     await page.goto('/profile/addresses');

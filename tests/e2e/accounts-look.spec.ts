@@ -5,7 +5,7 @@ import {askForReset, button, enterAs, mailedPath, notice, signIn, signUp} from '
 
 const {ada, dana} = SEED_PEOPLE;
 
-/** Fails where axe finds a fault in either theme, or the page is wider than a phone. */
+/** Fails if axe finds a violation in either theme, or if the page is wider than a phone. */
 async function expectWellMade(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expectAccessible(page);
@@ -17,12 +17,12 @@ async function expectWellMade(page: Page, path: string): Promise<void> {
 test.use({viewport: {width: 360, height: 740}, reducedMotion: 'reduce'});
 test.beforeEach(({tolerated}) => void tolerated.push(/status of 400/));
 
-test('what strangers see reads well in both themes, on a phone', async ({page}) => {
+test('signed-out pages are accessible in both themes on a phone', async ({page}) => {
   for (const path of ['/auth', '/auth?tab=sign-up', '/profile', '/account/recover', '/account/recover?sent'])
     await expectWellMade(page, path);
 });
 
-test('what stands behind a mailed link reads well in both themes, on a phone', async ({page, stack}) => {
+test('pages behind mailed links are accessible in both themes on a phone', async ({page, stack}) => {
   await page.goto('/auth?tab=sign-up');
   await signUp(page, 'Dana', dana.email);
   await expect(page.getByText('Check your mail')).toBeVisible();
@@ -38,7 +38,7 @@ test('what stands behind a mailed link reads well in both themes, on a phone', a
     await expectWellMade(page, path);
 });
 
-test('what a person sees of their account reads well in both themes, on a phone', async ({page}) => {
+test('account pages are accessible in both themes on a phone', async ({page}) => {
   await enterAs(page);
   await page.goto('/profile/addresses');
   const address = await page.getByRole('link', {name: 'Edit 12 Pearl Street'}).getAttribute('href');
@@ -55,7 +55,7 @@ test('what a person sees of their account reads well in both themes, on a phone'
     await expectWellMade(page, path);
 });
 
-test('no notice covers a card’s heading, and no header the label of the field that is wrong', async ({page}) => {
+test('no toast covers the card’s heading, and the header does not cover an invalid field’s label', async ({page}) => {
   await page.goto('/auth');
   await signIn(page, ada, 'not hers');
   await expect(notice(page, 'Login failed')).toBeVisible();
@@ -65,7 +65,7 @@ test('no notice covers a card’s heading, and no header the label of the field 
     return (box?.y ?? Infinity) + (box?.height ?? 0);
   };
   const title = await page.getByRole('heading', {name: 'Welcome'}).boundingBox();
-  // It slides in from above.
+  // The toast slides in from the top.
   await expect.poll(bottomOfNotice).toBeLessThanOrEqual(title?.y ?? 0);
   await page.goto('/auth?tab=sign-up');
   await button(page, 'Sign Up').scrollIntoViewIfNeeded();

@@ -18,7 +18,7 @@ const {ada, ben, dana} = SEED_PEOPLE;
 test.use({javaScriptEnabled: false});
 test.beforeEach(({tolerated}) => void tolerated.push(/status of 400/));
 
-test('a shopper signs up by the tab, out, and in again', async ({page}) => {
+test('a shopper signs up on the tab, signs out and signs in again', async ({page}) => {
   await page.goto('/auth?returnTo=/profile/orders');
   await card(page).getByRole('link', {name: 'Sign Up'}).click();
   await button(page, 'Sign Up').click();
@@ -38,7 +38,7 @@ test('a shopper signs up by the tab, out, and in again', async ({page}) => {
   await expect(field(page, 'Name')).toHaveValue('Grace Hopper');
 });
 
-test('a forgotten password is mailed for and chosen anew', async ({page, stack}) => {
+test('a shopper resets a forgotten password by mail', async ({page, stack}) => {
   await page.goto('/auth');
   await page.getByRole('link', {name: 'Forgot password?'}).click();
   await button(page, 'Send reset link').click();
@@ -54,7 +54,7 @@ test('a forgotten password is mailed for and chosen anew', async ({page, stack})
   await expect(page).toHaveURL('/');
 });
 
-test('an account is opened by the link that the shop counts', async ({page, stack}) => {
+test('a tracked activation link activates an account', async ({page, stack}) => {
   await page.goto('/auth?tab=sign-up');
   await signUp(page, 'Dana', dana.email);
   await expect(page.getByText('Check your mail')).toBeVisible();
@@ -66,7 +66,7 @@ test('an account is opened by the link that the shop counts', async ({page, stac
   await expect(page).toHaveURL('/profile');
 });
 
-test('name, password and addresses are changed', async ({page}) => {
+test('a shopper changes name, password and addresses', async ({page}) => {
   const done = (words: string) => page.getByRole('status').filter({hasText: words});
   await enterAs(page);
   await page.goto('/profile');
@@ -103,7 +103,7 @@ test('name, password and addresses are changed', async ({page}) => {
   await expect(done('Address added')).toBeVisible();
 });
 
-test('a form of one person that is sent after another has signed in changes nothing', async ({page, context}) => {
+test('a form of one customer changes no data after another has signed in', async ({page, context}) => {
   await enterAs(page);
   await page.goto('/profile');
   await field(page, 'Name').fill('Typed by Ada');

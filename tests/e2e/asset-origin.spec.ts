@@ -2,7 +2,7 @@ import path from 'node:path';
 import {expect, testWithAssetOrigin as test} from './fixtures';
 import {addButton, basket} from './support/cart';
 
-test('a shop whose files come from a CDN looks and works the same, and breaks no policy', async ({page, stack}) => {
+test('a shop with assets on a CDN looks and works the same without policy violations', async ({page, stack}) => {
   const files = new Map<string, Set<string>>();
   page.on('requestfinished', (request) => {
     const {origin, pathname} = new URL(request.url());

@@ -11,21 +11,21 @@ const FIRST_ORDER = '15% off your first order with code FUSION15';
 const LONG_MS = 60_000;
 
 const banner = (page: Page) => page.getByRole('region', {name: 'Offers'});
-/** The one message that can be seen; the others are hidden from everybody. */
+/** The only visible message; the others are hidden from assistive technology, too. */
 const message = (page: Page) => banner(page).getByRole('link');
 const pauseButton = (page: Page) => banner(page).getByRole('button', {name: 'Pause the offers'});
 const dismissButton = (page: Page) => banner(page).getByRole('button', {name: 'Dismiss this offer'});
 
-/** Opens a page whose clock the test turns, and waits until its scripts run. */
+/** Opens a page whose clock the test controls, and waits for hydration. */
 async function openWithClock(page: Page, path: string): Promise<void> {
   await page.clock.install({time: '2026-06-01T12:00:00Z'});
-  // Stopped before anything loads: how long that takes must not count as time on the page.
+  // The clock stops before the page loads, so that loading does not count as time on the page.
   await page.clock.pauseAt('2026-06-01T12:00:01Z');
   await page.goto(path);
   await expect(pauseButton(page)).toBeVisible();
 }
 
-/** From the next page on, remembers whether the banner was ever on screen and how much the page shifted. */
+/** Records, from the next page on, whether the banner was ever visible and the sum of layout shifts. */
 async function watchFrames(page: Page): Promise<() => Promise<{wasSeen: boolean; shift: number}>> {
   const shift = await watchShift(page);
   await page.addInitScript(() => {
@@ -42,9 +42,7 @@ async function watchFrames(page: Page): Promise<() => Promise<{wasSeen: boolean;
   return async () => ({wasSeen: await wasSeen(), shift: await shift()});
 }
 
-test('the product list turns through its three messages every 5 seconds, each leading to the products', async ({
-  page,
-}) => {
+test('the product list rotates its three messages every 5 seconds, each linking to the products', async ({page}) => {
   await openWithClock(page, '/products');
   for (const text of [...FOR_ALL, ...FOR_ALL.slice(0, 1)]) {
     await expect(message(page)).toHaveText(text);
@@ -54,7 +52,7 @@ test('the product list turns through its three messages every 5 seconds, each le
   await expect(dismissButton(page)).toHaveCount(0);
 });
 
-test('the home page turns through offers for a first order every 8 seconds', async ({page}) => {
+test('the home page rotates offers for a first order every 8 seconds', async ({page}) => {
   await openWithClock(page, '/');
   await expect(message(page)).toHaveText(FIRST_ORDER);
   await page.clock.runFor(5_000);
@@ -66,7 +64,7 @@ test('the home page turns through offers for a first order every 8 seconds', asy
   await expect(page).toHaveURL('/products');
 });
 
-test('the messages stand while they are paused, pointed at or focused, and turn unheard', async ({page}) => {
+test('the messages stop while paused, hovered or focused, and rotate without announcements', async ({page}) => {
   await openWithClock(page, '/products');
   const [first = '', second = ''] = FOR_ALL;
   const live = banner(page).locator('[aria-live]');
@@ -98,7 +96,7 @@ test('the messages stand while they are paused, pointed at or focused, and turn 
   await expect(message(page)).toHaveText(second);
 });
 
-test('a dismissed banner stays away, without a flash or a shift, and where it cannot be dismissed it stays', async ({
+test('a dismissed banner stays hidden without a flash or a layout shift, and a permanent one stays visible', async ({
   page,
 }) => {
   await page.goto('/');
@@ -120,7 +118,7 @@ test('a dismissed banner stays away, without a flash or a shift, and where it ca
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('the message stands where it will be before its controls are there', async ({page}) => {
+test('the message has its final position before its controls load', async ({page}) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({width, height: 780});
     await page.goto('/');
@@ -133,7 +131,7 @@ test('the message stands where it will be before its controls are there', async 
   }
 });
 
-test('a banner that comes to stay shifts nothing', async ({page}) => {
+test('a permanent banner causes no layout shift', async ({page}) => {
   const frames = await watchFrames(page);
   for (const path of ['/', '/products']) {
     await page.goto(path);
@@ -163,7 +161,7 @@ for (const [trouble, breakStorage] of [
     },
   ],
 ] as const) {
-  test(`where storage is ${trouble}, a dismissal holds until the page is loaded anew`, async ({page}) => {
+  test(`a dismissal lasts until a reload if storage is ${trouble}`, async ({page}) => {
     await page.addInitScript(breakStorage);
     await page.goto('/');
     await dismissButton(page).click();
@@ -174,7 +172,7 @@ for (const [trouble, breakStorage] of [
   });
 }
 
-test('who asked for less motion sees the first message, and no control for what does not move', async ({page}) => {
+test('reduced motion shows the first message without controls', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.clock.install();
   await page.goto('/');
@@ -185,7 +183,7 @@ test('who asked for less motion sees the first message, and no control for what 
 });
 
 for (const path of ['/', '/products']) {
-  test(`the banner of ${path} is accessible and easy to hit on every screen`, async ({page}) => {
+  test(`the banner of ${path} is accessible and has large targets on every screen`, async ({page}) => {
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({width, height: 800});
       await page.goto(path);
@@ -199,7 +197,7 @@ for (const path of ['/', '/products']) {
   });
 }
 
-test('wherever fifteen minutes are promised, the page says what they are', async ({page}) => {
+test('every page that promises fifteen minutes explains them', async ({page}) => {
   for (const path of ['/', '/products']) {
     await page.goto(path);
     await expect(page.getByText('15 minutes is your hands-on time')).toBeVisible();
@@ -209,7 +207,7 @@ test('wherever fifteen minutes are promised, the page says what they are', async
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the first message stands, without controls', async ({page}) => {
+  test('the first message is shown without controls', async ({page}) => {
     for (const [path, text] of [
       ['/', FIRST_ORDER],
       ['/products', FOR_ALL[0] ?? ''],

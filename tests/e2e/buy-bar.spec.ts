@@ -11,7 +11,7 @@ const barButton = (page: Page) => bar(page).getByRole('button', {name: 'Add to c
 const boxButton = (page: Page) =>
   page.getByRole('main').getByRole('button', {name: 'Add to cart: Palak Paneer'}).first();
 
-/** Waits for what scripts hide or show, then scrolls to something as a shopper does. */
+/** Waits for hydration, then scrolls to an element as a shopper does. */
 async function scrollTo(page: Page, text: string) {
   await untilScriptsRun(page);
   await page
@@ -23,7 +23,7 @@ async function scrollTo(page: Page, text: string) {
 test.describe('on a phone', () => {
   test.use({viewport: PHONE});
 
-  test('a button to buy is in sight from the start, and nothing shifts', async ({page}) => {
+  test('a buy button is visible from the start without a layout shift', async ({page}) => {
     const shift = await watchShift(page);
     await page.goto('/product/palak-paneer');
     await untilScriptsRun(page);
@@ -36,7 +36,7 @@ test.describe('on a phone', () => {
     expect(await shift()).toBeLessThan(FACE_SHIFT);
   });
 
-  test('what Tab reaches is never behind the bar', async ({page}) => {
+  test('the bar never covers the focused element', async ({page}) => {
     await page.goto('/product/palak-paneer');
     await untilScriptsRun(page);
     const covered: string[] = [];
@@ -59,7 +59,7 @@ test.describe('on a phone', () => {
 test.describe('on a desktop', () => {
   test.use({viewport: DESKTOP});
 
-  test('the bar comes once the button is scrolled out of sight, and ends on the footer', async ({page}) => {
+  test('the bar appears once the button is scrolled out of view, and ends at the footer', async ({page}) => {
     await page.goto('/product/palak-paneer');
     await untilScriptsRun(page);
     await expect(boxButton(page)).toBeInViewport({ratio: 1});
@@ -76,7 +76,7 @@ test.describe('on a desktop', () => {
 test.describe('on a screen of 256 pixels', () => {
   test.use({viewport: {width: 320, height: 256}});
 
-  test('the bar waits at the end of the page instead of taking the little room there is', async ({page}) => {
+  test('the bar is at the end of the page instead of covering the small viewport', async ({page}) => {
     await page.goto('/product/palak-paneer');
     await scrollTo(page, 'Nutrition Facts');
     await expect(barButton(page)).not.toBeInViewport();
@@ -86,7 +86,7 @@ test.describe('on a screen of 256 pixels', () => {
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false, viewport: PHONE});
 
-  test('a button to buy is in sight from the start, and buys', async ({page}) => {
+  test('a buy button is visible from the start, and works', async ({page}) => {
     await page.goto('/product/palak-paneer');
     await expect(barButton(page)).toBeInViewport({ratio: 1});
     await barButton(page).click();

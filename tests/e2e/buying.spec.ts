@@ -5,7 +5,7 @@ import {CARDS, fillCheckout, payWith} from './support/checkout';
 
 const PRODUCT = 'Palak Paneer';
 
-/** The shopper's way to a paid order, the same with scripts and without but for where the cart shows. */
+/** Buys a product; only the place of the cart differs between pages with and without scripts. */
 async function buyFromHome(page: Page, cart: () => ReturnType<Page['locator']>) {
   await page.goto('/');
   await expect(page.getByRole('heading', {level: 1, name: 'Authentic Indian Meals in 15 Minutes'})).toBeVisible();
@@ -41,7 +41,7 @@ const applyCode = async (cart: ReturnType<Page['locator']>, code: string) => {
   await cart.getByRole('button', {name: 'Apply'}).click();
 };
 
-/** Declined once, then paid. */
+/** Pays with a declined card, then with a valid one. */
 async function payAtLast(page: Page) {
   await expect(page.getByText('Happy birthday, Mum!')).toBeVisible();
   await fillCheckout(page);
@@ -54,8 +54,8 @@ async function payAtLast(page: Page) {
 }
 
 test.describe('with scripts', () => {
-  test('a shopper gets from the home page to a paid order by way of the drawer', async ({page, stack, tolerated}) => {
-    // A declined card is answered 422, which Chromium writes to the console.
+  test('a shopper gets from the home page to a paid order through the drawer', async ({page, stack, tolerated}) => {
+    // Chromium logs the 422 response to a declined card.
     tolerated.push(/status of 422/);
     await buyFromHome(page, () => basket(page));
     const drawer = basket(page);
@@ -80,11 +80,7 @@ test.describe('with scripts', () => {
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a shopper gets from the home page to a paid order by way of the cart page', async ({
-    page,
-    stack,
-    tolerated,
-  }) => {
+  test('a shopper gets from the home page to a paid order through the cart page', async ({page, stack, tolerated}) => {
     tolerated.push(/status of 4\d\d/);
     await buyFromHome(page, () => page.getByRole('main'));
     await expect(page).toHaveURL('/cart');

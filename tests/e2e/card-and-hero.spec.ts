@@ -3,10 +3,10 @@ import sharp from 'sharp';
 import {expect, test} from './fixtures';
 import {untilScriptsRun} from './support/search';
 
-/** Covers the corner of a card with its whole radius. */
+/** In CSS pixels; covers the whole radius of a card's corner. */
 const CORNER_PX = 22;
 
-/** The brightest pixel of a part of the page. */
+/** Returns the brightest pixel in a part of the page. */
 async function brightest(png: Buffer): Promise<number> {
   const {channels} = await sharp(png).removeAlpha().stats();
   return Math.max(...channels.map(({max}) => max));
@@ -16,10 +16,10 @@ for (const deviceScaleFactor of [1, 2, 3]) {
   test.describe(`at ${deviceScaleFactor} pixels per CSS pixel`, () => {
     test.use({deviceScaleFactor});
 
-    test('a card shows nothing but its picture and the page at a rounded corner', async ({page}) => {
+    test('a card shows only its image and the page at a rounded corner', async ({page}) => {
       await page.goto('/products');
       await untilScriptsRun(page);
-      // On a black page a black picture ends without an edge, unless something behind it shows at the corner.
+      // A black image on a black page has no edge, unless another layer is visible at the corner.
       await page.addStyleTag({
         content:
           '* {box-shadow: none !important} html, body, main {background: #000 !important} img {filter: brightness(0) !important}',
@@ -45,7 +45,7 @@ for (const [width, height] of [
   [1280, 900],
   [1920, 1080],
 ] as const) {
-  test(`the picture of the hero stands beside the words and shows its dishes at ${width} px`, async ({page}) => {
+  test(`the hero image is beside the text and shows its dishes at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height});
     await page.goto('/');
     const hero = page
@@ -58,7 +58,7 @@ for (const [width, height] of [
       const box = await boxOf(words);
       expect(box.x + box.width).toBeLessThanOrEqual(left);
     }
-    // Whoever scales to cover shows this share of the picture, and cuts off the rest.
+    // This is the share of the image that `object-fit: cover` shows.
     const shares = await picture.evaluate(async (img: HTMLImageElement) => {
       await img.decode();
       const scale = Math.max(img.clientWidth / img.naturalWidth, img.clientHeight / img.naturalHeight);
@@ -70,7 +70,7 @@ for (const [width, height] of [
   });
 }
 
-test('a phone shows dishes before anybody scrolls', async ({page}) => {
+test('a phone shows dishes without scrolling', async ({page}) => {
   await page.setViewportSize({width: 360, height: 780});
   await page.goto('/');
   await expect(page.getByRole('article').first().locator('img')).toBeInViewport({ratio: 0.5});

@@ -6,7 +6,7 @@ import {FACE_SHIFT, watchShift} from './support/shift';
 
 const PALAK = '44000000000002';
 
-/** Opens a product's page and puts it into the cart. */
+/** Opens a product page and adds the product to the cart. */
 async function add(page: Page, title = 'Palak Paneer', path = '/product/palak-paneer') {
   await page.goto(path);
   await addButton(page, title).click();
@@ -16,7 +16,7 @@ async function add(page: Page, title = 'Palak Paneer', path = '/product/palak-pa
 const quantity = (page: Page) => basket(page).getByRole('spinbutton');
 
 test.describe('the drawer', () => {
-  test('is empty with a way on', async ({page}) => {
+  test('has an empty state with a next step', async ({page}) => {
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', {name: 'Cart'}).click();
     await expect(basket(page).getByText('Nothing in here yet')).toBeVisible();
@@ -25,7 +25,7 @@ test.describe('the drawer', () => {
     await expect(page).toHaveURL('/products');
   });
 
-  test('offers something to begin with when it is empty, and keeps the button that was pressed', async ({page}) => {
+  test('suggests products if it is empty, and keeps the pressed button', async ({page}) => {
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', {name: 'Cart'}).click();
     const popular = basket(page).getByRole('region', {name: 'Most popular'});
@@ -37,7 +37,7 @@ test.describe('the drawer', () => {
     await expect(button).toBeFocused();
   });
 
-  test('tells when the order would arrive, and of what the estimate is made', async ({page}) => {
+  test('shows the estimated delivery and how it is calculated', async ({page}) => {
     await add(page);
     await expect(basket(page).getByText(/^Estimated delivery: \w{3} \d+ – \w{3} \d+$/)).toBeVisible();
     await expect(
@@ -46,7 +46,7 @@ test.describe('the drawer', () => {
     await expectAccessible(page);
   });
 
-  test('shows up to four more dishes, none of which is in the cart, and adds them in place', async ({page}) => {
+  test('shows up to four more products that are not in the cart, and adds them in place', async ({page}) => {
     await add(page);
     const more = basket(page).getByRole('region', {name: 'Goes well with your basket'});
     await expect(more.getByRole('listitem')).toHaveCount(4);
@@ -61,7 +61,7 @@ test.describe('the drawer', () => {
     await expect(addButton(page, 'Palak Paneer')).toBeFocused();
   });
 
-  test('leads on to a page that has the focus', async ({page}) => {
+  test('moves the focus to the page that its link opens', async ({page}) => {
     await add(page);
     await basket(page).getByRole('link', {name: 'View cart'}).press('Enter');
     await expect(page).toHaveURL('/cart');
@@ -69,7 +69,7 @@ test.describe('the drawer', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('says once what one bundle costs and what it did, and what each of several costs', async ({page}) => {
+  test('shows the price of one bundle once, and the unit price of several', async ({page}) => {
     await add(page, 'Spicy Delights', '/product/spicy-delights');
     const line = basket(page).getByRole('list', {name: 'Dishes in your basket'}).getByRole('listitem');
     await expect(line.getByText('$21.99')).toHaveCount(1);
@@ -80,7 +80,7 @@ test.describe('the drawer', () => {
     await expect(line.getByText('each')).toBeVisible();
   });
 
-  test('offers dishes that lead on wherever they are pressed, but for their button', async ({page}) => {
+  test('shows suggestions that are links everywhere except on their button', async ({page}) => {
     await add(page);
     const dish = basket(page).getByRole('region', {name: 'Goes well with your basket'}).getByRole('listitem').first();
     const name = (await dish.getByRole('link').textContent()) ?? '';
@@ -88,9 +88,9 @@ test.describe('the drawer', () => {
     await expect(page.getByRole('heading', {level: 1, name})).toBeVisible();
   });
 
-  test('is whole without what goes well with it when the shop does not say', async ({page, stack}) => {
+  test('is complete without suggestions if they cannot be read', async ({page, stack}) => {
     await stack.restartStorefront();
-    // Answers with GraphQL errors: a shop that fails at transport is not asked for anything for some seconds.
+    // GraphQL errors do not open the circuit breaker, as transport errors would.
     for (const op of ['ProductRecommendations', 'ProductList*', 'BundleShelf'])
       await stack.shop.fault({op, mode: 'partial'});
     await page.goto('/product/palak-paneer');
@@ -102,10 +102,10 @@ test.describe('the drawer', () => {
   });
 });
 
-test.describe('a slow shop', () => {
-  test('has its wait put into words after 200 ms, not before', async ({page, stack}) => {
+test.describe('the drawer while Shopify is slow', () => {
+  test('shows a loading text after 200 ms, not earlier', async ({page, stack}) => {
     await add(page);
-    // Time stands still from here on but for what the test lets pass.
+    // From here on only the test advances the clock.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await stack.shop.fault({op: 'cart*', mode: 'delay', ms: 3_000});
@@ -120,7 +120,7 @@ test.describe('a slow shop', () => {
     await expect(basket(page).getByText('Updating your basket')).toHaveCount(0);
   });
 
-  test('shows what is on its way in by name', async ({page, stack}) => {
+  test('shows the title of the product that is being added', async ({page, stack}) => {
     await page.goto('/product/palak-paneer');
     await stack.shop.fault({op: 'cart*', mode: 'delay', ms: 3_000});
     await addButton(page, 'Palak Paneer').click();
@@ -129,10 +129,10 @@ test.describe('a slow shop', () => {
     await expect(quantity(page)).toHaveValue('1');
   });
 
-  test.describe('that is late with what it suggests', () => {
+  test.describe('with late suggestions', () => {
     test.use({viewport: {width: 360, height: 740}});
 
-    test('shifts nothing on the cart’s page', async ({page, stack}) => {
+    test('causes no layout shift on the cart page', async ({page, stack}) => {
       await stack.restartStorefront();
       await stack.shop.fault({op: 'Suggestions', mode: 'delay', ms: 2_000});
       const shift = await watchShift(page);
@@ -146,8 +146,8 @@ test.describe('a slow shop', () => {
   });
 });
 
-test.describe('a change that goes otherwise than asked', () => {
-  test('says how many there are when fewer are left', async ({page, stack}) => {
+test.describe('a cart change with another outcome than requested', () => {
+  test('reports the available quantity if stock is short', async ({page, stack}) => {
     stack.shop.setStock(PALAK, 3);
     await add(page);
     await quantity(page).fill('9');
@@ -156,7 +156,7 @@ test.describe('a change that goes otherwise than asked', () => {
     await expect(quantity(page)).toHaveValue('3');
   });
 
-  test('leaves a line that sold out in sight, and nothing to pay for', async ({page, stack}) => {
+  test('keeps a sold-out line visible, and disables the checkout', async ({page, stack}) => {
     await add(page);
     stack.shop.setStock(PALAK, 0);
     await basket(page).getByRole('button', {name: 'One more'}).click();
@@ -168,7 +168,7 @@ test.describe('a change that goes otherwise than asked', () => {
     await expect(basket(page).getByText('Nothing in here yet')).toBeVisible();
   });
 
-  test('starts anew with what was added when the cart has expired', async ({page, stack}) => {
+  test('creates a new cart with the added product if the cart expired', async ({page, stack}) => {
     await add(page);
     stack.shop.deleteCarts();
     await basket(page).getByRole('button', {name: 'One more'}).click();
@@ -178,7 +178,7 @@ test.describe('a change that goes otherwise than asked', () => {
     await expect(quantity(page)).toHaveValue('1');
   });
 
-  test('keeps the cart as it was while the shop does not answer', async ({page, stack, tolerated}) => {
+  test('keeps the cart unchanged during an outage of Shopify', async ({page, stack, tolerated}) => {
     tolerated.push(/status of 502/);
     await add(page);
     await stack.shop.fault({op: 'cart*', mode: 'status', status: 500});
@@ -198,7 +198,7 @@ const GRIDS = [
 ] as const;
 
 for (const [width, columns] of GRIDS) {
-  test(`suggestions stand in columns without a hole at ${width} px: ${columns}`, async ({page}) => {
+  test(`suggestions fill ${columns} columns without a gap at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 900});
     await page.goto('/cart');
     const places = page.getByRole('region', {name: 'Most popular'}).getByRole('listitem');
@@ -219,14 +219,14 @@ for (const [width, columns] of GRIDS) {
   });
 }
 
-test('two tabs show one cart: the one that is come back to catches up', async ({page, context}) => {
+test('a tab refreshes its cart when it becomes visible again', async ({page, context}) => {
   await add(page);
   const other = await context.newPage();
   await other.goto('/cart');
   await other.getByRole('button', {name: 'One more'}).click();
   await expect(other.getByText('$15.98').first()).toBeVisible();
   await expect(quantity(page)).toHaveValue('1');
-  // Playwright keeps every page focused, so nothing tells the first that it has come back.
+  // Playwright keeps every page focused, so the test dispatches the event itself.
   await page.bringToFront();
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await expect(quantity(page)).toHaveValue('2');
@@ -238,7 +238,9 @@ test('two tabs show one cart: the one that is come back to catches up', async ({
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`a browser that keeps no cookies is told so, with scripts: ${javaScriptEnabled}`, async ({stack}, testInfo) => {
+  test(`a browser without cookies sees an explanation (JavaScript enabled: ${javaScriptEnabled})`, async ({
+    stack,
+  }, testInfo) => {
     const profile = testInfo.outputPath('profile');
     await mkdir(`${profile}/Default`, {recursive: true});
     const settings = {profile: {default_content_setting_values: {cookies: 2}}};

@@ -3,7 +3,7 @@ import {expect, expectAccessible, test} from './fixtures';
 
 test.use({seed: {...SEED, products: [], collections: []}});
 
-test('a store without products says so, and looks again', async ({page}) => {
+test('a store without products shows an empty state, and checks again', async ({page}) => {
   await page.goto('/products');
   await expect(page.getByText('No products found in your store')).toBeVisible();
   await expect(page.getByLabel('Sort by')).toBeHidden();
@@ -13,7 +13,7 @@ test('a store without products says so, and looks again', async ({page}) => {
   await expect(page.getByText('Products refreshed')).toHaveCount(0);
 });
 
-test('filters in a store without products are no reason for it', async ({page}) => {
+test('a store without products does not blame the filters', async ({page}) => {
   await page.goto('/products?kind=bundle');
   await expect(page.getByText('Nothing fits all of these filters')).toBeVisible();
   await page.getByRole('link', {name: 'Show all products'}).click();

@@ -13,11 +13,11 @@ async function openHome(page: Page) {
   await expect(home(page)).toBeVisible();
 }
 
-test.describe('a fault of our own code', () => {
+test.describe('an uncaught error in our own code', () => {
   test.beforeEach(({tolerated}) => void tolerated.push(/the pot boiled over/));
 
   for (const how of ['throw', 'reject'] as const) {
-    test(`that nobody caught shows the screen and no detail (${how})`, async ({page}) => {
+    test(`shows the error screen without details (${how})`, async ({page}) => {
       await openHome(page);
       await breakOurCode(page, how);
       await expect(screenOf(page)).toBeVisible();
@@ -31,7 +31,7 @@ test.describe('a fault of our own code', () => {
     });
   }
 
-  test('has a reference that the console names, since no server has heard of it', async ({page}) => {
+  test('shows a reference that is logged to the console', async ({page}) => {
     const lines: string[] = [];
     page.on('console', (message) => void lines.push(message.text()));
     await openHome(page);
@@ -41,7 +41,7 @@ test.describe('a fault of our own code', () => {
     expect(lines.find((line) => line.startsWith(`[${reference}]`))).toContain('the pot boiled over');
   });
 
-  test('can be tried again, and the tries are counted', async ({page}) => {
+  test('can be retried, and counts the retries', async ({page}) => {
     await openHome(page);
     await breakOurCode(page, 'throw');
     await page.getByRole('link', {name: 'Try Again'}).click();
@@ -51,8 +51,8 @@ test.describe('a fault of our own code', () => {
     await expect(page.getByText('Tried again once')).toBeVisible();
   });
 
-  test('says when it is the shop that does not answer', async ({page, stack}) => {
-    // What `/health` said before may be up to five seconds old.
+  test('reports an outage of Shopify as the cause', async ({page, stack}) => {
+    // The previous response of `/health` may be cached for five seconds.
     await stack.restartStorefront();
     await openHome(page);
     await stack.shop.fault({path: '/api/*', mode: 'status', status: 500});
@@ -60,7 +60,7 @@ test.describe('a fault of our own code', () => {
     await expect(statusOf(page)).toContainText(['Issues Detected', 'Shopify API Disconnected']);
   });
 
-  test('leaves plain words and a way on when not even the error screen can be loaded', async ({page, tolerated}) => {
+  test('shows plain text with a recovery link if the error screen cannot be loaded', async ({page, tolerated}) => {
     tolerated.push(/net::ERR_FAILED/);
     await openHome(page);
     await page.route('**/assets/ErrorScreens-*.js', (route) => route.abort());
@@ -72,7 +72,7 @@ test.describe('a fault of our own code', () => {
   });
 });
 
-test('a home page that cannot be drawn says so in the theme that was chosen, and can be refreshed', async ({
+test('shows the error screen of the home page in the chosen theme, with a refresh button', async ({
   page,
   tolerated,
 }) => {
@@ -91,19 +91,15 @@ test('a home page that cannot be drawn says so in the theme that was chosen, and
   await expect(home(page)).toBeVisible();
 });
 
-test.describe('a fault that is not ours', () => {
+test.describe('an error outside our code', () => {
   test.afterEach(async ({page}) => {
-    // By the next idle moment the fault is known to all, and the screen for one that counted would stand.
+    // By the next idle callback an error that counts would have shown the error screen.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await expect(home(page)).toBeVisible();
     await expect(screenOf(page)).toHaveCount(0);
   });
 
-  test('of a script from another site, which names neither place nor cause, is ignored', async ({
-    page,
-    stack,
-    tolerated,
-  }) => {
+  test('is ignored if it is the opaque error of a cross-origin script', async ({page, stack, tolerated}) => {
     tolerated.push(/Script error|tag exploded/);
     const url = `${stack.shop.origin}/tag.js`;
     await page.route(url, (route) =>
@@ -117,7 +113,7 @@ test.describe('a fault that is not ours', () => {
     expect(await heard).toBe('Script error.');
   });
 
-  test('of an extension or a tag in the page is ignored', async ({page, tolerated}) => {
+  test('is ignored if an extension or a marketing tag throws it', async ({page, tolerated}) => {
     tolerated.push(/not ours/);
     await openHome(page);
     const throwForeign = () => {
@@ -130,20 +126,14 @@ test.describe('a fault that is not ours', () => {
     await page.evaluate(throwForeign);
   });
 
-  test('is ignored when it is the symbol that marketing scripts cannot convert, even inside our code', async ({
-    page,
-    tolerated,
-  }) => {
+  test('is ignored if a marketing script cannot convert a symbol, even inside our code', async ({page, tolerated}) => {
     tolerated.push(/Cannot convert a Symbol value to a string/);
     await openHome(page);
     await breakOurCode(page, 'symbol');
   });
 });
 
-test('markup that an extension changed before our scripts came to it is mended and no fault', async ({
-  page,
-  tolerated,
-}) => {
+test('is not reported if hydration repairs markup that an extension changed', async ({page, tolerated}) => {
   tolerated.push(/Minified React error/);
   await page.route('**/product/palak-paneer', async (route) => {
     const response = await route.fetch();
@@ -161,8 +151,10 @@ test.describe('a page that does not exist', () => {
   test.beforeEach(({tolerated}) => void tolerated.push(/status of 404/));
 
   for (const path of ['/products/no-such-dish', '/old-shop/products/curry']) {
-    test(`leads to all products and says so for five seconds where a product was meant: ${path}`, async ({page}) => {
-      // Time stands still but for what the test lets pass.
+    test(`redirects to all products with a message for five seconds if the path looks like a product: ${path}`, async ({
+      page,
+    }) => {
+      // Only the test advances the clock.
       await page.clock.install();
       await page.clock.pauseAt(Date.now() + 60_000);
       const response = await page.goto(path);
@@ -183,7 +175,7 @@ test.describe('a page that does not exist', () => {
     });
   }
 
-  test('leads home alone everywhere else', async ({page}) => {
+  test('links only to the home page for any other path', async ({page}) => {
     await page.goto('/no-such-page');
     await expect(page.getByRole('link', {name: 'Return to Home'})).toBeVisible();
     await expect(page.getByRole('link', {name: 'Browse All Products'})).toHaveCount(0);
@@ -192,7 +184,7 @@ test.describe('a page that does not exist', () => {
   test.describe('without scripts', () => {
     test.use({javaScriptEnabled: false});
 
-    test('has the same words and ways on', async ({page}) => {
+    test('has the same text and links', async ({page}) => {
       const response = await page.goto('/products/no-such-dish');
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', {name: 'Oops! Page not found'})).toBeVisible();

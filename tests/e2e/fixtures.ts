@@ -6,19 +6,19 @@ import {SEED_WITHOUT_ORDERS} from '../support/local-shop';
 import type {StoreProfileName} from '../../local/shop/store-profile';
 import {startStack, startStackWithBackend, type Stack, type StackWithBackend} from '../support/stack';
 
-/** What the browser may have complained about in a test that provokes it. */
+/** A console error that a test may cause. */
 type Tolerated = RegExp[];
 
 interface TestFixtures {
-  /** Console errors that a test provokes on purpose; everything else fails it. */
+  /** Expected console errors; any other console error fails the test. */
   tolerated: Tolerated;
   watchedPage: void;
 }
 
 interface WorkerFixtures {
-  /** What the shop sells; a file that wants another says `test.use({seed})` at its top. */
+  /** The catalog of the local Shopify; a file overrides it by `test.use({seed})`. */
   seed: Seed;
-  /** Which store it is; a file or a group of tests that wants another says `test.use({profile})`. */
+  /** The store profile; a file or group overrides it by `test.use({profile})`. */
   profile: StoreProfileName;
   stack: Stack;
 }
@@ -36,7 +36,7 @@ const stackOf = <Kind extends Stack>(start: (store: StoreFixtures) => Promise<Ki
     {scope: 'worker'},
   ] as const;
 
-/** Playwright with a shop and a storefront of each worker's own, fresh before each test. */
+/** Playwright with a local Shopify and a storefront per worker, reset before each test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   seed: [SEED_WITHOUT_ORDERS, {scope: 'worker', option: true}],
   profile: ['friendly', {scope: 'worker', option: true}],
@@ -45,7 +45,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   tolerated: async ({stack}, use) => {
     await ('reset' in stack ? (stack as StackWithBackend).reset() : stack.shop.reset());
     await use([]);
-    // After failures a storefront asks less for some seconds: the next test is to meet one that knows of none.
+    // Failures open the circuit breaker for some seconds, so the next test gets a new storefront.
     if (shaken.delete(stack)) await stack.restartStorefront();
   },
   watchedPage: [
@@ -60,15 +60,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 interface AccountFixtures {
-  /** Whether Google may offer to sign guests in: its prompt comes when a page is at rest, over whatever stands there. */
+  /** Enables Google's prompt, which may cover parts of an idle page. */
   hasPrompt: boolean;
   quietPage: void;
 }
 
-/** A journey through an account asks two services more than others, and some of them in two browsers. */
+/** Account journeys call two more services, and some use two browsers. */
 const PATIENCE_MS = 90_000;
 
-/** The same with a backend, so that people can sign in. */
+/** Extends the test with a backend, which enables signing in. */
 export const testWithAccounts = test.extend<AccountFixtures, {stack: StackWithBackend}>({
   stack: [...stackOf(({profile}) => startStackWithBackend({}, {profile}))],
   hasPrompt: [false, {option: true}],
@@ -82,14 +82,14 @@ export const testWithAccounts = test.extend<AccountFixtures, {stack: StackWithBa
   ],
 });
 
-/** The same with scripts, styles and fonts from another site. */
+/** Extends the test with scripts, styles and fonts from another origin. */
 export const testWithAssetOrigin = test.extend<object, {stack: StackWithAssetOrigin}>({
   stack: [...stackOf(() => startStackWithAssetOrigin())],
 });
 
 export {expect};
 
-/** Stacks of which a part has failed on purpose since the last test. */
+/** Stacks with an injected failure since the last test. */
 const shaken = new WeakSet<Stack>();
 
 function watchFaults(stack: Stack): void {
@@ -115,10 +115,10 @@ const originsOf = (stack: Stack) => [
   ...('assetOrigin' in stack ? [(stack as StackWithAssetOrigin).assetOrigin] : []),
 ];
 
-/** Remix logs an answer that it stopped reading because the shopper had already gone on. */
+/** Remix logs responses that it aborted because of a new navigation. */
 const GONE_ON = /^AbortError: signal is aborted without reason/;
 
-/** Collects console errors, uncaught exceptions and calls to anywhere but our own addresses. */
+/** Collects console errors, uncaught exceptions and requests to other origins. */
 function watch(page: Page, origins: readonly string[]): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -135,8 +135,8 @@ function watch(page: Page, origins: readonly string[]): string[] {
 }
 
 /**
- * Fails on any accessibility fault that axe finds in the page as it stands. A want of contrast is looked at again: a colour
- * may be on its way to another though nothing moves yet.
+ * Fails on any accessibility violation that axe finds in the page. Contrast is checked again, because a color
+ * may be about to change before its transition starts.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   const faults = async () => {
@@ -149,7 +149,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   if (found.length > 0) await expect.poll(faults).toEqual([]);
 }
 
-/** Waits for what is fading or moving, but not for ever: colours in between are nobody's choice. */
+/** Waits for transitions to end, up to a limit, because colors in between are not meaningful. */
 const atRest = (page: Page) =>
   page.evaluate(async () => {
     const isPassing = ({effect, playState}: Animation) =>

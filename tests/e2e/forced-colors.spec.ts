@@ -7,7 +7,7 @@ import {untilScriptsRun} from './support/search';
 
 test.use({contextOptions: {forcedColors: 'active'}});
 
-/** Selection has this outline, whatever its background. */
+/** The outline of selected elements, regardless of their background. */
 const SELECTED = {style: 'solid', width: '3px'};
 
 async function expectSelected(chosen: Locator, other: Locator): Promise<void> {
@@ -16,7 +16,7 @@ async function expectSelected(chosen: Locator, other: Locator): Promise<void> {
   await expect(other).not.toHaveCSS('outline-style', SELECTED.style);
 }
 
-/** The names of buttons that can be seen and have no border. */
+/** Returns the names of visible buttons without a border. */
 const buttonsWithoutBorder = (page: Page) =>
   page.getByRole('button').evaluateAll((buttons) =>
     buttons
@@ -25,7 +25,7 @@ const buttonsWithoutBorder = (page: Page) =>
       .map((button) => button.ariaLabel ?? button.textContent),
   );
 
-test('every button has a border where the visitor’s system replaces colors', async ({page}) => {
+test('every button has a border in forced-colors mode', async ({page}) => {
   for (const path of ['/', '/products', '/product/palak-paneer', '/cart', '/auth', '/faqs']) {
     await page.goto(path);
     await untilScriptsRun(page);
@@ -36,7 +36,7 @@ test('every button has a border where the visitor’s system replaces colors', a
   await expect(page.getByRole('article').first()).not.toHaveCSS('border-top-width', '0px');
 });
 
-test('the current page, section and picture are outlined where colors are replaced', async ({page}) => {
+test('the current page, section and image are outlined in forced-colors mode', async ({page}) => {
   await enterAs(page);
   const pairs: readonly (readonly [path: string, current: string, other: string])[] = [
     ['/', 'header nav[aria-label="Main"] a[href="/"]', 'header nav[aria-label="Main"] a[href="/products"]'],
@@ -51,7 +51,7 @@ test('the current page, section and picture are outlined where colors are replac
   }
 });
 
-test('the chosen filter is outlined where colors are replaced', async ({page}) => {
+test('the selected filter is outlined in forced-colors mode', async ({page}) => {
   await page.goto('/products?heat=medium');
   const choices = page.getByRole('main').locator('label');
   await expectSelected(
@@ -60,12 +60,12 @@ test('the chosen filter is outlined where colors are replaced', async ({page}) =
   );
 });
 
-test('a filter of the row that is on is outlined where colors are replaced', async ({page}) => {
+test('an active filter of the row is outlined in forced-colors mode', async ({page}) => {
   await page.goto('/products?heat=medium');
   await expectSelected(filterChip(page, 'Remove filter: Heat: Medium'), filterChip(page, 'Heat: Mild'));
 });
 
-test('ratings and the progress to free shipping can be read where colors are replaced', async ({page}) => {
+test('ratings and the progress to free shipping are visible in forced-colors mode', async ({page}) => {
   await page.goto('/product/palak-paneer');
   await untilScriptsRun(page);
   const stars = page.locator('[data-slot="stars"]').first().locator('svg');
@@ -79,7 +79,7 @@ test('ratings and the progress to free shipping can be read where colors are rep
   expect(await background(progress.locator('div'))).not.toBe(await background(progress));
 });
 
-test('the border of a button stays within its column where colors are replaced', async ({page}) => {
+test('the border of a button stays within its column in forced-colors mode', async ({page}) => {
   await page.goto('/products');
   const edgeOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().right);
   const column = page.getByLabel('Sort by');
@@ -92,7 +92,7 @@ test('the border of a button stays within its column where colors are replaced',
   expect(await edgeOf(remove)).toBeLessThanOrEqual(await edgeOf(line));
 });
 
-test('icons have the color of the text beside them where colors are replaced', async ({page}) => {
+test('icons have the color of the adjacent text in forced-colors mode', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
   await page.goto('/');
   const icon = page.getByRole('listitem').filter({hasText: 'No oil added'}).locator('svg');

@@ -9,7 +9,7 @@ import {fulfillmentPanel, openOrderAsStaff} from './support/staff';
 
 const UPS = '1Z999AA10123456784';
 
-test('a dish goes from the shelf to the door, and its order page updates without a reload', async ({
+test('a product is bought, fulfilled and delivered, and its order page updates without a reload', async ({
   page: orders,
   browser,
   context,

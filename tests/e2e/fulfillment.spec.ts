@@ -13,7 +13,7 @@ const UPS = '1Z999AA10123456784';
 
 const dialog = (page: Page) => page.getByRole('alertdialog', {name: 'Cancel Fulfillment Order'});
 
-/** Puts an order of Ada's before Gita, who looks after the shop. */
+/** Opens an order of Ada's as Gita, who is a staff member. */
 async function openAsStaff(page: Page, stack: StackWithBackend) {
   const {number} = placeOrder(stack.shop, {customer: ada});
   await recordOrders(stack.backend, [{number, of: ada}]);

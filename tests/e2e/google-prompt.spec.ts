@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect, testWithAccounts as test} from './fixtures';
 import {untilScriptsRun} from './support/search';
 
-/** Longer than a page is quiet before Google's prompt may come. */
+/** In milliseconds; exceeds the idle time before Google's prompt is requested. */
 const A_WHILE_MS = 5_000;
 const PROMPT = 'iframe[title="Sign in with Google"]';
 
@@ -20,7 +20,7 @@ async function openWithPrompt(page: Page, path: string) {
   await expect(promptFrame(page)).toBeVisible();
 }
 
-/** Looks through the whole page. @returns the names of controls that the prompt lies over */
+/** Scrolls through the whole page and returns the names of controls that the prompt covers. */
 const coveredControls = (page: Page) =>
   page.evaluate((prompt) => {
     const covered: string[] = [];
@@ -37,7 +37,7 @@ const coveredControls = (page: Page) =>
 
 for (const width of [320, 360, 768, 1280])
   for (const path of ['/', '/products', '/product/palak-paneer'])
-    test(`Google’s prompt covers no control of ${path} at ${width} px, nor is it cut off`, async ({page}) => {
+    test(`Google’s prompt covers no control of ${path} at ${width} px, and is not cut off`, async ({page}) => {
       await page.setViewportSize({width, height: 780});
       await openWithPrompt(page, path);
       expect(await coveredControls(page)).toEqual([]);
@@ -46,7 +46,7 @@ for (const width of [320, 360, 768, 1280])
       expect(x + own).toBeLessThanOrEqual(width);
     });
 
-test('Google’s prompt moves nothing that is in view', async ({page}) => {
+test('Google’s prompt causes no layout shift', async ({page}) => {
   await page.goto('/about');
   await page.evaluate(() => {
     const shifts = ((window as {shifts?: number[]}).shifts = []) as number[];
@@ -65,20 +65,20 @@ test.describe('on a phone', () => {
     viewport: {width: 360, height: 780},
   });
 
-  test('where Google’s prompt would be a sheet over the page, none is asked for', async ({page}) => {
+  test('Google’s prompt is not requested if it would be a sheet over the page', async ({page}) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.clock.install();
     await page.goto('/about');
     await untilScriptsRun(page);
     await page.clock.runFor(A_WHILE_MS);
-    // What was asked before this has been answered.
+    // All earlier requests have completed by now.
     await page.evaluate(() => fetch('/health'));
     expect(asked.filter((path) => /gsi|one-tap\/offer/.test(path))).toEqual([]);
   });
 });
 
-test('Google’s prompt stays away from pages that are forms or lead to the checkout', async ({page}) => {
+test('Google’s prompt is not shown on forms and before the checkout', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.clock.install();
@@ -87,13 +87,13 @@ test('Google’s prompt stays away from pages that are forms or lead to the chec
     await page.goto(path);
     await untilScriptsRun(page);
     await page.clock.runFor(A_WHILE_MS);
-    // What was asked before this has been answered.
+    // All earlier requests have completed by now.
     await page.evaluate(() => fetch('/health'));
   }
   expect(asked.filter((path) => /gsi|one-tap\/offer/.test(path))).toEqual([]);
 });
 
-test('Google’s prompt goes away with the page it came on, and does not follow to the next', async ({page}) => {
+test('Google’s prompt closes on navigation', async ({page}) => {
   await openWithPrompt(page, '/about');
   await page.getByRole('banner').getByRole('link', {name: 'Products', exact: true}).click();
   await expect(page).toHaveURL('/products');
@@ -108,14 +108,14 @@ for (const [where, press] of [
   ['the page', (page: Page) => page.keyboard.press('Escape')],
   ['within', (page: Page) => promptFrame(page).contentFrame().getByRole('button', {name: 'Close'}).press('Escape')],
 ] as const)
-  test(`Escape closes Google’s prompt for good, pressed from ${where}`, async ({page}) => {
+  test(`Escape closes Google’s prompt permanently, pressed from ${where}`, async ({page}) => {
     await openWithPrompt(page, '/about');
     await press(page);
     await expect(promptFrame(page)).toHaveCount(0);
     expect(await isRemembered(page)).toBe(true);
   });
 
-test('the close button of Google’s prompt is in sight', async ({page}) => {
+test('the close button of Google’s prompt is in view', async ({page}) => {
   await openWithPrompt(page, '/about');
   await promptFrame(page).scrollIntoViewIfNeeded();
   const close = promptFrame(page).contentFrame().getByRole('button', {name: 'Close'});

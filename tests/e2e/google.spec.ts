@@ -11,13 +11,13 @@ const {elena} = SEED_PEOPLE;
 
 const promptFrame = (page: Page) => page.locator('iframe[title="Sign in with Google"]');
 
-/** Scrolls to Google's prompt: a frame that is out of view is not drawn, so nothing in it can be pressed. */
+/** Scrolls to Google's prompt, because a frame out of view is not rendered and cannot be clicked. */
 async function openPrompt(page: Page) {
   await promptFrame(page).scrollIntoViewIfNeeded();
   return promptFrame(page).contentFrame();
 }
 
-/** Longer than a page is quiet before Google's prompt may come. */
+/** In milliseconds; exceeds the idle time before Google's prompt is requested. */
 const A_WHILE_MS = 5_000;
 
 test.use({hasPrompt: true});
@@ -27,7 +27,7 @@ async function continueWithGoogle(page: Page, email: string) {
   await page.getByRole('button', {name: email}).click();
 }
 
-test('a shopper signs in with Google and goes on to where they were going', async ({page}) => {
+test('a shopper signs in with Google and continues to the intended page', async ({page}) => {
   await page.goto('/auth?tab=sign-up&returnTo=/products');
   await continueWithGoogle(page, ada.email);
   await expect(page).toHaveURL('/products');
@@ -35,16 +35,16 @@ test('a shopper signs in with Google and goes on to where they were going', asyn
   await expect(ownProfile(page)).toBeVisible();
 });
 
-test('Google leads back to the private page that asked who is there', async ({page}) => {
+test('Google leads back to the private page that required signing in', async ({page}) => {
   await page.goto('/profile/password');
   await continueWithGoogle(page, ada.email);
   await expect(page).toHaveURL('/profile/password');
   await expect(page.getByRole('complementary')).toContainText(ada.email);
 });
 
-test('whoever turns back at Google finds the button as it was', async ({page}) => {
+test('the Google button is enabled again after going back from Google', async ({page}) => {
   await page.goto('/auth');
-  // Nobody but the page itself can look at it while another is on its way.
+  // Only the page itself can read its state while a navigation is pending.
   await page.evaluate(() => {
     const note = () => sessionStorage.setItem('pending', document.querySelector('main')?.textContent ?? '');
     new MutationObserver(note).observe(document.body, {subtree: true, childList: true, characterData: true});
@@ -64,7 +64,7 @@ test('Google’s prompt signs a guest in on the page they are on', async ({page}
   await expect(ownProfile(page)).toBeVisible();
 });
 
-test('Google’s prompt does not come back once it was closed', async ({page}) => {
+test('Google’s prompt does not return after it was closed', async ({page}) => {
   await page.goto('/about');
   await (await openPrompt(page)).getByRole('button', {name: 'Close'}).click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('one-tap-dismissed'))).toBe('yes');
@@ -74,12 +74,12 @@ test('Google’s prompt does not come back once it was closed', async ({page}) =
   await page.goto('/faqs');
   await untilScriptsRun(page);
   await page.clock.runFor(A_WHILE_MS);
-  // What was asked before this has been answered.
+  // All earlier requests have completed by now.
   await page.evaluate(() => fetch('/health'));
   expect(asked.filter((path) => /gsi|one-tap\/offer/.test(path))).toEqual([]);
 });
 
-test('Google’s prompt stands over nothing of ours, and on no page about signing in', async ({page}) => {
+test('Google’s prompt covers no content, and is not shown on sign-in pages', async ({page}) => {
   await page.clock.install();
   await page.goto('/products');
   await addButton(page, 'Palak Paneer').click();
@@ -104,7 +104,7 @@ for (const [state, handle] of [
   ['blocked', 'abort'],
   ['slow', 'stall'],
 ] as const) {
-  test(`the shop is whole while Google’s script is ${state}`, async ({page, stack, tolerated}) => {
+  test(`the shop works while Google’s script is ${state}`, async ({page, stack, tolerated}) => {
     tolerated.push(/gsi\/client|ERR_BLOCKED_BY_CLIENT|ERR_FAILED/);
     await page.route(`${stack.backend.origin}/gsi/client`, (route) => (handle === 'abort' ? route.abort() : undefined));
     const asked = page.waitForRequest(`${stack.backend.origin}/gsi/client`);
@@ -118,7 +118,7 @@ for (const [state, handle] of [
   });
 }
 
-test('a return from a sign-in that began nowhere signs nobody in', async ({page, tolerated}) => {
+test('a callback of a sign-in that this browser did not start creates no session', async ({page, tolerated}) => {
   tolerated.push(/status of 400/);
   for (const path of ['/auth/callback?state=x&code=y', '/account/authorize?state=x&code=y']) {
     await page.goto(path);
@@ -128,7 +128,7 @@ test('a return from a sign-in that began nowhere signs nobody in', async ({page,
   }
 });
 
-test('a shopper without a password signs in with a code, and joins their Google account by another', async ({
+test('a shopper without a password signs in with a code, and links their Google account by another', async ({
   page,
   stack,
 }) => {

@@ -7,7 +7,7 @@ test.use({seed: HALF_FILLED_SEED});
 
 const titles = (page: Page) => page.locator('main article h3').allTextContents();
 
-test('a product with nothing but a name and a price says what is missing, once, and can be bought', async ({page}) => {
+test('a product with only a title and a price reports what is missing once, and can be bought', async ({page}) => {
   await page.goto('/product/bare-kit');
   const main = page.getByRole('main');
   const article = main.getByRole('article').first();
@@ -21,7 +21,7 @@ test('a product with nothing but a name and a price says what is missing, once, 
   await expectAccessible(page);
 });
 
-test('a name of 120 letters wraps and widens no page', async ({page}) => {
+test('a title of 120 characters wraps and does not widen any page', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   for (const path of ['/product/long-name', '/products', '/search?q=slow']) {
     await page.goto(path);
@@ -30,7 +30,7 @@ test('a name of 120 letters wraps and widens no page', async ({page}) => {
   }
 });
 
-test('twelve pictures take no more room than four', async ({page}) => {
+test('twelve images take the same space as four', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await page.goto('/product/many-pictures');
   const thumbs = page.getByRole('link', {name: /^Show picture/});
@@ -41,7 +41,7 @@ test('twelve pictures take no more room than four', async ({page}) => {
   await expect(thumbs.last()).toBeInViewport();
 });
 
-test('a product with only a clip, or only a film, shows that', async ({page}) => {
+test('a product with only a clip or an external video shows it', async ({page}) => {
   await page.goto('/product/only-a-clip');
   await expect(page.getByRole('link', {name: 'Play: Cooking, a clip'})).toBeVisible();
   await expect(page.getByRole('button', {name: 'Next picture'})).toHaveCount(0);
@@ -51,7 +51,7 @@ test('a product with only a clip, or only a film, shows that', async ({page}) =>
   await expectAccessible(page);
 });
 
-test('a product without anything left is sold out, and has no bar to buy it', async ({page}) => {
+test('a product without stock is sold out, and has no buy bar', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await page.goto('/product/all-gone');
   await expect(page.getByRole('main').getByRole('button', {name: 'Sold out'}).first()).toBeDisabled();
@@ -59,13 +59,13 @@ test('a product without anything left is sold out, and has no bar to buy it', as
   await expect(page.getByRole('region', {name: 'Buy'})).toHaveCount(0);
 });
 
-test('facts that are blank leave their folds out', async ({page}) => {
+test('blank facts are omitted', async ({page}) => {
   await page.goto('/product/no-facts');
   await expect(page.getByRole('heading', {level: 1, name: 'No Facts'})).toBeVisible();
   await expect(page.locator('summary')).toHaveCount(0);
 });
 
-test('a name of one letter, and a price of nothing, are what they are', async ({page}) => {
+test('a title of one character and a price of zero are shown unchanged', async ({page}) => {
   await page.goto('/product/k');
   await expect(page).toHaveTitle('K - Fusion Tiffin');
   await expect(page.getByRole('heading', {level: 1, name: 'K', exact: true})).toBeVisible();
@@ -74,7 +74,7 @@ test('a name of one letter, and a price of nothing, are what they are', async ({
   await expect(addButton(page, 'For Nothing')).toBeEnabled();
 });
 
-test('the shelves carry them all', async ({page}) => {
+test('the listings contain all incomplete products', async ({page}) => {
   await page.goto('/products?sort=name');
   const names = new Set(await titles(page));
   await page.getByRole('link', {name: 'Next page'}).click();

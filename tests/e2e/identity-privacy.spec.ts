@@ -12,7 +12,7 @@ import {untilScriptsRun} from './support/search';
 
 const {ada, ben, dana} = SEED_PEOPLE;
 
-/** Everything that a script of the page could read: what is kept, and what the page was given. */
+/** Returns everything that a script of the page could read: storage, cookies and page data. */
 const readable = (page: Page) =>
   page.evaluate(async () => {
     const kept = [{...localStorage}, {...sessionStorage}, await indexedDB.databases(), document.cookie];
@@ -40,7 +40,7 @@ const SECRET_PAGES: readonly (readonly [what: string, makeLink: MakeLink, title:
   ['a guest’s order', orderAsGuest, 'Order Detail'],
 ];
 
-test('nothing that a script can reach holds a token', async ({page, stack, context}) => {
+test('scripts cannot read any token', async ({page, stack, context}) => {
   const bodies: Promise<string>[] = [];
   page.on('response', (response) => {
     const {pathname} = new URL(response.url());
@@ -71,19 +71,16 @@ test('nothing that a script can reach holds a token', async ({page, stack, conte
   expect(await page.evaluate(() => document.cookie)).toBe('');
 });
 
-test.describe('where Google may offer to sign guests in', () => {
+test.describe('with Google’s prompt enabled', () => {
   test.use({hasPrompt: true});
 
-  test('a stranger’s pages load no code of the backend, and none of Google before they are at rest', async ({
-    page,
-    stack,
-  }) => {
+  test('a signed-out page loads no Supabase code, and Google’s code only when idle', async ({page, stack}) => {
     const [asked, scripts]: [string[], Promise<string>[]] = [[], []];
     page.on('request', (request) => asked.push(request.url()));
     page.on('response', (response) => {
       if (response.url().endsWith('.js')) scripts.push(response.text().catch(() => ''));
     });
-    // No page comes to rest while time stands still.
+    // A page never becomes idle while its clock is stopped.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     for (const path of ['/', '/products', '/product/palak-paneer', '/cart', '/about', '/auth']) {
@@ -98,7 +95,7 @@ test.describe('where Google may offer to sign guests in', () => {
   });
 
   for (const [what, makeLink, title] of SECRET_PAGES) {
-    test(`a page whose address is a secret tells nobody else of it: ${what}`, async ({page, stack}) => {
+    test(`a page with a secret URL sends it to no other origin: ${what}`, async ({page, stack}) => {
       const link = await makeLink(page, stack);
       const secret = link.split('/').at(-1) ?? '';
       const asked: string[] = [];
@@ -106,13 +103,13 @@ test.describe('where Google may offer to sign guests in', () => {
       await page.clock.install();
       const response = await page.goto(link);
       await untilScriptsRun(page);
-      // Google's prompt would come once the page has been quiet for a while.
+      // Google's prompt would appear once the page has been idle for a while.
       await page.clock.runFor(10_000);
-      // What was asked before this has been answered.
+      // All earlier requests have completed by now.
       await page.evaluate(() => fetch('/health'));
       expect(asked.filter((url) => new URL(url).origin !== stack.origin)).toEqual([]);
       expect(asked.filter((url) => url.includes('one-tap/offer'))).toEqual([]);
-      // A guest's order is followed, by its own address; the other pages ask for nothing more.
+      // The page of a guest order polls its own URL; the other pages send no more requests.
       const only = link.startsWith('/order/') ? expect.arrayContaining([page.url()]) : [page.url()];
       expect(asked.filter((url) => url.includes(secret))).toEqual(only);
       expect(await page.title()).toBe(`${title} - Fusion Tiffin`);
@@ -125,11 +122,7 @@ test.describe('where Google may offer to sign guests in', () => {
   }
 });
 
-test('what was typed into a password field is shown nowhere else, and pasting works', async ({
-  page,
-  context,
-  tolerated,
-}) => {
+test('a typed password appears nowhere else, and pasting works', async ({page, context, tolerated}) => {
   tolerated.push(/status of 400/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/auth');
@@ -151,7 +144,7 @@ test('what was typed into a password field is shown nowhere else, and pasting wo
   }
 });
 
-test('a browser that keeps no cookies is told why nobody is signed in', async ({page}) => {
+test('a browser without cookies sees why the sign-in failed', async ({page}) => {
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'cookieEnabled', {get: () => false}));
   await page.goto('/auth');
   await expect(page.getByRole('main').getByText('Your browser blocks cookies')).toBeVisible();

@@ -5,7 +5,7 @@ import {untilScriptsRun} from './support/search';
 const titles = 'main article h3';
 const REFRESHED = 'The latest product data has been loaded.';
 
-test('a renewal that was asked for says when it is done', async ({page}) => {
+test('a manual refresh confirms when it is done', async ({page}) => {
   await page.goto('/products?heat=mild');
   await page.getByRole('button', {name: 'Refresh'}).click();
   await expect(page.getByText('Products refreshed')).toBeVisible();
@@ -14,10 +14,10 @@ test('a renewal that was asked for says when it is done', async ({page}) => {
   await expect(page.locator(titles)).toHaveText(['Chicken Tikka Masala']);
 });
 
-test.describe('a renewal that was asked for', () => {
+test.describe('a manual refresh', () => {
   test.afterEach(({stack}) => stack.restartStorefront());
 
-  test('passes by what the server keeps', async ({page, stack}) => {
+  test('bypasses the server cache', async ({page, stack}) => {
     await page.goto('/products');
     const card = page.getByRole('article').filter({hasText: 'Chicken Tikka Masala'}).last();
     await expect(card.getByRole('button', {name: /^Add/})).toBeVisible();
@@ -27,12 +27,12 @@ test.describe('a renewal that was asked for', () => {
       await page.getByRole('button', {name: 'Refresh'}).click();
       await expect(card.getByRole('button', {name: /^Sold out/})).toBeVisible({timeout: 1_000});
     }).toPass();
-    // What shows the notice is loaded on need, and must have come before the storefront restarts.
+    // The toast component is loaded lazily, and must load before the storefront restarts.
     await expect(page.getByText(REFRESHED).first()).toBeVisible();
   });
 });
 
-test('a list that is late shows its placeholders', async ({page, stack}) => {
+test('a slow list shows placeholders', async ({page, stack}) => {
   await stack.restartStorefront();
   await page.goto('/about');
   await page.goto('/');
@@ -44,7 +44,7 @@ test('a list that is late shows its placeholders', async ({page, stack}) => {
   await expect(status).toBeHidden();
 });
 
-test('whoever comes from another part of the shop sees the shape of a screen that is late', async ({page, stack}) => {
+test('a navigation to a slow screen shows its skeleton', async ({page, stack}) => {
   await stack.restartStorefront();
   await page.goto('/faqs');
   await stack.shop.fault({op: 'ProductList', mode: 'delay', ms: 1_500, times: 1});
@@ -53,7 +53,7 @@ test('whoever comes from another part of the shop sees the shape of a screen tha
   await expect(page.getByRole('heading', {name: 'Bundle Deals'})).toBeVisible();
 });
 
-test('a product that is late is announced, and the home page has a shape to wait in', async ({page, stack}) => {
+test('a slow product page is announced, and the slow home page has a skeleton', async ({page, stack}) => {
   await stack.restartStorefront();
   await page.goto('/products');
   await stack.shop.fault({op: 'ProductPage', mode: 'delay', ms: 1_500, times: 1});
@@ -66,7 +66,7 @@ test('a product that is late is announced, and the home page has a shape to wait
   await expect(page.getByRole('link', {name: 'Shop Now'})).toBeVisible();
 });
 
-test('results that are late are held a place of their size, and the controls stay at hand', async ({page, stack}) => {
+test('slow results have a placeholder of their size, and the controls stay usable', async ({page, stack}) => {
   for (const [path, op, change] of [
     ['/products?kind=single', 'ProductList', 'Heat: Medium'],
     ['/search?q=curry', 'ProductSearch', 'Product type: Bundle'],
@@ -87,7 +87,7 @@ test('results that are late are held a place of their size, and the controls sta
   }
 });
 
-test('a list that cannot be loaded says so, tries once more by itself and then on request', async ({
+test('a list that cannot be loaded reports it, retries once automatically and then on request', async ({
   page,
   stack,
   tolerated,
@@ -100,25 +100,25 @@ test('a list that cannot be loaded says so, tries once more by itself and then o
   await expect(page.getByText('Failed to load products after multiple attempts')).toBeVisible();
   await expectAccessible(page);
   await stack.shop.reset();
-  // The circuit to the shop stays open for a while after so many failures.
+  // The circuit breaker stays open for a while after so many failures.
   await expect(async () => {
     await page.getByRole('button', {name: 'Try Again'}).click({timeout: 1_000});
     await expect(page.locator(titles)).toHaveText(['Chicken Tikka Masala'], {timeout: 2_000});
   }).toPass();
 });
 
-test('a visible page renews itself quietly once it is older than five minutes', async ({page}) => {
+test('a visible page refreshes itself without a message after five minutes', async ({page}) => {
   await page.clock.install();
   await page.goto('/products');
   await expect(page.getByRole('button', {name: 'Refresh'})).toBeVisible();
-  // Its age is watched by scripts: minutes that pass before they run count for nothing.
+  // Scripts measure the age, so minutes before hydration do not count.
   await untilScriptsRun(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.clock.fastForward('04:00');
   expect(requests).not.toContain('/products.data');
-  const renewal = page.waitForRequest(/\/products\.data/);
+  const refresh = page.waitForRequest(/\/products\.data/);
   await page.clock.runFor('02:00');
-  await renewal;
+  await refresh;
   await expect(page.getByText(REFRESHED)).toBeHidden();
 });

@@ -4,7 +4,7 @@ import {filterChip, openFilters, showButton} from './support/filters';
 
 const titles = 'main article h3';
 
-test('a shopper narrows the list by the row of filters, and takes each filter away again', async ({page}) => {
+test('a shopper applies and removes each filter of the row', async ({page}) => {
   await page.goto('/products');
   await filterChip(page, 'Heat: Hot').click();
   await expect(page).toHaveURL('/products?heat=hot');
@@ -25,7 +25,7 @@ test('a shopper narrows the list by the row of filters, and takes each filter aw
   await expect(page.locator(titles)).toHaveCount(10);
 });
 
-test('ten products have one row of filters and the order, and nothing else', async ({page}) => {
+test('ten products have only one row of filters and the sort control', async ({page}) => {
   await page.goto('/products');
   const bar = page.locator('[data-slot="filter-bar"]');
   await expect(bar.getByRole('link')).toHaveText([
@@ -44,7 +44,7 @@ test('ten products have one row of filters and the order, and nothing else', asy
   expect(new Set(tops).size).toBe(1);
 });
 
-test('all filters that can be on stand in one row with the link that clears them', async ({page}) => {
+test('all active filters are in one row with the link that clears them', async ({page}) => {
   await page.goto('/products?kind=single&heat=mild&heat=medium&heat=medium-hot&heat=hot&availability=in-stock');
   const links = page.getByRole('list', {name: 'Filter by'}).getByRole('link');
   await expect(links.last()).toHaveText('Clear all');
@@ -52,7 +52,7 @@ test('all filters that can be on stand in one row with the link that clears them
   expect(new Set(tops).size).toBe(1);
 });
 
-test('a second filter does not forget the first while its products are on their way', async ({page, stack}) => {
+test('a second filter keeps the first while its products load', async ({page, stack}) => {
   await page.goto('/products');
   await expect(page.locator(titles)).toHaveCount(10);
   await stack.shop.fault({op: 'ProductList', mode: 'delay', ms: 1_000, times: 1});
@@ -62,7 +62,7 @@ test('a second filter does not forget the first while its products are on their 
   await expect(page.locator(titles)).toHaveText(['Chicken Tikka Masala', 'Spicy Pepper Chicken']);
 });
 
-test('every sort has its order', async ({page}) => {
+test('every sort option orders the list', async ({page}) => {
   await page.goto('/products?min=20');
   await expect(page.locator(titles)).toHaveCount(4);
   for (const [label, first] of [
@@ -103,7 +103,7 @@ test('Back and Forward restore filters, controls and scroll', async ({page}) => 
   await expect(filterChip(page, 'Type: Single packs')).toBeVisible();
 });
 
-test('filters that nothing fits say so and lead on', async ({page}) => {
+test('filters without matches show an empty state with a next step', async ({page}) => {
   await page.goto('/products?kind=bundle&heat=mild');
   await expect(page.getByText('Nothing fits all of these filters')).toBeVisible();
   await expect(page.getByRole('status').filter({hasText: '0 products'})).toBeVisible();
@@ -113,7 +113,7 @@ test('filters that nothing fits say so and lead on', async ({page}) => {
   await expect(page.getByRole('region', {name: 'Bundle Deals'})).toBeVisible();
 });
 
-test('what is sold out leaves the list when only stock is wanted', async ({page, stack}) => {
+test('the in-stock filter hides sold-out products', async ({page, stack}) => {
   stack.shop.setStock('44000000000001', 0);
   await stack.restartStorefront();
   await page.goto('/products?kind=single');
@@ -123,7 +123,7 @@ test('what is sold out leaves the list when only stock is wanted', async ({page,
   await expect(page.locator(titles).filter({hasText: 'Chicken Tikka Masala'})).toBeHidden();
 });
 
-test('parameters that make no sense show the whole list', async ({page, request}) => {
+test('invalid parameters show the whole list', async ({page, request}) => {
   for (const params of [
     'after=bm9wZQ==',
     'before=bm9wZQ==',
@@ -141,7 +141,7 @@ test('parameters that make no sense show the whole list', async ({page, request}
   await expect(page.getByRole('link', {name: /^Remove filter/})).toHaveCount(0);
 });
 
-test('on a phone the filters open in a sheet, whose button says how many dishes they leave', async ({page}) => {
+test('a phone opens the filters in a sheet, whose button shows the number of matches', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await page.goto('/products');
   await openFilters(page);
@@ -164,7 +164,7 @@ test('on a phone the filters open in a sheet, whose button says how many dishes 
   await expect(page.getByRole('status').filter({hasText: 'All products'})).toBeFocused();
 });
 
-test('filters that leave no dish say so in the sheet and are cleared there', async ({page}) => {
+test('filters without matches are reported in the sheet and cleared there', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await page.goto('/products?heat=mild');
   await openFilters(page);
@@ -182,7 +182,7 @@ test('filters that leave no dish say so in the sheet and are cleared there', asy
   await expect(sheet).toBeHidden();
 });
 
-test('a button inside a card does not lead to the product, the rest of the card does', async ({page}) => {
+test('a card links to its product except on its buttons', async ({page}) => {
   await page.goto('/products?heat=mild');
   const card = page.getByRole('article');
   await card.getByRole('button').click();
@@ -196,7 +196,7 @@ test('a button inside a card does not lead to the product, the rest of the card 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the list is narrowed, ordered and shown whole again', async ({page}) => {
+  test('a shopper filters, sorts and resets the list', async ({page}) => {
     await page.goto('/products?max=30');
     await filterChip(page, 'Heat: Medium').click();
     await page.getByLabel('Sort by').selectOption('Name, A to Z');
@@ -212,7 +212,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/products?sort=name');
   });
 
-  test('on a phone the sheet opens, and its button shows what was chosen', async ({page}) => {
+  test('a phone opens the sheet, and its button applies the filters', async ({page}) => {
     await page.setViewportSize({width: 360, height: 740});
     await page.goto('/products');
     await page.getByRole('button', {name: 'Filters'}).click();

@@ -55,7 +55,7 @@ test('the recent orders of the account update without discarding form input', as
   await expect(page.getByLabel('Name', {exact: true})).toHaveValue('Ada Lovelace');
 });
 
-test('the page of an order shows that Shopify has deleted it meanwhile', async ({page, stack, tolerated}) => {
+test('the order page shows that Shopify has deleted the order meanwhile', async ({page, stack, tolerated}) => {
   tolerated.push(/404/);
   await signIn(page);
   await place(stack, 1001);

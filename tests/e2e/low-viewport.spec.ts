@@ -5,7 +5,7 @@ import {addButton, basket} from './support/cart';
 import {openFilters} from './support/filters';
 import {openSearch, untilScriptsRun} from './support/search';
 
-/** A window of 1280 by 1024 pixels, zoomed in four times. */
+/** A window of 1280 by 1024 pixels at 400% zoom. */
 const LOW = {width: 320, height: 256};
 test.use({viewport: LOW});
 
@@ -18,7 +18,7 @@ const OWN =
     ' ',
   );
 
-/** How many rows of the window are covered by what stays in place while the page scrolls. */
+/** Returns the number of pixel rows that fixed and sticky elements cover. */
 const coveredHeight = (page: Page) =>
   page.evaluate(() => {
     const bars = [...document.querySelectorAll('body *')].filter(
@@ -35,7 +35,7 @@ const coveredHeight = (page: Page) =>
     return rows.size;
   });
 
-/** What of the header is cut, or stands on something else of it. */
+/** Returns the elements of the header that are cut or overlap. */
 const headerFaults = (page: Page) =>
   page.getByRole('banner').evaluate((header) => {
     const entries = [...header.querySelectorAll('a, button')].filter((entry) => entry.checkVisibility());
@@ -60,9 +60,7 @@ for (const [whose, routes] of [
   ['public', PUBLIC],
   ['customer', OWN],
 ] as const) {
-  test(`every ${whose} page fits 320 by 256 pixels: nothing is wider, the header is whole, no bar stays`, async ({
-    page,
-  }) => {
+  test(`every ${whose} page fits 320 by 256 pixels without overflow, a cut header or sticky bars`, async ({page}) => {
     await enterAs(page);
     for (const path of routes) {
       await page.goto(path);
@@ -75,9 +73,9 @@ for (const [whose, routes] of [
   });
 }
 
-test('the shop’s name is whole at 320 pixels, beside three buttons and beside four', async ({page}) => {
+test('the shop’s name fits at 320 pixels beside three and four buttons', async ({page}) => {
   const name = page.getByRole('banner').getByText('Fusion Tiffin', {exact: true});
-  /** Not one line of it, nor the end of one, is left out. */
+  /** Checks that no line of text is clipped. */
   const isWhole = () =>
     name.evaluate((element) => {
       const {clientHeight, clientWidth, scrollWidth} = element;
@@ -91,7 +89,7 @@ test('the shop’s name is whole at 320 pixels, beside three buttons and beside 
   expect(await isWhole()).toBe(true);
 });
 
-test('the menu scrolls as a whole in a low window and closes by its button', async ({page}) => {
+test('the menu scrolls as a whole in a low window and closes with its button', async ({page}) => {
   await page.goto('/');
   await untilScriptsRun(page);
   await page.getByRole('banner').getByRole('button', {name: 'Menu'}).click();
@@ -103,7 +101,7 @@ test('the menu scrolls as a whole in a low window and closes by its button', asy
   await expect(menu).toHaveCount(0);
 });
 
-test('the cart scrolls as a whole in a low window, and nothing of it is cut', async ({page}) => {
+test('the cart scrolls as a whole in a low window without being cut', async ({page}) => {
   await page.goto('/product/palak-paneer');
   await untilScriptsRun(page);
   await addButton(page, 'Palak Paneer').click();
@@ -117,7 +115,7 @@ test('the cart scrolls as a whole in a low window, and nothing of it is cut', as
   await expect(remove).toBeInViewport({ratio: 1});
 });
 
-test('the filters scroll as a whole in a low window, and their button shows what they leave', async ({page}) => {
+test('the filters scroll as a whole in a low window, and their button shows the matches', async ({page}) => {
   await page.goto('/products');
   await openFilters(page);
   const sheet = page.getByRole('dialog', {name: 'Filters'});
@@ -131,16 +129,16 @@ test('the filters scroll as a whole in a low window, and their button shows what
   await expect(page.getByRole('heading', {name: '1 product'})).toBeInViewport();
 });
 
-/** The ring of the focus, around a control. */
+/** Returns the box of a control's focus ring. */
 const RING_PX = 5;
 
-test('a ring around Refresh fits between it and the edge of a narrow window', async ({page}) => {
+test('the focus ring of Refresh fits into a narrow window', async ({page}) => {
   await page.goto('/products');
   const {x, width} = (await page.getByRole('button', {name: 'Refresh'}).boundingBox()) ?? {x: LOW.width, width: 0};
   expect(x + width + RING_PX).toBeLessThanOrEqual(LOW.width);
 });
 
-test('notifications, search and a zoomed picture can be used and closed in a low window', async ({page}) => {
+test('notifications, search and a zoomed image can be used and closed in a low window', async ({page}) => {
   await enterAs(page);
   await page.goto('/product/palak-paneer');
   await openSearch(page);

@@ -13,7 +13,7 @@ const thumb = (page: Page, number: number) => page.getByRole('link', {name: new 
 const eventNames = async (page: Page) => (await shopEvents(page)).map(({name}) => name);
 
 test.describe('a gallery', () => {
-  test('goes round both ways, by buttons and by keys, however quickly they are pressed', async ({page}) => {
+  test('loops in both directions by buttons and keys, even if pressed quickly', async ({page}) => {
     await page.goto('/product/palak-paneer');
     await place(page, 1);
     await page.getByRole('button', {name: 'Previous picture'}).click();
@@ -31,7 +31,7 @@ test.describe('a gallery', () => {
     await expect(thumb(page, 3)).toHaveAttribute('aria-current', 'true');
   });
 
-  test('shows a picture over the whole screen, enlarges it, and gives the focus back', async ({page}) => {
+  test('shows an image full screen, zooms it, and restores the focus', async ({page}) => {
     await page.goto('/product/palak-paneer');
     const picture = page.getByRole('link', {name: 'Palak Paneer, front of the pack Enlarge'});
     await picture.click();
@@ -51,7 +51,7 @@ test.describe('a gallery', () => {
     await place(page, 1);
   });
 
-  test('is passed by Tab without being scrolled, and lets Tab reach the film once it is shown', async ({page}) => {
+  test('does not scroll on Tab, and lets Tab reach a visible video', async ({page}) => {
     await page.goto('/product/palak-paneer');
     await place(page, 1);
     await untilScriptsRun(page);
@@ -80,9 +80,7 @@ test.describe('a gallery', () => {
   test.describe('on a phone', () => {
     test.use({viewport: {width: 360, height: 780}, hasTouch: true});
 
-    test('enlarges a picture at the first tap, where it was tapped, and fits it to the screen at the next', async ({
-      page,
-    }) => {
+    test('zooms an image at the tapped point on the first tap, and fits it on the next', async ({page}) => {
       await page.goto('/product/palak-paneer');
       await untilScriptsRun(page);
       const picture = page.getByRole('link', {name: 'Palak Paneer, front of the pack Enlarge'});
@@ -95,7 +93,7 @@ test.describe('a gallery', () => {
       const large = await fit.boundingBox();
       if (!large) throw new Error('the large picture is not shown');
       expect(large.width).toBeGreaterThan(box.width * 2);
-      // The point that was tapped is in the middle of the screen.
+      // The tapped point is in the center of the screen.
       expect(large.x + large.width * 0.3).toBeCloseTo(180, -1);
       await expectAccessible(page);
       await page.touchscreen.tap(180, 400);
@@ -103,7 +101,7 @@ test.describe('a gallery', () => {
     });
   });
 
-  test('shows the picture it has until the large one arrives', async ({page}) => {
+  test('shows the small image until the large one loads', async ({page}) => {
     await page.goto('/product/palak-paneer');
     const picture = page.getByRole('link', {name: 'Palak Paneer, front of the pack Enlarge'});
     const seen = await picture.getByRole('img').evaluate((image: HTMLImageElement) => image.currentSrc);
@@ -113,7 +111,7 @@ test.describe('a gallery', () => {
     await expect(box).toHaveCSS('background-image', `url("${seen}")`);
   });
 
-  test('plays its clip on a press, and tells of each play and pause', async ({page}) => {
+  test('plays its clip on a press, and publishes each play and pause event', async ({page}) => {
     const clips: string[] = [];
     page.on('request', (request) => void (request.url().includes('.mp4') && clips.push(request.url())));
     await recordShopEvents(page);
@@ -134,7 +132,7 @@ test.describe('a gallery', () => {
     expect(event?.facts).toEqual({url: clips[0], title: 'Cooking Palak Paneer, a short clip without sound'});
   });
 
-  test('says so when a clip fails', async ({page, tolerated}) => {
+  test('shows an error if a clip fails', async ({page, tolerated}) => {
     tolerated.push(/Failed to load resource/);
     await page.route('**/*.mp4?*', (route) => route.abort());
     await page.goto('/product/only-a-clip');
@@ -142,7 +140,7 @@ test.describe('a gallery', () => {
     await expect(page.getByText('Content unavailable')).toBeVisible();
   });
 
-  test('says so when a clip is not there after 15 s', async ({page}) => {
+  test('shows an error if a clip has not loaded after 15 s', async ({page}) => {
     await page.clock.install();
     await page.route('**/*.mp4?*', () => new Promise(() => undefined));
     await page.goto('/product/only-a-clip');
@@ -152,7 +150,7 @@ test.describe('a gallery', () => {
     await expect(page.getByText('Content unavailable')).toBeVisible();
   });
 
-  test('says so when a picture has failed before scripts ran', async ({page, tolerated}) => {
+  test('shows an error if an image failed before hydration', async ({page, tolerated}) => {
     tolerated.push(/Failed to load resource/);
     await page.route('**/cdn/shop/files/palak-paneer-pack.png?*', (route) => route.abort());
     await page.goto('/product/palak-paneer');
@@ -160,13 +158,10 @@ test.describe('a gallery', () => {
   });
 });
 
-test.describe('a film that another service hosts', () => {
+test.describe('an external video', () => {
   const player = 'https://www.youtube-nocookie.com/**';
 
-  test('is asked for on a press alone, in a frame that may do little, and stops out of sight', async ({
-    page,
-    tolerated,
-  }) => {
+  test('loads on a press only, in a sandboxed frame, and stops out of view', async ({page, tolerated}) => {
     await page.route(player, (route) => route.fulfill({contentType: 'text/html', body: '<title>player</title>'}));
     await recordShopEvents(page);
     await page.goto('/product/films');
@@ -192,7 +187,7 @@ test.describe('a film that another service hosts', () => {
     await expect.poll(() => eventNames(page)).toEqual(['clip_play', 'clip_pause']);
   });
 
-  test('does not start by itself for those who asked for less motion', async ({page, tolerated}) => {
+  test('does not start automatically with reduced motion', async ({page, tolerated}) => {
     tolerated.push(/left this machine: https:\/\/www\.youtube-nocookie\.com/);
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.route(player, (route) => route.fulfill({contentType: 'text/html', body: '<title>player</title>'}));
@@ -204,7 +199,7 @@ test.describe('a film that another service hosts', () => {
     );
   });
 
-  test('that is not there after 15 s says so, and leads to the film', async ({page, tolerated}) => {
+  test('shows an error and a link to the video if it has not loaded after 15 s', async ({page, tolerated}) => {
     tolerated.push(/left this machine: https:\/\/www\.instagram\.com\/reel\/CxYz12Ab\/embed/);
     await page.clock.install();
     await page.route('https://www.instagram.com/**', () => new Promise(() => undefined));
@@ -228,7 +223,7 @@ test.describe('a film that another service hosts', () => {
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('every picture and film of a gallery is within reach', async ({page}) => {
+  test('every image and video of a gallery is reachable', async ({page}) => {
     await page.goto('/product/palak-paneer');
     const entries = pictures(page).getByRole('listitem');
     await expect(entries).toHaveCount(4);

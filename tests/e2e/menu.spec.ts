@@ -13,7 +13,7 @@ async function openMenu(page: Page, path = '/'): Promise<void> {
   await expect(menu(page)).toBeVisible();
 }
 
-/** A finger on the open menu. */
+/** Simulates touches on the open menu. */
 async function touch(page: Page) {
   const session = await page.context().newCDPSession(page);
   const left = await menu(page).evaluate(async (element) => {
@@ -36,7 +36,7 @@ async function touch(page: Page) {
   };
 }
 
-test('the menu greets, leads everywhere and says how it closes', async ({page}) => {
+test('the menu shows a greeting, links to every page and explains how to close it', async ({page}) => {
   await openMenu(page, '/products');
   for (const text of ['Welcome!', 'Not signed in', 'Swipe right to close']) {
     await expect(menu(page).getByText(text, {exact: true})).toBeVisible();
@@ -53,7 +53,7 @@ test('the menu greets, leads everywhere and says how it closes', async ({page}) 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('Escape, its button and a tap beside it close the menu, and the focus returns', async ({page}) => {
+test('Escape, its button and a tap outside close the menu, and the focus returns', async ({page}) => {
   await openMenu(page);
   await page.keyboard.press('Escape');
   await expect(menu(page)).toHaveCount(0);
@@ -68,7 +68,7 @@ test('Escape, its button and a tap beside it close the menu, and the focus retur
   await expect(menu(page)).toHaveCount(0);
 });
 
-test('the page behind the open menu stands still', async ({page}) => {
+test('the page behind the open menu does not scroll', async ({page}) => {
   await openMenu(page);
   await page.mouse.move(10, 400);
   await page.mouse.wheel(0, 500);
@@ -92,7 +92,7 @@ test('a swipe of 75 pixels springs back, a longer one closes the menu', async ({
   await expect(menu(page)).toHaveCount(0);
 });
 
-test('a menu that was swiped closed opens in its place again', async ({page}) => {
+test('a menu that was swiped closed opens in its original position', async ({page}) => {
   await openMenu(page);
   const place = async () => {
     await menu(page).evaluate((element) => Promise.all(element.getAnimations().map(({finished}) => finished)));
@@ -108,13 +108,13 @@ test('a menu that was swiped closed opens in its place again', async ({page}) =>
   expect(await place()).toBe(before);
 });
 
-test('closing the menu leaves the page where it was scrolled to', async ({page}) => {
+test('closing the menu keeps the scroll position', async ({page}) => {
   await page.goto('/');
   await page.mouse.move(10, 400);
   await page.mouse.wheel(0, 600);
   await expect.poll(() => scrollTop(page)).toBe(600);
   const {x, y, width, height} = (await menuButton(page).boundingBox()) ?? {x: 0, y: 0, width: 0, height: 0};
-  // A locator's own click would scroll the page first.
+  // A locator's click would scroll the page first.
   await page.touchscreen.tap(x + width / 2, y + height / 2);
   await expect(menu(page)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -122,7 +122,7 @@ test('closing the menu leaves the page where it was scrolled to', async ({page})
   expect(await scrollTop(page)).toBe(600);
 });
 
-test('the menu follows the finger, 150 pixels at most', async ({page}) => {
+test('the menu follows the finger up to 150 pixels', async ({page}) => {
   await openMenu(page);
   const finger = await touch(page);
   await finger.pull(110);
@@ -134,7 +134,7 @@ test('the menu follows the finger, 150 pixels at most', async ({page}) => {
   await expect.poll(finger.followed).toBe(0);
 });
 
-test('Back closes the menu with the page it stands over, and Forward does not open it again', async ({page}) => {
+test('Back closes the menu and leaves its page, and Forward does not open it again', async ({page}) => {
   await page.goto('/about');
   await menuButton(page).click();
   await menu(page).getByRole('link', {name: 'Recipes'}).click();

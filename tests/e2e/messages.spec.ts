@@ -7,7 +7,7 @@ const WRONG = 'Invalid email or password. Please check your credentials.';
 
 test.beforeEach(({tolerated}) => void tolerated.push(/status of 40\d/));
 
-test('a failed sign-in is said by a toast, and by the page once the toast is gone', async ({page}) => {
+test('a failed sign-in is shown in a toast, and on the page after the toast closes', async ({page}) => {
   await page.goto('/auth');
   await signIn(page, ada, 'not hers');
   await expect(notice(page, 'Login failed')).toContainText(WRONG);
@@ -18,7 +18,7 @@ test('a failed sign-in is said by a toast, and by the page once the toast is gon
   await expect(page.getByText(WRONG)).toHaveCount(1);
 });
 
-test('what is wrong with one field stands beside it alone', async ({page}) => {
+test('a field error is shown only beside its field', async ({page}) => {
   await page.goto('/auth?tab=sign-up');
   await signUp(page, 'Ada', ada.email);
   await expect(notice(page, 'Registration failed')).toBeVisible();
@@ -65,14 +65,14 @@ test('a long message does not cover the greeting of the menu at 360 px', async (
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a failed sign-in is said once, by the page', async ({page}) => {
+  test('a failed sign-in is shown once, on the page', async ({page}) => {
     await page.goto('/auth');
     await signIn(page, ada, 'not hers');
     await expect(page.getByText(WRONG)).toHaveCount(1);
     await expect(card(page).getByRole('alert')).toContainText(`Login failed${WRONG}`);
   });
 
-  test('a reset mail is announced once, by the page', async ({page}) => {
+  test('a reset mail is announced once, on the page', async ({page}) => {
     await page.goto('/account/recover');
     await field(page, 'Email').fill(ada.email);
     await button(page, 'Send reset link').click();

@@ -9,9 +9,7 @@ const menus = SEED_WITHOUT_ORDERS.menus.map((menu) =>
 const urlRedirects = [{path: '/old/story', target: '/about'}];
 test.use({seed: {...SEED_WITHOUT_ORDERS, menus, urlRedirects}});
 
-test('a link to a page that has moved leads to its new address, without another document or with one', async ({
-  page,
-}) => {
+test('a link to a moved page leads to its new URL, by client navigation or by document', async ({page}) => {
   await page.goto('/products');
   await page.getByRole('contentinfo').getByRole('link', {name: 'How it began'}).click();
   await expect(page).toHaveURL('/about');

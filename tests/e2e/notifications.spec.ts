@@ -68,7 +68,7 @@ test('a change that could not be saved is reported and reverted', async ({page, 
   await signIn(page);
   await place(stack, 1001);
   await bell(page, 'Notifications, 1 unread').click();
-  // The change alone: the list is asked for in between, whenever the line opens.
+  // Only the mutation fails, because the list is also requested whenever the Realtime channel opens.
   await page.route('**/notifications/recent', (route) =>
     route.request().method() === 'POST' ? route.fulfill({status: 503}) : route.fallback(),
   );

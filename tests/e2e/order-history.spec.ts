@@ -15,7 +15,7 @@ test.beforeEach(async ({stack}) => void (await webhooksOf(stack.shop).behave({dr
 const main = (page: Page) => page.getByRole('main');
 const history = (page: Page) => page.getByRole('region', {name: 'From your order history'});
 
-/** So many orders of Elena's that only the shop knows, numbered from 1001. */
+/** Creates this many orders of Elena at Shopify only, numbered from 1001. */
 const buy = ({shop}: StackWithBackend, count: number) =>
   Array.from({length: count}, () => placeOrder(shop, {customer: elena}));
 
@@ -82,7 +82,7 @@ test.describe('without scripts', () => {
 
   test('the history opens by a link', async ({page, stack}) => {
     buy(stack, 11);
-    // One that comes before the list has been written stands beneath it at once.
+    // A response before the list was streamed is shown below it immediately.
     await stack.shop.fault({op: 'OrderHistory', mode: 'delay', ms: 500});
     await enterWithCode(page, stack, '/orders');
     await page.getByRole('link', {name: 'Show the rest of your order history'}).click();

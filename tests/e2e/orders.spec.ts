@@ -148,7 +148,7 @@ test('orders on screen stay if a refresh fails', async ({page, stack, tolerated}
   await expectAccessible(page);
   await heal(stack);
   const again = main(page).getByRole('link', {name: 'Try Again'});
-  // After several failures the storefront stops asking for some seconds.
+  // The circuit breaker stays open for some seconds after several failures.
   await expect(async () => {
     if (await again.isVisible()) await again.click();
     await expect(cardOf(page, 1001)).toBeVisible({timeout: 3_000});

@@ -23,7 +23,7 @@ const PAGES = [
 const WIDTHS = [360, 1280];
 
 for (const [path, title] of PAGES) {
-  test(`${path} is titled, accessible, quiet and as wide as its screen`, async ({page}) => {
+  test(`${path} has a title, no accessibility violations, no console errors and no overflow`, async ({page}) => {
     for (const width of WIDTHS) {
       await page.setViewportSize({width, height: 800});
       const response = await page.goto(path);
@@ -36,7 +36,7 @@ for (const [path, title] of PAGES) {
   });
 }
 
-test('no link of header or footer is dead', async ({page, request}) => {
+test('header and footer have no broken links', async ({page, request}) => {
   await page.goto('/');
   const links = page.locator('header a[href^="/"], footer a[href^="/"]');
   const paths = new Set(
@@ -55,7 +55,7 @@ test('the drawer with a full cart is accessible', async ({page}) => {
   await expectAccessible(page);
 });
 
-test('what shipping costs can be read on a phone without moving the table', async ({page}) => {
+test('the shipping costs are visible on a phone without scrolling the table', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await page.goto('/shipping-returns');
   const price = page.getByRole('cell', {name: '$4.99, free on'});
@@ -63,7 +63,7 @@ test('what shipping costs can be read on a phone without moving the table', asyn
   await expect(price).toBeInViewport({ratio: 1});
 });
 
-test('the way on from a footer is wide and high enough for a thumb', async ({page}) => {
+test('footer links have large touch targets', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await page.goto('/faqs');
   const links = await page.getByRole('contentinfo').getByRole('link').all();

@@ -9,13 +9,13 @@ const titles = 'main article h3';
 const pager = (page: Page) => page.getByRole('navigation', {name: 'More pages'});
 const turn = (page: Page, way: 'Next page' | 'Previous page') => pager(page).getByRole('link', {name: way}).click();
 
-/** Goes two pages on and back again: nothing twice, nothing lost. */
-async function leafThrough(page: Page) {
+/** Goes two pages forward and back, and expects each product once. */
+async function pageThrough(page: Page) {
   const seen: string[][] = [];
   for (let turns = 0; turns < 3; turns += 1) {
     if (turns > 0) await turn(page, 'Next page');
     await expect(page.locator(titles).first()).not.toHaveText(seen.at(-1)?.[0] ?? '');
-    // Without scripts a page comes as a document of its own, which may be read before the whole of it is there.
+    // Without scripts each page is a document, which may be read before it has loaded completely.
     await page.waitForLoadState();
     seen.push(await page.locator(titles).allTextContents());
   }
@@ -32,9 +32,9 @@ for (const [what, path] of [
   ['products', '/products'],
   ['filtered products', '/products?kind=single&heat=mild&sort=price-down'],
 ] as const) {
-  test(`${what}: leafed through both ways`, async ({page}) => {
+  test(`a shopper pages through ${what} in both directions`, async ({page}) => {
     await page.goto(path);
-    await leafThrough(page);
+    await pageThrough(page);
     await expect(pager(page).getByRole('link', {name: 'Previous page'})).toBeHidden();
     await expectAccessible(page);
   });
@@ -44,14 +44,14 @@ test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
   for (const path of ['/products', '/collections/all', '/search?q=curry']) {
-    test(`${path} is leafed through both ways`, async ({page}) => {
+    test(`a shopper pages through ${path} in both directions`, async ({page}) => {
       await page.goto(path);
-      await leafThrough(page);
+      await pageThrough(page);
     });
   }
 });
 
-test('a turned page begins at its list, and Back leads to where one was', async ({page}) => {
+test('paging scrolls to the list, and Back restores the scroll position', async ({page}) => {
   await page.goto('/products?sort=name');
   const next = pager(page).getByRole('link', {name: 'Next page'});
   await next.scrollIntoViewIfNeeded();
@@ -64,7 +64,7 @@ test('a turned page begins at its list, and Back leads to where one was', async 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
 
-test('the whole list shows a row of bundles and leads to the others', async ({page}) => {
+test('the unfiltered list shows a row of bundles and links to all of them', async ({page}) => {
   await page.goto('/products');
   const bundles = page.getByRole('region', {name: 'Bundle Deals'});
   await expect(bundles.getByRole('article')).toHaveCount(4);
@@ -74,9 +74,7 @@ test('the whole list shows a row of bundles and leads to the others', async ({pa
   await expect(filterChip(page, 'Remove filter: Type: Bundles')).toBeVisible();
 });
 
-test('many products have a price range behind Filters, which applies when its field is left or Enter is pressed', async ({
-  page,
-}) => {
+test('many products have a price range behind Filters, which applies on blur or Enter', async ({page}) => {
   await page.goto('/products');
   await openFilters(page);
   await page.getByLabel('From $').fill('20');
@@ -93,13 +91,13 @@ test('many products have a price range behind Filters, which applies when its fi
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('pages are turned and narrowed all the same', async ({page}) => {
+  test('paging and filtering work', async ({page}) => {
     await page.goto('/products');
-    await leafThrough(page);
+    await pageThrough(page);
     await filterChip(page, 'Type: Bundles').click();
     await page.getByLabel('Sort by').selectOption('Price, high to low');
     await page.getByRole('button', {name: 'Sort', exact: true}).click();
     await expect(page.locator(titles).first()).toHaveText('Ultimate Desi Sampler No. 997');
-    await leafThrough(page);
+    await pageThrough(page);
   });
 });

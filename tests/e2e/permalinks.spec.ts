@@ -8,7 +8,7 @@ const NOON = new Date('2026-06-01T12:00:00Z');
 
 const redirecting = (page: Page) => page.getByRole('heading', {name: 'Redirecting to Cart...'});
 
-/** Holds back every answer to a posted form until it is told to let them go. */
+/** Delays every response to a POST until the returned function is called. */
 async function holdAnswers(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -20,7 +20,7 @@ async function holdAnswers(page: Page): Promise<() => void> {
 }
 
 test.describe('with scripts', () => {
-  test('a cart link leads to the checkout by itself, and Back leads past it', async ({page, stack}) => {
+  test('a cart link redirects to the checkout, and Back skips it', async ({page, stack}) => {
     await page.goto('/about');
     const release = await holdAnswers(page);
     await page.goto(`/cart/${TIKKA}:2,${PALAK}?discount=SUMMER10&fbclid=IwAR2x`);
@@ -40,7 +40,7 @@ test.describe('with scripts', () => {
     await expect(page).toHaveURL('/about');
   });
 
-  test('the screen before the checkout stays for half a second', async ({page, stack}) => {
+  test('the screen before the checkout is shown for half a second', async ({page, stack}) => {
     await page.clock.install({time: NOON});
     await page.clock.pauseAt(NOON);
     const built = page.waitForResponse((response) => response.request().method() === 'POST');
@@ -52,13 +52,13 @@ test.describe('with scripts', () => {
     await page.waitForURL((url) => url.origin === stack.shop.origin);
   });
 
-  test('variants in the query lead there too, once', async ({page, stack}) => {
+  test('variants in the query also lead to the checkout, once', async ({page, stack}) => {
     await page.goto(`/cart?items=${TIKKA}:2`);
     await page.waitForURL((url) => url.origin === stack.shop.origin);
     expect(stack.shop.carts()).toHaveLength(1);
   });
 
-  test('a link to what is sold out shows the cart as it was, and why', async ({page, stack}) => {
+  test('a link to a sold-out product shows the unchanged cart and the reason', async ({page, stack}) => {
     await page.goto('/product/chicken-tikka-masala');
     await addButton(page, 'Chicken Tikka Masala').click();
     await expect(basket(page).getByRole('spinbutton')).toHaveValue('1');
@@ -70,7 +70,7 @@ test.describe('with scripts', () => {
     await expectAccessible(page);
   });
 
-  test('a shop that is down can be tried again from the same page', async ({page, stack, tolerated}) => {
+  test('a cart link can be retried on the same page after an outage of Shopify', async ({page, stack, tolerated}) => {
     tolerated.push(/status of 502/);
     await page.goto('/about');
     await stack.shop.fault({op: 'cartCreate', mode: 'status', status: 500});
@@ -82,7 +82,7 @@ test.describe('with scripts', () => {
     await page.waitForURL((url) => url.origin === stack.shop.origin);
   });
 
-  test('a promo code link applies its code and goes on; the code waits in the basket for a dish', async ({page}) => {
+  test('a promo code link stores its code in the cart and redirects, before a product is added', async ({page}) => {
     await page.goto('/discount/SUMMER10?redirect=/product/palak-paneer');
     await expect(page).toHaveURL('/product/palak-paneer');
     await expect(page.getByText('SUMMER10 is on your basket')).toBeVisible();
@@ -93,7 +93,7 @@ test.describe('with scripts', () => {
     await expect(basket(page).getByText('$7.19').first()).toBeVisible();
   });
 
-  test('a promo code link that is no good says so and leads on', async ({page}) => {
+  test('an invalid promo code link shows an error with a next step', async ({page}) => {
     await page.goto('/discount/REDWHITECURRY?redirect=//evil.example');
     await expect(page.getByRole('alert')).toContainText('This promo code is invalid or has expired.');
     await expectAccessible(page);
@@ -102,7 +102,7 @@ test.describe('with scripts', () => {
     expect(await page.context().cookies()).toEqual([]);
   });
 
-  test('a link that does not work is gone, with a way on', async ({page, tolerated}) => {
+  test('an invalid cart link shows an error with a next step', async ({page, tolerated}) => {
     tolerated.push(/status of 410/);
     const response = await page.goto('/cart/dal:2');
     expect(response?.status()).toBe(410);
@@ -112,7 +112,7 @@ test.describe('with scripts', () => {
     await expect(page).toHaveURL('/products');
   });
 
-  test('the platform’s address of a product that is gone leads to all of them', async ({page, tolerated}) => {
+  test('Shopify’s default URL of a deleted product leads to all products', async ({page, tolerated}) => {
     tolerated.push(/status of 404/);
     await page.goto('/products/no-such-dish');
     await expect(page.getByText('Product Not Found')).toBeVisible();
@@ -135,7 +135,7 @@ test.describe('without scripts', () => {
     });
   }
 
-  test('a cart that is not what its link promised is shown first', async ({page, tolerated}) => {
+  test('a cart that differs from its link is shown before the checkout', async ({page, tolerated}) => {
     tolerated.push(/status of 422/);
     await page.goto(`/cart/${TIKKA}:2,999`);
     await page.getByRole('button', {name: 'Continue to checkout'}).click();

@@ -6,7 +6,7 @@ const SUGGEST = '**/search/suggest?*';
 const chosen = (page: Page) => page.getByRole('option', {selected: true});
 const told = (page: Page) => page.getByRole('dialog').getByRole('status');
 
-test('a shopper finds a dish by keyboard alone, slip of the pen and all', async ({page}) => {
+test('a shopper finds a product by keyboard alone, despite a typo', async ({page}) => {
   await page.goto('/about');
   await untilScriptsRun(page);
   await searchLink(page).focus();
@@ -29,7 +29,7 @@ test('a shopper finds a dish by keyboard alone, slip of the pen and all', async 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('arrows, Home and End go through the suggestions and back to the field', async ({page}) => {
+test('arrow keys, Home and End move through the suggestions and back to the field', async ({page}) => {
   await page.goto('/about');
   await openSearch(page);
   await searchField(page).fill('desi');
@@ -55,7 +55,7 @@ test('arrows, Home and End go through the suggestions and back to the field', as
   await expect(searchField(page)).toHaveValue('my desi');
 });
 
-test('Enter searches for what was typed, and Back brings the page without the dialog', async ({page}) => {
+test('Enter searches for the typed text, and Back shows the page without the dialog', async ({page}) => {
   await page.goto('/about');
   await openSearch(page);
   await page.keyboard.type('Goat curry');
@@ -72,7 +72,7 @@ test('Enter searches for what was typed, and Back brings the page without the di
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the page behind stands still, and gets the focus back where it was', async ({page}) => {
+test('the page behind does not scroll, and gets the focus back', async ({page}) => {
   await page.goto('/');
   await openSearch(page);
   const top = () => page.evaluate(() => window.scrollY);
@@ -86,7 +86,7 @@ test('the page behind stands still, and gets the focus back where it was', async
   await expect.poll(top).toBeGreaterThan(100);
 });
 
-test('on a phone everything is large enough for a thumb, and a press leads on', async ({page}) => {
+test('a phone has large touch targets, and a press opens the suggestion', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await page.goto('/');
   await openSearch(page);
@@ -102,7 +102,7 @@ test('on a phone everything is large enough for a thumb, and a press leads on', 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('an answer that arrives after a newer one is not shown, and a late one says so', async ({page}) => {
+test('a response older than the shown one is ignored, and a slow one shows a loading state', async ({page}) => {
   await page.goto('/about');
   await openSearch(page);
   await expect(suggestions(page)).toHaveCount(4);
@@ -121,7 +121,7 @@ test('an answer that arrives after a newer one is not shown, and a late one says
   await expect(suggestions(page).first()).toHaveAccessibleName(/Palak Paneer/);
 });
 
-test('words that nothing answers lead on to what others like', async ({page}) => {
+test('a query without matches suggests popular products', async ({page}) => {
   await page.goto('/about');
   await openSearch(page);
   await page.keyboard.type('sushi');
@@ -133,13 +133,13 @@ test('words that nothing answers lead on to what others like', async ({page}) =>
   await expect(page).toHaveURL('/products');
 });
 
-test('suggestions that do not come are said to be missing, and come with another try', async ({page, tolerated}) => {
+test('failed suggestions are reported, and load on retry', async ({page, tolerated}) => {
   tolerated.push(/status of 503/);
   await page.goto('/about');
   await openSearch(page);
   await expect(suggestions(page)).toHaveCount(4);
   await page.route(SUGGEST, (route) => route.fulfill({status: 503}), {times: 2});
-  // At once: typed letter by letter, a slow machine asks more than once.
+  // The text is filled at once, because typing may cause several requests on a slow machine.
   await searchField(page).fill('palak');
   const alert = page.getByRole('alert').filter({hasText: 'Suggestions could not be loaded.'});
   await expect(alert).toBeVisible();
@@ -150,7 +150,7 @@ test('suggestions that do not come are said to be missing, and come with another
   await expect(suggestions(page).first()).toHaveAccessibleName(/Palak Paneer/);
 });
 
-test('what was typed is never markup, however strange', async ({page}) => {
+test('typed text is never rendered as markup', async ({page}) => {
   page.on('dialog', () => expect('a dialog opened').toBe('never'));
   await page.goto('/about');
   await openSearch(page);
@@ -168,7 +168,7 @@ test('what was typed is never markup, however strange', async ({page}) => {
   await expect(page.getByRole('group', {name: 'Most popular'}).getByRole('option')).toHaveCount(4);
 });
 
-test('where the dialog cannot be fetched the search page takes its place', async ({page, tolerated}) => {
+test('the search page opens if the dialog cannot be loaded', async ({page, tolerated}) => {
   tolerated.push(/ERR_FAILED/);
   await page.route('**/assets/SearchDialog*', (route) => route.abort());
   await page.goto('/about');

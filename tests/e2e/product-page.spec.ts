@@ -6,7 +6,7 @@ import {recordShopEvents, shopEvents} from './support/shop-events';
 test.describe('How It Works', () => {
   const watching = {width: 1280, height: 900};
 
-  test('plays its clip in sight, and a button holds it', async ({page}) => {
+  test('plays its clip in view, and a button pauses it', async ({page}) => {
     await page.setViewportSize(watching);
     await recordShopEvents(page);
     await page.goto('/');
@@ -20,7 +20,7 @@ test.describe('How It Works', () => {
     expect((await shopEvents(page)).map(({name}) => name)).toEqual(['clip_play', 'clip_pause']);
   });
 
-  test('waits for a press where less motion was asked for', async ({page}) => {
+  test('waits for a press with reduced motion', async ({page}) => {
     await page.setViewportSize(watching);
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.goto('/');
@@ -30,7 +30,7 @@ test.describe('How It Works', () => {
     await expect(figure.getByRole('button', {name: /^Pause/})).toBeVisible();
   });
 
-  test('stands without a clip where the shop does not tell of one, and on a phone', async ({page, stack}) => {
+  test('has no clip if none is configured, and on a phone', async ({page, stack}) => {
     await page.setViewportSize({width: 360, height: 740});
     await page.goto('/');
     await expect(page.getByRole('heading', {name: 'How It Works'})).toBeVisible();
@@ -45,7 +45,7 @@ test.describe('How It Works', () => {
   });
 });
 
-test('how many are wanted is written or counted up and down, never below one', async ({page}) => {
+test('the quantity is typed or stepped, never below one', async ({page}) => {
   await page.goto('/product/palak-paneer');
   const main = page.getByRole('main');
   const quantity = main.getByRole('spinbutton', {name: 'Quantity'});
@@ -58,13 +58,13 @@ test('how many are wanted is written or counted up and down, never below one', a
   await expect(basket(page).getByRole('spinbutton')).toHaveValue('3');
 });
 
-test('what shipping costs and takes is said beside the button that buys', async ({page}) => {
+test('the shipping cost and time are shown beside the buy button', async ({page}) => {
   await page.goto('/product/palak-paneer');
   await expect(page.getByText('Free standard shipping from $25')).toBeVisible();
   await expect(page.getByText('usually at your door in 5–7 business days.')).toBeVisible();
 });
 
-test("a press on 'Shop Now' is told as a campaign's click", async ({page}) => {
+test("a press on 'Shop Now' publishes a promotion click", async ({page}) => {
   await recordShopEvents(page);
   await page.goto('/');
   await page.getByRole('link', {name: 'Shop Now'}).click();
@@ -72,7 +72,7 @@ test("a press on 'Shop Now' is told as a campaign's click", async ({page}) => {
   expect(await shopEvents(page)).toEqual([{name: 'campaign_click', facts: {campaign: 'hero'}}]);
 });
 
-test('a product that is not found is looked for twice more, and again when asked', async ({page, tolerated}) => {
+test('a missing product is requested twice more, and again on request', async ({page, tolerated}) => {
   tolerated.push(/status of 404/);
   const looks: string[] = [];
   page.on('request', (request) => void (request.url().includes('no-such-dish.data') && looks.push(request.url())));
@@ -93,7 +93,7 @@ test('a product that is not found is looked for twice more, and again when asked
   await expect.poll(() => looks.length).toBe(3);
 });
 
-test('others of its kind that come late take nothing that stands already away', async ({page, stack}) => {
+test('late recommendations do not replace visible content', async ({page, stack}) => {
   await stack.restartStorefront();
   await stack.shop.fault({op: 'ProductRecommendations', mode: 'delay', ms: 2_000});
   await page.goto('/product/palak-paneer', {waitUntil: 'commit'});

@@ -4,9 +4,9 @@ import {untilScriptsRun} from './support/search';
 
 const CODE = 'SUMMER10';
 
-test('a promo code counts once, outlives a reload and goes where its button is pressed', async ({page}) => {
+test('a promo code applies once, persists over a reload and is removed with its button', async ({page}) => {
   await page.goto('/product/palak-paneer');
-  // Leaving while the product is on its way into the cart would leave it behind.
+  // A navigation before the response would cancel adding the product.
   const added = page.waitForResponse((response) => response.request().method() === 'POST');
   await addButton(page, 'Palak Paneer').click();
   await added;

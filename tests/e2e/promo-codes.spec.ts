@@ -6,7 +6,7 @@ const REFUSED = 'This promo code is invalid or has expired.';
 const field = (page: Page) => basket(page).getByRole('textbox', {name: 'Promo code'});
 const remove = (page: Page) => basket(page).getByRole('button', {name: 'Remove promo code SUMMER10'});
 
-/** Presses Tab until something has the focus, as somebody without a pointer does. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: ReturnType<Page['locator']>) {
   for (let presses = 0; presses < 30; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -15,7 +15,7 @@ async function tabTo(page: Page, target: ReturnType<Page['locator']>) {
   await expect(target).toBeFocused();
 }
 
-test('a promo code is typed, refused, mended and taken off by keyboard alone', async ({page}) => {
+test('a promo code is entered, rejected, corrected and removed by keyboard alone', async ({page}) => {
   await page.goto('/product/palak-paneer');
   await addButton(page, 'Palak Paneer').press('Enter');
   await expect(field(page)).toBeVisible();

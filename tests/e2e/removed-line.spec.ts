@@ -7,7 +7,7 @@ const PALAK = {title: 'Palak Paneer', path: '/product/palak-paneer'};
 const BIRYANI = {title: 'Southern Spiced Biryani', path: '/product/southern-spiced-biryani'};
 const ATTRIBUTES = [{key: 'Gift wrap', value: 'blue'}];
 
-/** Puts a dish into the cart as somebody with or without scripts does. */
+/** Adds a product to the cart, with or without scripts. */
 async function add(page: Page, {title, path}: typeof PALAK) {
   await page.goto(path);
   await addButton(page, title).click();
@@ -35,7 +35,7 @@ const PLACES = {
 };
 
 for (const [name, open] of Object.entries(PLACES)) {
-  test(`the last line that is removed in the cart's ${name} leaves the focus on its Undo, which restores it`, async ({
+  test(`removing the last line in the cart's ${name} moves the focus to Undo, which restores it`, async ({
     page,
     stack,
   }) => {
@@ -61,7 +61,7 @@ for (const [name, open] of Object.entries(PLACES)) {
   });
 }
 
-test('one of several lines leaves its Undo in its place, from where Tab goes on to the next line', async ({page}) => {
+test('one of several removed lines is replaced by Undo, from which Tab moves to the next line', async ({page}) => {
   await add(page, BIRYANI);
   await add(page, PALAK);
   const cart = await PLACES.page(page);
@@ -79,7 +79,7 @@ test('one of several lines leaves its Undo in its place, from where Tab goes on 
   await expect(quantity(cart, BIRYANI.title)).toHaveValue('1');
 });
 
-test('a removal or an undo that fails offers what can be done about it', async ({page, stack, tolerated}) => {
+test('a failed removal or undo offers a retry', async ({page, stack, tolerated}) => {
   tolerated.push(/status of 502/);
   await add(page, PALAK);
   const cart = basket(page);
@@ -98,7 +98,7 @@ test('a removal or an undo that fails offers what can be done about it', async (
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a removed line is put back by a form', async ({page, stack}) => {
+  test('a removed line is restored by a form', async ({page, stack}) => {
     await add(page, PALAK);
     for (const line of cartLines(stack)) Object.assign(line, {quantity: 3, attributes: ATTRIBUTES});
     const cart = await PLACES.page(page);

@@ -5,7 +5,7 @@ import {filterChip} from './support/filters';
 
 const titles = 'main article h3';
 
-test('a shopper finds a dish on the search page, slip of the pen and all, and buys it', async ({page}) => {
+test('a shopper finds a product on the search page despite a typo, and buys it', async ({page}) => {
   await page.goto('/search');
   await expect(page).toHaveTitle('Search - Fusion Tiffin');
   await expect(page.getByText('What are you hungry for?')).toBeVisible();
@@ -17,7 +17,7 @@ test('a shopper finds a dish on the search page, slip of the pen and all, and bu
   await expect(basket(page).getByRole('spinbutton')).toHaveValue('1');
 });
 
-test('results are sorted, narrowed and shown whole again, and the controls go along', async ({page}) => {
+test('results are sorted, filtered and reset, and the controls reflect it', async ({page}) => {
   await page.goto('/search?q=desi');
   const all = await page.locator(titles).count();
   await page.getByLabel('Sort by').selectOption('Price, high to low');
@@ -32,7 +32,7 @@ test('results are sorted, narrowed and shown whole again, and the controls go al
   await expect(page).toHaveURL(/sort=price-down/);
 });
 
-test('results are narrowed by the tags that shoppers can read', async ({page}) => {
+test('results are filtered by visible tags', async ({page}) => {
   await page.goto('/search?q=desi');
   await filterChip(page, 'Tag: Best sellers').click();
   await expect(page).toHaveURL('/search?q=desi&tag=bestseller');
@@ -42,7 +42,7 @@ test('results are narrowed by the tags that shoppers can read', async ({page}) =
   await expect(page).toHaveURL('/search?q=desi');
 });
 
-test('a search that finds nothing suggests what others like and leads to everything', async ({page}) => {
+test('a search without results suggests popular products and links to all products', async ({page}) => {
   await page.goto('/search?q=sushi');
   await expect(page.getByText('No products found for “sushi”')).toBeVisible();
   await expect(page.getByRole('heading', {name: 'Most popular'})).toBeVisible();
@@ -52,7 +52,7 @@ test('a search that finds nothing suggests what others like and leads to everyth
   await expect(page).toHaveURL('/products');
 });
 
-test('a page begins behind the cursor it is given, and leads back before it', async ({page, stack}) => {
+test('a page starts after its cursor, and links to the page before it', async ({page, stack}) => {
   interface Page {
     readonly search: {readonly pageInfo: {readonly endCursor: string}};
   }
@@ -67,7 +67,7 @@ test('a page begins behind the cursor it is given, and leads back before it', as
   await expect(page.locator(titles)).toHaveText(all);
 });
 
-test('parameters that make no sense never break the page', async ({page, request}) => {
+test('invalid parameters never break the page', async ({page, request}) => {
   for (const params of [
     'q=desi&sort=DROP&after=bm9wZQ==&first=99999&min=abc&max=-1&availability=perhaps',
     'q=%00%FF%22%5C)(&heat=%00&kind=%22',
@@ -87,7 +87,7 @@ test('parameters that make no sense never break the page', async ({page, request
   await expect(page.getByText('No products found for “x OR tag:bundle”')).toBeVisible();
 });
 
-test('a collection keeps the order of the merchant', async ({page}) => {
+test('a collection has the merchant’s order', async ({page}) => {
   await page.goto('/collections/bundles');
   await expect(page).toHaveTitle('Bundle Deals - Fusion Tiffin');
   await expect(page.locator(titles)).toHaveText([
@@ -101,11 +101,7 @@ test('a collection keeps the order of the merchant', async ({page}) => {
   await expect(page.locator(titles)).toHaveCount(10);
 });
 
-test('a collection that is not there is a 404, and one that the shop cannot tell of a 503', async ({
-  page,
-  stack,
-  tolerated,
-}) => {
+test('a missing collection returns 404, and an outage of Shopify returns 503', async ({page, stack, tolerated}) => {
   tolerated.push(/status of 404/, /status of 503/);
   expect((await page.goto('/collections/no-such-shelf'))?.status()).toBe(404);
   await expect(page.getByRole('heading', {name: 'Oops! Page not found'})).toBeVisible();
@@ -118,7 +114,7 @@ test('a collection that is not there is a 404, and one that the shop cannot tell
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('searching, narrowing and shelves work', async ({page}) => {
+  test('searching, filtering and collections work', async ({page}) => {
     await page.goto('/search');
     await page.getByRole('searchbox').fill('curry');
     await page.getByRole('button', {name: 'Search', exact: true}).click();

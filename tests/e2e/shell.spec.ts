@@ -10,7 +10,7 @@ const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY)
 const styleOf = (page: Page, property: 'backdropFilter' | 'backgroundColor') =>
   header(page).evaluate((element, name) => getComputedStyle(element)[name], property);
 
-test('the header blurs what scrolls beneath it beyond 10 pixels, and is solid on the product list', async ({page}) => {
+test('the header blurs content beneath it after 10 pixels, and is solid on the product list', async ({page}) => {
   await page.goto('/');
   await untilScriptsRun(page);
   await page.evaluate(() => window.scrollTo(0, 10));
@@ -28,7 +28,7 @@ test('the header blurs what scrolls beneath it beyond 10 pixels, and is solid on
   expect(await styleOf(page, 'backdropFilter')).toBe('none');
 });
 
-test('the entry of the page on screen is highlighted, and that of the list on a product', async ({page}) => {
+test('the entry of the current page is highlighted, and Products on a product page', async ({page}) => {
   for (const [path, name, current] of [
     ['/', 'Home', 'page'],
     ['/products', 'Products', 'page'],
@@ -46,7 +46,7 @@ test('the entry of the page on screen is highlighted, and that of the list on a 
   await expect(page).toHaveURL('/');
 });
 
-test('the footer says who we are and leads to company, support and the networks', async ({page}) => {
+test('the footer describes the shop and links to company, support and social networks', async ({page}) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   for (const [column, links] of [
@@ -75,7 +75,7 @@ test('the footer says who we are and leads to company, support and the networks'
   await expect(footer.getByText(`© ${new Date().getFullYear()} Fusion Tiffin`)).toBeVisible();
 });
 
-test('a page that does not exist is titled, also one of a product', async ({page, tolerated}) => {
+test('a missing page has a title, and so has a missing product', async ({page, tolerated}) => {
   tolerated.push(/status of 404/);
   for (const [path, title] of [
     ['/no/such/page', 'Page Not Found - Fusion Tiffin'],
@@ -89,10 +89,10 @@ test('a page that does not exist is titled, also one of a product', async ({page
   }
 });
 
-test.describe('a hash in the address', () => {
+test.describe('a hash in the URL', () => {
   const target = (page: Page) => page.getByRole('heading', {name: 'How It Works'});
 
-  test('brings its target into view below the header', async ({page}) => {
+  test('scrolls its target into view below the header', async ({page}) => {
     await page.goto('/#how-it-works');
     await expect(target(page)).toBeInViewport();
     const [box, bar] = [await target(page).boundingBox(), await header(page).boundingBox()];
@@ -109,7 +109,7 @@ test.describe('a hash in the address', () => {
     expect(await scrollTop(page)).toBe(0);
   });
 
-  test('does not take whoever comes back from their place', async ({page}) => {
+  test('does not change the scroll position on Back', async ({page}) => {
     await page.goto('/#how-it-works');
     await expect(target(page)).toBeInViewport();
     await page.getByRole('link', {name: 'Shop Now'}).click();
@@ -122,10 +122,10 @@ test.describe('a hash in the address', () => {
     await expect(page.getByRole('link', {name: 'Shop Now'})).toBeInViewport();
   });
 
-  test('of a plain link scrolls smoothly and opens the fold around its target', async ({page}) => {
+  test('scrolls smoothly from a plain link and opens the accordion around its target', async ({page}) => {
     await page.goto('/about');
     await untilScriptsRun(page);
-    // A merchant's page text may hold links like this one.
+    // A merchant's page text may contain links like this one.
     await page.getByRole('main').evaluate((main) => {
       main.insertAdjacentHTML('afterbegin', '<a href="#plain-target">Read the answer</a>');
       main.insertAdjacentHTML(
@@ -139,7 +139,7 @@ test.describe('a hash in the address', () => {
     await expect(page.getByText('The answer', {exact: true})).toBeInViewport();
   });
 
-  test('that cannot be decoded does not take the page down', async ({page}) => {
+  test('does not break the page if it cannot be decoded', async ({page}) => {
     await page.goto('/#%E0%A4%A');
     await untilScriptsRun(page);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Authentic Indian Meals in 15 Minutes');
@@ -150,7 +150,7 @@ test.describe('a hash in the address', () => {
   });
 });
 
-test('a browser that keeps nothing for us shows every page', async ({page}) => {
+test('every page works in a browser without storage', async ({page}) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
@@ -173,7 +173,7 @@ test('a browser that keeps nothing for us shows every page', async ({page}) => {
   await expect(page).toHaveURL('/');
 });
 
-test('Back closes what is open over a page, and the page scrolls again', async ({page}) => {
+test('Back closes an open overlay, and the page scrolls again', async ({page}) => {
   await page.goto('/about');
   await untilScriptsRun(page);
   await mainLink(page, 'Products').click();
@@ -201,7 +201,7 @@ async function expectBareAbout(page: Page) {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the cart, the profile and every page are one press away', async ({page}) => {
+  test('the header links to the cart, the profile and every page', async ({page}) => {
     await page.goto('/about');
     await header(page).getByRole('link', {name: 'cart'}).click();
     await expect(page).toHaveURL('/cart');

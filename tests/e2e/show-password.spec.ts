@@ -4,7 +4,7 @@ import {askForReset, button, enterAs, field} from './support/account';
 
 const {ada} = SEED_PEOPLE;
 
-test('a shopper looks at their password, and keeps writing where they were', async ({page}) => {
+test('a shopper shows their password, and keeps the cursor position', async ({page}) => {
   await page.goto('/auth');
   const password = field(page, 'Password');
   await password.fill(SEED_PASSWORD);
@@ -23,7 +23,7 @@ test('a shopper looks at their password, and keeps writing where they were', asy
   await expect(password).toHaveAttribute('type', 'password');
 });
 
-test('it works by the keyboard', async ({page}) => {
+test('the button works by keyboard', async ({page}) => {
   await page.goto('/auth');
   await expect(button(page, 'Show password')).toBeVisible();
   await field(page, 'Password').focus();
@@ -63,7 +63,7 @@ test('every password field has the button', async ({page, stack}) => {
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('there is no button that does nothing', async ({page}) => {
+  test('the button is not rendered', async ({page}) => {
     await page.goto('/auth');
     await expect(field(page, 'Password')).toHaveAttribute('type', 'password');
     await expect(page.getByRole('button', {name: 'Show password'})).toHaveCount(0);

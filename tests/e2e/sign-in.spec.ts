@@ -42,7 +42,7 @@ test('a shopper signs up, is greeted in the menu, and signs out', async ({page, 
   await expect(page.getByRole('dialog').getByRole('link', {name: 'Sign In'})).toBeVisible();
 });
 
-test('a shopper signs in and goes on to where they were going', async ({page}) => {
+test('a shopper signs in and continues to the intended page', async ({page}) => {
   await page.goto('/login?returnTo=/products');
   await expect(page).toHaveTitle('Login - Fusion Tiffin');
   await signIn(page);
@@ -53,7 +53,7 @@ test('a shopper signs in and goes on to where they were going', async ({page}) =
   await expect(page).toHaveURL('/profile');
 });
 
-test('the card is one and the same wherever it stands, with every way to sign in', async ({page}) => {
+test('the sign-in card is the same on every page, with every sign-in method', async ({page}) => {
   const words = [];
   for (const path of ['/auth', '/login', '/profile', '/profile/addresses/new']) {
     await page.goto(path);
@@ -68,7 +68,7 @@ test('the card is one and the same wherever it stands, with every way to sign in
   await expect(page.getByRole('heading', {name: 'Add an address'})).toBeVisible();
 });
 
-test('what is missing is said beside its field, before anything is sent', async ({page, stack}) => {
+test('a missing value is reported beside its field before submitting', async ({page, stack}) => {
   await page.goto('/auth?tab=sign-up');
   await button(page, 'Sign Up').click();
   await expect(field(page, 'Name')).toBeFocused();
@@ -85,7 +85,7 @@ test('what is missing is said beside its field, before anything is sent', async 
   expect((await stack.shop.log()).operations.map(({operation}) => operation)).not.toContain('CustomerRegister');
 });
 
-test('a wrong password is said, the address stays and the password goes', async ({page, tolerated}) => {
+test('a wrong password is reported, the email address is kept and the password cleared', async ({page, tolerated}) => {
   tolerated.push(/status of 400/);
   await page.goto('/auth');
   await signIn(page, ada, 'not hers');
@@ -96,7 +96,10 @@ test('a wrong password is said, the address stays and the password goes', async 
   await expectAccessible(page);
 });
 
-test('an address that is taken is said beside it, and what the other tab said is gone', async ({page, tolerated}) => {
+test('a used email address is reported beside its field, and messages of the other tab are cleared', async ({
+  page,
+  tolerated,
+}) => {
   tolerated.push(/status of 400/);
   await page.goto('/auth');
   await signIn(page, ada, 'not hers');
@@ -109,7 +112,7 @@ test('an address that is taken is said beside it, and what the other tab said is
   );
 });
 
-test('whoever tries too often is told how long to wait', async ({page, tolerated}) => {
+test('too many attempts are rejected with the time to wait', async ({page, tolerated}) => {
   tolerated.push(/status of 429/);
   const headers = {'Sec-Fetch-Site': 'same-origin'};
   for (let tries = 0; tries < 10; tries += 1)
@@ -121,7 +124,7 @@ test('whoever tries too often is told how long to wait', async ({page, tolerated
   );
 });
 
-test('everything goes by keyboard, and what is under way says so', async ({page, stack}) => {
+test('the card works by keyboard, and shows pending submissions', async ({page, stack}) => {
   await stack.shop.fault({op: 'CustomerSignIn', mode: 'delay', ms: 1_500});
   await page.goto('/auth?tab=sign-up');
   await card(page).getByRole('link', {name: 'Sign In'}).focus();
@@ -138,7 +141,7 @@ test('everything goes by keyboard, and what is under way says so', async ({page,
   await expect(page).toHaveURL('/profile');
 });
 
-test('another tab follows who is signed in, and hears it said', async ({page, context}) => {
+test('another tab updates on signing in and out, and announces it', async ({page, context}) => {
   const other = await context.newPage();
   await other.goto('/about');
   await expect(signInLink(other)).toBeVisible();
@@ -154,10 +157,10 @@ test('another tab follows who is signed in, and hears it said', async ({page, co
   await expect(signInLink(other)).toBeVisible();
 });
 
-test.describe('what earlier versions kept in the browser', () => {
+test.describe('browser storage of earlier versions', () => {
   test.use({hasPrompt: true});
 
-  test('goes, once, and nothing takes its place', async ({page}) => {
+  test('is deleted once, without a replacement', async ({page}) => {
     const left = () => page.evaluate(() => Object.keys(localStorage));
     await page.goto('/about');
     await expect.poll(left).toEqual(['auth-migration']);
@@ -173,7 +176,7 @@ test.describe('what earlier versions kept in the browser', () => {
   });
 });
 
-test('the header greets whoever is signed in by the first letter of their name', async ({page}) => {
+test('the header shows the initial of the signed-in customer', async ({page}) => {
   await enterAs(page, ben);
   await page.goto('/about');
   await expect(ownProfile(page)).toHaveText('B');

@@ -1,7 +1,7 @@
 import {expect, expectAccessible, test} from './fixtures';
 
 for (const path of ['/', '/products', '/product/palak-paneer', '/cart', '/search?q=curry', '/faqs', '/nowhere']) {
-  test(`${path} is light by default, and readable in the dark that a visitor chose`, async ({page, tolerated}) => {
+  test(`${path} is light by default, and accessible in the dark theme`, async ({page, tolerated}) => {
     if (path === '/nowhere') tolerated.push(/404/);
     const body = page.locator('html');
     await page.goto(path);

@@ -21,7 +21,7 @@ import {untilScriptsRun} from './support/search';
 const {ada, ben} = SEED_PEOPLE;
 const EXPIRED = 'Your session has expired. Please log in again';
 
-test('a page of one person becomes that of the other who logs in in another tab', async ({page, context}) => {
+test('a page updates to the customer who logs in in another tab', async ({page, context}) => {
   await enterAs(page);
   await page.goto('/profile');
   await untilItListens(page);
@@ -37,7 +37,7 @@ test('a page of one person becomes that of the other who logs in in another tab'
   await expect(page.getByText(ada.email)).toHaveCount(0);
 });
 
-test('logging out everywhere ends the other browser’s session, and Back shows nothing private', async ({
+test('logging out everywhere ends the other browser’s session, and Back shows no private data', async ({
   page,
   browser,
   stack,
@@ -84,7 +84,7 @@ for (const [what, begin, end] of [
     },
   ],
 ] as const) {
-  test(`${what} is explained at the next link, and the header forgets its person`, async ({page, stack}) => {
+  test(`${what} is explained on the next navigation, and the header shows no customer`, async ({page, stack}) => {
     await enterAs(page);
     await page.goto('/about');
     await untilScriptsRun(page);
@@ -102,13 +102,13 @@ for (const [what, begin, end] of [
   });
 }
 
-test('a page that the browser brings back from its memory looks anew at who is there', async ({page}) => {
+test('a page restored from the back/forward cache checks the session again', async ({page}) => {
   await enterAs(page);
   await page.goto('/profile');
   await untilScriptsRun(page);
   await expect(page.getByRole('complementary')).toContainText(ada.email);
   await page.context().clearCookies();
-  // Browsers under test keep no pages in memory; this is what one that does tells the page.
+  // Browsers under test have no back/forward cache, so the test dispatches the event of one that has.
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true})));
     await expect(card(page)).toBeVisible({timeout: 2_000});
@@ -116,7 +116,7 @@ test('a page that the browser brings back from its memory looks anew at who is t
   await expect(page.getByText(ada.email)).toHaveCount(0);
 });
 
-test('what was typed stays when the session ends in the middle of it, and is saved after logging in again', async ({
+test('form input stays if the session ends, and is saved after logging in again', async ({
   page,
   context,
   stack,
@@ -146,17 +146,17 @@ test('what was typed stays when the session ends in the middle of it, and is sav
   await expect(page.getByRole('main')).toContainText('9 Elm Street');
 });
 
-test('a guest’s cart follows them in, the checkout knows them, and forgets them once they are out', async ({page}) => {
+test('a guest’s cart has the buyer at the checkout after signing in, and none after signing out', async ({page}) => {
   await page.goto('/product/palak-paneer');
   await addButton(page, 'Palak Paneer').click();
-  // The shop has answered, and its cookie is here.
+  // The response has arrived and set its cookie.
   await expect(basket(page).getByRole('link', {name: 'Checkout'})).toBeVisible();
   await page.goto('/auth?returnTo=/cart');
   await signIn(page);
   await expect(page).toHaveURL('/cart');
   await expect(page.getByRole('main')).toContainText('Palak Paneer');
   const checkout = page.getByRole('main').getByRole('link', {name: 'Checkout'});
-  // The cart is told whose it is behind the answer to the sign-in.
+  // The buyer is added to the cart after the response to the sign-in.
   await expect(async () => {
     await page.goto('/cart');
     await checkout.click();

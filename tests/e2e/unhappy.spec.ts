@@ -1,7 +1,7 @@
 import {expect, expectAccessible, test} from './fixtures';
 import {addButton, basket} from './support/cart';
 
-test('an unknown page is a 404 with a way home', async ({page, tolerated}) => {
+test('an unknown page returns 404 with a link home', async ({page, tolerated}) => {
   tolerated.push(/status of 404/);
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
@@ -11,7 +11,7 @@ test('an unknown page is a 404 with a way home', async ({page, tolerated}) => {
   await expect(page).toHaveURL('/');
 });
 
-test('an unknown product is a 404 with the exact page', async ({page, tolerated}) => {
+test('an unknown product returns 404 with the specified page', async ({page, tolerated}) => {
   tolerated.push(/status of 404/);
   const response = await page.goto('/product/no-such-dish');
   expect(response?.status()).toBe(404);
@@ -26,7 +26,7 @@ test('an unknown product is a 404 with the exact page', async ({page, tolerated}
   await expect(page).toHaveURL('/products');
 });
 
-test('a second name and a catalogue id lead to the one address of a product', async ({page}) => {
+test('an alias handle and a catalog id redirect to the canonical URL of a product', async ({page}) => {
   for (const name of ['country-classics-bundle', 'b2']) {
     await page.goto(`/product/${name}`);
     await expect(page).toHaveURL('/product/desi-comfort-trio');
@@ -35,7 +35,7 @@ test('a second name and a catalogue id lead to the one address of a product', as
   await expect(page).toHaveURL('/product/palak-paneer?utm_source=mail');
 });
 
-test('a shop that is down leaves the cart as it was, with a message', async ({page, stack, tolerated}) => {
+test('an outage of Shopify leaves the cart unchanged, with a message', async ({page, stack, tolerated}) => {
   tolerated.push(/status of 502/);
   await page.goto('/product/palak-paneer');
   const add = addButton(page, 'Palak Paneer');
@@ -49,7 +49,7 @@ test('a shop that is down leaves the cart as it was, with a message', async ({pa
   await stack.shop.reset();
 });
 
-test('an answer that got lost does not add twice', async ({page, stack}) => {
+test('a lost response does not add a product twice', async ({page, stack}) => {
   await page.goto('/product/palak-paneer');
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   const add = addButton(page, 'Palak Paneer');
@@ -64,21 +64,21 @@ test('an answer that got lost does not add twice', async ({page, stack}) => {
   expect(cart?.lines.map(({quantity}) => quantity)).toEqual([2]);
 });
 
-test('a shop that hangs goes unnoticed on a page that was seen before', async ({page, stack}) => {
+test('a cached page is served without an error while Shopify times out', async ({page, stack}) => {
   await page.goto('/products');
   await stack.shop.fault({path: '/api/*', mode: 'hang'});
   await page.reload();
   await expect(page.getByRole('heading', {name: 'Bundle Deals'})).toBeVisible();
 });
 
-test('a product that is sold out cannot be bought', async ({page, stack}) => {
+test('a sold-out product cannot be bought', async ({page, stack}) => {
   stack.shop.setStock('44000000000001', 0);
   await stack.restartStorefront();
   await page.goto('/product/chicken-tikka-masala');
   await expect(page.getByRole('main').getByRole('button', {name: 'Sold out'}).first()).toBeDisabled();
 });
 
-test('text from the shop is never rendered as markup', async ({page, stack}) => {
+test('text from Shopify is never rendered as markup', async ({page, stack}) => {
   await page.goto('/cart');
   await page.goto('/product/palak-paneer');
   await addButton(page, 'Palak Paneer').click();

@@ -7,47 +7,47 @@ interface Who {
   readonly email: string;
 }
 
-/** A password that no seeded person has. */
+/** A password that no seeded customer has. */
 export const NEW_PASSWORD = 'a copper lunchbox';
 
 const main = (page: Page): Locator => page.getByRole('main');
 
-/** A field of the page's form. */
+/** Locates a field of the page's form. */
 export const field = (page: Page, name: string): Locator => main(page).getByLabel(name, {exact: true});
 
-/** A button of the page itself, not of the frame around it. */
+/** Locates a button in the main content, not in the layout. */
 export const button = (page: Page, name: string): Locator => main(page).getByRole('button', {name, exact: true});
 
-/** A notice above the page. */
+/** Locates a toast. */
 export const notice = (page: Page, text: string): Locator => page.getByRole('listitem').filter({hasText: text});
 
-/** The header's entry of somebody who is signed in. */
+/** Locates the header's profile link of a signed-in customer. */
 export const ownProfile = (page: Page): Locator => page.getByRole('banner').getByRole('link', {name: 'Your profile'});
 
-/** The header's entry of everybody else. */
+/** Locates the header's sign-in link of a signed-out visitor. */
 export const signInLink = (page: Page): Locator => page.getByRole('banner').getByRole('link', {name: 'Sign In'});
 
-/** The card on which people sign in. */
+/** Locates the sign-in card. */
 export const card = (page: Page): Locator => main(page).getByRole('region', {name: 'Welcome'});
 
-/** Signs in by the card that the page shows. */
+/** Signs in with the card on the current page. */
 export async function signIn(page: Page, {email}: Who = SEED_PEOPLE.ada, password = SEED_PASSWORD): Promise<void> {
   await field(page, 'Email').fill(email);
   await field(page, 'Password').fill(password);
   await button(page, 'Sign In').click();
 }
 
-/** Signs somebody in without a page, for journeys that are about what comes afterwards. */
+/** Signs a customer in by a request, for journeys that start signed in. */
 export async function enterAs(page: Page, {email}: Who = SEED_PEOPLE.ada, password = SEED_PASSWORD): Promise<void> {
   const headers = {'Sec-Fetch-Site': 'same-origin'};
   const form = signInFields(email, password);
   const response = await page.request.post('/auth', {form, headers, maxRedirects: 0});
   expect(response.status()).toBe(303);
-  // What the sign-in left to say is said here, so that the page under test is at rest.
+  // This shows the toast of the sign-in, so that the page under test has none.
   await page.request.get('/about');
 }
 
-/** Has a code mailed by the shop's own sign-in, and enters it there. */
+/** Requests a code by mail on Shopify's sign-in page, and enters it there. */
 export async function enterCode(page: Page, {shop}: Pick<StackWithBackend, 'shop'>, {email}: Who): Promise<void> {
   await button(page, 'Email me a sign-in code').click();
   await page.getByLabel('Email').fill(email);
@@ -58,14 +58,14 @@ export async function enterCode(page: Page, {shop}: Pick<StackWithBackend, 'shop
   await page.getByRole('button', {name: 'Sign in'}).click();
 }
 
-/** Fills in the form that chooses a password behind a mailed link, and sends it. */
+/** Fills in and submits the password form of a mailed link. */
 export async function choosePassword(page: Page, submit: string, password = NEW_PASSWORD): Promise<void> {
   await field(page, 'New Password').fill(password);
   await field(page, 'Confirm Password').fill(password);
   await button(page, submit).click();
 }
 
-/** Fills in the form that opens an account, and sends it. */
+/** Fills in and submits the sign-up form. */
 export async function signUp(page: Page, name: string, email: string): Promise<void> {
   await field(page, 'Name').fill(name);
   await field(page, 'Email').fill(email);
@@ -74,25 +74,25 @@ export async function signUp(page: Page, name: string, email: string): Promise<v
   await button(page, 'Sign Up').click();
 }
 
-/** @returns a page of a browser that shares nothing with the test's own; close its context after use */
+/** Opens a page in a separate browser context; the caller must close the context. */
 export async function elsewhere(browser: Browser, {origin}: Pick<StackWithBackend, 'origin'>): Promise<Page> {
   const context = await browser.newContext({baseURL: origin});
   return context.newPage();
 }
 
-/** Waits until this tab, the first one that its browser opened, hears what others say. */
+/** Waits until this tab, the first one of its browser, receives messages from other tabs. */
 export const untilItListens = (page: Page): Promise<void> =>
-  // The same part of the page tidies up and listens.
+  // The same component deletes old storage and subscribes.
   expect.poll(() => page.evaluate(() => localStorage.getItem('auth-migration'))).toBe('done');
 
-/** Asks for a reset link. @returns the path of the link that was mailed */
+/** Requests a reset link and returns the path of the mailed link. */
 export async function askForReset(page: Page, stack: StackWithBackend, {email}: Who): Promise<string> {
   const headers = {'Sec-Fetch-Site': 'same-origin'};
   await page.request.post('/account/recover', {form: {intent: 'recover', email}, headers});
   return mailedPath(stack, email, '/account/reset/');
 }
 
-/** @returns the path of the link in the newest mail that holds this part */
+/** Returns the path of the link in the newest mail that contains this part. */
 export async function mailedPath({shop}: StackWithBackend, email: string, part: string): Promise<string> {
   const links = (await shop.mails(email)).flatMap((mail) => mail.links);
   const link = links.find((each) => each.includes(part));
@@ -100,19 +100,19 @@ export async function mailedPath({shop}: StackWithBackend, email: string, part: 
   return new URL(link ?? '').pathname;
 }
 
-/** Ends every session in the database; the browsers know nothing of it. */
+/** Ends every session in the database without informing the browsers. */
 export const endSessions = ({backend}: StackWithBackend): Promise<void> =>
   backend.database.connected(async ({script}) => {
     await script("update private.sessions set revoked_at = now(), revoke_reason = 'test'");
   });
 
-/** Takes the database of accounts away until {@link heal}. */
+/** Starts a database outage, which {@link heal} ends. */
 export const breakBackend = ({backend}: StackWithBackend): Promise<void> =>
   backend.fault({path: '/rest/*', mode: 'status', status: 503});
 
 /**
- * Lets the services answer again. Up to four failures in a row the storefront asks them at once; after that it would wait
- * some seconds.
+ * Ends all faults. The storefront calls the services immediately after up to four consecutive failures; after more, its
+ * circuit breaker stays open for some seconds.
  */
 export async function heal({backend, shop}: StackWithBackend): Promise<void> {
   for (const {origin} of [backend, shop]) await fetch(`${origin}/__fault`, {method: 'DELETE'});

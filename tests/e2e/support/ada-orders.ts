@@ -8,7 +8,7 @@ export const UPS = '1Z999AA10123456784';
 export const main = (page: Page) => page.getByRole('main');
 export const cardOf = (page: Page, number: number) => main(page).getByRole('article', {name: `Order #${number}`});
 
-/** So many orders of Ada's, a day apart, numbered from 1001. */
+/** Records this many orders of Ada, a day apart, numbered from 1001. */
 export const orders = (count: number, more: Partial<OrderFacts> = {}): readonly OrderFacts[] =>
   Array.from({length: count}, (_, index) => ({
     number: 1001 + index,

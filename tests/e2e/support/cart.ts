@@ -1,11 +1,11 @@
 import type {Locator, Page} from '@playwright/test';
 
-/** @returns the button that puts a product into the cart; the first where a page offers it twice. */
+/** Locates the button that adds a product to the cart; the first one if the page has two. */
 export const addButton = (page: Page, title: string): Locator =>
   page
     .getByRole('main')
     .getByRole('button', {name: new RegExp(`^Add to cart ?: ${title}$`)})
     .first();
 
-/** @returns the drawer, which opens after something was added. */
+/** Locates the drawer, which opens after a product was added. */
 export const basket = (page: Page): Locator => page.getByRole('dialog', {name: 'Your basket'});

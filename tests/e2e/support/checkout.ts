@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test';
 
-/** The test gateway's cards: what the number decides. */
+/** Card numbers of the test gateway, each with a fixed result. */
 export const CARDS = {approved: '1', declined: '2', failing: '3'} as const;
 
-/** Fills in the local checkout's form as a shopper of this address would; pays nothing yet. */
+/** Fills in the local checkout's form with this email address, without paying. */
 export async function fillCheckout(page: Page, email = 'ada@shopper.example'): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('First name').fill('Ada');

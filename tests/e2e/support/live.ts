@@ -4,7 +4,7 @@ import {recordOrders, type OrderFacts} from '../../support/orders';
 import type {StackWithBackend} from '../../support/stack';
 import {expect} from '../fixtures';
 
-/** Signs somebody in, and goes on to a page of the shop. */
+/** Signs a customer in and opens a page. */
 export async function signIn(page: Page, to = '/', {email}: {email: string} = SEED_PEOPLE.ada) {
   await page.goto('/auth');
   await page.getByLabel('Email', {exact: true}).fill(email);
@@ -14,13 +14,13 @@ export async function signIn(page: Page, to = '/', {email}: {email: string} = SE
   await page.goto(to);
 }
 
-/** Waits until so many pages hear the database. */
+/** Waits until this many pages have a Realtime connection. */
 export async function expectListeners({backend}: StackWithBackend, count: number) {
   const channels = async () => (await (await fetch(`${backend.origin}/__state`)).json<{channels: number}>()).channels;
   await expect.poll(channels, {timeout: 20_000}).toBe(count);
 }
 
-/** Orders of Ada's, placed elsewhere just now. */
+/** Places orders of Ada's outside this browser. */
 export const place = ({backend}: StackWithBackend, ...numbers: readonly number[]) =>
   recordOrders(
     backend,
@@ -33,11 +33,11 @@ const orderOf = (number: number): OrderFacts => ({
   placedAt: new Date(Math.floor(Date.now() / 1000) * 1000).toISOString(),
 });
 
-/** Something of the order changes at the shop. */
+/** Changes the order at Shopify. */
 export const change = ({backend}: StackWithBackend, number: number, more: Readonly<Record<string, unknown>>) =>
   recordOrders(backend, [{...orderOf(number), updated_at: new Date(Date.now() + 2_000).toISOString(), ...more}]);
 
-/** Stands between a page and the database's voice. @returns what cuts the line, and what mends it */
+/** Intercepts a page's Realtime connection, and returns functions that interrupt and restore it. */
 export async function betweenLine(page: Page) {
   const routes: WebSocketRoute[] = [];
   let isCut = false;

@@ -1,14 +1,14 @@
 import type {Page} from '@playwright/test';
 
 /**
- * Changes the shop's scripts on their way to the browser: what happens in them then happens in our own code.
- * @param page - before it is opened
- * @param change - gets the text of each script and returns the same or another
+ * Changes the app's scripts before the browser receives them, so that errors in them count as errors in our own code.
+ * @param page - not yet opened
+ * @param change - receives the source of each script and returns the source to serve
  */
 export async function changeOurCode(page: Page, change: (code: string, path: string) => string): Promise<void> {
   await page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch();
-    // Kept by nobody, so that the page loads the real code once it is no longer changed.
+    // Disables caching, so that the page loads the real code after the test.
     const headers = {...response.headers(), 'cache-control': 'no-store'};
     await route.fulfill({response, headers, body: change(await response.text(), route.request().url())});
   });
@@ -19,10 +19,10 @@ const FAULTS = `;
   addEventListener('reject', ({detail}) => { Promise.reject(new Error(detail)); });
   addEventListener('symbol', () => { Promise.resolve().then(() => \`\${Symbol('gtm')}\`); });`;
 
-/** Plants faults in our own code; {@link breakOurCode} sets them off. */
+/** Inserts errors into our own code; {@link breakOurCode} triggers them. */
 export const plantFaults = (page: Page): Promise<void> =>
   changeOurCode(page, (code, path) => (path.includes('/entry.client-') ? code + FAULTS : code));
 
-/** Sets off a planted fault. */
+/** Triggers an inserted error. */
 export const breakOurCode = (page: Page, how: 'throw' | 'reject' | 'symbol', words = 'the pot boiled over') =>
   page.evaluate(([kind, detail]) => void dispatchEvent(new CustomEvent(kind, {detail})), [how, words] as const);

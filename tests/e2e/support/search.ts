@@ -1,22 +1,22 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 
-/** The header's way to the search. */
+/** Locates the header's search link. */
 export const searchLink = (page: Page): Locator => page.getByRole('banner').getByRole('link', {name: 'Search'});
 
-/** The field of the search dialog. */
+/** Locates the field of the search dialog. */
 export const searchField = (page: Page): Locator => page.getByRole('combobox', {name: 'Search the shop'});
 
-/** What is suggested below it. */
+/** Locates the suggestions. */
 export const suggestions = (page: Page): Locator => page.getByRole('listbox').getByRole('option');
 
-/** Opens the search dialog; a press before scripts run would lead to the search page instead. */
+/** Opens the search dialog after hydration, because the link leads to the search page before. */
 export async function openSearch(page: Page): Promise<void> {
   await untilScriptsRun(page);
   await searchLink(page).click();
   await expect(searchField(page)).toBeFocused();
 }
 
-/** Waits until React has taken over the page that the server sent. */
+/** Waits until React has hydrated the page. */
 export async function untilScriptsRun(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const link = document.querySelector('header a');

@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test';
 
-/** A word set in the fallback face may end some pixels beside where the real face ends it. */
+/** The allowed sum of layout shifts; text in the fallback font differs by some pixels. */
 export const FACE_SHIFT = 0.001;
 
-/** From the next page on, adds up how much what has been painted moves. @returns what tells the sum of the page that is open */
+/** Measures layout shifts from the next page on, and returns a function that reads the current page's sum. */
 export async function watchShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const layout = {shift: 0};

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Starts writing down what the page announces; call it before the page is opened. */
+/** Records the analytics events of a page; must be called before the page is opened. */
 export async function recordShopEvents(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const heard: unknown[] = [];
@@ -9,7 +9,7 @@ export async function recordShopEvents(page: Page): Promise<void> {
   });
 }
 
-/** @returns what the page has announced so far, each as its name and facts */
+/** Returns the recorded events, each with its name and payload. */
 export const shopEvents = (page: Page): Promise<readonly {name: string; facts: Record<string, string>}[]> =>
   page.evaluate(
     () => (window as unknown as {heardShopEvents: {name: string; facts: Record<string, string>}[]}).heardShopEvents,

@@ -7,10 +7,10 @@ import {enterAs} from './account';
 
 const {gita} = SEED_PEOPLE;
 
-/** The part of an order's page that staff work on. */
+/** Locates the fulfillment panel of an order page. */
 export const fulfillmentPanel = (page: Page) => page.getByRole('region', {name: 'Fulfillment orders'});
 
-/** Opens an order for Gita, who looks after the shop, and waits until she sees how far it is. */
+/** Opens an order as Gita, a staff member, and waits for its fulfillment status. */
 export async function openOrderAsStaff(
   page: Page,
   {backend}: StackWithBackend,

@@ -8,7 +8,7 @@ import {expectListeners} from './live';
 
 const {elena} = SEED_PEOPLE;
 
-/** Adds the journeys that every store must let shoppers make; the file says which store by `test.use({profile})`. */
+/** Registers the journeys that must work in every store; the file selects the store by `test.use({profile})`. */
 export function addStoreJourneys(): void {
   test('a guest buys a dish at the checkout of the store', async ({page, stack}) => {
     await page.goto('/products');
