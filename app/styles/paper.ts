@@ -1,2 +1,2 @@
-/** The colour of paper in the notation that every browser's frame understands; `tokens.css` has it as `--color-paper`. */
+/** The paper color in hexadecimal notation for the `theme-color` of browsers; `--color-paper` in `tokens.css`. */
 export const PAPER = {light: '#fcf7ed', dark: '#1d101a'} as const;

@@ -6,14 +6,14 @@ const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 const [lightSet = '', darkSet = ''] = css.split("[data-theme='dark']");
 type Theme = keyof typeof PAPER;
 
-/** A token's lightness, chroma and hue: the dark set falls back to the light one. */
+/** Returns a token's lightness, chroma and hue; the dark theme falls back to the light one. */
 function token(theme: Theme, name: string): readonly number[] {
   const pattern = new RegExp(`--color-${name}: oklch\\(([\\d.]+)% ([\\d.]+) ([\\d.]+)\\)`);
   const found = (theme === 'dark' ? pattern.exec(darkSet) : null) ?? pattern.exec(lightSet) ?? [];
   return found.slice(1).map(Number);
 }
 
-/** Linear red, green and blue of a token, by the definition of OKLCH. */
+/** Converts a token from OKLCH to linear red, green and blue. */
 function linear(theme: Theme, name: string): readonly [number, number, number] {
   const [light = NaN, chroma = NaN, hue = NaN] = token(theme, name);
   const angle = (hue * Math.PI) / 180;
@@ -22,11 +22,11 @@ function linear(theme: Theme, name: string): readonly [number, number, number] {
   const l = (L + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (L - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const s = (L - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  const within = (value: number) => Math.min(1, Math.max(0, value));
+  const clamp = (value: number) => Math.min(1, Math.max(0, value));
   return [
-    within(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
-    within(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
-    within(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
+    clamp(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
+    clamp(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
+    clamp(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
   ];
 }
 
@@ -49,14 +49,14 @@ function hex(theme: Theme, name: string): string {
   return `#${linear(theme, name).map(byte).join('')}`;
 }
 
-describe.each(['light', 'dark'] as const)('the %s colours of the shop', (theme) => {
-  const grounds = ['paper', 'surface', 'surface-raised'];
+describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
+  const backgrounds = ['paper', 'surface', 'surface-raised'];
   const inks = ['ink', 'ink-soft', 'accent-ink', 'sale', 'natural', 'success', 'warning', 'danger'];
 
-  it.each(grounds.flatMap((ground) => inks.map((ink) => [ink, ground] as const)))(
-    '%s is readable on %s',
-    (ink, ground) => {
-      expect(contrast(theme, ink, ground)).toBeGreaterThanOrEqual(4.5);
+  it.each(backgrounds.flatMap((background) => inks.map((ink) => [ink, background] as const)))(
+    'makes %s readable on %s',
+    (ink, background) => {
+      expect(contrast(theme, ink, background)).toBeGreaterThanOrEqual(4.5);
     },
   );
 
@@ -74,8 +74,8 @@ describe.each(['light', 'dark'] as const)('the %s colours of the shop', (theme) 
       'on-status',
       `status-${tone}`,
     ]),
-  ])('%s is readable on %s', (ink = '', ground = '') =>
-    expect(contrast(theme, ink, ground)).toBeGreaterThanOrEqual(4.5),
+  ])('makes %s readable on %s', (ink = '', background = '') =>
+    expect(contrast(theme, ink, background)).toBeGreaterThanOrEqual(4.5),
   );
 
   it.each([
@@ -91,22 +91,22 @@ describe.each(['light', 'dark'] as const)('the %s colours of the shop', (theme) 
     ['mark-chilli', 'footer'],
     ['mark-leaf', 'footer'],
     ['copper', 'footer'],
-  ])('%s can be made out against %s', (edge, ground) =>
-    expect(contrast(theme, edge, ground)).toBeGreaterThanOrEqual(3),
+  ])('makes %s distinguishable from %s', (edge, background) =>
+    expect(contrast(theme, edge, background)).toBeGreaterThanOrEqual(3),
   );
 
-  it('give the browser the colour of paper for its own frame', () => expect(PAPER[theme]).toBe(hex(theme, 'paper')));
+  it('has its paper color in hexadecimal notation in PAPER', () => expect(PAPER[theme]).toBe(hex(theme, 'paper')));
 });
 
-it('no text and no line wears the accent itself, which is as dark as the ground of the dark set', () => {
+it('never uses the accent for text or lines, since it is as dark as the background of the dark theme', () => {
   const app = new URL('../', import.meta.url);
   const files = readdirSync(app, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.tsx'));
-  const worn = /\b(?:text|border|ring|outline|decoration|accent)-accent(?![-\w])/;
-  expect(files.filter((file) => worn.test(readFileSync(new URL(file, app), 'utf8')))).toEqual([]);
+  const accentClass = /\b(?:text|border|ring|outline|decoration|accent)-accent(?![-\w])/;
+  expect(files.filter((file) => accentClass.test(readFileSync(new URL(file, app), 'utf8')))).toEqual([]);
 });
 
 describe('turmeric, the color of actions,', () => {
-  /** Files whose every use of it is a button, or what one turns into under a pointer. */
+  /** Files that use it only for buttons and their hover states. */
   const ACTIONS = [
     'features/product/Gallery.tsx',
     'features/product/GallerySlide.tsx',
@@ -115,26 +115,29 @@ describe('turmeric, the color of actions,', () => {
     'ui/media/player/ClipPlayer.tsx',
   ];
 
-  it('is worn by actions alone, not by badges, headings, marks of a choice or decoration', () => {
+  it('is used by actions alone, not by badges, headings, selections or decoration', () => {
     const app = new URL('../', import.meta.url);
     const isSource = (file: string) =>
       /\.(tsx?|css|svg)$/.test(file) && !/\.test\.tsx?$|^workbench|tokens\.css$/.test(file);
-    const wears = (file: string) =>
+    const usesPrimary = (file: string) =>
       /(?<![\w-])(?:[\w:[\]-]*-|--color-)(?<!on-)primary(?:-strong)?(?![-\w])/.test(
         readFileSync(new URL(file, app), 'utf8').replaceAll('primary-image', ''),
       );
     const files = readdirSync(app, {recursive: true, encoding: 'utf8'}).filter(isSource);
-    expect(files.filter(wears).sort()).toEqual(ACTIONS);
+    expect(files.filter(usesPrimary).sort()).toEqual(ACTIONS);
   });
 
-  it.each(['light', 'dark'] as const)('has no neighbor among decoration and meanings in the %s set', (theme) => {
-    const hueOf = (name: string) => token(theme, name)[2] ?? NaN;
-    for (const name of ['copper', 'mark-copper', 'sale', 'natural', 'success', 'danger', 'warning'])
-      expect(Math.abs(hueOf(name) - hueOf('primary')), name).toBeGreaterThan(15);
-  });
+  it.each(['light', 'dark'] as const)(
+    'has a hue of its own among decoration and semantic colors in the %s theme',
+    (theme) => {
+      const hueOf = (name: string) => token(theme, name)[2] ?? NaN;
+      for (const name of ['copper', 'mark-copper', 'sale', 'natural', 'success', 'danger', 'warning'])
+        expect(Math.abs(hueOf(name) - hueOf('primary')), name).toBeGreaterThan(15);
+    },
+  );
 });
 
-it('the footer is deeper than the page in both sets, and pictures are dimmed in the dark one', () => {
+it('has a footer darker than the page in both themes, and dims pictures in the dark theme', () => {
   for (const theme of ['light', 'dark'] as const)
     expect(luminance(theme, 'footer')).toBeLessThan(luminance(theme, 'paper'));
   expect(darkSet).toMatch(/--picture-filter: brightness\(0\.\d+\)/);

@@ -2,9 +2,9 @@ import type {ComponentPropsWithoutRef, ReactNode} from 'react';
 import {Icon} from './icons/Icon';
 import {cn} from './cn';
 
-/** One fold of an accordion. */
+/** One section of an accordion. */
 export interface AccordionItem {
-  /** Unique on the page: an address ending in `#id` leads to it. */
+  /** Unique on the page: a URL ending in `#id` leads to it. */
   readonly id: string;
   readonly title: string;
   readonly children: ReactNode;
@@ -14,7 +14,7 @@ interface AccordionProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children
   readonly items: readonly AccordionItem[];
 }
 
-/** Folds that open independently. Native, so that they work, print and are found on the page without scripts. */
+/** Sections that open independently. Native `details`, so that they work, print and are searchable without scripts. */
 export function Accordion({items, className, ...rest}: AccordionProps) {
   return (
     <div data-slot="accordion" className={cn('border-t border-line', className)} {...rest}>

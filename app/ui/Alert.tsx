@@ -13,11 +13,11 @@ const LOOK = {
 interface AlertProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   readonly tone: NoticeTone;
   readonly title: ReactNode;
-  /** The way on: a button or a link. */
+  /** The next step: a button or a link. */
   readonly action?: ReactNode;
 }
 
-/** A message that stands in the page. Errors interrupt a screen reader, everything else waits its turn. */
+/** A message in the page. Errors interrupt a screen reader, other messages do not. */
 export function Alert({tone, title, action, children, className, ...rest}: AlertProps) {
   const {icon, box, ink} = LOOK[tone];
   return (

@@ -20,7 +20,7 @@ const badgeStyle = cva(
 
 type BadgeProps = ComponentPropsWithoutRef<'span'> & VariantProps<typeof badgeStyle>;
 
-/** A short word about a thing: its heat, its saving, what it is best at. The word carries the meaning, the colour repeats it. */
+/** A short label, such as heat or saving. The text carries the meaning, the color repeats it. */
 export function Badge({tone, className, ...rest}: BadgeProps) {
   return <span data-slot="badge" className={cn(badgeStyle({tone}), className)} {...rest} />;
 }

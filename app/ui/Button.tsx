@@ -4,17 +4,17 @@ import {cn} from './cn';
 import {Spinner} from './Spinner';
 
 interface ButtonProps extends ComponentPropsWithoutRef<'button'>, ButtonStyleProps {
-  /** What the button started is under way: it keeps its place, its width and the focus, and refuses a second press. */
+  /** The action is in progress: the button keeps its position, width and focus, and ignores further clicks. */
   readonly isPending?: boolean;
 }
 
-/** A native button in the shop's look. `type` is 'button' unless said otherwise, so that none submits by accident. */
+/** A native button in the shop's style. `type` defaults to 'button', so that none submits a form by accident. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   {tone, size, isPending = false, type = 'button', className, children, onClick, ...rest},
   ref,
 ) {
-  // `disabled` would drop the focus to the top of the page just when the answer arrives.
-  const refuse = (event: MouseEvent<HTMLButtonElement>) => event.preventDefault();
+  // `disabled` would move the focus to the top of the page.
+  const ignoreClick = (event: MouseEvent<HTMLButtonElement>) => event.preventDefault();
   return (
     <button
       ref={ref}
@@ -23,7 +23,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       aria-busy={isPending || undefined}
       aria-disabled={isPending || undefined}
       className={cn(buttonStyle({tone, size}), className)}
-      onClick={isPending ? refuse : onClick}
+      onClick={isPending ? ignoreClick : onClick}
       {...rest}
     >
       {isPending && <Spinner className="size-[1.1em]" />}

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {JaliPattern} from './JaliPattern';
 
-/** A page with one thing to say, in the middle of it: errors, links that lead on, what does not exist. */
+/** A page with a single centered message: errors, expired links, missing pages. */
 export function CenterScreen({children}: {readonly children: ReactNode}) {
   return (
     <section className="page relative isolate grid min-h-[60dvh] place-items-center py-16 text-center">

@@ -2,27 +2,27 @@ import {useCallback, useId, useRef, type ReactNode} from 'react';
 
 interface ConfirmDialogProps {
   readonly title: string;
-  /** What is about to happen. */
+  /** The consequence of confirming. */
   readonly children: ReactNode;
-  /** The two ways on. */
+  /** The buttons to confirm and to cancel. */
   readonly actions: ReactNode;
-  /** Escape was pressed. */
+  /** Called when Escape is pressed. */
   readonly onClose: () => void;
 }
 
 /**
- * Asks before something that cannot be undone; stands there for as long as it is drawn. The browser's own dialog: modal,
- * with focus kept in and given back. Where scripts do not run it is a part of the page that says the same.
+ * Asks for confirmation before an irreversible action; it is open while it is rendered. A native modal dialog, which traps
+ * and restores the focus. Without scripts it is a part of the page with the same text.
  */
 export function ConfirmDialog({title, children, actions, onClose}: ConfirmDialogProps) {
-  const held = useRef<HTMLDialogElement | null>(null);
+  const current = useRef<HTMLDialogElement | null>(null);
   const id = useId();
-  // Not an effect: the focus goes back only while the dialog is still in the page.
+  // A ref callback and not an effect: closing restores the focus only while the dialog is in the document.
   const ref = useCallback((dialog: HTMLDialogElement | null) => {
-    // Served open for whoever has no scripts; an open dialog cannot be made modal.
-    (dialog ?? held.current)?.close();
+    // The server renders it open for visitors without scripts; an open dialog cannot become modal.
+    (dialog ?? current.current)?.close();
     dialog?.showModal();
-    held.current = dialog;
+    current.current = dialog;
   }, []);
   return (
     <dialog

@@ -13,16 +13,16 @@ const SIDES = {
 interface DrawerProps extends Omit<ComponentPropsWithoutRef<typeof Dialog.Content>, 'title'> {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** Names the drawer, on screen and for screen readers. */
+  /** The title, on screen and for screen readers. */
   readonly title: string;
   readonly side: 'right' | 'left';
-  /** Stays in sight below what scrolls: totals, the next step. On a low screen it scrolls with the rest. */
+  /** Stays visible below the scrolling content: totals, the next step. On low screens it scrolls too. */
   readonly footer?: ReactNode;
 }
 
 /**
- * A panel that slides in from a side: modal, closed by Escape, by a press beside it and by its button, gives the focus
- * back. The dialog it is built on is heavy: import this lazily, on first use.
+ * A modal panel that slides in from a side, closes by Escape, a click outside or its button, and restores the focus.
+ * The Radix dialog is large: import this module lazily, on first use.
  */
 export function Drawer({isOpen, onOpenChange, title, side, footer, children, className, ...rest}: DrawerProps) {
   const focusReturn = useFocusReturn();

@@ -4,11 +4,11 @@ import {JaliPattern} from './JaliPattern';
 
 interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   readonly title: ReactNode;
-  /** The way on. */
+  /** The next step. */
   readonly action?: ReactNode;
 }
 
-/** Nothing is here, said kindly, with a way on. */
+/** A friendly message in place of missing content, with a next step. */
 export function EmptyState({title, children, action, className, ...rest}: EmptyStateProps) {
   return (
     <div

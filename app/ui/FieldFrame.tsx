@@ -1,16 +1,16 @@
 import {useId, type ReactNode} from 'react';
 import {cn} from './cn';
 
-/** What every field has beside the control itself. */
+/** The texts of a field. */
 export interface FieldWords {
   readonly label: string;
-  /** What is wrong with the value and how to mend it. */
+  /** What is wrong with the value and how to correct it. */
   readonly error?: string;
-  /** What is wanted, said beforehand. */
+  /** What to enter. */
   readonly hint?: string;
 }
 
-/** The attributes that tie a control to its words. */
+/** The attributes that connect a control with its label, hint and error. */
 export interface FieldWiring {
   readonly id: string;
   readonly 'aria-invalid': true | undefined;
@@ -23,7 +23,7 @@ interface FieldFrameProps extends FieldWords {
   readonly children: (wiring: FieldWiring) => ReactNode;
 }
 
-/** Label, hint and error of one control, tied to it by ids. */
+/** Label, hint and error of one control, connected with it by ids. */
 export function FieldFrame({label, error, hint, id, className, children}: FieldFrameProps) {
   const generated = useId();
   const controlId = id ?? generated;

@@ -2,7 +2,7 @@ import {useEffect} from 'react';
 import type {Notice} from '~/core/notice';
 import {showNotice} from './show-notice';
 
-/** Shows what a redirect left to say: as a notice where scripts run, at the top of the page where not. */
+/** Shows the notice that a redirect left: as a toast, or without scripts at the top of the page. */
 export function FlashNotice({notice}: {readonly notice: Notice | null}) {
   useEffect(() => {
     if (notice) void showNotice(notice);

@@ -2,7 +2,7 @@ import type {ComponentPropsWithoutRef} from 'react';
 import {cn} from './cn';
 import {Drawing} from './icons/Drawing';
 
-/** A printed border between two parts of a page: three block-printed buds on a line. Decoration, never read out. */
+/** A divider between two sections: three block-printed buds on a line. Decoration, hidden from screen readers. */
 export function JaliDivider({className, ...rest}: ComponentPropsWithoutRef<'div'>) {
   return (
     <div

@@ -4,11 +4,11 @@ import {cn} from './cn';
 const TILE = 48;
 
 interface JaliPatternProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children'> {
-  /** Width of one star of the screen, in pixels. */
+  /** Width of one star of the pattern, in pixels. */
   readonly tile?: number;
 }
 
-/** The shop's motif: a jali, the carved stone screen, as lines in the colour of the text around. Decoration, never read out. */
+/** The shop's motif: a jali (a carved stone screen) as lines in the text color. Decoration, hidden from screen readers. */
 export function JaliPattern({tile = TILE, className, ...rest}: JaliPatternProps) {
   const id = useId();
   return (
@@ -22,7 +22,7 @@ export function JaliPattern({tile = TILE, className, ...rest}: JaliPatternProps)
           patternTransform={`scale(${tile / TILE})`}
         >
           <g fill="none" stroke="currentColor" strokeWidth="1.5">
-            {/* An eight-pointed star of two squares, and the cross that is left between four of them. */}
+            {/* An eight-pointed star of two squares, and the cross between four stars. */}
             <path d="M10.6 10.6h26.8v26.8H10.6z" />
             <path d="M24 5.05 42.95 24 24 42.95 5.05 24z" />
             <path d="M0 24h5.05M42.95 24H48M24 0v5.05M24 42.95V48" />

@@ -3,7 +3,7 @@ import {Icon} from './icons/Icon';
 const PAUSED = 'Live updates paused';
 const PAUSED_TEXT = 'We look for changes every minute until the connection is back.';
 
-/** Says that a page does not follow by itself what changes. It floats: nothing on the page moves. */
+/** Shows that live updates are paused. It floats, so that the page does not shift. */
 export function LivePaused({isPaused}: {readonly isPaused: boolean}) {
   return (
     <div

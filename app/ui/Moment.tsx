@@ -6,7 +6,7 @@ interface MomentProps {
   readonly className?: string;
 }
 
-/** A date and time: by the shop's clock in the server's page, by the visitor's once scripts run. Both name the time zone. */
+/** A date and time: in the shop's time zone from the server, in the visitor's after hydration. Both name the time zone. */
 export function Moment({at: {iso, words, format}, className}: MomentProps) {
   const isHydrated = useIsHydrated();
   return (

@@ -6,7 +6,7 @@ interface PageAlertProps extends Pick<ComponentPropsWithoutRef<typeof Alert>, 'c
   readonly shown: PageNotice | null;
 }
 
-/** A message that a toast may have said before: then screen readers meet it in the page and do not hear it again. */
+/** A message in the page that a toast may have announced before: then screen readers do not announce it again. */
 export function PageAlert({shown, ...rest}: PageAlertProps) {
   if (!shown) return null;
   const {tone, title, body} = shown.notice;

@@ -8,18 +8,18 @@ import {useIsHydrated} from './use-is-hydrated';
 
 interface PasswordFieldProps
   extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'autoComplete' | 'id'>, FieldWords {
-  /** Password managers fill in or suggest by it, and the forms around accounts find the field by it. */
+  /** Password managers fill in or suggest by it, and account forms find the field by it. */
   readonly autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, with a button that shows it where scripts run. Sending the form hides it again. */
+/** A password with a button that shows it, if scripts run. Submitting the form hides it again. */
 export function PasswordField({label, error, hint, className, ...rest}: PasswordFieldProps) {
   const isHydrated = useIsHydrated();
   const input = useRef<HTMLInputElement>(null);
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
     const form = input.current?.form;
-    // Browsers remember what is sent in a text field, and password managers look for a password field.
+    // Browsers store submitted text fields, and password managers look for a password field.
     const hide = () => flushSync(() => setIsShown(false));
     form?.addEventListener('submit', hide, {capture: true});
     return () => form?.removeEventListener('submit', hide, {capture: true});
@@ -44,10 +44,10 @@ export function PasswordField({label, error, hint, className, ...rest}: Password
               aria-label={isShown ? 'Hide password' : 'Show password'}
               aria-controls={wiring.id}
               className="absolute inset-y-0 end-0.5 my-auto grid size-11 place-items-center rounded-control text-ink-soft hover:text-ink"
-              // A press leaves the focus in the field, and the keyboard of a phone open.
+              // The focus stays in the field, so that the on-screen keyboard stays open.
               onPointerDown={(event) => event.preventDefault()}
               onMouseDown={(event) => event.preventDefault()}
-              onClick={() => keepCaret(input.current, () => flushSync(() => setIsShown(!isShown)))}
+              onClick={() => preserveCaret(input.current, () => flushSync(() => setIsShown(!isShown)))}
             >
               <Icon name={isShown ? 'eye-off' : 'eye'} className="size-5" />
             </button>
@@ -58,8 +58,8 @@ export function PasswordField({label, error, hint, className, ...rest}: Password
   );
 }
 
-/** Some browsers move the caret when the type of a field changes. */
-function keepCaret(input: HTMLInputElement | null, change: () => void): void {
+/** Restores the caret, which some browsers move when the type of a field changes. */
+function preserveCaret(input: HTMLInputElement | null, change: () => void): void {
   const {selectionStart = null, selectionEnd = null} = input ?? {};
   change();
   if (input && document.activeElement === input) input.setSelectionRange(selectionStart, selectionEnd);

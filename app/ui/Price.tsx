@@ -5,14 +5,14 @@ import {VisuallyHidden} from './VisuallyHidden';
 const SIZES = {sm: 'text-base', md: 'text-lg', lg: 'text-heading'} as const;
 
 interface PriceProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** What it costs now, already formatted: `$7.99`. */
+  /** The current price, formatted: `$7.99`. */
   readonly price: string;
-  /** What it cost before, already formatted; absent when it costs no less now. */
+  /** The former price, formatted; absent unless the price is reduced. */
   readonly was?: string | null;
   readonly size?: keyof typeof SIZES;
 }
 
-/** A price in figures of equal width; a former price is struck through and named, since a line through text is not read out. */
+/** A price in tabular figures. A former price is struck through and named, because screen readers ignore strikethrough. */
 export function Price({price, was, size = 'md', className, ...rest}: PriceProps) {
   return (
     <span

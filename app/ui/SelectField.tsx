@@ -6,7 +6,7 @@ import {Icon} from './icons/Icon';
 
 type SelectFieldProps = ComponentPropsWithoutRef<'select'> & FieldWords;
 
-/** The browser's own list to choose from, with label, hint and error. `className` goes to the whole field. */
+/** A native select with label, hint and error. `className` applies to the whole field. */
 export function SelectField({label, error, hint, id, className, children, ...rest}: SelectFieldProps) {
   return (
     <FieldFrame label={label} error={error} hint={hint} id={id} className={className}>

@@ -5,29 +5,29 @@ import {DEFAULT_WIDTHS, imageSources, type Aspect, type ShopPicture} from './sho
 
 interface ShopImageProps extends Omit<ComponentPropsWithoutRef<'img'>, 'src' | 'srcSet' | 'width' | 'height'> {
   readonly image: ShopPicture | null | undefined;
-  /** How wide the picture is shown, as the `sizes` attribute says it. */
+  /** The displayed width, as the value of the `sizes` attribute. */
   readonly sizes: string;
   /** Widths to offer, in pixels, ascending. */
   readonly widths?: readonly number[];
-  /** Proportions of the box; the picture's own when absent. */
+  /** Aspect ratio of the box; the picture's own by default. */
   readonly aspect?: Aspect;
-  /** Address of a smaller copy that the browser has: it is seen until the picture arrives. */
+  /** URL of a smaller copy that the browser has cached, shown until the picture is loaded. */
   readonly preview?: string;
-  /** The first picture of a screen: loaded at once and before others. */
+  /** Whether it is the first picture of a screen, which is loaded eagerly and before others. */
   readonly priority?: boolean;
-  /** Classes of what lies behind a picture that is not opaque. It ends before the edge, or rounded corners would show it as a line. */
+  /** Classes of the background of a transparent picture. It is inset, because rounded corners would show it as a line. */
   readonly ground?: string;
-  /** Classes of the box around the picture. */
+  /** Classes of the box. */
   readonly className?: string;
 }
 
-/** Fades towards the middle, where words stand. */
+/** Fades towards the middle, behind the text. */
 const NO_PICTURE_PATTERN =
   'absolute inset-0 -z-10 text-copper opacity-25 [mask-image:radial-gradient(closest-side,transparent_45%,black)]';
 
 type State = 'served' | 'loading' | 'loaded' | 'failed';
 
-/** A picture from the shop's CDN in a box of fixed proportions, so that nothing moves when it arrives. */
+/** A picture from Shopify's CDN in a box of a fixed aspect ratio, so that loading causes no layout shift. */
 export function ShopImage({
   image,
   sizes,
@@ -46,7 +46,7 @@ export function ShopImage({
     ...(preview && {background: `center / contain no-repeat url(${JSON.stringify(preview)})`}),
   };
   const isShimmering = state === 'loading' && !preview;
-  const words = !image ? 'No image available' : state === 'failed' ? 'Failed to load image' : null;
+  const fallbackText = !image ? 'No image available' : state === 'failed' ? 'Failed to load image' : null;
   return (
     <div
       data-slot="shop-image"
@@ -73,32 +73,32 @@ export function ShopImage({
           {...rest}
         />
       )}
-      {words && (
+      {fallbackText && (
         <p className="absolute inset-0 isolate grid place-items-center bg-surface p-3 text-center text-sm text-ink-soft">
           <JaliPattern tile={40} className={NO_PICTURE_PATTERN} />
-          {words}
+          {fallbackText}
         </p>
       )}
     </div>
   );
 }
 
-/** Follows one picture; another one in the same place starts anew. */
+/** Tracks the loading state of a picture; another URL starts over. */
 function useImageState(url: string | undefined) {
-  // Without scripts a picture stays 'served': no shimmer behind it that would never end.
-  const [seen, setSeen] = useState<{readonly url?: string; readonly state: State}>({state: 'served'});
-  const follow = useCallback((state: State) => setSeen({url, state}), [url]);
-  // A picture may have arrived, or failed, before React was there to hear of it.
+  // Without scripts the state stays 'served', so that no shimmer runs forever.
+  const [tracked, setTracked] = useState<{readonly url?: string; readonly state: State}>({state: 'served'});
+  const update = useCallback((state: State) => setTracked({url, state}), [url]);
+  // A picture may have loaded or failed before React attached its handlers.
   const ref = useCallback(
     (element: HTMLImageElement | null) => {
-      if (element) follow(!element.complete ? 'loading' : element.naturalWidth > 0 ? 'loaded' : 'failed');
+      if (element) update(!element.complete ? 'loading' : element.naturalWidth > 0 ? 'loaded' : 'failed');
     },
-    [follow],
+    [update],
   );
   return {
-    state: seen.url === url ? seen.state : 'served',
+    state: tracked.url === url ? tracked.state : 'served',
     ref,
-    onLoad: () => follow('loaded'),
-    onError: () => follow('failed'),
+    onLoad: () => update('loaded'),
+    onError: () => update('failed'),
   };
 }

@@ -1,7 +1,7 @@
 import type {ComponentPropsWithoutRef} from 'react';
 import {cn} from './cn';
 
-/** Holds the place of something that is on its way; its size comes by `className` and is that of what it stands for. */
+/** A placeholder for content that is loading; `className` gives it the size of that content. */
 export function Skeleton({className, ...rest}: ComponentPropsWithoutRef<'div'>) {
   return (
     <div

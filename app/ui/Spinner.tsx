@@ -1,7 +1,7 @@
 import type {ComponentPropsWithoutRef} from 'react';
 import {cn} from './cn';
 
-/** A turning ring beside words that say what is going on; silent for screen readers, who read those words. */
+/** A spinner beside text that names the action; hidden from screen readers, which read the text. */
 export function Spinner({className, ...rest}: ComponentPropsWithoutRef<'svg'>) {
   return (
     <svg

@@ -7,11 +7,11 @@ const OUT_OF = 5;
 interface StarsProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** Mean rating, 0 to 5. */
   readonly rating: number;
-  /** How many ratings it is the mean of. */
+  /** The number of ratings. */
   readonly count?: number;
 }
 
-/** Five stars, filled as far as the rating goes, with the numbers beside them. */
+/** Five stars, filled according to the rating, with the numbers beside them. */
 export function Stars({rating, count, className, ...rest}: StarsProps) {
   const shown = Math.min(OUT_OF, Math.max(0, rating));
   const reviews = count === undefined ? '' : `, ${count} ${count === 1 ? 'review' : 'reviews'}`;

@@ -22,7 +22,7 @@ const statusStyle = cva(
 
 type StatusBadgeProps = ComponentPropsWithoutRef<'span'> & VariantProps<typeof statusStyle>;
 
-/** How far a thing is, in a word; the colour repeats it. */
+/** A status label. The text carries the meaning, the color repeats it. */
 export function StatusBadge({tone, className, ...rest}: StatusBadgeProps) {
   return <span data-slot="status" className={cn(statusStyle({tone}), className)} {...rest} />;
 }

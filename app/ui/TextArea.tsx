@@ -5,7 +5,7 @@ import {FieldFrame, type FieldWords} from './FieldFrame';
 
 type TextAreaProps = ComponentPropsWithoutRef<'textarea'> & FieldWords;
 
-/** Several lines to write in, with label, hint and error. `className` goes to the whole field. */
+/** A multi-line text field with label, hint and error. `className` applies to the whole field. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
   {label, error, hint, id, className, rows = 3, ...rest},
   ref,

@@ -5,7 +5,7 @@ import {FieldFrame, type FieldWords} from './FieldFrame';
 
 type TextFieldProps = ComponentPropsWithoutRef<'input'> & FieldWords;
 
-/** One line to write in, with label, hint and error. `className` goes to the whole field. */
+/** A single-line field with label, hint and error. `className` applies to the whole field. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
   {label, error, hint, id, className, type = 'text', ...rest},
   ref,

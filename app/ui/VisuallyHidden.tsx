@@ -1,6 +1,6 @@
 import type {ComponentPropsWithoutRef} from 'react';
 
-/** Words for screen readers alone, where the picture already tells everyone else. */
+/** Text for screen readers only, where the visual design is enough for others. */
 export function VisuallyHidden(props: Omit<ComponentPropsWithoutRef<'span'>, 'className'>) {
   return <span data-slot="visually-hidden" className="sr-only" {...props} />;
 }

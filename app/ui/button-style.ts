@@ -1,6 +1,6 @@
 import {cva, type VariantProps} from 'class-variance-authority';
 
-/** How a button looks, for `Button` and for links that act as one. No size is below 44 px, the least a thumb hits safely. */
+/** The style of a button, for `Button` and for links. No size is below 44 px, the minimum touch target. */
 export const buttonStyle = cva(
   'inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-control font-semibold no-underline ' +
     'transition-[background-color,border-color,box-shadow,transform] duration-150 ease-out active:translate-y-px ' +
@@ -25,5 +25,5 @@ export const buttonStyle = cva(
   },
 );
 
-/** The choices a button offers. */
+/** The variants of a button. */
 export type ButtonStyleProps = VariantProps<typeof buttonStyle>;

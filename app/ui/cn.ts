@@ -1,8 +1,8 @@
 import {clsx, type ClassValue} from 'clsx';
 
 /**
- * Joins class names, leaving out whatever is falsy. It does not weigh one utility against another: a primitive's
- * `className` adds to its look (margins, placing, width) and never contradicts it.
- * @returns one `class` attribute's text
+ * Joins class names and omits falsy values. It does not resolve conflicts between utilities: a component's `className`
+ * only adds margins, position or width.
+ * @returns the value of a `class` attribute
  */
 export const cn = (...values: ClassValue[]): string => clsx(values);

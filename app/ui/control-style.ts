@@ -1,6 +1,6 @@
 /**
- * How fields look that people write into. 16 px of text at least: iOS zooms into anything smaller. Where the page scrolls to
- * one, its label and hint come along.
+ * The style of form controls. Text is at least 16 px, because iOS zooms into smaller text. The scroll margin keeps label and
+ * hint visible.
  */
 export const CONTROL_STYLE =
   'w-full scroll-mt-16 rounded-control border border-line-strong bg-surface-raised px-4 text-base text-ink placeholder:text-ink-soft ' +

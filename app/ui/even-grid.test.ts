@@ -4,7 +4,7 @@ import {evenCell} from './even-grid';
 const TRACKS = 12;
 const PREFIXES = {phone: 'col-span-', tablet: 'md:col-span-', wide: 'lg:col-span-'} as const;
 
-/** How many items stand in each row of a screen. */
+/** Returns the number of items in each row of a screen. */
 function rowsOf(count: number, screen: keyof typeof PREFIXES): number[] {
   const rows: number[] = [];
   let taken = TRACKS;
@@ -43,9 +43,9 @@ describe('evenCell', () => {
     [9, [3, 3, 3]],
     [10, [4, 4, 2]],
     [12, [4, 4, 4]],
-  ])('sets %i items in rows of %j on a wide screen', (count, rows) => expect(rowsOf(count, 'wide')).toEqual(rows));
+  ])('arranges %i items in rows of %j on a wide screen', (count, rows) => expect(rowsOf(count, 'wide')).toEqual(rows));
 
-  it('sets one item after an even number across a phone', () => {
+  it('spans the last of an odd number of items across a phone', () => {
     expect(rowsOf(3, 'phone')).toEqual([2, 1]);
     expect(rowsOf(6, 'phone')).toEqual([2, 2, 2]);
   });

@@ -1,37 +1,36 @@
-/** A grid without holes: each item says by `evenCell` how much of its row it takes. */
+/** A grid whose rows are all full: `evenCell` gives each item its width. */
 export const EVEN_GRID = 'grid grid-cols-12 gap-3 sm:gap-5';
 
-/** Most columns of a phone, a tablet and a wide screen. */
-const MOST = {phone: 2, tablet: 3, wide: 4} as const;
+/** The maximum number of columns on a phone, a tablet and a wide screen. */
+const MAX_COLUMNS = {phone: 2, tablet: 3, wide: 4} as const;
 
-/** By how many items stand in the row. Spelled out, so that the style sheet has them. */
+/** Class names by the number of items in the row, written out because Tailwind finds only literal names. */
 const PHONE = ['', 'col-span-12', 'col-span-6'];
 const TABLET = ['', 'md:col-span-12', 'md:col-span-6', 'md:col-span-4'];
 const WIDE = ['', 'lg:col-span-12', 'lg:col-span-6', 'lg:col-span-4', 'lg:col-span-3'];
 
 /**
- * Says how wide an item of a grid is, so that every row is full: by the number of items a screen has its most columns or
- * one less, and what is left for the last row shares it.
- * @param index place of the item
- * @param count how many items there are
- * @returns class names for the item
+ * Returns the class names for the width of a grid item, so that every row is full: a screen has its maximum number of
+ * columns or one less, and the remaining items share the last row.
+ * @param index position of the item
+ * @param count number of items
  */
 export function evenCell(index: number, count: number): string {
-  const sharing = (most: number) => itemsInRow(index, count, most);
-  return `${PHONE[sharing(MOST.phone)]} ${TABLET[sharing(MOST.tablet)]} ${WIDE[sharing(MOST.wide)]}`;
+  const inRow = (most: number) => itemsInRow(index, count, most);
+  return `${PHONE[inRow(MAX_COLUMNS.phone)]} ${TABLET[inRow(MAX_COLUMNS.tablet)]} ${WIDE[inRow(MAX_COLUMNS.wide)]}`;
 }
 
 function itemsInRow(index: number, count: number, most: number): number {
   const columns = chooseColumns(count, most);
-  const left = count % columns;
-  return index < count - left ? columns : left;
+  const inLastRow = count % columns;
+  return index < count - inLastRow ? columns : inLastRow;
 }
 
-/** Two columns stay two: a phone shows one card alone rather than all of them below each other. */
+/** Never returns one column where two fit: a phone shows a single card in the last row instead. */
 function chooseColumns(count: number, most: number): number {
   const least = Math.max(most - 1, 2);
   return Math.min(missing(count, least) < missing(count, most) ? least : most, count);
 }
 
-/** @returns how many items the last row is short of */
+/** Returns the number of items missing in the last row. */
 const missing = (count: number, columns: number) => (columns - (count % columns)) % columns;

@@ -1,20 +1,19 @@
 import {lazy, Suspense, type ComponentType} from 'react';
 
 /**
- * Makes a part that the page can do without: its code is loaded when it is first drawn, and where that fails nothing
- * stands in its place.
- * @param Place holds its place until then
+ * Creates an optional component: its code is loaded on first render, and it renders nothing if loading fails.
+ * @param Placeholder shown while the code loads
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  Place?: ComponentType,
+  Placeholder?: ComponentType,
 ): ComponentType<Props> {
-  const Nothing: ComponentType<Props> = () => null;
-  // React's type for lazy components asks for props that may hold a ref, which none of ours does.
-  const Part = lazy(async () => ({default: await load().catch(() => Nothing)})) as unknown as ComponentType<Props>;
+  const Empty: ComponentType<Props> = () => null;
+  // React's type for lazy components requires props that may contain a ref, which these do not.
+  const Part = lazy(async () => ({default: await load().catch(() => Empty)})) as unknown as ComponentType<Props>;
   return function LazyPart(props) {
     return (
-      <Suspense fallback={Place && <Place />}>
+      <Suspense fallback={Placeholder && <Placeholder />}>
         <Part {...props} />
       </Suspense>
     );

@@ -7,18 +7,18 @@ const DEFAULT_DURATION_MS = 4000;
 const ICON = 'size-5';
 
 /**
- * Opens the one place where notices appear. It lives beside the page's own tree, so that no error screen and no
- * navigation takes it away.
- * @returns what shows a notice, once the live region stands: one that arrives together with its words stays unread
+ * Creates the container of all notices. It is outside the page's React tree, so that error screens and navigation do not
+ * remove it.
+ * @returns a function that shows a notice, once the live region exists: a region inserted with text is not announced
  */
 export function openNoticeHost(): Promise<(notice: Notice) => Promise<void>> {
-  const place = document.createElement('div');
-  place.setAttribute('role', 'status');
-  document.body.append(place);
-  createRoot(place).render(<NoticeToaster />);
-  announceHeight(place);
+  const container = document.createElement('div');
+  container.setAttribute('role', 'status');
+  document.body.append(container);
+  createRoot(container).render(<NoticeToaster />);
+  publishHeight(container);
   const show = ({tone, title, body, id, durationMs = DEFAULT_DURATION_MS}: Notice) => {
-    if (!place.isConnected) document.body.append(place);
+    if (!container.isConnected) document.body.append(container);
     return new Promise<void>((resolve) => {
       const onGone = () => resolve();
       toast[tone](title, {id, description: body, duration: durationMs, onAutoClose: onGone, onDismiss: onGone});
@@ -30,15 +30,15 @@ export function openNoticeHost(): Promise<(notice: Notice) => Promise<void>> {
 const HEIGHT = '--notices-height';
 const GAP_PX = 14;
 
-/** Tells style sheets how much room the notices on screen take: the menu's greeting stands below them. */
-function announceHeight(place: HTMLElement): void {
+/** Publishes the height of the visible notices to CSS: the menu's greeting is placed below them. */
+function publishHeight(container: HTMLElement): void {
   const update = () => {
-    const toasts = [...place.querySelectorAll<HTMLElement>('[data-sonner-toast][data-removed="false"]')];
+    const toasts = [...container.querySelectorAll<HTMLElement>('[data-sonner-toast][data-removed="false"]')];
     const heightPx = toasts.reduce((sumPx, {offsetHeight}) => sumPx + offsetHeight + GAP_PX, 0);
     document.documentElement.style.setProperty(HEIGHT, `${heightPx}px`);
   };
   const attributeFilter = ['data-removed', 'data-mounted'];
-  new MutationObserver(update).observe(place, {childList: true, subtree: true, attributes: true, attributeFilter});
+  new MutationObserver(update).observe(container, {childList: true, subtree: true, attributes: true, attributeFilter});
 }
 
 function NoticeToaster() {

@@ -1,5 +1,5 @@
-type Press = Readonly<Record<'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey', boolean>>;
+type ModifierKeys = Readonly<Record<'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey', boolean>>;
 
-/** @returns whether a press on a link opens it beside this page or saves it: what a script must leave to the browser */
-export const opensElsewhere = ({metaKey, ctrlKey, shiftKey, altKey}: Press): boolean =>
+/** Returns whether a click on a link opens a new tab or window or saves it, which scripts must leave to the browser. */
+export const opensElsewhere = ({metaKey, ctrlKey, shiftKey, altKey}: ModifierKeys): boolean =>
   metaKey || ctrlKey || shiftKey || altKey;

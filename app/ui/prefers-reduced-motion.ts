@@ -1,2 +1,2 @@
-/** @returns whether this visitor asked for less motion; for event handlers and effects */
+/** Returns whether the visitor prefers reduced motion; only for event handlers and effects. */
 export const prefersReducedMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,17 +1,17 @@
 import {createContext, useContext} from 'react';
 
-/** What the server alone knows while it renders one response. */
+/** Data of one request that only the server knows while it renders. */
 export interface RequestFacts {
-  /** Lets this response's inline scripts run; the browser hides it from scripts afterwards. */
+  /** Allows the inline scripts of this response; browsers hide it from scripts. */
   readonly nonce?: string;
-  /** Finds this request in the log; shown on error screens. */
+  /** Identifies this request in the log; shown on error screens. */
   readonly reference?: string;
 }
 
 const RequestFactsContext = createContext<RequestFacts>({});
 
-/** Hands the facts of one response to everything rendered for it. */
+/** Provides the facts of one request to all components. */
 export const RequestFactsProvider = RequestFactsContext.Provider;
 
-/** @returns the facts on the server; none in the browser, where the rendered text stands as it came. */
+/** Returns the facts on the server; empty in the browser, where hydration keeps the rendered text. */
 export const useRequestFacts = (): RequestFacts => useContext(RequestFactsContext);

@@ -1,9 +1,9 @@
 import {lazy, type ComponentType, type LazyExoticComponent} from 'react';
 
 /**
- * Makes a component of one whose scripts are not among the page's own. The server draws such parts at once and they
- * work without scripts, so a page that its server has drawn neither waits for them nor loses them when they never come.
- * @param load asks for the component, when it is first shown
+ * Creates a lazy component that works without scripts. The server renders it at once, and hydration neither waits for its
+ * code nor removes it if the code fails to load.
+ * @param load imports the component on first render
  */
 export const serverDrawnPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,

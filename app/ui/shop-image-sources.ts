@@ -1,4 +1,4 @@
-/** A picture as the shop's APIs describe it. */
+/** A picture as in Shopify's APIs. */
 export interface ShopPicture {
   readonly url: string;
   readonly altText?: string | null;
@@ -6,10 +6,10 @@ export interface ShopPicture {
   readonly height?: number | null;
 }
 
-/** A box's proportions, as CSS writes them: `4/3`. */
+/** An aspect ratio in CSS notation: `4/3`. */
 export type Aspect = `${number}/${number}`;
 
-/** What an `<img>` is given. */
+/** The source attributes of an `<img>`. */
 export interface ImageSources {
   readonly src: string;
   readonly srcSet: string;
@@ -18,29 +18,29 @@ export interface ImageSources {
 const SRC_WIDTH = 600;
 const LARGEST_WIDTH = 2048;
 
-/** Widths that serve phones to wide screens at one to three dots a pixel without a jump of more than half. */
+/** Widths for phones to wide screens at pixel ratios of one to three. */
 export const DEFAULT_WIDTHS: readonly number[] = [160, 320, 480, 640, 800, 1080, 1400];
 
 /**
- * Builds the addresses of one picture in several sizes, as the platform's CDN scales and crops them.
- * @param picture the master; widths beyond its own are left out, since the CDN does not enlarge
- * @param widths wanted widths in CSS pixels, ascending
- * @param aspect crops to these proportions, from the middle; without it the master's own are kept
+ * Returns the URLs of one picture in several sizes, which Shopify's CDN scales and crops.
+ * @param picture the original; wider sizes are omitted, because the CDN does not enlarge
+ * @param widths widths in CSS pixels, ascending
+ * @param aspect crops from the center to this aspect ratio; the original's by default
  */
 export function imageSources(picture: ShopPicture, widths: readonly number[], aspect?: Aspect): ImageSources {
   const ratio = aspect ? aspectRatio(aspect) : null;
-  const most = picture.width ?? Infinity;
-  const fitting = widths.filter((width) => width <= most);
-  const usable = fitting.length > 0 ? fitting : [Math.min(most, widths[0] ?? SRC_WIDTH)];
+  const maxWidth = picture.width ?? Infinity;
+  const fitting = widths.filter((width) => width <= maxWidth);
+  const usable = fitting.length > 0 ? fitting : [Math.min(maxWidth, widths[0] ?? SRC_WIDTH)];
   const at = (width: number) => sizedUrl(picture.url, width, ratio && Math.round(width / ratio));
   const middle = usable.findLast((width) => width <= SRC_WIDTH) ?? usable[0] ?? SRC_WIDTH;
   return {src: at(middle), srcSet: usable.map((width) => `${at(width)} ${width}w`).join(', ')};
 }
 
-/** @returns the address of the whole picture, as large as anybody looks at it. */
+/** Returns the URL of the uncropped picture in the largest size that is shown. */
 export const largestUrl = (picture: ShopPicture): string => imageSources(picture, [LARGEST_WIDTH]).src;
 
-/** @returns width over height */
+/** Returns width divided by height. */
 export function aspectRatio(aspect: Aspect): number {
   const [width = 1, height = 1] = aspect.split('/').map(Number);
   return width / height;

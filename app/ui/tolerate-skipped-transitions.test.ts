@@ -9,7 +9,7 @@ afterEach(() => {
   unhandled.mockClear();
 });
 
-/** Node tells of rejections that nobody handles once the microtasks are done. */
+/** Node reports unhandled rejections after the microtasks. */
 const afterMicrotasks = () => new Promise((resolve) => setImmediate(resolve));
 
 it('handles the promise of a view transition that is skipped', async () => {

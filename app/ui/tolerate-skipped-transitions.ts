@@ -1,8 +1,8 @@
 type Page = Partial<Pick<Document, 'startViewTransition'>>;
 
 /**
- * Keeps the console clean when a view transition does not run, such as on Back while one still does: the page is updated all
- * the same. The router starts transitions and leaves their `ready`, which is rejected then, without a handler.
+ * Prevents console errors when a view transition is skipped, such as on Back during another one: the page is still updated.
+ * The router starts transitions without handling their `ready` promise, which then rejects.
  */
 export function tolerateSkippedTransitions(page: Page): void {
   const start = page.startViewTransition?.bind(page as Document);

@@ -1,7 +1,7 @@
 import {useRef} from 'react';
 
 /**
- * Gives the focus back to what had it before a dialog opened: the dialog itself does so for a trigger of its own only.
+ * Restores the focus to the element that had it before a dialog opened. Radix does so for its own triggers only.
  * @returns props for the dialog's content
  */
 export function useFocusReturn() {
@@ -12,9 +12,9 @@ export function useFocusReturn() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      // A navigation from within has put the focus elsewhere by now, and there it stays.
+      // A navigation from the dialog may have moved the focus, which then stays.
       const isLost = document.activeElement === null || document.activeElement === document.body;
-      // The opener may be in the sticky header, whose scroll padding would make focusing it scroll the page.
+      // The opener may be in the sticky header, where focusing would scroll the page because of its scroll padding.
       if (isLost && opener.current instanceof HTMLElement) opener.current.focus({preventScroll: true});
     },
   };

@@ -1,11 +1,11 @@
 import {useSyncExternalStore} from 'react';
 
-const subscribeToNothing = () => () => {};
+const noSubscription = () => () => {};
 
-/** @returns whether scripts run: false on the server and in the first render over its page, true ever after. */
+/** Returns whether the app is hydrated: false on the server and during hydration, true afterwards. */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
-    subscribeToNothing,
+    noSubscription,
     () => true,
     () => false,
   );

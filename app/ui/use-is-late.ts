@@ -1,16 +1,16 @@
 import {useEffect, useState} from 'react';
 
-const PATIENCE_MS = 200;
+const DELAY_MS = 200;
 
 /**
- * Tells when a wait has become long enough to be worth a sign: an answer that comes at once must not make the page flicker.
- * @param awaited what is waited for, or that something is; with another thing the wait begins anew
+ * Returns whether a wait is long enough to show an indicator: fast responses must not make the page flicker.
+ * @param awaited identifies what is pending, or whether something is; another value restarts the delay
  */
 export function useIsLate(awaited: string | boolean | null): boolean {
   const [late, setLate] = useState<typeof awaited>(null);
   useEffect(() => {
     if (!awaited) return;
-    const timer = setTimeout(() => setLate(awaited), PATIENCE_MS);
+    const timer = setTimeout(() => setLate(awaited), DELAY_MS);
     return () => {
       clearTimeout(timer);
       setLate(null);

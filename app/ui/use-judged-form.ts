@@ -7,18 +7,18 @@ import {INTENT} from '~/core/intent';
 import type {Notice} from '~/core/notice';
 import {usePageNotice} from './use-page-notice';
 
-/** What the server made of a form, where it did not lead on to another page. */
+/** The server's response to a submitted form, unless it redirects. */
 export interface FormReply {
-  /** The values to show again, never a password, and what is wrong with them. */
+  /** The values to show again, never a password, with their errors. */
   readonly lastResult: SubmissionResult | null;
-  /** What is wrong with the whole. */
+  /** The error of the whole form. */
   readonly failure: Notice | null;
 }
 
 /**
- * Wires a form whose values the same schema judges in the browser and on the server.
- * @param intent tells the form from others of its page
- * @returns the form's props and fields, what is wrong with it as a whole, and whether it is on its way
+ * Connects a form with a schema that validates it in the browser and on the server.
+ * @param intent identifies the form among those of its page
+ * @returns the form's props and fields, the error of the whole form, and whether it is being submitted
  */
 export function useJudgedForm<Schema extends z.ZodObject>(
   intent: string,
@@ -32,7 +32,7 @@ export function useJudgedForm<Schema extends z.ZodObject>(
     defaultValue: defaultValue as never,
     onValidate: ({formData}) => parseWithZod(formData, {schema}) as never,
     shouldRevalidate: 'onInput',
-    // The words are ours, before scripts run, too.
+    // Errors use the shop's texts instead of the browser's, even before scripts run.
     defaultNoValidate: true,
   });
   const isPending = useNavigation().formData?.get(INTENT) === intent;
@@ -41,13 +41,13 @@ export function useJudgedForm<Schema extends z.ZodObject>(
   return {
     form: {id: form.id, onSubmit: form.onSubmit, noValidate: true},
     fields,
-    /** What the page itself says of the whole; what is wrong with one field stands beside it. */
+    /** The error of the whole form, shown in the page; errors of one field are shown beside it. */
     failure: hasFieldErrors ? null : failure,
     isPending,
   };
 }
 
-/** Returns what the toast says: where a field says what is wrong with it, only the title. */
+/** Returns the notice for the toast: only the title if fields show their own errors. */
 const useToast = (failure: Notice | null, hasFieldErrors: boolean): Notice | null =>
   useMemo(() => (failure && hasFieldErrors ? {...failure, body: undefined} : failure), [failure, hasFieldErrors]);
 
@@ -57,7 +57,7 @@ interface Field {
   readonly errors?: string[] | undefined;
 }
 
-/** @returns what a control needs of a form's field */
+/** Returns the props of the control of a form field. */
 export const fieldProps = ({name, initialValue, errors}: Field) => ({
   name,
   defaultValue: typeof initialValue === 'string' ? initialValue : undefined,

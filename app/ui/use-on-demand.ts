@@ -1,11 +1,10 @@
 import {useEffect, useState, type ComponentType} from 'react';
 
 /**
- * Loads a component when it is first wanted, and keeps it from then on.
- * @param load the same function every time
- * @param fallbackUrl where a visitor who pressed is sent when it does not arrive, offline perhaps: the place its link leads
- *   to; null when nobody pressed
- * @returns null until it is there
+ * Loads a component when it is first wanted.
+ * @param load must be the same function on every render
+ * @param fallbackUrl where the browser navigates if loading fails after a click; null without a click
+ * @returns null until it is loaded
  */
 export function useOnDemand<Props>(
   isWanted: boolean,

@@ -1,13 +1,13 @@
 import {useEffect, useState} from 'react';
 
 /**
- * Whether something is open that another page closes. It is closed in the very render that shows the page, so that the
- * focus may move there.
- * @param key names the page on screen: another for each step through the history
+ * Stores whether something is open that navigation closes. It closes in the same render that shows the next page, so that
+ * the focus can move there.
+ * @param key identifies the current history entry
  */
 export function useOpenUntil(key: string): readonly [isOpen: boolean, setIsOpen: (isOpen: boolean) => void] {
   const [openedAt, setOpenedAt] = useState<string | null>(null);
-  // A step back and one forward lead to the same key again.
+  // Going back and forward returns to the same key.
   useEffect(() => setOpenedAt(null), [key]);
   return [openedAt === key, (isOpen) => setOpenedAt(isOpen ? key : null)];
 }

@@ -3,18 +3,18 @@ import type {Notice} from '~/core/notice';
 import {showNotice} from './show-notice';
 import {useIsHydrated} from './use-is-hydrated';
 
-/** A message that stands in the page. */
+/** A message in the page. */
 export interface PageNotice {
   readonly notice: Notice;
-  /** Whether a toast has said it already, so that screen readers need not. */
+  /** Whether a toast has announced it, so that screen readers do not repeat it. */
   readonly isSaid: boolean;
 }
 
 /**
- * Says a message by a toast, and in the page once the toast is gone: never by both at the same time. Without scripts, and
- * when no toast can be shown, the page says it at once.
- * @param notice one object as long as it is the same message
- * @returns what the page shows now
+ * Shows a message as a toast, and in the page when the toast is closed: never both at the same time. Without scripts, or if
+ * no toast can be shown, the page shows it at once.
+ * @param notice the same object for the same message
+ * @returns the message in the page now, or null
  */
 export function usePageNotice(notice: Notice | null): PageNotice | null {
   const isHydrated = useIsHydrated();

@@ -1,24 +1,24 @@
 import {startTransition, useEffect, useRef, useState} from 'react';
 
 /**
- * For an answer that streams in behind its page. While it is asked for anew, what was there stays: the page would
- * otherwise wait for the slowest of its answers, or blink.
- * @param answer as the loader gives it, another one each time
- * @returns what to show: the first answer as it comes, then the newest one that has come
+ * Shows deferred data of a loader. During a revalidation the previous data stay, because the page would otherwise wait or
+ * flash its fallback.
+ * @param deferred the value from the loader, a new one after each revalidation
+ * @returns the first value as it was streamed, then the newest resolved one
  */
-export function useStreamed<Value extends object>(answer: Promise<Value> | Value): Promise<Value> | Value {
-  const first = useRef(answer);
-  const [shown, setShown] = useState(answer);
+export function useStreamed<Value extends object>(deferred: Promise<Value> | Value): Promise<Value> | Value {
+  const first = useRef(deferred);
+  const [shown, setShown] = useState(deferred);
   useEffect(() => {
-    if (answer === first.current) return;
+    if (deferred === first.current) return;
     let isNewest = true;
     const show = (value: Value) => {
-      // A part of the page that has not come to life yet must not be drawn a second time.
+      // A transition, because a part that is not hydrated yet must not be rendered again.
       if (isNewest) startTransition(() => setShown(value));
     };
-    // An answer that does not come takes nothing away.
-    Promise.resolve(answer).then(show, () => undefined);
+    // A rejected value leaves the previous one in place.
+    Promise.resolve(deferred).then(show, () => undefined);
     return () => void (isNewest = false);
-  }, [answer]);
+  }, [deferred]);
   return shown;
 }

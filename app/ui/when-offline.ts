@@ -1,15 +1,14 @@
 /**
- * Stands before an action in the browser: a connection that fails becomes a message beside what was typed, instead of an
- * error that would take the page away.
- * @param reply what the action would have answered with
+ * Wraps an action in the browser: if the connection fails, it returns a message beside the form instead of an error screen.
+ * @param reply creates the action data to return
  */
 export async function whenOffline(serverAction: () => Promise<unknown>, reply: () => object): Promise<unknown> {
   try {
     return await serverAction();
   } catch (error) {
-    // A redirect is an answer, too, and an error of the server's has a screen of its own.
+    // Redirects are responses too, and server errors have their own screen.
     if (error instanceof Response || !(error instanceof TypeError)) throw error;
-    // A response, for its status: after one of these the page is not loaded anew, which would fail like the form.
+    // The 503 status prevents a revalidation, which would fail as well.
     return Response.json(reply(), {status: 503});
   }
 }

@@ -5,7 +5,7 @@ interface DrawingProps {
   readonly className: string;
 }
 
-/** A drawing of our own out of the sprite. Decoration, never read out. */
+/** A drawing of the shop from the sprite. Decoration, hidden from screen readers. */
 export function Drawing({name, className}: DrawingProps) {
   return (
     <svg aria-hidden="true" className={className}>

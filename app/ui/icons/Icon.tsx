@@ -3,8 +3,8 @@ import type {IconName} from './icon-names';
 import {SPRITE_PATH} from './sprite-path';
 
 /**
- * An icon beside words that say the same: screen readers pass over it. It is a reference into one sprite, so that neither
- * the page nor its scripts carry any drawing.
+ * An icon beside text with the same meaning, hidden from screen readers. It references a sprite, so that neither the page
+ * nor its scripts contain drawings.
  */
 export function Icon({name, className}: {readonly name: IconName; readonly className?: string}) {
   return (

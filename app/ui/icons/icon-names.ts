@@ -1,4 +1,4 @@
-/** Every icon of the shop, by its name in Lucide. After a change here, `npm run icons` draws the sprite anew. */
+/** Every icon of the shop, by its name in Lucide. After a change, `npm run icons` regenerates the sprite. */
 export const ICON_NAMES = [
   'arrow-left',
   'badge-check',

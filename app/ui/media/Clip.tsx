@@ -5,11 +5,11 @@ import {PlayFacade, type FilmProps} from './PlayFacade';
 const loadPlayer = () => import('./player/ClipPlayer').then(({ClipPlayer}) => ClipPlayer);
 
 interface ClipProps extends FilmProps {
-  /** A media query. Where it holds, the clip is scenery: it fills its box and plays whenever it is in sight. */
+  /** A media query. If it matches, the clip is decorative: it fills its box and plays whenever it is visible. */
   readonly sceneryWhere?: string;
 }
 
-/** A clip of the shop's own behind its poster. */
+/** A clip hosted by Shopify, behind its poster. */
 export function Clip({sceneryWhere, ...film}: ClipProps) {
   const [openedBy, setOpenedBy] = useState<'press' | 'page' | null>(null);
   const Player = useOnDemand(openedBy !== null, loadPlayer, openedBy === 'press' ? film.url : null);

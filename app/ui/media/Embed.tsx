@@ -7,15 +7,15 @@ import {SOURCE_LINK} from './media-copy';
 import {PlayFacade, type FilmProps} from './PlayFacade';
 
 const loadFrame = () => import('./player/EmbedFrame').then(({EmbedFrame}) => EmbedFrame);
-const ELSEWHERE = {target: '_blank', rel: 'noopener noreferrer'} as const;
+const NEW_TAB = {target: '_blank', rel: 'noopener noreferrer'} as const;
 
 interface EmbedProps extends FilmProps {
   readonly service: FilmService;
-  /** False closes it: there is no other way to silence another site's player. */
+  /** False closes the player, because an embedded player cannot be paused. */
   readonly isInSight: boolean;
 }
 
-/** A film that another service hosts: a poster, and the link to the film's page. Nothing is asked of the service before a press. */
+/** A film that another service hosts: a poster and a link to the film's page. No request goes to the service before a click. */
 export function Embed({service, isInSight, className, ...film}: EmbedProps) {
   const [isOpen, setIsOpen] = useState(false);
   const Frame = useOnDemand(isOpen, loadFrame, film.url);
@@ -27,11 +27,11 @@ export function Embed({service, isInSight, className, ...film}: EmbedProps) {
       {isOpen && Frame ? (
         <Frame url={film.url} title={film.title} />
       ) : (
-        <PlayFacade {...film} {...ELSEWHERE} onOpen={() => setIsOpen(true)} />
+        <PlayFacade {...film} {...NEW_TAB} onOpen={() => setIsOpen(true)} />
       )}
       <a
         href={film.url}
-        {...ELSEWHERE}
+        {...NEW_TAB}
         tabIndex={film.tabIndex}
         className="absolute inset-x-0 bottom-0 flex h-11 items-center justify-center gap-2 bg-accent text-sm font-semibold text-on-accent underline-offset-4 hover:underline focus-visible:-outline-offset-3"
       >

@@ -5,10 +5,10 @@ import {ShopImage} from '../ShopImage';
 import type {Aspect, ShopPicture} from '../shop-image-sources';
 import {FILM_COPY} from './media-copy';
 
-/** A film as a page shows it before anybody asks for it. */
+/** A film as shown before it is played. */
 export interface FilmProps {
   readonly url: string;
-  /** What the film shows. */
+  /** The title of the film. */
   readonly title: string;
   readonly poster: ShopPicture | null;
   readonly aspect: Aspect;
@@ -16,7 +16,7 @@ export interface FilmProps {
   /** Whether the poster is the first picture of a screen. */
   readonly priority?: boolean;
   readonly className?: string;
-  /** Minus one where Tab passes it by. */
+  /** -1 removes it from the tab order. */
   readonly tabIndex?: -1;
 }
 
@@ -24,7 +24,7 @@ interface PlayFacadeProps extends FilmProps, Pick<ComponentPropsWithoutRef<'a'>,
   readonly onOpen: () => void;
 }
 
-/** Stands in for a film, of which nothing is fetched before a press. Without scripts the poster leads to it. */
+/** A poster with a play button: the film is not requested before a click. Without scripts the poster links to it. */
 export function PlayFacade({url, title, poster, aspect, sizes, priority, className, onOpen, ...link}: PlayFacadeProps) {
   const open = (event: MouseEvent) => {
     event.preventDefault();

@@ -10,15 +10,14 @@ import {useLoading} from './use-loading';
 
 const POSTER_WIDTHS = [800];
 
-/** What opens a clip hands on to its player. */
 interface ClipPlayerProps extends FilmProps {
-  /** Whether it belongs to the page's scenery: without a frame of controls, and playing again whenever it is seen again. */
+  /** Whether it is decorative: without native controls, and playing again whenever it becomes visible. */
   readonly isScenery: boolean;
-  /** Whether a press has opened it: what was pressed is gone, and the focus goes on to what took its place. */
+  /** Whether a click opened it: the player replaces the clicked link, so it takes the focus. */
   readonly takesFocus: boolean;
 }
 
-/** Plays a silent clip over and over while it is in sight, or says that it cannot. Loaded when a clip is first opened. */
+/** Plays a muted clip in a loop while it is visible, or shows that it is unavailable. Loaded when a clip is first opened. */
 export function ClipPlayer({url, title, poster, aspect, isScenery, takesFocus, className, tabIndex}: ClipPlayerProps) {
   const video = useRef<HTMLVideoElement>(null);
   const isInSight = useIsInSight(video);
@@ -29,7 +28,7 @@ export function ClipPlayer({url, title, poster, aspect, isScenery, takesFocus, c
     if (takesFocus) video.current?.focus({preventScroll: true});
   }, [takesFocus]);
 
-  const heard = (isNowPlaying: boolean) => {
+  const onPlayingChange = (isNowPlaying: boolean) => {
     setIsPlaying(isNowPlaying);
     announce(isNowPlaying ? 'clip_play' : 'clip_pause', {url, title});
   };
@@ -52,8 +51,8 @@ export function ClipPlayer({url, title, poster, aspect, isScenery, takesFocus, c
           className={cn('size-full', isScenery ? 'object-cover' : 'bg-scrim object-contain')}
           onLoadedData={onLoaded}
           onError={onFailed}
-          onPlay={() => heard(true)}
-          onPause={() => heard(false)}
+          onPlay={() => onPlayingChange(true)}
+          onPause={() => onPlayingChange(false)}
         />
       )}
       {isScenery && state !== 'failed' && (
@@ -70,27 +69,27 @@ export function ClipPlayer({url, title, poster, aspect, isScenery, takesFocus, c
   );
 }
 
-// A browser may refuse to play, to save the battery: its controls, or ours, then start it.
+// A browser may reject playback to save battery; the visitor can still start it with the controls.
 const play = (video: HTMLVideoElement | null) => void video?.play().catch(() => undefined);
 
-/** Pauses what nobody sees. Scenery goes on when it is seen again, unless somebody has paused it. */
+/** Pauses a clip that is not visible. A decorative clip resumes when visible, unless the visitor paused it. */
 function usePlaysInSight(video: RefObject<HTMLVideoElement | null>, isInSight: boolean | null, isScenery: boolean) {
-  const isHeld = useRef(false);
+  const isUserControlled = useRef(false);
   useEffect(() => {
     if (isInSight === null) return;
     if (!isInSight) video.current?.pause();
-    else if (!isHeld.current) play(video.current);
-    // Once started, whatever has controls of its own is theirs.
-    if (isInSight && !isScenery) isHeld.current = true;
+    else if (!isUserControlled.current) play(video.current);
+    // After its first start, a clip with native controls is left to the visitor.
+    if (isInSight && !isScenery) isUserControlled.current = true;
   }, [video, isInSight, isScenery]);
   return () => {
-    isHeld.current = !video.current?.paused;
-    if (isHeld.current) video.current?.pause();
+    isUserControlled.current = !video.current?.paused;
+    if (isUserControlled.current) video.current?.pause();
     else play(video.current);
   };
 }
 
-/** @returns whether any of it is on the screen; null while nobody has looked. */
+/** Returns whether any part is visible; null before the first observation. */
 function useIsInSight(video: RefObject<HTMLVideoElement | null>): boolean | null {
   const [isInSight, setIsInSight] = useState<boolean | null>(null);
   useEffect(() => {

@@ -11,14 +11,14 @@ interface EmbedFrameProps {
   readonly title: string;
 }
 
-/** The player of a film that another service hosts, or word that it does not come. Loaded when a film is first opened. */
+/** The player of a film at another service, or a message if it fails. Loaded when a film is first opened. */
 export function EmbedFrame({url, title}: EmbedFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const {state, onLoaded, onFailed} = useLoading(true);
   const [embed] = useState(() => toEmbed(url, {autoplay: !prefersReducedMotion()}));
-  // What was pressed is gone: the focus goes on to what took its place.
+  // The player replaces the clicked link, so it takes the focus.
   useEffect(() => frame.current?.focus({preventScroll: true}), []);
-  // The other side does not tell when it pauses: opened is played, closed is paused.
+  // The embedded player does not report pauses: opening counts as play and closing as pause.
   useEffect(() => {
     announce('clip_play', {url, title});
     return () => announce('clip_pause', {url, title});
@@ -33,7 +33,7 @@ export function EmbedFrame({url, title}: EmbedFrameProps) {
           src={embed.embedUrl}
           title={title}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-          // Its scripts run in their own origin; they may not take the page elsewhere.
+          // Its scripts run in their own origin and may not navigate the page.
           sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation"
           referrerPolicy="strict-origin-when-cross-origin"
           className="size-full border-0"

@@ -3,9 +3,9 @@ import {useEffect, useState} from 'react';
 const LOAD_TIMEOUT_MS = 15_000;
 
 /**
- * Follows something that comes from elsewhere.
- * @param isWanted whether it is being waited for
- * @returns 'failed' when it says so, and when it is not there after 15 s
+ * Tracks the loading of a resource.
+ * @param isWanted whether it is loading now
+ * @returns 'failed' after an error or a timeout of 15 s
  */
 export function useLoading(isWanted: boolean) {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
