@@ -5,7 +5,7 @@ const SHOP = 'http://localhost:4000';
 
 const post = (headers: Record<string, string>) => new Request(`${SHOP}/checkouts/cn/x`, {method: 'POST', headers});
 
-describe('a request that changes something', () => {
+describe('isCrossOrigin', () => {
   it.each([
     ['a form of the shop', {origin: SHOP, 'sec-fetch-site': 'same-origin'}, false],
     ['a form sent again on reload', {'sec-fetch-site': 'none'}, false],
@@ -14,7 +14,7 @@ describe('a request that changes something', () => {
     ['the storefront on its own port', {origin: 'http://localhost:3000', 'sec-fetch-site': 'same-site'}, true],
     ['an old browser on another site', {origin: 'https://evil.example'}, true],
     ['a sandboxed frame', {origin: 'null'}, true],
-  ])('from %s', (_who, headers, expected) => {
+  ])('returns the expected result for a request from %s', (_sender, headers, expected) => {
     expect(isCrossOrigin(post(headers), SHOP)).toBe(expected);
   });
 });

@@ -118,7 +118,7 @@ function createListener(fetch: ServeOptions['fetch']) {
     const disconnected = new AbortController();
     outgoing.on('close', () => disconnected.abort());
     handle(fetch, incoming, outgoing, disconnected.signal).catch((error: unknown) => {
-      // The client has disconnected, so nobody receives a response.
+      // The client has disconnected, so there is no response to send.
       if (disconnected.signal.aborted) return;
       console.error(error);
       outgoing.destroy();
@@ -151,7 +151,7 @@ async function listen(server: Server, {port, host}: ServeOptions): Promise<numbe
 export async function serveHttp(options: ServeOptions): Promise<RunningServer> {
   const server = createServer(createListener(options.fetch));
   server.keepAliveTimeout = KEEP_ALIVE_MS;
-  // A listener for upgrades takes over every one, so none is added where upgrades are refused.
+  // An upgrade listener receives every upgrade, so none is added if upgrades are refused.
   const closeUpgraded = options.upgrade ? trackUpgraded(server) : () => undefined;
   if (options.upgrade) server.on('upgrade', options.upgrade);
   const port = await listen(server, options);

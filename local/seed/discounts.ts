@@ -1,6 +1,6 @@
 import type {SeedDiscount} from './types';
 
-/** Every promo code the shop knows, expired ones included: a shopper may still try them. */
+/** All promo codes of the shop, including expired ones, which shoppers may still try. */
 export const DISCOUNTS: readonly SeedDiscount[] = [
   {code: 'FUSION15', takes: {kind: 'percentage', percent: 15}, oncePerCustomer: true},
   {code: 'SUMMER10', takes: {kind: 'percentage', percent: 10}},
@@ -14,6 +14,6 @@ export const DISCOUNTS: readonly SeedDiscount[] = [
   },
   {code: 'NEWCUSTOMER', takes: {kind: 'amount', amountMinor: 500}},
   {code: 'FREESHIP', takes: {kind: 'shipping', upToMinor: 599}},
-  // More than any single pack costs: the code that tries out what happens when a discount exceeds the cart.
+  // More than any single pack costs, to test a discount that exceeds the cart.
   {code: 'DISCOUNT100', takes: {kind: 'amount', amountMinor: 10_000}},
 ];

@@ -1,16 +1,16 @@
 const ENTITIES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
 
 /**
- * Makes plain text safe to stand in the HTML of a page.
+ * Escapes plain text for the HTML of a page.
  *
  * @param text - plain text, e.g. a product's title
- * @returns the text with the four characters escaped that HTML gives a meaning
+ * @returns the text with the four special characters of HTML escaped
  */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 
 /**
- * @param tag - `ul` for things, `ol` for steps
+ * @param tag - `ul` for unordered items, `ol` for steps
  * @param items - plain text, one entry each
  * @returns the list as HTML
  */

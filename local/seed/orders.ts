@@ -3,7 +3,7 @@ import type {SeedOrder} from './types';
 
 const ada = SEED_PEOPLE.ada.number;
 
-/** What Ada bought before anybody came to look, so that an order list has something to show: one in each state. */
+/** The past orders of Ada, one in each state, so that an order list has data. */
 export const SEED_ORDERS: readonly SeedOrder[] = [
   {
     orderNumber: 1001,

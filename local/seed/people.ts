@@ -1,17 +1,17 @@
 import type {SeedPerson} from './types';
 
-/** The password of every seeded person who has one. */
+/** The password of every seeded customer who has one. */
 export const SEED_PASSWORD = 'tiffin-lunch-42';
 
 const LONGEST_NAME = 255;
 
-/** Fills a name up to the longest that the platform takes. */
+/** Pads a name to Shopify's maximum length. */
 const longName = (start: string): string => start.padEnd(LONGEST_NAME, 'aeiou');
 
 const NO_CONSENT = {state: 'NOT_SUBSCRIBED', optInLevel: null} as const;
 const CONFIRMED = {state: 'SUBSCRIBED', optInLevel: 'CONFIRMED_OPT_IN'} as const;
 
-/** People the shop knows before anybody has been in it, by the name tests and documents call them. */
+/** The seeded customers, by the names that tests and documents use. */
 export const SEED_PEOPLE = {
   /** Has a classic account and two addresses. */
   ada: {
@@ -42,7 +42,7 @@ export const SEED_PEOPLE = {
     addresses: [],
     createdAt: '2026-01-20T17:40:00Z',
   },
-  /** Was invited by the merchant and has not opened the account: no password, cannot sign in. */
+  /** Was invited by the merchant and has not activated the account: no password, cannot sign in. */
   chitra: {
     number: 7_000_000_000_003,
     email: 'chitra@example.com',
@@ -55,7 +55,7 @@ export const SEED_PEOPLE = {
     addresses: [],
     createdAt: '2026-02-11T08:00:00Z',
   },
-  /** Reads the shop's mails and never asked for an account. */
+  /** Subscribed to the shop's mails and never requested an account. */
   dana: {
     number: 7_000_000_000_004,
     email: 'dana@example.com',
@@ -68,7 +68,7 @@ export const SEED_PEOPLE = {
     addresses: [],
     createdAt: '2026-03-05T12:30:00Z',
   },
-  /** Signs in with codes by mail alone: an account without a password. */
+  /** Signs in only with mailed codes: an account without a password. */
   elena: {
     number: 7_000_000_000_005,
     email: 'elena@example.com',
@@ -83,7 +83,7 @@ export const SEED_PEOPLE = {
     ],
     createdAt: '2026-04-02T20:05:00Z',
   },
-  /** Has the longest names the platform takes. */
+  /** Has names of Shopify's maximum length. */
   farida: {
     number: 7_000_000_000_006,
     email: 'farida@example.com',
@@ -96,7 +96,7 @@ export const SEED_PEOPLE = {
     addresses: [],
     createdAt: '2026-04-18T10:10:00Z',
   },
-  /** Looks after the shop; what makes an admin is decided elsewhere, never by the shop's customer list. */
+  /** Manages the shop. The storefront's own data decides who is an admin, never the shop's customer list. */
   gita: {
     number: 7_000_000_000_007,
     email: 'gita@example.com',

@@ -1,13 +1,13 @@
 type Range = readonly [from: number, to: number];
 
-/** Every number the shop promises. Texts, settings and the checkout are built from these, so that no two can disagree. */
+/** All numbers that the shop promises. Texts, settings and the checkout use them, so that no two can contradict each other. */
 export const POLICY_FACTS = {
   supportEmail: 'support@fusiontiffin.example',
   replyBusinessDays: [1, 2],
   processingBusinessDays: [1, 2],
   standardShipping: {priceMinor: 499, businessDays: [3, 5]},
   expressShipping: {priceMinor: 999, businessDays: [2, 3]},
-  /** Goods after discounts; an order of exactly this amount ships free. */
+  /** Threshold in goods after discounts; an order of exactly this amount ships free. */
   freeShippingMinor: 2500,
   doorToDoorBusinessDays: [5, 7],
   returnDays: 30,
@@ -24,7 +24,7 @@ export const POLICY_FACTS = {
 const businessDays = ([from, to]: Range): string => `${from}-${to} business days`;
 
 /**
- * Prints a price the way the shop's texts do.
+ * Formats a price as the shop's texts do.
  *
  * @param minor - cents
  * @returns `$25` for whole dollars, `$4.99` otherwise
@@ -33,7 +33,7 @@ export function dollars(minor: number): string {
   return `$${(minor / 100).toFixed(minor % 100 === 0 ? 0 : 2)}`;
 }
 
-/** The same facts in the one wording that pages and policies use. */
+/** The same facts as the phrases that pages and policies use. */
 export const POLICY_WORDS = {
   supportLink: `<a href="mailto:${POLICY_FACTS.supportEmail}">${POLICY_FACTS.supportEmail}</a>`,
   reply: businessDays(POLICY_FACTS.replyBusinessDays),

@@ -3,7 +3,7 @@ import type {Seed, SeedMetaobject} from './types';
 
 const HOW_IT_WORKS = 'how-it-works.mp4';
 
-/** The clips that no product's gallery holds. */
+/** The clips that are in no product gallery. */
 export const CLIPS: Seed['clips'] = [
   {
     kind: 'video',
@@ -57,5 +57,5 @@ const STOREFRONT_SETTINGS: SeedMetaobject = {
   ],
 };
 
-/** The entries a fresh shop holds, beside the nutrition facts that live with their products. */
+/** The metaobjects of a fresh shop, without the nutrition facts, which are defined with their products. */
 export const METAOBJECTS: readonly SeedMetaobject[] = [STOREFRONT_SETTINGS];

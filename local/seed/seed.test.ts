@@ -28,14 +28,14 @@ const slugOf = (title: string): string =>
 const repeated = (values: readonly unknown[]): readonly unknown[] =>
   values.filter((value, at) => values.indexOf(value) !== at);
 
-describe('the seed as a whole', () => {
-  it('survives a trip through JSON unchanged', () => {
+describe('the seed', () => {
+  it('is unchanged after a JSON round trip', () => {
     expect(JSON.parse(JSON.stringify(SEED))).toEqual(SEED);
   });
 
   it.each([
     ['product numbers', SEED.products.map(({number}) => number)],
-    ['catalogue ids', ids],
+    ['catalog ids', ids],
     ['product handles', SEED.products.map(({handle}) => handle)],
     ['SKUs', SEED.products.map(({sku}) => sku)],
     ['media files', SEED.products.flatMap(({media}) => media.map(fileOf))],
@@ -50,7 +50,7 @@ describe('the seed as a whole', () => {
 });
 
 describe('products', () => {
-  it('carry the numbers that their global ids are made from', () => {
+  it('have the numbers of their global ids', () => {
     expect(Object.fromEntries(SEED.products.map(({catalogId, number}) => [catalogId, number]))).toEqual({
       '1': 1,
       '2': 2,
@@ -65,11 +65,11 @@ describe('products', () => {
     });
   });
 
-  it.each(SEED.products)('$title has the handle its title spells', ({title, handle}) => {
+  it.each(SEED.products)('$title has the handle of its title', ({title, handle}) => {
     expect(handle).toBe(slugOf(title));
   });
 
-  it('cost what the price list says', () => {
+  it('have the prices of the price list', () => {
     expect(
       SEED.products.map(({catalogId, priceMinor, compareAtMinor}) => [catalogId, priceMinor, compareAtMinor]),
     ).toEqual([
@@ -81,14 +81,14 @@ describe('products', () => {
     ]);
   });
 
-  it('are scarce where scarcity is to be seen, and plentiful elsewhere', () => {
+  it('are scarce where pages show scarcity, and plentiful elsewhere', () => {
     expect(SEED.products.filter(({stock}) => stock < 60).map(({catalogId, stock}) => [catalogId, stock])).toEqual([
       ['2', 8],
       ['6', 5],
     ]);
   });
 
-  it('wear the badges and tags that pages look for', () => {
+  it('have the badges and tags that pages use', () => {
     const having = (test: (product: SeedProduct) => boolean) =>
       SEED.products.filter(test).map(({catalogId}) => catalogId);
     expect(having(({badge}) => badge === 'BEST VALUE')).toEqual(['b1']);
@@ -98,7 +98,7 @@ describe('products', () => {
     expect(singles.every(({tags}) => tags.includes('size:2 servings'))).toBe(true);
   });
 
-  it('are rated by enough people, between 4.6 and 4.9', () => {
+  it('have enough reviews and ratings between 4.6 and 4.9', () => {
     for (const {rating} of SEED.products) {
       expect(rating?.value).toBeGreaterThanOrEqual(4.6);
       expect(rating?.value).toBeLessThanOrEqual(4.9);
@@ -106,12 +106,12 @@ describe('products', () => {
     }
   });
 
-  it.each(SEED.products)('$title tells its story in two or three paragraphs and four or five points', (product) => {
+  it.each(SEED.products)('$title has two or three paragraphs and four or five selling points', (product) => {
     expect([2, 3]).toContain(product.description.length);
     expect([4, 5]).toContain(product.whyChoose.length);
   });
 
-  it.each(SEED.products)('$title shows pack, bowl, ingredients and then the clip', ({handle, media}) => {
+  it.each(SEED.products)('$title has a gallery of pack, bowl, ingredients and then the clip', ({handle, media}) => {
     expect(media.map(fileOf)).toEqual([
       `${handle}-pack.png`,
       `${handle}-bowl.png`,
@@ -123,7 +123,7 @@ describe('products', () => {
 });
 
 describe('single packs', () => {
-  it('state their heat, in the metafield and in the tag alike', () => {
+  it('have the same heat in the metafield and in the tag', () => {
     expect(singles.map(({heat}) => heat)).toEqual(['Mild', 'Medium', 'Hot', 'Medium', 'Medium', 'Medium-Hot']);
     for (const {heat, tags} of singles) expect(tags).toContain(`heat:${heat?.toLowerCase()}`);
   });
@@ -135,12 +135,12 @@ describe('single packs', () => {
       expect(contains.includes(allergen)).toBe(list.includes(allergen));
   });
 
-  it.each(singles)('$title gives steps that begin with the recipe paste', ({howToUse}) => {
+  it.each(singles)('$title has steps that start with the recipe paste', ({howToUse}) => {
     expect(howToUse?.[0]).toContain('1/2 cup (125 mL) hot water');
     expect(howToUse?.[1]).toContain('saute 8-10 minutes');
   });
 
-  it('all state their nutrition facts', () => {
+  it('all have nutrition facts', () => {
     expect(withFacts).toHaveLength(singles.length);
   });
 
@@ -162,13 +162,13 @@ describe('single packs', () => {
     },
   );
 
-  it.each(withFacts)('$title may call itself low in sodium', ({facts}) => {
+  it.each(withFacts)('$title meets the definition of low sodium', ({facts}) => {
     expect(facts.sodiumMg).toBeLessThanOrEqual(140);
   });
 });
 
 describe('bundles', () => {
-  it('hold the packs they promise, in order', () => {
+  it('include the promised packs in order', () => {
     expect(Object.fromEntries(bundles.map(({catalogId, includes}) => [catalogId, includes]))).toEqual({
       b1: ['1', '2', '3', '4', '5', '6'],
       b2: ['5', '6', '4'],
@@ -177,27 +177,27 @@ describe('bundles', () => {
     });
   });
 
-  it.each(bundles)('$title is compared with what its packs cost one by one, and is cheaper', (bundle) => {
+  it.each(bundles)('$title compares with the price of its packs one by one, and is cheaper', (bundle) => {
     const components = (bundle.includes ?? []).map(byId);
     const sum = components.reduce((total, {priceMinor}) => total + priceMinor, 0);
     expect(bundle.compareAtMinor).toBe(sum);
     expect(bundle.compareAtMinor).toBeGreaterThan(bundle.priceMinor);
   });
 
-  it.each(bundles)('$title counts and weighs what is in it', ({includes = [], tags, weightGrams}) => {
+  it.each(bundles)('$title has the total count and weight of its packs', ({includes = [], tags, weightGrams}) => {
     expect(tags).toContain(`size:${includes.length} products`);
     expect(weightGrams).toBe(includes.map(byId).reduce((total, component) => total + component.weightGrams, 0));
   });
 
-  it('keeps the second name of the Desi Comfort Trio alive, by name and by address', () => {
+  it('keeps the second name of the Desi Comfort Trio, with a redirect from its old path', () => {
     const {secondName = '', handle} = byId('b2');
     expect(secondName).toBe('Country Classics Bundle');
     expect(SEED.urlRedirects).toEqual([{path: `/product/${slugOf(secondName)}`, target: `/product/${handle}`}]);
   });
 });
 
-describe('shelves and codes', () => {
-  it("keeps the merchant's order of every collection", () => {
+describe('collections and promo codes', () => {
+  it("keeps the merchant's order in every collection", () => {
     expect(Object.fromEntries(SEED.collections.map(({handle, products}) => [handle, products]))).toEqual({
       'most-popular': ['b1', '4', '3', '2', 'b4', 'b2'],
       featured: ['b1', 'b2', '5', '2'],
@@ -206,7 +206,7 @@ describe('shelves and codes', () => {
     });
   });
 
-  it('knows every promo code and what it takes', () => {
+  it('contains every promo code with its discount', () => {
     expect(Object.fromEntries(SEED.discounts.map(({code, takes}) => [code, takes]))).toEqual({
       FUSION15: {kind: 'percentage', percent: 15},
       SUMMER10: {kind: 'percentage', percent: 10},
@@ -219,7 +219,7 @@ describe('shelves and codes', () => {
     });
   });
 
-  it('lets FUSION15 work once per customer, and REDWHITECURRY no longer', () => {
+  it('limits FUSION15 to once per customer, and lists REDWHITECURRY as expired', () => {
     expect(SEED.discounts.filter(({oncePerCustomer}) => oncePerCustomer).map(({code}) => code)).toEqual(['FUSION15']);
     expect(SEED.discounts.filter(({endsAt}) => endsAt && endsAt < SEED_DATE).map(({code}) => code)).toEqual([
       'REDWHITECURRY',

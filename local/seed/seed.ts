@@ -11,7 +11,7 @@ import {BUNDLES} from './products/bundles';
 import {SINGLE_PRODUCTS} from './products/single-products';
 import type {Seed} from './types';
 
-/** The shop as it stands before anybody has been in it: plain data, the same on every start. */
+/** The data of a fresh shop: plain data, the same on every start. */
 export const SEED: Seed = {
   shop: {
     number: 60_000_000_001,

@@ -1,4 +1,4 @@
-/** One picture or clip of a product, in gallery order. Files are names in the shop's media folder; sizes are in pixels. */
+/** A picture or clip of a product, in gallery order. Files are names in the shop's media folder; sizes are in pixels. */
 export type SeedMedia =
   | {
       readonly kind: 'image';
@@ -10,13 +10,13 @@ export type SeedMedia =
   | {readonly kind: 'video'; readonly file: string; readonly poster: string; readonly altText: string}
   | {
       readonly kind: 'external';
-      /** The film's page at the service that hosts it. */
+      /** URL of the video at the service that hosts it. */
       readonly originUrl: string;
       readonly poster: string;
       readonly altText: string;
     };
 
-/** Nutrition facts per serving, as a merchant would keep them in a `nutrition_facts` metaobject; amounts in the unit of the name. */
+/** Nutrition facts per serving, as in a `nutrition_facts` metaobject; amounts in the unit of the name. */
 export interface SeedNutrition {
   readonly servingSize: string;
   readonly servingsPerContainer: number;
@@ -39,23 +39,23 @@ export interface SeedNutrition {
 
 /** A product of the shop; each has exactly one variant. */
 export interface SeedProduct {
-  /** Small and stable: global ids are made from it. */
+  /** Small and stable, because global ids contain it. */
   readonly number: number;
-  /** What people and old links call the product: '1' to '6' for single packs, 'b1' to 'b4' for bundles. */
+  /** The id in old links and tests: '1' to '6' for single packs, 'b1' to 'b4' for bundles. */
   readonly catalogId: string;
   readonly handle: string;
   readonly title: string;
-  /** Another name the product is known by; its old address redirects to the current one. */
+  /** Another name of the product; its old path redirects to the current one. */
   readonly secondName?: string;
   readonly productType: 'Meal Kit' | 'Bundle';
   readonly priceMinor: number;
   readonly compareAtMinor?: number;
   readonly sku: string;
-  /** Units on hand in a fresh shop. */
+  /** Units in stock in a fresh shop. */
   readonly stock: number;
   readonly weightGrams: number;
   readonly tags: readonly string[];
-  /** Paragraphs of the description; served as HTML and as plain text. */
+  /** Paragraphs of the description, served as HTML and as plain text. */
   readonly description: readonly string[];
   readonly hue?:
     'tikka' | 'palak' | 'pepper' | 'biryani' | 'curry' | 'goat' | 'sampler' | 'comfort' | 'favorites' | 'spicy';
@@ -65,29 +65,29 @@ export interface SeedProduct {
   readonly howToUse?: readonly string[];
   readonly storage?: string;
   readonly whyChoose: readonly string[];
-  /** Catalogue ids of a bundle's components, in order. */
+  /** Catalog ids of a bundle's components, in order. */
   readonly includes?: readonly string[];
   readonly nutrition?: SeedNutrition;
-  /** Stars out of five, and how many reviews gave them. */
+  /** Average rating out of five, and the number of reviews. */
   readonly rating?: {readonly value: number; readonly count: number};
   readonly media: readonly SeedMedia[];
-  /** URLs of media beside the gallery, as a merchant may store them in a metafield. */
+  /** URLs of media beside the gallery, as in a metafield. */
   readonly moreMedia?: readonly (string | {readonly url: string})[];
   readonly createdAt: string;
   readonly updatedAt: string;
 }
 
-/** A shelf that the merchant orders by hand. */
+/** A collection with the merchant's manual order. */
 export interface SeedCollection {
   readonly number: number;
   readonly handle: string;
   readonly title: string;
   readonly description: string;
-  /** Catalogue ids in the merchant's order. */
+  /** Catalog ids in the merchant's order. */
   readonly products: readonly string[];
 }
 
-/** A content page; its body is HTML as the shop's editor would save it. */
+/** A content page; its body is HTML as the Shopify admin's editor saves it. */
 export interface SeedPage {
   readonly number: number;
   readonly handle: string;
@@ -104,7 +104,7 @@ export interface SeedPolicy {
   readonly bodyHtml: string;
 }
 
-/** One entry of a menu. */
+/** A menu item. */
 export interface SeedMenuItem {
   readonly title: string;
   /** Path on the storefront, e.g. `/products`. */
@@ -119,7 +119,7 @@ export interface SeedMenu {
   readonly items: readonly SeedMenuItem[];
 }
 
-/** A promo code. Codes are case-insensitive; times are ISO 8601, and a missing one is unlimited. */
+/** A promo code. Codes are case-insensitive; times are ISO 8601, and an absent one means no limit. */
 export interface SeedDiscount {
   readonly code: string;
   readonly takes:
@@ -131,7 +131,7 @@ export interface SeedDiscount {
   readonly endsAt?: string;
 }
 
-/** A metaobject entry with its fields as the Storefront API would serve them; a `file_reference` holds the file's name. */
+/** A metaobject with its fields as in the Storefront API; a `file_reference` contains the file's name. */
 export interface SeedMetaobject {
   readonly number: number;
   readonly type: string;
@@ -139,7 +139,7 @@ export interface SeedMetaobject {
   readonly fields: readonly {readonly key: string; readonly type: string; readonly value: string}[];
 }
 
-/** An address of a seeded person; the name on it is theirs, the country the United States. */
+/** An address of a seeded customer; the name is the customer's, the country the United States. */
 interface SeedAddress {
   readonly address1: string;
   readonly address2: string;
@@ -150,15 +150,15 @@ interface SeedAddress {
 
 /** A customer of a fresh shop. */
 export interface SeedPerson {
-  /** The number of their global id. */
+  /** The number in their global id. */
   readonly number: number;
   readonly email: string;
   readonly firstName: string | null;
   readonly lastName: string | null;
   readonly phone: string | null;
-  /** `invited` was sent a link to open an account; `disabled` never asked for one. */
+  /** `invited` received an activation link; `disabled` never requested an account. */
   readonly account: 'enabled' | 'invited' | 'disabled';
-  /** An account without a password is signed in to with codes by mail. */
+  /** Customers without a password sign in with mailed codes. */
   readonly hasPassword: boolean;
   readonly marketing: {
     readonly state: 'SUBSCRIBED' | 'NOT_SUBSCRIBED';
@@ -169,11 +169,11 @@ export interface SeedPerson {
   readonly createdAt: string;
 }
 
-/** An order of the past; its global ids are made of its number. */
+/** A past order; its global ids contain its number. */
 export interface SeedOrder {
-  /** What shoppers see, e.g. 1001. */
+  /** The number that shoppers see, e.g. 1001. */
   readonly orderNumber: number;
-  /** The buyer, who has an address. */
+  /** The buyer, who must have an address. */
   readonly personNumber: number;
   readonly placedAt: string;
   readonly shippingMethod: 'standard' | 'express';
@@ -185,18 +185,18 @@ export interface SeedOrder {
   readonly cancelled?: {readonly at: string; readonly reason: 'customer' | 'inventory'};
 }
 
-/** Pieces of a past order that were sent together. */
+/** Quantities of a past order that were sent together. */
 export interface SeedParcel {
   readonly sentAt: string;
   readonly company: string;
   readonly trackingNumber: string;
   readonly trackingUrl: string;
-  /** How many pieces of each line, in the order's order. */
+  /** Quantity per line, in the order of the lines. */
   readonly quantities: readonly number[];
   readonly events: readonly {readonly status: 'IN_TRANSIT' | 'OUT_FOR_DELIVERY' | 'DELIVERED'; readonly at: string}[];
 }
 
-/** Everything a fresh shop holds. */
+/** The data of a fresh shop. */
 export interface Seed {
   readonly shop: {readonly number: number; readonly name: string; readonly description: string; readonly email: string};
   readonly products: readonly SeedProduct[];
@@ -209,8 +209,8 @@ export interface Seed {
   readonly people: readonly SeedPerson[];
   /** The oldest first. */
   readonly orders: readonly SeedOrder[];
-  /** Clips of the shop that belong to no product. */
+  /** Clips that belong to no product. */
   readonly clips: readonly Extract<SeedMedia, {kind: 'video'}>[];
-  /** Old paths of the storefront and where they lead now. */
+  /** Old paths of the storefront and the paths that they redirect to. */
   readonly urlRedirects: readonly {readonly path: string; readonly target: string}[];
 }

@@ -28,7 +28,7 @@ export interface ShopOptions {
   readonly config: ShopConfig;
   /** Data of an earlier run; fresh data when absent. */
   readonly data?: ShopData;
-  /** Called with all of the data after each change and before its response and webhooks are sent. */
+  /** Called with all data after each change, before its response and webhooks are sent. */
   readonly onChange?: (data: ShopData, change: {readonly isDurable: boolean}) => void;
   /** Whether webhooks are sent automatically; otherwise they wait until they are replayed. */
   readonly deliversWebhooks?: boolean;
@@ -154,9 +154,9 @@ async function answer(request: Request, call: GraphqlCall | null, context: ShopC
 }
 
 /**
- * Makes a shop.
+ * Creates a shop.
  *
- * @param options - `config` is read at each request, so that its origin may be filled in once the port is known
+ * @param options - `config` is read at each request, so that its origin may be set once the port is known
  */
 export function createShop(options: ShopOptions): Shop {
   const {config, deliversWebhooks = false} = options;

@@ -9,7 +9,7 @@ const MAX_PORT = 65_535;
 const EnvSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(MAX_PORT).default(4000),
   STOREFRONT_ORIGIN: z.url({protocol: /^https?$/}).default('http://localhost:3000'),
-  /** Where customers sign in when the profile has a host of its own for that. */
+  /** The origin of customer accounts, if the profile has a separate host for them. */
   ACCOUNTS_PORT: z.coerce.number().int().min(0).max(MAX_PORT).default(4001),
   SHOP_PROFILE: z.enum(['friendly', 'strict']).default('friendly'),
   LOCAL_DIR: z.string().min(1).default('.local'),

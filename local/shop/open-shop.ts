@@ -7,10 +7,10 @@ import type {StoreProfile} from './store-profile';
 
 const LOOPBACK = '127.0.0.1';
 
-/** What a shop is made of, and where it listens. */
+/** The parts of a shop, and its port. */
 interface OpenShopOptions extends Omit<ShopOptions, 'config'> {
   readonly profile: StoreProfile;
-  /** 0 takes any free port. */
+  /** 0 selects any free port. */
   readonly port: number;
   /** The second port, for a store whose customer accounts have their own host. */
   readonly accountsPort: number;
@@ -21,15 +21,15 @@ interface OpenShopOptions extends Omit<ShopOptions, 'config'> {
 interface OpenShop {
   readonly shop: Shop;
   readonly config: ShopConfig;
-  /** Stops listening; what the shop does by itself goes on until the shop is closed. */
+  /** Stops listening; background work continues until the shop is closed. */
   close(): Promise<void>;
 }
 
 /**
- * Makes the store of a profile and listens on its hosts.
+ * Creates the shop of a store profile and listens on its hosts.
  *
- * @returns once it listens
- * @throws Error when a port is taken
+ * @returns the shop, once it listens
+ * @throws Error if a port is in use
  */
 export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
   const {profile, port, accountsPort, storefrontOrigin, ...rest} = options;

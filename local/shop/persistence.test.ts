@@ -7,12 +7,12 @@ import {createPersistence} from './persistence';
 import {freshData} from './fresh-data';
 
 let directory: string;
-let said: string[];
+let logged: string[];
 let failures: string[];
 
 beforeEach(() => {
   directory = mkdtempSync(path.join(tmpdir(), 'shop-'));
-  said = [];
+  logged = [];
   failures = [];
   vi.useFakeTimers();
 });
@@ -25,23 +25,23 @@ const create = (folder = directory) =>
   createPersistence({
     directory: folder,
     seed: SEED,
-    say: (line) => void said.push(line),
+    say: (line) => void logged.push(line),
     onFailure: ({message}) => void failures.push(message),
   });
 const file = () => path.join(directory, 'shop.json');
 const data = (sequence: number) => ({...freshData(SEED), sequence});
 
-describe('data on disk', () => {
-  it('is there again at the next start', () => {
+describe('the data file', () => {
+  it('is loaded at the next start', () => {
     const first = create();
     expect(first.load()).toBeUndefined();
     first.save(data(1));
     first.flush();
     expect(create().load()).toEqual(data(1));
-    expect(said).toEqual([]);
+    expect(logged).toEqual([]);
   });
 
-  it('is written once for many changes, as a whole', () => {
+  it('is written once, as a whole, for many changes', () => {
     const persistence = create();
     persistence.save(data(1));
     persistence.save(data(2));
@@ -54,7 +54,7 @@ describe('data on disk', () => {
     expect(create().load()).toEqual(data(3));
   });
 
-  it('is on disk at once when it is saved now, without a second write', () => {
+  it('is written immediately by a durable save, without a second write', () => {
     const persistence = create();
     persistence.save(data(1));
     persistence.saveNow(data(2));
@@ -64,7 +64,7 @@ describe('data on disk', () => {
     expect(readdirSync(directory)).toEqual([]);
   });
 
-  it('names the directory when a later write fails', () => {
+  it('names its directory when a later write fails', () => {
     const persistence = create();
     persistence.load();
     persistence.save(data(1));
@@ -75,14 +75,14 @@ describe('data on disk', () => {
     ]);
   });
 
-  it('makes its directory', () => {
+  it('creates its directory', () => {
     const deep = create(path.join(directory, 'a/b'));
     deep.save(data(1));
     deep.flush();
     expect(deep.load()).toEqual(data(1));
   });
 
-  it('stocks products that came to the seed since', () => {
+  it('gets the stock of products that the seed has added since', () => {
     const persistence = create();
     const {stock, ...rest} = data(1);
     const [newest = '', ...older] = Object.keys(stock).reverse();
@@ -95,12 +95,12 @@ describe('data on disk', () => {
   });
 
   it.each([
-    ['of another format', JSON.stringify({format: 2, data: freshData(SEED)})],
-    ['of another shape', JSON.stringify({format: 3, data: {carts: []}})],
-    ['that is half a file', '{"format":1,"da'],
-  ])('%s is refused with a line that names the file', (_what, text) => {
+    ['in another format', JSON.stringify({format: 2, data: freshData(SEED)})],
+    ['in another shape', JSON.stringify({format: 3, data: {carts: []}})],
+    ['that is truncated', '{"format":1,"da'],
+  ])('rejects a file %s and logs its name', (_what, text) => {
     writeFileSync(file(), text);
     expect(create().load()).toBeUndefined();
-    expect(said).toEqual([`${file()} was written by another version or is damaged: the shop starts fresh`]);
+    expect(logged).toEqual([`${file()} was written by another version or is damaged: the shop starts fresh`]);
   });
 });

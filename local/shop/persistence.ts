@@ -6,7 +6,7 @@ import {freshData} from './fresh-data';
 import {ShopDataSchema} from './shop-data-schema';
 import type {ShopData} from './state';
 
-/** Raised whenever a file written before can no longer be read as it was meant. */
+/** Increase it whenever older files can no longer be parsed correctly. */
 const FORMAT = 3;
 const SAVE_DELAY_MS = 250;
 
@@ -23,7 +23,7 @@ export interface Persistence {
   save(data: ShopData): void;
   /** Writes the data before it returns. */
   saveNow(data: ShopData): void;
-  /** Writes at once what is still waiting. */
+  /** Writes pending data immediately. */
   flush(): void;
 }
 
@@ -39,7 +39,7 @@ class StorageError extends Error {
 export interface PersistenceOptions {
   readonly directory: string;
   readonly seed: Seed;
-  /** Prints one line for whoever started the shop. */
+  /** Prints one line for the person who started the shop. */
   readonly say: (line: string) => void;
   /** Called when a write fails. The shop must stop, because it would confirm changes that are lost. */
   readonly onFailure: (error: Error) => void;
@@ -62,21 +62,21 @@ function parseFile(text: string): ShopData | null {
   }
 }
 
-/** Writes beside the file and renames: a start never finds half a file. */
+/** Writes to a temporary file and renames it, so that a start never reads a partial file. */
 function writeWhole(file: string, data: ShopData): void {
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(`${file}.new`, JSON.stringify({format: FORMAT, data}), {flush: true});
   renameSync(`${file}.new`, file);
 }
 
-/** @throws Error when data could not be written, so that a start finds it out rather than the first order. */
+/** @throws Error if data cannot be written, so that the start fails instead of the first order. */
 function tryToWrite(file: string): void {
   mkdirSync(path.dirname(file), {recursive: true});
   closeSync(openSync(`${file}.new`, 'w'));
   rmSync(`${file}.new`);
 }
 
-/** Returns the text of the data file, or null; both reading and writing are tried. @throws StorageError */
+/** Returns the text of the data file, or null; checks both reading and writing. @throws StorageError */
 function openFile(file: string): string | null {
   try {
     tryToWrite(file);
@@ -89,7 +89,7 @@ function openFile(file: string): string | null {
 /**
  * Stores data in `shop.json` of a directory.
  *
- * @param options - the directory is made when data is loaded or saved
+ * @param options - the directory is created when data is loaded or saved
  */
 export function createPersistence({directory, seed, say, onFailure}: PersistenceOptions): Persistence {
   const file = path.join(directory, 'shop.json');
@@ -118,7 +118,7 @@ export function createPersistence({directory, seed, say, onFailure}: Persistence
         say(`${file} was written by another version or is damaged: the shop starts fresh`);
         return undefined;
       }
-      // Products that have come to the seed since are in stock as in a fresh shop.
+      // Products that the seed has added since get their initial stock.
       return {...data, stock: {...freshData(seed).stock, ...data.stock}};
     },
     save(data) {

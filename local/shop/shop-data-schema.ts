@@ -4,7 +4,7 @@ import type {Mail} from '../mail/mail';
 import type {CartRecord, OrderRecord, ShopData, VisibleData} from './state';
 import type {WebhookData} from './webhooks/webhook-record';
 
-/** Of records that only this shop writes, the identifying parts are checked: a file of another shop is told by those. */
+/** Only this shop writes its records, so only the parts that identify a file of another version are checked. */
 const cart: z.ZodType<CartRecord> = z.custom<CartRecord>(
   (value) => z.looseObject({token: z.string(), key: z.string(), lines: z.array(z.unknown())}).safeParse(value).success,
   {error: 'must be a cart'},
@@ -58,8 +58,8 @@ const webhooks: z.ZodType<WebhookData> = z.custom<WebhookData>(
   {error: 'must be webhooks'},
 );
 
-/** What a test may make of the shop's changing data at `/__state`. */
+/** The patch that tests may apply to the data at `/__state`. */
 export const VisibleDataSchema: z.ZodType<VisibleData> = z.strictObject(VISIBLE);
 
-/** What the shop's changing data must look like when it comes back from disk. */
+/** The schema of the data file. */
 export const ShopDataSchema: z.ZodType<ShopData> = z.strictObject({...VISIBLE, mails: z.array(mail), vault, webhooks});

@@ -46,7 +46,7 @@ export interface CartRecord {
   shippingMethod?: 'standard' | 'express';
 }
 
-/** Postal address as typed at the checkout. */
+/** A postal address as entered at the checkout. */
 export interface AddressRecord {
   firstName: string;
   lastName: string;
@@ -67,7 +67,7 @@ export interface OrderRecord extends OrderState {
   cartToken: string;
   checkoutToken: string;
   email: string;
-  /** Every buyer becomes a customer, with an account or without. */
+  /** Every buyer becomes a customer, with or without an account. */
   customerNumber: number;
   createdAt: string;
   updatedAt: string;
@@ -99,7 +99,7 @@ export interface ShopData {
   lastOrderNumber: number;
   /** Units on hand by variant number. */
   stock: Record<string, number>;
-  /** Addresses that have used a code, by upper-case code: what "once per customer" counts. */
+  /** Email addresses that have used a code, by upper-case code, for once-per-customer codes. */
   redemptions: Record<string, string[]>;
   customers: CustomerRecord[];
   sequence: number;
@@ -112,7 +112,7 @@ export interface ShopData {
 /** The data that `/__state` shows and changes: all but mails, secrets and webhooks. */
 export type VisibleData = Omit<ShopData, 'mails' | 'vault' | 'webhooks'>;
 
-/** The running shop: an immutable seed, what has changed since, and the clock. */
+/** The running shop: the immutable seed, the mutable data and the clock. */
 export interface ShopState {
   readonly seed: Seed;
   readonly clock: Clock;
@@ -126,24 +126,24 @@ export interface ShopState {
 
 /** The origins and credentials of the shop. */
 export interface ShopConfig {
-  /** Origin of the shop, e.g. `http://localhost:4000`: the APIs, as on a store's `myshopify.com` host. */
+  /** Origin of the shop, e.g. `http://localhost:4000`: the host of the APIs, like `myshopify.com`. */
   readonly origin: string;
-  /** Where the checkout is: the store's primary domain. */
+  /** Origin of the checkout: the store's primary domain. */
   readonly checkoutOrigin: string;
-  /** Where customers sign in with a code. */
+  /** Origin of the customer accounts, where customers sign in with a code. */
   readonly accountsOrigin: string;
-  /** Where shoppers are, e.g. `http://localhost:3000`: links back from the checkout, and pictures. */
+  /** Origin of the storefront, e.g. `http://localhost:3000`: for links from the checkout, and pictures. */
   readonly storefrontOrigin: string;
   readonly publicToken: string;
   readonly privateToken: string;
   readonly adminToken: string;
-  /** The app whose client credentials are exchanged for tokens of the Admin API; its secret signs webhooks, too. */
+  /** The client id that is exchanged for Admin API tokens; the app's secret also signs webhooks. */
   readonly adminClientId: string;
-  /** Sign webhooks, the newest first: while a secret is being replaced, both are good. */
+  /** Secrets that sign webhooks, the newest first; both are valid during a rotation. */
   readonly webhookSecrets: readonly [newest: string, older: string];
-  /** Names the storefront to the identity server of the Customer Account API. */
+  /** Client id of the storefront at the identity server of the Customer Account API. */
   readonly customerAccountClientId: string;
-  /** Which store this is. */
+  /** The profile of the store. */
   readonly profile: StoreProfile;
 }
 

@@ -1,16 +1,16 @@
 import type {ShopConfig} from './state';
 import type {StoreProfile} from './store-profile';
 
-/** Where a store answers: its APIs, its checkout and its customer accounts. */
+/** The origins of a store's APIs, checkout and customer accounts. */
 export type StoreHosts = Pick<ShopConfig, 'origin' | 'checkoutOrigin' | 'accountsOrigin'>;
 
 /**
- * Names the hosts of a store. On one machine a loopback address and a second port stand in for other domains: browsers
- * and programs reach both without a name server, and to a Content-Security-Policy they are other hosts.
+ * Returns the origins of a store. A loopback address and a second port stand in for other domains: browsers and programs
+ * reach both without DNS, and a Content-Security-Policy treats them as other hosts.
  *
- * @param profile - which store it is
- * @param port - where the shop listens
- * @param accountsPort - where it listens a second time when its hosts are separate
+ * @param profile - the store profile
+ * @param port - the port of the shop
+ * @param accountsPort - the second port of the shop, for separate hosts
  */
 export function toStoreHosts({hosts}: StoreProfile, port: number, accountsPort: number): StoreHosts {
   const origin = `http://localhost:${port}`;
@@ -22,7 +22,7 @@ const CHECKOUT_PAGE = /^\/(?:cart\/c|checkouts\/cn)\//;
 const ORDER_PAGE = /^\/\d+\/orders\//;
 const ACCOUNT_PAGE = /^\/authentication\/\d+\/(?:oauth\/authorize|login|logout)(?:\/|$)/;
 
-/** The origins that show a page; empty for what every host answers, as the APIs. */
+/** The origins that serve a page; empty for paths that every host serves, such as the APIs. */
 function originsFor(path: string, {checkoutOrigin, accountsOrigin}: StoreHosts): readonly string[] {
   if (CHECKOUT_PAGE.test(path)) return [checkoutOrigin];
   if (ORDER_PAGE.test(path)) return [checkoutOrigin, accountsOrigin];
@@ -30,9 +30,9 @@ function originsFor(path: string, {checkoutOrigin, accountsOrigin}: StoreHosts):
 }
 
 /**
- * Leads browsers to the host that shows a page, as the platform does from `myshopify.com` and `shopify.com`.
+ * Redirects browsers to the host of a page, as Shopify does from `myshopify.com` and `shopify.com`.
  *
- * @returns null when the page is at home where it was asked for, or is none
+ * @returns null if the requested host serves the page, or the path is not a page
  */
 export function redirectToHost(request: Request, config: ShopConfig): Response | null {
   if (config.profile.hosts === 'one' || (request.method !== 'GET' && request.method !== 'HEAD')) return null;

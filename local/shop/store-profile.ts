@@ -1,33 +1,33 @@
 import {ADMIN_SCOPES, type AdminScope} from './admin/admin-scopes';
 import {STOREFRONT_SCOPES, type StorefrontScope} from './graphql/access-scopes';
 
-/** Points that an app may spend on the Admin API: so many at once, and so many back each second. */
+/** The rate limit of an Admin API app: the maximum of points, and the points restored per second. */
 interface AdminPlan {
   readonly maximum: number;
   readonly restorePerSecond: number;
 }
 
-/** Which store the local shop is: what differs from one Shopify store to the next. */
+/** What differs between Shopify stores. */
 export interface StoreProfile {
   readonly name: string;
-  /** `one` answers everything at the host of the APIs; `separate` has the checkout and the accounts on hosts of their own. */
+  /** `one` serves everything at the host of the APIs; `separate` has the checkout and the accounts on other hosts. */
   readonly hosts: 'one' | 'separate';
-  /** Stores opened since 2026 have new customer accounts alone: nobody has a password. */
+  /** Stores opened since 2026 have only new customer accounts: customers have no password. */
   readonly customerAccounts: 'classic' | 'new';
-  /** How long the tokens of new accounts are: as they usually are, or as long as the platform ever makes them, 1.5 kB. */
+  /** The length of Customer Account API tokens: the usual one, or Shopify's maximum of 1.5 kB. */
   readonly accountTokens: 'usual' | 'long';
-  /** A fixed token of an older custom app works beside client credentials, or client credentials alone do. */
+  /** Whether the fixed token of an older custom app is valid beside client credentials, or only client credentials are. */
   readonly adminAccess: 'fixed-token' | 'client-credentials';
   readonly adminScopes: readonly AdminScope[];
   readonly storefrontScopes: readonly StorefrontScope[];
-  /** Whether the app may read names, addresses, telephone numbers and emails of customers. */
+  /** Whether the app may read names, addresses, phone numbers and emails of customers. */
   readonly protectedCustomerData: 'granted' | 'denied';
   readonly adminPlan: AdminPlan;
-  /** Who confirms an order by mail: the shop itself, or the storefront with the shop's own mail turned off. */
+  /** Who mails order confirmations: the shop, or the storefront with the shop's own mail turned off. */
   readonly orderConfirmation: 'shop' | 'storefront';
 }
 
-/** Everything granted, on one host: the store that is easiest to develop against. */
+/** Everything granted on one host: the easiest store to develop against. */
 const FRIENDLY: StoreProfile = {
   name: 'friendly',
   hosts: 'one',
@@ -41,7 +41,7 @@ const FRIENDLY: StoreProfile = {
   orderConfirmation: 'storefront',
 };
 
-/** Everything as a real store may have it at its strictest; apps read, and nobody fulfills orders through the storefront. */
+/** The strictest settings of a real store: apps mostly read, and the storefront cannot fulfill orders. */
 const STRICT: StoreProfile = {
   name: 'strict',
   hosts: 'separate',
@@ -63,8 +63,8 @@ const STRICT: StoreProfile = {
   orderConfirmation: 'shop',
 };
 
-/** The stores that the local shop can be. */
+/** The store profiles of the local shop. */
 export const STORE_PROFILES = {friendly: FRIENDLY, strict: STRICT} as const;
 
-/** The name of one of them. */
+/** The name of a store profile. */
 export type StoreProfileName = keyof typeof STORE_PROFILES;

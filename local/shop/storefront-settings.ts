@@ -2,7 +2,7 @@ import type {Seed} from '../seed/types';
 import {LOCAL_STOREFRONT_SECRETS} from './local-credentials';
 import type {ShopConfig} from './state';
 
-/** Which shop a storefront is to be told about. */
+/** The shop that a storefront connects to. */
 interface SettingsSource {
   readonly state: {readonly seed: Pick<Seed, 'shop'>};
   readonly config: Omit<ShopConfig, 'accountsOrigin'>;
@@ -19,8 +19,8 @@ const adminSettings = ({
     : {SHOPIFY_ADMIN_CLIENT_ID: adminClientId, SHOPIFY_ADMIN_CLIENT_SECRET: webhookSecrets[0]};
 
 /**
- * Returns every setting of a storefront of this shop, by the names Hydrogen and the storefront know them under. The
- * storefront itself has no built-in values: all that are local come from here.
+ * Returns all settings of a storefront of this shop, under the names that Hydrogen and the storefront use. The
+ * storefront has no built-in values: all local ones come from here.
  */
 export const storefrontSettings = ({state, config}: SettingsSource) => {
   const shopId = String(state.seed.shop.number);

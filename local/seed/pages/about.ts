@@ -52,7 +52,7 @@ function capitalized(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The company's story, and why the food is freeze-dried. */
+/** The page about the company and why its food is freeze-dried. */
 export const ABOUT_PAGE: SeedPage = {
   number: 1,
   handle: 'about',

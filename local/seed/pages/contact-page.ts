@@ -1,7 +1,7 @@
 import {POLICY_WORDS} from '../policy-facts';
 import type {SeedPage} from '../types';
 
-/** How to reach the people behind the shop. */
+/** The page with the contact details. */
 export const CONTACT_PAGE: SeedPage = {
   number: 2,
   handle: 'contact',

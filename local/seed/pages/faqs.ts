@@ -70,7 +70,7 @@ const QUESTIONS: readonly Question[] = [
 const toHtml = ({asked, answer}: Question): string =>
   [`<h2>${asked}</h2>`, ...answer.map((paragraph) => `<p>${paragraph}</p>`)].join('\n');
 
-/** Nine questions: each a second-level heading, followed by its answer up to the next heading. */
+/** The FAQ page: each question is a second-level heading, followed by its answer up to the next heading. */
 export const FAQS_PAGE: SeedPage = {
   number: 3,
   handle: 'faqs',

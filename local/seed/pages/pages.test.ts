@@ -17,7 +17,7 @@ const knownPaths = [
 
 const plain = (html: string): string => html.replace(/<[^>]*>/g, ' ');
 
-/** Every text of the shop, for promises that must not differ from place to place. */
+/** All texts of the shop, to check that their promises are consistent. */
 const everyText = [
   ...bodies.map(({bodyHtml}) => plain(bodyHtml)),
   ...SEED.products.flatMap((product) => [
@@ -32,7 +32,7 @@ const everyText = [
 const distinct = (pattern: RegExp): readonly string[] => [...new Set(everyText.match(pattern))].sort();
 
 describe('pages and policies', () => {
-  it('exist under the addresses that the storefront serves', () => {
+  it('exist at the paths that the storefront serves', () => {
     expect(SEED.pages.map(({handle}) => handle).sort()).toEqual(['about', 'contact', 'faqs', 'recipes']);
     expect(SEED.policies.map(({kind, handle}) => [kind, handle])).toEqual([
       ['shippingPolicy', 'shipping-policy'],
@@ -42,7 +42,7 @@ describe('pages and policies', () => {
     ]);
   });
 
-  it.each(bodies)('$handle uses only plain tags, each closed where it should be', ({bodyHtml}) => {
+  it.each(bodies)('$handle uses only plain tags and closes each one correctly', ({bodyHtml}) => {
     const open: string[] = [];
     for (const [, slash, tag = '', attributes] of bodyHtml.matchAll(/<(\/?)([a-z0-9]+)((?: [^>]*)?)>/g)) {
       expect(ALLOWED_TAGS).toContain(tag);
@@ -53,33 +53,33 @@ describe('pages and policies', () => {
     expect(open).toEqual([]);
   });
 
-  it.each(bodies)('$handle has no stray markup or character outside its tags', ({bodyHtml}) => {
+  it.each(bodies)('$handle has no stray markup or unescaped character outside its tags', ({bodyHtml}) => {
     expect(plain(bodyHtml)).not.toMatch(/[<>]|&(?!amp;|lt;|gt;|quot;)/);
     expect(plain(bodyHtml)).not.toMatch(/undefined|NaN|\[object/);
   });
 
-  it.each(bodies)('$handle links only to places that exist', ({bodyHtml}) => {
+  it.each(bodies)('$handle links only to existing pages', ({bodyHtml}) => {
     const targets = [...bodyHtml.matchAll(/href="([^"]+)"/g)].map(([, target]) => target);
     const mailbox = `mailto:${POLICY_FACTS.supportEmail}`;
     expect(targets.filter((target = '') => target !== mailbox && !knownPaths.includes(target))).toEqual([]);
   });
 
-  it.each(SEED.pages)('$handle describes itself in a line that fits a search result', ({seoDescription}) => {
+  it.each(SEED.pages)('$handle has a description that fits into a search result', ({seoDescription}) => {
     expect(seoDescription.length).toBeGreaterThan(50);
     expect(seoDescription.length).toBeLessThanOrEqual(160);
   });
 
-  it('has menus that lead only to places that exist', () => {
+  it('has menus that link only to existing pages', () => {
     const paths = SEED.menus.flatMap(({items}) => items.map(({path}) => path));
     expect(paths.filter((path) => !knownPaths.includes(path))).toEqual([]);
   });
 
-  it('answers nine questions', () => {
+  it('includes nine questions with answers', () => {
     const faqs = SEED.pages.find(({handle}) => handle === 'faqs');
     expect(faqs?.bodyHtml.match(/<h2>/g)).toHaveLength(9);
   });
 
-  it('has a recipe for every single pack, with the way to buy it', () => {
+  it('includes a recipe for every single pack, with a link to buy it', () => {
     const recipes = SEED.pages.find(({handle}) => handle === 'recipes')?.bodyHtml;
     for (const {handle, howToUse = []} of SEED.products.filter(({productType}) => productType === 'Meal Kit')) {
       expect(recipes).toContain(`href="/product/${handle}"`);
@@ -89,7 +89,7 @@ describe('pages and policies', () => {
 });
 
 describe('promises', () => {
-  it('names the same days everywhere', () => {
+  it('states the same delivery and return times everywhere', () => {
     expect(distinct(/\d+(-\d+)? business days/g)).toEqual([
       '1-2 business days',
       '2-3 business days',
@@ -100,17 +100,17 @@ describe('promises', () => {
     expect(distinct(/\d+ (days|hours|months|years)\b/g)).toEqual(['18 months', '2 years', '30 days', '48 hours']);
   });
 
-  it('names the same prices everywhere', () => {
+  it('states the same prices everywhere', () => {
     expect(distinct(/\$\d+(\.\d+)?/g)).toEqual(['$25', '$4.99', '$9.99']);
   });
 
-  it('says the same of the food everywhere', () => {
+  it('describes the food the same way everywhere', () => {
     expect(distinct(/\d+%/g)).toEqual(['15%', '97%']);
     expect(distinct(/serves \d+/g)).toEqual(['serves 2']);
     expect(distinct(/\d+ minutes to (prepare|cook)\b/g)).toEqual(['20 minutes to cook', '5 minutes to prepare']);
   });
 
-  it('puts the promises into the settings that pages read', () => {
+  it('stores the promises in the settings that pages read', () => {
     const settings = SEED.metaobjects.find(({type, handle}) => type === 'storefront_settings' && handle === 'main');
     const fields = Object.fromEntries(settings?.fields.map(({key, value}) => [key, value]) ?? []);
     expect(fields).toMatchObject({free_shipping_minor: '2500', support_email: SEED.shop.email});

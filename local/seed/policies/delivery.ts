@@ -1,7 +1,7 @@
 import {dollars, POLICY_FACTS, POLICY_WORDS} from '../policy-facts';
 import type {SeedPolicy} from '../types';
 
-/** How orders travel, how long that takes and what it costs. */
+/** The shipping policy. */
 export const SHIPPING_POLICY: SeedPolicy = {
   kind: 'shippingPolicy',
   handle: 'shipping-policy',
@@ -25,7 +25,7 @@ export const SHIPPING_POLICY: SeedPolicy = {
 `.trim(),
 };
 
-/** What can come back, and what happens then. */
+/** The refund policy. */
 export const REFUND_POLICY: SeedPolicy = {
   kind: 'refundPolicy',
   handle: 'refund-policy',

@@ -2,7 +2,7 @@ import {SEED_DAY} from '../seed-date';
 import {POLICY_WORDS} from '../policy-facts';
 import type {SeedPolicy} from '../types';
 
-/** What the shop knows about people, and what they can do about it. */
+/** The privacy policy. */
 export const PRIVACY_POLICY: SeedPolicy = {
   kind: 'privacyPolicy',
   handle: 'privacy-policy',

@@ -2,7 +2,7 @@ import {SEED_DAY} from '../seed-date';
 import {POLICY_FACTS, POLICY_WORDS} from '../policy-facts';
 import type {SeedPolicy} from '../types';
 
-/** What a shopper and the shop owe one another. */
+/** The terms of service. */
 export const TERMS_OF_SERVICE: SeedPolicy = {
   kind: 'termsOfService',
   handle: 'terms-of-service',

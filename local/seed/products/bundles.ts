@@ -12,7 +12,7 @@ interface Bundle extends Pick<SeedProduct, BundleFields> {
   readonly compareAtMinor: number;
   readonly includes: readonly string[];
   readonly bestseller?: boolean;
-  /** What speaks for this bundle; what speaks for every kit is added. */
+  /** Selling points of this bundle; those of every kit are added. */
   readonly points: readonly [string, string, string];
   readonly rating: NonNullable<SeedProduct['rating']>;
   readonly pictures: GalleryTexts;
@@ -48,7 +48,7 @@ function toProduct(bundle: Bundle): SeedProduct {
   };
 }
 
-/** The four bundles, in the order of their catalogue ids. */
+/** The four bundles, in the order of their catalog ids. */
 export const BUNDLES: readonly SeedProduct[] = (
   [
     {

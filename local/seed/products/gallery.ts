@@ -2,18 +2,18 @@ import type {SeedMedia} from '../types';
 
 const MASTER_PX = 1600;
 
-/** What the bowl and the ingredient picture show, for people who cannot see them. */
+/** Alternative texts of the bowl and ingredient pictures. */
 export interface GalleryTexts {
   readonly bowl: string;
   readonly ingredients: string;
 }
 
 /**
- * Lists the media of a product in gallery order: pack, bowl, ingredients and the clip.
+ * Returns the media of a product in gallery order: pack, bowl, ingredients and the clip.
  *
- * @param handle - the product's handle, from which the files are named
+ * @param handle - the product's handle, which the file names contain
  * @param title - the product's title
- * @param words - descriptions of the two pictures that differ from dish to dish
+ * @param words - the alternative texts that differ between products
  * @returns the gallery
  */
 export function createGallery(handle: string, title: string, words: GalleryTexts): readonly SeedMedia[] {

@@ -1,7 +1,7 @@
 import {POLICY_FACTS} from '../policy-facts';
 import type {SeedNutrition} from '../types';
 
-// The same for every kit: nothing is fried, sweetened or fortified.
+// The same for every kit, because none is fried, sweetened or fortified.
 const KIT_CONSTANTS = {
   servingsPerContainer: POLICY_FACTS.servingsPerPack,
   transFatG: 0,
@@ -10,8 +10,8 @@ const KIT_CONSTANTS = {
 } as const;
 
 /**
- * Nutrition facts of the single kits by catalogue id, for the dry mix as sold: oil and protein are the cook's and differ from
- * kitchen to kitchen. Sodium stays within 140 mg a serving, which is what "low sodium" means on a US label (21 CFR 101.61).
+ * Nutrition facts of the single kits by catalog id, for the dry mix as sold: oil and protein are added by the cook and vary.
+ * Sodium is at most 140 mg a serving, which is what "low sodium" means on a US label (21 CFR 101.61).
  */
 export const NUTRITION = {
   '1': {

@@ -1,10 +1,10 @@
 import {POLICY_FACTS} from '../policy-facts';
 
-/** How one kit becomes dinner. */
+/** The recipe of one kit. */
 export interface KitRecipe {
-  /** What the cook brings, since the kit holds neither oil nor protein. */
+  /** What the cook adds, because the kit contains neither oil nor protein. */
   readonly youAdd: readonly string[];
-  /** In order; the times add up to the prep and cook times that every page states. */
+  /** In order; the times sum to the prep and cook times that every page states. */
   readonly steps: readonly string[];
 }
 
@@ -15,7 +15,7 @@ const SALT = 'Salt to taste';
 const CHICKEN = '1/2 lb (225 g) boneless chicken, cut into bite-size pieces';
 const CHICKEN_DONE = 'until the chicken is cooked through (165 °F, 74 °C)';
 
-/** Recipes of the single kits by catalogue id; the product page, the recipes page and its list all read these. */
+/** Recipes of the single kits by catalog id, for the product page, the recipes page and its list. */
 export const RECIPES = {
   '1': {
     youAdd: [CHICKEN, OIL, WATER, SALT, 'Rice or naan, to serve'],

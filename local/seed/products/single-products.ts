@@ -15,10 +15,10 @@ interface Kit extends Pick<
   readonly heat: NonNullable<SeedProduct['heat']>;
   readonly badge?: SeedProduct['badge'];
   readonly bestseller?: boolean;
-  /** In descending order by weight, as a label lists them; allergens named in brackets. */
+  /** In descending order by weight, as on a label; allergens are in brackets. */
   readonly ingredients: string;
   readonly contains: string;
-  /** What speaks for this dish; what speaks for every kit is added. */
+  /** Selling points of this dish; those of every kit are added. */
   readonly points: readonly [string, string];
   readonly rating: NonNullable<SeedProduct['rating']>;
   readonly pictures: GalleryTexts;
@@ -58,7 +58,7 @@ function toProduct(kit: Kit): SeedProduct {
   };
 }
 
-/** The six single packs, in the order of their catalogue ids. */
+/** The six single packs, in the order of their catalog ids. */
 export const SINGLE_PRODUCTS: readonly SeedProduct[] = (
   [
     {

@@ -1,7 +1,7 @@
 import type {PromoRefusal} from '../cart/promo-codes';
 import type {GatewayResult} from './test-gateway';
 
-/** Something between the shopper and their order that no single field is to blame for. */
+/** A problem with the order as a whole, not with a single field. */
 export type CheckoutProblem =
   | {readonly kind: 'sold-out'; readonly title: string}
   | {readonly kind: 'not-enough'; readonly title: string; readonly left: number}
@@ -10,13 +10,13 @@ export type CheckoutProblem =
 
 const usd = new Intl.NumberFormat('en-US', {style: 'currency', currency: 'USD'});
 
-/** Returns cents as shoppers read them: `$4.99`. */
+/** Formats cents for shoppers: `$4.99`. */
 export const formatUsd = (minor: number): string => usd.format(minor / 100);
 
-/** Returns a price that may be nothing: `Free` or `$4.99`. */
+/** Formats a price that may be zero: `Free` or `$4.99`. */
 export const formatCharge = (minor: number): string => (minor === 0 ? 'Free' : formatUsd(minor));
 
-/** Returns the sentence for a problem; a missing one fails the type check. */
+/** Returns the message for a problem; a missing one fails the type check. */
 export function problemText(problem: CheckoutProblem): string {
   switch (problem.kind) {
     case 'sold-out':
@@ -30,7 +30,7 @@ export function problemText(problem: CheckoutProblem): string {
   }
 }
 
-/** Returns what to say about a code that takes nothing off. */
+/** Returns the message for a code that does not apply. */
 export function promoRefusalText(reason: PromoRefusal): string {
   switch (reason) {
     case 'unknown':
@@ -44,7 +44,7 @@ export function promoRefusalText(reason: PromoRefusal): string {
   }
 }
 
-/** Returns what to say beside the card number when the gateway did not approve. */
+/** Returns the message beside the card number when the gateway does not approve. */
 export function gatewayText(answer: Exclude<GatewayResult, 'approved'>): string {
   switch (answer) {
     case 'declined':
@@ -56,7 +56,7 @@ export function gatewayText(answer: Exclude<GatewayResult, 'approved'>): string 
   }
 }
 
-/** The texts that stand on the checkout's pages as they are. */
+/** The static texts of the checkout pages. */
 export const CHECKOUT_COPY = {
   local: 'Local checkout — no real payment is taken',
   summaryHeading: 'Check these before you pay',

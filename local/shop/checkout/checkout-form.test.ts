@@ -21,11 +21,11 @@ const errorsOf = (changes: Partial<CheckoutDraft>) => {
 };
 
 describe('the checkout form', () => {
-  it('accepts a complete form and trims it; apartment and phone may stay empty', () => {
+  it('accepts a complete form and trims it; apartment and phone are optional', () => {
     expect(checkForm({...COMPLETE, firstName: '  Ada '})).toMatchObject({ok: true, input: {firstName: 'Ada'}});
   });
 
-  it('names every missing field', () => {
+  it('reports every missing field', () => {
     const checked = checkForm(toDraft(() => ''));
     expect(checked.ok).toBe(false);
     expect(Object.keys(checked.ok ? {} : checked.errors)).toEqual(
@@ -45,7 +45,7 @@ describe('the checkout form', () => {
     expect(Object.values(errorsOf(changes))).toEqual([message]);
   });
 
-  it('accepts a nine-digit ZIP code and the usual ways to write a phone number', () => {
+  it('accepts a nine-digit ZIP code and the common phone number formats', () => {
     expect(errorsOf({zip: '11201-1234', phone: '+1 (718) 555-0100'})).toEqual({});
   });
 });

@@ -26,31 +26,31 @@ const CheckoutSchema = z.object({
   card: required('Card number', 'Enter a card number.'),
 });
 
-/** What the checkout asks for; each is a field of the form, in this order. */
+/** The fields of the checkout form, in display order. */
 export const CHECKOUT_FIELDS = CheckoutSchema.keyof().options;
 
 export type CheckoutField = (typeof CHECKOUT_FIELDS)[number];
 
-/** A form that holds everything an order needs. */
+/** A form that is valid for an order. */
 export type CheckoutInput = z.infer<typeof CheckoutSchema>;
 
-/** A form as typed, right or wrong: what a page with errors shows again. */
+/** A form as entered, valid or not, to be shown again with its errors. */
 export type CheckoutDraft = Readonly<Record<CheckoutField, string>>;
 
-/** One message per field at fault. */
+/** One message per invalid field. */
 export type FieldErrors = Readonly<Partial<Record<CheckoutField, string>>>;
 
-/** A form checked: the order's input, or what is wrong with it. */
+/** The result of validation: the order's input, or the errors. */
 type CheckedForm =
   {readonly ok: true; readonly input: CheckoutInput} | {readonly ok: false; readonly errors: FieldErrors};
 
-/** Returns the text of a field, empty when it is missing or a file. */
+/** Returns the text of a field, or an empty string if it is missing or a file. */
 export function formText(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
 }
 
-/** Builds a draft by asking for each field. */
+/** Creates a draft by reading each field. */
 export function toDraft(ask: (field: CheckoutField) => string): CheckoutDraft {
   return {
     email: ask('email'),
@@ -68,10 +68,10 @@ export function toDraft(ask: (field: CheckoutField) => string): CheckoutDraft {
 }
 
 /**
- * Checks a form against what an order needs.
+ * Validates a form for an order.
  *
- * @param draft - the form as typed
- * @returns the input with blanks trimmed, or the first message for each field at fault
+ * @param draft - the form as entered
+ * @returns the trimmed input, or the first message for each invalid field
  */
 export function checkForm(draft: CheckoutDraft): CheckedForm {
   const parsed = CheckoutSchema.safeParse(draft);
@@ -84,7 +84,7 @@ export function checkForm(draft: CheckoutDraft): CheckedForm {
   return {ok: false, errors: Object.fromEntries(first)};
 }
 
-/** Returns the address of an order, as the shop keeps it. */
+/** Returns the order's address in the stored format. */
 export function toAddress(input: CheckoutInput): AddressRecord {
   const {firstName, lastName, address1, address2, city, province, zip, phone} = input;
   return {firstName, lastName, address1, address2, city, province, zip, country: 'US', phone};

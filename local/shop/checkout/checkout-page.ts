@@ -85,7 +85,7 @@ function problemSummary({problems, errors, promo}: CheckoutView): Markup | null 
   });
   const promoItem = promo.error && html`<li><a href="#promo">${promo.error}</a></li>`;
   const problemItems = problems.map((problem) => html`<li>${problemText(problem)}</li>`);
-  // A promo code alone says what became of it where it was typed, which is where the shopper is.
+  // The result of a promo code appears at its field, because the shopper is looking there.
   if (problemItems.length + fieldItems.length === 0) return null;
   return html`<div class="problems" role="alert" tabindex="-1" autofocus>
     <h2>${CHECKOUT_COPY.summaryHeading}</h2>
@@ -96,8 +96,8 @@ function problemSummary({problems, errors, promo}: CheckoutView): Markup | null 
 }
 
 /**
- * @param view - the cart with its prices, the form as typed, and what is wrong
- * @returns the content of the checkout page: one form, which works without a script
+ * @param view - the priced cart, the form as entered, and its errors
+ * @returns the content of the checkout page: one form that works without JavaScript
  */
 export function checkoutPage(view: CheckoutView): Markup {
   const {token, key} = view.cart;

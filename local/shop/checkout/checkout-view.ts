@@ -5,30 +5,30 @@ import {SHIPPING_METHODS, quoteShipping, type ShippingMethod, type ShippingQuote
 import type {CheckoutProblem} from './checkout-copy';
 import type {CheckoutDraft, FieldErrors} from './checkout-form';
 
-/** A cart as it could be paid this moment: units that exist, codes that count for this buyer, shipping of each kind. */
+/** A cart as it can be paid now: available units, codes that apply to this buyer, and each shipping method. */
 export interface Quotation {
-  /** The cart with its lines cut to the units on hand. */
+  /** The cart with its lines cut to the units in stock. */
   readonly cart: CartRecord;
   readonly priced: PricedCart;
   readonly quotes: readonly ShippingQuote[];
-  /** What was cut. */
+  /** Messages about what was cut. */
   readonly shortages: readonly CheckoutProblem[];
 }
 
-/** What became of the promo field: what it shows now, and what went wrong or was done. */
+/** The result of the promo field: its value, and an error or confirmation. */
 export interface PromoOutcome {
   readonly typed: string;
   readonly error?: string;
   readonly done?: string;
 }
 
-/** Everything the checkout page shows. */
+/** The data of the checkout page. */
 export interface CheckoutView extends Quotation {
   readonly draft: CheckoutDraft;
-  /** Who is signed in; null for a guest. */
+  /** The signed-in customer; null for a guest. */
   readonly buyerName: string | null;
   readonly errors: FieldErrors;
-  /** The way of shipping that the totals are shown for. */
+  /** The shipping method that the totals are based on. */
   readonly chosenMethod: ShippingMethod;
   readonly problems: readonly CheckoutProblem[];
   readonly promo: PromoOutcome;
@@ -46,8 +46,8 @@ function shortagesOf(cart: CartRecord, fit: StockFit, {state}: ShopContext): Che
 /**
  * Prices a cart for the checkout without changing it.
  *
- * @param cart - the cart as stored
- * @param email - who buys, as typed so far
+ * @param cart - the stored cart
+ * @param email - the buyer's email as entered so far
  */
 export function quoteCart(cart: CartRecord, email: string, context: ShopContext): Quotation {
   const fit = fitToStock(cart.lines, context.state.data.stock);
@@ -62,9 +62,9 @@ export function quoteCart(cart: CartRecord, email: string, context: ShopContext)
   };
 }
 
-/** Returns whether anything is left to pay for. */
+/** Returns whether any line has units left to pay for. */
 export const hasGoods = ({priced}: Quotation): boolean => priced.lines.some(({quantity}) => quantity > 0);
 
-/** Returns the way of shipping a draft asks for; the cheapest one while it asks for none. */
+/** Returns the selected shipping method, by default the cheapest. */
 export const chosenMethod = ({shippingMethod}: CheckoutDraft): ShippingMethod =>
   SHIPPING_METHODS.find((method) => method === shippingMethod) ?? 'standard';

@@ -1,13 +1,13 @@
 import type {CheckoutDraft, CheckoutField, FieldErrors} from './checkout-form';
 import {html, type Markup} from '../../kit/html';
 
-/** The form as typed and what is wrong with it. */
+/** The form as entered, and its errors. */
 export interface FormState {
   readonly draft: CheckoutDraft;
   readonly errors: FieldErrors;
 }
 
-/** How a text field looks and what a browser may fill in. */
+/** The appearance and autocomplete hints of a text field. */
 interface TextFieldOptions {
   readonly name: Exclude<CheckoutField, 'province' | 'shippingMethod'>;
   readonly label: string;
@@ -18,11 +18,11 @@ interface TextFieldOptions {
   readonly isOptional?: boolean;
 }
 
-/** Returns the message beside a field; its id is what `aria-describedby` names. */
+/** Returns the message of a field; `aria-describedby` refers to its id. */
 export const fieldError = (name: string, message: string | undefined): Markup | null =>
   message ? html`<span class="error" id="${name}-error">${message}</span>` : null;
 
-/** Returns the attributes that tie a control to its message and to whatever else explains it. */
+/** Returns the attributes that link a control to its message and other descriptions. */
 export function describedBy(
   name: string,
   message: string | undefined,
@@ -35,11 +35,11 @@ export function describedBy(
 const labelOf = ({name, label, isOptional}: TextFieldOptions): Markup =>
   html`<label for="${name}">${label} ${isOptional && html`<span class="optional">(optional)</span>`}</label>`;
 
-/** Returns a labelled text field with what was typed and what is wrong with it. */
+/** Returns a labeled text field with its current value and error. */
 export function textField(options: TextFieldOptions, {draft, errors}: FormState): Markup {
   const {name, autocomplete, type = 'text', inputMode, hint, isOptional} = options;
   const message = errors[name];
-  // A card number is never sent back: a real one, typed by mistake, must not come to rest in a page.
+  // A card number is never sent back, because a real one entered by mistake must not appear in a page.
   const value = name === 'card' ? '' : draft[name];
   return html`<div class="field">
     ${labelOf(options)} ${hint && html`<span class="hint" id="${name}-hint">${hint}</span>`}
@@ -58,7 +58,7 @@ export function textField(options: TextFieldOptions, {draft, errors}: FormState)
   </div>`;
 }
 
-/** Returns a labelled list of choices, with an empty first one that no form may keep. */
+/** Returns a labeled select with an empty first option, which validation rejects. */
 export function selectField(
   name: 'province',
   label: string,

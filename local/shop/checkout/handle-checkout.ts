@@ -10,7 +10,7 @@ import {submitCheckout} from './submit-checkout';
 interface Visit {
   readonly request: Request;
   readonly url: URL;
-  /** The part of the path that names a cart or an order. */
+  /** The part of the path that identifies a cart or an order. */
   readonly token: string;
   readonly context: ShopContext;
 }
@@ -29,7 +29,7 @@ const missing = (context: ShopContext): Response =>
 
 const thankYouPath = (token: string): string => `/checkouts/cn/${token}/thank-you`;
 
-/** The address that carts hand out as `checkoutUrl`: leads to the checkout, or to the order when there is one. */
+/** Handles the `checkoutUrl` of carts: redirects to the checkout, or to the order if the cart was paid. */
 function enterCheckout({url, token, context}: Visit): Response {
   if (findOrderOfCart(context.state, token)) return seeOther(thankYouPath(token));
   const cart = findCartByKey(context.state, token, url.searchParams.get('key'));
@@ -49,7 +49,7 @@ async function receiveForm({request, url, token, context}: Visit): Promise<Respo
   }
   const form = await request.formData().catch(() => null);
   if (!form) return unavailablePageResponse(400, CHECKOUT_COPY.unreadable, CHECKOUT_COPY.unreadableHint, context);
-  // Looked up only now that the form is here: while it was arriving, a second press of the button may have paid.
+  // The cart is looked up after the form has arrived, because a double click may have paid it meanwhile.
   if (findOrderOfCart(context.state, token)) return seeOther(thankYouPath(token));
   const cart = findCartByKey(context.state, token, url.searchParams.get('key'));
   return cart ? submitCheckout(cart, form, context) : missing(context);
@@ -73,9 +73,9 @@ const PAGES: readonly Page[] = [
 ];
 
 /**
- * The hosted checkout and the pages of its orders.
+ * Handles the hosted checkout and its order pages.
  *
- * @returns the page, or null when the request is for something else
+ * @returns the page, or null for other paths
  */
 export async function handleCheckout(request: Request, context: ShopContext): Promise<Response | null> {
   const url = new URL(request.url);

@@ -5,10 +5,10 @@ import {toPictures} from '../catalog/media';
 import type {OrderRecord, ShopContext} from '../state';
 import {html, type Markup} from '../../kit/html';
 
-/** Shown at half of this, sharp on dense screens too. */
+/** Twice the displayed size, for high-density screens. */
 const PICTURE_PX = 144;
 
-/** Returns the first picture of what a line sold; nothing when the shop no longer knows it. */
+/** Returns the first picture of a line's product, or an empty result if the shop no longer has the product. */
 export function linePicture(variantNumber: number, {state, config}: ShopContext): Markup | null {
   const product = findProductOfVariant(state.seed, variantNumber);
   const [image] = product ? toPictures(product) : [];
@@ -17,7 +17,7 @@ export function linePicture(variantNumber: number, {state, config}: ShopContext)
   return html`<img src="${url}" alt="${product.title}" width="72" height="72" loading="lazy" />`;
 }
 
-/** Returns links to the recipes of what was bought, once each; those of a bundle are its dishes'. */
+/** Returns links to the recipes of the bought products, each once; a bundle links to the recipes of its components. */
 export function recipeCard({lines}: OrderRecord, {state, config}: ShopContext): Markup | null {
   const dishes = new Set(lines.flatMap(({variantNumber}) => dishesOf(variantNumber, state.seed)));
   if (dishes.size === 0) return null;

@@ -16,7 +16,7 @@ const totalsOf = (order: OrderRecord): Markup =>
     ${totalRow('Total', formatUsd(order.totalMinor), 'total')}
   </dl>`;
 
-/** The page runs no script that knows the visitor's time zone, so it names its own. */
+/** The page runs no script that knows the visitor's time zone, so it states the time zone it uses. */
 const PLACED_AT = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/New_York',
   year: 'numeric',
@@ -50,7 +50,7 @@ const orderCards = (order: OrderRecord, context: ShopContext): Markup =>
     </section>
     ${noteCard(order.note)}`;
 
-/** Answers with the page that ends a checkout. */
+/** Returns the thank-you page. */
 export function thankYouResponse(order: OrderRecord, context: ShopContext): Response {
   const body = html`<h1>Thank you, ${order.shippingAddress.firstName}!</h1>
     <div class="notice">
@@ -66,7 +66,7 @@ export function thankYouResponse(order: OrderRecord, context: ShopContext): Resp
   return pageResponse({title: `Order #${order.orderNumber}`, body, back: 'shop'}, context);
 }
 
-/** Answers with the page behind the link that an order's mails carry. */
+/** Returns the order status page that mails link to. */
 export function orderStatusResponse(order: OrderRecord, context: ShopContext): Response {
   const body = html`<h1>Order #${order.orderNumber}</h1>
     <p>Placed on ${placedAt(order)}. Paid, ${order.shippingMethod} shipping. ${progressText(order)}.</p>

@@ -2,13 +2,13 @@ import {fulfillmentStatus, activeFulfillments, shipmentStatus} from '../orders/o
 import type {OrderRecord} from '../state';
 import {html, type Markup} from '../../kit/html';
 
-/** Returns an event of a parcel in words, e.g. `Out for delivery`. */
+/** Returns the label of a tracking event, e.g. `Out for delivery`. */
 function toWords(status: string): string {
   const words = status.toLowerCase().replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Returns how far an order has come, in a few words. */
+/** Returns the label of an order's progress. */
 export function progressText(order: OrderRecord): string {
   if (order.cancelledAt) return 'Cancelled';
   const parcels = activeFulfillments(order);
@@ -22,7 +22,7 @@ export function progressText(order: OrderRecord): string {
   }
 }
 
-/** Returns where the parcels of an order can be followed, or nothing. */
+/** Returns the tracking links of an order, or an empty result if there are none. */
 export function trackingList(order: OrderRecord): Markup | null {
   const tracking = activeFulfillments(order).flatMap((parcel) => parcel.tracking);
   if (tracking.length === 0) return null;

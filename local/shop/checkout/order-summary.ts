@@ -45,7 +45,7 @@ function promoField({promo, priced, problems, errors}: CheckoutView): Markup {
     ${promoTags(priced)}`;
 }
 
-/** The rows that depend on the way of shipping; the page's style shows those of the chosen one, also as it changes. */
+/** The rows that depend on the shipping method; CSS shows those of the selected method, also when it changes. */
 function quoteRows(quote: ShippingQuote, goodsMinor: number, isChosen: boolean): Markup {
   const style = `quote quote-${quote.method} ${isChosen ? 'chosen' : ''}`;
   const total = formatUsd(goodsMinor + quote.chargeMinor);
@@ -54,8 +54,8 @@ function quoteRows(quote: ShippingQuote, goodsMinor: number, isChosen: boolean):
 }
 
 /**
- * @param view - what the checkout page shows
- * @returns lines, promo codes and totals; hidden fields carry the totals shown, so that the shopper pays no other
+ * @param view - the data of the checkout page
+ * @returns lines, promo codes and totals; hidden fields carry the displayed totals, so that the shopper never pays another amount
  */
 export function orderSummary(view: CheckoutView): Markup {
   const {priced, quotes, chosenMethod} = view;

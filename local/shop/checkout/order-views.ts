@@ -4,7 +4,7 @@ import {formatCharge, formatUsd} from './checkout-copy';
 import {html, type Markup} from '../../kit/html';
 import {US_STATES, isUsStateCode} from './us-states';
 
-/** A line as a summary shows it. */
+/** The display data of a line in a summary. */
 interface SummaryLine {
   readonly title: string;
   readonly quantity: number;
@@ -12,7 +12,7 @@ interface SummaryLine {
   readonly picture?: Markup | null;
 }
 
-/** Returns the lines of a cart or an order. */
+/** Converts the lines of a cart or an order to their display data. */
 export const lineList = (lines: readonly SummaryLine[]): Markup =>
   html`<ul class="lines">
     ${lines.map(
@@ -31,18 +31,18 @@ export const totalRow = (label: string, amount: Markup | string, style = ''): Ma
     <dd class="amount">${amount}</dd>
   </div>`;
 
-/** Returns the row for a discount, or nothing when there is none. */
+/** Returns the row of a discount, or an empty result if there is none. */
 export const discountRow = (label: string, discountMinor: number): Markup | null =>
   discountMinor > 0 ? totalRow(label, `−${formatUsd(discountMinor)}`, 'saving') : null;
 
-/** Returns what shipping costs, with its former price struck through where a code lowered it. */
+/** Returns the shipping price; a code that lowered it shows the former price struck through. */
 export function shippingAmount({chargeMinor, discountMinor, priceMinor}: ShippingQuote): Markup {
   const former =
     discountMinor > 0 ? html`<span class="visually-hidden">instead of </span><s>${formatUsd(priceMinor)}</s>` : null;
   return html`${former}${formatCharge(chargeMinor)}`;
 }
 
-/** Returns a postal address, one line each as on a parcel. */
+/** Formats a postal address, one element per line. */
 export function addressBlock(address: AddressRecord): Markup {
   const {firstName, lastName, address1, address2, city, province, zip, phone} = address;
   const state = isUsStateCode(province) ? US_STATES[province] : province;
@@ -50,7 +50,7 @@ export function addressBlock(address: AddressRecord): Markup {
   return html`<address>${lines.filter(Boolean).map((line) => html`${line}<br />`)}</address>`;
 }
 
-/** Returns the gift note as the shopper wrote it, or nothing when there is none. */
+/** Returns the gift note as the shopper wrote it, or an empty result if there is none. */
 export const noteCard = (note: string): Markup | null =>
   note.trim()
     ? html`<section class="card" aria-labelledby="note-heading">

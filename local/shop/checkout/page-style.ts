@@ -1,4 +1,4 @@
-/** The whole look of the checkout: one column, system type, the shop's colours. */
+/** The style sheet of the checkout: one column, system fonts, the shop's colors. */
 export const PAGE_STYLE = `
 :root {
   --paper: #fbf6ec; --card: #fffdf8; --ink: #35192f; --ink-soft: #6b5566; --line: #d9ccbd; --control: #8d7a86;

@@ -3,10 +3,10 @@ import {CHECKOUT_COPY} from './checkout-copy';
 import {html, type Markup} from '../../kit/html';
 import {PAGE_STYLE} from './page-style';
 
-/** Where the pages' style is served. */
+/** The path of the pages' style sheet. */
 export const STYLE_PATH = '/checkouts/checkout.css';
 
-/** Browsers hold a form's redirects to `form-action` too, and signing in ends at the storefront. */
+/** Browsers apply `form-action` to redirects of forms too, and the sign-in form redirects to the storefront. */
 const contentSecurityPolicy = ({storefrontOrigin}: ShopConfig): string =>
   [
     "default-src 'none'",
@@ -17,14 +17,14 @@ const contentSecurityPolicy = ({storefrontOrigin}: ShopConfig): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** What makes one page differ from the next. */
+/** The parts that differ between pages. */
 interface PageParts {
   readonly title: string;
   readonly body: Markup;
   readonly status?: number;
-  /** Where the link at the top leads; an order has no cart to go back to. */
+  /** The target of the link at the top; an order page has no cart to return to. */
   readonly back?: 'cart' | 'shop';
-  /** What the strip on top says about this not being the real thing. */
+  /** The text of the banner that says that this is not a real store. */
   readonly banner?: string;
 }
 
@@ -59,10 +59,10 @@ function documentOf(
 }
 
 /**
- * Answers with a page of the checkout. It is never cached, since it shows a person's address, and runs no script.
+ * Returns a page of the checkout. It is never cached, because it shows personal data, and it runs no script.
  *
- * @param parts - title, content, and the status when it is not 200
- * @param context - the shop, for its name and the way back to the storefront
+ * @param parts - title, content, and the status if it is not 200
+ * @param context - the shop, for its name and the link to the storefront
  */
 export function pageResponse(parts: PageParts, context: ShopContext): Response {
   return new Response(documentOf(parts, context).text, {
@@ -71,14 +71,14 @@ export function pageResponse(parts: PageParts, context: ShopContext): Response {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'content-security-policy': contentSecurityPolicy(context.config),
-      // The address carries the cart's key: it must not travel to another site, but forms need an origin to be told apart.
+      // The URL contains the cart's key, so other sites must not receive it; same-origin forms need an Origin against CSRF.
       'referrer-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
     },
   });
 }
 
-/** Answers with a page that only says why there is nothing to do here and leads back to the cart. */
+/** Returns a page that explains why the checkout is not available and links back to the cart. */
 export function unavailablePageResponse(status: number, heading: string, hint: string, context: ShopContext): Response {
   const body = html`<h1>${heading}</h1>
     <p>${hint}</p>
@@ -86,10 +86,10 @@ export function unavailablePageResponse(status: number, heading: string, hint: s
   return pageResponse({title: heading, body, status}, context);
 }
 
-/** Answers with the way to another page; after a form that is always read with GET. */
+/** Redirects to another page, which browsers request with GET even after a form. */
 export const seeOther = (location: string): Response =>
   new Response(null, {status: 303, headers: {location, 'cache-control': 'no-store'}});
 
-/** Answers with the pages' style. */
+/** Returns the style sheet of the pages. */
 export const styleResponse = (): Response =>
   new Response(PAGE_STYLE, {headers: {'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-cache'}});

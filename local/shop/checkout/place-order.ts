@@ -23,7 +23,7 @@ import {formatUsd} from './checkout-copy';
 import {toAddress, type CheckoutInput} from './checkout-form';
 import {orderStatusUrl} from './order-address';
 
-/** Everything that was settled when the gateway approved. */
+/** The facts of a purchase at the time the gateway approved it. */
 interface Purchase {
   readonly cart: CartRecord;
   readonly priced: PricedCart;
@@ -47,8 +47,8 @@ function toOrderLine(state: ShopState, {line, product, unitMinor, quantity}: Car
 }
 
 /**
- * Finds the customer an order belongs to: who is signed in, else whoever has the address, else somebody new without an
- * account, as the platform does.
+ * Finds the customer of an order: the signed-in customer, else the one with this email, else a new customer without an
+ * account, as at Shopify.
  */
 function findBuyer(state: ShopState, {cart, input}: Purchase): CustomerRecord {
   const {customerNumber} = cart.buyerIdentity;
@@ -105,10 +105,10 @@ function confirm(order: OrderRecord, context: ShopContext): void {
 }
 
 /**
- * Turns a paid cart into an order: records it, lowers the stock, remembers who used which code, ends the cart, mails a
- * confirmation if the storefront does not, and tells whoever subscribed. Nothing in it waits, so no second payment of the same cart can come in between.
+ * Converts a paid cart to an order: stores it, lowers the stock, records used codes, deletes the cart, mails a confirmation
+ * if the storefront does not, and queues webhooks. It is synchronous, so that a cart cannot be paid twice concurrently.
  *
- * @param purchase - the cart with the prices that were charged
+ * @param purchase - the cart with the charged prices
  * @returns the order
  */
 export function placeOrder(context: ShopContext, purchase: Purchase): OrderRecord {

@@ -9,22 +9,22 @@ import {checkoutPage} from './checkout-page';
 import {chosenMethod, hasGoods, quoteCart, type CheckoutView, type Quotation} from './checkout-view';
 import {unavailablePageResponse, pageResponse} from './page';
 
-/** What there is to say about the form that was sent. */
+/** The messages about a submitted form. */
 type Remarks = Partial<Pick<CheckoutView, 'errors' | 'problems' | 'promo'>>;
 
 const findBuyer = ({buyerIdentity: {customerNumber}}: CartRecord, {state}: ShopContext): CustomerRecord | null =>
   customerNumber === undefined ? null : findCustomer(state, customerNumber);
 
-/** Answers when nothing that is in the cart can be had any more. */
+/** Returns the page for a cart whose products are all sold out. */
 export const soldOutPageResponse = (status: number, context: ShopContext): Response =>
   unavailablePageResponse(status, CHECKOUT_COPY.allGone, CHECKOUT_COPY.allGoneHint, context);
 
 /**
- * Shows the checkout page.
+ * Returns the checkout page.
  *
- * @param quotation - the cart as it could be paid now
- * @param draft - the form as typed
- * @param remarks - what is wrong with it, which makes the answer a 422, or what was done
+ * @param quotation - the cart as it can be paid now
+ * @param draft - the form as entered
+ * @param remarks - its errors, which make the response a 422, or a confirmation
  */
 export function showCheckout(
   quotation: Quotation,
@@ -49,7 +49,7 @@ export function showCheckout(
   return pageResponse({title: isWrong ? 'Error: Checkout' : 'Checkout', body: checkoutPage(view), status}, context);
 }
 
-/** The address typed at the storefront, else the one a customer has made their default. */
+/** Returns the address entered at the storefront, or else the customer's default address. */
 function knownAddress(cart: CartRecord, customer: CustomerRecord | null): DeliveryAddress | undefined {
   const selected = cart.deliveryAddresses?.find((each) => each.selected)?.address;
   return selected ?? (customer && findAddress(customer, customer.defaultAddressNumber)?.address) ?? undefined;
@@ -72,7 +72,7 @@ function firstDraft(cart: CartRecord, customer: CustomerRecord | null): Checkout
   return toDraft((field) => known[field] ?? '');
 }
 
-/** Opens the checkout of a cart, filled in with what the cart knows about its buyer; changes nothing. */
+/** Opens the checkout of a cart, prefilled with what is known about the buyer; changes no data. */
 export function openCheckout(cart: CartRecord, context: ShopContext): Response {
   const draft = firstDraft(cart, findBuyer(cart, context));
   const quotation = quoteCart(cart, draft.email, context);

@@ -46,8 +46,8 @@ function removePromo({cart, form, draft, context}: Submission): Response {
 }
 
 /**
- * What the shopper does not know yet about the order they are about to pay. The form carries the totals it showed:
- * while the total is still the one they saw, nothing needs saying.
+ * Returns what changed since the shopper saw the page. The form contains the totals that the page showed:
+ * if the total is still the same, no message is needed.
  */
 function surprises({priced, quotes, shortages}: Quotation, {form, draft}: Submission): readonly CheckoutProblem[] {
   const method = chosenMethod(draft);
@@ -58,7 +58,7 @@ function surprises({priced, quotes, shortages}: Quotation, {form, draft}: Submis
     verdict.kind === 'refused' && verdict.reason === 'already-used' ? [{kind: 'code-used', code: verdict.code}] : [],
   );
   const found = [...shortages, ...usedCodes];
-  // A program that sends the form without having seen the page names no total; it is told of losses alone.
+  // A client that submits the form without the page sends no total and is only informed of lost units and codes.
   return found.length > 0 || shown === '' ? found : [{kind: 'total-changed'}];
 }
 
@@ -88,13 +88,13 @@ function pay(submission: Submission): Response {
 }
 
 /**
- * Does what the buttons of the checkout ask for: remove a promo code, apply one, or pay. Enter in a field presses the
- * first button, which means a typed code is applied and otherwise the order is paid. Paying applies a typed code too,
- * so that nobody pays without the discount they asked for.
+ * Handles the buttons of the checkout: remove a promo code, apply one, or pay. Enter in a field activates the first
+ * button, so an entered code is applied, and without one the order is paid. Paying also applies an entered code, so that
+ * no shopper loses a discount that they entered.
  *
- * @param cart - the cart being paid, as found after the whole form had arrived: from here on nothing waits
- * @param form - the form as sent
- * @returns the page again, 422 when anything is wrong, or the way to the thank-you page
+ * @param cart - the cart, looked up after the form has arrived: from here on the code is synchronous
+ * @param form - the submitted form
+ * @returns the page again, with 422 on errors, or a redirect to the thank-you page
  */
 export function submitCheckout(cart: CartRecord, form: FormData, context: ShopContext): Response {
   const submission = {cart, form, draft: toDraft((field) => formText(form, field)), context};

@@ -1,11 +1,11 @@
-/** What the gateway says to a card: the answers that the platform's own test gateway can give. */
+/** The result of a card payment, as Shopify's test gateway returns it. */
 export type GatewayResult = 'approved' | 'declined' | 'failed' | 'not-a-test-card';
 
 /**
- * The platform's test gateway: 1 approves, 2 declines, 3 fails. It knows no real card and refuses every other number,
- * so that nobody is led to type one.
+ * Shopify's test gateway: card 1 is approved, 2 is declined, 3 fails. It rejects every other number,
+ * so that no shopper enters a real card.
  *
- * @param cardNumber - as typed
+ * @param cardNumber - as entered
  */
 export function chargeTestCard(cardNumber: string): GatewayResult {
   switch (cardNumber.trim()) {

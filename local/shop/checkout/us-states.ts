@@ -1,4 +1,4 @@
-/** Where the shop ships: the fifty states and the capital's district, by postal code in the order of their names. */
+/** The states that the shop ships to, including the District of Columbia, by postal code in the order of their names. */
 export const US_STATES = {
   AL: 'Alabama',
   AK: 'Alaska',

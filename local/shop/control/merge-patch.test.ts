@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {mergePatch} from './merge-patch';
 
-describe('a merge patch', () => {
+describe('mergePatch', () => {
   // The examples of RFC 7396, appendix A.
   it.each([
     [{a: 'b'}, {a: 'c'}, {a: 'c'}],
@@ -27,7 +27,7 @@ describe('a merge patch', () => {
     expect(mergePatch(target, patch)).toEqual(expected);
   });
 
-  it('leaves its target and every prototype as they were', () => {
+  it('does not modify its target or any prototype', () => {
     const target = {a: {b: 1}};
     const merged = mergePatch(target, JSON.parse('{"a": {"b": 2}, "__proto__": {"polluted": true}}'));
     expect(target).toEqual({a: {b: 1}});

@@ -7,7 +7,7 @@ import {CUSTOMER_ERROR, blank, textProblems, type CustomerUserError} from './cus
 
 type Path = readonly string[];
 
-/** What customers may be asked for or may change about themselves. */
+/** The contact fields of a customer. */
 export interface ContactInput {
   readonly email?: string | null;
   readonly firstName?: string | null;
@@ -15,10 +15,10 @@ export interface ContactInput {
   readonly phone?: string | null;
 }
 
-/** E.164: what is left of a phone number when blanks and signs are taken out. */
+/** E.164: the format of a phone number without spaces and punctuation. */
 const PHONE = /^\+\d{7,15}$/;
 
-/** Returns whether this is an e-mail address as the platform takes them: ASCII, with a domain of two parts. */
+/** Returns whether this is an email address that Shopify accepts: ASCII, with a domain of at least two labels. */
 export const isEmail = (text: string): boolean => text.length <= 255 && z.email().safeParse(text).success;
 
 /** Returns the normalized phone number, null if it is empty, or undefined if it is invalid. */
@@ -41,10 +41,10 @@ function phoneProblems(state: ShopState, text: string, at: Path, self: CustomerR
 }
 
 /**
- * @param input - fields that are absent stay as they are
+ * @param input - absent fields stay unchanged
  * @param at - path of the input in the mutation's arguments
- * @param self - the customer who will have these fields; null for a new one
- * @returns everything that is wrong with it but a taken address, which means different things to different mutations
+ * @param self - the customer to update; null for a new one
+ * @returns all errors except a taken address, which each mutation handles differently
  */
 export function contactProblems(
   state: ShopState,

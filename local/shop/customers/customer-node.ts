@@ -3,22 +3,22 @@ import {gid} from '../graphql/gid';
 import type {CustomerAddressRecord, CustomerRecord} from './customer-record';
 import {displayName} from './customer-store';
 
-/** Returns the id of an address as the Storefront API writes it. */
+/** Returns the global id of an address in the Storefront API. */
 const addressGid = ({number}: CustomerAddressRecord): string =>
   `${gid('MailingAddress', number)}?model_name=CustomerAddress`;
 
-/** Returns the number in an address's id, with or without what the platform adds to it; null for any other text. */
+/** Returns the number in an address id, with or without the suffix that Shopify appends; null for any other text. */
 export function addressNumberOf(id: string): number | null {
   const [, digits] = /^gid:\/\/shopify\/MailingAddress\/(\d+)(?:\?.*)?$/.exec(id) ?? [];
   return digits ? Number(digits) : null;
 }
 
-/** Returns an address of a customer's book as the Storefront API serves it. */
+/** Converts an address of a customer's address book to a node of the Storefront API. */
 export const toCustomerAddressNode = (record: CustomerAddressRecord): MailingAddressNode =>
   toMailingAddressNode(record.address, addressGid(record));
 
 /**
- * Lays a customer out as the Storefront API serves them. Their metafields and picture are not emulated and fail by
+ * Converts a customer to a node of the Storefront API. Metafields and picture are not emulated and fail with their
  * name.
  */
 export function toCustomerNode(customer: CustomerRecord) {

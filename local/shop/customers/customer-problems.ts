@@ -1,7 +1,7 @@
 import {GraphQLError} from 'graphql';
 import type {CustomerErrorCode} from 'schema-2026-04/storefront-api-types';
 
-/** Why a change of a customer was refused; `field` is the path of the input at fault. */
+/** Why a change of a customer was rejected; `field` is the path of the invalid input. */
 export interface CustomerUserError {
   readonly code: CustomerErrorCode;
   readonly field: readonly string[] | null;
@@ -20,7 +20,7 @@ const PASSWORD_MIN = 5;
 const PASSWORD_MAX = 40;
 const TEXT_MAX = 255;
 
-/** Every refusal with the platform's own code and words. */
+/** Every user error, with Shopify's code and message. */
 export const CUSTOMER_ERROR = {
   unidentified: userError('UNIDENTIFIED_CUSTOMER', null, 'Unidentified customer'),
   notFound: userError('UNIDENTIFIED_CUSTOMER', null, 'Could not find customer'),
@@ -41,18 +41,18 @@ export const CUSTOMER_ERROR = {
   invalid: (at: Path, label: string, reason = 'is invalid') => userError('INVALID', at, `${label} ${reason}`),
 } as const;
 
-/** Returns the platform's answer to a mutation on a customer that no one may make. */
+/** Returns Shopify's error for a mutation on a customer that no client may make. */
 export const accessDenied = (mutation: string): GraphQLError =>
   new GraphQLError(
     `Access denied for ${mutation} field. Required access: \`unauthenticated_write_customers\` access scope. Also: Requires valid customer access token.`,
     {extensions: {code: 'ACCESS_DENIED', documentation: 'https://shopify.dev/api/usage/access-scopes'}},
   );
 
-/** Returns the platform's answer to a reset link that is wrong, used or too old: an error of the whole request. */
+/** Returns Shopify's error for a reset link that is wrong, used or expired: a top-level error of the response. */
 export const noSuchReset = (): GraphQLError =>
   new GraphQLError('Unidentified customer', {extensions: {code: 'NOT_FOUND'}});
 
-/** Returns what is wrong with a new password. */
+/** Returns the problems of a new password. */
 export function passwordProblems(password: string, at: Path): CustomerUserError[] {
   if (password.trim() === '') return [userError('BLANK', at, "Password can't be blank")];
   if (password !== password.trim()) {
@@ -77,5 +77,5 @@ export function textProblems(text: string | null | undefined, at: Path, label: s
   return /\bhttps?:\/\/|\bwww\./i.test(text) ? [userError('CONTAINS_URL', at, `${label} cannot contain URL`)] : [];
 }
 
-/** Returns that a required text is missing. */
+/** Returns the error of a missing required text. */
 export const blank = (at: Path, label: string): CustomerUserError => userError('BLANK', at, `${label} can't be blank`);

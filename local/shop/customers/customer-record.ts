@@ -1,14 +1,14 @@
 import type {JsonWebKey} from 'node:crypto';
 import type {DeliveryAddress} from '../delivery-address';
 
-/** What a person has agreed to be sent. Only the platform sets the states that are missing here. */
+/** A customer's marketing consent. Only Shopify sets the states that are missing here. */
 export interface MarketingConsent {
   readonly state: 'NOT_SUBSCRIBED' | 'PENDING' | 'SUBSCRIBED' | 'UNSUBSCRIBED';
   readonly optInLevel: 'SINGLE_OPT_IN' | 'CONFIRMED_OPT_IN' | 'UNKNOWN' | null;
   readonly updatedAt: string | null;
 }
 
-/** An address in a customer's book. */
+/** An address in a customer's address book. */
 export interface CustomerAddressRecord {
   readonly number: number;
   readonly address: DeliveryAddress;
@@ -17,12 +17,12 @@ export interface CustomerAddressRecord {
 /** A customer, with an account or only as a buyer or mail subscriber. */
 export interface CustomerRecord {
   readonly number: number;
-  /** Lower case; no two customers share one. */
+  /** Lower case and unique. */
   email: string;
   firstName: string | null;
   lastName: string | null;
   phone: string | null;
-  /** `disabled` never had an account; `invited` was sent a link to open one. */
+  /** `disabled` never had an account; `invited` received an activation link. */
   account: 'enabled' | 'invited' | 'disabled';
   verifiedEmail: boolean;
   marketing: MarketingConsent;
@@ -34,31 +34,31 @@ export interface CustomerRecord {
   defaultAddressNumber: number | null;
 }
 
-/** Whom a token speaks for, and how long. */
+/** The customer and lifetime of a token. */
 export interface TokenGrant {
   readonly customerNumber: number;
   readonly expiresAt: string;
-  /** The sign-in that an access token of the Customer Account API comes from; classic tokens have none. */
+  /** The sign-in that issued an access token of the Customer Account API; classic tokens have none. */
   readonly session?: string;
 }
 
-/** A link that was mailed: opens or recovers one account, once. */
+/** A mailed one-time link that activates or recovers an account. */
 export interface LinkGrant {
   readonly kind: 'activate' | 'reset';
   readonly customerNumber: number;
   readonly expiresAt: string;
 }
 
-/** A sign-in at the identity server, from the storefront's request to the code that answers it. */
+/** A sign-in at the identity server, from the storefront's authorization request to its authorization code. */
 export interface SignInFlow {
   readonly redirectUri: string;
   readonly state: string;
   readonly nonce: string | null;
   readonly codeChallenge: string;
   readonly expiresAt: string;
-  /** The address that was typed, and the hash of the six digits that were mailed to it. */
+  /** The entered address, and the hash of the mailed six-digit code. */
   readonly asked?: {readonly email: string; readonly codeHash: string; readonly wrongTries: number};
-  /** Who proved their address; set once, together with the hash of the authorization code. */
+  /** The customer who proved their address; set once, together with the hash of the authorization code. */
   readonly customerNumber?: number;
 }
 
@@ -72,19 +72,19 @@ export interface CustomerVault {
   refreshTokens: Record<string, TokenGrant>;
   /** Mailed links by the hash of their token. */
   links: Record<string, LinkGrant>;
-  /** Where the click-tracking links of mails lead. */
+  /** Targets of the click-tracking links in mails. */
   clicks: Record<string, string>;
-  /** Sign-ins under way, by their id. */
+  /** Sign-ins in progress, by id. */
   flows: Record<string, SignInFlow>;
-  /** Authorization codes by hash, and the sign-in each belongs to. */
+  /** The sign-in of each authorization code, by the code's hash. */
   codes: Record<string, string>;
   /** Times of throttled attempts, by action and client. */
   attempts: Record<string, readonly string[]>;
-  /** Signs id tokens; made when first needed. */
+  /** The key that signs id tokens; created on first use. */
   signingKey: JsonWebKey | null;
-  /** Exchanged tokens of the Admin API, by hash; absent until the first. */
+  /** Exchanged tokens of the Admin API, by hash; absent until the first one. */
   adminTokens?: Record<string, {readonly expiresAt: string}>;
-  /** Points left for the Admin API, and when they were counted. */
+  /** The remaining Admin API points, and when they were counted. */
   adminBudget: {readonly points: number; readonly countedAt: string} | null;
 }
 

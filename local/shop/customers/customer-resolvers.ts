@@ -16,7 +16,7 @@ interface FulfillmentArgs {
   readonly first?: number | null;
 }
 
-/** Every order of this shop is processed the moment it is paid, so ids and times sort alike. */
+/** Orders are processed when they are paid, so ids and processing times have the same order. */
 const byKey = (sortKey: CustomerOrdersArgs['sortKey']) => (left: OrderRecord, right: OrderRecord) =>
   sortKey === 'TOTAL_PRICE' ? left.totalMinor - right.totalMinor : left.number - right.number;
 
@@ -30,7 +30,7 @@ function ordersPage({record}: CustomerNode, args: CustomerOrdersArgs, context: S
   );
 }
 
-/** Everything the Storefront API does with customers and their orders. */
+/** The Storefront API resolvers of customers and their orders. */
 export const customerResolvers: ResolverMap = {
   QueryRoot: {
     customer(_root: unknown, {customerAccessToken}: QueryRootCustomerArgs, {state}: ShopContext) {

@@ -3,7 +3,7 @@ import {timeNow} from '../cart/cart-store';
 import {nextNumber, type OrderRecord, type ShopState} from '../state';
 import type {CustomerRecord, MarketingConsent} from './customer-record';
 
-/** What may be known about a customer from the start. */
+/** The initial fields of a customer. */
 type NewCustomer = Pick<CustomerRecord, 'email'> &
   Partial<Pick<CustomerRecord, 'firstName' | 'lastName' | 'phone' | 'account' | 'verifiedEmail'>>;
 
@@ -61,6 +61,6 @@ export const consentOf = (state: ShopState, accepts: boolean): MarketingConsent 
 export const getOrders = ({data}: ShopState, {number}: CustomerRecord): OrderRecord[] =>
   data.orders.filter(({customerNumber}) => customerNumber === number);
 
-/** Returns first and last name as far as known; the address where neither is. */
+/** Returns the first and last name, or the email address if both are missing. */
 export const displayName = ({firstName, lastName, email}: CustomerRecord): string =>
   [firstName, lastName].filter(Boolean).join(' ') || email;

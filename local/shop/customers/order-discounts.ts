@@ -1,7 +1,7 @@
 import {money} from '../graphql/money';
 import type {OrderRecord} from '../state';
 
-/** Returns the code that lowered what an order's goods cost, as both customer APIs serve it; null when none did. */
+/** Returns the code that discounted an order's goods, as a discount application of both customer APIs, or null. */
 export function toDiscountApplication({discountCodes, discountMinor}: OrderRecord) {
   const [code] = discountCodes;
   if (discountMinor === 0 || code === undefined) return null;
@@ -16,7 +16,7 @@ export function toDiscountApplication({discountCodes, discountMinor}: OrderRecor
   };
 }
 
-/** Returns a line's share of that discount; none without one. */
+/** Returns a line's share of that discount, or an empty list if there is none. */
 export function toDiscountAllocations(order: OrderRecord, {discountMinor}: OrderRecord['lines'][number]) {
   const discountApplication = toDiscountApplication(order);
   return discountApplication && discountMinor > 0 ? [{allocatedAmount: money(discountMinor), discountApplication}] : [];

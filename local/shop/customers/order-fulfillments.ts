@@ -3,7 +3,7 @@ import {activeFulfillments} from '../orders/order-status';
 import type {OrderRecord} from '../state';
 import type {OrderNode} from './order-node';
 
-/** A parcel with the lines it carries, in the order's own nodes. */
+/** A fulfillment with its lines, which are nodes of the order. */
 function toNode({tracking, lines}: FulfillmentRecord, lineNodes: OrderNode['lineNodes']) {
   return {
     trackingCompany: tracking[0]?.company ?? null,
@@ -15,9 +15,9 @@ function toNode({tracking, lines}: FulfillmentRecord, lineNodes: OrderNode['line
   };
 }
 
-/** A parcel on its way through a query of the Storefront API. */
+/** A fulfillment in the result of a query of the Storefront API. */
 export type StorefrontFulfillment = ReturnType<typeof toNode>;
 
-/** Returns the parcels of an order as the Storefront API serves them; those called back are none. */
+/** Returns the fulfillments of an order for the Storefront API, without the canceled ones. */
 export const toFulfillmentNodes = (order: OrderRecord, lineNodes: OrderNode['lineNodes']): StorefrontFulfillment[] =>
   activeFulfillments(order).map((fulfillment) => toNode(fulfillment, lineNodes));

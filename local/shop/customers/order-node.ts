@@ -13,10 +13,10 @@ type OrderLine = OrderRecord['lines'][number];
 
 const CONFIRMATION_LENGTH = 9;
 
-/** Returns the confirmation number that a shopper may quote. */
+/** Returns the confirmation number of an order. */
 export const confirmationNumber = ({token}: OrderRecord): string => token.slice(0, CONFIRMATION_LENGTH).toUpperCase();
 
-/** Returns an order's address in the shape that customers' addresses have. */
+/** Converts an order's address to the format of customers' addresses. */
 export const toDeliveryAddress = ({province, country, ...rest}: AddressRecord): DeliveryAddress => ({
   ...rest,
   company: '',
@@ -24,7 +24,7 @@ export const toDeliveryAddress = ({province, country, ...rest}: AddressRecord): 
   countryCode: country,
 });
 
-/** Returns a line that was sold; its variant is null once the shop no longer sells the product. */
+/** Converts an order line to a node; its variant is null if the shop no longer sells the product. */
 function toLineNode(order: OrderRecord, line: OrderLine, {state}: ShopContext) {
   const product = findProductOfVariant(state.seed, line.variantNumber);
   const fullMinor = line.priceMinor * line.quantity;
@@ -70,8 +70,8 @@ function amountsOf(order: OrderRecord) {
 }
 
 /**
- * Lays a paid order out as the Storefront API serves it to its customer. Its metafields are not emulated and
- * fail by name.
+ * Converts a paid order to a node of the Storefront API. Metafields are not emulated and fail with their
+ * names.
  */
 export function toOrderNode(order: OrderRecord, context: ShopContext) {
   const address = toMailingAddressNode(toDeliveryAddress(order.shippingAddress));

@@ -31,7 +31,7 @@ interface Proof {
 const refuse = (errors: readonly CustomerUserError[]) =>
   withErrors({customer: null, customerAccessToken: null}, errors);
 
-/** Whoever follows a mailed link reads the mails of that address: it is verified, and every link to it is used up. */
+/** A mailed link proves the ownership of its address: the address is verified, and all links of the customer are revoked. */
 function open(customer: CustomerRecord, hash: string, {state}: ShopContext) {
   setPassword(state, customer, hash);
   revokeLinks(state, 'activate', customer.number);
@@ -52,7 +52,7 @@ async function activate({number, token, tokenAt, password, passwordAt}: Proof, c
   return problems.length > 0 ? refuse(problems) : open(customer, hash, context);
 }
 
-/** @throws GraphQLError with the code NOT_FOUND for a link that is wrong, used or too old */
+/** @throws GraphQLError with the code NOT_FOUND for a link that is wrong, used or expired */
 async function reset({number, token, password, passwordAt}: Omit<Proof, 'tokenAt'>, context: ShopContext) {
   const {state} = context;
   const problems = passwordProblems(password, passwordAt);
@@ -72,7 +72,7 @@ function customerRecover(_root: unknown, {email}: MutationCustomerRecoverArgs, c
   return withErrors({});
 }
 
-/** The mutations around forgotten passwords and accounts that wait to be opened, by name. */
+/** The mutations that activate accounts and reset passwords, by name. */
 export const passwordMutations = {
   customerRecover,
 

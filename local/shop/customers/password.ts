@@ -1,6 +1,6 @@
 import {randomBytes, scrypt, scryptSync, timingSafeEqual} from 'node:crypto';
 
-/** A tenth of a production cost: passwords are not readable, and tests stay fast. */
+/** A tenth of a production cost: passwords are still unreadable, and tests stay fast. */
 const COST = {N: 2048, r: 8, p: 1} as const;
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
@@ -18,7 +18,7 @@ export async function hashPassword(password: string): Promise<string> {
   return write(salt, await derive(password, salt));
 }
 
-/** Returns the same at once: for what a fresh shop holds. */
+/** Hashes a password synchronously, for the seed data. */
 export function hashPasswordNow(password: string): string {
   const salt = randomBytes(SALT_BYTES);
   return write(salt, scryptSync(password, salt, KEY_BYTES, COST));
@@ -27,10 +27,10 @@ export function hashPasswordNow(password: string): string {
 const NOBODY = write(Buffer.alloc(SALT_BYTES), Buffer.alloc(KEY_BYTES));
 
 /**
- * Compares a password with a hash in the same time whether there is one or not, so that the time of an answer does not
- * tell which addresses have accounts.
+ * Compares a password with a hash in constant time, also without a hash, so that the response time does not reveal which
+ * addresses have accounts.
  *
- * @param hash - undefined for who has no password
+ * @param hash - undefined for a customer without a password
  */
 export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
   const [salt = '', key = ''] = (hash ?? NOBODY).split('.');

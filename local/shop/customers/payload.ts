@@ -1,12 +1,12 @@
 import type {CustomerUserError} from './customer-problems';
 
-/** What every mutation on customers answers with beside what it changed; the older list of errors repeats the newer. */
+/** The error fields of every customer mutation; the deprecated list repeats the current one. */
 interface CustomerPayload {
   readonly customerUserErrors: readonly CustomerUserError[];
   readonly userErrors: readonly CustomerUserError[];
 }
 
-/** Returns a payload with its errors, of which a change that was made has none. */
+/** Returns a payload with its errors; a successful change has none. */
 export const withErrors = <Changed extends object>(
   changed: Changed,
   errors: readonly CustomerUserError[] = [],

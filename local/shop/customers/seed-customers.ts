@@ -4,7 +4,7 @@ import {emptyVault, type CustomerRecord, type CustomerVault} from './customer-re
 import {hashPasswordNow} from './password';
 
 const FIRST_ADDRESS_NUMBER = 6_000_000_000_000;
-/** Addresses of one person are numbered within a span of their own. */
+/** Address ids reserved for each customer. */
 const ADDRESS_SPAN = 100;
 
 let hashOnce: string | undefined;
@@ -39,7 +39,7 @@ function toCustomer(person: SeedPerson): CustomerRecord {
 /** Returns the customers of a fresh shop. */
 export const seedCustomers = ({people}: Seed): CustomerRecord[] => people.map(toCustomer);
 
-/** Returns the secrets of a fresh shop: the passwords of those who have one. */
+/** Returns the vault of a fresh shop, which has the seeded passwords. */
 export function seedVault({people}: Seed): CustomerVault {
   const hash = (hashOnce ??= hashPasswordNow(SEED_PASSWORD));
   const withPassword = people.filter(({hasPassword}) => hasPassword);

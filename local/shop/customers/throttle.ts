@@ -6,7 +6,7 @@ type Throttled = 'login' | 'recover';
 
 const WINDOW_MS = 600_000;
 
-/** More than a storefront that counts for itself lets through, so that this is its last line. */
+/** Higher than the storefront's own limit, so that this is the last line of defense. */
 const LIMITS: Readonly<Record<Throttled, {readonly tries: number; readonly message: string}>> = {
   login: {tries: 20, message: 'Login attempt limit exceeded. Please try again later.'},
   recover: {tries: 5, message: 'Resetting password limit exceeded. Please try again later.'},
@@ -20,20 +20,20 @@ function recent(state: ShopState, key: string): readonly string[] {
   return (Object.hasOwn(attempts, key) ? attempts[key] : undefined)?.filter((at) => Date.parse(at) > since) ?? [];
 }
 
-/** @throws GraphQLError with the code THROTTLED when an address has been tried too often within ten minutes */
+/** @throws GraphQLError with the code THROTTLED after too many attempts on an address within ten minutes */
 export function requireUnthrottled(state: ShopState, what: Throttled, email: string): void {
   const {tries, message} = LIMITS[what];
   if (recent(state, keyOf(what, email)).length < tries) return;
   throw new GraphQLError(message, {extensions: {code: 'THROTTLED'}});
 }
 
-/** Counts a try against an address, whether anybody has it or not. */
+/** Counts an attempt on an address, whether or not it belongs to a customer. */
 export function countAttempt(state: ShopState, what: Throttled, email: string): void {
   const key = keyOf(what, email);
   state.data.vault.attempts[key] = [...recent(state, key), state.clock().toISOString()];
 }
 
-/** A success wipes the slate. */
+/** Clears the attempts on an address after a success. */
 export function forgetAttempts(state: ShopState, what: Throttled, email: string): void {
   delete state.data.vault.attempts[keyOf(what, email)];
 }

@@ -23,7 +23,7 @@ async function identify(state: ShopState, email: string, password: string): Prom
 
 /** The mutations that sign in and out, by name. */
 export const tokenMutations = {
-  /** A wrong password, an unknown address and an account that was never opened are answered alike. */
+  /** A wrong password, an unknown address and an account without activation get the same response. */
   async customerAccessTokenCreate(
     _root: unknown,
     {input}: MutationCustomerAccessTokenCreateArgs,

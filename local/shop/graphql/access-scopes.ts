@@ -1,4 +1,4 @@
-/** What a merchant may grant to the tokens of a storefront, beyond products and carts; no storefront has all by itself. */
+/** The scopes that a merchant may grant to Storefront API tokens beyond products and carts; none is granted by default. */
 export const STOREFRONT_SCOPES = [
   'unauthenticated_read_content',
   'unauthenticated_read_metaobjects',
@@ -6,5 +6,5 @@ export const STOREFRONT_SCOPES = [
   'unauthenticated_read_product_tags',
 ] as const;
 
-/** The name of such a grant, as the platform writes it. */
+/** The name of a Storefront API access scope. */
 export type StorefrontScope = (typeof STOREFRONT_SCOPES)[number];

@@ -2,27 +2,27 @@
 export const SCHEMA_VERSION = '2026-04';
 
 /**
- * The quarters the platform serves while {@link SCHEMA_VERSION} is its latest, oldest first. They do not follow the
- * calendar: a shop on this machine must answer the same way next year.
+ * The versions that Shopify supports while {@link SCHEMA_VERSION} is its latest, oldest first. They do not follow the
+ * calendar, so that the local shop responds the same way next year.
  */
 export const SUPPORTED_VERSIONS = ['2025-07', '2025-10', '2026-01', SCHEMA_VERSION] as const;
 
 const OLDEST_VERSION = SUPPORTED_VERSIONS[0];
 
-/** Served without a promise: next quarter's candidate, and what Hydrogen's consent code asks. */
+/** Unstable versions: next quarter's release candidate, and the one that Hydrogen's consent code requests. */
 const UNPROMISED_VERSIONS = ['2026-07', 'unstable'];
 
 const QUARTER = /^\d{4}-(?:01|04|07|10)$/;
 
 /**
- * @param asked - the version in a request's path
- * @returns the version that answers: a retired one is answered by the oldest supported. Null for what never was a version.
+ * @param asked - the version in the request path
+ * @returns the version that serves the request: the oldest supported one for a retired version, null for an invalid version
  */
 export function resolveApiVersion(asked: string): string | null {
   if ([...SUPPORTED_VERSIONS, ...UNPROMISED_VERSIONS].includes(asked)) return asked;
   return QUARTER.test(asked) && asked < OLDEST_VERSION ? OLDEST_VERSION : null;
 }
 
-/** Returns a version that is not the one asked for, as a shop would answer after that was retired. */
+/** Returns a version other than the requested one, as Shopify serves after the requested one is retired. */
 export const otherApiVersion = (asked: string): string =>
   SUPPORTED_VERSIONS.find((version) => version !== asked) ?? OLDEST_VERSION;

@@ -1,7 +1,7 @@
 import {badRequest} from './request-errors';
 import {isGiven} from './is-given';
 
-/** The arguments every connection of the Storefront API takes. */
+/** The arguments of every connection. */
 export interface ConnectionArgs {
   readonly first?: number | null;
   readonly last?: number | null;
@@ -24,7 +24,7 @@ export interface GraphqlConnection<Item> {
   readonly totalCount: number;
 }
 
-/** The most the platform serves in one page. */
+/** Shopify's maximum page size. */
 const MAX_PAGE = 250;
 
 const toCursor = (key: string | number): string => Buffer.from(JSON.stringify({last_id: key})).toString('base64');
@@ -46,12 +46,12 @@ function indexOf<Item>(list: readonly Item[], cursor: string, toKey: (item: Item
 }
 
 /**
- * Cuts one page out of a list by the platform's rules.
+ * Returns one page of a list by Shopify's pagination rules.
  *
  * @param items - the whole list, filtered and sorted
- * @param args - exactly one of `first` and `last`, 250 at most; `reverse` turns the list before it is cut
- * @param keyOf - a unique key of an item, which becomes its cursor
- * @throws GraphQLError with the code BAD_REQUEST when the arguments break a rule or a cursor is of another list
+ * @param args - exactly one of `first` and `last`, at most 250; `reverse` reverses the list before paging
+ * @param keyOf - returns a unique key of an item, which becomes its cursor
+ * @throws GraphQLError with the code BAD_REQUEST if the arguments break a rule or a cursor belongs to another list
  */
 export function connection<Item>(
   items: readonly Item[],

@@ -36,13 +36,13 @@ export interface GraphqlResponseBody {
 
 /** Executes requests against one schema. */
 export interface Executor<Context extends ShopContext = ShopContext> {
-  /** Returns what the operation calls itself, or null when the document has no name or makes no sense. */
+  /** Returns the name of the operation, or null if it has none or the document is invalid. */
   nameOf(request: GraphqlRequest): string | null;
-  /** Returns the mutations an operation is made of, by their own names; none for a query. */
+  /** Returns the field names of the operation's mutations; an empty list for a query. */
   mutationsOf(request: GraphqlRequest): string[];
-  /** Returns how many fields the document asks for; 0 when it makes no sense. */
+  /** Returns the number of fields in the document; 0 if it is invalid. */
   costOf(request: GraphqlRequest): number;
-  /** Returns the answer; whatever goes wrong is in its `errors`. */
+  /** Returns the response; every failure is in its `errors`. */
   run(request: GraphqlRequest, context: Context): Promise<GraphqlResponseBody>;
 }
 
@@ -50,7 +50,7 @@ type Prepared =
   | {readonly document: DocumentNode; readonly fieldCount: number; readonly errors: null}
   | {readonly document: null; readonly errors: readonly GraphQLFormattedError[]};
 
-/** A storefront has some dozens of documents; the bound is for what else may come. */
+/** A storefront has a few dozen documents; the limit bounds arbitrary ones. */
 const MAX_DOCUMENTS = 300;
 
 function coded(error: GraphQLError, code: string): GraphQLFormattedError {
@@ -104,7 +104,7 @@ async function runOperation(
   });
   const buyer = readInContext(operation, request.variables ?? {});
   const extensions = {...(buyer && {context: buyer}), cost: {requestedQueryCost: fieldCount}};
-  // Without data nothing was executed: the variables did not fit.
+  // Without data the request was not executed, because its variables are invalid.
   const answerErrors = errors?.map((error) =>
     data === undefined ? coded(error, 'INVALID_VARIABLE') : toAnswerError(error),
   );
@@ -114,7 +114,7 @@ async function runOperation(
 /**
  * Creates an executor that caches parsed and validated documents (LRU).
  *
- * @param schema - with its resolvers bound
+ * @param schema - the schema with its resolvers
  */
 export function createExecutor<Context extends ShopContext = ShopContext>(schema: GraphQLSchema): Executor<Context> {
   const documents = new Map<string, Prepared>();

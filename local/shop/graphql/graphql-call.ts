@@ -2,27 +2,27 @@ import {z} from 'zod';
 import {resolveApiVersion} from './api-versions';
 import type {GraphqlRequest} from './executor';
 
-/** The APIs of the shop that speak GraphQL. */
+/** The GraphQL APIs of the shop. */
 export type GraphqlApi = 'storefront' | 'customer-account' | 'admin';
 
-/** A request to one of them, read but not yet answered. */
+/** A parsed request to a GraphQL API. */
 export interface GraphqlCall {
   readonly api: GraphqlApi;
-  /** Null for a version that never was. */
+  /** Null for an invalid version. */
   readonly version: string | null;
   readonly headers: Headers;
   readonly method: string;
-  /** Null when the body is no GraphQL request. */
+  /** Null if the body is not a GraphQL request. */
   readonly request: GraphqlRequest | null;
-  /** Whether the body is JSON at all. */
+  /** Whether the body is JSON. */
   readonly isReadable: boolean;
 }
 
-/** An answer, and what the log should know of it. */
+/** A response, and what is logged about it. */
 export interface GraphqlResult {
   readonly response: Response;
   readonly errors: readonly string[];
-  /** The mutations that were executed, whatever became of the answer. */
+  /** The executed mutations, also if the response is lost. */
   readonly executed?: readonly string[];
 }
 
@@ -56,9 +56,9 @@ function findApi(pathname: string): {api: GraphqlApi; asked: string} | null {
 }
 
 /**
- * Reads a request to one of the GraphQL APIs.
+ * Parses a request to one of the GraphQL APIs.
  *
- * @returns null when the request is for something else; its body is then untouched
+ * @returns null for other paths, without reading the body
  */
 export async function readGraphqlCall(request: Request): Promise<GraphqlCall | null> {
   const found = findApi(new URL(request.url).pathname);
@@ -76,7 +76,7 @@ export async function readGraphqlCall(request: Request): Promise<GraphqlCall | n
   };
 }
 
-/** Answers with JSON of a known length, so that the server sends it in one piece. */
+/** Returns a JSON response with a Content-Length, so that the server sends it in one piece. */
 export function jsonResponse(body: unknown, status: number, headers: Readonly<Record<string, string>> = {}): Response {
   const text = JSON.stringify(body);
   return new Response(text, {
@@ -90,7 +90,7 @@ export function jsonResponse(body: unknown, status: number, headers: Readonly<Re
   });
 }
 
-/** Refuses a call as a whole. */
+/** Returns an error response for the whole request. */
 export const refusal = (
   status: number,
   errors: unknown,
@@ -100,7 +100,7 @@ export const refusal = (
   errors: [typeof errors === 'string' ? errors : JSON.stringify(errors)],
 });
 
-/** Returns the errors of an answer as one line each, for the log. */
+/** Returns the errors of a response for the log, one line each. */
 export const errorLines = (
   errors: readonly {readonly message: string; readonly path?: readonly (string | number)[]}[] = [],
 ): string[] => errors.map(({message, path}) => (path ? `${path.join('.')}: ${message}` : message));

@@ -10,18 +10,18 @@ const GUARDED_FIELDS: Readonly<Record<StorefrontScope, readonly FieldName[]>> = 
   unauthenticated_read_product_tags: ['Product.tags', 'QueryRoot.productTags'],
 };
 
-/** A reference may be followed; whether what it leads to may be read depends on what that is. */
+/** A reference field is readable; the access to the referenced node depends on its own type. */
 const REFERENCE_FIELDS = ['Metafield.reference', 'MetaobjectField.reference'] as const;
 
-/** Classic accounts, which stores opened since 2026 do not have. */
+/** Mutations of classic accounts, which stores opened since 2026 do not have. */
 const CLASSIC_QUERIES = ['QueryRoot.customer'] as const;
 const CLASSIC_MUTATION = /^customer/;
 
 /**
- * Makes the fields of a schema that need an access scope fail where the shop has not granted it. A field that cannot be
- * null then takes its parents with it, as the language demands.
+ * Makes the fields of a schema fail if the shop has not granted their access scope. A non-null field then also nulls its
+ * parents, as the GraphQL specification requires.
  *
- * @param schema - with its resolvers bound; changed in place
+ * @param schema - the schema with its resolvers; changed in place
  */
 export function guardFields(schema: GraphQLSchema): void {
   for (const scope of STOREFRONT_SCOPES) {
@@ -45,7 +45,7 @@ export function guardFields(schema: GraphQLSchema): void {
   );
 }
 
-/** A store without classic accounts grants no storefront the scopes of them. */
+/** A store without classic accounts cannot grant their scopes. */
 function guardClassic(schema: GraphQLSchema, names: readonly FieldName[], scope: string): void {
   guardWith(schema, names, ({config}, fieldName) => {
     if (config.profile.customerAccounts === 'new') throw scopeDenied(scope, fieldName);

@@ -1,7 +1,7 @@
 import {Kind, type OperationDefinitionNode, type ValueNode} from 'graphql';
 import {isGiven} from './is-given';
 
-/** For whom an operation was answered. */
+/** The country and language of a response. */
 export interface BuyerContext {
   readonly country: 'US';
   readonly language: 'EN';
@@ -10,11 +10,11 @@ export interface BuyerContext {
 type Variables = Readonly<Record<string, unknown>>;
 
 /**
- * Reads `@inContext` of an operation.
+ * Parses the `@inContext` directive of an operation.
  *
- * @param operation - the operation executed
- * @returns the context the shop answered in, or null without the directive. This shop sells in one country and one
- *   language, and like the platform it answers whoever asks for another in its own.
+ * @param operation - the executed operation
+ * @returns the context of the response, or null without the directive. This shop has one country and one language,
+ *   and like Shopify it falls back to them for any other.
  */
 export function readInContext(operation: OperationDefinitionNode, variables: Variables): BuyerContext | null {
   const directive = operation.directives?.find(({name}) => name.value === 'inContext');

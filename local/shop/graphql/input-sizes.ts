@@ -15,7 +15,7 @@ interface Oversized {
   readonly size: number;
 }
 
-/** The platform's limit for every list among the arguments of an operation. */
+/** Shopify's limit for every list in the arguments of an operation. */
 const MAX_INPUTS = 250;
 
 function findOversized(value: unknown, path: Path): Oversized | null {
@@ -38,12 +38,12 @@ function toError({path, size}: Oversized, {loc}: FieldNode): GraphQLFormattedErr
 }
 
 /**
- * Finds a list that is longer than the platform takes, before anything is executed.
+ * Finds a list argument that exceeds Shopify's limit, before anything is executed.
  *
- * @param schema - of the operation
- * @param operation - valid against the schema
- * @param variables - as sent; those that do not fit are left to the execution to refuse
- * @returns the error that the platform answers the whole operation with, naming the argument in its path, or null
+ * @param schema - the schema of the operation
+ * @param operation - a valid operation of the schema
+ * @param variables - the submitted variables; invalid ones are rejected later by the execution
+ * @returns the error of the whole operation, with the argument in its path, or null
  */
 export function findOversizedInput(
   schema: GraphQLSchema,

@@ -1,3 +1,3 @@
-/** Returns whether an argument is present: the API treats null like a missing one. */
+/** Returns whether an argument is present. The API treats null like an absent argument. */
 export const isGiven = <Value>(value: Value | null | undefined): value is Value =>
   value !== null && value !== undefined;

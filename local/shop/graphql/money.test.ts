@@ -8,6 +8,6 @@ it.each([
   [0, '0.0'],
   [5, '0.05'],
   [100_000_001, '1000000.01'],
-])('%i cents are %s', (minor, amount) => {
+])('formats %i cents as %s', (minor, amount) => {
   expect(money(minor)).toEqual({amount, currencyCode: 'USD'});
 });

@@ -1,4 +1,4 @@
-/** An amount as the Storefront API writes it. */
+/** An amount of the Storefront API. */
 export interface MoneyV2 {
   readonly amount: string;
   readonly currencyCode: 'USD';
@@ -7,7 +7,7 @@ export interface MoneyV2 {
 const MINOR_PER_UNIT = 100;
 
 /**
- * Writes an amount as the platform does: at least one decimal, and never a second one that is 0.
+ * Formats an amount as Shopify does: with at least one decimal, and a second one only if it is not 0.
  *
  * @param minor - cents
  * @returns e.g. `{amount: "25.0", currencyCode: "USD"}` for 2500

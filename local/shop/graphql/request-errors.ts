@@ -1,9 +1,9 @@
 import {GraphQLError} from 'graphql';
 
-/** Returns an error for arguments that break a rule the schema cannot express. */
+/** Returns an error for arguments that break a rule that the schema cannot express. */
 export const badRequest = (message: string): GraphQLError =>
   new GraphQLError(message, {extensions: {code: 'BAD_REQUEST'}});
 
-/** Returns an error for text that is no global id. */
+/** Returns an error for text that is not a global id. */
 export const invalidGlobalId = (id: string): GraphQLError =>
   new GraphQLError(`Invalid global id '${id}'`, {extensions: {code: 'INVALID_VARIABLE'}});

@@ -4,16 +4,16 @@ import {bindResolvers, loadStorefrontSchema, resolveProperty} from './schema';
 
 const schema = loadStorefrontSchema();
 
-describe('binding resolvers', () => {
+describe('bindResolvers', () => {
   it.each([
     [{Produkt: {title: () => ''}}, 'The schema has no object type Produkt.'],
     [{Node: {id: () => ''}}, 'The schema has no object type Node.'],
     [{Product: {titel: () => ''}}, 'The schema has no field Product.titel.'],
-  ])('fails at the start for %j', (map, message) => {
+  ])('throws at startup for %j', (map, message) => {
     expect(() => bindResolvers(schema, map)).toThrow(message);
   });
 
-  it('fails for a field that is bound already', () => {
+  it('throws for a field that already has a resolver', () => {
     const map = {Page: {title: () => ''}};
     bindResolvers(schema, map);
     expect(() => bindResolvers(schema, map)).toThrow('Page.title has two resolvers.');
@@ -24,12 +24,12 @@ describe('a field without a resolver', () => {
   const ask = (rootValue: object, query: string) =>
     execute({schema, document: parse(query), rootValue, fieldResolver: resolveProperty});
 
-  it('is answered by the property of its parent, null included', () => {
+  it('returns the property of its parent, including null', () => {
     const shop = {name: 'A', description: null};
     expect(ask({shop}, '{shop {name description}}')).toMatchObject({data: {shop}});
   });
 
-  it('fails by name when its parent has no such property', () => {
+  it('fails with its name if its parent has no such property', () => {
     expect(ask({shop: {name: 'A'}}, '{shop {name description}}')).toMatchObject({
       data: {shop: {name: 'A', description: null}},
       errors: [{message: 'The local shop does not emulate Shop.description', extensions: {code: 'NOT_EMULATED'}}],

@@ -15,8 +15,8 @@ import {
 import type {ShopContext} from '../state';
 
 /**
- * Answers one field. Authors name the exact types of their parent and arguments: the schema guarantees what TypeScript
- * cannot see here, which is why the type is written as a method, whose parameters are compared in both directions.
+ * Resolves one field. Implementations declare the exact types of parent and arguments, which only the schema guarantees;
+ * that is why the type is a method, whose parameters TypeScript checks bivariantly.
  */
 type Resolver = {
   bivariant(parent: unknown, args: unknown, context: ShopContext, info: GraphQLResolveInfo): unknown;
@@ -25,7 +25,7 @@ type Resolver = {
 /** Resolvers by type name, then field name. */
 export type ResolverMap = Readonly<Record<string, Readonly<Record<string, Resolver>>>>;
 
-/** Hydrogen asks this of `/api/unstable` from the browser; no published schema has it. */
+/** Hydrogen requests this field of `/api/unstable` in the browser; no published schema has it. */
 const UNPUBLISHED = /* GraphQL */ `
   extend type QueryRoot {
     consentManagement: ConsentManagement
@@ -51,17 +51,17 @@ export class FieldNotEmulatedError extends GraphQLError {
   }
 }
 
-// Checking 10,000 lines that the platform has checked would double the time to start.
+// Validating 10,000 lines that Shopify has validated would double the startup time.
 const TRUSTED = {assumeValid: true} as const;
 
-/** Reads a schema of 2026-04 that is published as the answer to an introspection. */
+/** Reads a schema of 2026-04 that is published as an introspection result. */
 export function loadPublishedSchema(name: 'storefront' | 'customer-account'): GraphQLSchema {
   const file = createRequire(import.meta.url).resolve(`schema-2026-04/${name}.schema.json`);
   const introspection = JSON.parse(readFileSync(file, 'utf8')) as IntrospectionQuery & {data?: IntrospectionQuery};
   return buildClientSchema(introspection.data ?? introspection, TRUSTED);
 }
 
-/** Introspection does not tell how a scalar is written: this one is, in digits of base 10, as a string. */
+/** Introspection does not contain the serialization of scalars: this one is a string of decimal digits. */
 export function writeUnsignedAsText(schema: GraphQLSchema): void {
   const unsigned = schema.getType('UnsignedInt64');
   if (isScalarType(unsigned)) unsigned.serialize = String;
@@ -70,7 +70,7 @@ export function writeUnsignedAsText(schema: GraphQLSchema): void {
 /**
  * Reads the published Storefront API schema of 2026-04.
  *
- * @returns a schema without any resolver
+ * @returns a schema without resolvers
  */
 export function loadStorefrontSchema(): GraphQLSchema {
   const schema = extendSchema(loadPublishedSchema('storefront'), parse(UNPUBLISHED, {noLocation: true}), TRUSTED);
@@ -79,12 +79,12 @@ export function loadStorefrontSchema(): GraphQLSchema {
 }
 
 /**
- * Gives fields of a schema their resolvers.
+ * Sets the resolvers of schema fields.
  *
  * @param schema - changed in place
- * @param map - what to bind
- * @throws Error when the schema has no such type or field, or the field is bound already: the emulation can neither
- *   drift from the schema nor answer one field in two ways
+ * @param map - the resolvers to bind
+ * @throws Error if the schema has no such type or field, or the field already has a resolver, so that the emulation
+ *   matches the schema and resolves each field in one way
  */
 export function bindResolvers(schema: GraphQLSchema, map: ResolverMap): void {
   for (const [typeName, resolvers] of Object.entries(map)) {
@@ -101,9 +101,9 @@ export function bindResolvers(schema: GraphQLSchema, map: ResolverMap): void {
 }
 
 /**
- * Answers every field that has no resolver of its own: with the property of that name on its parent.
+ * Resolves a field without a resolver to the property of that name on its parent.
  *
- * @throws FieldNotEmulatedError when the parent has none; null is an answer, undefined is not
+ * @throws FieldNotEmulatedError if the property is undefined; null is a valid value
  */
 export const resolveProperty: GraphQLFieldResolver<unknown, ShopContext> = (parent, _args, _context, info) => {
   const value: unknown =

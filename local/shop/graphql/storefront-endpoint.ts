@@ -9,7 +9,7 @@ const CORS = {
 };
 const PREFLIGHT_SECONDS = '7200';
 
-/** A wrong token is refused; none at all is the platform's access without a token. */
+/** A wrong token is rejected; a missing one means tokenless access, as at Shopify. */
 function hasWrongToken(headers: Headers, {publicToken, privateToken}: ShopConfig): boolean {
   const given = [
     [headers.get('x-shopify-storefront-access-token'), publicToken],
@@ -29,7 +29,7 @@ const preflight = (headers: Headers): Response =>
     },
   });
 
-/** The visitor's tokens, as the platform hands them back for Hydrogen's consent code to read. */
+/** The visitor's tokens, which Shopify returns for Hydrogen's consent code. */
 function serverTiming(headers: Headers): string {
   const token = (name: string) => /^[\w-]{1,64}$/.exec(headers.get(name) ?? '')?.[0] ?? crypto.randomUUID();
   return [
@@ -49,10 +49,10 @@ function findRefusal({version, headers, isReadable}: GraphqlCall, config: ShopCo
 }
 
 /**
- * Answers a request to the Storefront API as the platform does.
+ * Handles a request to the Storefront API.
  *
- * @param call - as read by {@link readGraphqlCall}
- * @param executor - of the schema
+ * @param call - the result of {@link readGraphqlCall}
+ * @param executor - the executor of the Storefront API
  */
 export async function handleStorefrontCall(
   call: GraphqlCall,

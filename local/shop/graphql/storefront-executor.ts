@@ -8,8 +8,8 @@ import {bindResolvers, loadStorefrontSchema} from './schema';
 let shared: Executor | undefined;
 
 /**
- * Gives the executor of the Storefront API. Resolvers take the shop from their context, so every shop of a process
- * shares one schema, which takes the better part of a start to load.
+ * Returns the executor of the Storefront API. Resolvers read the shop from their context, so all shops of a process
+ * share one schema, which takes most of the startup time to load.
  */
 export function storefrontExecutor(): Executor {
   if (shared) return shared;

@@ -15,7 +15,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-/** The platform's code for breaking each rule of GraphQL. */
+/** Shopify's error code for each validation rule of GraphQL. */
 const CODES = [
   [FieldsOnCorrectTypeRule, 'undefinedField'],
   [KnownArgumentNamesRule, 'argumentNotAccepted'],
@@ -30,10 +30,10 @@ const CODES = [
 ] as const;
 
 /**
- * Finds the platform's code of a validation error, which itself does not tell its rule.
+ * Finds Shopify's code for a validation error, because the error itself does not name its rule.
  *
- * @param fault - one of the document's validation errors
- * @returns a code such as `undefinedField`; BAD_REQUEST for rules that have none
+ * @param fault - a validation error of the document
+ * @returns a code such as `undefinedField`; BAD_REQUEST for rules without a code
  */
 export function validationCode(schema: GraphQLSchema, document: DocumentNode, fault: GraphQLError): string {
   const broken = CODES.find(([rule]) =>

@@ -8,9 +8,9 @@ type FieldResolver = GraphQLFieldResolver<unknown, ShopContext>;
 export type FieldName = `${string}.${string}`;
 
 /**
- * Puts a check around a field of a schema.
+ * Wraps the resolver of a schema field in a check.
  *
- * @throws Error when the schema has no such field
+ * @throws Error if the schema has no such field
  */
 export function wrapField(
   schema: GraphQLSchema,
@@ -24,7 +24,7 @@ export function wrapField(
   field.resolve = wrap(field.resolve ?? resolveProperty);
 }
 
-/** Makes fields of a schema fail where a condition of the store is not met. */
+/** Makes schema fields fail if the store does not meet a condition. */
 export function guardWith(
   schema: GraphQLSchema,
   names: readonly FieldName[],
@@ -38,7 +38,7 @@ export function guardWith(
   }
 }
 
-/** Returns Shopify's error for a field whose access scope was not granted */
+/** Returns Shopify's error for a field whose access scope was not granted. */
 export function scopeDenied(scope: string, fieldName: string): GraphQLError {
   const requiredAccess = `\`${scope}\` access scope.`;
   return new GraphQLError(`Access denied for ${fieldName} field. Required access: ${requiredAccess}`, {

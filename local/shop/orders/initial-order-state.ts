@@ -4,11 +4,11 @@ import type {FulfillmentOrderRecord, OrderState} from './order-state';
 
 const AUTHORIZATION_DIGITS = 5;
 
-/** Returns what the test gateway calls a payment or a refund. */
+/** Returns the gateway's authorization code of a payment or refund. */
 export const createAuthorizationCode = (): string =>
   String(randomInt(10 ** (AUTHORIZATION_DIGITS - 1), 10 ** AUTHORIZATION_DIGITS));
 
-/** Returns a new part of an order that is to be sent. */
+/** Creates an open fulfillment order. */
 export const openFulfillmentOrder = (
   state: ShopState,
   now: string,
@@ -26,7 +26,7 @@ export const openFulfillmentOrder = (
   })),
 });
 
-/** Returns how an order starts: paid at once, and to be sent as a whole. */
+/** Returns the state of a new order: paid and unfulfilled. */
 export const createOrderState = (
   state: ShopState,
   {createdAt, totalMinor, lines}: Pick<OrderRecord, 'createdAt' | 'totalMinor' | 'lines'>,

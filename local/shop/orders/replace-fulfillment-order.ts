@@ -5,10 +5,10 @@ import type {FulfillmentOrderRecord} from './order-state';
 import {touchOrder} from './touch-order';
 
 /**
- * Cancels a part that nothing has been sent of. Its goods are still owed, so another part takes its place, as on the
- * platform.
+ * Cancels a fulfillment order of which nothing was sent. Its items still have to be sent, so a new one replaces it, as at
+ * Shopify.
  *
- * @returns the part that is open now
+ * @returns the new open fulfillment order
  */
 export function replaceFulfillmentOrder(
   order: OrderRecord,

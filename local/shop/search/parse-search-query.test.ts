@@ -13,19 +13,19 @@ const field = (name: string, value: string, rest: Partial<Extract<QueryTerm, {ki
 });
 const not = (term: QueryTerm): QueryTerm => ({kind: 'not', term});
 
-describe('search syntax', () => {
-  it('takes an empty query for everything', () => {
+describe('parseSearchQuery', () => {
+  it('matches everything for an empty query', () => {
     for (const query of ['', '   ', null, undefined, '()', 'AND', 'NOT', 'OR OR', ')('])
       expect(parseSearchQuery(query)).toEqual({kind: 'everything'});
   });
 
-  it('joins neighbours by AND', () => {
+  it('combines adjacent terms with AND', () => {
     const both = {kind: 'all', terms: [text('goat'), text('curry')]};
     expect(parseSearchQuery('goat curry')).toEqual(both);
     expect(parseSearchQuery('goat AND curry')).toEqual(both);
   });
 
-  it('binds AND closer than OR, and parentheses closest', () => {
+  it('gives AND precedence over OR, and parentheses over both', () => {
     expect(parseSearchQuery('a b OR c')).toEqual({
       kind: 'any',
       terms: [{kind: 'all', terms: [text('a'), text('b')]}, text('c')],
@@ -36,46 +36,46 @@ describe('search syntax', () => {
     });
   });
 
-  it('negates by a minus and by NOT, twice for nothing', () => {
+  it('negates with a minus and with NOT, and cancels a double negation', () => {
     expect(parseSearchQuery('-tag:bundle')).toEqual(not(field('tag', 'bundle')));
     expect(parseSearchQuery('NOT (a b)')).toEqual(not({kind: 'all', terms: [text('a'), text('b')]}));
     expect(parseSearchQuery('NOT NOT a')).toEqual(text('a'));
   });
 
-  it('knows only upper-case connectives', () => {
+  it('recognizes only upper-case operators', () => {
     expect(parseSearchQuery('rice or bread')).toMatchObject({
       kind: 'all',
       terms: [text('rice'), text('or'), text('bread')],
     });
   });
 
-  it('reads comparators, prefixes and presence', () => {
+  it('parses comparators, prefixes and field presence', () => {
     expect(parseSearchQuery('variants.price:>=7.99')).toEqual(field('variants.price', '7.99', {comparator: '>='}));
     expect(parseSearchQuery('title:chick*')).toEqual(field('title', 'chick', {isPrefix: true}));
     expect(parseSearchQuery('sku:*')).toEqual(field('sku', '', {isPrefix: true}));
     expect(parseSearchQuery('chick*')).toEqual({...text('chick'), isPrefix: true});
   });
 
-  it('keeps a quoted value a value', () => {
+  it('treats a quoted value as a literal', () => {
     expect(parseSearchQuery('tag:"size:2 servings"')).toEqual(field('tag', 'size:2 servings'));
     expect(parseSearchQuery(String.raw`path:"/a \" OR b\\"`)).toEqual(field('path', '/a " OR b\\'));
     expect(parseSearchQuery("'goat curry'")).toMatchObject({kind: 'text', value: 'goat curry', isPhrase: true});
     expect(parseSearchQuery('"chick*"')).toMatchObject({value: 'chick*', isPrefix: false});
   });
 
-  it('takes an escaped star, colon or parenthesis for itself', () => {
+  it('treats an escaped star, colon or parenthesis as a literal', () => {
     expect(parseSearchQuery(String.raw`chick\*`)).toEqual(text('chick*'));
     expect(parseSearchQuery(String.raw`a\(b\)`)).toEqual(text('a(b)'));
   });
 
-  it('closes what was left open', () => {
+  it('closes unclosed quotes and parentheses', () => {
     expect(parseSearchQuery('(a OR b')).toEqual({kind: 'any', terms: [text('a'), text('b')]});
     expect(parseSearchQuery('"goat cur')).toMatchObject({value: 'goat cur', isPhrase: true});
     expect(parseSearchQuery('a) b')).toEqual({kind: 'all', terms: [text('a'), text('b')]});
     expect(parseSearchQuery('a OR')).toEqual(text('a'));
   });
 
-  it('survives any nonsense', () => {
+  it('does not throw for malformed input', () => {
     const shreds = fc.constantFrom(
       '(',
       ')',
@@ -103,7 +103,7 @@ describe('search syntax', () => {
     );
   });
 
-  it('survives depth and length', () => {
+  it('does not throw for deeply nested or very long input', () => {
     for (const shred of ['(', ')', '(a ', 'NOT ', '-', '\\', '"', 'tag:', 'a OR '])
       expect(() => parseSearchQuery(shred.repeat(20_000))).not.toThrow();
   });

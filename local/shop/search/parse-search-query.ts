@@ -1,7 +1,7 @@
-/** How a field's value is compared; `equals` is the colon alone. */
+/** The comparison of a field's value; `equals` is a colon without a comparator. */
 export type Comparator = 'equals' | '<' | '<=' | '>' | '>=';
 
-/** A query of the platform's search syntax as a tree. */
+/** The parse tree of a query in Shopify's search syntax. */
 export type QueryTerm =
   | {readonly kind: 'everything'}
   | {readonly kind: 'text'; readonly value: string; readonly isPhrase: boolean; readonly isPrefix: boolean}
@@ -17,12 +17,12 @@ export type QueryTerm =
 
 type Token = {readonly kind: '(' | ')' | 'AND' | 'OR' | 'NOT'} | {readonly kind: 'term'; readonly term: QueryTerm};
 
-/** Parentheses deeper than this are taken for blanks, so that no query can exhaust the stack. */
+/** Deeper parentheses are treated as spaces, so that no query can exhaust the stack. */
 const MAX_DEPTH = 40;
 
 const QUOTED = String.raw`"(?:[^"\\]|\\[^])*"?|'(?:[^'\\]|\\[^])*'?`;
 const BARE = String.raw`(?:\\[^]|[^\s()])+`;
-// Blanks, one parenthesis, or a term: [-][field:[comparator]]value
+// Spaces, one parenthesis, or a term: [-][field:[comparator]]value
 const TOKEN = new RegExp(String.raw`\s+|([()])|(-)?(?:([a-z_][\w.]*):(<=|>=|<|>)?)?(${QUOTED}|${BARE})`, 'giy');
 const CONNECTIVE = /^(?:AND|OR|NOT)$/;
 
@@ -52,14 +52,14 @@ function toToken([whole, parenthesis, minus, field, comparator, raw = '']: RegEx
 const join = (kind: 'all' | 'any', terms: readonly QueryTerm[]): QueryTerm | null =>
   terms.length > 1 ? {kind, terms} : (terms[0] ?? null);
 
-/** Reads tokens from left to right; a method that finds nothing to read returns null, and its caller goes on without. */
+/** A recursive descent parser. A method that cannot parse at the current token returns null, and its caller continues. */
 class Parser {
   private at = 0;
   private depth = 0;
 
   constructor(private readonly tokens: readonly Token[]) {}
 
-  /** Alternatives: OR binds weaker than AND. */
+  /** Terms combined with OR, which has the lowest precedence. */
   any(): QueryTerm | null {
     const terms: QueryTerm[] = [];
     do {
@@ -69,7 +69,7 @@ class Parser {
     return join('any', terms);
   }
 
-  /** Terms side by side, with or without AND. */
+  /** Adjacent terms, with or without AND. */
   private all(): QueryTerm | null {
     const terms: QueryTerm[] = [];
     for (let kind = this.peek(); kind && kind !== 'OR' && !this.isEndOfGroup(kind); kind = this.peek()) {
@@ -98,7 +98,7 @@ class Parser {
     return term;
   }
 
-  /** A closing parenthesis that nothing opened ends nothing. */
+  /** An unmatched closing parenthesis is ignored. */
   private isEndOfGroup(kind: Token['kind']): boolean {
     return kind === ')' && this.depth > 0;
   }
@@ -115,11 +115,11 @@ class Parser {
 }
 
 /**
- * Parses the platform's search syntax: words and "phrases", prefix*, field:value, field:>=value, field:* (has any),
+ * Parses Shopify's search syntax: words and "phrases", prefix*, field:value, field:>=value, field:* (has any),
  * AND (also implied), OR, NOT, a leading minus, parentheses, backslash escapes.
  *
- * @param query - any text; what makes no sense is skipped, nothing throws
- * @returns the tree; an empty query stands for everything
+ * @param query - any text; malformed parts are skipped, and it never throws
+ * @returns the parse tree; an empty query matches everything
  */
 export function parseSearchQuery(query: string | null | undefined): QueryTerm {
   const tokens = [...(query ?? '').matchAll(TOKEN)].flatMap(toToken);

@@ -1,15 +1,15 @@
 import type {QueryTerm} from './parse-search-query';
 
-/** Returns whether a query is nothing but words: the platform forgives typos in those alone. */
+/** Returns whether a query consists of words only; Shopify tolerates typos only in such queries. */
 export function isPlainWords(term: QueryTerm): boolean {
   if (term.kind === 'text') return !term.isPhrase && !term.isPrefix;
   return term.kind === 'all' && term.terms.every(isPlainWords);
 }
 
 /**
- * Opens the last word of a query for words that only begin with it, as people want it who are still typing.
+ * Turns the last word of a query into a prefix, for search as you type.
  *
- * @returns the query; as it was when it does not end in a word
+ * @returns the query, unchanged if it does not end in a word
  */
 export function withPrefixMatch(term: QueryTerm): QueryTerm {
   if (term.kind === 'text' && !term.isPhrase) return {...term, isPrefix: true};

@@ -21,7 +21,7 @@ const BIRYANI: SearchDocument = {
 const score = (query: string, allowsTypo = false) =>
   scoreQuery(parseSearchQuery(query), BIRYANI, {now: NOW, allowsTypo});
 
-describe('a query', () => {
+describe('scoreQuery', () => {
   it.each([
     'biryani',
     'BIRYANI southern',
@@ -68,17 +68,17 @@ describe('a query', () => {
     '__proto__:x',
   ])('does not find by %s', (query) => expect(score(query)).toBe(0));
 
-  it('takes an unknown field for words', () => {
+  it('treats an unknown field as words', () => {
     expect(score('rice:mint')).toBeGreaterThan(0);
     expect(score('heat:mint')).toBe(0);
   });
 
-  it('forgives a slip only where told to', () => {
+  it('tolerates a typo only if enabled', () => {
     expect(score('biryanii')).toBe(0);
     expect(score('biryanii', true)).toBeGreaterThan(0);
   });
 
-  it('values a title above a description', () => {
+  it('scores a title higher than a description', () => {
     expect(score('biryani')).toBeGreaterThan(score('rice'));
   });
 });

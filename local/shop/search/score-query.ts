@@ -1,20 +1,20 @@
 import type {Comparator, QueryTerm} from './parse-search-query';
 import {hasPhrase, MATCH, matchWords, toWords} from './text-match';
 
-/** What `field:value` compares with: running text, whole keywords, an amount, a moment. */
+/** The value that `field:value` compares with: running text, whole keywords, an amount or a timestamp. */
 type SearchField =
   | {readonly kind: 'text'; readonly text: string}
   | {readonly kind: 'keyword'; readonly values: readonly string[]}
   | {readonly kind: 'number'; readonly value: number}
   | {readonly kind: 'date'; readonly value: string};
 
-/** One thing that can be found. Words without a field are looked for in `texts`; a hit counts by its weight. */
+/** A searchable object. Words without a field match its `texts`, each with its weight. */
 export interface SearchDocument {
   readonly fields: Readonly<Record<string, SearchField>>;
   readonly texts: readonly {readonly text: string; readonly weight: number}[];
 }
 
-/** How a whole query is to be taken. */
+/** The options of a query's evaluation. */
 export interface SearchManner {
   readonly now: Date;
   readonly allowsTypo?: boolean;
@@ -43,7 +43,7 @@ function scoreText(term: TextTerm, texts: SearchDocument['texts'], {allowsTypo =
     const leniency = {isPrefix: term.isPrefix && index === asked.length - 1, allowsTypo};
     return split.reduce((sum, {words, weight}) => sum + matchWords(word, words, leniency) * weight, 0);
   });
-  // Punctuation alone asks for nothing, and so rules nothing out.
+  // A term of punctuation only matches everything.
   if (scores.length === 0) return 1;
   return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0);
 }
@@ -69,7 +69,7 @@ function matchesField(term: FieldTerm, field: SearchField, manner: SearchManner)
     case 'keyword':
       return matchesKeyword(term, field.values);
     case 'number':
-      // Number('') is 0, which `price:*` and `price:` do not mean.
+      // Number('') is 0, but `price:*` and `price:` do not mean 0.
       return term.value === '' ? term.isPrefix : COMPARE[term.comparator](field.value, Number(term.value));
     case 'date':
       return matchesDate(term, field.value, manner.now);
@@ -81,18 +81,18 @@ function scoreField(term: FieldTerm, document: SearchDocument, manner: SearchMan
   if (field) return matchesField(term, field, manner) ? 1 : 0;
   const opposite = term.field.replace(NEGATED_FIELD, '');
   if (opposite !== term.field) return scoreField({...term, field: opposite}, document, manner) > 0 ? 0 : 1;
-  // A colon in what people type need not mean a field.
+  // In plain text a colon may not mean a field.
   const text = {value: `${term.field} ${term.value}`, isPhrase: false, isPrefix: term.isPrefix};
   return scoreText(text, document.texts, manner);
 }
 
 /**
- * Says how well something answers a query.
+ * Scores how well an object matches a query.
  *
- * @param term - the query's tree
- * @param document - what may be found
- * @param manner - the present moment, and whether a slip of the pen is forgiven
- * @returns 0 for what does not match; more for the better match
+ * @param term - the parse tree of the query
+ * @param document - the searchable object
+ * @param manner - the current time, and whether typos are tolerated
+ * @returns 0 for no match; a higher score for a better match
  */
 export function scoreQuery(term: QueryTerm, document: SearchDocument, manner: SearchManner): number {
   const score = (inner: QueryTerm) => scoreQuery(inner, document, manner);

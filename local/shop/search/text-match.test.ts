@@ -5,7 +5,7 @@ const match = (asked: string, text: string, leniency = {isPrefix: false, allowsT
   matchWords(asked, toWords(text), leniency);
 
 describe('words', () => {
-  it('are compared without case, accents and punctuation', () => {
+  it('match regardless of case, accents and punctuation', () => {
     expect(toWords('Crème — Brûlée, "Desi"!')).toEqual(['creme', 'brulee', 'desi']);
     expect(match('creme', 'Crème')).toBe(MATCH.exact);
   });
@@ -20,13 +20,13 @@ describe('words', () => {
     expect(match('gas', 'ga')).toBe(MATCH.none);
   });
 
-  it('match by their beginning only when asked to', () => {
+  it('match by prefix only if enabled', () => {
     expect(match('chick', 'chicken')).toBe(MATCH.none);
     expect(match('chick', 'chicken', {isPrefix: true, allowsTypo: false})).toBe(MATCH.prefix);
     expect(match('icken', 'chicken', {isPrefix: true, allowsTypo: true})).toBe(MATCH.none);
   });
 
-  it('forgive one slip after four right letters', () => {
+  it('match with one typo after four correct letters', () => {
     const lenient = {isPrefix: false, allowsTypo: true};
     for (const slip of ['biryami', 'biryan', 'biryanii', 'biryain'])
       expect(match(slip, 'biryani', lenient)).toBe(MATCH.typo);
@@ -34,7 +34,7 @@ describe('words', () => {
     expect(match('biryamm', 'biryani', lenient)).toBe(MATCH.none);
   });
 
-  it('form a phrase only side by side and in order', () => {
+  it('match a phrase only if adjacent and in order', () => {
     const words = toWords('Chicken Tikka Masala');
     expect(hasPhrase(['tikka', 'masala'], words)).toBe(true);
     expect(hasPhrase(['masala', 'tikka'], words)).toBe(false);
@@ -42,7 +42,7 @@ describe('words', () => {
   });
 });
 
-describe('one edit', () => {
+describe('isOneEditApart', () => {
   it.each([
     ['abcd', 'abcx', true],
     ['abcd', 'abc', true],

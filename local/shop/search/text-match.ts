@@ -1,15 +1,15 @@
-/** How well one word answers another, best first; 0 is not at all. */
+/** The score of a word match, best first; 0 is no match. */
 export const MATCH = {exact: 3, prefix: 2, typo: 1, none: 0} as const;
 
-/** What counts as a match beside the word itself. */
+/** Which inexact matches count. */
 export interface Leniency {
-  /** The beginning of a word will do. */
+  /** Prefixes match. */
   readonly isPrefix: boolean;
-  /** One letter wrong, missing, too many or swapped with its neighbour will do. */
+  /** One letter may be wrong, missing, extra or swapped with its neighbor. */
   readonly allowsTypo: boolean;
 }
 
-/** The platform forgives a typo only after this many right letters. */
+/** Shopify tolerates a typo only after this many correct letters. */
 const SURE_LETTERS = 4;
 
 /** Returns the words of a text, in lower case and without accents. */
@@ -21,14 +21,14 @@ export const toWords = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** Singular and plural match each other; this is enough of a stem for that. */
+/** A minimal stemmer that makes singular and plural match. */
 const stem = (word: string): string =>
   word
     .replace(/(?<=..)ies$/, 'y')
     .replace(/(ss|x|ch|sh)es$/, '$1')
     .replace(/(?<=..[^s])s$/, '');
 
-/** Returns whether one edit (change, insertion, deletion, swap of neighbours) leads from one word to the other. */
+/** Returns whether one edit (change, insertion, deletion, swap of neighbors) turns one word into the other. */
 export function isOneEditApart(left: string, right: string): boolean {
   const [short, long] = left.length <= right.length ? [left, right] : [right, left];
   let same = 0;
@@ -49,16 +49,16 @@ function matchWord(asked: string, word: string, {isPrefix, allowsTypo}: Leniency
 }
 
 /**
- * Says how well a text answers one asked word.
+ * Scores how well a text matches one search word.
  *
- * @param asked - a word in the form of {@link toWords}
- * @param words - the text's words in the same form
- * @param leniency - what counts beside the word itself
- * @returns the best of {@link MATCH}
+ * @param asked - a search word in the form of {@link toWords}
+ * @param words - the words of the text in the same form
+ * @param leniency - which inexact matches count
+ * @returns a score of {@link MATCH}
  */
 export const matchWords = (asked: string, words: readonly string[], leniency: Leniency): number =>
   words.reduce<number>((best, word) => Math.max(best, matchWord(asked, word, leniency)), MATCH.none);
 
-/** Returns whether the words stand in the text side by side and in this order. */
+/** Returns whether the words are adjacent in the text and in this order. */
 export const hasPhrase = (phrase: readonly string[], words: readonly string[]): boolean =>
   words.some((_, start) => phrase.every((word, offset) => words[start + offset] === word));
