@@ -20,7 +20,7 @@ const denied = (field: string, scope: string, path: readonly (string | number)[]
   },
 });
 
-it('a denied field that may be null is null, and the rest of the answer stands', async () => {
+it('returns null for a denied nullable field, and the rest of the response', async () => {
   const query = `{
     product(handle: "palak-paneer") {
       title
@@ -47,7 +47,7 @@ it('a denied field that may be null is null, and the rest of the answer stands',
   });
 });
 
-it('a denied field that cannot be null empties the nearest parent that can', async () => {
+it('nulls the nearest nullable parent of a denied non-null field', async () => {
   const tags = (...path: (string | number)[]) => denied('tags', 'unauthenticated_read_product_tags', path);
   expect(await ask('{ shop { name } product(handle: "palak-paneer") { title tags } }')).toMatchObject({
     data: {shop: {name: 'Fusion Tiffin'}, product: null},
@@ -59,7 +59,7 @@ it('a denied field that cannot be null empties the nearest parent that can', asy
   });
 });
 
-it('menus and settings are denied at the root', async () => {
+it('denies menus and settings at the root', async () => {
   const query = '{ menu(handle: "main-menu") { id } metaobject(handle: {type: "a", handle: "b"}) { id } }';
   expect(await ask(query)).toMatchObject({
     data: {menu: null, metaobject: null},

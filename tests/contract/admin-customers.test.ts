@@ -45,7 +45,7 @@ const SEARCH = 'query Search($query: String) { customers(first: 20, query: $quer
 
 const gid = ({number}: {number: number}) => `gid://shopify/Customer/${number}`;
 
-describe('finding a customer', () => {
+describe('the customer query', () => {
   const BY = `query By($identifier: CustomerIdentifierInput!) {
     customerByIdentifier(identifier: $identifier) { id legacyResourceId email state verifiedEmail numberOfOrders ${CONSENT} }
   }`;
@@ -54,7 +54,7 @@ describe('finding a customer', () => {
     ['address, in any letter case', {emailAddress: 'ADA@example.com'}],
     ['phone number', {phoneNumber: '+1 718 555 0100'}],
     ['id', {id: gid(ada)}],
-  ])('goes by %s', async (_what, identifier) => {
+  ])('finds a customer by %s', async (_what, identifier) => {
     expect((await ask(BY, {identifier})).data).toEqual({
       customerByIdentifier: {
         id: gid(ada),
@@ -73,14 +73,14 @@ describe('finding a customer', () => {
     });
   });
 
-  it('finds nobody where there is nobody', async () => {
+  it('returns null for an unknown customer', async () => {
     expect((await ask(BY, {identifier: {emailAddress: 'nobody@example.com'}})).data).toEqual({
       customerByIdentifier: null,
     });
     expect((await ask('{ customer(id: "gid://shopify/Customer/1") { id } }')).data).toEqual({customer: null});
   });
 
-  it('takes one identifier, as the schema says', async () => {
+  it('requires exactly one identifier, as in the schema', async () => {
     const answer = await ask(BY, {identifier: {emailAddress: ada.email, id: gid(ben)}});
     expect(answer).toMatchObject({errors: [{extensions: {code: 'INVALID_VARIABLE'}}]});
   });
@@ -99,14 +99,14 @@ describe('finding a customer', () => {
     ['Byron OR Raman', [ada, chitra]],
     ['customer_date:<2025-12-01', [ada, gita]],
     ['country:US state:enabled', [ada, elena]],
-  ])('searches by %s', async (query, expected) => {
+  ])('searches customers by %s', async (query, expected) => {
     const emails = expected.map(({email}) => ({email}));
     expect((await ask(SEARCH, {query})).data).toEqual({customers: {nodes: emails}});
   });
 });
 
-describe('making a customer', () => {
-  it('makes one without an account, who has agreed to mails and gets none now', async () => {
+describe('customerCreate', () => {
+  it('creates a customer without an account, with marketing consent and without sending a mail', async () => {
     const emailMarketingConsent = {marketingState: 'SUBSCRIBED', marketingOptInLevel: 'CONFIRMED_OPT_IN'};
     const input = {email: 'Reader@Example.com', tags: ['popup', 'newsletter'], emailMarketingConsent};
     expect((await ask(CREATE, {input})).data).toMatchObject({
@@ -129,18 +129,18 @@ describe('making a customer', () => {
   });
 
   it.each([
-    ['somebody who is there', {email: ada.email}, ['email'], 'Email has already been taken'],
-    ['what is no address', {email: 'reader'}, ['email'], 'Email is invalid'],
+    ['a known address', {email: ada.email}, ['email'], 'Email has already been taken'],
+    ['an invalid address', {email: 'reader'}, ['email'], 'Email is invalid'],
     ['nobody', {}, null, 'A name, phone number, or email address must be present'],
-  ])('refuses %s', async (_who, input, field, message) => {
+  ])('rejects %s', async (_who, input, field, message) => {
     expect((await ask(CREATE, {input})).data).toEqual({
       customerCreate: {customer: null, userErrors: [{field, message}]},
     });
   });
 });
 
-describe('changing a customer', () => {
-  it('changes what is given', async () => {
+describe('customerUpdate', () => {
+  it('changes the given fields', async () => {
     const input = {id: gid(ben), firstName: 'Benedict', tags: ['vip'], note: 'Likes it mild'};
     expect((await ask(UPDATE, {input})).data).toEqual({
       customerUpdate: {
@@ -152,20 +152,20 @@ describe('changing a customer', () => {
 
   it.each([
     ['nobody', {id: 'gid://shopify/Customer/1'}, ['id'], 'Customer does not exist'],
-    ['to an address somebody has', {id: gid(ben), email: ada.email}, ['email'], 'Email has already been taken'],
+    ['the address of another customer', {id: gid(ben), email: ada.email}, ['email'], 'Email has already been taken'],
     [
       'a consent, which has a mutation of its own',
       {id: gid(ben), emailMarketingConsent: {marketingState: 'SUBSCRIBED'}},
       ['emailMarketingConsent'],
       'To update emailMarketingConsent, please use the customerEmailMarketingConsentUpdate Mutation instead',
     ],
-  ])('refuses %s', async (_what, input, field, message) => {
+  ])('rejects %s', async (_what, input, field, message) => {
     expect((await ask(UPDATE, {input})).data).toEqual({
       customerUpdate: {customer: null, userErrors: [{field, message}]},
     });
   });
 
-  it('records a consent, and its end', async () => {
+  it('records a consent, and its withdrawal', async () => {
     const mutation = `mutation Consent($input: CustomerEmailMarketingConsentUpdateInput!) {
       customerEmailMarketingConsentUpdate(input: $input) { customer { ${CONSENT} } userErrors { code field } }
     }`;
@@ -183,13 +183,13 @@ describe('changing a customer', () => {
 });
 
 describe('the Admin API', () => {
-  it.each(['', 'wrong', LOCAL_CREDENTIALS.privateToken])('is closed to the token "%s"', async (token) => {
+  it.each(['', 'wrong', LOCAL_CREDENTIALS.privateToken])('rejects the token "%s"', async (token) => {
     const response = await post('{ customers(first: 1) { nodes { id } } }', {}, token);
     expect(response.status).toBe(401);
     expect(await response.json()).toEqual({errors: expect.stringContaining('Invalid API key or access token')});
   });
 
-  it('tells its version and what each answer costs', async () => {
+  it('returns its version and the cost of each response', async () => {
     const response = await post('{ customer(id: "gid://shopify/Customer/1") { id } }');
     expect(response.headers.get('x-shopify-api-version')).toBe('2026-04');
     expect(await response.json()).toEqual({
@@ -204,7 +204,7 @@ describe('the Admin API', () => {
     });
   });
 
-  it('is throttled when its points are spent, and they come back with time', async () => {
+  it('throttles when its points are spent, and restores them over time', async () => {
     const fields = Array.from(
       {length: 900},
       (_, index) => `a${index}: customer(id: "gid://shopify/Customer/1") { id }`,
@@ -219,7 +219,7 @@ describe('the Admin API', () => {
     expect(await ask(dear)).not.toHaveProperty('errors');
   });
 
-  it('fails by name for what is not emulated', async () => {
+  it('fails with the name of a field that is not emulated', async () => {
     const failure = (name: string) => ({
       errors: [{message: `The local shop does not emulate ${name}`, extensions: {code: 'NOT_EMULATED'}}],
     });
@@ -228,7 +228,7 @@ describe('the Admin API', () => {
     expect(await ask(CREATE, {input})).toMatchObject(failure('CustomerInput.taxExempt'));
   });
 
-  it('is hit by faults and logged by name', async () => {
+  it('is subject to faults and logged by operation name', async () => {
     await shop.fault({op: 'Search', mode: 'status', status: 500, times: 1});
     expect((await post(SEARCH)).status).toBe(500);
     expect((await post(SEARCH)).status).toBe(200);

@@ -69,8 +69,8 @@ const send = (lines: readonly {readonly line: number; readonly quantity: number}
 };
 const read = async () => (await ask(READ, {id: gid('Order', order.number)})).data?.['order'];
 
-describe('sending', () => {
-  it('sends all that is left, with where it can be followed, and closes the part', async () => {
+describe('fulfillmentCreate', () => {
+  it('fulfills all remaining items with tracking information, and closes the fulfillment order', async () => {
     const trackingInfo = {company: 'UPS', number: '1Z999AA10123456784'};
     expect(await sendAll({trackingInfo, notifyCustomer: true})).toMatchObject({
       data: {
@@ -101,7 +101,7 @@ describe('sending', () => {
     });
   });
 
-  it('sends a part of it, and the rest later', async () => {
+  it('fulfills some items, and the rest later', async () => {
     await send([{line: 0, quantity: 1}]);
     expect(await read()).toMatchObject({
       displayFulfillmentStatus: 'PARTIALLY_FULFILLED',
@@ -113,10 +113,10 @@ describe('sending', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('a rejected fulfillment', () => {
   const only = (message: string, ...field: string[]) => [{field, message}];
 
-  it('sends nothing twice', async () => {
+  it('does not send items twice', async () => {
     await sendAll();
     const {number} = order.fulfillmentOrders[0] ?? {};
     expect(errorsOf(await sendAll())).toEqual(
@@ -126,8 +126,8 @@ describe('what is refused', () => {
   });
 
   it.each([
-    ['more than there is', [{line: 0, quantity: 3}]],
-    ['nothing of a line', [{line: 0, quantity: 0}]],
+    ['more than the remaining quantity', [{line: 0, quantity: 3}]],
+    ['a quantity of 0', [{line: 0, quantity: 0}]],
     [
       'a line twice',
       [
@@ -136,14 +136,14 @@ describe('what is refused', () => {
       ],
     ],
     ['a line of another order', [{line: 9, quantity: 1}]],
-  ])('refuses %s', async (_what, lines) => {
+  ])('rejects %s', async (_what, lines) => {
     expect(errorsOf(await send(lines))).toEqual(
       only('Invalid fulfillment order line item quantity requested.', 'fulfillment'),
     );
     expect(order.fulfillments).toEqual([]);
   });
 
-  it('refuses ids of nothing and of other things', async () => {
+  it('rejects unknown ids and ids of other types', async () => {
     const tries = [
       [CREATE, {fulfillment: {lineItemsByFulfillmentOrder: [{fulfillmentOrderId: gid('Order', order.number)}]}}],
       [CANCEL_PART, {id: gid('Order', order.number)}],
@@ -160,10 +160,10 @@ describe('what is refused', () => {
   });
 });
 
-describe('a parcel under way', () => {
+describe('a fulfillment in transit', () => {
   beforeEach(() => sendAll());
 
-  it('gets its tracking later, in place of what was there', async () => {
+  it('gets new tracking information, which replaces the old', async () => {
     const trackingInfoInput = {company: 'Tiffin Riders', numbers: ['A1', 'A2'], urls: ['https://riders.example/A1']};
     expect(await ask(TRACK, {fulfillmentId: parcelId(), trackingInfoInput})).toMatchObject({
       data: {
@@ -179,7 +179,7 @@ describe('a parcel under way', () => {
     });
   });
 
-  it('is delivered when the carrier says so', async () => {
+  it('is delivered when the carrier reports it', async () => {
     const say = (status: string, happenedAt: string) =>
       ask(EVENT, {fulfillmentEvent: {fulfillmentId: parcelId(), status, happenedAt}});
     await say('IN_TRANSIT', '2026-06-02T08:00:00Z');
@@ -227,8 +227,8 @@ it('returns the items of a canceled parcel to a fulfillment order of which somet
   expect(order.fulfillmentOrders).toHaveLength(1);
 });
 
-describe('cancelling a part', () => {
-  it('closes it and opens another in its place, so that its goods can still be sent', async () => {
+describe('fulfillmentOrderCancel', () => {
+  it('closes the fulfillment order and opens another, so that its items can still be sent', async () => {
     expect(await ask(CANCEL_PART, {id: partId()})).toMatchObject({
       data: {
         fulfillmentOrderCancel: {
@@ -245,7 +245,7 @@ describe('cancelling a part', () => {
   });
 });
 
-it('dates every change of an order later than the one before', async () => {
+it('gives every change of an order a later timestamp than the one before', async () => {
   const moments = [order.updatedAt];
   await sendAll();
   moments.push(order.updatedAt);
@@ -254,7 +254,7 @@ it('dates every change of an order later than the one before', async () => {
   expect([...new Set(moments)].sort()).toEqual(moments);
 });
 
-it('executes a mutation once, and the log says so even when the answer is lost or never came', async () => {
+it('executes a mutation once, and logs it even if the response is lost or never sent', async () => {
   await shop.fault({op: 'Fulfil', mode: 'dropAfterExecute', times: 1});
   await expect(sendAll()).rejects.toThrow();
   expect(order.fulfillments).toHaveLength(1);

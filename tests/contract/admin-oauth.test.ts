@@ -41,7 +41,7 @@ const statusWith = async (token: string) => {
 };
 
 describe('the exchange of client credentials', () => {
-  it('gives a token that opens the Admin API for a day, with its scopes', async () => {
+  it('returns a token that is valid for the Admin API for a day, with its scopes', async () => {
     const {access_token: token, scope, expires_in: seconds} = await exchanged();
     expect(seconds).toBe(86_399);
     expect(scope.split(',')).toContain('read_orders');
@@ -56,7 +56,7 @@ describe('the exchange of client credentials', () => {
     expect(await statusWith(earlier)).toBe(200);
   });
 
-  it('refuses an app that it does not know with a page that names the error', async () => {
+  it('rejects an unknown app with a page that names the error', async () => {
     const response = await exchange({...CLIENT, client_id: 'unknown'});
     expect(response.status).toBe(400);
     expect(await response.text()).toContain('Oauth error application_cannot_be_found');
@@ -65,7 +65,7 @@ describe('the exchange of client credentials', () => {
   it.each([
     ['a wrong secret', {client_secret: 'shpss_wrong'}, 'invalid_client'],
     ['another grant', {grant_type: 'authorization_code'}, 'unsupported_grant_type'],
-  ])('refuses %s with the error of OAuth', async (_case, wrong, error) => {
+  ])('rejects %s with the OAuth error', async (_case, wrong, error) => {
     const response = await exchange({...CLIENT, ...wrong});
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({error});
@@ -84,7 +84,7 @@ describe('the storefront with client credentials', () => {
     return admin;
   };
 
-  it('asks with an exchanged token, and with a new one after the shop revoked it', async () => {
+  it('sends an exchanged token, and a new one after the shop revoked it', async () => {
     const exchanges = vi.spyOn(globalThis, 'fetch');
     const admin = adminOfStorefront();
     await admin.ask(QUERY, {}, z.unknown());

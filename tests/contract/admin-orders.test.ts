@@ -50,8 +50,8 @@ const LIST = `query List($query: String, $first: Int = 10, $after: String, $sort
 const names = async (variables: Record<string, unknown>) =>
   ((await ask(LIST, variables)).data?.['orders'] as {nodes: {name: string}[]}).nodes.map(({name}) => name);
 
-describe('an order', () => {
-  it('is read with its money, its buyer, its payment and its goods', async () => {
+describe('the order queries', () => {
+  it('return an order with its amounts, buyer, payment and items', async () => {
     const order = buy();
     expect(await read(order)).toMatchObject({
       id: gid('Order', order.number),
@@ -80,7 +80,7 @@ describe('an order', () => {
     });
   });
 
-  it('is found by what staff and the reconciling job look for', async () => {
+  it('find orders by the searches of staff and of the reconciliation job', async () => {
     const first = buy(ada);
     const second = buy(ben);
     expect(await names({})).toEqual(['#1001', '#1002']);
@@ -94,7 +94,7 @@ describe('an order', () => {
     expect(await names({query: 'status:cancelled'})).toEqual(['#1001']);
   });
 
-  it('comes in pages', async () => {
+  it('return orders in pages', async () => {
     for (let count = 0; count < 3; count += 1) buy();
     const page = (await ask(LIST, {first: 2})).data?.['orders'] as {pageInfo: {endCursor: string}};
     expect(page.pageInfo).toMatchObject({hasNextPage: true});
@@ -108,8 +108,8 @@ const CANCEL = `mutation Cancel($orderId: ID!, $pays: Boolean! = true, $restock:
   }
 }`;
 
-describe('cancelling an order', () => {
-  it('pays back, takes the goods back and closes its parts', async () => {
+describe('orderCancel', () => {
+  it('refunds the payment, restocks the items and closes the fulfillment orders', async () => {
     const stock = {...shop.state.data.stock};
     const order = buy();
     expect((await ask(CANCEL, {orderId: gid('Order', order.number)})).data).toMatchObject({
@@ -129,7 +129,7 @@ describe('cancelling an order', () => {
     expect(shop.state.data.stock).toEqual(stock);
   });
 
-  it('is refused a second time, for an order under way, and for what is no order', async () => {
+  it('rejects a canceled order, an order in transit and an unknown order', async () => {
     const order = buy();
     const orderId = gid('Order', order.number);
     await ask(CANCEL, {orderId, pays: false});
@@ -174,8 +174,8 @@ const refundOf = (order: OrderRecord, amount: string, quantity = 0) => ({
   ],
 });
 
-describe('a refund', () => {
-  it('pays a part back, and the piece is not sent any more', async () => {
+describe('refundCreate', () => {
+  it('refunds a part, whose items are not sent any more', async () => {
     const order = buy();
     expect((await ask(REFUND, {input: refundOf(order, '7.99', 1), key: 'a'})).data).toMatchObject({
       refundCreate: {
@@ -187,7 +187,7 @@ describe('a refund', () => {
     expect(order.fulfillmentOrders[0]?.lines[0]?.remaining).toBe(1);
   });
 
-  it('is granted once for one key', async () => {
+  it('creates one refund per idempotency key', async () => {
     const order = buy();
     const input = refundOf(order, '5.00');
     const answers = [await ask(REFUND, {input, key: 'k'}), await ask(REFUND, {input, key: 'k'})];
@@ -197,7 +197,7 @@ describe('a refund', () => {
     expect(order.refunds).toHaveLength(2);
   });
 
-  it('is never more than was paid or bought', async () => {
+  it('rejects more than was paid or bought', async () => {
     const order = buy();
     for (const input of [refundOf(order, '20.98'), refundOf(order, '1.00', 3), refundOf(order, '-1.00')]) {
       expect(errorsOf(await ask(REFUND, {input, key: 'x'}))).toHaveLength(1);
@@ -206,7 +206,7 @@ describe('a refund', () => {
   });
 });
 
-it('deletes an order; its number is not given again', async () => {
+it('deletes an order and does not reuse its number', async () => {
   const order = buy();
   const remove = 'mutation Remove($id: ID!) { orderDelete(orderId: $id) { deletedId userErrors { code message } } }';
   expect((await ask(remove, {id: gid('Order', order.number)})).data).toEqual({
@@ -219,7 +219,7 @@ it('deletes an order; its number is not given again', async () => {
   expect(buy().orderNumber).toBe(1002);
 });
 
-it('is closed to whoever has no token', async () => {
+it('rejects order queries without a token', async () => {
   const response = await fetch(`${shop.origin}/admin/api/2026-04/graphql.json`, {
     method: 'POST',
     headers: {'content-type': 'application/json', 'X-Shopify-Access-Token': 'shpat_guessed'},

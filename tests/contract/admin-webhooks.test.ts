@@ -26,8 +26,8 @@ const list = async (...topics: string[]) =>
   ).nodes;
 const subscribe = (topic: string, uri: string) => ask(CREATE, {topic, webhookSubscription: {uri}});
 
-describe('subscriptions', () => {
-  it('begin with everything that the storefront mirrors, at its own address', async () => {
+describe('the webhook subscriptions', () => {
+  it('start with every topic that the storefront replicates, at its own address', async () => {
     const all = await list();
     expect(all.map(({topic}) => topic)).toEqual(
       expect.arrayContaining(['ORDERS_CREATE', 'FULFILLMENT_ORDERS_ORDER_ROUTING_COMPLETE', 'REFUNDS_CREATE']),
@@ -35,7 +35,7 @@ describe('subscriptions', () => {
     expect(new Set(all.map(({uri}) => uri))).toEqual(new Set([`${receiver.origin}/webhooks/shopify`]));
   });
 
-  it('decide who is told', async () => {
+  it('decide who receives webhooks', async () => {
     const elsewhere = `${receiver.origin}/elsewhere`;
     expect((await subscribe('ORDERS_CREATE', elsewhere)).data).toMatchObject({
       webhookSubscriptionCreate: {webhookSubscription: {topic: 'ORDERS_CREATE', uri: elsewhere}, userErrors: []},
@@ -53,7 +53,7 @@ describe('subscriptions', () => {
     expect(new Set(events.map(({headers}) => headers['x-shopify-webhook-id'])).size).toBe(2);
   });
 
-  it('are kept once for each topic and address, and only for what can be told', async () => {
+  it('exist once per topic and address, and only for supported topics', async () => {
     const field = ['webhookSubscription', 'callbackUrl'];
     expect(errorsOf(await subscribe('ORDERS_CREATE', `${receiver.origin}/webhooks/shopify`))).toEqual([
       {field, message: 'Address for this topic has already been taken'},
@@ -68,12 +68,12 @@ describe('subscriptions', () => {
   });
 });
 
-describe('every change that staff make', () => {
+describe('the changes that staff make', () => {
   const gid = (type: string, number: number | undefined) => `gid://shopify/${type}/${number}`;
   const USER_ERRORS = 'userErrors { message }';
   const topics = () => receiver.received.map(({topic}) => topic).sort();
 
-  it('is told', async () => {
+  it('send webhooks', async () => {
     const order = placeOrder(shop, {lines: [{catalogId: '1', quantity: 1}]});
     const change = async (mutation: string, ...told: string[]) => {
       await vi.waitFor(

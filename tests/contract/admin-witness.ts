@@ -1,13 +1,13 @@
 import {LOCAL_CREDENTIALS} from '../../local/shop/local-credentials';
 import type {LocalShop} from '../support/local-shop';
 
-/** An answer of the Admin API. */
+/** A response of the Admin API. */
 export interface AdminAnswer {
   readonly data?: Readonly<Record<string, unknown>>;
   readonly errors?: unknown;
 }
 
-/** @returns a token that opens the Admin API: the fixed one, or an exchanged one where the store has no other */
+/** @returns an Admin API token: the fixed one, or an exchanged one if the store has no fixed one */
 export async function adminTokenOf({origin, shop}: LocalShop): Promise<string> {
   const {profile, adminToken, adminClientId, webhookSecrets} = shop.config;
   if (profile.adminAccess === 'fixed-token') return adminToken;
@@ -17,7 +17,7 @@ export async function adminTokenOf({origin, shop}: LocalShop): Promise<string> {
   return (await response.json<{access_token: string}>()).access_token;
 }
 
-/** Asks the Admin API of a shop as staff's programs do. */
+/** Sends a request to the Admin API of a shop, as an app does. */
 export const adminWitness =
   ({origin}: Pick<LocalShop, 'origin'>, token: string = LOCAL_CREDENTIALS.adminToken) =>
   async (query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<AdminAnswer> => {
@@ -29,6 +29,6 @@ export const adminWitness =
     return await response.json<AdminAnswer>();
   };
 
-/** @returns the user errors of every mutation in an answer. */
+/** @returns the user errors of every mutation in a response. */
 export const errorsOf = ({data}: AdminAnswer): unknown[] =>
   Object.values(data ?? {}).flatMap((payload) => (payload as {userErrors: readonly unknown[]}).userErrors);

@@ -29,7 +29,7 @@ async function deliverableCart(quantity = 1) {
 }
 
 describe('the delivery of a cart', () => {
-  it('shows addresses as they were given', async () => {
+  it('returns addresses as they were entered', async () => {
     const {answer} = await deliverableCart();
     expect(answer.cart.delivery.addresses).toMatchObject([
       {
@@ -46,7 +46,7 @@ describe('the delivery of a cart', () => {
     ]);
   });
 
-  it('offers standard and express once an address is selected, standard being chosen', async () => {
+  it('offers standard and express once an address is selected, with standard selected', async () => {
     const {answer} = await deliverableCart();
     expect(answer.cart.deliveryGroups.nodes).toMatchObject([
       {
@@ -67,7 +67,7 @@ describe('the delivery of a cart', () => {
     ]);
   });
 
-  it('is free from $25 of goods after discount, and not below', async () => {
+  it('is free from $25 of goods after discounts, and not below', async () => {
     const standardCost = ({answer}: Awaited<ReturnType<typeof deliverableCart>>) =>
       answer.cart.deliveryGroups.nodes[0]?.deliveryOptions[0]?.estimatedCost.amount;
     const four = await deliverableCart(4);
@@ -76,7 +76,7 @@ describe('the delivery of a cart', () => {
     expect(standardCost({...four, answer: await four.applyCodes('DISCOUNT100')})).toBe('4.99');
   });
 
-  it('keeps the option that was chosen and refuses one that does not exist', async () => {
+  it('keeps the selected option and rejects an unknown one', async () => {
     const {cart, answer} = await deliverableCart();
     const deliveryGroupId = answer.cart.deliveryGroups.nodes[0]?.id ?? '';
     const choose = (deliveryOptionHandle: string) =>
@@ -94,7 +94,7 @@ describe('the delivery of a cart', () => {
     });
   });
 
-  it('goes to the address selected last and nowhere once that is removed', async () => {
+  it('uses the address selected last, and none once that is removed', async () => {
     const {cart, ids} = await deliverableCart();
     const [first = '', second = ''] = ids;
     const moved = await cart.updateDeliveryAddresses([
@@ -106,7 +106,7 @@ describe('the delivery of a cart', () => {
     expect(removed.cart.deliveryGroups.nodes).toEqual([]);
   });
 
-  it('refuses addresses without a country and addresses of other carts, and stays as it was', async () => {
+  it('rejects addresses without a country and addresses of other carts, without a change', async () => {
     const {cart} = await deliverableCart();
     const other = await deliverableCart();
     expect(await cart.addDeliveryAddresses([{address: {deliveryAddress: {city: 'Brooklyn'}}}])).toMatchObject({

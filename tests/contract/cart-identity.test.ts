@@ -24,8 +24,8 @@ async function filledCart() {
   return {...witness, id: cart.id};
 }
 
-describe('who may use a cart', () => {
-  it('is whoever knows its token and its key', async () => {
+describe('the access to a cart', () => {
+  it('requires its token and its key', async () => {
     const {id} = await filledCart();
     const other = cartWitness(shop.origin);
     const read = async (cartId: string) => (await other.storefront.query(READ, {variables: {cartId}})).cart;
@@ -41,7 +41,7 @@ describe('who may use a cart', () => {
     }
   });
 
-  it('is given a new cart with the change beside the error when it names one that does not exist', async () => {
+  it('returns a new cart with the change and an error for an unknown cart', async () => {
     const {id} = await filledCart();
     const {cart} = cartWitness(shop.origin);
     const answer = await cart.updateNote('For Ada', {cartId: id.replace(/key=.*/, 'key=guessed')});
@@ -49,7 +49,7 @@ describe('who may use a cart', () => {
     expect(answer.cart.id).not.toContain(id.split('?')[0]);
   });
 
-  it('ends ten days after the last change', async () => {
+  it('expires ten days after the last change', async () => {
     const {cart, storefront, id} = await filledCart();
     const isThere = async () => (await storefront.query(READ, {variables: {cartId: id}})).cart !== null;
     now = new Date(now.getTime() + 9 * DAY_MS);
@@ -62,8 +62,8 @@ describe('who may use a cart', () => {
   });
 });
 
-describe('what a cart knows about its buyer', () => {
-  it('is kept field by field and cleared by null', async () => {
+describe('the buyer identity of a cart', () => {
+  it('is stored field by field and cleared by null', async () => {
     const {cart} = await filledCart();
     await cart.updateBuyerIdentity({email: 'ada@example.com', countryCode: 'US'});
     const answer = await cart.updateBuyerIdentity({phone: '+17185550100', countryCode: null});
@@ -74,7 +74,7 @@ describe('what a cart knows about its buyer', () => {
     });
   });
 
-  it("is refused with a token that is no customer's, and stays as it was", async () => {
+  it('rejects an invalid customer token, without a change', async () => {
     const {cart} = await filledCart();
     await cart.updateBuyerIdentity({email: 'ada@example.com'});
     expect(await cart.updateBuyerIdentity({email: 'eve@example.com', customerAccessToken: 'guessed'})).toMatchObject({
@@ -84,8 +84,8 @@ describe('what a cart knows about its buyer', () => {
   });
 });
 
-describe('note and attributes', () => {
-  it('are kept, and a key given twice takes its last value', async () => {
+describe('the note and the attributes', () => {
+  it('are stored, and a repeated key takes its last value', async () => {
     const {cart} = await filledCart();
     await cart.updateNote('For Ada');
     const attributes = [
@@ -102,7 +102,7 @@ describe('note and attributes', () => {
     });
   });
 
-  it('may be 5000 characters long and no longer', async () => {
+  it('may have 5000 characters at most', async () => {
     const {cart} = await filledCart();
     expect(await cart.updateNote('😋'.repeat(5000))).toMatchObject({userErrors: []});
     expect(await cart.updateNote('n'.repeat(5001))).toMatchObject({
@@ -114,13 +114,13 @@ describe('note and attributes', () => {
   });
 });
 
-describe('what the shop does not have', () => {
-  it('passes over gift cards it never issued', async () => {
+describe('the features that the shop does not have', () => {
+  it('include gift cards, so unknown ones are ignored', async () => {
     const {cart} = await filledCart();
     expect(await cart.updateGiftCardCodes(['GIFT-1234'])).toMatchObject({cart: {appliedGiftCards: []}, userErrors: []});
   });
 
-  it('fails by name where it does not emulate the platform', async () => {
+  it('fail with the name of what is not emulated', async () => {
     const {cart} = await filledCart();
     const failure = (coordinate: string) => [
       expect.objectContaining({

@@ -54,7 +54,7 @@ describe('a new cart', () => {
     ]);
   });
 
-  it('shows the former price of what is reduced', async () => {
+  it('returns the compare-at price of a discounted product', async () => {
     const {created} = await cartWith({merchandiseId: DISH.bundle, quantity: 1});
     expect(linesOf(created)[0]?.cost).toMatchObject({
       amountPerQuantity: {amount: '41.99'},
@@ -62,7 +62,7 @@ describe('a new cart', () => {
     });
   });
 
-  it('answers the cart query that Hydrogen comes with, as it stands', async () => {
+  it("resolves Hydrogen's own cart query unchanged", async () => {
     const {storefront, cart} = await cartWith({merchandiseId: DISH.bundle, quantity: 1});
     const stock = createCartHandler({storefront, getCartId: cart.getCartId, setCartId: () => new Headers()});
     const answer = await stock.get();
@@ -76,8 +76,8 @@ describe('a new cart', () => {
   });
 });
 
-describe('adding', () => {
-  it('puts the newest line first and joins what is equal', async () => {
+describe('cartLinesAdd', () => {
+  it('inserts the newest line first and merges equal lines', async () => {
     const {cart} = await cartWith({merchandiseId: DISH.plenty, quantity: 1});
     await cart.addLines([{merchandiseId: DISH.another, quantity: 1}]);
     const engraved = {merchandiseId: DISH.plenty, quantity: 1, attributes: [{key: 'engraving', value: 'A'}]};
@@ -90,7 +90,7 @@ describe('adding', () => {
     ]);
   });
 
-  it('is cut to the units on hand, with a warning on a successful change', async () => {
+  it('cuts a line to the units in stock, with a warning on a successful change', async () => {
     const {cart} = await cartWith({merchandiseId: DISH.scarce, quantity: 4});
     const answer = await cart.addLines([
       {merchandiseId: DISH.scarce, quantity: 10, attributes: [{key: 'engraving', value: 'A'}]},
@@ -107,7 +107,7 @@ describe('adding', () => {
     ]);
   });
 
-  it('keeps a sold-out line at quantity 0 and warns of it with every change', async () => {
+  it('keeps a sold-out line at quantity 0 and repeats the warning with every change', async () => {
     const {cart} = await cartWith({merchandiseId: DISH.scarce, quantity: 5});
     const soldOut = await cart.addLines([
       {merchandiseId: DISH.scarce, quantity: 1, attributes: [{key: 'engraving', value: 'A'}]},
@@ -123,7 +123,7 @@ describe('adding', () => {
     expect((await cart.updateNote('For Ada')).warnings).toEqual([warning]);
   });
 
-  it('refuses merchandise the shop does not sell, without a cart', async () => {
+  it('rejects merchandise that the shop does not sell, without returning a cart', async () => {
     const {cart} = await cartWith();
     const unknown = 'gid://shopify/ProductVariant/0';
     const message = `The merchandise with id ${unknown} does not exist.`;
@@ -137,7 +137,7 @@ describe('adding', () => {
     );
   });
 
-  it('adds nothing for a quantity of 0 and refuses less than that', async () => {
+  it('adds no line for a quantity of 0 and rejects a negative quantity', async () => {
     const {cart} = await cartWith({merchandiseId: DISH.plenty, quantity: 1});
     expect(await cart.addLines([{merchandiseId: DISH.another, quantity: 0}])).toMatchObject({
       cart: {totalQuantity: 1},
@@ -149,7 +149,7 @@ describe('adding', () => {
     });
   });
 
-  it('refuses a selling plan, since the shop has none', async () => {
+  it('rejects a selling plan, because the shop has none', async () => {
     const {cart} = await cartWith();
     const sellingPlanId = 'gid://shopify/SellingPlan/0';
     expect(await cart.addLines([{merchandiseId: DISH.plenty, quantity: 1, sellingPlanId}])).toMatchObject({
@@ -159,8 +159,8 @@ describe('adding', () => {
   });
 });
 
-describe('changing and removing', () => {
-  it('gives the changed line the units and cuts others of the same dish', async () => {
+describe('cartLinesUpdate and cartLinesRemove', () => {
+  it('give the changed line the units and cut other lines of the same dish', async () => {
     const {cart, ids} = await cartWith({merchandiseId: DISH.scarce, quantity: 3});
     const two = await cart.addLines([
       {merchandiseId: DISH.scarce, quantity: 1, attributes: [{key: 'engraving', value: 'B'}]},
@@ -170,7 +170,7 @@ describe('changing and removing', () => {
     expect(answer.warnings).toMatchObject([{code: 'MERCHANDISE_NOT_ENOUGH_STOCK', target: ids[0]}]);
   });
 
-  it.each([0, -1])('takes a line away at quantity %i', async (quantity) => {
+  it.each([0, -1])('remove a line at quantity %i', async (quantity) => {
     const {cart, ids} = await cartWith({merchandiseId: DISH.plenty, quantity: 2});
     expect(await cart.updateLines([{id: ids[0] ?? '', quantity}])).toMatchObject({
       cart: {totalQuantity: 0, lines: {nodes: []}},
@@ -178,7 +178,7 @@ describe('changing and removing', () => {
     });
   });
 
-  it('removes lines by id', async () => {
+  it('remove lines by id', async () => {
     const {cart, ids} = await cartWith(
       {merchandiseId: DISH.plenty, quantity: 2},
       {merchandiseId: DISH.another, quantity: 1},
@@ -187,7 +187,7 @@ describe('changing and removing', () => {
     expect(linesOf(answer).map(({id}) => id)).toEqual(ids.slice(1));
   });
 
-  it('refuses a line that is gone and answers with the cart as it is', async () => {
+  it('reject an unknown line and return the unchanged cart', async () => {
     const {cart, created} = await cartWith({merchandiseId: DISH.plenty, quantity: 2});
     const id = `gid://shopify/CartLine/${GONE}?cart=${created.cart.id.split('/').pop()?.split('?')[0]}`;
     const error = {code: 'INVALID_MERCHANDISE_LINE', message: `The merchandise line with id ${GONE} does not exist.`};
@@ -204,7 +204,7 @@ describe('changing and removing', () => {
   });
 });
 
-describe('inputs that are too large', () => {
+describe('the inputs that are too large', () => {
   const TOO_MANY = Array.from({length: 251}, () => ({merchandiseId: DISH.plenty, quantity: 1}));
 
   it.each([
@@ -216,7 +216,7 @@ describe('inputs that are too large', () => {
       'mutation Create($lines: [CartLineInput!]!) { cartCreate(input: {lines: $lines}) { cart { id } } }',
       ['cartCreate', 'input', 'lines'],
     ],
-  ])('fail the whole operation above 250, which names the argument: %s', async (query, path) => {
+  ])('fail the whole operation above 250, naming the argument: %s', async (query, path) => {
     const response = await postGraphql(shop.origin, query, {variables: {lines: TOO_MANY}});
     expect(await response.json()).toEqual({
       errors: [
@@ -230,7 +230,7 @@ describe('inputs that are too large', () => {
     });
   });
 
-  it('reach Hydrogen’s cart handler as errors, and leave the cart as it is', async () => {
+  it('fail in Hydrogen’s cart handler, and leave the cart unchanged', async () => {
     const {cart} = await cartWith({merchandiseId: DISH.plenty, quantity: 1});
     const {errors} = await cart.addLines(TOO_MANY);
     expect(errors?.[0]?.extensions).toEqual({code: 'MAX_INPUT_SIZE_EXCEEDED'});
@@ -238,7 +238,7 @@ describe('inputs that are too large', () => {
   });
 });
 
-describe('what is not emulated', () => {
+describe('a cart feature that is not emulated', () => {
   const LINE = `{merchandiseId: "${DISH.plenty}", parent: {lineId: "any"}}`;
 
   it.each([
@@ -246,7 +246,7 @@ describe('what is not emulated', () => {
     ['CartLineInput.parent', `cartLinesAdd(cartId: "any", lines: [${LINE}]) { cart { id } }`],
     ['Mutation.cartMetafieldsSet', 'cartMetafieldsSet(metafields: []) { userErrors { code } }'],
     ['Mutation.cartMetafieldDelete', 'cartMetafieldDelete(input: {ownerId: "any", key: "k"}) { deletedId }'],
-  ])('is refused by name: %s in %s', async (name, field) => {
+  ])('fails with its name: %s in %s', async (name, field) => {
     const {errors} = await (await postGraphql(shop.origin, `mutation { ${field} }`)).json<{errors: unknown}>();
     expect(errors).toMatchObject([
       {message: `The local shop does not emulate ${name}`, extensions: {code: 'NOT_EMULATED'}},

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Two tikka masala, one pepper chicken: $23.97 in all. */
+/** Two tikka masala and one pepper chicken: $23.97 in total. */
 async function threeDishes() {
   const witness = cartWitness(shop.origin);
   const lines = [
@@ -22,7 +22,7 @@ async function threeDishes() {
 }
 
 describe('a promo code on a cart', () => {
-  it('lowers the total, not the subtotal, with one allocation per line', async () => {
+  it('reduces the total, not the subtotal, with one allocation per line', async () => {
     const {applyCodes} = await threeDishes();
     const {cart, warnings} = await applyCodes('welcome20');
     expect(warnings).toEqual([]);
@@ -52,7 +52,7 @@ describe('a promo code on a cart', () => {
     expect(linesOf({cart})[0]).toMatchObject({discountAllocations: [], cost: {totalAmount: {amount: '7.99'}}});
   });
 
-  it('that is worth more than the cart makes it free, never less', async () => {
+  it('makes the cart free if it is worth more, never negative', async () => {
     const {applyCodes} = await threeDishes();
     const {cart} = await applyCodes('DISCOUNT100');
     expect(cart.cost.totalAmount.amount).toBe('0.0');
@@ -62,7 +62,7 @@ describe('a promo code on a cart', () => {
     });
   });
 
-  it('is kept as typed when it takes nothing off, with a warning that says why', async () => {
+  it('is stored as entered if it does not apply, with a warning that explains why', async () => {
     const {applyCodes, target} = await threeDishes();
     const {cart, userErrors, warnings} = await applyCodes(
       'WELCOME20',
@@ -85,7 +85,7 @@ describe('a promo code on a cart', () => {
     ]);
   });
 
-  it('does not apply to an empty cart, and warns of it there', async () => {
+  it('does not apply to an empty cart, with a warning', async () => {
     const {cart, applyCodes} = await threeDishes();
     const filled = await applyCodes('SUMMER10');
     const emptied = await cart.removeLines(linesOf(filled).map(({id}) => id));
@@ -93,7 +93,7 @@ describe('a promo code on a cart', () => {
     expect(emptied.warnings).toMatchObject([{code: 'DISCOUNT_CODE_NOT_HONOURED'}]);
   });
 
-  it('on shipping joins one on the goods and leaves their total alone', async () => {
+  it('for shipping combines with one for goods and does not change their total', async () => {
     const {applyCodes} = await threeDishes();
     const {cart} = await applyCodes('FREESHIP', 'SUMMER10');
     expect(cart.discountCodes.map(({applicable}) => applicable)).toEqual([true, true]);
@@ -101,13 +101,13 @@ describe('a promo code on a cart', () => {
     expect(cart.discountAllocations.map((each) => 'code' in each && each.code)).toEqual(['SUMMER10', 'SUMMER10']);
   });
 
-  it('goes when the list no longer names it, and blanks clear the list', async () => {
+  it('is removed when the list no longer contains it, and empty codes clear the list', async () => {
     const {applyCodes} = await threeDishes();
     await applyCodes('SUMMER10');
     expect((await applyCodes('')).cart).toMatchObject({discountCodes: [], discountAllocations: []});
   });
 
-  it('may come with a new cart', async () => {
+  it('may be set when a cart is created', async () => {
     const {cart} = await cartWitness(shop.origin).cart.create({
       lines: [{merchandiseId: DISH.bundle, quantity: 1}],
       discountCodes: ['NEWCUSTOMER'],
@@ -116,8 +116,8 @@ describe('a promo code on a cart', () => {
   });
 });
 
-describe("Hydrogen's own document for codes", () => {
-  it('is refused by this version of the API, because its list may be null', async () => {
+describe("Hydrogen's own discount code mutation", () => {
+  it('is rejected by this version of the API, because its list is nullable', async () => {
     const {cart} = await threeDishes();
     const {errors} = await cart.updateDiscountCodes(['SUMMER10']);
     expect(errors?.[0]?.message).toContain('"[String!]!"');

@@ -52,7 +52,7 @@ const QUERY_FRAGMENT = `#graphql
   fragment CartApiQuery on Cart { ${cartFields('$numCartLines')} }
 `;
 
-/** Hydrogen's own document for codes wants a list that may be null, which this version of the API refuses. */
+/** Hydrogen's own discount code mutation declares a nullable list, which this version of the API rejects. */
 const DISCOUNT_CODES_UPDATE = `#graphql
   mutation CodesUpdate($cartId: ID!, $discountCodes: [String!]!) {
     cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) {
@@ -64,10 +64,10 @@ const DISCOUNT_CODES_UPDATE = `#graphql
   ${MUTATION_FRAGMENT}
 ` as const;
 
-/** What a cart mutation answers. */
+/** The payload of a cart mutation. */
 type Answer = CartQueryDataReturn;
 
-/** Hydrogen's storefront client and cart handler, speaking to a shop over HTTP as a storefront would. */
+/** Hydrogen's storefront client and cart handler, connected to a shop over HTTP like a storefront. */
 export function cartWitness(shopOrigin: string) {
   const {storefront} = createStorefrontClient({
     storeDomain: shopOrigin,
@@ -95,23 +95,23 @@ export function cartWitness(shopOrigin: string) {
   return {storefront, cart, applyCodes};
 }
 
-/** @returns the id of the variant that sells a dish, by its handle. */
+/** @returns the id of a dish's variant, by its handle. */
 function variantOf(handle: string): string {
   const product = SEED.products.find((each) => each.handle === handle);
   if (!product) throw new Error(`the seed has no product ${handle}`);
   return `gid://shopify/ProductVariant/${variantNumber(product)}`;
 }
 
-/** Dishes by the reason a test wants them. */
+/** Dishes by the property that a test needs. */
 export const DISH = {
   plenty: variantOf('chicken-tikka-masala'),
   another: variantOf('spicy-pepper-chicken'),
   bundle: variantOf('ultimate-desi-sampler'),
-  /** Five are on hand in a fresh shop. */
+  /** Five units are in stock in a fresh shop. */
   scarce: variantOf('desi-goat-curry'),
-  /** Eight are on hand in a fresh shop. */
+  /** Eight units are in stock in a fresh shop. */
   rare: variantOf('palak-paneer'),
 } as const;
 
-/** @returns the lines of a cart in the order shown; none when there is no cart. */
+/** @returns the lines of a cart in order; an empty list without a cart. */
 export const linesOf = ({cart}: {cart: Answer['cart'] | null}) => cart?.lines.nodes ?? [];

@@ -14,8 +14,8 @@ const oneDish = () => enterCheckout(shop.origin, {merchandiseId: DISH.plenty, qu
 
 const field = (html: string, id: string) => new RegExp(`<(?:input|select)[^>]*id="${id}"[^>]*>`).exec(html)?.[0] ?? '';
 
-describe('a form with something wrong', () => {
-  it('is answered 422 with a summary that can be focused and a message tied to each field', async () => {
+describe('an invalid form', () => {
+  it('gets a 422 with a focusable summary and a message linked to each field', async () => {
     const page = await (await oneDish()).pay({email: 'ada', city: ' ', province: '', zip: '1'});
     expect(page.status).toBe(422);
     expect(page.html).toMatch(/<div class="problems" role="alert" tabindex="-1" autofocus>/);
@@ -33,7 +33,7 @@ describe('a form with something wrong', () => {
     expect(field(page.html, 'firstName')).not.toContain('aria-invalid');
   });
 
-  it('keeps what was typed, as text and never as markup', async () => {
+  it('preserves what was entered, as text and never as markup', async () => {
     const evil = '"><script>alert(1)</script>';
     const page = await (await oneDish()).pay({firstName: evil, city: '', shippingMethod: 'express', promo: evil});
     expect(page.status).toBe(422);
@@ -43,7 +43,7 @@ describe('a form with something wrong', () => {
     expect(page.html).toMatch(/<option value="NY" selected/);
   });
 
-  it('never gives a card number back', async () => {
+  it('never returns a card number', async () => {
     const page = await (await oneDish()).pay({card: '4242424242424242', city: ''});
     expect(page.html).not.toContain('4242');
   });
@@ -54,7 +54,7 @@ describe('the test gateway', () => {
     ['2', 'Your card was declined.'],
     ['3', 'There was an issue processing your payment. Try again.'],
     ['4242424242424242', 'Enter 1, 2 or 3. This checkout takes no real card.'],
-  ])('answers card %s beside the card field, and the same cart can be paid after it', async (card, message) => {
+  ])('reports card %s at the card field, and the same cart can be paid afterwards', async (card, message) => {
     const {pay} = await oneDish();
     const page = await pay({card});
     expect(page.status).toBe(422);
@@ -63,23 +63,23 @@ describe('the test gateway', () => {
   });
 });
 
-describe('a form from elsewhere', () => {
+describe('a cross-origin form', () => {
   it.each([
     ['another site', {origin: 'https://evil.example', 'sec-fetch-site': 'cross-site'}],
     ['another port of this machine', {origin: 'http://localhost:3000'}],
-  ])('is refused when it comes from %s', async (_where, headers) => {
+  ])('is rejected when it comes from %s', async (_where, headers) => {
     const {pageUrl, pay} = await oneDish();
     expect(await send(pageUrl, {...ADA, intent: 'pay'}, headers)).toMatchObject({status: 403});
     expect(await pay()).toMatchObject({status: 303});
   });
 
-  it('is taken from the checkout itself', async () => {
+  it('is accepted from the checkout itself', async () => {
     const {pageUrl} = await oneDish();
     const headers = {origin: shop.origin, 'sec-fetch-site': 'same-origin'};
     expect(await send(pageUrl, {...ADA, intent: 'pay'}, headers)).toMatchObject({status: 303});
   });
 
-  it('must be a form, and other verbs are unknown here', async () => {
+  it('must be a form, and other methods are not found', async () => {
     const {pageUrl} = await oneDish();
     const json = await fetch(pageUrl, {method: 'POST', body: '{}', headers: {'content-type': 'application/json'}});
     expect(json.status).toBe(400);
@@ -87,8 +87,8 @@ describe('a form from elsewhere', () => {
   });
 });
 
-describe('shipping', () => {
-  it('costs what the chosen method costs, and standard is free from $25 of goods after discount', async () => {
+describe('the shipping', () => {
+  it('costs the price of the selected method, and standard is free from $25 of goods after discounts', async () => {
     const {open, pay, thankYouUrl} = await enterCheckout(shop.origin, {merchandiseId: DISH.plenty, quantity: 4});
     expect((await open()).text).toContain('Standard 3-5 business days Free');
     expect((await open()).text).toContain('Express 2-3 business days $9.99');
@@ -97,8 +97,8 @@ describe('shipping', () => {
   });
 });
 
-describe('units that sold out while the shopper was typing', () => {
-  it('stop the payment once, with the message, and the rest can be paid', async () => {
+describe('units that sell out while the shopper fills in the form', () => {
+  it('stop the payment once with a message, and the rest can be paid', async () => {
     const slow = await enterCheckout(
       shop.origin,
       {merchandiseId: DISH.scarce, quantity: 3},
@@ -118,7 +118,7 @@ describe('units that sold out while the shopper was typing', () => {
     expect((await visit(slow.thankYouUrl)).text).not.toContain('Desi Goat Curry');
   });
 
-  it('leave nothing to pay when they were all there was', async () => {
+  it('leave an empty checkout if they were all units of the cart', async () => {
     const sold = await enterCheckout(shop.origin, {merchandiseId: DISH.rare, quantity: 8});
     const late = await enterCheckout(shop.origin, {merchandiseId: DISH.rare, quantity: 1});
     await sold.pay();
@@ -128,8 +128,8 @@ describe('units that sold out while the shopper was typing', () => {
   });
 });
 
-describe('what the cart knows about its buyer', () => {
-  it('is filled in when the checkout opens', async () => {
+describe('the buyer identity of a cart', () => {
+  it('prefills the checkout', async () => {
     const {cart, open} = await oneDish();
     await cart.updateBuyerIdentity({email: 'ada@example.com'});
     await cart.updateNote('For Ada\nwith <3');

@@ -16,8 +16,8 @@ afterAll(() => shop.close());
 
 const orderNumber = ({text}: {text: string}) => Number(/Order #(\d+) is confirmed/.exec(text)?.[1]);
 
-describe('the way into the checkout', () => {
-  it('leads from the address that the cart hands out to a page that is never cached', async () => {
+describe('the checkout URL', () => {
+  it("redirects from the cart's checkoutUrl to a page that is never cached", async () => {
     const {open, pageUrl, checkoutUrl} = await enterCheckout(shop.origin, {merchandiseId: DISH.plenty, quantity: 2});
     expect(new URL(pageUrl).pathname).toMatch(/^\/checkouts\/cn\/[\w-]+$/);
     expect(new URL(pageUrl).searchParams.get('key')).toBe(new URL(checkoutUrl).searchParams.get('key'));
@@ -30,7 +30,7 @@ describe('the way into the checkout', () => {
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  it("ends at a 404 page with a way back when the cart is unknown or the key is another's", async () => {
+  it('returns a 404 page with a link back if the cart is unknown or the key is wrong', async () => {
     const {pageUrl, checkoutUrl} = await enterCheckout(shop.origin, {merchandiseId: DISH.plenty, quantity: 1});
     const wrong = [pageUrl, checkoutUrl].map((url) => url.replace(/key=.*/, 'key=guessed'));
     for (const url of [
@@ -44,7 +44,7 @@ describe('the way into the checkout', () => {
     }
   });
 
-  it('leads back to the storefront when the cart is empty', async () => {
+  it('redirects to the storefront if the cart is empty', async () => {
     const {open} = await enterCheckout(shop.origin);
     expect(await open()).toMatchObject({status: 303, location: `${STOREFRONT}/cart`});
   });
@@ -72,7 +72,7 @@ describe('a paid order', () => {
     expect(await open()).toMatchObject({status: 303, location: new URL(thankYouUrl).pathname});
   });
 
-  it('is shown with pictures that the page may load, and links to the recipes of what was bought', async () => {
+  it("is shown with pictures that the page's policy allows, and links to the recipes of its dishes", async () => {
     const {pay, thankYouUrl} = await enterCheckout(shop.origin, {merchandiseId: DISH.plenty, quantity: 1});
     await pay();
     const {headers} = await fetch(thankYouUrl);
@@ -87,7 +87,7 @@ describe('a paid order', () => {
     expect(html).toContain(recipe);
   });
 
-  it('of a bundle links to the recipe of each of its dishes, once', async () => {
+  it('with a bundle links to the recipe of each of its dishes, once', async () => {
     const bundle = SEED.products.find(({includes}) => includes);
     const merchandiseId = bundle ? variantId(bundle) : '';
     const {pay, thankYouUrl} = await enterCheckout(shop.origin, {merchandiseId, quantity: 1});
@@ -97,7 +97,7 @@ describe('a paid order', () => {
     expect([...html.matchAll(/>How to cook ([^<]+)</g)].map(([, title]) => title)).toEqual([...new Set(titles)]);
   });
 
-  it('takes the next number, counted from 1001', async () => {
+  it('gets the next number, starting at 1001', async () => {
     const buy = async () => {
       const visitor = await enterCheckout(shop.origin, {merchandiseId: DISH.plenty, quantity: 1});
       await visitor.pay();
@@ -108,7 +108,7 @@ describe('a paid order', () => {
     expect(await buy()).toBe(first + 1);
   });
 
-  it('ends its cart: the query answers null', async () => {
+  it('deletes its cart: the cart query returns null', async () => {
     const {pay, cart} = await enterCheckout(shop.origin, {merchandiseId: DISH.plenty, quantity: 1});
     expect(await cart.get()).not.toBeNull();
     await pay();
@@ -122,7 +122,7 @@ describe('a paid order', () => {
     expect(linesOf({cart: await next.cart.get()})[0]?.quantity).toBe(2);
   });
 
-  it('exists once, however often the button is pressed', async () => {
+  it('is created once, however often the form is submitted', async () => {
     const {pay, thankYouUrl} = await enterCheckout(shop.origin, {merchandiseId: DISH.plenty, quantity: 1});
     const pressed = await Promise.all([pay(), pay(), pay()]);
     expect(pressed.map(({status, location}) => [status, location])).toEqual(
@@ -134,7 +134,7 @@ describe('a paid order', () => {
     expect(orderNumber(await visit(next.thankYouUrl))).toBe(number + 1);
   });
 
-  it('has a status page of its own', async () => {
+  it('has its own status page', async () => {
     const {pay, thankYouUrl} = await enterCheckout(shop.origin, {merchandiseId: DISH.plenty, quantity: 1});
     await pay({...ADA, shippingMethod: 'express'});
     const [, path] = /href="(\/[^"]*\/authenticate)"/.exec((await visit(thankYouUrl)).html) ?? [];

@@ -13,7 +13,7 @@ afterAll(() => shop.close());
 const twoDishes = () => enterCheckout(shop.origin, {merchandiseId: DISH.plenty, quantity: 2});
 
 describe('the promo code field', () => {
-  it('applies a code to the cart and keeps what was typed elsewhere', async () => {
+  it('applies a code to the cart and preserves the other fields', async () => {
     const {send, cart} = await twoDishes();
     const page = await send({firstName: 'Ada', promo: 'summer10', intent: 'apply'});
     expect(page.status).toBe(200);
@@ -32,7 +32,7 @@ describe('the promo code field', () => {
     expect((await cart.get())?.discountCodes).toEqual([]);
   });
 
-  it.each(['NO-SUCH-CODE', 'REDWHITECURRY'])('refuses %s beside the field and leaves the cart alone', async (promo) => {
+  it.each(['NO-SUCH-CODE', 'REDWHITECURRY'])('rejects %s at the field and leaves the cart unchanged', async (promo) => {
     const {send, cart} = await twoDishes();
     const page = await send({promo, intent: 'apply'});
     expect(page.status).toBe(422);
@@ -40,7 +40,7 @@ describe('the promo code field', () => {
     expect((await cart.get())?.discountCodes).toEqual([]);
   });
 
-  it('refuses a second code on the goods that is worth less, and lets a better one take its place', async () => {
+  it('rejects a second code for goods with a smaller discount, and replaces it by a larger one', async () => {
     const {send} = await twoDishes();
     await send({promo: 'WELCOME15', intent: 'apply'});
     const worse = await send({promo: 'SUMMER10', intent: 'apply'});
@@ -49,13 +49,13 @@ describe('the promo code field', () => {
     expect(better.text).toContain('Discount (WELCOME20) −$3.20');
   });
 
-  it('is what Enter presses while a code is typed', async () => {
+  it('is submitted by Enter while it contains a code', async () => {
     const page = await (await twoDishes()).send({promo: 'SUMMER10', intent: 'continue'});
     expect(page.status).toBe(200);
     expect(page.text).not.toContain('Enter a first name.');
   });
 
-  it('counts when the shopper pays without pressing Apply: the new total is shown before it is charged', async () => {
+  it('is applied when the shopper pays without applying it: the new total is shown before it is charged', async () => {
     const {open, pay} = await twoDishes();
     const page = await pay({...shownTotals(await open()), promo: 'SUMMER10'});
     expect(page.status).toBe(422);
@@ -64,8 +64,8 @@ describe('the promo code field', () => {
   });
 });
 
-describe('codes on the shipping', () => {
-  it('lower it, and join one on the goods', async () => {
+describe('codes for shipping', () => {
+  it('reduce its price, and combine with a code for goods', async () => {
     const {send, pay, thankYouUrl} = await twoDishes();
     await send({promo: 'FREESHIP', intent: 'apply'});
     const page = await send({promo: 'SUMMER10', intent: 'apply', shippingMethod: 'express'});
@@ -75,8 +75,8 @@ describe('codes on the shipping', () => {
   });
 });
 
-describe('a code that works once per customer', () => {
-  it("works for the first order of an email in any case, and for nobody else's cost", async () => {
+describe('a once-per-customer code', () => {
+  it('works for the first order of an email regardless of case, and independently for other customers', async () => {
     const buy = async (email: string) => {
       const visitor = await twoDishes();
       const {status} = await visitor.send({promo: 'FUSION15', intent: 'apply'});
@@ -92,7 +92,7 @@ describe('a code that works once per customer', () => {
     expect((await buy('grace@example.com')).page.status).toBe(303);
   });
 
-  it('is known to be used as soon as the cart knows the email', async () => {
+  it('is rejected as used once the cart knows the email', async () => {
     const first = await twoDishes();
     await first.send({promo: 'FUSION15', intent: 'apply'});
     await first.pay({email: 'mary@example.com'});

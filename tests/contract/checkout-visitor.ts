@@ -1,6 +1,6 @@
 import {cartWitness} from './cart-witness';
 
-/** A form filled in so that nothing is wrong with it; card 1 is approved. */
+/** A complete and valid form; card 1 is approved. */
 export const ADA = {
   email: 'ada@example.com',
   firstName: 'Ada',
@@ -15,12 +15,12 @@ export const ADA = {
   card: '1',
 } as const;
 
-/** A page as a visitor without a script gets it. */
+/** A page as a visitor without JavaScript receives it. */
 interface VisitedPage {
   readonly status: number;
   readonly location: string | null;
   readonly html: string;
-  /** What a reader sees, with all blanks collapsed. */
+  /** The visible text, with collapsed whitespace. */
   readonly text: string;
 }
 
@@ -41,10 +41,10 @@ async function toPage(response: Response): Promise<VisitedPage> {
   return {status: response.status, location: response.headers.get('location'), html, text};
 }
 
-/** Reads a page without following where it leads. */
+/** Requests a page without following redirects. */
 export const visit = async (url: string): Promise<VisitedPage> => toPage(await fetch(url, {redirect: 'manual'}));
 
-/** Sends a form the way the page's own form does, following nothing. */
+/** Submits a form like the page's own form, without following redirects. */
 export async function send(
   url: string,
   fields: Readonly<Record<string, string>>,
@@ -54,7 +54,7 @@ export async function send(
   return toPage(await fetch(url, {method: 'POST', body, headers, redirect: 'manual'}));
 }
 
-/** @returns the totals that a checkout page carries along, by the names of their hidden fields. */
+/** @returns the totals in a checkout page, by the names of their hidden fields. */
 export function shownTotals({html}: VisitedPage): Record<string, string> {
   const inputs = html.match(/<input\s+type="hidden"[^>]*>/g) ?? [];
   return Object.fromEntries(
@@ -62,7 +62,7 @@ export function shownTotals({html}: VisitedPage): Record<string, string> {
   );
 }
 
-/** Fills a cart through the Storefront API and goes to its checkout. */
+/** Fills a cart through the Storefront API and opens its checkout. */
 export async function enterCheckout(
   shopOrigin: string,
   ...lines: ReadonlyArray<{merchandiseId: string; quantity: number}>

@@ -4,11 +4,11 @@ import {isCountryCode} from '~/features/cart/permalink/country-codes';
 import {storefrontSchemas} from '../support/schemas';
 
 it.each(Object.entries(storefrontSchemas()))(
-  'the countries a cart link may name are those of %s',
+  'accepts in a cart link exactly the country codes of %s',
   (_version, schema) => {
     const type = schema.getType('CountryCode');
     const codes = isEnumType(type) ? type.getValues().map(({name}) => name) : [];
-    // ZZ stands for a country that is not known.
+    // ZZ means an unknown country.
     expect(codes.filter((code) => !isCountryCode(code))).toEqual(['ZZ']);
   },
 );

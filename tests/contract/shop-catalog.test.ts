@@ -23,7 +23,7 @@ interface Nodes<Node> {
 
 const handles = ({nodes}: Nodes<Named>) => nodes.map(({handle}) => handle);
 
-describe('every field of what a storefront shows', () => {
+describe('the fields of the Storefront API', () => {
   const schema = storefrontSchemas()['2026-04'];
   it.each([
     ['Product', 2, 'product(handle: "chicken-tikka-masala")'],
@@ -40,14 +40,14 @@ describe('every field of what a storefront shows', () => {
     ['PredictiveSearchResult', 1, 'predictiveSearch(query: "curry")'],
     ['UrlRedirectConnection', 1, 'urlRedirects(first: 5)'],
     ['ApiVersion', 0, 'publicApiVersions'],
-  ])('of %s is answered %i deep', async (type, depth, path) => {
+  ])('resolves every field of %s to a depth of %i', async (type, depth, path) => {
     const closing = '}'.repeat(path.match(/\{(?![^()]*\))/g)?.length ?? 0);
     const data = await ask(`query Everything {${path} {${selectEverything(schema, type, depth)}}${closing}}`);
     expect(data).toBeTruthy();
   });
 });
 
-describe('a collection', () => {
+describe('the collection query', () => {
   const COLLECTION = `#graphql
     query Shelf($handle: String!, $sortKey: ProductCollectionSortKeys, $reverse: Boolean, $filters: [ProductFilter!]) {
       collection(handle: $handle) {
@@ -63,7 +63,7 @@ describe('a collection', () => {
     return handles(collection.products);
   };
 
-  it('keeps the order of the merchant', async () => {
+  it("keeps the merchant's order", async () => {
     const order = [
       'ultimate-desi-sampler',
       'southern-spiced-biryani',
@@ -87,7 +87,7 @@ describe('a collection', () => {
     expect((await shelf({sortKey: 'BEST_SELLING'}))[0]).toBe('ultimate-desi-sampler');
   });
 
-  it('is narrowed by filters: one kind widens, another narrows', async () => {
+  it('combines filters of one kind with OR and of different kinds with AND', async () => {
     expect(await shelf({filters: [{productType: 'Bundle'}]})).toHaveLength(3);
     expect(await shelf({filters: [{productType: 'Bundle'}, {productType: 'Meal Kit'}]})).toHaveLength(6);
     expect(await shelf({filters: [{productType: 'Bundle'}, {price: {max: 30}}]})).toHaveLength(2);
@@ -97,13 +97,13 @@ describe('a collection', () => {
     expect(await shelf({filters: [{variantMetafield: {namespace: 'a', key: 'b', value: 'c'}}]})).toEqual([]);
   });
 
-  it('that does not exist is null', async () => {
+  it('returns null for an unknown collection', async () => {
     expect(await ask(COLLECTION, {handle: 'nothing-here'})).toEqual({collection: null});
   });
 });
 
-describe('metafields', () => {
-  it('lead from a bundle to its components and from a kit to its nutrition facts', async () => {
+describe('the metafields', () => {
+  it("reference a bundle's components and a kit's nutrition facts", async () => {
     const data = await ask(`#graphql
       query Metafields {
         bundle: product(handle: "desi-comfort-trio") {
@@ -148,7 +148,7 @@ describe('metafields', () => {
     });
   });
 
-  it('of the storefront are in one metaobject', async () => {
+  it('reference the storefront settings in one metaobject', async () => {
     const data = await ask(`#graphql
       query Settings {
         metaobject(handle: {type: "storefront_settings", handle: "main"}) {
@@ -178,7 +178,7 @@ describe('metafields', () => {
   });
 });
 
-describe('recommendations', () => {
+describe('the product recommendations', () => {
   const recommend = (variables: Record<string, string>) =>
     ask<{productRecommendations: readonly Named[] | null}>(
       `#graphql
@@ -188,7 +188,7 @@ describe('recommendations', () => {
       variables,
     );
 
-  it('begin with the same kind and leave out the product itself', async () => {
+  it('start with the same product type and omit the product itself', async () => {
     const {productRecommendations} = await recommend({handle: 'spicy-delights'});
     const found = productRecommendations?.map(({handle}) => handle) ?? [];
     expect(found).toHaveLength(9);
@@ -196,7 +196,7 @@ describe('recommendations', () => {
     expect(found.slice(0, 3).sort()).toEqual(['desi-comfort-trio', 'traditional-favorites', 'ultimate-desi-sampler']);
   });
 
-  it('pair a kit with the bundles that hold it', async () => {
+  it('include the bundles of a kit', async () => {
     const {productRecommendations} = await recommend({handle: 'palak-paneer', intent: 'COMPLEMENTARY'});
     expect(productRecommendations?.map(({handle}) => handle)).toEqual([
       'ultimate-desi-sampler',
@@ -204,13 +204,13 @@ describe('recommendations', () => {
     ]);
   });
 
-  it('of a missing product are null', async () => {
+  it('are null for an unknown product', async () => {
     expect(await recommend({id: 'gid://shopify/Product/1'})).toEqual({productRecommendations: null});
   });
 });
 
-describe('content', () => {
-  it('has policies, menus, pages and redirects where the platform has them', async () => {
+describe('the content', () => {
+  it('has policies, menus, pages and redirects where Shopify has them', async () => {
     const data = await ask(`#graphql
       query Content {
         shop { name shippingPolicy { handle url } termsOfService { title } paymentSettings { countryCode } }

@@ -15,8 +15,8 @@ const PALAK_PANEER = '44000000000002';
 const control = (path: string, init?: RequestInit) => fetch(local.origin + path, init);
 const patch = (body: string) => control('/__state', {method: 'POST', body});
 
-describe('the log', () => {
-  it('names operations, the buyer and the variables, and keeps their values to itself', async () => {
+describe('the request log', () => {
+  it('contains operations, the buyer and variable names, but no variable values', async () => {
     await createAsk(local.origin)('query Page($handle: String) { page(handle: $handle) { id } }', {handle: 'about'});
     const {operations, requests} = await local.log();
     expect(operations).toEqual([{api: 'storefront', operation: 'Page', count: 1, errors: 0}]);
@@ -40,7 +40,7 @@ describe('the log', () => {
     expect(JSON.stringify(requests)).not.toMatch(/shpat_|about"/);
   });
 
-  it('counts operations without a name, and other pages, by their path', async () => {
+  it('counts unnamed operations and other pages by their path', async () => {
     await postGraphql(local.origin, '{ shop { name } }');
     await postGraphql(local.origin, '{ shop {');
     await control('/checkouts/cn/nobody');
@@ -52,14 +52,14 @@ describe('the log', () => {
     ]);
   });
 
-  it('remembers the last 200 requests and counts them all', async () => {
+  it('lists the last 200 requests and counts all of them', async () => {
     for (let index = 0; index < 205; index += 1) await postGraphql(local.origin, 'query Many { shop { name } }');
     const {operations, requests} = await local.log();
     expect(operations).toMatchObject([{operation: 'Many', count: 205}]);
     expect(requests).toHaveLength(200);
   });
 
-  it('is empty once deleted, and does not log the control endpoints', async () => {
+  it('is empty once deleted, and omits the control endpoints', async () => {
     await postGraphql(local.origin, '{ shop { name } }');
     expect((await control('/__log', {method: 'DELETE'})).status).toBe(204);
     expect(await local.log()).toEqual({operations: [], requests: []});
@@ -67,7 +67,7 @@ describe('the log', () => {
 });
 
 describe('the state', () => {
-  it('is read, and changed by a merge patch', async () => {
+  it('is returned, and changed by a merge patch', async () => {
     const before: object = await (await control('/__state')).json();
     const response = await patch(JSON.stringify({stock: {[PALAK_PANEER]: 3}}));
     expect(response.status).toBe(200);
@@ -85,7 +85,7 @@ describe('the state', () => {
     ['{"shelves":{}}', 'shelves'],
     ['{"__proto__":{"x":1}}', '__proto__'],
     ['{', ''],
-  ])('refuses %s by the name of the key and stays as it was', async (body, key) => {
+  ])('rejects %s with the name of the key, without a change', async (body, key) => {
     const before = structuredClone(local.state.data);
     const response = await patch(body);
     expect(response.status).toBe(400);
@@ -93,7 +93,7 @@ describe('the state', () => {
     expect(local.state.data).toEqual(before);
   });
 
-  it('is fresh after a reset, as are log and faults', async () => {
+  it('is reset together with the log and the faults', async () => {
     await patch(JSON.stringify({stock: {[PALAK_PANEER]: 3}}));
     await local.fault({op: '*', mode: 'status'});
     await postGraphql(local.origin, '{ shop { name } }');
@@ -105,7 +105,7 @@ describe('the state', () => {
 });
 
 describe('the control endpoints', () => {
-  it('tell that the shop is well', async () => {
+  it('report that the shop is healthy', async () => {
     expect(await (await control('/__health')).json()).toMatchObject({
       ok: true,
       shop: 'Fusion Tiffin',
@@ -118,17 +118,17 @@ describe('the control endpoints', () => {
     {origin: 'http://localhost:3000'},
     {origin: 'https://evil.example'},
     {'sec-fetch-site': 'cross-site'},
-  ])('refuse a page with %j', async (headers) => {
+  ])('reject a page with %j', async (headers) => {
     expect((await control('/__reset', {method: 'POST', headers})).status).toBe(403);
     expect((await control('/__state', {headers})).status).toBe(403);
   });
 
-  it('refuse a name that somebody else points at this machine', async () => {
+  it('reject a foreign host name that resolves to this machine', async () => {
     const request = new Request('http://rebound.example/__state');
     expect((await local.shop.fetch(request)).status).toBe(403);
   });
 
-  it('know their verbs', async () => {
+  it('reject unsupported methods', async () => {
     const response = await control('/__state', {method: 'DELETE'});
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, POST']);
   });

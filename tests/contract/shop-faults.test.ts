@@ -23,7 +23,7 @@ const post = (query = SHELF, init?: {signal: AbortSignal}) =>
     ...init,
   });
 
-/** How an attempt ended: with the answer's text, or cut before or after its head. */
+/** The outcome of an attempt: the response text, or whether the connection broke before or after the head. */
 async function outcome(query = SHELF): Promise<{status: number | null; text: string | null}> {
   const response = await post(query).catch(() => null);
   if (!response) return {status: null, text: null};
@@ -43,19 +43,19 @@ async function elapsedMs(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe('a fault', () => {
-  it('delays the true answer', async () => {
+  it('delays the response', async () => {
     await local.fault({op: 'Shelf', mode: 'delay', ms: 80});
     expect(await elapsedMs(async () => expect((await outcome()).status).toBe(200))).toBeGreaterThanOrEqual(79);
   });
 
-  it('hangs until whoever asked has gone, and is logged without an answer', async () => {
+  it('hangs until the client disconnects, and is logged without a response', async () => {
     await local.fault({op: 'Shelf', mode: 'hang', times: 1});
     await expect(post(SHELF, {signal: AbortSignal.timeout(60)})).rejects.toThrow();
     expect((await local.log()).requests).toMatchObject([{operation: 'Shelf', faults: ['hang'], status: null}]);
     expect((await outcome()).status).toBe(200);
   });
 
-  it('answers with a status instead', async () => {
+  it('responds with a status instead', async () => {
     await local.fault({op: 'Shelf', mode: 'status', status: 429, retryAfter: 30});
     const response = await post();
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '30']);
@@ -67,7 +67,7 @@ describe('a fault', () => {
     expect(await outcome()).toEqual({status: 200, text: null});
   });
 
-  it('slices the body into drops', async () => {
+  it('slices the body into small chunks', async () => {
     const whole = (await outcome('query Tiny { shop { name } }')).text;
     await local.fault({op: 'Tiny', mode: 'slice', ms: 5});
     const pauses = Math.ceil((whole?.length ?? 0) / 10) - 1;
@@ -77,7 +77,7 @@ describe('a fault', () => {
     expect(spentMs).toBeGreaterThanOrEqual(pauses * 4);
   });
 
-  it('truncates the body although the answer ends in good order', async () => {
+  it('truncates the body of a response that ends normally', async () => {
     const whole = (await outcome()).text ?? '';
     await local.fault({op: 'Shelf', mode: 'truncate'});
     const {status, text} = await outcome();
@@ -86,13 +86,13 @@ describe('a fault', () => {
     expect(text?.length).toBe(Math.ceil(whole.length / 2));
   });
 
-  it('puts a page of HTML in place of the answer', async () => {
+  it('replaces the response by an HTML page', async () => {
     await local.fault({op: 'Shelf', mode: 'html'});
     const response = await post();
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
   });
 
-  it('loses one field and says so', async () => {
+  it('returns null for one field, with an error', async () => {
     await local.fault({op: 'Shelf', mode: 'partial', times: 1});
     const error = {path: ['products'], extensions: {code: 'INTERNAL_SERVER_ERROR'}};
     expect(await (await post()).json()).toMatchObject({
@@ -103,40 +103,40 @@ describe('a fault', () => {
     expect(await (await post()).json()).toMatchObject({data: {shop: null, products: {}}, errors: [{path: ['shop']}]});
   });
 
-  it('throttles', async () => {
+  it('responds with a throttling error', async () => {
     await local.fault({op: 'Shelf', mode: 'throttle'});
     const response = await post();
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({errors: [{message: 'Throttled', extensions: {code: 'THROTTLED'}}]});
   });
 
-  it('executes and drops the connection without a word', async () => {
+  it('executes the operation and drops the connection', async () => {
     await local.fault({op: 'AddToCart', mode: 'dropAfterExecute'});
     expect(await outcome(ADD)).toEqual({status: null, text: null});
     expect(local.carts()).toHaveLength(1);
   });
 
-  it('cuts off answers that have no body just the same', async () => {
+  it('breaks off responses without a body too', async () => {
     await local.fault({path: '/api/*', mode: 'dropAfterExecute'});
     const preflight = fetch(`${local.origin}/api/2026-04/graphql.json`, {method: 'OPTIONS'});
     await expect(preflight).rejects.toThrow('fetch failed');
   });
 
-  it('answers in another version', async () => {
+  it('declares another API version', async () => {
     await local.fault({op: 'Shelf', mode: 'version'});
     const response = await post();
     expect(response.headers.get('x-shopify-api-version')).toBe('2025-07');
     expect(await response.json()).toMatchObject({data: {shop: {}}});
   });
 
-  it("surfaces in Hydrogen's client as a failure", async () => {
+  it("fails in Hydrogen's client", async () => {
     const ask = createAsk(local.origin);
     for (const mode of ['status', 'partial', 'throttle', 'dropAfterExecute'] as const) {
       await local.reset();
       await local.fault({op: 'Shelf', mode});
       await expect(ask(SHELF), mode).rejects.toThrow();
     }
-    // What breaks off or is no JSON, Hydrogen takes for an empty answer: a storefront has to look for itself.
+    // Hydrogen treats a truncated body or invalid JSON as an empty response, so a storefront must check for itself.
     for (const mode of ['html', 'truncate', 'reset'] as const) {
       await local.reset();
       await local.fault({op: 'Shelf', mode});
@@ -145,28 +145,28 @@ describe('a fault', () => {
   });
 });
 
-describe('a plan', () => {
-  it('hits one operation and spares the others', async () => {
+describe('a fault plan', () => {
+  it('applies to one operation only', async () => {
     await local.fault({op: 'Shelf', mode: 'status'});
     expect((await outcome('query Other { shop { name } }')).status).toBe(200);
     expect((await outcome('{ shop { name } }')).status).toBe(200);
     expect((await outcome()).status).toBe(503);
   });
 
-  it('hits whatever begins with a name or a path', async () => {
+  it('applies to every operation or path with a prefix', async () => {
     await local.fault({op: 'She*', mode: 'status', status: 500});
     await local.fault({path: '/cdn/*', mode: 'status', status: 404});
     expect((await outcome()).status).toBe(500);
     expect((await fetch(`${local.origin}/cdn/shop/files/palak-paneer-pack.png?v=1`)).status).toBe(404);
   });
 
-  it('stops after so many times', async () => {
+  it('stops after a number of times', async () => {
     await local.fault({op: '*', mode: 'status', times: 2});
     expect(await statuses(4)).toEqual([503, 503, 200, 200]);
     expect(await (await fetch(`${local.origin}/__fault`)).json()).toMatchObject([{op: '*', times: 2, hits: 2}]);
   });
 
-  it('hits a share of the requests, and the same ones again with the same seed', async () => {
+  it('applies to a share of the requests, and to the same ones again with the same seed', async () => {
     const run = async (seed: number) => {
       await local.reset();
       await local.fault({op: 'Shelf', mode: 'status', p: 0.5, seed});
@@ -178,7 +178,7 @@ describe('a plan', () => {
     expect(await run(8)).not.toEqual(first);
   });
 
-  it('works together with others, the first one outermost', async () => {
+  it('combines with others, the first one outermost', async () => {
     await local.fault({op: 'Shelf', mode: 'delay', ms: 60});
     await local.fault({op: 'Shelf', mode: 'status', status: 502});
     const spentMs = await elapsedMs(async () => expect((await outcome()).status).toBe(502));
@@ -186,7 +186,7 @@ describe('a plan', () => {
     expect((await local.log()).requests).toMatchObject([{faults: ['delay', 'status'], status: 502}]);
   });
 
-  it('is gone once deleted', async () => {
+  it('no longer applies once deleted', async () => {
     await local.fault({op: 'Shelf', mode: 'status'});
     expect((await fetch(`${local.origin}/__fault`, {method: 'DELETE'})).status).toBe(204);
     expect((await outcome()).status).toBe(200);
@@ -203,7 +203,7 @@ describe('a plan', () => {
     [{op: 'Shelf', mode: 'status', times: 0}, 'times'],
     [{path: 'api', mode: 'status'}, 'path'],
     [{op: 'Shelf', mode: 'status', probability: 1}, 'probability'],
-  ])('such as %j is refused by the name of its key', async (plan: object, key: string) => {
+  ])('rejects %j with the name of the invalid key', async (plan: object, key: string) => {
     const response = await fetch(`${local.origin}/__fault`, {method: 'POST', body: JSON.stringify(plan)});
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({errors: [{key}]});
@@ -212,7 +212,7 @@ describe('a plan', () => {
   });
 });
 
-it('a shop that closes lets nothing hang', async () => {
+it('aborts hanging requests when the shop closes', async () => {
   const other = await startLocalShop();
   await other.fault({op: 'Shelf', mode: 'hang'});
   const hanging = postGraphql(other.origin, SHELF).then(

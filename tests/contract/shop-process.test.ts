@@ -10,8 +10,8 @@ const {start, directory} = useLocalProgram('shop');
 
 const enter = (origin: string) => enterCheckout(origin, {merchandiseId: DISH.plenty, quantity: 1});
 
-describe('the shop as a process', () => {
-  it('prints its address, and has the carts of its last run', async () => {
+describe('the shop process', () => {
+  it('prints its address, and restores the carts of its last run', async () => {
     const first = start();
     const created = await createAsk(await first.origin())<{cartCreate: {cart: {id: string}}}>(
       'mutation Create { cartCreate(input: {note: "keep me"}) { cart { id } } }',
@@ -27,7 +27,7 @@ describe('the shop as a process', () => {
     expect(cart).toEqual({note: 'keep me'});
   });
 
-  it('has the order of a shopper it sent to the thank-you page, even when it is killed at that moment', async () => {
+  it('has stored an order before the redirect to the thank-you page, even if it is killed then', async () => {
     const first = start();
     const {pay, thankYouUrl} = await enter(await first.origin());
     const {location} = await pay();
@@ -39,7 +39,7 @@ describe('the shop as a process', () => {
     expect(page.text).toContain('Order #1006 is confirmed');
   });
 
-  it('sends no thank-you for an order that it cannot write, and stops with the reason', async () => {
+  it('does not redirect to the thank-you page if it cannot store the order, and exits with the reason', async () => {
     const shop = start();
     const {pay} = await enter(await shop.origin());
     mkdirSync(path.join(directory(), 'shop.json.new'), {recursive: true});
@@ -49,7 +49,7 @@ describe('the shop as a process', () => {
     expect(shop.output()).not.toContain('    at ');
   });
 
-  it('does not start where it cannot keep its data, and names the folder', async () => {
+  it('does not start if it cannot write its data, and names the folder', async () => {
     const file = path.join(directory(), 'file');
     writeFileSync(file, '');
     const refused = start({LOCAL_DIR: path.join(file, 'shop')});
@@ -57,7 +57,7 @@ describe('the shop as a process', () => {
     expect(refused.output()).toMatch(/^The local shop cannot keep its data in \S+ \(ENOTDIR: .*LOCAL_DIR\.\n$/);
   });
 
-  it('leads to the storefront it was told of', async () => {
+  it('links to the configured storefront', async () => {
     const {origin} = start({STOREFRONT_ORIGIN: 'http://localhost:3999/'});
     const document = 'query Menu { menu(handle: "main-menu") { items { url } } }';
     expect(await createAsk(await origin())(document)).toMatchObject({
@@ -67,8 +67,8 @@ describe('the shop as a process', () => {
 
   it.each([
     ['in production', {NODE_ENV: 'production'}, 'does not run in production'],
-    ['without a storefront that can be reached', {STOREFRONT_ORIGIN: 'nowhere'}, 'STOREFRONT_ORIGIN'],
-    ['on a port that is none', {PORT: '70000'}, 'PORT'],
+    ['with an invalid storefront origin', {STOREFRONT_ORIGIN: 'nowhere'}, 'STOREFRONT_ORIGIN'],
+    ['on an invalid port', {PORT: '70000'}, 'PORT'],
   ])('does not start %s', async (_where, env, reason) => {
     const refused = start(env);
     expect(await refused.exitCode()).toBe(1);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 beforeEach(() => local.reset());
 afterAll(() => local.close());
 
-/** What the platform's own storefront template asks of a product. */
+/** The product query of Shopify's storefront template. */
 const PRODUCT = `#graphql
   fragment TemplateVariant on ProductVariant {
     availableForSale
@@ -57,7 +57,7 @@ const PRODUCT = `#graphql
     }
   }`;
 
-// What Hydrogen's helpers want of a product is more than a test can spell out; they check it themselves.
+// Hydrogen's helpers validate more of a product than a test can list.
 type TemplateProduct = Parameters<typeof getProductOptions>[0] & {
   readonly short: string;
   readonly selectedOrFirstAvailableVariant: {readonly quantityAvailable: number};
@@ -66,8 +66,8 @@ type TemplateProduct = Parameters<typeof getProductOptions>[0] & {
 const findProduct = async (handle: string, selectedOptions: readonly object[] = []) =>
   (await ask<{product: TemplateProduct}>(PRODUCT, {handle, selectedOptions})).product;
 
-describe('a product as the template asks for it', () => {
-  it('is understood by Hydrogen as one variant that can be bought', async () => {
+describe('the product query of the template', () => {
+  it('returns a product that Hydrogen treats as one purchasable variant', async () => {
     const product = await findProduct('palak-paneer');
     expect(getProductOptions(product)).toMatchObject([
       {name: 'Title', optionValues: [{name: 'Default Title', available: true, exists: true, selected: true}]},
@@ -75,20 +75,20 @@ describe('a product as the template asks for it', () => {
     expect(getAdjacentAndFirstAvailableVariants(product)).toMatchObject([{sku: 'FT-PPN'}]);
   });
 
-  it('is understood as sold out when there is none left', async () => {
+  it('returns a product that Hydrogen treats as sold out when no unit is left', async () => {
     local.setStock('44000000000002', 0);
     const product = await findProduct('palak-paneer');
     expect(getProductOptions(product)).toMatchObject([{optionValues: [{available: false, exists: true}]}]);
     expect(product.selectedOrFirstAvailableVariant).toMatchObject({availableForSale: false, quantityAvailable: 0});
   });
 
-  it('cuts its description where asked', async () => {
+  it('truncates the description as requested', async () => {
     const {short} = await findProduct('palak-paneer');
     expect(short).toHaveLength(20);
     expect(short.endsWith('...')).toBe(true);
   });
 
-  it('writes amounts and identifiers as the platform does', async () => {
+  it('formats amounts and ids as Shopify does', async () => {
     const {product} = await ask<{product: object}>(`#graphql
       query Price {
         product(handle: "ultimate-desi-sampler") {
@@ -106,7 +106,7 @@ describe('a product as the template asks for it', () => {
     });
   });
 
-  it('tells its variant by options as strictly as asked', async () => {
+  it('selects the variant by options, strictly or ignoring unknown ones', async () => {
     const answer = await ask(`#graphql
       query Options {
         product(handle: "palak-paneer") {
@@ -128,8 +128,8 @@ describe('a product as the template asks for it', () => {
   });
 });
 
-describe('pictures and clips', () => {
-  it('are served under the storefront, with the parameters of the CDN', async () => {
+describe('the pictures and clips', () => {
+  it("are served under the storefront's origin, with the parameters of the CDN", async () => {
     const {product} = await ask<{product: object}>(`#graphql
       query Media {
         product(handle: "palak-paneer") {
@@ -170,7 +170,7 @@ describe('pictures and clips', () => {
   });
 });
 
-describe('a page of a list', () => {
+describe('a page of a connection', () => {
   const PAGE = `#graphql
     query Page($first: Int, $last: Int, $after: String, $before: String, $reverse: Boolean) {
       products(first: $first, last: $last, after: $after, before: $before, reverse: $reverse, sortKey: ID) {
@@ -191,7 +191,7 @@ describe('a page of a list', () => {
   }
   const page = async (variables: Record<string, unknown>) => (await ask<Page>(PAGE, variables)).products;
 
-  it('goes on where the last one ended, there and back', async () => {
+  it('continues where the last one ended, forward and backward', async () => {
     const first = await page({first: 4});
     expect(first.pageInfo).toMatchObject({hasNextPage: true, hasPreviousPage: false});
     const second = await page({first: 4, after: first.pageInfo.endCursor});
@@ -211,7 +211,7 @@ describe('a page of a list', () => {
     [{first: 251}, 'first cannot exceed 250'],
     [{last: -1}, 'last cannot be negative'],
     [{first: 1, after: 'nonsense'}, 'Invalid cursor for current pagination sort.'],
-  ])('with %j is refused', async (variables, message) => {
+  ])('rejects %j', async (variables, message) => {
     await expect(page(variables)).rejects.toThrow(message);
   });
 });

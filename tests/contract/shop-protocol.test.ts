@@ -17,25 +17,28 @@ const answerTo = async (query: string, options?: PostOptions) => (await post(que
 
 const SHOP = '{ shop { name } }';
 
-describe('a version', () => {
-  it.each(['2026-04', '2026-01', '2025-07', '2026-07', 'unstable'])('%s is answered by itself', async (version) => {
+describe('the API version', () => {
+  it.each(['2026-04', '2026-01', '2025-07', '2026-07', 'unstable'])('%s is served as requested', async (version) => {
     const response = await post(SHOP, {version});
     expect([response.status, response.headers.get('x-shopify-api-version')]).toEqual([200, version]);
   });
 
-  it.each(['2025-04', '2024-10', '2019-07'])('%s has retired and is answered by the oldest', async (version) => {
-    const response = await post(SHOP, {version});
-    expect([response.status, response.headers.get('x-shopify-api-version')]).toEqual([200, '2025-07']);
-    expect(await createAsk(local.origin, version)(`query Shop ${SHOP}`)).toEqual({shop: {name: 'Fusion Tiffin'}});
-  });
+  it.each(['2025-04', '2024-10', '2019-07'])(
+    '%s is retired and served by the oldest supported version',
+    async (version) => {
+      const response = await post(SHOP, {version});
+      expect([response.status, response.headers.get('x-shopify-api-version')]).toEqual([200, '2025-07']);
+      expect(await createAsk(local.origin, version)(`query Shop ${SHOP}`)).toEqual({shop: {name: 'Fusion Tiffin'}});
+    },
+  );
 
   it.each(['2026-05', '2030-01', 'latest', '__proto__'])('%s is not found', async (version) => {
     expect((await post(SHOP, {version})).status).toBe(404);
   });
 });
 
-describe('what is not emulated', () => {
-  it('fails by name, never by a silent null', async () => {
+describe('a field that is not emulated', () => {
+  it('fails with its name instead of returning null', async () => {
     const answer = await answerTo('query Who { cartCompletionAttempt(attemptId: "x") { __typename } shop { name } }');
     expect(answer).toMatchObject({
       data: {cartCompletionAttempt: null, shop: {name: 'Fusion Tiffin'}},
@@ -54,7 +57,7 @@ describe('what is not emulated', () => {
     ]);
   });
 
-  it('reaches the storefront as an error through Hydrogen', async () => {
+  it("fails in the storefront's Hydrogen client", async () => {
     const document =
       'mutation SignIn { login: customerAccessTokenCreateWithMultipass(multipassToken: "x") { customerAccessToken { expiresAt } } }';
     await expect(createAsk(local.origin)(document)).rejects.toThrow(
@@ -62,14 +65,14 @@ describe('what is not emulated', () => {
     );
   });
 
-  it('holds for global ids of other kinds too', async () => {
+  it('fails for unsupported global ids too', async () => {
     const answer = await answerTo('{ node(id: "gid://shopify/Order/1") { id } }');
     expect(answer).toMatchObject({errors: [{extensions: {code: 'NOT_EMULATED'}}]});
   });
 });
 
-describe('an answer', () => {
-  it('tells its context only when one was given, and its cost', async () => {
+describe('a response', () => {
+  it('contains its context only if requested, and its cost', async () => {
     const query = 'query Shop($country: CountryCode) @inContext(country: $country) { shop { name } }';
     expect(await answerTo(query, {variables: {country: 'US'}})).toMatchObject({
       extensions: {context: {country: 'US', language: 'EN'}, cost: {requestedQueryCost: 2}},
@@ -80,7 +83,7 @@ describe('an answer', () => {
     });
   });
 
-  it("is in the shop's own country whoever asks", async () => {
+  it("is in the shop's own country for every buyer", async () => {
     const query = '@inContext(country: CA, language: FR) { localization { country { isoCode } language { isoCode } } }';
     expect(await answerTo(`query Where ${query}`)).toMatchObject({
       data: {localization: {country: {isoCode: 'US'}, language: {isoCode: 'EN'}}},
@@ -98,13 +101,13 @@ describe('an answer', () => {
     ['query A($first: Int!) { products(first: $first) { nodes { id } } }', 'INVALID_VARIABLE'],
     ['{ product { id } }', 'BAD_REQUEST'],
     ['{ product(id: "1") { id } }', 'INVALID_VARIABLE'],
-  ])('to %s carries the code %s', async (query, code) => {
+  ])('has, for %s, the code %s', async (query, code) => {
     const response = await post(query);
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({errors: [{extensions: {code}}]});
   });
 
-  it('picks the operation named', async () => {
+  it('is that of the named operation', async () => {
     const query = 'query A { shop { name } } query B { shop { moneyFormat } }';
     const body = (operationName: string | null) => JSON.stringify({query, operationName});
     expect(await answerTo('', {body: body('B')})).toMatchObject({data: {shop: {moneyFormat: '${{amount}}'}}});
@@ -119,7 +122,7 @@ describe('a request', () => {
     ['Shopify-Storefront-Private-Token', LOCAL_CREDENTIALS.privateToken, 200],
     ['Shopify-Storefront-Private-Token', '', 401],
     ['X-Other', 'anything', 200],
-  ])('with %s: %s is answered %i', async (name, value, status) => {
+  ])('with %s: %s gets the status %i', async (name, value, status) => {
     expect((await post(SHOP, {headers: {[name]: value}})).status).toBe(status);
   });
 
@@ -131,7 +134,7 @@ describe('a request', () => {
     ['{"query":1}'],
     ['null'],
     ['{"query":"{shop{name}}","variables":[]}'],
-  ])('with the body %s is bad', async (body) => {
+  ])('with the body %s is a bad request', async (body) => {
     const response = await post('', {body});
     expect(response.status).toBe(400);
     expect(await response.json()).toHaveProperty('errors');
@@ -142,7 +145,7 @@ describe('a request', () => {
     expect(await answerTo('', {headers, body: SHOP})).toMatchObject({data: {shop: {name: 'Fusion Tiffin'}}});
   });
 
-  it('from a browser is allowed from everywhere, as the platform allows it', async () => {
+  it('is allowed from every browser origin, as at Shopify', async () => {
     const url = `${local.origin}/api/2026-04/graphql.json`;
     const preflight = await fetch(url, {
       method: 'OPTIONS',
@@ -154,7 +157,7 @@ describe('a request', () => {
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  it("of Hydrogen's consent code finds its cookie domain and gets its tokens back", async () => {
+  it("returns the cookie domain and the tokens to Hydrogen's consent code", async () => {
     const query = 'query ensureCookies { consentManagement { cookies(visitorConsent:{}) { cookieDomain } } }';
     const headers = {'x-shopify-uniquetoken': '11111111-aaaa', 'x-shopify-visittoken': 'x" , evil'};
     const response = await post(query, {version: 'unstable', headers});
@@ -163,11 +166,11 @@ describe('a request', () => {
     expect(response.headers.get('server-timing')).not.toContain('evil');
   });
 
-  it('too large to be meant is not read', async () => {
+  it('is rejected if its body is too large', async () => {
     expect((await post('x'.repeat(1_100_000))).status).toBe(413);
   });
 
-  it('for anything else is not found, by name', async () => {
+  it('gets a 404 with its path for any other path', async () => {
     const response = await fetch(`${local.origin}/admin/api/2026-04/orders.json`, {method: 'POST'});
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({

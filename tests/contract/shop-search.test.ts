@@ -70,29 +70,29 @@ const foundBy = async (query: string, variables: Record<string, unknown> = {}) =
   (await search(query, {types: ['PRODUCT'], ...variables})).nodes.map(({handle}) => handle);
 
 describe('search', () => {
-  it('finds by words, the best match first, and marks where each result stood', async () => {
+  it('finds products by words, the best match first, with tracking parameters by position', async () => {
     const {nodes, totalCount} = await search('biryani', {types: ['PRODUCT']});
     expect(nodes[0]).toMatchObject({handle: 'southern-spiced-biryani', trackingParameters: '_pos=1&_sid=local&_ss=r'});
     expect(totalCount).toBe(nodes.length);
   });
 
-  it('finds pages beside products unless told what to look for', async () => {
+  it('finds pages beside products unless the types are limited', async () => {
     const {nodes} = await search('recipes');
     expect(new Set(nodes.map(({__typename}) => __typename))).toContain('Page');
     expect(await search('recipes', {types: ['ARTICLE']})).toMatchObject({totalCount: 0, nodes: []});
   });
 
-  it('forgives a slip of the pen in plain words and not in search syntax', async () => {
+  it('tolerates a typo in plain words, but not in search syntax', async () => {
     expect((await foundBy('biryanii'))[0]).toBe('southern-spiced-biryani');
     expect(await foundBy('title:biryanii')).toEqual([]);
   });
 
-  it('takes the beginning of the last word only when asked', async () => {
+  it('matches the last word as a prefix only if requested', async () => {
     expect(await foundBy('palak pane')).toEqual([]);
     expect(await foundBy('palak pane', {prefix: 'LAST'})).toContain('palak-paneer');
   });
 
-  it('places what is sold out as asked', async () => {
+  it('sorts unavailable products as requested', async () => {
     local.setStock(PALAK_PANEER, 0);
     expect((await foundBy('title:palak OR title:goat', {unavailableProducts: 'LAST'})).at(-1)).toBe('palak-paneer');
     expect(await foundBy('title:palak', {unavailableProducts: 'HIDE'})).toEqual([]);
@@ -104,13 +104,13 @@ describe('search', () => {
   });
 });
 
-describe('facets', () => {
+describe('the facets', () => {
   const facet = (facets: readonly Facet[], id: string) => {
     const found = facets.find((each) => each.id === id);
     return Object.fromEntries(found?.values.map(({label, count}) => [label, count]) ?? []);
   };
 
-  it('count what each value would show', async () => {
+  it('count the products of each value', async () => {
     local.setStock(PALAK_PANEER, 0);
     const {productFilters} = await search('', {types: ['PRODUCT']});
     expect(productFilters.map(({id, type}) => [id, type])).toEqual([
@@ -124,7 +124,7 @@ describe('facets', () => {
     expect(facet(productFilters, 'filter.p.product_type')).toEqual({Bundle: 4, 'Meal Kit': 6});
   });
 
-  it('give back inputs that filter by that very value', async () => {
+  it('return inputs that filter by their value', async () => {
     const {productFilters} = await search('', {types: ['PRODUCT']});
     for (const {count, input} of productFilters.flatMap(({values}) => values)) {
       const {totalCount} = await search('', {types: ['PRODUCT'], productFilters: [JSON.parse(input)]});
@@ -132,7 +132,7 @@ describe('facets', () => {
     }
   });
 
-  it('are narrowed by the choices of other facets, not by their own', async () => {
+  it('are narrowed by the selected values of other facets only', async () => {
     const {productFilters, totalCount} = await search('', {
       types: ['PRODUCT'],
       productFilters: [{productType: 'Bundle'}],
@@ -143,7 +143,7 @@ describe('facets', () => {
   });
 });
 
-describe('the query of a list', () => {
+describe('the query argument of a list', () => {
   const products = async (query: string) => {
     const data = await ask<{products: {nodes: readonly Found[]}}>(
       `#graphql
@@ -153,7 +153,7 @@ describe('the query of a list', () => {
     return data.products.nodes.map(({handle}) => handle);
   };
 
-  it('takes the search syntax of the platform', async () => {
+  it("accepts Shopify's search syntax", async () => {
     expect(await products('tag:bundle')).toHaveLength(4);
     expect(await products('-tag:bundle')).toHaveLength(6);
     expect(await products('tag:bundle AND -tag:bestseller')).toHaveLength(3);
@@ -166,12 +166,12 @@ describe('the query of a list', () => {
     ]);
   });
 
-  it('makes no difference when it makes no sense', async () => {
+  it('has no effect if it is malformed', async () => {
     expect(await products('AND OR ((')).toHaveLength(10);
   });
 });
 
-describe('search while people type', () => {
+describe('predictive search', () => {
   const predict = async (query: string, variables: Record<string, unknown> = {}) => {
     const data = await ask<{predictiveSearch: Record<string, readonly Record<string, unknown>[]>}>(
       `#graphql
@@ -193,23 +193,23 @@ describe('search while people type', () => {
   const count = (results: Record<string, readonly unknown[]>) =>
     Object.values(results).reduce((sum, list) => sum + list.length, 0);
 
-  it('finds by the beginning of a word and marks what matched', async () => {
+  it('matches prefixes and highlights the match', async () => {
     const {products, queries} = await predict('palak p');
     expect(products).toMatchObject([{handle: 'palak-paneer'}]);
     expect(queries).toEqual([{text: 'palak paneer', styledText: '<mark>palak</mark> <mark>paneer</mark>'}]);
   });
 
-  it('forgives one slip', async () => {
+  it('tolerates one typo', async () => {
     expect((await predict('samplar')).products).toMatchObject([{handle: 'ultimate-desi-sampler'}]);
   });
 
-  it('shares the limit among all kinds, or gives each its own', async () => {
+  it('distributes the limit over all types, or applies it to each', async () => {
     expect(count(await predict('desi', {limit: 3}))).toBe(3);
     const each = await predict('desi', {limit: 3, limitScope: 'EACH', types: ['PRODUCT', 'QUERY']});
     expect([each.products?.length, each.queries?.length, each.pages?.length]).toEqual([3, 3, 0]);
   });
 
-  it.each([0, 11, -1])('refuses a limit of %i', async (limit) => {
+  it.each([0, 11, -1])('rejects a limit of %i', async (limit) => {
     await expect(predict('desi', {limit})).rejects.toThrow('limit must be between 1 and 10');
   });
 });
