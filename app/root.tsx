@@ -31,7 +31,7 @@ import {NOT_FOUND_TITLE, pageTitle} from '~/features/shell/frame/page-title';
 import {RouterGuard} from '~/features/shell/frame/RouterGuard';
 import {THEME_SCRIPT} from '~/features/shell/frame/theme';
 import {useHashScroll} from '~/features/shell/frame/use-hash-scroll';
-import {readFlash} from '~/flash.server';
+import {readFlash} from '~/flash-notices.server';
 import {learnAccountHosts} from '~/platform/shopify/accounts/account-discovery.server';
 import {offersCode, offersGoogle} from '~/platform/sign-in-sources.server';
 import appCssUrl from '~/styles/app.css?url';

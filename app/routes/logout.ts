@@ -3,7 +3,7 @@ import {signOut} from '~/features/identity/password/sign-out.server';
 import {findShopLogout} from '~/platform/shopify/accounts/shop-logout.server';
 import {fieldOf, readForm} from '~/platform/form.server';
 
-/** A GET request signs nobody out. */
+/** A GET request does not sign out. */
 export const loader = () => redirect('/');
 
 /** `scope=everywhere` signs out on every device. */

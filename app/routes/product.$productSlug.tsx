@@ -18,7 +18,7 @@ import {pageTitle} from '~/features/shell/frame/page-title';
 
 export {skipAfterAnyPost as shouldRevalidate} from '~/features/catalog/refresh/skip-after-any-post';
 
-/** One product. What streams in after the page is asked for only then: a name that is nobody's costs one call at most. */
+/** One product. Streamed parts load after the product is found, so an unknown name costs one call at most. */
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {storefront, report, config} = context;
   const [product, promise] = await Promise.all([

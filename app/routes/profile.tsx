@@ -11,7 +11,7 @@ import {IdentityScreen} from '~/features/identity/IdentityScreen';
 import {IDENTITY_NOTICES} from '~/features/identity/identity-notices';
 import {privatePageHeaders} from '~/features/identity/page-headers.server';
 import {pageTitle} from '~/features/shell/frame/page-title';
-import type {FlashedNotice} from '~/flash.server';
+import type {FlashedNotice} from '~/flash-notices.server';
 import {PageAlert} from '~/ui/PageAlert';
 import {usePageNotice} from '~/ui/use-page-notice';
 

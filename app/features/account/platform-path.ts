@@ -5,7 +5,7 @@ const STOREFRONT_PATHS: Readonly<Record<string, string>> = {
   orders: '/orders',
   addresses: '/profile/addresses',
   register: '/auth?tab=sign-up',
-  // A GET request signs nobody out; the page has a button for it.
+  // A GET request does not sign out; the page has a button for it.
   logout: '/profile',
 };
 

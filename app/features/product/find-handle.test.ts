@@ -1,7 +1,7 @@
 import {expect, it, vi} from 'vitest';
 import {findHandleByName} from './find-handle.server';
 
-/** A shop whose only product with a second name stands on a given page of its catalogue. */
+/** A shop whose only product with a second name is on a given page of its catalog. */
 function shopWith(pageOfName: number) {
   const query = vi.fn(async (_document: string, {variables}: {variables: {after: string | null}}) => {
     const page = Number(variables.after ?? 1);
@@ -19,7 +19,7 @@ function shopWith(pageOfName: number) {
   return {query} as unknown as Parameters<typeof findHandleByName>[0] & {query: typeof query};
 }
 
-it('finds a name however far down the catalogue it stands', async () => {
+it('finds a name on whatever page of the catalog it is', async () => {
   expect(await findHandleByName(shopWith(3), 'kidney-beans')).toBe('dish-3');
 });
 

@@ -46,7 +46,7 @@ it('is the featured picture where the gallery is empty', async () => {
   expect(await findPrimaryImage(shopWith({featuredImage}), 'rajma')).toBe(featuredImage.url);
 });
 
-it('is none for a product without a picture, and for a name that is nobody’s', async () => {
+it('returns null for a product without a picture and for an unknown name', async () => {
   expect(await findPrimaryImage(shopWith({}), 'rajma')).toBeNull();
   expect(await findPrimaryImage(shopWith({}), 'no-such-dish')).toBeNull();
 });

@@ -56,7 +56,7 @@ describe('requireProduct', () => {
     },
   );
 
-  it.each(['no-such-dish', '', 'x'.repeat(300)])('answers 404 to a name that is nobody’s: %j', async (name) => {
+  it.each(['no-such-dish', '', 'x'.repeat(300)])('responds with 404 to an unknown name: %j', async (name) => {
     expect((await thrownBy(requireProduct(shop(), name, ''))).status).toBe(404);
   });
 

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {recommendationsTitle} from './recommendations-copy';
 
 describe('the heading above suggestions', () => {
-  it('names the basket only while something is in it', () => {
+  it('mentions the cart only while it has lines', () => {
     expect(recommendationsTitle({forEmptyCart: false, isCartEmpty: false})).toBe('Goes well with your basket');
     expect(recommendationsTitle({forEmptyCart: false, isCartEmpty: true})).toBe('More dishes to try');
   });

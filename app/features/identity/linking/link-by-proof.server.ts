@@ -5,7 +5,7 @@ import type {IdentityNotice} from '../identity-notices';
 
 /**
  * Links a proven account to the signed-in person, who must have signed in recently.
- * @returns the notice for the person; null if nobody is signed in, so that the proof may begin a session
+ * @returns the notice for the person; null if the visitor is signed out, so that the proof may begin a session
  * @throws BackendUnavailable if the database is down
  */
 export async function linkByProof(

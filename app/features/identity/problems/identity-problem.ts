@@ -18,7 +18,7 @@ export const PROBLEM_KINDS = [
   'graphql-error',
   /** Too many attempts, counted by Shopify or by us. */
   'throttled',
-  /** The database of sessions is down, so nobody can sign in. */
+  /** The database of sessions is down, so no one can sign in. */
   'backend-down',
   /** The body is larger than any of our forms, or no form. */
   'form-unreadable',

@@ -27,7 +27,7 @@ describe('what an error page tells', () => {
     });
   });
 
-  it('knows a sign-in that nobody can check, and the reference to quote', () => {
+  it('recognizes a sign-in that could not be checked, and its request id', () => {
     expect(describeError(response(503, {reference: 'a1b2c3d4', concerns: 'authentication'}), false)).toEqual({
       kind: 'authentication',
       message: null,

@@ -25,7 +25,7 @@ describe('the badges of the error screen', () => {
   });
 
   it.each([null, undefined, '', 'ok', [], {}, {overall: 'splendid', shopifyStorefront: 'toString'}])(
-    'tell of issues and of nothing else when the answer is %j',
+    'show issues when the response is %j',
     (answer) => {
       expect(label(answer)).toEqual(['Issues Detected']);
     },

@@ -1,5 +1,6 @@
 import {describe, expect, test, vi} from 'vitest';
-import {maintainSubscription, type SubscriptionOptions} from './maintain-subscription';
+import {maintainSubscription} from './maintain-subscription';
+import type {SubscriptionOptions} from './subscription-options';
 import type {RealtimeToken} from './realtime-token';
 
 const tokenOf = (name: string): RealtimeToken => ({

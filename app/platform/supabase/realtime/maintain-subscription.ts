@@ -1,16 +1,7 @@
-import type {ConnectionState, RealtimeMessage} from './realtime-connection';
-import type {FetchRealtimeToken} from './realtime-token';
 import {reconnectDelayMs} from './reconnect-delay';
+import type {SubscriptionOptions} from './subscription-options';
 import {createTopicSubscriber, type SubscribeToTopic} from './topic-subscriber';
 import {waitForRetry} from './wait-for-retry';
-
-/** Callbacks of a subscription, and the signal that ends it. */
-export interface SubscriptionOptions {
-  readonly fetchToken: FetchRealtimeToken;
-  readonly onMessage: (message: RealtimeMessage) => void;
-  readonly onStateChange: (state: ConnectionState) => void;
-  readonly signal: AbortSignal;
-}
 
 /** Dependencies that tests replace. */
 interface Dependencies {

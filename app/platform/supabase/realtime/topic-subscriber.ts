@@ -1,5 +1,5 @@
 import {RealtimeClient} from '@supabase/supabase-js';
-import type {SubscriptionOptions} from './maintain-subscription';
+import type {SubscriptionOptions} from './subscription-options';
 import type {RealtimeToken} from './realtime-token';
 import {webSocketOrigin} from './websocket-origin';
 

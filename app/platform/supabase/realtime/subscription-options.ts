@@ -1,0 +1,10 @@
+import type {ConnectionState, RealtimeMessage} from './realtime-connection';
+import type {FetchRealtimeToken} from './realtime-token';
+
+/** Callbacks of a subscription, and the signal that ends it. */
+export interface SubscriptionOptions {
+  readonly fetchToken: FetchRealtimeToken;
+  readonly onMessage: (message: RealtimeMessage) => void;
+  readonly onStateChange: (state: ConnectionState) => void;
+  readonly signal: AbortSignal;
+}
