@@ -31,7 +31,7 @@ export async function openProjectDatabase({url, folder, projectFolder}: Database
   const database = await openPglite({
     directory,
     fresh: archive.get,
-    snapshot: existsSync(path.join(directory, 'PG_VERSION')) ? null : archive.kept(),
+    snapshot: existsSync(path.join(directory, 'PG_VERSION')) ? null : archive.cached(),
   });
   await prepare(database, project);
   return {

@@ -21,19 +21,19 @@ const ASSET_BROTLI_QUALITY = 9;
 
 type Encoding = 'br' | 'gzip' | null;
 
-/** Returns the best encoding that the visitor accepts and we offer. */
+/** Returns the best encoding that the client accepts, or null. */
 export function acceptedEncoding(request: IncomingMessage): Encoding {
   const accepted = String(request.headers['accept-encoding'] ?? '');
   if (/\bbr\b/.test(accepted)) return 'br';
   return /\bgzip\b/.test(accepted) ? 'gzip' : null;
 }
 
-/** Returns whether a body of this type gets smaller by compression. */
+/** Returns whether bodies of this content type should be compressed. */
 export const isCompressible = (contentType: string | undefined): boolean => COMPRESSIBLE.test(contentType ?? '');
 
 const brotli = (quality: number): BrotliOptions => ({params: {[constants.BROTLI_PARAM_QUALITY]: quality}});
 
-/** Returns a compressor that passes on what it has after each write, so that a streamed page is not held back. */
+/** Creates a compressor that flushes after each write, so it does not delay a streamed page. */
 export function streamCompressor(encoding: 'br' | 'gzip') {
   return encoding === 'br'
     ? createBrotliCompress({...brotli(STREAM_BROTLI_QUALITY), flush: constants.BROTLI_OPERATION_FLUSH})
@@ -41,9 +41,10 @@ export function streamCompressor(encoding: 'br' | 'gzip') {
 }
 
 /**
- * Serves the built files as a host's edge does: compressed once, and cached for ever where the name carries a hash.
- * @param directory the client build
- * @returns a handler that answers true when the path is a built file
+ * Creates the handler of built files, which compresses each file once and makes files with a hash in their name immutable.
+ *
+ * @param directory - the client build
+ * @returns a handler that returns true when the path is a built file
  */
 export function createAssetFront(directory: string) {
   const compressed = new Map<string, Buffer>();
@@ -71,8 +72,8 @@ export function createAssetFront(directory: string) {
 
 function compressOnce(compressed: Map<string, Buffer>, file: string, encoding: 'br' | 'gzip'): Buffer {
   const key = `${encoding} ${file}`;
-  const known = compressed.get(key);
-  if (known) return known;
+  const cached = compressed.get(key);
+  if (cached) return cached;
   const source = readFileSync(file);
   const body = encoding === 'br' ? brotliCompressSync(source, brotli(ASSET_BROTLI_QUALITY)) : gzipSync(source);
   compressed.set(key, body);

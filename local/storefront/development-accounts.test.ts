@@ -15,22 +15,25 @@ function transform(storeDomain: string | undefined, code = CODE, id = HYDROGEN):
   return hook(code, id)?.code ?? null;
 }
 
-it('puts the local shop where Hydrogen expects customer accounts, and changes nothing else', () => {
+it('replaces the host of customer accounts in Hydrogen with the local Shopify and changes no other code', () => {
   const changed = transform('http://localhost:4000');
   expect(changed).toContain('`http://localhost:4000/${shopId}`');
   expect(changed).toContain('`http://localhost:4000/authentication/${shopId}`');
   expect(changed?.replaceAll('`http://localhost:4000/', '`https://shopify.com/')).toBe(CODE);
 });
 
-it('fails when Hydrogen names the address in other places than these two', () => {
+it('fails when Hydrogen contains the host more than twice', () => {
   const third = CODE + '\nconst url = `https://shopify.com/new`;';
   expect(() => transform('http://localhost:4000', third)).toThrow('3 times instead of twice');
 });
 
-it.each([['my-store.myshopify.com'], ['https://shop.example'], [undefined]])('leaves %s alone', (storeDomain) => {
-  expect(transform(storeDomain)).toBeNull();
-});
+it.each([['my-store.myshopify.com'], ['https://shop.example'], [undefined]])(
+  'changes nothing for the store %s',
+  (storeDomain) => {
+    expect(transform(storeDomain)).toBeNull();
+  },
+);
 
-it('leaves other modules alone', () => {
+it('changes no other module', () => {
   expect(transform('http://localhost:4000', CODE, '/app/root.tsx')).toBeNull();
 });

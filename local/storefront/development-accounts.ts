@@ -1,15 +1,15 @@
 import type {Plugin} from 'vite';
 
-const PLATFORM = '`https://shopify.com/';
+const SHOPIFY_ACCOUNTS = '`https://shopify.com/';
 const HYDROGEN = /@shopify\/hydrogen\/dist\/development\/index\.js/;
 const LOCAL_STORE = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
 
 /**
- * Hydrogen has the address of customer accounts written into its code. While the store is one on this machine, the
- * development server reads the local shop's there; a build for production stays as it is.
+ * Creates a Vite plugin that sends customer account requests of the development server to the local Shopify, because the
+ * host is a constant in Hydrogen. It changes no production build and nothing for a real store.
  *
- * @param storeDomain - the store as the settings name it
- * @returns a plugin that fails when Hydrogen no longer names the address exactly twice
+ * @param storeDomain - the value of `PUBLIC_STORE_DOMAIN`
+ * @returns a plugin that fails when Hydrogen does not contain the host exactly twice
  */
 export function developmentAccounts(storeDomain: string | undefined): Plugin {
   const isLocal = storeDomain !== undefined && LOCAL_STORE.test(storeDomain);
@@ -18,8 +18,9 @@ export function developmentAccounts(storeDomain: string | undefined): Plugin {
     apply: 'serve',
     transform(code: string, id: string) {
       if (!isLocal || !HYDROGEN.test(id)) return null;
-      const parts = code.split(PLATFORM);
-      if (parts.length !== 3) throw new Error(`Hydrogen names ${PLATFORM} ${parts.length - 1} times instead of twice.`);
+      const parts = code.split(SHOPIFY_ACCOUNTS);
+      if (parts.length !== 3)
+        throw new Error(`Hydrogen contains ${SHOPIFY_ACCOUNTS} ${parts.length - 1} times instead of twice.`);
       return {code: parts.join(`\`${storeDomain}/`), map: null};
     },
   };

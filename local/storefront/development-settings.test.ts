@@ -14,7 +14,7 @@ const write = (name: string, text: string) => {
   return file;
 };
 
-it('names the local shop when neither the environment nor an env file names a store', () => {
+it('returns the settings of the local Shopify when neither the environment nor an env file names a store', () => {
   const file = write('empty.env', 'PUBLIC_ORIGIN=""\n');
   expect(developmentSettings({args: ['hydrogen', 'dev', '--env-file', file], env: {SHOP_PORT: '4321'}})).toMatchObject({
     PUBLIC_STORE_DOMAIN: 'http://localhost:4321',
@@ -23,7 +23,7 @@ it('names the local shop when neither the environment nor an env file names a st
   });
 });
 
-it('adds nothing to the settings of a store that is named', () => {
+it('returns no settings when a store is configured', () => {
   const file = write('real.env', 'PUBLIC_STORE_DOMAIN="my-store.myshopify.com"\n');
   expect(developmentSettings({args: ['hydrogen', 'dev', `--env-file=${file}`], env: {}})).toEqual({});
   expect(developmentSettings({args: [], env: {PUBLIC_STORE_DOMAIN: 'my-store.myshopify.com'}})).toEqual({});

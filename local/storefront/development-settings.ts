@@ -5,17 +5,18 @@ import {LOCAL_CREDENTIALS} from '../shop/local-credentials';
 import {STORE_PROFILES} from '../shop/store-profile';
 import {storefrontSettings} from '../shop/storefront-settings';
 
-/** The command line of the development server and the environment it was started in. */
-interface Started {
+/** The command line and the environment of the development server. */
+interface CommandLine {
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
 /**
- * Returns the local shop's settings for `shopify hydrogen dev` started by itself, without any settings.
- * @returns nothing where the environment or the env file names a store: its settings arrive by themselves
+ * Returns the settings of the local Shopify for `shopify hydrogen dev` without any configuration.
+ *
+ * @returns an empty object when the environment or the env file names a store
  */
-export function developmentSettings({args, env}: Started): Readonly<Record<string, string>> {
+export function developmentSettings({args, env}: CommandLine): Readonly<Record<string, string>> {
   if (env.PUBLIC_STORE_DOMAIN || readEnvFile(args).PUBLIC_STORE_DOMAIN) return {};
   const origin = `http://localhost:${env.SHOP_PORT ?? 4000}`;
   const config = {

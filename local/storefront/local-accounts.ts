@@ -1,42 +1,42 @@
-/** Hydrogen has written this address into its bundle; no setting changes it. */
-const PLATFORM = 'https://shopify.com';
+/** The host of customer accounts, which is a constant in Hydrogen. */
+const SHOPIFY_ACCOUNTS = 'https://shopify.com';
 
 /**
- * Sends a visitor whom the storefront sends to the platform's accounts to those of the local shop.
+ * Rewrites a redirect to Shopify's customer accounts to the local Shopify; returns any other URL unchanged.
  *
- * @param location - where the storefront's answer leads
- * @param accountOrigin - the local shop
+ * @param location - the `Location` header of the storefront's response
+ * @param accountOrigin - the origin of the local Shopify
  */
 export function toLocalAccounts(location: string, accountOrigin: string): string {
-  const isAccount = URL.canParse(location) && new URL(location).origin === PLATFORM;
-  return isAccount ? accountOrigin + location.slice(PLATFORM.length) : location;
+  const isAccount = URL.canParse(location) && new URL(location).origin === SHOPIFY_ACCOUNTS;
+  return isAccount ? accountOrigin + location.slice(SHOPIFY_ACCOUNTS.length) : location;
 }
 
-/** Returns a text with the platform's address replaced wherever it stands. */
-export const namesLocalAccounts = (text: string, accountOrigin: string): string =>
-  text.replaceAll(`${PLATFORM}/`, `${accountOrigin}/`);
+/** Replaces the host of Shopify's customer accounts in a text with the local Shopify. */
+export const replaceAccountOrigin = (text: string, accountOrigin: string): string =>
+  text.replaceAll(`${SHOPIFY_ACCOUNTS}/`, `${accountOrigin}/`);
 
 /**
- * What stands between the bundle and the network, in workerd like the bundle itself, so that broken and hanging
- * connections still look to it as they do in production. It changes nothing but where the platform's accounts are.
+ * The worker for outbound requests of the bundle, which only redirects those to customer accounts. It runs in workerd, so
+ * broken and stalled connections look to the bundle as in production.
  */
 const SCRIPT = `export default {
   fetch(request, {ACCOUNT_ORIGIN}) {
     const {origin, pathname, search} = new URL(request.url);
-    const isAccount = origin === '${PLATFORM}';
+    const isAccount = origin === '${SHOPIFY_ACCOUNTS}';
     return fetch(isAccount ? new Request(ACCOUNT_ORIGIN + pathname + search, request) : request, {redirect: 'manual'});
   },
 };`;
 
-/** The name under which the bundle's worker finds its network. */
+/** The name of the worker for outbound requests. */
 export const ACCOUNTS_WORKER = 'accounts';
 
 /**
- * Makes the worker that hands calls to the platform's accounts to the local shop; the bundle under test stays the one
- * that is deployed.
+ * Creates the worker that sends requests for Shopify's customer accounts to the local Shopify, so the tested bundle is the
+ * deployed one.
  *
- * @param accountOrigin - the local shop
- * @param compatibilityDate - of the bundle
+ * @param accountOrigin - the origin of the local Shopify
+ * @param compatibilityDate - the compatibility date of the bundle
  */
 export const accountsWorker = (accountOrigin: string, compatibilityDate: string) => ({
   name: ACCOUNTS_WORKER,

@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import {serveStorefront} from './serve-storefront';
 
-/** The worker's settings, in JSON: the rest of this process's environment is none of its business. */
+/** The worker's bindings as JSON. It receives no other environment variables of this process. */
 const env = z.record(z.string(), z.string()).parse(JSON.parse(process.env.BINDINGS ?? '{}'));
 const storefront = await serveStorefront({
   port: Number(process.env.PORT ?? 3000),

@@ -4,19 +4,19 @@ import type {ClientRequest} from 'node:http';
 const REQUEST_STARTED = 'http.client.request.start';
 
 /**
- * Waits for the next WebSocket connection that this process asks for. The one to a worker's debugger is not waited for by
- * the package that opens it, and nobody hears of its failure: a worker that is stopped during the handshake would take
- * this process along.
- * @returns settles once the connection stands, or has failed
+ * Waits for the next WebSocket handshake of this process. MiniOxygen does not wait for the connection to a worker's debugger
+ * or handle its error, so stopping a worker during the handshake would end this process.
+ *
+ * @returns a promise that resolves once the connection is open or has failed
  */
 export function nextHandshake(): Promise<void> {
   return new Promise((resolve) => {
-    const note = (message: unknown) => {
+    const onRequest = (message: unknown) => {
       const {request} = message as {readonly request: ClientRequest};
       if (request.getHeader('upgrade') !== 'websocket') return;
-      unsubscribe(REQUEST_STARTED, note);
+      unsubscribe(REQUEST_STARTED, onRequest);
       request.once('upgrade', () => resolve()).once('close', () => resolve());
     };
-    subscribe(REQUEST_STARTED, note);
+    subscribe(REQUEST_STARTED, onRequest);
   });
 }

@@ -11,9 +11,10 @@ const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Sets what every host's edge can be told to send with files and with answers that never reach the worker. The worker's
- * own answers are left alone: tests see what it sends by itself.
- * @returns the response, for more headers
+ * Adds the security headers that a host is configured to send with files and with responses that bypass the worker. The
+ * worker's own responses get none, so tests see only its headers.
+ *
+ * @returns the response, for chaining
  */
 export function addSecurityHeaders(response: ServerResponse): ServerResponse {
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) {

@@ -3,7 +3,7 @@ import {Agent, createServer, request as httpRequest, type IncomingMessage, type 
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import {createMiniOxygen} from '@shopify/mini-oxygen';
-import {ACCOUNTS_WORKER, accountsWorker, namesLocalAccounts, toLocalAccounts} from './local-accounts';
+import {ACCOUNTS_WORKER, accountsWorker, replaceAccountOrigin, toLocalAccounts} from './local-accounts';
 import {nextHandshake} from './next-handshake';
 import {addSecurityHeaders} from './security-headers';
 import {acceptedEncoding, createAssetFront, isCompressible, streamCompressor} from './asset-front';
@@ -11,26 +11,26 @@ import {acceptedEncoding, createAssetFront, isCompressible, streamCompressor} fr
 /** How to serve the production bundle on this machine. */
 export interface StorefrontOptions {
   readonly port: number;
-  /** The worker's bindings: what a host would call its environment variables. */
+  /** The worker's bindings, which hosts call environment variables. */
   readonly env: Readonly<Record<string, string>>;
-  /** Where `/cdn/` is answered: the platform serves a store's media under the storefront's own origin. */
+  /** The origin of `/cdn/`, because Shopify serves a store's media under the storefront's own origin. */
   readonly mediaOrigin: string | null;
-  /** A local shop that stands in for `https://shopify.com`, where Hydrogen expects customer accounts; none for a real store. */
+  /** The local Shopify that replaces `https://shopify.com` for customer accounts; none for a real store. */
   readonly accountOrigin?: string | null;
-  /** The build; `dist` when absent. */
+  /** The build directory; `dist` when absent. */
   readonly directory?: string;
 }
 
 export interface RunningStorefront {
   readonly origin: string;
-  /** The worker itself, without the front before it: what the benchmark asks. */
+  /** The URL of the worker without the proxy, for benchmarks. */
   readonly workerUrl: URL;
   close(): Promise<void>;
 }
 
 /**
- * Runs the unmodified production bundle in workerd, behind a front that does what every host's edge does: built
- * files, media, compression.
+ * Runs the unmodified production bundle in workerd behind a proxy that does what a host's edge does: it serves built files
+ * and media, and compresses responses.
  */
 export async function serveStorefront(options: StorefrontOptions): Promise<RunningStorefront> {
   const directory = path.resolve(options.directory ?? 'dist');
@@ -43,10 +43,10 @@ export async function serveStorefront(options: StorefrontOptions): Promise<Runni
 
   const server = createServer((request, response) => {
     const pathname = pathOf(request);
-    if (pathname === null) return void refuse(response, 400);
+    if (pathname === null) return void sendError(response, 400);
     if (isRead(request) && serveAsset(request, response, pathname)) return;
     const isMedia = pathname.startsWith('/cdn/') && options.mediaOrigin;
-    // The platform serves media to everybody: mails and the checkout show them, too.
+    // Media may be embedded by other sites, because mails and the checkout show them, too.
     if (isMedia) addSecurityHeaders(response).setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
     const target = isMedia ? new URL(options.mediaOrigin) : workerUrl;
     forward(request, response, {target, agent, accountOrigin: options.accountOrigin ?? null});
@@ -89,8 +89,8 @@ function createWorker(directory: string, {env, accountOrigin}: StorefrontOptions
   });
 }
 
-/** What the front answers by itself: the worker sends headers of its own. */
-function refuse(response: ServerResponse, status: number): void {
+/** Sends an error response of the proxy, with the security headers that the worker would add itself. */
+function sendError(response: ServerResponse, status: number): void {
   addSecurityHeaders(response).writeHead(status, {'Content-Type': 'text/plain', 'Cache-Control': 'no-store'}).end();
 }
 
@@ -108,21 +108,21 @@ function pathOf(request: IncomingMessage): string | null {
   }
 }
 
-/** Where a request goes on, and what must be changed on the way back. */
+/** The target of a request, and how its response is changed. */
 interface Route {
   readonly target: URL;
   readonly agent: Agent;
   readonly accountOrigin: string | null;
 }
 
-/** Hosts pass on a percent sign that encodes nothing, as in `?q=100%`; the local runner would answer 500. */
+/** Hosts forward a percent sign that encodes nothing, as in `?q=100%`, but MiniOxygen would respond with 500. */
 const STRAY_PERCENT = /%(?![\da-f]{2})/gi;
 
 function forward(request: IncomingMessage, response: ServerResponse, route: Route, isRetry = false): void {
   const {target, agent} = route;
   const upstream = httpRequest(
     {
-      // What must not be sent twice gets a connection of its own: a kept one may be closing just now.
+      // A request that must not be sent twice gets a new connection, because a pooled one may be closing.
       agent: isRead(request) ? agent : false,
       host: target.hostname,
       port: target.port,
@@ -131,57 +131,66 @@ function forward(request: IncomingMessage, response: ServerResponse, route: Rout
       headers: {
         ...request.headers,
         'x-forwarded-host': request.headers.host,
-        // The front compresses: workerd's server would hold a streamed page back until it is whole.
+        // The proxy compresses instead, because workerd would buffer a streamed page until it is complete.
         'accept-encoding': 'identity',
       },
     },
-    (answer) => {
-      // Whoever answers before all was said wants no more of it; what is said in vain would end the connection.
+    (upstreamResponse) => {
+      // After an early response the worker reads no more of the body, and sending it would break the connection.
       request.unpipe(upstream).resume();
-      send(request, response, answer, route);
+      send(request, response, upstreamResponse, route);
     },
   );
   upstream.on('error', () => {
-    // A kept connection may be closed from the other side at the very moment it is used again.
-    const mayRetry = upstream.reusedSocket && !isRetry && isRead(request) && !response.headersSent;
-    if (mayRetry) return forward(request, response, route, true);
-    // An answer that has begun ends, or breaks off, by itself.
-    if (!response.headersSent) refuse(response, 502);
+    // The worker may close a pooled connection at the moment it is reused.
+    const canRetry = upstream.reusedSocket && !isRetry && isRead(request) && !response.headersSent;
+    if (canRetry) return forward(request, response, route, true);
+    // A response that has started ends or aborts by itself.
+    if (!response.headersSent) sendError(response, 502);
   });
   response.on('close', () => upstream.destroy());
   if (isRead(request)) upstream.end();
   else request.pipe(upstream);
 }
 
-/** Remix's own navigations are told where to go in the body. */
+/** Remix's client-side navigations receive redirects in the body of a response with this status. */
 const REDIRECT_AS_DATA = 202;
 
-async function sendRedirectData(response: ServerResponse, answer: IncomingMessage, accountOrigin: string) {
-  const body = await text(answer).catch(() => null);
+async function sendRedirectData(response: ServerResponse, upstreamResponse: IncomingMessage, accountOrigin: string) {
+  const body = await text(upstreamResponse).catch(() => null);
   if (body === null) return response.destroy();
-  const headers = {...answer.headers};
+  const headers = {...upstreamResponse.headers};
   delete headers['content-length'];
   response.writeHead(REDIRECT_AS_DATA, headers);
-  response.end(namesLocalAccounts(body, accountOrigin));
+  response.end(replaceAccountOrigin(body, accountOrigin));
 }
 
-function send(request: IncomingMessage, response: ServerResponse, answer: IncomingMessage, route: Route): void {
-  const {location} = answer.headers;
-  if (location && route.accountOrigin) answer.headers.location = toLocalAccounts(location, route.accountOrigin);
-  if (answer.statusCode === REDIRECT_AS_DATA && route.accountOrigin) {
-    return void sendRedirectData(response, answer, route.accountOrigin);
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  upstreamResponse: IncomingMessage,
+  route: Route,
+): void {
+  const {location} = upstreamResponse.headers;
+  if (location && route.accountOrigin)
+    upstreamResponse.headers.location = toLocalAccounts(location, route.accountOrigin);
+  if (upstreamResponse.statusCode === REDIRECT_AS_DATA && route.accountOrigin) {
+    return void sendRedirectData(response, upstreamResponse, route.accountOrigin);
   }
   const encoding = acceptedEncoding(request);
-  const isPlain = answer.headers['content-encoding'] === undefined && isCompressible(answer.headers['content-type']);
-  const hasBody = request.method !== 'HEAD' && answer.statusCode !== 204 && answer.statusCode !== 304;
-  answer.on('error', () => response.destroy());
+  const isPlain =
+    upstreamResponse.headers['content-encoding'] === undefined &&
+    isCompressible(upstreamResponse.headers['content-type']);
+  const hasBody =
+    request.method !== 'HEAD' && upstreamResponse.statusCode !== 204 && upstreamResponse.statusCode !== 304;
+  upstreamResponse.on('error', () => response.destroy());
   if (!encoding || !isPlain || !hasBody) {
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(response);
+    response.writeHead(upstreamResponse.statusCode ?? 502, upstreamResponse.headers);
+    upstreamResponse.pipe(response);
     return;
   }
-  const headers = {...answer.headers, 'content-encoding': encoding, vary: 'Accept-Encoding'};
+  const headers = {...upstreamResponse.headers, 'content-encoding': encoding, vary: 'Accept-Encoding'};
   delete headers['content-length'];
-  response.writeHead(answer.statusCode ?? 502, headers);
-  answer.pipe(streamCompressor(encoding)).pipe(response);
+  response.writeHead(upstreamResponse.statusCode ?? 502, headers);
+  upstreamResponse.pipe(streamCompressor(encoding)).pipe(response);
 }

@@ -1,32 +1,32 @@
-/** What a statement may be given: everything is sent as text and cast where it is used, so both engines read it alike. */
+/** A value of a statement. All values are sent as text and cast in SQL, so both drivers treat them the same way. */
 export type SqlValue = string | null;
 
-/** One session of the database, used by one piece of work at a time. */
+/** A session of the database, used by one task at a time. */
 export interface Connection {
   /** Runs one statement. @returns its rows */
   query<Row extends object>(sql: string, values?: readonly SqlValue[]): Promise<Row[]>;
-  /** Runs several statements that take no values. */
+  /** Runs several statements without parameters. */
   script(sql: string): Promise<void>;
 }
 
-/** Bounds of one piece of work. */
+/** The limits of one task. */
 export interface WorkLimits {
-  /** How long one statement may take; without it there is no limit. */
+  /** The timeout of one statement; no limit when absent. */
   readonly statementMs?: number;
 }
 
-/** A Postgres, embedded or not. */
+/** A Postgres database, embedded or running elsewhere. */
 export interface Database {
-  /** Gives a connection to nobody else while the work lasts. */
+  /** Runs the work with a connection that no other task uses meanwhile. */
   connected<T>(work: (connection: Connection) => Promise<T>, limits?: WorkLimits): Promise<T>;
   /** Calls back after each commit that notified the channel. */
-  listen(channel: string, heard: () => void): Promise<void>;
-  /** Forgets everything that happened since migrations and seed ran. */
+  listen(channel: string, onNotification: () => void): Promise<void>;
+  /** Restores the state after migrations and seed. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** What Postgres answers to a statement it refuses. */
+/** An error that Postgres reports for a statement. */
 export class SqlError extends Error {
   override name = 'SqlError';
   readonly detail: string | null;
@@ -34,7 +34,7 @@ export class SqlError extends Error {
 
   constructor(
     message: string,
-    /** Five characters, such as 42501. */
+    /** The five characters of the SQLSTATE, such as 42501. */
     readonly code: string,
     more: {readonly detail?: string | null; readonly hint?: string | null} = {},
   ) {
@@ -44,11 +44,11 @@ export class SqlError extends Error {
   }
 }
 
-const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const toText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** @returns the error of either driver as one kind; one that no database raised stays as it is. */
+/** Converts a database error of either driver to `SqlError`; returns any other error unchanged. */
 export function toSqlError(error: unknown): unknown {
   if (!(error instanceof Error) || !('code' in error) || !/^[0-9A-Z]{5}$/.test(String(error.code))) return error;
   const {detail, hint} = error as {detail?: unknown; hint?: unknown};
-  return new SqlError(error.message, String(error.code), {detail: textOf(detail), hint: textOf(hint)});
+  return new SqlError(error.message, String(error.code), {detail: toText(detail), hint: toText(hint)});
 }

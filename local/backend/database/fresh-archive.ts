@@ -13,13 +13,13 @@ function engineVersion(): string {
   return (JSON.parse(readFileSync(manifest, 'utf8')) as {version: string}).version;
 }
 
-const fingerprint = (project: Project): string =>
+const toFingerprint = (project: Project): string =>
   createHash('sha256')
     .update(JSON.stringify([engineVersion(), BOOTSTRAP, project]))
     .digest('hex')
     .slice(0, 16);
 
-function readIfThere(file: string): Uint8Array | null {
+function readIfExists(file: string): Uint8Array | null {
   try {
     return readFileSync(file);
   } catch {
@@ -27,28 +27,28 @@ function readIfThere(file: string): Uint8Array | null {
   }
 }
 
-/** Each is forty megabytes, and each change of a migration makes another. */
-const MAX_KEPT = 4;
+/** An archive takes forty megabytes, and each change of a migration creates another. */
+const MAX_ARCHIVES = 4;
 
-function forgetOldest(folder: string): void {
+function removeOldest(folder: string): void {
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.tar'))
     .map((name) => path.join(folder, name))
     .sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
-  for (const file of files.slice(MAX_KEPT)) rmSync(file, {force: true});
+  for (const file of files.slice(MAX_ARCHIVES)) rmSync(file, {force: true});
 }
 
-/** Writes beside the file and renames: several test workers may do so at once. */
-function writeWhole(file: string, bytes: Uint8Array): void {
+/** Writes a temporary file and renames it, because several test workers may write at once. */
+function writeAtomically(file: string, bytes: Uint8Array): void {
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(`${file}.${process.pid}`, bytes);
   renameSync(`${file}.${process.pid}`, file);
-  forgetOldest(path.dirname(file));
+  removeOldest(path.dirname(file));
 }
 
 async function build(project: Project): Promise<Uint8Array> {
-  const refuse = () => Promise.reject(new Error('A migration or the seed takes longer than a statement may.'));
-  const database = await openPglite({directory: null, snapshot: null, fresh: refuse});
+  const fail = () => Promise.reject(new Error('A migration or the seed exceeded the statement timeout.'));
+  const database = await openPglite({directory: null, snapshot: null, fresh: fail});
   try {
     await prepare(database, project);
     return await database.snapshot();
@@ -57,25 +57,25 @@ async function build(project: Project): Promise<Uint8Array> {
   }
 }
 
-/** A database as migrations and seed leave it, in one file: opening it takes a fraction of making it. */
+/** A file with a database after migrations and seed. Opening it takes a fraction of the time that creating it takes. */
 export interface FreshArchive {
-  /** @returns what an earlier run made of the same migrations, or null. */
-  kept(): Uint8Array | null;
-  /** @returns the same, made when there is none. */
+  /** Returns the archive that an earlier run created from the same migrations, or null. */
+  cached(): Uint8Array | null;
+  /** Returns the archive, created if there is none. */
   get(): Promise<Uint8Array>;
 }
 
-/** @param folder - where archives are kept, by what they are made of */
+/** @param folder - where archives are stored, named by a hash of the migrations */
 export function freshArchive(project: Project, folder: string): FreshArchive {
-  const file = path.join(folder, `fresh-${fingerprint(project)}.tar`);
+  const file = path.join(folder, `fresh-${toFingerprint(project)}.tar`);
   return {
-    kept: () => readIfThere(file),
+    cached: () => readIfExists(file),
     async get() {
-      const kept = readIfThere(file);
-      if (kept) return kept;
-      const made = await build(project);
-      writeWhole(file, made);
-      return made;
+      const cached = readIfExists(file);
+      if (cached) return cached;
+      const archive = await build(project);
+      writeAtomically(file, archive);
+      return archive;
     },
   };
 }

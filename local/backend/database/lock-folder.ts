@@ -6,12 +6,12 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // A process of somebody else is alive too.
+    // EPERM means that the process exists but belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 
-function tryToWrite(file: string): boolean {
+function tryWriteLock(file: string): boolean {
   try {
     writeFileSync(file, String(process.pid), {flag: 'wx'});
     return true;
@@ -22,15 +22,15 @@ function tryToWrite(file: string): boolean {
 }
 
 /**
- * Takes a folder for this process alone; what a dead process left is taken over.
+ * Locks a folder for this process. The lock of a process that no longer runs is replaced.
  *
- * @returns gives the folder free
- * @throws Error that names the process which holds it
+ * @returns a function that releases the lock
+ * @throws Error that names the process that holds the lock
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, {recursive: true});
   const file = path.join(folder, 'lock');
-  if (!tryToWrite(file)) {
+  if (!tryWriteLock(file)) {
     const holder = Number(readFileSync(file, 'utf8'));
     if (Number.isInteger(holder) && holder > 0 && holder !== process.pid && isAlive(holder)) {
       throw new Error(`${folder} is in use by process ${holder}. Stop it first; two would destroy the data.`);

@@ -3,41 +3,41 @@ import type {Connection, Database} from './database';
 import {SqlError} from './database';
 import {startPglite, type PgliteLink, type PgliteSource} from './pglite-link';
 
-/** The embedded Postgres, which can also be copied as a whole. */
+/** The embedded Postgres, which can also be exported. */
 export interface PgliteDatabase extends Database {
-  /** @returns all of its files in one archive. */
+  /** Returns an archive of all its files. */
   snapshot(): Promise<Uint8Array>;
 }
 
 /** How the embedded Postgres is opened. */
 export interface PgliteOptions extends PgliteSource {
-  /** Gives the archive to start again from. */
+  /** Returns the archive to restart from. */
   readonly fresh: () => Promise<Uint8Array>;
-  /** For tests of the limit. */
+  /** Replaces the statement timeout in tests. */
   readonly statementMs?: number;
 }
 
 const isTimeout = (error: unknown) => error instanceof SqlError && error.code === '57014';
 
-/** Lets one piece of work at a time through: the embedded Postgres has a single connection. */
-function createTurnstile() {
+/** Creates a queue that runs one task at a time, because the embedded Postgres has a single connection. */
+function createQueue() {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(work: () => Promise<T>): Promise<T> => {
-    const turn = last.then(work, work);
-    last = turn.catch(() => undefined);
-    return turn;
+    const result = last.then(work, work);
+    last = result.catch(() => undefined);
+    return result;
   };
 }
 
 /**
  * Opens the embedded Postgres.
  *
- * @param options - its folder must be nobody else's: the engine itself takes no lock
+ * @param options - its folder must not be in use by another process, because the engine takes no lock
  */
 export async function openPglite(options: PgliteOptions): Promise<PgliteDatabase> {
   const {directory, fresh} = options;
   const listeners = new Map<string, () => void>();
-  const inTurn = createTurnstile();
+  const enqueue = createQueue();
   const start = (snapshot: Uint8Array | null): Promise<PgliteLink> =>
     startPglite({directory, snapshot}, (channel) => listeners.get(channel)?.());
   let link = await start(options.snapshot);
@@ -45,14 +45,14 @@ export async function openPglite(options: PgliteOptions): Promise<PgliteDatabase
   async function restart(snapshot: Uint8Array | null): Promise<void> {
     await link.end();
     link = await start(snapshot);
-    for (const channel of listeners.keys()) await link.ask({kind: 'listen', channel});
+    for (const channel of listeners.keys()) await link.run({kind: 'listen', channel});
   }
 
-  async function ask(task: Parameters<PgliteLink['ask']>[0], limitMs: number | undefined): Promise<unknown> {
+  async function runTask(task: Parameters<PgliteLink['run']>[0], limitMs: number | undefined): Promise<unknown> {
     try {
-      return await link.ask(task, limitMs === undefined ? undefined : (options.statementMs ?? limitMs));
+      return await link.run(task, limitMs === undefined ? undefined : (options.statementMs ?? limitMs));
     } catch (error) {
-      // In a folder nothing committed is lost; in memory everything is, and a test that wants this wants to know.
+      // After a restart a folder still has all committed data. A database in memory restarts from the archive.
       if (isTimeout(error)) await restart(directory ? null : await fresh());
       throw error;
     }
@@ -60,26 +60,26 @@ export async function openPglite(options: PgliteOptions): Promise<PgliteDatabase
 
   const connection = (limitMs: number | undefined): Connection => ({
     query: async <Row extends object>(sql: string, values: readonly (string | null)[] = []) =>
-      (await ask({kind: 'query', sql, values}, limitMs)) as Row[],
-    script: async (sql) => void (await ask({kind: 'script', sql}, limitMs)),
+      (await runTask({kind: 'query', sql, values}, limitMs)) as Row[],
+    script: async (sql) => void (await runTask({kind: 'script', sql}, limitMs)),
   });
 
   return {
-    connected: (work, limits = {}) => inTurn(() => work(connection(limits.statementMs))),
-    async listen(channel, heard) {
-      listeners.set(channel, heard);
-      await inTurn(() => link.ask({kind: 'listen', channel}));
+    connected: (work, limits = {}) => enqueue(() => work(connection(limits.statementMs))),
+    async listen(channel, onNotification) {
+      listeners.set(channel, onNotification);
+      await enqueue(() => link.run({kind: 'listen', channel}));
     },
-    snapshot: () => inTurn(() => link.ask({kind: 'snapshot'})) as Promise<Uint8Array>,
+    snapshot: () => enqueue(() => link.run({kind: 'snapshot'})) as Promise<Uint8Array>,
     reset: () =>
-      inTurn(async () => {
+      enqueue(async () => {
         const snapshot = await fresh();
         await link.end();
         if (directory) rmSync(directory, {recursive: true, force: true});
         await restart(snapshot);
       }),
     async close() {
-      await inTurn(() => link.ask({kind: 'close'}));
+      await enqueue(() => link.run({kind: 'close'}));
       await link.end();
     },
   };

@@ -1,4 +1,4 @@
-// Plain JavaScript: a worker starts from this very file, in tests without a bundle and in the bundled program alike.
+// Plain JavaScript, because the worker starts from this file both in tests and in the bundled program.
 import {Blob} from 'node:buffer';
 import {parentPort, workerData} from 'node:worker_threads';
 import {PGlite} from '@electric-sql/pglite';
@@ -13,21 +13,21 @@ const database = await PGlite.create({
   extensions: {pgcrypto, uuid_ossp, pgtap},
 });
 
-const WORK = {
+const TASKS = {
   query: async ({sql, values}) => (await database.query(sql, values)).rows,
   script: async ({sql}) => void (await database.exec(sql)),
-  listen: async ({channel}) => void (await database.listen(channel, () => parentPort.postMessage({heard: channel}))),
+  listen: async ({channel}) => void (await database.listen(channel, () => parentPort.postMessage({notified: channel}))),
   snapshot: async () => new Uint8Array(await (await database.dumpDataDir('none')).arrayBuffer()),
   close: () => database.close(),
 };
 
-const plainError = ({message, code, detail, hint}) => ({message, code, detail, hint});
+const toPlainError = ({message, code, detail, hint}) => ({message, code, detail, hint});
 
 parentPort.on('message', async (task) => {
   try {
-    parentPort.postMessage({id: task.id, result: await WORK[task.kind](task)});
+    parentPort.postMessage({id: task.id, result: await TASKS[task.kind](task)});
   } catch (error) {
-    parentPort.postMessage({id: task.id, error: plainError(error)});
+    parentPort.postMessage({id: task.id, error: toPlainError(error)});
   }
 });
 parentPort.postMessage({ready: true});

@@ -2,16 +2,16 @@ import {readFileSync} from 'node:fs';
 import {SqlError, type Connection, type Database} from './database';
 import type {Migration, Project} from './project';
 
-/** What a hosted project has before its first migration. */
+/** The SQL for the state of a hosted project before its first migration. */
 export const BOOTSTRAP = ['./roles.sql', '../auth/auth.sql', '../realtime/realtime.sql']
   .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
   .join('\n');
 
-// A script that gave up the role it was given would end as the superuser, which no hosted project has to offer.
-const LEAVES_ITS_ROLE = /\b(?:reset|set)\s+(?:local\s+|session\s+)?(?:role|session\s+authorization)\b/i;
+// A script that resets its role would run as superuser, which a hosted project does not allow.
+const CHANGES_ROLE = /\b(?:reset|set)\s+(?:local\s+|session\s+)?(?:role|session\s+authorization)\b/i;
 
 async function runAsMigrator(connection: Connection, file: string, sql: string, values: readonly string[] | null) {
-  if (LEAVES_ITS_ROLE.test(sql)) throw new Error(`${file} changes its role, which the local backend refuses.`);
+  if (CHANGES_ROLE.test(sql)) throw new Error(`${file} changes its role, which the local backend rejects.`);
   await connection.script('set role migrator; set search_path to public, extensions; begin');
   try {
     await connection.script(sql);
@@ -38,17 +38,17 @@ async function isBootstrapped(connection: Connection): Promise<boolean> {
 }
 
 /**
- * Brings a database to where the project wants it: bootstrap and seed when it is new, and the migrations it lacks.
+ * Applies the pending migrations to a database, and bootstrap and seed when it is new.
  *
- * @throws Error that names the file at fault
+ * @throws Error that names the file that failed
  */
 export function prepare(database: Database, {migrations, seed}: Project): Promise<void> {
   return database.connected(async (connection) => {
     const isNew = !(await isBootstrapped(connection));
     if (isNew) await connection.script(`begin; ${BOOTSTRAP}; commit`);
     const rows = await connection.query<{version: string}>('select version from supabase_migrations.schema_migrations');
-    const done = new Set(rows.map(({version}) => version));
-    for (const migration of migrations) if (!done.has(migration.version)) await migrate(connection, migration);
+    const applied = new Set(rows.map(({version}) => version));
+    for (const migration of migrations) if (!applied.has(migration.version)) await migrate(connection, migration);
     if (isNew && seed) await runAsMigrator(connection, 'seed.sql', seed, null);
   });
 }

@@ -8,7 +8,7 @@ export interface Migration {
   readonly sql: string;
 }
 
-/** What a Supabase project brings to its database. */
+/** The SQL of a Supabase project. */
 export interface Project {
   readonly migrations: readonly Migration[];
   readonly seed: string;
@@ -19,8 +19,8 @@ const MIGRATION_FILE = /^(\d{14})_(.+)\.sql$/;
 /**
  * Reads a Supabase project from its folder.
  *
- * @param folder - usually `supabase`; one that is not there is an empty project
- * @throws Error that names a file which the Supabase CLI would skip
+ * @param folder - usually `supabase`; a missing folder is an empty project
+ * @throws Error that names a file that the Supabase CLI would skip
  */
 export function readProject(folder: string): Project {
   const migrationsFolder = path.join(folder, 'migrations');

@@ -1,5 +1,5 @@
--- What every Supabase project has before its first migration: roles, schemas, the caller's claims.
--- Roles belong to the whole cluster and may be there already.
+-- The state of a Supabase project before its first migration: roles, schemas and the functions that return claims.
+-- Roles belong to the whole cluster and may exist already.
 do $$
 begin
   if to_regrole('anon') is null then create role anon nologin noinherit; end if;
@@ -8,7 +8,7 @@ begin
   if to_regrole('authenticator') is null then create role authenticator login noinherit; end if;
   if to_regrole('supabase_auth_admin') is null then create role supabase_auth_admin nologin noinherit; end if;
   if to_regrole('supabase_realtime_admin') is null then create role supabase_realtime_admin nologin noinherit; end if;
-  -- Stands for the hosted role "postgres", which is no superuser: what a hosted project refuses is refused here.
+  -- Replaces the hosted role "postgres", which is no superuser, so the same statements fail here.
   if to_regrole('migrator') is null then create role migrator nologin bypassrls createrole; end if;
   execute format('grant create on database %I to migrator', current_database());
 end $$;
@@ -22,11 +22,11 @@ create schema gateway;
 grant usage on schema extensions to anon, authenticated, service_role;
 grant all on schema extensions to migrator;
 alter schema public owner to migrator;
--- New tables are granted to nobody: hosted projects expose none by themselves, migrations grant.
+-- New tables have no grants, as in a hosted project: migrations grant them.
 grant usage on schema public to anon, authenticated, service_role, supabase_auth_admin;
 
 create table supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
--- The Supabase command line makes them as the role that pushes the migrations.
+-- The Supabase CLI creates both as the role that pushes the migrations.
 alter schema supabase_migrations owner to migrator;
 alter table supabase_migrations.schema_migrations owner to migrator;
 

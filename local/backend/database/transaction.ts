@@ -1,13 +1,13 @@
 import type {Connection, Database} from './database';
 
-/** The roles a request may have; never taken from what a client sends without a signature. */
+/** The roles of a request. A role comes only from an API key or from a verified token. */
 export type Role = 'anon' | 'authenticated' | 'service_role';
 
-/** On whose behalf a transaction runs. */
+/** The role and claims that a transaction runs with. */
 export interface Actor {
   readonly role: Role | 'supabase_auth_admin';
   readonly claims: Readonly<Record<string, unknown>>;
-  /** What functions and policies may read of the request. */
+  /** The part of the request that functions and policies can read. */
   readonly request?: {
     readonly method: string;
     readonly path: string;
@@ -21,14 +21,14 @@ interface TransactionOptions {
   readonly readOnly?: boolean;
 }
 
-/** As long as a hosted project lets signed-in people wait. */
+/** The statement timeout of the role `authenticated` in a hosted project. */
 export const STATEMENT_LIMIT_MS = 8_000;
 
-/** Any text at all as an expression that no text can break out of. */
-const literal = (text: string) => `convert_from('\\x${Buffer.from(text).toString('hex')}', 'utf8')`;
+/** Returns a text as an SQL expression that is safe for any text, because it contains only hexadecimal digits. */
+const toLiteral = (text: string) => `convert_from('\\x${Buffer.from(text).toString('hex')}', 'utf8')`;
 
-/** Everything is local to the transaction: the next request on this connection starts as nobody. */
-function settingsOf({role, claims, request}: Actor): string {
+/** Returns the SQL that sets role and claims for this transaction only, so the next request starts without them. */
+function settingsSql({role, claims, request}: Actor): string {
   const settings = {
     search_path: role === 'supabase_auth_admin' ? 'auth' : 'public, extensions',
     'request.jwt.claims': JSON.stringify(claims),
@@ -38,15 +38,15 @@ function settingsOf({role, claims, request}: Actor): string {
     statement_timeout: String(STATEMENT_LIMIT_MS),
     role,
   };
-  const calls = Object.entries(settings).map(([name, value]) => `set_config('${name}', ${literal(value)}, true)`);
+  const calls = Object.entries(settings).map(([name, value]) => `set_config('${name}', ${toLiteral(value)}, true)`);
   return `select ${calls.join(', ')}`;
 }
 
 /**
- * Runs work in one transaction, as somebody.
+ * Runs work in one transaction, with the role of the actor.
  *
  * @param actor - null for the gateway itself
- * @throws whatever the work throws, after a rollback
+ * @throws the error of the work, after a rollback
  */
 export function transaction<T>(
   database: Database,
@@ -58,8 +58,8 @@ export function transaction<T>(
     async (connection) => {
       const begin = readOnly ? 'begin read only' : 'begin';
       try {
-        // In one go: each trip to the embedded database costs as much as a small statement.
-        await connection.script(actor ? `${begin}; ${settingsOf(actor)}` : begin);
+        // One script, because a round trip to the embedded database costs as much as a small statement.
+        await connection.script(actor ? `${begin}; ${settingsSql(actor)}` : begin);
         const result = await work(connection);
         await connection.script(end);
         return result;

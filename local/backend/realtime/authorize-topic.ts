@@ -2,13 +2,13 @@ import {SqlError, type Database} from '../database/database';
 import {transaction} from '../database/transaction';
 import type {Caller} from '../identify-caller';
 
-/** Who wants to hear or send. */
+/** The caller who receives or sends on a topic. */
 export type Listener = Pick<Caller, 'role' | 'claims'>;
 
-const isRefusal = (error: unknown) => error instanceof SqlError && error.code.startsWith('42');
+const isPermissionError = (error: unknown) => error instanceof SqlError && error.code.startsWith('42');
 
-/** Hearing is allowed when a message on the topic could be read. It is written by the gateway, and never kept. */
-export async function mayHear(database: Database, {role, claims}: Listener, topic: string): Promise<boolean> {
+/** Returns whether policies let the caller read a message on the topic, which is inserted and rolled back. */
+export async function canReceive(database: Database, {role, claims}: Listener, topic: string): Promise<boolean> {
   const work = transaction(
     database,
     null,
@@ -28,13 +28,13 @@ export async function mayHear(database: Database, {role, claims}: Listener, topi
   try {
     return (await work).length > 0;
   } catch (error) {
-    if (isRefusal(error)) return false;
+    if (isPermissionError(error)) return false;
     throw error;
   }
 }
 
-/** Sending is allowed when a message on the topic could be written. */
-export async function maySend(database: Database, {role, claims}: Listener, topic: string): Promise<boolean> {
+/** Returns whether policies let the caller insert a message on the topic, which is rolled back. */
+export async function canSend(database: Database, {role, claims}: Listener, topic: string): Promise<boolean> {
   try {
     await transaction(
       database,
@@ -50,7 +50,7 @@ export async function maySend(database: Database, {role, claims}: Listener, topi
     );
     return true;
   } catch (error) {
-    if (isRefusal(error)) return false;
+    if (isPermissionError(error)) return false;
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import {z} from 'zod';
 import {TokenError} from '../auth/tokens';
 import type {BackendContext} from '../context';
 import {roleOfKey} from '../identify-caller';
-import {mayHear, maySend, type Listener} from './authorize-topic';
+import {canReceive, canSend, type Listener} from './authorize-topic';
 import type {Frame} from './frames';
 import type {Broadcast, Hub, Subscriber} from './hub';
 
@@ -13,8 +13,8 @@ export interface Channel {
   end(): void;
 }
 
-/** What a channel needs of its socket. */
-export interface Line {
+/** The socket of a channel, which other channels share. */
+export interface ChannelSocket {
   send(
     topic: string,
     event: string,
@@ -23,11 +23,11 @@ export interface Line {
   ): void;
   reply(frame: Frame, status: 'ok' | 'error', response?: Readonly<Record<string, unknown>>): void;
   /** Called when the channel closes itself. */
-  forget(topic: string): void;
+  removeChannel(topic: string): void;
   readonly apiKey: string;
 }
 
-/** What a client may want of a channel. Anything but broadcast is refused. */
+/** The payload of a join. Every feature except broadcast is rejected. */
 const JoinPayload = z.object({
   access_token: z.string().nullish(),
   config: z
@@ -43,24 +43,24 @@ const JoinPayload = z.object({
 });
 const BroadcastPayload = z.object({event: z.string(), payload: z.unknown()});
 
-type Wishes = z.infer<typeof JoinPayload>['config'];
+type ChannelConfig = z.infer<typeof JoinPayload>['config'];
 
 const PREFIX = 'realtime:';
 const MAX_TIMER_MS = 2_147_483_647;
 const SECOND_MS = 1000;
 
-/** Why a channel is not opened, in the platform's words where it has some. */
-class Refusal extends Error {}
+/** Thrown when a join is rejected, with Supabase's message where it has one. */
+class JoinError extends Error {}
 
-function notEmulated({presence, postgres_changes: changes, broadcast}: Wishes): string | null {
+function findUnsupported({presence, postgres_changes: changes, broadcast}: ChannelConfig): string | null {
   if (presence.enabled) return 'presence';
   if (changes.length > 0) return 'postgres_changes; broadcast from the database instead';
   return broadcast.replay === undefined ? null : 'replay of broadcasts';
 }
 
-async function listenerOf(
+async function identifyListener(
   token: string | null | undefined,
-  {apiKey}: Line,
+  {apiKey}: ChannelSocket,
   context: BackendContext,
 ): Promise<Listener> {
   const role = roleOfKey(token ?? apiKey, context.config);
@@ -70,119 +70,120 @@ async function listenerOf(
     return {role: claims.role, claims};
   } catch (error) {
     if (!(error instanceof TokenError)) throw error;
-    throw new Refusal(error.isExpired ? 'InvalidJWTToken: Token has expired' : `MalformedJWT: ${error.message}`);
+    throw new JoinError(error.isExpired ? 'InvalidJWTToken: Token has expired' : `MalformedJWT: ${error.message}`);
   }
 }
 
-async function admit(listener: Listener, topic: string, {database}: BackendContext): Promise<void> {
-  if (await mayHear(database, listener, topic)) return;
-  throw new Refusal(`Unauthorized: You do not have permissions to read from this Channel topic: ${topic}`);
+async function requirePermission(listener: Listener, topic: string, {database}: BackendContext): Promise<void> {
+  if (await canReceive(database, listener, topic)) return;
+  throw new JoinError(`Unauthorized: You do not have permissions to read from this Channel topic: ${topic}`);
 }
 
-/** Calls back when a listener's token ends. @returns watches another listener instead; null watches none */
-function createExpiry(ended: () => void, {clock}: BackendContext) {
+/** Calls back when a listener's token expires. @returns a function that watches another listener, or none for null */
+function createExpiryTimer(onExpired: () => void, {clock}: BackendContext) {
   let timer: NodeJS.Timeout | undefined;
   return (listener: Listener | null): void => {
     clearTimeout(timer);
     if (!listener || !('exp' in listener.claims) || listener.claims.exp === undefined) return;
     const leftMs = listener.claims.exp * SECOND_MS - clock().getTime();
-    timer = setTimeout(ended, Math.min(Math.max(leftMs, 0), MAX_TIMER_MS));
+    timer = setTimeout(onExpired, Math.min(Math.max(leftMs, 0), MAX_TIMER_MS));
   };
 }
 
-/** A topic that somebody was let into. */
+/** A joined channel. */
 class OpenChannel implements Channel, Subscriber {
   readonly topic: string;
-  readonly #watch: (listener: Listener | null) => void;
+  readonly #watchExpiry: (listener: Listener | null) => void;
 
   constructor(
-    readonly frame: Frame,
-    readonly wishes: Wishes,
+    readonly joinFrame: Frame,
+    readonly config: ChannelConfig,
     private listener: Listener,
-    readonly line: Line,
+    readonly socket: ChannelSocket,
     readonly hub: Hub,
     readonly context: BackendContext,
   ) {
-    this.topic = frame.topic.slice(PREFIX.length);
-    this.#watch = createExpiry(() => this.#close('Token has expired'), context);
-    this.#watch(listener);
+    this.topic = joinFrame.topic.slice(PREFIX.length);
+    this.#watchExpiry = createExpiryTimer(() => this.#close('Token has expired'), context);
+    this.#watchExpiry(listener);
     hub.add(this);
   }
 
-  hear({event, payload, id}: Broadcast): void {
-    this.line.send(this.frame.topic, 'broadcast', {type: 'broadcast', event, payload, ...(id && {meta: {id}})});
+  receiveBroadcast({event, payload, id}: Broadcast): void {
+    this.socket.send(this.joinFrame.topic, 'broadcast', {type: 'broadcast', event, payload, ...(id && {meta: {id}})});
   }
 
   end(): void {
-    this.#watch(null);
+    this.#watchExpiry(null);
     this.hub.remove(this);
   }
 
-  async receive(said: Frame): Promise<void> {
-    if (said.event === 'access_token') return this.#renew(said.payload.access_token);
-    if (said.event === 'broadcast') return this.#say(said);
-    this.line.reply(said, 'error', {reason: `NOT_EMULATED: The local backend does not emulate ${said.event}`});
+  async receive(frame: Frame): Promise<void> {
+    if (frame.event === 'access_token') return this.#refreshToken(frame.payload.access_token);
+    if (frame.event === 'broadcast') return this.#broadcast(frame);
+    this.socket.reply(frame, 'error', {reason: `NOT_EMULATED: The local backend does not emulate ${frame.event}`});
   }
 
   #close(message: string): void {
-    const {topic, joinRef} = this.frame;
+    const {topic, joinRef} = this.joinFrame;
     this.end();
-    this.line.send(topic, 'system', {extension: 'system', status: 'error', message, channel: this.topic});
-    this.line.send(topic, 'phx_close', {}, {ref: joinRef, joinRef});
-    this.line.forget(topic);
+    this.socket.send(topic, 'system', {extension: 'system', status: 'error', message, channel: this.topic});
+    this.socket.send(topic, 'phx_close', {}, {ref: joinRef, joinRef});
+    this.socket.removeChannel(topic);
   }
 
-  /** Whoever comes with another token is judged anew. */
-  async #renew(token: unknown): Promise<void> {
+  /** Replaces the token and checks the permission for it again. */
+  async #refreshToken(token: unknown): Promise<void> {
     if (typeof token !== 'string') return;
     try {
-      const next = await listenerOf(token, this.line, this.context);
-      await admit(next, this.topic, this.context);
+      const next = await identifyListener(token, this.socket, this.context);
+      await requirePermission(next, this.topic, this.context);
       this.listener = next;
-      this.#watch(next);
+      this.#watchExpiry(next);
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof JoinError)) throw error;
       this.#close(error.message);
     }
   }
 
-  async #say(said: Frame): Promise<void> {
-    const {topic, wishes, context} = this;
-    const parsed = BroadcastPayload.safeParse(said.payload);
-    const isAllowed = parsed.success && (await maySend(context.database, this.listener, topic));
-    if (!isAllowed) return this.line.reply(said, 'error', {reason: 'Unauthorized: You may not send on this topic'});
-    this.hub.say({topic, isPrivate: true, ...parsed.data}, wishes.broadcast.self ? undefined : this);
-    if (wishes.broadcast.ack) this.line.reply(said, 'ok');
+  async #broadcast(frame: Frame): Promise<void> {
+    const {topic, config, context} = this;
+    const parsed = BroadcastPayload.safeParse(frame.payload);
+    const isAllowed = parsed.success && (await canSend(context.database, this.listener, topic));
+    if (!isAllowed) return this.socket.reply(frame, 'error', {reason: 'Unauthorized: You may not send on this topic'});
+    this.hub.broadcast({topic, isPrivate: true, ...parsed.data}, config.broadcast.self ? undefined : this);
+    if (config.broadcast.ack) this.socket.reply(frame, 'ok');
   }
 }
 
 /**
- * Joins a topic, if the client may.
+ * Joins a topic if the client has permission.
  *
- * @returns null after a refusal, which the client has been told
+ * @returns null when the join was rejected and the client has received the reason
  */
 export async function joinChannel(
   frame: Frame,
-  line: Line,
+  socket: ChannelSocket,
   hub: Hub,
   context: BackendContext,
 ): Promise<Channel | null> {
   try {
     const parsed = JoinPayload.safeParse(frame.payload);
-    if (!parsed.success || !frame.topic.startsWith(PREFIX)) throw new Refusal('MalformedJoin: the topic or its config');
-    const {config: wishes, access_token: token} = parsed.data;
-    const missing = notEmulated(wishes);
-    if (missing) throw new Refusal(`NOT_EMULATED: The local backend does not emulate ${missing}`);
-    // A hosted project of ours has 'Allow public access' off.
-    if (!wishes.private) throw new Refusal('PrivateOnly: This project only allows private channels');
-    const listener = await listenerOf(token, line, context);
-    await admit(listener, frame.topic.slice(PREFIX.length), context);
-    const channel = new OpenChannel(frame, wishes, listener, line, hub, context);
-    line.reply(frame, 'ok', {postgres_changes: []});
+    if (!parsed.success || !frame.topic.startsWith(PREFIX))
+      throw new JoinError('MalformedJoin: the topic or its config');
+    const {config, access_token: token} = parsed.data;
+    const unsupported = findUnsupported(config);
+    if (unsupported) throw new JoinError(`NOT_EMULATED: The local backend does not emulate ${unsupported}`);
+    // The hosted project has 'Allow public access' turned off.
+    if (!config.private) throw new JoinError('PrivateOnly: This project only allows private channels');
+    const listener = await identifyListener(token, socket, context);
+    await requirePermission(listener, frame.topic.slice(PREFIX.length), context);
+    const channel = new OpenChannel(frame, config, listener, socket, hub, context);
+    socket.reply(frame, 'ok', {postgres_changes: []});
     return channel;
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    line.reply(frame, 'error', {reason: error.message});
+    if (!(error instanceof JoinError)) throw error;
+    socket.reply(frame, 'error', {reason: error.message});
     return null;
   }
 }

@@ -1,6 +1,6 @@
 import {z} from 'zod';
 
-/** A message of the Phoenix protocol, whichever version wrote it. */
+/** A message of the Phoenix protocol, in either version. */
 export interface Frame {
   readonly joinRef: string | null;
   readonly ref: string | null;
@@ -9,7 +9,7 @@ export interface Frame {
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
-/** Version of the protocol that a client speaks. */
+/** The protocol version of a client. */
 export type Version = '1.0.0' | '2.0.0';
 
 const Reference = z
@@ -33,8 +33,8 @@ const BROADCAST_PUSH = 3;
 const HEADER_BYTES = 7;
 const JSON_ENCODING = 1;
 
-/** A broadcast comes as bytes: kind, five lengths, an encoding, five texts, and what is sent. */
-function decodeBytes(bytes: Buffer): Frame | null {
+/** Decodes a binary broadcast: kind, five lengths, encoding, five strings and the payload. */
+function decodeBinary(bytes: Buffer): Frame | null {
   const [kind, joinRefSize = 0, refSize = 0, topicSize = 0, eventSize = 0, metadataSize = 0, encoding] = bytes;
   if (kind !== BROADCAST_PUSH || encoding !== JSON_ENCODING) return null;
   let at = HEADER_BYTES;
@@ -46,10 +46,10 @@ function decodeBytes(bytes: Buffer): Frame | null {
   return {joinRef, ref: ref || null, topic, event: 'broadcast', payload: {...more, event, payload}};
 }
 
-/** @returns the message, or null when it is none. */
+/** Returns the decoded message, or null when it is malformed. */
 export function decodeFrame(bytes: Buffer, isBinary: boolean): Frame | null {
   try {
-    if (isBinary) return decodeBytes(bytes);
+    if (isBinary) return decodeBinary(bytes);
     const parsed: unknown = JSON.parse(bytes.toString('utf8'));
     return Array.isArray(parsed) ? ArrayFrame.parse(parsed) : ObjectFrame.parse(parsed);
   } catch {
@@ -57,7 +57,7 @@ export function decodeFrame(bytes: Buffer, isBinary: boolean): Frame | null {
   }
 }
 
-/** @returns the message as text: both versions read that, also for broadcasts. */
+/** Returns the message as text, which clients of both versions accept for broadcasts, too. */
 export function encodeFrame({joinRef, ref, topic, event, payload}: Frame, version: Version): string {
   return JSON.stringify(
     version === '2.0.0' ? [joinRef, ref, topic, event, payload] : {join_ref: joinRef, ref, topic, event, payload},

@@ -2,7 +2,7 @@ import {z} from 'zod';
 import type {BackendContext} from '../context';
 import type {Caller} from '../identify-caller';
 import {NotEmulatedError} from '../not-emulated';
-import {maySend} from './authorize-topic';
+import {canSend} from './authorize-topic';
 import type {Broadcast, Hub} from './hub';
 
 const ACCEPTED = 202;
@@ -19,23 +19,23 @@ const Messages = z.object({
 
 const problem = (status: number, error: string) => Response.json({error, message: error}, {status});
 
-/** What one request says, in either of the forms that clients send. */
-async function readBroadcasts(request: Request, path: string): Promise<Broadcast[] | null> {
+/** Parses the broadcasts of a request in either of the two formats that clients send. */
+async function parseBroadcasts(request: Request, path: string): Promise<Broadcast[] | null> {
   const body: unknown = await request.json().catch(() => undefined);
-  const [, topic, event] = /^\/([^/]+)\/events\/([^/]+)$/.exec(path) ?? [];
-  if (topic && event) {
+  const [, encodedTopic, encodedEvent] = /^\/([^/]+)\/events\/([^/]+)$/.exec(path) ?? [];
+  if (encodedTopic && encodedEvent) {
     const {searchParams} = new URL(request.url);
     if ([...searchParams.keys()].some((key) => key.startsWith('persist')))
-      throw new NotEmulatedError('kept broadcasts');
+      throw new NotEmulatedError('persisted broadcasts');
     if (body === undefined) return null;
-    const [name, said] = [decodeURIComponent(topic), decodeURIComponent(event)];
-    return [{topic: name, event: said, payload: body, isPrivate: searchParams.get('private') === 'true'}];
+    const [topic, event] = [decodeURIComponent(encodedTopic), decodeURIComponent(encodedEvent)];
+    return [{topic, event, payload: body, isPrivate: searchParams.get('private') === 'true'}];
   }
   const parsed = Messages.safeParse(body);
   return parsed.success ? parsed.data.messages.map(({private: isPrivate, ...rest}) => ({...rest, isPrivate})) : null;
 }
 
-/** Answers `/realtime/v1/api/broadcast`: what is private is said only by those whom a policy lets write it. */
+/** Handles `/realtime/v1/api/broadcast`. Private broadcasts require a policy that lets the caller insert them. */
 export async function httpBroadcast(
   request: Request,
   caller: Caller,
@@ -44,12 +44,12 @@ export async function httpBroadcast(
 ): Promise<Response> {
   const path = new URL(request.url).pathname.replace('/realtime/v1/api/broadcast', '');
   if (request.method !== 'POST') throw new NotEmulatedError(`${request.method} of broadcasts`);
-  const broadcasts = await readBroadcasts(request, path);
+  const broadcasts = await parseBroadcasts(request, path);
   if (!broadcasts) return problem(422, 'Unprocessable broadcast');
   for (const {topic, isPrivate} of broadcasts) {
-    const isAllowed = !isPrivate || (await maySend(database, caller, topic));
+    const isAllowed = !isPrivate || (await canSend(database, caller, topic));
     if (!isAllowed) return problem(403, `You may not send on the topic ${topic}`);
   }
-  for (const broadcast of broadcasts) hub.say(broadcast);
+  for (const broadcast of broadcasts) hub.broadcast(broadcast);
   return new Response(null, {status: ACCEPTED});
 }

@@ -1,40 +1,40 @@
-/** Something said on a topic. */
+/** A message on a topic. */
 export interface Broadcast {
   readonly topic: string;
   readonly event: string;
   readonly payload: unknown;
   readonly isPrivate: boolean;
-  /** Of the row that said it, if one did. */
+  /** The id of the row in `realtime.messages`, for broadcasts of the database. */
   readonly id?: string;
 }
 
-/** One channel of one socket; all of them are private. */
+/** A channel of a socket; all channels are private. */
 export interface Subscriber {
   readonly topic: string;
-  hear(broadcast: Broadcast): void;
+  receiveBroadcast(broadcast: Broadcast): void;
 }
 
-/** Knows who listens to what. */
+/** The registry of all open channels. */
 export interface Hub {
   add(subscriber: Subscriber): void;
   remove(subscriber: Subscriber): void;
-  /** @param except - whoever said it, unless they want to hear themselves */
-  say(broadcast: Broadcast, except?: Subscriber): void;
-  /** How many channels are open. */
+  /** @param except - the sender, unless its channel receives its own broadcasts */
+  broadcast(broadcast: Broadcast, except?: Subscriber): void;
+  /** The number of open channels. */
   readonly size: number;
 }
 
-/** @returns a hub to which nobody listens. */
+/** Creates a hub without subscribers. */
 export function createHub(): Hub {
   const subscribers = new Set<Subscriber>();
   return {
     add: (subscriber) => void subscribers.add(subscriber),
     remove: (subscriber) => void subscribers.delete(subscriber),
-    say(broadcast, except) {
-      // A private topic and a public one of the same name are two.
+    broadcast(broadcast, except) {
+      // A public topic is separate from the private one of the same name.
       if (!broadcast.isPrivate) return;
       for (const subscriber of subscribers) {
-        if (subscriber.topic === broadcast.topic && subscriber !== except) subscriber.hear(broadcast);
+        if (subscriber.topic === broadcast.topic && subscriber !== except) subscriber.receiveBroadcast(broadcast);
       }
     },
     get size() {

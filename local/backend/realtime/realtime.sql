@@ -1,4 +1,4 @@
--- Broadcast from the database: a row in realtime.messages is a message, policies on it say who may hear and send.
+-- Broadcast from the database: a row in realtime.messages is a message, and its policies decide who can receive and send.
 create publication supabase_realtime;
 alter publication supabase_realtime owner to migrator;
 
@@ -35,7 +35,7 @@ begin
     event, topic, private, 'broadcast'
   );
 exception when others then
-  -- As hosted: whoever writes an order must not fail because nobody can be told of it.
+  -- As in a hosted project, a failed broadcast must not fail the statement that writes the order.
   raise warning 'ErrorSendingBroadcastMessage: %', sqlerrm;
 end $$;
 
@@ -56,7 +56,7 @@ begin
   );
 end $$;
 
--- The gateway reads from a queue and is only woken by a notification, which may hold no more than 8000 bytes.
+-- The gateway reads messages from a queue, because the payload of a notification is limited to 8000 bytes.
 create table gateway.broadcasts (
   id bigint generated always as identity primary key,
   message jsonb not null

@@ -10,27 +10,27 @@ const Message = z.object({
   private: z.boolean().nullable(),
 });
 
-const TAKE = `with taken as (delete from gateway.broadcasts returning id, message)
+const DEQUEUE = `with taken as (delete from gateway.broadcasts returning id, message)
   select message from taken order by id`;
 
 async function relay(database: Database, hub: Hub): Promise<void> {
-  const rows = await database.connected((connection) => connection.query<{message: unknown}>(TAKE));
+  const rows = await database.connected((connection) => connection.query<{message: unknown}>(DEQUEUE));
   for (const {message} of rows) {
     const {id, topic, event, payload, private: isPrivate} = Message.parse(message);
-    hub.say({id, topic, event: event ?? '', payload, isPrivate: isPrivate ?? false});
+    hub.broadcast({id, topic, event: event ?? '', payload, isPrivate: isPrivate ?? false});
   }
 }
 
 /**
- * Passes on what the database says by `realtime.send`, after its commit and in its order.
+ * Relays the broadcasts of `realtime.send` to the hub, after their commit and in their order.
  *
- * @returns stops when everything that was noticed has been passed on
+ * @returns a function that resolves when all broadcasts so far have been relayed
  */
 export async function relayBroadcasts(database: Database, hub: Hub): Promise<() => Promise<void>> {
   let last: Promise<void> = Promise.resolve();
-  const onward = () => {
+  const scheduleRelay = () => {
     last = last.then(() => relay(database, hub)).catch((error: unknown) => console.error('Realtime:', error));
   };
-  await database.listen('gateway', onward);
+  await database.listen('gateway', scheduleRelay);
   return () => last;
 }

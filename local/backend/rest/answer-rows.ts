@@ -1,9 +1,9 @@
 import type {RestCall} from './rest-call';
 import {RestProblem} from './rest-problem';
 
-/** Rows as Postgres wrote them. */
+/** Rows as JSON that Postgres wrote. */
 export interface JsonRows {
-  /** A JSON list. */
+  /** A JSON array. */
   readonly json: string;
   readonly size: number;
 }
@@ -12,7 +12,7 @@ export interface JsonRows {
 export const asJson = (select: string): string =>
   `select coalesce(json_agg(row_to_json(result)), '[]')::text as json, count(*)::int as size from (${select}) result`;
 
-/** @throws RestProblem PGRST116 when one row is wanted and there are none or more; in a write, before it is kept */
+/** @throws RestProblem PGRST116 unless there is one row when the client wants one; in a write, this rolls it back */
 export function checkSingle({isSingle}: RestCall, {size}: JsonRows): void {
   if (!isSingle || size === 1) return;
   const details = `The result contains ${size} rows`;
@@ -24,14 +24,14 @@ function contentRange({size}: JsonRows, offset: number, total: number | null): s
   return `${range}/${total ?? '*'}`;
 }
 
-/** Which part of how many rows an answer holds. */
+/** The status of a response, and the part of all rows that it contains. */
 interface Extent {
   readonly status?: number;
   readonly offset?: number;
   readonly total?: number | null;
 }
 
-/** @returns rows as a list, or the one row that was wanted. */
+/** Returns the response with the rows as an array, or with the single row that the client wants. */
 export function answerRows(
   call: RestCall,
   rows: JsonRows,

@@ -12,31 +12,31 @@ import {quoteName, tableName, Values} from './statement';
 type Arguments = Readonly<Record<string, unknown>>;
 
 const NO_CONTENT = 204;
-const SHAPING = ['select', 'limit', 'offset', 'apikey'];
+const RESERVED = ['select', 'limit', 'offset', 'apikey'];
 
-/** What a query asks of the rows that a function returns, beside which of them and which columns. */
+/** Returns whether a parameter filters or orders the rows that a function returns. */
 const isFilter = (name: string, value: string): boolean =>
   /^(?:not\.)?(?:and|or)$|^order$/.test(name) || /^(?:not\.)?[a-z]+(?:\(\w+\))?\./.test(value);
 
-/** @throws NotEmulatedError: passing over a filter or a count would answer more than was asked for */
-function refuseShaping({method, url, prefer, catalog}: RestCall, name: string): void {
+/** @throws NotEmulatedError for a filter, order or count, because a response that ignores it would be wrong */
+function rejectFilters({method, url, prefer, catalog}: RestCall, name: string): void {
   if (prefer.wantsCount) throw new NotEmulatedError('counting the rows that a function returns');
   const isArgument = (key: string) =>
     method !== 'POST' && catalog.functions.some((one) => one.name === name && one.args.some((arg) => arg.name === key));
   for (const [key, value] of url.searchParams) {
-    if (SHAPING.includes(key) || isArgument(key)) continue;
+    if (RESERVED.includes(key) || isArgument(key)) continue;
     if (method === 'POST' || isFilter(key, value)) {
       throw new NotEmulatedError(`filtering or ordering the rows that a function returns (${key}=${value})`);
     }
   }
 }
 
-function argumentsOf({method, body, url}: RestCall): Arguments {
+function parseArguments({method, body, url}: RestCall): Arguments {
   if (method !== 'POST') {
-    return Object.fromEntries([...url.searchParams].filter(([name]) => !SHAPING.includes(name)));
+    return Object.fromEntries([...url.searchParams].filter(([name]) => !RESERVED.includes(name)));
   }
-  const given = jsonBody(body);
-  if (typeof given === 'object' && given !== null && !Array.isArray(given)) return given as Arguments;
+  const parsed = jsonBody(body);
+  if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) return parsed as Arguments;
   throw new NotEmulatedError('calling a function with anything but named arguments');
 }
 
@@ -58,7 +58,7 @@ function requireFunction(
   throw new RestProblem(404, 'PGRST202', `Could not find the function ${call} in the schema cache`, details);
 }
 
-/** Each argument reaches the function as JSON, cast to its type: JSON says what is null and what is a list. */
+/** Returns the FROM clause of the call. Arguments are passed as JSON, which represents null and lists, and are cast. */
 function fromSql(called: ExposedFunction, given: Arguments, values: Values): string {
   const used = called.args.filter(({name}) => Object.hasOwn(given, name));
   const passed = used.map(({name}) => `${quoteName(name)} => given.${quoteName(name)}`).join(', ');
@@ -86,10 +86,10 @@ const scalarSql = (called: ExposedFunction, from: string): string =>
     ? `select null as json, 1 as size from ${from}`
     : `select to_json(returned)::text as json, 1 as size from ${from}`;
 
-/** Answers a call of a function: reading by GET and HEAD, anything by POST. */
+/** Handles a call of a function: GET and HEAD in a read-only transaction, POST in a writable one. */
 export async function callFunction(call: RestCall, database: Database, name: string): Promise<Response> {
-  refuseShaping(call, name);
-  const given = argumentsOf(call);
+  rejectFilters(call, name);
+  const given = parseArguments(call);
   const called = requireFunction(call.catalog, call.schema, name, Object.keys(given));
   const values = new Values();
   const from = fromSql(called, given, values);

@@ -1,14 +1,14 @@
 import type {Database} from '../database/database';
 import {RestProblem} from './rest-problem';
 
-/** A table or view that is exposed. */
+/** An exposed table or view. */
 export interface Relation {
   readonly schema: string;
   readonly name: string;
-  /** Types by column, as SQL writes them. */
+  /** SQL types by column. */
   readonly columns: Readonly<Record<string, string>>;
   readonly primaryKey: readonly string[];
-  /** Column sets that occur once at most. */
+  /** The column sets of unique indexes. */
   readonly uniqueKeys: readonly (readonly string[])[];
 }
 
@@ -23,7 +23,7 @@ export interface ForeignKey {
   readonly targetColumns: readonly string[];
 }
 
-/** A function that is exposed. */
+/** An exposed function. */
 export interface ExposedFunction {
   readonly schema: string;
   readonly name: string;
@@ -33,12 +33,12 @@ export interface ExposedFunction {
   readonly returnsNothing: boolean;
 }
 
-/** What the database holds, as far as clients may name it. */
+/** The tables, functions and types of the database that clients can use. */
 export interface Catalog {
   readonly relations: readonly Relation[];
   readonly foreignKeys: readonly ForeignKey[];
   readonly functions: readonly ExposedFunction[];
-  /** Types that a client may cast to. */
+  /** The types that a client can cast to. */
   readonly types: readonly string[];
 }
 
@@ -77,18 +77,18 @@ const TYPES = `select t.typname as name from pg_type t join pg_namespace n on n.
   union select format_type(t.oid, null) from pg_type t join pg_namespace n on n.oid = t.typnamespace
   where n.nspname = 'pg_catalog' and t.typtype = 'b' and t.typelem = 0`;
 
-/** Reads what is exposed; to be read again after each migration. */
+/** Reads the catalog of the exposed schemas. It must be read again after each migration. */
 export function readCatalog(database: Database, schemas: readonly string[]): Promise<Catalog> {
-  const named = [JSON.stringify(schemas)];
+  const parameters = [JSON.stringify(schemas)];
   return database.connected(async (connection) => ({
-    relations: await connection.query<Relation>(RELATIONS, named),
-    foreignKeys: await connection.query<ForeignKey>(FOREIGN_KEYS, named),
-    functions: await connection.query<ExposedFunction>(FUNCTIONS, named),
-    types: (await connection.query<{name: string}>(TYPES, named)).map(({name}) => name),
+    relations: await connection.query<Relation>(RELATIONS, parameters),
+    foreignKeys: await connection.query<ForeignKey>(FOREIGN_KEYS, parameters),
+    functions: await connection.query<ExposedFunction>(FUNCTIONS, parameters),
+    types: (await connection.query<{name: string}>(TYPES, parameters)).map(({name}) => name),
   }));
 }
 
-/** @throws RestProblem PGRST205 when nothing of that name is exposed */
+/** @throws RestProblem PGRST205 when no table or view of that name is exposed */
 export function requireRelation(catalog: Catalog, schema: string, name: string): Relation {
   const relation = catalog.relations.find((one) => one.schema === schema && one.name === name);
   if (relation) return relation;

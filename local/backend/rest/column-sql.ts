@@ -2,25 +2,27 @@ import type {Catalog, Relation} from './catalog';
 import {RestProblem} from './rest-problem';
 import {quoteName, type Values} from './statement';
 
-/** A column, or a place inside a JSON column, of a table under an alias. */
-export interface Place {
+/** A column of a table, or a path inside a JSON column, as SQL. */
+export interface ColumnSql {
   readonly sql: string;
   readonly type: string;
-  /** What it is called in an answer. */
+  /** The key in the response. */
   readonly name: string;
   readonly column: string;
 }
 
 /**
- * @param path - a column's name, perhaps with arrows into its JSON
- * @throws RestProblem 42703 for a column that is not there
+ * Returns the SQL of a column.
+ *
+ * @param path - the name of a column, optionally with arrows into its JSON
+ * @throws RestProblem 42703 for an unknown column
  */
-export function placeOf(relation: Relation, alias: string, path: string, values: Values): Place {
+export function toColumnSql(relation: Relation, alias: string, path: string, values: Values): ColumnSql {
   const [column = '', ...steps] = path.split(/(->>|->)/);
   if (!Object.hasOwn(relation.columns, column)) {
     throw new RestProblem(400, '42703', `column ${relation.name}.${column} does not exist`);
   }
-  let place: Place = {
+  let result: ColumnSql = {
     sql: `${alias}.${quoteName(column)}`,
     type: relation.columns[column] ?? 'text',
     name: column,
@@ -30,14 +32,14 @@ export function placeOf(relation: Relation, alias: string, path: string, values:
     const [arrow, key = ''] = [steps[at] === '->>' ? '->>' : '->', steps[at + 1]];
     const step = /^\d{1,9}$/.test(key) ? key : values.add(key);
     const type = arrow === '->>' ? 'text' : 'jsonb';
-    place = {sql: `(to_jsonb(${place.sql}) ${arrow} ${step})`, type, name: key, column};
+    result = {sql: `(to_jsonb(${result.sql}) ${arrow} ${step})`, type, name: key, column};
   }
-  return place;
+  return result;
 }
 
-/** @throws RestProblem 42704 for a type the database does not have: a cast is part of the statement's text */
+/** Returns the type of a cast as SQL. @throws RestProblem 42704 for an unknown type, which must not reach the statement */
 export function castTo(catalog: Catalog, type: string): string {
   if (!catalog.types.includes(type)) throw new RestProblem(400, '42704', `type "${type}" does not exist`);
-  // Names of several words are types of the language itself, which quotes would turn into others.
+  // Type names with a space are SQL keywords such as "double precision", which must not be quoted.
   return type.includes(' ') ? type : quoteName(type);
 }

@@ -1,9 +1,9 @@
 import type {Relation} from './catalog';
-import {placeOf} from './column-sql';
+import {toColumnSql} from './column-sql';
 import type {Condition, Filter} from './parse-filter';
 import type {Values} from './statement';
 
-/** The table a filter is about. */
+/** The table that a filter applies to. */
 interface Target {
   readonly relation: Relation;
   readonly alias: string;
@@ -11,12 +11,12 @@ interface Target {
 }
 
 function conditionSql({path, test}: Condition, {relation, alias, values}: Target): string {
-  const {sql, type} = placeOf(relation, alias, path, values);
+  const {sql, type} = toColumnSql(relation, alias, path, values);
   switch (test.kind) {
     case 'is':
       return `${sql} is ${test.state}`;
     case 'in':
-      // An empty list holds nothing, but SQL cannot write one.
+      // SQL has no empty list, and no value is in one.
       return test.values.length === 0
         ? 'false'
         : `${sql} in (${test.values.map((value) => `(${values.add(value)})::${type}`).join(', ')})`;
@@ -27,7 +27,7 @@ function conditionSql({path, test}: Condition, {relation, alias, values}: Target
   }
 }
 
-/** @returns a filter as a condition of SQL. */
+/** Returns a filter as an SQL condition. */
 export function filterSql(filter: Filter, target: Target): string {
   const sql =
     filter.kind === 'condition'

@@ -8,7 +8,12 @@ import {readRestCall} from './rest-call';
 import {restProblemResponse, toRestProblem} from './rest-problem';
 import {writeRows} from './write-rows';
 
-async function answer(request: Request, caller: Caller, context: BackendContext, catalog: Catalog): Promise<Response> {
+async function routeCall(
+  request: Request,
+  caller: Caller,
+  context: BackendContext,
+  catalog: Catalog,
+): Promise<Response> {
   const [first = '', second, ...rest] = new URL(request.url).pathname.split('/').slice(3).map(decodeURIComponent);
   if (first === '' || rest.length > 0) throw new NotEmulatedError('the description of the whole REST interface');
   const call = await readRestCall(request, caller, context, catalog);
@@ -17,7 +22,7 @@ async function answer(request: Request, caller: Caller, context: BackendContext,
   return handle(call, context.database, first);
 }
 
-/** Answers what is under `/rest/v1`, in the name of the caller, whom row level security then judges. */
+/** Handles requests under `/rest/v1` with the role of the caller, so row level security applies. */
 export async function handleRest(
   request: Request,
   caller: Caller,
@@ -25,7 +30,7 @@ export async function handleRest(
   catalog: Catalog,
 ): Promise<Response> {
   try {
-    return await answer(request, caller, context, catalog);
+    return await routeCall(request, caller, context, catalog);
   } catch (error) {
     const problem = toRestProblem(error, caller.role);
     if (!problem) throw error;

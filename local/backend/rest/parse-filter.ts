@@ -2,7 +2,7 @@ import {NotEmulatedError} from '../not-emulated';
 import {unreadable} from './rest-problem';
 import {insideBrackets, splitList, unquote} from './split-list';
 
-/** Operators that compare two values of the column's type, with what SQL calls them. */
+/** The SQL operators that compare two values of the column's type. */
 const COMPARISONS = {
   eq: '=',
   neq: '<>',
@@ -16,7 +16,7 @@ const COMPARISONS = {
   isdistinct: 'is distinct from',
 } as const;
 
-/** Operators that compare texts. */
+/** The SQL operators that match text. */
 const PATTERNS = {like: 'like', ilike: 'ilike', match: '~', imatch: '~*'} as const;
 
 const STATES = {
@@ -38,7 +38,7 @@ export interface Condition {
     | {readonly kind: 'is'; readonly state: string};
 }
 
-/** Conditions joined by one word. */
+/** Conditions joined by `and` or `or`. */
 export interface Junction {
   readonly kind: 'junction';
   readonly word: 'and' | 'or';
@@ -46,7 +46,7 @@ export interface Junction {
   readonly parts: readonly Filter[];
 }
 
-/** What a row must be like. */
+/** The filter of a query. */
 export type Filter = Condition | Junction;
 
 const SHAPE = /^(not\.)?([a-z]+)(\([a-z]+\))?\.(.*)$/s;
@@ -54,7 +54,7 @@ const SHAPE = /^(not\.)?([a-z]+)(\([a-z]+\))?\.(.*)$/s;
 const lookup = (table: Readonly<Record<string, string>>, key: string): string | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
-function testOf(name: string, value: string, whole: string): Condition['test'] {
+function parseTest(name: string, value: string, whole: string): Condition['test'] {
   if (name === 'in') {
     const list = insideBrackets(value);
     if (list === null) throw unreadable('filter', whole);
@@ -66,7 +66,7 @@ function testOf(name: string, value: string, whole: string): Condition['test'] {
     return {kind: 'is', state};
   }
   const pattern = lookup(PATTERNS, name);
-  // A star stands for a percent sign, which a query string would have to escape.
+  // PostgREST accepts a star for a percent sign, which a query string would have to escape.
   if (pattern)
     return {kind: 'pattern', operator: pattern, value: pattern.includes('like') ? value.replaceAll('*', '%') : value};
   const comparison = lookup(COMPARISONS, name);
@@ -76,15 +76,15 @@ function testOf(name: string, value: string, whole: string): Condition['test'] {
 }
 
 /**
- * Reads one filter, such as `not.in.(1,2)`.
+ * Parses one filter, such as `not.in.(1,2)`.
  *
- * @param path - the column it is for
+ * @param path - the column that it applies to
  */
 export function parseCondition(path: string, text: string): Condition {
   const [, not, name, quantifier, value] = SHAPE.exec(text) ?? [];
   if (!name || value === undefined) throw unreadable('filter', text);
   if (quantifier) throw new NotEmulatedError(`the quantifier ${name}${quantifier}`);
-  return {kind: 'condition', path, isNegated: not !== undefined, test: testOf(name, value, text)};
+  return {kind: 'condition', path, isNegated: not !== undefined, test: parseTest(name, value, text)};
 }
 
 const NESTED = /^(not\.)?(and|or)(\(.*\))$/s;
@@ -100,7 +100,7 @@ function parsePart(text: string): Filter {
   return parseCondition(text.slice(0, at), operator && value ? operator + unquote(value) : rest);
 }
 
-/** Reads the bracketed list of `or=(…)` or `and=(…)`. */
+/** Parses the list in parentheses of `or=(…)` or `and=(…)`. */
 export function parseJunction(word: 'and' | 'or', isNegated: boolean, text: string): Junction {
   const parts = splitList(insideBrackets(text.trim()) ?? '');
   if (parts.length === 0) throw unreadable('logic tree', text);

@@ -7,11 +7,11 @@ import {splitList} from './split-list';
 /** One key of an ordering. */
 export interface OrderKey {
   readonly path: string;
-  /** Written as SQL writes it; made of fixed words alone. */
+  /** SQL that consists only of constant keywords. */
   readonly direction: string;
 }
 
-/** What is asked of one table: its own rows, and those of each embedded one by the name it is shown under. */
+/** The query of one table, with those of embedded tables by their key in the response. */
 export interface Query {
   filters: Filter[];
   order: OrderKey[];
@@ -20,13 +20,13 @@ export interface Query {
   readonly embeds: Map<string, Query>;
 }
 
-/** A query string, read. */
+/** A parsed query string. */
 export interface ParsedQuery {
   readonly select: readonly Selected[];
   readonly query: Query;
 }
 
-/** Parameters that are no filters. */
+/** The parameters that are not filters. */
 const RESERVED = new Set(['select', 'columns', 'on_conflict', 'apikey']);
 const DIRECTIONS = new Map([
   ['asc', 'asc'],
@@ -37,7 +37,7 @@ const DIRECTIONS = new Map([
 
 const emptyQuery = (): Query => ({filters: [], order: [], limit: null, offset: 0, embeds: new Map()});
 
-/** @throws RestProblem for anything but digits: `NaN` must not come near a statement */
+/** @throws RestProblem for anything but digits, because the number becomes part of the statement */
 export function parseCount(name: string, text: string): number {
   if (!/^\d{1,15}$/.test(text)) throw unreadable(`${name} parameter`, text);
   return Number(text);
@@ -56,7 +56,7 @@ function parseOrder(text: string): OrderKey[] {
   });
 }
 
-function namesOf(select: readonly Selected[]): Map<string, readonly Selected[]> {
+function embedsByName(select: readonly Selected[]): Map<string, readonly Selected[]> {
   const embeds = select.flatMap((part) => (part.kind === 'embed' ? [part] : []));
   return new Map(
     embeds.flatMap(({alias, target, children}) => [
@@ -66,15 +66,15 @@ function namesOf(select: readonly Selected[]): Map<string, readonly Selected[]> 
   );
 }
 
-const shownAs = (select: readonly Selected[], name: string): string =>
+const toResponseKey = (select: readonly Selected[], name: string): string =>
   select.flatMap((part) => (part.kind === 'embed' && part.target === name ? [part.alias ?? name] : []))[0] ?? name;
 
-/** Finds the table a parameter is for: `items.price` is about the embedded `items`. */
+/** Returns the query that a parameter applies to: `items.price` applies to the embedded `items`. */
 function descend(root: ParsedQuery, path: readonly string[]): {query: Query; rest: readonly string[]} {
   const [first = '', ...rest] = path;
-  const children = namesOf(root.select).get(first);
+  const children = embedsByName(root.select).get(first);
   if (!children || rest.length === 0) return {query: root.query, rest: path};
-  const name = shownAs(root.select, first);
+  const name = toResponseKey(root.select, first);
   const query = root.query.embeds.get(name) ?? emptyQuery();
   root.query.embeds.set(name, query);
   return descend({select: children, query}, rest);
@@ -89,10 +89,10 @@ function apply(query: Query, key: string, value: string): void {
   else query.filters.push(parseCondition(key, value));
 }
 
-/** Reads the query string of a table. @throws RestProblem PGRST100 */
+/** Parses the query string of a table. @throws RestProblem PGRST100 */
 export function parseQuery(parameters: URLSearchParams): ParsedQuery {
   const parsed = {select: parseSelect(parameters.get('select') ?? '*'), query: emptyQuery()};
-  const embedNames = namesOf(parsed.select);
+  const embedNames = embedsByName(parsed.select);
   for (const [key, value] of parameters) {
     if (RESERVED.has(key)) continue;
     if (embedNames.has(key)) throw new NotEmulatedError(`filtering by the absence of an embed (${key}=${value})`);
@@ -104,7 +104,7 @@ export function parseQuery(parameters: URLSearchParams): ParsedQuery {
 
 const RANGE = /^(\d{1,15})-(\d{1,15})?$/;
 
-/** Puts the header Range into a query. */
+/** Applies the Range header to a query. */
 export function applyRange(query: Query, range: string | null): void {
   const [, first, last] = RANGE.exec(range ?? '') ?? [];
   if (first === undefined) return;

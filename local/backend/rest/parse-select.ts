@@ -2,23 +2,23 @@ import {NotEmulatedError} from '../not-emulated';
 import {RestProblem, unreadable} from './rest-problem';
 import {splitList} from './split-list';
 
-/** A column of the answer; `path` leads into a JSON column. */
+/** A selected column. */
 export interface SelectedColumn {
   readonly kind: 'column';
-  /** As written: a name, `*`, or a name with arrows. */
+  /** A name, `*`, or a name with arrows into a JSON column. */
   readonly path: string;
   readonly alias: string | null;
   readonly cast: string | null;
 }
 
-/** Rows of another table, put into each row. */
+/** Rows of another table that are embedded in each row. */
 export interface SelectedEmbed {
   readonly kind: 'embed';
   readonly target: string;
   readonly alias: string | null;
-  /** Name of a foreign key or of one of its columns, where there are several. */
+  /** The name of a foreign key or of one of its columns, which chooses between several. */
   readonly hint: string | null;
-  /** Rows without any of them are left out. */
+  /** Whether rows without an embedded row are omitted. */
   readonly isInner: boolean;
   readonly children: readonly Selected[];
 }
@@ -56,5 +56,5 @@ function parsePart(text: string): Selected {
   return text.endsWith(')') ? parseEmbed(text) : parseColumn(text);
 }
 
-/** @throws RestProblem PGRST100 for a list that cannot be read */
+/** Parses a select list. @throws RestProblem PGRST100 */
 export const parseSelect = (text: string): Selected[] => splitList(text).map(parsePart);

@@ -9,7 +9,7 @@ import {tableName, Values} from './statement';
 
 const NO_ROWS: JsonRows = {json: '[]', size: 0};
 
-/** Answers GET and HEAD of a table or view. */
+/** Handles GET and HEAD of a table or view. */
 export async function readRows(call: RestCall, database: Database, table: string): Promise<Response> {
   const {catalog, maxRows} = call;
   const relation = requireRelation(catalog, call.schema, table);

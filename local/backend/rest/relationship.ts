@@ -3,17 +3,18 @@ import {requireRelation} from './catalog';
 import type {SelectedEmbed} from './parse-select';
 import {RestProblem} from './rest-problem';
 
-/** How an embedded table hangs on the one it is embedded in. */
+/** The relationship of an embedded table to the one that it is embedded in. */
 export interface Relationship {
   readonly relation: Relation;
-  /** Whether there is one row at most. */
+  /** Whether there is at most one embedded row. */
   readonly isOne: boolean;
-  /** Pairs of columns that are equal: of the outer table, of the embedded one. */
+  /** The pairs of equal columns: of the outer table, of the embedded table. */
   readonly pairs: readonly (readonly [string, string])[];
   readonly key: ForeignKey;
 }
 
-const isAt = (schema: string, table: string, {schema: at, name}: Relation) => schema === at && table === name;
+const isTable = (schema: string, table: string, {schema: relationSchema, name}: Relation) =>
+  schema === relationSchema && table === name;
 
 const pairUp = (outer: readonly string[], inner: readonly string[]) =>
   outer.map((column, index) => [column, inner[index] ?? ''] as const);
@@ -21,12 +22,12 @@ const pairUp = (outer: readonly string[], inner: readonly string[]) =>
 const fitsHint = (hint: string | null, key: ForeignKey, table: string) =>
   hint === null || hint === key.name || hint === table || key.columns.includes(hint);
 
-function towardsOne(catalog: Catalog, key: ForeignKey): Relationship {
+function toOne(catalog: Catalog, key: ForeignKey): Relationship {
   const relation = requireRelation(catalog, key.targetSchema, key.targetTable);
   return {relation, isOne: true, pairs: pairUp(key.columns, key.targetColumns), key};
 }
 
-function towardsMany(catalog: Catalog, key: ForeignKey): Relationship {
+function toMany(catalog: Catalog, key: ForeignKey): Relationship {
   const relation = requireRelation(catalog, key.schema, key.table);
   const isOne = relation.uniqueKeys.some((unique) => unique.every((column) => key.columns.includes(column)));
   return {relation, isOne, pairs: pairUp(key.targetColumns, key.columns), key};
@@ -35,18 +36,18 @@ function towardsMany(catalog: Catalog, key: ForeignKey): Relationship {
 function candidates(catalog: Catalog, outer: Relation, {target, hint}: SelectedEmbed): Relationship[] {
   return catalog.foreignKeys.flatMap((key) => {
     const pointsOut =
-      isAt(key.schema, key.table, outer) &&
+      isTable(key.schema, key.table, outer) &&
       (key.targetTable === target || key.name === target || (key.columns.length === 1 && key.columns[0] === target)) &&
       fitsHint(hint, key, key.targetTable);
     const pointsIn =
-      isAt(key.targetSchema, key.targetTable, outer) &&
+      isTable(key.targetSchema, key.targetTable, outer) &&
       (key.table === target || key.name === target) &&
       fitsHint(hint, key, key.table);
-    return [...(pointsOut ? [towardsOne(catalog, key)] : []), ...(pointsIn ? [towardsMany(catalog, key)] : [])];
+    return [...(pointsOut ? [toOne(catalog, key)] : []), ...(pointsIn ? [toMany(catalog, key)] : [])];
   });
 }
 
-/** @throws RestProblem PGRST200 when there is no foreign key between them, PGRST201 when there are several */
+/** Finds the foreign key of an embed. @throws RestProblem PGRST200 when there is none, PGRST201 when there are several */
 export function requireRelationship(catalog: Catalog, outer: Relation, embed: SelectedEmbed): Relationship {
   const found = candidates(catalog, outer, embed);
   const [first] = found;
@@ -57,7 +58,7 @@ export function requireRelationship(catalog: Catalog, outer: Relation, embed: Se
       'PGRST200',
       `Could not find a relationship between ${names} in the schema cache`,
       `Searched for a foreign key relationship between ${names} in the schema '${outer.schema}', but no matches were found.`,
-      'The local backend looks at foreign keys between the two alone, not through a table that joins them, nor at views.',
+      'The local backend supports only foreign keys between the two tables, not join tables or views.',
     );
   }
   if (found.length === 1) return first;

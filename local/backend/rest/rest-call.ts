@@ -5,22 +5,22 @@ import {NotEmulatedError} from '../not-emulated';
 import type {Catalog} from './catalog';
 import {RestProblem} from './rest-problem';
 
-/** Wishes of the header Prefer. */
+/** The parsed Prefer header. */
 export interface Preferences {
   readonly wantsRows: boolean;
   readonly wantsCount: boolean;
-  /** What happens to a row that is there already. */
+  /** How an insert handles a row that exists already. */
   readonly resolution: 'merge-duplicates' | 'ignore-duplicates' | null;
 }
 
-/** A request to the REST interface, read as far as all kinds have it in common. */
+/** The parts of a REST request that reads, writes and function calls share. */
 export interface RestCall {
   readonly method: string;
   readonly url: URL;
   readonly headers: Headers;
   readonly body: string;
   readonly schema: string;
-  /** Exactly one row is wanted, and not in a list. */
+  /** Whether the client wants exactly one row, not an array. */
   readonly isSingle: boolean;
   readonly prefer: Preferences;
   readonly actor: Actor & {readonly role: Role};
@@ -38,17 +38,17 @@ function parsePrefer(header: string | null): Preferences {
     .map((pair) => pair.trim())
     .filter(Boolean)
     .map((pair) => pair.split('=', 2) as [string, string | undefined]);
-  const wishes = new Map(pairs);
-  for (const [name, value] of wishes) {
+  const preferences = new Map(pairs);
+  for (const [name, value] of preferences) {
     if (!KNOWN_PREFERENCES.has(name) || value === 'default' || value === 'headers-only') {
       throw new NotEmulatedError(`the preference ${name}=${value}`);
     }
   }
-  const resolution = wishes.get('resolution');
+  const resolution = preferences.get('resolution');
   return {
-    wantsRows: wishes.get('return') === 'representation',
-    // An estimate is allowed to be right.
-    wantsCount: wishes.has('count'),
+    wantsRows: preferences.get('return') === 'representation',
+    // An exact count is also valid where the client asked for an estimate.
+    wantsCount: preferences.has('count'),
     resolution: resolution === 'merge-duplicates' || resolution === 'ignore-duplicates' ? resolution : null,
   };
 }
@@ -61,18 +61,18 @@ function isSingleWanted(accept: string | null): boolean {
 }
 
 function schemaOf(method: string, headers: Headers, schemas: readonly string[]): string {
-  const asked = headers.get(READ_METHODS.has(method) ? 'accept-profile' : 'content-profile');
-  const schema = asked ?? schemas[0] ?? 'public';
+  const requested = headers.get(READ_METHODS.has(method) ? 'accept-profile' : 'content-profile');
+  const schema = requested ?? schemas[0] ?? 'public';
   if (schemas.includes(schema)) return schema;
   const hint = `Only the following schemas are exposed: ${schemas.join(', ')}`;
   throw new RestProblem(406, 'PGRST106', `Invalid schema: ${schema}`, null, hint);
 }
 
-/** Policies and functions may read the request's headers, but have no use for its keys. */
-const harmless = (headers: Headers): Record<string, string> =>
+/** Returns the headers that policies and functions can read, without keys and tokens. */
+const toPublicHeaders = (headers: Headers): Record<string, string> =>
   Object.fromEntries([...headers].filter(([name]) => name !== 'authorization' && name !== 'apikey'));
 
-/** Reads a request. @throws RestProblem or NotEmulatedError */
+/** Parses a REST request. @throws RestProblem or NotEmulatedError */
 export async function readRestCall(
   request: Request,
   {role, claims}: Caller,
@@ -90,13 +90,13 @@ export async function readRestCall(
     schema: schemaOf(method, headers, config.settings.schemas),
     isSingle: isSingleWanted(headers.get('accept')),
     prefer: parsePrefer(headers.get('prefer')),
-    actor: {role, claims, request: {method, path, headers: harmless(headers)}},
+    actor: {role, claims, request: {method, path, headers: toPublicHeaders(headers)}},
     catalog,
     maxRows: config.settings.maxRows,
   };
 }
 
-/** Reads a body of JSON. @throws RestProblem PGRST102 */
+/** Parses a JSON body. @throws RestProblem PGRST102 */
 export function jsonBody(text: string): unknown {
   try {
     return JSON.parse(text === '' ? '{}' : text);

@@ -1,7 +1,7 @@
 import {SqlError} from '../database/database';
 import type {Role} from '../database/transaction';
 
-/** A refusal in PostgREST's form. */
+/** An error that PostgREST returns to the client. */
 export class RestProblem extends Error {
   override name = 'RestProblem';
 
@@ -16,7 +16,7 @@ export class RestProblem extends Error {
   }
 }
 
-/** Statuses by the first characters of the code Postgres gives, the longest first. */
+/** HTTP statuses by prefix of the SQLSTATE, longest prefix first. */
 const STATUS_BY_CODE: readonly (readonly [string, number])[] = [
   ['23503', 409],
   ['23505', 409],
@@ -47,24 +47,24 @@ const STATUS_BY_CODE: readonly (readonly [string, number])[] = [
   ['XX', 500],
 ];
 
-function statusOf(code: string, role: Role): number {
+function toStatus(code: string, role: Role): number {
   if (code === '42501') return role === 'anon' ? 401 : 403;
-  // A function may choose its own status: raise sqlstate 'PT402'.
+  // A function can choose its status with `raise sqlstate 'PT402'`.
   if (/^PT[45]\d\d$/.test(code)) return Number(code.slice(2));
   return STATUS_BY_CODE.find(([start]) => code.startsWith(start))?.[1] ?? 400;
 }
 
-/** @returns what PostgREST would answer to an error, or null when it is a fault of the gateway's own. */
+/** Converts an error to that of PostgREST; returns null for an internal error of the gateway. */
 export function toRestProblem(error: unknown, role: Role): RestProblem | null {
   if (error instanceof RestProblem) return error;
   if (!(error instanceof SqlError)) return null;
-  return new RestProblem(statusOf(error.code, role), error.code, error.message, error.detail, error.hint);
+  return new RestProblem(toStatus(error.code, role), error.code, error.message, error.detail, error.hint);
 }
 
-/** @returns the answer that carries a problem. */
+/** Returns the error response. */
 export const restProblemResponse = ({status, code, message, details, hint}: RestProblem): Response =>
   Response.json({code, message, details, hint}, {status});
 
-/** @returns the problem of a part of the query string that cannot be read. */
+/** Returns the error for a malformed part of the query string. */
 export const unreadable = (what: string, text: string): RestProblem =>
   new RestProblem(400, 'PGRST100', `"failed to parse ${what} (${text})"`);

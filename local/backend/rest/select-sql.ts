@@ -1,16 +1,16 @@
 import type {Catalog, Relation} from './catalog';
-import {castTo, placeOf} from './column-sql';
+import {castTo, toColumnSql} from './column-sql';
 import {filterSql} from './filter-sql';
 import type {Query} from './parse-query';
 import type {Selected, SelectedColumn, SelectedEmbed} from './parse-select';
 import {requireRelationship} from './relationship';
 import {quoteName, tableName, type Values} from './statement';
 
-/** What a select needs to know. */
+/** The context of a select. */
 export interface SelectScope {
   readonly catalog: Catalog;
   readonly values: Values;
-  /** No list is longer. */
+  /** The maximum number of rows per list. */
   readonly maxRows: number;
 }
 
@@ -19,7 +19,7 @@ export interface SelectParts {
   readonly columns: readonly string[];
   readonly joins: readonly string[];
   readonly conditions: readonly string[];
-  /** Columns of the table itself that the pieces read: what a write must return for them. */
+  /** The columns of the table that the select reads. A write must return them. */
   readonly reads: ReadonlySet<string>;
 }
 
@@ -32,15 +32,15 @@ function columnParts(
   scope: SelectScope,
 ): SelectParts {
   const paths = path === '*' ? Object.keys(relation.columns) : [path];
-  const places = paths.map((one) => placeOf(relation, table, one, scope.values));
+  const columns = paths.map((one) => toColumnSql(relation, table, one, scope.values));
   return {
-    columns: places.map(({sql, name}) => {
+    columns: columns.map(({sql, name}) => {
       const value = cast ? `cast(${sql} as ${castTo(scope.catalog, cast)})` : sql;
       return `${value} as ${quoteName(alias ?? name)}`;
     }),
     joins: [],
     conditions: [],
-    reads: new Set(places.map(({column}) => column)),
+    reads: new Set(columns.map(({column}) => column)),
   };
 }
 
@@ -52,24 +52,24 @@ function embedParts(
   scope: SelectScope,
 ): SelectParts {
   const {relation: inner, isOne, pairs} = requireRelationship(scope.catalog, relation, embed);
-  const shownAs = embed.alias ?? embed.target;
+  const responseKey = embed.alias ?? embed.target;
   const [row, joined] = [scope.values.alias('row'), scope.values.alias('embed')];
-  const rows = selectSql(inner, row, embed.children, query.embeds.get(shownAs) ?? EMPTY, scope, {
+  const rows = selectSql(inner, row, embed.children, query.embeds.get(responseKey) ?? EMPTY, scope, {
     conditions: pairs.map(([out, own]) => `${row}.${quoteName(own)} = ${table}.${quoteName(out)}`),
     isOne,
   });
   const json = isOne ? 'row_to_json(found)' : `coalesce(json_agg(row_to_json(found)), '[]')`;
   const from = `(select ${json} as json${isOne ? '' : ', count(*) as size'} from (${rows}) found)`;
-  const isThere = isOne ? `${joined}.json is not null` : `${joined}.size > 0`;
+  const exists = isOne ? `${joined}.json is not null` : `${joined}.size > 0`;
   return {
-    columns: [`${joined}.json as ${quoteName(shownAs)}`],
+    columns: [`${joined}.json as ${quoteName(responseKey)}`],
     joins: [`left join lateral ${from} ${joined} on true`],
-    conditions: embed.isInner ? [isThere] : [],
+    conditions: embed.isInner ? [exists] : [],
     reads: new Set(pairs.map(([out]) => out)),
   };
 }
 
-/** @returns the pieces of a select list and of what it joins; filters are the caller's. */
+/** Returns the columns, joins and conditions of a select list. The caller adds the filters. */
 export function selectParts(
   relation: Relation,
   table: string,
@@ -88,23 +88,24 @@ export function selectParts(
   };
 }
 
-/** @returns ` order by …`, or nothing. */
+/** Returns ` order by …`, or an empty string. */
 export function orderSql(relation: Relation, table: string, query: Query, values: Values): string {
-  const keys = query.order.map(({path, direction}) => `${placeOf(relation, table, path, values).sql} ${direction}`);
+  const keys = query.order.map(({path, direction}) => `${toColumnSql(relation, table, path, values).sql} ${direction}`);
   return keys.length > 0 ? ` order by ${keys.join(', ')}` : '';
 }
 
-/** @returns ` where …`, or nothing. */
+/** Returns ` where …`, or an empty string. */
 export const whereSql = (conditions: readonly string[]): string =>
   conditions.length > 0 ? ` where ${conditions.join(' and ')}` : '';
 
-/** @returns the filters of a query as conditions. */
+/** Returns the filters of a query as SQL conditions. */
 export const filterConditions = (relation: Relation, alias: string, {filters}: Query, values: Values): string[] =>
   filters.map((filter) => filterSql(filter, {relation, alias, values}));
 
 /**
- * @param more - conditions besides the query's, and whether one row is all there can be
- * @returns a whole select on one table, with everything embedded in it
+ * Returns the complete select of a table with its embedded rows.
+ *
+ * @param more - additional conditions, and whether there is at most one row
  */
 export function selectSql(
   relation: Relation,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {splitList, unquote} from './split-list';
 
-describe('a list', () => {
+describe('splitList', () => {
   it.each([
     ['', []],
     ['a', ['a']],
@@ -12,11 +12,11 @@ describe('a list', () => {
     ['"a,b",c', ['"a,b"', 'c']],
     ['"a\\",b",c', ['"a\\",b"', 'c']],
     ['id.in.(1,2),and(a.eq.1,b.eq.{x,y})', ['id.in.(1,2)', 'and(a.eq.1,b.eq.{x,y})']],
-  ])('%s', (text, parts) => {
+  ])('splits %j into its parts', (text, parts) => {
     expect(splitList(text)).toEqual(parts);
   });
 
-  it('of quoted values comes back as it was', () => {
+  it('restores any list of quoted values', () => {
     fc.assert(
       fc.property(fc.array(fc.string(), {minLength: 1}), (values) => {
         const quoted = values.map((value) => `"${value.replace(/[\\"]/g, '\\$&')}"`);

@@ -4,7 +4,7 @@ const CLOSING = ')}]';
 /**
  * Splits a list at its commas, but not inside brackets or double quotes.
  *
- * @returns the parts without the space around them; nothing gives no part
+ * @returns the trimmed parts; none for an empty text
  */
 export function splitList(text: string): string[] {
   const parts: string[] = [];
@@ -28,10 +28,10 @@ export function splitList(text: string): string[] {
   return part.trim() === '' && parts.length === 0 ? [] : [...parts, part.trim()];
 }
 
-/** @returns a value without the double quotes that protected its commas. */
+/** Removes the double quotes around a value. */
 export const unquote = (text: string): string =>
   text.length > 1 && text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1).replace(/\\(.)/g, '$1') : text;
 
-/** @returns what stands between the outermost round brackets, or null when there are none. */
+/** Returns the text between the outermost parentheses, or null when there are none. */
 export const insideBrackets = (text: string): string | null =>
   text.startsWith('(') && text.endsWith(')') ? text.slice(1, -1) : null;

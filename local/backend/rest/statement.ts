@@ -1,24 +1,24 @@
 import type {SqlValue} from '../database/database';
 
-/** @returns a name as SQL writes it, whatever is in it. */
+/** Quotes an identifier. */
 export const quoteName = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** @returns a table's full name. */
+/** Returns the quoted name of a table with its schema. */
 export const tableName = ({schema, name}: {readonly schema: string; readonly name: string}): string =>
   `${quoteName(schema)}.${quoteName(name)}`;
 
-/** Collects what a client sent, so that none of it becomes part of a statement's text. */
+/** Collects the parameters of a statement, so text of a client never becomes part of the SQL. */
 export class Values {
   readonly list: SqlValue[] = [];
   #aliases = 0;
 
-  /** @returns the place of a text in the statement. */
+  /** Adds a parameter. @returns its placeholder */
   add(text: string): string {
     this.list.push(text);
     return `$${this.list.length}::text`;
   }
 
-  /** @returns a name that no other part of the statement has. */
+  /** Returns an alias that is unique in the statement. */
   alias(start: string): string {
     this.#aliases += 1;
     return `${start}${this.#aliases}`;

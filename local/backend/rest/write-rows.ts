@@ -19,10 +19,8 @@ interface Write {
   readonly scope: SelectScope;
 }
 
-/**
- * Columns are returned by name: a caller may have no right to read the others. What a later join reads must come too.
- */
-function withRowsSql({call, relation, parsed, scope}: Write): string {
+/** Returns the SQL of a write that returns rows. Columns are named, because the caller may not have access to all. */
+function returningSql({call, relation, parsed, scope}: Write): string {
   const {select, query} = parsed;
   const parts = selectParts(relation, 'written', select, query, scope);
   const ordered = query.order.map(({path}) => path.split('->')[0] ?? path);
@@ -38,7 +36,7 @@ async function runWrite(write: Write, connection: Connection): Promise<Response>
   const {call, relation, parsed, scope} = write;
   const status = call.method === 'POST' ? CREATED : 200;
   if (call.prefer.wantsRows) {
-    const sql = withRowsSql(write);
+    const sql = returningSql(write);
     const [rows = {json: '[]', size: 0}] = await connection.query<JsonRows>(sql, scope.values.list);
     checkSingle(call, rows);
     return answerRows(call, rows, {status, total: call.prefer.wantsCount ? rows.size : null});
@@ -53,7 +51,7 @@ async function runWrite(write: Write, connection: Connection): Promise<Response>
   });
 }
 
-/** Answers POST, PATCH and DELETE of a table: all of it happens, or nothing. */
+/** Handles POST, PATCH and DELETE of a table in one transaction. */
 export async function writeRows(call: RestCall, database: Database, table: string): Promise<Response> {
   const {catalog, maxRows} = call;
   const relation = requireRelation(catalog, call.schema, table);

@@ -12,7 +12,7 @@ type JsonObject = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function rowsOf(body: string): JsonObject[] {
+function parseRows(body: string): JsonObject[] {
   const parsed = jsonBody(body);
   const rows: unknown[] = Array.isArray(parsed) ? parsed : [parsed];
   if (rows.every(isObject)) return rows;
@@ -25,7 +25,7 @@ function requireColumns({columns, name}: Relation, wanted: readonly string[]): r
   throw new RestProblem(400, 'PGRST204', `Could not find the '${missing}' column of '${name}' in the schema cache`);
 }
 
-const typed = ({columns}: Relation, names: readonly string[]) =>
+const typedColumns = ({columns}: Relation, names: readonly string[]) =>
   names.map((name) => `${quoteName(name)} ${columns[name]}`).join(', ');
 
 function conflictSql({url, prefer}: RestCall, relation: Relation, columns: readonly string[]): string {
@@ -39,7 +39,7 @@ function conflictSql({url, prefer}: RestCall, relation: Relation, columns: reado
 }
 
 function insertSql(call: RestCall, relation: Relation, values: Values): string {
-  const rows = rowsOf(call.body);
+  const rows = parseRows(call.body);
   const listed = call.url.searchParams.get('columns');
   const columns = requireColumns(
     relation,
@@ -53,11 +53,11 @@ function insertSql(call: RestCall, relation: Relation, values: Values): string {
   }
   const names = columns.map(quoteName).join(', ');
   const json = values.add(JSON.stringify(rows));
-  return `${into} (${names}) select ${names} from json_to_recordset(${json}::json) as body(${typed(relation, columns)})${end}`;
+  return `${into} (${names}) select ${names} from json_to_recordset(${json}::json) as body(${typedColumns(relation, columns)})${end}`;
 }
 
 function updateSql(call: RestCall, relation: Relation, query: Query, values: Values): string {
-  const [row = {}] = rowsOf(call.body);
+  const [row = {}] = parseRows(call.body);
   const columns = requireColumns(relation, Object.keys(row));
   if (columns.length === 0) throw new NotEmulatedError('an update that changes nothing');
   const changes = columns.map((column) => `${quoteName(column)} = body.${quoteName(column)}`).join(', ');
@@ -65,7 +65,7 @@ function updateSql(call: RestCall, relation: Relation, query: Query, values: Val
   const where = whereSql(filterConditions(relation, 'target', query, values));
   return (
     `update ${tableName(relation)} target set ${changes}` +
-    ` from json_to_record(${json}::json) as body(${typed(relation, columns)})${where}`
+    ` from json_to_record(${json}::json) as body(${typedColumns(relation, columns)})${where}`
   );
 }
 
@@ -73,7 +73,7 @@ function deleteSql(relation: Relation, query: Query, values: Values): string {
   return `delete from ${tableName(relation)} target${whereSql(filterConditions(relation, 'target', query, values))}`;
 }
 
-/** @returns the insert, update or delete that a request asks for, without its returning. */
+/** Returns the insert, update or delete of a request, without a RETURNING clause. */
 export function writeSql(call: RestCall, relation: Relation, query: Query, values: Values): string {
   switch (call.method) {
     case 'POST':
