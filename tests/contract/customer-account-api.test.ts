@@ -57,7 +57,7 @@ async function buy(email: string, quantity = 2) {
 }
 
 describe('a customer', () => {
-  it('reads what the shop knows about them', async () => {
+  it('returns the stored data', async () => {
     const text = `Me { customer {
       id firstName lastName displayName tags creationDate
       emailAddress { emailAddress marketingState } phoneNumber { phoneNumber }
@@ -83,7 +83,7 @@ describe('a customer', () => {
     });
   });
 
-  it('changes their name; the other API sees it', async () => {
+  it('changes their name, which the Storefront API returns too', async () => {
     const update = `Update($input: CustomerUpdateInput!) { customerUpdate(input: $input) { customer { displayName } ${ERRORS} } }`;
     expect(await mutate(update, {input: {firstName: 'Augusta', lastName: 'King'}})).toEqual({
       customerUpdate: {customer: {displayName: 'Augusta King'}, userErrors: []},
@@ -116,7 +116,7 @@ describe('an address', () => {
   };
   const defaultCity = async () => query('Default { customer { defaultAddress { city } } }');
 
-  it('is added, made the default, changed and removed', async () => {
+  it('is created, made the default, updated and deleted', async () => {
     const {customerAddress, userErrors} = await added();
     expect(userErrors).toEqual([]);
     const addressId = customerAddress?.id ?? '';
@@ -139,18 +139,18 @@ describe('an address', () => {
 
   it.each([
     ['without a country', {territoryCode: undefined}, 'TERRITORY_CODE_MISSING', 'territoryCode'],
-    ['in a country that is none', {territoryCode: 'XX'}, 'INVALID_TERRITORY_CODE', 'territoryCode'],
-    ['in a state that is none', {zoneCode: 'ZZ'}, 'INVALID_FOR_COUNTRY', 'zoneCode'],
-    ['with a phone number of words', {phoneNumber: 'call me'}, 'PHONE_NUMBER_NOT_VALID', 'phoneNumber'],
-    ['with a name of 256', {lastName: 'n'.repeat(256)}, 'TOO_LONG', 'lastName'],
-  ])('%s is refused', async (_what, changes, code, field) => {
+    ['in an unknown country', {territoryCode: 'XX'}, 'INVALID_TERRITORY_CODE', 'territoryCode'],
+    ['in an unknown state', {zoneCode: 'ZZ'}, 'INVALID_FOR_COUNTRY', 'zoneCode'],
+    ['with an invalid phone number', {phoneNumber: 'call me'}, 'PHONE_NUMBER_NOT_VALID', 'phoneNumber'],
+    ['with a name of 256 characters', {lastName: 'n'.repeat(256)}, 'TOO_LONG', 'lastName'],
+  ])('is rejected %s', async (_what, changes, code, field) => {
     expect(await added(changes)).toMatchObject({
       customerAddress: null,
       userErrors: [{code, field: ['address', field]}],
     });
   });
 
-  it('of somebody else does not exist', async () => {
+  it('of another customer is not found', async () => {
     const addressId = (await added()).customerAddress?.id ?? '';
     account = await accountOf(ben.email);
     const missing = [{code: 'ADDRESS_ID_DOES_NOT_EXIST', field: ['addressId']}];
@@ -166,7 +166,7 @@ interface OrdersPage {
   readonly pageInfo: {readonly hasNextPage: boolean; readonly endCursor: string | null};
 }
 
-describe('orders', () => {
+describe('the orders', () => {
   const ORDER = `id name number confirmationNumber processedAt financialStatus fulfillmentStatus statusPageUrl
     totalPrice { amount currencyCode } subtotal { amount } totalTax { amount } totalShipping { amount }
     shippingAddress { name formatted(withName: true) formattedArea }
@@ -177,7 +177,7 @@ describe('orders', () => {
       image { altText url width height } discountAllocations { allocatedAmount { amount } }
     } }`;
 
-  it('are those of the customer, with what the template of Hydrogen shows', async () => {
+  it("are those of the customer, with the fields of Hydrogen's template", async () => {
     await buy(ada.email);
     await buy(ben.email);
     const answer = await query(
@@ -204,7 +204,7 @@ describe('orders', () => {
     });
   });
 
-  it('are paged by cursors, in whatever order is asked for', async () => {
+  it('are paged by cursors in any order', async () => {
     for (const quantity of [2, 5, 1]) await buy(ada.email, quantity);
     await buy(ben.email);
     const [first] = shop.orders();
@@ -227,7 +227,7 @@ describe('orders', () => {
     await expect(page('first: 2, after: "nowhere"')).rejects.toThrow();
   });
 
-  it('are read by id by their owner alone', async () => {
+  it('are returned by id only to their owner', async () => {
     await buy(ben.email);
     const {number} = shop.orders()[0] ?? {};
     const one = `One { order(id: "gid://shopify/Order/${number}") { name } }`;
@@ -237,14 +237,14 @@ describe('orders', () => {
   });
 });
 
-it('fails by name for what is not emulated', async () => {
+it('fails with the name of a field that is not emulated', async () => {
   const {errors} = await account.query(
     '#graphql\n query Credit { customer { storeCreditAccounts(first: 1) { nodes { id } } } }',
   );
   expect(errors?.[0]?.message).toContain('The local shop does not emulate Customer.storeCreditAccounts');
 });
 
-it('is hit by faults by the name of the operation', async () => {
+it('is subject to faults by operation name', async () => {
   await shop.fault({op: 'Me', mode: 'status', status: 503, times: 1});
   await expect(query('Me { customer { id } }')).rejects.toThrow();
   expect(await query('Me { customer { id } }')).toMatchObject({customer: {}});

@@ -39,7 +39,7 @@ const token = (fields: Record<string, string>, headers: Record<string, string> =
   });
 
 describe('signing in with a code', () => {
-  it('leads from Hydrogen to the pages of the identity server and back over http', async () => {
+  it('redirects from Hydrogen to the pages of the identity server and back over http', async () => {
     const person = visitor();
     const codePage = await person.askForCode(elena.email);
     const {location} = await send(codePage, {code: await person.codeFor(elena.email)});
@@ -47,7 +47,7 @@ describe('signing in with a code', () => {
     expect(await visitor().signIn(elena.email)).toBe('/account');
   });
 
-  it('knows who it is', async () => {
+  it('identifies the customer', async () => {
     const person = visitor();
     await person.signIn('ELENA@example.com');
     const {data} = await person.client().query(WHO);
@@ -56,12 +56,12 @@ describe('signing in with a code', () => {
     });
   });
 
-  it('makes a customer of whoever proves an unknown address', async () => {
+  it('creates a customer for a proven unknown address', async () => {
     await visitor().signIn('new@example.com');
     expect(shop.state.data.customers.at(-1)).toMatchObject({email: 'new@example.com', verifiedEmail: true});
   });
 
-  it('refuses what is no address, and a wrong code, beside the field', async () => {
+  it('rejects an invalid address and a wrong code, at the field', async () => {
     const person = visitor();
     const wrongAddress = await send(await person.begin(), {email: 'elena'});
     expect(wrongAddress.status).toBe(422);
@@ -72,7 +72,7 @@ describe('signing in with a code', () => {
     expect(wrongCode.text).toContain('That code is not right.');
   });
 
-  it('takes five wrong codes; a new one must then be sent, and the old one is worth nothing', async () => {
+  it('allows five wrong codes; then a new code is required and the old one is invalid', async () => {
     const person = visitor();
     const codePage = await person.askForCode(elena.email);
     const right = await person.codeFor(elena.email);
@@ -83,7 +83,7 @@ describe('signing in with a code', () => {
     expect((await send(codePage, {code: fresh})).status).toBe(303);
   });
 
-  it('must be done within ten minutes, and ends once', async () => {
+  it('expires after ten minutes, and completes once', async () => {
     const late = visitor();
     const latePage = await late.askForCode(elena.email);
     now = new Date(now.getTime() + 10 * MINUTE_MS);
@@ -95,7 +95,7 @@ describe('signing in with a code', () => {
     expect((await send(codePage, {code})).status).toBe(400);
   });
 
-  it('does not take a form that another site sends', async () => {
+  it('rejects a cross-site form', async () => {
     const codePage = await visitor().askForCode(elena.email);
     const code = await visitor().codeFor(elena.email);
     expect((await send(codePage, {code}, {'sec-fetch-site': 'cross-site'})).status).toBe(422);
@@ -110,7 +110,7 @@ describe('signing in with a code', () => {
     ['redirect_uri', 'https://evil.example/account/authorize'],
     ['redirect_uri', 'https://localhost:3999@evil.example/'],
     ['redirect_uri', 'javascript://localhost:3999/%0aalert(1)'],
-  ])('cannot start with %s=%s', async (name, value) => {
+  ])('rejects an authorization request with %s=%s', async (name, value) => {
     const person = visitor();
     const start = new URL(person.locationOf(await person.client('/account/login').login()));
     start.searchParams.set(name, value);
@@ -119,8 +119,8 @@ describe('signing in with a code', () => {
   });
 });
 
-describe('tokens', () => {
-  it('come with an id token of ASCII claims that the published key verifies', async () => {
+describe('the tokens', () => {
+  it('include an id token of ASCII claims that the published key verifies', async () => {
     const person = visitor();
     await person.signIn(elena.email);
     const {idToken = ''} = person.kept();
@@ -134,7 +134,7 @@ describe('tokens', () => {
     expect(atob(idToken.split('.')[1]?.replace(/-/g, '+').replace(/_/g, '/') ?? '')).toMatch(/^[\x20-\x7e]+$/);
   });
 
-  it('are refreshed by Hydrogen, without a new id token; each refresh token works once', async () => {
+  it('are refreshed by Hydrogen without a new id token; each refresh token works once', async () => {
     const person = visitor();
     await person.signIn(elena.email);
     const {refreshToken = '', accessToken, idToken} = person.kept();
@@ -148,14 +148,14 @@ describe('tokens', () => {
     expect(await answer.json()).not.toHaveProperty('id_token');
   });
 
-  it('end after two hours by the clock of the shop', async () => {
+  it("expire after two hours of the shop's clock", async () => {
     const person = visitor();
     await person.signIn(elena.email);
     now = new Date(now.getTime() + 120 * MINUTE_MS);
     await expect(person.client().query(WHO)).rejects.toMatchObject({status: 302});
   });
 
-  it('end with logging out, which leads back to the storefront', async () => {
+  it('are revoked by logging out, which redirects to the storefront', async () => {
     const person = visitor();
     await person.signIn(elena.email);
     const {accessToken = '', refreshToken = ''} = person.kept();
@@ -167,7 +167,7 @@ describe('tokens', () => {
     expect([elsewhere.status, elsewhere.location]).toEqual([400, null]);
   });
 
-  it('end with a new password', async () => {
+  it('are revoked by a new password', async () => {
     const person = visitor();
     await person.signIn(ada.email);
     const customers = customerWitness(shop.origin);
@@ -181,12 +181,12 @@ describe('tokens', () => {
     ['for another client', {client_id: 'x'}, {origin: STOREFRONT}, 401, 'invalid_client'],
     ['for a password', {grant_type: 'password'}, {origin: STOREFRONT}, 400, 'unsupported_grant_type'],
     ['for a guessed code', {grant_type: 'authorization_code', code: 'x'}, {origin: STOREFRONT}, 400, 'invalid_grant'],
-  ])('are not given %s', async (_what, fields, headers, status, error) => {
+  ])('are not issued %s', async (_what, fields, headers, status, error) => {
     const answer = await token(fields, headers);
     expect([answer.status, await answer.json()]).toEqual([status, expect.objectContaining({error})]);
   });
 
-  it('are given for a code once, to who holds the verifier', async () => {
+  it('are issued for a code once, with the right verifier', async () => {
     const person = visitor();
     const codePage = await person.askForCode(elena.email);
     const {location} = await send(codePage, {code: await person.codeFor(elena.email)});
@@ -198,7 +198,7 @@ describe('tokens', () => {
     await expect(person.client(pathname + search).authorize()).rejects.toMatchObject({status: 400});
   });
 
-  it('of the Customer Account API open a cart’s buyer identity, classic ones do not open the API', async () => {
+  it('of the Customer Account API are valid for a cart’s buyer identity; classic ones are not valid for the API', async () => {
     const person = visitor();
     await person.signIn(elena.email);
     const customers = customerWitness(shop.origin);
@@ -216,8 +216,8 @@ function api(query: string, accessToken: string): Promise<Response> {
   });
 }
 
-describe('discovery', () => {
-  it('names every endpoint', async () => {
+describe('the discovery documents', () => {
+  it('contain every endpoint', async () => {
     const read = async (url: string) => (await fetch(url)).json<Record<string, unknown>>();
     const configuration = await read(`${issuer()}/.well-known/openid-configuration`);
     expect(configuration).toMatchObject({issuer: issuer(), token_endpoint: `${issuer()}/oauth/token`});
@@ -226,7 +226,7 @@ describe('discovery', () => {
     expect((await fetch(String(graphql_api), {method: 'POST'})).status).toBe(401);
   });
 
-  it('tells the public half of the key alone, the same one each time', async () => {
+  it('contain only the public key, which is the same each time', async () => {
     const read = async () => (await fetch(`${issuer()}/.well-known/jwks.json`)).text();
     const [first, second] = await Promise.all([read(), read()]);
     expect(first).toBe(second);

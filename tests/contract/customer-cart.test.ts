@@ -17,7 +17,7 @@ beforeAll(async () => {
 beforeEach(() => shop.reset());
 afterAll(() => shop.close());
 
-/** A filled cart whose buyer is signed in. */
+/** A filled cart with a signed-in buyer. */
 async function cartOf(email: string) {
   const token = await customers.tokenOf(email, SEED_PASSWORD);
   const visitor = await enterCheckout(shop.origin, {merchandiseId: DISH.plenty, quantity: 2});
@@ -25,8 +25,8 @@ async function cartOf(email: string) {
   return {...visitor, token, answer};
 }
 
-describe('a cart with a customer', () => {
-  it('shows the customer and their address', async () => {
+describe('the cart of a customer', () => {
+  it('returns the customer and their address', async () => {
     const {answer} = await cartOf(ada.email);
     expect(answer.cart.buyerIdentity).toMatchObject({
       email: ada.email,
@@ -35,7 +35,7 @@ describe('a cart with a customer', () => {
     });
   });
 
-  it('keeps an address that was typed for this cart', async () => {
+  it('keeps an address that was entered for this cart', async () => {
     const {cart, token} = await cartOf(ada.email);
     const answer = await cart.updateBuyerIdentity({customerAccessToken: token, email: 'gift@example.com'});
     expect(answer.cart.buyerIdentity).toMatchObject({
@@ -44,13 +44,13 @@ describe('a cart with a customer', () => {
     });
   });
 
-  it('forgets them when the token is taken away', async () => {
+  it('clears the customer when the token is removed', async () => {
     const {cart} = await cartOf(ada.email);
     const answer = await cart.updateBuyerIdentity({customerAccessToken: null, email: null, phone: null});
     expect(answer.cart.buyerIdentity).toMatchObject({customer: null, email: null, phone: null});
   });
 
-  it('is made for them from the start, and never for a token that has ended', async () => {
+  it('is created for the customer, but not with an expired token', async () => {
     const token = await customers.tokenOf(ben.email, SEED_PASSWORD);
     const {cart} = await enterCheckout(shop.origin);
     const created = await cart.create({buyerIdentity: {customerAccessToken: token}});
@@ -62,21 +62,21 @@ describe('a cart with a customer', () => {
     });
   });
 
-  it('opens a checkout that recognises them and is filled in', async () => {
+  it('opens a checkout that is prefilled with their data', async () => {
     const {open} = await cartOf(ada.email);
     const {text, html} = await open();
     expect(text).toContain('Signed in as Ada Byron');
     for (const value of [ada.email, '12 Pearl Street', 'Brooklyn', '11201']) expect(html).toContain(`value="${value}"`);
   });
 
-  it('of a guest is recognised as nobody', async () => {
+  it('of a guest has no customer', async () => {
     const {open} = await enterCheckout(shop.origin, {merchandiseId: DISH.plenty, quantity: 1});
     expect((await open()).text).not.toContain('Signed in');
   });
 });
 
 describe('the orders of a customer', () => {
-  it('are those paid in the checkout, with what a storefront shows of them', async () => {
+  it('are those paid at the checkout, with the fields of a storefront', async () => {
     const {pay, token, applyCodes} = await cartOf(ada.email);
     await applyCodes('SUMMER10');
     await pay({email: 'gift@example.com'});
@@ -111,7 +111,7 @@ describe('the orders of a customer', () => {
     expect((await fetch(String(person?.orders.nodes[0]?.statusUrl))).status).toBe(200);
   });
 
-  it('are their own alone, the newest first', async () => {
+  it('are only their own, the newest first', async () => {
     const first = await cartOf(ada.email);
     await first.pay();
     await (await cartOf(ben.email)).pay({email: ben.email});
@@ -120,14 +120,14 @@ describe('the orders of a customer', () => {
     expect(orders?.nodes.map(({name}) => name)).toEqual(['#1003', '#1001']);
   });
 
-  it('include those of a guest who gave their address, as on the platform', async () => {
+  it('include those of a guest with their address, as at Shopify', async () => {
     const {pay} = await enterCheckout(shop.origin, {merchandiseId: DISH.plenty, quantity: 1});
     await pay({...ADA, email: ben.email.toUpperCase()});
     const person = await customers.read(await customers.tokenOf(ben.email, SEED_PASSWORD));
     expect(person?.numberOfOrders).toBe('1');
   });
 
-  it('of somebody new make them a customer without an account, who must prove the address to register', async () => {
+  it('create a customer without an account for a new address, who must prove it to register', async () => {
     const {pay} = await enterCheckout(shop.origin, {merchandiseId: DISH.plenty, quantity: 1});
     await pay({email: 'guest@example.com'});
     const answer = await customers.change('customerCreate', {
@@ -140,14 +140,14 @@ describe('the orders of a customer', () => {
     expect(person?.orders.nodes).toMatchObject([{email: 'guest@example.com'}]);
   });
 
-  it('are confirmed by no mail of the shop where the storefront confirms them', async () => {
+  it('are not confirmed by a mail of the shop if the storefront confirms them', async () => {
     const {pay} = await enterCheckout(shop.origin, {merchandiseId: DISH.plenty, quantity: 2});
     await pay({email: dana.email});
     expect(await shop.mails(dana.email)).toEqual([]);
   });
 });
 
-describe('orders of a store that confirms them itself', () => {
+describe('the orders of a store that confirms them itself', () => {
   it('are confirmed by mail, with pictures and a link to the order', async () => {
     const confirming = await startLocalShop({orderConfirmation: 'shop'});
     const {pay} = await enterCheckout(confirming.origin, {merchandiseId: DISH.plenty, quantity: 2});

@@ -48,7 +48,7 @@ const resetRaw = async (resetUrl: string) =>
 const NOT_FOUND = {data: {customerResetByUrl: null}, errors: [{extensions: {code: 'NOT_FOUND'}}]};
 
 describe('a forgotten password', () => {
-  it('is replaced by the link that is mailed, which ends every older token', async () => {
+  it('is reset by the mailed link, which revokes every older token', async () => {
     const token = await customers.tokenOf(ada.email, SEED_PASSWORD);
     const resetUrl = await recover(ada.email);
     expect(resetUrl).toMatch(new RegExp(`^${shop.origin}/account/reset/${ada.number}/[\\w-]+$`));
@@ -60,13 +60,13 @@ describe('a forgotten password', () => {
     expect(await customers.signIn(ada.email, 'a-new-password')).toMatchObject({customerUserErrors: []});
   });
 
-  it('is replaced by id and token too', async () => {
+  it('is reset by id and token too', async () => {
     const {id, token} = partsOf(await recover(ada.email));
     const input = {resetToken: token, password: 'a-new-password'};
     expect(await customers.change('customerReset', {id, input})).toMatchObject({customerUserErrors: []});
   });
 
-  it('can be replaced once, within a day, by the newest link, by whom it was mailed to', async () => {
+  it('is reset once, within a day, by the newest link, and only for its customer', async () => {
     const [first, second] = [await recover(ada.email), await recover(ada.email)];
     expect(await resetRaw(first)).toMatchObject(NOT_FOUND);
     expect(await resetRaw(second.replace(String(ada.number), String(ben.number)))).toMatchObject(NOT_FOUND);
@@ -79,7 +79,7 @@ describe('a forgotten password', () => {
   });
 
   it.each(['https://evil.example/account/reset/1/x', '/account/reset/1/x', 'not a link', 'activate'])(
-    'cannot be replaced by %s',
+    'is not reset by %s',
     async (link) => {
       const resetUrl = link === 'activate' ? await invite() : link;
       expect(await resetRaw(resetUrl)).toMatchObject({
@@ -88,7 +88,7 @@ describe('a forgotten password', () => {
     },
   );
 
-  it('is not used up by a new one that is refused', async () => {
+  it('can still be reset after an invalid new password', async () => {
     const resetUrl = await recover(ada.email);
     expect(await customers.change('customerResetByUrl', {resetUrl, password: 'four'})).toMatchObject({
       customerUserErrors: [{code: 'TOO_SHORT', field: ['password']}],
@@ -98,14 +98,17 @@ describe('a forgotten password', () => {
     });
   });
 
-  it.each([['nobody@example.com'], [chitra.email], [dana.email], ['']])('of %s is no account’s', async (email) => {
-    expect(await customers.change('customerRecover', {email})).toEqual({
-      customerUserErrors: [{code: 'UNIDENTIFIED_CUSTOMER', field: null, message: 'Could not find customer'}],
-    });
-    expect(await shop.mails()).toEqual([]);
-  });
+  it.each([['nobody@example.com'], [chitra.email], [dana.email], ['']])(
+    'is not found for the address %s',
+    async (email) => {
+      expect(await customers.change('customerRecover', {email})).toEqual({
+        customerUserErrors: [{code: 'UNIDENTIFIED_CUSTOMER', field: null, message: 'Could not find customer'}],
+      });
+      expect(await shop.mails()).toEqual([]);
+    },
+  );
 
-  it('is mailed five times in ten minutes and no more', async () => {
+  it('is mailed at most five times in ten minutes', async () => {
     for (let count = 0; count < 5; count += 1) await recover(ada.email);
     await expect(customers.change('customerRecover', {email: ada.email})).rejects.toThrow(/limit exceeded/);
     expect(await shop.mails(ada.email)).toHaveLength(5);
@@ -113,8 +116,8 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('an account that waits to be opened', () => {
-  it('is opened by link or by id and token, once', async () => {
+describe('an account that is not activated', () => {
+  it('is activated by link or by id and token, once', async () => {
     const activationUrl = await invite();
     const {id, token} = partsOf(activationUrl);
     const input = {activationToken: token, password: 'my-own-password'};
@@ -130,7 +133,7 @@ describe('an account that waits to be opened', () => {
     expect(await customers.signIn(chitra.email, 'my-own-password')).toMatchObject({customerUserErrors: []});
   });
 
-  it('stays closed to a wrong or old link', async () => {
+  it('is not activated by a wrong or expired link', async () => {
     const activationUrl = await invite();
     const invalid = [{code: 'TOKEN_INVALID', field: ['activationUrl'], message: 'Invalid activation token'}];
     const open = (url: string) =>
@@ -147,7 +150,7 @@ describe('an account that waits to be opened', () => {
 describe('a mailed link', () => {
   const follow = (url: string, init?: RequestInit) => fetch(url, {redirect: 'manual', ...init});
 
-  it('leads to the same path of the storefront, however often it is read, and changes nothing', async () => {
+  it('redirects to the same path of the storefront any number of times, and changes no data', async () => {
     const before = structuredClone(shop.state.data.customers);
     for (const url of [await recover(ada.email), await invite()]) {
       for (const method of ['GET', 'HEAD', 'GET']) {
@@ -160,7 +163,7 @@ describe('a mailed link', () => {
     expect(shop.state.data.customers).toEqual(before);
   });
 
-  it('is counted in the HTML of the mail: the click-tracking form leads to the real one', async () => {
+  it('is click-tracked in the HTML of the mail, and redirects to the link itself', async () => {
     const activationUrl = await invite();
     const [mail] = await shop.mails(chitra.email);
     const tracked = mail?.links.find((link) => link.includes('/_t/c/v3/')) ?? '';

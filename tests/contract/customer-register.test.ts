@@ -19,8 +19,8 @@ const NEW = {email: 'new@example.com', password: 'five5', firstName: 'New', last
 const register = (changes: Record<string, unknown> = {}) =>
   customers.change('customerCreate', {input: {...NEW, ...changes}});
 
-describe('registering', () => {
-  it('makes an account that can be signed in to at once', async () => {
+describe('customerCreate', () => {
+  it('creates an account that can sign in immediately', async () => {
     const {customer, customerUserErrors} = await register({email: 'New@Example.com', acceptsMarketing: true});
     expect(customerUserErrors).toEqual([]);
     expect(customer).toMatchObject({
@@ -35,43 +35,53 @@ describe('registering', () => {
   });
 
   it.each<[string, Record<string, unknown>, string, string[]]>([
-    ['an address that has an account', {email: ada.email.toUpperCase()}, 'TAKEN', ['input', 'email']],
-    ['no address', {email: ' '}, 'BLANK', ['input', 'email']],
-    ['what is no address', {email: 'ada.example.com'}, 'INVALID', ['input', 'email']],
+    ['an address with an account', {email: ada.email.toUpperCase()}, 'TAKEN', ['input', 'email']],
+    ['an empty address', {email: ' '}, 'BLANK', ['input', 'email']],
+    ['an invalid address', {email: 'ada.example.com'}, 'INVALID', ['input', 'email']],
     ['an address beyond ASCII', {email: 'аda@example.com'}, 'INVALID', ['input', 'email']],
-    ['no password', {password: ''}, 'BLANK', ['input', 'password']],
-    ['a password of blanks', {password: '        '}, 'BLANK', ['input', 'password']],
-    ['a password of 4', {password: 'four'}, 'TOO_SHORT', ['input', 'password']],
-    ['a password of 41', {password: 'p'.repeat(41)}, 'TOO_LONG', ['input', 'password']],
-    ['a blank before it', {password: ' secret'}, 'PASSWORD_STARTS_OR_ENDS_WITH_WHITESPACE', ['input', 'password']],
-    ['a blank after it', {password: 'secret\t'}, 'PASSWORD_STARTS_OR_ENDS_WITH_WHITESPACE', ['input', 'password']],
-    ['a name of 256', {firstName: 'n'.repeat(256)}, 'TOO_LONG', ['input', 'firstName']],
-    ['markup for a name', {lastName: '<b>Bold</b>'}, 'CONTAINS_HTML_TAGS', ['input', 'lastName']],
-    ['an advertisement for a name', {firstName: 'Win at https://spam.example'}, 'CONTAINS_URL', ['input', 'firstName']],
-    ['a phone number of words', {phone: 'call me'}, 'INVALID', ['input', 'phone']],
+    ['an empty password', {password: ''}, 'BLANK', ['input', 'password']],
+    ['a password of spaces', {password: '        '}, 'BLANK', ['input', 'password']],
+    ['a password of 4 characters', {password: 'four'}, 'TOO_SHORT', ['input', 'password']],
+    ['a password of 41 characters', {password: 'p'.repeat(41)}, 'TOO_LONG', ['input', 'password']],
+    [
+      'a password with a leading space',
+      {password: ' secret'},
+      'PASSWORD_STARTS_OR_ENDS_WITH_WHITESPACE',
+      ['input', 'password'],
+    ],
+    [
+      'a password with trailing whitespace',
+      {password: 'secret\t'},
+      'PASSWORD_STARTS_OR_ENDS_WITH_WHITESPACE',
+      ['input', 'password'],
+    ],
+    ['a name of 256 characters', {firstName: 'n'.repeat(256)}, 'TOO_LONG', ['input', 'firstName']],
+    ['a name with markup', {lastName: '<b>Bold</b>'}, 'CONTAINS_HTML_TAGS', ['input', 'lastName']],
+    ['a name with a URL', {firstName: 'Win at https://spam.example'}, 'CONTAINS_URL', ['input', 'firstName']],
+    ['an invalid phone number', {phone: 'call me'}, 'INVALID', ['input', 'phone']],
     ["somebody's phone number", {phone: '+1 (718) 555-0100'}, 'TAKEN', ['input', 'phone']],
-  ])('refuses %s', async (_what, changes, code, field) => {
+  ])('rejects %s', async (_what, changes, code, field) => {
     const answer = await register(changes);
     expect(answer).toMatchObject({customer: null, customerUserErrors: [{code, field}]});
     expect(await shop.mails()).toEqual([]);
   });
 
-  it('counts characters as people do, and takes the longest that is allowed', async () => {
+  it('counts characters instead of code units, and accepts the maximum length', async () => {
     expect(await register({password: '😋'.repeat(5)})).toMatchObject({customerUserErrors: []});
     const longest = {email: 'other@example.com', password: 'p'.repeat(40), firstName: 'ñ'.repeat(255)};
     expect(await register(longest)).toMatchObject({customerUserErrors: []});
   });
 
-  it('of two at once lets one through', async () => {
+  it('accepts one of two concurrent registrations', async () => {
     const answers = await Promise.all([register(), register(), register()]);
     const codes = answers.map(({customerUserErrors}) => customerUserErrors[0]?.code ?? 'done').sort();
     expect(codes).toEqual(['TAKEN', 'TAKEN', 'done']);
   });
 
   it.each([
-    ['somebody who only reads mails', dana],
-    ['somebody who was invited', chitra],
-  ])('as %s mails a link that proves the address instead', async (_who, person) => {
+    ['a mail subscriber', dana],
+    ['an invited customer', chitra],
+  ])('mails %s a link that proves the address instead', async (_who, person) => {
     const {customerUserErrors} = await register({email: person.email});
     expect(customerUserErrors).toEqual([
       {
@@ -83,7 +93,7 @@ describe('registering', () => {
     const [mail] = await shop.mails(person.email);
     const activationUrl = mail?.links.find((link) => link.includes('/account/activate/'));
     expect(activationUrl).toMatch(new RegExp(`^${shop.origin}/account/activate/${person.number}/[\\w-]+$`));
-    // The password typed by whoever registered counts for nothing: it was not they who proved the address.
+    // The password of the registration is ignored, because that person has not proved the address.
     expect(await customers.signIn(person.email, NEW.password)).toMatchObject({customerAccessToken: null});
     expect(await customers.change('customerActivateByUrl', {activationUrl, password: 'chosen-by-me'})).toMatchObject({
       customer: {email: person.email},
@@ -93,19 +103,19 @@ describe('registering', () => {
   });
 });
 
-describe('changing oneself', () => {
+describe('customerUpdate', () => {
   const update = async (customer: Record<string, unknown>, token?: string) =>
     customers.change('customerUpdate', {
       customerAccessToken: token ?? (await customers.tokenOf(ada.email, SEED_PASSWORD)),
       customer,
     });
 
-  it('changes what is given and leaves the rest', async () => {
+  it('changes the given fields and leaves the rest', async () => {
     const {customer} = await update({firstName: 'Augusta', phone: null, acceptsMarketing: false});
     expect(customer).toMatchObject({firstName: 'Augusta', lastName: 'Byron', phone: null, acceptsMarketing: false});
   });
 
-  it('refuses an address somebody else has, and takes a free one', async () => {
+  it('rejects the address of another customer, and accepts a free one', async () => {
     expect(await update({email: ben.email})).toMatchObject({
       customer: null,
       customerUserErrors: [{code: 'TAKEN', field: ['customer', 'email'], message: 'Email has already been taken'}],
@@ -114,7 +124,7 @@ describe('changing oneself', () => {
     expect(await customers.signIn('countess@example.com', SEED_PASSWORD)).toMatchObject({customerUserErrors: []});
   });
 
-  it('with a new password ends every older token and gives a new one', async () => {
+  it('revokes every older token with a new password, and returns a new one', async () => {
     const [mine, other] = [
       await customers.tokenOf(ada.email, SEED_PASSWORD),
       await customers.tokenOf(ada.email, SEED_PASSWORD),
@@ -126,13 +136,13 @@ describe('changing oneself', () => {
     expect(await customers.signIn(ada.email, SEED_PASSWORD)).toMatchObject({customerAccessToken: null});
   });
 
-  it('without a new password gives no token and ends none', async () => {
+  it('returns and revokes no token without a new password', async () => {
     const token = await customers.tokenOf(ada.email, SEED_PASSWORD);
     expect(await update({lastName: 'Lovelace'}, token)).toMatchObject({customerAccessToken: null});
     expect(await customers.read(token)).toMatchObject({lastName: 'Lovelace'});
   });
 
-  it('refuses a password as registering does, and then changes nothing', async () => {
+  it('rejects an invalid password as registration does, without a change', async () => {
     const token = await customers.tokenOf(ada.email, SEED_PASSWORD);
     expect(await update({firstName: 'Changed', password: 'four'}, token)).toMatchObject({
       customer: null,

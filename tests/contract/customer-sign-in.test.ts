@@ -24,8 +24,8 @@ afterAll(() => shop.close());
 
 const UNIDENTIFIED = [{code: 'UNIDENTIFIED_CUSTOMER', field: null, message: 'Unidentified customer'}];
 
-describe('signing in with a password', () => {
-  it('gives a token of 42 days by the clock of the shop', async () => {
+describe('customerAccessTokenCreate', () => {
+  it("returns a token that expires after 42 days of the shop's clock", async () => {
     const {customerAccessToken, customerUserErrors} = await customers.signIn(ada.email, SEED_PASSWORD);
     expect(customerUserErrors).toEqual([]);
     expect(customerAccessToken?.expiresAt).toBe('2026-07-13T12:00:00Z');
@@ -37,7 +37,7 @@ describe('signing in with a password', () => {
     expect(await customers.read(token)).toBeNull();
   });
 
-  it('takes the address in any letter case and the password as it is', async () => {
+  it('accepts the address regardless of case, and the password only as it is', async () => {
     expect(await customers.signIn('ADA@Example.com', SEED_PASSWORD)).toMatchObject({customerUserErrors: []});
     expect(await customers.signIn(ada.email, `${SEED_PASSWORD} `)).toMatchObject({customerUserErrors: UNIDENTIFIED});
     expect(await customers.signIn(ada.email, SEED_PASSWORD.toUpperCase())).toMatchObject({
@@ -48,18 +48,18 @@ describe('signing in with a password', () => {
   it.each([
     ['a wrong password', ada.email, 'wrong'],
     ['an empty password', ada.email, ''],
-    ['nobody', 'nobody@example.com', SEED_PASSWORD],
-    ['an account that was never opened', chitra.email, SEED_PASSWORD],
-    ['somebody who only reads mails', dana.email, SEED_PASSWORD],
-    ['somebody who signs in with codes', elena.email, SEED_PASSWORD],
-    ['no address at all', '', ''],
-    ['a key that every object has', '__proto__', 'constructor'],
-  ])('answers %s like any other failure', async (_who, email, password) => {
+    ['an unknown address', 'nobody@example.com', SEED_PASSWORD],
+    ['an account that is not activated', chitra.email, SEED_PASSWORD],
+    ['a mail subscriber', dana.email, SEED_PASSWORD],
+    ['a customer who signs in with codes', elena.email, SEED_PASSWORD],
+    ['an empty address', '', ''],
+    ['a key of every object', '__proto__', 'constructor'],
+  ])('rejects %s like any other failure', async (_who, email, password) => {
     const answer = await customers.signIn(email, password);
     expect(answer).toEqual({customerAccessToken: null, customerUserErrors: UNIDENTIFIED});
   });
 
-  it('is throttled after twenty failures within ten minutes, also with the right password, and for that address alone', async () => {
+  it('is throttled after twenty failures within ten minutes for that address only, even with the right password', async () => {
     for (let count = 0; count < 20; count += 1) await customers.signIn(ada.email, 'wrong');
     const limit = /Login attempt limit exceeded/;
     await expect(customers.signIn(ada.email, SEED_PASSWORD)).rejects.toThrow(limit);
@@ -68,7 +68,7 @@ describe('signing in with a password', () => {
     expect(await customers.signIn(ada.email, SEED_PASSWORD)).toMatchObject({customerUserErrors: []});
   });
 
-  it('says THROTTLED where the platform does: in the errors of the whole answer', async () => {
+  it('returns THROTTLED as a top-level error of the response, as at Shopify', async () => {
     const query = `mutation { customerAccessTokenCreate(input: {email: "x@example.com", password: "y"}) { userErrors { message } } }`;
     for (let count = 0; count < 20; count += 1) await postGraphql(shop.origin, query);
     expect(await (await postGraphql(shop.origin, query)).json()).toMatchObject({
@@ -78,8 +78,8 @@ describe('signing in with a password', () => {
   });
 });
 
-describe('a token', () => {
-  it('ends when it is deleted; deleting it twice is denied', async () => {
+describe('an access token', () => {
+  it('expires when it is deleted; a second deletion is denied', async () => {
     const token = await customers.tokenOf(ada.email, SEED_PASSWORD);
     expect(await customers.signOut(token)).toMatchObject({customerAccessTokenDelete: {deletedAccessToken: token}});
     expect(await customers.read(token)).toBeNull();
@@ -94,7 +94,7 @@ describe('a token', () => {
     });
   });
 
-  it('is renewed while it lives', async () => {
+  it('is renewed while it is valid', async () => {
     const token = await customers.tokenOf(ada.email, SEED_PASSWORD);
     now = new Date(now.getTime() + 41 * DAY_MS);
     const {customerAccessToken} = await customers.renew(token);
@@ -106,7 +106,7 @@ describe('a token', () => {
     });
   });
 
-  it('of nobody reads nobody and changes nothing', async () => {
+  it('returns no customer and changes no data if it is invalid', async () => {
     const invalid = [{code: 'TOKEN_INVALID', field: ['customerAccessToken'], message: 'Customer access token invalid'}];
     const customerAccessToken = 'guessed';
     expect(await customers.read('guessed')).toBeNull();
@@ -123,8 +123,8 @@ describe('a token', () => {
   });
 });
 
-describe('what the shop keeps', () => {
-  it('shows customers at /__state without password hashes, tokens or mails', async () => {
+describe('the stored customer data', () => {
+  it('appears at /__state without password hashes, tokens or mails', async () => {
     const token = await customers.tokenOf(ada.email, SEED_PASSWORD);
     await customers.change('customerRecover', {email: ada.email});
     const text = await (await fetch(`${shop.origin}/__state`)).text();
@@ -134,20 +134,20 @@ describe('what the shop keeps', () => {
     }
   });
 
-  it('holds neither passwords nor tokens as they are', async () => {
+  it('contains neither passwords nor tokens in plain text', async () => {
     const token = await customers.tokenOf(ada.email, SEED_PASSWORD);
     const kept = JSON.stringify(shop.state.data);
     expect(kept).not.toContain(token);
     expect(kept).not.toContain(SEED_PASSWORD);
   });
 
-  it('survives a patch of the state', async () => {
+  it('is preserved by a patch of the state', async () => {
     const token = await customers.tokenOf(ada.email, SEED_PASSWORD);
     await fetch(`${shop.origin}/__state`, {method: 'POST', body: JSON.stringify({sequence: 9_000_000_000_000})});
     expect(await customers.read(token)).not.toBeNull();
   });
 
-  it('is hit by faults like everything else', async () => {
+  it('is subject to faults like every API', async () => {
     await shop.fault({op: 'customerAccessTokenCreate', mode: 'throttle', times: 1});
     await expect(customers.signIn(ada.email, SEED_PASSWORD)).rejects.toThrow('Throttled');
     expect(await customers.signIn(ada.email, SEED_PASSWORD)).toMatchObject({customerUserErrors: []});

@@ -1,19 +1,19 @@
 import {createAsk} from '../support/storefront-client';
 
-/** A refusal as the storefront reads it. */
+/** A user error as the storefront receives it. */
 export interface Refusal {
   readonly code: string;
   readonly field: readonly string[] | null;
   readonly message: string;
 }
 
-/** An access token and when it ends. */
+/** An access token and its expiry. */
 export interface Token {
   readonly accessToken: string;
   readonly expiresAt: string;
 }
 
-/** What the mutations of this file answer with; each fills the fields it has. */
+/** The payload of the mutations in this file; each has some of the fields. */
 interface Answer {
   readonly customer?: Person | null;
   readonly customerAccessToken?: Token | null;
@@ -22,7 +22,7 @@ interface Answer {
   readonly customerUserErrors: readonly Refusal[];
 }
 
-/** A customer with the fields a storefront shows. */
+/** A customer with the fields that a storefront shows. */
 interface Person {
   readonly id: string;
   readonly email: string;
@@ -126,7 +126,7 @@ const RENEW_TOKEN = `mutation Renew($customerAccessToken: String!) {
   customerAccessTokenRenew(customerAccessToken: $customerAccessToken) { ${TOKEN} userErrors { field message } }
 }`;
 
-/** Asks a shop what storefronts ask about customers, through Hydrogen's own client. */
+/** Sends a storefront's customer requests to a shop, with Hydrogen's own client. */
 export function customerWitness(shopOrigin: string) {
   const ask = createAsk(shopOrigin);
   const change = async (name: keyof typeof MUTATIONS, variables: Record<string, unknown>): Promise<Answer> => {
@@ -139,7 +139,7 @@ export function customerWitness(shopOrigin: string) {
   return {
     change,
     signIn,
-    /** Signs in and fails where that does. */
+    /** Signs in; throws if that fails. */
     tokenOf: async (email: string, password: string): Promise<string> => {
       const {customerAccessToken} = await signIn(email, password);
       if (!customerAccessToken) throw new Error(`${email} could not sign in`);

@@ -32,7 +32,7 @@ const LISTS = [
   ],
 ] as const;
 
-it.each(LISTS)('a thousand products are paged through %s, each once', async (_what, document) => {
+it.each(LISTS)('pages through a thousand products of %s, each once', async (_what, document) => {
   const seen: string[] = [];
   const times: number[] = [];
   for (let after: string | null = null, isMore = true; isMore;) {
@@ -46,6 +46,6 @@ it.each(LISTS)('a thousand products are paged through %s, each once', async (_wh
   }
   expect(seen).toHaveLength(PRODUCTS);
   expect(new Set(seen).size).toBe(PRODUCTS);
-  // The median, since the machine may be busy with something else for once.
+  // The median, because the machine may be temporarily busy.
   expect(times.sort((left, right) => left - right)[Math.floor(times.length / 2)]).toBeLessThan(MAX_PAGE_MS);
 });

@@ -47,7 +47,7 @@ describe('the format of a picture', () => {
     [BROWSER, 'image/avif', 'av1'],
     ['image/webp,*/*', 'image/webp', 'webp'],
     ['*/*', 'image/png', 'png'],
-  ])('for a client that accepts %s is %s', async (accept, type, format) => {
+  ])("depends on the client's Accept header: %s gets %s", async (accept, type, format) => {
     const response = await ask(`${PACK}?width=64`, {Accept: accept});
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toBe(type);
@@ -61,7 +61,7 @@ describe('the format of a picture', () => {
     ['png', 'image/png', 'png', false],
     ['jpg', 'image/jpeg', 'jpeg', false],
     ['pjpg', 'image/jpeg', 'jpeg', true],
-  ])('is %s when the address says so, whatever the client accepts', async (parameter, type, format, progressive) => {
+  ])('is %s if the URL requests it, regardless of the Accept header', async (parameter, type, format, progressive) => {
     const path = `${PACK}?width=64&format=${parameter}`;
     const response = await ask(path, {Accept: BROWSER});
     expect(response.headers.get('Content-Type')).toBe(type);
@@ -80,15 +80,15 @@ describe('the size of a picture', () => {
     ['width=300&height=300&crop=center', 300, 300],
     ['width=90&height=300&crop=left', 90, 300],
     ['width=5760', 1600, 1200],
-  ])('for %s is %i × %i', async (query, width, height) => {
+  ])('is, for %s, %i × %i', async (query, width, height) => {
     expect(await imageOf(`${HERO}?${query}&format=jpg`)).toMatchObject({width, height});
   });
 
-  it('is that of the master when none is asked for', async () => {
+  it('is that of the master if the URL requests none', async () => {
     expect(await imageOf(`${PACK}?v=1&format=jpg`)).toMatchObject({width: 1600, height: 1600});
   });
 
-  it('shows the part of the picture that the crop names', async () => {
+  it('crops to the part that the URL names', async () => {
     const strips = await Promise.all(
       ['top', 'center', 'bottom'].map(async (crop) =>
         bytesOf(await ask(`${HERO}?width=160&height=40&format=png&crop=${crop}`)),
@@ -106,7 +106,7 @@ describe('the size of a picture', () => {
   });
 
   it.each(['width=0', 'width=5761', 'width=abc', 'height=-1', 'crop=middle', 'format=gif'])(
-    'refuses %s',
+    'rejects %s',
     async (query) => {
       const response = await ask(`${PACK}?${query}`);
       expect(response.status).toBe(400);
@@ -115,8 +115,8 @@ describe('the size of a picture', () => {
   );
 });
 
-describe('caches on the way', () => {
-  it('may keep a picture for ever, and are told that it has not changed', async () => {
+describe('the caching headers', () => {
+  it('allow a picture to be cached forever, with a 304 for its ETag', async () => {
     const first = await ask(`${PACK}?width=80`, {Accept: BROWSER});
     const etag = first.headers.get('ETag') ?? '';
     expect(first.headers.get('Cache-Control')).toBe(FOREVER);
@@ -130,7 +130,7 @@ describe('caches on the way', () => {
     }
   });
 
-  it('never take one picture for another', async () => {
+  it('never confuse two pictures', async () => {
     const tags = await Promise.all(
       [`${PACK}?width=80`, `${PACK}?width=81`, `${PACK}?width=80&format=webp`, `${HERO}?width=80`].map(async (path) =>
         (await ask(path)).headers.get('ETag'),
@@ -141,7 +141,7 @@ describe('caches on the way', () => {
     expect(other.status).toBe(200);
   });
 
-  it('learn the headers alone from HEAD', async () => {
+  it('are returned for HEAD without a body', async () => {
     for (const path of [`${PACK}?width=80`, CLIP]) {
       const [whole, head] = [await ask(path), await ask(path, {}, 'HEAD')];
       expect(head.status).toBe(200);
@@ -152,7 +152,7 @@ describe('caches on the way', () => {
   });
 });
 
-describe('addresses', () => {
+describe('media URLs', () => {
   it.each([
     '/cdn/shop/files/no-such-dish-pack.png',
     '/cdn/shop/files/palak-paneer-pack.jpg',
@@ -161,17 +161,17 @@ describe('addresses', () => {
     '/cdn/shop/videos/no-such-dish.mp4',
     '/cdn/shop/videos/..%2F..%2Frender-clips.mp4',
     '/cdn/shop/',
-  ])('%s leads nowhere', async (path) => {
+  ])('return 404 for %s', async (path) => {
     const response = await ask(path);
     expect(response.status).toBe(404);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  it('outside of the media folders are left to others', async () => {
+  it('outside of the media folders are not handled', async () => {
     expect(await media.handle(new Request('http://shop.test/products'))).toBeNull();
   });
 
-  it('of media can only be read', async () => {
+  it('allow only reading', async () => {
     const response = await ask(PACK, {}, 'POST');
     expect(response.status).toBe(405);
     expect(response.headers.get('Allow')).toBe('GET, HEAD');
@@ -179,7 +179,7 @@ describe('addresses', () => {
 });
 
 describe('a clip', () => {
-  it('comes whole, and says that it comes in parts too', async () => {
+  it('is returned as a whole, and announces range support', async () => {
     const response = await ask(CLIP);
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toBe('video/mp4');
@@ -191,7 +191,7 @@ describe('a clip', () => {
     ['bytes=0-99', 0, 100],
     ['bytes=-50', -50, undefined],
     ['bytes=100-', 100, undefined],
-  ])('comes in the part %s', async (range, from, to) => {
+  ])('is returned in the range %s', async (range, from, to) => {
     const whole = await bytesOf(await ask(CLIP));
     const response = await ask(CLIP, {Range: range});
     const expected = whole.subarray(from, to);
@@ -202,14 +202,14 @@ describe('a clip', () => {
     expect((await bytesOf(response)).equals(expected)).toBe(true);
   });
 
-  it('has nothing beyond its end', async () => {
+  it('has no range beyond its end', async () => {
     const size = (await bytesOf(await ask(CLIP))).length;
     const response = await ask(CLIP, {Range: `bytes=${size}-`});
     expect(response.status).toBe(416);
     expect(response.headers.get('Content-Range')).toBe(`bytes */${size}`);
   });
 
-  it('is sent whole again when the part belongs to another version', async () => {
+  it('is returned as a whole if the range belongs to another version', async () => {
     const etag = (await ask(CLIP)).headers.get('ETag') ?? '';
     expect((await ask(CLIP, {Range: 'bytes=0-9', 'If-Range': etag})).status).toBe(206);
     expect((await ask(CLIP, {Range: 'bytes=0-9', 'If-Range': '"older"'})).status).toBe(200);
@@ -217,10 +217,10 @@ describe('a clip', () => {
   });
 });
 
-describe('the shop', () => {
+describe('the media files', () => {
   const files = mediaFiles();
 
-  it('has every file that its seed names', () => {
+  it('include every file of the seed', () => {
     const entries = [...SEED.products.flatMap(({media: gallery}) => gallery), ...SEED.clips];
     const ofEntries = entries.flatMap((entry) => [
       ...(entry.kind === 'external' ? [] : [entry.file]),
@@ -231,7 +231,7 @@ describe('the shop', () => {
     expect(named.filter((file) => !files.includes(file))).toEqual([]);
   });
 
-  it('tells the true size of every picture', async () => {
+  it('have the declared size', async () => {
     for (const entry of SEED.products.flatMap(({media: gallery}) => gallery)) {
       if (entry.kind !== 'image') continue;
       const {width, height} = await imageOf(`/cdn/shop/files/${entry.file}?width=32&format=jpg`);
@@ -239,7 +239,7 @@ describe('the shop', () => {
     }
   });
 
-  it.each(files.filter((file) => file.endsWith('.png')))('sends %s to a phone in few bytes', async (file) => {
+  it.each(files.filter((file) => file.endsWith('.png')))('include %s in a small size for phones', async (file) => {
     const path = `/cdn/shop/files/${file}?v=1&width=${PHONE_WIDTH_PX}`;
     const [avif, webp] = await Promise.all(
       [BROWSER, 'image/webp'].map(async (accept) => bytesOf(await ask(path, {Accept: accept}))),
@@ -249,7 +249,7 @@ describe('the shop', () => {
   });
 
   it.each(files.filter((file) => file.endsWith('.mp4')))(
-    'sends %s in few bytes, and playing while it loads',
+    'include %s, small and playable while it loads',
     async (file) => {
       const bytes = await bytesOf(await ask(`/cdn/shop/videos/${file}?v=1`));
       expect(bytes.length).toBeLessThanOrEqual(CLIP_LIMIT_BYTES);

@@ -15,7 +15,7 @@ let now: Date;
 let shop: LocalShop;
 let admin: (query: string, variables?: Readonly<Record<string, unknown>>) => Promise<AdminAnswer>;
 
-/** Starts the store of a profile for a group of tests, fresh before each. */
+/** Starts the store of a profile for a group of tests, and resets it before each. */
 function useStore(profile: 'friendly' | 'strict') {
   beforeAll(async () => void (shop = await startLocalShop({profile, clock: () => now})));
   beforeEach(async () => {
@@ -48,7 +48,7 @@ async function checkoutUrl(): Promise<string> {
 describe.each(['friendly', 'strict'] as const)('a %s store', (profile) => {
   useStore(profile);
 
-  it('sells: a product is read and put into a cart whose checkout opens where the cart says', async () => {
+  it("sells: a product can be read and put into a cart, and the checkout opens at the cart's checkoutUrl", async () => {
     const address = await checkoutUrl();
     expect(new URL(address).host).toBe(shop.settings.PUBLIC_CHECKOUT_DOMAIN);
     const page = await fetch(address);
@@ -57,7 +57,7 @@ describe.each(['friendly', 'strict'] as const)('a %s store', (profile) => {
     expect(await page.text()).toContain('Palak Paneer');
   });
 
-  it('lets an app with the right credentials read what an order is about', async () => {
+  it('lets an app with valid credentials read the contents of an order', async () => {
     const {number} = placeOrder(shop);
     const query =
       'query Read($id: ID!) { order(id: $id) { id name customer { id } lineItems(first: 1) { nodes { title } } } }';
@@ -70,14 +70,14 @@ describe.each(['friendly', 'strict'] as const)('a %s store', (profile) => {
     });
   });
 
-  it('sends webhooks that say whose order it is', async () => {
+  it('sends webhooks with the id of their order', async () => {
     const {number} = placeOrder(shop);
     const {deliveries} = await webhooksOf(shop).report();
     const created = deliveries.find(({topic}) => topic === 'orders/create');
     expect(created?.body).toMatchObject({id: number, name: '#1001', customer: {id: ada.number}});
   });
 
-  it('names the hosts of customer accounts in its discovery documents', async () => {
+  it('contains the hosts of customer accounts in its discovery documents', async () => {
     const read = async (path: string) =>
       await (await fetch(`${shop.origin}/.well-known/${path}`)).json<Record<string, string>>();
     const {issuer, authorization_endpoint: authorize} = await read('openid-configuration');
@@ -90,7 +90,7 @@ describe.each(['friendly', 'strict'] as const)('a %s store', (profile) => {
 describe('a friendly store', () => {
   useStore('friendly');
 
-  it('accepts its fixed token and shows an app who ordered', async () => {
+  it('accepts its fixed token and shows the buyer of an order', async () => {
     const {number} = placeOrder(shop);
     const {data} = await admin('query Read($id: ID!) { order(id: $id) { email shippingAddress { city } } }', {
       id: orderGid(number),
@@ -103,7 +103,7 @@ describe('a friendly store', () => {
 describe('a strict store', () => {
   useStore('strict');
 
-  it('has its checkout and its customer accounts on hosts of their own, and leads browsers there', async () => {
+  it('has its checkout and its customer accounts on separate hosts, and redirects browsers there', async () => {
     const {origin, checkoutOrigin, accountsOrigin} = shop.shop.config;
     expect(new Set([origin, checkoutOrigin, accountsOrigin].map((each) => new URL(each).host)).size).toBe(3);
     for (const [path, home] of [
@@ -116,7 +116,7 @@ describe('a strict store', () => {
     }
   });
 
-  it('refuses the fixed token', async () => {
+  it('rejects the fixed token', async () => {
     const response = await fetch(`${shop.origin}/admin/api/2026-04/graphql.json`, {
       method: 'POST',
       headers: {'content-type': 'application/json', 'X-Shopify-Access-Token': 'shpat_local_admin'},
@@ -125,7 +125,7 @@ describe('a strict store', () => {
     expect(response.status).toBe(401);
   });
 
-  it('denies a call whose access scope it has not granted, in the platform’s words', async () => {
+  it('denies a request whose access scope it has not granted, with Shopify’s message', async () => {
     const cancel =
       'mutation Cancel { fulfillmentOrderCancel(id: "gid://shopify/FulfillmentOrder/1") { userErrors { message } } }';
     const {data, errors} = await admin(cancel);
@@ -140,7 +140,7 @@ describe('a strict store', () => {
     ]);
   });
 
-  it('denies personal fields one by one and answers the others', async () => {
+  it('denies personal fields one by one and returns the others', async () => {
     const {number} = placeOrder(shop);
     const {data, errors} = await admin(
       'query Read($id: ID!) { order(id: $id) { name email shippingAddress { city } customer { id firstName } } }',
@@ -157,7 +157,7 @@ describe('a strict store', () => {
     ]);
   });
 
-  it('leaves personal data out of its webhooks', async () => {
+  it('omits personal data from its webhooks', async () => {
     placeOrder(shop);
     const {deliveries} = await webhooksOf(shop).report();
     expect(deliveries.length).toBeGreaterThan(0);
@@ -167,7 +167,7 @@ describe('a strict store', () => {
     }
   });
 
-  it('hides orders of more than 60 days from an app that may not read all', async () => {
+  it('hides orders of more than 60 days from an app without the scope for all orders', async () => {
     const {number} = placeOrder(shop);
     now = new Date(now.getTime() + 61 * DAY_MS);
     admin = adminWitness(shop, await adminTokenOf(shop));
@@ -177,7 +177,7 @@ describe('a strict store', () => {
     expect(data).toEqual({order: null, orders: {nodes: []}});
   });
 
-  it('has no classic accounts: nobody signs in with a password', async () => {
+  it('has no classic accounts: no one can sign in with a password', async () => {
     const response = await fetch(`${shop.origin}/api/2026-04/graphql.json`, {
       method: 'POST',
       headers: {'content-type': 'application/json'},
@@ -193,7 +193,7 @@ describe('a strict store', () => {
     });
   });
 
-  it('restores points as slowly as its plan says', async () => {
+  it('restores points at the rate of its plan', async () => {
     const response = await fetch(`${shop.origin}/admin/api/2026-04/graphql.json`, {
       method: 'POST',
       headers: {'content-type': 'application/json', 'X-Shopify-Access-Token': await adminTokenOf(shop)},

@@ -4,7 +4,7 @@ import type {Seed, SeedMedia, SeedProduct} from '../../local/seed/types';
 
 const FIRST_NUMBER = 51;
 
-/** The least that the platform lets a merchant save, but for what a gap is about. */
+/** The minimum that Shopify lets a merchant save, without the field that a case is about. */
 const bare = (handle: string, title: string, more: Partial<SeedProduct> = {}) => ({
   handle,
   title,
@@ -39,7 +39,7 @@ const CLIP: SeedMedia = {
   altText: 'Cooking, a clip',
 };
 
-/** 120 letters: longer than any name should be, and no longer than a merchant can save. */
+/** 120 characters: longer than any name should be, but Shopify lets a merchant save it. */
 export const LONG_NAME = 'Slow Simmered '.repeat(8).padEnd(119, 'x') + '!';
 
 const GAPS = [
@@ -70,7 +70,7 @@ const GAPS = [
   }),
 ];
 
-/** The seeded shop, and beside it a product for each thing a merchant may leave out or overdo. */
+/** The seeded shop, with an additional product for each field that a merchant may omit or overfill. */
 export const HALF_FILLED_SEED: Seed = {
   ...SEED,
   products: [

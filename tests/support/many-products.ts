@@ -6,7 +6,7 @@ const HOUR_MS = 3_600_000;
 
 const levelOf = (index: number) => HEATS[index % HEATS.length] ?? 'Mild';
 
-/** A product like one of the seeded shop's, under a name, price, age and heat of its own. */
+/** A variation of a seeded product, with its own name, price, age and heat. */
 function variation(model: SeedProduct, number: number): SeedProduct {
   const heat = model.heat && levelOf(number);
   return {
@@ -26,9 +26,9 @@ function variation(model: SeedProduct, number: number): SeedProduct {
 }
 
 /**
- * Makes a shop with many products: the seeded ten, and variations of them in turn.
- * @param count how many in all, ten at least; six in ten are single packs
- * @returns a seed whose collections `all` and `bundles` hold everything that belongs there
+ * Creates a shop with many products: the seeded ten, and variations of them in turn.
+ * @param count the total number, at least ten; six in ten are single packs
+ * @returns a seed whose collections `all` and `bundles` contain all matching products
  */
 export function manyProducts(count: number): Seed {
   const models = SEED.products;

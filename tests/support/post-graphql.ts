@@ -1,4 +1,4 @@
-/** How a raw request differs from the plain one. */
+/** How a raw request differs from a standard one. */
 export interface PostOptions {
   readonly version?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -7,7 +7,7 @@ export interface PostOptions {
   readonly body?: string;
 }
 
-/** Sends a GraphQL request as any HTTP client would: for what Hydrogen's own client does not show. */
+/** Sends a GraphQL request like any HTTP client, for behavior that Hydrogen's own client hides. */
 export const postGraphql = (origin: string, query: string, options: PostOptions = {}): Promise<Response> =>
   fetch(`${origin}/api/${options.version ?? '2026-04'}/graphql.json`, {
     method: 'POST',

@@ -9,7 +9,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-/** Values for the arguments a field cannot be asked without. */
+/** Values of required arguments. */
 const ARGUMENTS: Readonly<Record<string, string>> = {
   first: '1',
   identifiers: '[{namespace: "catalog", key: "heat"}]',
@@ -37,11 +37,11 @@ function selectionOf(schema: GraphQLSchema, type: GraphQLNamedType, depth: numbe
 }
 
 /**
- * Writes a selection of every field of a type, aliased so that fields of different types never collide.
+ * Returns a selection of every field of a type, with aliases so that fields of different types never conflict.
  *
- * @param schema - the published one
- * @param typeName - an object type
- * @param depth - how many steps to follow fields that lead to other objects
+ * @param schema - a published schema
+ * @param typeName - name of an object type
+ * @param depth - how many levels of object fields to follow
  */
 export function selectEverything(schema: GraphQLSchema, typeName: string, depth: number): string {
   const type = schema.getType(typeName);
