@@ -177,7 +177,7 @@ export interface SeedOrder {
   readonly personNumber: number;
   readonly placedAt: string;
   readonly shippingMethod: 'standard' | 'express';
-  /** By catalogue id. */
+  /** By catalog id. */
   readonly lines: readonly {readonly catalogId: string; readonly quantity: number}[];
   readonly discountCode?: string;
   readonly parcels?: readonly SeedParcel[];

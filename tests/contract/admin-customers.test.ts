@@ -131,7 +131,7 @@ describe('customerCreate', () => {
   it.each([
     ['a known address', {email: ada.email}, ['email'], 'Email has already been taken'],
     ['an invalid address', {email: 'reader'}, ['email'], 'Email is invalid'],
-    ['nobody', {}, null, 'A name, phone number, or email address must be present'],
+    ['a customer without contact data', {}, null, 'A name, phone number, or email address must be present'],
   ])('rejects %s', async (_who, input, field, message) => {
     expect((await ask(CREATE, {input})).data).toEqual({
       customerCreate: {customer: null, userErrors: [{field, message}]},
@@ -151,7 +151,7 @@ describe('customerUpdate', () => {
   });
 
   it.each([
-    ['nobody', {id: 'gid://shopify/Customer/1'}, ['id'], 'Customer does not exist'],
+    ['an unknown customer', {id: 'gid://shopify/Customer/1'}, ['id'], 'Customer does not exist'],
     ['the address of another customer', {id: gid(ben), email: ada.email}, ['email'], 'Email has already been taken'],
     [
       'a consent, which has a mutation of its own',

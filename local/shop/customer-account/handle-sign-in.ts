@@ -18,7 +18,7 @@ const expired = (context: ShopContext): Response =>
 function faultOf(query: URLSearchParams, {config}: ShopContext): string | null {
   const missing = ['client_id', 'redirect_uri', 'response_type', 'scope', 'state'].filter((name) => !query.get(name));
   if (missing.length > 0) return `Missing: ${missing.join(', ')}.`;
-  if (query.get('client_id') !== config.customerAccountClientId) return 'invalid_client: nobody has this client_id.';
+  if (query.get('client_id') !== config.customerAccountClientId) return 'invalid_client: unknown client_id.';
   if (query.get('response_type') !== 'code') return 'unsupported_response_type: only code is known.';
   const hasPkce = query.get('code_challenge_method') === 'S256' && query.get('code_challenge');
   return hasPkce ? null : 'A public client must send a code_challenge of the method S256.';
