@@ -27,7 +27,7 @@ const args = [
   STOREFRONT_ENV_FILE,
 ];
 const storefront = launch('shopify', args, {
-  // Offline, the command line's own telemetry would end it after some seconds.
+  // Without a network, the CLI's telemetry would end it after some seconds.
   env: {SHOPIFY_CLI_NO_ANALYTICS: '1', PUBLIC_STORE_DOMAIN: stack.env.PUBLIC_STORE_DOMAIN},
 });
 endWhenItDies(storefront, 'development server');

@@ -7,8 +7,8 @@ if (!PUBLIC_ORIGIN || !RECONCILE_SECRET)
   stop('PUBLIC_ORIGIN or RECONCILE_SECRET is missing: run npm start first, or see .env.example for a real store.');
 try {
   const {read, mended, removed, unreadable} = await reconcileOrders(PUBLIC_ORIGIN, RECONCILE_SECRET);
-  const faults = `${unreadable} not understood (the storefront's log names them)`;
-  done(`${read} orders read, ${mended} mended, ${removed} taken away, ${faults}.`);
+  const faults = `${unreadable} unreadable (see the storefront's log)`;
+  done(`${read} orders read, ${mended} corrected, ${removed} removed, ${faults}.`);
 } catch (error) {
-  stop(`The orders were not reconciled: ${error.message}`);
+  stop(`Order reconciliation failed: ${error.message}`);
 }

@@ -31,10 +31,10 @@ const storefront = launch('node', [program], {
   env: {BINDINGS: JSON.stringify(bindings), PORT: String(stack.port), LOCAL_SHOP_ORIGIN: stack.shopOrigin ?? ''},
 });
 endWhenItDies(storefront, 'storefront');
-// It answers 200 while the shop or the database is down; anything else is the storefront's own fault.
+// It responds with 200 even while Shopify or the database is down; another status is an error of the storefront.
 const health = await waitFor(`${stack.origin}/health`);
 if (!health.ok) {
-  failed('The storefront does not serve its pages: the lines above say why.');
+  failed('The storefront does not serve its pages: see the output above.');
   await stopAll();
   process.exit(1);
 }

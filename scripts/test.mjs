@@ -13,5 +13,5 @@ const browser = await findBrowser();
 const first = await runChecks(STATIC_CHECKS);
 await buildWhenStale();
 const second = await runChecks(BUILT_CHECKS);
-// The journeys use both cores themselves.
+// The browser tests use both cores themselves.
 finish(first, second, await runChecks([journeys(browser)], 1));

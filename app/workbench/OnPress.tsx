@@ -2,12 +2,12 @@ import {useState, type ReactNode} from 'react';
 import {Button} from '~/ui/Button';
 
 interface OnPressProps {
-  /** What the button reads. */
+  /** The text of the button. */
   readonly label: string;
   readonly children: (isOpen: boolean, setIsOpen: (isOpen: boolean) => void) => ReactNode;
 }
 
-/** A button for what covers the page or scrolls it, and so cannot be shown all the time. */
+/** Opens by a button what covers or scrolls the page and cannot always be shown. */
 export function OnPress({label, children}: OnPressProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 
 export interface SectionProps {
-  /** What the address `#id` leads to. */
+  /** The id of the heading, for links to `#id`. */
   readonly id: string;
   readonly title: string;
   readonly children: ReactNode;
 }
 
-/** What belongs together, one state beside the other. */
+/** A section with the states of related components side by side. */
 export function Section({id, title, children}: SectionProps) {
   return (
     <section aria-labelledby={id} className="workbench-section">

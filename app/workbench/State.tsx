@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 interface StateProps {
   readonly name: string;
-  /** Whether it needs all of the page's width. */
+  /** Whether it needs the full width of the page. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
 }

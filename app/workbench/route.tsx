@@ -46,7 +46,7 @@ import workbenchCssUrl from './workbench.css?url';
 
 type Draw = ComponentType<Pick<SectionProps, 'id'>>;
 
-const ROOMS: Readonly<Record<string, Readonly<Record<string, Draw>>>> = {
+const AREAS: Readonly<Record<string, Readonly<Record<string, Draw>>>> = {
   Primitives: {
     buttons: ButtonSection,
     words: WordSection,
@@ -98,15 +98,15 @@ export const meta: MetaFunction = () => [{title: 'Workbench'}];
 
 export const links: LinksFunction = () => [{rel: 'stylesheet', href: workbenchCssUrl}];
 
-/** Every component in every state, for whoever works on one; only the development server has this page. */
+/** Shows every component in every state. Only the development server has this page. */
 export default function WorkbenchRoute() {
   return (
     <div className="page py-8">
       <h1 className="text-title">Workbench</h1>
       <nav aria-label="Sections" className="workbench-contents">
-        {Object.entries(ROOMS).map(([room, sections]) => (
-          <p key={room}>
-            <strong>{room}</strong>{' '}
+        {Object.entries(AREAS).map(([area, sections]) => (
+          <p key={area}>
+            <strong>{area}</strong>{' '}
             {Object.keys(sections).map((id) => (
               <a key={id} href={`#${id}`}>
                 {id.replace('-', ' ')}
@@ -118,7 +118,7 @@ export default function WorkbenchRoute() {
           <ThemeSwitch />
         </div>
       </nav>
-      {Object.values(ROOMS)
+      {Object.values(AREAS)
         .flatMap((sections) => Object.entries(sections))
         .map(([id, Draw]) => (
           <Draw key={id} id={id} />

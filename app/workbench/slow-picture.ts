@@ -1,6 +1,6 @@
 const WAIT_MS = 60_000;
 
-/** A picture that is on its way for a minute, and then is not there. */
+/** Responds after a minute with 404. */
 export async function loader() {
   await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
   return new Response(null, {status: 404});

@@ -13,8 +13,8 @@ const onPath = (name) =>
     .map((folder) => path.join(folder, name))
     .find((file) => existsSync(file));
 
-/** Looks in the folders where Playwright keeps its own downloads. */
-function playwrightsOwn() {
+/** Finds a Chromium that Playwright downloaded. */
+function findPlaywrightChromium() {
   const root = process.env.PLAYWRIGHT_BROWSERS_PATH ?? path.join(homedir(), '.cache/ms-playwright');
   if (!existsSync(root)) return undefined;
   const folders = readdirSync(root)
@@ -25,7 +25,9 @@ function playwrightsOwn() {
 }
 
 const find = () =>
-  SYSTEM_NAMES.map(onPath).find(Boolean) ?? (existsSync(MAC_CHROME) ? MAC_CHROME : undefined) ?? playwrightsOwn();
+  SYSTEM_NAMES.map(onPath).find(Boolean) ??
+  (existsSync(MAC_CHROME) ? MAC_CHROME : undefined) ??
+  findPlaywrightChromium();
 
 async function installFromDebian() {
   const mayInstall = process.getuid?.() === 0 && onPath('apt-get');
@@ -39,9 +41,9 @@ async function installFromDebian() {
 }
 
 /**
- * Finds a Chromium for the journeys: the variable CHROMIUM, the system's, Playwright's own download, or one it
- * installs. Ends with what to install when there is none.
- * @returns the path of the program
+ * Finds a Chromium for the browser tests: CHROMIUM, the system's, Playwright's download, or one that it installs. Exits with
+ * instructions if there is none.
+ * @returns the path of the executable
  */
 export async function findBrowser() {
   const named = process.env.CHROMIUM;

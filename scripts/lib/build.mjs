@@ -6,14 +6,14 @@ import {done, say, secondsSince, stop} from './say.mjs';
 const SOURCES = ['app', 'public', 'server.ts', 'vite.config.ts', 'package-lock.json', 'tsconfig.json'];
 const RESULT = 'dist/server/index.js';
 
-/** The newest change below a path; folders count, so that a deleted file is seen too. */
+/** Returns the time of the newest change below a path; folders count, so that deleted files are detected. */
 function newest(file) {
   const stats = statSync(file);
   if (!stats.isDirectory()) return stats.mtimeMs;
   return Math.max(stats.mtimeMs, ...readdirSync(file).map((entry) => newest(path.join(file, entry))));
 }
 
-/** Builds the production bundle when a source is newer than the last one. */
+/** Builds the production bundle if a source is newer than the last build. */
 export async function buildWhenStale() {
   const isFresh = existsSync(RESULT) && Math.max(...SOURCES.map(newest)) < statSync(RESULT).mtimeMs;
   if (isFresh) return;
@@ -22,7 +22,7 @@ export async function buildWhenStale() {
   const {code, output} = await run('remix', ['vite:build'], {quiet: true, env: {NODE_ENV: 'production'}});
   if (code !== 0) {
     console.error(output);
-    stop('The build failed: the lines above say why.');
+    stop('The build failed: see the output above.');
   }
   done(`Storefront built in ${secondsSince(startMs)}`);
 }

@@ -4,7 +4,7 @@ import {done, failed, say, secondsSince} from './say.mjs';
 import {fileDurations, slowestFiles} from './slowest-files.mjs';
 
 const REPORTS = '.local/reports';
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 
 const vitest = (project) => ({
   name: `${project} tests`,
@@ -15,9 +15,9 @@ const vitest = (project) => ({
   ],
 });
 
-/** Checks that need nothing built, in the order of the longest first. */
+/** Checks that need no build, longest first. */
 export const STATIC_CHECKS = [
-  {name: 'lint (rooms, accessibility, sizes)', command: ['npm', ['run', '--silent', 'lint']]},
+  {name: 'lint (dependency rules, accessibility, sizes)', command: ['npm', ['run', '--silent', 'lint']]},
   {name: 'types', command: ['tsc', ['--noEmit']]},
   vitest('contract'),
   vitest('postgres'),
@@ -30,7 +30,7 @@ export const STATIC_CHECKS = [
 /** Checks of the built worker. */
 export const BUILT_CHECKS = [vitest('integration')];
 
-/** What people do, in a browser. */
+/** The browser tests. */
 export const journeys = (browser) => ({
   name: 'browser journeys',
   report: `${REPORTS}/journeys.json`,
@@ -38,27 +38,27 @@ export const journeys = (browser) => ({
   env: {CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: `${REPORTS}/journeys.json`},
 });
 
-/** Counts of a test runner's report; a check without one counts as a single test. */
+/** Returns the counts of a test runner's report; a check without a report counts as one test. */
 function countsOf(check, code) {
   const single = code === 0 ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
   if (!check.report || !existsSync(check.report)) return single;
   const report = JSON.parse(readFileSync(check.report, 'utf8'));
   const passed = report.numPassedTests ?? (report.stats ? report.stats.expected + report.stats.flaky : 0);
   const broken = report.numFailedTests ?? report.stats?.unexpected ?? 0;
-  // A runner that failed outside of its tests must not look green, nor may one that ran no test at all.
+  // A runner that failed outside its tests, or ran no test, must count as failed.
   const hidden = broken === 0 && (code !== 0 || passed === 0) ? 1 : 0;
   return {
     passed,
     failed: broken + hidden,
-    shaky: (report.suites ?? []).flatMap(shakyIn),
+    flaky: (report.suites ?? []).flatMap(flakyIn),
     durations: fileDurations(report),
   };
 }
 
-/** Titles of the journeys below a suite of the report that passed at their second attempt only. */
-function shakyIn({suites = [], specs = []}) {
-  const shaky = specs.filter(({tests}) => tests.some(({status}) => status === 'flaky'));
-  return [...shaky.map(({file, title}) => `${file}: ${title}`), ...suites.flatMap(shakyIn)];
+/** Returns the titles of the browser tests of a suite that passed only on retry. */
+function flakyIn({suites = [], specs = []}) {
+  const flaky = specs.filter(({tests}) => tests.some(({status}) => status === 'flaky'));
+  return [...flaky.map(({file, title}) => `${file}: ${title}`), ...suites.flatMap(flakyIn)];
 }
 
 async function runCheck(check) {
@@ -70,31 +70,31 @@ async function runCheck(check) {
   const line = `${check.name}: ${counts.passed} passed, ${counts.failed} failed in ${secondsSince(startMs)}`;
   if (counts.failed === 0) done(line);
   else failed(`${line}\n${output}`);
-  for (const title of counts.shaky ?? []) say(`passed at the second attempt only: ${title}`);
+  for (const title of counts.flaky ?? []) say(`passed only on retry: ${title}`);
   return counts;
 }
 
 /**
- * Runs checks, two at a time, and prints the output of those that fail.
- * @returns how many passed and failed in all
+ * Runs checks, two in parallel by default, and prints the output of those that fail.
+ * @returns how many tests passed and failed, with durations of test files
  */
-export async function runChecks(checks, atOnce = AT_ONCE) {
+export async function runChecks(checks, concurrency = CONCURRENCY) {
   mkdirSync(REPORTS, {recursive: true});
-  const waiting = [...checks];
+  const queue = [...checks];
   const total = {passed: 0, failed: 0, durations: []};
-  const lane = async () => {
-    for (let check = waiting.shift(); check; check = waiting.shift()) {
+  const worker = async () => {
+    for (let check = queue.shift(); check; check = queue.shift()) {
       const counts = await runCheck(check);
       total.passed += counts.passed;
       total.failed += counts.failed;
       total.durations.push(...(counts.durations ?? []));
     }
   };
-  await Promise.all(Array.from({length: atOnce}, lane));
+  await Promise.all(Array.from({length: concurrency}, worker));
   return total;
 }
 
-/** Prints the slowest test files and the closing line, and exits with 1 if a check failed. */
+/** Prints the slowest test files and the totals, and exits with 1 if a check failed. */
 export function finish(...totals) {
   const passed = totals.reduce((sum, total) => sum + total.passed, 0);
   const broken = totals.reduce((sum, total) => sum + total.failed, 0);

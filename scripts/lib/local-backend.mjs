@@ -7,9 +7,9 @@ import {launch} from './processes.mjs';
 import {failed} from './say.mjs';
 
 const BACKEND_PORT = 54_321;
-const ONLY_ITS_OWNER = 0o600;
+const OWNER_ONLY = 0o600;
 
-function makeKeys() {
+function createKeys() {
   const {privateKey} = generateKeyPairSync('ec', {namedCurve: 'P-256'});
   const signingKey = {...privateKey.export({format: 'jwk'}), alg: 'ES256', use: 'sig', kid: randomUUID()};
   return {
@@ -19,17 +19,17 @@ function makeKeys() {
   };
 }
 
-/** The keys of this machine's backend, made at the first start; they open nothing anywhere else. */
-function keepKeys(folder) {
+/** Returns the keys of the local Supabase, which are generated on the first start and valid only here. */
+function readOrCreateKeys(folder) {
   const file = path.join(folder, 'project-keys.json');
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
-  const keys = makeKeys();
+  const keys = createKeys();
   mkdirSync(folder, {recursive: true});
-  writeFileSync(file, JSON.stringify(keys), {mode: ONLY_ITS_OWNER});
+  writeFileSync(file, JSON.stringify(keys), {mode: OWNER_ONLY});
   return keys;
 }
 
-/** Where the backend keeps its data; a second one on this machine keeps its own. */
+/** Returns the data folder of the backend; a second backend on this machine has its own. */
 function folderFor(port) {
   if (process.env.LOCAL_DIR) return path.join(process.env.LOCAL_DIR, 'backend');
   return port === BACKEND_PORT ? '.local/backend' : `.local/backend-${port}`;
@@ -39,24 +39,24 @@ async function run(env) {
   const program = await bundleProgram('local/backend/main.ts', 'backend', {inlinesPackages: true});
   const backend = launch('node', ['--enable-source-maps', program], {env});
   backend.on('close', (code) => {
-    // Code is null for a stop from outside. The storefront lives on: browsing and buying need no backend.
-    if (code) failed(`The local backend stopped (exit code ${code}): nobody can sign in until the next start.`);
+    // The code is null if it was stopped from outside. The storefront continues: browsing and buying need no backend.
+    if (code) failed(`The local backend stopped (exit code ${code}): signing in fails until the next start.`);
   });
 }
 
 /**
- * Starts the local backend beside the local shop, unless the settings name a hosted one, and does not wait for it:
- * shoppers can browse before it is there. A real store has the accounts that its own settings give it, or none.
- * @returns its address or null, and the storefront's settings for it
+ * Starts the local backend unless the settings name a hosted one or a real store, without waiting for it: shoppers can
+ * browse before it is ready.
+ * @returns its origin or null, and the storefront's settings for it
  */
 export async function startBackend(settings, storefrontOrigin) {
   if (settings.SUPABASE_URL || settings.PUBLIC_STORE_DOMAIN) return {backendOrigin: null, env: {}};
   const port = await findPort('local backend', BACKEND_PORT, process.env.BACKEND_PORT);
   const backendOrigin = `http://localhost:${port}`;
   const folder = folderFor(port);
-  const keys = {...keepKeys(folder), GOOGLE_CLIENT_ID: 'fusion-tiffin.apps.googleusercontent.localhost'};
+  const keys = {...readOrCreateKeys(folder), GOOGLE_CLIENT_ID: 'fusion-tiffin.apps.googleusercontent.localhost'};
   run({...keys, PORT: String(port), STOREFRONT_ORIGIN: storefrontOrigin, LOCAL_DIR: folder}).catch((error) =>
-    failed(`The local backend does not start: ${error.message}`),
+    failed(`The local backend failed to start: ${error.message}`),
   );
   return {backendOrigin, env: {...keys, SUPABASE_URL: backendOrigin, GOOGLE_ORIGIN: backendOrigin}};
 }

@@ -7,10 +7,10 @@ import {stop} from './say.mjs';
 const SHOP_PORT = 4000;
 const STOREFRONT_PORT = 3000;
 const PROFILES = ['friendly', 'strict'];
-/** The shop keeps little; without a bound, garbage piles up before it is collected. */
+/** The shop needs little memory; without a limit, garbage accumulates before it is collected. */
 const SMALL_HEAP = ['--max-old-space-size=160', '--max-semi-space-size=2'];
 
-/** @returns which store the local shop is to be, by `--profile` or SHOP_PROFILE */
+/** Returns the profile of the local shop, from `--profile` or SHOP_PROFILE. */
 function chosenProfile() {
   const {values} = parseArgs({options: {profile: {type: 'string'}}, strict: false});
   const profile = values.profile ?? process.env.SHOP_PROFILE ?? 'friendly';
@@ -19,8 +19,8 @@ function chosenProfile() {
 }
 
 /**
- * Finds the ports and starts the local shop where the settings name no real one.
- * @returns the settings of the storefront's worker, its port, and the shop's address or null
+ * Finds ports and starts the local shop unless the settings name a real store.
+ * @returns the settings of the storefront's worker, its port, and the shop's origin or null
  */
 export async function startShop(settings) {
   const port = await findPort('storefront', STOREFRONT_PORT, process.env.PORT);
@@ -38,7 +38,7 @@ export async function startShop(settings) {
       SHOP_PROFILE: profile,
       ...(accountsPort && {ACCOUNTS_PORT: String(accountsPort)}),
       STOREFRONT_ORIGIN: origin,
-      // A second shop on this machine keeps its carts and orders to itself.
+      // A second shop on this machine has its own carts and orders.
       LOCAL_DIR: process.env.LOCAL_DIR ?? (shopPort === SHOP_PORT ? '.local' : `.local/shop-${shopPort}`),
     },
   });
@@ -54,7 +54,7 @@ export async function startShop(settings) {
   };
 }
 
-/** Prints where everything is. */
+/** Prints the URLs of all services. */
 export function printAddresses({origin, shopOrigin, store, backendOrigin}) {
   console.log(`\n  Storefront   ${origin}`);
   if (shopOrigin) console.log(`  Local shop   ${shopOrigin}  (checkout, GraphQL; calls at /__log, orders at /__state)`);

@@ -19,7 +19,7 @@ async function isFree(port) {
   return true;
 }
 
-/** @returns who listens on a port, such as `node (pid 123)`, where the system tells; null otherwise. */
+/** Returns the process that listens on a port, such as `node (pid 123)`, or null if the system does not report it. */
 export function holderOf(port) {
   try {
     const hex = port.toString(16).toUpperCase().padStart(4, '0');
@@ -44,21 +44,23 @@ function holdsSocket(pid, socket) {
 }
 
 /**
- * Finds a port to listen on. One that was asked for by name must be free; a default may give way to the next free one.
- * @param name what will listen there, for the message
+ * Finds a port to listen on. A requested port must be free; a default is replaced by the next free one.
+ * @param name the service, for messages
  * @param preferred the default port
- * @param asked the port set by the person, if any
+ * @param requested the port from the environment, if any
  */
-export async function findPort(name, preferred, asked) {
-  const wanted = asked ? Number(asked) : preferred;
-  if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65_535) stop(`${asked} is no port for the ${name}`);
+export async function findPort(name, preferred, requested) {
+  const wanted = requested ? Number(requested) : preferred;
+  if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65_535)
+    stop(`${requested} is not a valid port for the ${name}`);
   if (await isFree(wanted)) return wanted;
   const holder = holderOf(wanted) ?? 'another program';
-  if (asked) stop(`Port ${wanted}, asked for the ${name}, is held by ${holder}. Stop it or choose another port.`);
+  if (requested)
+    stop(`Port ${wanted}, requested for the ${name}, is in use by ${holder}. Stop it or choose another port.`);
   for (let port = wanted + 1; port <= wanted + TRIES; port += 1) {
     if (!(await isFree(port))) continue;
-    say(`Port ${wanted} is held by ${holder}: the ${name} uses ${port} instead`);
+    say(`Port ${wanted} is in use by ${holder}: the ${name} uses ${port} instead`);
     return port;
   }
-  return stop(`No free port from ${wanted} to ${wanted + TRIES} for the ${name}; ${wanted} is held by ${holder}`);
+  return stop(`No free port from ${wanted} to ${wanted + TRIES} for the ${name}; ${wanted} is in use by ${holder}`);
 }

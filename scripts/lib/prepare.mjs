@@ -3,18 +3,18 @@ import {createHash} from 'node:crypto';
 import {accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {done, say, secondsSince, stop} from './say.mjs';
 
-const LEAST_NODE = [20, 19];
+const MIN_NODE = [20, 19];
 const STAMP = 'node_modules/.installed-lockfile';
-const BEAT_MS = 5_000;
+const PROGRESS_MS = 5_000;
 
-/** Ends with a clear message on a Node that the packages do not run on. */
+/** Exits with a message if the Node version does not support the packages. */
 export function checkNode(version = process.versions.node) {
   const [major, minor] = version.split('.').map(Number);
-  const isEnough = major > LEAST_NODE[0] || (major === LEAST_NODE[0] && minor >= LEAST_NODE[1]);
-  if (!isEnough) stop(`Node ${LEAST_NODE.join('.')} or newer is needed, and this is ${version}: https://nodejs.org`);
+  const isEnough = major > MIN_NODE[0] || (major === MIN_NODE[0] && minor >= MIN_NODE[1]);
+  if (!isEnough) stop(`Node ${MIN_NODE.join('.')} or newer is needed, and this is ${version}: https://nodejs.org`);
 }
 
-/** Ends with a clear message where the local services could not keep their programs and data. */
+/** Exits with a message if the folders for programs and data of the local services are not writable. */
 export function checkStateFolders(data = process.env.LOCAL_DIR ?? '.local') {
   for (const folder of ['.local/programs', data, `${data}/backend`]) {
     try {
@@ -26,7 +26,7 @@ export function checkStateFolders(data = process.env.LOCAL_DIR ?? '.local') {
   }
 }
 
-/** Installs the packages when they are missing or the lockfile has changed since; shows that it is alive. */
+/** Installs the packages if they are missing or the lockfile has changed, and prints progress. */
 export async function installPackages() {
   const lockfile = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockfile) return;
@@ -37,13 +37,13 @@ export async function installPackages() {
       stdio: ['ignore', 'inherit', 'inherit'],
       shell: process.platform === 'win32',
     });
-    const beat = setInterval(() => say(`still installing, ${secondsSince(startMs)}`), BEAT_MS);
+    const progress = setInterval(() => say(`still installing, ${secondsSince(startMs)}`), PROGRESS_MS);
     npm.on('close', (exit) => {
-      clearInterval(beat);
+      clearInterval(progress);
       resolve(exit);
     });
   });
-  if (code !== 0) stop('npm ci failed: the lines above say why. Is the package registry within reach?');
+  if (code !== 0) stop('npm ci failed: see the output above. Is the package registry reachable?');
   mkdirSync('node_modules', {recursive: true});
   writeFileSync(STAMP, lockfile);
   done(`Packages installed in ${secondsSince(startMs)}`);

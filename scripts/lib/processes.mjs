@@ -6,7 +6,7 @@ let isStopping = false;
 const GRACE_MS = 4_000;
 
 /**
- * Starts a program of this project and keeps it until the launcher ends.
+ * Starts a program and tracks it until it ends, so that it can be stopped with the launcher.
  * @param command a program in node_modules/.bin, or node
  * @returns the child process
  */
@@ -14,7 +14,7 @@ export function launch(command, args, {env = {}, quiet = false} = {}) {
   const child = spawn(command, args, {
     stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     env: {...process.env, PATH: `node_modules/.bin:${process.env.PATH}`, ...env},
-    // A group of its own, so that what the program starts is stopped with it.
+    // A separate process group, so that its child processes are stopped with it.
     detached: process.platform !== 'win32',
   });
   running.add(child);
@@ -22,7 +22,7 @@ export function launch(command, args, {env = {}, quiet = false} = {}) {
   return child;
 }
 
-/** Runs a program to its end. @returns its exit code and, when quiet, what it printed. */
+/** Runs a program to its end. @returns its exit code and, if `quiet`, its output */
 export function run(command, args, options = {}) {
   return new Promise((resolve) => {
     const child = launch(command, args, options);
@@ -43,7 +43,7 @@ const signal = (child, name) => {
   }
 };
 
-/** Stops everything that was started, politely first. */
+/** Stops all started programs with SIGTERM, then SIGKILL. */
 export async function stopAll() {
   isStopping = true;
   for (const child of running) signal(child, 'SIGTERM');
@@ -52,14 +52,14 @@ export async function stopAll() {
   for (const child of running) signal(child, 'SIGKILL');
 }
 
-/** Ctrl-C, a closed terminal or a stop from outside ends the children too. */
+/** Stops all started programs on Ctrl-C, a closed terminal or SIGTERM. */
 export function stopWithUs() {
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.once(name, () => void stopAll().then(() => process.exit(0)));
   }
 }
 
-/** Ends everything when a part that must live has died. */
+/** Stops everything with exit code 1 if a required program ends. */
 export function endWhenItDies(child, name) {
   child.on('close', (code) => {
     if (isStopping) return;
@@ -69,8 +69,8 @@ export function endWhenItDies(child, name) {
 }
 
 /**
- * Waits until an address answers at all.
- * @throws Error when it has not within `timeoutMs`
+ * Waits until a URL responds with any status.
+ * @throws Error if there is no response within `timeoutMs`
  */
 export async function waitFor(url, timeoutMs = 30_000) {
   const deadline = Date.now() + timeoutMs;
@@ -83,5 +83,5 @@ export async function waitFor(url, timeoutMs = 30_000) {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
-  throw new Error(`${url} did not answer within ${timeoutMs / 1000} s`);
+  throw new Error(`${url} did not respond within ${timeoutMs / 1000} s`);
 }

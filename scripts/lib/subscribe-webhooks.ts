@@ -7,8 +7,7 @@ import {createAdmin} from '~/platform/shopify/admin.server';
 const config = parseConfig(process.env);
 const uri = `${config.PUBLIC_ORIGIN}/webhooks/shopify`;
 const admin = createAdmin(config);
-if (!admin)
-  throw new Error('SHOPIFY_ADMIN_CLIENT_ID is missing: without access to the Admin API nothing can subscribe.');
+if (!admin) throw new Error('SHOPIFY_ADMIN_CLIENT_ID is missing: subscribing to webhooks needs the Admin API.');
 
 const registrations = await registerWebhooks(admin, SUBSCRIBED_TOPICS, uri);
 const width = Math.max(...registrations.map(({topic}) => topic.length));

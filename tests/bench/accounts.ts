@@ -19,20 +19,20 @@ const CONNECTIONS = 8;
 const ROUNDS = 2_000;
 const SELECTS = 200;
 
-/** What being signed in costs. */
+/** The costs of signed-in requests. */
 export interface AccountCosts {
-  /** Signed-in pages a second, as a share of anonymous ones. */
+  /** Signed-in pages per second divided by anonymous ones. */
   readonly throughputShare: number;
   /** Guard, cookie and headers, as a share of a product page. */
   readonly gateShare: number;
   readonly gateMicroseconds: number;
-  /** How often each way to sign in asks the shop. */
+  /** The requests to Shopify for each way to sign in. */
   readonly roundTrips: readonly {readonly way: string; readonly count: number; readonly operations: string}[];
-  /** A select under row level security, in the middle of many. */
+  /** The median duration of a select under row level security. */
   readonly selectMs: number;
 }
 
-/** Measures it on a stack of its own; the bundle must have been built. */
+/** Measures the costs on its own stack; the bundle must be built. */
 export async function measureAccounts(): Promise<AccountCosts> {
   const stack = await startStackWithBackend();
   try {
@@ -61,13 +61,13 @@ async function load({origin}: StackWithBackend, cookie: string): Promise<number>
 
 async function countRoundTrips(stack: StackWithBackend): Promise<AccountCosts['roundTrips']> {
   const counted: {way: string; count: number; operations: string}[] = [];
-  // What stands around every page is in the cache by the time anybody signs in.
+  // Loads the page frame into the cache before the first sign-in.
   await fetch(`${stack.origin}/about`);
   for (const [way, signIn] of WAYS_IN) {
     await stack.reset();
     await signIn(createVisitor(stack.origin), stack);
     const {requests} = await stack.shop.log();
-    // The pages that the person walks through at the shop are theirs, not ours.
+    // Pages that the person opens at Shopify are not requests of the storefront.
     const ours = requests.filter(
       ({api, path}) => api !== 'mail' && (api !== 'identity' || path.endsWith('/oauth/token')),
     );
@@ -76,7 +76,7 @@ async function countRoundTrips(stack: StackWithBackend): Promise<AccountCosts['r
   return counted;
 }
 
-/** What every request of somebody signed in goes through before and after its page. */
+/** Measures what every signed-in request runs before and after its page. */
 const NONE_PENDING = {leave: async () => undefined};
 
 async function timeGate({origin, shop}: StackWithBackend, {cookies}: SignedIn): Promise<number> {
@@ -91,18 +91,18 @@ async function timeGate({origin, shop}: StackWithBackend, {cookies}: SignedIn): 
     const page = new Response('', {headers: {'Content-Type': 'text/html'}});
     finishResponse(page, {nonce, cookies: jar, config, isPersonal: true});
   };
-  return inTheMiddleOf(ROUNDS, once);
+  return medianOf(ROUNDS, once);
 }
 
 async function timeSelect({backend}: StackWithBackend, ada: SignedIn): Promise<number> {
   const client = mintedClient(backend, {sub: (await claimsOf(ada))?.userId});
-  return inTheMiddleOf(SELECTS, async () => {
+  return medianOf(SELECTS, async () => {
     await client.from('profiles').select('first_name').single().throwOnError();
   });
 }
 
-/** @returns milliseconds of the round that is neither among the faster nor among the slower half, once code is warm */
-async function inTheMiddleOf(rounds: number, work: () => Promise<void>): Promise<number> {
+/** Returns the median duration in milliseconds, after a warm-up. */
+async function medianOf(rounds: number, work: () => Promise<void>): Promise<number> {
   for (let round = 0; round < rounds / 2; round += 1) await work();
   const durations: number[] = [];
   for (let round = 0; round < rounds; round += 1) {

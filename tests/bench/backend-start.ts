@@ -7,7 +7,7 @@ import {freePort} from '../support/free-port';
 
 const PROGRAM = '.local/programs/backend.mjs';
 
-/** How long the local backend takes until it answers: with nothing prepared, and the next time. */
+/** Measures how long the local backend takes to respond: without a database template, and with it. */
 export async function timeBackendStart(): Promise<{readonly coldS: number; readonly warmS: number}> {
   const folder = mkdtempSync(path.join(tmpdir(), 'local-backend-'));
   try {

@@ -1,6 +1,6 @@
 import {createMiniOxygen} from '@shopify/mini-oxygen';
 
-/** Runs a worker that does nothing but answer with as many bytes as a page has: the ceiling of this machine. */
+/** Runs a worker that only responds with as many bytes as a page: the maximum throughput of this machine. */
 export async function startBareWorker(bytes: number) {
   const worker = createMiniOxygen({
     requestHook: null,

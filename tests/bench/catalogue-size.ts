@@ -3,17 +3,17 @@ import {manyProducts} from '../support/many-products';
 import {startStack, type Stack} from '../support/stack';
 
 const ROUNDS = 12;
-/** Unlike any other of the run, so that the answer is in no cache and the shop is asked too. */
+/** A path that no other request of the run uses, so that the response is not cached. */
 const freshPath = (round: number) => `/products?kind=single&max=${1_000 + round}`;
 
-/** What a page costs of a shop, in milliseconds; `fresh` includes the shop's own work. */
+/** The duration of a page in milliseconds; `fresh` includes the work of the local shop. */
 export interface PageCost {
   readonly cachedMs: number;
   readonly freshMs: number;
 }
 
-/** Compares the product list of a shop of ten products with that of a shop of a thousand. */
-export async function compareCatalogues(): Promise<{readonly ten: PageCost; readonly thousand: PageCost}> {
+/** Compares the product list of a shop with ten products with that of a shop with a thousand. */
+export async function compareCatalogs(): Promise<{readonly ten: PageCost; readonly thousand: PageCost}> {
   const ten = await withStack(manyProducts(10), measure);
   return {ten, thousand: await withStack(manyProducts(1_000), measure)};
 }
@@ -28,7 +28,7 @@ async function withStack<Result>(seed: Seed, use: (stack: Stack) => Promise<Resu
 }
 
 async function measure({origin}: Stack): Promise<PageCost> {
-  // The first rounds warm everything up; the median bears a busy machine.
+  // The first rounds warm up; the median is robust on a busy machine.
   await medianMs(() => origin + '/products', ROUNDS * 4);
   await medianMs((round) => origin + freshPath(round + ROUNDS * 2), ROUNDS);
   return {

@@ -1,6 +1,6 @@
 import {gzipSync} from 'node:zlib';
 
-/** What a first visit to one page makes the browser fetch and run, in bytes after gzip. */
+/** The gzipped bytes that a first visit to a page loads. */
 export interface FirstLoad {
   readonly path: string;
   readonly htmlBytes: number;
@@ -11,7 +11,7 @@ export interface FirstLoad {
 
 const GZIP = {level: 9};
 
-/** Weighs the scripts and styles that a page's HTML names: what loads before anybody touches anything. */
+/** Measures the scripts and styles in a page's HTML, which load before any interaction. */
 export async function weighFirstLoad(origin: string, path: string): Promise<FirstLoad> {
   const html = await (await fetch(origin + path, {headers: {Accept: 'text/html'}})).text();
   const scripts = matches(html, /(?:href|src|from) ?=? ?"(\/assets\/[^"]+\.js)"/g);

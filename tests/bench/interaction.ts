@@ -4,21 +4,21 @@ const SLOWDOWN = 4;
 const WORD = 'paneer';
 const PHONE = {hasTouch: true, isMobile: true, viewport: {width: 360, height: 740}};
 
-/** One thing that shoppers do, and how long the slowest of its events took until the next paint. */
+/** An interaction, and how long its slowest event took until the next paint. */
 export interface Interaction {
   readonly name: string;
   readonly durationMs: number;
 }
 
-interface Deed {
+interface Scenario {
   readonly name: string;
   readonly path: string;
   readonly act: (page: Page) => Promise<unknown>;
-  /** Waits for what the shopper sees of it. */
+  /** Waits for the visible result. */
   readonly outcome: (page: Page) => Promise<unknown>;
 }
 
-const DEEDS: readonly Deed[] = [
+const SCENARIOS: readonly Scenario[] = [
   {
     name: 'add to cart',
     path: '/product/palak-paneer',
@@ -53,27 +53,27 @@ const DEEDS: readonly Deed[] = [
   },
 ];
 
-/** Does what shoppers do on a phone whose processor is four times slower than this one, once for each deed. */
+/** Measures interactions on a phone whose processor is four times slower than this machine. */
 export async function measureInteractions(origin: string): Promise<readonly Interaction[]> {
   const browser = await chromium.launch({executablePath: process.env.CHROMIUM, args: ['--no-sandbox']});
   try {
     const results: Interaction[] = [];
-    for (const deed of DEEDS) results.push(await measure(await browser.newPage(PHONE), origin, deed));
+    for (const scenario of SCENARIOS) results.push(await measure(await browser.newPage(PHONE), origin, scenario));
     return results;
   } finally {
     await browser.close();
   }
 }
 
-/** What a page keeps for us to read. */
-interface Watched {
+/** The measurements that a page stores for the test. */
+interface Measurements {
   readonly durations: number[];
   readonly observer: PerformanceObserver;
-  /** Settles with the entry of the first event, which always has one and comes after the paint it waited for. */
+  /** Resolves with the entry of the first event, which always exists and comes after its paint. */
   readonly firstInput: Promise<void>;
 }
 
-async function measure(page: Page, origin: string, {name, path, act, outcome}: Deed): Promise<Interaction> {
+async function measure(page: Page, origin: string, {name, path, act, outcome}: Scenario): Promise<Interaction> {
   await page.goto(origin + path, {waitUntil: 'networkidle'});
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
@@ -86,16 +86,16 @@ async function measure(page: Page, origin: string, {name, path, act, outcome}: D
     const firstInput = new Promise<void>((resolve) => {
       new PerformanceObserver(() => resolve()).observe({type: 'first-input', buffered: true});
     });
-    Object.assign(window, {watched: {durations, observer, firstInput} satisfies Watched});
+    Object.assign(window, {measurements: {durations, observer, firstInput} satisfies Measurements});
   });
   await act(page);
   await outcome(page);
   const durations = await page.evaluate(async () => {
-    const {watched} = window as unknown as {watched: Watched};
-    await watched.firstInput;
-    // The last event's entry comes with the paint that it waited for.
+    const {measurements} = window as unknown as {measurements: Measurements};
+    await measurements.firstInput;
+    // The entry of the last event comes with its paint.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
-    return [...watched.durations, ...watched.observer.takeRecords().map(({duration}) => duration)];
+    return [...measurements.durations, ...measurements.observer.takeRecords().map(({duration}) => duration)];
   });
   await page.close();
   return {name, durationMs: Math.max(0, ...durations)};

@@ -2,23 +2,23 @@ import {chromium} from '@playwright/test';
 import lighthouse from 'lighthouse';
 import {freePort} from '../support/free-port';
 
-/** What Lighthouse says of one page on a slow phone: scores of a hundred, and how far the page jumped. */
+/** The Lighthouse scores (0 to 100) of a page on a slow phone, and its layout shift. */
 export interface PageScores {
   readonly performance: number;
   readonly accessibility: number;
   readonly bestPractices: number;
   readonly seo: number;
   readonly layoutShift: number;
-  /** Titles of the audits that cost points in the last three. */
+  /** The titles of failed audits, except those of performance. */
   readonly faults: readonly string[];
 }
 
-const JUDGED = ['accessibility', 'best-practices', 'seo'] as const;
+const AUDITED_CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const;
 
 /**
- * Visits a page as Lighthouse's mobile visitor does: simulated slow 4G, four times slower processor.
- * @param isPrivate a page that asks search engines to stay out is not blamed for it
- * @throws Error when the page could not be measured, twice: on a busy machine a recording may miss its beginning
+ * Measures a page with Lighthouse's mobile settings: simulated slow 4G, four times slower processor.
+ * @param isPrivate skips the audit that the page can be indexed
+ * @throws Error if measuring fails twice: on a busy machine a recording may miss its beginning
  */
 export async function scorePage(url: string, isPrivate: boolean): Promise<PageScores> {
   return visit(url, isPrivate).catch(() => visit(url, isPrivate));
@@ -39,7 +39,7 @@ async function visit(url: string, isPrivate: boolean): Promise<PageScores> {
     if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? 'no result');
     const {categories, audits} = result.lhr;
     const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
-    const faults = JUDGED.flatMap((category) => categories[category]?.auditRefs ?? [])
+    const faults = AUDITED_CATEGORIES.flatMap((category) => categories[category]?.auditRefs ?? [])
       .filter(({id, weight}) => weight > 0 && (audits[id]?.score ?? 1) < 1)
       .map(({id}) => audits[id]?.title ?? id);
     return {

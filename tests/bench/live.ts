@@ -10,30 +10,30 @@ import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 
 const TOASTS = 20;
 const PURCHASES = 20;
-/** There are enough packs of it. */
+/** A product with enough stock. */
 const BOUGHT = {path: '/product/spicy-pepper-chicken', title: 'Spicy Pepper Chicken'};
-/** What the shop calls the first order that is paid in it. */
+/** The number of the first order that is paid in the local shop. */
 const FIRST_PAID = 1001;
 const LISTENERS = 200;
 const SETTLE_MS = 2_000;
 
-/** How what the database says reaches people. */
+/** Latencies of Realtime messages. */
 export interface LiveResult {
   /** From a new order in the database to the toast on the shopper's page. */
   readonly toastP95Ms: number;
-  /** From the checkout's pay button to the toast on the shopper's page: by the shop's webhook, database and line. */
+  /** From the checkout's pay button to the toast on the shopper's page: by webhook, database and Realtime connection. */
   readonly purchaseP95Ms: number;
   readonly listeners: number;
-  /** Who heard the one message that was theirs, and how long the slowest in twenty of them took. */
+  /** How many listeners received their message, and the 95th percentile of its latency. */
   readonly reached: number;
   readonly reachedP95Ms: number;
-  /** Messages that came to somebody else. */
-  readonly astray: number;
+  /** Messages that reached the wrong listener. */
+  readonly misdirected: number;
 }
 
 const p95 = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? NaN;
 
-/** Measures both on a stack of its own; the bundle must have been built. */
+/** Measures the latencies on its own stack; the bundle must be built. */
 export async function measureLive(): Promise<LiveResult> {
   const stack = await startStackWithBackend();
   try {
@@ -41,7 +41,7 @@ export async function measureLive(): Promise<LiveResult> {
       toastP95Ms: await withOrdersPage(stack, (page) => timeToasts(stack, page)),
       purchaseP95Ms: await withOrdersPage(stack, timePurchases),
       listeners: LISTENERS,
-      ...(await tellMany(stack.backend)),
+      ...(await broadcastToMany(stack.backend)),
     };
   } finally {
     await stack.close();
@@ -78,7 +78,7 @@ async function timeToasts(stack: StackWithBackend, page: Page): Promise<number> 
   return p95(times);
 }
 
-/** Buys in one tab of the shopper's what the other one tells of. */
+/** Buys in one tab while another tab of the shopper shows the toast. */
 async function timePurchases(page: Page, context: BrowserContext): Promise<number> {
   const shopping = await context.newPage();
   const times: number[] = [];
@@ -104,20 +104,22 @@ async function openOrders(page: Page): Promise<void> {
   await page.getByLabel('Password', {exact: true}).fill(SEED_PASSWORD);
   await page.getByRole('main').getByRole('button', {name: 'Sign In'}).click();
   await page.waitForURL('**/profile');
-  const line = page.waitForEvent('websocket');
+  const socket = page.waitForEvent('websocket');
   await page.goto('/orders');
-  await (await line).waitForEvent('framereceived');
+  await (await socket).waitForEvent('framereceived');
 }
 
-async function tellMany(backend: LocalBackend): Promise<Pick<LiveResult, 'reached' | 'reachedP95Ms' | 'astray'>> {
+async function broadcastToMany(
+  backend: LocalBackend,
+): Promise<Pick<LiveResult, 'reached' | 'reachedP95Ms' | 'misdirected'>> {
   const topics = Array.from({length: LISTENERS}, () => `order:${randomUUID()}`);
-  const heardAtMs = new Map<string, number>();
-  let astray = 0;
+  const receivedAtMs = new Map<string, number>();
+  let misdirected = 0;
   const clients = await Promise.all(
     topics.map((topic) =>
-      join(backend, topic, (said) => {
-        if (said === topic && !heardAtMs.has(topic)) heardAtMs.set(topic, performance.now());
-        else astray += 1;
+      join(backend, topic, (received) => {
+        if (received === topic && !receivedAtMs.has(topic)) receivedAtMs.set(topic, performance.now());
+        else misdirected += 1;
       }),
     ),
   );
@@ -126,17 +128,17 @@ async function tellMany(backend: LocalBackend): Promise<Pick<LiveResult, 'reache
   await backend.database.connected(({script}) => script(sends.join('\n')));
   await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
   await Promise.all(clients.map((client) => client.removeAllChannels()));
-  const times = [...heardAtMs.values()].map((atMs) => atMs - startMs);
-  return {reached: times.length, reachedP95Ms: p95(times), astray};
+  const times = [...receivedAtMs.values()].map((atMs) => atMs - startMs);
+  return {reached: times.length, reachedP95Ms: p95(times), misdirected};
 }
 
-async function join(backend: LocalBackend, topic: string, hear: (topic: unknown) => void) {
+async function join(backend: LocalBackend, topic: string, onReceive: (topic: unknown) => void) {
   const config = {SUPABASE_JWT_SIGNING_KEY: JSON.stringify(backend.keys.imported)};
   const {token} = await mintRealtimeToken(config, {topic});
   const client = supabaseClient(backend, {token: async () => token});
   await client.realtime.setAuth();
   const channel = client.channel(topic, {config: {private: true}});
-  channel.on('broadcast', {event: 'note'}, ({payload}) => hear(payload.to));
+  channel.on('broadcast', {event: 'note'}, ({payload}) => onReceive(payload.to));
   await new Promise<void>((resolve, reject) => {
     channel.subscribe((state, error) => (state === 'SUBSCRIBED' ? resolve() : reject(error ?? new Error(state))));
   });

@@ -1,18 +1,18 @@
 import {connect} from 'node:net';
 
-/** How one address held up. */
+/** The measured throughput and latency of one URL. */
 export interface LoadResult {
   readonly requestsPerSecond: number;
   readonly bytesPerResponse: number;
   readonly p95Ms: number;
 }
 
-/** What to ask, and for how long. */
+/** The URL to request, and for how long. */
 export interface LoadOptions {
   readonly url: URL;
   readonly seconds: number;
   readonly connections: number;
-  /** Whom the requests come from; from nobody in particular when absent. */
+  /** The session cookie of the requests; absent for anonymous requests. */
   readonly cookie?: string;
 }
 
@@ -20,9 +20,9 @@ const HEAD_END = Buffer.from('\r\n\r\n');
 const LAST_CHUNK = Buffer.from('0\r\n\r\n');
 
 /**
- * Asks for one page over a few kept connections, one request after the other on each. Plain sockets, because an HTTP
- * client costs more than a bare worker and would be what is measured.
- * @throws Error when an answer is not 200
+ * Requests one page over persistent connections, one request after the other on each. Plain sockets, because an HTTP client
+ * costs more than a bare worker and would distort the result.
+ * @throws Error if a response is not 200
  */
 export async function measureLoad({url, seconds, connections, cookie}: LoadOptions): Promise<LoadResult> {
   const untilMs = performance.now() + seconds * 1000;
@@ -30,7 +30,7 @@ export async function measureLoad({url, seconds, connections, cookie}: LoadOptio
   const durations: number[] = [];
   const sizes: number[] = [];
   await Promise.all(
-    Array.from({length: connections}, () => askInTurn(toRequest(url, cookie), url, untilMs, {durations, sizes})),
+    Array.from({length: connections}, () => requestInTurn(toRequest(url, cookie), url, untilMs, {durations, sizes})),
   );
   durations.sort((a, b) => a - b);
   return {
@@ -45,18 +45,18 @@ function toRequest({pathname, search, host}: URL, cookie: string | undefined): s
   return [...lines, ...(cookie ? [`Cookie: ${cookie}`] : []), '', ''].join('\r\n');
 }
 
-/** What is noted of each answer. */
-interface Notes {
+/** The samples of all responses. */
+interface Samples {
   readonly durations: number[];
   readonly sizes: number[];
 }
 
-function askInTurn(request: string, url: URL, untilMs: number, {durations, sizes}: Notes): Promise<void> {
+function requestInTurn(request: string, url: URL, untilMs: number, {durations, sizes}: Samples): Promise<void> {
   return new Promise((resolve, reject) => {
     let received: Buffer[] = [];
     let sentMs = 0;
     const socket = connect(Number(url.port), url.hostname);
-    const ask = () => {
+    const send = () => {
       if (performance.now() >= untilMs) {
         socket.destroy();
         resolve();
@@ -66,7 +66,7 @@ function askInTurn(request: string, url: URL, untilMs: number, {durations, sizes
       sentMs = performance.now();
       socket.write(request);
     };
-    socket.on('connect', ask);
+    socket.on('connect', send);
     socket.on('error', reject);
     socket.on('data', (chunk) => {
       received.push(chunk);
@@ -75,17 +75,17 @@ function askInTurn(request: string, url: URL, untilMs: number, {durations, sizes
       const status = received[0]?.subarray(9, 12).toString();
       if (status !== '200') {
         socket.destroy();
-        reject(new Error(`${url.href} answered ${status}`));
+        reject(new Error(`${url.href} responded with ${status}`));
         return;
       }
       durations.push(performance.now() - sentMs);
       sizes.push(size);
-      ask();
+      send();
     });
   });
 }
 
-/** @returns the size of the answer once all of it has come, null before. */
+/** Returns the size of the response once it is complete, or null before. */
 function completeSize(received: Buffer[], last: Buffer): number | null {
   const total = received.reduce((sum, chunk) => sum + chunk.length, 0);
   const head = received[0] ?? last;

@@ -5,23 +5,23 @@ import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 const {ada, ben} = SEED_PEOPLE;
 const ROUNDS = 40;
 const SIZES = {ten: 10, thousand: 1_000, most: 100_000};
-/** Ada has the first ten of all; Ben these many of the last fill. */
+/** Ada has the first ten orders; Ben has this many of the largest table. */
 const OF_BEN = 500;
 const OTHERS = 100;
 const NEXT = /<a[^>]*rel="next"[^>]*href="([^"]+)"|<a[^>]*href="([^"]+)"[^>]*rel="next"/;
 
-/** What a page of orders costs, in milliseconds, in the middle of many. */
+/** Median durations of the orders page, in milliseconds. */
 export interface OrdersCost {
-  /** For somebody with ten orders, in tables of so many. */
+  /** For a customer with ten orders, in tables of each size. */
   readonly tenMs: number;
   readonly thousandMs: number;
   readonly mostMs: number;
-  /** For somebody with 500, in the largest: the first page of their list and its last. */
+  /** For a customer with 500 orders in the largest table: the first and the last page. */
   readonly firstOf500Ms: number;
   readonly lastOf500Ms: number;
 }
 
-/** Reads the list of orders from ever larger tables, on a stack of its own; the bundle must have been built. */
+/** Reads the list of orders from increasingly large tables on its own stack; the bundle must be built. */
 export async function compareOrderTables(): Promise<OrdersCost> {
   const stack = await startStackWithBackend();
   try {
@@ -48,7 +48,7 @@ const run = ({backend}: StackWithBackend, sql: string) => backend.database.conne
 const addOthers = (stack: StackWithBackend) =>
   run(stack, `insert into public.profiles (user_id) select gen_random_uuid() from generate_series(1, ${OTHERS})`);
 
-/** A range of orders, and whose list is short and whose is long. */
+/** A range of orders, and the customers with few and with many orders. */
 interface Fill {
   readonly first: number;
   readonly last: number;
@@ -56,7 +56,7 @@ interface Fill {
   readonly many: SignedIn;
 }
 
-/** Triggers rest meanwhile: what is read is the same, and nobody is told of a hundred thousand orders. */
+/** Inserts orders with triggers disabled, which would send a hundred thousand notifications. */
 async function fill(stack: StackWithBackend, {first, last, few, many}: Fill): Promise<void> {
   await run(
     stack,
@@ -87,7 +87,7 @@ async function medianMs(who: SignedIn, path: string): Promise<number> {
     const startMs = performance.now();
     const response = await who.get(path);
     await response.text();
-    if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
+    if (response.status !== 200) throw new Error(`${path} responded with ${response.status}`);
     times.push(performance.now() - startMs);
   }
   return times.sort((one, other) => one - other)[ROUNDS / 2] ?? NaN;

@@ -12,7 +12,7 @@ const DUPLICATES = 0.2;
 const EVENTS = ['orders/create', 'orders/paid', 'orders/updated'] as const;
 /** The first order of the storm; the local shop has none of this number. */
 const FIRST_ID = 9_000_000_000_000;
-/** The first pause before a delivery comes again; each is twice as long as the one before, up to the longest. */
+/** The first and the longest pause before a retry; each pause is twice as long as the one before. */
 const RETRY_MS = {first: 1_000, longest: 30_000};
 const MAX_TRIES = 20;
 const CONNECTIONS = 64;
@@ -20,12 +20,12 @@ const QUIET_MS = 5_000;
 const PAGE_EVERY_MS = 100;
 const PAID_ORDERS = 30;
 
-/** How the storefront bore a storm of webhooks. */
+/** The measurements of a storm of webhooks. */
 export interface StormResult {
   readonly sent: number;
-  /** Of the first tries: the time of an answer of any kind. */
+  /** The 99th percentile of response times of first tries, with any status. */
   readonly p99Ms: number;
-  /** First tries that were asked to come again. */
+  /** First tries that were rejected. */
   readonly sentBack: number;
   readonly lost: number;
   readonly doubled: number;
@@ -35,13 +35,13 @@ export interface StormResult {
   readonly payToRowP95Ms: number;
 }
 
-/** Sends 200 webhooks a second for 30 seconds, a fifth of them twice, in any order, again when told to, as the shop does. */
+/** Sends 200 webhooks a second for 30 seconds, a fifth of them twice, in random order, with retries as Shopify does. */
 export async function measureStorm(): Promise<StormResult> {
   const stack = await startStackWithBackend();
   try {
     const payToRowP95Ms = await payToRow(stack);
     const quiet = await timePages(stack, sleep(QUIET_MS));
-    const storm = rage(stack);
+    const storm = sendStorm(stack);
     const stormy = await timePages(stack, storm);
     const {times, sentBack} = await storm;
     const orders = new Set(deliveries().map(({body}) => body.id)).size;
@@ -69,7 +69,7 @@ export async function measureStorm(): Promise<StormResult> {
 const percentile = (times: readonly number[], share: number): number =>
   [...times].sort((a, b) => a - b)[Math.floor(times.length * share)] ?? NaN;
 
-/** The same list every time: whole orders of three events each, some events twice, shuffled. */
+/** Creates the same list on every run: complete orders with three events each, some events twice, shuffled. */
 function deliveries(): (WebhookSpec & {readonly body: typeof ORDER_BODY})[] {
   const random = createRandom(1);
   const unique = Math.floor((PER_SECOND * SECONDS) / (1 + DUPLICATES));
@@ -86,12 +86,14 @@ function deliveries(): (WebhookSpec & {readonly body: typeof ORDER_BODY})[] {
   });
   const doubled = events.filter(() => random() < DUPLICATES);
   return [...events, ...doubled]
-    .map((event) => ({event, place: random()}))
-    .sort((left, right) => left.place - right.place)
+    .map((event) => ({event, rank: random()}))
+    .sort((left, right) => left.rank - right.rank)
     .map(({event}) => event);
 }
 
-async function rage(stack: StackWithBackend): Promise<{readonly times: readonly number[]; readonly sentBack: number}> {
+async function sendStorm(
+  stack: StackWithBackend,
+): Promise<{readonly times: readonly number[]; readonly sentBack: number}> {
   const agent = new Agent({keepAlive: true, maxSockets: CONNECTIONS});
   const address = new URL('/webhooks/shopify', stack.workerUrl());
   const storm = deliveries().map((spec) => signedWebhook(stack.shop.origin, spec));
@@ -117,26 +119,26 @@ async function rage(stack: StackWithBackend): Promise<{readonly times: readonly 
 
 type Signed = ReturnType<typeof signedWebhook>;
 
-/** Signed before and sent by the plainest client: sender and receiver share this machine. @returns the status */
+/** Sends a signed webhook with a minimal client, because it shares the machine with the server. @returns the status */
 function post(agent: Agent, address: URL, {headers, body}: Signed): Promise<number> {
   return new Promise((resolve, reject) => {
-    const asked = request(address, {
+    const outgoing = request(address, {
       agent,
       method: 'POST',
       headers: {...headers, 'Content-Length': Buffer.byteLength(body)},
     });
-    asked.on('error', reject);
-    asked.on('response', (response) => {
+    outgoing.on('error', reject);
+    outgoing.on('response', (response) => {
       response
         .on('error', reject)
         .on('end', () => resolve(response.statusCode ?? 0))
         .resume();
     });
-    asked.end(body);
+    outgoing.end(body);
   });
 }
 
-/** Asks for a page again and again until something has ended. */
+/** Requests a page repeatedly until a promise settles. */
 async function timePages(stack: StackWithBackend, until: Promise<unknown>): Promise<readonly number[]> {
   const times: number[] = [];
   let isOver = false;

@@ -3,24 +3,24 @@ import {Section, type SectionProps} from '../Section';
 import {State} from '../State';
 import {LINE_STATES} from './cart-samples';
 
-const nothing = () => undefined;
+const noop = () => undefined;
 const [FIRST] = LINE_STATES;
 
-/** Lines of a cart. Their buttons ask the shop for lines that it does not have. */
+/** Cart lines. Their buttons fail, because the sample lines do not exist in Shopify. */
 export function CartLineSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Cart lines">
       {LINE_STATES.map(([name, line]) => (
         <State key={name} name={name}>
           <ul>
-            <CartLine line={line} wantedQuantity={line.quantity} isLate={false} onRemove={nothing} />
+            <CartLine line={line} wantedQuantity={line.quantity} isLate={false} onRemove={noop} />
           </ul>
         </State>
       ))}
       {FIRST && (
         <State name="four are wanted, and the shop takes its time">
           <ul>
-            <CartLine line={FIRST[1]} wantedQuantity={4} isLate onRemove={nothing} />
+            <CartLine line={FIRST[1]} wantedQuantity={4} isLate onRemove={noop} />
           </ul>
         </State>
       )}

@@ -24,7 +24,7 @@ const CARTS: Readonly<Record<string, CartView>> = {
   'the checkout is closed': CLOSED_CART,
 };
 
-/** Whole carts, as drawer and page show them. */
+/** Complete carts, as in the drawer and on the page. */
 export function CartSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Carts, gift note, bad link">

@@ -21,10 +21,10 @@ const INTENTS: readonly CartIntent[] = [
   {kind: 'set-note'},
 ];
 
-/** A cart while the shop takes its time with several changes: at an address of its own, since all carts of a page wait together. */
+/** A cart with pending changes. It has its own URL, because all carts of a page share the queue. */
 export function WaitingCartSection({id}: Pick<SectionProps, 'id'>) {
   const isWaiting = useSearchParams()[0].get(PARAM) === WAITING;
-  useEffect(() => (isWaiting ? keepWaiting() : undefined), [isWaiting]);
+  useEffect(() => (isWaiting ? queueWithoutSending() : undefined), [isWaiting]);
   return (
     <Section id={id} title="A cart that waits for the shop">
       <State name={isWaiting ? 'all carts of this page wait now' : 'not now'}>
@@ -47,8 +47,8 @@ export function WaitingCartSection({id}: Pick<SectionProps, 'id'>) {
   );
 }
 
-/** Asks for changes, and sends none of them. */
-function keepWaiting() {
+/** Queues changes without sending them. */
+function queueWithoutSending() {
   const release = cartQueue.attach(() => undefined);
   if (cartQueue.get().pending.length === 0) {
     for (const intent of INTENTS) cartQueue.add({intent, form: new FormData()});

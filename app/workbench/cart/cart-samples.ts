@@ -6,13 +6,13 @@ import {PICTURE} from '../sample-pictures';
 
 const FACTS = {settings: DEFAULT_CART_SETTINGS, now: new Date('2026-05-04T12:00:00Z'), localOrigin: null};
 
-/** @returns a cart as a page shows it */
+/** Creates the view of a sample cart. */
 export const cartOf = (cart: SampleCart) => toCartView({kind: 'found', cart: sampleCart(cart)}, FACTS);
 
-/** A cart of a visitor who has none. */
+/** The cart of a visitor without a cart. */
 export const EMPTY_CART = toCartView({kind: 'none'}, FACTS);
 
-/** A cart that the shop did not tell. */
+/** A cart that could not be loaded. */
 export const UNKNOWN_CART = toCartView({kind: 'unreachable'}, FACTS);
 
 const LINES = {
@@ -38,7 +38,7 @@ const LINES = {
   }),
 };
 
-/** One line for each state, by its name. */
+/** One line for each state, with the name of the state. */
 export const LINE_STATES = Object.entries(LINES).flatMap(([name, line]) =>
   cartOf({lines: [line]}).lines.map((view) => [name, view] as const),
 );
@@ -52,14 +52,14 @@ export const FULL_CART = cartOf({
   note: 'Happy birthday, Dadi!',
 });
 
-/** A cart with one line, not yet shipped for free. */
+/** A cart with one line, below the amount for free shipping. */
 export const SMALL_CART = cartOf({lines: [LINES['one of it']]});
 
-/** A cart with one line whose shipping a code pays. */
+/** A cart with one line and a shipping code. */
 export const SHIPPING_CODE_CART = cartOf({lines: [LINES['one of it']], codes: {FREESHIP: true}});
 
-/** A cart of which nothing is left. */
+/** A cart whose lines are all sold out. */
 export const SOLD_OUT_CART = cartOf({lines: [LINES['sold out']], subtotal: '0.0', codes: {FUSION15: false}});
 
-/** A cart whose checkout no shopper may be sent to. */
+/** A cart with a checkout URL that is not allowed. */
 export const CLOSED_CART = cartOf({lines: [LINES['one of it']], checkoutUrl: 'http://elsewhere.example/'});

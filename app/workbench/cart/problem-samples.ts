@@ -4,7 +4,7 @@ type Facts = {readonly [Kind in CartProblem['kind']]: Omit<Extract<CartProblem, 
 
 const TITLE = 'Chicken Tikka Masala';
 
-/** The facts of one problem of each kind: a new kind that is missing here does not compile. */
+/** The details of one problem of each kind: it does not compile if a kind is missing. */
 const FACTS: Facts = {
   'invalid-quantity': {},
   'invalid-item': {},

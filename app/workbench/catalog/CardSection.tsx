@@ -8,7 +8,7 @@ import {State} from '../State';
 import {CARD_STATES, CARDS} from './catalog-samples';
 import {renderBuy} from './render-buy';
 
-/** Products on a shelf. */
+/** Product cards and recommendations. */
 export function CardSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Product cards">

@@ -12,7 +12,7 @@ const COUNTED_BAR: FilterBarView = {
   })),
 };
 
-/** What a list can be narrowed by. A change leads to the products page. */
+/** Filters of a product list. A change navigates to the products page. */
 export function FilterSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Filters">

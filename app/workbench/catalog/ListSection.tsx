@@ -12,7 +12,7 @@ import {FILTERED_BAR} from './filter-samples';
 
 const retry = () => undefined;
 
-/** Lists and pages of which there is nothing to show, or not yet. */
+/** Lists and pages that are loading, empty or failed. */
 export function ListSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Lists: loading, empty, failed">

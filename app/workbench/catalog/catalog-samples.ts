@@ -8,7 +8,7 @@ import {BROKEN_PICTURE, PICTURE} from '../sample-pictures';
 const field = (value: string) => ({value});
 const stars = (value: string) => field(JSON.stringify({value, scale_max: '5'}));
 
-/** What every card but the barest has. */
+/** The data of a complete card. */
 const FULL: Partial<ProductCardFragment> = {
   featuredImage: PICTURE,
   description:
@@ -41,7 +41,7 @@ const CHANGES: Readonly<Record<string, Partial<ProductCardFragment>>> = {
   'nothing but a name': {title: 'Dal', tags: []},
 };
 
-/** One card for each state, by its name. */
+/** One card for each state, with the name of the state. */
 export const CARD_STATES = Object.entries(CHANGES).flatMap(([name, changes]) =>
   toProductCards([cardFixture({...changes, handle: `sample-${name.replaceAll(/\W+/g, '-')}`})]).map(
     (product) => [name, product] as const,
@@ -57,7 +57,7 @@ const PRODUCTS: readonly Prediction[] = CARDS.map(({title, handle, image, hue, p
   product: {image, hue, price, was, isAvailable},
 }));
 
-/** Suggestions of every kind that answers words. */
+/** Suggestions of every kind for a search term. */
 export const PREDICTED: readonly PredictionGroup[] = [
   {kind: 'products', options: PRODUCTS},
   {
@@ -70,5 +70,5 @@ export const PREDICTED: readonly PredictionGroup[] = [
   {kind: 'places', options: [{title: 'Bundle Deals', path: '/collections/bundles', product: null}]},
 ];
 
-/** What others like. */
+/** Popular products, for an empty search term. */
 export const POPULAR: readonly PredictionGroup[] = [{kind: 'popular', options: PRODUCTS.slice(0, 3)}];

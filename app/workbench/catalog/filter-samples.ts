@@ -7,10 +7,10 @@ const FACTS = {
   size: {count: 10, isMore: false},
 };
 
-/** Controls of a list of which nothing is left out. */
+/** The controls of an unfiltered list. */
 export const OPEN_BAR = toFilterBar(UNFILTERED_LIST, FACTS);
 
-/** The same with every filter on. */
+/** The controls with every filter active. */
 export const FILTERED_BAR = toFilterBar(
   {
     sort: 'price-up',
@@ -27,7 +27,7 @@ export const FILTERED_BAR = toFilterBar(
   FACTS,
 );
 
-/** Controls of a shop with so many products that nobody counts them. */
+/** The controls of a shop with too many products to count. */
 export const LARGE_BAR = toFilterBar(UNFILTERED_LIST, {
   levels: ['mild', 'medium', 'medium-hot', 'hot', 'fiery', 'volcanic', 'lunar'],
   total: null,

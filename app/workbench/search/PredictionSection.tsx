@@ -6,7 +6,7 @@ import {State} from '../State';
 import {POPULAR, PREDICTED} from '../catalog/catalog-samples';
 
 const CHOSEN = 1;
-const nothing = () => undefined;
+const noop = () => undefined;
 
 const STATES: Readonly<Record<string, PredictorState>> = {
   'of every kind, the second chosen': {status: 'quiet', result: {words: 'pal', count: 9, groups: PREDICTED}},
@@ -16,13 +16,13 @@ const STATES: Readonly<Record<string, PredictorState>> = {
   'no answer': {...INITIAL_STATE, status: 'failed'},
 };
 
-/** What is suggested to somebody who is typing. */
+/** Search suggestions while typing. */
 export function PredictionSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Suggestions while typing">
       {Object.entries(STATES).map(([name, state], index) => (
         <State key={name} name={name}>
-          <PredictionPanel state={state} chosen={index === 0 ? CHOSEN : null} onRetry={nothing} onLeave={nothing} />
+          <PredictionPanel state={state} chosen={index === 0 ? CHOSEN : null} onRetry={noop} onLeave={noop} />
         </State>
       ))}
     </Section>

@@ -3,7 +3,7 @@ import {PromoBanner} from '~/features/marketing/banner/PromoBanner';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';
 
-/** The shop's offers. */
+/** Promotion banners. */
 export function BannerSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Banners">

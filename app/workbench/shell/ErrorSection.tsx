@@ -11,7 +11,7 @@ const DETAIL = 'Error: The kettle is empty\n    at boil (app/features/kitchen/bo
 
 const {authentication} = ERROR_COPY;
 
-/** Screens that say one thing. */
+/** Error screens. */
 export function ErrorSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Error screens">
@@ -26,12 +26,12 @@ export function ErrorSection({id}: Pick<SectionProps, 'id'>) {
           {ERROR_COPY.failure.body}
         </PageErrorScreen>
       </State>
-      <State name="nobody can say who this is" isWide>
+      <State name="authentication is unreachable" isWide>
         <PageErrorScreen title={authentication.title(authentication.unreachable)} reference={REFERENCE}>
           {authentication.body}
         </PageErrorScreen>
       </State>
-      <State name="the shop does not answer" isWide>
+      <State name="Shopify is unreachable" isWide>
         <UnavailableScreen reference={REFERENCE} />
       </State>
       <State name="no such page" isWide>

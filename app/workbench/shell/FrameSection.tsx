@@ -14,13 +14,13 @@ import {Section, type SectionProps} from '../Section';
 import {State} from '../State';
 
 const VIEWERS: Readonly<Record<string, Viewer | null>> = {
-  'nobody signed in': null,
+  'signed out': null,
   'signed in': {firstName: 'Asha'},
   'signed in, a very long name': {firstName: LONG_NAME},
 };
 const {name, mainLinks, companyLinks, supportLinks, settings} = BUILT_IN_FRAME;
 
-/** What stands around a page, beyond what stands around this one. */
+/** Variants of header, menu and footer that this page itself does not show. */
 export function FrameSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Header, menu, footer">

@@ -12,7 +12,7 @@ const SIZES = Object.keys({xs: '', sm: '', md: '', lg: '', icon: ''} satisfies C
 type Tone = keyof Choices<'tone'>;
 type Size = keyof Choices<'size'>;
 
-/** Buttons, and links that look like one. */
+/** Buttons and links in the style of buttons. */
 export function ButtonSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Buttons">

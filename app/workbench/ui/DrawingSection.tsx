@@ -14,7 +14,7 @@ const DRAWINGS = {
   facebook: 'size-6',
 } as const;
 
-/** Everything in the sprite, and the shop's ornaments. */
+/** All symbols of the sprite, and the ornaments. */
 export function DrawingSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Icons, drawings, ornaments">

@@ -9,7 +9,7 @@ import {PICTURE} from '../sample-pictures';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';
 
-/** Nothing answers here, so that every player ends in its last state. */
+/** The URL does not exist, so that every player fails. */
 const FILM: FilmProps = {
   url: '/workbench/no-such-clip',
   title: 'Palak Paneer in fifteen minutes',
@@ -21,7 +21,7 @@ const FILM: FilmProps = {
 const YOUTUBE = 'https://www.youtube.com/watch?v=abcdefghijk';
 const INSTAGRAM = 'https://www.instagram.com/reel/abcdefghijk/';
 
-/** Films: their posters, their players, and what stands there when they do not come. */
+/** Films: posters, players and failures. */
 export function FilmSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Films">

@@ -21,7 +21,7 @@ const TITLES: Readonly<Record<NoticeTone, string>> = {
 const TONES = Object.keys(TITLES) as NoticeTone[];
 const BODY = 'What you put in is kept. Please try again in a moment.';
 
-/** Messages: in the page, above it, and in place of what is not there. */
+/** Messages in the page, above it and in place of missing content. */
 export function MessageSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Alerts, notices, empty states">
@@ -30,7 +30,7 @@ export function MessageSection({id}: Pick<SectionProps, 'id'>) {
           <Alert tone={tone} title={TITLES[tone]} />
         </State>
       ))}
-      <State name="alert with a body and a way on">
+      <State name="alert with a body and a next step">
         <Alert tone="error" title={TITLES.error} action={<Button size="sm">Try again</Button>}>
           {BODY}
         </Alert>
@@ -38,7 +38,7 @@ export function MessageSection({id}: Pick<SectionProps, 'id'>) {
       <State name="alert with a very long title">
         <Alert tone="warning" title={`${LONG_NAME} just sold out`} />
       </State>
-      <State name="alert that a toast has said before: silent for screen readers">
+      <State name="alert that a toast has announced before: silent for screen readers">
         <PageAlert shown={{notice: {tone: 'error', title: TITLES.error}, isSaid: true}} />
       </State>
       <State name="notices, by press" isWide>
@@ -57,13 +57,13 @@ export function MessageSection({id}: Pick<SectionProps, 'id'>) {
           </Button>
         </div>
       </State>
-      <State name="a line that is broken, by press: at the foot of the page">
-        <OnPress label="cut the line">{(isOpen) => <LivePaused isPaused={isOpen} />}</OnPress>
+      <State name="a lost Realtime connection, by press: at the foot of the page">
+        <OnPress label="cut the connection">{(isOpen) => <LivePaused isPaused={isOpen} />}</OnPress>
       </State>
       <State name="left by a redirect: a notice, or this line where scripts do not run" isWide>
         <FlashNotice notice={null} />
       </State>
-      <State name="empty, with words and a way on" isWide>
+      <State name="empty, with a text and a next step" isWide>
         <EmptyState title="Nothing in here yet" action={<Button>Browse all dishes</Button>}>
           Dinner is fifteen minutes away.
         </EmptyState>

@@ -10,19 +10,19 @@ import {State} from '../State';
 const SIDES = ['right', 'left'] as const;
 const PARAGRAPHS = Array.from({length: 30}, (_, index) => `Paragraph ${index + 1} of something long.`);
 
-const folds = (name: string) =>
+const accordionItems = (name: string) =>
   ['Ingredients', 'How to Use', LONG_NAME].map((title, index) => ({
     id: `${name}-${index}`,
     title,
     children: 'Tomatoes, onions, ginger, and what the cook knows.',
   }));
 
-/** What opens. */
+/** Panels that open. */
 export function PanelSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Accordion, drawer, question">
       <State name="accordion">
-        <Accordion items={folds('several')} />
+        <Accordion items={accordionItems('several')} />
       </State>
       <State name="drawer, by press">
         <div className="workbench-row">
@@ -44,9 +44,9 @@ export function PanelSection({id}: Pick<SectionProps, 'id'>) {
                 title={LONG_NAME}
                 footer={<Button className="w-full">Checkout</Button>}
               >
-                {PARAGRAPHS.map((words) => (
-                  <p key={words} className="py-3">
-                    {words}
+                {PARAGRAPHS.map((text) => (
+                  <p key={text} className="py-3">
+                    {text}
                   </p>
                 ))}
               </Drawer>

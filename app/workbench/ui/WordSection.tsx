@@ -16,7 +16,7 @@ const FORMATS = ['long', 'short', 'clock'] as const;
 const SIZES = ['sm', 'md', 'lg'] as const;
 const STATUSES = ['done', 'active', 'waiting', 'stopped', 'idle', 'short', 'planned'] as const;
 
-/** Small things that tell something: badges, prices, stars, and what stands in while there is nothing to tell. */
+/** Small texts and indicators: badges, prices, stars, skeletons. */
 export function WordSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Badges, headings, prices, stars, waiting">
@@ -82,13 +82,13 @@ export function WordSection({id}: Pick<SectionProps, 'id'>) {
         <br />
         <Skeleton className="h-12" />
       </State>
-      <State name="spinner beside its words">
+      <State name="spinner beside its text">
         <p className="workbench-row">
           <Spinner /> Adding to your basket
         </p>
       </State>
-      <State name="words for screen readers alone (nothing to see)">
-        <VisuallyHidden>Only heard</VisuallyHidden>
+      <State name="text for screen readers only (invisible)">
+        <VisuallyHidden>Only for screen readers</VisuallyHidden>
       </State>
     </Section>
   );
