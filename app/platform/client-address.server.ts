@@ -5,10 +5,10 @@ const IPV6 = /^[\da-f:]+(?:\.\d{1,3}){0,3}$/i;
 const IPV6_NETWORK_GROUPS = 4;
 
 /**
- * Returns the buyer's address as the trusted proxy tells it. Of a list, as `X-Forwarded-For` is one, the last address
- * counts: that proxy appended it, while everything before it came with the request and may be forged.
- * @param config names the one header that the proxy in front of this worker sets itself
- * @returns null when no header is trusted, or it carries no address
+ * Returns the buyer's address from the trusted proxy's header. In a list such as `X-Forwarded-For` only the last address
+ * counts: the proxy appended it, while the rest came with the request and may be forged.
+ * @param config names the header that the proxy in front of this worker sets
+ * @returns null if no header is trusted or it has no address
  */
 export function clientAddress(request: Request, {BUYER_IP_HEADER}: Pick<AppConfig, 'BUYER_IP_HEADER'>): string | null {
   if (BUYER_IP_HEADER === 'none') return null;

@@ -5,20 +5,20 @@ const request = (headers: Record<string, string>) => new Request('https://shop.e
 const from = (headers: Record<string, string>, BUYER_IP_HEADER = 'cf-connecting-ip') =>
   clientNetwork(request(headers), {BUYER_IP_HEADER});
 
-test('a client is known by the trusted header alone', () => {
+test('identifies a client by the trusted header alone', () => {
   const forged = {'X-Forwarded-For': '1.1.1.1', 'oxygen-buyer-ip': '2.2.2.2', 'X-Real-IP': '3.3.3.3'};
   expect(from({...forged, 'cf-connecting-ip': '9.9.9.9'})).toBe('9.9.9.9');
   expect(from({...forged, 'cf-connecting-ip': '9.9.9.9'}, 'x-real-ip')).toBe('3.3.3.3');
 });
 
-test('all addresses of one IPv6 network are one client', () => {
+test('treats all addresses of one IPv6 network as one client', () => {
   const network = '2001:db8:0:1::/64';
   expect(from({'cf-connecting-ip': '2001:db8:0:1:aaaa:bbbb:cccc:dddd'})).toBe(network);
   expect(from({'cf-connecting-ip': '2001:0DB8:0000:0001::1'})).toBe(network);
   expect(from({'cf-connecting-ip': '2001:db8:0:2::1'})).not.toBe(network);
 });
 
-test('nobody is counted as a client where no trusted header carries an address', () => {
+test('identifies no client if the trusted header has no address', () => {
   const forged = {'X-Forwarded-For': '1.1.1.1', 'oxygen-buyer-ip': '2.2.2.2'};
   expect(from(forged, 'none')).toBeNull();
   expect(from(forged)).toBeNull();
@@ -30,13 +30,13 @@ describe('a list of addresses', () => {
   const last = (list: string) =>
     clientAddress(request({'x-forwarded-for': list}), {BUYER_IP_HEADER: 'x-forwarded-for'});
 
-  it('names the client last, since the proxy appends it to whatever was sent', () => {
+  it('uses the last address, since the proxy appends it', () => {
     expect(last('6.6.6.6, 7.7.7.7,9.9.9.9')).toBe('9.9.9.9');
     expect(last('6.6.6.6, 2001:db8::1')).toBe('2001:db8::1');
     expect(last('6.6.6.6, unknown')).toBeNull();
   });
 
-  it('is read without the ports that some proxies add', () => {
+  it('ignores the ports that some proxies add', () => {
     expect(last('6.6.6.6:80, 9.9.9.9:51234')).toBe('9.9.9.9');
     expect(last('[2001:db8::1]:51234')).toBe('2001:db8::1');
   });

@@ -2,7 +2,7 @@ import {isLocalStore, type AppConfig} from './env.server';
 
 /**
  * Finds settings that are accepted but leave a real store less protected than it should be.
- * @returns a line for each, to be logged when the worker starts
+ * @returns one log line for each
  */
 export function findConfigWarnings(config: AppConfig): readonly string[] {
   if (isLocalStore(config.PUBLIC_STORE_DOMAIN) || config.BUYER_IP_HEADER !== 'none') return [];

@@ -4,7 +4,7 @@ import {testConfig} from './test-config';
 
 const REAL = {PUBLIC_ORIGIN: 'https://shop.example', PUBLIC_STORE_DOMAIN: 'real.myshopify.com'};
 
-it('warns of a real store that names no trusted header of the buyer’s address', () => {
+it('warns about a real store without a trusted header for the buyer’s address', () => {
   expect(findConfigWarnings(testConfig(REAL))).toEqual([expect.stringContaining('BUYER_IP_HEADER: none')]);
   expect(findConfigWarnings(testConfig({...REAL, BUYER_IP_HEADER: 'X-Forwarded-For'}))).toEqual([]);
   expect(findConfigWarnings(testConfig())).toEqual([]);

@@ -9,7 +9,7 @@ import {cartCookieName, createCart} from './shopify/cart.server';
 import {createStorefront} from './shopify/storefront.server';
 import {createBackend} from './supabase/backend.server';
 
-/** What the worker hands over for one request. */
+/** The worker's arguments for one request. */
 export interface ContextOptions {
   readonly request: Request;
   readonly env: Record<string, unknown>;
@@ -17,7 +17,7 @@ export interface ContextOptions {
   readonly nonce: string;
 }
 
-/** What every loader and action is given. */
+/** The load context of loaders and actions. */
 export type AppContext = Awaited<ReturnType<typeof createAppLoadContext>>;
 
 let parsed: {readonly env: object; readonly config: AppConfig} | undefined;

@@ -1,11 +1,11 @@
-/** Collects the cookies of one response. Each becomes a header of its own: setting one must never erase another. */
+/** Collects the cookies of one response. Each gets its own header, so that setting one never replaces another. */
 export interface CookieJar {
   append(cookie: string): void;
-  /** @returns every cookie collected so far, and forgets them. */
+  /** Returns all collected cookies and clears the jar. */
   drain(): readonly string[];
 }
 
-/** @returns an empty jar. */
+/** Creates an empty jar. */
 export function createCookieJar(): CookieJar {
   let cookies: string[] = [];
   return {
@@ -18,16 +18,16 @@ export function createCookieJar(): CookieJar {
   };
 }
 
-/** Every cookie that says something about its visitor, under either of its names. */
+/** The cookies that identify a visitor, under either of their names. */
 const PERSONAL = /(?:^|;)\s*(?:__Host-[^=;]*|cart|session|flash)=/;
 
-/** @returns whether a request brings a cookie that its answer may depend on */
+/** Returns whether a request has a cookie that its response may depend on. */
 export const hasPersonalCookie = (request: Request): boolean => PERSONAL.test(request.headers.get('Cookie') ?? '');
 
 /**
- * Reads one cookie of a request. A name that comes twice is refused: one of the two was set by another host or path, and
- * nothing tells which.
- * @returns the value of that name, undecoded; null when there is none or more than one
+ * Reads one cookie of a request. A name that occurs twice is ignored: another host or path set one of the two, and the
+ * request does not show which.
+ * @returns the encoded value, or null if there is none or more than one
  */
 export function readCookie(request: Request, name: string): string | null {
   const values = (request.headers.get('Cookie') ?? '').split(';').flatMap((pair) => {

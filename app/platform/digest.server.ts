@@ -1,16 +1,16 @@
 const SECRET_BYTES = 32;
 
-/** @returns the SHA-256 of a text, in hexadecimal */
+/** Returns the SHA-256 digest of a text in hexadecimal. */
 export async function hexDigest(text: string): Promise<string> {
   return Array.from(await sha256(text), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** @returns the challenge of PKCE that belongs to a verifier */
+/** Returns the PKCE challenge of a verifier. */
 export async function challengeOf(verifier: string): Promise<string> {
   return toBase64Url(await sha256(verifier));
 }
 
-/** @returns 256 random bits that may stand in an address */
+/** Returns 256 random bits, encoded for URLs. */
 export const randomSecret = (): string => toBase64Url(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)));
 
 const sha256 = async (text: string) =>

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {challengeOf, hexDigest, randomSecret} from './digest.server';
 
 describe('digests', () => {
-  it('are those of the standard', async () => {
+  it('match the examples of the standards', async () => {
     expect(await hexDigest('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
     // The example of RFC 7636.
     expect(await challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
@@ -12,7 +12,7 @@ describe('digests', () => {
 });
 
 describe('a secret', () => {
-  it('is 256 bits that may stand in an address, and another each time', () => {
+  it('has 256 random bits encoded for URLs', () => {
     const secrets = Array.from({length: 100}, randomSecret);
     expect(new Set(secrets).size).toBe(100);
     for (const secret of secrets) expect(secret).toMatch(/^[\w-]{43}$/);

@@ -28,24 +28,24 @@ const messageOf = (env: Record<string, string>) => {
 };
 
 describe('the environment', () => {
-  it('has no built-in address, account or secret', () => {
+  it('has no default host, account or secret', () => {
     const message = messageOf({});
     for (const key of Object.keys(REAL)) expect(message).toContain(`  ${key}: is missing\n`);
   });
 
-  it('asks a store on this machine for the same settings as any other', () => {
+  it('requires the same settings for a local store as for any other', () => {
     const message = messageOf({PUBLIC_STORE_DOMAIN: 'http://localhost:4000'});
     for (const key of Object.keys(REAL)) {
       if (key !== 'PUBLIC_STORE_DOMAIN') expect(message).toContain(`  ${key}: is missing\n`);
     }
   });
 
-  it('hands over to a real store by variables alone', () => {
+  it('supports a real store by environment variables alone', () => {
     const {PUBLIC_STORE_DOMAIN, PUBLIC_ORIGIN} = REAL;
     expect(parseConfig(REAL)).toMatchObject({PUBLIC_STORE_DOMAIN, PUBLIC_ORIGIN, SESSION_SECRETS: []});
   });
 
-  it('offers no passwords unless the store is said to have classic accounts', () => {
+  it('offers passwords only for a store with classic accounts', () => {
     expect(parseConfig(REAL).PASSWORD_ACCOUNTS).toBe('off');
     expect(parseConfig({...REAL, PASSWORD_ACCOUNTS: 'on'}).PASSWORD_ACCOUNTS).toBe('on');
   });
@@ -56,7 +56,7 @@ describe('the environment', () => {
       expect(messageOf({...REAL, PUBLIC_STORE_DOMAIN: domain})).toContain('PUBLIC_STORE_DOMAIN: must be a host'),
   );
 
-  it('names every key at fault and prints no value', () => {
+  it('names every invalid key without its value', () => {
     const message = messageOf({
       ...REAL,
       PUBLIC_STOREFRONT_API_TOKEN: 'too-short-secret',
@@ -68,7 +68,7 @@ describe('the environment', () => {
     expect(message).not.toContain('not an origin');
   });
 
-  it('sells to guests alone without accounts, and names what accounts lack', () => {
+  it('allows guest-only shops, and names what accounts lack', () => {
     expect(backendOf(parseConfig(REAL))).toBeNull();
     expect(backendOf(parseConfig({...REAL, SESSION_SECRETS}))).toBeNull();
     const whole = parseConfig({...REAL, ...BACKEND, SESSION_SECRETS});
@@ -79,19 +79,19 @@ describe('the environment', () => {
     expect(messageOf({...REAL, SUPABASE_URL: BACKEND.SUPABASE_URL})).toContain('  SESSION_SECRETS: is missing\n');
   });
 
-  it('takes a signing key that can sign, and short secrets for none', () => {
+  it('requires a signing key that can sign, and ignores secrets that are too short', () => {
     expect(messageOf({...REAL, ...BACKEND, SESSION_SECRETS, SUPABASE_JWT_SIGNING_KEY: '{"kty":"EC"}'})).toContain(
       'SUPABASE_JWT_SIGNING_KEY: must be',
     );
     expect(messageOf({...REAL, SESSION_SECRETS: 'short'})).toContain('SESSION_SECRETS: must be');
   });
 
-  it('refuses a session cookie without Secure anywhere but in development on this machine', () => {
+  it('rejects a session cookie without Secure except in local development', () => {
     expect(testConfig({LOCAL_PLAIN_COOKIES: '1'}).LOCAL_PLAIN_COOKIES).toBe('1');
     expect(messageOf({...REAL, LOCAL_PLAIN_COOKIES: '1'})).toContain('LOCAL_PLAIN_COOKIES: must be');
   });
 
-  it('takes webhooks where their orders can be kept and read again', () => {
+  it('requires a database and Admin API access for webhooks', () => {
     const orders = {...REAL, SHOPIFY_WEBHOOK_SECRETS: 'newest, before'};
     const message = messageOf(orders);
     expect(message).toContain('SUPABASE_URL: is missing');
@@ -114,20 +114,20 @@ describe('the environment', () => {
     expect(messageOf({...orders, ...client})).toBe('accepted');
   });
 
-  it('takes a whole mail service or none, and sends it secrets over https alone', () => {
+  it('requires all settings of a mail service or none, and https for its secrets', () => {
     const mail = {MAIL_API_URL: 'https://mail.example/emails', MAIL_API_KEY: 'key', MAIL_FROM: 'shop@shop.example'};
     expect(messageOf({...REAL, ...mail})).toBe('accepted');
     expect(messageOf({...REAL, ...mail, MAIL_FROM: ''})).toContain('MAIL_FROM: is missing');
     expect(messageOf({...REAL, ...mail, MAIL_API_URL: 'http://mail.example/'})).toContain('MAIL_API_URL: must be');
   });
 
-  it('takes an empty value for a missing one', () => {
+  it('treats an empty value as missing', () => {
     expect(messageOf({...REAL, PRIVATE_STOREFRONT_API_TOKEN: ''})).toContain(
       'PRIVATE_STOREFRONT_API_TOKEN: is missing',
     );
   });
 
-  it('names the setting that a misspelled one probably meant, whether it was required or not', () => {
+  it('suggests the setting that a misspelled name probably meant, required or not', () => {
     const {PUBLIC_STORE_DOMAIN, ...others} = REAL;
     const message = messageOf({...others, PUBLIC_STORE_DOMIAN: PUBLIC_STORE_DOMAIN});
     expect(message).toContain('  PUBLIC_STORE_DOMAIN: is missing\n');
@@ -140,7 +140,7 @@ describe('the environment', () => {
     expect(findUnknownSettings({PUBLIC_COLOR: 'blue'})).toEqual(['PUBLIC_COLOR: unknown']);
   });
 
-  it('leaves other variables of the host alone', () => {
+  it('ignores other variables of the host', () => {
     const host = {
       PATH: '/bin',
       NODE_ENV: 'production',

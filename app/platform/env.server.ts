@@ -13,7 +13,7 @@ const MAIL_KEYS = ['MAIL_API_URL', 'MAIL_API_KEY', 'MAIL_FROM'] as const;
 
 const isLoopback = (host: string) => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
 
-/** @returns whether the store is the one on this machine */
+/** Returns whether the store is local. */
 export const isLocalStore = (domain: unknown): boolean =>
   typeof domain === 'string' && URL.canParse(domain) && isLoopback(new URL(domain).host);
 
@@ -21,7 +21,7 @@ const origin = z
   .string()
   .refine((text) => URL.canParse(text) && new URL(text).origin === text, 'an origin such as https://shop.example');
 
-/** The host that Shopify names a store by, which never changes; a store on this machine needs the scheme too. */
+/** The permanent host of a store at Shopify; a local store needs the scheme too. */
 const storeDomain = z
   .string()
   .refine(
@@ -37,7 +37,7 @@ const secrets = secretList.refine(
   `secrets of ${SECRET_LENGTH} characters or more, the newest first, with commas between them`,
 );
 
-/** Secrets are sent there, so it speaks https; or it is on this machine. */
+/** An https URL, because secrets are sent to it, or a local one. */
 const webAddress = z
   .string()
   .refine(
@@ -45,7 +45,7 @@ const webAddress = z
     'an address that begins with https://',
   );
 
-/** A private key on the curve P-256 that the backend knows the public half of. */
+/** A private P-256 key whose public key the backend knows. */
 const signingKey = z.string().refine(isSigningKey, 'a private ES256 key as a JSON Web Key with a kid');
 
 function isSigningKey(text: string): boolean {
@@ -64,7 +64,7 @@ const BackendSchema = z.object({
   SUPABASE_JWT_SIGNING_KEY: signingKey,
 });
 
-/** Where accounts and orders are kept, and the keys to it. */
+/** The settings of the backend for accounts and orders. */
 export type BackendConfig = z.infer<typeof BackendSchema>;
 
 const EnvSchema = BackendSchema.partial()
@@ -75,39 +75,39 @@ const EnvSchema = BackendSchema.partial()
     PUBLIC_STOREFRONT_API_TOKEN: z.string().length(32, 'the 32 characters of the public Storefront API token'),
     PRIVATE_STOREFRONT_API_TOKEN: z.string().min(1, 'the private Storefront API token'),
     PUBLIC_STOREFRONT_ID: z.string().optional(),
-    /** The header in which the trusted proxy passes the buyer's address; any other can be sent by anyone. */
+    /** The header in which the trusted proxy passes the buyer's address; clients can forge any other. */
     BUYER_IP_HEADER: z
       .string()
       .regex(/^[a-z][a-z0-9-]*$/i, 'the name of a header, or none')
       .toLowerCase()
       .default('none'),
-    /** Encrypt the session cookie: the first seals, all of them open. None for a shop that sells to guests alone. */
+    /** Encrypt the session cookie: the first encrypts, all decrypt. Absent for a guest-only shop. */
     SESSION_SECRETS: secrets.default([]),
-    /** The client that Google knows this shop as; without it Google is not offered. */
+    /** The Google OAuth client; without it Google sign-in is not offered. */
     GOOGLE_CLIENT_ID: z.string().optional(),
-    /** Where a stand-in for Google answers on this machine. */
+    /** The origin of the local stand-in for Google. */
     GOOGLE_ORIGIN: origin.refine((text) => isLoopback(new URL(text).host), 'absent outside of this machine').optional(),
-    /** Finds and makes customers of the shop for people who come with Google; without it nobody is joined by address. */
+    /** Finds and creates customers for people who sign in with Google; without it none is matched by email. */
     PRIVATE_ADMIN_API_TOKEN: z.string().optional(),
-    /** In place of that token: the app's credentials, which are exchanged for tokens that expire. */
+    /** Instead of the token: the app's credentials, which are exchanged for expiring tokens. */
     SHOPIFY_ADMIN_CLIENT_ID: z.string().optional(),
     SHOPIFY_ADMIN_CLIENT_SECRET: z.string().optional(),
-    /** Whether the store has classic accounts with passwords, as stores opened since 2026 have not. */
+    /** Whether the store has classic accounts with passwords, which stores opened since 2026 lack. */
     PASSWORD_ACCOUNTS: z.enum(['on', 'off'], 'on or off').default('off'),
-    /** The store's number and its Customer Account API client; without them no code is mailed. */
+    /** The store's id and its Customer Account API client; without them no sign-in codes are sent. */
     SHOP_ID: z.string().regex(/^\d+$/, 'a number').optional(),
     PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: z.string().optional(),
-    /** The shop signs its webhooks with one of these: while the secret is changed, with either. */
+    /** Shopify signs webhooks with one of these; during a rotation both are valid. */
     SHOPIFY_WEBHOOK_SECRETS: secretList
       .refine((list) => list.every(Boolean), 'secrets, the newest first, with commas between them')
       .optional(),
-    /** Lets a timer ask for a reconciliation of orders. */
+    /** Authorizes a timer to start an order reconciliation. */
     RECONCILE_SECRET: z.string().min(SECRET_LENGTH, `a secret of ${SECRET_LENGTH} characters or more`).optional(),
-    /** An HTTP mail API that takes `{from, to, subject, text, html}`; without it no mail is sent. */
+    /** An HTTP mail API that accepts `{from, to, subject, text, html}`; without it no mail is sent. */
     MAIL_API_URL: webAddress.optional(),
     MAIL_API_KEY: z.string().optional(),
     MAIL_FROM: z.string().optional(),
-    /** For browsers that refuse `Secure` cookies on this machine: a session cookie without it. */
+    /** For local browsers that reject `Secure` cookies: a session cookie without it. */
     LOCAL_PLAIN_COOKIES: z.enum(['0', '1'], '1 or nothing').optional(),
   })
   .superRefine(together(BACKEND_KEYS, ['SESSION_SECRETS']))
@@ -117,7 +117,7 @@ const EnvSchema = BackendSchema.partial()
   .superRefine(refuseOrdersWithoutPlace)
   .superRefine(refusePlainCookies);
 
-/** Settings that are of no use without each other, and what else they need. */
+/** Settings that need each other. */
 function together(keys: readonly string[], others: readonly string[] = []) {
   return (given: Readonly<Record<string, string | readonly string[] | undefined>>, context: z.RefinementCtx): void => {
     if (keys.every((key) => given[key] === undefined)) return;
@@ -126,14 +126,14 @@ function together(keys: readonly string[], others: readonly string[] = []) {
   };
 }
 
-/** Nobody should have to guess which of two tokens is used. */
+/** Rejects two kinds of tokens, because it would be unclear which one is used. */
 function refuseTwoAdminTokens(given: Readonly<Record<string, unknown>>, context: z.RefinementCtx): void {
   if (given.PRIVATE_ADMIN_API_TOKEN === undefined || given.SHOPIFY_ADMIN_CLIENT_ID === undefined) return;
   const message = 'absent when SHOPIFY_ADMIN_CLIENT_ID is given';
   context.addIssue({code: 'custom', path: ['PRIVATE_ADMIN_API_TOKEN'], message});
 }
 
-/** A real store's orders must have a database to go to, and a way to be read again. */
+/** Requires a database and Admin API access if a real store receives order webhooks. */
 function refuseOrdersWithoutPlace(given: Readonly<Record<string, unknown>>, context: z.RefinementCtx): void {
   if (given.SHOPIFY_WEBHOOK_SECRETS === undefined || isLocalStore(given.PUBLIC_STORE_DOMAIN)) return;
   const adminKey = given.PRIVATE_ADMIN_API_TOKEN === undefined ? 'SHOPIFY_ADMIN_CLIENT_ID' : 'PRIVATE_ADMIN_API_TOKEN';
@@ -142,7 +142,7 @@ function refuseOrdersWithoutPlace(given: Readonly<Record<string, unknown>>, cont
       context.addIssue({code: 'custom', path: [key], message: 'given when SHOPIFY_WEBHOOK_SECRETS is'});
 }
 
-/** A session cookie that any network can read is for a developer's own machine. */
+/** Allows an insecure session cookie only in local development. */
 function refusePlainCookies(
   given: {LOCAL_PLAIN_COOKIES?: string; PUBLIC_ORIGIN: string},
   context: z.RefinementCtx,
@@ -157,34 +157,33 @@ function refusePlainCookies(
     });
 }
 
-/** The storefront's settings, parsed and complete. */
+/** The parsed settings of the storefront. */
 export type AppConfig = z.infer<typeof EnvSchema>;
 
-/** @returns where accounts and orders are kept; null for a shop without a backend, which sells to guests alone */
+/** Returns the backend's settings, or null for a guest-only shop. */
 export function backendOf(config: AppConfig): BackendConfig | null {
   return BackendSchema.safeParse(config).data ?? null;
 }
 
-/** Settings that are wrong or missing; the message names every key at fault and shows no value. */
+/** Thrown for invalid or missing settings; the message names every key and no value. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** Set by the platform for Hydrogen beside ours; nothing here reads them. */
+/** Hydrogen's variables that the platform sets; this app does not read them. */
 const SET_BY_PLATFORM = ['PUBLIC_CUSTOMER_ACCOUNT_API_URL'];
 
 /**
  * Finds settings whose names are probably misspelled.
- * @returns a line for each, naming the setting that was probably meant
+ * @returns one log line for each, with the probable name
  */
 export const findUnknownSettings = (env: Readonly<Record<string, unknown>>): readonly string[] =>
   describeUnknownSettings(Object.keys(env), [...Object.keys(EnvSchema.shape), ...SET_BY_PLATFORM]);
 
 /**
- * Parses the worker's environment; nothing has a built-in address, account or secret.
- * @param env the worker's bindings; strings that are empty count as absent
- * @returns the settings of the store that the environment names
- * @throws ConfigError naming each key at fault and what it must be, never what it holds
+ * Parses the worker's environment. No host, account or secret has a default.
+ * @param env the worker's bindings; empty strings count as absent
+ * @throws ConfigError naming each invalid key and its rule, never its value
  */
 export function parseConfig(env: Readonly<Record<string, unknown>>): AppConfig {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));

@@ -3,10 +3,10 @@ import {parseWithZod} from '@conform-to/zod/v4';
 import type {z} from 'zod';
 import {readBody} from './read-body.server';
 
-/** The longest of our forms, a note of 5000 characters, each character escaped, and room for what surrounds it. */
+/** The size of the longest form, a note of 5000 escaped characters, with a margin. */
 const MAX_FORM_BYTES = 65_536;
 
-/** @returns null for a body that is no form, or larger than any of ours */
+/** Returns the form data, or null for a body that is not a form or too large. */
 export async function readForm(request: Request): Promise<FormData | null> {
   try {
     const body = await readBody(request, MAX_FORM_BYTES);
@@ -16,13 +16,13 @@ export async function readForm(request: Request): Promise<FormData | null> {
   }
 }
 
-/** @returns what was typed into a field; null for one that was not sent, or as a file, or twice: nobody can tell which was meant */
+/** Returns the text of a field, or null if it is absent, a file, or ambiguous because it was sent twice. */
 export function fieldOf(form: FormData | null, name: string): string | null {
   const [value, second] = form?.getAll(name) ?? [];
   return typeof value === 'string' && second === undefined ? value : null;
 }
 
-/** @returns whether the form came without one of these fields, as no form of ours does: empty ones are sent, too */
+/** Returns whether one of these fields is absent, which never happens in the app's forms: they send empty fields too. */
 export const lacks = (form: FormData, names: readonly string[]): boolean => names.some((name) => !form.has(name));
 
 /**

@@ -5,7 +5,7 @@ const post = (headers: Record<string, string>, method = 'POST') =>
   refuseForeignWrite(new Request('http://shop.example/cart', {method, headers}))?.status ?? 'passed';
 
 describe('a write', () => {
-  it('from our own page passes', () => {
+  it('is allowed from the storefront itself', () => {
     expect(post({'Sec-Fetch-Site': 'same-origin'})).toBe('passed');
     expect(post({Origin: 'https://shop.example', Host: 'shop.example'})).toBe('passed');
     expect(post({Origin: 'https://shop.example', Host: 'inner', 'X-Forwarded-Host': 'shop.example'})).toBe('passed');
@@ -20,15 +20,15 @@ describe('a write', () => {
     [{Origin: 'null', Host: 'shop.example'}],
     [{Host: 'shop.example'}],
     [{}],
-  ])('with %j is refused', (headers: Record<string, string>) => {
+  ])('is rejected with %j', (headers: Record<string, string>) => {
     expect(post(headers)).toBe(403);
   });
 
-  it('is guarded whatever its verb', () => {
+  it('is checked for every method', () => {
     for (const method of ['PUT', 'PATCH', 'DELETE']) expect(post({}, method)).toBe(403);
   });
 
-  it('is not what a read is', () => {
+  it('does not include reads', () => {
     for (const method of ['GET', 'HEAD', 'OPTIONS'])
       expect(post({'Sec-Fetch-Site': 'cross-site'}, method)).toBe('passed');
   });
@@ -39,7 +39,7 @@ describe('a report of a browser', () => {
     refuseForeignWrite(new Request(`http://shop.example${path}`, {method: 'POST', headers}))?.status ?? 'passed';
   const TYPED = {'Content-Type': 'application/reports+json; charset=utf-8'};
 
-  it('passes without a word about where it comes from', () => {
+  it('is allowed without headers about its origin', () => {
     expect(send('/csp-reports', TYPED)).toBe('passed');
     expect(send('/csp-reports', {'Content-Type': 'application/csp-report'})).toBe('passed');
   });
@@ -52,7 +52,7 @@ describe('a report of a browser', () => {
     ['/csp-reports/', TYPED],
     ['/csp-reports?index', TYPED],
     ['/cart', TYPED],
-  ])('does not open %s with %j', (path, headers) => {
+  ])('does not allow %s with %j', (path, headers) => {
     expect(send(path, headers)).toBe(403);
   });
 });
@@ -61,7 +61,7 @@ describe('what servers send', () => {
   const send = (path: string) =>
     refuseForeignWrite(new Request(`http://shop.example${path}`, {method: 'POST'}))?.status ?? 'passed';
 
-  it('passes at the addresses of webhooks', () => {
+  it('is allowed at webhook paths', () => {
     expect(send('/webhooks/shopify')).toBe('passed');
   });
 
@@ -79,7 +79,7 @@ describe('what servers send', () => {
     '/Webhooks/shopify',
     '//webhooks/shopify',
     '/cart?x=/webhooks/shopify',
-  ])('is refused at %s', (path) => {
+  ])('is rejected at %s', (path) => {
     expect(send(path)).toBe(403);
   });
 });
@@ -109,14 +109,14 @@ describe('an address', () => {
     '//twice',
     '/order/%00',
     `/?${'q'.repeat(11_900)}`,
-  ])('that can be read is passed on: %s', (path) => expect(ask(path)).toBe('passed'));
+  ])('is allowed if it can be decoded: %s', (path) => expect(ask(path)).toBe('passed'));
 
   it.each(['/%5C', '/%5C%5Cevil.example', '/%09/', '/%0A', '/%', '/%E0%A4%A', '/%ff'])(
     'that decodes to no path is refused: %s',
     (path) => expect(ask(path)).toBe(400),
   );
 
-  it('that is longer than a redirect could carry is refused', () => {
+  it('is rejected if it is longer than a redirect could carry', () => {
     expect(ask(`/order/${'1'.repeat(16_000)}`)).toBe(414);
     expect(ask(`/?${'p=/a&'.repeat(3_000)}`)).toBe(414);
   });

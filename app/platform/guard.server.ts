@@ -2,26 +2,26 @@ import {CSP_REPORTS_PATH} from './http.server';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** What servers send to us. They prove themselves by a signature or a secret, and no cookie counts there. */
+/** Paths for requests from servers, which authenticate by a signature or secret and not by cookies. */
 const FROM_SERVERS = /^\/webhooks\/[a-z]+$/;
 
-/** What URLs do not hold as it is: a backslash becomes a slash, and tabs and line breaks vanish. */
+/** Characters that URL parsing changes: a backslash becomes a slash, and tabs and line breaks are removed. */
 const REWRITTEN_BY_URLS = /[\\\t\n\r]/;
 
-/** Servers and proxies take 16 kB of headers, and a redirect may carry the address that it answers. */
+/** Servers and proxies accept 16 kB of headers, and a redirect may repeat the URL in one. */
 const MAX_URL_LENGTH = 12_000;
 
 /**
- * Refuses addresses that no page can have, before anything is matched against them: Remix throws where a decoded path
- * is not a path any more, and matching a long one is costly.
- * @returns a 414 or 400; null when the request may go on
+ * Rejects URLs that no page can have, before routes are matched: Remix throws if a decoded path is not a path, and
+ * matching a long path is expensive.
+ * @returns a 414 or 400 response, or null if the request may continue
  */
 export function refuseBadUrl({url}: Request): Response | null {
   if (url.length > MAX_URL_LENGTH) return refusal(414, 'This address is too long.');
   return isReadable(new URL(url)) ? null : refusal(400, 'This address cannot be read.');
 }
 
-/** @returns whether the decoded path is still the path of our own origin: `/%5C` and `/%09/` decode to another host's */
+/** Returns whether the decoded path is still of this origin: `/%5C` and `/%09/` decode to another host's. */
 function isReadable({pathname, origin}: URL): boolean {
   try {
     const decoded = decodeURIComponent(pathname);
@@ -32,15 +32,14 @@ function isReadable({pathname, origin}: URL): boolean {
 }
 
 /**
- * Some browsers send reports apart from any page, without saying from where. No form can have these types, and scripts of
- * other sites would have to ask first.
+ * Browsers may send reports without headers about their origin. Forms cannot have these content types, and scripts of
+ * other sites would need a preflight request.
  */
 const REPORT_TYPES: ReadonlySet<string> = new Set(['application/csp-report', 'application/reports+json']);
 
 /**
- * Refuses writes that another site's page sends in a visitor's name. Runs before Remix, whose own check is walked
- * around by `?_data=` and by resource routes.
- * @returns a 403 for a foreign write; null when the request may go on
+ * Rejects cross-site writes. Runs before Remix, whose own check `?_data=` and resource routes bypass.
+ * @returns a 403 response, or null if the request may continue
  */
 export function refuseForeignWrite(request: Request): Response | null {
   if (SAFE_METHODS.has(request.method) || isFromServer(request) || isReport(request)) return null;
@@ -55,22 +54,22 @@ const refusal = (status: number, text: string) =>
   });
 
 /**
- * Refuses the data addresses that Remix had before Single Fetch. No script of ours uses them, and Remix answers some of
- * them with a 500 and logs an error for each.
- * @returns a 400 for such an address; null when the request may go on
+ * Rejects the data URLs of Remix before Single Fetch. The app does not use them, and Remix responds to some with a 500 and
+ * logs an error for each.
+ * @returns a 400 response, or null if the request may continue
  */
 export function refuseOldDataAddress({url}: Request): Response | null {
   if (!new URL(url).searchParams.has('_data')) return null;
   return refusal(400, 'There is nothing at this address.');
 }
 
-/** The path alone and as it is: neither Remix's data addresses nor a path that only resolves to one of these. */
+/** Matches the literal path only: no Remix data URLs, and no paths that merely resolve to a webhook path. */
 function isFromServer({url}: Request): boolean {
   const {pathname, search} = new URL(url);
   return search === '' && FROM_SERVERS.test(pathname);
 }
 
-/** What a browser has to say about the Content-Security-Policy; no cookie counts there. */
+/** Content-Security-Policy reports of browsers, which are processed without cookies. */
 function isReport({url, method, headers}: Request): boolean {
   const {pathname, search} = new URL(url);
   if (method !== 'POST' || pathname !== CSP_REPORTS_PATH || search !== '' || headers.has('Sec-Fetch-Site'))
@@ -78,7 +77,7 @@ function isReport({url, method, headers}: Request): boolean {
   return REPORT_TYPES.has(headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '');
 }
 
-/** Fetch Metadata decides where the browser sends it; older browsers send Origin; a request with neither is no browser's form. */
+/** Checks Fetch Metadata, or Origin in older browsers; a request with neither is not a browser's form. */
 function isSameOrigin(request: Request): boolean {
   const site = request.headers.get('Sec-Fetch-Site');
   if (site) return site === 'same-origin';

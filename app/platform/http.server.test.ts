@@ -9,7 +9,7 @@ const config = testConfig();
 const page = () => new Response('<p>', {headers: {'Content-Type': 'text/html'}});
 
 describe('the last step of a response', () => {
-  it('appends every cookie and erases none', () => {
+  it('appends every cookie without replacing others', () => {
     const cookies = createCookieJar();
     cookies.append('cart=1');
     cookies.append('session=2');
@@ -17,7 +17,7 @@ describe('the last step of a response', () => {
     expect(response.headers.getSetCookie()).toEqual(['first=0', 'cart=1', 'session=2']);
   });
 
-  it('keeps a response with cookies out of shared caches', () => {
+  it('excludes responses with cookies from shared caches', () => {
     const cookies = createCookieJar();
     cookies.append('cart=1');
     const cacheable = new Response(null, {headers: {'Cache-Control': 'public, max-age=60'}});
@@ -34,7 +34,7 @@ describe('the last step of a response', () => {
     expect(finishResponse(response, {nonce: 'n', isPersonal}).headers.get('Cache-Control')).toBe(expected);
   });
 
-  it('gives pages a policy with their nonce and without unsafe scripts', () => {
+  it('sends pages a policy with their nonce and without unsafe scripts', () => {
     const policy = finishResponse(page(), {nonce: 'abc', config}).headers.get('Content-Security-Policy') ?? '';
     const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src'));
     expect(scripts).toBe("script-src 'nonce-abc' 'strict-dynamic'");
@@ -43,7 +43,7 @@ describe('the last step of a response', () => {
     expect(policy).toContain("form-action 'self' http://localhost:4000");
   });
 
-  it('tells browsers where to report what a page was not allowed', () => {
+  it('sends browsers the endpoint for policy reports', () => {
     const {headers} = finishResponse(page(), {nonce: 'n', config});
     expect(headers.get('Reporting-Endpoints')).toBe('csp="/csp-reports"');
     expect(headers.get('Content-Security-Policy')).toMatch(/; report-uri \/csp-reports; report-to csp$/);
@@ -58,7 +58,7 @@ describe('the last step of a response', () => {
     expect(finished.headers.get('Content-Security-Policy')?.includes('; upgrade-insecure-requests;')).toBe(isAsked);
   });
 
-  it('lets styles, fonts, pictures and connections through from where the build put its files, and scripts by nonce', () => {
+  it('allows styles, fonts, pictures and connections of the asset origin, and scripts by nonce', () => {
     const assetOrigin = 'https://cdn.example';
     const policy = finishResponse(page(), {nonce: 'n', config, assetOrigin}).headers.get('Content-Security-Policy');
     const allowing = policy?.split('; ').filter((directive) => directive.includes(assetOrigin)) ?? [];
@@ -71,7 +71,7 @@ describe('the last step of a response', () => {
     expect(policy).toContain("script-src 'nonce-n' 'strict-dynamic';");
   });
 
-  it('keeps other sites from embedding an answer, unless that says who may', () => {
+  it('prevents other sites from embedding a response, unless the response allows it', () => {
     const corp = 'Cross-Origin-Resource-Policy';
     expect(finishResponse(Response.json({}), {nonce: 'n'}).headers.get(corp)).toBe('same-origin');
     const open = new Response(null, {headers: {[corp]: 'cross-origin'}});
@@ -100,18 +100,18 @@ describe('the last step of a response', () => {
     for (const [name, value] of own) expect(forFiles.toLowerCase()).toContain(`${name}: ${value.toLowerCase()}\n`);
   });
 
-  it('answers 503 without a detail while settings are missing, and 500 for other errors', async () => {
+  it('responds with 503 without details if settings are missing, and with 500 to other errors', async () => {
     const refusal = finishResponse(fatalResponse(new ConfigError('SHOP_ID: is missing')), {nonce: 'n'});
     expect([refusal.status, refusal.headers.get('Retry-After')]).toEqual([503, '30']);
     expect(await refusal.text()).not.toContain('SHOP_ID');
     expect(fatalResponse(new Error('bug')).status).toBe(500);
   });
 
-  it('tells a visitor of an unavailable page when to come back', () => {
+  it('sends Retry-After with an unavailable page', () => {
     expect(finishResponse(new Response('', {status: 503}), {nonce: 'n'}).headers.get('Retry-After')).toBe('30');
   });
 
-  it('draws a new nonce each time', () => {
+  it('creates a new nonce for each response', () => {
     expect(new Set(Array.from({length: 100}, requestNonce)).size).toBe(100);
   });
 });

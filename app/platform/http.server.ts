@@ -8,47 +8,47 @@ import {isUpstreamFailure} from './shopify/upstream-problem';
 
 const YEAR_SECONDS = 31_536_000;
 const NONCE_BYTES = 16;
-/** Of statuses that pass; Remix drops the headers of what a loader throws. */
+/** For temporary statuses; Remix drops the headers of responses that loaders throw. */
 const RETRY_AFTER_SECONDS: Readonly<Record<number, string>> = {429: '60', 503: '30'};
-/** For pages, each of which carries its own nonce, and for whatever may be about one visitor. */
+/** For pages, each of which has its own nonce, and for all personal responses. */
 const PRIVATE = 'private, no-store';
-/** For data that is the same for every guest: a browser may use what it fetched ahead, and asks again later. */
+/** For data that is the same for every guest: browsers may use prefetched data and revalidate later. */
 const UNSHARED = 'private, no-cache';
-/** The name under which pages know where to report, and the route that takes the reports. */
+/** The name of the reporting endpoint, and the route that receives the reports. */
 const CSP_REPORTS = 'csp';
 export const CSP_REPORTS_PATH = '/csp-reports';
 
-/** Sent with every response, whatever its kind. */
+/** Headers of every response. */
 const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Strict-Transport-Security': `max-age=${YEAR_SECONDS}; includeSubDomains`,
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // Popups of a sign-in may answer; nobody else shares our window.
+  // Sign-in popups may communicate with the page; other windows may not.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-  // No other site embeds what we answer; an answer that is meant for all says so itself.
+  // Other sites may not embed responses; a public response overrides this.
   'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Frame-Options': 'DENY',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
 };
 
-/** What the last step needs to know; without `config` the page may reach nothing but this origin. */
+/** The facts for finishing a response; without `config` the page may only access this origin. */
 export interface Finish {
   readonly nonce: string;
   readonly cookies?: CookieJar;
   readonly config?: AppConfig;
-  /** Where the build put scripts, styles and fonts when that is not this origin, such as a host's CDN. */
+  /** The origin of scripts, styles and fonts if it differs, such as a CDN. */
   readonly assetOrigin?: string | null;
-  /** The request brought a cookie of ours: the answer may be about that visitor alone, data included. */
+  /** The request had a cookie of the app, so that the response may be personal, including data. */
   readonly isPersonal?: boolean;
 }
 
-/** @returns 128 random bits for one response's Content-Security-Policy, in base64. */
+/** Creates a nonce of 128 random bits in base64 for one Content-Security-Policy. */
 export function requestNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(NONCE_BYTES))));
 }
 
 /**
- * The last step of every response: security headers, the Content-Security-Policy of pages, the cookies of the jar.
+ * Finishes every response: security headers, the Content-Security-Policy of pages, and cookies.
  * @returns a response with the same status and body
  */
 export function finishResponse(response: Response, finish: Finish): Response {
@@ -75,7 +75,7 @@ export function finishResponse(response: Response, finish: Finish): Response {
 const liveSources = (config: AppConfig | undefined): readonly string[] =>
   config?.SUPABASE_URL === undefined ? [] : [webSocketOrigin(config.SUPABASE_URL)];
 
-/** Our own policy: Hydrogen's helper cannot reach `base-uri 'none'` and wants hosts where origins are known. */
+/** The app's own policy: Hydrogen's helper cannot set `base-uri 'none'` and lists hosts instead of origins. */
 function contentSecurityPolicy({nonce, config, assetOrigin}: Finish): string {
   const shop = config ? shopOrigins(config) : [];
   const signIn = signInSources(config);
@@ -83,30 +83,30 @@ function contentSecurityPolicy({nonce, config, assetOrigin}: Finish): string {
   const isDevelopment = process.env.NODE_ENV === 'development';
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    // Scripts of a CDN need no mention: those that carry the nonce load the others.
+    // Scripts of a CDN are not listed: those with the nonce load the others.
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
-    // Drawers and toasts write their measured positions into style elements and attributes.
+    // Drawers and toasts write measured positions into style elements and attributes.
     'style-src': ["'self'", "'unsafe-inline'", ...assets, ...signIn.style],
     'img-src': [...new Set(["'self'", 'data:', MEDIA_ORIGIN, ...assets, ...shop])],
     'media-src': ["'self'", MEDIA_ORIGIN, ...shop],
     'font-src': ["'self'", ...assets],
-    // The two players that `toEmbed` leads to, once a visitor has asked for a film.
+    // The players of `toEmbed`.
     'frame-src': [
       'https://www.youtube-nocookie.com',
       'https://www.instagram.com',
       'https://player.vimeo.com',
       ...signIn.frame,
     ],
-    // A page may be signed in without another document: all of them may listen to the database.
+    // Visitors can sign in without a document load, so every page may connect to Realtime.
     'connect-src': ["'self'", ...assets, ...signIn.frame, ...liveSources(config), ...(isDevelopment ? ['ws:'] : [])],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // Browsers hold redirects after a form to this list too: the cart's form leads to the checkout, others to a sign-in.
+    // Browsers apply form-action to redirects too: the cart form redirects to the checkout, others to a sign-in.
     'form-action': ["'self'", ...shop, ...signIn.form],
-    // Over plain http there is no https to upgrade to.
+    // Plain http has nothing to upgrade.
     ...(config?.PUBLIC_ORIGIN.startsWith('https:') && {'upgrade-insecure-requests': []}),
-    // Browsers that know the second ignore the first.
+    // Browsers that support the second ignore the first.
     'report-uri': [CSP_REPORTS_PATH],
     'report-to': [CSP_REPORTS],
   };
@@ -116,8 +116,8 @@ function contentSecurityPolicy({nonce, config, assetOrigin}: Finish): string {
 }
 
 /**
- * Creates the answer when not even a page could be rendered: 503 while settings are wrong or missing, 500 otherwise.
- * @param error shown in development only; in production the visitor reads no detail
+ * Creates the response if not even a page could be rendered: 503 for invalid settings, 500 otherwise.
+ * @param error shown in development only
  */
 export function fatalResponse(error: unknown): Response {
   const isConfig = error instanceof ConfigError;
@@ -130,8 +130,8 @@ export function fatalResponse(error: unknown): Response {
 }
 
 /**
- * For loaders whose page is nothing without the shop: `await findProduct(…).catch(orUnavailable(context))`.
- * @throws a 503 that the error screens know, when the shop is at fault; anything else as it came
+ * For loaders that cannot render without Shopify: `await findProduct(…).catch(orUnavailable(context))`.
+ * @throws a 503 response for a failure of Shopify; other errors unchanged
  */
 export const orUnavailable =
   ({reference, report}: Reporter) =>

@@ -2,11 +2,11 @@ import {isLocalStore, type AppConfig} from './env.server';
 
 type Store = Pick<AppConfig, 'PUBLIC_ORIGIN' | 'PUBLIC_STORE_DOMAIN' | 'PUBLIC_CHECKOUT_DOMAIN'>;
 
-/** What each store has told this isolate of its hosts, as origins. */
+/** The origins that each store has reported to this isolate. */
 const primaries = new Map<string, string>();
 const accounts = new Map<string, readonly string[]>();
 
-/** Returns the origin of an address of a real store, which speaks https; null for any other. */
+/** Returns the origin of a real store's https URL, or null for any other. */
 export function toStoreOrigin(
   address: string,
   {PUBLIC_STORE_DOMAIN}: Pick<Store, 'PUBLIC_STORE_DOMAIN'>,
@@ -28,7 +28,7 @@ export const getAccountOrigins = ({PUBLIC_STORE_DOMAIN}: Pick<Store, 'PUBLIC_STO
   accounts.get(PUBLIC_STORE_DOMAIN) ?? [];
 
 /**
- * Remembers what the Storefront API says the store's primary domain is, and logs a mismatch with the settings once.
+ * Stores the primary domain that the Storefront API returned, and logs a mismatch with the settings once.
  * @param address the `url` of `shop.primaryDomain`
  */
 export function learnPrimaryDomain(config: Store, address: string): void {
@@ -39,13 +39,13 @@ export function learnPrimaryDomain(config: Store, address: string): void {
   if (mismatch) console.warn(`settings: ${mismatch}`);
 }
 
-/** Remembers the origins that the discovery documents of customer accounts name. */
+/** Stores the origins in the discovery documents of customer accounts. */
 export const learnAccountOrigins = (
   {PUBLIC_STORE_DOMAIN}: Pick<Store, 'PUBLIC_STORE_DOMAIN'>,
   origins: readonly string[],
 ) => void accounts.set(PUBLIC_STORE_DOMAIN, [...new Set(origins)]);
 
-/** Returns how the store's primary domain differs from the settings; null while it does not, or is not known. */
+/** Returns how the store's primary domain differs from the settings, or null if it does not or is unknown. */
 export function findHostMismatch(config: Store): string | null {
   const primary = getPrimaryOrigin(config);
   const host = primary && new URL(primary).host;

@@ -15,7 +15,7 @@ function withClock(maxKeys?: number) {
 }
 
 describe('a local limit', () => {
-  it('refuses what is above it until its window has passed, and says for how long', () => {
+  it('rejects attempts above the limit until the window has passed, and returns how long that is', () => {
     const {take, refusal, pass} = withClock();
     expect([take('a'), take('a'), take('a'), take('a')]).toEqual([true, true, true, false]);
     pass(20_000);
@@ -24,7 +24,7 @@ describe('a local limit', () => {
     expect(take('a')).toBe(true);
   });
 
-  it('counts each key apart, and does not count what is given back', () => {
+  it('counts each key separately, and does not count attempts that were taken back', () => {
     const {take, giveBack} = withClock();
     for (let at = 0; at < 3; at += 1) take('a');
     expect(take('b')).toBe(true);
@@ -32,7 +32,7 @@ describe('a local limit', () => {
     expect([take('a'), take('a')]).toEqual([true, false]);
   });
 
-  it('remembers a bounded number of keys', () => {
+  it('stores a bounded number of keys', () => {
     const {take} = withClock(2);
     for (let at = 0; at < 4; at += 1) take('a');
     take('b');

@@ -1,15 +1,15 @@
-/** So many attempts in so many seconds. */
+/** A number of attempts in a number of seconds. */
 export interface Limit {
   readonly attempts: number;
   readonly seconds: number;
 }
 
-/** Whether an attempt may be made. */
+/** Whether an attempt is allowed. */
 export type Allowance = {readonly isAllowed: true} | {readonly isAllowed: false; readonly retryAfterSeconds: number};
 
-/** Counts attempts in the memory of this isolate, which asks nobody and sees its own share alone. */
+/** A rate limit in the memory of this isolate, which counts only its own share of the requests. */
 export interface LocalLimit {
-  /** Counts one attempt under a key; a refused one does not count. */
+  /** Counts one attempt under a key; a rejected attempt does not count. */
   take(key: string, limit: Limit): Allowance;
   /** Takes one attempt back. */
   giveBack(key: string): void;
@@ -18,8 +18,9 @@ export interface LocalLimit {
 const MAX_KEYS = 5_000;
 
 /**
- * @param maxKeys how many keys are remembered before the oldest is forgotten
- * @param now milliseconds of a clock
+ * Creates a rate limit in memory.
+ * @param maxKeys the number of keys before the oldest is dropped
+ * @param now a clock in milliseconds
  */
 export function createLocalLimit(maxKeys = MAX_KEYS, now: () => number = Date.now): LocalLimit {
   const windows = new Map<string, {readonly endsAtMs: number; count: number}>();

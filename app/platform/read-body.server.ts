@@ -1,9 +1,9 @@
-/** A sender that is cut off does not hear the answer: one that is only just too large is heard out, and nothing of it kept. */
+/** A client that is cut off misses the response: a body slightly above the limit is read to its end and discarded. */
 const HEARD_OUT = 2;
 
 /**
- * Reads a body as the bytes it is, and stops as soon as there are far too many: whoever sends without end is not read to it.
- * @returns null when the body is larger than allowed
+ * Reads a body as bytes, and stops reading far above the limit.
+ * @returns null if the body is larger than allowed
  */
 export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | null> {
   const maxHeard = maxBytes * HEARD_OUT;

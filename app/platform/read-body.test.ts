@@ -3,7 +3,7 @@ import {readBody} from './read-body.server';
 
 const MAX = 10;
 
-/** A body that arrives piece by piece and tells how many pieces were asked of it. */
+/** A body that arrives in chunks and counts how many were read. */
 function streaming(pieces: number) {
   let sent = 0;
   const body = new ReadableStream({
@@ -17,28 +17,28 @@ function streaming(pieces: number) {
   return {request: new Request('https://shop.example/', init), sent: () => sent};
 }
 
-it('reads the very bytes, however they arrive', async () => {
+it('returns the exact bytes, however they arrive', async () => {
   expect(new TextDecoder().decode((await readBody(streaming(2).request, MAX)) ?? undefined)).toBe('fourfour');
 });
 
-it('stops while it streams', async () => {
+it('stops reading while the body streams', async () => {
   const endless = streaming(1_000);
   expect(await readBody(endless.request, MAX)).toBeNull();
   expect(endless.sent()).toBeLessThan(10);
 });
 
-it('hears out what is only just too large, so that its sender hears the answer', async () => {
+it('reads a body slightly above the limit to its end, so that its sender receives the response', async () => {
   const threePieces = streaming(3);
   expect(await readBody(threePieces.request, MAX)).toBeNull();
   expect(threePieces.sent()).toBe(3);
 });
 
-it('believes a length that says too much, and reads nothing', async () => {
+it('rejects a content length above the limit without reading', async () => {
   const request = new Request('https://shop.example/', {method: 'POST', headers: {'Content-Length': '21'}, body: 'x'});
   expect(await readBody(request, MAX)).toBeNull();
   expect(request.bodyUsed).toBe(false);
 });
 
-it('takes no body for an empty one', async () => {
+it('returns an empty body if there is none', async () => {
   expect(await readBody(new Request('https://shop.example/', {method: 'POST'}), MAX)).toHaveLength(0);
 });

@@ -9,7 +9,7 @@ const visitor = (path = '/product/x?email=ada@shopper.example') =>
 afterEach(() => void lines.mockClear());
 
 describe('the log', () => {
-  it('holds an error once for each visitor, and its stack once for all', () => {
+  it('contains an error once per visitor, and its stack once in total', () => {
     const error = new Error('down');
     const [first, second] = [visitor(), visitor()];
     first.report(error);
@@ -21,7 +21,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('holds nothing of the query', () => {
+  it('contains nothing of the query', () => {
     visitor().report(new Error('down'));
     expect(logged().join()).not.toContain('ada@');
   });

@@ -1,16 +1,16 @@
-/** Logs the failures of one request under a reference that the visitor can quote. */
+/** Logs the failures of one request with a reference that the visitor can quote. */
 export interface Reporter {
   readonly reference: string;
-  /** @param what what did not work, where the error does not say it */
+  /** @param what the operation that failed, if the error does not name it */
   readonly report: (error: unknown, what?: string) => void;
 }
 
 const REFERENCE_LENGTH = 8;
 
-/** Under which reference an error was logged first: many visitors may wait for one answer that fails. */
+/** The reference under which an error was first logged: many visitors may wait for one failing response. */
 const firstReferences = new WeakMap<object, string>();
 
-/** @returns a reporter that writes one line an error, without query, body or cookies, and its stack only once. */
+/** Creates a reporter that writes one line per error, without query, body or cookies, and its stack only once. */
 export function createReporter(request: Request): Reporter {
   const reference = crypto.randomUUID().slice(0, REFERENCE_LENGTH);
   return {
@@ -28,9 +28,9 @@ export function createReporter(request: Request): Reporter {
   };
 }
 
-/** @returns the path without a mailed link's token: whoever has that has the account, or sees the order */
+/** Returns the path without the token of a mailed link, which grants access to the account or order. */
 export const withoutSecrets = (path: string) =>
   path.replace(/^\/(account\/(?:reset|activate)|_t|order\/guest)\/.*/i, '/$1/…');
 
-/** Typed text must not be able to forge a line of the log. */
+/** Prevents user input from forging log lines. */
 const oneLine = (text: string) => text.replace(/\s*[\r\n\v\f\u0085\u2028\u2029]+\s*/g, ' | ');

@@ -8,7 +8,7 @@ const answer = createRouteManifest({version: VERSION, routes: ROUTES});
 const ask = (path: string, init?: RequestInit) => answer(new Request(`https://shop.example${path}`, init));
 
 describe('the route manifest', () => {
-  it('is the same for any number of paths, and may be cached for good', async () => {
+  it('is the same for any number of paths, and may be cached forever', async () => {
     const paths = Array.from({length: 600}, (_, at) => `p=/${at}`).join('&');
     for (const query of ['p=/cart', paths, `p=${'/a'.repeat(3_000)}`]) {
       const response = ask(`/__manifest?${query}&version=${VERSION}`);
@@ -17,7 +17,7 @@ describe('the route manifest', () => {
     }
   });
 
-  it.each(['', '?version=', '?p=/cart&version=other'])('reloads the document of a tab from before: %j', (query) => {
+  it.each(['', '?version=', '?p=/cart&version=other'])('reloads the document of an outdated tab: %j', (query) => {
     const response = ask(`/__manifest${query}`);
     expect(response?.status).toBe(204);
     expect(response?.headers.get('X-Remix-Reload-Document')).toBe('true');

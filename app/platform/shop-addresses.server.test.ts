@@ -14,7 +14,7 @@ const REAL = parseConfig({
 });
 const LOCAL = testConfig();
 
-it('a store answers at its domain and at its checkout', () => {
+it('returns the origins of the store’s domain and checkout', () => {
   expect(shopOrigins(REAL)).toEqual(['https://my-store.myshopify.com', 'https://checkout.shop.example']);
   expect(shopOrigins(LOCAL)).toEqual(['http://localhost:4000']);
 });
@@ -43,7 +43,7 @@ describe('the address of the checkout', () => {
     expect(isCheckoutAddress(address, REAL)).toBe(false);
   });
 
-  it('is never our own, even where the checkout is set to it by mistake', () => {
+  it('is never the storefront’s own, even if the checkout is misconfigured to it', () => {
     const circular = {...REAL, PUBLIC_CHECKOUT_DOMAIN: 'shop.example'};
     expect(isCheckoutAddress('https://shop.example/cart/c/1', circular)).toBe(false);
   });

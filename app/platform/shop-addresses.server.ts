@@ -1,10 +1,10 @@
 import type {AppConfig} from './env.server';
 import {getAccountOrigins, getPrimaryOrigin} from './learned-hosts.server';
 
-/** Where the platform keeps the media of every store. */
+/** Shopify's CDN for the media of all stores. */
 export const MEDIA_ORIGIN = 'https://cdn.shopify.com';
 
-/** The path under which a store's media are also served by its own domains. */
+/** The path under which a store's own domains serve its media. */
 const MEDIA_PATH = '/cdn/';
 
 /**
@@ -20,7 +20,7 @@ export function shopOrigins(config: AppConfig): readonly string[] {
   return [...new Set([api, `${scheme}://${checkout}`, ...(primary ? [primary] : [])])];
 }
 
-/** @returns whether a shopper may be sent to this address to pay: the shop's own, and never one of ours, which would lead in a circle. */
+/** Returns whether a shopper may be redirected to this URL to pay: Shopify's, never the storefront's, which would loop. */
 export function isCheckoutAddress(address: string, config: AppConfig): boolean {
   const origin = plainOrigin(address);
   return origin !== null && origin !== config.PUBLIC_ORIGIN && shopOrigins(config).includes(origin);
@@ -33,7 +33,7 @@ export function isOrderPageAddress(address: string, config: AppConfig): boolean 
   return origin !== null && origin !== config.PUBLIC_ORIGIN && getAccountOrigins(config).includes(origin);
 }
 
-/** @returns whether this is the address of a picture or clip of the shop's: no address from data is followed unseen. */
+/** Returns whether this is the URL of a picture or clip of the store; URLs from data must be checked. */
 export function isMediaAddress(address: string, config: AppConfig): boolean {
   const origin = plainOrigin(address);
   if (origin === null) return false;
@@ -42,7 +42,7 @@ export function isMediaAddress(address: string, config: AppConfig): boolean {
   return isOurs && new URL(address).pathname.startsWith(MEDIA_PATH);
 }
 
-/** @returns the origin of a web address; null for anything else, and for one that carries a name and password */
+/** Returns the origin of a web URL, or null for anything else and for one with user name and password. */
 function plainOrigin(address: string): string | null {
   if (!URL.canParse(address)) return null;
   const {origin, href} = new URL(address);

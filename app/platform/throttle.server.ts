@@ -1,15 +1,15 @@
 import {createLocalLimit, type Allowance, type Limit} from './local-limit';
 import {BackendRefused, BackendUnavailable, type Backend} from './supabase/backend.server';
 
-/** Without the database an isolate counts by itself, and more strictly: it sees only its own share of the attempts. */
+/** Without the database an isolate counts alone and more strictly, since it sees only a share of the attempts. */
 const LOCAL_SHARE = 0.5;
 
 const attemptsHere = createLocalLimit();
 
 /**
- * Counts one attempt under each of the keys.
- * @param keys what is counted apart, such as `login:address:…` and `login:client:…`
- * @returns a refusal as soon as one of the keys is used up
+ * Counts one attempt under each key.
+ * @param keys such as `login:address:…` and `login:client:…`
+ * @returns a rejection as soon as one key is above its limit
  */
 export async function takeAttempt(backend: Backend, keys: readonly string[], limit: Limit): Promise<Allowance> {
   for (const key of keys) {
@@ -26,7 +26,7 @@ async function takeOne(backend: Backend, key: string, limit: Limit): Promise<All
     if (!row) return takeHere(key, limit);
     return row.allowed ? {isAllowed: true} : {isAllowed: false, retryAfterSeconds: row.retry_after_seconds};
   } catch (error) {
-    // However the database fails, somebody counts: a limit that does not must not let everything through, or nobody.
+    // After any database failure the isolate counts: the limit must neither allow all attempts nor reject all.
     if (!(error instanceof BackendUnavailable || error instanceof BackendRefused)) throw error;
     return takeHere(key, limit);
   }
@@ -35,7 +35,7 @@ async function takeOne(backend: Backend, key: string, limit: Limit): Promise<All
 const takeHere = (key: string, {attempts, seconds}: Limit): Allowance =>
   attemptsHere.take(key, {attempts: Math.max(1, Math.floor(attempts * LOCAL_SHARE)), seconds});
 
-/** Takes the attempts back: where only failures count, a success gives its own back. Best effort. */
+/** Takes the attempts back, for limits that count failures only. Best effort. */
 export async function giveBackAttempt(backend: Backend, keys: readonly string[]): Promise<void> {
   for (const key of keys) attemptsHere.giveBack(key);
   await Promise.allSettled(keys.map((key) => backend.call('refund_rate_limit', {p_key: key})));

@@ -15,11 +15,11 @@ it.each([
   ['is down', () => Promise.reject(new BackendUnavailable('down'))],
   ['refuses the call', () => Promise.reject(new BackendRefused('42501', 'permission denied'))],
   ['answers nothing', () => Promise.resolve([])],
-])('half as many attempts are allowed while the database %s', async (what, answer) => {
+])('allows half as many attempts while the database %s', async (what, answer) => {
   expect(await countAllowed(backendThat(answer), `key of a database that ${what}`)).toBe(5);
 });
 
-it('an attempt that is given back does not count while the database is down', async () => {
+it('does not count an attempt that was taken back while the database is down', async () => {
   const backend = backendThat(() => Promise.reject(new BackendUnavailable('down')));
   for (let at = 0; at < 8; at += 1) {
     expect((await takeAttempt(backend, ['given back'], LIMIT)).isAllowed).toBe(true);
@@ -27,7 +27,7 @@ it('an attempt that is given back does not count while the database is down', as
   }
 });
 
-it('what the database says counts', async () => {
+it('uses the count of the database', async () => {
   const refusing = backendThat(() => Promise.resolve([{allowed: false, retry_after_seconds: 7}]));
   expect(await takeAttempt(refusing, ['a'], LIMIT)).toEqual({isAllowed: false, retryAfterSeconds: 7});
 });

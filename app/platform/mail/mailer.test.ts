@@ -14,7 +14,7 @@ const sent = (spy: ReturnType<typeof answer>) => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('a mail', () => {
-  it('goes to the service of the settings, under a key that makes it one', async () => {
+  it('is sent to the configured service with an idempotency key', async () => {
     const spy = answer(async () => new Response(null, {status: 202}));
     await createMailer(testConfig(SERVICE))?.send(LETTER);
     const {key, ...letter} = LETTER;
@@ -25,7 +25,7 @@ describe('a mail', () => {
     });
   });
 
-  it('ends in the outbox of this machine where no service is set', async () => {
+  it('is stored in the local outbox without a configured service', async () => {
     const spy = answer(async () => new Response(null, {status: 202}));
     await createMailer(testConfig())?.send(LETTER);
     expect(sent(spy).url).toBe('http://localhost:4000/__outbox');
@@ -34,7 +34,7 @@ describe('a mail', () => {
   it.each([
     ['refuses', async () => new Response(null, {status: 503})],
     ['does not answer', () => Promise.reject(new Error('connect ECONNREFUSED ada@example.com'))],
-  ])('fails without naming anybody when the service %s', async (_what, response) => {
+  ])('fails without personal data when the service %s', async (_what, response) => {
     answer(response);
     const failure = await createMailer(testConfig(SERVICE))
       ?.send(LETTER)

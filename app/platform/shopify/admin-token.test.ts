@@ -10,7 +10,7 @@ type Answer = (url: string, init: RequestInit) => Promise<Response>;
 const grant = (token: string) => Response.json({access_token: token, scope: 'read_orders', expires_in: 86_399});
 const refusal = (body: string) => new Response(body, {status: 400});
 
-/** A token endpoint that gives these answers in turn, the last one for ever, and a clock that the test moves. */
+/** A token endpoint with these responses in turn, the last one repeatedly, and a clock that the test controls. */
 function exchangeOf(...answers: (() => Response | Promise<Response>)[]) {
   const clock = {nowMs: 0};
   const fetch = vi.fn<Answer>(async () => {

@@ -9,7 +9,7 @@ const AnySchema = z.unknown();
 
 let stores = 0;
 let exchanges: number;
-/** Tokens that Shopify accepts; every exchange adds one unless the store is closed to us. */
+/** Tokens that Shopify accepts; every exchange adds one unless the store denies access. */
 let accepted: Set<string>;
 let isClosed: boolean;
 let sentTokens: (string | null)[];
@@ -26,7 +26,7 @@ function answer(url: string, init: RequestInit): Response {
   return accepted.has(token ?? '') ? Response.json({data: {}}) : Response.json({errors: 'Invalid'}, {status: 401});
 }
 
-/** A store of each test's own, since tokens and breakers are shared by all requests to one store. */
+/** A separate store for each test, since tokens and breakers are shared by all requests to one store. */
 function adminOf(access: Readonly<Record<string, string>>) {
   stores += 1;
   const admin = createAdmin(
@@ -70,7 +70,7 @@ describe('a call to the Admin API with client credentials', () => {
     expect(exchanges).toBe(2);
   });
 
-  it('fails after the second 401 instead of asking for ever', async () => {
+  it('fails after the second 401 instead of retrying forever', async () => {
     isClosed = true;
     await expect(adminOf(CLIENT).ask(QUERY, {}, AnySchema)).rejects.toMatchObject({fault: 'status', status: 401});
     expect(sentTokens).toEqual(['shpat_1', 'shpat_2']);
@@ -83,7 +83,7 @@ describe('a call to the Admin API with client credentials', () => {
   });
 });
 
-it('sends a fixed token, and gives up when Shopify refuses it', async () => {
+it('sends a fixed token, and fails when Shopify rejects it', async () => {
   accepted.add('shpat_fixed');
   const admin = adminOf({PRIVATE_ADMIN_API_TOKEN: 'shpat_fixed'});
   await admin.ask(QUERY, {}, AnySchema);

@@ -7,17 +7,17 @@ import {areOnlyDenials, removeDenied} from './denied-admin-fields';
 import {createGraphqlUpstream, type GraphqlResponse, type SendGraphql} from './graphql-upstream.server';
 import {summarizeErrors, UpstreamError} from './upstream-problem';
 
-/** The points that are left of what this shop lets programs ask for, and how many come back each second. */
+/** The remaining points of the app's rate limit, and how many are restored per second. */
 export interface AdminBudget {
   readonly currentlyAvailable: number;
   readonly restoreRate: number;
 }
 
-/** The shop as its staff's programs see it. Its documents are constants of ours, and its answers are checked. */
+/** A client of the Admin API. Documents are constants, and responses are validated. */
 export interface Admin {
-  /** @throws UpstreamError when the answer is missing, an error, or not what the schema says */
+  /** @throws UpstreamError if the response is missing, an error or invalid */
   ask<Answer>(document: string, variables: object, schema: z.ZodType<Answer>): Promise<Answer>;
-  /** @returns what was left after the last answer; null before the first */
+  /** Returns the rate limit after the last response, or null before the first. */
   budget(): AdminBudget | null;
 }
 
@@ -70,7 +70,7 @@ async function sendWithToken(
   }
 }
 
-/** @returns null for a store that gave us neither a token nor client credentials */
+/** Creates the client, or null for a store without a token or client credentials. */
 export function createAdmin(config: AppConfig): Admin | null {
   const [origin] = shopOrigins(config);
   const token = origin ? tokenOf(config, origin) : null;

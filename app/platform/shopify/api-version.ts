@@ -1,2 +1,2 @@
-/** The one setting for the version of the shop's APIs; older ones are answered by a version nobody tested. */
+/** The version of Shopify's APIs; Shopify serves expired versions with another, untested one. */
 export const SHOPIFY_API_VERSION = '2026-04';

@@ -1,4 +1,4 @@
-/** What a page may show of a cart, without its lines: how many are asked for differs between a read and a change. */
+/** The fields of a cart without its lines, whose number differs between reads and changes. */
 const CART_FIELDS_FRAGMENT = `#graphql
   fragment CartMoney on MoneyV2 {
     amount
@@ -92,7 +92,7 @@ export const CART_QUERY_FRAGMENT = `#graphql
   ${CART_FIELDS_FRAGMENT}
 ` as const;
 
-/** Named as Hydrogen's cart mutations expect it; the same fields, so that no change needs a second read. 250 is the shop's largest page. */
+/** Named as Hydrogen's cart mutations require; the same fields, so that changes need no read. 250 is Shopify's largest page. */
 export const CART_MUTATE_FRAGMENT = `#graphql
   fragment CartApiMutation on Cart {
     ...CartFields
@@ -105,7 +105,7 @@ export const CART_MUTATE_FRAGMENT = `#graphql
   ${CART_FIELDS_FRAGMENT}
 ` as const;
 
-/** Hydrogen's own document still declares `[String!]`, which 2026-04 refuses: the codes must be given. */
+/** Hydrogen's document declares `[String!]`, which version 2026-04 rejects: the codes are required. */
 export const CART_DISCOUNT_CODES_UPDATE_MUTATION = `#graphql
   mutation CartDiscountCodes(
     $cartId: ID!
@@ -132,7 +132,7 @@ export const CART_DISCOUNT_CODES_UPDATE_MUTATION = `#graphql
   ${CART_MUTATE_FRAGMENT}
 ` as const;
 
-/** What moves into another cart; neither the buyer's details nor addresses, which belong to the cart that has them. */
+/** What moves into another cart: not the buyer's details and addresses, which stay with their cart. */
 export const CART_CONTENTS_QUERY = `#graphql
   query CartContents($cartId: ID!, $country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {

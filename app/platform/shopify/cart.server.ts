@@ -10,15 +10,15 @@ const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'
 /** The last part of a cart's global id: its token and the key that unlocks it. */
 const CART_ID = /^[\w-]{1,128}(\?key=[\w-]{1,128})?$/;
 
-/** What the cart of one request needs. */
+/** The dependencies of a request's cart. */
 export interface CartOptions {
-  /** The client that caches nothing: a cart belongs to one person. */
+  /** The client without a cache: a cart is personal. */
   readonly direct: Storefront;
   readonly request: Request;
   readonly cookies: CookieJar;
-  /** The plain name is for origins whose browsers refuse `Secure`, and with it the prefix that no other host can set. */
+  /** The plain name is for origins whose browsers reject `Secure`, and so the prefix that other hosts cannot set. */
   readonly cookieName: '__Host-cart' | 'cart';
-  /** Whose the carts are that this request creates. */
+  /** The owner of carts that this request creates. */
   readonly session: Pick<Session, 'claims'>;
   readonly report: (error: unknown) => void;
   readonly waitUntil: (promise: Promise<unknown>) => void;
@@ -27,8 +27,8 @@ export interface CartOptions {
 type CookieSettings = Pick<AppConfig, 'PUBLIC_ORIGIN' | 'LOCAL_PLAIN_COOKIES'>;
 
 /**
- * Returns the name of the cart's cookie. Browsers take `Secure`, which the prefix demands, over https and, but for
- * Safari, from this machine itself.
+ * Returns the name of the cart cookie. The prefix requires `Secure`, which browsers accept over https and, except Safari,
+ * from localhost.
  */
 export function cartCookieName({PUBLIC_ORIGIN, LOCAL_PLAIN_COOKIES}: CookieSettings): CartOptions['cookieName'] {
   const {protocol, hostname} = new URL(PUBLIC_ORIGIN);
@@ -67,7 +67,7 @@ export function createCart({direct, request, cookies, cookieName, session, repor
   };
   const create: typeof handler.create = async (...args) => {
     const answer = await handler.create(...args);
-    // Afterwards and apart, so that a refused identity never costs the shopper the cart.
+    // Afterwards and separately, so that a rejected identity never loses the cart.
     if (answer.cart) waitUntil(identifyBuyer(answer.cart.id).catch(report));
     return answer;
   };
@@ -80,7 +80,7 @@ export function createCart({direct, request, cookies, cookieName, session, repor
     });
     return cartDiscountCodesUpdate;
   };
-  /** Forgets a cart that expired or was bought; the next change creates a new one. */
+  /** Deletes the cookie of a cart that expired or was bought; the next change creates a new cart. */
   const forget = () => cookies.append(`${cookieName}=; Max-Age=0; ${attributes}`);
   return {...handler, create, addLines, updateDiscountCodes, forget, hasCart: id !== undefined};
 }

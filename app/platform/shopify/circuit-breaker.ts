@@ -7,26 +7,26 @@ const OPEN_MS = 3_000;
 const OPEN_JITTER_MS = 750;
 const PROBE_MS = 1_000;
 
-/** Leave to make one call. */
+/** Permission for one call. */
 export interface Permit {
-  /** Tells how the call ended. The failure of one that began before the breaker last opened or closed is old news. */
+  /** Reports how the call ended. The failure of a call that began before the last change of state is ignored. */
   settle(succeeded: boolean): void;
 }
 
 /** Stops calls to an upstream that keeps failing, and lets one probe through from time to time. */
 export interface CircuitBreaker {
   /**
-   * Calls that come while a probe is on its way wait for it, a second at most: a page makes several at once.
-   * @returns null when no call may go out now
+   * Calls during a probe wait for it, at most a second, because a page makes several at once.
+   * @returns null if no call may be sent now
    */
   admit(): Promise<Permit | null>;
 }
 
-/** What a breaker is made with; tests hand in their own. */
+/** The dependencies of a breaker; tests pass their own. */
 interface Tools {
-  /** Milliseconds of a clock. */
+  /** A clock in milliseconds. */
   readonly now?: () => number;
-  /** A number from 0 to 1, spreading the probes of many isolates. */
+  /** A number from 0 to 1, which spreads the probes of many isolates. */
   readonly random?: () => number;
   readonly pause?: (ms: number) => Promise<void>;
 }
@@ -91,7 +91,7 @@ function createProbe(untilMs: number): Probe {
   return {untilMs, ended, end};
 }
 
-/** Counts by the second: a list of each call would cost the more the more there are. */
+/** Counts by the second, because the cost of a list of calls would grow with the traffic. */
 function createFailureCount(now: () => number) {
   let consecutive = 0;
   let tallies: {second: number; calls: number; failed: number}[] = [];

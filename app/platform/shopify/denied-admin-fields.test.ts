@@ -36,7 +36,7 @@ describe('an answer of the Admin API', () => {
     expect(areOnlyDenials(errors, 'a.example')).toBe(false);
   });
 
-  it('brings one line into the log for each field', () => {
+  it('logs one line for each field', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     for (const at of [0, 1]) areOnlyDenials([denial('nodes', at, 'customer'), denial('order', 'email')], 'b.example');
     expect(warn.mock.calls).toEqual([
@@ -46,7 +46,7 @@ describe('an answer of the Admin API', () => {
   });
 });
 
-it('removes denied fields, so that an absent customer is not taken for an order without one', () => {
+it('removes denied fields, so that a denied customer does not look like an order without one', () => {
   const data = {nodes: [{id: '1', customer: null}, {id: '2', customer: null}, null], order: {email: null}};
   removeDenied(data, [denial('nodes', 0, 'customer'), denial('nodes', 2, 'customer'), denial('order', 'email')]);
   expect(data).toEqual({nodes: [{id: '1'}, {id: '2', customer: null}, null], order: {}});

@@ -1,8 +1,8 @@
 import {z} from 'zod';
 
 /**
- * What a store may keep from an app beside the rest of an order: personal data (protected customer data) and products.
- * Null for any of these says nothing; null elsewhere would say that there is no such order.
+ * Fields that a store may deny an app: personal data (protected customer data) and products. Null for any of these is
+ * expected; null elsewhere would mean that the order does not exist.
  */
 const DENIABLE_FIELDS = new Set([
   'email',
@@ -23,7 +23,7 @@ const DENIABLE_FIELDS = new Set([
 
 const DenialsSchema = z.array(
   z.object({
-    // A field within something that was found: the root of a query is never one of those.
+    // A field within an object that was found: never a root field.
     path: z.array(z.union([z.string(), z.number()])).min(2),
     extensions: z.object({code: z.literal('ACCESS_DENIED')}),
   }),
@@ -32,9 +32,9 @@ const DenialsSchema = z.array(
 const logged = new Set<string>();
 
 /**
- * Removes denied fields from an answer: a field that is absent says nothing, while one that is null says that there is none.
- * @param data of the answer, changed in place
- * @param errors of the answer, all of them denials
+ * Removes denied fields from data: an absent field is unknown, while null means that there is no value.
+ * @param data of the response, changed in place
+ * @param errors of the response, all of them denials
  */
 export function removeDenied(data: unknown, errors: unknown): void {
   for (const {path} of DenialsSchema.safeParse(errors).data ?? []) {
@@ -47,9 +47,9 @@ export function removeDenied(data: unknown, errors: unknown): void {
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /**
- * @param errors of an answer of the Admin API
+ * Returns whether a response only lacks fields that the app may not read, which are null in it.
+ * @param errors of a response of the Admin API
  * @param host of the store, for the log, which names each denied field once
- * @returns whether the answer only lacks fields that this app may not read, which are null in it
  */
 export function areOnlyDenials(errors: unknown, host: string): boolean {
   const denials = DenialsSchema.safeParse(errors).data ?? [];

@@ -1,4 +1,4 @@
-/** The redirects of most shops, whole. 250 is the shop's largest page. */
+/** All redirects of most shops. 250 is Shopify's largest page. */
 export const GONE_PATHS_QUERY = `#graphql
   query GonePaths {
     urlRedirects(first: 250) {
@@ -13,7 +13,7 @@ export const GONE_PATHS_QUERY = `#graphql
   }
 ` as const;
 
-/** One redirect of a shop that keeps more of them than fit into one answer. */
+/** One redirect of a shop with more redirects than fit into one response. */
 export const GONE_PATH_QUERY = `#graphql
   query GonePath($query: String!) {
     urlRedirects(first: 5, query: $query) {

@@ -11,9 +11,9 @@ const DATA_ENDING = /\.data$/;
 type Tools = Pick<AppContext, 'storefront'>;
 
 /**
- * Looks for a redirect the merchant keeps for an address that is gone.
- * @returns a 301 that keeps the query, for scripts of Remix as data, or the response given when there is none or the shop
- * does not answer
+ * Finds the merchant's redirect for a path that does not exist.
+ * @returns a 301 that keeps the query (as data for Remix scripts), or the given response if there is none or Shopify does
+ * not respond
  */
 export async function redirectForGonePath(request: Request, response: Response, context: Tools): Promise<Response> {
   const {pathname, search, origin} = new URL(request.url);
@@ -30,14 +30,14 @@ export async function redirectForGonePath(request: Request, response: Response, 
   }
 }
 
-/** Remix names in the query which routes it wants the data of. */
+/** Remix names in the query the routes whose data it requests. */
 function withoutRoutes(search: string): string {
   const parameters = new URLSearchParams(search);
   parameters.delete('_routes');
   return parameters.size > 0 ? `?${parameters.toString()}` : '';
 }
 
-/** The redirect of Single Fetch, which a 3xx cannot carry: the text that Remix writes for one that loads a document. */
+/** The redirect format of Single Fetch, since its scripts cannot read a 3xx response. */
 function redirectAsData(location: string): Response {
   const keys = {_2: 3, _4: 5, _6: 7, _8: 9, _10: 7};
   const values = ['redirect', location, 'status', 301, 'revalidate', false, 'reload', true, 'replace'];
@@ -47,7 +47,7 @@ function redirectAsData(location: string): Response {
   });
 }
 
-/** Where the shop's whole list fits into one answer, a path that is nobody's costs no call of its own. */
+/** If all redirects fit into one response, an unknown path costs no call of its own. */
 async function findTarget({storefront}: Tools, path: string): Promise<string | undefined> {
   const {targets, isWhole} = toRedirects(await storefront.query(GONE_PATHS_QUERY));
   const listed = targets.get(path);
@@ -62,10 +62,10 @@ const toRedirects = memoize(({urlRedirects: {nodes, pageInfo}}: GonePathsQuery) 
   isWhole: !pageInfo.hasNextPage,
 }));
 
-/** What the merchant wrote may be anything: only pages of the web and our own paths are followed. */
+/** The merchant's target may be any text: only web pages and local paths are followed. */
 const FOLLOWED = /^(?:https?:\/\/|\/(?![/\\]))/i;
 
-/** @returns the target with the query of the request, unless it has its own; undefined where it must not be followed */
+/** Returns the target with the query of the request unless it has its own, or undefined if it must not be followed. */
 function toLocation(target: string, {search, origin}: {search: string; origin: string}): string | undefined {
   if (!FOLLOWED.test(target) || !URL.canParse(target, origin)) return undefined;
   const url = new URL(target, origin);

@@ -11,7 +11,7 @@ interface Redirect {
 const OLD_DAL: Redirect = {path: '/old/Dal', target: '/product/dal'};
 const notFound = new Response('not here', {status: 404});
 
-/** A shop with these redirects, of which one answer holds the first so many. */
+/** A shop with these redirects, of which one response contains the given number. */
 function shopWith(redirects: readonly Redirect[], pageSize = 250) {
   const query = vi.fn(async (document: string, options?: {variables?: {query: string}}) => {
     if (document === GONE_PATHS_QUERY) {
@@ -60,7 +60,7 @@ describe('an address that is gone', () => {
     'product/dal',
     'https://',
     '',
-  ])('is followed to no other target: %j', async (target) => {
+  ])('is never redirected to %j', async (target) => {
     expect(await shopWith([{...OLD_DAL, target}]).ask('/old/dal')).toBe(notFound);
   });
 
@@ -84,13 +84,13 @@ describe('an address that is gone', () => {
     expect(await shopWith([OLD_DAL]).ask('/elsewhere.data')).toBe(notFound);
   });
 
-  it('stays gone where no redirect is kept, and costs no call of its own', async () => {
+  it('keeps its 404 without a redirect, and costs no call of its own', async () => {
     const {ask, lookUps} = shopWith([OLD_DAL]);
     for (let guess = 0; guess < 300; guess++) expect(await ask(`/guess-${guess}`)).toBe(notFound);
     expect(lookUps()).toEqual([]);
   });
 
-  it('is looked up by itself, apart from the catalogue, in a list longer than one answer', async () => {
+  it('is looked up individually if the list is longer than one response', async () => {
     const {ask, lookUps} = shopWith([{path: '/first', target: '/'}, OLD_DAL], 1);
     expect((await ask('/first')).headers.get('Location')).toBe('/');
     expect(lookUps()).toEqual([]);
@@ -112,7 +112,7 @@ describe('an address that is gone', () => {
     expect(query).not.toHaveBeenCalled();
   });
 
-  it('stays gone while the shop does not answer', async () => {
+  it('keeps its 404 while Shopify does not respond', async () => {
     const tools = {storefront: {query: () => Promise.reject(new Error('down'))}} as unknown as Tools;
     expect(await redirectForGonePath(new Request('https://shop.example/old'), notFound, tools)).toBe(notFound);
   });

@@ -3,7 +3,7 @@ import type {AppContext} from '../context.server';
 import {CART_CONTENTS_QUERY} from './cart.gql';
 import {unknownLines} from './unknown-lines';
 
-/** What moving a cart needs of a request. */
+/** The dependencies for moving a cart. */
 export type MoveCartContext = Pick<AppContext, 'cart' | 'direct' | 'report'>;
 
 type Contents = NonNullable<CartContentsQuery['cart']>;
@@ -31,11 +31,11 @@ const isEmpty = ({lines, discountCodes, note}: Contents) =>
   lines.nodes.length === 0 && discountCodes.length === 0 && !note;
 
 async function createFrom(cart: MoveCartContext['cart'], contents: Contents) {
-  // The shop takes no more lines at once than one page holds.
+  // Shopify accepts at most one page of lines at once.
   if (contents.lines.pageInfo.hasNextPage) throw new Error('A cart of more than 250 lines stays without an identity');
   const input = toInput(contents);
   const first = await cart.create(input);
-  // The shop refuses all when one variant is unknown: a product that no longer exists is nothing to lose.
+  // Shopify rejects all lines if one variant is unknown: a deleted product is omitted.
   const unknown = unknownLines(first);
   const lines = input.lines?.filter((_line, index) => !unknown.has(index));
   const answer = unknown.size > 0 ? await cart.create({...input, lines}) : first;
@@ -48,10 +48,10 @@ const toInput = ({note, attributes, discountCodes, buyerIdentity, lines}: Conten
   attributes: attributes.map(toAttribute),
   discountCodes: discountCodes.map(({code}) => code),
   buyerIdentity: {countryCode: buyerIdentity.countryCode},
-  // The shop puts each line it takes before the earlier ones.
+  // Shopify inserts each line before the earlier ones.
   lines: [...lines.nodes].reverse().map((line) => ({
     merchandiseId: line.merchandise.id,
-    // A line that sold out is there with none; asked for again, it still shows what sold out.
+    // A sold-out line has quantity 0; requested again, it still shows what sold out.
     quantity: Math.max(line.quantity, 1),
     attributes: line.attributes.map(toAttribute),
   })),

@@ -27,7 +27,7 @@ const answers = (value: unknown) => vi.fn(() => Promise.resolve(value));
 const fails = () => vi.fn(() => Promise.reject(new Error('down')));
 
 describe('a cached read', () => {
-  it('asks once while the answer is fresh', async () => {
+  it('makes one request while the response is fresh', async () => {
     const {read} = setUp();
     const load = answers('one');
     await read(load);
@@ -35,7 +35,7 @@ describe('a cached read', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('shows a stale answer at once and renews it behind', async () => {
+  it('returns a stale response at once and refreshes it in the background', async () => {
     const {read, clock, settled} = setUp();
     await read(answers('old'));
     clock.nowMs = 301_000;
@@ -44,14 +44,14 @@ describe('a cached read', () => {
     expect(await read(fails())).toBe('new');
   });
 
-  it('shares one flight among all who ask at once', async () => {
+  it('shares one in-flight request among concurrent reads', async () => {
     const {read} = setUp();
     const load = answers('one');
     await Promise.all(Array.from({length: 200}, () => read(load)));
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('falls back on the last good answer for seven days, and reports why', async () => {
+  it('falls back to the last good response for seven days, and reports why', async () => {
     const {read, clock, failures} = setUp();
     await read(answers('good'));
     clock.nowMs = 6 * DAY_MS;
@@ -67,7 +67,7 @@ describe('a cached read', () => {
     expect(await read(answers('healed'))).toBe('healed');
   });
 
-  it('is not pushed out by addresses that hold nothing', async () => {
+  it('is not evicted by paths that do not exist', async () => {
     const {read} = setUp();
     const load = answers({product: 'Palak Paneer'});
     await read(load, 'palak-paneer');
@@ -76,7 +76,7 @@ describe('a cached read', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('remembers that there is nothing, until there is something', async () => {
+  it('uses the negative cache until the object exists', async () => {
     const {read, clock, settled} = setUp();
     const load = answers({product: null});
     await read(load);
@@ -88,7 +88,7 @@ describe('a cached read', () => {
     expect(await read(fails())).toEqual({product: 'Rajma'});
   });
 
-  it('keeps nothing out of the shared cache', async () => {
+  it('stores no negative result in the shared cache', async () => {
     const {read, settled} = setUp();
     await read(answers({product: null}));
     await settled();
@@ -96,7 +96,7 @@ describe('a cached read', () => {
     expect(await read(load, 'key', createReadCache())).toEqual({product: 'Rajma'});
   });
 
-  it('finds in the shared cache what another isolate read', async () => {
+  it('reads from the shared cache what another isolate stored', async () => {
     const {read, settled} = setUp();
     await read(answers({name: 'Palak Paneer'}));
     await settled();

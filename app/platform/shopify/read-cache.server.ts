@@ -4,7 +4,7 @@ const LAST_GOOD_S = 7 * 86_400;
 const MEMORY_ENTRIES = 500;
 const NOTHING_ENTRIES = 100;
 
-/** How long an answer counts as fresh, and for how long after that it is shown while a newer one is fetched. */
+/** How long a response is fresh, and for how long after that it is served while it is refreshed. */
 export interface Freshness {
   readonly freshS: number;
   readonly staleS: number;
@@ -15,7 +15,7 @@ interface Entry {
   readonly storedAtMs: number;
 }
 
-/** What a request brings to the cache that all requests share. */
+/** What a request passes to the cache that all requests share. */
 export interface ReadCacheTools {
   readonly cache: Pick<Cache, 'match' | 'put'>;
   readonly waitUntil: (promise: Promise<unknown>) => void;
@@ -23,22 +23,23 @@ export interface ReadCacheTools {
   readonly now?: () => number;
 }
 
-/** Answers of the shop that are the same for everyone: nothing personal may ever pass through here. */
+/** A cache of Shopify's responses that are the same for everyone; it must not contain personal data. */
 export interface ReadCache {
   /**
-   * @param key names the answer wholly: document and variables
-   * @param load fetches it; a rejection counts as failure and is never stored
-   * @returns the fresh answer; a stale one while it is renewed; on failure the last good one of the past 7 days
-   * @throws what `load` threw, when there is no copy to fall back on
+   * Reads from the cache or loads.
+   * @param key identifies the response: document and variables
+   * @param load loads it; failures are never stored
+   * @returns the fresh response; a stale one while it is refreshed; after a failure the last good one of the past 7 days
+   * @throws the error of `load` if there is no cached response
    */
   read<Value>(tools: ReadCacheTools, key: string, freshness: Freshness, load: () => Promise<Value>): Promise<Value>;
 }
 
 /**
- * One cache for fresh, stale and last-good answers: the isolate's memory over the platform's Cache API. Hydrogen's own
- * has neither single flight nor a copy kept for failures. That something does not exist is remembered apart, and in
- * this isolate alone: addresses can be guessed without end, and no guess may push out what does exist.
- * @param entries how many answers the memory holds before the least recently used goes
+ * Creates a cache for fresh, stale and last-good responses: memory of the isolate over the Cache API. Hydrogen's cache has
+ * no request coalescing and no copy for failures. The negative cache is separate and only in memory: paths can be guessed
+ * without end and must not evict existing objects.
+ * @param entries how many responses the memory holds before the least recently used is evicted
  */
 export function createReadCache(entries = MEMORY_ENTRIES): ReadCache {
   const answers = createMemory(entries);
@@ -65,7 +66,7 @@ export function createReadCache(entries = MEMORY_ENTRIES): ReadCache {
       })
       .finally(() => flights.delete(key));
     flights.set(key, flight);
-    // Others may wait for this answer, so it must arrive even when the visitor who asked first has left.
+    // Other requests may wait for this response, so it must complete even if the first visitor has left.
     tools.waitUntil(flight.catch(() => undefined));
     return flight;
   };
@@ -73,7 +74,7 @@ export function createReadCache(entries = MEMORY_ENTRIES): ReadCache {
   return {
     async read<Value>(tools: ReadCacheTools, key: string, {freshS, staleS}: Freshness, load: () => Promise<Value>) {
       const recalled = known(key) ?? (await recall(tools.cache, key));
-      // Another visitor's answer may have arrived while this one looked in the shared cache.
+      // Another request may have stored a response during the lookup in the shared cache.
       const kept = known(key) ?? recalled;
       if (kept) remember(key, kept);
       const ageS = kept ? ((tools.now ?? Date.now)() - kept.storedAtMs) / 1000 : Infinity;
@@ -92,7 +93,7 @@ export function createReadCache(entries = MEMORY_ENTRIES): ReadCache {
   };
 }
 
-/** @returns a memory that forgets what was used least recently. */
+/** Creates a map that evicts the least recently used entry. */
 function createMemory(entries: number) {
   const kept = new Map<string, Entry>();
   return {
@@ -107,7 +108,7 @@ function createMemory(entries: number) {
   };
 }
 
-/** Whether this is an answer in which each thing asked for is null. */
+/** Returns whether all requested objects of a response are null. */
 export const isNothing = (value: unknown) =>
   typeof value === 'object' && value !== null && Object.values(value).every((field) => field === null);
 

@@ -1,15 +1,15 @@
 const SHARE_OF_CALLS = 0.1;
 const RESERVE = 5;
 
-/** Bounds retries to a tenth of the traffic, so that a shop in trouble is not called twice as often. */
+/** Limits retries to a tenth of the traffic, so that a failing upstream is not called twice as often. */
 export interface RetryBudget {
-  /** Notes a first try. */
+  /** Counts a first try. */
   deposit(): void;
-  /** @returns whether a retry may go out, and spends it. */
+  /** Returns whether a retry may be sent, and spends it. */
   withdraw(): boolean;
 }
 
-/** @returns a budget that starts with a small reserve, so that a quiet isolate may retry too. */
+/** Creates a budget with a small reserve, so that a quiet isolate may retry too. */
 export function createRetryBudget(): RetryBudget {
   let credit = RESERVE;
   return {

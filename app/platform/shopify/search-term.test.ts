@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {quoteSearchTerm} from './search-term';
 
-it('keeps a value a value, whatever search syntax it brings', () => {
+it('quotes a value so that it contains no search syntax', () => {
   expect(quoteSearchTerm('x OR tag:hidden')).toBe('"x OR tag:hidden"');
   expect(quoteSearchTerm('")')).toBe('"\\")"');
   expect(quoteSearchTerm('\\" OR *')).toBe('"\\\\\\" OR *"');

@@ -1,6 +1,6 @@
 /**
- * Quotes a value for the shop's search syntax, so that it can only ever be a value.
- * @param value any text, from anyone
+ * Quotes a value for Shopify's search syntax, so that it is always read as a value.
+ * @param value untrusted text
  * @returns the value in double quotes, with quotes and backslashes escaped
  */
 export const quoteSearchTerm = (value: string): string => `"${value.replace(/["\\]/g, '\\$&')}"`;

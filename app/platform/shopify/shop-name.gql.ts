@@ -1,4 +1,4 @@
-/** What the shop calls itself. */
+/** The name of the shop. */
 export const SHOP_NAME_QUERY = `#graphql
   query ShopName {
     shop {

@@ -4,7 +4,7 @@ import {SHOP_NAME_QUERY} from './shop-name.gql';
 
 type Tools = Pick<AppContext, 'storefront' | 'report'>;
 
-/** @returns what the shop calls itself; the built-in name when there is no answer, which is reported: no letter waits for it */
+/** Returns the shop's name, or the built-in name after a failure, which is reported. */
 export async function findShopName({storefront, report}: Tools): Promise<string> {
   try {
     return (await storefront.query(SHOP_NAME_QUERY)).shop.name;

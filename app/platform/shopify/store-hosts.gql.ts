@@ -1,4 +1,4 @@
-/** Under which domain the store shows its own pages, its checkout among them. */
+/** The primary domain of the store, which serves pages such as the checkout. */
 export const STORE_HOSTS_QUERY = `#graphql
   query StoreHosts {
     shop {

@@ -5,9 +5,9 @@ import {learnAccountHosts} from './accounts/account-discovery.server';
 import {STORE_HOSTS_QUERY} from './store-hosts.gql';
 
 /**
- * Learns under which hosts the store shows its own pages, before addresses of such pages are judged. The primary domain
- * is waited for; the hosts of customer accounts are learned behind the answer.
- * @returns settles once the store has answered or has not, which is reported; never rejects
+ * Reads the store's hosts before URLs are checked against them. Waits for the primary domain; the hosts of customer accounts
+ * are read in the background.
+ * @returns resolves after the attempt, whose failure is reported; never rejects
  */
 export async function learnStoreHosts(
   context: Pick<AppContext, 'config' | 'storefront' | 'report' | 'waitUntil'>,

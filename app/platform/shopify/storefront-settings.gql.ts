@@ -1,4 +1,4 @@
-/** Asked apart from everything else: a store that does not open its metaobjects would otherwise lose more than these. */
+/** A separate query: if a store denies its metaobjects, a combined one would lose more than these. */
 export const STOREFRONT_SETTINGS_QUERY = `#graphql
   query StorefrontSettings {
     metaobject(handle: {type: "storefront_settings", handle: "main"}) {

@@ -3,20 +3,19 @@ import {memoize} from '~/core/memoize';
 import type {AppContext} from '../context.server';
 import {STOREFRONT_SETTINGS_QUERY} from './storefront-settings.gql';
 
-/** What the merchant has filled in of the storefront's settings, by key; each feature parses the fields that concern it. */
+/** The merchant's storefront settings by key; each feature parses its own fields. */
 export type SettingFields = ReadonlyMap<string, string>;
 
 type Tools = Pick<AppContext, 'storefront' | 'report'>;
 
 const NO_FIELDS: SettingFields = new Map();
 
-/** One request reads the settings once, whichever of its features ask, so that a failure costs one call and one line of the log. */
+/** Caches the settings per request, so that a failure costs one call and one log line. */
 const known = new WeakMap<Tools['storefront'], Promise<SettingFields>>();
 
 /**
- * Reads what the merchant has set for the storefront.
- * @returns the same map for as long as the shop's answer is kept; an empty one when there is no answer, which is
- *   reported: no page waits for a setting
+ * Reads the merchant's storefront settings.
+ * @returns the same map for as long as the response is cached; an empty one after a failure, which is reported
  */
 export function findSettingFields({storefront, report}: Tools): Promise<SettingFields> {
   const asked = known.get(storefront);

@@ -9,7 +9,7 @@ function requestWith(answer: () => Promise<unknown>) {
   return {query, report, tools: {storefront: {query}, report} as unknown as Tools};
 }
 
-it('the settings are what the merchant filled in, by key', async () => {
+it('returns the merchant’s settings by key', async () => {
   const fields = [
     {key: 'about_text', value: ' Spices by mail. '},
     {key: 'seasonal_title', value: null},
@@ -19,13 +19,13 @@ it('the settings are what the merchant filled in, by key', async () => {
   expect([...(await findSettingFields(tools))]).toEqual([['about_text', 'Spices by mail.']]);
 });
 
-it('are empty where the shop has no entry', async () => {
+it('returns no settings if the shop has no entry', async () => {
   const {tools, report} = requestWith(() => Promise.resolve({metaobject: null}));
   expect((await findSettingFields(tools)).size).toBe(0);
   expect(report).not.toHaveBeenCalled();
 });
 
-it('are asked once a request, and a failure is reported once', async () => {
+it('reads settings once per request and reports a failure once', async () => {
   const {tools, query, report} = requestWith(() => Promise.reject(new Error('access denied')));
   const [one, other] = await Promise.all([findSettingFields(tools), findSettingFields(tools)]);
   expect([one.size, other.size]).toEqual([0, 0]);
@@ -33,7 +33,7 @@ it('are asked once a request, and a failure is reported once', async () => {
   expect(report).toHaveBeenCalledOnce();
 });
 
-it('are the same map for as long as the answer is', async () => {
+it('returns the same map for as long as the response is cached', async () => {
   const answer = {metaobject: {fields: [{key: 'about_text', value: 'Spices.'}]}};
   const [first, second] = [requestWith(() => Promise.resolve(answer)), requestWith(() => Promise.resolve(answer))];
   expect(await findSettingFields(first.tools)).toBe(await findSettingFields(second.tools));

@@ -1,9 +1,9 @@
-/** The refusals of an answer; `field` is the path of the argument at fault. */
+/** The user errors of a response; `field` is the path of the invalid argument. */
 interface Refusals {
   readonly userErrors?: readonly {readonly field?: readonly string[] | null}[] | null;
 }
 
-/** @returns which of the lines of a change were refused because the shop does not sell such a variant, by their index */
+/** Returns the indexes of the lines that were rejected because Shopify does not know the variant. */
 export const unknownLines = (answer: Refusals | null): ReadonlySet<number> =>
   new Set(
     (answer?.userErrors ?? []).flatMap(({field}) => {

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {summarizeErrors, UpstreamError} from './upstream-problem';
 
-it('says in the log which answer came, and nothing for the shopper', () => {
+it('describes the response for the log and shows nothing to shoppers', () => {
   expect(new UpstreamError('status', 'shop', 503, 'Service Unavailable').message).toBe(
     'shop: Shopify API error: 503 Service Unavailable',
   );
@@ -9,7 +9,7 @@ it('says in the log which answer came, and nothing for the shopper', () => {
   expect(new UpstreamError('timeout', 'shop').message).toBe('shop: timeout');
 });
 
-it('names the fields that failed and by what code, never the shop’s own words', () => {
+it('names the failed fields and their codes without Shopify’s messages', () => {
   const errors = [
     {message: 'ada@example.com may not', path: ['product', 'variants', 0], extensions: {code: 'ACCESS_DENIED'}},
     {message: 'Something went wrong'},

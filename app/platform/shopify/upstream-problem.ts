@@ -5,11 +5,11 @@ const GraphqlErrorSchema = z.object({
   extensions: z.object({code: z.string().optional()}).optional(),
 });
 
-/** Why an upstream gave no usable answer. */
+/** Why an upstream returned no usable response. */
 export type UpstreamFault =
   'timeout' | 'unreachable' | 'status' | 'throttled' | 'malformed' | 'partial' | 'breaker-open';
 
-/** The shop gave no usable answer. Carries what the log needs and nothing that a shopper may read. */
+/** Thrown if Shopify returned no usable response. Contains what the log needs and nothing for shoppers. */
 export class UpstreamError extends Error {
   override name = 'UpstreamError';
   constructor(
@@ -17,7 +17,7 @@ export class UpstreamError extends Error {
     readonly upstream: string,
     readonly status?: number,
     readonly detail = '',
-    /** It was asked more than once. */
+    /** Whether the request was repeated. */
     readonly isRepeated = false,
   ) {
     super(`${upstream}: ${wordsFor(fault, status)}${detail && ` ${detail}`}`);
@@ -30,17 +30,17 @@ function wordsFor(fault: UpstreamFault, status: number | undefined): string {
   return status === undefined ? fault : `${fault} ${status}`;
 }
 
-/** @returns which fields of an answer failed and by what code, for the log: the shop's own words may quote what people typed */
+/** Returns the failed fields and their codes for the log: Shopify's messages may quote user input. */
 export function summarizeErrors(errors: unknown): string {
   const known = z.array(GraphqlErrorSchema).safeParse(errors).data ?? [];
   return known.map(({path, extensions}) => `${extensions?.code ?? 'unknown'} at ${path?.join('.') ?? '?'}`).join('; ');
 }
 
-/** @returns the failure of the shop that an error is or was caused by; null for one of our own code */
+/** Returns the Shopify failure that an error is or was caused by, or null for an error of the app. */
 export function upstreamErrorOf(error: unknown): UpstreamError | null {
   const cause = error instanceof Error ? error.cause : undefined;
   return [error, cause].find((each) => each instanceof UpstreamError) ?? null;
 }
 
-/** @returns whether the failure lies with the shop rather than with our own code. */
+/** Returns whether Shopify caused the failure. */
 export const isUpstreamFailure = (error: unknown): boolean => upstreamErrorOf(error) !== null;

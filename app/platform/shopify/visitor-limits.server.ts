@@ -1,12 +1,12 @@
 import {createLocalLimit, type Limit} from '../local-limit';
 
 const MINUTE_S = 60;
-/** Answers that are kept cost nothing, so this is what nobody has searched for in the last minutes. */
+/** Cached responses cost nothing, so this limits only uncached searches. */
 const SEARCHES: Limit = {attempts: 120, seconds: MINUTE_S};
-/** Where nobody tells visitors apart, all of them share one count. */
+/** Without client addresses, all visitors share one count. */
 const SHARED = 'unknown';
 const SHARED_SEARCHES: Limit = {attempts: 1_200, seconds: MINUTE_S};
-/** Names that are nobody's. Above it a name is looked up in the shop's list first, so that no page is lost by it. */
+/** Limits handles that do not exist. Above it a handle is looked up in the shop's list first, so that existing pages work. */
 const GUESSES: Limit = {attempts: 10, seconds: MINUTE_S};
 const GUESSES_OF_ALL: Limit = {attempts: 60, seconds: MINUTE_S};
 
@@ -14,16 +14,15 @@ const searches = createLocalLimit();
 const guesses = createLocalLimit();
 const allGuesses = createLocalLimit();
 
-/** A visitor has asked for too many names that are nobody's: the next one is asked for only if the shop lists it. */
+/** Thrown after too many handles that do not exist: the next one is requested only if the shop lists it. */
 export class TooManyGuesses extends Error {
   override name = 'TooManyGuesses';
 }
 
 /**
- * Counts a question that only the shop can answer, because nobody has asked it lately. In this isolate alone: browsing
- * never waits for a database.
- * @param client the network of the visitor; null where nobody tells
- * @throws Response 429 when the visitor has asked too many
+ * Counts an uncached search. In this isolate alone: browsing never waits for a database.
+ * @param client the network of the visitor; null if unknown
+ * @throws Response 429 above the limit
  */
 export function countSearch(client: string | null): void {
   const key = client ?? SHARED;
@@ -36,9 +35,9 @@ export function countSearch(client: string | null): void {
 }
 
 /**
- * Counts a question about a name that came with an address, until the answer shows that it was no guess.
- * @param isFound whether the answer holds anything
- * @throws TooManyGuesses before the question is asked
+ * Counts a read by a handle from the URL, until the response shows that it exists.
+ * @param isFound whether the response contains an object
+ * @throws TooManyGuesses before the request is sent
  */
 export async function countGuess<Answer>(
   client: string | null,
@@ -60,17 +59,17 @@ export async function countGuess<Answer>(
   }
 }
 
-/** @returns null for a question that was not asked. @throws any other error as it came */
+/** Returns null for a read that was not sent. @throws any other error unchanged */
 export function nullIfUnasked(error: unknown): null {
   if (error instanceof TooManyGuesses) return null;
   throw error;
 }
 
 /**
- * Reads something by a name that anybody may have typed.
- * @param read with the cache policy of a guess at first; with none once the shop is known to list the name
- * @param isListed asks for the names that the shop lists
- * @returns null when the visitor has guessed too often and the shop lists no such name
+ * Reads an object by a handle from the URL.
+ * @param read first with the cache policy of a guess; with none if the shop lists the handle
+ * @param isListed checks the handles that the shop lists
+ * @returns null after too many guesses if the shop does not list the handle
  */
 export async function readGuessed<Answer>(
   read: (isListed: boolean) => Promise<Answer>,

@@ -1,13 +1,13 @@
-/** 32 bytes in base64, in the one spelling that an encoder gives them. */
+/** 32 bytes in canonical base64. */
 const DIGEST = /^[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]=$/;
 
 const ALGORITHM = {name: 'HMAC', hash: 'SHA-256'};
 
 /**
- * Whether the shop signed these very bytes. Takes as long for a signature that is nearly right as for one that is not.
- * @param body as received, before anything has parsed it
- * @param signature the header: a SHA-256 HMAC in base64 and in no other spelling
- * @param secrets any of which may have signed: while a secret is changed, both are in use
+ * Returns whether Shopify signed these bytes, in constant time.
+ * @param body as received, before parsing
+ * @param signature the header: a SHA-256 HMAC in canonical base64
+ * @param secrets during a rotation both are valid
  */
 export async function isSignedByShop(
   body: Uint8Array<ArrayBuffer>,
@@ -29,7 +29,7 @@ async function verify(
   return crypto.subtle.verify(ALGORITHM.name, key, digest, body);
 }
 
-/** Whether a bearer token is the secret, told in a time that depends on neither. */
+/** Compares a bearer token with the secret in constant time. */
 export async function isSecret(given: string, secret: string): Promise<boolean> {
   const key = await crypto.subtle.generateKey(ALGORITHM, false, ['sign', 'verify']);
   const encoder = new TextEncoder();

@@ -32,25 +32,25 @@ const BAD: readonly (readonly [string, string | null])[] = [
 ];
 
 describe('a delivery', () => {
-  it('passes with the signature of its very bytes', async () => {
+  it('is accepted with the signature of its exact bytes', async () => {
     expect(await check(right)).toBe(true);
   });
 
-  it('passes with the secret of before, while both are in use', async () => {
+  it('is accepted with the previous secret during a rotation', async () => {
     expect(await check(digest(BODY, OLD_SECRET).toString('base64'))).toBe(true);
   });
 
-  it.each(BAD)('does not pass with a signature %s', async (_what, signature) => {
+  it.each(BAD)('is rejected with a signature %s', async (_what, signature) => {
     expect(await check(signature)).toBe(false);
   });
 
-  it('passes with 44 characters alone', async () => {
+  it('is accepted only with a signature of 44 characters', async () => {
     const lengths = Array.from({length: 66}, (_, length) => length);
     const passed = await Promise.all(lengths.map((length) => check(right.repeat(2).slice(0, length))));
     expect(lengths.filter((length) => passed[length])).toEqual([44]);
   });
 
-  it('does not pass when a byte of it changed, or when it was written anew', async () => {
+  it('is rejected when a byte changed or the JSON was formatted again', async () => {
     const changed = BODY.slice();
     changed[5] = (changed[5] ?? 0) ^ 1;
     expect(await check(right, changed)).toBe(false);
@@ -58,7 +58,7 @@ describe('a delivery', () => {
     expect(await check(right, new TextEncoder().encode(rewritten))).toBe(false);
   });
 
-  it('does not pass with the last letter spelled otherwise, though it means the same bytes', async () => {
+  it('is rejected with a last character that decodes to the same bytes', async () => {
     const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
     const next = alphabet[alphabet.indexOf(right.at(-2) ?? '') + 1] ?? '';
     const respelled = `${right.slice(0, -2)}${next}=`;
@@ -66,7 +66,7 @@ describe('a delivery', () => {
     expect(await check(respelled)).toBe(false);
   });
 
-  it('does not pass where no secret is known', async () => {
+  it('is rejected if no secret is configured', async () => {
     expect(await isSignedByShop(BODY, right, [])).toBe(false);
   });
 });
@@ -78,7 +78,7 @@ it('never compares a digest as text', () => {
   );
 });
 
-it('knows a bearer secret, whatever the lengths', async () => {
+it('verifies a bearer secret of any length', async () => {
   expect(await isSecret(SECRET, SECRET)).toBe(true);
   for (const other of ['', 'the', `${SECRET} `, OLD_SECRET]) expect(await isSecret(other, SECRET)).toBe(false);
 });

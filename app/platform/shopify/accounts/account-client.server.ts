@@ -4,13 +4,13 @@ import {SHOPIFY_API_VERSION} from '../api-version';
 
 const KEY = 'customerAccount';
 
-/** Where people come back to from the shop's sign-in. */
+/** The callback path of customer account sign-ins. */
 export const AUTHORIZE_PATH = '/account/authorize';
 
-/** What Hydrogen keeps between requests: of a sign-in that has begun, or of one that is done. */
+/** What Hydrogen stores between requests of a sign-in, pending or complete. */
 export interface AccountData {
   readonly accessToken?: string;
-  /** Milliseconds, as a text; two minutes before the token expires. */
+  /** Milliseconds as text; two minutes before the token expires. */
   readonly expiresAt?: string;
   readonly refreshToken?: string;
   readonly idToken?: string;
@@ -19,28 +19,28 @@ export interface AccountData {
   readonly nonce?: string;
 }
 
-/** Hydrogen's client for one request, and what it has written down. */
+/** Hydrogen's client for one request, and the data it stored. */
 export interface AccountClient {
   readonly client: CustomerAccount;
   read(): AccountData;
 }
 
-/** Settings of a shop whose customers have accounts without passwords. */
+/** The settings of a shop with customer accounts without passwords. */
 export interface AccountSettings {
   readonly shopId: string;
   readonly clientId: string;
 }
 
-/** @returns null for a shop that mails no codes */
+/** Returns null for a shop without sign-in codes. */
 export function accountSettings(config: AppConfig): AccountSettings | null {
   const {SHOP_ID: shopId, PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: clientId} = config;
   return shopId && clientId ? {shopId, clientId} : null;
 }
 
 /**
- * Hydrogen's client over a session that lives for one call: what of it lasts, its caller keeps, and Hydrogen, which
- * forgets everything at the first wrong callback, cannot sign anybody out.
- * @param search the query of the request, for the way back from a sign-in
+ * Creates Hydrogen's client with a session for one call: callers persist what must last, so that Hydrogen, which clears its
+ * session on an invalid callback, cannot sign anyone out.
+ * @param search the query of the request, for the callback of a sign-in
  */
 export function createAccountClient(
   {config, waitUntil}: {readonly config: AppConfig; readonly waitUntil: (promise: Promise<unknown>) => void},
@@ -61,7 +61,7 @@ export function createAccountClient(
       shopId,
       customerAccountId: clientId,
       customerApiVersion: SHOPIFY_API_VERSION,
-      // Our own origin from the settings, never a header's; and none of the visitor's headers.
+      // The origin comes from the settings, never from headers, and no headers of the visitor are passed on.
       request: new Request(`${config.PUBLIC_ORIGIN}${AUTHORIZE_PATH}${search}`),
       waitUntil,
       authorizePath: AUTHORIZE_PATH,

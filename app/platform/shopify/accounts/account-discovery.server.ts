@@ -3,7 +3,7 @@ import type {AppContext} from '../../context.server';
 import {learnAccountOrigins, toStoreOrigin} from '../../learned-hosts.server';
 import {shopOrigins} from '../../shop-addresses.server';
 
-/** Only pages for signing in wait; where accounts are at shopify.com, they work without an answer. */
+/** Only sign-in pages wait; if accounts are at shopify.com, they work without a response. */
 const TIMEOUT_MS = 2_000;
 const FRESH_MS = 3_600_000;
 const RETRY_MS = 30_000;
@@ -11,15 +11,15 @@ const RETRY_MS = 30_000;
 const OpenIdSchema = z.object({authorization_endpoint: z.string(), end_session_endpoint: z.string()});
 const ApiSchema = z.object({graphql_api: z.string()});
 
-/** The latest read of each store's documents, and until when it counts. */
+/** The latest read of each store's documents, and when it expires. */
 const reads = new Map<string, {readonly untilMs: number; readonly read: Promise<void>}>();
 
 type Tools = Pick<AppContext, 'config' | 'report'>;
 
 /**
- * Learns where the store's customers sign in, from its two discovery documents; at most once an hour, and every half
- * minute while they cannot be read. What was learned before stays.
- * @returns settles once it is known or cannot be; never rejects
+ * Reads the hosts of customer accounts from the store's two discovery documents, at most once an hour, and every half minute
+ * after failures. A failure keeps what was read before.
+ * @returns resolves after the attempt; never rejects
  */
 export function learnAccountHosts({config, report}: Tools, nowMs = Date.now()): Promise<void> {
   const store = config.PUBLIC_STORE_DOMAIN;

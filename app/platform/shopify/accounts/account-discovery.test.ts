@@ -19,7 +19,7 @@ const documentOf = async (input: unknown) => Response.json(DOCUMENTS[String(inpu
 const report = vi.fn();
 let stores = 0;
 
-/** A store of each test's own, since what is learned of one counts for all requests. */
+/** A separate store for each test, since discovered hosts are shared by all requests. */
 const nextStore = () =>
   testConfig({
     PUBLIC_ORIGIN: 'https://shop.example',
@@ -63,7 +63,7 @@ it.each([
   ['answer an error', async () => new Response('', {status: 404})],
   ['are no JSON', async () => new Response('<html>')],
   ['lack an endpoint', async () => Response.json({issuer: 'https://shopify.com'})],
-])('keeps what it knew, and tries again soon, when the documents %s', async (_how, answer) => {
+])('keeps the previous hosts and retries soon when the documents %s', async (_how, answer) => {
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(documentOf);
   const config = nextStore();
   await learnAccountHosts({config, report}, 0);

@@ -8,14 +8,14 @@ import {SIGNED_IN_ACCOUNT_QUERY} from './signed-in-account.customer.gql';
 
 type Context = Pick<AppContext, 'config' | 'waitUntil' | 'report'>;
 
-/** What must be kept until the person comes back from the shop's sign-in. */
+/** What must be stored until the callback of the sign-in. */
 export interface BegunSignIn {
   readonly state: string;
   readonly nonce: string;
   readonly codeVerifier: string;
 }
 
-/** Somebody who has entered the code that was mailed to their address. */
+/** A customer who signed in by a mailed code. */
 export interface SignedInAccount {
   readonly customerId: string;
   readonly email: string | null;
@@ -24,7 +24,7 @@ export interface SignedInAccount {
   readonly tokens: AccountTokens;
 }
 
-/** @returns where the shop asks for the code, and what to keep until then */
+/** Returns the URL of the sign-in page, and what to store until the callback. */
 export async function beginAccountSignIn(
   context: Context,
   settings: AccountSettings,
@@ -37,8 +37,8 @@ export async function beginAccountSignIn(
 }
 
 /**
- * Trades the code in the query for tokens, and asks whose they are.
- * @param search the query as it came back, its state compared already
+ * Exchanges the code in the query for tokens and loads their customer.
+ * @param search the query of the callback, with its state already verified
  */
 export async function finishAccountSignIn(
   context: Context,
@@ -60,7 +60,7 @@ export async function finishAccountSignIn(
       tokens,
     });
   } catch (error) {
-    // Hydrogen throws what the token endpoint said, as a page under our own address: nobody gets to see that.
+    // Hydrogen throws the token endpoint's message as a page of this origin, which must not be shown.
     const isRefusal = error instanceof Response && error.status < 500;
     if (!isRefusal) context.report(new UpstreamError('status', 'customer accounts'));
     return fail(isRefusal ? 'refused' : 'unavailable');

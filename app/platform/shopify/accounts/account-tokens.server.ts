@@ -9,20 +9,20 @@ const TokensSchema = z.object({
   idToken: z.string().min(1),
 });
 
-/** What the shop gives to somebody who has signed in by a code. */
+/** The tokens of a customer who signed in by a code. */
 export type AccountTokens = z.infer<typeof TokensSchema>;
 
-/** What the tokens' owners need of a request. */
+/** What functions for tokens need of a request. */
 export type AccountContext = Pick<AppContext, 'config' | 'session' | 'backend' | 'report' | 'waitUntil'>;
 
 const boxOf = ({config}: Pick<AccountContext, 'config'>): SealedBox =>
   createSealedBox(config.SESSION_SECRETS, 'customer account tokens');
 
-/** @returns the tokens as the database keeps them: it holds no key to them */
+/** Encrypts tokens for the database, which has no key to them. */
 export const sealTokens = (context: Pick<AccountContext, 'config'>, tokens: AccountTokens): Promise<string> =>
   boxOf(context).seal(tokens);
 
-/** @returns what was sealed; null for none, and for what no secret of ours has sealed */
+/** Decrypts tokens; null if there are none, or no current secret encrypted them. */
 export async function openTokens(
   context: Pick<AccountContext, 'config'>,
   sealed: string | null | undefined,
@@ -30,7 +30,7 @@ export async function openTokens(
   return sealed ? (TokensSchema.safeParse(await boxOf(context).open(sealed)).data ?? null) : null;
 }
 
-/** @returns the tokens of this session as the database keeps them; null when there are none */
+/** Returns the encrypted tokens of this session, or null if there are none. */
 export async function findStoredTokens(context: AccountContext, sessionId: string): Promise<AccountTokens | null> {
   // Whoever has seen no version is shown the present one, and claims nothing.
   const asked = {p_session_id: sessionId, p_seen_version: -1};

@@ -6,7 +6,7 @@ import type {AccountContext} from './account-tokens.server';
 import {inTime} from './in-time';
 import {freshAccountToken} from './refresh-account-token.server';
 
-/** The shop knows the person no longer by what they signed in with. */
+/** Thrown if Shopify no longer accepts the customer's token. */
 export class TokenRefused extends Error {
   override name = 'TokenRefused';
 }
@@ -15,8 +15,8 @@ export class TokenRefused extends Error {
 const NEVER = String(Number.MAX_SAFE_INTEGER);
 
 /**
- * Asks the Customer Account API as the person who signed in by a code.
- * @throws TokenRefused when the shop knows them no longer; UpstreamError or BackendUnavailable when nobody could tell
+ * Queries the Customer Account API as the signed-in customer.
+ * @throws TokenRefused if Shopify no longer accepts the token; UpstreamError or BackendUnavailable on an outage
  */
 export async function askCustomerAccount<Value>(
   context: AccountContext,
@@ -31,7 +31,7 @@ export async function askCustomerAccount<Value>(
   } catch (error) {
     if (error instanceof Response && error.status === 401) throw new TokenRefused();
     if (error instanceof UpstreamError || error instanceof BackendUnavailable) throw error;
-    // Hydrogen's own error carries what was asked.
+    // Hydrogen's own error contains the query.
     throw new UpstreamError('status', 'customer accounts');
   }
 }

@@ -2,7 +2,7 @@ import {UpstreamError} from '../upstream-problem';
 
 const DEADLINE_MS = 8_000;
 
-/** Hydrogen's client for customer accounts knows no deadlines. @throws UpstreamError when the work takes too long */
+/** Adds a deadline to Hydrogen's customer account client. @throws UpstreamError on a timeout */
 export async function inTime<Value>(work: Promise<Value>, deadlineMs = DEADLINE_MS): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {

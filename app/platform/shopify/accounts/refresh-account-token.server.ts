@@ -6,16 +6,16 @@ import {openTokens, sealTokens, type AccountContext, type AccountTokens} from '.
 
 const DEADLINE_MS = 5_000;
 const PAUSE_MS = 150;
-/** As Hydrogen does: a token that is about to expire is not used any more. */
+/** As in Hydrogen, a token that is about to expire is not used. */
 const EARLY_SECONDS = 120;
 
 type HeldToken = NonNullable<SessionClaims['accountToken']>;
 
 /**
- * The access token of the person signed in, refreshed when it has expired. A refresh token works once, so of many
- * requests that find theirs expired one refreshes and the others wait for what it gets.
- * @returns null when there is none, or the shop takes it no longer: then the cookie forgets it
- * @throws UpstreamError or BackendUnavailable when nobody could tell
+ * Returns the signed-in customer's access token, refreshed if expired. A refresh token works once, so of concurrent
+ * requests one refreshes and the others wait for its result.
+ * @returns null if there is none, or Shopify no longer accepts it: then the cookie is cleared
+ * @throws UpstreamError or BackendUnavailable on an outage
  */
 export async function freshAccountToken(context: AccountContext): Promise<string | null> {
   const claims = await context.session.claims();
@@ -84,7 +84,7 @@ const AnswerSchema = z.object({
   refresh_token: z.string().min(1),
 });
 
-/** Hydrogen refreshes by itself, but does not tell a refusal from an outage: one ends a sign-in, the other must not. */
+/** Replaces Hydrogen's refresh, which does not distinguish a rejection, which ends a sign-in, from an outage. */
 async function askForTokens(
   context: AccountContext,
   settings: AccountSettings,

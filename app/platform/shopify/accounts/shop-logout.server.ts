@@ -2,9 +2,9 @@ import {accountSettings, createAccountClient} from './account-client.server';
 import {findStoredTokens, type AccountContext} from './account-tokens.server';
 
 /**
- * Where the shop ends its own part of the session; otherwise it would let the next one in without a code.
- * Ask before our session ends.
- * @returns null when the shop has no part in it, or nobody can tell
+ * Returns the URL that ends the session at Shopify, without which the next person could sign in without a code.
+ * Call it before the storefront's session ends.
+ * @returns null if there is no session at Shopify, or it cannot be determined
  */
 export async function findShopLogout(context: AccountContext): Promise<string | null> {
   const claims = await context.session.claims();

@@ -1,4 +1,4 @@
-/** Who has just signed in by a code. */
+/** The customer who has just signed in by a code. */
 export const SIGNED_IN_ACCOUNT_QUERY = `#graphql
   query SignedInAccount {
     customer {
