@@ -39,20 +39,20 @@ async function beginSignIn(client: TestClient, redirectTo = RETURN): Promise<str
   return (await follow(data.url ?? '')).location;
 }
 
-/** Chooses somebody on the stand-in's page, as its form does. */
+/** Submits the form of the account chooser. */
 async function choose(chooser: string, person: string) {
   const {origin, pathname, searchParams} = new URL(chooser);
   return follow(origin + pathname, {method: 'POST', body: new URLSearchParams([...searchParams, ['person', person]])});
 }
 
-/** @returns the address the storefront is called with at the end. */
+/** Signs in by redirect. @returns the URL that the storefront is opened with */
 async function comeBack(client: TestClient, person: string, redirectTo = RETURN): Promise<URL> {
   const {location} = await choose(await beginSignIn(client, redirectTo), person);
   return new URL((await follow(location)).location);
 }
 
-describe('signing in by redirect', () => {
-  it('shows everybody the stand-in knows, without any script', async () => {
+describe('sign-in by redirect', () => {
+  it('shows all test accounts without a script', async () => {
     const page = await (await fetch(await beginSignIn(supabaseClient(local)))).text();
     for (const {givenName, email} of Object.values(GOOGLE_PEOPLE)) {
       expect(page).toContain(givenName);
@@ -61,7 +61,7 @@ describe('signing in by redirect', () => {
     expect(page).not.toContain('<script');
   });
 
-  it('ends with a session, made of a code that is good once, in this browser', async () => {
+  it('exchanges a code for a session once and only in the browser that started the sign-in', async () => {
     const client = supabaseClient(local);
     const back = await comeBack(client, GOOGLE_PEOPLE.ada.sub);
     expect(back.origin + back.pathname).toBe(RETURN);
@@ -78,7 +78,7 @@ describe('signing in by redirect', () => {
     expect((await client.from('profiles').select('first_name').single()).data).toEqual({first_name: 'Ada Lovelace'});
   });
 
-  it('leads nowhere but to addresses of the project', async () => {
+  it('redirects only to allowed URLs', async () => {
     const client = supabaseClient(local);
     for (const evil of [
       'https://evil.example/auth/callback',
@@ -89,7 +89,7 @@ describe('signing in by redirect', () => {
     }
   });
 
-  it('spends its state at the first return, and in five minutes; later ones lead to the root of the site', async () => {
+  it('accepts a state once and for five minutes, and redirects to the site URL with an error afterward', async () => {
     const withoutState = async (location: string) => {
       const {response} = await follow(location);
       const target = new URL(response.headers.get('location') ?? '');
@@ -105,7 +105,7 @@ describe('signing in by redirect', () => {
     await withoutState(late.location);
   });
 
-  it('says when the person cancelled, or has an address that Google does not vouch for', async () => {
+  it('reports a canceled sign-in and an unverified email address', async () => {
     const cancelled = await comeBack(supabaseClient(local), '');
     expect(cancelled.searchParams.get('error')).toBe('access_denied');
     const unverified = await comeBack(supabaseClient(local), GOOGLE_PEOPLE.esra.sub);
@@ -113,13 +113,13 @@ describe('signing in by redirect', () => {
   });
 });
 
-describe('signing in by One Tap', () => {
+describe('sign-in by One Tap', () => {
   const tokenFor = (nonce?: string) =>
     local.backend.context.google.issue(GOOGLE_PEOPLE.chitra, local.config.googleClientId, nonce ? {nonce} : {});
   const signIn = async (token: string, nonce?: string) =>
     supabaseClient(local).auth.signInWithIdToken({provider: 'google', token, nonce});
 
-  it('wants the nonce whose digest the token carries, or none on either side', async () => {
+  it('requires the nonce whose digest the token contains, or none on either side', async () => {
     const nonce = randomUUID();
     const token = await tokenFor(createHash('sha256').update(nonce).digest('hex'));
     expect((await signIn(token, nonce)).data.user?.user_metadata.custom_claims).toEqual({hd: 'tiffin.example'});
@@ -129,7 +129,7 @@ describe('signing in by One Tap', () => {
     expect((await signIn(await tokenFor(), nonce)).error?.status).toBe(400);
   });
 
-  it('is the same person as by redirect', async () => {
+  it('signs in the same user as the redirect does', async () => {
     const client = supabaseClient(local);
     const code = (await comeBack(client, GOOGLE_PEOPLE.chitra.sub)).searchParams.get('code') ?? '';
     const {data} = await client.auth.exchangeCodeForSession(code);
@@ -138,14 +138,14 @@ describe('signing in by One Tap', () => {
 });
 
 describe('a session', () => {
-  it('is read and verified by the published keys', async () => {
+  it('can be read and verified with the published keys', async () => {
     const {client, userId} = await signInWithGoogle(local, GOOGLE_PEOPLE.ada);
     expect((await client.auth.getUser()).data.user?.id).toBe(userId);
     const {data} = await client.auth.getClaims();
     expect([data?.claims.sub, data?.header.alg, data?.claims.aal]).toEqual([userId, 'ES256', 'aal1']);
   });
 
-  it('is refreshed by a token that is good once, and for a moment more', async () => {
+  it('is refreshed by a token that can be reused only within the reuse interval', async () => {
     const {client, refreshToken} = await signInWithGoogle(local, GOOGLE_PEOPLE.ada);
     const refresh = () => supabaseClient(local).auth.refreshSession({refresh_token: refreshToken});
     const parallel = await Promise.all(Array.from({length: 10}, refresh));
@@ -153,7 +153,7 @@ describe('a session', () => {
     expect(new Set(parallel.map(({data}) => data.session?.refresh_token)).size).toBe(1);
     now = new Date(now.getTime() + 11_000);
     expect((await refresh()).error?.code).toBe('refresh_token_already_used');
-    // A stolen token ends what it was stolen from.
+    // Late reuse counts as theft and ends the session.
     expect((await client.auth.getUser()).error).not.toBeNull();
     const {error} = await supabaseClient(local).auth.refreshSession({
       refresh_token: parallel[0]?.data.session?.refresh_token ?? '',
@@ -161,13 +161,13 @@ describe('a session', () => {
     expect(error?.code).toBe('refresh_token_not_found');
   });
 
-  it('expires', async () => {
+  it('expires after its lifetime', async () => {
     const {accessToken} = await signInWithGoogle(local, GOOGLE_PEOPLE.ada);
     now = new Date(now.getTime() + 3_601_000);
     expect((await supabaseClient(local).auth.getUser(accessToken)).error).toMatchObject({status: 403, code: 'bad_jwt'});
   });
 
-  it('ends here, or everywhere', async () => {
+  it('ends locally or globally', async () => {
     const [one, two, three] = [
       await signInWithGoogle(local, GOOGLE_PEOPLE.ben),
       await signInWithGoogle(local, GOOGLE_PEOPLE.ben),
@@ -182,7 +182,7 @@ describe('a session', () => {
 });
 
 describe('the secret key', () => {
-  it('lists, shows and deletes people, with all that is theirs; no other key does', async () => {
+  it('lists, shows and deletes users with their sessions, which no other key can', async () => {
     const {userId, client} = await signInWithGoogle(local, GOOGLE_PEOPLE.dev);
     const {admin} = supabaseClient(local, {key: local.config.secretKey}).auth;
     expect((await admin.listUsers()).data.users.map(({id}) => id)).toEqual([userId]);
@@ -194,8 +194,8 @@ describe('the secret key', () => {
   });
 });
 
-describe('e-mail and passwords', () => {
-  it('are off, and say so', async () => {
+describe('email and passwords', () => {
+  it('are disabled and rejected with an error code', async () => {
     const headers = {apikey: local.config.publishableKey};
     const settings = await (await fetch(`${local.origin}/auth/v1/settings`, {headers})).json();
     expect(settings).toMatchObject({external: {email: false, google: true}, mailer_autoconfirm: false});
@@ -212,7 +212,7 @@ describe('e-mail and passwords', () => {
     );
   });
 
-  it('cannot be put on an account that has none', async () => {
+  it('cannot be added to an account', async () => {
     const {client} = await signInWithGoogle(local, GOOGLE_PEOPLE.ada);
     expect((await client.auth.updateUser({password: 'a long password'})).error?.message).toContain('PUT /auth/v1/user');
     expect((await client.auth.updateUser({email: 'b@tiffin.example'})).error?.status).toBe(501);

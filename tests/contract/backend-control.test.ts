@@ -17,7 +17,7 @@ afterAll(() => local.close());
 const settings = () => fetch(`${local.origin}/auth/v1/settings`, {headers: {apikey: local.config.publishableKey}});
 
 describe('the log', () => {
-  it('names calls by path, and keeps keys, tokens and what is asked to itself', async () => {
+  it('lists calls by path without keys, tokens and query strings', async () => {
     await supabaseClient(local).from('profiles').select().eq('email', 'ada@tiffin.example');
     const report = await local.log();
     expect(report.operations).toEqual([{api: 'rest', operation: 'GET /rest/v1/profiles', count: 1, errors: 1}]);
@@ -26,12 +26,12 @@ describe('the log', () => {
 });
 
 describe('a fault', () => {
-  it('hits what it names, as often as it says', async () => {
+  it('applies to the path and the number of times that it names', async () => {
     await local.fault({path: '/auth/v1/*', mode: 'status', status: 503, times: 1});
     expect([(await settings()).status, (await settings()).status]).toEqual([503, 200]);
   });
 
-  it('drops an answer whose work was done', async () => {
+  it('drops a response after the request was executed', async () => {
     await local.fault({path: '/rest/v1/profiles', mode: 'dropAfterExecute', times: 1});
     const service = supabaseClient(local, {key: local.config.secretKey});
     const row = {user_id: '00000000-0000-4000-8000-0000000000ff', email: 'dropped@tiffin.example'};
@@ -39,21 +39,21 @@ describe('a fault', () => {
     expect((await service.from('profiles').select('email').eq('user_id', row.user_id)).data).toHaveLength(1);
   });
 
-  it('that only a shop knows is refused', async () => {
+  it('is rejected when only the local Shopify supports it', async () => {
     await expect(local.fault({path: '/rest/*', mode: 'version'})).rejects.toThrow('does not know the fault version');
   });
 });
 
 describe('the state', () => {
-  it('counts rows and open channels, and is what seed left after a reset', async () => {
+  it('counts rows and open channels, and returns to the seed after a reset', async () => {
     await signInWithGoogle(local, GOOGLE_PEOPLE.ada);
     const state = async () => (await fetch(`${local.origin}/__state`)).json<{tables: Record<string, number>}>();
     expect((await state()).tables).toMatchObject({'auth.users': 1});
     await local.reset();
     expect(await state()).toMatchObject({channels: 0, tables: {'auth.users': 0, 'public.profiles': 1}});
-    // What the database says is still heard.
+    // Broadcasts of the database are still received.
     const {client, userId} = await signInWithGoogle(local, GOOGLE_PEOPLE.ada);
-    const heard = new Promise((resolve, reject) => {
+    const received = new Promise((resolve, reject) => {
       const channel = client.channel(`user:${userId}`, {config: {private: true}});
       channel.on('broadcast', {event: 'note'}, ({payload}) => resolve(payload.n));
       channel.subscribe((status, error) => {
@@ -64,22 +64,22 @@ describe('the state', () => {
         );
       });
     });
-    expect(await heard).toBe(1);
+    expect(await received).toBe(1);
     await client.removeAllChannels();
   });
 });
 
 describe('the control endpoints', () => {
-  it('answer this machine, and no page of another site', async () => {
+  it('accept requests from this machine but not from pages of other sites', async () => {
     expect((await fetch(`${local.origin}/__health`)).status).toBe(200);
     const foreign = await fetch(`${local.origin}/__reset`, {method: 'POST', headers: {origin: 'https://evil.example'}});
     expect(foreign.status).toBe(403);
   });
 });
 
-describe('what is at no address of Supabase', () => {
+describe('an endpoint that is not emulated', () => {
   it.each(['/storage/v1/object/x', '/functions/v1/x', '/graphql/v1', '/nowhere', '/auth/v1/factors', '/rest/v1/'])(
-    '%s is refused by name',
+    'returns 501 for %s',
     async (path) => {
       const response = await fetch(local.origin + path, {headers: {apikey: local.config.publishableKey}});
       expect([response.status, (await response.json<{code: string}>()).code]).toEqual([501, 'NOT_EMULATED']);

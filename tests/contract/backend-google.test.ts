@@ -17,7 +17,7 @@ const issue = (overrides: JWTPayload = {}, person: keyof typeof GOOGLE_PEOPLE = 
   local.backend.context.google.issue(GOOGLE_PEOPLE[person], local.config.googleClientId, overrides);
 const signIn = (token: string) => supabaseClient(local).auth.signInWithIdToken({provider: 'google', token});
 
-/** The true claims under another header or signature. */
+/** Returns the correct claims under another header or signature. */
 async function resigned(make: (claims: JWTPayload, kid: string) => string | Promise<string>): Promise<string> {
   const [key] = local.backend.context.google.jwks.keys;
   return make(decodeJwt(await issue()), key?.kid ?? '');
@@ -30,7 +30,7 @@ const withOwnKey = (header: Record<string, unknown> = {}) =>
   });
 
 describe('an ID token', () => {
-  it('that is in order lets its person in', async () => {
+  it('signs its user in when it is valid', async () => {
     expect((await signIn(await issue())).data.user?.email).toBe(GOOGLE_PEOPLE.ada.email);
   });
 
@@ -46,26 +46,26 @@ describe('an ID token', () => {
     ],
     ['signed by another key', () => withOwnKey()],
     ['of an unknown key', () => withOwnKey({kid: 'unknown'})],
-    ['that names where its key lies', () => withOwnKey({jku: 'https://evil.example/keys'})],
+    ['that names the URL of its key', () => withOwnKey({jku: 'https://evil.example/keys'})],
     ['for another audience', () => issue({aud: 'another.apps.googleusercontent.com'})],
     ['of another issuer', () => issue({iss: 'https://evil.example'})],
     ['that has expired', () => issue({exp: seconds() - 1})],
-    ['without an end', () => issue({exp: undefined})],
+    ['without an expiry', () => issue({exp: undefined})],
     ['that is not valid yet', () => issue({nbf: seconds() + 300})],
     ['without a subject', () => issue({sub: undefined})],
     ['without an address', () => issue({email: undefined})],
     ['whose address was never verified', () => issue({}, 'esra')],
-    ['that says nothing of whether it was', () => issue({email_verified: undefined})],
-    ['that says it as a text', () => issue({email_verified: 'true'})],
-    ['that is none', () => 'a.b.c'],
-  ])('%s lets nobody in', async (_what, make) => {
+    ['without the verified claim', () => issue({email_verified: undefined})],
+    ['with the verified claim as a string', () => issue({email_verified: 'true'})],
+    ['that is malformed', () => 'a.b.c'],
+  ])('%s is rejected', async (_what, make) => {
     const {data, error} = await signIn(await make());
     expect(data.session).toBeNull();
     expect(error?.status).toBeGreaterThanOrEqual(400);
     expect(error?.status).toBeLessThan(500);
   });
 
-  it('tells an organisation’s address from one that anybody may have registered', async () => {
+  it('marks an address of an organization with its domain', async () => {
     expect(decodeJwt(await issue({}, 'chitra'))).toMatchObject({hd: 'tiffin.example', email_verified: true});
     expect(decodeJwt(await issue({}, 'dev'))).not.toHaveProperty('hd');
   });
@@ -77,7 +77,7 @@ describe('the script of One Tap', () => {
       `${local.origin}/gsi/select?${new URLSearchParams({client_id: clientId, nonce: 'n', parent_origin: parentOrigin})}`,
     );
 
-  it('is served, and its frame belongs to the storefront alone', async () => {
+  it('is served, and its frame can be embedded only by the storefront', async () => {
     const script = await fetch(`${local.origin}/gsi/client`);
     expect(script.headers.get('content-type')).toContain('text/javascript');
     const frame = await select(STOREFRONT_ORIGIN);
@@ -87,7 +87,7 @@ describe('the script of One Tap', () => {
     expect((await select(STOREFRONT_ORIGIN, 'another')).status).toBe(403);
   });
 
-  it('gives a credential with the nonce it was asked for', async () => {
+  it('returns a credential with the requested nonce', async () => {
     const nonce = randomUUID();
     const post = (headers: Record<string, string> = {}) =>
       fetch(`${local.origin}/gsi/credential`, {
@@ -113,13 +113,13 @@ describe('the redirect', () => {
     code_challenge_method: 'S256',
   });
 
-  it('leads to no address that was not registered', async () => {
+  it('rejects a redirect URI that is not registered', async () => {
     const answer = await authorize({...fields(), redirect_uri: 'https://evil.example'});
     expect(await answer.json()).toEqual({error: 'redirect_uri_mismatch'});
     expect((await authorize({...fields(), client_id: 'another'})).status).toBe(401);
   });
 
-  it('escapes what it is given', async () => {
+  it('escapes its parameters', async () => {
     const page = await (await authorize({...fields(), state: '"><script>alert(1)</script>'})).text();
     expect(page).not.toContain('<script>alert');
   });

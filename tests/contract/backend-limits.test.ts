@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => local.close());
 
 describe('a query that takes too long', () => {
-  it('is ended, and meanwhile the backend answers', async () => {
+  it('is canceled while the backend handles other requests', async () => {
     const burning = mintedClient(local, {sub: randomUUID()}).rpc('burn');
     const settled = Promise.resolve(burning);
     const health = await fetch(`${local.origin}/auth/v1/health`);
@@ -20,7 +20,7 @@ describe('a query that takes too long', () => {
     expect([status, error?.code]).toEqual([500, '57014']);
   });
 
-  it('leaves a database that works', async () => {
+  it('leaves the database usable', async () => {
     expect((await supabaseClient(local).rpc('add', {a: 1})).data).toBe(2);
     expect(
       (await supabaseClient(local, {key: local.config.secretKey}).from('profiles').select('first_name')).data,
@@ -29,7 +29,7 @@ describe('a query that takes too long', () => {
 });
 
 describe('the database', () => {
-  it('is the one this run is about', async () => {
+  it('is the engine of this test run', async () => {
     const [row] = await local.database.connected((connection) =>
       connection.query<{version: string}>('select version()'),
     );
@@ -38,7 +38,7 @@ describe('the database', () => {
 });
 
 describe('many requests at once', () => {
-  it('each have their own role and answer', async () => {
+  it('each run with their own role and claims', async () => {
     const people = Array.from({length: 20}, () => randomUUID());
     const answers = await Promise.all(people.map((sub) => mintedClient(local, {sub}).rpc('who')));
     expect(answers.map(({data}) => data.uid)).toEqual(people);

@@ -30,7 +30,7 @@ const insert = (origin: string, email: string) =>
   });
 
 describe('the backend as a process', () => {
-  it('has the rows and the keys of its last run, however that ended, and lets nobody else at them', async () => {
+  it('restores the rows and keys of its last run, even after a crash, and locks its folder', async () => {
     const first = start();
     const origin = await first.origin();
     expect((await insert(origin, 'kept@tiffin.example')).status).toBe(201);
@@ -52,7 +52,7 @@ describe('the backend as a process', () => {
     expect(await third.exitCode()).toBe(0);
   });
 
-  it('ends open sockets when it is asked to stop', async () => {
+  it('closes open sockets on SIGTERM', async () => {
     const backend = start();
     const {port} = new URL(await backend.origin());
     const socket = new WebSocket(`ws://localhost:${port}/realtime/v1/websocket?apikey=sb_publishable_test&vsn=2.0.0`);
@@ -67,11 +67,11 @@ describe('the backend as a process', () => {
     ['in production', {NODE_ENV: 'production'}, 'does not run in production'],
     ['without the project’s keys', {SUPABASE_SECRET_KEY: ''}, 'SUPABASE_SECRET_KEY'],
     [
-      'with a signing key that is none, which it does not print',
+      'with an invalid signing key, which it does not print',
       {SUPABASE_JWT_SIGNING_KEY: '{"kty":"oct","k":"hush"}'},
       'ES256',
     ],
-    ['on a port that is none', {PORT: '70000'}, 'PORT'],
+    ['on an invalid port', {PORT: '70000'}, 'PORT'],
   ])('does not start %s', async (_where, env, reason) => {
     const refused = start(env);
     expect(await refused.exitCode()).toBe(1);

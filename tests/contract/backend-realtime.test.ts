@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 afterAll(() => local.close());
 
-/** A client that hears in somebody's name, as the storefront's browser does. */
+/** Creates a client with a token of a user, like the storefront's browser client. */
 async function listenerFor(sub: string, more: {vsn?: string; exp?: number} = {}): Promise<TestClient> {
   const {vsn, ...claims} = more;
   const client = supabaseClient(local, {token: () => mintToken(local, {sub, ...claims}), vsn});
@@ -36,16 +36,16 @@ function anonymous(): TestClient {
   return client;
 }
 
-interface Heard {
+interface ReceivedMessage {
   readonly event: string;
   readonly payload: Record<string, unknown>;
 }
 
-/** Joins a topic. @returns how that ended, and what is heard from then on */
+/** Joins a topic. @returns the resulting state and the messages received afterward */
 async function join(client: TestClient, topic: string, config: Record<string, unknown> = {private: true}) {
-  const heard: Heard[] = [];
+  const received: ReceivedMessage[] = [];
   const channel = client.channel(topic, {config});
-  channel.on('broadcast', {event: '*'}, ({event, payload}) => heard.push({event, payload}));
+  channel.on('broadcast', {event: '*'}, ({event, payload}) => received.push({event, payload}));
   const states: string[] = [];
   const state = await new Promise<string>((resolve) => {
     channel.subscribe((now, error) => {
@@ -53,7 +53,7 @@ async function join(client: TestClient, topic: string, config: Record<string, un
       resolve(error ? `${now}: ${error.message}` : now);
     });
   });
-  return {channel, heard, state, states};
+  return {channel, received, state, states};
 }
 
 const insertOrder = async (user_id: string): Promise<string> => {
@@ -64,39 +64,39 @@ const ship = (id: string) => service.from('orders').update({status: 'shipped'}).
 const say = (sql: string) => local.database.connected((connection) => connection.script(sql));
 
 describe.each(['1.0.0', '2.0.0'])('protocol %s', (vsn) => {
-  it('tells the owner, and nobody else, of a change that a trigger broadcasts', async () => {
+  it('sends a broadcast of a trigger only to the owner', async () => {
     const ada = await join(await listenerFor(ADA, {vsn}), `user:${ADA}`);
     const ben = await join(await listenerFor(BEN, {vsn}), `user:${BEN}`);
     expect([ada.state, ben.state]).toEqual(['SUBSCRIBED', 'SUBSCRIBED']);
     const id = await insertOrder(ADA);
     await ship(id);
-    await vi.waitFor(() => expect(ada.heard).toHaveLength(1));
-    expect(ada.heard[0]).toMatchObject({
+    await vi.waitFor(() => expect(ada.received).toHaveLength(1));
+    expect(ada.received[0]).toMatchObject({
       event: 'order-changed',
       payload: {operation: 'UPDATE', table: 'orders', record: {id, status: 'shipped'}, old_record: {status: 'pending'}},
     });
-    expect(ben.heard).toEqual([]);
+    expect(ben.received).toEqual([]);
   });
 
-  it('carries what clients say to each other, to themselves only when they ask', async () => {
+  it('relays broadcasts between clients, and to the sender only on request', async () => {
     const [speaker, listener] = [await listenerFor(ADA, {vsn}), await listenerFor(BEN, {vsn})];
     const from = await join(speaker, 'kitchen', {private: true, broadcast: {ack: true}});
     const to = await join(listener, 'kitchen');
     const said = {type: 'broadcast' as const, event: 'ready', payload: {dish: 'palak paneer 🍛'}};
     expect(await from.channel.send(said)).toBe('ok');
-    await vi.waitFor(() => expect(to.heard).toEqual([{event: 'ready', payload: said.payload}]));
-    expect(from.heard).toEqual([]);
+    await vi.waitFor(() => expect(to.received).toEqual([{event: 'ready', payload: said.payload}]));
+    expect(from.received).toEqual([]);
   });
 });
 
 describe('a private topic', () => {
-  it('is not for another person, nor for nobody', async () => {
+  it('rejects other users and signed-out callers', async () => {
     const refused = expect.stringMatching(/^CHANNEL_ERROR: Unauthorized/);
     expect((await join(await listenerFor(BEN), `user:${ADA}`)).state).toEqual(refused);
     expect((await join(anonymous(), `user:${ADA}`)).state).toEqual(refused);
   });
 
-  it('is the only kind there is: a public channel is refused, whoever asks for it', async () => {
+  it('is required: a public channel is rejected for every caller', async () => {
     const refused = 'CHANNEL_ERROR: PrivateOnly: This project only allows private channels';
     for (const client of [anonymous(), await listenerFor(ADA), service])
       for (const topic of [`user:${ADA}`, 'kitchen'])
@@ -104,38 +104,38 @@ describe('a private topic', () => {
     await service.removeAllChannels();
   });
 
-  it('does not get what is sent on the public topic of its name', async () => {
+  it('does not receive messages of the public topic of the same name', async () => {
     const own = await join(await listenerFor(ADA), `user:${ADA}`);
     await say(`select realtime.send('{}', 'public', 'user:${ADA}', false)`);
     await ship(await insertOrder(ADA));
-    await vi.waitFor(() => expect(own.heard).toHaveLength(1));
-    expect(own.heard[0]?.event).toBe('order-changed');
+    await vi.waitFor(() => expect(own.received).toHaveLength(1));
+    expect(own.received[0]?.event).toBe('order-changed');
   });
 
-  it('carries only what those say who may write to it', async () => {
+  it('accepts messages only from callers with permission to send', async () => {
     const own = await join(await listenerFor(ADA), `user:${ADA}`, {private: true, broadcast: {ack: true, self: true}});
     expect(await own.channel.send({type: 'broadcast', event: 'forged', payload: {}})).toBe('error');
-    expect(own.heard).toEqual([]);
+    expect(own.received).toEqual([]);
   });
 });
 
-describe('what the database says', () => {
-  it('is not heard when it is undone, and in order when it is kept', async () => {
-    const {heard} = await join(await listenerFor(ADA), `user:${ADA}`);
+describe('a broadcast of the database', () => {
+  it('is dropped on rollback and received in order after a commit', async () => {
+    const {received} = await join(await listenerFor(ADA), `user:${ADA}`);
     await say(`begin; select realtime.send('{"n": 0}', 'note', 'user:${ADA}'); rollback`);
     await say(
       `select realtime.send('{"n": 1}', 'note', 'user:${ADA}'); select realtime.send('{"n": 2}', 'note', 'user:${ADA}')`,
     );
-    await vi.waitFor(() => expect(heard.map(({payload}) => payload.n)).toEqual([1, 2]));
+    await vi.waitFor(() => expect(received.map(({payload}) => payload.n)).toEqual([1, 2]));
   });
 
-  it('may be larger than a notification', async () => {
-    const {heard} = await join(await listenerFor(ADA), `user:${ADA}`);
+  it('can be larger than a notification', async () => {
+    const {received} = await join(await listenerFor(ADA), `user:${ADA}`);
     await say(`select realtime.send(jsonb_build_object('text', repeat('x', 20000)), 'note', 'user:${ADA}')`);
-    await vi.waitFor(() => expect(heard[0]?.payload.text).toHaveLength(20_000));
+    await vi.waitFor(() => expect(received[0]?.payload.text).toHaveLength(20_000));
   });
 
-  it('reaches none but its owner in a hundred writes', async () => {
+  it('reaches only its owner in a hundred writes', async () => {
     const [ada, ben] = [
       await join(await listenerFor(ADA), `user:${ADA}`),
       await join(await listenerFor(BEN), `user:${BEN}`),
@@ -145,14 +145,14 @@ describe('what the database says', () => {
         `select realtime.send('{"for": "ada"}', 'note', 'user:${ADA}'); select realtime.send('{"for": "ben"}', 'note', 'user:${BEN}')`,
       );
     }
-    await vi.waitFor(() => expect([ada.heard.length, ben.heard.length]).toEqual([50, 50]));
-    expect(new Set(ada.heard.map(({payload}) => payload.for))).toEqual(new Set(['ada']));
-    expect(new Set(ben.heard.map(({payload}) => payload.for))).toEqual(new Set(['ben']));
+    await vi.waitFor(() => expect([ada.received.length, ben.received.length]).toEqual([50, 50]));
+    expect(new Set(ada.received.map(({payload}) => payload.for))).toEqual(new Set(['ada']));
+    expect(new Set(ben.received.map(({payload}) => payload.for))).toEqual(new Set(['ben']));
   });
 });
 
 describe('a token', () => {
-  it('that expires closes the channel', async () => {
+  it('closes the channel when it expires', async () => {
     const exp = Math.floor(Date.now() / 1000) + 2;
     const client = supabaseClient(local);
     opened.push(client);
@@ -162,20 +162,20 @@ describe('a token', () => {
     await vi.waitFor(() => expect(states).toContain('CLOSED'), {timeout: 5_000});
   });
 
-  it('that is renewed in time keeps it open', async () => {
+  it('leaves the channel open when it is refreshed in time', async () => {
     const exp = Math.floor(Date.now() / 1000) + 2;
     const client = supabaseClient(local);
     opened.push(client);
     await client.realtime.setAuth(await mintToken(local, {sub: ADA, exp}));
-    const {heard, states} = await join(client, `user:${ADA}`);
+    const {received, states} = await join(client, `user:${ADA}`);
     await client.realtime.setAuth(await mintToken(local, {sub: ADA}));
     await vi.waitFor(() => expect(Date.now() / 1000).toBeGreaterThan(exp + 0.3), {timeout: 5_000});
     await say(`select realtime.send('{"still": "here"}', 'note', 'user:${ADA}')`);
-    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    await vi.waitFor(() => expect(received).toHaveLength(1));
     expect(states).toEqual(['SUBSCRIBED']);
   });
 
-  it('of somebody else closes a topic that is not theirs', async () => {
+  it('of another user closes a topic that the user may not join', async () => {
     const client = supabaseClient(local);
     opened.push(client);
     await client.realtime.setAuth(await mintToken(local, {sub: ADA}));
@@ -187,7 +187,7 @@ describe('a token', () => {
   it.each([
     ['has expired', () => mintToken(local, {sub: ADA, exp: 1})],
     ['is signed by another key', async () => mintToken(local, {sub: ADA}, (await makeKeys()).auth)],
-  ])('that %s joins nothing', async (_why, token) => {
+  ])('cannot join a topic when it %s', async (_why, token) => {
     const client = supabaseClient(local, {token});
     opened.push(client);
     await client.realtime.setAuth();
@@ -195,7 +195,7 @@ describe('a token', () => {
   });
 });
 
-describe('saying by HTTP', () => {
+describe('a broadcast by HTTP', () => {
   const post = (key: string, body: unknown, path = '') =>
     fetch(`${local.origin}/realtime/v1/api/broadcast${path}`, {
       method: 'POST',
@@ -204,19 +204,19 @@ describe('saying by HTTP', () => {
     });
   const note = () => ({messages: [{topic: `user:${ADA}`, event: 'note', payload: {n: 1}, private: true}]});
 
-  it('is for those who may write to the topic', async () => {
-    const {heard} = await join(await listenerFor(ADA), `user:${ADA}`);
-    expect((await post('nobody', note())).status).toBe(401);
+  it('requires permission to send on the topic', async () => {
+    const {received} = await join(await listenerFor(ADA), `user:${ADA}`);
+    expect((await post('unknown', note())).status).toBe(401);
     expect((await post(local.config.publishableKey, note())).status).toBe(403);
     expect((await post(local.config.secretKey, note())).status).toBe(202);
-    await vi.waitFor(() => expect(heard).toEqual([{event: 'note', payload: {n: 1}}]));
+    await vi.waitFor(() => expect(received).toEqual([{event: 'note', payload: {n: 1}}]));
   });
 
-  it('works by the client’s own way of it', async () => {
-    const {heard} = await join(await listenerFor(ADA), `user:${ADA}`);
+  it('works with the method of supabase-js', async () => {
+    const {received} = await join(await listenerFor(ADA), `user:${ADA}`);
     const channel: RealtimeChannel = service.channel(`user:${ADA}`, {config: {private: true}});
     expect(await channel.httpSend('note', {n: 2})).toEqual({success: true});
-    await vi.waitFor(() => expect(heard).toEqual([{event: 'note', payload: {n: 2}}]));
+    await vi.waitFor(() => expect(received).toEqual([{event: 'note', payload: {n: 2}}]));
     await expect(
       anonymous()
         .channel(`user:${ADA}`, {config: {private: true}})
@@ -224,13 +224,13 @@ describe('saying by HTTP', () => {
     ).rejects.toThrow('may not send');
   });
 
-  it('refuses what is no broadcast', async () => {
+  it('rejects a malformed broadcast', async () => {
     expect((await post(local.config.secretKey, {messages: [{event: 'x'}]})).status).toBe(422);
   });
 });
 
 describe('what is not emulated', () => {
-  it('is refused by name: presence and changes of tables', async () => {
+  it('is rejected with its name: presence and postgres_changes', async () => {
     const client = await listenerFor(ADA);
     const presence = await join(client, 'room', {presence: {enabled: true}});
     expect(presence.state).toContain('The local backend does not emulate presence');
@@ -243,7 +243,7 @@ describe('what is not emulated', () => {
 });
 
 describe('a socket', () => {
-  it('without a key of the project, or of an unknown version, is not opened', async () => {
+  it('is rejected without an API key or with an unknown protocol version', async () => {
     const status = async (query: string) => {
       const headers = {
         connection: 'upgrade',
