@@ -37,12 +37,12 @@ async function signIn(issuer: string, subject: string): Promise<typeof person> {
 }
 
 describe('the server', () => {
-  it('opens a session and learns from it who is there', async () => {
+  it('opens a session and reads its user', async () => {
     const {data} = await server.rpc('touch_session', {p_session_id: person.session_id}).single().throwOnError();
     expect(data).toMatchObject({user_id: person.user_id, issuer: 'shopify', roles: [], shopify_customer_id: CUSTOMER});
   });
 
-  it('hears nothing of a session that is over', async () => {
+  it('finds no session after it was revoked', async () => {
     const {data: isEnded} = await server.rpc('revoke_session', {
       p_session_id: (await signIn('google', '3')).session_id,
     });
@@ -51,7 +51,7 @@ describe('the server', () => {
     expect(data).toBeNull();
   });
 
-  it('is told when a limit is reached', async () => {
+  it('receives the retry time when a rate limit is reached', async () => {
     const take = () =>
       server.rpc('consume_rate_limit', {p_key: 'http', p_limit: 1, p_window_seconds: 600}).single().throwOnError();
     expect((await take()).data).toEqual({allowed: true, retry_after_seconds: 0});

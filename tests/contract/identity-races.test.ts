@@ -5,7 +5,7 @@ const SIZE = 20;
 const CUSTOMER = 'gid://shopify/Customer/1';
 const ADDRESS = 'ada@gmail.com';
 
-describe('requests that meet', () => {
+describe('concurrent requests', () => {
   let crowd: Crowd;
   beforeAll(async () => {
     crowd = await openCrowd(SIZE);
@@ -24,7 +24,7 @@ describe('requests that meet', () => {
   type Linked = {outcome: string; session_id: string; user_id: string};
 
   const linkLines = () => count(`private.audit_log where action = 'identity.linked'`);
-  /** Nobody without a way to sign in, no customer without a person. */
+  /** Expects no profile without an identity and no Shopify identity without a customer link. */
   async function expectNothingHalf() {
     expect(await count('public.profiles where user_id not in (select user_id from private.identities)')).toBe(0);
     expect(

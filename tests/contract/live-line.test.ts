@@ -42,7 +42,7 @@ const isOpen = ({readyState}: WebSocket) => readyState === WebSocket.OPEN;
 const say = (event: string) =>
   local.database.connected(({script}) => script(`select realtime.send('{}', '${event}', '${topic}', true)`));
 
-/** Tokens as the storefront hands them out. @param secondsAgo how long ago they were minted */
+/** Mints tokens like the storefront. @param secondsAgo - the age of the tokens */
 const tokens = (secondsAgo = 0) =>
   vi.fn<FetchRealtimeToken>(async () => {
     const config = {SUPABASE_JWT_SIGNING_KEY: JSON.stringify(local.keys.imported)};
@@ -50,14 +50,14 @@ const tokens = (secondsAgo = 0) =>
     return {...minted, url: local.origin, key: local.config.publishableKey, topic};
   });
 
-/** Listens in the way of a page, but rests for a moment only. */
+/** Subscribes like a page, but with short pauses between retries. */
 function listen(fetchToken: FetchRealtimeToken) {
-  const heard: string[] = [];
+  const received: string[] = [];
   const states: string[] = [];
   const over = maintainSubscription(
     {
       fetchToken,
-      onMessage: ({event}) => heard.push(event),
+      onMessage: ({event}) => received.push(event),
       onStateChange: (state) => states.push(state),
       signal: end.signal,
     },
@@ -67,20 +67,20 @@ function listen(fetchToken: FetchRealtimeToken) {
       random: () => 0,
     },
   );
-  return {heard, states, over};
+  return {received, states, over};
 }
 
-describe('the line of a page', () => {
-  it('hears what the database says on the topic of its token', async () => {
-    const {heard, states} = listen(tokens());
+describe('the Realtime connection of a page', () => {
+  it('receives broadcasts of the database on the topic of its token', async () => {
+    const {received, states} = listen(tokens());
     await vi.waitFor(() => expect(states).toEqual(['open']));
     await say('order');
-    await vi.waitFor(() => expect(heard).toEqual(['order']));
+    await vi.waitFor(() => expect(received).toEqual(['order']));
   });
 
-  it('is opened again after a cut, by one socket and with a new token', async () => {
+  it('is reopened after an interruption, with one socket and a new token', async () => {
     const fetchToken = tokens();
-    const {heard, states} = listen(fetchToken);
+    const {received, states} = listen(fetchToken);
     for (const cuts of [1, 2, 3]) {
       await vi.waitFor(() => expect(states.at(-1)).toBe('open'), {timeout: 10_000});
       sockets.at(-1)?.terminate();
@@ -90,15 +90,15 @@ describe('the line of a page', () => {
     }
     await vi.waitFor(() => expect(states.at(-1)).toBe('open'), {timeout: 10_000});
     await say('order');
-    await vi.waitFor(() => expect(heard).toEqual(['order']));
+    await vi.waitFor(() => expect(received).toEqual(['order']));
     expect(fetchToken).toHaveBeenCalledTimes(4);
     expect(sockets.filter(isOpen)).toHaveLength(1);
   }, 60_000);
 
-  it('takes a new token before the old one expires, without a break', async () => {
+  it('refreshes its token before it expires, without an interruption', async () => {
     const [old, fresh] = [tokens(570), tokens()];
     let isFirst = true;
-    const {heard, states} = listen((signal) => {
+    const {received, states} = listen((signal) => {
       const ask = isFirst ? old : fresh;
       isFirst = false;
       return ask(signal);
@@ -106,11 +106,11 @@ describe('the line of a page', () => {
     await vi.waitFor(() => expect(fresh).toHaveBeenCalled());
     await vi.waitFor(() => expect(states).toEqual(['open']));
     await say('order');
-    await vi.waitFor(() => expect(heard).toEqual(['order']));
+    await vi.waitFor(() => expect(received).toEqual(['order']));
     expect(states).toEqual(['open']);
   });
 
-  it('hangs up once nobody may hear any more', async () => {
+  it('closes once the user is signed out', async () => {
     let isSignedIn = true;
     const ask = tokens(570);
     const {over} = listen((signal) => {
@@ -122,7 +122,7 @@ describe('the line of a page', () => {
     await vi.waitFor(() => expect(sockets.filter(isOpen)).toEqual([]));
   });
 
-  it('hangs up when it is stopped', async () => {
+  it('closes when it is stopped', async () => {
     const {states, over} = listen(tokens());
     await vi.waitFor(() => expect(states).toEqual(['open']));
     end.abort();

@@ -30,7 +30,7 @@ function described(turn: number, more: Record<string, unknown> = {}) {
 }
 const delivery = (id: string, turn = 0) => ({webhook_id: id, topic: 't', shop: 's', triggered_at: at(turn)});
 
-describe('deliveries that meet', () => {
+describe('concurrent webhook deliveries', () => {
   let crowd: Crowd;
   beforeAll(async () => {
     crowd = await openCrowd(SIZE);
@@ -65,7 +65,7 @@ describe('deliveries that meet', () => {
     expect(newest).toEqual([{total_minor: String(SIZE - 1), quantity: SIZE}]);
   });
 
-  it('tell of one new order', async () => {
+  it('create one notification of a new order', async () => {
     await crowd.rows(`select public.sign_in('shopify', $1)`, [CUSTOMER]);
     await record((turn) => [delivery(`one ${turn}`, turn), described(turn)]);
     expect(await crowd.count(`public.notifications where title = 'New Order'`)).toBe(1);
@@ -104,7 +104,7 @@ describe('deliveries that meet', () => {
     expect(await crowd.count('public.orders where user_id is not null')).toBe(ROUNDS * (SIZE - 3));
   });
 
-  it('are nobody’s but the customer’s when people link and part meanwhile', async () => {
+  it('belong only to the customer when users link and unlink concurrently', async () => {
     type Person = {session_id: string};
     const people = await crowd.atOnce<Person>((turn) => [
       `select session_id from public.sign_in('google', $1, 'ada@gmail.com', true)`,

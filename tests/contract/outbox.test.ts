@@ -23,7 +23,7 @@ const send = (mail: unknown, headers: Record<string, string> = {}) =>
   outbox('', {method: 'POST', body: JSON.stringify(mail), headers: {'content-type': 'application/json', ...headers}});
 
 describe('the outbox as a mail API', () => {
-  it('takes a mail of the storefront and shows it', async () => {
+  it('accepts a mail of the storefront and lists it', async () => {
     const response = await send(LETTER);
     expect(response.status).toBe(202);
     const {id} = await response.json<{id: string}>();
@@ -39,17 +39,17 @@ describe('the outbox as a mail API', () => {
     expect(await shop.mails('ben@example.com')).toEqual([]);
   });
 
-  it('takes several addresses, and a letter without HTML', async () => {
+  it('accepts several recipients and a mail without HTML', async () => {
     await send({...LETTER, html: undefined, to: ['ada@example.com', 'ben@example.com']});
     expect(await shop.mails('ben@example.com')).toMatchObject([{html: null}]);
   });
 
   it.each([
-    ['nobody to send it to', {...LETTER, to: []}, 'to'],
-    ['an address that is none', {...LETTER, to: 'ada'}, 'to'],
+    ['no recipient', {...LETTER, to: []}, 'to'],
+    ['an invalid address', {...LETTER, to: 'ada'}, 'to'],
     ['a header in its subject', {...LETTER, subject: 'Hi\r\nBcc: eve@example.com'}, 'subject'],
-    ['nothing in it', {...LETTER, text: undefined, html: undefined}, 'text'],
-    ['no shape at all', [], ''],
+    ['no content', {...LETTER, text: undefined, html: undefined}, 'text'],
+    ['an invalid body', [], ''],
   ])('refuses a mail with %s by the name of the key', async (_what, mail, key) => {
     const response = await send(mail);
     expect(response.status).toBe(422);
@@ -57,7 +57,7 @@ describe('the outbox as a mail API', () => {
     expect(await shop.mails()).toEqual([]);
   });
 
-  it('fails when it is told to, and is logged', async () => {
+  it('fails while a fault is set, and is logged', async () => {
     await shop.fault({path: '/__outbox', mode: 'status', status: 503, times: 1});
     expect((await send(LETTER)).status).toBe(503);
     expect((await send(LETTER)).status).toBe(202);
@@ -109,25 +109,25 @@ describe('the outbox as a page', () => {
   });
 });
 
-describe('whom the outbox answers', () => {
+describe('access to the outbox', () => {
   it.each<Record<string, string>>([
     {origin: 'http://localhost:3000'},
     {origin: 'https://evil.example'},
     {'sec-fetch-site': 'cross-site'},
-  ])('is no page with %j', async (headers) => {
+  ])('is denied to a page with %j', async (headers) => {
     await send(LETTER);
     expect((await outbox('.json', {headers})).status).toBe(403);
     expect((await send(LETTER, headers)).status).toBe(403);
   });
 
-  it('is a person who followed a link to it', async () => {
+  it('is allowed to a visitor who follows a link', async () => {
     const followed = new Request(`${shop.origin}/__outbox`, {
       headers: {'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'navigate'},
     });
     expect((await shop.shop.fetch(followed)).status).toBe(200);
   });
 
-  it('is never a name that somebody else points at this machine', async () => {
+  it('is denied to another host name that resolves to this machine', async () => {
     const rebound = new Request('http://rebound.example/__outbox', {headers: {'sec-fetch-mode': 'navigate'}});
     expect((await shop.shop.fetch(rebound)).status).toBe(403);
   });
