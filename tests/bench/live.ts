@@ -2,7 +2,7 @@ import {randomUUID} from 'node:crypto';
 import {chromium, type BrowserContext, type Page} from '@playwright/test';
 import {mintRealtimeToken} from '../../app/platform/supabase/access-token.server';
 import {SEED_PASSWORD, SEED_PEOPLE} from '../../local/seed/people';
-import {addButton, basket} from '../e2e/support/cart';
+import {addButton, cartDrawer} from '../e2e/support/cart';
 import {CARDS, fillCheckout} from '../e2e/support/checkout';
 import {supabaseClient, type LocalBackend} from '../support/backend';
 import {recordOrders} from '../support/orders';
@@ -85,7 +85,7 @@ async function timePurchases(page: Page, context: BrowserContext): Promise<numbe
   for (let number = FIRST_PAID; number < FIRST_PAID + PURCHASES; number += 1) {
     await shopping.goto(BOUGHT.path);
     await addButton(shopping, BOUGHT.title).click();
-    await basket(shopping).getByRole('link', {name: 'Checkout'}).click();
+    await cartDrawer(shopping).getByRole('link', {name: 'Checkout'}).click();
     await fillCheckout(shopping, SEED_PEOPLE.ada.email);
     await shopping.getByLabel('Card number').fill(CARDS.approved);
     const seen = toastOf(page, number);

@@ -22,7 +22,7 @@ const versionOf = (name: string): string =>
   (JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as {version: string}).version;
 
 describe('the packages that the worker is built from', () => {
-  it.each(Object.entries(LEAST))('hold no older %s than %s', (name, least) => {
+  it.each(Object.entries(LEAST))('contain no %s older than %s', (name, least) => {
     expect([versionOf(name), isAtLeast(versionOf(name), least)]).toEqual([versionOf(name), true]);
   });
 });
@@ -45,7 +45,7 @@ describe('package-lock.json', () => {
   });
 });
 
-/** One finding that is tolerated until a day, and why. */
+/** An advisory that is tolerated until a date, with the reason. */
 interface Exception {
   readonly advisory: string;
   readonly reason: string;
@@ -65,7 +65,7 @@ const exceptions = JSON.parse(readFileSync('docs/audit-exceptions.json', 'utf8')
 async function audit(): Promise<AuditReport> {
   const options = ['--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=10000'];
   const answered = promisify(execFile)('npm', ['audit', ...options], {maxBuffer: 64_000_000}).catch(
-    // It also ends with an error code where it has findings.
+    // The command also exits with an error code if it has findings.
     (failed: {readonly stdout: string}) => failed,
   );
   try {
@@ -76,7 +76,7 @@ async function audit(): Promise<AuditReport> {
 }
 
 describe('the audit of the packages that are deployed', () => {
-  it('finds nothing high or critical, but for the listed exceptions', async ({skip}) => {
+  it('reports no high or critical advisory except the listed exceptions', async ({skip}) => {
     const {vulnerabilities, message, error} = await audit();
     if (!vulnerabilities) {
       const reason = message ?? error?.summary ?? 'no reason given';
@@ -90,7 +90,7 @@ describe('the audit of the packages that are deployed', () => {
     expect([...new Set(grave)].filter((url) => !tolerated.includes(url))).toEqual([]);
   }, 30_000);
 
-  it('has no exception that is over, or without a reason', () => {
+  it('has no expired exception, and a reason for each', () => {
     for (const {advisory, reason, until} of exceptions) {
       expect(reason, advisory).not.toBe('');
       expect(Date.parse(until), advisory).toBeGreaterThan(Date.now());

@@ -22,7 +22,7 @@ const ADMIN = adminSchema();
 
 const CART_COOKIE = new Request('http://localhost:3000/', {headers: {Cookie: '__Host-cart=token%3Fkey%3Dkey'}});
 
-/** A storefront that answers nothing and keeps every document it was handed. */
+/** A storefront client that returns no data and records every document. */
 function recorder() {
   const sent: string[] = [];
   const record = (document: string) => {
@@ -35,7 +35,7 @@ function recorder() {
 
 type Cart = ReturnType<typeof createCart>;
 
-/** Every method of the handler, called with the least that makes it send its document. */
+/** All methods of the cart handler, called with minimal arguments. */
 const CART_CALLS: Record<string, (cart: Cart) => Promise<unknown>> = {
   get: (cart) => cart.get(),
   create: (cart) => cart.create({}),
@@ -82,7 +82,7 @@ it('finds the documents of the app', () => {
   expect(documents.length).toBeGreaterThan(5);
 });
 
-it('replaces the one document of Hydrogen that the version called refuses', async () => {
+it('replaces the one Hydrogen document that the used API version rejects', async () => {
   const {sent, storefront} = recorder();
   const stock = createCartHandler({
     storefront,

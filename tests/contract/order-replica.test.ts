@@ -27,7 +27,7 @@ beforeAll(async () => {
 beforeEach(() => shop.reset());
 afterAll(() => shop.close());
 
-/** What the shop has told of a topic, the newest last. */
+/** Returns the payloads of a topic, newest last. */
 const bodies = (topic: string) =>
   shop.state.data.webhooks.deliveries
     .filter((delivery) => delivery.topic === topic)
@@ -35,7 +35,7 @@ const bodies = (topic: string) =>
 
 const newestOrder = () => OrderPayloadSchema.parse(['orders/create', 'orders/updated'].flatMap(bodies).at(-1));
 
-/** No webhook brings pictures. */
+/** Webhooks contain no images. */
 const withoutPictures = (order: OrderReplica): OrderReplica => ({
   ...order,
   items: order.items.map((item) => ({...item, image_url: null})),

@@ -12,7 +12,7 @@ import {customerWitness} from './customer-witness';
 const STOREFRONT = 'http://localhost:3999';
 const {ada, gita} = SEED_PEOPLE;
 
-/** Ada's past orders, as every API of the shop tells of them. */
+/** Ada's past orders, as every API returns them. */
 const PAST = [
   {name: '#1001', financial: 'PAID', fulfillment: 'FULFILLED', tracking: ['1Z999AA10123456784'], isCancelled: false},
   {name: '#1002', financial: 'REFUNDED', fulfillment: 'UNFULFILLED', tracking: [], isCancelled: true},

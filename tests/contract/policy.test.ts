@@ -3,7 +3,7 @@ import {POLICY} from '../../app/core/policy';
 import {DISCOUNTS} from '../../local/seed/discounts';
 import {POLICY_FACTS} from '../../local/seed/policy-facts';
 
-it('the storefront promises what the policies of the local shop promise', () => {
+it('the storefront states the same promises as the policies of the local shop', () => {
   const {processingBusinessDays, doorToDoorBusinessDays, freeShippingMinor} = POLICY_FACTS;
   const span = ([least, most]: readonly [number, number]) => ({least, most});
   expect(POLICY).toEqual({

@@ -10,7 +10,7 @@ const WRITES = /cookies\.append\(|document\.cookie = |\w+Storage\.setItem\(/;
 const groupsOf = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map((match) => match.slice(1).find(Boolean) ?? '');
 
-/** @returns the names of the cookies and the storage that a source file writes */
+/** Returns the names of the cookies and the storage entries that a source file writes. */
 function namesIn(source: string): string[] {
   const keys = groupsOf(source, /Storage\.setItem\((\w+)/g);
   return [
@@ -32,8 +32,8 @@ describe('the privacy policy', () => {
     expect([...listed].sort()).toEqual([...written].sort());
   });
 
-  it('would notice a new one: every file that writes one names it', () => {
-    // The one-time cookies are named by those who use them.
+  it('includes the name from every file that writes one', () => {
+    // The callers define the names of the one-time cookies.
     const nameless = sources.filter(({source}) => WRITES.test(source) && namesIn(source).length === 0);
     expect(nameless.map(({path}) => path)).toEqual(['platform/session/one-time-cookie.server.ts']);
   });
@@ -46,7 +46,7 @@ describe('the privacy policy', () => {
     },
   );
 
-  it('says when the prompt by Google loads', () => {
+  it('states when Google’s prompt loads', () => {
     const section = /<h2>The prompt by Google<\/h2>(.*?)<h2>/s.exec(bodyHtml)?.[1];
     expect(section).toMatch(/loads a script from Google/);
     expect(section).toMatch(/never loads on phones, in your cart, at the checkout/);

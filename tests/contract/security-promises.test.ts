@@ -10,7 +10,7 @@ const rows = [...text.matchAll(/^\| ([A-Z]\d+) +\| (.+?) +\| (.+?) +\|$/gm)].map
   }),
 );
 
-/** How many promises each group has. */
+/** The number of promises in each group. */
 const GROUPS = {A: 11, B: 10, C: 8, D: 9, E: 6, F: 7, G: 12, H: 13, N: 4, P: 4} as const;
 const IDS = Object.entries(GROUPS).flatMap(([group, count]) =>
   Array.from({length: count}, (_, index) => `${group}${index + 1}`),

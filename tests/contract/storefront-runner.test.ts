@@ -6,7 +6,7 @@ import {serveStorefront, type RunningStorefront} from '../../local/storefront/se
 import {freePort} from '../support/free-port';
 import {startLocalShop, type LocalShop} from '../support/local-shop';
 
-/** A bundle that does what Hydrogen does: its addresses of customer accounts cannot be set. */
+/** A bundle with hard-coded customer account URLs, as in Hydrogen. */
 const WORKER = `export default {
   async fetch(request) {
     const {pathname} = new URL(request.url);
@@ -45,30 +45,30 @@ afterAll(async () => {
 const visit = (pathname: string) => fetch(storefront.origin + pathname, {redirect: 'manual'});
 
 describe('the runner of the production bundle', () => {
-  it('hands calls to the platform’s customer accounts to the local shop', async () => {
+  it('forwards calls to Shopify’s customer accounts to the local shop', async () => {
     expect(await (await visit('/call')).json()).toEqual({
       status: 401,
       body: expect.objectContaining({error: 'invalid_client'}),
     });
   });
 
-  it('can be stopped as soon as it stands, and nothing is left to fail', async () => {
+  it('can be stopped right after the start without an error', async () => {
     for (let starts = 0; starts < 5; starts += 1) {
       const other = await serveStorefront({port: 0, env: {}, mediaOrigin: null, directory});
       await other.close();
     }
   });
 
-  it('sends visitors to the local shop where the bundle sends them to the platform', async () => {
+  it('redirects visitors to the local shop instead of Shopify', async () => {
     const {headers} = await visit('/login');
     expect(headers.get('location')).toBe(`${shop.origin}/authentication/1/oauth/authorize?state=1`);
   });
 
-  it('does so too where Remix is told in a body where to go', async () => {
+  it('also rewrites redirects in Remix response bodies', async () => {
     expect(await (await visit('/login.data')).text()).toBe(`["redirect","${shop.origin}/authentication/1/login"]`);
   });
 
-  it('leaves other addresses alone', async () => {
+  it('does not change other URLs', async () => {
     expect((await visit('/away')).headers.get('location')).toBe('https://shopify.community/authentication');
   });
 });

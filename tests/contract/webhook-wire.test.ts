@@ -21,7 +21,7 @@ const PLACED = [
 
 describe('a paid order', () => {
   it('is announced on four topics, each signed over the exact bytes', async () => {
-    // Accents are more bytes than letters.
+    // Accented characters take more than one byte.
     placeOrder(shop, {customer: SEED_PEOPLE.elena});
     await arrived(PLACED.length);
     expect(receiver.received.map(({topic}) => topic).sort()).toEqual(PLACED);

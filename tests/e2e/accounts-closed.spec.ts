@@ -15,7 +15,7 @@ import {
   signInLink,
   signUp,
 } from './support/account';
-import {addButton, basket} from './support/cart';
+import {addButton, cartDrawer} from './support/cart';
 import {untilScriptsRun} from './support/search';
 
 const {ada, ben} = SEED_PEOPLE;
@@ -35,7 +35,7 @@ test.describe('during a database outage', () => {
     await expect(signInLink(page)).toBeVisible();
     await page.goto('/products');
     await addButton(page, 'Palak Paneer').click();
-    await expect(basket(page)).toContainText('Palak Paneer');
+    await expect(cartDrawer(page)).toContainText('Palak Paneer');
   });
 
   test('the account area shows no private data, and recovers', async ({page, stack}) => {

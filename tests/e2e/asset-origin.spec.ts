@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {expect, testWithAssetOrigin as test} from './fixtures';
-import {addButton, basket} from './support/cart';
+import {addButton, cartDrawer} from './support/cart';
 
 test('a shop with assets on a CDN looks and works the same without policy violations', async ({page, stack}) => {
   const files = new Map<string, Set<string>>();
@@ -12,7 +12,7 @@ test('a shop with assets on a CDN looks and works the same without policy violat
   await page.goto('/products');
   await expect(page.getByRole('heading', {level: 1})).toHaveCSS('font-family', /Fraunces|Figtree/);
   await addButton(page, 'Palak Paneer').click();
-  await expect(basket(page).getByText('$7.99').first()).toBeVisible();
+  await expect(cartDrawer(page).getByText('$7.99').first()).toBeVisible();
   const fonts = await page.evaluate(async () => [...(await document.fonts.ready)].map(({status}) => status));
   expect(fonts).toContain('loaded');
   expect(fonts).not.toContain('error');

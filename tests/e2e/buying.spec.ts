@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
-import {addButton, basket} from './support/cart';
+import {addButton, cartDrawer} from './support/cart';
 import {CARDS, fillCheckout, payWith} from './support/checkout';
 
 const PRODUCT = 'Palak Paneer';
@@ -57,8 +57,8 @@ test.describe('with scripts', () => {
   test('a shopper gets from the home page to a paid order through the drawer', async ({page, stack, tolerated}) => {
     // Chromium logs the 422 response to a declined card.
     tolerated.push(/status of 422/);
-    await buyFromHome(page, () => basket(page));
-    const drawer = basket(page);
+    await buyFromHome(page, () => cartDrawer(page));
+    const drawer = cartDrawer(page);
     await expect(drawer.getByText('Your gift note is saved.')).toBeVisible();
     await drawer.getByRole('link', {name: 'Checkout'}).click();
     await payAtLast(page);

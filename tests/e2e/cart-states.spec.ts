@@ -1,7 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import {chromium, type Page} from '@playwright/test';
 import {expect, expectAccessible, test} from './fixtures';
-import {addButton, basket} from './support/cart';
+import {addButton, cartDrawer} from './support/cart';
 import {FACE_SHIFT, watchShift} from './support/shift';
 
 const PALAK = '44000000000002';
@@ -10,71 +10,71 @@ const PALAK = '44000000000002';
 async function add(page: Page, title = 'Palak Paneer', path = '/product/palak-paneer') {
   await page.goto(path);
   await addButton(page, title).click();
-  await expect(basket(page).getByRole('group', {name: `Quantity of ${title}`})).toBeVisible();
+  await expect(cartDrawer(page).getByRole('group', {name: `Quantity of ${title}`})).toBeVisible();
 }
 
-const quantity = (page: Page) => basket(page).getByRole('spinbutton');
+const quantity = (page: Page) => cartDrawer(page).getByRole('spinbutton');
 
 test.describe('the drawer', () => {
   test('has an empty state with a next step', async ({page}) => {
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', {name: 'Cart'}).click();
-    await expect(basket(page).getByText('Nothing in here yet')).toBeVisible();
+    await expect(cartDrawer(page).getByText('Nothing in here yet')).toBeVisible();
     await expectAccessible(page);
-    await basket(page).getByRole('link', {name: 'Browse all dishes'}).click();
+    await cartDrawer(page).getByRole('link', {name: 'Browse all dishes'}).click();
     await expect(page).toHaveURL('/products');
   });
 
   test('suggests products if it is empty, and keeps the pressed button', async ({page}) => {
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', {name: 'Cart'}).click();
-    const popular = basket(page).getByRole('region', {name: 'Most popular'});
+    const popular = cartDrawer(page).getByRole('region', {name: 'Most popular'});
     await expect(popular.getByRole('listitem')).toHaveCount(4);
     const button = popular.getByRole('button', {name: 'Add to cart: Ultimate Desi Sampler'});
     await button.click();
-    await expect(basket(page).getByRole('group', {name: 'Quantity of Ultimate Desi Sampler'})).toBeVisible();
-    await expect(basket(page).getByText('Nothing in here yet')).toBeHidden();
+    await expect(cartDrawer(page).getByRole('group', {name: 'Quantity of Ultimate Desi Sampler'})).toBeVisible();
+    await expect(cartDrawer(page).getByText('Nothing in here yet')).toBeHidden();
     await expect(button).toBeFocused();
   });
 
   test('shows the estimated delivery and how it is calculated', async ({page}) => {
     await add(page);
-    await expect(basket(page).getByText(/^Estimated delivery: \w{3} \d+ – \w{3} \d+$/)).toBeVisible();
+    await expect(cartDrawer(page).getByText(/^Estimated delivery: \w{3} \d+ – \w{3} \d+$/)).toBeVisible();
     await expect(
-      basket(page).getByText('Packed within 1–2 business days, usually at your door in 5–7 business days.'),
+      cartDrawer(page).getByText('Packed within 1–2 business days, usually at your door in 5–7 business days.'),
     ).toBeVisible();
     await expectAccessible(page);
   });
 
   test('shows up to four more products that are not in the cart, and adds them in place', async ({page}) => {
     await add(page);
-    const more = basket(page).getByRole('region', {name: 'Goes well with your basket'});
+    const more = cartDrawer(page).getByRole('region', {name: 'Goes well with your basket'});
     await expect(more.getByRole('listitem')).toHaveCount(4);
     await expect(more.getByRole('link', {name: 'Palak Paneer'})).toHaveCount(0);
     const button = more.getByRole('button').first();
     const title = (await button.getAttribute('aria-label'))?.replace('Add to cart: ', '') ?? '';
     await button.click();
-    await expect(basket(page).getByRole('group', {name: `Quantity of ${title}`})).toBeVisible();
+    await expect(cartDrawer(page).getByRole('group', {name: `Quantity of ${title}`})).toBeVisible();
     await expect(button).toBeFocused();
     await expect(more.getByRole('listitem')).toHaveCount(4);
-    await basket(page).getByRole('button', {name: 'Close'}).click();
+    await cartDrawer(page).getByRole('button', {name: 'Close'}).click();
     await expect(addButton(page, 'Palak Paneer')).toBeFocused();
   });
 
   test('moves the focus to the page that its link opens', async ({page}) => {
     await add(page);
-    await basket(page).getByRole('link', {name: 'View cart'}).press('Enter');
+    await cartDrawer(page).getByRole('link', {name: 'View cart'}).press('Enter');
     await expect(page).toHaveURL('/cart');
-    await expect(basket(page)).toHaveCount(0);
+    await expect(cartDrawer(page)).toHaveCount(0);
     await expect(page.getByRole('main')).toBeFocused();
   });
 
   test('shows the price of one bundle once, and the unit price of several', async ({page}) => {
     await add(page, 'Spicy Delights', '/product/spicy-delights');
-    const line = basket(page).getByRole('list', {name: 'Dishes in your basket'}).getByRole('listitem');
+    const line = cartDrawer(page).getByRole('list', {name: 'Dishes in your basket'}).getByRole('listitem');
     await expect(line.getByText('$21.99')).toHaveCount(1);
     await expect(line.getByText('$23.97')).toHaveCount(1);
-    await basket(page).getByRole('button', {name: 'One more'}).click();
+    await cartDrawer(page).getByRole('button', {name: 'One more'}).click();
     await expect(line.getByText('$43.98')).toBeVisible();
     await expect(line.getByText('$21.99')).toBeVisible();
     await expect(line.getByText('each')).toBeVisible();
@@ -82,7 +82,10 @@ test.describe('the drawer', () => {
 
   test('shows suggestions that are links everywhere except on their button', async ({page}) => {
     await add(page);
-    const dish = basket(page).getByRole('region', {name: 'Goes well with your basket'}).getByRole('listitem').first();
+    const dish = cartDrawer(page)
+      .getByRole('region', {name: 'Goes well with your basket'})
+      .getByRole('listitem')
+      .first();
     const name = (await dish.getByRole('link').textContent()) ?? '';
     await dish.click({position: {x: 40, y: 40}});
     await expect(page.getByRole('heading', {level: 1, name})).toBeVisible();
@@ -97,8 +100,8 @@ test.describe('the drawer', () => {
     const asked = page.waitForResponse(/\/cart\/suggestions/);
     await addButton(page, 'Palak Paneer').click();
     expect(await (await asked).json()).toEqual([]);
-    await expect(basket(page).getByRole('link', {name: 'Checkout'})).toBeVisible();
-    await expect(basket(page).getByText('Goes well with your basket')).toHaveCount(0);
+    await expect(cartDrawer(page).getByRole('link', {name: 'Checkout'})).toBeVisible();
+    await expect(cartDrawer(page).getByText('Goes well with your basket')).toHaveCount(0);
   });
 });
 
@@ -109,23 +112,23 @@ test.describe('the drawer while Shopify is slow', () => {
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await stack.shop.fault({op: 'cart*', mode: 'delay', ms: 3_000});
-    await basket(page).getByRole('button', {name: 'One more'}).click();
+    await cartDrawer(page).getByRole('button', {name: 'One more'}).click();
     await expect(quantity(page)).toHaveValue('2');
     await page.clock.runFor(199);
-    await expect(basket(page).getByText('Updating your basket')).toHaveCount(0);
+    await expect(cartDrawer(page).getByText('Updating your basket')).toHaveCount(0);
     await page.clock.runFor(1);
-    await expect(basket(page).getByText('Updating your basket').first()).toBeVisible();
+    await expect(cartDrawer(page).getByText('Updating your basket').first()).toBeVisible();
     await page.clock.resume();
-    await expect(basket(page).getByText('$15.98').first()).toBeVisible();
-    await expect(basket(page).getByText('Updating your basket')).toHaveCount(0);
+    await expect(cartDrawer(page).getByText('$15.98').first()).toBeVisible();
+    await expect(cartDrawer(page).getByText('Updating your basket')).toHaveCount(0);
   });
 
   test('shows the title of the product that is being added', async ({page, stack}) => {
     await page.goto('/product/palak-paneer');
     await stack.shop.fault({op: 'cart*', mode: 'delay', ms: 3_000});
     await addButton(page, 'Palak Paneer').click();
-    await expect(basket(page).getByRole('list', {name: 'Dishes in your basket'})).toContainText('Palak Paneer');
-    await expect(basket(page).getByRole('listitem').getByText('Adding to your basket')).toBeVisible();
+    await expect(cartDrawer(page).getByRole('list', {name: 'Dishes in your basket'})).toContainText('Palak Paneer');
+    await expect(cartDrawer(page).getByRole('listitem').getByText('Adding to your basket')).toBeVisible();
     await expect(quantity(page)).toHaveValue('1');
   });
 
@@ -152,28 +155,28 @@ test.describe('a cart change with another outcome than requested', () => {
     await add(page);
     await quantity(page).fill('9');
     await quantity(page).press('Enter');
-    await expect(basket(page).getByText('Your basket now holds 3 of Palak Paneer.')).toBeVisible();
+    await expect(cartDrawer(page).getByText('Your basket now holds 3 of Palak Paneer.')).toBeVisible();
     await expect(quantity(page)).toHaveValue('3');
   });
 
   test('keeps a sold-out line visible, and disables the checkout', async ({page, stack}) => {
     await add(page);
     stack.shop.setStock(PALAK, 0);
-    await basket(page).getByRole('button', {name: 'One more'}).click();
-    await expect(basket(page).getByText('Palak Paneer just sold out')).toBeVisible();
-    await expect(basket(page).getByText('Sold out', {exact: true})).toBeVisible();
-    await expect(basket(page).getByRole('link', {name: 'Checkout'})).toHaveCount(0);
-    await expect(basket(page).getByText('Estimated delivery')).toHaveCount(0);
-    await basket(page).getByRole('button', {name: 'Remove Palak Paneer'}).click();
-    await expect(basket(page).getByText('Nothing in here yet')).toBeVisible();
+    await cartDrawer(page).getByRole('button', {name: 'One more'}).click();
+    await expect(cartDrawer(page).getByText('Palak Paneer just sold out')).toBeVisible();
+    await expect(cartDrawer(page).getByText('Sold out', {exact: true})).toBeVisible();
+    await expect(cartDrawer(page).getByRole('link', {name: 'Checkout'})).toHaveCount(0);
+    await expect(cartDrawer(page).getByText('Estimated delivery')).toHaveCount(0);
+    await cartDrawer(page).getByRole('button', {name: 'Remove Palak Paneer'}).click();
+    await expect(cartDrawer(page).getByText('Nothing in here yet')).toBeVisible();
   });
 
   test('creates a new cart with the added product if the cart expired', async ({page, stack}) => {
     await add(page);
     stack.shop.deleteCarts();
-    await basket(page).getByRole('button', {name: 'One more'}).click();
-    await expect(basket(page).getByText('Your basket had expired', {exact: true})).toBeVisible();
-    await basket(page).getByRole('button', {name: 'Close'}).click();
+    await cartDrawer(page).getByRole('button', {name: 'One more'}).click();
+    await expect(cartDrawer(page).getByText('Your basket had expired', {exact: true})).toBeVisible();
+    await cartDrawer(page).getByRole('button', {name: 'Close'}).click();
     await addButton(page, 'Palak Paneer').click();
     await expect(quantity(page)).toHaveValue('1');
   });
@@ -182,10 +185,10 @@ test.describe('a cart change with another outcome than requested', () => {
     tolerated.push(/status of 502/);
     await add(page);
     await stack.shop.fault({op: 'cart*', mode: 'status', status: 500});
-    await basket(page).getByRole('button', {name: 'Remove Palak Paneer'}).click();
-    await expect(basket(page).getByText('We could not reach the shop')).toBeVisible();
+    await cartDrawer(page).getByRole('button', {name: 'Remove Palak Paneer'}).click();
+    await expect(cartDrawer(page).getByText('We could not reach the shop')).toBeVisible();
     await expect(quantity(page)).toHaveValue('1');
-    await expect(basket(page).getByText('$7.99').first()).toBeVisible();
+    await expect(cartDrawer(page).getByText('$7.99').first()).toBeVisible();
     await expectAccessible(page);
   });
 });
@@ -230,11 +233,11 @@ test('a tab refreshes its cart when it becomes visible again', async ({page, con
   await page.bringToFront();
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await expect(quantity(page)).toHaveValue('2');
-  await expect(basket(page).getByText('$15.98').first()).toBeVisible();
+  await expect(cartDrawer(page).getByText('$15.98').first()).toBeVisible();
   await other.getByRole('button', {name: 'Remove Palak Paneer'}).click();
   await expect(other.getByText('Nothing in here yet')).toBeVisible();
   await page.evaluate(() => dispatchEvent(new Event('focus')));
-  await expect(basket(page).getByText('Nothing in here yet')).toBeVisible();
+  await expect(cartDrawer(page).getByText('Nothing in here yet')).toBeVisible();
 });
 
 for (const javaScriptEnabled of [true, false]) {

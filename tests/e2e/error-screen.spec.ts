@@ -106,11 +106,11 @@ test.describe('an error outside our code', () => {
       route.fulfill({contentType: 'text/javascript', body: 'throw Error("tag exploded")'}),
     );
     await openHome(page);
-    const heard = page.evaluate(
+    const error = page.evaluate(
       () => new Promise((resolve) => addEventListener('error', ({message}) => resolve(message))),
     );
     await page.addScriptTag({url});
-    expect(await heard).toBe('Script error.');
+    expect(await error).toBe('Script error.');
   });
 
   test('is ignored if an extension or a marketing tag throws it', async ({page, tolerated}) => {

@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, testWithAccounts as test} from './fixtures';
 import {enterAs} from './support/account';
-import {addButton, basket} from './support/cart';
+import {addButton, cartDrawer} from './support/cart';
 import {filterChip} from './support/filters';
 import {untilScriptsRun} from './support/search';
 
@@ -73,7 +73,7 @@ test('ratings and the progress to free shipping are visible in forced-colors mod
   expect(await colorOf(stars.first())).not.toBe(await colorOf(stars.last()));
   await expect(stars.first()).not.toHaveCSS('stroke', 'none');
   await addButton(page, 'Palak Paneer').click();
-  const progress = basket(page).getByRole('progressbar');
+  const progress = cartDrawer(page).getByRole('progressbar');
   await expect(progress).not.toHaveCSS('border-top-width', '0px');
   const background = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).backgroundColor);
   expect(await background(progress.locator('div'))).not.toBe(await background(progress));
@@ -87,7 +87,7 @@ test('the border of a button stays within its column in forced-colors mode', asy
   await page.goto('/product/palak-paneer');
   await untilScriptsRun(page);
   await addButton(page, 'Palak Paneer').click();
-  const line = basket(page).getByRole('list', {name: 'Dishes in your basket'});
+  const line = cartDrawer(page).getByRole('list', {name: 'Dishes in your basket'});
   const remove = line.getByRole('button', {name: 'Remove Palak Paneer'});
   expect(await edgeOf(remove)).toBeLessThanOrEqual(await edgeOf(line));
 });

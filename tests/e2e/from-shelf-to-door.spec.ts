@@ -2,7 +2,7 @@ import {SEED_PEOPLE} from '../../local/seed/people';
 import {staff} from '../support/staff';
 import {expect, testWithAccounts as test} from './fixtures';
 import {button, elsewhere, field, notice} from './support/account';
-import {addButton, basket} from './support/cart';
+import {addButton, cartDrawer} from './support/cart';
 import {CARDS, fillCheckout, payWith} from './support/checkout';
 import {expectListeners, signIn} from './support/live';
 import {fulfillmentPanel, openOrderAsStaff} from './support/staff';
@@ -24,7 +24,7 @@ test('a product is bought, fulfilled and delivered, and its order page updates w
   const popular = shopping.getByRole('region', {name: 'Our Most Popular Products'});
   await popular.getByRole('link', {name: 'Palak Paneer'}).click();
   await addButton(shopping, 'Palak Paneer').click();
-  await basket(shopping).getByRole('link', {name: 'Checkout'}).click();
+  await cartDrawer(shopping).getByRole('link', {name: 'Checkout'}).click();
   await fillCheckout(shopping, SEED_PEOPLE.ada.email);
   await payWith(shopping, CARDS.approved);
   await expect(shopping.getByRole('heading', {name: 'Thank you, Ada!'})).toBeVisible();

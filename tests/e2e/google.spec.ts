@@ -3,7 +3,7 @@ import {GOOGLE_PEOPLE} from '../../local/backend/google/google-people';
 import {SEED_PEOPLE} from '../../local/seed/people';
 import {expect, expectAccessible, testWithAccounts as test} from './fixtures';
 import {button, card, enterCode, notice, ownProfile} from './support/account';
-import {addButton, basket} from './support/cart';
+import {addButton, cartDrawer} from './support/cart';
 import {untilScriptsRun} from './support/search';
 
 const {ada, dev} = GOOGLE_PEOPLE;
@@ -83,15 +83,15 @@ test('Google’s prompt covers no content, and is not shown on sign-in pages', a
   await page.clock.install();
   await page.goto('/products');
   await addButton(page, 'Palak Paneer').click();
-  await expect(basket(page)).toBeVisible();
+  await expect(cartDrawer(page)).toBeVisible();
   await page.clock.runFor(A_WHILE_MS);
   await expect(promptFrame(page)).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await expect(basket(page)).toHaveCount(0);
+  await expect(cartDrawer(page)).toHaveCount(0);
   await page.clock.runFor(A_WHILE_MS);
   await expect(promptFrame(page)).toBeVisible();
   await page.getByRole('banner').getByRole('link', {name: 'cart'}).click();
-  await expect(basket(page)).toBeVisible();
+  await expect(cartDrawer(page)).toBeVisible();
   await expect(promptFrame(page)).toHaveCount(0);
   await page.keyboard.press('Escape');
   await page.getByRole('banner').getByRole('link', {name: 'Sign In'}).click();
@@ -111,7 +111,7 @@ for (const [state, handle] of [
     await page.goto('/products');
     await asked;
     await addButton(page, 'Palak Paneer').click();
-    await expect(basket(page)).toBeVisible();
+    await expect(cartDrawer(page)).toBeVisible();
     await page.goto('/auth');
     await continueWithGoogle(page, ada.email);
     await expect(ownProfile(page)).toBeVisible();

@@ -7,7 +7,7 @@ import type {StackWithBackend} from '../support/stack';
 import {signUpFields} from '../support/visitor';
 import {expect, testWithAccounts as test} from './fixtures';
 import {NEW_PASSWORD, askForReset, button, enterAs, field, mailedPath, signIn} from './support/account';
-import {addButton, basket} from './support/cart';
+import {addButton, cartDrawer} from './support/cart';
 import {untilScriptsRun} from './support/search';
 
 const {ada, ben, dana} = SEED_PEOPLE;
@@ -48,7 +48,7 @@ test('scripts cannot read any token', async ({page, stack, context}) => {
   });
   await page.goto('/product/palak-paneer');
   await addButton(page, 'Palak Paneer').click();
-  await expect(basket(page)).toBeVisible();
+  await expect(cartDrawer(page)).toBeVisible();
   await page.goto('/auth');
   await signIn(page);
   await expect(page).toHaveURL('/profile');

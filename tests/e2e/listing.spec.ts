@@ -1,5 +1,5 @@
 import {expect, expectAccessible, test} from './fixtures';
-import {basket} from './support/cart';
+import {cartDrawer} from './support/cart';
 import {filterChip, openFilters, showButton} from './support/filters';
 
 const titles = 'main article h3';
@@ -186,9 +186,9 @@ test('a card links to its product except on its buttons', async ({page}) => {
   await page.goto('/products?heat=mild');
   const card = page.getByRole('article');
   await card.getByRole('button').click();
-  await expect(basket(page).getByRole('spinbutton')).toHaveValue('1');
+  await expect(cartDrawer(page).getByRole('spinbutton')).toHaveValue('1');
   await expect(page).toHaveURL('/products?heat=mild');
-  await basket(page).getByRole('button', {name: 'Close'}).click();
+  await cartDrawer(page).getByRole('button', {name: 'Close'}).click();
   await card.click({position: {x: 40, y: 40}});
   await expect(page).toHaveURL('/product/chicken-tikka-masala');
 });

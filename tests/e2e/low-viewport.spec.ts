@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, testWithAccounts as test} from './fixtures';
 import {enterAs} from './support/account';
-import {addButton, basket} from './support/cart';
+import {addButton, cartDrawer} from './support/cart';
 import {openFilters} from './support/filters';
 import {openSearch, untilScriptsRun} from './support/search';
 
@@ -105,12 +105,12 @@ test('the cart scrolls as a whole in a low window without being cut', async ({pa
   await page.goto('/product/palak-paneer');
   await untilScriptsRun(page);
   await addButton(page, 'Palak Paneer').click();
-  const checkout = basket(page).getByRole('link', {name: 'Checkout'});
+  const checkout = cartDrawer(page).getByRole('link', {name: 'Checkout'});
   await checkout.scrollIntoViewIfNeeded();
   await expect(checkout).toBeInViewport({ratio: 1});
-  await expect(basket(page).getByRole('heading', {name: 'Your basket', exact: true})).not.toBeInViewport();
-  expect(await widthOver(basket(page))).toBe(0);
-  const remove = basket(page).getByRole('button', {name: 'Remove Palak Paneer'});
+  await expect(cartDrawer(page).getByRole('heading', {name: 'Your basket', exact: true})).not.toBeInViewport();
+  expect(await widthOver(cartDrawer(page))).toBe(0);
+  const remove = cartDrawer(page).getByRole('button', {name: 'Remove Palak Paneer'});
   await remove.scrollIntoViewIfNeeded();
   await expect(remove).toBeInViewport({ratio: 1});
 });

@@ -1,5 +1,5 @@
 import {expect, expectAccessible, test} from './fixtures';
-import {addButton, basket} from './support/cart';
+import {addButton, cartDrawer} from './support/cart';
 
 const PAGES = [
   ['/', 'Home - Fusion Tiffin'],
@@ -49,7 +49,7 @@ test('header and footer have no broken links', async ({page, request}) => {
 test('the drawer with a full cart is accessible', async ({page}) => {
   await page.goto('/product/ultimate-desi-sampler');
   await addButton(page, 'Ultimate Desi Sampler').click();
-  const drawer = basket(page);
+  const drawer = cartDrawer(page);
   await expect(drawer.getByText('$41.99').first()).toBeVisible();
   await expect(drawer.getByText('You have free standard shipping!')).toBeVisible();
   await expectAccessible(page);

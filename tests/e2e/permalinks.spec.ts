@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, expectAccessible, test} from './fixtures';
-import {addButton, basket} from './support/cart';
+import {addButton, cartDrawer} from './support/cart';
 
 const TIKKA = '44000000000001';
 const PALAK = '44000000000002';
@@ -61,7 +61,7 @@ test.describe('with scripts', () => {
   test('a link to a sold-out product shows the unchanged cart and the reason', async ({page, stack}) => {
     await page.goto('/product/chicken-tikka-masala');
     await addButton(page, 'Chicken Tikka Masala').click();
-    await expect(basket(page).getByRole('spinbutton')).toHaveValue('1');
+    await expect(cartDrawer(page).getByRole('spinbutton')).toHaveValue('1');
     stack.shop.setStock(PALAK, 0);
     await page.goto(`/cart/${PALAK}:2`);
     await expect(page.getByText('Palak Paneer just sold out')).toBeVisible();
@@ -87,10 +87,10 @@ test.describe('with scripts', () => {
     await expect(page).toHaveURL('/product/palak-paneer');
     await expect(page.getByText('SUMMER10 is on your basket')).toBeVisible();
     await page.getByRole('banner').getByRole('link', {name: /cart/i}).click();
-    await expect(basket(page).getByText(/^SUMMER10 will count as soon as/)).toBeVisible();
-    await basket(page).getByRole('button', {name: 'Close'}).click();
+    await expect(cartDrawer(page).getByText(/^SUMMER10 will count as soon as/)).toBeVisible();
+    await cartDrawer(page).getByRole('button', {name: 'Close'}).click();
     await addButton(page, 'Palak Paneer').click();
-    await expect(basket(page).getByText('$7.19').first()).toBeVisible();
+    await expect(cartDrawer(page).getByText('$7.19').first()).toBeVisible();
   });
 
   test('an invalid promo code link shows an error with a next step', async ({page}) => {

@@ -1,5 +1,5 @@
 import {expect, test} from './fixtures';
-import {addButton, basket} from './support/cart';
+import {addButton, cartDrawer} from './support/cart';
 import {untilScriptsRun} from './support/search';
 import {recordShopEvents, shopEvents} from './support/shop-events';
 
@@ -55,7 +55,7 @@ test('the quantity is typed or stepped, never below one', async ({page}) => {
   await main.getByRole('button', {name: 'One more'}).click();
   await expect(quantity).toHaveValue('3');
   await addButton(page, 'Palak Paneer').click();
-  await expect(basket(page).getByRole('spinbutton')).toHaveValue('3');
+  await expect(cartDrawer(page).getByRole('spinbutton')).toHaveValue('3');
 });
 
 test('the shipping cost and time are shown beside the buy button', async ({page}) => {

@@ -1,10 +1,10 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
-import {addButton, basket} from './support/cart';
+import {addButton, cartDrawer} from './support/cart';
 
 const REFUSED = 'This promo code is invalid or has expired.';
-const field = (page: Page) => basket(page).getByRole('textbox', {name: 'Promo code'});
-const remove = (page: Page) => basket(page).getByRole('button', {name: 'Remove promo code SUMMER10'});
+const field = (page: Page) => cartDrawer(page).getByRole('textbox', {name: 'Promo code'});
+const remove = (page: Page) => cartDrawer(page).getByRole('button', {name: 'Remove promo code SUMMER10'});
 
 /** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: ReturnType<Page['locator']>) {
@@ -22,7 +22,7 @@ test('a promo code is entered, rejected, corrected and removed by keyboard alone
   await tabTo(page, field(page));
   await page.keyboard.type('REDWHITECURRY');
   await page.keyboard.press('Enter');
-  await expect(basket(page).getByText(REFUSED)).toBeVisible();
+  await expect(cartDrawer(page).getByText(REFUSED)).toBeVisible();
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveAccessibleDescription(new RegExp(REFUSED));
 
@@ -30,7 +30,7 @@ test('a promo code is entered, rejected, corrected and removed by keyboard alone
   await page.keyboard.type('summer10');
   await page.keyboard.press('Enter');
   await expect(remove(page)).toBeVisible();
-  await expect(basket(page).getByText(REFUSED)).toBeHidden();
+  await expect(cartDrawer(page).getByText(REFUSED)).toBeHidden();
   await expect(field(page)).toHaveValue('');
 
   await tabTo(page, remove(page));

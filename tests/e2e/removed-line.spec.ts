@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import type {Stack} from '../support/stack';
 import {expect, expectAccessible, test} from './fixtures';
-import {addButton, basket} from './support/cart';
+import {addButton, cartDrawer} from './support/cart';
 
 const PALAK = {title: 'Palak Paneer', path: '/product/palak-paneer'};
 const BIRYANI = {title: 'Southern Spiced Biryani', path: '/product/southern-spiced-biryani'};
@@ -26,7 +26,7 @@ const facts = (stack: Stack) => cartLines(stack).map(({quantity: units, attribut
 const PLACES = {
   drawer: async (page: Page) => {
     await page.getByRole('banner').getByRole('link', {name: 'Cart'}).click();
-    return basket(page);
+    return cartDrawer(page);
   },
   page: async (page: Page) => {
     await page.goto('/cart');
@@ -82,7 +82,7 @@ test('one of several removed lines is replaced by Undo, from which Tab moves to 
 test('a failed removal or undo offers a retry', async ({page, stack, tolerated}) => {
   tolerated.push(/status of 502/);
   await add(page, PALAK);
-  const cart = basket(page);
+  const cart = cartDrawer(page);
   await stack.shop.fault({op: 'cartLinesRemove', mode: 'status', status: 500, times: 1});
   await remove(cart, PALAK.title).click();
   await expect(cart.getByText('We could not reach the shop')).toBeVisible();

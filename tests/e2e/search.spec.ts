@@ -1,6 +1,6 @@
 import {createAsk} from '../support/storefront-client';
 import {expect, expectAccessible, test} from './fixtures';
-import {addButton, basket} from './support/cart';
+import {addButton, cartDrawer} from './support/cart';
 import {filterChip} from './support/filters';
 
 const titles = 'main article h3';
@@ -14,7 +14,7 @@ test('a shopper finds a product on the search page despite a typo, and buys it',
   await expect(page.getByRole('heading', {name: /^\d products for “biryanii”$/})).toBeVisible();
   await expect(page.locator(titles).first()).toHaveText('Southern Spiced Biryani');
   await addButton(page, 'Southern Spiced Biryani').click();
-  await expect(basket(page).getByRole('spinbutton')).toHaveValue('1');
+  await expect(cartDrawer(page).getByRole('spinbutton')).toHaveValue('1');
 });
 
 test('results are sorted, filtered and reset, and the controls reflect it', async ({page}) => {

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
-import {addButton, basket} from './support/cart';
+import {addButton, cartDrawer} from './support/cart';
 import {openSearch, untilScriptsRun} from './support/search';
 
 const header = (page: Page) => page.getByRole('banner');
@@ -179,7 +179,7 @@ test('Back closes an open overlay, and the page scrolls again', async ({page}) =
   await mainLink(page, 'Products').click();
   await expect(page).toHaveURL('/products');
   await addButton(page, 'Palak Paneer').click();
-  await expect(basket(page)).toBeVisible();
+  await expect(cartDrawer(page)).toBeVisible();
   await page.goBack();
   await expectBareAbout(page);
   await openSearch(page);

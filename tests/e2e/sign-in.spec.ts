@@ -147,12 +147,12 @@ test('another tab updates on signing in and out, and announces it', async ({page
   await expect(signInLink(other)).toBeVisible();
   await untilItListens(other);
   await other.evaluate(() => {
-    window.addEventListener('userStatusChanged', () => document.body.setAttribute('data-heard', 'yes'));
+    window.addEventListener('userStatusChanged', () => document.body.setAttribute('data-notified', 'yes'));
   });
   await page.goto('/auth');
   await signIn(page);
   await expect(ownProfile(other)).toBeVisible();
-  await expect(other.locator('body[data-heard="yes"]')).toHaveCount(1);
+  await expect(other.locator('body[data-notified="yes"]')).toHaveCount(1);
   await button(page, 'Log out').click();
   await expect(signInLink(other)).toBeVisible();
 });

@@ -15,7 +15,7 @@ import {
   signInLink,
   untilItListens,
 } from './support/account';
-import {addButton, basket} from './support/cart';
+import {addButton, cartDrawer} from './support/cart';
 import {untilScriptsRun} from './support/search';
 
 const {ada, ben} = SEED_PEOPLE;
@@ -150,7 +150,7 @@ test('a guest’s cart has the buyer at the checkout after signing in, and none 
   await page.goto('/product/palak-paneer');
   await addButton(page, 'Palak Paneer').click();
   // The response has arrived and set its cookie.
-  await expect(basket(page).getByRole('link', {name: 'Checkout'})).toBeVisible();
+  await expect(cartDrawer(page).getByRole('link', {name: 'Checkout'})).toBeVisible();
   await page.goto('/auth?returnTo=/cart');
   await signIn(page);
   await expect(page).toHaveURL('/cart');

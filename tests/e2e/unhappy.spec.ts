@@ -1,5 +1,5 @@
 import {expect, expectAccessible, test} from './fixtures';
-import {addButton, basket} from './support/cart';
+import {addButton, cartDrawer} from './support/cart';
 
 test('an unknown page returns 404 with a link home', async ({page, tolerated}) => {
   tolerated.push(/status of 404/);
@@ -39,7 +39,7 @@ test('an outage of Shopify leaves the cart unchanged, with a message', async ({p
   tolerated.push(/status of 502/);
   await page.goto('/product/palak-paneer');
   const add = addButton(page, 'Palak Paneer');
-  const drawer = basket(page);
+  const drawer = cartDrawer(page);
   await add.click();
   await expect(drawer.getByRole('spinbutton')).toHaveValue('1');
   await stack.shop.fault({path: '/api/*', mode: 'status', status: 500});
@@ -53,7 +53,7 @@ test('a lost response does not add a product twice', async ({page, stack}) => {
   await page.goto('/product/palak-paneer');
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   const add = addButton(page, 'Palak Paneer');
-  const drawer = basket(page);
+  const drawer = cartDrawer(page);
   await add.click();
   await expect(drawer.getByRole('spinbutton')).toHaveValue('1');
   await drawer.getByRole('button', {name: 'Close'}).click();
@@ -82,7 +82,7 @@ test('text from Shopify is never rendered as markup', async ({page, stack}) => {
   await page.goto('/cart');
   await page.goto('/product/palak-paneer');
   await addButton(page, 'Palak Paneer').click();
-  const drawer = basket(page);
+  const drawer = cartDrawer(page);
   await expect(drawer.getByRole('spinbutton')).toHaveValue('1');
   const [cart] = stack.shop.carts();
   if (cart) cart.note = '<img src=x onerror=alert(1)></textarea><script>alert(2)</script>';

@@ -5,16 +5,16 @@ import {createVisitor, signInFields, type Visitor} from './visitor';
 
 type Who = Pick<(typeof SEED_PEOPLE)[keyof typeof SEED_PEOPLE], 'email'>;
 
-/** Somebody who has signed in by the card, and whose forms say whose page they stood on. */
+/** A visitor who signed in with the card, and whose forms contain the customer of their page. */
 export interface SignedIn extends Visitor {
   readonly owner: string;
-  /** Sends one of the account area's forms. */
+  /** Submits a form of the account area. */
   save(path: string, fields: Readonly<Record<string, string>>): Promise<Response>;
-  /** @returns what a page of theirs says, without its markup */
+  /** Returns the text of a page without markup. */
   read(path: string): Promise<string>;
 }
 
-/** @returns a page's text as people read it: no scripts, no markup */
+/** Returns the visible text of a page, without scripts and markup. */
 export const textOf = (html: string): string =>
   html
     .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ')
@@ -23,7 +23,7 @@ export const textOf = (html: string): string =>
     .replaceAll('&amp;', '&')
     .replaceAll(/\s+/g, ' ');
 
-/** Signs a seeded person in. */
+/** Signs in a seeded customer. */
 export async function signInTo(
   {origin}: Pick<StackWithBackend, 'origin'>,
   {email}: Who,
@@ -35,7 +35,7 @@ export async function signInTo(
   return toSignedIn(visitor);
 }
 
-/** @returns somebody who has signed in, in whatever way, with what the account area's tests do */
+/** Extends a signed-in visitor with the helpers of the account tests. */
 export async function toSignedIn(visitor: Visitor): Promise<SignedIn> {
   const page = await (await visitor.get('/profile')).text();
   const owner = /name="owner" value="([^"]+)"/.exec(page)?.[1] ?? '';
@@ -47,7 +47,7 @@ export async function toSignedIn(visitor: Visitor): Promise<SignedIn> {
   };
 }
 
-/** @returns the page at which a visitor arrives who follows wherever they are led */
+/** Returns the page at the end of all redirects. */
 export async function arrive(visitor: Pick<Visitor, 'get'>, path: string): Promise<Response> {
   const response = await visitor.get(path);
   const location = response.headers.get('Location');

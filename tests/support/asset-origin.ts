@@ -6,16 +6,16 @@ import {createAssetFront} from '../../local/storefront/asset-front';
 import {freePort} from './free-port';
 import {startStack, type Stack} from './stack';
 
-/** A stack whose scripts, styles and fonts come from another site, as a host's CDN serves them. */
+/** A stack whose scripts, styles and fonts come from another site, such as a CDN. */
 export interface StackWithAssetOrigin extends Stack {
   readonly assetOrigin: string;
 }
 
-/** Starts a stack on a copy of the build; nothing of its files is left at the storefront's own origin. */
+/** Starts a stack on a copy of the build, without assets at the storefront's own origin. */
 export async function startStackWithAssetOrigin(): Promise<StackWithAssetOrigin> {
   const directory = mkdtempSync(path.join(tmpdir(), 'asset-origin-'));
   const port = await freePort();
-  // Another host, and so another site: ports alone make another origin.
+  // Another site needs another host; another port makes only another origin.
   const assetOrigin = `http://127.0.0.1:${port}`;
   cpSync('dist', directory, {recursive: true});
   rebase(directory, assetOrigin);
@@ -42,14 +42,14 @@ export async function startStackWithAssetOrigin(): Promise<StackWithAssetOrigin>
   };
 }
 
-/** Writes the addresses of built files as the build does when `HYDROGEN_ASSET_BASE_URL` names that origin. */
+/** Rewrites asset URLs as the build does if `HYDROGEN_ASSET_BASE_URL` is that origin. */
 function rebase(directory: string, origin: string): void {
   for (const file of readdirSync(directory, {recursive: true, encoding: 'utf8'})) {
     if (!/\.(js|css)$/.test(file)) continue;
     const at = path.join(directory, file);
     const text = readFileSync(at, 'utf8')
       .replaceAll(/(["'`(])\/assets\//g, `$1${origin}/assets/`)
-      // What Vite puts before the names of files that are loaded on demand.
+      // Vite adds this prefix to the names of lazily loaded files.
       .replaceAll(/return"\/"\+(?=\w+\})/g, `return"${origin}/"+`);
     writeFileSync(at, text);
   }

@@ -23,7 +23,7 @@ interface ManifestRoute {
   readonly hasAction: boolean;
 }
 
-/** Returns every route of the build that answers requests; layouts without an address of their own are left out. */
+/** Returns every route of the build that handles requests, without pathless layouts. */
 export function readBuildRoutes(): readonly BuildRoute[] {
   const file = readdirSync(ASSETS).find((name) => /^manifest-.+\.js$/.test(name));
   if (!file) throw new Error(`${ASSETS} holds no manifest: build first`);

@@ -1,18 +1,18 @@
 import {createCartQueue} from '../../app/features/cart/browser/cart-queue';
 import type {CartVisitor} from './cart-visitor';
 
-/** The one promo code that is clicked. */
+/** The only promo code that the clicks use. */
 export const CODE = 'SUMMER10';
 
-/** One thing a shopper does to the cart. */
+/** A shopper's change to the cart. */
 export type Click =
   | {readonly kind: 'add'; readonly pack: string}
-  /** Quantity 0 removes. */
+  /** A quantity of 0 removes the line. */
   | {readonly kind: 'set'; readonly pack: string; readonly quantity: number}
   | {readonly kind: 'code'; readonly isApplied: boolean}
   | {readonly kind: 'note'; readonly note: string};
 
-/** What the shopper has asked for last. */
+/** The last requested state of the cart. */
 interface Wishes {
   readonly quantities: Map<string, number>;
   isCodeApplied: boolean;
@@ -27,8 +27,8 @@ function form(action: string, inputs: object, fields: Record<string, string> = {
 }
 
 /**
- * A page with the storefront's own queue, on which one can click. Like the real page it offers no more than it shows:
- * there is no changing a line that has not arrived, or that is on its way out.
+ * Simulates the cart page with the storefront's own queue. Like the real page it allows only changes to visible lines,
+ * not to lines that are being added or removed.
  */
 export function openCartPage(visitor: CartVisitor) {
   const queue = createCartQueue();

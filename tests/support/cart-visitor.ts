@@ -10,9 +10,9 @@ import {createStorefront} from '../../app/platform/shopify/storefront.server';
 
 const NO_CACHE = {match: () => Promise.resolve(undefined), put: () => Promise.resolve()};
 
-/** A visitor of the storefront who keeps cookies; every request is answered by the storefront's own code. */
+/** A visitor with cookies, whose requests are handled by the storefront's own code. */
 export interface CartVisitor {
-  /** Posts a form of the cart. */
+  /** Posts a cart form. */
   post(form: FormData): Promise<CartReply>;
   /** Reads the cart as a page does. */
   read(): Promise<CartView>;
@@ -20,7 +20,7 @@ export interface CartVisitor {
 
 const GUEST = {claims: async () => null};
 
-/** Creates a visitor without a cart, of a storefront with these settings. */
+/** Creates a visitor without a cart for a storefront with these settings. */
 export function createCartVisitor(settings: Readonly<Record<string, string>>): CartVisitor {
   const config = parseConfig(settings);
   let cookie = '';

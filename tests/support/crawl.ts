@@ -3,7 +3,7 @@ import {readBuildRoutes} from './build-routes';
 import {ROUTE_ACCESS} from './route-access';
 import type {Visitor} from './visitor';
 
-/** One answer of a crawl. */
+/** A response of the crawl. */
 export interface CrawledPage {
   readonly path: string;
   readonly status: number;
@@ -16,13 +16,13 @@ const dataPathOf = (path: string): string => {
   return (pathname === '/' ? '/_root' : pathname) + '.data' + (search === undefined ? '' : `?${search}`);
 };
 
-/** @returns an address of every route of the build that can be read, and these */
+/** Returns a path of every readable route of the build, and the given paths. */
 export const readableAddresses = (more: readonly string[] = []): readonly string[] => [
   ...readBuildRoutes().flatMap(({id}) => ROUTE_ACCESS[id]?.path ?? []),
   ...more,
 ];
 
-/** Reads every address as a document, as data and by HEAD, one after the other. */
+/** Requests every path sequentially as a document, as data and by HEAD. */
 export async function crawl(visitor: Visitor, addresses: readonly string[]): Promise<readonly CrawledPage[]> {
   const pages: CrawledPage[] = [];
   for (const address of addresses) {
@@ -49,6 +49,6 @@ const OWN_MUTATIONS = new Set(
     ),
 );
 
-/** @returns whether an operation of the shop's log is a mutation */
+/** Returns whether an operation in Shopify's log is a mutation. */
 export const isMutation = (operation: string): boolean =>
   OWN_MUTATIONS.has(operation) || /^cart(?!Query)/i.test(operation);

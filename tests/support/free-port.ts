@@ -1,10 +1,10 @@
 import {randomInt} from 'node:crypto';
 import {createServer} from 'node:net';
 
-/** Below what an operating system hands out by itself, so that no connection takes a port between its choice and its use. */
+/** Below the ephemeral range, so that no connection takes a port between its choice and its use. */
 const PORTS = {from: 12_000, to: 32_000};
 
-/** @returns a port that nobody listens on. */
+/** Returns an unused port. */
 export async function freePort(): Promise<number> {
   const port = randomInt(PORTS.from, PORTS.to);
   return (await isFree(port)) ? port : freePort();

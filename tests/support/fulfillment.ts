@@ -10,7 +10,7 @@ const {ada, gita} = SEED_PEOPLE;
 type Who = (typeof SEED_PEOPLE)[keyof typeof SEED_PEOPLE];
 type Fields = Readonly<Record<string, string>>;
 
-/** An order of Ada's, paid in the shop and known to the database. */
+/** A paid order of Ada's that is replicated to the database. */
 export async function paidOrder(stack: StackWithBackend, quantity = 1) {
   const record = placeOrder(stack.shop, {customer: ada, lines: [{catalogId: '1', quantity}]});
   const {number} = record;
@@ -19,21 +19,21 @@ export async function paidOrder(stack: StackWithBackend, quantity = 1) {
   return {record, number, path: `/order/${number}`, partNumber, partId: `gid://shopify/FulfillmentOrder/${partNumber}`};
 }
 
-/** Somebody who looks after the shop; Gita when nobody else is named. */
+/** Signs in a staff member; Gita by default. */
 export async function signInStaff(stack: StackWithBackend, who: Who = gita): Promise<SignedIn> {
   const signedIn = await signInTo(stack, who);
   await makeAdmin(stack.backend, signedIn.owner);
   return signedIn;
 }
 
-/** What a form of this page holds, as it was shown just now. */
+/** Returns the current fields of a form on this page. */
 export async function formOf(who: SignedIn, path: string, partNumber: number, intent: string, fields: Fields = {}) {
   const html = await (await who.get(path)).text();
   const attempt = /name="attempt" value="([^"]+)"/.exec(html)?.[1] ?? '';
   return {intent, attempt, fulfillmentOrderId: `gid://shopify/FulfillmentOrder/${partNumber}`, ...fields};
 }
 
-/** The same where the page shows no form, or is not shown at all. */
+/** Returns the fields of a form even if the page does not show it. */
 export const madeUpForm = (partNumber: number, intent: string, fields: Fields = {}) => ({
   intent,
   attempt: crypto.randomUUID(),
@@ -41,11 +41,11 @@ export const madeUpForm = (partNumber: number, intent: string, fields: Fields = 
   ...fields,
 });
 
-/** @returns how often the shop was asked for this operation */
+/** Returns how often this operation was requested from Shopify. */
 export const timesAsked = async ({shop}: StackWithBackend, name: string) =>
   (await shop.log()).requests.filter(({operation}) => operation === name).length;
 
-/** One line of what staff, and others, tried. */
+/** An entry of the audit log. */
 export interface FulfillmentAudit {
   readonly actor_id: string;
   readonly action: string;
@@ -56,7 +56,7 @@ export interface FulfillmentAudit {
   readonly ended: Readonly<Record<string, unknown>> | null;
 }
 
-/** Everything that was tried, in the order in which it was. */
+/** Returns all entries of the audit log, oldest first. */
 export const auditsOf = (stack: StackWithBackend): Promise<readonly FulfillmentAudit[]> =>
   rowsOf<FulfillmentAudit>(
     stack,

@@ -7,7 +7,7 @@ const locationOf = (response: Response) => response.headers.get('location') ?? '
 const follow = async (url: string, init: RequestInit = {}) =>
   locationOf(await fetch(url, {...init, redirect: 'manual'}));
 
-/** Presses 'Continue with Google' and chooses somebody. @returns the path by which they come back, not followed yet */
+/** Presses 'Continue with Google', chooses an account and returns the callback path without requesting it. */
 export async function chooseAtGoogle(
   visitor: Visitor,
   {backend, origin}: StackWithBackend,
@@ -25,7 +25,7 @@ export async function chooseAtGoogle(
   return (await follow(callback)).slice(origin.length);
 }
 
-/** Signs in with Google from beginning to end. */
+/** Completes a sign-in with Google. */
 export async function signInAtGoogle(
   visitor: Visitor,
   stack: StackWithBackend,
@@ -35,12 +35,12 @@ export async function signInAtGoogle(
   return visitor.get(await chooseAtGoogle(visitor, stack, person, errand));
 }
 
-/** @returns what a page needs to show Google's prompt */
+/** Returns the data that a page needs to show Google's prompt. */
 export async function takeOffer(visitor: Visitor): Promise<{clientId: string; nonce: string; script: string}> {
   return (await visitor.post('/auth/one-tap/offer', {})).json();
 }
 
-/** Presses 'Email me a sign-in code' and enters it. @returns the path by which they come back, not followed yet */
+/** Presses 'Email me a sign-in code', enters it and returns the callback path without requesting it. */
 export async function enterCode(
   visitor: Visitor,
   {shop, origin}: StackWithBackend,
@@ -48,7 +48,7 @@ export async function enterCode(
   errand: Record<string, string> = {},
 ): Promise<string> {
   let emailPage = await follow(locationOf(await visitor.post('/account/login', errand)));
-  // A store whose accounts have a host of their own leads there first.
+  // A store with a separate account host redirects there first.
   if (!emailPage.includes('/login?')) emailPage = await follow(emailPage);
   const post = (url: string, fields: Record<string, string>) =>
     follow(url, {method: 'POST', headers: {origin: new URL(url).origin}, body: new URLSearchParams(fields)});
@@ -58,7 +58,7 @@ export async function enterCode(
   return (await post(codePage, {code})).slice(origin.length);
 }
 
-/** Signs in with a code from beginning to end. */
+/** Completes a sign-in with a code. */
 export async function signInWithCode(
   visitor: Visitor,
   stack: StackWithBackend,
@@ -68,9 +68,9 @@ export async function signInWithCode(
   return visitor.get(await enterCode(visitor, stack, email, errand));
 }
 
-/** @returns whom the header greets */
+/** Returns whether the header shows a signed-in customer. */
 export const isKnown = async (visitor: Visitor): Promise<boolean> =>
   (await (await visitor.get('/about')).text()).includes('Your profile');
 
-/** @returns the digest that Google is shown of a nonce */
+/** Returns the digest of a nonce that Google receives. */
 export const digestOf = (nonce: string): string => createHash('sha256').update(nonce).digest('hex');

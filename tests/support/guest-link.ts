@@ -2,7 +2,7 @@ import {createHash, randomBytes} from 'node:crypto';
 import type {LocalBackend} from './backend';
 import {orderGid} from './orders';
 
-/** Makes the link of an order that was placed without an account. @returns the secret in its address */
+/** Creates a link to a guest order and returns the secret in its URL. */
 export async function guestLink({database}: LocalBackend, number: number): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
   const hash = createHash('sha256').update(secret).digest('hex');

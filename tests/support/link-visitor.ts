@@ -4,7 +4,7 @@ import type {Stack} from './stack';
 export const linkVisitor = (stack: () => Stack) => ({
   get: (path: string, cookie = '') =>
     fetch(stack().origin + path, {headers: {Accept: 'text/html', Cookie: cookie}, redirect: 'manual'}),
-  /** Presses the one button of a page that a link leads to, as a browser does. */
+  /** Submits the only form of the linked page, as a browser does. */
   press: (path: string, cookie = '') =>
     fetch(stack().origin + path, {
       method: 'POST',
@@ -15,7 +15,7 @@ export const linkVisitor = (stack: () => Stack) => ({
   carts: () => stack().shop.carts(),
 });
 
-/** @returns the cart's cookie of an answer, as a browser sends it back */
+/** Returns the cart cookie of a response as a Cookie header. */
 export const cartCookieOf = (response: Response): string =>
   response.headers
     .getSetCookie()

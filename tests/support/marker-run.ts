@@ -6,7 +6,7 @@ import {signInTo, type SignedIn} from './account';
 
 const {ada} = SEED_PEOPLE;
 
-/** What somebody types or follows in the course of a marker run; none of it may be logged. */
+/** All input and links of a marker run, none of which may be logged. */
 export const TYPED = {
   email: 'marker.person@shopper.example',
   password: 'marker passphrase of nobody',
@@ -73,7 +73,7 @@ async function asShop(stack: StackWithBackend): Promise<void> {
   await sendWebhook(stack, {topic: 'orders/create', body: `{"email": "${TYPED.email}"`});
 }
 
-/** Uses every form with values of {@link TYPED}: first all is well, then Shopify is down, then the database. */
+/** Submits every form with values of {@link TYPED}: without faults, during a Shopify outage and a database outage. */
 export async function leaveMarkers(stack: StackWithBackend, guestPath: string): Promise<void> {
   const {shop, backend} = stack;
   const who = await signInTo(stack, ada);

@@ -1,6 +1,6 @@
 import type {Visitor} from './visitor';
 
-/** @returns the numbers of the orders on a page of the list, and where it leads */
+/** Returns the order numbers on a page of the list, and its links. */
 export async function readOrdersPage(who: Pick<Visitor, 'get'>, path: string) {
   const html = await (await who.get(path)).text();
   const linkOf = (rel: string) =>

@@ -3,11 +3,11 @@ import type {LocalBackend} from './backend';
 
 type Who = Pick<(typeof SEED_PEOPLE)[keyof typeof SEED_PEOPLE], 'number'>;
 
-/** What a test says of an order; the rest is made up. */
+/** The fields of an order that a test sets; the others have defaults. */
 export interface OrderFacts {
   /** Ends both of its ids: `#1001`, `gid://shopify/Order/1001`. */
   readonly number: number;
-  /** Whose it is; nobody's when absent. */
+  /** The owner; a guest order if absent. */
   readonly of?: Who;
   readonly placedAt?: string;
   readonly [column: string]: unknown;
@@ -36,7 +36,7 @@ const ADDRESS = {
   phone: '+17185550100',
 };
 
-/** @returns the shop's id of the order of this number */
+/** Returns Shopify's id of the order with this number. */
 export const orderGid = (number: number): string => `gid://shopify/Order/${number}`;
 
 function toPayload({number, of, placedAt = '2026-11-20T15:00:00Z', ...more}: OrderFacts) {
@@ -66,13 +66,13 @@ function toPayload({number, of, placedAt = '2026-11-20T15:00:00Z', ...more}: Ord
 
 const literal = (value: unknown) => `'${JSON.stringify(value).replaceAll("'", "''")}'`;
 
-/** Writes orders into the database as the shop's webhooks would. */
+/** Inserts orders into the database as Shopify's webhooks would. */
 export async function recordOrders({database}: LocalBackend, orders: readonly OrderFacts[]): Promise<void> {
   const calls = orders.map((order) => `select public.record_order(null, ${literal(toPayload(order))}::jsonb);`);
   await database.connected(({script}) => script(calls.join('\n')));
 }
 
-/** Writes down that money went back, as the shop's webhook of a refund would. */
+/** Records a refund, as Shopify's webhook would. */
 export async function refundOrder(
   {database}: LocalBackend,
   number: number,
@@ -84,13 +84,13 @@ export async function refundOrder(
   );
 }
 
-/** Takes an order away as the shop's webhook of its deletion would. */
+/** Deletes an order, as Shopify's webhook would. */
 export async function deleteOrder({database}: LocalBackend, number: number): Promise<void> {
   const order = literal({shopify_order_id: orderGid(number), at: new Date().toISOString()});
   await database.connected(({script}) => script(`select public.mark_order_deleted(null, ${order}::jsonb)`));
 }
 
-/** @returns our own id of the order of this number */
+/** Returns our own id of the order with this number. */
 export async function idOfOrder({database}: LocalBackend, number: number): Promise<string> {
   const rows = await database.connected(({query}) =>
     query<{id: string}>(`select id from public.orders where shopify_order_id = '${orderGid(number)}'`),
@@ -100,7 +100,7 @@ export async function idOfOrder({database}: LocalBackend, number: number): Promi
   return row.id;
 }
 
-/** Makes somebody an admin, as only the database's own hand can. */
+/** Grants the admin role, which only direct SQL can do. */
 export async function makeAdmin({database}: LocalBackend, userId: string): Promise<void> {
   await database.connected(({script}) =>
     script(`insert into public.user_roles (user_id, role) values ('${userId}', 'admin') on conflict do nothing`),

@@ -7,11 +7,11 @@ import {placeOrder as place} from '../../local/shop/checkout/place-order';
 import {variantNumber, type OrderRecord} from '../../local/shop/state';
 import type {LocalShop} from './local-shop';
 
-/** What is bought, and by whom. */
+/** The items and the buyer. */
 export interface Purchase {
-  /** One of the shop's people, signed in; somebody with no account by their address alone. Ada when absent. */
+  /** A seeded customer, or a guest by email address; Ada by default. */
   readonly customer?: Pick<SeedPerson, 'email'> & Partial<Pick<SeedPerson, 'number'>>;
-  /** By catalogue id; one pack of '1' when absent. */
+  /** Lines by catalog id; one pack of '1' by default. */
   readonly lines?: readonly {readonly catalogId: string; readonly quantity: number}[];
   readonly shippingMethod?: 'standard' | 'express';
   readonly discountCodes?: readonly string[];
@@ -31,7 +31,7 @@ const ADDRESS = {
 /**
  * Pays an order without a browser, by the shop's own code: stock, mail and webhooks follow as from its checkout.
  *
- * @returns the order as the shop keeps it
+ * @returns the order as the local Shopify stores it
  */
 export function placeOrder({shop}: Pick<LocalShop, 'shop'>, purchase: Purchase = {}): OrderRecord {
   const {customer = SEED_PEOPLE.ada, lines = [{catalogId: '1', quantity: 1}], shippingMethod = 'standard'} = purchase;

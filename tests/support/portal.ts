@@ -1,10 +1,10 @@
 import type {Seed} from '../../local/seed/types';
 import {SEED_WITHOUT_ORDERS} from './local-shop';
 
-/** Where the platform shows people their orders. */
+/** The order pages of Shopify's customer accounts. */
 const PORTAL = 'https://shopify.com/1234/account';
 
-/** A shop whose merchant has said so. */
+/** A shop whose merchant enabled them. */
 export const SEED_WITH_PORTAL: Seed = {
   ...SEED_WITHOUT_ORDERS,
   metaobjects: SEED_WITHOUT_ORDERS.metaobjects.map((entry) =>

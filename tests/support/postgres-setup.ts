@@ -6,7 +6,7 @@ import {startPostgres17, type Postgres17} from './database/postgres-17';
 
 const TEMPLATE = 'template_suite';
 
-/** A database that is prepared and that nobody uses: others are copied from it. */
+/** A migrated template database, from which others are copied. */
 async function makeTemplate(server: Postgres17): Promise<void> {
   const client = await server.connect();
   await client.query(`create database ${TEMPLATE}`);

@@ -3,9 +3,9 @@ import {vi} from 'vitest';
 const METHODS = ['log', 'info', 'warn', 'error', 'debug', 'dir', 'trace'] as const;
 
 /**
- * Keeps what this process prints, the worker's log included, which its runner passes on to the console.
+ * Captures the console output of this process, including the log of the worker.
  *
- * @returns the messages so far, each as one text, and what lets them through to the terminal again
+ * @returns the captured messages, and a function that restores the console
  */
 export function capturePrinted(): {readonly messages: readonly string[]; restore(): void} {
   const messages: string[] = [];

@@ -1,12 +1,12 @@
 import {request} from 'node:http';
 
-/** What a server answered to an address as it was written: `fetch` would tidy it first. */
+/** The response to an exact path, which `fetch` would normalize. */
 export interface RawAnswer {
   readonly status: number;
   readonly body: string;
 }
 
-/** Asks for a path byte for byte. */
+/** Requests a path without normalizing it. */
 export function rawGet(origin: string, path: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
   const {hostname: host, port} = new URL(origin);
   return new Promise((resolve, reject) => {

@@ -4,7 +4,7 @@
  */
 export type Access = 'public' | 'signed-in' | 'server';
 
-/** The access to a route, and an address at which it answers. */
+/** The access to a route, and a path that it handles. */
 export interface ClassifiedRoute {
   readonly access: Access;
   readonly path: string;
@@ -14,10 +14,10 @@ const open = (path: string): ClassifiedRoute => ({access: 'public', path});
 const own = (path: string): ClassifiedRoute => ({access: 'signed-in', path});
 const server = (path: string): ClassifiedRoute => ({access: 'server', path});
 
-/** The order of a customer to whom tests give it. */
+/** The order that tests assign to a customer. */
 export const OWN_ORDER = 1001;
 
-/** Every route of the build by its id. A route that is missing here fails a test until somebody decides who may use it. */
+/** All routes of the build by id. A test fails for each route that is not classified here. */
 export const ROUTE_ACCESS: Readonly<Record<string, ClassifiedRoute>> = {
   'routes/_index': open('/'),
   'routes/$': open('/no/such/page'),

@@ -3,10 +3,10 @@ import {LOCAL_CREDENTIALS} from '../../local/shop/local-credentials';
 import {signWebhook} from '../../local/shop/webhooks/sign-webhook';
 import type {StackWithBackend} from './stack';
 
-/** What is sent, where it differs from a true delivery. */
+/** The overrides of a valid delivery. */
 export interface WebhookSpec {
   readonly topic: string;
-  /** Text goes as it is; anything else as JSON. */
+  /** Strings are sent unchanged; other values as JSON. */
   readonly body: unknown;
   readonly id?: string;
   readonly secret?: string;
@@ -14,7 +14,7 @@ export interface WebhookSpec {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** @returns a webhook as the shop would sign it */
+/** Returns a webhook request as Shopify signs it. */
 export function signedWebhook(
   shopOrigin: string,
   {topic, body, id, secret, triggeredAt, headers}: WebhookSpec,
@@ -35,19 +35,19 @@ export function signedWebhook(
   };
 }
 
-/** Sends a webhook to a storefront as the shop would. */
+/** Sends a webhook to a storefront as Shopify does. */
 export const sendWebhook = (
   {origin, shop}: Pick<StackWithBackend, 'origin' | 'shop'>,
   spec: WebhookSpec,
 ): Promise<Response> => fetch(`${origin}/webhooks/shopify`, {method: 'POST', ...signedWebhook(shop.origin, spec)});
 
-/** Asks the database itself. */
+/** Queries the database directly. */
 export const rowsOf = <Row = Record<string, unknown>>(
   {backend}: StackWithBackend,
   sql: string,
 ): Promise<readonly Row[]> => backend.database.connected(({query}) => query<Row & Record<string, unknown>>(sql));
 
-/** How many rows a table holds. */
+/** Returns the number of rows in a table. */
 export async function countOf(stack: StackWithBackend, table: string): Promise<number> {
   const [row] = await rowsOf<{count: number}>(stack, `select count(*)::int as count from ${table}`);
   return row?.count ?? 0;

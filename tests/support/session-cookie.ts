@@ -2,18 +2,18 @@ import {createSealedBox} from '../../app/platform/session/sealed-box.server';
 import {parseSessionClaims, type SessionClaims} from '../../app/platform/session/session-claims';
 import type {Visitor} from './visitor';
 
-/** What the storefronts of the tests seal their cookies with. */
+/** The secret that encrypts the cookies in tests. */
 export const TEST_SECRET = 'a secret of the tests that seals nothing of anybody';
-/** The cookie that says who is signed in. */
+/** The name of the session cookie. */
 export const SESSION = '__Host-session';
 
 const box = createSealedBox([TEST_SECRET], 'session cookie');
 
-/** @returns what the cookie of this browser says; null when there is none of ours */
+/** Returns the claims of this browser's session cookie, or null if there is no valid one. */
 export const claimsOf = async ({cookies}: Pick<Visitor, 'cookies'>): Promise<SessionClaims | null> =>
   parseSessionClaims(await box.open(cookies.get(SESSION) ?? ''));
 
-/** Seals the cookie of this browser anew with other claims, as only time and the server itself can. */
+/** Re-encrypts this browser's session cookie with other claims. */
 export async function rewriteSession(visitor: Visitor, changes: Partial<SessionClaims>): Promise<void> {
   visitor.cookies.set(SESSION, await box.seal({...(await claimsOf(visitor)), ...changes}));
 }

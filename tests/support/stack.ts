@@ -4,25 +4,25 @@ import {freePort} from './free-port';
 import {startLocalShop, type LocalShopOptions} from './local-shop';
 import {TEST_SECRET} from './session-cookie';
 
-/** A local shop and the production bundle in front of it, both this test's own. */
+/** A local shop and the production bundle, both used by one test file only. */
 export interface Stack {
   readonly origin: string;
   readonly shop: Awaited<ReturnType<typeof startLocalShop>>;
-  /** The worker itself, without the front before it: what a benchmark asks. */
+  /** The worker without its proxy, for benchmarks. */
   workerUrl(): URL;
-  /** Replaces the worker by one that has cached nothing, at the same address; other settings may be given to it. */
+  /** Replaces the worker at the same origin by one with an empty cache, and optionally other settings. */
   restartStorefront(env?: Readonly<Record<string, string>>): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A stack in which people can sign in. */
+/** A stack with a backend, which enables signing in. */
 export interface StackWithBackend extends Stack {
   readonly backend: LocalBackend;
-  /** Forgets everybody, in the shop and in the database. */
+  /** Resets the local Shopify and the database. */
   reset(): Promise<void>;
 }
 
-/** How a stack differs from the usual one: its shop, and the folder of its build. */
+/** The overrides of a stack: its shop and the folder of its build. */
 type StackOptions = Pick<LocalShopOptions, 'seed' | 'clock' | 'accountTokens' | 'profile'> & {
   readonly directory?: string;
 };
@@ -58,8 +58,8 @@ async function serve(port: number, shop: Stack['shop'], env: Env, directory?: st
 
 /**
  * Starts shop and storefront on free ports; the bundle must have been built.
- * @param shopOptions what the shop sells, says and lets the storefront read; as seeded when absent
- * @param directory the build to serve; `dist` when absent
+ * @param shopOptions the catalog, content and access scopes of the shop; as seeded by default
+ * @param directory the build to serve; `dist` by default
  */
 export async function startStack(
   shopOptions: Pick<LocalShopOptions, 'seed' | 'profile' | 'storefrontScopes'> = {},
@@ -71,8 +71,8 @@ export async function startStack(
 }
 
 /**
- * The same with a backend, as its own migrations leave it.
- * @param env settings of the storefront that differ
+ * Starts a stack with a migrated backend.
+ * @param env settings that override the storefront's defaults
  * @param options how the shop differs from the seeded one: what it sells and says, its clock, which store it is;
  * another build than `dist`
  * @param backendOptions how the backend differs: the clock by which it judges tokens
@@ -102,7 +102,7 @@ export async function startStackWithBackend(
   };
 }
 
-/** What a storefront must be told to keep its sessions in this backend. */
+/** Returns the settings with which a storefront stores its sessions in this backend. */
 export const backendSettings = ({origin, config, keys}: LocalBackend): Env => ({
   SESSION_SECRETS: TEST_SECRET,
   SUPABASE_URL: origin,

@@ -23,7 +23,7 @@ const gid = (type: string, number: number | undefined) => `gid://shopify/${type}
 const newestPart = ({fulfillmentOrders}: OrderRecord) => gid('FulfillmentOrder', fulfillmentOrders.at(-1)?.number);
 const newestParcel = ({fulfillments}: OrderRecord) => gid('Fulfillment', fulfillments.at(-1)?.number);
 
-/** What staff do to orders, by the Admin API and with all that follows; each throws when the shop refuses. */
+/** Staff changes to orders by the Admin API, with their webhooks; each throws if Shopify rejects it. */
 export function staff({origin}: Pick<LocalShop, 'origin'>) {
   async function change(query: string, variables: object): Promise<void> {
     const response = await fetch(`${origin}/admin/api/2026-04/graphql.json`, {
@@ -49,7 +49,7 @@ export function staff({origin}: Pick<LocalShop, 'origin'>) {
       }),
     cancelPart: (order: OrderRecord) => change(CANCEL_PART, {id: newestPart(order)}),
     callBack: (order: OrderRecord) => change(CALL_BACK, {id: newestParcel(order)}),
-    /** Sends some packs of the first article; what is left of its part stays to be sent. */
+    /** Fulfills some packs of the first line; the rest stays open. */
     sendSome: ({fulfillmentOrders: [part]}: OrderRecord, quantity: number) =>
       change(FULFIL, {
         fulfillment: {

@@ -1,7 +1,7 @@
 import {createStorefrontClient} from '@shopify/hydrogen';
 import {LOCAL_CREDENTIALS} from '../../local/shop/local-credentials';
 
-/** Asks and returns the answer's data; rejects as Hydrogen does. */
+/** Sends a query and returns its data; rejects as Hydrogen does. */
 export type Ask = <Data>(document: string, variables?: Record<string, unknown>) => Promise<Data>;
 
 /**

@@ -3,7 +3,7 @@ import type {Visitor} from './visitor';
 /** Robots get every page whole, and so would a program that says what it is. */
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0';
 
-/** @returns a page as a browser gets it: what had come of it when these words came, and all of it */
+/** Returns a streamed page: the part that arrived with this text, and all of it. */
 export async function readStreamed(
   {get}: Pick<Visitor, 'get'>,
   path: string,

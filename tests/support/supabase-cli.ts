@@ -9,7 +9,7 @@ const PROJECT = path.resolve(import.meta.dirname, '../../supabase');
 /** What git ignores there: a fresh clone has none of it. */
 const IGNORED = ['.branches', '.temp', 'signing_keys.json'];
 
-/** What came of one command. */
+/** The result of a command. */
 export interface CliResult {
   readonly code: number;
   readonly stdout: string;

@@ -3,8 +3,8 @@ import {startLocalShop} from './local-shop';
 import {startWebhookReceiver} from './webhook-receiver';
 
 /**
- * A shop of one test file's own that sends webhooks as things happen, and who hears them. Each test finds the shop fresh
- * and the receiver without memory.
+ * Starts a shop that sends webhooks, and their receiver, for one test file. Both are reset before
+ * each test.
  */
 export async function useTellingShop() {
   const receiver = await startWebhookReceiver();

@@ -1,4 +1,4 @@
-/** Somebody with a browser that runs no scripts: keeps cookies, follows nothing by itself. */
+/** A visitor without scripts, who stores cookies and does not follow redirects. */
 export interface Visitor {
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   head(path: string): Promise<Response>;
@@ -7,11 +7,11 @@ export interface Visitor {
     fields: Readonly<Record<string, string>> | URLSearchParams | FormData,
     headers?: Record<string, string>,
   ): Promise<Response>;
-  /** The cookies as they stand, by name. */
+  /** The current cookies by name. */
   readonly cookies: Map<string, string>;
 }
 
-/** @returns a visitor of the storefront at this origin, with the cookies of another one or none */
+/** Creates a visitor of the storefront at this origin, optionally with the cookies of another. */
 export function createVisitor(origin: string, known?: Visitor): Visitor {
   const cookies = new Map(known?.cookies);
   const call = async (path: string, init: RequestInit) => {
@@ -42,10 +42,10 @@ export function createVisitor(origin: string, known?: Visitor): Visitor {
   };
 }
 
-/** What signs this person in by the card. */
+/** Returns the fields of the sign-in form. */
 export const signInFields = (email: string, password: string) => ({intent: 'sign-in', email, password});
 
-/** What signs them up. */
+/** Returns the fields of the sign-up form. */
 export const signUpFields = (email: string, password: string, name = 'Grace Hopper') => ({
   intent: 'sign-up',
   name,

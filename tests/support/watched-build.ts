@@ -2,10 +2,10 @@ import {copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync,
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-/** Begins each line that a watched build prints about its cache. */
+/** The prefix of each line that a watched build logs about its cache. */
 export const CACHED = 'cached ';
 
-/** Prints every body on its way into the platform's cache, whoever puts it there. */
+/** Logs every body that is written to the worker's cache. */
 const PRELUDE = `{
 const put = Cache.prototype.put;
 Cache.prototype.put = async function (request, response) {
@@ -16,9 +16,9 @@ Cache.prototype.put = async function (request, response) {
 `;
 
 /**
- * Copies the production build with a prelude that shows what enters the cache; the rest of the worker is unchanged.
+ * Copies the production build with a prelude that logs cache writes; the rest of the worker is unchanged.
  *
- * @returns its folder, and what removes it
+ * @returns its folder, and a function that removes it
  */
 export function createWatchedBuild(): {readonly directory: string; remove(): void} {
   const directory = mkdtempSync(path.join(tmpdir(), 'watched-build-'));

@@ -16,7 +16,7 @@ const byOneTap: WayIn = async (browser, {backend}) => {
   return browser.post('/auth/one-tap', {credential});
 };
 
-/** Every way to sign in; where it matters, with the longest names and tokens that there are. */
+/** All sign-in methods, some with the longest names and tokens. */
 export const WAYS_IN: readonly (readonly [string, WayIn])[] = [
   ['a password', (browser) => browser.post('/auth', signInFields(farida.email, SEED_PASSWORD))],
   ['a code by mail', (browser, stack) => signInWithCode(browser, stack, farida.email)],

@@ -1,12 +1,12 @@
 import {once} from 'node:events';
 import {createServer, type IncomingHttpHeaders} from 'node:http';
 
-/** A webhook as it came over the wire. */
+/** A received webhook. */
 export interface ReceivedWebhook {
   readonly method: string;
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
-  /** The very bytes that were signed. */
+  /** The exact bytes that were signed. */
   readonly raw: Buffer;
   readonly topic: string;
 }

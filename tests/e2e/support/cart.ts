@@ -8,4 +8,4 @@ export const addButton = (page: Page, title: string): Locator =>
     .first();
 
 /** Locates the drawer, which opens after a product was added. */
-export const basket = (page: Page): Locator => page.getByRole('dialog', {name: 'Your basket'});
+export const cartDrawer = (page: Page): Locator => page.getByRole('dialog', {name: 'Your basket'});

@@ -2,7 +2,7 @@ import {SEED_PEOPLE} from '../../../local/seed/people';
 import {placeOrder} from '../../support/place-order';
 import {expect, testWithAccounts as test} from '../fixtures';
 import {enterCode, notice, ownProfile} from './account';
-import {addButton, basket} from './cart';
+import {addButton, cartDrawer} from './cart';
 import {CARDS, fillCheckout, payWith} from './checkout';
 import {expectListeners} from './live';
 
@@ -15,7 +15,7 @@ export function addStoreJourneys(): void {
     await page.getByRole('link', {name: 'Palak Paneer'}).first().click();
     await expect(page.getByRole('heading', {level: 1, name: 'Palak Paneer'})).toBeVisible();
     await addButton(page, 'Palak Paneer').click();
-    await basket(page).getByRole('link', {name: 'Checkout'}).click();
+    await cartDrawer(page).getByRole('link', {name: 'Checkout'}).click();
     await expect(page).toHaveURL((url) => url.origin === stack.shop.shop.config.checkoutOrigin);
     await fillCheckout(page);
     await payWith(page, CARDS.approved);
