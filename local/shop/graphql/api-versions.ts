@@ -23,6 +23,3 @@ export function resolveApiVersion(asked: string): string | null {
   return QUARTER.test(asked) && asked < OLDEST_VERSION ? OLDEST_VERSION : null;
 }
 
-/** Returns a version other than the requested one, as Shopify serves after the requested one is retired. */
-export const otherApiVersion = (asked: string): string =>
-  SUPPORTED_VERSIONS.find((version) => version !== asked) ?? OLDEST_VERSION;

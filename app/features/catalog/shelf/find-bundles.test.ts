@@ -9,7 +9,7 @@ type Served = ReturnType<typeof cardFixture>[];
 async function shelfOf(placed: Served | null, tagged: Served, hasNextPage = false) {
   const page = (nodes: Served) => ({pageInfo: {hasNextPage}, nodes});
   const answer = {placed: placed && {products: page(placed)}, tagged: page(tagged)};
-  const {products, hasMore} = await findBundles({query: async () => answer as never});
+  const {products, hasMore} = await findBundles({query: async () => answer});
   return {handles: products.map(({handle}) => handle), hasMore};
 }
 
