@@ -22,4 +22,3 @@ export function resolveApiVersion(asked: string): string | null {
   if ([...SUPPORTED_VERSIONS, ...UNPROMISED_VERSIONS].includes(asked)) return asked;
   return QUARTER.test(asked) && asked < OLDEST_VERSION ? OLDEST_VERSION : null;
 }
-
