@@ -2,7 +2,7 @@
 export type FilmService = 'instagram' | 'vimeo' | 'youtube';
 
 /** A film that another service hosts. Both URLs are built from the film's id only, never from the given address. */
-export interface Embed {
+export interface EmbedAddress {
   readonly service: FilmService;
   /** The film's own page. */
   readonly sourceUrl: string;
@@ -33,14 +33,14 @@ const VIMEO_HASH = /^[\da-f]{6,32}$/;
  * @param autoplay starts the film on load, muted and looped
  * @returns null unless it is an https address of a film at one of the three services
  */
-export function toEmbed(address: string, {autoplay = false}: {readonly autoplay?: boolean} = {}): Embed | null {
+export function toEmbed(address: string, {autoplay = false}: {readonly autoplay?: boolean} = {}): EmbedAddress | null {
   if (address.length > ADDRESS_MAX || !URL.canParse(address)) return null;
   const url = new URL(address);
   if (url.protocol !== 'https:' || url.username || url.password || url.port) return null;
   return toInstagram(url, autoplay) ?? toVimeo(url, autoplay) ?? toYoutube(url, autoplay);
 }
 
-function toInstagram({hostname, pathname}: URL, autoplay: boolean): Embed | null {
+function toInstagram({hostname, pathname}: URL, autoplay: boolean): EmbedAddress | null {
   const [, kind, id] = (INSTAGRAM_HOSTS.has(hostname) && INSTAGRAM_PATH.exec(pathname)) || [];
   if (!kind || !id) return null;
   const sourceUrl = `https://www.instagram.com/${kind === 'reels' ? 'reel' : kind}/${id}/`;
@@ -48,7 +48,7 @@ function toInstagram({hostname, pathname}: URL, autoplay: boolean): Embed | null
   return {service: 'instagram', sourceUrl, embedUrl: `${sourceUrl}embed/${parameters}`};
 }
 
-function toVimeo({hostname, pathname, searchParams}: URL, autoplay: boolean): Embed | null {
+function toVimeo({hostname, pathname, searchParams}: URL, autoplay: boolean): EmbedAddress | null {
   const [, id, hashInPath] = (VIMEO_HOSTS.has(hostname) && VIMEO_PATH.exec(pathname)) || [];
   if (!id) return null;
   const hash = hashInPath ?? searchParams.get('h') ?? '';
@@ -66,7 +66,7 @@ function toVimeo({hostname, pathname, searchParams}: URL, autoplay: boolean): Em
   };
 }
 
-function toYoutube(url: URL, autoplay: boolean): Embed | null {
+function toYoutube(url: URL, autoplay: boolean): EmbedAddress | null {
   const id = youtubeId(url);
   if (!id || !YOUTUBE_ID.test(id)) return null;
   // YouTube loops a single film only as a playlist of one.

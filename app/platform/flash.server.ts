@@ -15,7 +15,7 @@ export interface FlashMessage {
   readonly message: string | null;
 }
 
-/** The cookie that carries a notice over a redirect: a code, and a message only in sealed form, so that nobody can forge one. */
+/** The cookie that carries a notice over a redirect: a code, and a message only sealed, so that it cannot be forged. */
 export interface Flash {
   set(code: FlashCode): void;
   /** Sets a code with a message, which must come from a service and never from a URL or a form. */

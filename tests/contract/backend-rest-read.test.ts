@@ -195,7 +195,7 @@ describe('functions', () => {
     expect(Object.keys(data.headers)).not.toEqual(expect.arrayContaining(['apikey']));
   });
 
-  it('that nobody wrote are named, and those that refuse choose their status', async () => {
+  it('reports functions that do not exist, and lets functions choose the status of a refusal', async () => {
     expect((await ada.rpc('nope', {x: 1})).error).toMatchObject({
       code: 'PGRST202',
       message: expect.stringContaining('nope(x)'),

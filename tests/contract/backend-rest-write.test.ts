@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterAll(() => local.close());
 
 describe('inserting', () => {
-  it('gives back the row with its defaults, and what hangs on it', async () => {
+  it('returns the row with its defaults and its embedded rows', async () => {
     const {data, status} = await ada
       .from('orders')
       .insert({total_minor: 900, tags: ['a', 'b']})
@@ -116,7 +116,7 @@ describe('rights', () => {
     expect((await ada.from('profiles').update({email: 'x@y.example'}).eq('user_id', ADA)).error?.code).toBe('42501');
   });
 
-  it('are none where nobody granted any, whether signed in or not', async () => {
+  it('denies access without a grant, whether signed in or not', async () => {
     const anonymous = await supabaseClient(local).from('orders').select();
     expect([anonymous.status, anonymous.error?.code]).toEqual([401, '42501']);
     const person = await ada.from('ungranted').select();

@@ -116,9 +116,9 @@ describe('an order of the local shop', () => {
     for (let at = 0; at < 11; at += 1) await staff(shop).cancelPart(order);
     const ids = (parts: readonly {readonly id: string; readonly status: string}[] = []) =>
       parts.map(({id, status}) => `${id} ${status}`);
-    const mirrored = await findFulfillmentOrders(admin, idOf(order));
-    expect(mirrored?.fulfillment_orders).toHaveLength(12);
-    expect(ids(await findStaffFulfillmentOrders(admin, idOf(order)))).toEqual(ids(mirrored?.fulfillment_orders));
+    const stored = await findFulfillmentOrders(admin, idOf(order));
+    expect(stored?.fulfillment_orders).toHaveLength(12);
+    expect(ids(await findStaffFulfillmentOrders(admin, idOf(order)))).toEqual(ids(stored?.fulfillment_orders));
   });
 
   it('is null if it does not exist', async () => {

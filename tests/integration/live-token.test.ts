@@ -111,18 +111,18 @@ describe('what a token for listening opens', () => {
 
 interface Ear {
   readonly state: string;
-  readonly heard: {readonly event: string; readonly orderId: unknown}[];
+  readonly received: {readonly event: string; readonly orderId: unknown}[];
 }
 
 /** Joins a topic with a token, over a socket of its own. */
 async function listen({token}: Pick<RealtimeToken, 'token'>, topic: string): Promise<Ear & {client: TestClient}> {
   const client = supabaseClient(stack.backend, {token: async () => token});
   await client.realtime.setAuth();
-  const heard: {event: string; orderId: unknown}[] = [];
+  const received: {event: string; orderId: unknown}[] = [];
   const channel = client.channel(topic, {config: {private: true}});
-  channel.on('broadcast', {event: '*'}, ({event, payload}) => heard.push({event, orderId: payload.order_id}));
+  channel.on('broadcast', {event: '*'}, ({event, payload}) => received.push({event, orderId: payload.order_id}));
   const state = await new Promise<string>((resolve) => channel.subscribe((now) => resolve(now)));
-  return {client, heard, state};
+  return {client, received, state};
 }
 
 describe('listening', () => {
@@ -136,11 +136,11 @@ describe('listening', () => {
       Array.from({length: 100}, (_, at) => ({number: 2000 + at, of: ada, placedAt})),
     );
     await recordOrders(stack.backend, [{number: 3000, of: ben, placedAt}]);
-    const orders = ({heard}: Ear) => heard.filter(({event}) => event === 'order');
+    const orders = ({received}: Ear) => received.filter(({event}) => event === 'order');
     await vi.waitFor(() => expect([orders(earA).length, orders(earB).length]).toEqual([100, 1]), {timeout: 20_000});
-    expect(earB.heard.filter(({event}) => event === 'notification')).toHaveLength(1);
+    expect(earB.received.filter(({event}) => event === 'notification')).toHaveLength(1);
     expect(orders(earB)[0]?.orderId).toBe(await idOfOrder(stack.backend, 3000));
-    expect(spy.heard).toEqual([]);
+    expect(spy.received).toEqual([]);
     await Promise.all([earA, earB, spy].map(({client}) => client.removeAllChannels()));
   });
 
@@ -169,12 +169,12 @@ describe('listening', () => {
       stack.backend,
       orders.map((order) => ({...order, fulfillment_status: 'fulfilled', updated_at})),
     );
-    await vi.waitFor(() => expect(ear.heard.map(({orderId}) => orderId)).toEqual([own]));
-    expect(spy.heard).toEqual([]);
+    await vi.waitFor(() => expect(ear.received.map(({orderId}) => orderId)).toEqual([own]));
+    expect(spy.received).toEqual([]);
     await Promise.all([ear, spy].map(({client}) => client.removeAllChannels()));
   });
 
-  it('a link of nobody is refused', async () => {
+  it('refuses an unknown guest link', async () => {
     const guest = createVisitor(stack.origin);
     expect((await guest.post(`/order/guest/${'x'.repeat(43)}/realtime`, {})).status).toBe(204);
     expect((await guest.post('/order/guest/short/realtime', {})).status).toBe(204);

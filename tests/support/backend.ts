@@ -37,7 +37,7 @@ export interface LocalBackend {
   readonly keys: BackendKeys;
   fault(plan: FaultInput): Promise<void>;
   log(): Promise<LogReport>;
-  /** As `npm run reset` does: the database is made anew. */
+  /** As `npm run reset` does: the database is created again. */
   reset(): Promise<void>;
   /** The same for a database whose tables are still those of the migrations, and much quicker. */
   forget(): Promise<void>;

@@ -56,7 +56,7 @@ describe('a session', () => {
     expect(calls).toEqual([]);
   });
 
-  test('is nobody’s in a shop that has no secrets', async () => {
+  test('is empty in a shop without secrets', async () => {
     const request = new Request('https://shop.example/', {headers: {Cookie: await cookieOf()}});
     const pendingSignOut = {leave: async () => undefined};
     const parts = {cookieName: '__Host-session', request, cookies: createCookieJar(), pendingSignOut} as const;
@@ -86,12 +86,12 @@ describe('a session', () => {
     expect(await session.claims()).toBeNull();
   });
 
-  test('whose row is another person’s lets nobody in', async () => {
+  test('is refused if its row belongs to another person', async () => {
     const {session} = visit(fakeBackend({touch_session: [{user_id: SECOND}]}).backend, await cookieOf());
     expect(await session.live()).toBeNull();
   });
 
-  test('lets nobody in while the database is silent, and stays for when it is back', async () => {
+  test('is refused while the database is down, and accepted once it is back', async () => {
     const {session, cookies} = visit(fakeBackend({touch_session: new BackendUnavailable()}).backend, await cookieOf());
     await expect(session.live()).rejects.toThrow(BackendUnavailable);
     expect(cookies.drain()).toEqual([]);
@@ -113,7 +113,7 @@ describe('a session', () => {
     expect(cookie.length).toBeLessThanOrEqual(3_000);
   });
 
-  test('is nobody’s when its cookie is garbage', async () => {
+  test('is empty if its cookie is garbage', async () => {
     for (const value of ['x', 'a.b.c.d.e', '%00', 'é', 'x'.repeat(4096)]) {
       const {session} = visit(fakeBackend().backend, `__Host-session=${encodeURI(value)}`);
       expect(await session.claims()).toBeNull();
@@ -121,7 +121,7 @@ describe('a session', () => {
   });
 });
 
-test('a cookie of ours that names no person of the database is told from one that nobody sealed', async () => {
+test('distinguishes a sealed cookie of an unknown person from a forged one', async () => {
   const old = await createSealedBox(SECRETS, 'session cookie').seal({user: 'ada@example.com', shopify_token: 'x'});
   const askOf = (cookie?: string) => visit(fakeBackend().backend, cookie).session.isWithoutPrincipal();
   expect(await askOf(`__Host-session=${old}`)).toBe(true);

@@ -71,7 +71,7 @@ export function createExchangedToken(
 
   const renew = (): Promise<string> => {
     if (failure && now() < failure.untilMs) return Promise.reject(failure.error);
-    // A request that was canceled takes its exchange along without an answer: nobody waits for that one.
+    // A canceled request cancels its exchange too, so later requests must not wait for it.
     const running = exchange && now() - exchange.sinceMs < EXCHANGE_MS ? exchange.result : start();
     return inTime(running, client);
   };

@@ -113,7 +113,7 @@ describe('client credentials', () => {
     await expect(exchangeOf(answer).token.find()).rejects.toMatchObject({name: 'UpstreamError', fault});
   });
 
-  it('are exchanged anew when an exchange of a canceled request never ends', async () => {
+  it('are exchanged again if the exchange of a canceled request never ends', async () => {
     const {clock, fetch, token} = exchangeOf(
       () => new Promise<Response>(() => undefined),
       () => grant('shpat_1'),

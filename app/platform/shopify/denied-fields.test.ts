@@ -42,7 +42,7 @@ describe('an answer with denied fields', () => {
     expect(fields.judge(PRODUCT, {}, answer)).toBe('ask-again');
   });
 
-  it('fails where the field had been left out, so that nobody asks for ever', () => {
+  it('fails if the field was left out already, so that retries end', () => {
     const answer = {product: null, errors: [denial('product', 'tags')]};
     expect(create().judge(PRODUCT, {withTags: false}, answer)).toBe('fail');
   });

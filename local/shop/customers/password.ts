@@ -24,7 +24,7 @@ export function hashPasswordNow(password: string): string {
   return write(salt, scryptSync(password, salt, KEY_BYTES, COST));
 }
 
-const NOBODY = write(Buffer.alloc(SALT_BYTES), Buffer.alloc(KEY_BYTES));
+const UNKNOWN_HASH = write(Buffer.alloc(SALT_BYTES), Buffer.alloc(KEY_BYTES));
 
 /**
  * Compares a password with a hash in constant time, also without a hash, so that the response time does not reveal which
@@ -33,7 +33,7 @@ const NOBODY = write(Buffer.alloc(SALT_BYTES), Buffer.alloc(KEY_BYTES));
  * @param hash - undefined for a customer without a password
  */
 export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
-  const [salt = '', key = ''] = (hash ?? NOBODY).split('.');
+  const [salt = '', key = ''] = (hash ?? UNKNOWN_HASH).split('.');
   const derived = await derive(password, Buffer.from(salt, 'base64url'));
   const isSame = timingSafeEqual(derived, Buffer.from(key, 'base64url'));
   return isSame && hash !== undefined;

@@ -7,8 +7,8 @@ import pg from 'pg';
 import {freePort} from '../free-port';
 import {migrate} from './project';
 
-/** The server refuses to run as root; this is who it runs as instead, everywhere called nobody. */
-const NOBODY = 65534;
+/** The server refuses to run as root; this unprivileged user runs it instead. */
+const UNPRIVILEGED_USER_ID = 65534;
 const SUPERUSER = 'postgres';
 const READY_WITHIN_MS = 20_000;
 const PAUSE_MS = 50;
@@ -37,7 +37,7 @@ function findPrograms(): string {
 }
 
 /**
- * Copies the programs to where nobody may read them too, and makes the links to libraries that the package makes in an install
+ * Copies the programs to a folder that the unprivileged user may read, and makes the links to libraries that the package makes in an install
  * script, which not everybody lets run.
  */
 function copyPrograms(native: string, target: string): void {
@@ -56,7 +56,7 @@ const LOCALE = ['--locale-provider=icu', '--icu-locale=en-US', '--locale=C', '--
 /** Starts a server without data in a folder. */
 function launch(native: string, folder: string, port: number): ChildProcess {
   copyPrograms(native, path.join(folder, 'native'));
-  const owner = process.getuid?.() === 0 ? {uid: NOBODY, gid: NOBODY} : {};
+  const owner = process.getuid?.() === 0 ? {uid: UNPRIVILEGED_USER_ID, gid: UNPRIVILEGED_USER_ID} : {};
   if (owner.uid) chownSync(folder, owner.uid, owner.gid);
   const program = (name: string) => path.join(folder, 'native/bin', name);
   const libraries = path.join(folder, 'native/lib');

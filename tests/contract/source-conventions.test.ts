@@ -1,0 +1,86 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import {describe, expect, it} from 'vitest';
+import {bannedWordsIn} from '../support/banned-words';
+
+const FRAMEWORK_EXPORTS = new Set([
+  'loader',
+  'action',
+  'meta',
+  'headers',
+  'links',
+  'shouldRevalidate',
+  'ErrorBoundary',
+]);
+
+const tracked = execFileSync('git', ['ls-files'], {encoding: 'utf8'})
+  .split('\n')
+  .filter((file) => existsSync(file));
+const sources = tracked.filter((file) => /\.(tsx?|mjs)$/.test(file) && !/generated|database\.types/.test(file));
+const read = (file: string) => readFileSync(file, 'utf8');
+
+/** Returns the files that a file imports, type-only imports included and dynamic ones left out. */
+function importsOf(file: string): readonly string[] {
+  const tree = ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest);
+  return tree.statements.flatMap((statement) => {
+    if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];
+    const specifier = statement.moduleSpecifier;
+    if (!specifier || !ts.isStringLiteral(specifier) || !/^(\.|~\/)/.test(specifier.text)) return [];
+    const target = specifier.text.startsWith('~/')
+      ? path.join('app', specifier.text.slice(2))
+      : path.join(path.dirname(file), specifier.text);
+    return [target, `${target}.ts`, `${target}.tsx`].filter((each) => known.has(each));
+  });
+}
+const known = new Set(sources);
+
+/** Returns every circle of imports once, as the files along it. */
+function circularImports(): readonly string[] {
+  const graph = new Map(sources.map((file) => [file, importsOf(file)]));
+  const done = new Set<string>();
+  const found = new Set<string>();
+  const visit = (file: string, trail: readonly string[]) => {
+    const start = trail.indexOf(file);
+    if (start >= 0) found.add([...trail.slice(start), file].join(' → '));
+    if (start >= 0 || done.has(file)) return;
+    for (const next of graph.get(file) ?? []) visit(next, [...trail, file]);
+    done.add(file);
+  };
+  for (const file of sources) visit(file, []);
+  return [...found];
+}
+
+/** Returns the names that several files of a folder share, with these files. */
+function repeated(files: readonly string[], namesOf: (file: string) => readonly string[]): readonly string[] {
+  const byName = new Map<string, Set<string>>();
+  for (const file of files)
+    for (const name of namesOf(file)) byName.set(name, (byName.get(name) ?? new Set()).add(file));
+  return [...byName].filter(([, where]) => where.size > 1).map(([name, where]) => `${name}: ${[...where].join(', ')}`);
+}
+
+const exportsOf = (file: string) =>
+  [...read(file).matchAll(/^export (?:async )?(?:const|function\*?|class|type|interface) (\w+)/gm)].flatMap(
+    ([, name]) => (name && !FRAMEWORK_EXPORTS.has(name) ? [name] : []),
+  );
+
+describe('the sources', () => {
+  it('use no word that only this project would understand', () => {
+    const texts = tracked.filter(
+      (file) => /\.(tsx?|mjs|sql|md)$/.test(file) && (known.has(file) || !/tsx?$/.test(file)),
+    );
+    expect(texts.flatMap((file) => bannedWordsIn(file, read(file)))).toEqual([]);
+  });
+
+  it('import each other in no circle, types included', () => {
+    expect(circularImports()).toEqual([]);
+  });
+
+  it.each(['app', 'local'])('have file names and exports that are unique within %s', (folder) => {
+    const files = sources.filter((file) => file.startsWith(`${folder}/`) && !/\.test\./.test(file));
+    const named = files.filter((file) => !file.startsWith('app/routes/') && path.basename(file) !== 'main.ts');
+    expect(repeated(named, (file) => [path.basename(file)])).toEqual([]);
+    expect(repeated(named, exportsOf)).toEqual([]);
+  });
+});
