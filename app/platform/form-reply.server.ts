@@ -13,8 +13,7 @@ export const toLastResult = (
   submission: ReplyableSubmission,
   hiddenFields: readonly string[],
   fieldErrors?: Record<string, string[]>,
-): SubmissionResult =>
-  submission.reply({hideFields: [...hiddenFields] as never[], ...(fieldErrors && {fieldErrors})});
+): SubmissionResult => submission.reply({hideFields: [...hiddenFields] as never[], ...(fieldErrors && {fieldErrors})});
 
 /** Returns action data that no cache may store, with `Retry-After` if the request may be repeated later. */
 export const privateReply = <Reply>(reply: Reply, status: number, retryAfterSeconds?: number) =>
