@@ -24,7 +24,7 @@ describe('the health endpoint', () => {
   });
 
   it('makes one Shopify call for many requests', async () => {
-    for (let burst = 0; burst < 10; burst += 1) await Promise.all(Array.from({length: 50}, health));
+    for (let burst = 0; burst < 3; burst += 1) await Promise.all(Array.from({length: 50}, health));
     expect(await probes()).toBe(1);
   });
 
