@@ -78,6 +78,28 @@ describe.each(VERSIONS)('against version %s', (version) => {
   });
 });
 
+const journeys = import.meta.glob<string>('../{e2e,integration}/**/*.ts', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const faultsIn = (source: string) => [...source.matchAll(/\bop: '([^']+)'/g)].map(([, operation = '']) => operation);
+
+it.each(Object.entries(journeys).flatMap(([file, source]) => faultsIn(source).map((operation) => ({file, operation}))))(
+  'the fault for $operation in $file names an operation that the app sends',
+  async ({operation}) => {
+    const sent = [
+      ...documents.map(({document}) => document),
+      ...(await Promise.all(Object.values(CART_CALLS).map(documentOf))),
+    ];
+    const operations = sent.flatMap((document) =>
+      [...document.matchAll(/\b(?:query|mutation) (\w+)/g)].map(([, name]) => name),
+    );
+    const pattern = new RegExp(`^${operation.replace(/\*$/, '.*')}$`);
+    expect(operations).toContainEqual(expect.stringMatching(pattern));
+  },
+);
+
 it('finds the documents of the app', () => {
   expect(documents.length).toBeGreaterThan(5);
 });

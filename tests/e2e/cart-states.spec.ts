@@ -137,7 +137,7 @@ test.describe('the drawer while Shopify is slow', () => {
 
     test('causes no layout shift on the cart page', async ({page, stack}) => {
       await stack.restartStorefront();
-      await stack.shop.fault({op: 'Suggestions', mode: 'delay', ms: 2_000});
+      await stack.shop.fault({op: 'PopularProducts', mode: 'delay', ms: 2_000});
       const shift = await watchShift(page);
       await page.goto('/cart', {waitUntil: 'commit'});
       const popular = page.getByRole('region', {name: 'Most popular'});
