@@ -132,7 +132,6 @@ export default tseslint.config(
       ],
       '@typescript-eslint/no-empty-object-type': ['error', {allowInterfaces: 'with-single-extends'}],
       'import/no-restricted-paths': ['error', {zones}],
-      'import/no-cycle': ['error', {ignoreExternal: true}],
       'import/no-default-export': 'error',
       'max-lines-per-function': ['error', {max: 50, skipBlankLines: true, skipComments: true}],
       'no-console': ['error', {allow: ['warn', 'error']}],
