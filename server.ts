@@ -3,7 +3,7 @@ import {createRequestHandler} from '@shopify/remix-oxygen';
 import {configOf, createAppLoadContext, type AppContext} from '~/platform/context.server';
 import {hasPersonalCookie} from '~/platform/cookie-jar.server';
 import {backendOf, ConfigError} from '~/platform/env.server';
-import {refuseBadUrl, refuseForeignWrite, refuseOldDataAddress} from '~/platform/guard.server';
+import {rejectInvalidUrl, rejectCrossSiteWrite, rejectLegacyDataUrl} from '~/platform/guard.server';
 import {fatalResponse, finishResponse, requestNonce} from '~/platform/http.server';
 import {createRouteManifest} from '~/platform/route-manifest.server';
 import {redirectForGonePath} from '~/platform/shopify/gone-path.server';
@@ -13,7 +13,7 @@ const worker = {
   async fetch(request: Request, env: Record<string, unknown>, execution: ExecutionContext): Promise<Response> {
     const nonce = requestNonce();
     try {
-      const rejection = refuseBadUrl(request) ?? refuseForeignWrite(request) ?? refuseOldDataAddress(request);
+      const rejection = rejectInvalidUrl(request) ?? rejectCrossSiteWrite(request) ?? rejectLegacyDataUrl(request);
       const early = rejection ?? serveRouteManifest(request);
       if (early) return finishResponse(early, {nonce});
       const context = await createAppLoadContext({request, env, execution, nonce});

@@ -32,16 +32,16 @@ import {RouterGuard} from '~/features/shell/frame/RouterGuard';
 import {THEME_SCRIPT} from '~/features/shell/frame/theme';
 import {useHashScroll} from '~/features/shell/frame/use-hash-scroll';
 import {readFlash} from '~/flash-notices.server';
-import {learnAccountHosts} from '~/platform/shopify/accounts/account-discovery.server';
+import {discoverAccountHosts} from '~/platform/shopify/accounts/account-discovery.server';
 import {offersCode, offersGoogle} from '~/platform/sign-in-sources.server';
 import appCssUrl from '~/styles/app.css?url';
 import {PAPER} from '~/styles/paper';
-import {lazyPart} from '~/ui/lazy-part';
+import {optionalLazy} from '~/ui/optional-lazy';
 import {FlashNotice} from '~/ui/FlashNotice';
 import {useRequestFacts} from '~/ui/request-facts';
 import {useLiveUpdates} from './use-live-updates';
 
-const DrawerRecommendations = lazyPart(async () => (await import('./cart-recommendations')).DrawerRecommendations);
+const DrawerRecommendations = optionalLazy(async () => (await import('./cart-recommendations')).DrawerRecommendations);
 
 /** Loads the frame around every page. The cart is streamed, so that no page waits for it. */
 export async function loader({context}: LoaderFunctionArgs) {
@@ -55,7 +55,7 @@ export async function loader({context}: LoaderFunctionArgs) {
   // The session cookie is enough for a greeting; pages load personal data from the database.
   const viewer = claims && {firstName: claims.firstName, userId: claims.userId};
   // Signing out redirects to the customer accounts host, which later pages must allow in their security policy.
-  if (viewer && offersCode(context.config)) context.waitUntil(learnAccountHosts(context));
+  if (viewer && offersCode(context.config)) context.waitUntil(discoverAccountHosts(context));
   const offersOneTap = !viewer && offersGoogle(context.config);
   return {frame, cartTitle, cart, viewer, offersOneTap, flash};
 }

@@ -4,8 +4,8 @@ checkNode();
 await installPackages();
 
 const {findBrowser} = await import('./lib/browser.mjs');
-const {run, stopWithUs} = await import('./lib/processes.mjs');
+const {run, stopOnSignals} = await import('./lib/processes.mjs');
 
-stopWithUs();
+stopOnSignals();
 const {code} = await run('tsx', ['tests/bench/run.ts'], {env: {CHROMIUM: await findBrowser()}});
 process.exitCode = code;

@@ -7,10 +7,10 @@ await installPackages();
 const {startBackend} = await import('./lib/local-backend.mjs');
 const {readSettings, STOREFRONT_ENV_FILE, writeSettings} = await import('./lib/local-env.mjs');
 const {printAddresses, startShop} = await import('./lib/local-shop.mjs');
-const {endWhenItDies, launch, stopWithUs} = await import('./lib/processes.mjs');
-const {keepReconciling} = await import('./lib/reconcile-orders.mjs');
+const {exitWhenItEnds, launch, stopOnSignals} = await import('./lib/processes.mjs');
+const {reconcileEveryMinute} = await import('./lib/reconcile-orders.mjs');
 
-stopWithUs();
+stopOnSignals();
 const settings = readSettings();
 const stack = await startShop(settings);
 const backend = await startBackend(settings, stack.origin);
@@ -30,5 +30,5 @@ const storefront = launch('shopify', args, {
   // Without a network, the CLI's telemetry would end it after some seconds.
   env: {SHOPIFY_CLI_NO_ANALYTICS: '1', PUBLIC_STORE_DOMAIN: stack.env.PUBLIC_STORE_DOMAIN},
 });
-endWhenItDies(storefront, 'development server');
-if (stack.shopOrigin) void keepReconciling(stack, backend);
+exitWhenItEnds(storefront, 'development server');
+if (stack.shopOrigin) void reconcileEveryMinute(stack, backend);

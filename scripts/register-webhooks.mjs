@@ -4,8 +4,8 @@ checkNode();
 await installPackages();
 
 const {readStorefrontSettings} = await import('./lib/local-env.mjs');
-const {run, stopWithUs} = await import('./lib/processes.mjs');
+const {run, stopOnSignals} = await import('./lib/processes.mjs');
 
-stopWithUs();
+stopOnSignals();
 const {code} = await run('tsx', ['scripts/lib/subscribe-webhooks.ts'], {env: readStorefrontSettings()});
 process.exitCode = code;

@@ -1,7 +1,7 @@
 import {rmSync} from 'node:fs';
-import {done} from './lib/say.mjs';
+import {printDone} from './lib/print.mjs';
 
 rmSync('.local', {recursive: true, force: true});
-done(
+printDone(
   'Deleted carts, orders, people, mails and rendered pictures of this machine; the next start begins with fresh data.',
 );

@@ -9,12 +9,12 @@ const {buildWhenStale} = await import('./lib/build.mjs');
 const {startBackend} = await import('./lib/local-backend.mjs');
 const {readSettings, writeSettings} = await import('./lib/local-env.mjs');
 const {printAddresses, startShop} = await import('./lib/local-shop.mjs');
-const {endWhenItDies, launch, stopAll, stopWithUs, waitFor} = await import('./lib/processes.mjs');
-const {keepReconciling} = await import('./lib/reconcile-orders.mjs');
-const {done, failed, secondsSince} = await import('./lib/say.mjs');
+const {exitWhenItEnds, launch, stopAll, stopOnSignals, waitFor} = await import('./lib/processes.mjs');
+const {reconcileEveryMinute} = await import('./lib/reconcile-orders.mjs');
+const {printDone, printFailed, secondsSince} = await import('./lib/print.mjs');
 
 const startMs = Date.now();
-stopWithUs();
+stopOnSignals();
 const settings = readSettings();
 const startServices = async () => {
   const stack = await startShop(settings);
@@ -30,14 +30,14 @@ if (stack.shopOrigin) writeSettings(bindings);
 const storefront = launch('node', [program], {
   env: {BINDINGS: JSON.stringify(bindings), PORT: String(stack.port), LOCAL_SHOP_ORIGIN: stack.shopOrigin ?? ''},
 });
-endWhenItDies(storefront, 'storefront');
+exitWhenItEnds(storefront, 'storefront');
 // It responds with 200 even while Shopify or the database is down; another status is an error of the storefront.
 const health = await waitFor(`${stack.origin}/health`);
 if (!health.ok) {
-  failed('The storefront does not serve its pages: see the output above.');
+  printFailed('The storefront does not serve its pages: see the output above.');
   await stopAll();
   process.exit(1);
 }
-done(`Ready in ${secondsSince(startMs)}`);
+printDone(`Ready in ${secondsSince(startMs)}`);
 printAddresses({...stack, ...stack.backend});
-if (stack.shopOrigin) void keepReconciling(stack, stack.backend);
+if (stack.shopOrigin) void reconcileEveryMinute(stack, stack.backend);

@@ -6,9 +6,9 @@ await installPackages();
 const {findBrowser} = await import('./lib/browser.mjs');
 const {buildWhenStale} = await import('./lib/build.mjs');
 const {BUILT_CHECKS, STATIC_CHECKS, finish, journeys, runChecks} = await import('./lib/checks.mjs');
-const {stopWithUs} = await import('./lib/processes.mjs');
+const {stopOnSignals} = await import('./lib/processes.mjs');
 
-stopWithUs();
+stopOnSignals();
 const browser = await findBrowser();
 const first = await runChecks(STATIC_CHECKS);
 await buildWhenStale();

@@ -22,7 +22,7 @@ describe('formatMoment', () => {
   it('is returned by toMomentView together with the ISO form in UTC', () =>
     expect(toMomentView('2026-11-21T10:05:09-05:00', 'short')).toEqual({
       iso: '2026-11-21T15:05:09.000Z',
-      words: formatMoment(MOMENT, 'short'),
+      text: formatMoment(MOMENT, 'short'),
       format: 'short',
     }));
 });

@@ -7,7 +7,7 @@ type MomentFormat = 'long' | 'short' | 'clock';
 /** A moment as ISO text and formatted in the shop's time zone. */
 export interface MomentView {
   readonly iso: string;
-  readonly words: string;
+  readonly text: string;
   readonly format: MomentFormat;
 }
 
@@ -32,5 +32,5 @@ export function formatMoment(moment: Date, format: MomentFormat = 'long', timeZo
 /** Converts a moment for a page, where the browser shows it in the visitor's time zone after hydration. */
 export function toMomentView(moment: string | Date, format: MomentFormat = 'long'): MomentView {
   const date = new Date(moment);
-  return {iso: date.toISOString(), words: formatMoment(date, format), format};
+  return {iso: date.toISOString(), text: formatMoment(date, format), format};
 }

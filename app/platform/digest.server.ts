@@ -6,7 +6,7 @@ export async function hexDigest(text: string): Promise<string> {
 }
 
 /** Returns the PKCE challenge of a verifier. */
-export async function challengeOf(verifier: string): Promise<string> {
+export async function toPkceChallenge(verifier: string): Promise<string> {
   return toBase64Url(await sha256(verifier));
 }
 

@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {challengeOf, hexDigest, randomSecret} from './digest.server';
+import {toPkceChallenge, hexDigest, randomSecret} from './digest.server';
 
 describe('digests', () => {
   it('match the examples of the standards', async () => {
     expect(await hexDigest('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
     // The example of RFC 7636.
-    expect(await challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
+    expect(await toPkceChallenge('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
       'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
     );
   });

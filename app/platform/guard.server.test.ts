@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {refuseBadUrl, refuseForeignWrite, refuseOldDataAddress} from './guard.server';
+import {rejectInvalidUrl, rejectCrossSiteWrite, rejectLegacyDataUrl} from './guard.server';
 
 const post = (headers: Record<string, string>, method = 'POST') =>
-  refuseForeignWrite(new Request('http://shop.example/cart', {method, headers}))?.status ?? 'passed';
+  rejectCrossSiteWrite(new Request('http://shop.example/cart', {method, headers}))?.status ?? 'passed';
 
 describe('a write', () => {
   it('is allowed from the storefront itself', () => {
@@ -36,7 +36,7 @@ describe('a write', () => {
 
 describe('a report of a browser', () => {
   const send = (path: string, headers: Record<string, string>) =>
-    refuseForeignWrite(new Request(`http://shop.example${path}`, {method: 'POST', headers}))?.status ?? 'passed';
+    rejectCrossSiteWrite(new Request(`http://shop.example${path}`, {method: 'POST', headers}))?.status ?? 'passed';
   const TYPED = {'Content-Type': 'application/reports+json; charset=utf-8'};
 
   it('is allowed without headers about its origin', () => {
@@ -59,7 +59,7 @@ describe('a report of a browser', () => {
 
 describe('what servers send', () => {
   const send = (path: string) =>
-    refuseForeignWrite(new Request(`http://shop.example${path}`, {method: 'POST'}))?.status ?? 'passed';
+    rejectCrossSiteWrite(new Request(`http://shop.example${path}`, {method: 'POST'}))?.status ?? 'passed';
 
   it('is allowed at webhook paths', () => {
     expect(send('/webhooks/shopify')).toBe('passed');
@@ -85,8 +85,7 @@ describe('what servers send', () => {
 });
 
 describe('an address of data from before Single Fetch', () => {
-  const statusOf = (path: string) =>
-    refuseOldDataAddress(new Request(`http://shop.example${path}`))?.status ?? 'passed';
+  const statusOf = (path: string) => rejectLegacyDataUrl(new Request(`http://shop.example${path}`))?.status ?? 'passed';
 
   it.each(['/?_data=root', '/profile/addresses?_data=routes%2Fprofile', '/cart?index&_data'])(
     'is refused: %s',
@@ -99,7 +98,7 @@ describe('an address of data from before Single Fetch', () => {
 });
 
 describe('an address', () => {
-  const ask = (path: string) => refuseBadUrl(new Request(`https://shop.example${path}`))?.status ?? 'passed';
+  const ask = (path: string) => rejectInvalidUrl(new Request(`https://shop.example${path}`))?.status ?? 'passed';
 
   it.each([
     '/',

@@ -16,7 +16,7 @@ const MAX_URL_LENGTH = 12_000;
  * matching a long path is expensive.
  * @returns a 414 or 400 response, or null if the request may continue
  */
-export function refuseBadUrl({url}: Request): Response | null {
+export function rejectInvalidUrl({url}: Request): Response | null {
   if (url.length > MAX_URL_LENGTH) return refusal(414, 'This address is too long.');
   return isReadable(new URL(url)) ? null : refusal(400, 'This address cannot be read.');
 }
@@ -41,7 +41,7 @@ const REPORT_TYPES: ReadonlySet<string> = new Set(['application/csp-report', 'ap
  * Rejects cross-site writes. Runs before Remix, whose own check `?_data=` and resource routes bypass.
  * @returns a 403 response, or null if the request may continue
  */
-export function refuseForeignWrite(request: Request): Response | null {
+export function rejectCrossSiteWrite(request: Request): Response | null {
   if (SAFE_METHODS.has(request.method) || isFromServer(request) || isReport(request)) return null;
   if (isSameOrigin(request)) return null;
   return refusal(403, 'This request came from another site and was refused.');
@@ -58,7 +58,7 @@ const refusal = (status: number, text: string) =>
  * logs an error for each.
  * @returns a 400 response, or null if the request may continue
  */
-export function refuseOldDataAddress({url}: Request): Response | null {
+export function rejectLegacyDataUrl({url}: Request): Response | null {
   if (!new URL(url).searchParams.has('_data')) return null;
   return refusal(400, 'There is nothing at this address.');
 }

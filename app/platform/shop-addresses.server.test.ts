@@ -1,6 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
 import {parseConfig} from './env.server';
-import {findHostMismatch, learnAccountOrigins, learnPrimaryDomain} from './learned-hosts.server';
+import {findHostMismatch, setAccountOrigins, setPrimaryDomain} from './store-origins.server';
 import {isCheckoutAddress, isMediaAddress, isOrderPageAddress, shopOrigins} from './shop-addresses.server';
 import {testConfig} from './test-config';
 
@@ -56,7 +56,7 @@ describe('the hosts that a store has named itself', () => {
     const config = store('with-primary');
     vi.spyOn(console, 'warn').mockReturnValue();
     expect(isCheckoutAddress('https://www.primary.example/cart/c/1', config)).toBe(false);
-    learnPrimaryDomain(config, 'https://www.primary.example');
+    setPrimaryDomain(config, 'https://www.primary.example');
     expect(isCheckoutAddress('https://www.primary.example/cart/c/1', config)).toBe(true);
     expect(isOrderPageAddress('https://www.primary.example/1/orders/2', config)).toBe(true);
     expect(findHostMismatch(config)).toBe(
@@ -71,14 +71,14 @@ describe('the hosts that a store has named itself', () => {
     ['one that speaks no https', 'http://www.primary.example'],
   ])('differ from nothing where the primary domain is %s', (_which, primary) => {
     const config = store(`primary-${primary.replace(/\W+/g, '-')}`);
-    learnPrimaryDomain(config, primary);
+    setPrimaryDomain(config, primary);
     expect(findHostMismatch(config)).toBeNull();
     expect(shopOrigins(config)).toHaveLength(2);
   });
 
   it('include those of its customer accounts, for order pages alone', () => {
     const config = store('with-accounts');
-    learnAccountOrigins(config, ['https://account.shop.example', 'https://account.shop.example']);
+    setAccountOrigins(config, ['https://account.shop.example', 'https://account.shop.example']);
     expect(isOrderPageAddress('https://account.shop.example/orders/1', config)).toBe(true);
     expect(isCheckoutAddress('https://account.shop.example/cart/c/1', config)).toBe(false);
     for (const address of [

@@ -1,5 +1,5 @@
 import type {AppConfig} from './env.server';
-import {getAccountOrigins, getPrimaryOrigin} from './learned-hosts.server';
+import {getAccountOrigins, getPrimaryOrigin} from './store-origins.server';
 
 /** Shopify's CDN for the media of all stores. */
 export const MEDIA_ORIGIN = 'https://cdn.shopify.com';

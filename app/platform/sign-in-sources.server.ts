@@ -1,5 +1,5 @@
 import {backendOf, type AppConfig} from './env.server';
-import {getAccountOrigins} from './learned-hosts.server';
+import {getAccountOrigins} from './store-origins.server';
 
 const GOOGLE = 'https://accounts.google.com';
 /** Shopify's host for the sign-in of all stores' customers. */

@@ -11,7 +11,7 @@ const attemptsHere = createLocalLimit();
  * @param keys such as `login:address:…` and `login:client:…`
  * @returns a rejection as soon as one key is above its limit
  */
-export async function takeAttempt(backend: Backend, keys: readonly string[], limit: Limit): Promise<Allowance> {
+export async function consumeAttempt(backend: Backend, keys: readonly string[], limit: Limit): Promise<Allowance> {
   for (const key of keys) {
     const allowance = await takeOne(backend, key, limit);
     if (!allowance.isAllowed) return allowance;
@@ -36,7 +36,7 @@ const takeHere = (key: string, {attempts, seconds}: Limit): Allowance =>
   attemptsHere.take(key, {attempts: Math.max(1, Math.floor(attempts * LOCAL_SHARE)), seconds});
 
 /** Takes the attempts back, for limits that count failures only. Best effort. */
-export async function giveBackAttempt(backend: Backend, keys: readonly string[]): Promise<void> {
+export async function refundAttempt(backend: Backend, keys: readonly string[]): Promise<void> {
   for (const key of keys) attemptsHere.giveBack(key);
   await Promise.allSettled(keys.map((key) => backend.call('refund_rate_limit', {p_key: key})));
 }

@@ -1,13 +1,13 @@
 import {expect, it, vi} from 'vitest';
 import {BackendRefused, BackendUnavailable, type Backend} from './supabase/backend.server';
-import {giveBackAttempt, takeAttempt} from './throttle.server';
+import {refundAttempt, consumeAttempt} from './throttle.server';
 
 const LIMIT = {attempts: 10, seconds: 600};
 
 const backendThat = (answer: () => Promise<unknown>) => ({call: vi.fn(answer)}) as unknown as Backend;
 const countAllowed = async (backend: Backend, key: string) => {
   let allowed = 0;
-  for (let at = 0; at < 20; at += 1) if ((await takeAttempt(backend, [key], LIMIT)).isAllowed) allowed += 1;
+  for (let at = 0; at < 20; at += 1) if ((await consumeAttempt(backend, [key], LIMIT)).isAllowed) allowed += 1;
   return allowed;
 };
 
@@ -22,12 +22,12 @@ it.each([
 it('does not count an attempt that was taken back while the database is down', async () => {
   const backend = backendThat(() => Promise.reject(new BackendUnavailable('down')));
   for (let at = 0; at < 8; at += 1) {
-    expect((await takeAttempt(backend, ['given back'], LIMIT)).isAllowed).toBe(true);
-    await giveBackAttempt(backend, ['given back']);
+    expect((await consumeAttempt(backend, ['given back'], LIMIT)).isAllowed).toBe(true);
+    await refundAttempt(backend, ['given back']);
   }
 });
 
 it('uses the count of the database', async () => {
   const refusing = backendThat(() => Promise.resolve([{allowed: false, retry_after_seconds: 7}]));
-  expect(await takeAttempt(refusing, ['a'], LIMIT)).toEqual({isAllowed: false, retryAfterSeconds: 7});
+  expect(await consumeAttempt(refusing, ['a'], LIMIT)).toEqual({isAllowed: false, retryAfterSeconds: 7});
 });

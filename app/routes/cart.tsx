@@ -15,9 +15,9 @@ import {findRecommendations} from '~/features/catalog/recommendations/find-recom
 import {RecommendationsSkeleton} from '~/features/catalog/recommendations/RecommendationsSkeleton';
 import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
 import {pageTitle} from '~/features/shell/frame/page-title';
-import {lazyPart} from '~/ui/lazy-part';
+import {optionalLazy} from '~/ui/optional-lazy';
 
-const PageRecommendations = lazyPart(
+const PageRecommendations = optionalLazy(
   async () => (await import('~/cart-recommendations')).PageRecommendations,
   RecommendationsSkeleton,
 );

@@ -3,14 +3,14 @@ import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {ContentScreen} from '~/features/content/page/ContentScreen';
 import {contentMeta} from '~/features/content/page/content-meta';
 import {findContent} from '~/features/content/page/find-content.server';
-import {ownPathOfPage} from '~/features/content/page/screens';
+import {toPagePath} from '~/features/content/page/screens';
 import {NOT_FOUND_TITLE, pageTitle} from '~/features/shell/frame/page-title';
 import {orUnavailable} from '~/platform/http.server';
 
 /** The platform's address of a page: leads to our own where there is one, and shows the page where there is not. */
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const handle = params.handle ?? '';
-  const ownPath = ownPathOfPage(handle);
+  const ownPath = toPagePath(handle);
   if (ownPath) throw redirect(ownPath + new URL(request.url).search, 301);
   const content = await findContent(context, {kind: 'page', handle, layout: 'text'}).catch(orUnavailable(context));
   if (!content) throw new Response(null, {status: 404});

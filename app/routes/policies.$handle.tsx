@@ -1,9 +1,9 @@
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {ownPathOfPolicy} from '~/features/content/page/screens';
+import {toPolicyPath} from '~/features/content/page/screens';
 
 /** The platform's address of a policy: each has one of our own. */
 export function loader({params, request}: LoaderFunctionArgs) {
-  const ownPath = ownPathOfPolicy(params.handle ?? '');
+  const ownPath = toPolicyPath(params.handle ?? '');
   if (!ownPath) throw new Response(null, {status: 404});
   throw redirect(ownPath + new URL(request.url).search, 301);
 }

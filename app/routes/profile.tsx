@@ -48,7 +48,7 @@ export default function ProfileRoute() {
     return (
       <IdentityScreen>
         <div className="flex w-full max-w-md flex-col gap-4">
-          {expired?.isSaid && <PageAlert shown={expired} />}
+          {expired?.isAnnounced && <PageAlert shown={expired} />}
           <SignInCard path="/auth" tab="sign-in" returnTo={pathname} leadsTo={pathname} {...account.card} />
         </div>
       </IdentityScreen>

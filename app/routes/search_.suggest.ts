@@ -1,7 +1,7 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {findPredictions} from '~/features/search/predictive/find-predictions.server';
 import {parseQuery} from '~/features/search/results/parse-search-request.server';
-import {toOwnPath} from '~/features/content/own-path';
+import {toStorefrontPath} from '~/features/content/own-path';
 import {orUnavailable} from '~/platform/http.server';
 
 /** The same for all visitors, so it is cached as long as Shopify's response. */
@@ -10,7 +10,7 @@ const PUBLIC = {'Cache-Control': 'public, max-age=60, stale-while-revalidate=300
 /** Suggestions while the shopper types. */
 export async function loader({context, request}: LoaderFunctionArgs) {
   const query = parseQuery(new URL(request.url).searchParams);
-  const pathOfPage = (handle: string) => toOwnPath(`/pages/${encodeURIComponent(handle)}`, []);
+  const pathOfPage = (handle: string) => toStorefrontPath(`/pages/${encodeURIComponent(handle)}`, []);
   const predictions = await findPredictions(context.storefront, query, pathOfPage).catch(orUnavailable(context));
   return Response.json(predictions, {headers: PUBLIC});
 }

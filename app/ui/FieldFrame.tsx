@@ -2,7 +2,7 @@ import {useId, type ReactNode} from 'react';
 import {cn} from './cn';
 
 /** The texts of a field. */
-export interface FieldWords {
+export interface FieldTexts {
   readonly label: string;
   /** What is wrong with the value and how to correct it. */
   readonly error?: string;
@@ -17,7 +17,7 @@ export interface FieldWiring {
   readonly 'aria-describedby': string | undefined;
 }
 
-interface FieldFrameProps extends FieldWords {
+interface FieldFrameProps extends FieldTexts {
   readonly id?: string;
   readonly className?: string;
   readonly children: (wiring: FieldWiring) => ReactNode;

@@ -7,11 +7,11 @@ interface MomentProps {
 }
 
 /** A date and time: in the shop's time zone from the server, in the visitor's after hydration. Both name the time zone. */
-export function Moment({at: {iso, words, format}, className}: MomentProps) {
+export function Moment({at: {iso, text, format}, className}: MomentProps) {
   const isHydrated = useIsHydrated();
   return (
     <time dateTime={iso} className={className}>
-      {isHydrated ? formatMoment(new Date(iso), format, visitorTimeZone()) : words}
+      {isHydrated ? formatMoment(new Date(iso), format, visitorTimeZone()) : text}
     </time>
   );
 }

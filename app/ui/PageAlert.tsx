@@ -11,7 +11,7 @@ export function PageAlert({shown, ...rest}: PageAlertProps) {
   if (!shown) return null;
   const {tone, title, body} = shown.notice;
   return (
-    <Alert tone={tone} title={title} aria-live={shown.isSaid ? 'off' : undefined} {...rest}>
+    <Alert tone={tone} title={title} aria-live={shown.isAnnounced ? 'off' : undefined} {...rest}>
       {body}
     </Alert>
   );

@@ -2,12 +2,12 @@ import {useEffect, useRef, useState, type ComponentPropsWithoutRef} from 'react'
 import {flushSync} from 'react-dom';
 import {cn} from './cn';
 import {CONTROL_STYLE} from './control-style';
-import {FieldFrame, type FieldWords} from './FieldFrame';
+import {FieldFrame, type FieldTexts} from './FieldFrame';
 import {Icon} from './icons/Icon';
 import {useIsHydrated} from './use-is-hydrated';
 
 interface PasswordFieldProps
-  extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'autoComplete' | 'id'>, FieldWords {
+  extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'autoComplete' | 'id'>, FieldTexts {
   /** Password managers fill in or suggest by it, and account forms find the field by it. */
   readonly autoComplete: 'current-password' | 'new-password';
 }

@@ -1,10 +1,10 @@
 import type {ComponentPropsWithoutRef} from 'react';
 import {cn} from './cn';
 import {CONTROL_STYLE} from './control-style';
-import {FieldFrame, type FieldWords} from './FieldFrame';
+import {FieldFrame, type FieldTexts} from './FieldFrame';
 import {Icon} from './icons/Icon';
 
-type SelectFieldProps = ComponentPropsWithoutRef<'select'> & FieldWords;
+type SelectFieldProps = ComponentPropsWithoutRef<'select'> & FieldTexts;
 
 /** A native select with label, hint and error. `className` applies to the whole field. */
 export function SelectField({label, error, hint, id, className, children, ...rest}: SelectFieldProps) {

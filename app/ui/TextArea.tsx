@@ -1,9 +1,9 @@
 import {forwardRef, type ComponentPropsWithoutRef} from 'react';
 import {cn} from './cn';
 import {CONTROL_STYLE} from './control-style';
-import {FieldFrame, type FieldWords} from './FieldFrame';
+import {FieldFrame, type FieldTexts} from './FieldFrame';
 
-type TextAreaProps = ComponentPropsWithoutRef<'textarea'> & FieldWords;
+type TextAreaProps = ComponentPropsWithoutRef<'textarea'> & FieldTexts;
 
 /** A multi-line text field with label, hint and error. `className` applies to the whole field. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(

@@ -1,9 +1,9 @@
 import {forwardRef, type ComponentPropsWithoutRef} from 'react';
 import {cn} from './cn';
 import {CONTROL_STYLE} from './control-style';
-import {FieldFrame, type FieldWords} from './FieldFrame';
+import {FieldFrame, type FieldTexts} from './FieldFrame';
 
-type TextFieldProps = ComponentPropsWithoutRef<'input'> & FieldWords;
+type TextFieldProps = ComponentPropsWithoutRef<'input'> & FieldTexts;
 
 /** A single-line field with label, hint and error. `className` applies to the whole field. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(

@@ -7,7 +7,7 @@ import {useIsHydrated} from './use-is-hydrated';
 export interface PageNotice {
   readonly notice: Notice;
   /** Whether a toast has announced it, so that screen readers do not repeat it. */
-  readonly isSaid: boolean;
+  readonly isAnnounced: boolean;
 }
 
 /**
@@ -18,13 +18,13 @@ export interface PageNotice {
  */
 export function usePageNotice(notice: Notice | null): PageNotice | null {
   const isHydrated = useIsHydrated();
-  const [shown, setShown] = useState<PageNotice | null>(notice && !isHydrated ? {notice, isSaid: false} : null);
+  const [shown, setShown] = useState<PageNotice | null>(notice && !isHydrated ? {notice, isAnnounced: false} : null);
   useEffect(() => {
     if (!notice) return setShown(null);
     let isCurrent = true;
     setShown(null);
-    void showNotice(notice).then((isSaid) => {
-      if (isCurrent) setShown({notice, isSaid});
+    void showNotice(notice).then((isAnnounced) => {
+      if (isCurrent) setShown({notice, isAnnounced});
     });
     return () => void (isCurrent = false);
   }, [notice]);

@@ -29,19 +29,19 @@ async function generateJwk(algorithm: 'ES256' | 'RS256'): Promise<JWK> {
 }
 
 /** Generates new keys. */
-export async function makeKeys(): Promise<OwnKeys> {
+export async function generateKeys(): Promise<OwnKeys> {
   const [auth, google] = await Promise.all([generateJwk('ES256'), generateJwk('RS256')]);
   return {auth, google};
 }
 
 /** Loads the keys of the last run, so sessions survive a restart, or creates and stores them. */
-export async function keepKeys(folder: string): Promise<OwnKeys> {
+export async function loadOrCreateKeys(folder: string): Promise<OwnKeys> {
   const file = path.join(folder, 'keys.json');
   if (existsSync(file)) {
     const {auth, google} = FileSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
     return {auth, google};
   }
-  const keys = await makeKeys();
+  const keys = await generateKeys();
   mkdirSync(folder, {recursive: true});
   writeFileSync(file, JSON.stringify({format: FORMAT, ...keys}), {mode: OWNER_READ_WRITE});
   return keys;

@@ -3,7 +3,7 @@ import {z} from 'zod';
 import {serveHttp} from '../kit/serve-http';
 import type {BackendConfig} from './context';
 import {createBackend} from './create-backend';
-import {keepKeys, parseSigningKey} from './keys';
+import {loadOrCreateKeys, parseSigningKey} from './keys';
 import {openProjectDatabase} from './open-project-database';
 import {readSettings} from './settings';
 
@@ -51,7 +51,7 @@ async function main(): Promise<void> {
       folder: path.resolve(env.LOCAL_DIR),
       projectFolder: env.SUPABASE_DIR,
     }),
-    keepKeys(env.LOCAL_DIR),
+    loadOrCreateKeys(env.LOCAL_DIR),
   ]);
   const keys = {...own, imported: env.SUPABASE_JWT_SIGNING_KEY};
   const backend = await createBackend({database, keys, clock: () => new Date(), config});

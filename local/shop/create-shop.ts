@@ -16,7 +16,7 @@ import {readGraphqlCall, type GraphqlApi, type GraphqlCall, type GraphqlResult} 
 import {handleStorefrontCall} from './graphql/storefront-endpoint';
 import {storefrontExecutor} from './graphql/storefront-executor';
 import {handleMedia} from './media/handle-media';
-import {freshData} from './fresh-data';
+import {createShopData} from './fresh-data';
 import type {ShopConfig, ShopContext, ShopData, ShopState} from './state';
 import {redirectToHost} from './store-hosts';
 import {createWebhookSender} from './webhooks/webhook-sender';
@@ -99,7 +99,7 @@ function createState({seed, clock, data, onChange}: ShopOptions, wake: () => voi
   const state: ShopState = {
     seed,
     clock,
-    data: data ?? freshData(seed),
+    data: data ?? createShopData(seed),
     changed(change = {isDurable: false}) {
       onChange?.(state.data, change);
       wake();

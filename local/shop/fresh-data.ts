@@ -8,7 +8,7 @@ const FIRST_SEQUENCE = 5_500_000_000_000;
 const NUMBER_BEFORE_FIRST_ORDER = 1000;
 
 /** Returns the initial data of a shop with this seed. */
-export function freshData(seed: Seed): ShopData {
+export function createShopData(seed: Seed): ShopData {
   const orders = seedOrders(seed);
   return {
     carts: {},

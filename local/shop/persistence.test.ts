@@ -4,7 +4,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {SEED} from '../seed/seed';
 import {createPersistence} from './persistence';
-import {freshData} from './fresh-data';
+import {createShopData} from './fresh-data';
 
 let directory: string;
 let logged: string[];
@@ -29,7 +29,7 @@ const create = (folder = directory) =>
     onFailure: ({message}) => void failures.push(message),
   });
 const file = () => path.join(directory, 'shop.json');
-const data = (sequence: number) => ({...freshData(SEED), sequence});
+const data = (sequence: number) => ({...createShopData(SEED), sequence});
 
 describe('the data file', () => {
   it('is loaded at the next start', () => {
@@ -95,7 +95,7 @@ describe('the data file', () => {
   });
 
   it.each([
-    ['in another format', JSON.stringify({format: 2, data: freshData(SEED)})],
+    ['in another format', JSON.stringify({format: 2, data: createShopData(SEED)})],
     ['in another shape', JSON.stringify({format: 3, data: {carts: []}})],
     ['that is truncated', '{"format":1,"da'],
   ])('rejects a file %s and logs its name', (_what, text) => {

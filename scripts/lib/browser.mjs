@@ -2,7 +2,7 @@ import {existsSync, readdirSync} from 'node:fs';
 import {homedir} from 'node:os';
 import path from 'node:path';
 import {run} from './processes.mjs';
-import {done, say, stop} from './say.mjs';
+import {printDone, printStep, exitWithError} from './print.mjs';
 
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
@@ -32,7 +32,7 @@ const find = () =>
 async function installFromDebian() {
   const mayInstall = process.getuid?.() === 0 && onPath('apt-get');
   if (!mayInstall) return;
-  say('Installing Chromium from the system packages …');
+  printStep('Installing Chromium from the system packages …');
   await run('apt-get', ['update'], {quiet: true});
   await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
     quiet: true,
@@ -47,10 +47,10 @@ async function installFromDebian() {
  */
 export async function findBrowser() {
   const named = process.env.CHROMIUM;
-  if (named && !existsSync(named)) stop(`CHROMIUM names ${named}, and there is no such file.`);
+  if (named && !existsSync(named)) exitWithError(`CHROMIUM names ${named}, and there is no such file.`);
   let browser = named ?? find();
   if (!browser) {
-    say('No Chromium found; trying to download Playwright’s own …');
+    printStep('No Chromium found; trying to download Playwright’s own …');
     await run('playwright', ['install', 'chromium'], {quiet: true});
     browser = find();
   }
@@ -58,7 +58,8 @@ export async function findBrowser() {
     await installFromDebian();
     browser = find();
   }
-  if (!browser) stop('The journeys need a Chromium: install Chrome or Chromium, or set CHROMIUM to the path of one.');
-  done(`Browser: ${browser}`);
+  if (!browser)
+    exitWithError('The journeys need a Chromium: install Chrome or Chromium, or set CHROMIUM to the path of one.');
+  printDone(`Browser: ${browser}`);
   return browser;
 }

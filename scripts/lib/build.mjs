@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {run} from './processes.mjs';
-import {done, say, secondsSince, stop} from './say.mjs';
+import {printDone, printStep, secondsSince, exitWithError} from './print.mjs';
 
 const SOURCES = ['app', 'public', 'server.ts', 'vite.config.ts', 'package-lock.json', 'tsconfig.json'];
 const RESULT = 'dist/server/index.js';
@@ -18,11 +18,11 @@ export async function buildWhenStale() {
   const isFresh = existsSync(RESULT) && Math.max(...SOURCES.map(newest)) < statSync(RESULT).mtimeMs;
   if (isFresh) return;
   const startMs = Date.now();
-  say('Building the storefront …');
+  printStep('Building the storefront …');
   const {code, output} = await run('remix', ['vite:build'], {quiet: true, env: {NODE_ENV: 'production'}});
   if (code !== 0) {
     console.error(output);
-    stop('The build failed: see the output above.');
+    exitWithError('The build failed: see the output above.');
   }
-  done(`Storefront built in ${secondsSince(startMs)}`);
+  printDone(`Storefront built in ${secondsSince(startMs)}`);
 }

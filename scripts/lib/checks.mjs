@@ -1,6 +1,6 @@
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import {run} from './processes.mjs';
-import {done, failed, say, secondsSince} from './say.mjs';
+import {printDone, printFailed, printStep, secondsSince} from './print.mjs';
 import {fileDurations, slowestFiles} from './slowest-files.mjs';
 
 const REPORTS = '.local/reports';
@@ -68,9 +68,9 @@ async function runCheck(check) {
   const {code, output} = await run(command, args, {quiet: true, env: check.env});
   const counts = countsOf(check, code);
   const line = `${check.name}: ${counts.passed} passed, ${counts.failed} failed in ${secondsSince(startMs)}`;
-  if (counts.failed === 0) done(line);
-  else failed(`${line}\n${output}`);
-  for (const title of counts.flaky ?? []) say(`passed only on retry: ${title}`);
+  if (counts.failed === 0) printDone(line);
+  else printFailed(`${line}\n${output}`);
+  for (const title of counts.flaky ?? []) printStep(`passed only on retry: ${title}`);
   return counts;
 }
 
@@ -98,8 +98,8 @@ export async function runChecks(checks, concurrency = CONCURRENCY) {
 export function finish(...totals) {
   const passed = totals.reduce((sum, total) => sum + total.passed, 0);
   const broken = totals.reduce((sum, total) => sum + total.failed, 0);
-  say('Slowest test files:');
-  for (const line of slowestFiles(totals.flatMap(({durations}) => durations))) say(line);
+  printStep('Slowest test files:');
+  for (const line of slowestFiles(totals.flatMap(({durations}) => durations))) printStep(line);
   console.log(`${passed} passed, ${broken} failed`);
   process.exit(broken === 0 ? 0 : 1);
 }

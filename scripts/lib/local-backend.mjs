@@ -4,7 +4,7 @@ import path from 'node:path';
 import {bundleProgram} from './bundle.mjs';
 import {findPort} from './ports.mjs';
 import {launch} from './processes.mjs';
-import {failed} from './say.mjs';
+import {printFailed} from './print.mjs';
 
 const BACKEND_PORT = 54_321;
 const OWNER_ONLY = 0o600;
@@ -40,7 +40,7 @@ async function run(env) {
   const backend = launch('node', ['--enable-source-maps', program], {env});
   backend.on('close', (code) => {
     // The code is null if it was stopped from outside. The storefront continues: browsing and buying need no backend.
-    if (code) failed(`The local backend stopped (exit code ${code}): signing in fails until the next start.`);
+    if (code) printFailed(`The local backend stopped (exit code ${code}): signing in fails until the next start.`);
   });
 }
 
@@ -56,7 +56,7 @@ export async function startBackend(settings, storefrontOrigin) {
   const folder = folderFor(port);
   const keys = {...readOrCreateKeys(folder), GOOGLE_CLIENT_ID: 'fusion-tiffin.apps.googleusercontent.localhost'};
   run({...keys, PORT: String(port), STOREFRONT_ORIGIN: storefrontOrigin, LOCAL_DIR: folder}).catch((error) =>
-    failed(`The local backend failed to start: ${error.message}`),
+    printFailed(`The local backend failed to start: ${error.message}`),
   );
   return {backendOrigin, env: {...keys, SUPABASE_URL: backendOrigin, GOOGLE_ORIGIN: backendOrigin}};
 }

@@ -1,8 +1,8 @@
 import {parseArgs} from 'node:util';
 import {bundleProgram} from './bundle.mjs';
 import {findPort} from './ports.mjs';
-import {endWhenItDies, launch, waitFor} from './processes.mjs';
-import {stop} from './say.mjs';
+import {exitWhenItEnds, launch, waitFor} from './processes.mjs';
+import {exitWithError} from './print.mjs';
 
 const SHOP_PORT = 4000;
 const STOREFRONT_PORT = 3000;
@@ -14,7 +14,8 @@ const SMALL_HEAP = ['--max-old-space-size=160', '--max-semi-space-size=2'];
 function chosenProfile() {
   const {values} = parseArgs({options: {profile: {type: 'string'}}, strict: false});
   const profile = values.profile ?? process.env.SHOP_PROFILE ?? 'friendly';
-  if (!PROFILES.includes(profile)) stop(`The local shop has no profile ${profile}; it has ${PROFILES.join(' and ')}.`);
+  if (!PROFILES.includes(profile))
+    exitWithError(`The local shop has no profile ${profile}; it has ${PROFILES.join(' and ')}.`);
   return profile;
 }
 
@@ -42,7 +43,7 @@ export async function startShop(settings) {
       LOCAL_DIR: process.env.LOCAL_DIR ?? (shopPort === SHOP_PORT ? '.local' : `.local/shop-${shopPort}`),
     },
   });
-  endWhenItDies(shop, 'local shop');
+  exitWhenItEnds(shop, 'local shop');
   await waitFor(`${shopOrigin}/__health`);
   const {settings: shopSettings, profile: store} = await (await fetch(`${shopOrigin}/__health`)).json();
   return {

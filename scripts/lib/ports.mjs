@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync, readlinkSync} from 'node:fs';
 import {createServer} from 'node:net';
-import {say, stop} from './say.mjs';
+import {printStep, exitWithError} from './print.mjs';
 
 const TRIES = 20;
 const LISTENING = '0A';
@@ -20,7 +20,7 @@ async function isFree(port) {
 }
 
 /** Returns the process that listens on a port, such as `node (pid 123)`, or null if the system does not report it. */
-export function holderOf(port) {
+export function findPortOwner(port) {
   try {
     const hex = port.toString(16).toUpperCase().padStart(4, '0');
     const rows = ['/proc/net/tcp', '/proc/net/tcp6'].flatMap((file) => readFileSync(file, 'utf8').split('\n'));
@@ -52,15 +52,17 @@ function holdsSocket(pid, socket) {
 export async function findPort(name, preferred, requested) {
   const wanted = requested ? Number(requested) : preferred;
   if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65_535)
-    stop(`${requested} is not a valid port for the ${name}`);
+    exitWithError(`${requested} is not a valid port for the ${name}`);
   if (await isFree(wanted)) return wanted;
-  const holder = holderOf(wanted) ?? 'another program';
+  const holder = findPortOwner(wanted) ?? 'another program';
   if (requested)
-    stop(`Port ${wanted}, requested for the ${name}, is in use by ${holder}. Stop it or choose another port.`);
+    exitWithError(`Port ${wanted}, requested for the ${name}, is in use by ${holder}. Stop it or choose another port.`);
   for (let port = wanted + 1; port <= wanted + TRIES; port += 1) {
     if (!(await isFree(port))) continue;
-    say(`Port ${wanted} is in use by ${holder}: the ${name} uses ${port} instead`);
+    printStep(`Port ${wanted} is in use by ${holder}: the ${name} uses ${port} instead`);
     return port;
   }
-  return stop(`No free port from ${wanted} to ${wanted + TRIES} for the ${name}; ${wanted} is in use by ${holder}`);
+  return exitWithError(
+    `No free port from ${wanted} to ${wanted + TRIES} for the ${name}; ${wanted} is in use by ${holder}`,
+  );
 }

@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {done, say, secondsSince, stop} from './say.mjs';
+import {printDone, printStep, secondsSince, exitWithError} from './print.mjs';
 
 const MIN_NODE = [20, 19];
 const STAMP = 'node_modules/.installed-lockfile';
@@ -11,7 +11,8 @@ const PROGRESS_MS = 5_000;
 export function checkNode(version = process.versions.node) {
   const [major, minor] = version.split('.').map(Number);
   const isEnough = major > MIN_NODE[0] || (major === MIN_NODE[0] && minor >= MIN_NODE[1]);
-  if (!isEnough) stop(`Node ${MIN_NODE.join('.')} or newer is needed, and this is ${version}: https://nodejs.org`);
+  if (!isEnough)
+    exitWithError(`Node ${MIN_NODE.join('.')} or newer is needed, and this is ${version}: https://nodejs.org`);
 }
 
 /** Exits with a message if the folders for programs and data of the local services are not writable. */
@@ -21,7 +22,9 @@ export function checkStateFolders(data = process.env.LOCAL_DIR ?? '.local') {
       mkdirSync(folder, {recursive: true});
       accessSync(folder, constants.W_OK);
     } catch (error) {
-      stop(`${folder} cannot be written: ${error.message}. Make it writable, or set LOCAL_DIR to another folder.`);
+      exitWithError(
+        `${folder} cannot be written: ${error.message}. Make it writable, or set LOCAL_DIR to another folder.`,
+      );
     }
   }
 }
@@ -31,20 +34,20 @@ export async function installPackages() {
   const lockfile = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockfile) return;
   const startMs = Date.now();
-  say('Installing packages (once; a minute or two) …');
+  printStep('Installing packages (once; a minute or two) …');
   const code = await new Promise((resolve) => {
     const npm = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
       stdio: ['ignore', 'inherit', 'inherit'],
       shell: process.platform === 'win32',
     });
-    const progress = setInterval(() => say(`still installing, ${secondsSince(startMs)}`), PROGRESS_MS);
+    const progress = setInterval(() => printStep(`still installing, ${secondsSince(startMs)}`), PROGRESS_MS);
     npm.on('close', (exit) => {
       clearInterval(progress);
       resolve(exit);
     });
   });
-  if (code !== 0) stop('npm ci failed: see the output above. Is the package registry reachable?');
+  if (code !== 0) exitWithError('npm ci failed: see the output above. Is the package registry reachable?');
   mkdirSync('node_modules', {recursive: true});
   writeFileSync(STAMP, lockfile);
-  done(`Packages installed in ${secondsSince(startMs)}`);
+  printDone(`Packages installed in ${secondsSince(startMs)}`);
 }

@@ -1,5 +1,5 @@
 import {spawn} from 'node:child_process';
-import {failed} from './say.mjs';
+import {printFailed} from './print.mjs';
 
 const running = new Set();
 let isStopping = false;
@@ -53,17 +53,17 @@ export async function stopAll() {
 }
 
 /** Stops all started programs on Ctrl-C, a closed terminal or SIGTERM. */
-export function stopWithUs() {
+export function stopOnSignals() {
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.once(name, () => void stopAll().then(() => process.exit(0)));
   }
 }
 
 /** Stops everything with exit code 1 if a required program ends. */
-export function endWhenItDies(child, name) {
+export function exitWhenItEnds(child, name) {
   child.on('close', (code) => {
     if (isStopping) return;
-    failed(`The ${name} stopped (exit code ${code}).`);
+    printFailed(`The ${name} stopped (exit code ${code}).`);
     void stopAll().then(() => process.exit(1));
   });
 }

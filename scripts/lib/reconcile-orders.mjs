@@ -19,7 +19,7 @@ async function requestRun(origin, secret) {
  * @returns how many orders were read, corrected, removed and unreadable
  */
 export async function reconcileOrders(origin, secret) {
-  const total = {read: 0, mended: 0, removed: 0, unreadable: 0};
+  const total = {read: 0, corrected: 0, removed: 0, unreadable: 0};
   for (;;) {
     const {isDone, ...report} = await requestRun(origin, secret);
     for (const key of Object.keys(total)) total[key] += report[key];
@@ -30,7 +30,7 @@ export async function reconcileOrders(origin, secret) {
 }
 
 /** Reconciles orders every minute while the launcher runs, as a host's cron trigger would, once the backend is ready. */
-export async function keepReconciling({origin, env}, {backendOrigin}) {
+export async function reconcileEveryMinute({origin, env}, {backendOrigin}) {
   if (backendOrigin) await waitFor(`${backendOrigin}/__health`).catch(() => undefined);
   for (;;) {
     // Failures are not logged here: the storefront logs them.

@@ -1,6 +1,6 @@
 import {createCookieJar} from '../../app/platform/cookie-jar.server';
 import {parseConfig} from '../../app/platform/env.server';
-import {refuseForeignWrite} from '../../app/platform/guard.server';
+import {rejectCrossSiteWrite} from '../../app/platform/guard.server';
 import {finishResponse, requestNonce} from '../../app/platform/http.server';
 import {createSession} from '../../app/platform/session/session.server';
 import {createBackend} from '../../app/platform/supabase/backend.server';
@@ -10,7 +10,7 @@ import {mintedClient} from '../support/backend-people';
 import {claimsOf, SESSION, TEST_SECRET} from '../support/session-cookie';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 import {createVisitor} from '../support/visitor';
-import {WAYS_IN} from '../support/ways-in';
+import {SIGN_IN_METHODS} from '../support/sign-in-methods';
 import {measureLoad} from './load';
 
 const PAGE = '/product/palak-paneer';
@@ -63,7 +63,7 @@ async function countRoundTrips(stack: StackWithBackend): Promise<AccountCosts['r
   const counted: {way: string; count: number; operations: string}[] = [];
   // Loads the page frame into the cache before the first sign-in.
   await fetch(`${stack.origin}/about`);
-  for (const [way, signIn] of WAYS_IN) {
+  for (const [way, signIn] of SIGN_IN_METHODS) {
     await stack.reset();
     await signIn(createVisitor(stack.origin), stack);
     const {requests} = await stack.shop.log();
@@ -85,7 +85,7 @@ async function timeGate({origin, shop}: StackWithBackend, {cookies}: SignedIn): 
   const once = async () => {
     const request = new Request(origin + PAGE, {headers});
     const [jar, nonce] = [createCookieJar(), requestNonce()];
-    refuseForeignWrite(request);
+    rejectCrossSiteWrite(request);
     const parts = {secrets: config.SESSION_SECRETS, request, cookies: jar, backend: createBackend(null)};
     await createSession({...parts, cookieName: SESSION, pendingSignOut: NONE_PENDING}).claims();
     const page = new Response('', {headers: {'Content-Type': 'text/html'}});

@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {makeKeys} from '../../local/backend/keys';
+import {generateKeys} from '../../local/backend/keys';
 import {freePort} from '../support/free-port';
 
 const PROGRAM = '.local/programs/backend.mjs';
@@ -25,7 +25,7 @@ async function startOnce(folder: string): Promise<number> {
     LOCAL_DIR: folder,
     SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_bench',
     SUPABASE_SECRET_KEY: 'sb_secret_bench',
-    SUPABASE_JWT_SIGNING_KEY: JSON.stringify((await makeKeys()).auth),
+    SUPABASE_JWT_SIGNING_KEY: JSON.stringify((await generateKeys()).auth),
     GOOGLE_CLIENT_ID: 'bench',
   };
   const startMs = performance.now();

@@ -12,7 +12,7 @@ export interface FirstLoad {
 const GZIP = {level: 9};
 
 /** Measures the scripts and styles in a page's HTML, which load before any interaction. */
-export async function weighFirstLoad(origin: string, path: string): Promise<FirstLoad> {
+export async function measureFirstLoad(origin: string, path: string): Promise<FirstLoad> {
   const html = await (await fetch(origin + path, {headers: {Accept: 'text/html'}})).text();
   const scripts = matches(html, /(?:href|src|from) ?=? ?"(\/assets\/[^"]+\.js)"/g);
   const styles = matches(html, /href="(\/assets\/[^"]+\.css)"/g);

@@ -4,8 +4,8 @@ import {freePort} from '../support/free-port';
 import {measureAccounts} from './accounts';
 import {timeBackendStart} from './backend-start';
 import {startBareWorker} from './bare-worker';
-import {compareCatalogs} from './catalogue-size';
-import {weighFirstLoad} from './first-load';
+import {compareCatalogs} from './catalog-size';
+import {measureFirstLoad} from './first-load';
 import {measureInteractions} from './interaction';
 import {scorePage} from './lighthouse';
 import {measureLive} from './live';
@@ -72,7 +72,7 @@ async function startEverything() {
 
 async function weighPages(origin: string) {
   for (const page of PAGES) {
-    const load = await weighFirstLoad(origin, page);
+    const load = await measureFirstLoad(origin, page);
     report(
       `${page}: first-load JavaScript, gzip (${load.scripts} files)`,
       kB(load.scriptBytes),

@@ -3,7 +3,7 @@ import {SEED_DATE} from '../../local/seed/seed-date';
 import {SEED_PEOPLE} from '../../local/seed/people';
 import {LOCAL_CREDENTIALS} from '../../local/shop/local-credentials';
 import {startLocalShop, type LocalShop} from '../support/local-shop';
-import {customerWitness} from './customer-witness';
+import {createCustomerClient} from './customer-client';
 
 const {ada, ben, chitra, dana, elena, gita} = SEED_PEOPLE;
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-interface AdminAnswer {
+interface AdminResponse {
   readonly data?: Readonly<Record<string, unknown>>;
   readonly errors?: unknown;
   readonly extensions?: {readonly cost: {readonly throttleStatus: {readonly currentlyAvailable: number}}};
@@ -32,7 +32,7 @@ const post = (query: string, variables: Record<string, unknown> = {}, token: str
     body: JSON.stringify({query, variables}),
   });
 const ask = async (query: string, variables?: Record<string, unknown>) =>
-  await (await post(query, variables)).json<AdminAnswer>();
+  await (await post(query, variables)).json<AdminResponse>();
 
 const CONSENT = 'defaultEmailAddress { emailAddress marketingState marketingOptInLevel marketingUpdatedAt }';
 const CREATE = `mutation Create($input: CustomerInput!) {
@@ -122,7 +122,7 @@ describe('customerCreate', () => {
       },
     });
     expect(await shop.mails()).toEqual([]);
-    const customers = customerWitness(shop.origin);
+    const customers = createCustomerClient(shop.origin);
     expect(await customers.change('customerCreate', {input: {email: input.email, password: 'secret'}})).toMatchObject({
       customerUserErrors: [{code: 'CUSTOMER_DISABLED'}],
     });

@@ -2,15 +2,15 @@ import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import type {OrderRecord} from '../../local/shop/state';
 import {startLocalShop, type LocalShop} from '../support/local-shop';
 import {placeOrder} from '../support/place-order';
-import {adminWitness, errorsOf} from './admin-witness';
+import {createAdminClient, errorsOf} from './admin-client';
 
 let shop: LocalShop;
-let ask: ReturnType<typeof adminWitness>;
+let ask: ReturnType<typeof createAdminClient>;
 let order: OrderRecord;
 
 beforeAll(async () => {
   shop = await startLocalShop();
-  ask = adminWitness(shop);
+  ask = createAdminClient(shop);
 });
 beforeEach(async () => {
   await shop.reset();

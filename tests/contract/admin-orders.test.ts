@@ -5,18 +5,18 @@ import type {SeedPerson} from '../../local/seed/types';
 import type {OrderRecord} from '../../local/shop/state';
 import {startLocalShop, type LocalShop} from '../support/local-shop';
 import {placeOrder} from '../support/place-order';
-import {adminWitness, errorsOf} from './admin-witness';
+import {createAdminClient, errorsOf} from './admin-client';
 
 const {ada, ben} = SEED_PEOPLE;
 const HOUR_MS = 3_600_000;
 
 let now: Date;
 let shop: LocalShop;
-let ask: ReturnType<typeof adminWitness>;
+let ask: ReturnType<typeof createAdminClient>;
 
 beforeAll(async () => {
   shop = await startLocalShop({clock: () => now});
-  ask = adminWitness(shop);
+  ask = createAdminClient(shop);
 });
 beforeEach(async () => {
   now = new Date(SEED_DATE);

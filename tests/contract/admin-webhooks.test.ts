@@ -1,10 +1,10 @@
 import {describe, expect, it, vi} from 'vitest';
 import {placeOrder} from '../support/place-order';
-import {useTellingShop} from '../support/telling-shop';
-import {adminWitness, errorsOf} from './admin-witness';
+import {useShopWithWebhooks} from '../support/shop-with-webhooks';
+import {createAdminClient, errorsOf} from './admin-client';
 
-const {shop, receiver} = await useTellingShop();
-const ask = adminWitness(shop);
+const {shop, receiver} = await useShopWithWebhooks();
+const ask = createAdminClient(shop);
 
 const LIST = `query List($topics: [WebhookSubscriptionTopic!]) {
   webhookSubscriptions(first: 50, topics: $topics) { nodes { id topic uri format apiVersion { handle } } }

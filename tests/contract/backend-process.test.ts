@@ -3,12 +3,12 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
 import {WebSocket} from 'ws';
-import {makeKeys} from '../../local/backend/keys';
+import {generateKeys} from '../../local/backend/keys';
 import {useLocalProgram} from '../support/local-program';
 
 const program = useLocalProgram('backend');
 let signingKey: string;
-beforeEach(async () => void (signingKey = JSON.stringify((await makeKeys()).auth)));
+beforeEach(async () => void (signingKey = JSON.stringify((await generateKeys()).auth)));
 
 const start = (env: Readonly<Record<string, string>> = {}) =>
   program.start({

@@ -1,7 +1,7 @@
 import {randomUUID} from 'node:crypto';
 import type {RealtimeChannel} from '@supabase/supabase-js';
 import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
-import {makeKeys} from '../../local/backend/keys';
+import {generateKeys} from '../../local/backend/keys';
 import {startLocalBackend, supabaseClient, type LocalBackend, type TestClient} from '../support/backend';
 import {mintToken} from '../support/backend-people';
 
@@ -186,7 +186,7 @@ describe('a token', () => {
 
   it.each([
     ['has expired', () => mintToken(local, {sub: ADA, exp: 1})],
-    ['is signed by another key', async () => mintToken(local, {sub: ADA}, (await makeKeys()).auth)],
+    ['is signed by another key', async () => mintToken(local, {sub: ADA}, (await generateKeys()).auth)],
   ])('cannot join a topic when it %s', async (_why, token) => {
     const client = supabaseClient(local, {token});
     opened.push(client);

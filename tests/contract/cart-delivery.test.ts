@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {startLocalShop} from '../support/local-shop';
-import {DISH, cartWitness, linesOf} from './cart-witness';
+import {DISH, createCartClient, linesOf} from './cart-client';
 
 let shop: Awaited<ReturnType<typeof startLocalShop>>;
 
@@ -22,10 +22,10 @@ const BROOKLYN = {
 };
 
 async function deliverableCart(quantity = 1) {
-  const witness = cartWitness(shop.origin);
-  await witness.cart.create({lines: [{merchandiseId: DISH.plenty, quantity}]});
-  const answer = await witness.cart.addDeliveryAddresses([{address: BROOKLYN, selected: true}, {address: BROOKLYN}]);
-  return {...witness, answer, ids: answer.cart.delivery.addresses.map(({id}) => id)};
+  const client = createCartClient(shop.origin);
+  await client.cart.create({lines: [{merchandiseId: DISH.plenty, quantity}]});
+  const answer = await client.cart.addDeliveryAddresses([{address: BROOKLYN, selected: true}, {address: BROOKLYN}]);
+  return {...client, answer, ids: answer.cart.delivery.addresses.map(({id}) => id)};
 }
 
 describe('the delivery of a cart', () => {

@@ -1,7 +1,7 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {SEED_DATE} from '../../local/seed/seed-date';
 import {startLocalShop} from '../support/local-shop';
-import {DISH, cartWitness} from './cart-witness';
+import {DISH, createCartClient} from './cart-client';
 
 const DAY_MS = 86_400_000;
 
@@ -19,15 +19,15 @@ const NO_SUCH_CART = {
 };
 
 async function filledCart() {
-  const witness = cartWitness(shop.origin);
-  const {cart} = await witness.cart.create({lines: [{merchandiseId: DISH.plenty, quantity: 1}]});
-  return {...witness, id: cart.id};
+  const client = createCartClient(shop.origin);
+  const {cart} = await client.cart.create({lines: [{merchandiseId: DISH.plenty, quantity: 1}]});
+  return {...client, id: cart.id};
 }
 
 describe('the access to a cart', () => {
   it('requires its token and its key', async () => {
     const {id} = await filledCart();
-    const other = cartWitness(shop.origin);
+    const other = createCartClient(shop.origin);
     const read = async (cartId: string) => (await other.storefront.query(READ, {variables: {cartId}})).cart;
     expect(await read(id)).toEqual({totalQuantity: 1});
     for (const foreign of [
@@ -43,7 +43,7 @@ describe('the access to a cart', () => {
 
   it('returns a new cart with the change and an error for an unknown cart', async () => {
     const {id} = await filledCart();
-    const {cart} = cartWitness(shop.origin);
+    const {cart} = createCartClient(shop.origin);
     const answer = await cart.updateNote('For Ada', {cartId: id.replace(/key=.*/, 'key=guessed')});
     expect(answer).toMatchObject({...NO_SUCH_CART, cart: {note: 'For Ada', totalQuantity: 0}});
     expect(answer.cart.id).not.toContain(id.split('?')[0]);
@@ -133,7 +133,7 @@ describe('the features that the shop does not have', () => {
     expect((await cart.deleteMetafield('custom.note')).errors).toEqual(failure('Mutation.cartMetafieldDelete'));
     const company = await cart.updateBuyerIdentity({companyLocationId: 'gid://shopify/CompanyLocation/1'});
     expect(company.errors).toEqual(failure('CartBuyerIdentityInput.companyLocationId'));
-    const created = await cartWitness(shop.origin).cart.create({metafields: [metafield]});
+    const created = await createCartClient(shop.origin).cart.create({metafields: [metafield]});
     expect(created.errors).toEqual(failure('CartInput.metafields'));
   });
 });

@@ -2,7 +2,7 @@ import {createCartHandler} from '@shopify/hydrogen';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {startLocalShop} from '../support/local-shop';
 import {postGraphql} from '../support/post-graphql';
-import {DISH, cartWitness, linesOf} from './cart-witness';
+import {DISH, createCartClient, linesOf} from './cart-client';
 
 let shop: Awaited<ReturnType<typeof startLocalShop>>;
 
@@ -14,9 +14,9 @@ afterAll(() => shop.close());
 const GONE = '00000000-0000-4000-8000-000000000000';
 
 async function cartWith(...lines: {merchandiseId: string; quantity: number}[]) {
-  const witness = cartWitness(shop.origin);
-  const created = await witness.cart.create({lines});
-  return {...witness, created, ids: linesOf(created).map(({id}) => id)};
+  const client = createCartClient(shop.origin);
+  const created = await client.cart.create({lines});
+  return {...client, created, ids: linesOf(created).map(({id}) => id)};
 }
 
 describe('a new cart', () => {
@@ -132,7 +132,7 @@ describe('cartLinesAdd', () => {
       userErrors: [{code: 'INVALID', field: [...at, 'lines', '0', 'merchandiseId'], message}],
     });
     expect(await cart.addLines([{merchandiseId: unknown}])).toMatchObject(refusal());
-    expect(await cartWitness(shop.origin).cart.create({lines: [{merchandiseId: unknown}]})).toMatchObject(
+    expect(await createCartClient(shop.origin).cart.create({lines: [{merchandiseId: unknown}]})).toMatchObject(
       refusal('input'),
     );
   });

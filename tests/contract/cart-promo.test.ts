@@ -1,7 +1,7 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {SEED_DATE} from '../../local/seed/seed-date';
 import {startLocalShop} from '../support/local-shop';
-import {DISH, cartWitness, linesOf} from './cart-witness';
+import {DISH, createCartClient, linesOf} from './cart-client';
 
 let shop: Awaited<ReturnType<typeof startLocalShop>>;
 
@@ -12,13 +12,13 @@ afterAll(() => shop.close());
 
 /** Two tikka masala and one pepper chicken: $23.97 in total. */
 async function threeDishes() {
-  const witness = cartWitness(shop.origin);
+  const client = createCartClient(shop.origin);
   const lines = [
     {merchandiseId: DISH.plenty, quantity: 2},
     {merchandiseId: DISH.another, quantity: 1},
   ];
-  const {cart} = await witness.cart.create({lines});
-  return {...witness, target: cart.id.split('?')[0]};
+  const {cart} = await client.cart.create({lines});
+  return {...client, target: cart.id.split('?')[0]};
 }
 
 describe('a promo code on a cart', () => {
@@ -108,7 +108,7 @@ describe('a promo code on a cart', () => {
   });
 
   it('may be set when a cart is created', async () => {
-    const {cart} = await cartWitness(shop.origin).cart.create({
+    const {cart} = await createCartClient(shop.origin).cart.create({
       lines: [{merchandiseId: DISH.bundle, quantity: 1}],
       discountCodes: ['NEWCUSTOMER'],
     });

@@ -2,7 +2,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {SEED} from '../../local/seed/seed';
 import {variantId} from '../../local/shop/catalog/ids';
 import {startLocalShop} from '../support/local-shop';
-import {DISH, linesOf} from './cart-witness';
+import {DISH, linesOf} from './cart-client';
 import {ADA, enterCheckout, visit} from './checkout-visitor';
 
 const STOREFRONT = 'http://storefront.test';

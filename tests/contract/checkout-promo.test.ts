@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {startLocalShop} from '../support/local-shop';
-import {DISH} from './cart-witness';
+import {DISH} from './cart-client';
 import {ADA, enterCheckout, shownTotals, visit} from './checkout-visitor';
 
 let shop: Awaited<ReturnType<typeof startLocalShop>>;

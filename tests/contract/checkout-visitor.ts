@@ -1,4 +1,4 @@
-import {cartWitness} from './cart-witness';
+import {createCartClient} from './cart-client';
 
 /** A complete and valid form; card 1 is approved. */
 export const ADA = {
@@ -67,12 +67,12 @@ export async function enterCheckout(
   shopOrigin: string,
   ...lines: ReadonlyArray<{merchandiseId: string; quantity: number}>
 ) {
-  const witness = cartWitness(shopOrigin);
-  const {cart} = await witness.cart.create({lines: [...lines]});
+  const client = createCartClient(shopOrigin);
+  const {cart} = await client.cart.create({lines: [...lines]});
   const entrance = await visit(cart.checkoutUrl);
   const pageUrl = new URL(entrance.location ?? '', shopOrigin).href;
   return {
-    ...witness,
+    ...client,
     checkoutUrl: cart.checkoutUrl,
     pageUrl,
     thankYouUrl: `${pageUrl.split('?')[0]}/thank-you`,

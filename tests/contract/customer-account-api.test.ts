@@ -2,9 +2,9 @@ import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest'
 import {SEED_PASSWORD, SEED_PEOPLE} from '../../local/seed/people';
 import {startLocalShop, type LocalShop} from '../support/local-shop';
 import {accountVisitor, routeAccounts} from './account-visitor';
-import {DISH} from './cart-witness';
+import {DISH} from './cart-client';
 import {enterCheckout} from './checkout-visitor';
-import {customerWitness} from './customer-witness';
+import {createCustomerClient} from './customer-client';
 
 const STOREFRONT = 'http://localhost:3999';
 const {ada, ben} = SEED_PEOPLE;
@@ -50,7 +50,7 @@ const HOME = {
 };
 
 async function buy(email: string, quantity = 2) {
-  const token = await customerWitness(shop.origin).tokenOf(email, SEED_PASSWORD);
+  const token = await createCustomerClient(shop.origin).tokenOf(email, SEED_PASSWORD);
   const {cart, pay} = await enterCheckout(shop.origin, {merchandiseId: DISH.plenty, quantity});
   await cart.updateBuyerIdentity({customerAccessToken: token});
   await pay({email});
@@ -88,7 +88,7 @@ describe('a customer', () => {
     expect(await mutate(update, {input: {firstName: 'Augusta', lastName: 'King'}})).toEqual({
       customerUpdate: {customer: {displayName: 'Augusta King'}, userErrors: []},
     });
-    const customers = customerWitness(shop.origin);
+    const customers = createCustomerClient(shop.origin);
     const token = await customers.tokenOf(ada.email, SEED_PASSWORD);
     expect(await customers.read(token)).toMatchObject({displayName: 'Augusta King'});
     expect(await mutate(update, {input: {firstName: 'n'.repeat(256)}})).toMatchObject({

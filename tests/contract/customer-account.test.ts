@@ -5,7 +5,7 @@ import {SEED_PASSWORD, SEED_PEOPLE} from '../../local/seed/people';
 import {startLocalShop, type LocalShop} from '../support/local-shop';
 import {accountVisitor, routeAccounts} from './account-visitor';
 import {send, visit} from './checkout-visitor';
-import {customerWitness} from './customer-witness';
+import {createCustomerClient} from './customer-client';
 
 const MINUTE_MS = 60_000;
 const STOREFRONT = 'http://localhost:3999';
@@ -170,7 +170,7 @@ describe('the tokens', () => {
   it('are revoked by a new password', async () => {
     const person = visitor();
     await person.signIn(ada.email);
-    const customers = customerWitness(shop.origin);
+    const customers = createCustomerClient(shop.origin);
     const classic = await customers.tokenOf(ada.email, SEED_PASSWORD);
     await customers.change('customerUpdate', {customerAccessToken: classic, customer: {password: 'a-new-password'}});
     expect((await api(WHO, person.kept().accessToken ?? '')).status).toBe(401);
@@ -201,7 +201,7 @@ describe('the tokens', () => {
   it('of the Customer Account API are valid for a cart’s buyer identity; classic ones are not valid for the API', async () => {
     const person = visitor();
     await person.signIn(elena.email);
-    const customers = customerWitness(shop.origin);
+    const customers = createCustomerClient(shop.origin);
     expect(await customers.read(person.kept().accessToken ?? '')).toMatchObject({email: elena.email});
     const classic = await customers.tokenOf(ada.email, SEED_PASSWORD);
     expect((await api(WHO, classic)).status).toBe(401);

@@ -1,18 +1,18 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {SEED_PASSWORD, SEED_PEOPLE} from '../../local/seed/people';
 import {startLocalShop, type LocalShop} from '../support/local-shop';
-import {DISH} from './cart-witness';
+import {DISH} from './cart-client';
 import {ADA, enterCheckout} from './checkout-visitor';
-import {customerWitness} from './customer-witness';
+import {createCustomerClient} from './customer-client';
 
 const {ada, ben, dana} = SEED_PEOPLE;
 
 let shop: LocalShop;
-let customers: ReturnType<typeof customerWitness>;
+let customers: ReturnType<typeof createCustomerClient>;
 
 beforeAll(async () => {
   shop = await startLocalShop();
-  customers = customerWitness(shop.origin);
+  customers = createCustomerClient(shop.origin);
 });
 beforeEach(() => shop.reset());
 afterAll(() => shop.close());

@@ -1,16 +1,16 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {SEED_PASSWORD, SEED_PEOPLE} from '../../local/seed/people';
 import {startLocalShop, type LocalShop} from '../support/local-shop';
-import {customerWitness} from './customer-witness';
+import {createCustomerClient} from './customer-client';
 
 const {ada, ben, chitra, dana} = SEED_PEOPLE;
 
 let shop: LocalShop;
-let customers: ReturnType<typeof customerWitness>;
+let customers: ReturnType<typeof createCustomerClient>;
 
 beforeAll(async () => {
   shop = await startLocalShop();
-  customers = customerWitness(shop.origin);
+  customers = createCustomerClient(shop.origin);
 });
 beforeEach(() => shop.reset());
 afterAll(() => shop.close());

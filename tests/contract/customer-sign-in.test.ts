@@ -3,18 +3,18 @@ import {SEED_DATE} from '../../local/seed/seed-date';
 import {SEED_PASSWORD, SEED_PEOPLE} from '../../local/seed/people';
 import {startLocalShop, type LocalShop} from '../support/local-shop';
 import {postGraphql} from '../support/post-graphql';
-import {customerWitness} from './customer-witness';
+import {createCustomerClient} from './customer-client';
 
 const DAY_MS = 86_400_000;
 const {ada, chitra, dana, elena} = SEED_PEOPLE;
 
 let now = new Date(SEED_DATE);
 let shop: LocalShop;
-let customers: ReturnType<typeof customerWitness>;
+let customers: ReturnType<typeof createCustomerClient>;
 
 beforeAll(async () => {
   shop = await startLocalShop({clock: () => now});
-  customers = customerWitness(shop.origin);
+  customers = createCustomerClient(shop.origin);
 });
 beforeEach(async () => {
   now = new Date(SEED_DATE);

@@ -1,22 +1,22 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {openCrowd, type Call, type Crowd} from '../support/database/crowd';
+import {openConcurrentClients, type Call, type ConcurrentClients} from '../support/database/concurrent-clients';
 
 const SIZE = 20;
 const CUSTOMER = 'gid://shopify/Customer/1';
 const ADDRESS = 'ada@gmail.com';
 
 describe('concurrent requests', () => {
-  let crowd: Crowd;
+  let clients: ConcurrentClients;
   beforeAll(async () => {
-    crowd = await openCrowd(SIZE);
+    clients = await openConcurrentClients(SIZE);
   });
-  afterAll(() => crowd?.close());
-  beforeEach(() => crowd.owner.query(`delete from public.profiles; delete from private.rate_limits`));
+  afterAll(() => clients?.close());
+  beforeEach(() => clients.owner.query(`delete from public.profiles; delete from private.rate_limits`));
 
-  const count = (from: string) => crowd.count(from);
-  const rows = <Row>(sql: string, values?: readonly unknown[]) => crowd.rows<Row>(sql, values);
+  const count = (from: string) => clients.count(from);
+  const rows = <Row>(sql: string, values?: readonly unknown[]) => clients.rows<Row>(sql, values);
   const atOnce = <Row>(sql: string, valuesOf: (turn: number) => readonly unknown[]) =>
-    crowd.atOnce<Row>((turn) => [sql, valuesOf(turn)]);
+    clients.atOnce<Row>((turn) => [sql, valuesOf(turn)]);
 
   const SIGN_IN = 'select * from public.sign_in($1, $2, $3, true)';
   const LINK = `select * from public.link_verified_identity($1, 'shopify', $2, $3)`;
@@ -74,7 +74,7 @@ describe('concurrent requests', () => {
       (turn) => [`select public.unlink_identity($1, 'google')`, [people[turn]?.session_id]],
     ];
     for (let round = 0; round < work.length; round++) {
-      await crowd.atOnce((turn) => work[(turn + round) % work.length]!(turn));
+      await clients.atOnce((turn) => work[(turn + round) % work.length]!(turn));
     }
     await expectNothingHalf();
   });
@@ -85,7 +85,7 @@ describe('concurrent requests', () => {
     ]);
     type Claim = {state: string; claim_id: string; sealed_tokens: string};
     const CLAIM = 'select * from public.claim_token_refresh($1, 0)';
-    const first = await crowd.queuedBehind('select from private.sessions for update', () =>
+    const first = await clients.queuedBehind('select from private.sessions for update', () =>
       atOnce<Claim>(CLAIM, () => [person?.session_id]),
     );
     expect(first.filter((row) => row?.state === 'claimed')).toHaveLength(1);
@@ -110,14 +110,14 @@ describe('concurrent requests', () => {
   });
 
   it('clear away old limits without waiting for each other', async () => {
-    await crowd.owner.query(
+    await clients.owner.query(
       `insert into private.rate_limits select private.rate_limit_bucket('old' || n), '{}', now() - interval '1 day' from generate_series(1, 40) as n`,
     );
     const take = () =>
       atOnce<{allowed: boolean}>('select * from public.consume_rate_limit($1, 10, 600)', (turn) => [`key-${turn}`]);
-    await crowd.owner.query('begin; select from private.rate_limits limit 5 for update');
+    await clients.owner.query('begin; select from private.rate_limits limit 5 for update');
     const taken = await take();
-    await crowd.owner.query('commit');
+    await clients.owner.query('commit');
     expect(await count('private.rate_limits where expires_at < now()')).toBe(5);
     await take();
     expect(taken.every((row) => row?.allowed)).toBe(true);

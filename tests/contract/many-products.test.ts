@@ -1,17 +1,17 @@
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {startLocalShop, type LocalShop} from '../support/local-shop';
 import {manyProducts} from '../support/many-products';
-import {createAsk, type Ask} from '../support/storefront-client';
+import {createQuery, type SendQuery} from '../support/storefront-client';
 
 const PRODUCTS = 1_000;
 const PAGE = 12;
 const MAX_PAGE_MS = 250;
 
 let local: LocalShop;
-let ask: Ask;
+let ask: SendQuery;
 beforeAll(async () => {
   local = await startLocalShop({seed: manyProducts(PRODUCTS)});
-  ask = createAsk(local.origin);
+  ask = createQuery(local.origin);
 });
 afterAll(() => local.close());
 

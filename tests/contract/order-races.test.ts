@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {openCrowd, type Call, type Crowd} from '../support/database/crowd';
+import {openConcurrentClients, type Call, type ConcurrentClients} from '../support/database/concurrent-clients';
 
 const SIZE = 20;
 const ROUNDS = 5;
@@ -31,13 +31,13 @@ function described(turn: number, more: Record<string, unknown> = {}) {
 const delivery = (id: string, turn = 0) => ({webhook_id: id, topic: 't', shop: 's', triggered_at: at(turn)});
 
 describe('concurrent webhook deliveries', () => {
-  let crowd: Crowd;
+  let clients: ConcurrentClients;
   beforeAll(async () => {
-    crowd = await openCrowd(SIZE);
+    clients = await openConcurrentClients(SIZE);
   });
-  afterAll(() => crowd?.close());
+  afterAll(() => clients?.close());
   beforeEach(() =>
-    crowd.owner
+    clients.owner
       .query(`delete from public.orders; delete from public.profiles; delete from private.pending_order_updates;
       delete from private.order_tombstones; delete from private.webhook_events; delete from realtime.messages`),
   );
@@ -46,72 +46,74 @@ describe('concurrent webhook deliveries', () => {
   const SIGN_IN = `select user_id::text as outcome from public.sign_in('shopify', $1)`;
   type Answer = {outcome: string};
   const record = (valuesOf: (turn: number) => readonly unknown[]) =>
-    crowd.atOnce<Answer>((turn) => [RECORD, valuesOf(turn)]);
+    clients.atOnce<Answer>((turn) => [RECORD, valuesOf(turn)]);
   const outcomes = (answers: readonly (Answer | undefined)[], outcome: string) =>
     answers.filter((answer) => answer?.outcome === outcome).length;
 
   it('have their effect once when they are one', async () => {
     const recorded = await record(() => [delivery('same'), described(0)]);
     expect([outcomes(recorded, 'recorded'), outcomes(recorded, 'duplicate')]).toEqual([1, SIZE - 1]);
-    expect(await crowd.count('public.orders')).toBe(1);
-    expect(await crowd.count('public.order_items')).toBe(1);
+    expect(await clients.count('public.orders')).toBe(1);
+    expect(await clients.count('public.order_items')).toBe(1);
   });
 
   it('leave the newest of an order, with its items, in whatever order they end', async () => {
     await record((turn) => [delivery(`one ${turn}`, turn), described(turn)]);
-    const newest = await crowd.rows(
+    const newest = await clients.rows(
       'select o.total_minor, i.quantity from public.orders as o join public.order_items as i on i.order_id = o.id',
     );
     expect(newest).toEqual([{total_minor: String(SIZE - 1), quantity: SIZE}]);
   });
 
   it('create one notification of a new order', async () => {
-    await crowd.rows(`select public.sign_in('shopify', $1)`, [CUSTOMER]);
+    await clients.rows(`select public.sign_in('shopify', $1)`, [CUSTOMER]);
     await record((turn) => [delivery(`one ${turn}`, turn), described(turn)]);
-    expect(await crowd.count(`public.notifications where title = 'New Order'`)).toBe(1);
-    expect(await crowd.count(`realtime.messages where payload ->> 'change' = 'inserted' and event = 'order'`)).toBe(1);
+    expect(await clients.count(`public.notifications where title = 'New Order'`)).toBe(1);
+    expect(await clients.count(`realtime.messages where payload ->> 'change' = 'inserted' and event = 'order'`)).toBe(
+      1,
+    );
   });
 
   it('lose no parcel that comes together with its order', async () => {
     const parcel = {shopify_order_id: ORDER, shopify_fulfillment_id: '1', created_at: at(0), updated_at: at(0)};
-    await crowd.queuedBehind(`select public.record_fulfillment(null, '${JSON.stringify(parcel)}')`, () =>
+    await clients.queuedBehind(`select public.record_fulfillment(null, '${JSON.stringify(parcel)}')`, () =>
       record((turn) => [delivery(`one ${turn}`, turn), described(turn)]),
     );
-    expect([await crowd.count('public.fulfillments'), await crowd.count('private.pending_order_updates')]).toEqual([
+    expect([await clients.count('public.fulfillments'), await clients.count('private.pending_order_updates')]).toEqual([
       1, 0,
     ]);
   });
 
   it('stay deleted when they meet their deletion', async () => {
-    await crowd.atOnce((turn) => [
+    await clients.atOnce((turn) => [
       turn === SIZE / 2 ? 'select public.mark_order_deleted($1, $2)' : RECORD,
       [delivery(`one ${turn}`, turn), described(turn)],
     ]);
-    expect(await crowd.count('public.orders where deleted_at is null')).toBe(0);
-    expect(await crowd.count('private.order_tombstones')).toBe(1);
+    expect(await clients.count('public.orders where deleted_at is null')).toBe(0);
+    expect(await clients.count('private.order_tombstones')).toBe(1);
   });
 
   it('find their owner when the customer signs in for the first time meanwhile', async () => {
     for (let round = 1; round <= ROUNDS; round += 1) {
       const shopify_customer_id = `gid://shopify/Customer/${round}`;
-      await crowd.atOnce((turn) => {
+      await clients.atOnce((turn) => {
         const shopify_order_id = `gid://shopify/Order/${round}00${turn}`;
         return turn % 7 === 3
           ? [SIGN_IN, [shopify_customer_id]]
           : [RECORD, [delivery(shopify_order_id), described(0, {shopify_order_id, shopify_customer_id})]];
       });
     }
-    expect(await crowd.count('public.orders where user_id is not null')).toBe(ROUNDS * (SIZE - 3));
+    expect(await clients.count('public.orders where user_id is not null')).toBe(ROUNDS * (SIZE - 3));
   });
 
   it('belong only to the customer when users link and unlink concurrently', async () => {
     type Person = {session_id: string};
-    const people = await crowd.atOnce<Person>((turn) => [
+    const people = await clients.atOnce<Person>((turn) => [
       `select session_id from public.sign_in('google', $1, 'ada@gmail.com', true)`,
       [String(turn % 3)],
     ]);
     for (let round = 0; round < 2 * ROUNDS; round += 1) {
-      await crowd.atOnce((turn) => {
+      await clients.atOnce((turn) => {
         const customer = `gid://shopify/Customer/${1 + (turn % 3)}`;
         const id = `gid://shopify/Order/${1 + (turn % 9)}`;
         const session = people[turn]?.session_id;
@@ -125,18 +127,20 @@ describe('concurrent webhook deliveries', () => {
         return calls[(turn + round) % calls.length]!;
       });
     }
-    expect(await crowd.count('public.orders')).toBe(9);
+    expect(await clients.count('public.orders')).toBe(9);
     expect(
-      await crowd.count(
+      await clients.count(
         'public.orders as o left join private.customer_links as l using (shopify_customer_id) where o.user_id is distinct from l.user_id',
       ),
     ).toBe(0);
   });
 
   it('let one of many admins act', async () => {
-    const [admin] = await crowd.rows<{user_id: string}>('insert into public.profiles default values returning user_id');
-    await crowd.rows(`insert into public.user_roles values ($1, 'admin')`, [admin?.user_id]);
-    const claims = await crowd.atOnce<Answer>((turn) => [
+    const [admin] = await clients.rows<{user_id: string}>(
+      'insert into public.profiles default values returning user_id',
+    );
+    await clients.rows(`insert into public.user_roles values ($1, 'admin')`, [admin?.user_id]);
+    const claims = await clients.atOnce<Answer>((turn) => [
       `select outcome from public.claim_fulfillment_action($1, $2, 'fulfill', 'one')`,
       [admin?.user_id, String(turn % 4)],
     ]);

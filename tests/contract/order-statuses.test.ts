@@ -3,11 +3,11 @@ import {SEED_PASSWORD, SEED_PEOPLE} from '../../local/seed/people';
 import {SEED} from '../../local/seed/seed';
 import {startLocalShop, type LocalShop} from '../support/local-shop';
 import {placeOrder} from '../support/place-order';
-import {createAsk} from '../support/storefront-client';
+import {createQuery} from '../support/storefront-client';
 import {accountVisitor, routeAccounts} from './account-visitor';
-import {adminWitness} from './admin-witness';
+import {createAdminClient} from './admin-client';
 import {visit} from './checkout-visitor';
-import {customerWitness} from './customer-witness';
+import {createCustomerClient} from './customer-client';
 
 const STOREFRONT = 'http://localhost:3999';
 const {ada, gita} = SEED_PEOPLE;
@@ -60,8 +60,8 @@ describe('past orders', () => {
         readonly fulfillmentLineItems: {readonly nodes: readonly {readonly quantity: number}[]};
       }[];
     }
-    const customerAccessToken = await customerWitness(shop.origin).tokenOf(ada.email, SEED_PASSWORD);
-    const {customer} = await createAsk(shop.origin)<Listed<Order>>(
+    const customerAccessToken = await createCustomerClient(shop.origin).tokenOf(ada.email, SEED_PASSWORD);
+    const {customer} = await createQuery(shop.origin)<Listed<Order>>(
       `query Past($customerAccessToken: String!) {
         customer(customerAccessToken: $customerAccessToken) { orders(first: 10) { nodes {
           name financialStatus fulfillmentStatus canceledAt
@@ -128,7 +128,7 @@ describe('past orders', () => {
   });
 
   it('are listed for reconciliation, all with their owners', async () => {
-    const ask = adminWitness(shop);
+    const ask = createAdminClient(shop);
     const list = async (query: string) =>
       (
         (

@@ -2,14 +2,14 @@ import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {startLocalShop, type LocalShop} from '../support/local-shop';
 import {storefrontSchemas} from '../support/schemas';
 import {selectEverything} from '../support/select-everything';
-import {createAsk, type Ask} from '../support/storefront-client';
+import {createQuery, type SendQuery} from '../support/storefront-client';
 
 let local: LocalShop;
-let ask: Ask;
+let ask: SendQuery;
 
 beforeAll(async () => {
   local = await startLocalShop({storefrontOrigin: 'http://localhost:3000'});
-  ask = createAsk(local.origin);
+  ask = createQuery(local.origin);
 });
 beforeEach(() => local.reset());
 afterAll(() => local.close());

@@ -1,7 +1,7 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {startLocalShop, type LocalShop} from '../support/local-shop';
 import {postGraphql} from '../support/post-graphql';
-import {createAsk} from '../support/storefront-client';
+import {createQuery} from '../support/storefront-client';
 
 let local: LocalShop;
 
@@ -17,7 +17,7 @@ const patch = (body: string) => control('/__state', {method: 'POST', body});
 
 describe('the request log', () => {
   it('contains operations, the buyer and variable names, but no variable values', async () => {
-    await createAsk(local.origin)('query Page($handle: String) { page(handle: $handle) { id } }', {handle: 'about'});
+    await createQuery(local.origin)('query Page($handle: String) { page(handle: $handle) { id } }', {handle: 'about'});
     const {operations, requests} = await local.log();
     expect(operations).toEqual([{api: 'storefront', operation: 'Page', count: 1, errors: 0}]);
     expect(requests).toEqual([
@@ -72,7 +72,9 @@ describe('the state', () => {
     const response = await patch(JSON.stringify({stock: {[PALAK_PANEER]: 3}}));
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({...before, stock: expect.objectContaining({[PALAK_PANEER]: 3})});
-    const product = await createAsk(local.origin)('query Stock { product(handle: "palak-paneer") { totalInventory } }');
+    const product = await createQuery(local.origin)(
+      'query Stock { product(handle: "palak-paneer") { totalInventory } }',
+    );
     expect(product).toEqual({product: {totalInventory: 3}});
   });
 

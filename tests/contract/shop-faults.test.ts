@@ -2,7 +2,7 @@ import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import type {FaultInput} from '../../local/kit/faults/fault-plan';
 import {startLocalShop, type LocalShop} from '../support/local-shop';
 import {postGraphql} from '../support/post-graphql';
-import {createAsk} from '../support/storefront-client';
+import {createQuery} from '../support/storefront-client';
 
 let local: LocalShop;
 
@@ -130,7 +130,7 @@ describe('a fault', () => {
   });
 
   it("fails in Hydrogen's client", async () => {
-    const ask = createAsk(local.origin);
+    const ask = createQuery(local.origin);
     for (const mode of ['status', 'partial', 'throttle', 'dropAfterExecute'] as const) {
       await local.reset();
       await local.fault({op: 'Shelf', mode});

@@ -2,8 +2,8 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {useLocalProgram} from '../support/local-program';
-import {createAsk} from '../support/storefront-client';
-import {DISH} from './cart-witness';
+import {createQuery} from '../support/storefront-client';
+import {DISH} from './cart-client';
 import {enterCheckout, visit} from './checkout-visitor';
 
 const {start, directory} = useLocalProgram('shop');
@@ -13,14 +13,14 @@ const enter = (origin: string) => enterCheckout(origin, {merchandiseId: DISH.ple
 describe('the shop process', () => {
   it('prints its address, and restores the carts of its last run', async () => {
     const first = start();
-    const created = await createAsk(await first.origin())<{cartCreate: {cart: {id: string}}}>(
+    const created = await createQuery(await first.origin())<{cartCreate: {cart: {id: string}}}>(
       'mutation Create { cartCreate(input: {note: "keep me"}) { cart { id } } }',
     );
     first.child.kill('SIGTERM');
     expect(await first.exitCode()).toBe(0);
 
     const second = start();
-    const {cart} = await createAsk(await second.origin())<{cart: {note: string} | null}>(
+    const {cart} = await createQuery(await second.origin())<{cart: {note: string} | null}>(
       'query Read($id: ID!) { cart(id: $id) { note } }',
       {id: created.cartCreate.cart.id},
     );
@@ -60,7 +60,7 @@ describe('the shop process', () => {
   it('links to the configured storefront', async () => {
     const {origin} = start({STOREFRONT_ORIGIN: 'http://localhost:3999/'});
     const document = 'query Menu { menu(handle: "main-menu") { items { url } } }';
-    expect(await createAsk(await origin())(document)).toMatchObject({
+    expect(await createQuery(await origin())(document)).toMatchObject({
       menu: {items: [{url: 'http://localhost:3999/'}, {url: 'http://localhost:3999/products'}, {}, {}]},
     });
   });

@@ -2,7 +2,7 @@ import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {LOCAL_CREDENTIALS} from '../../local/shop/local-credentials';
 import {startLocalShop, type LocalShop} from '../support/local-shop';
 import {postGraphql, type PostOptions} from '../support/post-graphql';
-import {createAsk} from '../support/storefront-client';
+import {createQuery} from '../support/storefront-client';
 
 let local: LocalShop;
 
@@ -28,7 +28,7 @@ describe('the API version', () => {
     async (version) => {
       const response = await post(SHOP, {version});
       expect([response.status, response.headers.get('x-shopify-api-version')]).toEqual([200, '2025-07']);
-      expect(await createAsk(local.origin, version)(`query Shop ${SHOP}`)).toEqual({shop: {name: 'Fusion Tiffin'}});
+      expect(await createQuery(local.origin, version)(`query Shop ${SHOP}`)).toEqual({shop: {name: 'Fusion Tiffin'}});
     },
   );
 
@@ -60,7 +60,7 @@ describe('a field that is not emulated', () => {
   it("fails in the storefront's Hydrogen client", async () => {
     const document =
       'mutation SignIn { login: customerAccessTokenCreateWithMultipass(multipassToken: "x") { customerAccessToken { expiresAt } } }';
-    await expect(createAsk(local.origin)(document)).rejects.toThrow(
+    await expect(createQuery(local.origin)(document)).rejects.toThrow(
       'The local shop does not emulate Mutation.customerAccessTokenCreateWithMultipass',
     );
   });

@@ -1,13 +1,13 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {startLocalShop, type LocalShop} from '../support/local-shop';
-import {createAsk, type Ask} from '../support/storefront-client';
+import {createQuery, type SendQuery} from '../support/storefront-client';
 
 let local: LocalShop;
-let ask: Ask;
+let ask: SendQuery;
 
 beforeAll(async () => {
   local = await startLocalShop();
-  ask = createAsk(local.origin);
+  ask = createQuery(local.origin);
 });
 beforeEach(() => local.reset());
 afterAll(() => local.close());

@@ -4,16 +4,16 @@ import {SEED_PASSWORD, SEED_PEOPLE} from '../../local/seed/people';
 import {orderGid} from '../support/orders';
 import {startLocalShop, type LocalShop} from '../support/local-shop';
 import {placeOrder} from '../support/place-order';
-import {createAsk} from '../support/storefront-client';
+import {createQuery} from '../support/storefront-client';
 import {webhooksOf} from '../support/webhooks';
-import {adminTokenOf, adminWitness, type AdminAnswer} from './admin-witness';
+import {adminTokenOf, createAdminClient, type AdminResponse} from './admin-client';
 
 const {ada} = SEED_PEOPLE;
 const DAY_MS = 86_400_000;
 
 let now: Date;
 let shop: LocalShop;
-let admin: (query: string, variables?: Readonly<Record<string, unknown>>) => Promise<AdminAnswer>;
+let admin: (query: string, variables?: Readonly<Record<string, unknown>>) => Promise<AdminResponse>;
 
 /** Starts the store of a profile for a group of tests, and resets it before each. */
 function useStore(profile: 'friendly' | 'strict') {
@@ -21,13 +21,13 @@ function useStore(profile: 'friendly' | 'strict') {
   beforeEach(async () => {
     now = new Date(SEED_DATE);
     await shop.reset();
-    admin = adminWitness(shop, await adminTokenOf(shop));
+    admin = createAdminClient(shop, await adminTokenOf(shop));
   });
   afterAll(() => shop.close());
 }
 
 const storefront = <Data extends object>(query: string, variables?: Readonly<Record<string, unknown>>) =>
-  createAsk(shop.origin)<Data>(query, variables);
+  createQuery(shop.origin)<Data>(query, variables);
 
 const CREATE_CART = `mutation Create($variant: ID!) {
   cartCreate(input: {lines: [{merchandiseId: $variant, quantity: 1}]}) { cart { checkoutUrl totalQuantity } }
@@ -170,7 +170,7 @@ describe('a strict store', () => {
   it('hides orders of more than 60 days from an app without the scope for all orders', async () => {
     const {number} = placeOrder(shop);
     now = new Date(now.getTime() + 61 * DAY_MS);
-    admin = adminWitness(shop, await adminTokenOf(shop));
+    admin = createAdminClient(shop, await adminTokenOf(shop));
     const {data} = await admin('query Read($id: ID!) { order(id: $id) { id } orders(first: 5) { nodes { id } } }', {
       id: orderGid(number),
     });

@@ -6,13 +6,13 @@ import {LOCAL_CREDENTIALS} from '../../local/shop/local-credentials';
 import {ShopDataSchema} from '../../local/shop/shop-data-schema';
 import {SEED_WITHOUT_ORDERS} from '../support/local-shop';
 import {placeOrder} from '../support/place-order';
-import {useTellingShop} from '../support/telling-shop';
+import {useShopWithWebhooks} from '../support/shop-with-webhooks';
 import {webhooksOf, type Delivery} from '../support/webhooks';
 
 const OF_AN_ORDER = 4;
 const WAIT = {timeout: 20_000, interval: 20};
 
-const {shop, receiver} = await useTellingShop();
+const {shop, receiver} = await useShopWithWebhooks();
 const webhooks = webhooksOf(shop);
 
 const settled = (state: Delivery['state']) =>

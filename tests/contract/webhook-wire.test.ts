@@ -3,9 +3,9 @@ import {createHmac} from 'node:crypto';
 import {SEED_PEOPLE} from '../../local/seed/people';
 import {LOCAL_CREDENTIALS} from '../../local/shop/local-credentials';
 import {placeOrder} from '../support/place-order';
-import {useTellingShop} from '../support/telling-shop';
+import {useShopWithWebhooks} from '../support/shop-with-webhooks';
 
-const {shop, receiver} = await useTellingShop();
+const {shop, receiver} = await useShopWithWebhooks();
 
 const WAIT = {timeout: 20_000, interval: 20};
 const arrived = (count: number) => vi.waitFor(() => expect(receiver.received).toHaveLength(count), WAIT);

@@ -140,9 +140,9 @@ test('is not reported if hydration repairs markup that an extension changed', as
     const html = await response.text();
     await route.fulfill({response, body: html.replace('<h2 id="related"', '<font></font>$&')});
   });
-  const mended = page.waitForEvent('console', (message) => message.text().includes('Minified React error'));
+  const reactError = page.waitForEvent('console', (message) => message.text().includes('Minified React error'));
   await page.goto('/product/palak-paneer');
-  await mended;
+  await reactError;
   await expect(page.locator('font')).toHaveCount(0);
   await expect(page.getByRole('heading', {level: 1, name: 'Palak Paneer'})).toBeVisible();
 });

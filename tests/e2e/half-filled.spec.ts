@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test';
-import {HALF_FILLED_SEED, LONG_NAME} from '../support/half-filled-seed';
+import {INCOMPLETE_PRODUCTS_SEED, LONG_NAME} from '../support/incomplete-products-seed';
 import {expect, expectAccessible, test} from './fixtures';
 import {addButton} from './support/cart';
 
-test.use({seed: HALF_FILLED_SEED});
+test.use({seed: INCOMPLETE_PRODUCTS_SEED});
 
 const titles = (page: Page) => page.locator('main article h3').allTextContents();
 

@@ -1,10 +1,10 @@
 import type {Page} from '@playwright/test';
-import {HALF_FILLED_SEED} from '../support/half-filled-seed';
+import {INCOMPLETE_PRODUCTS_SEED} from '../support/incomplete-products-seed';
 import {expect, expectAccessible, test} from './fixtures';
 import {untilScriptsRun} from './support/search';
 import {recordShopEvents, shopEvents} from './support/shop-events';
 
-test.use({seed: HALF_FILLED_SEED});
+test.use({seed: INCOMPLETE_PRODUCTS_SEED});
 
 const pictures = (page: Page) => page.getByRole('list', {name: 'Pictures'});
 const place = (page: Page, number: number, count = 4) =>

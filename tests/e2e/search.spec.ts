@@ -1,4 +1,4 @@
-import {createAsk} from '../support/storefront-client';
+import {createQuery} from '../support/storefront-client';
 import {expect, expectAccessible, test} from './fixtures';
 import {addButton, cartDrawer} from './support/cart';
 import {filterChip} from './support/filters';
@@ -56,7 +56,7 @@ test('a page starts after its cursor, and links to the page before it', async ({
   interface Page {
     readonly search: {readonly pageInfo: {readonly endCursor: string}};
   }
-  const {search} = await createAsk(stack.shop.origin)<Page>(
+  const {search} = await createQuery(stack.shop.origin)<Page>(
     'query First { search(first: 2, query: "desi", types: [PRODUCT], prefix: LAST) { pageInfo { endCursor } } }',
   );
   await page.goto('/search?q=desi');

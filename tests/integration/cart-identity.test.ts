@@ -6,7 +6,7 @@ import {toSignedIn} from '../support/account';
 import {signInAtGoogle, signInWithCode} from '../support/google-visitor';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 import {createVisitor, signInFields, signUpFields, type Visitor} from '../support/visitor';
-import {WAYS_IN} from '../support/ways-in';
+import {SIGN_IN_METHODS} from '../support/sign-in-methods';
 
 const {ada, farida} = SEED_PEOPLE;
 const CART = '__Host-cart';
@@ -53,7 +53,7 @@ const contentsOf = (cart: CartRecord | undefined) => ({
 const GUEST = {countryCode: 'CA'};
 
 describe('a cart planted by an attacker', () => {
-  it.each(WAYS_IN)(
+  it.each(SIGN_IN_METHODS)(
     'never receives the buyer who signs in with %s, and its lines move into a new cart',
     async (_way, signIn) => {
       const victim = visitor();

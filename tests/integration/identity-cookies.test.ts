@@ -7,7 +7,7 @@ import {isKnown, signInAtGoogle, signInWithCode} from '../support/google-visitor
 import {claimsOf, SESSION} from '../support/session-cookie';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 import {createVisitor, signInFields, type Visitor} from '../support/visitor';
-import {WAYS_IN} from '../support/ways-in';
+import {SIGN_IN_METHODS} from '../support/sign-in-methods';
 
 const {ada, ben, farida} = SEED_PEOPLE;
 const LARGEST_BYTES = 3_072;
@@ -26,7 +26,7 @@ const byPassword = async (browser: Visitor, {email}: {email: string} = ada) => {
   return browser;
 };
 
-describe.each(WAYS_IN)('signing in with %s', (_way, signIn) => {
+describe.each(SIGN_IN_METHODS)('signing in with %s', (_way, signIn) => {
   it('sets host-only, secure and HttpOnly cookies', async () => {
     const browser = visitor();
     const lines = (await signIn(browser, stack)).headers.getSetCookie();
@@ -67,7 +67,7 @@ describe.each(WAYS_IN)('signing in with %s', (_way, signIn) => {
 });
 
 // Google's prompt is not shown to signed-in customers.
-it.each(WAYS_IN.filter(([way]) => way !== 'Google’s prompt'))(
+it.each(SIGN_IN_METHODS.filter(([way]) => way !== 'Google’s prompt'))(
   'signing in with %s starts a new session, regardless of the previous cookie',
   async (_way, signIn) => {
     const browser = await byPassword(visitor(), ben);

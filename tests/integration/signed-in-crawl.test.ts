@@ -6,7 +6,7 @@ import {signInTo, type SignedIn} from '../support/account';
 import {crawl, isMutation, readableAddresses, type CrawledPage} from '../support/crawl';
 import {signInWithCode} from '../support/google-visitor';
 import {guestLink} from '../support/guest-link';
-import {leaveMarkers, TYPED} from '../support/marker-run';
+import {submitMarkers, TYPED} from '../support/submit-markers';
 import {recordOrders} from '../support/orders';
 import {capturePrinted} from '../support/printed-lines';
 import {OWN_ORDER} from '../support/route-access';
@@ -161,7 +161,7 @@ function serverSecrets(): Readonly<Record<string, readonly string[]>> {
 
 describe('the log of the worker', () => {
   it('contains no personal data and no input, with and without errors', async () => {
-    await leaveMarkers(stack, guestPath);
+    await submitMarkers(stack, guestPath);
     const logged = () => printed.messages.filter((message) => !message.startsWith(CACHED));
     await vi.waitFor(() => expect(logged().join()).toContain('GET /products/last-of-all'));
     expect(logged().filter((message) => /^\[[\da-f]{8}\]/.test(message)).length).toBeGreaterThan(5);

@@ -65,7 +65,7 @@ describe.each(['friendly', 'strict'] as const)('the storefront of a %s store', (
     placeOrder(stack.shop, {customer: elena});
     const headers = {Authorization: `Bearer ${stack.shop.settings.RECONCILE_SECRET ?? ''}`};
     const response = await fetch(`${stack.origin}/webhooks/reconcile`, {method: 'POST', headers});
-    expect(await response.json()).toMatchObject({read: 1, mended: 1, unreadable: 0, isDone: true});
+    expect(await response.json()).toMatchObject({read: 1, corrected: 1, unreadable: 0, isDone: true});
     const order = 'select order_number, shopify_customer_id, total_minor::int from public.orders';
     expect(await rowsOf(stack, order)).toEqual([
       {order_number: '#1001', shopify_customer_id: `gid://shopify/Customer/${elena.number}`, total_minor: 1298},

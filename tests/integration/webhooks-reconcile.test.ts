@@ -30,13 +30,13 @@ const ask = (token = SECRET, method = 'POST') =>
   fetch(`${stack.origin}/webhooks/reconcile`, {method, headers: {Authorization: `Bearer ${token}`}});
 
 async function reconcileAll() {
-  const total = {read: 0, mended: 0, removed: 0};
+  const total = {read: 0, corrected: 0, removed: 0};
   for (;;) {
     const response = await ask();
     expect(response.status).toBe(200);
-    const {read, mended, removed, isDone} = await response.json<typeof total & {isDone: boolean}>();
+    const {read, corrected, removed, isDone} = await response.json<typeof total & {isDone: boolean}>();
     total.read += read;
-    total.mended += mended;
+    total.corrected += corrected;
     total.removed += removed;
     if (isDone) return total;
   }
@@ -108,7 +108,7 @@ describe('reconciliation after 50 lost events', () => {
     expect(deliveries.length).toBeGreaterThanOrEqual(50);
     expect(await countOf(stack, 'public.orders')).toBe(1);
 
-    expect(await reconcileAll()).toMatchObject({mended: orders.length, removed: 1});
+    expect(await reconcileAll()).toMatchObject({corrected: orders.length, removed: 1});
     expect(await replicaRows()).toEqual(shopRows(orders));
   });
 

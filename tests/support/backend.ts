@@ -11,12 +11,12 @@ import {freshArchive} from '../../local/backend/database/fresh-archive';
 import {openPglite} from '../../local/backend/database/pglite-database';
 import {openPostgres} from '../../local/backend/database/postgres-database';
 import {readProject, type Project} from '../../local/backend/database/project';
-import {makeKeys, type BackendKeys} from '../../local/backend/keys';
+import {generateKeys, type BackendKeys} from '../../local/backend/keys';
 import {readSettings} from '../../local/backend/settings';
 import {serveHttp} from '../../local/kit/serve-http';
 import type {FaultInput} from '../../local/kit/faults/fault-plan';
 import type {LogReport} from '../../local/kit/request-log';
-import {keepRows} from './database/keep-rows';
+import {snapshotRows} from './database/row-snapshot';
 
 /** How a test's backend differs from the usual one. */
 export interface LocalBackendOptions {
@@ -74,8 +74,8 @@ export async function startLocalBackend(options: LocalBackendOptions = {}): Prom
   const projectFolder = options.projectFolder ?? TEST_PROJECT;
   const [database, auth, imported] = await Promise.all([
     openDatabase(options, readProject(projectFolder)),
-    makeKeys(),
-    makeKeys(),
+    generateKeys(),
+    generateKeys(),
   ]);
   const keys = {...auth, imported: imported.auth};
   const storefrontOrigin = options.storefrontOrigin ?? STOREFRONT_ORIGIN;
@@ -87,7 +87,7 @@ export async function startLocalBackend(options: LocalBackendOptions = {}): Prom
     settings: {...readSettings(projectFolder, storefrontOrigin), redirectUrls: [`${storefrontOrigin}/auth/**`]},
   };
   const backend = await createBackend({database, keys, config, clock: options.clock ?? (() => new Date())});
-  const bringBack = await keepRows(database);
+  const restoreRows = await snapshotRows(database);
   const running = await serveHttp({fetch: backend.fetch, port: 0, host: '127.0.0.1', upgrade: backend.upgrade});
   config.origin = running.origin;
 
@@ -108,7 +108,7 @@ export async function startLocalBackend(options: LocalBackendOptions = {}): Prom
     reset: async () => void (await control('/__reset', {method: 'POST'})),
     async forget() {
       await control('/__fault', {method: 'DELETE'});
-      await bringBack();
+      await restoreRows();
       await control('/__log', {method: 'DELETE'});
     },
     async close() {

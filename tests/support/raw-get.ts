@@ -1,13 +1,13 @@
 import {request} from 'node:http';
 
 /** The response to an exact path, which `fetch` would normalize. */
-export interface RawAnswer {
+export interface RawResponse {
   readonly status: number;
   readonly body: string;
 }
 
 /** Requests a path without normalizing it. */
-export function rawGet(origin: string, path: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
+export function rawGet(origin: string, path: string, headers: Record<string, string> = {}): Promise<RawResponse> {
   const {hostname: host, port} = new URL(origin);
   return new Promise((resolve, reject) => {
     const asked = request({host, port, path, headers: {accept: 'text/html', ...headers}}, (response) => {

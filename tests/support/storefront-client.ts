@@ -2,15 +2,13 @@ import {createStorefrontClient} from '@shopify/hydrogen';
 import {LOCAL_CREDENTIALS} from '../../local/shop/local-credentials';
 
 /** Sends a query and returns its data; rejects as Hydrogen does. */
-export type Ask = <Data>(document: string, variables?: Record<string, unknown>) => Promise<Data>;
+export type SendQuery = <Data>(document: string, variables?: Record<string, unknown>) => Promise<Data>;
 
 /**
- * Makes Hydrogen's own client of a shop: it speaks to the local one exactly as to the platform.
- *
- * @param origin - where the shop listens; the client takes a domain with a scheme as it is
- * @param apiVersion - the version to ask for
+ * Creates a function that queries a shop with Hydrogen's own client, exactly as a storefront queries Shopify.
+ * @param origin the shop's origin; Hydrogen accepts a domain with a scheme
  */
-export function createAsk(origin: string, apiVersion = '2026-04'): Ask {
+export function createQuery(origin: string, apiVersion = '2026-04'): SendQuery {
   const {storefront} = createStorefrontClient({
     storeDomain: origin,
     storefrontApiVersion: apiVersion,

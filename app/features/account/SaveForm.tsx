@@ -35,7 +35,7 @@ export function SaveForm({
 }: SaveFormProps) {
   return (
     <Form method="post" {...form} className="flex max-w-xl flex-col gap-5">
-      <PageAlert shown={failure} className={failure?.isSaid ? 'order-last' : undefined} />
+      <PageAlert shown={failure} className={failure?.isAnnounced ? 'order-last' : undefined} />
       <input type="hidden" name={OWNER_FIELD} value={owner} />
       {children}
       <div className="flex flex-wrap items-center gap-3">

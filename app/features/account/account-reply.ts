@@ -1,4 +1,4 @@
-import type {FormReply} from '~/ui/use-judged-form';
+import type {FormReply} from '~/ui/use-validated-form';
 
 /** The reply to a form of the account area that did not redirect. */
 export interface AccountReply extends FormReply {

@@ -3,11 +3,11 @@ import {customerErrorLine} from '~/core/customer-errors';
 import {fail, type Result} from '~/core/result';
 import {fieldOf, parseForm, readForm} from '~/platform/form.server';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
-import {takeAttempt} from '~/platform/throttle.server';
+import {consumeAttempt} from '~/platform/throttle.server';
 import {OWNER_FIELD} from './account-schemas';
 import type {AccountProblem} from './account-problem';
 import type {AccountNotice} from './account-notices';
-import {forgetShopifyToken, openAccount, type Account, type AccountArgs} from './open-account.server';
+import {dropShopifyToken, openAccount, type Account, type AccountArgs} from './open-account.server';
 import type {AccountOperation} from './account-problem-copy';
 import {redirectWithNotice, replyWithAccountFieldErrors, replyWithAccountProblem} from './account-reply.server';
 
@@ -55,7 +55,7 @@ export async function handleAccountForm<Schema extends z.ZodObject>({
   if (fieldOf(form, OWNER_FIELD) !== account.live.user_id)
     return redirectWithNotice(context, '/profile', 'account-of-another');
   if (submission.status !== 'success') return replyWithAccountFieldErrors(submission);
-  const allowance = await takeAttempt(context.backend, [`account:${account.live.user_id}`], LIMIT);
+  const allowance = await consumeAttempt(context.backend, [`account:${account.live.user_id}`], LIMIT);
   if (!allowance.isAllowed)
     return replyWithAccountProblem(
       operation,
@@ -64,7 +64,7 @@ export async function handleAccountForm<Schema extends z.ZodObject>({
     );
   const saved = await save(account, submission.value).catch(toBackendDown(context.report));
   if (saved.ok) return redirectWithNotice(context, saved.value.path, saved.value.notice);
-  if (saved.error.kind === 'signed-out') await forgetShopifyToken(context, account.claims);
+  if (saved.error.kind === 'signed-out') await dropShopifyToken(context, account.claims);
   if (saved.error.kind === 'missing') return redirectWithNotice(context, '/profile/addresses', 'address-missing');
   return replyWithAccountProblem(operation, saved.error, submission);
 }

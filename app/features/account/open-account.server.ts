@@ -75,10 +75,7 @@ function createStore(
  * Drops the token that Shopify refused because it expired or the password was changed. If the session depends on it,
  * the session ends.
  */
-export async function forgetShopifyToken(
-  {session, report}: AccountRequestContext,
-  claims: SessionClaims,
-): Promise<void> {
+export async function dropShopifyToken({session, report}: AccountRequestContext, claims: SessionClaims): Promise<void> {
   report(customerErrorLine('account', 'TOKEN_INVALID'));
   if (dependsOnShopifyToken(claims)) await session.end().catch(report);
   else await session.amend(claims.customerToken ? {customerToken: null} : {accountToken: null});
@@ -86,7 +83,7 @@ export async function forgetShopifyToken(
 
 /** Drops the token that Shopify refused. @throws Response as {@link redirectExpired} */
 export async function redirectToSignIn(args: AccountArgs, claims: SessionClaims): Promise<never> {
-  await forgetShopifyToken(args.context, claims);
+  await dropShopifyToken(args.context, claims);
   return redirectExpired(args);
 }
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {toOwnPath} from './own-path';
+import {toStorefrontPath} from './own-path';
 
 const OWN = ['https://shop.example', 'https://shop-example.myshopify.com'];
 
@@ -20,7 +20,7 @@ describe('a link that the merchant set', () => {
     ['/products/palak-paneer', '/product/palak-paneer'],
     ['/products/palak-paneer?utm_source=mail#storage', '/product/palak-paneer?utm_source=mail#storage'],
     ['/recipes', '/recipes'],
-  ])('%s leads to %s', (url, path) => expect(toOwnPath(url, OWN)).toBe(path));
+  ])('%s leads to %s', (url, path) => expect(toStorefrontPath(url, OWN)).toBe(path));
 
   it.each([
     'https://elsewhere.example/pages/about',
@@ -32,5 +32,5 @@ describe('a link that the merchant set', () => {
     '',
     'mailto:support@shop.example',
     '#ingredients',
-  ])('%s stays as it is', (url) => expect(toOwnPath(url, OWN)).toBe(url));
+  ])('%s stays as it is', (url) => expect(toStorefrontPath(url, OWN)).toBe(url));
 });

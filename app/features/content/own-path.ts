@@ -1,4 +1,4 @@
-import {ownPathOfPage, ownPathOfPolicy} from './page/screens';
+import {toPagePath, toPolicyPath} from './page/screens';
 
 const BASE_ORIGIN = 'https://nowhere.invalid';
 
@@ -8,7 +8,7 @@ const BASE_ORIGIN = 'https://nowhere.invalid';
  * @param ownOrigins origins of this shop
  * @returns a path of this storefront; external URLs unchanged
  */
-export function toOwnPath(url: string, ownOrigins: readonly string[]): string {
+export function toStorefrontPath(url: string, ownOrigins: readonly string[]): string {
   // A path that begins with two slashes names another host.
   const isPath = /^\/(?![/\\])/.test(url);
   const base = isPath ? BASE_ORIGIN : undefined;
@@ -23,9 +23,9 @@ function ownPathname(pathname: string): string {
   if (!handle || rest !== undefined) return pathname === '/collections' ? '/products' : pathname;
   switch (kind) {
     case 'pages':
-      return ownPathOfPage(handle) ?? pathname;
+      return toPagePath(handle) ?? pathname;
     case 'policies':
-      return ownPathOfPolicy(handle) ?? pathname;
+      return toPolicyPath(handle) ?? pathname;
     case 'products':
       return `/product/${handle}`;
     case 'collections':

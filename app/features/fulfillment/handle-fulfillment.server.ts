@@ -3,7 +3,7 @@ import {fail, succeed, type Result} from '~/core/result';
 import {parseForm} from '~/platform/form.server';
 import type {Limit} from '~/platform/local-limit';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
-import {takeAttempt} from '~/platform/throttle.server';
+import {consumeAttempt} from '~/platform/throttle.server';
 import type {FulfillmentOutcome, OrderAction} from '~/features/orders/detail/order-action';
 import type {FulfillmentIntent} from '~/features/orders/order-intents';
 import type {OrderNotice} from '~/features/orders/order-notices';
@@ -70,7 +70,7 @@ export async function denyFulfillment(
   orderId: string,
 ): Promise<FulfillmentProblem> {
   const {args, reader} = action;
-  const {isAllowed} = await takeAttempt(
+  const {isAllowed} = await consumeAttempt(
     args.context.backend,
     [`fulfillment-denied:${reader.live.user_id}`],
     DENIAL_LOG_LIMIT,

@@ -2,7 +2,7 @@ import {z} from 'zod';
 import type {AppContext} from '~/platform/context.server';
 import {backendOf} from '~/platform/env.server';
 import {findSignedIn, throwSignInRedirect, type SignedIn} from '~/platform/session/require-signed-in.server';
-import {learnStoreHosts} from '~/platform/shopify/store-hosts.server';
+import {loadStoreHosts} from '~/platform/shopify/store-hosts.server';
 import {findSettingFields} from '~/platform/shopify/storefront-settings.server';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
 import {createViewerClient, isUnavailableStatus, type ViewerClient} from '~/platform/supabase/viewer-client.server';
@@ -34,7 +34,7 @@ export async function requireOrderReader({context}: OrderRequestArgs, returnTo: 
   const {session, flash} = context;
   const hasCookie = (await session.claims()) !== null;
   // The links to Shopify's order pages are validated against the store's hosts.
-  const [reader] = await Promise.all([findOrderReader(context), hasCookie && learnStoreHosts(context)]);
+  const [reader] = await Promise.all([findOrderReader(context), hasCookie && loadStoreHosts(context)]);
   if (reader) return reader;
   if (hasCookie) return throwSignInRedirect(flash, returnTo, SESSION_EXPIRED);
   return throwSignInRedirect(flash, returnTo, (await session.isWithoutPrincipal()) ? NEEDS_PERSON : SIGN_IN_REQUIRED);

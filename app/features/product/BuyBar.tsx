@@ -2,7 +2,7 @@ import type {ReactNode, RefObject} from 'react';
 import {cn} from '~/ui/cn';
 import {Price} from '~/ui/Price';
 import {PRODUCT_COPY} from './product-copy';
-import {useIsSubmitInSight} from './use-is-submit-in-sight';
+import {useIsSubmitVisible} from './use-is-submit-visible';
 
 interface BuyBarProps {
   /** Contains the button that the bar repeats. */
@@ -19,7 +19,7 @@ interface BuyBarProps {
  * page would discard the server's markup of content that still streams in. Before hydration it is shown only on phones.
  */
 export function BuyBar({buyBox, title, price, was, children}: BuyBarProps) {
-  const isButtonVisible = useIsSubmitInSight(buyBox);
+  const isButtonVisible = useIsSubmitVisible(buyBox);
   return (
     <section
       aria-label={PRODUCT_COPY.buyBar}

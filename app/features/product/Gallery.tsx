@@ -45,7 +45,7 @@ export function Gallery({media, hue}: GalleryProps) {
                   entry={each}
                   ground={dishBackground(hue)}
                   isFirst={index === 0}
-                  isInSight={index === current}
+                  isVisible={index === current}
                   // Focusing a hidden slide would scroll to it; without scripts Tab is the only way to reach it.
                   tabIndex={isHydrated && index !== current ? -1 : undefined}
                   onZoom={setPressed}

@@ -19,14 +19,14 @@ interface GallerySlideProps {
   /** Background class behind transparent pictures. */
   readonly ground: string;
   readonly isFirst: boolean;
-  readonly isInSight: boolean;
+  readonly isVisible: boolean;
   /** -1 to skip the slide with Tab. */
   readonly tabIndex: -1 | undefined;
   readonly onZoom: (pressed: EnlargedPicture) => void;
 }
 
 /** A slide of the gallery. */
-export function GallerySlide({entry, ground, isFirst, isInSight, tabIndex, onZoom}: GallerySlideProps) {
+export function GallerySlide({entry, ground, isFirst, isVisible, tabIndex, onZoom}: GallerySlideProps) {
   const className = isFirst ? '[view-transition-name:product-picture]' : undefined;
   if (entry.kind !== 'image') {
     const {alt: title, url} = entry;
@@ -43,7 +43,7 @@ export function GallerySlide({entry, ground, isFirst, isInSight, tabIndex, onZoo
     return entry.kind === 'clip' ? (
       <Clip {...film} />
     ) : (
-      <Embed {...film} service={entry.service} isInSight={isInSight} />
+      <Embed {...film} service={entry.service} isVisible={isVisible} />
     );
   }
   const zoom = (event: MouseEvent) => {

@@ -1,5 +1,5 @@
 import type {Storefront} from '~/platform/shopify/storefront.server';
-import {nullIfUnasked} from '~/platform/shopify/visitor-limits.server';
+import {nullIfTooManyGuesses} from '~/platform/shopify/visitor-limits.server';
 import {findHandleByName} from './find-handle.server';
 import {findProduct} from './find-product.server';
 
@@ -12,7 +12,7 @@ import {findProduct} from './find-product.server';
 export async function findPrimaryImage(storefront: Storefront, slug: string): Promise<string | null> {
   if (slug === '') return null;
   const product =
-    (await findProduct(storefront, slug).catch(nullIfUnasked)) ?? (await findByOtherName(storefront, slug));
+    (await findProduct(storefront, slug).catch(nullIfTooManyGuesses)) ?? (await findByOtherName(storefront, slug));
   const pictures = product?.media.map((entry) => (entry.kind === 'image' ? entry.image : entry.poster)) ?? [];
   return pictures.find((picture) => picture !== null)?.url ?? null;
 }

@@ -73,7 +73,7 @@ export function createExchangedToken(
     if (failure && now() < failure.untilMs) return Promise.reject(failure.error);
     // A canceled request cancels its exchange too, so later requests must not wait for it.
     const running = exchange && now() - exchange.sinceMs < EXCHANGE_MS ? exchange.result : start();
-    return inTime(running, client);
+    return withTimeout(running, client);
   };
 
   return {
@@ -121,7 +121,7 @@ async function requestToken(client: AdminClient, fetch: Tools['fetch']) {
 }
 
 /** Waits with a timer of the caller's own, since the exchange may belong to another request. */
-async function inTime(exchange: Promise<string>, client: AdminClient): Promise<string> {
+async function withTimeout(exchange: Promise<string>, client: AdminClient): Promise<string> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new UpstreamError('timeout', nameOf(client))), EXCHANGE_MS);

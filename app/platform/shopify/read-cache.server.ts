@@ -49,7 +49,7 @@ export function createReadCache(entries = MEMORY_ENTRIES): ReadCache {
   const known = (key: string) => answers.get(key) ?? nothings.get(key);
 
   const remember = (key: string, entry: Entry) => {
-    const [home, other] = isNothing(entry.value) ? [nothings, answers] : [answers, nothings];
+    const [home, other] = isEmptyResponse(entry.value) ? [nothings, answers] : [answers, nothings];
     other.delete(key);
     home.set(key, entry);
   };
@@ -61,7 +61,7 @@ export function createReadCache(entries = MEMORY_ENTRIES): ReadCache {
       .then((value) => {
         const entry = {value, storedAtMs: (tools.now ?? Date.now)()};
         remember(key, entry);
-        if (!isNothing(value)) tools.waitUntil(store(tools.cache, key, entry));
+        if (!isEmptyResponse(value)) tools.waitUntil(store(tools.cache, key, entry));
         return value;
       })
       .finally(() => flights.delete(key));
@@ -109,7 +109,7 @@ function createMemory(entries: number) {
 }
 
 /** Returns whether all requested objects of a response are null. */
-export const isNothing = (value: unknown) =>
+export const isEmptyResponse = (value: unknown) =>
   typeof value === 'object' && value !== null && Object.values(value).every((field) => field === null);
 
 async function address(key: string): Promise<Request> {

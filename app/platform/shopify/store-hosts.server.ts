@@ -1,7 +1,7 @@
 import type {AppContext} from '../context.server';
-import {learnPrimaryDomain} from '../learned-hosts.server';
+import {setPrimaryDomain} from '../store-origins.server';
 import {offersCode} from '../sign-in-sources.server';
-import {learnAccountHosts} from './accounts/account-discovery.server';
+import {discoverAccountHosts} from './accounts/account-discovery.server';
 import {STORE_HOSTS_QUERY} from './store-hosts.gql';
 
 /**
@@ -9,14 +9,14 @@ import {STORE_HOSTS_QUERY} from './store-hosts.gql';
  * are read in the background.
  * @returns resolves after the attempt, whose failure is reported; never rejects
  */
-export async function learnStoreHosts(
+export async function loadStoreHosts(
   context: Pick<AppContext, 'config' | 'storefront' | 'report' | 'waitUntil'>,
 ): Promise<void> {
   const {config, storefront, report, waitUntil} = context;
-  if (offersCode(config)) waitUntil(learnAccountHosts(context));
+  if (offersCode(config)) waitUntil(discoverAccountHosts(context));
   try {
     const {shop} = await storefront.query(STORE_HOSTS_QUERY);
-    learnPrimaryDomain(config, shop.primaryDomain.url);
+    setPrimaryDomain(config, shop.primaryDomain.url);
   } catch (error) {
     report(error);
   }

@@ -7,7 +7,7 @@ import {SHOPIFY_API_VERSION} from './api-version';
 import {CACHE_POLICIES, type CachePolicy} from './cache-policies';
 import {createDeniedFields, type DeniedFields} from './denied-fields.server';
 import {createGraphqlUpstream, type ReadPriority, type SendGraphql} from './graphql-upstream.server';
-import {createReadCache, isNothing, type Freshness, type ReadCacheTools} from './read-cache.server';
+import {createReadCache, isEmptyResponse, type Freshness, type ReadCacheTools} from './read-cache.server';
 import {summarizeErrors, UpstreamError} from './upstream-problem';
 import {countGuess, countSearch, TooManyGuesses} from './visitor-limits.server';
 
@@ -158,7 +158,7 @@ function cachedQuery(send: Send, domain: string, options: StorefrontOptions, wan
           return load();
         });
       case 'guessed-handle':
-        return catalog.read(tools, key, freshness, () => countGuess(client, load, (data) => !isNothing(data)));
+        return catalog.read(tools, key, freshness, () => countGuess(client, load, (data) => !isEmptyResponse(data)));
       case 'catalog':
       case 'short':
         return catalog.read(tools, key, freshness, load);

@@ -60,7 +60,7 @@ export async function countGuess<Answer>(
 }
 
 /** Returns null for a read that was not sent. @throws any other error unchanged */
-export function nullIfUnasked(error: unknown): null {
+export function nullIfTooManyGuesses(error: unknown): null {
   if (error instanceof TooManyGuesses) return null;
   throw error;
 }

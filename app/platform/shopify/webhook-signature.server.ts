@@ -9,7 +9,7 @@ const ALGORITHM = {name: 'HMAC', hash: 'SHA-256'};
  * @param signature the header: a SHA-256 HMAC in canonical base64
  * @param secrets during a rotation both are valid
  */
-export async function isSignedByShop(
+export async function isSignedByShopify(
   body: Uint8Array<ArrayBuffer>,
   signature: string | null,
   secrets: readonly string[],

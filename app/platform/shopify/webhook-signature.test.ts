@@ -1,7 +1,7 @@
 import {createHmac} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {isSecret, isSignedByShop} from './webhook-signature.server';
+import {isSecret, isSignedByShopify} from './webhook-signature.server';
 
 const SECRET = 'the newest secret';
 const OLD_SECRET = 'the secret before';
@@ -9,7 +9,7 @@ const BODY = new TextEncoder().encode('{"id":820982911946154508,"total_price":"8
 
 const digest = (body: Uint8Array = BODY, secret = SECRET) => createHmac('sha256', secret).update(body).digest();
 const right = digest().toString('base64');
-const check = (signature: string | null, body = BODY) => isSignedByShop(body, signature, [SECRET, OLD_SECRET]);
+const check = (signature: string | null, body = BODY) => isSignedByShopify(body, signature, [SECRET, OLD_SECRET]);
 
 const BAD: readonly (readonly [string, string | null])[] = [
   ['missing', null],
@@ -67,7 +67,7 @@ describe('a delivery', () => {
   });
 
   it('is rejected if no secret is configured', async () => {
-    expect(await isSignedByShop(BODY, right, [])).toBe(false);
+    expect(await isSignedByShopify(BODY, right, [])).toBe(false);
   });
 });
 

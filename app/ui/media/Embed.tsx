@@ -12,16 +12,16 @@ const NEW_TAB = {target: '_blank', rel: 'noopener noreferrer'} as const;
 interface EmbedProps extends FilmProps {
   readonly service: FilmService;
   /** False closes the player, because an embedded player cannot be paused. */
-  readonly isInSight: boolean;
+  readonly isVisible: boolean;
 }
 
 /** A film that another service hosts: a poster and a link to the film's page. No request goes to the service before a click. */
-export function Embed({service, isInSight, className, ...film}: EmbedProps) {
+export function Embed({service, isVisible, className, ...film}: EmbedProps) {
   const [isOpen, setIsOpen] = useState(false);
   const Frame = useOnDemand(isOpen, loadFrame, film.url);
   useEffect(() => {
-    if (!isInSight) setIsOpen(false);
-  }, [isInSight]);
+    if (!isVisible) setIsOpen(false);
+  }, [isVisible]);
   return (
     <div style={{aspectRatio: film.aspect}} className={cn('relative', className)}>
       {isOpen && Frame ? (

@@ -35,7 +35,7 @@ export function FulfillmentSection({id}: Pick<SectionProps, 'id'>) {
             {...ORDER}
             order={REFUSED_ORDER}
             result={undefined}
-            failure={{notice: {tone: 'error', title: FULFILLMENT_COPY.failed}, isSaid: true}}
+            failure={{notice: {tone: 'error', title: FULFILLMENT_COPY.failed}, isAnnounced: true}}
           />
         </ul>
       </State>

@@ -10,7 +10,7 @@ import {CANCELED_DETAIL, PLACED_DETAIL, REFUNDED_DETAIL, SHIPPED_DETAIL, UNCONFI
 
 const FAILURE: PageNotice = {
   notice: {tone: 'error', title: 'We could not reach the shop', body: 'Please try again in a moment.'},
-  isSaid: true,
+  isAnnounced: true,
 };
 const SHORTFALLS = [
   {tone: 'warning', title: 'Goat Curry is sold out'},

@@ -35,10 +35,10 @@ export function FilmSection({id}: Pick<SectionProps, 'id'>) {
         <Clip {...FILM} />
       </State>
       <State name="a film at YouTube; a press asks YouTube">
-        <Embed {...FILM} url={YOUTUBE} service="youtube" isInSight />
+        <Embed {...FILM} url={YOUTUBE} service="youtube" isVisible />
       </State>
       <State name="a film at Instagram; a press asks Instagram">
-        <Embed {...FILM} url={INSTAGRAM} aspect="4/5" service="instagram" isInSight />
+        <Embed {...FILM} url={INSTAGRAM} aspect="4/5" service="instagram" isVisible />
       </State>
       <State name="the clip’s player, failed">
         <ClipPlayer {...FILM} isScenery={false} takesFocus={false} />

@@ -39,7 +39,7 @@ export function MessageSection({id}: Pick<SectionProps, 'id'>) {
         <Alert tone="warning" title={`${LONG_NAME} just sold out`} />
       </State>
       <State name="alert that a toast has announced before: silent for screen readers">
-        <PageAlert shown={{notice: {tone: 'error', title: TITLES.error}, isSaid: true}} />
+        <PageAlert shown={{notice: {tone: 'error', title: TITLES.error}, isAnnounced: true}} />
       </State>
       <State name="notices, by press" isWide>
         <div className="workbench-row">

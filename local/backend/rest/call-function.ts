@@ -1,7 +1,7 @@
 import type {Database} from '../database/database';
 import {transaction} from '../database/transaction';
 import {NotEmulatedError} from '../not-emulated';
-import {answerRows, asJson, checkSingle, type JsonRows} from './answer-rows';
+import {toRowsResponse, asJson, checkSingle, type JsonRows} from './rows-response';
 import type {Catalog, ExposedFunction} from './catalog';
 import {parseCount} from './parse-query';
 import {jsonBody, type RestCall} from './rest-call';
@@ -103,7 +103,7 @@ export async function callFunction(call: RestCall, database: Database, name: str
       const found: JsonRows = {json: rows?.json ?? 'null', size: rows?.size ?? 0};
       if (called.returnsSet) {
         checkSingle(call, found);
-        return answerRows(call, found, {total: null});
+        return toRowsResponse(call, found, {total: null});
       }
       return new Response(call.method === 'HEAD' ? null : found.json, {
         headers: {'content-type': 'application/json; charset=utf-8'},

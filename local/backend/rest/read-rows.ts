@@ -1,6 +1,6 @@
 import type {Database} from '../database/database';
 import {transaction} from '../database/transaction';
-import {answerRows, asJson, type JsonRows} from './answer-rows';
+import {toRowsResponse, asJson, type JsonRows} from './rows-response';
 import {requireRelation} from './catalog';
 import {applyRange, parseQuery} from './parse-query';
 import type {RestCall} from './rest-call';
@@ -30,9 +30,9 @@ export async function readRows(call: RestCall, database: Database, table: string
     call.actor,
     async (connection) => {
       const [rows = NO_ROWS] = await connection.query<JsonRows>(rowsSql, values.list);
-      if (!call.prefer.wantsCount) return answerRows(call, rows, {offset: query.offset});
+      if (!call.prefer.wantsCount) return toRowsResponse(call, rows, {offset: query.offset});
       const [counted] = await connection.query<{total: number}>(countSql, countValues.list);
-      return answerRows(call, rows, {offset: query.offset, total: counted?.total ?? null});
+      return toRowsResponse(call, rows, {offset: query.offset, total: counted?.total ?? null});
     },
     {readOnly: true},
   );

@@ -1,7 +1,7 @@
 import type {Connection, Database} from '../database/database';
 import {transaction} from '../database/transaction';
 import {NotEmulatedError} from '../not-emulated';
-import {answerRows, asJson, checkSingle, type JsonRows} from './answer-rows';
+import {toRowsResponse, asJson, checkSingle, type JsonRows} from './rows-response';
 import {requireRelation, type Relation} from './catalog';
 import {parseQuery, type ParsedQuery} from './parse-query';
 import type {RestCall} from './rest-call';
@@ -39,7 +39,7 @@ async function runWrite(write: Write, connection: Connection): Promise<Response>
     const sql = returningSql(write);
     const [rows = {json: '[]', size: 0}] = await connection.query<JsonRows>(sql, scope.values.list);
     checkSingle(call, rows);
-    return answerRows(call, rows, {status, total: call.prefer.wantsCount ? rows.size : null});
+    return toRowsResponse(call, rows, {status, total: call.prefer.wantsCount ? rows.size : null});
   }
   const sql = writeSql(call, relation, parsed.query, scope.values);
   const counted = `with written as (${sql} returning 1) select count(*)::int as size from written`;

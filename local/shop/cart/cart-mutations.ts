@@ -14,18 +14,18 @@ import {changeBuyer} from './buyer-identity';
 import {addLines, removeLines, toAttributes, updateLines, getVariants} from './cart-lines';
 import {refuse, rejectUnchanged, settle} from './cart-payload';
 import {rejectLongNote} from './cart-problems';
-import {onCart} from './on-cart';
+import {cartMutation} from './on-cart';
 import {distinctCodes} from './promo-codes';
 
 type GiftCardArgs =
   MutationCartGiftCardCodesAddArgs | MutationCartGiftCardCodesRemoveArgs | MutationCartGiftCardCodesUpdateArgs;
 
 /** Shopify silently ignores unknown gift cards; this shop has issued none. */
-const passOverGiftCards = onCart((cart, _args: GiftCardArgs, context) => settle(cart, context));
+const passOverGiftCards = cartMutation((cart, _args: GiftCardArgs, context) => settle(cart, context));
 
 /** The mutations of a cart's contents and buyer, by name. */
 export const cartMutations = {
-  cartLinesAdd: onCart((cart, {lines}: MutationCartLinesAddArgs, context) => {
+  cartLinesAdd: cartMutation((cart, {lines}: MutationCartLinesAddArgs, context) => {
     const change = addLines(cart.lines, lines, ['lines'], getVariants(context.state.seed));
     if (!change.ok) return refuse(change.errors);
     cart.lines = change.lines;
@@ -33,7 +33,7 @@ export const cartMutations = {
     return settle(cart, context, ({id}) => (change.touchedIds.has(id) ? 1 : 0));
   }),
 
-  cartLinesUpdate: onCart((cart, {lines}: MutationCartLinesUpdateArgs, context) => {
+  cartLinesUpdate: cartMutation((cart, {lines}: MutationCartLinesUpdateArgs, context) => {
     const change = updateLines(cart, lines, getVariants(context.state.seed));
     if (!change.ok) return rejectUnchanged(cart, change.errors, context);
     cart.lines = change.lines;
@@ -41,31 +41,31 @@ export const cartMutations = {
     return settle(cart, context, ({id}) => (change.touchedIds.has(id) ? 0 : 1));
   }),
 
-  cartLinesRemove: onCart((cart, {lineIds}: MutationCartLinesRemoveArgs, context) => {
+  cartLinesRemove: cartMutation((cart, {lineIds}: MutationCartLinesRemoveArgs, context) => {
     const change = removeLines(cart, lineIds);
     if (!change.ok) return rejectUnchanged(cart, change.errors, context);
     cart.lines = change.lines;
     return settle(cart, context);
   }),
 
-  cartDiscountCodesUpdate: onCart((cart, {discountCodes}: MutationCartDiscountCodesUpdateArgs, context) => {
+  cartDiscountCodesUpdate: cartMutation((cart, {discountCodes}: MutationCartDiscountCodesUpdateArgs, context) => {
     cart.discountCodes = distinctCodes(discountCodes);
     return settle(cart, context);
   }),
 
-  cartNoteUpdate: onCart((cart, {note}: MutationCartNoteUpdateArgs, context) => {
+  cartNoteUpdate: cartMutation((cart, {note}: MutationCartNoteUpdateArgs, context) => {
     const errors = rejectLongNote(note, ['note']);
     if (errors.length > 0) return refuse(errors);
     cart.note = note;
     return settle(cart, context);
   }),
 
-  cartAttributesUpdate: onCart((cart, {attributes}: MutationCartAttributesUpdateArgs, context) => {
+  cartAttributesUpdate: cartMutation((cart, {attributes}: MutationCartAttributesUpdateArgs, context) => {
     cart.attributes = toAttributes(attributes);
     return settle(cart, context);
   }),
 
-  cartBuyerIdentityUpdate: onCart((cart, {buyerIdentity}: MutationCartBuyerIdentityUpdateArgs, context) => {
+  cartBuyerIdentityUpdate: cartMutation((cart, {buyerIdentity}: MutationCartBuyerIdentityUpdateArgs, context) => {
     const change = changeBuyer(cart.buyerIdentity, buyerIdentity, ['buyerIdentity'], context.state);
     if (!change.ok) return rejectUnchanged(cart, change.errors, context);
     cart.buyerIdentity = change.buyerIdentity;

@@ -9,7 +9,7 @@ import type {
 import type {CartRecord, ShopContext} from '../state';
 import {refuse, rejectUnchanged, settle, type CartPayload} from './cart-payload';
 import {CART_ERROR, type CartUserError} from './cart-problems';
-import {onCart} from './on-cart';
+import {cartMutation} from './on-cart';
 import {addAddresses, removeAddresses, updateAddresses, type AddressChange} from './delivery-addresses';
 import {deliveryGroupGid} from './delivery-node';
 import {SHIPPING_METHODS} from './shipping-rates';
@@ -29,27 +29,29 @@ function refuseOption(cart: CartRecord, option: CartSelectedDeliveryOptionInput)
 
 /** The mutations of a cart's delivery addresses and options, by name. */
 export const deliveryMutations = {
-  cartDeliveryAddressesAdd: onCart((cart, {addresses}: MutationCartDeliveryAddressesAddArgs, context) =>
+  cartDeliveryAddressesAdd: cartMutation((cart, {addresses}: MutationCartDeliveryAddressesAddArgs, context) =>
     settleAddresses(cart, addAddresses(cart.deliveryAddresses ?? [], addresses), context),
   ),
 
-  cartDeliveryAddressesUpdate: onCart((cart, {addresses}: MutationCartDeliveryAddressesUpdateArgs, context) =>
+  cartDeliveryAddressesUpdate: cartMutation((cart, {addresses}: MutationCartDeliveryAddressesUpdateArgs, context) =>
     settleAddresses(cart, updateAddresses(cart.deliveryAddresses ?? [], addresses), context),
   ),
 
-  cartDeliveryAddressesRemove: onCart((cart, {addressIds}: MutationCartDeliveryAddressesRemoveArgs, context) =>
+  cartDeliveryAddressesRemove: cartMutation((cart, {addressIds}: MutationCartDeliveryAddressesRemoveArgs, context) =>
     settleAddresses(cart, removeAddresses(cart.deliveryAddresses ?? [], addressIds), context),
   ),
 
-  cartDeliveryAddressesReplace: onCart((cart, {addresses}: MutationCartDeliveryAddressesReplaceArgs, context) =>
+  cartDeliveryAddressesReplace: cartMutation((cart, {addresses}: MutationCartDeliveryAddressesReplaceArgs, context) =>
     settleAddresses(cart, addAddresses([], addresses), context),
   ),
 
-  cartSelectedDeliveryOptionsUpdate: onCart((cart, args: MutationCartSelectedDeliveryOptionsUpdateArgs, context) => {
-    const errors = args.selectedDeliveryOptions.flatMap((option) => refuseOption(cart, option));
-    if (errors.length > 0) return refuse(errors);
-    const handle = args.selectedDeliveryOptions.at(-1)?.deliveryOptionHandle;
-    cart.shippingMethod = SHIPPING_METHODS.find((method) => method === handle) ?? cart.shippingMethod;
-    return settle(cart, context);
-  }),
+  cartSelectedDeliveryOptionsUpdate: cartMutation(
+    (cart, args: MutationCartSelectedDeliveryOptionsUpdateArgs, context) => {
+      const errors = args.selectedDeliveryOptions.flatMap((option) => refuseOption(cart, option));
+      if (errors.length > 0) return refuse(errors);
+      const handle = args.selectedDeliveryOptions.at(-1)?.deliveryOptionHandle;
+      cart.shippingMethod = SHIPPING_METHODS.find((method) => method === handle) ?? cart.shippingMethod;
+      return settle(cart, context);
+    },
+  ),
 };

@@ -12,7 +12,7 @@ type CartChange<Args> = (cart: CartRecord, args: Args, context: ShopContext) => 
  *
  * @param change - the change to make
  */
-export const onCart =
+export const cartMutation =
   <Args extends {readonly cartId: string}>(change: CartChange<Args>) =>
   (_root: unknown, args: Args, context: ShopContext): CartPayload => {
     const found = findCart(context.state, args.cartId);

@@ -10,7 +10,7 @@ import {
   type ObservedRequests,
 } from '../../kit/control-endpoints';
 import {toInputProblems} from '../../kit/faults/fault-plan';
-import {freshData} from '../fresh-data';
+import {createShopData} from '../fresh-data';
 import {SCHEMA_VERSION} from '../graphql/api-versions';
 import {VisibleDataSchema} from '../shop-data-schema';
 import type {ShopData, VisibleData} from '../state';
@@ -42,7 +42,7 @@ async function reset({state, log, faults, sender}: ShopControlContext): Promise<
   // Deliveries in progress belong to the old data and must not arrive after the reset.
   await sender.stop();
   sender.setBehavior(DEFAULT_DELIVERY_BEHAVIOR);
-  state.data = freshData(state.seed);
+  state.data = createShopData(state.seed);
   sender.resume();
   state.changed();
   log.clear();

@@ -49,7 +49,7 @@ export function revokeLinks(state: ShopState, kind: LinkKind, customerNumber: nu
  *
  * @returns a URL on the shop's domain that redirects to the link
  */
-export function trackClicks(target: string, {state, config}: ShopContext): string {
+export function rewriteLinks(target: string, {state, config}: ShopContext): string {
   const token = createHexSecret();
   state.data.vault.clicks[token] = target;
   state.changed();

@@ -1,7 +1,7 @@
 import {mailPage, type MailRow} from '../../mail/mail-page';
 import {sendMail} from '../../mail/outbox';
 import type {ShopContext} from '../state';
-import {issueLink, trackClicks} from './account-links';
+import {issueLink, rewriteLinks} from './account-links';
 import type {CustomerRecord} from './customer-record';
 import {displayName} from './customer-store';
 
@@ -26,7 +26,7 @@ function send({to, subject, title = subject, lines, rows = [], link}: Letter, {s
 
 /** The text contains the link itself; the HTML links through Shopify's click tracking. */
 function bothKinds(text: string, plainUrl: string, context: ShopContext): Letter['link'] {
-  return {text, plainUrl, url: trackClicks(plainUrl, context)};
+  return {text, plainUrl, url: rewriteLinks(plainUrl, context)};
 }
 
 /** Mails the link that activates an account; `why` explains the reason. */

@@ -3,7 +3,7 @@ import {buttonStyle} from '~/ui/button-style';
 import {cn} from '~/ui/cn';
 import {SelectField} from '~/ui/SelectField';
 import {TextField} from '~/ui/TextField';
-import {fieldProps, useJudgedForm} from '~/ui/use-judged-form';
+import {fieldProps, useValidatedForm} from '~/ui/use-validated-form';
 import {ACCOUNT_COPY} from '../account-copy';
 import {AddressSchema} from '../account-schemas';
 import type {AccountReply} from '../account-reply';
@@ -23,7 +23,7 @@ interface AddressFormProps {
 /** The form that adds or changes an address. */
 export function AddressForm({address, reply}: AddressFormProps) {
   const person = useAccountPerson();
-  const {form, fields, failure, isPending} = useJudgedForm(
+  const {form, fields, failure, isPending} = useValidatedForm(
     'address',
     AddressSchema,
     reply,

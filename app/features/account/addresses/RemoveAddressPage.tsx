@@ -25,7 +25,7 @@ export function RemoveAddressPage({address, reply}: RemovePageProps) {
       <SaveForm
         intent="remove"
         owner={userId}
-        failure={reply?.failure ? {notice: reply.failure, isSaid: false} : null}
+        failure={reply?.failure ? {notice: reply.failure, isAnnounced: false} : null}
         isSignedOut={reply?.isSignedOut ?? false}
         isPending={isPending}
         labels={{save: COPY.remove, saving: COPY.removing}}

@@ -1,7 +1,7 @@
 import {Link} from '@remix-run/react';
 import {Alert} from '~/ui/Alert';
 import {PasswordField} from '~/ui/PasswordField';
-import {fieldProps, useJudgedForm} from '~/ui/use-judged-form';
+import {fieldProps, useValidatedForm} from '~/ui/use-validated-form';
 import {ACCOUNT_COPY} from '../account-copy';
 import {PasswordSchema} from '../account-schemas';
 import type {AccountReply} from '../account-reply';
@@ -35,7 +35,7 @@ interface PasswordFormProps extends Pick<PasswordPageProps, 'reply'> {
 
 function PasswordForm({reply, isKnown}: PasswordFormProps) {
   const {userId, email} = useAccountPerson();
-  const {form, fields, failure, isPending} = useJudgedForm('password', PasswordSchema, reply);
+  const {form, fields, failure, isPending} = useValidatedForm('password', PasswordSchema, reply);
   return (
     <SaveForm
       {...form}

@@ -1,5 +1,5 @@
 import {TextField} from '~/ui/TextField';
-import {fieldProps, useJudgedForm} from '~/ui/use-judged-form';
+import {fieldProps, useValidatedForm} from '~/ui/use-validated-form';
 import {ACCOUNT_COPY} from '../account-copy';
 import {ProfileSchema} from '../account-schemas';
 import type {AccountReply} from '../account-reply';
@@ -12,7 +12,7 @@ const COPY = ACCOUNT_COPY.profile;
 /** The page with the name and email address. */
 export function ProfilePage({reply}: {readonly reply: AccountReply | undefined}) {
   const {userId, name, email} = useAccountPerson();
-  const {form, fields, failure, isPending} = useJudgedForm('profile', ProfileSchema, reply, {name});
+  const {form, fields, failure, isPending} = useValidatedForm('profile', ProfileSchema, reply, {name});
   return (
     <>
       <h2 className="sr-only">{COPY.information}</h2>

@@ -1,5 +1,5 @@
 import {fail, succeed, type Result} from '~/core/result';
-import {giveBackAttempt, takeAttempt} from '~/platform/throttle.server';
+import {refundAttempt, consumeAttempt} from '~/platform/throttle.server';
 import {ACCOUNT_CUSTOMER_QUERY, ACCOUNT_PASSWORD_PROOF_MUTATION, ACCOUNT_UPDATE_MUTATION} from '../account.gql';
 import type {AccountProblem} from '../account-problem';
 import type {Account, AccountRequestContext} from '../open-account.server';
@@ -33,12 +33,12 @@ export async function changePassword(
   change: Change,
 ): AccountResult<Changed> {
   const keys = [`password-change:${account.live.user_id}`];
-  const allowance = await takeAttempt(context.backend, keys, LIMIT);
+  const allowance = await consumeAttempt(context.backend, keys, LIMIT);
   if (!allowance.isAllowed) return fail({kind: 'throttled', retryAfterSeconds: allowance.retryAfterSeconds});
   const owner = await findOwner(context, account);
   if (!owner.ok) return owner;
   const proof = await proveOwner(context, owner.value, change.currentPassword);
-  if (proof.ok || proof.error.kind !== 'wrong-password') await giveBackAttempt(context.backend, keys);
+  if (proof.ok || proof.error.kind !== 'wrong-password') await refundAttempt(context.backend, keys);
   if (!proof.ok) return proof;
   const token = await replacePassword(context, {email: owner.value.email, proof: proof.value.value, ...change});
   if (!token.ok) return token;

@@ -1,6 +1,6 @@
 import {customerErrorLine} from '~/core/customer-errors';
 import {fail, succeed, type Result} from '~/core/result';
-import {TokenRefused} from '~/platform/shopify/accounts/ask-customer-account.server';
+import {TokenRefused} from '~/platform/shopify/accounts/query-customer-account.server';
 import {upstreamErrorOf} from '~/platform/shopify/upstream-problem';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
 import type {AccountProblem} from '../account-problem';

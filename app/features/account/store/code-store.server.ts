@@ -1,7 +1,7 @@
 import type {FullName} from '~/core/person-name';
 import {fail, succeed} from '~/core/result';
 import type {AccountContext} from '~/platform/shopify/accounts/account-tokens.server';
-import {askCustomerAccount} from '~/platform/shopify/accounts/ask-customer-account.server';
+import {queryCustomerAccount} from '~/platform/shopify/accounts/query-customer-account.server';
 import {
   CODE_ADDRESSES_QUERY,
   CODE_ADDRESS_CREATE_MUTATION,
@@ -14,7 +14,7 @@ import {callAccountApi, toAccountProblem} from './call-account-api.server';
 import {ADDRESSES_PER_PAGE, MAX_ADDRESSES, nextCursor} from './page-size';
 import {toMailingAddress, hasAddressNumber, toAccountAddress} from './to-account-address.server';
 
-type Asked = Parameters<typeof askCustomerAccount>[1];
+type Asked = Parameters<typeof queryCustomerAccount>[1];
 type Account = Parameters<Asked>[0];
 
 interface Changed {
@@ -26,7 +26,7 @@ interface Changed {
 /** Creates the Customer Account API's operations for a person who signed in with a code. */
 function createCodeClient(context: AccountContext) {
   const ask = <Value extends object>(work: (account: Account) => Promise<Value>) =>
-    callAccountApi(context.report, () => askCustomerAccount(context, work));
+    callAccountApi(context.report, () => queryCustomerAccount(context, work));
 
   const change = async (work: (account: Account) => Promise<Changed>): AccountResult<null> => {
     const answer = await ask(work);

@@ -1,12 +1,12 @@
 import {isRouteErrorResponse, useRouteError} from '@remix-run/react';
 import {Suspense, type ReactNode} from 'react';
-import {serverDrawnPart} from '~/ui/server-drawn-part';
+import {serverRenderedLazy} from '~/ui/server-rendered-lazy';
 import {LinkScreens, type LinkFacts} from './LinkScreens';
 
 // Few visits begin with such a link, so browsers load its screens on demand; the server bundles them.
 const Screens = import.meta.env.SSR
   ? LinkScreens
-  : serverDrawnPart(async () => (await import('./LinkScreens')).LinkScreens);
+  : serverRenderedLazy(async () => (await import('./LinkScreens')).LinkScreens);
 
 /** The screen of a cart or discount link. */
 export function LinkRouteScreen(link: LinkFacts) {

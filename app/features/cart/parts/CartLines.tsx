@@ -1,5 +1,5 @@
 import {Suspense, useRef} from 'react';
-import {serverDrawnPart} from '~/ui/server-drawn-part';
+import {serverRenderedLazy} from '~/ui/server-rendered-lazy';
 import {Skeleton} from '~/ui/Skeleton';
 import {Spinner} from '~/ui/Spinner';
 import {useCartQueue} from '../browser/use-cart-queue';
@@ -11,7 +11,7 @@ import {RemovedRow, type RemovedLine} from './RemovedRow';
 // Few shoppers remove a line, so browsers load this row on demand; the server bundles it.
 const LoadedRow = import.meta.env.SSR
   ? RemovedRow
-  : serverDrawnPart(async () => (await import('./RemovedRow')).RemovedRow);
+  : serverRenderedLazy(async () => (await import('./RemovedRow')).RemovedRow);
 
 interface CartLinesProps {
   readonly cart: CartView;

@@ -1,6 +1,6 @@
 import type {AppContext} from '~/platform/context.server';
 import {isCheckoutAddress} from '~/platform/shop-addresses.server';
-import {learnStoreHosts} from '~/platform/shopify/store-hosts.server';
+import {loadStoreHosts} from '~/platform/shopify/store-hosts.server';
 import {unknownLines} from '~/platform/shopify/unknown-lines';
 import type {CartContext} from '../cart-context';
 import {isOutcomeUnknown, type CartMutationPayload} from '../change/cart-mutation';
@@ -41,7 +41,7 @@ export async function followPermalink(context: AppContext, link: Permalink): Pro
   const view = await setFoundCart(context, {kind: 'found', cart});
   if (problems.length > 0) return {cart: view, problems};
   // The checkout may be on the store's primary domain, whichever host the settings name.
-  if (!isCheckoutAddress(cart.checkoutUrl, context.config)) await learnStoreHosts(context);
+  if (!isCheckoutAddress(cart.checkoutUrl, context.config)) await loadStoreHosts(context);
   if (isCheckoutAddress(cart.checkoutUrl, context.config)) return {checkoutUrl: cart.checkoutUrl, cart: null, problems};
   context.report(new Error(`checkout URL is not on a known host of the store: ${cart.checkoutUrl.split(/[?#]/)[0]}`));
   return UNREACHABLE;

@@ -2,7 +2,7 @@ import {Link} from '@remix-run/react';
 import type {MouseEvent} from 'react';
 import {cn} from '~/ui/cn';
 import {Icon} from '~/ui/icons/Icon';
-import {opensElsewhere} from '~/ui/opens-elsewhere';
+import {hasModifierKey} from '~/ui/has-modifier-key';
 import {FILTER_COPY} from './filter-copy';
 import type {FilterBarView, FilterChip} from './filter-view';
 import type {ToggleControl} from './use-filter-form';
@@ -55,7 +55,7 @@ interface ChipProps {
 function Chip({chip: {label, path, isOn, control}, onToggle}: ChipProps) {
   // The form includes changes that are still loading; the link's path does not.
   const toggle = (event: MouseEvent) => {
-    if (control && !opensElsewhere(event) && onToggle(control)) event.preventDefault();
+    if (control && !hasModifierKey(event) && onToggle(control)) event.preventDefault();
   };
   return (
     <Link

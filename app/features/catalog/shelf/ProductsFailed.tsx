@@ -1,10 +1,10 @@
 import {Suspense} from 'react';
 import {ProductsFailedAlert as EagerProductsFailedAlert, type ProductsFailedAlertProps} from './ProductsFailedAlert';
-import {serverDrawnPart} from '~/ui/server-drawn-part';
+import {serverRenderedLazy} from '~/ui/server-rendered-lazy';
 
 const ProductsFailedAlert = import.meta.env.SSR
   ? EagerProductsFailedAlert
-  : serverDrawnPart(() => import('./ProductsFailedAlert').then((module) => module.ProductsFailedAlert));
+  : serverRenderedLazy(() => import('./ProductsFailedAlert').then((module) => module.ProductsFailedAlert));
 
 /** Loads the alert about missing products lazily. */
 export function ProductsFailed(props: ProductsFailedAlertProps) {

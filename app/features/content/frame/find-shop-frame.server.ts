@@ -1,9 +1,9 @@
 import type {FrameMenuFragment} from '../../../../storefrontapi.generated';
 import {memoize} from '~/core/memoize';
 import type {AppContext} from '~/platform/context.server';
-import {learnPrimaryDomain} from '~/platform/learned-hosts.server';
+import {setPrimaryDomain} from '~/platform/store-origins.server';
 import {findSettingFields} from '~/platform/shopify/storefront-settings.server';
-import {toOwnPath} from '../own-path';
+import {toStorefrontPath} from '../own-path';
 import {parseStorefrontSettings} from './parse-storefront-settings.server';
 import {SHOP_FRAME_QUERY} from './shop-frame.gql';
 import {BUILT_IN_FRAME, type FrameLink, type ShopFrame} from './shop-frame';
@@ -20,7 +20,7 @@ export async function findShopFrame(context: Context): Promise<ShopFrame> {
   const settings = findSettingFields(context).then(toSettings);
   try {
     const {shop, main, company, support} = await context.storefront.query(SHOP_FRAME_QUERY);
-    learnPrimaryDomain(context.config, shop.primaryDomain.url);
+    setPrimaryDomain(context.config, shop.primaryDomain.url);
     const origins = ownOrigins(shop.primaryDomain.url, context.config);
     return {
       name: shop.name,
@@ -44,6 +44,7 @@ function ownOrigins(primaryDomain: string, {PUBLIC_ORIGIN, PUBLIC_STORE_DOMAIN}:
 
 /** @returns null for a missing or empty menu */
 function toLinks(menu: FrameMenuFragment | null | undefined, origins: readonly string[]): readonly FrameLink[] | null {
-  const links = menu?.items.flatMap(({title, url}) => (url ? [{title, href: toOwnPath(url, origins)}] : [])) ?? [];
+  const links =
+    menu?.items.flatMap(({title, url}) => (url ? [{title, href: toStorefrontPath(url, origins)}] : [])) ?? [];
   return links.length > 0 ? links : null;
 }

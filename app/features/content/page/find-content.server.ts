@@ -1,10 +1,10 @@
 import type {AppContext} from '~/platform/context.server';
 import {readGuessed} from '~/platform/shopify/visitor-limits.server';
-import {toOwnPath} from '../own-path';
+import {toStorefrontPath} from '../own-path';
 import type {ContentView} from './content-view';
 import {sanitizeHtml} from './sanitize-html.server';
 import {CONTENT_PAGE_QUERY, PAGE_HANDLES_QUERY, SHOP_POLICIES_QUERY} from './screen.gql';
-import {ownPathOfPolicy, type ContentSource} from './screens';
+import {toPolicyPath, type ContentSource} from './screens';
 import {splitQuestions} from './split-questions';
 
 type Context = Pick<AppContext, 'storefront' | 'config'>;
@@ -54,7 +54,7 @@ async function findPolicies({storefront, config}: Context, {title, policies}: Co
 async function findPolicyList({storefront}: Context, {title}: ContentSource & {kind: 'policy-list'}) {
   const {shop} = await storefront.query(SHOP_POLICIES_QUERY);
   const links = [shop.shippingPolicy, shop.refundPolicy, shop.privacyPolicy, shop.termsOfService].flatMap((policy) => {
-    const path = policy && ownPathOfPolicy(policy.handle);
+    const path = policy && toPolicyPath(policy.handle);
     return path ? `<li><a href="${path}">${escapeText(policy.title)}</a></li>` : [];
   });
   const html = `<ul>${links.join('')}</ul>`;
@@ -66,7 +66,7 @@ const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<
 const createLinkMapper =
   ({PUBLIC_ORIGIN, PUBLIC_STORE_DOMAIN}: Context['config']) =>
   (url: string): string =>
-    toOwnPath(url, [
+    toStorefrontPath(url, [
       PUBLIC_ORIGIN,
       PUBLIC_STORE_DOMAIN.includes('://') ? PUBLIC_STORE_DOMAIN : `https://${PUBLIC_STORE_DOMAIN}`,
     ]);

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {findScreen, fullPathOf, ownPathOfPage, ownPathOfPolicy} from './screens';
+import {findScreen, fullPathOf, toPagePath, toPolicyPath} from './screens';
 
 describe("the shop's texts", () => {
   it.each(['about', 'contact', 'faqs', 'recipes', 'shipping-returns', 'privacy-policy', 'terms-of-service'])(
@@ -13,16 +13,16 @@ describe("the shop's texts", () => {
 
   it('keep shipping and returns on one screen', () => {
     expect(findScreen('shipping-returns')).toMatchObject({policies: ['shippingPolicy', 'refundPolicy']});
-    expect(ownPathOfPolicy('shipping-policy')).toBe('/shipping-returns');
-    expect(ownPathOfPolicy('refund-policy')).toBe('/shipping-returns');
+    expect(toPolicyPath('shipping-policy')).toBe('/shipping-returns');
+    expect(toPolicyPath('refund-policy')).toBe('/shipping-returns');
   });
 
   it('stand under one address each', () => {
-    expect(ownPathOfPage('about')).toBe('/about');
-    expect(ownPathOfPage('login')).toBeNull();
-    expect(ownPathOfPage('our-farmers')).toBeNull();
-    expect(ownPathOfPolicy('subscription-policy')).toBeNull();
-    expect(ownPathOfPolicy('constructor')).toBeNull();
+    expect(toPagePath('about')).toBe('/about');
+    expect(toPagePath('login')).toBeNull();
+    expect(toPagePath('our-farmers')).toBeNull();
+    expect(toPolicyPath('subscription-policy')).toBeNull();
+    expect(toPolicyPath('constructor')).toBeNull();
   });
 
   it('are reached by their short addresses', () => {

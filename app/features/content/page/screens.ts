@@ -52,10 +52,10 @@ export const findScreen = (name: string): Screen | null => getOwn(SCREENS, name)
 export const fullPathOf = (name: string): string | null => getOwn(SHORT_PATHS, name);
 
 /** @returns the path of a Shopify page in this storefront; null if it has none */
-export const ownPathOfPage = (handle: string): string | null => {
+export const toPagePath = (handle: string): string | null => {
   const screen = findScreen(handle);
   return screen?.kind === 'page' && screen.handle === handle ? `/${handle}` : null;
 };
 
 /** @returns the path of a policy in this storefront; null if it has none */
-export const ownPathOfPolicy = (handle: string): string | null => getOwn(POLICY_PATHS, handle);
+export const toPolicyPath = (handle: string): string | null => getOwn(POLICY_PATHS, handle);

@@ -3,7 +3,7 @@ import {INTENT} from '~/core/intent';
 import {Button} from '~/ui/Button';
 import {PasswordField} from '~/ui/PasswordField';
 import {TextField} from '~/ui/TextField';
-import {fieldProps} from '~/ui/use-judged-form';
+import {fieldProps} from '~/ui/use-validated-form';
 import {IDENTITY_COPY} from '../identity-copy';
 import {SignUpSchema} from '../password/password-schemas';
 import type {CardReply} from './card-reply';

@@ -1,4 +1,4 @@
-import type {FormReply} from '~/ui/use-judged-form';
+import type {FormReply} from '~/ui/use-validated-form';
 
 /** The reply to a form of the sign-in card that did not redirect. */
 export interface CardReply extends FormReply {

@@ -1,5 +1,5 @@
 import type {AppContext} from '~/platform/context.server';
-import {learnAccountHosts} from '~/platform/shopify/accounts/account-discovery.server';
+import {discoverAccountHosts} from '~/platform/shopify/accounts/account-discovery.server';
 import {offersCode, offersGoogle, offersPasswords} from '~/platform/sign-in-sources.server';
 
 /** The ways to sign in without a password that this shop offers. */
@@ -18,7 +18,7 @@ export interface SignInOptions {
 /** Finds the ways to sign in. For codes it first discovers the host that the page's policy must allow. */
 export async function findSignInOptions(context: Pick<AppContext, 'config' | 'report'>): Promise<SignInOptions> {
   const {config} = context;
-  if (offersCode(config)) await learnAccountHosts(context);
+  if (offersCode(config)) await discoverAccountHosts(context);
   return {
     hasPasswords: offersPasswords(config),
     passwordless: {google: offersGoogle(config), code: offersCode(config)},

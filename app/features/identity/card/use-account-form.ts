@@ -1,16 +1,16 @@
 import {useEffect} from 'react';
 import type {z} from 'zod';
-import {useJudgedForm, type FormReply} from '~/ui/use-judged-form';
+import {useValidatedForm, type FormReply} from '~/ui/use-validated-form';
 
 /**
- * Wires a form with passwords; see {@link useJudgedForm}. Passwords are cleared after each reply, as without scripts.
+ * Wires a form with passwords; see {@link useValidatedForm}. Passwords are cleared after each reply, as without scripts.
  */
 export function useAccountForm<Schema extends z.ZodObject>(
   intent: string,
   schema: Schema,
   reply: FormReply | undefined,
 ) {
-  const judged = useJudgedForm(intent, schema, reply);
+  const judged = useValidatedForm(intent, schema, reply);
   const {id} = judged.form;
   useEffect(() => {
     if (reply?.lastResult) clearPasswords(id);

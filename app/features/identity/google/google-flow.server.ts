@@ -1,6 +1,6 @@
 import {redirect} from '@shopify/remix-oxygen';
 import {z} from 'zod';
-import {challengeOf, randomSecret} from '~/platform/digest.server';
+import {toPkceChallenge, randomSecret} from '~/platform/digest.server';
 import {backendOf} from '~/platform/env.server';
 import {createOneTimeCookie} from '~/platform/session/one-time-cookie.server';
 import {offersGoogle} from '~/platform/sign-in-sources.server';
@@ -41,7 +41,7 @@ export async function startGoogleSignIn(args: IdentityArgs): Promise<Response> {
   const [id, verifier] = [randomSecret(), randomSecret()];
   await flowOf(args).leave({id, verifier, ...intent});
   const backTo = `${args.context.config.PUBLIC_ORIGIN}${CALLBACK_PATH}?${new URLSearchParams({state: id}).toString()}`;
-  return redirect(auth.authorizeUrl(await challengeOf(verifier), backTo), 303);
+  return redirect(auth.authorizeUrl(await toPkceChallenge(verifier), backTo), 303);
 }
 
 /**

@@ -1,5 +1,5 @@
 import {requireSignedIn} from '~/platform/session/require-signed-in.server';
-import {learnAccountHosts} from '~/platform/shopify/accounts/account-discovery.server';
+import {discoverAccountHosts} from '~/platform/shopify/accounts/account-discovery.server';
 import {offersCode, offersGoogle, offersPasswords} from '~/platform/sign-in-sources.server';
 import type {IdentityArgs} from '../provider/provider-sign-in.server';
 import {returnTarget} from '../return-target';
@@ -12,7 +12,7 @@ export async function loadLinkState({context, request}: IdentityArgs): Promise<L
   const [viewer] = await context.backend.call('find_viewer', {p_user_id: live.user_id});
   const issuers = viewer?.issuers ?? [];
   const {config} = context;
-  if (offersCode(config)) await learnAccountHosts(context);
+  if (offersCode(config)) await discoverAccountHosts(context);
   return {
     hasGoogle: issuers.includes('google'),
     hasShop: issuers.includes('shopify'),

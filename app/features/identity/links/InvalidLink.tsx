@@ -23,7 +23,7 @@ export function InvalidLink({context, reason, action}: DeadLinkProps) {
         tone="error"
         title={IDENTITY_COPY.invalidLink}
         action={action}
-        aria-live={shown && !shown.isSaid ? undefined : 'off'}
+        aria-live={shown && !shown.isAnnounced ? undefined : 'off'}
       >
         {/* The text keeps its space so that the next step does not move. */}
         <span className={shown ? undefined : 'invisible'}>{reason}</span>

@@ -2,7 +2,7 @@ import {Form} from '@remix-run/react';
 import {INTENT} from '~/core/intent';
 import {Button} from '~/ui/Button';
 import {PasswordField} from '~/ui/PasswordField';
-import {fieldProps, type FormReply} from '~/ui/use-judged-form';
+import {fieldProps, type FormReply} from '~/ui/use-validated-form';
 import {FormFailure} from '../card/FormFailure';
 import {useAccountForm} from '../card/use-account-form';
 import {IDENTITY_COPY} from '../identity-copy';

@@ -3,7 +3,7 @@ import {INTENT} from '~/core/intent';
 import {Alert} from '~/ui/Alert';
 import {Button} from '~/ui/Button';
 import {TextField} from '~/ui/TextField';
-import {fieldProps, type FormReply} from '~/ui/use-judged-form';
+import {fieldProps, type FormReply} from '~/ui/use-validated-form';
 import {usePageNotice} from '~/ui/use-page-notice';
 import {FormFailure} from '../card/FormFailure';
 import {useAccountForm} from '../card/use-account-form';
@@ -65,7 +65,7 @@ function ResetSent() {
         tone="success"
         title={RESET_SENT.title}
         className={shown ? undefined : 'invisible'}
-        aria-live={shown?.isSaid ? 'off' : undefined}
+        aria-live={shown?.isAnnounced ? 'off' : undefined}
       >
         {RESET_SENT.body}
       </Alert>

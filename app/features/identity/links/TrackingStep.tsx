@@ -1,6 +1,6 @@
 import {Form, useNavigation} from '@remix-run/react';
 import {Button} from '~/ui/Button';
-import type {FormReply} from '~/ui/use-judged-form';
+import type {FormReply} from '~/ui/use-validated-form';
 import {usePageNotice} from '~/ui/use-page-notice';
 import {FormFailure} from '../card/FormFailure';
 import {IDENTITY_COPY} from '../identity-copy';

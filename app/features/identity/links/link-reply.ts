@@ -1,4 +1,4 @@
-import type {FormReply} from '~/ui/use-judged-form';
+import type {FormReply} from '~/ui/use-validated-form';
 
 /** The reply to the form behind a mailed link. */
 export interface LinkReply extends FormReply {

@@ -2,7 +2,7 @@ import {clientNetwork} from '~/platform/client-address.server';
 import type {AppContext} from '~/platform/context.server';
 import {hexDigest} from '~/platform/digest.server';
 import type {Limit} from '~/platform/local-limit';
-import {giveBackAttempt, takeAttempt} from '~/platform/throttle.server';
+import {refundAttempt, consumeAttempt} from '~/platform/throttle.server';
 
 const WINDOW_SECONDS = 600;
 const LIMIT: Limit = {attempts: 10, seconds: WINDOW_SECONDS};
@@ -28,6 +28,6 @@ export async function countAttempt(
   // The typed text may have any length and content; a digest has a fixed form.
   const account = `${action}:subject:${await hexDigest(subject.trim().toLowerCase())}`;
   const keys = [...clients, account];
-  const allowance = await takeAttempt(backend, keys, LIMIT);
-  return allowance.isAllowed ? {isAllowed: true, giveBack: () => giveBackAttempt(backend, keys)} : allowance;
+  const allowance = await consumeAttempt(backend, keys, LIMIT);
+  return allowance.isAllowed ? {isAllowed: true, giveBack: () => refundAttempt(backend, keys)} : allowance;
 }

@@ -1,7 +1,7 @@
 import type {Health} from '~/core/health';
 import type {AppContext} from '~/platform/context.server';
 import {backendOf} from '~/platform/env.server';
-import {findHostMismatch, learnPrimaryDomain} from '~/platform/learned-hosts.server';
+import {findHostMismatch, setPrimaryDomain} from '~/platform/store-origins.server';
 import {createHealthCheck} from './create-health-check';
 import {HEALTH_PROBE_QUERY} from './health.gql';
 
@@ -16,7 +16,7 @@ export async function findHealth({config, storefront, backend, waitUntil}: Healt
       // A cached response would hide an outage.
       const options = {cache: 'none', priority: 'probe'} as const;
       const {shop} = await storefront.query(HEALTH_PROBE_QUERY, options);
-      learnPrimaryDomain(config, shop.primaryDomain.url);
+      setPrimaryDomain(config, shop.primaryDomain.url);
     },
     ...(backendOf(config) && {supabase: () => backend.call('ping', {})}),
   });

@@ -8,7 +8,7 @@ import {reconcile, type ReconcileReport} from './reconcile.server';
 type Context = Pick<AppContext, 'config' | 'storefront' | 'waitUntil' | 'report'>;
 
 /** The report of a storefront without a backend, which stores no orders. */
-const EMPTY_REPORT: ReconcileReport = {read: 0, mended: 0, removed: 0, unreadable: 0, isDone: true};
+const EMPTY_REPORT: ReconcileReport = {read: 0, corrected: 0, removed: 0, unreadable: 0, isDone: true};
 
 const HEADERS = {'Cache-Control': 'no-store'};
 

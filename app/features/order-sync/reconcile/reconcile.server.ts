@@ -27,7 +27,7 @@ const PageSchema = z.object({
 export interface ReconcileReport {
   readonly read: number;
   /** The number of orders that differed from the replica. */
-  readonly mended: number;
+  readonly corrected: number;
   /** The number of orders with invalid data; they are logged and skipped, so that they block no others. */
   readonly unreadable: number;
   /** The number of orders that Shopify no longer had. */
@@ -48,7 +48,7 @@ export async function reconcile(context: Context, startMs = Date.now()): Promise
   if (!admin) throw new UpstreamError('unreachable', 'admin');
   const since = await context.backend.call('find_order_watermark', undefined as never);
   const query = since && `updated_at:>=${quoteSearchTerm(new Date(since).toISOString())}`;
-  const total = {read: 0, mended: 0, unreadable: 0};
+  const total = {read: 0, corrected: 0, unreadable: 0};
   const hasTime = () => Date.now() < startMs + RUN_MS;
   let after: string | null = null;
   do {
@@ -71,9 +71,9 @@ export async function reconcile(context: Context, startMs = Date.now()): Promise
 const findChangedOrders = (admin: Admin, query: string | null, after: string | null) =>
   withRateLimit(admin, () => admin.ask(CHANGED_ORDERS_QUERY, {query, after}, PageSchema));
 
-async function recordOrSkip(context: Context, admin: Admin, id: string): Promise<'mended' | 'unreadable' | null> {
+async function recordOrSkip(context: Context, admin: Admin, id: string): Promise<'corrected' | 'unreadable' | null> {
   try {
-    return (await recordOrder(context, admin, id)) ? 'mended' : null;
+    return (await recordOrder(context, admin, id)) ? 'corrected' : null;
   } catch (error) {
     const isInvalid = error instanceof InvalidOrderError || (error instanceof BackendRefused && error.isInvalidInput);
     if (!isInvalid) throw error;

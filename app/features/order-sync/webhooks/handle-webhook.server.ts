@@ -3,7 +3,7 @@ import {backendOf} from '~/platform/env.server';
 import {readBody} from '~/platform/read-body.server';
 import {createAdmin} from '~/platform/shopify/admin.server';
 import {isUpstreamFailure} from '~/platform/shopify/upstream-problem';
-import {isSignedByShop} from '~/platform/shopify/webhook-signature.server';
+import {isSignedByShopify} from '~/platform/shopify/webhook-signature.server';
 import {shopOrigins} from '~/platform/shop-addresses.server';
 import {
   BackendCircuitOpen,
@@ -50,7 +50,8 @@ export async function handleWebhook(requestContext: RequestContext, request: Req
   if (!body) return respond(413, 'too-large');
   const signature = request.headers.get('X-Shopify-Hmac-Sha256');
   // An unsigned body is neither parsed nor stored nor logged.
-  if (!(await isSignedByShop(body, signature, config.SHOPIFY_WEBHOOK_SECRETS ?? []))) return respond(401, 'not-signed');
+  if (!(await isSignedByShopify(body, signature, config.SHOPIFY_WEBHOOK_SECRETS ?? [])))
+    return respond(401, 'not-signed');
   const delivery = parseDelivery(request.headers);
   if (!delivery) return respond(400, 'no-webhook');
   const [shop = ''] = shopOrigins(config);

@@ -1,6 +1,6 @@
 import {dependsOnShopifyToken, type SessionClaims} from '~/platform/session/session-claims';
-import {askCustomerAccount, TokenRefused} from '~/platform/shopify/accounts/ask-customer-account.server';
-import {inTime} from '~/platform/shopify/accounts/in-time';
+import {queryCustomerAccount, TokenRefused} from '~/platform/shopify/accounts/query-customer-account.server';
+import {withTimeout} from '~/platform/shopify/accounts/with-timeout';
 import {UpstreamError} from '~/platform/shopify/upstream-problem';
 import type {ViewerClient} from '~/platform/supabase/viewer-client.server';
 import {dataOrThrow, type OrderRequestArgs} from '../order-context.server';
@@ -38,7 +38,7 @@ async function loadHistory(
   const {context, request} = args;
   const isAwaited = isHistoryRequested(new URL(request.url).searchParams);
   try {
-    return await inTime(readHistory(args, database), DEADLINE_MS[isAwaited ? 'awaited' : 'streamed']);
+    return await withTimeout(readHistory(args, database), DEADLINE_MS[isAwaited ? 'awaited' : 'streamed']);
   } catch (error) {
     if (error instanceof TokenRefused) return removeToken(context, claims);
     context.report(error);
@@ -80,7 +80,7 @@ async function readHistory(
 
 async function readPage(context: OrderRequestArgs['context'], after: string | null) {
   const variables = {first: PAGE_LENGTH, after};
-  const {data, errors} = await askCustomerAccount(context, (account) =>
+  const {data, errors} = await queryCustomerAccount(context, (account) =>
     account.query(ORDER_HISTORY_QUERY, {variables}),
   );
   // The original errors are not logged, since they may contain personal data.

@@ -97,6 +97,6 @@ describe('the steps of an order', () => {
 
   it('include the time of day and the time zone', () => {
     const [placed] = toSteps({placed_at: PLACED, fulfillment_status: null, fulfillments: [], events: []});
-    expect(placed?.at?.words).toBe(formatMoment(new Date(PLACED), 'short'));
+    expect(placed?.at?.text).toBe(formatMoment(new Date(PLACED), 'short'));
   });
 });

@@ -2,7 +2,7 @@ import {Link} from '@remix-run/react';
 import type {MouseEvent} from 'react';
 import {cn} from '~/ui/cn';
 import {Icon} from '~/ui/icons/Icon';
-import {opensElsewhere} from '~/ui/opens-elsewhere';
+import {hasModifierKey} from '~/ui/has-modifier-key';
 import {Price} from '~/ui/Price';
 import {ShopImage} from '~/ui/ShopImage';
 import {dishBackground} from '~/features/catalog/model/dish-hue';
@@ -23,7 +23,7 @@ interface PredictionListProps {
 /** The suggestions in groups. The focus stays in the search field; options are links. */
 export function PredictionList({groups, chosen, onLeave}: PredictionListProps) {
   const all = groups.flatMap(({options}) => options);
-  const leave = (event: MouseEvent) => !opensElsewhere(event) && onLeave();
+  const leave = (event: MouseEvent) => !hasModifierKey(event) && onLeave();
   return (
     <div role="listbox" id={LIST_ID} aria-label={PREDICTION_COPY.list}>
       {groups.map(({kind, options}) => (

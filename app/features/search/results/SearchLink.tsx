@@ -2,7 +2,7 @@ import {Link, useLocation} from '@remix-run/react';
 import {useRef, type MouseEvent} from 'react';
 import {buttonStyle} from '~/ui/button-style';
 import {Icon} from '~/ui/icons/Icon';
-import {opensElsewhere} from '~/ui/opens-elsewhere';
+import {hasModifierKey} from '~/ui/has-modifier-key';
 import {useOnDemand} from '~/ui/use-on-demand';
 import {useOpenUntil} from '~/ui/use-open-until';
 import {SEARCH_LABEL, SEARCH_PATH} from './search-path';
@@ -17,7 +17,7 @@ export function SearchLink() {
   const Dialog = useOnDemand(isOpen, loadDialog, SEARCH_PATH);
   const link = useRef<HTMLAnchorElement>(null);
   const open = (event: MouseEvent) => {
-    if (opensElsewhere(event)) return;
+    if (hasModifierKey(event)) return;
     event.preventDefault();
     setIsOpen(true);
   };

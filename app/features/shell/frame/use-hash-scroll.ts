@@ -1,6 +1,6 @@
 import {useLocation, useNavigate, useNavigationType} from '@remix-run/react';
 import {useEffect, useRef} from 'react';
-import {opensElsewhere} from '~/ui/opens-elsewhere';
+import {hasModifierKey} from '~/ui/has-modifier-key';
 
 const SETTLE_MS = 100;
 
@@ -34,7 +34,7 @@ function useRoutedHashLinks(): void {
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('main a[href^="#"]') : null;
-      if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || opensElsewhere(event)) return;
+      if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || hasModifierKey(event)) return;
       event.preventDefault();
       const {pathname, search} = window.location;
       void navigate({pathname, search, hash: link.hash});

@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import type {AppContext} from '../../context.server';
-import {learnAccountOrigins, toStoreOrigin} from '../../learned-hosts.server';
+import {setAccountOrigins, toStoreOrigin} from '../../store-origins.server';
 import {shopOrigins} from '../../shop-addresses.server';
 
 /** Only sign-in pages wait; if accounts are at shopify.com, they work without a response. */
@@ -21,7 +21,7 @@ type Tools = Pick<AppContext, 'config' | 'report'>;
  * after failures. A failure keeps what was read before.
  * @returns resolves after the attempt; never rejects
  */
-export function learnAccountHosts({config, report}: Tools, nowMs = Date.now()): Promise<void> {
+export function discoverAccountHosts({config, report}: Tools, nowMs = Date.now()): Promise<void> {
   const store = config.PUBLIC_STORE_DOMAIN;
   const latest = reads.get(store);
   if (latest && nowMs < latest.untilMs) return latest.read;
@@ -46,7 +46,7 @@ async function readDiscovery(config: Tools['config']): Promise<void> {
   ]);
   const addresses = [openId.authorization_endpoint, openId.end_session_endpoint, api.graphql_api];
   const origins = addresses.map((address) => toStoreOrigin(address, config));
-  learnAccountOrigins(
+  setAccountOrigins(
     config,
     origins.filter((origin) => origin !== null),
   );

@@ -1,7 +1,7 @@
 import {afterEach, expect, it, vi} from 'vitest';
 import {signInSources} from '../../sign-in-sources.server';
 import {testConfig} from '../../test-config';
-import {learnAccountHosts} from './account-discovery.server';
+import {discoverAccountHosts} from './account-discovery.server';
 
 const ACCOUNTS = 'https://account.shop.example';
 const DOCUMENTS: Readonly<Record<string, object>> = {
@@ -42,7 +42,7 @@ it('lets forms lead to exactly the hosts that the discovery documents of the sto
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(documentOf);
   const config = nextStore();
   expect(signInSources(config).form).toEqual(['https://shopify.com']);
-  await learnAccountHosts({config, report});
+  await discoverAccountHosts({config, report});
   expect(signInSources(config).form).toEqual(['https://shopify.com', ACCOUNTS, 'https://api.shop.example']);
   expect(fetched.mock.calls.map(([url]) => String(url))).toEqual(
     Object.keys(DOCUMENTS).map((name) => `https://${config.PUBLIC_STORE_DOMAIN}/.well-known/${name}`),
@@ -52,9 +52,9 @@ it('lets forms lead to exactly the hosts that the discovery documents of the sto
 it('reads the documents once an hour, however many pages ask', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(documentOf);
   const config = nextStore();
-  await Promise.all([0, 1, HOUR_MS - 1].map((nowMs) => learnAccountHosts({config, report}, nowMs)));
+  await Promise.all([0, 1, HOUR_MS - 1].map((nowMs) => discoverAccountHosts({config, report}, nowMs)));
   expect(fetched).toHaveBeenCalledTimes(2);
-  await learnAccountHosts({config, report}, HOUR_MS);
+  await discoverAccountHosts({config, report}, HOUR_MS);
   expect(fetched).toHaveBeenCalledTimes(4);
 });
 
@@ -66,15 +66,15 @@ it.each([
 ])('keeps the previous hosts and retries soon when the documents %s', async (_how, answer) => {
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(documentOf);
   const config = nextStore();
-  await learnAccountHosts({config, report}, 0);
+  await discoverAccountHosts({config, report}, 0);
   fetched.mockImplementation(answer);
-  await learnAccountHosts({config, report}, HOUR_MS);
+  await discoverAccountHosts({config, report}, HOUR_MS);
   expect(report).toHaveBeenCalledOnce();
   expect(signInSources(config).form).toContain(ACCOUNTS);
   const calls = fetched.mock.calls.length;
-  await learnAccountHosts({config, report}, HOUR_MS + 1_000);
+  await discoverAccountHosts({config, report}, HOUR_MS + 1_000);
   expect(fetched).toHaveBeenCalledTimes(calls);
-  await learnAccountHosts({config, report}, HOUR_MS + 30_000);
+  await discoverAccountHosts({config, report}, HOUR_MS + 30_000);
   expect(fetched).toHaveBeenCalledTimes(calls + 2);
 });
 
@@ -87,6 +87,6 @@ it('never lets forms lead to a host without https', async () => {
     }),
   );
   const config = nextStore();
-  await learnAccountHosts({config, report});
+  await discoverAccountHosts({config, report});
   expect(signInSources(config).form).toEqual(['https://shopify.com', 'https://api.shop.example']);
 });

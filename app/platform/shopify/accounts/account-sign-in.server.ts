@@ -3,7 +3,7 @@ import type {AppContext} from '../../context.server';
 import {UpstreamError} from '../upstream-problem';
 import {createAccountClient, type AccountData, type AccountSettings} from './account-client.server';
 import type {AccountTokens} from './account-tokens.server';
-import {inTime} from './in-time';
+import {withTimeout} from './with-timeout';
 import {SIGNED_IN_ACCOUNT_QUERY} from './signed-in-account.customer.gql';
 
 type Context = Pick<AppContext, 'config' | 'waitUntil' | 'report'>;
@@ -48,9 +48,9 @@ export async function finishAccountSignIn(
 ): Promise<Result<SignedInAccount, 'refused' | 'unavailable'>> {
   const {client, read} = createAccountClient(context, settings, {...begun}, search);
   try {
-    await inTime(client.authorize());
+    await withTimeout(client.authorize());
     const tokens = toTokens(read());
-    const {data} = await inTime(client.query(SIGNED_IN_ACCOUNT_QUERY));
+    const {data} = await withTimeout(client.query(SIGNED_IN_ACCOUNT_QUERY));
     const {id, emailAddress, firstName, lastName} = data.customer;
     return succeed({
       customerId: id,

@@ -20,10 +20,10 @@ interface ClipPlayerProps extends FilmProps {
 /** Plays a muted clip in a loop while it is visible, or shows that it is unavailable. Loaded when a clip is first opened. */
 export function ClipPlayer({url, title, poster, aspect, isScenery, takesFocus, className, tabIndex}: ClipPlayerProps) {
   const video = useRef<HTMLVideoElement>(null);
-  const isInSight = useIsInSight(video);
-  const {state, onLoaded, onFailed} = useLoading(isInSight === true);
+  const isVisible = useIsInViewport(video);
+  const {state, onLoaded, onFailed} = useLoading(isVisible === true);
   const [isPlaying, setIsPlaying] = useState(false);
-  const toggle = usePlaysInSight(video, isInSight, isScenery);
+  const toggle = usePlayWhileVisible(video, isVisible, isScenery);
   useEffect(() => {
     if (takesFocus) video.current?.focus({preventScroll: true});
   }, [takesFocus]);
@@ -73,15 +73,15 @@ export function ClipPlayer({url, title, poster, aspect, isScenery, takesFocus, c
 const play = (video: HTMLVideoElement | null) => void video?.play().catch(() => undefined);
 
 /** Pauses a clip that is not visible. A decorative clip resumes when visible, unless the visitor paused it. */
-function usePlaysInSight(video: RefObject<HTMLVideoElement | null>, isInSight: boolean | null, isScenery: boolean) {
+function usePlayWhileVisible(video: RefObject<HTMLVideoElement | null>, isVisible: boolean | null, isScenery: boolean) {
   const isUserControlled = useRef(false);
   useEffect(() => {
-    if (isInSight === null) return;
-    if (!isInSight) video.current?.pause();
+    if (isVisible === null) return;
+    if (!isVisible) video.current?.pause();
     else if (!isUserControlled.current) play(video.current);
     // After its first start, a clip with native controls is left to the visitor.
-    if (isInSight && !isScenery) isUserControlled.current = true;
-  }, [video, isInSight, isScenery]);
+    if (isVisible && !isScenery) isUserControlled.current = true;
+  }, [video, isVisible, isScenery]);
   return () => {
     isUserControlled.current = !video.current?.paused;
     if (isUserControlled.current) video.current?.pause();
@@ -90,13 +90,13 @@ function usePlaysInSight(video: RefObject<HTMLVideoElement | null>, isInSight: b
 }
 
 /** Returns whether any part is visible; null before the first observation. */
-function useIsInSight(video: RefObject<HTMLVideoElement | null>): boolean | null {
-  const [isInSight, setIsInSight] = useState<boolean | null>(null);
+function useIsInViewport(video: RefObject<HTMLVideoElement | null>): boolean | null {
+  const [isVisible, setIsVisible] = useState<boolean | null>(null);
   useEffect(() => {
     if (!video.current) return;
-    const observer = new IntersectionObserver((entries) => setIsInSight(entries.at(-1)?.isIntersecting ?? null));
+    const observer = new IntersectionObserver((entries) => setIsVisible(entries.at(-1)?.isIntersecting ?? null));
     observer.observe(video.current);
     return () => observer.disconnect();
   }, [video]);
-  return isInSight;
+  return isVisible;
 }

@@ -4,7 +4,7 @@ import type {Seed, SeedMedia, SeedProduct} from '../../local/seed/types';
 
 const FIRST_NUMBER = 51;
 
-/** The minimum that Shopify lets a merchant save, without the field that a case is about. */
+/** The minimum that Shopify lets a merchant save. */
 const bare = (handle: string, title: string, more: Partial<SeedProduct> = {}) => ({
   handle,
   title,
@@ -71,7 +71,7 @@ const GAPS = [
 ];
 
 /** The seeded shop, with an additional product for each field that a merchant may omit or overfill. */
-export const HALF_FILLED_SEED: Seed = {
+export const INCOMPLETE_PRODUCTS_SEED: Seed = {
   ...SEED,
   products: [
     ...SEED.products,

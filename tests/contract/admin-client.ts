@@ -2,7 +2,7 @@ import {LOCAL_CREDENTIALS} from '../../local/shop/local-credentials';
 import type {LocalShop} from '../support/local-shop';
 
 /** A response of the Admin API. */
-export interface AdminAnswer {
+export interface AdminResponse {
   readonly data?: Readonly<Record<string, unknown>>;
   readonly errors?: unknown;
 }
@@ -18,17 +18,17 @@ export async function adminTokenOf({origin, shop}: LocalShop): Promise<string> {
 }
 
 /** Sends a request to the Admin API of a shop, as an app does. */
-export const adminWitness =
+export const createAdminClient =
   ({origin}: Pick<LocalShop, 'origin'>, token: string = LOCAL_CREDENTIALS.adminToken) =>
-  async (query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<AdminAnswer> => {
+  async (query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<AdminResponse> => {
     const response = await fetch(`${origin}/admin/api/2026-04/graphql.json`, {
       method: 'POST',
       headers: {'content-type': 'application/json', 'X-Shopify-Access-Token': token},
       body: JSON.stringify({query, variables}),
     });
-    return await response.json<AdminAnswer>();
+    return await response.json<AdminResponse>();
   };
 
 /** @returns the user errors of every mutation in a response. */
-export const errorsOf = ({data}: AdminAnswer): unknown[] =>
+export const errorsOf = ({data}: AdminResponse): unknown[] =>
   Object.values(data ?? {}).flatMap((payload) => (payload as {userErrors: readonly unknown[]}).userErrors);

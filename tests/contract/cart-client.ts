@@ -68,7 +68,7 @@ const DISCOUNT_CODES_UPDATE = `#graphql
 type Answer = CartQueryDataReturn;
 
 /** Hydrogen's storefront client and cart handler, connected to a shop over HTTP like a storefront. */
-export function cartWitness(shopOrigin: string) {
+export function createCartClient(shopOrigin: string) {
   const {storefront} = createStorefrontClient({
     storeDomain: shopOrigin,
     publicStorefrontToken: LOCAL_CREDENTIALS.publicToken,

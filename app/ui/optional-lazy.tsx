@@ -4,7 +4,7 @@ import {lazy, Suspense, type ComponentType} from 'react';
  * Creates an optional component: its code is loaded on first render, and it renders nothing if loading fails.
  * @param Placeholder shown while the code loads
  */
-export function lazyPart<Props extends object>(
+export function optionalLazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Placeholder?: ComponentType,
 ): ComponentType<Props> {

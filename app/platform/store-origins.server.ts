@@ -31,7 +31,7 @@ export const getAccountOrigins = ({PUBLIC_STORE_DOMAIN}: Pick<Store, 'PUBLIC_STO
  * Stores the primary domain that the Storefront API returned, and logs a mismatch with the settings once.
  * @param address the `url` of `shop.primaryDomain`
  */
-export function learnPrimaryDomain(config: Store, address: string): void {
+export function setPrimaryDomain(config: Store, address: string): void {
   const origin = toStoreOrigin(address, config);
   if (!origin || primaries.get(config.PUBLIC_STORE_DOMAIN) === origin) return;
   primaries.set(config.PUBLIC_STORE_DOMAIN, origin);
@@ -40,7 +40,7 @@ export function learnPrimaryDomain(config: Store, address: string): void {
 }
 
 /** Stores the origins in the discovery documents of customer accounts. */
-export const learnAccountOrigins = (
+export const setAccountOrigins = (
   {PUBLIC_STORE_DOMAIN}: Pick<Store, 'PUBLIC_STORE_DOMAIN'>,
   origins: readonly string[],
 ) => void accounts.set(PUBLIC_STORE_DOMAIN, [...new Set(origins)]);

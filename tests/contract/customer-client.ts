@@ -1,4 +1,4 @@
-import {createAsk} from '../support/storefront-client';
+import {createQuery} from '../support/storefront-client';
 
 /** A user error as the storefront receives it. */
 export interface Refusal {
@@ -127,8 +127,8 @@ const RENEW_TOKEN = `mutation Renew($customerAccessToken: String!) {
 }`;
 
 /** Sends a storefront's customer requests to a shop, with Hydrogen's own client. */
-export function customerWitness(shopOrigin: string) {
-  const ask = createAsk(shopOrigin);
+export function createCustomerClient(shopOrigin: string) {
+  const ask = createQuery(shopOrigin);
   const change = async (name: keyof typeof MUTATIONS, variables: Record<string, unknown>): Promise<Answer> => {
     const answer = await ask<Record<string, Answer>>(MUTATIONS[name], variables);
     const payload = answer[name];

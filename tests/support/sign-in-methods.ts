@@ -6,10 +6,10 @@ import {signInFields, type Visitor} from './visitor';
 
 const {farida} = SEED_PEOPLE;
 
-type WayIn = (browser: Visitor, stack: StackWithBackend) => Promise<Response>;
+type SignIn = (browser: Visitor, stack: StackWithBackend) => Promise<Response>;
 
 /** Google's prompt, from the nonce to the token. */
-const byOneTap: WayIn = async (browser, {backend}) => {
+const byOneTap: SignIn = async (browser, {backend}) => {
   const {nonce} = await takeOffer(browser);
   const {google} = backend.backend.context;
   const credential = await google.issue(GOOGLE_PEOPLE.ada, backend.config.googleClientId, {nonce});
@@ -17,7 +17,7 @@ const byOneTap: WayIn = async (browser, {backend}) => {
 };
 
 /** All sign-in methods, some with the longest names and tokens. */
-export const WAYS_IN: readonly (readonly [string, WayIn])[] = [
+export const SIGN_IN_METHODS: readonly (readonly [string, SignIn])[] = [
   ['a password', (browser) => browser.post('/auth', signInFields(farida.email, SEED_PASSWORD))],
   ['a code by mail', (browser, stack) => signInWithCode(browser, stack, farida.email)],
   ['Google', (browser, stack) => signInAtGoogle(browser, stack, GOOGLE_PEOPLE.ada)],

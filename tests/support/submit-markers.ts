@@ -74,7 +74,7 @@ async function asShop(stack: StackWithBackend): Promise<void> {
 }
 
 /** Submits every form with values of {@link TYPED}: without faults, during a Shopify outage and a database outage. */
-export async function leaveMarkers(stack: StackWithBackend, guestPath: string): Promise<void> {
+export async function submitMarkers(stack: StackWithBackend, guestPath: string): Promise<void> {
   const {shop, backend} = stack;
   const who = await signInTo(stack, ada);
   const useAll = async () => {

@@ -2,7 +2,7 @@ import type {Connection, Database} from '../../../local/backend/database/databas
 
 interface Table {
   readonly name: string;
-  /** Those that are stored as they were, not computed. */
+  /** The columns that are not generated. */
   readonly columns: string;
   readonly rows: string;
 }
@@ -30,7 +30,7 @@ const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 function toScript(tables: readonly Table[]): string {
   const filled = tables.filter(({rows}) => rows !== '[]');
   return [
-    // Triggers and foreign keys have had their say already.
+    // The rows have passed triggers and foreign keys before.
     'begin; set local session_replication_role = replica',
     ...tables.map(({name}) => `delete from ${name}`),
     ...filled.map(
@@ -43,11 +43,10 @@ function toScript(tables: readonly Table[]): string {
 }
 
 /**
- * Remembers every row there is.
- * @returns what brings the database back to them in a few milliseconds, where starting it again takes a second; what tables
- * there are must not have changed
+ * Takes a snapshot of all rows.
+ * @returns a function that restores them in a few milliseconds; a restart takes a second. The tables must be the same.
  */
-export async function keepRows(database: Database): Promise<() => Promise<void>> {
+export async function snapshotRows(database: Database): Promise<() => Promise<void>> {
   const script = toScript(await database.connected(readTables));
   return () => database.connected((connection) => connection.script(script));
 }

@@ -20,7 +20,7 @@ export interface FormReply {
  * @param intent identifies the form among those of its page
  * @returns the form's props and fields, the error of the whole form, and whether it is being submitted
  */
-export function useJudgedForm<Schema extends z.ZodObject>(
+export function useValidatedForm<Schema extends z.ZodObject>(
   intent: string,
   schema: Schema,
   reply: FormReply | undefined,

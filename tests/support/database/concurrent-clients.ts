@@ -4,23 +4,22 @@ import {startMigratedPostgres17} from './postgres-17';
 /** A statement with its values. */
 export type Call = readonly [sql: string, values?: readonly unknown[]];
 
-/** Many connections to one database, to act at the same moment. */
-export interface Crowd {
+/** Many connections to one database, which run statements concurrently. */
+export interface ConcurrentClients {
   readonly size: number;
-  /** The role that owns everything. */
+  /** A connection of the superuser. */
   readonly owner: pg.Client;
-  /** Runs one statement as its owner. */
+  /** Runs one statement as superuser. */
   rows<Row>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
-  /** @returns how many rows there are `from` somewhere, with its conditions */
+  /** @param from the rest of a select after `from`: the table and its conditions */
   count(from: string): Promise<number>;
   /**
-   * Everybody acts at once, as the server calls: with the rights of its secret key, and no more.
-   *
-   * @param callOf - what is whose turn
-   * @returns the first row that each got
+   * Runs one statement on each connection at the same time, with the rights of the storefront's server.
+   * @param callOf returns the statement of a connection by its index
+   * @returns the first row of each result
    */
   atOnce<Row>(callOf: (turn: number) => Call): Promise<(Row | undefined)[]>;
-  /** Lets everybody queue behind a lock of the owner's before the first may go on. */
+  /** Runs `act` while a lock is held, and releases the lock when all connections wait for it. */
   queuedBehind<Row>(lock: string, act: () => Promise<Row>): Promise<Row>;
   close(): Promise<void>;
 }
@@ -29,8 +28,8 @@ async function rowsOf<Row>(client: pg.Client, sql: string, values: readonly unkn
   return (await client.query(sql, [...values])).rows as Row[];
 }
 
-/** Starts a Postgres 17 with our migrations: the embedded one has a single connection, so nothing can meet there. */
-export async function openCrowd(size: number): Promise<Crowd> {
+/** Starts Postgres 17 with the migrations: the embedded database has a single connection, so it cannot test races. */
+export async function openConcurrentClients(size: number): Promise<ConcurrentClients> {
   const server = await startMigratedPostgres17();
   const owner = await server.connect();
   const clients = await Promise.all(Array.from({length: size}, () => server.connect()));

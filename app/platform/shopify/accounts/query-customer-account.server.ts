@@ -3,7 +3,7 @@ import {BackendUnavailable} from '../../supabase/backend.server';
 import {UpstreamError} from '../upstream-problem';
 import {accountSettings, createAccountClient} from './account-client.server';
 import type {AccountContext} from './account-tokens.server';
-import {inTime} from './in-time';
+import {withTimeout} from './with-timeout';
 import {freshAccountToken} from './refresh-account-token.server';
 
 /** Thrown if Shopify no longer accepts the customer's token. */
@@ -18,7 +18,7 @@ const NEVER = String(Number.MAX_SAFE_INTEGER);
  * Queries the Customer Account API as the signed-in customer.
  * @throws TokenRefused if Shopify no longer accepts the token; UpstreamError or BackendUnavailable on an outage
  */
-export async function askCustomerAccount<Value>(
+export async function queryCustomerAccount<Value>(
   context: AccountContext,
   ask: (account: Pick<CustomerAccount, 'query' | 'mutate'>) => Promise<Value>,
 ): Promise<Value> {
@@ -27,7 +27,7 @@ export async function askCustomerAccount<Value>(
   if (!accessToken) throw new TokenRefused();
   const {client} = createAccountClient(context, settings, {accessToken, expiresAt: NEVER});
   try {
-    return await inTime(ask(client));
+    return await withTimeout(ask(client));
   } catch (error) {
     if (error instanceof Response && error.status === 401) throw new TokenRefused();
     if (error instanceof UpstreamError || error instanceof BackendUnavailable) throw error;

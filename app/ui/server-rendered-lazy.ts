@@ -5,7 +5,7 @@ import {lazy, type ComponentType, type LazyExoticComponent} from 'react';
  * code nor removes it if the code fails to load.
  * @param load imports the component on first render
  */
-export const serverDrawnPart = <Props extends object>(
+export const serverRenderedLazy = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> =>
   lazy(() =>

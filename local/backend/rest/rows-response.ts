@@ -32,7 +32,7 @@ interface Extent {
 }
 
 /** Returns the response with the rows as an array, or with the single row that the client wants. */
-export function answerRows(
+export function toRowsResponse(
   call: RestCall,
   rows: JsonRows,
   {status = 200, offset = 0, total = null}: Extent = {},
