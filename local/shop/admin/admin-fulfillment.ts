@@ -1,18 +1,37 @@
 import {gid} from '../graphql/gid';
-import type {FulfillmentOrderRecord, FulfillmentRecord} from '../orders/order-state';
+import {MAX_HOLDS} from '../orders/hold-fulfillment-order';
+import type {FulfillmentHoldRecord, FulfillmentOrderRecord, FulfillmentRecord} from '../orders/order-state';
 import {shipmentStatus} from '../orders/order-status';
 import type {OrderRecord, ShopContext} from '../state';
 import {fulfillmentName} from '../webhooks/rest-fulfillment';
 import {toAdminLineItem} from './admin-line-item';
+import {LOCATION} from './admin-location';
 import {moneyBag} from './money-bag';
 
-const STATUSES = {open: 'OPEN', in_progress: 'IN_PROGRESS', closed: 'CLOSED'} as const;
-
+/** Only the actions that the shop emulates: a real one also moves, merges and splits fulfillment orders. */
 const ACTIONS: Readonly<Record<FulfillmentOrderRecord['status'], readonly string[]>> = {
-  open: ['CREATE_FULFILLMENT', 'CANCEL_FULFILLMENT_ORDER'],
+  open: ['CREATE_FULFILLMENT', 'HOLD', 'CANCEL_FULFILLMENT_ORDER'],
   in_progress: ['CREATE_FULFILLMENT'],
+  on_hold: ['RELEASE_HOLD', 'HOLD'],
   closed: [],
 };
+
+const actionsOf = ({status, holds = []}: FulfillmentOrderRecord): readonly string[] =>
+  ACTIONS[status].filter((action) => action !== 'HOLD' || holds.length < MAX_HOLDS);
+
+/** Converts a hold to a node of the Admin API. The app that asks is the only one of the shop. */
+export const toAdminHold = ({number, reason, reasonNotes, handle}: FulfillmentHoldRecord) => ({
+  id: gid('FulfillmentHold', number),
+  reason,
+  displayReason: toSentence(reason),
+  reasonNotes,
+  handle: handle || null,
+  heldByRequestingApp: true,
+  heldByApp: {id: gid('App', 1), title: 'Storefront'},
+});
+
+/** Converts the name of a reason to the words that Shopify displays, e.g. `Incorrect address`. */
+const toSentence = (name: string): string => name.charAt(0) + name.slice(1).toLowerCase().replaceAll('_', ' ');
 
 const lineOf = (order: OrderRecord, lineNumber: number, context: ShopContext) => {
   const line = order.lines.find(({number}) => number === lineNumber);
@@ -23,7 +42,7 @@ const lineOf = (order: OrderRecord, lineNumber: number, context: ShopContext) =>
 export const toAdminFulfillmentOrder = (order: OrderRecord, part: FulfillmentOrderRecord, context: ShopContext) => ({
   __typename: 'FulfillmentOrder' as const,
   id: gid('FulfillmentOrder', part.number),
-  status: STATUSES[part.status],
+  status: part.status.toUpperCase(),
   requestStatus: 'UNSUBMITTED',
   createdAt: part.createdAt,
   updatedAt: part.updatedAt,
@@ -32,8 +51,9 @@ export const toAdminFulfillmentOrder = (order: OrderRecord, part: FulfillmentOrd
   orderProcessedAt: order.createdAt,
   fulfillAt: null,
   fulfillBy: null,
-  fulfillmentHolds: [],
-  supportedActions: ACTIONS[part.status].map((action) => ({action, externalUrl: null})),
+  fulfillmentHolds: (part.holds ?? []).map(toAdminHold),
+  assignedLocation: {name: LOCATION.name, location: LOCATION, countryCode: 'US'},
+  supportedActions: actionsOf(part).map((action) => ({action, externalUrl: null})),
   lineNodes: part.lines.map(({number, lineNumber, total, remaining}) => {
     const lineItem = lineOf(order, lineNumber, context);
     return {
@@ -47,6 +67,7 @@ export const toAdminFulfillmentOrder = (order: OrderRecord, part: FulfillmentOrd
       vendor: lineItem?.vendor,
       image: lineItem?.image,
       lineItem,
+      variant: lineItem?.variant,
     };
   }),
   fulfillments: order.fulfillments.filter(({lines}) =>

@@ -10,6 +10,7 @@ import {
   fulfillmentStatus,
   currentDiscountMinor,
   currentSubtotalMinor,
+  isOnHold,
   refundedMinor,
 } from '../orders/order-status';
 import type {OrderRecord, ShopContext} from '../state';
@@ -118,7 +119,7 @@ const statusesOf = (order: OrderRecord) => ({
   unpaid: false,
   refundable: refundedMinor(order) < order.totalMinor,
   displayFinancialStatus: FINANCIAL[financialStatus(order)],
-  displayFulfillmentStatus: fulfillmentStatus(order).toUpperCase(),
+  displayFulfillmentStatus: isOnHold(order) ? 'ON_HOLD' : fulfillmentStatus(order).toUpperCase(),
 });
 
 /** Converts an order to a node of the Admin API. A missing field fails with its name. */

@@ -15,6 +15,7 @@ import {
 import {toAdminLineItem} from './admin-line-item';
 import {toAdminOrder, toAdminRefund, toAdminTransaction, type AdminOrder, type AdminRefund} from './admin-order-node';
 import {fulfillmentMutations} from './fulfillment-mutations';
+import {holdMutations} from './hold-mutations';
 import {orderMutations} from './order-mutations';
 import {orderDocument} from './order-search';
 
@@ -139,7 +140,7 @@ const orderFields: ResolverMap[string] = {
 export const orderResolvers: ResolverMap = {
   ...imageResolvers,
   QueryRoot: queries,
-  Mutation: {...fulfillmentMutations, ...orderMutations},
+  Mutation: {...fulfillmentMutations, ...holdMutations, ...orderMutations},
   Order: orderFields,
   FulfillmentOrder: {
     lineItems: ({lineNodes}: AdminFulfillmentOrder, args: ConnectionArgs) => connection(lineNodes, args, byId),

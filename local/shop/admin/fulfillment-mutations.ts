@@ -22,6 +22,7 @@ interface CreateArgs {
   readonly fulfillment: {
     readonly lineItemsByFulfillmentOrder: readonly PartInput[];
     readonly trackingInfo?: TrackingInput | null;
+    readonly notifyCustomer?: boolean | null;
     readonly originAddress?: object | null;
   };
 }
@@ -71,7 +72,7 @@ function choosePicks({lineItemsByFulfillmentOrder: inputs}: CreateArgs['fulfillm
     const found = findFulfillmentOrder(state, input.fulfillmentOrderId);
     if (!found) return {refusal: NO_PART};
     const {part} = found;
-    if (part.status === 'closed') {
+    if (part.status === 'closed' || part.status === 'on_hold') {
       return {refusal: `Fulfillment order ${part.number} has an unfulfillable status= ${part.status}.`};
     }
     if (order && order !== found.order) return {refusal: 'All fulfillment orders must belong to the same order.'};
@@ -87,22 +88,29 @@ function create(_root: unknown, {fulfillment: input}: CreateArgs, context: ShopC
   if (input.originAddress) throw new FieldNotEmulatedError('FulfillmentInput', 'originAddress');
   const chosen = choosePicks(input, context);
   if ('refusal' in chosen) return refuse('fulfillment', chosen.refusal, ['fulfillment']);
-  const sent = fulfillLines(chosen.order, chosen.picks, toTracking(input.trackingInfo), context);
+  const news = {tracking: toTracking(input.trackingInfo), notifies: input.notifyCustomer ?? false};
+  const sent = fulfillLines(chosen.order, chosen.picks, news, context);
   return {fulfillment: toAdminFulfillment(chosen.order, sent, context), userErrors: []};
 }
 
 function updateTracking(
   _root: unknown,
-  {fulfillmentId, trackingInfoInput}: {fulfillmentId: string; trackingInfoInput: TrackingInput},
+  args: {fulfillmentId: string; trackingInfoInput: TrackingInput; notifyCustomer?: boolean | null},
   context: ShopContext,
 ) {
+  const {fulfillmentId, trackingInfoInput, notifyCustomer} = args;
   const found = findFulfillment(context.state, fulfillmentId);
   if (!found) return refuse('fulfillment', NO_FULFILLMENT, ['fulfillmentId']);
   const {order, fulfillment} = found;
   if (fulfillment.status === 'cancelled') {
     return refuse('fulfillment', 'Fulfillment is cancelled.', ['fulfillmentId']);
   }
-  setTracking(order, fulfillment, toTracking(trackingInfoInput), context);
+  setTracking(
+    order,
+    fulfillment,
+    {tracking: toTracking(trackingInfoInput), notifies: notifyCustomer ?? false},
+    context,
+  );
   return {fulfillment: toAdminFulfillment(order, fulfillment, context), userErrors: []};
 }
 

@@ -18,6 +18,8 @@ const GUARDED_FIELDS: Readonly<Partial<Record<AdminScope, readonly FieldName[]>>
     'Mutation.fulfillmentCancel',
     'Mutation.fulfillmentCreate',
     'Mutation.fulfillmentOrderCancel',
+    'Mutation.fulfillmentOrderHold',
+    'Mutation.fulfillmentOrderReleaseHold',
     'Mutation.fulfillmentTrackingInfoUpdate',
   ],
   write_orders: ['Mutation.orderCancel', 'Mutation.orderDelete', 'Mutation.refundCreate'],

@@ -1,5 +1,5 @@
 import {findCustomer} from '../customers/customer-store';
-import {financialStatus, fulfillmentStatus} from '../orders/order-status';
+import {financialStatus, fulfillmentStatus, isOnHold} from '../orders/order-status';
 import type {SearchDocument} from '../search/score-query';
 import type {OrderRecord, ShopState} from '../state';
 
@@ -27,7 +27,7 @@ export function orderDocument(state: ShopState, order: OrderRecord): SearchDocum
       updated_at: {kind: 'date', value: order.updatedAt},
       status: keyword(statusOf(order)),
       financial_status: keyword(financialStatus(order)),
-      fulfillment_status: keyword(sent, FULFILLMENT[sent]),
+      fulfillment_status: keyword(sent, FULFILLMENT[sent], ...(isOnHold(order) ? ['on_hold'] : [])),
       sku: keyword(...order.lines.map(({sku}) => sku)),
       test: keyword('true'),
     },

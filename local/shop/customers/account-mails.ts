@@ -70,3 +70,16 @@ export function mailOrder(
   const lines = ['Thank you for your order!'];
   send({to, subject: `Order #${number} confirmed`, lines, rows, link}, context);
 }
+
+/** Mails that a parcel of an order is on its way, with its tracking numbers. */
+export function mailShipment(
+  to: string,
+  {number, rows, statusUrl}: {readonly number: number; readonly rows: readonly MailRow[]; readonly statusUrl: string},
+  context: ShopContext,
+): void {
+  const link = {text: 'View your order', url: statusUrl, plainUrl: statusUrl};
+  send(
+    {to, subject: `A shipment from order #${number} is on the way`, lines: ['Your order is on the way.'], rows, link},
+    context,
+  );
+}

@@ -2,6 +2,8 @@ import {timeNow} from '../cart/cart-store';
 import {nextNumber, type OrderRecord, type ShopContext} from '../state';
 import {queueFulfillmentWebhook, queueOrderWebhook} from '../webhooks/order-webhooks';
 import {openFulfillmentOrder} from './initial-order-state';
+import {updateFulfillmentOrderStatus} from './fulfillment-order-status';
+import {notifyOfFulfillment} from './notify-of-fulfillment';
 import type {FulfillmentOrderRecord, FulfillmentRecord, Tracking} from './order-state';
 import {touchOrder} from './touch-order';
 
@@ -12,11 +14,10 @@ export interface FulfillmentQuantity {
   readonly quantity: number;
 }
 
-function settle(part: FulfillmentOrderRecord, now: string): void {
-  const isEmpty = part.lines.every(({remaining}) => remaining === 0);
-  const isWhole = part.lines.every(({remaining, total}) => remaining === total);
-  part.status = isEmpty ? 'closed' : isWhole ? 'open' : 'in_progress';
-  part.updatedAt = now;
+/** The tracking information of a parcel, and whether the customer is notified of it. */
+export interface ParcelNews {
+  readonly tracking: readonly Tracking[];
+  readonly notifies: boolean;
 }
 
 /**
@@ -24,18 +25,17 @@ function settle(part: FulfillmentOrderRecord, now: string): void {
  *
  * @param order - the order of the lines
  * @param picks - the quantities, none larger than the remaining one
- * @param tracking - the tracking information of the parcel
  */
 export function fulfillLines(
   order: OrderRecord,
   picks: readonly FulfillmentQuantity[],
-  tracking: readonly Tracking[],
+  {tracking, notifies}: ParcelNews,
   context: ShopContext,
 ): FulfillmentRecord {
   const {state} = context;
   const now = touchOrder(state, order);
   for (const {line, quantity} of picks) line.remaining -= quantity;
-  for (const {part} of picks) settle(part, now);
+  for (const {part} of picks) updateFulfillmentOrderStatus(part, now);
   const fulfillment: FulfillmentRecord = {
     number: nextNumber(state),
     status: 'success',
@@ -51,6 +51,7 @@ export function fulfillLines(
     events: [],
   };
   order.fulfillments.push(fulfillment);
+  if (notifies) notifyOfFulfillment(order, fulfillment, context);
   queueFulfillmentWebhook('fulfillments/create', order, fulfillment, context);
   queueOrderWebhook('orders/updated', order, context);
   state.changed({isDurable: true});
@@ -69,10 +70,11 @@ function changed(order: OrderRecord, fulfillment: FulfillmentRecord, context: Sh
 export function setTracking(
   order: OrderRecord,
   fulfillment: FulfillmentRecord,
-  tracking: readonly Tracking[],
+  {tracking, notifies}: ParcelNews,
   context: ShopContext,
 ): void {
   fulfillment.tracking = tracking;
+  if (notifies) notifyOfFulfillment(order, fulfillment, context);
   changed(order, fulfillment, context);
 }
 
@@ -107,7 +109,7 @@ export function revertFulfillment(order: OrderRecord, fulfillment: FulfillmentRe
       if (line) line.remaining += quantity;
     }
     if (part.status === 'closed') order.fulfillmentOrders.push(openFulfillmentOrder(state, now, pieces));
-    else settle(part, now);
+    else updateFulfillmentOrderStatus(part, now);
   }
   changed(order, fulfillment, context);
 }

@@ -10,13 +10,25 @@ export interface TransactionRecord {
   readonly createdAt: string;
 }
 
+/** A hold on a fulfillment order: nothing of it may be sent until the hold is released. */
+export interface FulfillmentHoldRecord {
+  readonly number: number;
+  /** A value of `FulfillmentHoldReason`. */
+  readonly reason: string;
+  readonly reasonNotes: string | null;
+  /** Distinguishes several holds of one app. */
+  readonly handle: string;
+}
+
 /** A fulfillment order: the part of an order that one location sends. */
 export interface FulfillmentOrderRecord {
   readonly number: number;
-  status: 'open' | 'in_progress' | 'closed';
+  status: 'open' | 'in_progress' | 'on_hold' | 'closed';
   readonly createdAt: string;
   updatedAt: string;
-  readonly lines: {readonly number: number; readonly lineNumber: number; total: number; remaining: number}[];
+  lines: {readonly number: number; readonly lineNumber: number; total: number; remaining: number}[];
+  /** Absent until the first hold. */
+  holds?: readonly FulfillmentHoldRecord[];
 }
 
 /** A tracking event of a carrier. */
@@ -50,6 +62,8 @@ export interface FulfillmentRecord {
     readonly quantity: number;
   }[];
   readonly events: FulfillmentEventRecord[];
+  /** When the customer was notified of the parcel or of its tracking; absent if never. */
+  notifications?: readonly string[];
 }
 
 /** A refund of money, goods or both. */

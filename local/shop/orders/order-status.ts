@@ -74,5 +74,11 @@ export function fulfillmentStatus(order: OrderRecord, lines: readonly OrderLine[
   return isComplete ? 'fulfilled' : 'partially_fulfilled';
 }
 
+/** Returns whether everything that still has to be sent is on hold. */
+export function isOnHold({fulfillmentOrders}: OrderRecord): boolean {
+  const open = fulfillmentOrders.filter(({status}) => status !== 'closed');
+  return open.length > 0 && open.every(({status}) => status === 'on_hold');
+}
+
 /** Returns the shipment status of the newest tracking event, or null if there is none. */
 export const shipmentStatus = ({events}: FulfillmentRecord): string | null => events.at(-1)?.status ?? null;

@@ -64,7 +64,9 @@ function takeBack({data}: ShopState, order: OrderRecord, {lines}: RefundRequest)
     if (restockType !== 'return') takeFromParts(order, line, quantity);
   }
   for (const part of order.fulfillmentOrders) {
-    if (part.lines.every(({remaining}) => remaining === 0)) part.status = 'closed';
+    if (part.lines.some(({remaining}) => remaining > 0)) continue;
+    part.status = 'closed';
+    part.holds = [];
   }
 }
 

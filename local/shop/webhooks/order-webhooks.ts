@@ -1,5 +1,11 @@
 import {gid} from '../graphql/gid';
-import type {FulfillmentOrderRecord, FulfillmentRecord, RefundRecord, TransactionRecord} from '../orders/order-state';
+import type {
+  FulfillmentHoldRecord,
+  FulfillmentOrderRecord,
+  FulfillmentRecord,
+  RefundRecord,
+  TransactionRecord,
+} from '../orders/order-state';
 import type {OrderRecord, ShopContext} from '../state';
 import {queueWebhook} from './queue-webhook';
 import {toRestParcel} from './rest-fulfillment';
@@ -82,6 +88,37 @@ export function queueFulfillmentOrderCancelledWebhook(
     replacement_fulfillment_order: replacement && stateOf(replacement),
   });
 }
+
+const holdFields = ({number, reason, reasonNotes, handle}: FulfillmentHoldRecord) => ({
+  id: gid('FulfillmentHold', number),
+  reason: reason.toLowerCase(),
+  reason_notes: reasonNotes,
+  held_by_requesting_app: true,
+  handle,
+  held_by_app: {id: gid('App', 1)},
+});
+
+/** Queues the webhook of a fulfillment order that its first hold stops. */
+export function queuePlacedOnHoldWebhook(
+  held: FulfillmentOrderRecord,
+  hold: FulfillmentHoldRecord,
+  remaining: FulfillmentOrderRecord | null,
+  {state}: ShopContext,
+): void {
+  queueWebhook(state, 'fulfillment_orders/placed_on_hold', {
+    fulfillment_order: {...stateOf(held), fulfillment_holds: (held.holds ?? []).map(holdFields)},
+    remaining_fulfillment_order: remaining && stateOf(remaining),
+    held_fulfillment_order_line_items: held.lines.map(({number, remaining: quantity}) => ({
+      id: gid('FulfillmentOrderLineItem', number),
+      quantity,
+    })),
+    created_fulfillment_hold: holdFields(hold),
+  });
+}
+
+/** Queues the webhook of a fulfillment order without holds. */
+export const queueHoldReleasedWebhook = (part: FulfillmentOrderRecord, {state}: ShopContext): void =>
+  queueWebhook(state, 'fulfillment_orders/hold_released', {fulfillment_order: stateOf(part)});
 
 /** Queues all webhooks of a new paid order. */
 export function queueNewOrderWebhooks(order: OrderRecord, context: ShopContext): void {

@@ -14,8 +14,10 @@ export const WEBHOOK_TOPICS = {
   FULFILLMENT_ORDERS_ORDER_ROUTING_COMPLETE: 'fulfillment_orders/order_routing_complete',
   FULFILLMENT_ORDERS_CANCELLED: 'fulfillment_orders/cancelled',
   FULFILLMENT_ORDERS_MOVED: 'fulfillment_orders/moved',
-  // These topics can be subscribed to, but the shop never sends them: it does not hold, split, merge or reschedule
-  // fulfillment orders.
+  FULFILLMENT_ORDERS_HOLD_RELEASED: 'fulfillment_orders/hold_released',
+  FULFILLMENT_ORDERS_PLACED_ON_HOLD: 'fulfillment_orders/placed_on_hold',
+  // These topics can be subscribed to, but the shop never sends them: it does not merge or reschedule fulfillment
+  // orders, and splits them only by a hold on some of their lines.
   FULFILLMENT_ORDERS_CANCELLATION_REQUEST_ACCEPTED: 'fulfillment_orders/cancellation_request_accepted',
   FULFILLMENT_ORDERS_CANCELLATION_REQUEST_REJECTED: 'fulfillment_orders/cancellation_request_rejected',
   FULFILLMENT_ORDERS_CANCELLATION_REQUEST_SUBMITTED: 'fulfillment_orders/cancellation_request_submitted',
@@ -24,13 +26,11 @@ export const WEBHOOK_TOPICS = {
   FULFILLMENT_ORDERS_FULFILLMENT_REQUEST_SUBMITTED: 'fulfillment_orders/fulfillment_request_submitted',
   FULFILLMENT_ORDERS_FULFILLMENT_SERVICE_FAILED_TO_COMPLETE:
     'fulfillment_orders/fulfillment_service_failed_to_complete',
-  FULFILLMENT_ORDERS_HOLD_RELEASED: 'fulfillment_orders/hold_released',
   FULFILLMENT_ORDERS_LINE_ITEMS_PREPARED_FOR_LOCAL_DELIVERY:
     'fulfillment_orders/line_items_prepared_for_local_delivery',
   FULFILLMENT_ORDERS_LINE_ITEMS_PREPARED_FOR_PICKUP: 'fulfillment_orders/line_items_prepared_for_pickup',
   FULFILLMENT_ORDERS_MANUALLY_REPORTED_PROGRESS_STOPPED: 'fulfillment_orders/manually_reported_progress_stopped',
   FULFILLMENT_ORDERS_MERGED: 'fulfillment_orders/merged',
-  FULFILLMENT_ORDERS_PLACED_ON_HOLD: 'fulfillment_orders/placed_on_hold',
   FULFILLMENT_ORDERS_PROGRESS_REPORTED: 'fulfillment_orders/progress_reported',
   FULFILLMENT_ORDERS_RESCHEDULED: 'fulfillment_orders/rescheduled',
   FULFILLMENT_ORDERS_SCHEDULED_FULFILLMENT_ORDER_READY: 'fulfillment_orders/scheduled_fulfillment_order_ready',
