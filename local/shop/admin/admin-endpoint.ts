@@ -5,6 +5,7 @@ import {createExecutor, type Executor} from '../graphql/executor';
 import {errorLines, jsonResponse, refusal, type GraphqlCall, type GraphqlResult} from '../graphql/graphql-call';
 import {bindResolvers, writeUnsignedAsText} from '../graphql/schema';
 import type {ShopContext} from '../state';
+import {countResolvers} from './admin-counts';
 import {adminCustomerResolvers} from './admin-customers';
 import {isAdminToken} from './admin-oauth';
 import {orderResolvers} from './admin-orders';
@@ -24,6 +25,7 @@ export function adminExecutor(): Executor {
   const schema = buildSchema(sdl, {assumeValid: true, assumeValidSDL: true, noLocation: true});
   writeUnsignedAsText(schema);
   bindResolvers(schema, adminCustomerResolvers);
+  bindResolvers(schema, countResolvers);
   bindResolvers(schema, orderResolvers);
   bindResolvers(schema, subscriptionResolvers);
   bindResolvers(schema, installationResolvers);

@@ -3,11 +3,17 @@ import {guardWith, scopeDenied, type FieldName} from '../graphql/wrap-field';
 import type {AdminScope} from './admin-scopes';
 
 const GUARDED_FIELDS: Readonly<Partial<Record<AdminScope, readonly FieldName[]>>> = {
-  read_customers: ['QueryRoot.customer', 'QueryRoot.customerByIdentifier', 'QueryRoot.customers', 'Order.customer'],
+  read_customers: [
+    'QueryRoot.customer',
+    'QueryRoot.customerByIdentifier',
+    'QueryRoot.customers',
+    'QueryRoot.customersCount',
+    'Order.customer',
+  ],
   read_fulfillments: ['QueryRoot.fulfillment'],
   read_merchant_managed_fulfillment_orders: ['QueryRoot.fulfillmentOrder', 'Order.fulfillmentOrders'],
   read_orders: ['QueryRoot.nodes', 'QueryRoot.order', 'QueryRoot.orders'],
-  read_products: ['LineItem.product', 'LineItem.variant'],
+  read_products: ['LineItem.product', 'LineItem.variant', 'QueryRoot.productsCount'],
   write_customers: [
     'Mutation.customerCreate',
     'Mutation.customerEmailMarketingConsentUpdate',
