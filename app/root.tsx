@@ -89,7 +89,6 @@ export const meta: MetaFunction<typeof loader> = ({data, matches}) => {
 export function Layout({children}: {readonly children: ReactNode}) {
   const {nonce} = useRequestFacts();
   const data = useRouteLoaderData<typeof loader>('root');
-  const cart = data?.cart ?? null;
   const flash = data?.flash ?? null;
   useUserStatus(flash);
   useLiveUpdates(data?.viewer ?? null);
@@ -109,22 +108,7 @@ export function Layout({children}: {readonly children: ReactNode}) {
       </head>
       <body>
         <FlashNotice notice={flash?.notice ?? null} />
-        <PageFrame
-          frame={data?.frame ?? BUILT_IN_FRAME}
-          viewer={data?.viewer ?? null}
-          headerVariant={useHeaderVariant()}
-          searchButton={<SearchLink />}
-          notificationButton={data?.viewer && <NotificationBell />}
-          cartButton={<CartButton cart={cart} />}
-        >
-          <PendingCatalog>{children}</PendingCatalog>
-          <OneTapPrompt isOffered={data?.offersOneTap ?? false} />
-        </PageFrame>
-        <CartDrawerHost
-          cart={cart}
-          title={data?.cartTitle}
-          renderRecommendations={(inCart) => <DrawerRecommendations inCart={inCart} />}
-        />
+        <Frame>{children}</Frame>
         <RouterGuard nonce={nonce} />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
@@ -133,12 +117,44 @@ export function Layout({children}: {readonly children: ReactNode}) {
   );
 }
 
-/** Routes choose the checkout header with `handle = {headerVariant: 'checkout'}`, or in their data when it depends. */
-function useHeaderVariant(): 'full' | 'checkout' {
-  const isCheckout = useMatches().some(({handle, data}) =>
-    [handle, data].some((source) => (source as {headerVariant?: unknown} | undefined)?.headerVariant === 'checkout'),
+/** The shop's header, footer and cart drawer around a page, unless the page has its own frame. */
+function Frame({children}: {readonly children: ReactNode}) {
+  const data = useRouteLoaderData<typeof loader>('root');
+  const headerVariant = useHeaderVariant();
+  if (headerVariant === 'none') return children;
+  const cart = data?.cart ?? null;
+  return (
+    <>
+      <PageFrame
+        frame={data?.frame ?? BUILT_IN_FRAME}
+        viewer={data?.viewer ?? null}
+        headerVariant={headerVariant}
+        searchButton={<SearchLink />}
+        notificationButton={data?.viewer && <NotificationBell />}
+        cartButton={<CartButton cart={cart} />}
+      >
+        <PendingCatalog>{children}</PendingCatalog>
+        <OneTapPrompt isOffered={data?.offersOneTap ?? false} />
+      </PageFrame>
+      <CartDrawerHost
+        cart={cart}
+        title={data?.cartTitle}
+        renderRecommendations={(inCart) => <DrawerRecommendations inCart={inCart} />}
+      />
+    </>
   );
-  return isCheckout ? 'checkout' : 'full';
+}
+
+/**
+ * Routes choose the checkout header with `handle = {headerVariant: 'checkout'}`, or in their data when it depends. With
+ * 'none' a route renders its own frame.
+ */
+function useHeaderVariant(): 'full' | 'checkout' | 'none' {
+  const variants = useMatches().flatMap(({handle, data}) =>
+    [handle, data].map((source) => (source as {headerVariant?: unknown} | undefined)?.headerVariant),
+  );
+  if (variants.includes('none')) return 'none';
+  return variants.includes('checkout') ? 'checkout' : 'full';
 }
 
 export default function App() {

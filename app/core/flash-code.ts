@@ -36,6 +36,8 @@ export const FLASH_CODES = [
   'order-tracking-added',
   'order-tracking-updated',
   'order-fulfillment-cancelled',
+  'admin-denied',
+  'admin-unverifiable',
 ] as const;
 
 export type FlashCode = (typeof FLASH_CODES)[number];

@@ -2,6 +2,7 @@ import type {MetaFunction} from '@remix-run/react';
 import type {LinksFunction} from '@shopify/remix-oxygen';
 import type {ComponentType} from 'react';
 import {ThemeSwitch} from '~/features/shell/frame/ThemeSwitch';
+import {OverviewSection} from './admin/OverviewSection';
 import {AccountLinkSection} from './identity/AccountLinkSection';
 import {SignInSection} from './identity/SignInSection';
 import {AddressSection} from './account/AddressSection';
@@ -90,6 +91,7 @@ const AREAS: Readonly<Record<string, Readonly<Record<string, Draw>>>> = {
     'account-links': AccountLinkSection,
     notifications: NotificationSection,
   },
+  Admin: {'admin-overview': OverviewSection},
   Content: {content: ContentSection},
   Shell: {frame: FrameSection, banners: BannerSection, errors: ErrorSection},
 };

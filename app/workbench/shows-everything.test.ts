@@ -10,6 +10,7 @@ const RENDERED = /(?:<|module\.|\)\.)([A-Z]\w*)/g;
 
 /** Components that the workbench cannot render, with the reason. */
 const NOT_SHOWN: Readonly<Record<string, string>> = {
+  AdminFrame: 'surrounds every admin page',
   CartDrawer: 'opens with the cart buttons of the page, which control it',
   CartDrawerHost: 'renders the cart drawer of every page',
   CatalogPlaceholder: 'selects one of the skeletons, which are shown',

@@ -1,8 +1,8 @@
 /**
- * Who may use a route: everybody; people who are signed in; another server, which proves itself by a signature or a
- * secret. What only staff may do is part of the order page, whose tests list it by intent.
+ * Who may use a route: everybody; people who are signed in; admins; another server, which proves itself by a signature
+ * or a secret. The order page also has parts for admins, whose tests list them by intent.
  */
-export type Access = 'public' | 'signed-in' | 'server';
+export type Access = 'public' | 'signed-in' | 'admin' | 'server';
 
 /** The access to a route, and a path that it handles. */
 export interface ClassifiedRoute {
@@ -12,6 +12,7 @@ export interface ClassifiedRoute {
 
 const open = (path: string): ClassifiedRoute => ({access: 'public', path});
 const own = (path: string): ClassifiedRoute => ({access: 'signed-in', path});
+const admin = (path: string): ClassifiedRoute => ({access: 'admin', path});
 const server = (path: string): ClassifiedRoute => ({access: 'server', path});
 
 /** The order that tests assign to a customer. */
@@ -31,6 +32,8 @@ export const ROUTE_ACCESS: Readonly<Record<string, ClassifiedRoute>> = {
   'routes/account_.login': open('/account/login'),
   'routes/account_.recover': open('/account/recover'),
   'routes/account_.reset.($id).($token)': open('/account/reset/7/token'),
+  'routes/admin': admin('/admin'),
+  'routes/admin._index': admin('/admin'),
   'routes/auth': open('/auth'),
   'routes/auth_.callback': open('/auth/callback'),
   'routes/auth_.google': open('/auth/google'),

@@ -591,6 +591,14 @@ export type Database = {
           retry_after_seconds: number;
         }[];
       };
+      count_shop_totals: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          failed_payments: number;
+          orders: number;
+          pending_orders: number;
+        }[];
+      };
       end_audit: {
         Args: {
           p_audit_id: number;
@@ -740,6 +748,14 @@ export type Database = {
         Args: {p_body: string; p_delivery: Json; p_reason: string};
         Returns: string;
       };
+      touch_admin_session: {
+        Args: {p_session_id: string};
+        Returns: {
+          access: Database['public']['Enums']['admin_access'];
+          first_name: string;
+          user_id: string;
+        }[];
+      };
       touch_session: {
         Args: {p_session_id: string};
         Returns: {
@@ -760,6 +776,7 @@ export type Database = {
       };
     };
     Enums: {
+      admin_access: 'signed-out' | 'no-role' | 'granted';
       app_role: 'admin';
       audit_outcome: 'done' | 'refused' | 'failed';
       fulfillment_claim_outcome: 'claimed' | 'unconfirmed' | 'busy' | 'ended' | 'denied';
@@ -887,6 +904,7 @@ export type CompositeTypes<
 export const Constants = {
   public: {
     Enums: {
+      admin_access: ['signed-out', 'no-role', 'granted'],
       app_role: ['admin'],
       audit_outcome: ['done', 'refused', 'failed'],
       fulfillment_claim_outcome: ['claimed', 'unconfirmed', 'busy', 'ended', 'denied'],

@@ -10,18 +10,29 @@ const {gita} = SEED_PEOPLE;
 /** Locates the fulfillment panel of an order page. */
 export const fulfillmentPanel = (page: Page) => page.getByRole('region', {name: 'Fulfillment orders'});
 
-/** Opens an order as Gita, a staff member, and waits for its fulfillment status. */
-export async function openOrderAsStaff(
-  page: Page,
-  {backend}: StackWithBackend,
-  number: number,
-  status = 'OPEN',
-): Promise<void> {
+/** Signs in as Gita, a staff member. */
+export async function enterAsStaff(page: Page, {backend}: StackWithBackend): Promise<void> {
   await enterAs(page, gita);
   const [row] = await backend.database.connected(({query}) =>
     query<{user_id: string}>(`select user_id from private.identities where email = '${gita.email}'`),
   );
   await makeAdmin(backend, row?.user_id ?? '');
+}
+
+/** Opens a page of the admin as Gita. */
+export async function enterAdmin(page: Page, stack: StackWithBackend, path = '/admin'): Promise<void> {
+  await enterAsStaff(page, stack);
+  await page.goto(path);
+}
+
+/** Opens an order as Gita and waits for its fulfillment status. */
+export async function openOrderAsStaff(
+  page: Page,
+  stack: StackWithBackend,
+  number: number,
+  status = 'OPEN',
+): Promise<void> {
+  await enterAsStaff(page, stack);
   await page.goto(`/order/${number}`);
   await expect(fulfillmentPanel(page).getByText(status, {exact: true})).toBeVisible();
 }

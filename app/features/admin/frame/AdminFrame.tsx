@@ -1,0 +1,109 @@
+import {Form, Link, useLocation} from '@remix-run/react';
+import type {ReactNode} from 'react';
+import {buttonStyle} from '~/ui/button-style';
+import {cn} from '~/ui/cn';
+import {Drawing} from '~/ui/icons/Drawing';
+import {Icon} from '~/ui/icons/Icon';
+import {ADMIN_FRAME_COPY} from './admin-frame-copy';
+import {ADMIN_SECTIONS, toCurrentSection} from './admin-sections';
+
+interface AdminFrameProps {
+  readonly shopName: string;
+  /** Id of the main element. */
+  readonly contentId: string;
+  readonly renderThemeSwitch: (className: string) => ReactNode;
+  readonly children: ReactNode;
+}
+
+const ENTRY =
+  'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-[0.9375rem] font-medium text-ink-soft no-underline transition-colors duration-150 hover:bg-surface hover:text-ink lg:min-h-10';
+
+/** The frame of the admin pages: a sidebar with the sections, a menu in its place on small screens, and the page. */
+export function AdminFrame({shopName, contentId, renderThemeSwitch, children}: AdminFrameProps) {
+  return (
+    <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <header
+        data-print="hidden"
+        className="sticky top-0 z-30 flex items-center justify-between gap-3 border-b border-line bg-surface-raised px-4 py-1.5 low:static lg:h-dvh lg:flex-col lg:items-stretch lg:justify-start lg:gap-4 lg:overflow-y-auto lg:border-e lg:border-b-0 lg:px-3 lg:py-4"
+      >
+        <Link
+          to="/admin"
+          className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-control leading-tight no-underline lg:px-3"
+        >
+          <Drawing name="tiffin" className="size-7 shrink-0" />
+          <span className="min-w-0">
+            <span className="line-clamp-1 font-display text-lg leading-tight font-semibold">{shopName}</span>
+            <span className="block text-xs font-semibold text-ink-soft">{ADMIN_FRAME_COPY.area}</span>
+          </span>
+        </Link>
+        <SmallMenu renderThemeSwitch={renderThemeSwitch} />
+        <div className="hidden grow flex-col lg:flex">
+          <Sections />
+          <Footer renderThemeSwitch={renderThemeSwitch} />
+        </div>
+      </header>
+      <main id={contentId} tabIndex={-1} className="min-w-0 px-4 py-5 sm:px-6 lg:px-8 lg:py-7">
+        {children}
+      </main>
+    </div>
+  );
+}
+
+/** The menu of small screens; a `<details>` element, so that it works without scripts. It closes with each navigation. */
+function SmallMenu({renderThemeSwitch}: Pick<AdminFrameProps, 'renderThemeSwitch'>) {
+  const {key} = useLocation();
+  return (
+    <details key={key} className="lg:hidden">
+      <summary
+        aria-label={ADMIN_FRAME_COPY.menu}
+        className={cn(buttonStyle({tone: 'quiet', size: 'icon'}), 'list-none')}
+      >
+        <Icon name="menu" className="size-6" />
+      </summary>
+      <div className="absolute inset-x-0 top-full max-h-[80dvh] overflow-y-auto border-b border-line bg-surface-raised p-3 shadow-raised">
+        <Sections />
+        <Footer renderThemeSwitch={renderThemeSwitch} />
+      </div>
+    </details>
+  );
+}
+
+function Sections() {
+  const {pathname} = useLocation();
+  return (
+    <nav aria-label={ADMIN_FRAME_COPY.navigation}>
+      <ul className="grid gap-0.5">
+        {ADMIN_SECTIONS.map((section) => (
+          <li key={section.path}>
+            <Link
+              to={section.path}
+              aria-current={toCurrentSection(section, pathname)}
+              className={cn(ENTRY, 'aria-[current]:bg-accent aria-[current]:text-on-accent')}
+            >
+              <Icon name={section.icon} className="size-[1.125rem] shrink-0" />
+              {section.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Footer({renderThemeSwitch}: Pick<AdminFrameProps, 'renderThemeSwitch'>) {
+  return (
+    <div className="mt-auto grid gap-0.5 border-t border-line pt-3 max-lg:mt-3">
+      <Link to="/" className={ENTRY}>
+        <Icon name="store" className="size-[1.125rem] shrink-0" />
+        {ADMIN_FRAME_COPY.backToShop}
+      </Link>
+      {renderThemeSwitch(ENTRY)}
+      <Form method="post" action="/logout">
+        <button type="submit" className={ENTRY}>
+          <Icon name="log-out" className="size-[1.125rem] shrink-0" />
+          {ADMIN_FRAME_COPY.logOut}
+        </button>
+      </Form>
+    </div>
+  );
+}

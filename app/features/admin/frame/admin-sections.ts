@@ -1,0 +1,18 @@
+import type {IconName} from '~/ui/icons/icon-names';
+
+/** A section of the admin. */
+export interface AdminSection {
+  readonly path: string;
+  readonly title: string;
+  readonly icon: IconName;
+}
+
+/** The sections in the order of the navigation. A section is listed once its route exists. */
+export const ADMIN_SECTIONS: readonly AdminSection[] = [{path: '/admin', title: 'Overview', icon: 'layout-dashboard'}];
+
+/** Returns `aria-current` of a section's link. `/admin` is the prefix of every other section. */
+export function toCurrentSection({path}: AdminSection, pathname: string): 'page' | 'true' | undefined {
+  const current = pathname.replace(/\/+$/, '');
+  if (current === path) return 'page';
+  return path !== '/admin' && current.startsWith(`${path}/`) ? 'true' : undefined;
+}

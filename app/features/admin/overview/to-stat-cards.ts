@@ -1,0 +1,49 @@
+import type {IconName} from '~/ui/icons/icon-names';
+import {OVERVIEW_COPY} from './overview-copy';
+import type {ShopCount, ShopTotals} from './shop-totals';
+
+/** A card with one figure. */
+export interface StatCardView {
+  readonly title: string;
+  readonly icon: IconName;
+  readonly value: string;
+  readonly notes: readonly string[];
+  readonly tone: 'figure' | 'good' | 'bad';
+}
+
+const NUMBER = new Intl.NumberFormat('en-US');
+const format = (count: number): string => NUMBER.format(count);
+
+/** Returns the cards of the overview. An unknown figure is a dash, never a number. */
+export function toStatCards({orders, customers, products, health}: ShopTotals): readonly StatCardView[] {
+  const isHealthy = health.overall === 'ok';
+  return [
+    {
+      title: OVERVIEW_COPY.orders,
+      icon: 'clipboard-list',
+      value: orders ? format(orders.all) : OVERVIEW_COPY.unknown,
+      notes: orders ? toOrderNotes(orders) : [OVERVIEW_COPY.ordersUnknown],
+      tone: 'figure',
+    },
+    {title: OVERVIEW_COPY.customers, icon: 'users-round', ...toCountView(customers)},
+    {title: OVERVIEW_COPY.products, icon: 'tags', ...toCountView(products)},
+    {
+      title: OVERVIEW_COPY.health,
+      icon: 'heart-pulse',
+      value: isHealthy ? OVERVIEW_COPY.healthy : OVERVIEW_COPY.unhealthy,
+      notes: [OVERVIEW_COPY.shopify(health.shopifyStorefront), OVERVIEW_COPY.database(health.supabase)],
+      tone: isHealthy ? 'good' : 'bad',
+    },
+  ];
+}
+
+const toOrderNotes = ({pending, failedPayments}: NonNullable<ShopTotals['orders']>): readonly string[] => [
+  OVERVIEW_COPY.pending(format(pending)),
+  ...(failedPayments > 0 ? [OVERVIEW_COPY.failedPayments(format(failedPayments))] : []),
+];
+
+const toCountView = (counted: ShopCount | null): Pick<StatCardView, 'value' | 'notes' | 'tone'> => ({
+  value: counted ? `${format(counted.count)}${counted.isExact ? '' : '+'}` : OVERVIEW_COPY.unknown,
+  notes: counted ? [] : [OVERVIEW_COPY.countUnknown],
+  tone: 'figure',
+});

@@ -1,0 +1,11 @@
+import {useLoaderData} from '@remix-run/react';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {loadOverview} from '~/features/admin/overview/load-overview.server';
+import {OverviewPage} from '~/features/admin/overview/OverviewPage';
+import {findHealth} from '~/features/insight/health/find-health.server';
+
+export const loader = (args: LoaderFunctionArgs) => loadOverview(args, findHealth);
+
+export default function AdminOverviewRoute() {
+  return <OverviewPage totals={useLoaderData<typeof loader>().totals} />;
+}
