@@ -3,7 +3,7 @@ import type {AppContext} from '~/platform/context.server';
 import type {Limit} from '~/platform/local-limit';
 import {throwSignInRedirect} from '~/platform/session/require-signed-in.server';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
-import {takeAttempt} from '~/platform/throttle.server';
+import {consumeAttempt} from '~/platform/throttle.server';
 
 /** An admin who may use the admin pages now. */
 export interface AdminViewer {
@@ -58,7 +58,7 @@ function reject({flash, reference}: AppContext, {method}: Request, code: FlashCo
 /** Logs an attempt of a person without the role. The audit log is append-only, so attempts above the limit are not logged. */
 async function recordDeniedAccess({backend, reference, report}: AppContext, userId: string, target: string) {
   try {
-    const {isAllowed} = await takeAttempt(backend, [`admin-denied:${userId}`], DENIAL_LOG_LIMIT);
+    const {isAllowed} = await consumeAttempt(backend, [`admin-denied:${userId}`], DENIAL_LOG_LIMIT);
     if (!isAllowed) return;
     const entry = {p_action: 'admin.access', p_actor_id: userId, p_target: target, p_request_id: reference};
     const auditId = await backend.call('begin_audit', entry);
