@@ -141,7 +141,7 @@ describe('concurrent webhook deliveries', () => {
     );
     await clients.rows(`insert into public.user_roles values ($1, 'admin')`, [admin?.user_id]);
     const claims = await clients.atOnce<Answer>((turn) => [
-      `select outcome from public.claim_fulfillment_action($1, $2, 'fulfill', 'one')`,
+      `select outcome from public.claim_staff_action($1, $2, 'fulfillment.create', 'one')`,
       [admin?.user_id, String(turn % 4)],
     ]);
     expect([outcomes(claims, 'claimed'), outcomes(claims, 'busy')]).toEqual([1, SIZE - 1]);

@@ -176,16 +176,16 @@ describe('a token of the storefront', () => {
     ['recording an order', () => owner.rpc('record_order', {p_delivery: null, p_order: described(1)})],
     ['reading a guest’s order', () => owner.rpc('find_guest_order', {p_token_hash: 'x'})],
     [
-      'calling a fulfillment function',
+      'claiming a staff action',
       () =>
-        admin.rpc('claim_fulfillment_action', {p_actor_id: ownerId, p_key: 'k', p_action: 'fulfill', p_target: 't'}),
+        admin.rpc('claim_staff_action', {p_actor_id: ownerId, p_key: 'k', p_action: 'fulfillment.create', p_target: 't'}),
     ],
     ['erasing a customer', () => admin.rpc('redact_customer', {p_delivery: null, p_customer: {}})],
   ])('is denied %s', async (_what, attempt) => {
     expect((await attempt()).error?.code).toBe('42501');
   });
 
-  it.each(['webhook_events', 'dead_letters', 'guest_links', 'order_contacts', 'data_exports', 'fulfillment_actions'])(
+  it.each(['webhook_events', 'dead_letters', 'guest_links', 'order_contacts', 'data_exports', 'staff_actions'])(
     'cannot access private.%s',
     async (table) => {
       expect((await owner.schema('private').from(table).select()).error?.code).toBe('PGRST106');

@@ -91,7 +91,7 @@ describe('a person without the admin role', () => {
   it('receives no data about another person’s order while the audit log is unavailable', async () => {
     const {path, partNumber} = await paidOrder(stack);
     const who = await signInTo(stack, ben);
-    await stack.backend.fault({path: '/rest/v1/rpc/claim_fulfillment_action', mode: 'status', status: 503});
+    await stack.backend.fault({path: '/rest/v1/rpc/claim_staff_action', mode: 'status', status: 503});
     expect((await who.post(path, madeUpForm(partNumber, 'fulfill'))).status).toBe(404);
     await stack.restartStorefront();
   });

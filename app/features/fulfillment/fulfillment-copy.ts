@@ -1,4 +1,5 @@
 import type {Notice} from '~/core/notice';
+import {toStaffOutcome} from '~/platform/staff-operation-problem';
 import type {FulfillmentIntent} from '~/features/orders/order-intents';
 import type {FulfillmentProblem} from './fulfillment-problem';
 
@@ -53,7 +54,11 @@ export function fulfillmentNotice(intent: FulfillmentIntent, problem: Fulfillmen
     return {...common, title: 'Access Denied: You do not have permission to access this page.'};
   if (problem.kind === 'no-token')
     return {...common, title: FULFILLMENT_COPY.noToken, body: FULFILLMENT_COPY.noTokenText};
-  return {...common, title: TITLES[intent], body: problemText(problem)};
+  const body = problemText(problem);
+  // It may have been done, so this is no failure.
+  if (toStaffOutcome(problem) === 'checking')
+    return {...common, tone: 'warning', title: 'The outcome is still being checked', body};
+  return {...common, title: TITLES[intent], body};
 }
 
 function problemText(problem: Exclude<FulfillmentProblem, {kind: 'denied' | 'no-token'}>): string {
@@ -67,7 +72,7 @@ function problemText(problem: Exclude<FulfillmentProblem, {kind: 'denied' | 'no-
     case 'missing':
       return 'This order has no such fulfillment order any more.';
     case 'not-possible':
-      return `It is ${problem.status.replaceAll('_', ' ')} by now. Nothing was changed.`;
+      return `It is ${problem.state.status.replaceAll('_', ' ')} by now. Nothing was changed.`;
     case 'refused':
       return problem.message;
     case 'shop-down':

@@ -1,21 +1,18 @@
 import {z} from 'zod';
 import {fail, succeed, type Result} from '~/core/result';
 import {parseForm} from '~/platform/form.server';
-import type {Limit} from '~/platform/local-limit';
-import {BackendUnavailable} from '~/platform/supabase/backend.server';
-import {consumeAttempt} from '~/platform/throttle.server';
+import {recordStaffDenial, type StaffClaim} from '~/platform/staff-operation.server';
+import {staffProblemStatus} from '~/platform/staff-operation-problem';
 import type {FulfillmentOutcome, OrderAction} from '~/features/orders/detail/order-action';
 import type {FulfillmentIntent} from '~/features/orders/order-intents';
 import type {OrderNotice} from '~/features/orders/order-notices';
-import {executeFulfillment, recordDenial, type FulfillmentClaim} from './execute-fulfillment.server';
+import {executeFulfillment} from './execute-fulfillment.server';
 import {fulfillmentNotice} from './fulfillment-copy';
 import {ATTEMPT, TARGET} from './fulfillment-fields';
 import type {FulfillmentOperation} from './fulfillment-operation.server';
-import {fulfillmentStatusCode, type FulfillmentProblem} from './fulfillment-problem';
+import type {FulfillmentProblem} from './fulfillment-problem';
 import {addTracking, cancelFulfillmentOrder, fulfill} from './fulfillment-operations.server';
 import {OptionalTrackingSchema, toTracking, TrackingSchema, type Tracking} from './tracking';
-
-const DENIAL_LOG_LIMIT: Limit = {attempts: 20, seconds: 600};
 
 const TargetSchema = z.object({
   [TARGET]: z.string().regex(/^gid:\/\/shopify\/FulfillmentOrder\/[1-9]\d{0,19}$/),
@@ -30,11 +27,11 @@ const SUCCESS_NOTICES: Readonly<Record<FulfillmentIntent, OrderNotice>> = {
 };
 
 /** The names of the operations in the audit log. */
-const ACTIONS: Readonly<Record<FulfillmentIntent, FulfillmentClaim['action']>> = {
-  fulfill: 'create',
-  'add-tracking': 'track',
-  'update-tracking': 'track',
-  'cancel-fulfillment': 'cancel',
+const ACTIONS: Readonly<Record<FulfillmentIntent, StaffClaim['action']>> = {
+  fulfill: 'fulfillment.create',
+  'add-tracking': 'fulfillment.track',
+  'update-tracking': 'fulfillment.track',
+  'cancel-fulfillment': 'fulfillment.cancel',
 };
 
 /** Handles a form of the fulfillment panel. Permission is checked here first, and again by the database. */
@@ -45,7 +42,7 @@ export async function handleFulfillment(action: OrderAction, intent: Fulfillment
   const problem = (problem: FulfillmentProblem): FulfillmentOutcome => ({
     notice: null,
     result: {...entered, failure: fulfillmentNotice(intent, problem)},
-    status: fulfillmentStatusCode(problem),
+    status: staffProblemStatus(problem),
   });
   if (!reader.isAdmin) return problem(await denyFulfillment(action, intent, order.shopify_order_id ?? order.id));
   if (!target || !order.shopify_order_id) return problem({kind: 'missing'});
@@ -53,15 +50,14 @@ export async function handleFulfillment(action: OrderAction, intent: Fulfillment
   if (!operation.ok) return {notice: null, result: {...entered, fieldErrors: operation.error}, status: 400};
   const orderId = order.shopify_order_id;
   const claim = toClaim(action, intent, orderId, operation.value.tracking);
-  const outcome = await executeFulfillment(args.context, {...claim, orderId}, operation.value).catch(toProblem(action));
+  const outcome = await executeFulfillment(args.context, {claim, orderId}, operation.value);
   return outcome.ok ? {notice: SUCCESS_NOTICES[intent], result: {}, status: 303} : problem(outcome.error);
 }
 
 type OrderlessAction = Omit<OrderAction, 'order'>;
 
 /**
- * Logs the attempt of a person who is not an admin, also for an order that they may not know of. The audit log is
- * append-only, so attempts above the limit are not logged.
+ * Logs the attempt of a person who is not an admin, also for an order that they may not know of.
  * @param orderId the requested order
  */
 export async function denyFulfillment(
@@ -69,17 +65,9 @@ export async function denyFulfillment(
   intent: FulfillmentIntent,
   orderId: string,
 ): Promise<FulfillmentProblem> {
-  const {args, reader} = action;
-  const {isAllowed} = await consumeAttempt(
-    args.context.backend,
-    [`fulfillment-denied:${reader.live.user_id}`],
-    DENIAL_LOG_LIMIT,
-  );
-  if (!isAllowed) return {kind: 'throttled'};
   const operation = parseOperation(action.form, intent);
   const claim = toClaim(action, intent, orderId, operation.ok ? operation.value.tracking : null);
-  await recordDenial(args.context, claim).catch(toProblem(action));
-  return {kind: 'denied'};
+  return recordStaffDenial(action.args.context, claim);
 }
 
 function toClaim(
@@ -87,7 +75,7 @@ function toClaim(
   intent: FulfillmentIntent,
   orderId: string,
   tracking: Tracking | null,
-): FulfillmentClaim {
+): StaffClaim {
   const {target, attempt} = parseTarget(form);
   return {
     actorId: reader.live.user_id,
@@ -136,11 +124,3 @@ const toEnteredValues = (form: FormData): Record<string, string> =>
       return typeof value === 'string' ? [[name, value]] : [];
     }),
   );
-
-const toProblem =
-  ({args}: OrderlessAction) =>
-  (error: unknown): Result<never, FulfillmentProblem> => {
-    if (!(error instanceof BackendUnavailable)) throw error;
-    args.context.report(error);
-    return fail({kind: 'backend-down'});
-  };

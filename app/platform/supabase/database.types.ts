@@ -543,7 +543,15 @@ export type Database = {
         };
         Returns: number;
       };
-      claim_fulfillment_action: {
+      claim_order_confirmation: {
+        Args: {
+          p_expires_at: string;
+          p_shopify_order_id: string;
+          p_token_hash: string;
+        };
+        Returns: string;
+      };
+      claim_staff_action: {
         Args: {
           p_action: string;
           p_actor_id: string;
@@ -556,16 +564,8 @@ export type Database = {
           audit_id: number;
           details: Json;
           ended_as: Database['public']['Enums']['audit_outcome'];
-          outcome: Database['public']['Enums']['fulfillment_claim_outcome'];
+          outcome: Database['public']['Enums']['staff_claim_outcome'];
         }[];
-      };
-      claim_order_confirmation: {
-        Args: {
-          p_expires_at: string;
-          p_shopify_order_id: string;
-          p_token_hash: string;
-        };
-        Returns: string;
       };
       claim_token_refresh: {
         Args: {p_seen_version: number; p_session_id: string};
@@ -779,13 +779,13 @@ export type Database = {
       admin_access: 'signed-out' | 'no-role' | 'granted';
       app_role: 'admin';
       audit_outcome: 'done' | 'refused' | 'failed';
-      fulfillment_claim_outcome: 'claimed' | 'unconfirmed' | 'busy' | 'ended' | 'denied';
       issuer: 'shopify' | 'google';
       link_outcome: 'linked' | 'already-linked' | 'taken' | 'session-too-old' | 'email-not-verified' | 'session-ended';
       notification_priority: 'high' | 'medium' | 'low';
       notification_type: 'order_update' | 'security_alert' | 'system_update' | 'promotion';
       order_status: 'open' | 'closed' | 'cancelled';
       refresh_state: 'claimed' | 'busy' | 'newer' | 'no-tokens' | 'session-ended';
+      staff_claim_outcome: 'claimed' | 'unconfirmed' | 'busy' | 'ended' | 'denied';
       unlink_outcome: 'unlinked' | 'not-linked' | 'last-identity' | 'session-ended';
     };
     CompositeTypes: {
@@ -907,13 +907,13 @@ export const Constants = {
       admin_access: ['signed-out', 'no-role', 'granted'],
       app_role: ['admin'],
       audit_outcome: ['done', 'refused', 'failed'],
-      fulfillment_claim_outcome: ['claimed', 'unconfirmed', 'busy', 'ended', 'denied'],
       issuer: ['shopify', 'google'],
       link_outcome: ['linked', 'already-linked', 'taken', 'session-too-old', 'email-not-verified', 'session-ended'],
       notification_priority: ['high', 'medium', 'low'],
       notification_type: ['order_update', 'security_alert', 'system_update', 'promotion'],
       order_status: ['open', 'closed', 'cancelled'],
       refresh_state: ['claimed', 'busy', 'newer', 'no-tokens', 'session-ended'],
+      staff_claim_outcome: ['claimed', 'unconfirmed', 'busy', 'ended', 'denied'],
       unlink_outcome: ['unlinked', 'not-linked', 'last-identity', 'session-ended'],
     },
   },

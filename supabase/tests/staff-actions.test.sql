@@ -5,20 +5,20 @@ create temporary table people on commit drop as
 select 'gita' as name, gen_random_uuid() as user_id union all select 'hari', gen_random_uuid() union all select 'ada', gen_random_uuid();
 insert into public.profiles (user_id, first_name) select user_id, name from people;
 insert into public.user_roles (user_id, role) select user_id, 'admin' from people where name <> 'ada';
-create function pg_temp.claim(p_name text, p_key text, p_target text default 'one', p_action text default 'fulfill')
+create function pg_temp.claim(p_name text, p_key text, p_target text default 'one', p_action text default 'fulfillment.create')
 returns table (outcome text, audit_id bigint, ended_as text, details jsonb) language sql as $$
   select c.outcome, c.audit_id, c.ended_as, c.details
-  from public.claim_fulfillment_action((select user_id from people where name = p_name), p_key, p_action, p_target, '{"carrier": "UPS"}', 'request') as c $$;
-create function pg_temp.outcome(p_name text, p_key text, p_target text default 'one', p_action text default 'fulfill') returns text language sql as
+  from public.claim_staff_action((select user_id from people where name = p_name), p_key, p_action, p_target, '{"carrier": "UPS"}', 'request') as c $$;
+create function pg_temp.outcome(p_name text, p_key text, p_target text default 'one', p_action text default 'fulfillment.create') returns text language sql as
   $$ select outcome from pg_temp.claim(p_name, p_key, p_target, p_action) $$;
 
 select is(pg_temp.outcome('ada', 'a'), 'denied', 'denies a customer');
 select is(pg_temp.outcome('nobody', 'a'), 'denied', 'denies a visitor who is signed out');
 create temporary table first_claim on commit drop as select * from pg_temp.claim('gita', 'a');
-select results_eq('select outcome, audit_id is null, ended_as, details from first_claim', $$ values ('claimed', false, null::text, null::jsonb) $$, 'lets an admin claim a fulfillment order');
+select results_eq('select outcome, audit_id is null, ended_as, details from first_claim', $$ values ('claimed', false, null::text, null::jsonb) $$, 'lets an admin claim a target');
 select is(pg_temp.outcome('gita', 'a'), 'busy', 'returns busy for a second submission');
-select is(pg_temp.outcome('hari', 'b', p_action => 'cancel'), 'busy', 'returns busy for another admin and any action');
-select is(pg_temp.outcome('hari', 'c', 'two'), 'claimed', 'lets another admin claim another fulfillment order');
+select is(pg_temp.outcome('hari', 'b', p_action => 'fulfillment.cancel'), 'busy', 'returns busy for another admin and any action');
+select is(pg_temp.outcome('hari', 'c', 'two'), 'claimed', 'lets another admin claim another target');
 
 select public.end_audit(audit_id, 'done', '{"parcel": "1Z"}') from first_claim;
 select results_eq($$ select outcome, audit_id, ended_as, details from pg_temp.claim('gita', 'a') $$,
@@ -26,24 +26,25 @@ select results_eq($$ select outcome, audit_id, ended_as, details from pg_temp.cl
 select is(pg_temp.outcome('hari', 'b'), 'claimed', 'lets another form claim again');
 
 -- A claim without an outcome.
-update private.fulfillment_actions set claimed_until = now() where target = 'one' and key = 'b';
+update private.staff_actions set claimed_until = now() where target = 'one' and key = 'b';
 select is(pg_temp.outcome('gita', 'd'), 'unconfirmed', 'returns unconfirmed after a claim without an outcome');
 select is(pg_temp.outcome('hari', 'b'), 'busy', 'returns busy to the holder of the expired claim');
-select public.end_audit(a.audit_id, 'failed') from private.fulfillment_actions as a where a.key = 'd';
+select public.end_audit(a.audit_id, 'failed') from private.staff_actions as a where a.key = 'd';
 select is(pg_temp.outcome('hari', 'e'), 'claimed', 'returns claimed again once an outcome is recorded');
-select public.end_audit(a.audit_id, 'done') from private.fulfillment_actions as a where a.key = 'b' and target = 'one';
+select public.end_audit(a.audit_id, 'done') from private.staff_actions as a where a.key = 'b' and target = 'one';
 select is(pg_temp.outcome('hari', 'b'), 'ended', 'accepts a late outcome for its own form');
 
 -- Audit log.
 select results_eq(
   $$ select p.name, l.action, l.target, l.details, l.request_id, o.outcome::text, o.details
     from private.audit_log as l join people as p on p.user_id = l.actor_id left join private.audit_outcomes as o on o.audit_id = l.id order by l.id limit 3 $$,
-  $$ values ('ada', 'fulfillment.fulfill', 'one', '{"carrier": "UPS"}'::jsonb, 'request', 'refused', '{"reason": "denied"}'::jsonb),
-    ('gita', 'fulfillment.fulfill', 'one', '{"carrier": "UPS"}', 'request', 'done', '{"parcel": "1Z"}'),
-    ('gita', 'fulfillment.fulfill', 'one', '{"carrier": "UPS"}', 'request', 'refused', '{"reason": "busy"}') $$,
+  $$ values ('ada', 'fulfillment.create', 'one', '{"carrier": "UPS"}'::jsonb, 'request', 'refused', '{"reason": "denied"}'::jsonb),
+    ('gita', 'fulfillment.create', 'one', '{"carrier": "UPS"}', 'request', 'done', '{"parcel": "1Z"}'),
+    ('gita', 'fulfillment.create', 'one', '{"carrier": "UPS"}', 'request', 'refused', '{"reason": "busy"}') $$,
   'logs every attempt, refused ones included'
 );
-select is(count(*), 1::bigint, 'logs attempts without an actor') from private.audit_log where actor_id is null and action = 'fulfillment.fulfill';
+select throws_ok($$ select pg_temp.outcome('gita', 'x', 'four', 'nonsense') $$, '23514', null, 'rejects an action without an area');
+select is(count(*), 1::bigint, 'logs attempts without an actor') from private.audit_log where actor_id is null and action = 'fulfillment.create';
 delete from public.user_roles where user_id = (select user_id from people where name = 'gita');
 select is(pg_temp.outcome('gita', 'f', 'three'), 'denied', 'denies a former admin');
 
