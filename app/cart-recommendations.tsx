@@ -3,10 +3,10 @@ import {Suspense} from 'react';
 import {AddToCart} from '~/features/cart/AddToCart';
 import type {ProductCardView} from '~/features/catalog/model/product-view';
 import type {RenderBuy} from '~/features/catalog/shelf/ProductGrid';
-import {Recommendations} from '~/features/catalog/recommendations/Recommendations';
-import {RecommendationsSkeleton} from '~/features/catalog/recommendations/RecommendationsSkeleton';
-import {recommendationsTitle} from '~/features/catalog/recommendations/recommendations-copy';
-import {useRecommendations} from '~/features/catalog/recommendations/use-recommendations';
+import {Recommendations} from '~/features/recommendations/Recommendations';
+import {RecommendationsSkeleton} from '~/features/recommendations/RecommendationsSkeleton';
+import {recommendationsTitle} from '~/features/recommendations/recommendations-copy';
+import {useRecommendations} from '~/features/recommendations/use-recommendations';
 
 const renderBuy: RenderBuy = ({variantId, title, isAvailable}) => (
   <AddToCart variantId={variantId} productTitle={title} isAvailable={isAvailable} size="sm" tone="outline" />

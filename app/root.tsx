@@ -41,6 +41,7 @@ import {FlashNotice} from '~/ui/FlashNotice';
 import {useRequestFacts} from '~/ui/request-facts';
 import {useLiveUpdates} from './use-live-updates';
 
+const loadCatalogPlaceholder = async () => (await import('./CatalogPlaceholder')).CatalogPlaceholder;
 const DrawerRecommendations = optionalLazy(async () => (await import('./cart-recommendations')).DrawerRecommendations);
 
 /** Loads the frame around every page. The cart is streamed, so that no page waits for it. */
@@ -133,7 +134,7 @@ function Frame({children}: {readonly children: ReactNode}) {
         notificationButton={data?.viewer && <NotificationBell />}
         cartButton={<CartButton cart={cart} />}
       >
-        <PendingCatalog>{children}</PendingCatalog>
+        <PendingCatalog loadPlaceholder={loadCatalogPlaceholder}>{children}</PendingCatalog>
         <OneTapPrompt isOffered={data?.offersOneTap ?? false} />
       </PageFrame>
       <CartDrawerHost

@@ -1,12 +1,12 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {AddToCart} from '~/features/cart/AddToCart';
-import {findHome} from '~/features/catalog/home/find-home.server';
-import {Hero} from '~/features/catalog/home/Hero';
-import {HOME_FOOTNOTE} from '~/features/catalog/home/home-copy';
-import {HowItWorks} from '~/features/catalog/home/HowItWorks';
-import {PopularProducts} from '~/features/catalog/home/PopularProducts';
-import {TrustBadges} from '~/features/catalog/home/TrustBadges';
+import {findHome} from '~/features/home/find-home.server';
+import {Hero} from '~/features/home/Hero';
+import {HOME_FOOTNOTE} from '~/features/home/home-copy';
+import {HowItWorks} from '~/features/home/HowItWorks';
+import {PopularProducts} from '~/features/home/PopularProducts';
+import {TrustBadges} from '~/features/home/TrustBadges';
 import {nullOnUpstreamFailure} from '~/features/catalog/degrade.server';
 import {useStaleRefresh} from '~/features/catalog/refresh/use-stale-refresh';
 import {TIME_FOOTNOTE} from '~/features/marketing/banner/banner-copy';

@@ -1,10 +1,10 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {AddToCart} from '~/features/cart/AddToCart';
-import {collectionMeta} from '~/features/catalog/collection/collection-meta';
-import {collectionPath} from '~/features/catalog/collection/collection-path';
-import {CollectionPage} from '~/features/catalog/collection/CollectionPage';
-import {requireCollection} from '~/features/catalog/collection/require-collection.server';
+import {collectionMeta} from '~/features/listing/collection/collection-meta';
+import {collectionPath} from '~/features/listing/collection/collection-path';
+import {CollectionPage} from '~/features/listing/collection/CollectionPage';
+import {requireCollection} from '~/features/listing/collection/require-collection.server';
 import {useStaleRefresh} from '~/features/catalog/refresh/use-stale-refresh';
 import {NOT_FOUND_TITLE, pageTitle} from '~/features/shell/frame/page-title';
 

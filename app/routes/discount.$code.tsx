@@ -3,8 +3,8 @@ import {data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs} from '
 import {localPath} from '~/core/local-path';
 import {cartClientAction} from '~/features/cart/browser/cart-client-action';
 import {wantsData} from '~/features/cart/change/cart-form';
-import {applyLinkedCode, requireLinkedCode} from '~/features/cart/link/apply-linked-code.server';
-import {LinkErrorScreen, LinkRouteScreen} from '~/features/cart/link/LinkRouteScreen';
+import {applyLinkedCode, requireLinkedCode} from '~/features/cart-links/apply-linked-code.server';
+import {LinkErrorScreen, LinkRouteScreen} from '~/features/cart-links/LinkRouteScreen';
 import {isCodeApplied, statusOfProblems} from '~/features/cart/model/cart-problem';
 import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
 import {pageTitle} from '~/features/shell/frame/page-title';

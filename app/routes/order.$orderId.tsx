@@ -1,6 +1,6 @@
 import {isRouteErrorResponse, useActionData, useLoaderData, useRouteError, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {reorderLines} from '~/features/cart/reorder/reorder-lines.server';
+import {reorderLines} from '~/features/cart/change/reorder-lines.server';
 import {cartNotice} from '~/features/cart/cart-notice-copy';
 import {FulfillmentPanel} from '~/features/fulfillment/FulfillmentPanel';
 import {denyFulfillment, handleFulfillment} from '~/features/fulfillment/handle-fulfillment.server';

@@ -1,11 +1,11 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {AddToCart} from '~/features/cart/AddToCart';
-import {findListing} from '~/features/catalog/listing/find-listing.server';
-import {parseListingRequest} from '~/features/catalog/listing/parse-listing-request.server';
-import {isStoreEmpty} from '~/features/catalog/listing/is-store-empty';
-import {findAdminUrl} from '~/features/catalog/shelf/find-admin-url.server';
-import {ProductsPage} from '~/features/catalog/shelf/ProductsPage';
+import {findListing} from '~/features/listing/products/find-listing.server';
+import {parseListingRequest} from '~/features/listing/products/parse-listing-request.server';
+import {isStoreEmpty} from '~/features/listing/products/is-store-empty';
+import {findAdminUrl} from '~/features/listing/products/find-admin-url.server';
+import {ProductsPage} from '~/features/listing/products/ProductsPage';
 import {nullOnUpstreamFailure} from '~/features/catalog/degrade.server';
 import {useStaleRefresh} from '~/features/catalog/refresh/use-stale-refresh';
 import {TIME_FOOTNOTE} from '~/features/marketing/banner/banner-copy';

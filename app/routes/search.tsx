@@ -1,7 +1,7 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {AddToCart} from '~/features/cart/AddToCart';
-import {findPopular} from '~/features/catalog/recommendations/find-popular.server';
+import {findPopular} from '~/features/recommendations/find-popular.server';
 import {findResults} from '~/features/search/results/find-results.server';
 import {parseSearchRequest} from '~/features/search/results/parse-search-request.server';
 import {SearchPage} from '~/features/search/results/SearchPage';

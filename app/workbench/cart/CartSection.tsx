@@ -2,7 +2,7 @@ import type {CartView} from '~/features/cart/model/cart-view';
 import {CartContents} from '~/features/cart/parts/CartContents';
 import {CartSummary} from '~/features/cart/parts/CartSummary';
 import {GiftNote} from '~/features/cart/parts/GiftNote';
-import {BadLink} from '~/features/cart/link/BadLink';
+import {BadLink} from '~/features/cart-links/BadLink';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';
 import {

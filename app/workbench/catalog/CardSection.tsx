@@ -1,8 +1,8 @@
 import {CardSkeletons} from '~/features/catalog/shelf/CardSkeletons';
 import {ProductCard} from '~/features/catalog/shelf/ProductCard';
-import {Recommendations} from '~/features/catalog/recommendations/Recommendations';
-import {RecommendationsSkeleton} from '~/features/catalog/recommendations/RecommendationsSkeleton';
-import {recommendationsTitle} from '~/features/catalog/recommendations/recommendations-copy';
+import {Recommendations} from '~/features/recommendations/Recommendations';
+import {RecommendationsSkeleton} from '~/features/recommendations/RecommendationsSkeleton';
+import {recommendationsTitle} from '~/features/recommendations/recommendations-copy';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';
 import {CARD_STATES, CARDS} from './catalog-samples';

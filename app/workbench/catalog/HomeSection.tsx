@@ -1,8 +1,8 @@
-import {Hero} from '~/features/catalog/home/Hero';
-import {HowItWorks} from '~/features/catalog/home/HowItWorks';
-import {PopularProducts} from '~/features/catalog/home/PopularProducts';
-import {TrustBadges} from '~/features/catalog/home/TrustBadges';
-import {HomeSkeleton} from '~/features/catalog/pending/HomeSkeleton';
+import {Hero} from '~/features/home/Hero';
+import {HowItWorks} from '~/features/home/HowItWorks';
+import {PopularProducts} from '~/features/home/PopularProducts';
+import {TrustBadges} from '~/features/home/TrustBadges';
+import {HomeSkeleton} from '~/features/home/HomeSkeleton';
 import {PICTURE} from '../sample-pictures';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';

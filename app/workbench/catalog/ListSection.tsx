@@ -1,11 +1,11 @@
-import {PaginationLinks} from '~/features/catalog/paging/PaginationLinks';
+import {PaginationLinks} from '~/features/listing/paging/PaginationLinks';
 import {ProductNotFound} from '~/features/product/ProductNotFound';
-import {ProductSkeleton} from '~/features/catalog/pending/ProductSkeleton';
+import {ProductSkeleton} from '~/features/product/ProductSkeleton';
 import {SearchHelp} from '~/features/search/results/SearchHelp';
-import {KitBadges} from '~/features/catalog/shelf/KitBadges';
-import {ProductsEmpty} from '~/features/catalog/shelf/ProductsEmpty';
+import {KitBadges} from '~/features/listing/products/KitBadges';
+import {ProductsEmpty} from '~/features/listing/products/ProductsEmpty';
 import {ProductsFailed} from '~/features/catalog/shelf/ProductsFailed';
-import {ShelvesSkeleton} from '~/features/catalog/pending/ShelvesSkeleton';
+import {ShelvesSkeleton} from '~/features/listing/products/ShelvesSkeleton';
 import {Section, type SectionProps} from '../Section';
 import {State} from '../State';
 import {FILTERED_BAR} from './filter-samples';

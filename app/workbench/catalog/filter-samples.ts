@@ -1,5 +1,5 @@
-import {NO_LISTING_FILTERS, UNFILTERED_LIST} from '~/features/catalog/listing/listing-request';
-import {toFilterBar} from '~/features/catalog/listing/to-filter-bar';
+import {NO_LISTING_FILTERS, UNFILTERED_LIST} from '~/features/listing/products/listing-request';
+import {toFilterBar} from '~/features/listing/products/to-filter-bar';
 
 const FACTS = {
   levels: ['mild', 'medium', 'hot'],

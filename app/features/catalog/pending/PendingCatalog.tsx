@@ -4,10 +4,16 @@ import {usePendingScreen} from './use-pending-screen';
 
 type Placeholder = ComponentType<{readonly screen: CatalogScreenName}>;
 
+interface PendingCatalogProps {
+  readonly children: ReactNode;
+  /** Loads the component that renders the skeleton of a screen, on the first navigation to one. */
+  readonly loadPlaceholder: () => Promise<Placeholder>;
+}
+
 /** Replaces the current page with a skeleton while a catalog screen is late. */
-export function PendingCatalog({children}: {readonly children: ReactNode}) {
+export function PendingCatalog({children, loadPlaceholder}: PendingCatalogProps) {
   const {pending, isLate} = usePendingScreen();
-  const CatalogPlaceholder = usePlaceholder(pending !== null);
+  const CatalogPlaceholder = usePlaceholder(pending !== null, loadPlaceholder);
   const isPending = pending !== null && isLate && CatalogPlaceholder !== null;
   useEffect(() => {
     // The router has stored the scroll position of the old page; the skeleton starts at the top.
@@ -25,14 +31,14 @@ export function PendingCatalog({children}: {readonly children: ReactNode}) {
 }
 
 /** @returns the lazily loaded skeletons; null until they have loaded */
-function usePlaceholder(isNeeded: boolean): Placeholder | null {
+function usePlaceholder(isNeeded: boolean, load: () => Promise<Placeholder>): Placeholder | null {
   const [placeholder, setPlaceholder] = useState<Placeholder | null>(null);
   useEffect(() => {
     if (!isNeeded) return;
-    import('./CatalogPlaceholder').then(
-      (module) => setPlaceholder(() => module.CatalogPlaceholder),
+    load().then(
+      (component) => setPlaceholder(() => component),
       () => undefined,
     );
-  }, [isNeeded]);
+  }, [isNeeded, load]);
   return placeholder;
 }

@@ -2,7 +2,7 @@ import {useRevalidator} from '@remix-run/react';
 import {Alert} from '~/ui/Alert';
 import {RetryButton} from '../refresh/RetryButton';
 import {useRetries} from '../refresh/use-retries';
-import {SHELF_COPY} from './shelf-copy';
+import {PRODUCTS_FAILED_COPY} from './shelf-copy';
 
 export interface ProductsFailedAlertProps {
   readonly isPending: boolean;
@@ -16,14 +16,14 @@ export function ProductsFailedAlert({isPending, onRetry}: ProductsFailedAlertPro
   return (
     <Alert
       tone="error"
-      title={SHELF_COPY.failed}
+      title={PRODUCTS_FAILED_COPY.failed}
       action={
         <RetryButton tone="outline" size="sm" isPending={isPending} onRetry={onRetry}>
-          {SHELF_COPY.tryAgain}
+          {PRODUCTS_FAILED_COPY.tryAgain}
         </RetryButton>
       }
     >
-      {retryCount > 0 && !isPending && SHELF_COPY.failedAgain}
+      {retryCount > 0 && !isPending && PRODUCTS_FAILED_COPY.failedAgain}
     </Alert>
   );
 }

@@ -1,10 +1,10 @@
 import type {Storefront} from '~/platform/shopify/storefront.server';
 import type {PredictiveSearchQuery} from '../../../../storefrontapi.generated';
-import {collectionPath} from '~/features/catalog/collection/collection-path';
+import {collectionPath} from '~/features/listing/collection/collection-path';
 import {productPath} from '~/features/catalog/model/product-path';
 import type {ProductCardView} from '~/features/catalog/model/product-view';
 import {toProductCards} from '~/features/catalog/model/to-product-cards';
-import {findPopular} from '~/features/catalog/recommendations/find-popular.server';
+import {findPopular} from '~/features/recommendations/find-popular.server';
 import {toSearchWords} from '../results/to-search-words';
 import {SEARCH_PATH} from '../results/search-path';
 import {PREDICTIVE_SEARCH_QUERY} from './predict.gql';

@@ -1,7 +1,7 @@
 import {Link} from '@remix-run/react';
 import {buttonStyle} from '~/ui/button-style';
 import {EmptyState} from '~/ui/EmptyState';
-import type {FilterBarView} from '~/features/catalog/filters/filter-view';
+import type {FilterBarView} from '~/features/listing/filters/filter-view';
 import type {ProductCardView} from '~/features/catalog/model/product-view';
 import {ProductGrid, type RenderBuy} from '~/features/catalog/shelf/ProductGrid';
 import {Shelf} from '~/features/catalog/shelf/Shelf';

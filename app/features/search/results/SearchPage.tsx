@@ -1,8 +1,8 @@
-import {FilterBarSlot} from '~/features/catalog/filters/FilterBarSlot';
+import {FilterBarSlot} from '~/features/listing/filters/FilterBarSlot';
 import type {ProductCardView} from '~/features/catalog/model/product-view';
-import {PaginationLinks} from '~/features/catalog/paging/PaginationLinks';
-import {Results} from '~/features/catalog/paging/Results';
-import {useResultsFocus} from '~/features/catalog/paging/use-results-focus';
+import {PaginationLinks} from '~/features/listing/paging/PaginationLinks';
+import {Results} from '~/features/listing/paging/Results';
+import {useResultsFocus} from '~/features/listing/paging/use-results-focus';
 import {ProductGrid, type RenderBuy} from '~/features/catalog/shelf/ProductGrid';
 import type {SearchResults} from './find-results.server';
 import {foundText, SEARCH_COPY} from './search-copy';

@@ -1,12 +1,12 @@
 import type {Storefront} from '~/platform/shopify/storefront.server';
 import type {ProductFilter} from '@shopify/hydrogen/storefront-api-types';
-import {IN_STOCK} from '~/features/catalog/filters/list-params';
-import type {FilterBarView} from '~/features/catalog/filters/filter-view';
+import {IN_STOCK} from '~/features/listing/filters/list-params';
+import type {FilterBarView} from '~/features/listing/filters/filter-view';
 import type {ProductCardView} from '~/features/catalog/model/product-view';
 import {toProductCards} from '~/features/catalog/model/to-product-cards';
-import type {PageCursor} from '~/features/catalog/paging/page-cursor';
-import type {PagePaths} from '~/features/catalog/paging/PaginationLinks';
-import {findListPage, type PageSlice} from '~/features/catalog/paging/find-list-page.server';
+import type {PageCursor} from '~/features/listing/paging/page-cursor';
+import type {PagePaths} from '~/features/listing/paging/PaginationLinks';
+import {findListPage, type PageSlice} from '~/features/listing/paging/find-list-page.server';
 import {toSearchWords} from './to-search-words';
 import {searchPath, type SearchFilters, type SearchRequest, type SearchSort} from './search-request';
 import {PRODUCT_SEARCH_QUERY} from './search.gql';

@@ -1,7 +1,7 @@
 import {z} from 'zod';
-import {IN_STOCK} from '~/features/catalog/filters/list-params';
-import {ChoicesParam, parsePriceRange} from '~/features/catalog/filters/filter-params.server';
-import {parseCursor} from '~/features/catalog/paging/parse-cursor.server';
+import {IN_STOCK} from '~/features/listing/filters/list-params';
+import {ChoicesParam, parsePriceRange} from '~/features/listing/filters/filter-params.server';
+import {parseCursor} from '~/features/listing/paging/parse-cursor.server';
 import {MAX_QUERY_LENGTH, SEARCH_SORTS, SOLD_OUT, type SearchRequest} from './search-request';
 
 const Query = z

@@ -1,5 +1,5 @@
-import {setPriceParams, type PriceRange} from '~/features/catalog/filters/list-params';
-import {setCursor, type PageCursor} from '~/features/catalog/paging/page-cursor';
+import {setPriceParams, type PriceRange} from '~/features/listing/filters/list-params';
+import {setCursor, type PageCursor} from '~/features/listing/paging/page-cursor';
 import {SEARCH_PATH} from './search-path';
 
 /** Longer queries are truncated, since each query is a key of the shared cache. */

@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import type {ProductSearchQuery} from '../../../../storefrontapi.generated';
-import {IN_STOCK} from '~/features/catalog/filters/list-params';
-import type {FilterOption} from '~/features/catalog/filters/filter-view';
+import {IN_STOCK} from '~/features/listing/filters/list-params';
+import type {FilterOption} from '~/features/listing/filters/filter-view';
 import {isShopperTag, tagLabel} from '~/features/catalog/model/tags';
 import {SOLD_OUT, type FacetName, type SearchFilters} from './search-request';
 

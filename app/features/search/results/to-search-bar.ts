@@ -1,5 +1,5 @@
-import {createFilterBar} from '~/features/catalog/filters/create-filter-bar';
-import type {FilterBarView, FilterGroup, ProductTotal} from '~/features/catalog/filters/filter-view';
+import {createFilterBar} from '~/features/listing/filters/create-filter-bar';
+import type {FilterBarView, FilterGroup, ProductTotal} from '~/features/listing/filters/filter-view';
 import {facetLabel, searchSortLabel} from './search-copy';
 import {SEARCH_PATH} from './search-path';
 import {

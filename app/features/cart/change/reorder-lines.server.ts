@@ -1,0 +1,74 @@
+import type {AppContext} from '~/platform/context.server';
+import {unknownLines} from '~/platform/shopify/unknown-lines';
+import {MAX_QUANTITY} from './cart-form';
+import {isCartGone, isOutcomeUnknown, type CartMutationPayload} from './cart-mutation';
+import {runCartMutation} from './run-cart-mutation.server';
+import {toCartProblems} from './to-cart-problems';
+import {setFoundCart} from '../load/find-cart.server';
+import {findCartSnapshot} from '../load/find-cart-snapshot.server';
+import type {CartProblem} from '../model/cart-problem';
+
+/** A line of an earlier order; `variantId` is null if Shopify deleted the variant. */
+interface OrderedLine {
+  readonly title: string;
+  readonly quantity: number;
+  readonly variantId: string | null;
+}
+
+type LineWithVariant = OrderedLine & {readonly variantId: string};
+
+interface AddedLines {
+  readonly payload: CartMutationPayload | null;
+  /** Lines that Shopify rejected because their variant is unknown. */
+  readonly rejected: readonly OrderedLine[];
+}
+
+/**
+ * Adds the lines of an earlier order to the visitor's cart.
+ * @returns one problem for each line that could not be added as ordered
+ */
+export async function reorderLines(
+  context: AppContext,
+  lines: readonly OrderedLine[],
+): Promise<readonly CartProblem[]> {
+  const available = lines.filter((line): line is LineWithVariant => line.variantId !== null);
+  const deleted = lines.filter(({variantId}) => variantId === null);
+  const {payload, rejected} = available.length > 0 ? await addLines(context, available) : {payload: {}, rejected: []};
+  const notSold = [...deleted, ...rejected].map(({title}): CartProblem => ({kind: 'not-sold', title}));
+  if (available.length === 0) return notSold;
+  if (!payload || isOutcomeUnknown(payload)) {
+    await setFoundCart(context, await findCartSnapshot(context));
+    return [...notSold, {kind: 'unconfirmed'}];
+  }
+  if (payload.cart) {
+    context.cart.setCartId(payload.cart.id);
+    await setFoundCart(context, {kind: 'found', cart: payload.cart});
+  }
+  const variantIds = available.map(({variantId}) => variantId);
+  const problems = toCartProblems(payload, {kind: 'reorder', variantIds});
+  // `notSold` already names each of these products.
+  return [...notSold, ...problems.filter(({kind}) => kind !== 'not-sold')];
+}
+
+/** Adds the lines, and once more without unknown variants: Shopify rejects all lines if one is unknown. */
+async function addLines(context: AppContext, lines: readonly LineWithVariant[]): Promise<AddedLines> {
+  const first = await addOrCreate(context, lines);
+  const unknown = unknownLines(first);
+  const rejected = lines.filter((_line, index) => unknown.has(index));
+  const rest = lines.filter((_line, index) => !unknown.has(index));
+  if (rejected.length === 0 || rest.length === 0) return {payload: first, rejected};
+  return {payload: await addOrCreate(context, rest), rejected};
+}
+
+/** Creates a new cart if the old one expired, was bought or belongs to another customer: it never comes back. */
+async function addOrCreate(
+  context: AppContext,
+  lines: readonly LineWithVariant[],
+): Promise<CartMutationPayload | null> {
+  const input = lines.map(({variantId, quantity}) => ({
+    merchandiseId: variantId,
+    quantity: Math.min(Math.max(quantity, 1), MAX_QUANTITY),
+  }));
+  const payload = await runCartMutation(context, () => context.cart.addLines(input));
+  return payload && isCartGone(payload) ? runCartMutation(context, () => context.cart.create({lines: input})) : payload;
+}

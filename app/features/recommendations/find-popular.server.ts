@@ -1,0 +1,13 @@
+import type {Storefront} from '~/platform/shopify/storefront.server';
+import type {ProductCardView} from '~/features/catalog/model/product-view';
+import {toProductCards} from '~/features/catalog/model/to-product-cards';
+import {POPULAR_PRODUCTS_QUERY} from './recommendations.gql';
+
+/**
+ * Finds the products that the merchant lists as most popular.
+ * @throws UpstreamError when Shopify does not answer and no cached answer is left
+ */
+export async function findPopular(storefront: Storefront): Promise<readonly ProductCardView[]> {
+  const {collection} = await storefront.query(POPULAR_PRODUCTS_QUERY, {priority: 'optional'});
+  return toProductCards(collection?.products.nodes ?? []);
+}

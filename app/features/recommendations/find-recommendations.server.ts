@@ -1,0 +1,23 @@
+import type {AppContext} from '~/platform/context.server';
+import type {ProductCardView} from '~/features/catalog/model/product-view';
+import {findRelated} from './find-related.server';
+import {findPopular} from './find-popular.server';
+import {nullOnError} from '~/features/catalog/degrade.server';
+import {pickRecommendations} from './pick-recommendations';
+
+/**
+ * Finds products to recommend for a cart: related to its first product, or the most popular ones for an empty cart.
+ * @param inCart handles of the products in the cart
+ * @returns up to 4 products; none when Shopify does not respond, which is logged
+ */
+export async function findRecommendations(
+  {storefront, report}: Pick<AppContext, 'storefront' | 'report'>,
+  inCart: readonly string[],
+): Promise<readonly ProductCardView[]> {
+  const [first] = inCart;
+  const sources =
+    first === undefined
+      ? {recommended: (await nullOnError(findPopular(storefront), report)) ?? [], others: []}
+      : await findRelated(storefront, first, report);
+  return pickRecommendations(sources, inCart);
+}

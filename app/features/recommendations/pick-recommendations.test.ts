@@ -1,0 +1,19 @@
+import {describe, expect, it} from 'vitest';
+import type {ProductCardView} from '~/features/catalog/model/product-view';
+import {pickRecommendations} from './pick-recommendations';
+
+const card = (handle: string, isAvailable = true) => ({handle, isAvailable}) as ProductCardView;
+const ALL = ['a', 'b', 'c', 'd', 'e', 'f'].map((handle) => card(handle));
+const pick = (recommended: ProductCardView[], others: ProductCardView[], inCart: string[]) =>
+  pickRecommendations({recommended, others}, inCart).map(({handle}) => handle);
+
+describe('what goes well with a cart', () => {
+  it('is what the shop recommends, topped up to four, each once', () => {
+    expect(pick([card('e')], ALL, ['a'])).toEqual(['e', 'b', 'c', 'd']);
+  });
+
+  it('is nothing the cart holds already, and nothing sold out', () => {
+    expect(pick([card('a'), card('b', false)], ALL, ['a', 'c'])).toEqual(['d', 'e', 'f']);
+    expect(pick(ALL, ALL, ['a', 'b', 'c', 'd', 'e', 'f'])).toEqual([]);
+  });
+});
