@@ -7,7 +7,7 @@ process.env.SHOPIFY_CLI_NO_ANALYTICS ??= '1';
 /** Types of every GraphQL document; the schemas ship with Hydrogen, so nothing is fetched. */
 const config: CodegenConfig = {
   overwrite: true,
-  // The documents of an API may all come in a later step.
+  // Allows an API without documents.
   ignoreNoDocuments: true,
   pluckConfig: pluckConfig as object,
   generates: {

@@ -11,7 +11,7 @@ startTransition(() => {
     <StrictMode>
       <RemixBrowser />
     </StrictMode>,
-    // React recovers from what a browser extension changed before hydration: logged, without an error screen.
+    // React recovers from hydration errors, such as those caused by browser extensions: only logged, no error screen.
     {onRecoverableError: console.error},
   );
 });

@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 const SATURDAY = 6;
 const SUNDAY = 0;
 
-/** Formats ISO days (`2025-10-01`), whose alphabetical order is chronological. */
+/** Formats a date as an ISO day (`2025-10-01`). ISO days sort chronologically as text. */
 const ISO_DAY = new Intl.DateTimeFormat('en-CA', {
   timeZone: SHOP_TIME_ZONE,
   year: 'numeric',

@@ -2,7 +2,7 @@ import {z} from 'zod';
 import {splitName} from './person-name';
 
 const MIN_PASSWORD_LENGTH = 8;
-/** Longer than anything a person types. Shopify's limit is lower, and Shopify words that refusal itself. */
+/** A generous limit for any field. Shopify has a lower one and returns its own message. */
 const MAX_PASSWORD_LENGTH = 1_000;
 const MAX_EMAIL_LENGTH = 254;
 /** The limit of Shopify and of the database for one line of text. */
@@ -31,7 +31,7 @@ const requiredPlainText = (label: string, maxLength: number) =>
 /** A required line of text without markup, links or control characters. */
 export const requiredLine = (label: string) => requiredPlainText(label, MAX_LINE_LENGTH);
 
-/** The same as {@link requiredLine}, and it may be empty. */
+/** Like {@link requiredLine}, but may be empty. */
 export const optionalLine = (label: string) =>
   z
     .string()

@@ -19,9 +19,10 @@ export function clientAddress(request: Request, {BUYER_IP_HEADER}: Pick<AppConfi
 }
 
 /**
- * Returns the network a request comes from, for counting attempts: an IPv4 address, or the /64 of an IPv6 one, since
- * whoever has one address of it has all.
- * @returns null where the address is not known: then nothing may be counted per client, or everyone would share a count
+ * Returns the network of a client, for rate limits: its IPv4 address, or the /64 network of its IPv6 address, all
+ * addresses of which usually belong to one client.
+ * @returns null if the address is unknown: callers must then not count per client, because all clients would share one
+ *   count
  */
 export function clientNetwork(request: Request, config: Pick<AppConfig, 'BUYER_IP_HEADER'>): string | null {
   const address = clientAddress(request, config);

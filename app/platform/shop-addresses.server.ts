@@ -8,8 +8,8 @@ export const MEDIA_ORIGIN = 'https://cdn.shopify.com';
 const MEDIA_PATH = '/cdn/';
 
 /**
- * Returns the store's own origins, the one of its APIs first: its domain, its checkout's, and its primary domain once the
- * store has named it. A real one speaks https, the local one brings its scheme.
+ * Returns the origins of the store: first that of its APIs, then that of its checkout, and its primary domain once it
+ * is known. Real stores use https; the domain setting of the local one includes the scheme.
  */
 export function shopOrigins(config: AppConfig): readonly string[] {
   const {PUBLIC_STORE_DOMAIN: store, PUBLIC_CHECKOUT_DOMAIN: checkout} = config;
@@ -20,13 +20,18 @@ export function shopOrigins(config: AppConfig): readonly string[] {
   return [...new Set([api, `${scheme}://${checkout}`, ...(primary ? [primary] : [])])];
 }
 
-/** Returns whether a shopper may be redirected to this URL to pay: Shopify's, never the storefront's, which would loop. */
+/**
+ * Returns whether a URL is on one of the store's hosts, so that shoppers may be redirected to it to pay. A URL of the
+ * storefront itself would loop.
+ */
 export function isCheckoutAddress(address: string, config: AppConfig): boolean {
   const origin = plainOrigin(address);
   return origin !== null && origin !== config.PUBLIC_ORIGIN && shopOrigins(config).includes(origin);
 }
 
-/** Returns whether this is a page of the shop's about an order: beside its own hosts, on that of its customer accounts. */
+/**
+ * Returns whether this is the URL of an order page: on one of the store's hosts or on that of its customer accounts.
+ */
 export function isOrderPageAddress(address: string, config: AppConfig): boolean {
   if (isCheckoutAddress(address, config)) return true;
   const origin = plainOrigin(address);

@@ -17,13 +17,13 @@ export function toStoreOrigin(
   return protocol === 'https:' || isHere ? origin : null;
 }
 
-/** Returns the store's primary domain as an origin, if it was learned and is not this storefront's own. */
+/** Returns the store's primary domain as an origin, if it is known and not this storefront's own. */
 export function getPrimaryOrigin({PUBLIC_ORIGIN, PUBLIC_STORE_DOMAIN}: Store): string | null {
   const primary = primaries.get(PUBLIC_STORE_DOMAIN) ?? null;
   return primary === PUBLIC_ORIGIN ? null : primary;
 }
 
-/** Returns the origins of the store's customer accounts, as far as they were learned. */
+/** Returns the origins of the store's customer accounts, as far as they are known. */
 export const getAccountOrigins = ({PUBLIC_STORE_DOMAIN}: Pick<Store, 'PUBLIC_STORE_DOMAIN'>): readonly string[] =>
   accounts.get(PUBLIC_STORE_DOMAIN) ?? [];
 

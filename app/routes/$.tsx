@@ -3,7 +3,7 @@ export function loader() {
   throw new Response(null, {status: 404});
 }
 
-/** Never rendered; a route without a component would answer with bare text instead of the page for it. */
+/** Never rendered. Remix responds with plain text instead of the error page if a route has no component. */
 export default function UnknownRoute() {
   return null;
 }

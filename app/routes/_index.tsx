@@ -19,7 +19,7 @@ import {JaliDivider} from '~/ui/JaliDivider';
 
 export {skipAfterAnyPost as shouldRevalidate} from '~/features/catalog/refresh/skip-after-any-post';
 
-/** The front of the shop; most of it stands even when the shop does not answer. */
+/** Loads the home page. While Shopify is down it renders without products, with status 503. */
 export async function loader({context, request}: LoaderFunctionArgs) {
   await requireNoFailedSignIn({context, request});
   const [home, banner] = await Promise.all([
@@ -47,7 +47,7 @@ export default function HomeRoute() {
         )}
       />
       <HowItWorks clip={home?.clip ?? null} />
-      {/* Sections of other features, such as testimonials and reels, stand here; a popup stands last. */}
+      {/* Insert sections of other features here. */}
       <p className="page py-6 text-sm text-ink-soft">
         {TIME_FOOTNOTE} {HOME_FOOTNOTE}
       </p>

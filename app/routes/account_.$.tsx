@@ -8,7 +8,7 @@ export function loader({params}: LoaderFunctionArgs) {
   throw redirect(path);
 }
 
-/** Never rendered; a route without a component would answer with bare text instead of the page for what is not there. */
+/** Never rendered. Remix responds with plain text instead of the error page if a route has no component. */
 export default function PlatformAccountRoute() {
   return null;
 }

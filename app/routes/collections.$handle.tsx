@@ -10,7 +10,7 @@ import {NOT_FOUND_TITLE, pageTitle} from '~/features/shell/frame/page-title';
 
 export {skipAfterAnyPost as shouldRevalidate} from '~/features/catalog/refresh/skip-after-any-post';
 
-/** A shelf of the merchant's own. */
+/** Loads one page of a collection. */
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const collection = await requireCollection(context, params.handle ?? '', new URL(request.url).searchParams);
   return {collection, canonicalUrl: new URL(collectionPath(collection.handle), context.config.PUBLIC_ORIGIN).href};

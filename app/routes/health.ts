@@ -2,8 +2,8 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {findHealth} from '~/features/insight/health/find-health.server';
 
 /**
- * Whether the shop and what it stands on are up, for everyone who asks. Status 200 even when something is not: this
- * storefront itself answers, and serves copies while the shop behind it does not.
+ * Returns the health of the storefront and its services. The status is 200 even if Shopify or the database is down,
+ * because the storefront itself responds and serves cached pages.
  */
 export async function loader({context}: LoaderFunctionArgs) {
   return Response.json(await findHealth(context), {headers: {'Cache-Control': 'no-store'}});

@@ -7,7 +7,7 @@ import {toPagePath} from '~/features/content/page/screens';
 import {NOT_FOUND_TITLE, pageTitle} from '~/features/shell/frame/page-title';
 import {orUnavailable} from '~/platform/http.server';
 
-/** The platform's address of a page: leads to our own where there is one, and shows the page where there is not. */
+/** Handles Shopify's URL of a page: redirects to the page's path in this storefront, or shows it if it has none. */
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const handle = params.handle ?? '';
   const ownPath = toPagePath(handle);

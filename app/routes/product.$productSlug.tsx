@@ -18,7 +18,10 @@ import {pageTitle} from '~/features/shell/frame/page-title';
 
 export {skipAfterAnyPost as shouldRevalidate} from '~/features/catalog/refresh/skip-after-any-post';
 
-/** One product. Streamed parts load after the product is found, so an unknown name costs one call at most. */
+/**
+ * Loads a product page. The streamed data is requested after the product is found, so an unknown handle costs one
+ * request.
+ */
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {storefront, report, config} = context;
   const [product, promise] = await Promise.all([

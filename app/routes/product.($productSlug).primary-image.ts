@@ -5,14 +5,14 @@ import {isMediaAddress} from '~/platform/shop-addresses.server';
 
 const PICTURE_MAX_AGE_S = 300;
 
-/** A product's main picture under a lasting address, for mails and feeds. */
+/** Redirects a permanent URL for mails and feeds to the current main picture of a product. */
 export async function loader({context, params}: LoaderFunctionArgs) {
   const slug = params.productSlug ?? '';
   const url = await findPrimaryImage(context.storefront, slug).catch(orUnavailable(context));
   if (url === null || !isMediaAddress(url, context.config)) return redirect('/404');
   const headers = {
     'Cache-Control': `public, max-age=${PICTURE_MAX_AGE_S}`,
-    // Mails are read on the pages of other sites.
+    // Webmail embeds the picture in pages of other sites.
     'Cross-Origin-Resource-Policy': 'cross-origin',
   };
   return redirect(url, {headers});

@@ -8,14 +8,14 @@ export {RouteErrorScreen as ErrorBoundary} from '~/features/shell/errors/RouteEr
 
 export const meta: MetaFunction = ({matches}) => [{title: pageTitle('Product Detail', matches)}];
 
-/** The platform's address of a product: leads to our own, with its query. */
+/** Redirects Shopify's URL of a product to its path in this storefront. */
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {search} = new URL(request.url);
   const {handle} = await requireProduct(context, params.handle ?? '', search);
   return redirect(productPath(handle) + search, 301);
 }
 
-/** Never rendered; a route without a component would answer with bare text instead of the page for what is not there. */
+/** Never rendered. Remix responds with plain text instead of the error page if a route has no component. */
 export default function PlatformProductRoute() {
   return null;
 }

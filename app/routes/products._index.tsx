@@ -16,11 +16,11 @@ import {pageTitle, shopDescription} from '~/features/shell/frame/page-title';
 export {RouteErrorScreen as ErrorBoundary} from '~/features/shell/errors/RouteErrorScreen';
 export {skipAfterAnyPost as shouldRevalidate} from '~/features/catalog/refresh/skip-after-any-post';
 
-/** Everything on sale, as far as the address does not narrow it. */
+/** Loads the product list. While Shopify is down it renders without products, with status 503. */
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const asked = parseListingRequest(new URL(request.url).searchParams);
+  const listingRequest = parseListingRequest(new URL(request.url).searchParams);
   const [listing, banner] = await Promise.all([
-    nullOnUpstreamFailure(findListing(context, asked), context.report),
+    nullOnUpstreamFailure(findListing(context, listingRequest), context.report),
     findBanner(context, 'products'),
   ]);
   const adminUrl = listing && isStoreEmpty(listing) ? await findAdminUrl(context) : null;

@@ -17,10 +17,10 @@ import {usePageNotice} from '~/ui/use-page-notice';
 
 export {RouteErrorScreen as ErrorBoundary} from '~/features/shell/errors/RouteErrorScreen';
 
-/** The notice of the flash, under the same id, so that one toast says it. */
+/** The same notice and id as the flash notice, so that only one toast is shown. */
 const EXPIRED = {...IDENTITY_NOTICES['session-expired'], id: 'session-expired'} as const;
 
-/** What the document around knows. */
+/** The data of the root loader that this route uses. */
 interface Frame {
   readonly viewer: object | null;
   readonly flash: FlashedNotice | null;
@@ -35,13 +35,13 @@ export const meta: MetaFunction = ({matches}) => [
 
 export const loader = async (args: LoaderFunctionArgs) => loadAccount(args, await findSignInOptions(args.context));
 
-/** The account area, or the sign-in card in its place, which leads back to the same page. */
+/** Renders the account area, or for signed-out visitors the sign-in card, which returns to the same page. */
 export default function ProfileRoute() {
   const account = useLoaderData<typeof loader>();
   const {pathname} = useLocation();
   const frame = useRouteLoaderData<Frame>('root');
   const hasExpired = useExpiredSession({isSignedOut: account.kind === 'card', showsViewer: Boolean(frame?.viewer)});
-  // Without scripts, what a redirect left to say stands at the top of the page.
+  // Shown here once its toast is closed; without scripts the root's `FlashNotice` shows it.
   const expired = usePageNotice(hasExpired || frame?.flash?.notice.id === EXPIRED.id ? EXPIRED : null);
   if (account.kind === 'closed') return <AccountClosed pathname={pathname} />;
   if (account.kind === 'card') {
@@ -56,7 +56,7 @@ export default function ProfileRoute() {
   }
   return (
     <AccountFrame person={account.person} pathname={pathname}>
-      {/* What one person typed must not wait on the page of another. */}
+      {/* Discards form input when another person has signed in. */}
       <Outlet key={account.person.userId} />
     </AccountFrame>
   );

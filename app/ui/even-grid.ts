@@ -1,4 +1,4 @@
-/** A grid whose rows are all full: `evenCell` gives each item its width. */
+/** A grid without gaps: `evenCell` returns the width of each item. */
 export const EVEN_GRID = 'grid grid-cols-12 gap-3 sm:gap-5';
 
 /** The maximum number of columns on a phone, a tablet and a wide screen. */

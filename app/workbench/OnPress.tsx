@@ -7,7 +7,7 @@ interface OnPressProps {
   readonly children: (isOpen: boolean, setIsOpen: (isOpen: boolean) => void) => ReactNode;
 }
 
-/** Opens by a button what covers or scrolls the page and cannot always be shown. */
+/** Renders its content after a button press, for components that cover or scroll the page. */
 export function OnPress({label, children}: OnPressProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -32,7 +32,7 @@ export interface Account {
 export type AccountAccess =
   | {readonly kind: 'open'; readonly account: Account}
   | {readonly kind: 'signed-out'; readonly hasExpired: boolean}
-  /** The database of sessions is down, so nobody can be identified. */
+  /** The session database is unavailable, so the session cannot be verified. */
   | {readonly kind: 'closed'};
 
 /** The loaders of one request run in parallel and share one check. */

@@ -26,7 +26,7 @@ export const HOME_PAGE_QUERY = `#graphql
   ${PRODUCT_CARD_FRAGMENT}
 ` as const;
 
-/** A separate query, because it fails in stores whose metaobjects are not readable. */
+/** A separate query: stores may deny access to metaobjects, which fails the whole query. */
 export const HOW_IT_WORKS_QUERY = `#graphql
   query HowItWorks {
     metaobject(handle: {type: "storefront_settings", handle: "main"}) {

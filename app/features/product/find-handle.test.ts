@@ -1,7 +1,7 @@
 import {expect, it, vi} from 'vitest';
 import {findHandleByName} from './find-handle.server';
 
-/** A shop whose only product with a second name is on a given page of its catalog. */
+/** A shop with a second name for one product, on this page of its catalog. */
 function shopWith(pageOfName: number) {
   const query = vi.fn(async (_document: string, {variables}: {variables: {after: string | null}}) => {
     const page = Number(variables.after ?? 1);

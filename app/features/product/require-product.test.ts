@@ -20,16 +20,16 @@ const NAMES = [
 const ONLY_PAGE = {hasNextPage: false, endCursor: null};
 
 /**
- * A shop with one product; `keptMissing` answers as if it had been asked before the product was published,
- * `refusesGuesses` as the client does to a visitor who has guessed too often.
+ * A shop with one product. `isMissCached`: the cache still has the response from before the product was published;
+ * `refusesGuesses`: the visitor has exceeded the limit of unknown handles.
  */
-function shop({keptMissing = false, refusesGuesses = false} = {}) {
+function shop({isMissCached = false, refusesGuesses = false} = {}) {
   const query = vi.fn(async (document: string, options: {variables?: {handle: string}; cache?: string}) => {
     if (document === PRODUCT_NAMES_QUERY) return {products: {nodes: NAMES, pageInfo: ONLY_PAGE}};
     expect(document).toBe(PRODUCT_PAGE_QUERY);
     if (refusesGuesses && options.cache === 'guessed-handle') throw new TooManyGuesses();
-    const isKept = keptMissing && options.cache !== 'none';
-    return {product: options.variables?.handle === TRIO.handle && !isKept ? TRIO : null};
+    const isMiss = isMissCached && options.cache !== 'none';
+    return {product: options.variables?.handle === TRIO.handle && !isMiss ? TRIO : null};
   });
   return {storefront: {query} as never, report: vi.fn(), reference: 'a1b2c3d4', query};
 }
@@ -69,7 +69,7 @@ describe('requireProduct', () => {
   });
 
   it('finds a product that was published after the answer that is kept', async () => {
-    const tools = shop({keptMissing: true});
+    const tools = shop({isMissCached: true});
     await expect(requireProduct(tools, 'desi-comfort-trio', '')).resolves.toMatchObject({handle: TRIO.handle});
   });
 

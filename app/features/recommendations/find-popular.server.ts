@@ -5,7 +5,7 @@ import {POPULAR_PRODUCTS_QUERY} from './recommendations.gql';
 
 /**
  * Finds the products that the merchant lists as most popular.
- * @throws UpstreamError when Shopify does not answer and no cached answer is left
+ * @throws UpstreamError when Shopify does not respond and no response is cached
  */
 export async function findPopular(storefront: Storefront): Promise<readonly ProductCardView[]> {
   const {collection} = await storefront.query(POPULAR_PRODUCTS_QUERY, {priority: 'optional'});

@@ -3,7 +3,7 @@ import {cardFixture} from '~/features/catalog/catalog-fixtures';
 import {findRelated} from './find-related.server';
 import {PRODUCT_RECOMMENDATIONS_QUERY} from './recommendations.gql';
 
-/** A shop that answers one of the two reads and fails at the other. */
+/** A storefront client that responds to one of the two queries and fails on the other. */
 const storefront = (fails: 'recommendations' | 'shelves') => ({
   query: async (document: string) => {
     const asked = document === PRODUCT_RECOMMENDATIONS_QUERY ? 'recommendations' : 'shelves';

@@ -13,7 +13,7 @@ export interface MailAmount {
   readonly value: string;
 }
 
-/** What a mail says: the text and the HTML version are both created from it. */
+/** The content of a mail, from which both its text and its HTML version are rendered. */
 export interface MailContent {
   readonly subject: string;
   /** The line that mail programs show beside the subject. */

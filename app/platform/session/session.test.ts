@@ -18,7 +18,7 @@ const PROOF: Proof = {
   customerToken: {value: 'token-marker', expiresAtMs: 1},
 };
 
-/** A backend that knows one person and remembers what it was asked. */
+/** A backend with one person that records the calls to it. */
 function fakeBackend(answers: Partial<Record<string, unknown>> = {}) {
   const calls: {name: string; args: Record<string, unknown>}[] = [];
   const backend = {

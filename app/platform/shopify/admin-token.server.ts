@@ -19,7 +19,7 @@ export interface AdminToken {
 
 /** Credentials of an app, which are exchanged for tokens that expire. */
 export interface AdminClient {
-  /** Where the store answers, such as `https://my-store.myshopify.com`. */
+  /** The origin of the store, such as `https://my-store.myshopify.com`. */
   readonly origin: string;
   readonly clientId: string;
   readonly clientSecret: string;
@@ -104,7 +104,7 @@ async function requestToken(client: AdminClient, fetch: Tools['fetch']) {
       method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', Accept: 'application/json'},
       body: new URLSearchParams(form).toString(),
-      // The secret goes to the store's own host and nowhere else.
+      // The secret must be sent to the store's own host only.
       redirect: 'manual',
       signal: AbortSignal.timeout(EXCHANGE_MS),
     });

@@ -12,8 +12,8 @@ export const CACHE_POLICIES = {
    */
   'guessed-handle': {freshS: 300, staleS: 86_400},
   /**
-   * Reads by text that visitors type. Its variants are endless, so they have a memory of their own and cannot evict the
-   * catalog. Fresh for a minute, because found products show stock and prices.
+   * Reads by text that visitors type. The variants are unlimited, so they are cached in a separate memory and cannot
+   * evict the catalog. Fresh for a minute, because found products show stock and prices.
    */
   'typed-text': {freshS: 60, staleS: 300},
 } as const satisfies Record<string, Freshness>;

@@ -1,4 +1,4 @@
-/** The fields of a cart without its lines, whose number differs between reads and changes. */
+/** The fields of a cart without its lines: queries and mutations request different numbers of lines. */
 const CART_FIELDS_FRAGMENT = `#graphql
   fragment CartMoney on MoneyV2 {
     amount
@@ -132,7 +132,7 @@ export const CART_DISCOUNT_CODES_UPDATE_MUTATION = `#graphql
   ${CART_MUTATE_FRAGMENT}
 ` as const;
 
-/** What moves into another cart: not the buyer's details and addresses, which stay with their cart. */
+/** The contents to copy into a new cart. The buyer's contact details and addresses are left out. */
 export const CART_CONTENTS_QUERY = `#graphql
   query CartContents($cartId: ID!, $country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {

@@ -7,18 +7,18 @@ import {CART_DISCOUNT_CODES_UPDATE_MUTATION, CART_MUTATE_FRAGMENT, CART_QUERY_FR
 const COOKIE_DAYS = 30;
 const DAY_SECONDS = 86_400;
 const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
-/** The last part of a cart's global id: its token and the key that unlocks it. */
+/** The last part of a cart's global id: its token and its secret key. */
 const CART_ID = /^[\w-]{1,128}(\?key=[\w-]{1,128})?$/;
 
 /** The dependencies of a request's cart. */
 export interface CartOptions {
-  /** The client without a cache: a cart is personal. */
+  /** The client without a cache, because a cart is personal. */
   readonly direct: Storefront;
   readonly request: Request;
   readonly cookies: CookieJar;
-  /** The plain name is for origins whose browsers reject `Secure`, and so the prefix that other hosts cannot set. */
+  /** `cart` is for origins where browsers reject `Secure` and therefore the `__Host-` prefix. */
   readonly cookieName: '__Host-cart' | 'cart';
-  /** The owner of carts that this request creates. */
+  /** Identifies the buyer of the carts that this request creates. */
   readonly session: Pick<Session, 'claims'>;
   readonly report: (error: unknown) => void;
   readonly waitUntil: (promise: Promise<unknown>) => void;
@@ -37,10 +37,10 @@ export function cartCookieName({PUBLIC_ORIGIN, LOCAL_PLAIN_COOKIES}: CookieSetti
 }
 
 /**
- * Hydrogen's cart handler with a cookie of our own: its key unlocks a buyer's details, so scripts may not read it. Only a
- * cart that this handler creates is given the identity of whoever is signed in: one that came in the cookie may have been
- * planted by somebody who keeps its key.
- * @returns the handler, and `hasCart`: whether the visitor brought a cart, known without asking the shop
+ * Creates Hydrogen's cart handler with an HttpOnly cookie, because the cart's key gives access to the buyer's details.
+ * Only carts that it creates get the identity of the signed-in customer: an attacker may know the key of a cart that
+ * came with the cookie.
+ * @returns the handler, and `hasCart`: whether the request has a cart cookie, known without a request to Shopify
  */
 export function createCart({direct, request, cookies, cookieName, session, report, waitUntil}: CartOptions) {
   const known = readCookie(request, cookieName);
@@ -66,10 +66,10 @@ export function createCart({direct, request, cookies, cookieName, session, repor
     if (token) await handler.updateBuyerIdentity({customerAccessToken: token.value}, {cartId});
   };
   const create: typeof handler.create = async (...args) => {
-    const answer = await handler.create(...args);
-    // Afterwards and separately, so that a rejected identity never loses the cart.
-    if (answer.cart) waitUntil(identifyBuyer(answer.cart.id).catch(report));
-    return answer;
+    const result = await handler.create(...args);
+    // A separate mutation after the creation, so that a rejected identity does not lose the cart.
+    if (result.cart) waitUntil(identifyBuyer(result.cart.id).catch(report));
+    return result;
   };
   const addLines: typeof handler.addLines = (lines, options) =>
     id ? handler.addLines(lines, options) : create({lines}, options);

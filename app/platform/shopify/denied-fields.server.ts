@@ -1,15 +1,15 @@
 import {z} from 'zod';
 
-/** Turned off, these variables leave out fields that a store may deny and that cannot be null; by the field's name. */
-const SWITCHES: Readonly<Record<string, string>> = {
+/** Non-null fields that a store may deny, by name, and the query variable that omits each of them if it is false. */
+const OMIT_VARIABLES: Readonly<Record<string, string>> = {
   tags: 'withTags',
   productTags: 'withTags',
   pages: 'withPages',
 };
-/** Of what an answer begins with, these are optional; without any other there would be nothing to show. */
+/** The optional root fields. Without any other root field a page has no content. */
 const OPTIONAL_ROOTS: ReadonlySet<string> = new Set(['metaobject', 'main', 'company', 'support']);
-/** A merchant who grants a scope is believed after this long at the latest. */
-const REMEMBERED_MS = 10 * 60_000;
+/** A denied field is requested again after this time, because the merchant may have granted access. */
+const DENIED_FOR_MS = 10 * 60_000;
 
 const DenialsSchema = z.array(
   z.object({
@@ -21,31 +21,31 @@ const DenialsSchema = z.array(
 type Path = readonly (string | number)[];
 type Denial = z.infer<typeof DenialsSchema>[number];
 
-/** Variables that leave fields out of a question. */
-type LeftOut = Readonly<Record<string, false>>;
+/** Variables that omit fields from a query. */
+type OmittedFields = Readonly<Record<string, false>>;
 
-/** The fields of an answer, and what went wrong with them. */
-type Answer = Readonly<Record<string, unknown>>;
+/** A GraphQL response with data and errors in one object. */
+type GraphqlResult = Readonly<Record<string, unknown>>;
 
-/** What to do with an answer that has errors. */
-export type DeniedVerdict = 'serve' | 'ask-again' | 'fail';
+/** What to do with a response that has errors. */
+export type DeniedFieldsAction = 'serve' | 'retry' | 'fail';
 
-/** Remembers which fields the store denies, so that each is asked for in vain, and logged, only once. */
+/** Stores which fields the store denies, so that each is requested and logged only once. */
 export interface DeniedFields {
-  /** @returns variables that leave out what the store is known to deny of this document */
-  variablesFor(document: string): LeftOut;
+  /** @returns variables that omit the denied fields of this document */
+  variablesFor(document: string): OmittedFields;
   /**
-   * Judges an answer that has errors.
-   * @param leftOut what {@link variablesFor} gave when the question was asked
-   * @returns `serve` when denied fields are merely null; `ask-again` when the next question can leave out what emptied
-   *   this answer; `fail` for everything else
+   * Decides how to handle a response that has errors.
+   * @param omitted the result of {@link variablesFor} for this request
+   * @returns `serve` if the denied fields are just null; `retry` if the next request can omit the fields that made the
+   *   response null; `fail` for everything else
    */
-  judge(document: string, leftOut: LeftOut, answer: Answer): DeniedVerdict;
+  handleErrors(document: string, omitted: OmittedFields, response: GraphqlResult): DeniedFieldsAction;
 }
 
 /**
- * A store grants access to some fields one by one. What it denies of the fields that a page can do without is absent:
- * null where it may be null, left out of the question where null would take the whole answer with it.
+ * Creates the record of denied fields: a store grants access to some fields one by one. A denied optional field is
+ * null; a denied non-null field makes its parents null and must be omitted from the query.
  * @param storeDomain for the log
  * @param now milliseconds
  */
@@ -68,30 +68,30 @@ export function createDeniedFields(storeDomain: string, now: () => number = Date
           .filter(([variable, untilMs]) => untilMs > now() && declares(document, variable))
           .map(([variable]) => [variable, false] as const),
       ),
-    judge(document, leftOut, answer) {
-      const denials = DenialsSchema.safeParse(answer.errors).data ?? [];
+    handleErrors(document, omitted, response) {
+      const denials = DenialsSchema.safeParse(response.errors).data ?? [];
       if (denials.length === 0) return 'fail';
-      const turnedOff = denials
-        .map(({path}) => SWITCHES[String(path.at(-1))])
+      const newlyOmitted = denials
+        .map(({path}) => OMIT_VARIABLES[String(path.at(-1))])
         .filter((variable) => variable !== undefined)
-        .filter((variable) => !(variable in leftOut) && declares(document, variable));
-      for (const variable of turnedOff) deniedUntilMs.set(variable, now() + REMEMBERED_MS);
-      const isAbsent = denials.every(({path}) => isOptional(path) && isNullAt(answer, path));
-      if (turnedOff.length === 0 && !isAbsent) return 'fail';
+        .filter((variable) => !(variable in omitted) && declares(document, variable));
+      for (const variable of newlyOmitted) deniedUntilMs.set(variable, now() + DENIED_FOR_MS);
+      const isAbsent = denials.every(({path}) => isOptional(path) && isNullAt(response, path));
+      if (newlyOmitted.length === 0 && !isAbsent) return 'fail';
       denials.forEach(log);
-      return turnedOff.length > 0 ? 'ask-again' : 'serve';
+      return newlyOmitted.length > 0 ? 'retry' : 'serve';
     },
   };
 }
 
 const declares = (document: string, variable: string) => document.includes(`$${variable}: Boolean = true`);
 
-/** Of the root null would say that there is no such product or page; within it our types expect null. */
+/** A null root field means that the product or page does not exist; nested fields may be null in our types. */
 const isOptional = (path: Path) => path.length > 1 || OPTIONAL_ROOTS.has(String(path[0]));
 
-/** @returns whether the field itself is null, rather than a parent that it took with it */
-function isNullAt(answer: object, path: Path): boolean {
-  let value: unknown = answer;
+/** @returns whether the field itself is null, and not one of its parents */
+function isNullAt(response: object, path: Path): boolean {
+  let value: unknown = response;
   for (const step of path) {
     if (typeof value !== 'object' || value === null) return false;
     value = Reflect.get(value, step);

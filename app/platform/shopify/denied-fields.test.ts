@@ -16,48 +16,48 @@ const create = () => createDeniedFields('shop.example', () => nowMs);
 
 describe('an answer with denied fields', () => {
   it('serves when each of them is null by itself', () => {
-    const answer = {
+    const response = {
       product: {nutrition: {reference: null}, media: {nodes: [{image: null}]}},
       errors: [denial('product', 'nutrition', 'reference'), denial('product', 'media', 'nodes', 0, 'image')],
     };
-    expect(create().judge(PRODUCT, {}, answer)).toBe('serve');
+    expect(create().handleErrors(PRODUCT, {}, response)).toBe('serve');
   });
 
   it('is asked for again without the field that emptied it, and so is every later answer', () => {
     const fields = create();
-    const answer = {
+    const response = {
       product: null,
       errors: [denial('product', 'tags'), denial('product', 'nutrition', 'reference')],
     };
     expect(fields.variablesFor(PRODUCT)).toEqual({});
-    expect(fields.judge(PRODUCT, {}, answer)).toBe('ask-again');
+    expect(fields.handleErrors(PRODUCT, {}, response)).toBe('retry');
     expect(fields.variablesFor(PRODUCT)).toEqual({withTags: false});
     expect(fields.variablesFor(SETTINGS)).toEqual({});
   });
 
   it('is asked for again where another request has learned of the denial in the meantime', () => {
     const fields = create();
-    const answer = {product: null, errors: [denial('product', 'tags')]};
-    expect(fields.judge(PRODUCT, {}, answer)).toBe('ask-again');
-    expect(fields.judge(PRODUCT, {}, answer)).toBe('ask-again');
+    const response = {product: null, errors: [denial('product', 'tags')]};
+    expect(fields.handleErrors(PRODUCT, {}, response)).toBe('retry');
+    expect(fields.handleErrors(PRODUCT, {}, response)).toBe('retry');
   });
 
   it('fails if the field was left out already, so that retries end', () => {
-    const answer = {product: null, errors: [denial('product', 'tags')]};
-    expect(create().judge(PRODUCT, {withTags: false}, answer)).toBe('fail');
+    const response = {product: null, errors: [denial('product', 'tags')]};
+    expect(create().handleErrors(PRODUCT, {withTags: false}, response)).toBe('fail');
   });
 
   it('fails where the document cannot leave the field out', () => {
-    expect(create().judge(SETTINGS, {}, {product: null, errors: [denial('product', 'tags')]})).toBe('fail');
+    expect(create().handleErrors(SETTINGS, {}, {product: null, errors: [denial('product', 'tags')]})).toBe('fail');
   });
 
   it('fails where the whole product is denied, which is not a product that does not exist', () => {
-    expect(create().judge(PRODUCT, {}, {product: null, errors: [denial('product')]})).toBe('fail');
+    expect(create().handleErrors(PRODUCT, {}, {product: null, errors: [denial('product')]})).toBe('fail');
   });
 
   it('serves where settings and menus are denied', () => {
-    expect(create().judge(SETTINGS, {}, {metaobject: null, errors: [denial('metaobject')]})).toBe('serve');
-    expect(create().judge(SETTINGS, {}, {shop: {}, main: null, errors: [denial('main')]})).toBe('serve');
+    expect(create().handleErrors(SETTINGS, {}, {metaobject: null, errors: [denial('metaobject')]})).toBe('serve');
+    expect(create().handleErrors(SETTINGS, {}, {shop: {}, main: null, errors: [denial('main')]})).toBe('serve');
   });
 
   it.each([
@@ -66,7 +66,7 @@ describe('an answer with denied fields', () => {
     ['an error without a path', [{extensions: {code: 'ACCESS_DENIED'}}]],
     ['anything else', 'denied'],
   ])('fails on %s', (_case, errors) => {
-    expect(create().judge(PRODUCT, {}, {product: {tags: null}, errors})).toBe('fail');
+    expect(create().handleErrors(PRODUCT, {}, {product: {tags: null}, errors})).toBe('fail');
   });
 });
 
@@ -76,7 +76,8 @@ it('logs each denied field once, and the scope that it needs', () => {
     path: ['products', 'nodes', index, 'tags'],
     extensions: {code: 'ACCESS_DENIED', requiredAccess: '`unauthenticated_read_product_tags` access scope.'},
   });
-  for (let times = 0; times < 3; times++) fields.judge(PRODUCT, {}, {products: null, errors: [denied(0), denied(1)]});
+  for (let times = 0; times < 3; times++)
+    fields.handleErrors(PRODUCT, {}, {products: null, errors: [denied(0), denied(1)]});
   expect(warn.mock.calls).toEqual([
     ['shop.example denies products.nodes.tags (scope unauthenticated_read_product_tags): pages go without it'],
   ]);
@@ -84,7 +85,7 @@ it('logs each denied field once, and the scope that it needs', () => {
 
 it('asks for a denied field again after ten minutes, since the merchant may have granted it', () => {
   const fields = create();
-  fields.judge(PRODUCT, {}, {product: null, errors: [denial('product', 'tags')]});
+  fields.handleErrors(PRODUCT, {}, {product: null, errors: [denial('product', 'tags')]});
   nowMs += 9 * MINUTE_MS;
   expect(fields.variablesFor(PRODUCT)).toEqual({withTags: false});
   nowMs += MINUTE_MS;

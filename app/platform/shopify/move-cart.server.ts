@@ -3,16 +3,16 @@ import type {AppContext} from '../context.server';
 import {CART_CONTENTS_QUERY} from './cart.gql';
 import {unknownLines} from './unknown-lines';
 
-/** The dependencies for moving a cart. */
+/** The parts of the request context that moving a cart uses. */
 export type MoveCartContext = Pick<AppContext, 'cart' | 'direct' | 'report'>;
 
 type Contents = NonNullable<CartContentsQuery['cart']>;
 type CartInput = Parameters<AppContext['cart']['create']>[0];
 
 /**
- * Moves what is in the visitor's cart into a new one, which takes its place and the identity of whoever is signed in.
- * Somebody else may hold the key of the earlier cart, so that one never learns who they are. When the shop cannot move
- * everything, the visitor keeps the earlier cart, without an identity. Never rejects.
+ * Copies the visitor's cart into a new one with the identity of the signed-in customer. Somebody else may know the key
+ * of the old cart, so it never gets the identity. If Shopify cannot copy everything, the visitor keeps the old cart,
+ * without an identity. Never rejects.
  */
 export async function moveCart({cart, direct, report}: MoveCartContext): Promise<void> {
   const cartId = cart.getCartId();
@@ -35,12 +35,12 @@ async function createFrom(cart: MoveCartContext['cart'], contents: Contents) {
   if (contents.lines.pageInfo.hasNextPage) throw new Error('A cart of more than 250 lines stays without an identity');
   const input = toInput(contents);
   const first = await cart.create(input);
-  // Shopify rejects all lines if one variant is unknown: a deleted product is omitted.
+  // Shopify rejects all lines if one variant is unknown, so deleted products are omitted.
   const unknown = unknownLines(first);
   const lines = input.lines?.filter((_line, index) => !unknown.has(index));
-  const answer = unknown.size > 0 ? await cart.create({...input, lines}) : first;
-  if (answer.cart) return answer.cart;
-  throw new Error(`The cart stays without an identity: ${answer.userErrors?.[0]?.code ?? 'no new one was created'}`);
+  const result = unknown.size > 0 ? await cart.create({...input, lines}) : first;
+  if (result.cart) return result.cart;
+  throw new Error(`The cart stays without an identity: ${result.userErrors?.[0]?.code ?? 'no new one was created'}`);
 }
 
 const toInput = ({note, attributes, discountCodes, buyerIdentity, lines}: Contents): CartInput => ({
@@ -51,7 +51,7 @@ const toInput = ({note, attributes, discountCodes, buyerIdentity, lines}: Conten
   // Shopify inserts each line before the earlier ones.
   lines: [...lines.nodes].reverse().map((line) => ({
     merchandiseId: line.merchandise.id,
-    // A sold-out line has quantity 0; requested again, it still shows what sold out.
+    // A sold-out line has quantity 0. It is requested with 1, so that the new cart shows it as sold out too.
     quantity: Math.max(line.quantity, 1),
     attributes: line.attributes.map(toAttribute),
   })),

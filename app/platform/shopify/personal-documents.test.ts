@@ -12,7 +12,7 @@ const isPersonal = ({operation, selectionSet, variableDefinitions = []}: Operati
   selectionSet.selections.some((field) => field.kind === Kind.FIELD && PERSONAL.test(field.name.value)) ||
   variableDefinitions.some(({variable}) => PERSONAL.test(variable.name.value));
 
-/** Documents of the Storefront API; those of the other two have clients of their own, which cache nothing. */
+/** Documents of the Storefront API. The clients of the other two APIs cache nothing. */
 const personal = Object.entries(modules)
   .filter(([file]) => !/\.(admin|customer)\.gql\.ts$/.test(file))
   .flatMap(([, exported]) => Object.entries(exported))

@@ -2,7 +2,7 @@ import {hexDigest} from '../digest.server';
 
 const LAST_GOOD_S = 7 * 86_400;
 const MEMORY_ENTRIES = 500;
-const NOTHING_ENTRIES = 100;
+const NEGATIVE_ENTRIES = 100;
 
 /** How long a response is fresh, and for how long after that it is served while it is refreshed. */
 export interface Freshness {
@@ -42,52 +42,52 @@ export interface ReadCache {
  * @param entries how many responses the memory holds before the least recently used is evicted
  */
 export function createReadCache(entries = MEMORY_ENTRIES): ReadCache {
-  const answers = createMemory(entries);
-  const nothings = createMemory(NOTHING_ENTRIES);
-  const flights = new Map<string, Promise<unknown>>();
+  const responses = createMemory(entries);
+  const negatives = createMemory(NEGATIVE_ENTRIES);
+  const inFlight = new Map<string, Promise<unknown>>();
 
-  const known = (key: string) => answers.get(key) ?? nothings.get(key);
+  const readMemory = (key: string) => responses.get(key) ?? negatives.get(key);
 
-  const remember = (key: string, entry: Entry) => {
-    const [home, other] = isEmptyResponse(entry.value) ? [nothings, answers] : [answers, nothings];
+  const storeInMemory = (key: string, entry: Entry) => {
+    const [target, other] = isEmptyResponse(entry.value) ? [negatives, responses] : [responses, negatives];
     other.delete(key);
-    home.set(key, entry);
+    target.set(key, entry);
   };
 
-  const renew = (tools: ReadCacheTools, key: string, load: () => Promise<unknown>) => {
-    const running = flights.get(key);
+  const refresh = (tools: ReadCacheTools, key: string, load: () => Promise<unknown>) => {
+    const running = inFlight.get(key);
     if (running) return running;
-    const flight = load()
+    const request = load()
       .then((value) => {
         const entry = {value, storedAtMs: (tools.now ?? Date.now)()};
-        remember(key, entry);
+        storeInMemory(key, entry);
         if (!isEmptyResponse(value)) tools.waitUntil(store(tools.cache, key, entry));
         return value;
       })
-      .finally(() => flights.delete(key));
-    flights.set(key, flight);
+      .finally(() => inFlight.delete(key));
+    inFlight.set(key, request);
     // Other requests may wait for this response, so it must complete even if the first visitor has left.
-    tools.waitUntil(flight.catch(() => undefined));
-    return flight;
+    tools.waitUntil(request.catch(() => undefined));
+    return request;
   };
 
   return {
     async read<Value>(tools: ReadCacheTools, key: string, {freshS, staleS}: Freshness, load: () => Promise<Value>) {
-      const recalled = known(key) ?? (await recall(tools.cache, key));
+      const stored = readMemory(key) ?? (await readShared(tools.cache, key));
       // Another request may have stored a response during the lookup in the shared cache.
-      const kept = known(key) ?? recalled;
-      if (kept) remember(key, kept);
-      const ageS = kept ? ((tools.now ?? Date.now)() - kept.storedAtMs) / 1000 : Infinity;
-      if (kept && ageS < freshS) return kept.value as Value;
-      const renewal = renew(tools, key, load) as Promise<Value>;
-      if (kept && ageS < freshS + staleS) {
-        tools.waitUntil(renewal.catch(tools.onRefreshFailed));
-        return kept.value as Value;
+      const entry = readMemory(key) ?? stored;
+      if (entry) storeInMemory(key, entry);
+      const ageS = entry ? ((tools.now ?? Date.now)() - entry.storedAtMs) / 1000 : Infinity;
+      if (entry && ageS < freshS) return entry.value as Value;
+      const refreshed = refresh(tools, key, load) as Promise<Value>;
+      if (entry && ageS < freshS + staleS) {
+        tools.waitUntil(refreshed.catch(tools.onRefreshFailed));
+        return entry.value as Value;
       }
-      if (!kept || ageS > LAST_GOOD_S) return renewal;
-      return renewal.catch((error: unknown) => {
+      if (!entry || ageS > LAST_GOOD_S) return refreshed;
+      return refreshed.catch((error: unknown) => {
         tools.onRefreshFailed(error);
-        return kept.value as Value;
+        return entry.value as Value;
       });
     },
   };
@@ -95,15 +95,15 @@ export function createReadCache(entries = MEMORY_ENTRIES): ReadCache {
 
 /** Creates a map that evicts the least recently used entry. */
 function createMemory(entries: number) {
-  const kept = new Map<string, Entry>();
+  const map = new Map<string, Entry>();
   return {
-    get: (key: string) => kept.get(key),
-    delete: (key: string) => kept.delete(key),
+    get: (key: string) => map.get(key),
+    delete: (key: string) => map.delete(key),
     set(key: string, entry: Entry) {
-      kept.delete(key);
-      kept.set(key, entry);
-      const oldest = kept.keys().next().value;
-      if (kept.size > entries && oldest !== undefined) kept.delete(oldest);
+      map.delete(key);
+      map.set(key, entry);
+      const oldest = map.keys().next().value;
+      if (map.size > entries && oldest !== undefined) map.delete(oldest);
     },
   };
 }
@@ -121,7 +121,7 @@ async function store(cache: ReadCacheTools['cache'], key: string, entry: Entry):
   await cache.put(await address(key), new Response(JSON.stringify(entry), {headers}));
 }
 
-async function recall(cache: ReadCacheTools['cache'], key: string): Promise<Entry | null> {
+async function readShared(cache: ReadCacheTools['cache'], key: string): Promise<Entry | null> {
   const response = await cache.match(await address(key));
   return response ? response.json<Entry>() : null;
 }

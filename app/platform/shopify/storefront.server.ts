@@ -139,13 +139,13 @@ function cachedQuery(send: Send, domain: string, options: StorefrontOptions, wan
   const tools = {...options, onRefreshFailed: unlessRefused(options.onRefreshFailed)};
   return async (document: string, {cache = 'catalog', variables, priority}: ReadOptions & SendOptions = {}) => {
     const load = async (): Promise<object> => {
-      const leftOut = denied.variablesFor(document);
-      const {errors, ...data} = await send(document, {variables: {...variables, ...leftOut}, priority});
+      const omitted = denied.variablesFor(document);
+      const {errors, ...data} = await send(document, {variables: {...variables, ...omitted}, priority});
       if (!errors) return data;
-      const verdict = denied.judge(document, leftOut, {...data, errors});
-      if (verdict === 'fail') throw new UpstreamError('partial', domain, undefined, summarizeErrors(errors));
-      // Terminates, because a field that is left out cannot be denied.
-      return verdict === 'serve' ? data : load();
+      const action = denied.handleErrors(document, omitted, {...data, errors});
+      if (action === 'fail') throw new UpstreamError('partial', domain, undefined, summarizeErrors(errors));
+      // Terminates, because an omitted field cannot be denied again.
+      return action === 'serve' ? data : load();
     };
     if (cache === 'none') return load();
     const freshness = wantsLatest ? LATEST : CACHE_POLICIES[cache];

@@ -1,12 +1,12 @@
 /** The user errors of a response; `field` is the path of the invalid argument. */
-interface Refusals {
+interface MutationPayload {
   readonly userErrors?: readonly {readonly field?: readonly string[] | null}[] | null;
 }
 
 /** Returns the indexes of the lines that were rejected because Shopify does not know the variant. */
-export const unknownLines = (answer: Refusals | null): ReadonlySet<number> =>
+export const unknownLines = (payload: MutationPayload | null): ReadonlySet<number> =>
   new Set(
-    (answer?.userErrors ?? []).flatMap(({field}) => {
+    (payload?.userErrors ?? []).flatMap(({field}) => {
       const [index, name] = field?.slice(-2) ?? [];
       return name === 'merchandiseId' ? [Number(index)] : [];
     }),

@@ -58,7 +58,7 @@ export const SMALL_CART = cartOf({lines: [LINES['one of it']]});
 /** A cart with one line and a shipping code. */
 export const SHIPPING_CODE_CART = cartOf({lines: [LINES['one of it']], codes: {FREESHIP: true}});
 
-/** A cart whose lines are all sold out. */
+/** A cart with only sold-out lines. */
 export const SOLD_OUT_CART = cartOf({lines: [LINES['sold out']], subtotal: '0.0', codes: {FUSION15: false}});
 
 /** A cart with a checkout URL that is not allowed. */

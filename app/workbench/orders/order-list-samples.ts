@@ -39,7 +39,7 @@ export const ORDER_LIST: ListedOrders = {
   history: null,
 };
 
-/** Somebody who has not ordered yet. */
+/** The list of a customer without orders. */
 export const EMPTY_LIST: ListedOrders = {
   ...ORDER_LIST,
   orders: [],

@@ -5,7 +5,7 @@ import {ACCOUNT_COPY} from '../account-copy';
 
 const COPY = ACCOUNT_COPY.closed;
 
-/** The page while the database of sessions is down, so that no one can be identified. */
+/** The page while the session database is unavailable, so that the session cannot be verified. */
 export function AccountClosed({pathname}: {readonly pathname: string}) {
   return (
     <div className="page py-8 sm:py-12">

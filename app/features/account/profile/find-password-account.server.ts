@@ -21,8 +21,8 @@ export interface PasswordAccount {
 type Context = Pick<AccountRequestContext, 'backend' | 'config' | 'report'>;
 
 /**
- * Finds the customer whose password a person may know; null if there is none. No API reveals whether an active customer
- * has a password; one who was never activated has none.
+ * Finds the customer account of a person that may have a password; null if there is none. No API reveals whether an
+ * active customer has a password; a customer who was never activated has none.
  * @throws BackendUnavailable if the database is down
  */
 export async function findPasswordAccount(context: Context, userId: string): Promise<PasswordAccount | null> {

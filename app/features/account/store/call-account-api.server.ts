@@ -7,7 +7,7 @@ import type {AccountProblem} from '../account-problem';
 
 type Report = (error: unknown, what?: string) => void;
 
-/** A refusal as the shop labels it; `field` is the path of the input at fault. */
+/** A user error of Shopify; `field` is the path of the invalid input. */
 interface ShopRefusal {
   readonly code?: string | null;
   readonly field?: readonly string[] | null;

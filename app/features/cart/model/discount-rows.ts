@@ -12,8 +12,8 @@ export const lineDiscounts = (line: ShopCartLine): readonly DiscountRow[] =>
   toRows(sumByLabel(line.discountAllocations), line.cost.totalAmount.currencyCode);
 
 /**
- * Lists the discounts of a cart. Shopify allocates a discount to lines and may repeat it for the whole cart, so the
- * allocations are used whose sum is the difference between subtotal and total. If none matches, one row shows it all.
+ * Lists the discounts of a cart. Shopify may report one discount on both its lines and the cart, so this picks the
+ * allocations that add up to subtotal minus total. If none do, one row shows the whole difference.
  */
 export function cartDiscounts(cart: ShopCart): readonly DiscountRow[] {
   const {subtotalAmount, totalAmount} = cart.cost;

@@ -31,8 +31,8 @@ export function toFreeShipping(facts: FreeShippingFacts): FreeShippingView {
 }
 
 /**
- * Finds the code that takes something off the shipping. The Storefront API says that it applies, but shows no amount
- * before the buyer has given an address: such a code stands in no allocation.
+ * Finds the code of a shipping discount. Until the buyer has entered an address, the Storefront API marks it as
+ * applicable but returns no allocation for it.
  */
 export function findShippingDiscount(cart: ShopCart): DiscountRow | null {
   const counted = new Set(
@@ -49,7 +49,7 @@ export function findShippingDiscount(cart: ShopCart): DiscountRow | null {
   return other ? {label: other.code, amount: SHIPPING_COPY.offShipping} : null;
 }
 
-/** @returns whether the policy says up to how much a code pays. */
+/** @returns whether a code is the one in {@link POLICY} with a maximum shipping discount */
 export const isPolicyCode = ({code}: {readonly code: string}): boolean => toKey(code) === POLICY.shippingCode.code;
 
 const toKey = (code: string): string => code.trim().toUpperCase();

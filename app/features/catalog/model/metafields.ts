@@ -31,7 +31,7 @@ export function readList(field: Metafield): readonly string[] {
   return list.success ? nonBlank(list.data) : [];
 }
 
-/** @returns the URLs of a list whose entries are texts or objects with a `url`; other entries are skipped */
+/** @returns the URLs in a list of texts or of objects with a `url`; other entries are skipped */
 export function readAddresses(field: Metafield): readonly string[] {
   const list = AddressListSchema.safeParse(parseJson(field));
   return list.success ? nonBlank(list.data) : [];

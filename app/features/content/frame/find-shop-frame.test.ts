@@ -14,7 +14,7 @@ const FRAME = {
 };
 const SETTINGS = {metaobject: {fields: [{key: 'about_text', value: 'Spices by mail.'}]}};
 
-/** A shop that gives these answers; an `Error` stands for a failed call. */
+/** A storefront client with these responses; an `Error` is thrown instead. */
 function toolsOf(answers: {frame: unknown; settings: unknown}) {
   const query = async (document: string) => {
     const answer = document === SHOP_FRAME_QUERY ? answers.frame : answers.settings;

@@ -16,7 +16,7 @@ const POLICIES = {
   termsOfService: null,
 };
 
-/** A shop whose every page has this body; none without it. */
+/** A storefront client that returns this body for every page; without it, no page exists. */
 function shopWith(body: string | null): Tools {
   const query = async (document: string) =>
     document === CONTENT_PAGE_QUERY

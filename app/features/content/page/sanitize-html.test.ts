@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {sanitizeHtml} from './sanitize-html.server';
 
-/** What comes out of it must hold none of these, whatever went in. */
+/** Must not occur in sanitized HTML, whatever the input. */
 const DANGEROUS =
   /<\s*(?:script|style|iframe|object|embed|svg|math|form|input|base|meta|link)|\son\w+\s*=|javascript:|style\s*=/i;
 

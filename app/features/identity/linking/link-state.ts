@@ -1,14 +1,14 @@
-/** Which ways to sign in somebody has, and how they can prove another. */
+/** The sign-in methods that a person has, and how they can link another one. */
 export interface LinkState {
   readonly hasGoogle: boolean;
   readonly hasShop: boolean;
-  /** Whether this session may use the shop account; somebody who came with Google may not. */
+  /** Whether this session has access to the Shopify account; false after a sign-in with Google. */
   readonly canUseShop: boolean;
-  /** The address they are known by. */
+  /** The email address of the person. */
   readonly email: string | null;
   readonly offersGoogle: boolean;
   readonly offersCode: boolean;
-  /** Whether the shop has passwords, and mails links to reset them. */
+  /** Whether the shop offers passwords and links to reset them. */
   readonly offersPasswords: boolean;
   readonly returnTo: string | null;
 }

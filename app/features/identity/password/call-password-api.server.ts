@@ -2,7 +2,7 @@ import {fail, succeed, type Result} from '~/core/result';
 import {upstreamErrorOf} from '~/platform/shopify/upstream-problem';
 import type {IdentityField, IdentityProblem, ProblemKind} from '../problems/identity-problem';
 
-/** A refusal as the shop words it; `field` is the path of the input at fault. */
+/** A user error of Shopify; `field` is the path of the invalid input. */
 interface ShopRefusal {
   readonly code?: string | null;
   readonly field?: readonly string[] | null;

@@ -4,12 +4,12 @@
  */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
   [
-    // Keys that lie beside each other, and letters in order.
+    // Keyboard runs and letters in alphabetical order.
     'qwe asd zxc qaz wsx qwer asdf zxcv qwert qwerty qwertz azerty qwertyu qwertyui qwertyuiop qwertzuiop azertyuiop',
     'asdfg asdfgh asdfghj asdfghjk asdfghjkl zxcvb zxcvbn zxcvbnm qazwsx qazwsxedc wsxedc zaqwsx zaqxsw qazxsw qweasd',
     'qweasdzxc asdzxc qwerasdf asdfqwer qwerfdsa qweqwe asdasd zxczxc abcabc qazqaz qwaszx zxasqw rewq trewq ytrewq',
     'fdsa abc abcd abcde abcdef abcdefg abcdefgh aabbcc aaabbb xyz',
-    // What a password is, and what is meant to be changed.
+    // Words for passwords, and default passwords.
     'password passwort passwd passw passwrd pass passpass passcode passphrase passkey parola contrasena contrasenia',
     'motdepasse senha heslo haslo wachtwoord mypassword mypass newpassword nopassword thepassword yourpassword',
     'userpassword adminpassword pword admin adminadmin administrator root toor user username usuario guest test',
@@ -17,7 +17,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
     'secrets changeme change changeit default access private security secure master demo temp temporary welcome',
     'welcomeback hello helloworld hellohello example sample unknown nothing whatever something anything everything',
     'nobody nevermind dontknow idontknow remember forget forgotten trustno trustnoone none blank qwertypassword',
-    // Love, and those who are loved.
+    // Love and family.
     'iloveyou iloveyoubaby iloveu iloveme iloveher ilovehim ilovegod ilovejesus ilovemyself ilovemom ilovemusic',
     'iluvyou loveyou loveme lovelove love lover lovers lovely loverboy lovergirl loveless lovebug lovestory mylove',
     'truelove onelove teamo tequiero teiubesc tiamo jetaime baby babyboy babygirl babydoll babyblue babyface darling',
@@ -50,7 +50,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
     'stewart sullivan susan sylvester tamara taylor terrance theodore theresa thomas thompson tiffany timothy trevor',
     'tristan valentin valentina valentine valerie vanessa veronica vickie victor victoria vincent virginia viviana',
     'walter wallace whitney wilfred william williams winston yolanda yvonne zachary',
-    // Animals, pets and what they are called.
+    // Animals and names of pets.
     'monkey dragon dragons dragonfly dragonball blackdragon tiger tigers tigger lion lions lionking eagle eagles',
     'falcon phoenix hawkeye blackhawk bluebird redbird chicken chickens rooster kitten kitty kittycat hellokitty',
     'pussycat puppy puppies doggie bulldog bulldogs wolf wolfpack wolves wolverine werewolf panther panthers blackcat',
@@ -102,7 +102,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
     'snickers doritos cheetos mcdonalds starbucks cocacola pepsi mountaindew budweiser heineken guinness corona',
     'smirnoff jackdaniels tequila whiskey marlboro marijuana cannabis biryani tikka masala tikkamasala curry paneer',
     'samosa chapati naan',
-    // Machines, makers and the net.
+    // Computers, brands and the internet.
     'computer computers internet network keyboard database server windows microsoft macintosh samsung nokia motorola',
     'ericsson sonyericsson toshiba panasonic logitech iphone android google gmail yahoo hotmail facebook myspace',
     'youtube twitter linkedin instagram whatsapp amazon netscape explorer firefox gateway ferrari porsche corvette',
@@ -110,7 +110,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
     'toyota honda nissan kawasaki suzuki yamaha harley harleydavidson motorcycle motocross airplane airborne spitfire',
     'engineer developer manager director president customer business marketing company office teacher student school',
     'highschool college university',
-    // The rest of what everybody thinks of.
+    // Other common words.
     'freedom liberty justice victory fantasy dream dreams dreamer imagine believe passion peace peaceful happy',
     'happiness smile smiley laughter success diamond diamonds emerald sapphire silver golden gold purple yellow black',
     'white green redrose roses flower flowers blossom lavender jesus jesuschrist jesuslovesyou christ godisgood',
@@ -121,7 +121,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
     'hardcore blackjack swordfish scarface stonecold knight crusader samurai ninja pirate pirates wizard magic',
     'mystery dickhead shithead butthead bullshit asshole bitch fuckyou fuckoff',
     'sexy sexsex',
-    // Ours.
+    // Words of this shop.
     'fusion tiffin fusiontiffin tiffinbox fusionfood fusionkitchen mealkit mealkits',
   ].flatMap((line) => line.split(' ')),
 );

@@ -13,8 +13,8 @@ export type Attempt =
   | {readonly isAllowed: false; readonly retryAfterSeconds: number};
 
 /**
- * Counts an attempt per client network and per subject. If the network is unknown it counts per subject only, because one
- * count for all visitors would let anybody lock everybody out.
+ * Counts an attempt per client network and per subject. If the network is unknown it counts per subject only: with one
+ * count for all visitors, a single client could lock everyone out.
  * @param action counted separately, so that one exhausted limit leaves the others open
  * @param subject the account, such as an email address
  */

@@ -73,7 +73,7 @@ export function createPasswordAccounts({direct, report}: Pick<AppContext, 'direc
   };
 }
 
-/** Returns the log line of a failure. A token whose customer cannot be read counts as invalid. */
+/** Returns the log line of a failure. A token counts as invalid if its customer cannot be read. */
 const toLogLine = (action: string, {kind}: IdentityProblem) =>
   action === 'me'
     ? customerErrorLine(action, 'TOKEN_INVALID', 'Failed to retrieve customer data')

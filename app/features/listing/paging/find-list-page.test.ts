@@ -7,7 +7,7 @@ const FIRST: PageInfo = {hasPreviousPage: false, hasNextPage: true, startCursor:
 const MIDDLE: PageInfo = {hasPreviousPage: true, hasNextPage: true, startCursor: 'm', endCursor: 'x'};
 const EMPTY: PageInfo = {hasPreviousPage: true, hasNextPage: false, startCursor: null, endCursor: null};
 
-/** A list whose first page is known; `further` answers for the others. */
+/** A list with this first page; `further` returns the others. */
 function reading(asked: PageCursor, further: () => PageInfo) {
   const read = vi.fn(async (slice: PageSlice) => ('after' in slice || 'before' in slice ? further() : FIRST));
   return {read, result: findListPage(asked, read, (page) => page)};

@@ -2,13 +2,13 @@ import {quoteSearchTerm} from '~/platform/shopify/search-term';
 import {heatTag} from './heat-levels';
 import type {ListingFilters} from './listing-request';
 
-/** How the shop tells bundles from single packs. */
+/** The search terms for bundles and single packs. */
 const KIND_TERMS = {bundle: 'tag:bundle', single: 'tag_not:bundle'} as const;
 
 /**
- * Words the filters in the shop's search syntax. Fields are ours alone: whatever a visitor chose stands in quotes or is
- * a number.
- * @returns terms that all must hold; empty for no filter
+ * Converts filters to Shopify's search syntax. Values from visitors are quoted or numeric, so they cannot add search
+ * terms.
+ * @returns terms that all must match; empty without filters
  */
 export function toListingQuery({kind, heat, isInStock, minPrice, maxPrice}: ListingFilters): string {
   const anyHeat = heat.map((level) => `tag:${quoteSearchTerm(heatTag(level))}`).join(' OR ');

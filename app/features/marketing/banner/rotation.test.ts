@@ -4,7 +4,7 @@ import {INITIAL_ROTATION, isRotating, rotate, scheduleTurn, type RotationEvent} 
 const COUNT = 3;
 const PERIOD_MS = 5_000;
 
-/** A banner on screen: every change of its rotation gives up the wait before and begins another, as its effect does. */
+/** Simulates a banner: each change of its rotation cancels the timer and starts a new one, as its effect does. */
 function showBanner() {
   let rotation = INITIAL_ROTATION;
   let giveUp = () => {};

@@ -71,7 +71,7 @@ export type ReplicaFulfillment = {
   readonly tracking: ReplicaTracking[];
   readonly created_at: string;
   readonly updated_at: string;
-  /** When the carrier took it and handed it over: a reading of the shop knows, a webhook does not. */
+  /** When the carrier accepted and delivered it. The Admin API returns these times, webhooks do not. */
   readonly in_transit_at?: string;
   readonly delivered_at?: string;
 };

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const NOTHING: Predictions = {count: 0, groups: []};
 
-/** A predictor whose questions are answered by hand. */
+/** A predictor with requests that the test resolves itself. */
 function typing() {
   const asked: {words: string; signal: AbortSignal; answer: (count: number) => void; fail: () => void}[] = [];
   let state: PredictorState = INITIAL_STATE;

@@ -32,7 +32,7 @@ export interface Predictor {
 }
 
 /**
- * @param fetchPredictions is aborted when the words change, so that no response arrives out of order
+ * @param fetchPredictions is aborted when the query changes, so that no response arrives out of order
  * @param onChange is called with every new state
  */
 export function createPredictor(

@@ -8,7 +8,7 @@ const PALAK = {title: 'Palak Paneer', path: '/product/palak-paneer', product: {p
 
 type Query = (document: string, options?: {variables: object}) => Promise<unknown>;
 
-/** A shop that answers words with this, and has one product that is popular. */
+/** A storefront client with these suggestions for any query, and one popular product. */
 function shop(predictiveSearch: object | null) {
   const query = vi.fn<Query>(async (document) =>
     document === PREDICTIVE_SEARCH_QUERY ? {predictiveSearch} : {collection: {products: {nodes: [cardFixture()]}}},

@@ -15,7 +15,7 @@ interface FooterProps {
   readonly supportLinks: readonly NavigationLink[];
 }
 
-/** The end of every page: who we are, where else we are, and the pages that people look for down here. */
+/** The footer of every page: about the shop, its social profiles and menus. */
 export function Footer({shopName, aboutText, instagramUrl, facebookUrl, companyLinks, supportLinks}: FooterProps) {
   return (
     <footer
@@ -40,7 +40,7 @@ export function Footer({shopName, aboutText, instagramUrl, facebookUrl, companyL
       </div>
       <div className="page text-sm">
         <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-on-accent/20 py-4">
-          {/* The year may turn between the server's clock and the visitor's. */}
+          {/* At New Year, the server and the browser may have different years. */}
           <p suppressHydrationWarning className="py-2 text-on-accent/75">
             {`© ${new Date().getFullYear()} ${shopName}. All rights reserved.`}
           </p>

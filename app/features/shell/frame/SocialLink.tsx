@@ -7,7 +7,7 @@ interface SocialLinkProps {
   readonly href: string;
 }
 
-/** The shop's profile on a network, as a drawn sign; opens beside the shop. */
+/** A link to the shop's profile on a social network, as an icon; opens a new tab. */
 export function SocialLink({network, href}: SocialLinkProps) {
   return (
     <a

@@ -12,7 +12,7 @@ const TokensSchema = z.object({
 /** The tokens of a customer who signed in by a code. */
 export type AccountTokens = z.infer<typeof TokensSchema>;
 
-/** What functions for tokens need of a request. */
+/** The parts of the request context that the functions for tokens use. */
 export type AccountContext = Pick<AppContext, 'config' | 'session' | 'backend' | 'report' | 'waitUntil'>;
 
 const boxOf = ({config}: Pick<AccountContext, 'config'>): SealedBox =>
@@ -32,7 +32,7 @@ export async function openTokens(
 
 /** Returns the encrypted tokens of this session, or null if there are none. */
 export async function findStoredTokens(context: AccountContext, sessionId: string): Promise<AccountTokens | null> {
-  // Whoever has seen no version is shown the present one, and claims nothing.
+  // For version -1 the function returns the stored tokens and claims no refresh.
   const asked = {p_session_id: sessionId, p_seen_version: -1};
   const [stored] = await context.backend.call('claim_token_refresh', asked);
   return stored?.state === 'newer' ? openTokens(context, stored.sealed_tokens) : null;
