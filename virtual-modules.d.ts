@@ -1,4 +1,4 @@
-/** What Remix's Vite plugin builds from the routes; the worker's entry hands it to the request handler. */
+/** The server build that Remix's Vite plugin creates from the routes. */
 declare module 'virtual:remix/server-build' {
   type Build = import('@shopify/remix-oxygen').ServerBuild;
   export const assets: Build['assets'];

@@ -1,13 +1,13 @@
 /** A client that is cut off misses the response: a body slightly above the limit is read to its end and discarded. */
-const HEARD_OUT = 2;
+const READ_FACTOR = 2;
 
 /**
  * Reads a body as bytes, and stops reading far above the limit.
  * @returns null if the body is larger than allowed
  */
 export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | null> {
-  const maxHeard = maxBytes * HEARD_OUT;
-  if (Number(request.headers.get('Content-Length') ?? 0) > maxHeard) return null;
+  const maxReadBytes = maxBytes * READ_FACTOR;
+  if (Number(request.headers.get('Content-Length') ?? 0) > maxReadBytes) return null;
   const reader = request.body?.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -17,7 +17,7 @@ export async function readBody(request: Request, maxBytes: number): Promise<Uint
     size += value.byteLength;
     if (size <= maxBytes) chunks.push(value);
     else chunks.length = 0;
-    if (size > maxHeard) {
+    if (size > maxReadBytes) {
       await reader?.cancel();
       return null;
     }

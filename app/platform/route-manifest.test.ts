@@ -4,8 +4,8 @@ import {createRouteManifest} from './route-manifest.server';
 const VERSION = 'abc123';
 const ROUTES = {root: {id: 'root', path: '', module: '/assets/root.js'}} as never;
 
-const answer = createRouteManifest({version: VERSION, routes: ROUTES});
-const ask = (path: string, init?: RequestInit) => answer(new Request(`https://shop.example${path}`, init));
+const result = createRouteManifest({version: VERSION, routes: ROUTES});
+const ask = (path: string, init?: RequestInit) => result(new Request(`https://shop.example${path}`, init));
 
 describe('the route manifest', () => {
   it('is the same for any number of paths, and may be cached forever', async () => {

@@ -30,8 +30,8 @@ const operation: StaffOperation<Lamp> = {
 const execute = (subject: StaffOperation<Lamp> | null = operation) =>
   executeStaffOperation({backend: {call} as unknown as Backend, report, reference: 'r'}, CLAIM, subject);
 const failWith = (fault: UpstreamFault) => new UpstreamError(fault, 'shop');
-const answerClaim = (answer: object) =>
-  call.mockImplementation((name) => Promise.resolve(name === 'claim_staff_action' ? [answer] : null));
+const answerClaim = (response: object) =>
+  call.mockImplementation((name) => Promise.resolve(name === 'claim_staff_action' ? [response] : null));
 /** Returns what was recorded as outcome; undefined if nothing was. */
 const recorded = () => call.mock.calls.find(([name]) => name === 'end_audit')?.[1];
 
@@ -58,8 +58,8 @@ describe('an operation of staff', () => {
     ['the database denies it', {...CLAIMED, outcome: 'denied', audit_id: null}, 'denied'],
     ['another one is in progress', {...CLAIMED, outcome: 'busy', audit_id: null}, 'busy'],
     ['its form was submitted before and failed', {...CLAIMED, outcome: 'ended', ended_as: 'failed'}, 'used-up'],
-  ])('reads and sends nothing if %s', async (_case, answer, kind) => {
-    answerClaim(answer);
+  ])('reads and sends nothing if %s', async (_case, response, kind) => {
+    answerClaim(response);
     expect(await execute()).toEqual({ok: false, error: {kind}});
     expect([read.mock.calls, send.mock.calls]).toEqual([[], []]);
   });

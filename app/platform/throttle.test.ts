@@ -4,7 +4,7 @@ import {refundAttempt, consumeAttempt} from './throttle.server';
 
 const LIMIT = {attempts: 10, seconds: 600};
 
-const backendThat = (answer: () => Promise<unknown>) => ({call: vi.fn(answer)}) as unknown as Backend;
+const backendThat = (response: () => Promise<unknown>) => ({call: vi.fn(response)}) as unknown as Backend;
 const countAllowed = async (backend: Backend, key: string) => {
   let allowed = 0;
   for (let at = 0; at < 20; at += 1) if ((await consumeAttempt(backend, [key], LIMIT)).isAllowed) allowed += 1;
@@ -15,8 +15,8 @@ it.each([
   ['is down', () => Promise.reject(new BackendUnavailable('down'))],
   ['refuses the call', () => Promise.reject(new BackendRefused('42501', 'permission denied'))],
   ['answers nothing', () => Promise.resolve([])],
-])('allows half as many attempts while the database %s', async (what, answer) => {
-  expect(await countAllowed(backendThat(answer), `key of a database that ${what}`)).toBe(5);
+])('allows half as many attempts while the database %s', async (what, response) => {
+  expect(await countAllowed(backendThat(response), `key of a database that ${what}`)).toBe(5);
 });
 
 it('does not count an attempt that was taken back while the database is down', async () => {

@@ -13,7 +13,7 @@ export interface DatabasePlace {
   /** The URL of a running Postgres; an embedded one in `folder` when undefined. */
   readonly url: string | undefined;
   readonly folder: string;
-  /** The Supabase project whose migrations are applied. */
+  /** The folder of the Supabase project with the migrations to apply. */
   readonly projectFolder: string;
 }
 

@@ -85,7 +85,7 @@ const frameOf = (page: MailPage): Markup =>
     </tr>
   </table>`;
 
-/** Returns the HTML of a mail with the shop's logo, as a store's own notification templates have it. */
+/** Returns the HTML of a mail with the shop's logo, like a store's notification templates. */
 export const mailPage = (page: MailPage): string =>
   html`<!doctype html>
     <html lang="en">

@@ -138,7 +138,7 @@ const APIS_OF_GRAPHQL: Readonly<
   admin: {executor: adminExecutor, reply: handleAdminCall},
 };
 
-async function answer(request: Request, call: GraphqlCall | null, context: ShopContext, note: Note) {
+async function result(request: Request, call: GraphqlCall | null, context: ShopContext, note: Note) {
   if (call) {
     const {response, errors, executed} = await APIS_OF_GRAPHQL[call.api].reply(call, context);
     note(errors, executed);
@@ -186,8 +186,8 @@ export function createShop(options: ShopOptions): Shop {
       errors.push(...messages);
       entry.recordMutations(executed);
     };
-    const trueAnswer = () => answer(request, call, context, note).catch((error: unknown) => crashed(error, note));
-    const response = await applyFaults(injected, trueAnswer, request.signal);
+    const respond = () => result(request, call, context, note).catch((error: unknown) => crashed(error, note));
+    const response = await applyFaults(injected, respond, request.signal);
     entry.finish(response.status, errors);
     return response;
   }

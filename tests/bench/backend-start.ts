@@ -31,7 +31,7 @@ async function startOnce(folder: string): Promise<number> {
   const startMs = performance.now();
   const backend = spawn('node', ['--enable-source-maps', PROGRAM], {stdio: ['ignore', 'ignore', 'inherit'], env});
   const ended = new Promise((resolve) => backend.once('close', resolve));
-  while (!(await answers(port))) {
+  while (!(await responses(port))) {
     if (backend.exitCode !== null) throw new Error('the backend ended early');
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
@@ -41,7 +41,7 @@ async function startOnce(folder: string): Promise<number> {
   return seconds;
 }
 
-const answers = (port: number) =>
+const responses = (port: number) =>
   fetch(`http://localhost:${port}/__health`).then(
     ({ok}) => ok,
     () => false,

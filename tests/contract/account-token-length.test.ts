@@ -17,10 +17,10 @@ async function tokensOf(accountTokens: LocalShopOptions['accountTokens']) {
   routeAccounts(shop.origin);
   const person = accountVisitor(shop, STOREFRONT);
   await person.signIn(SEED_PEOPLE.elena.email);
-  return person.kept();
+  return person.stored();
 }
 
-/** Keeps what a sign-in left where Hydrogen's template keeps it; rejects when the cookie is too long for browsers. */
+/** Stores tokens like Hydrogen's template; rejects if the cookie is too long for browsers. */
 async function commitInCookie(tokens: object): Promise<string> {
   const storage = createCookieSessionStorage({cookie: {name: 'session', secrets: ['a secret of the storefront']}});
   const session = await storage.getSession();

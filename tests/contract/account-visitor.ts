@@ -4,10 +4,10 @@ import {toLocalAccounts} from '../../local/storefront/local-accounts';
 import type {LocalShop} from '../support/local-shop';
 import {send, visit} from './checkout-visitor';
 
-/** Where Hydrogen keeps its tokens in a session. */
+/** Hydrogen's key for its tokens in a session. */
 const SESSION_KEY = 'customerAccount';
 
-/** What Hydrogen keeps between the steps of a sign-in, and after it. */
+/** What Hydrogen stores in the session during and after a sign-in. */
 interface AccountSession {
   readonly accessToken?: string;
   readonly refreshToken?: string;
@@ -27,7 +27,7 @@ function memorySession() {
   return session;
 }
 
-/** Lets calls to the platform's accounts end at a local shop, as the storefront's runner does. */
+/** Redirects requests for Shopify's customer accounts to a local shop, as the storefront's runner does. */
 export function routeAccounts(shopOrigin: string): void {
   const real = globalThis.fetch;
   vi.stubGlobal('fetch', (input: string | URL | Request, init?: RequestInit) =>
@@ -35,7 +35,7 @@ export function routeAccounts(shopOrigin: string): void {
   );
 }
 
-/** A browser and a storefront that uses Hydrogen's own client of the Customer Account API. */
+/** Creates a visitor of a storefront that uses Hydrogen's own client of the Customer Account API. */
 export function accountVisitor(shop: LocalShop, storefrontOrigin: string) {
   const session = memorySession();
   const client = (path = '/account') =>
@@ -49,23 +49,23 @@ export function accountVisitor(shop: LocalShop, storefrontOrigin: string) {
       logErrors: false,
     });
   const locationOf = (response: Response) => toLocalAccounts(response.headers.get('location') ?? '', shop.origin);
-  const kept = () => (session.get(SESSION_KEY) ?? {}) as AccountSession;
-  const keep = (changes: AccountSession) => session.set(SESSION_KEY, {...kept(), ...changes});
+  const stored = () => (session.get(SESSION_KEY) ?? {}) as AccountSession;
+  const store = (changes: AccountSession) => session.set(SESSION_KEY, {...stored(), ...changes});
 
-  /** From the storefront's redirect to the page that asks for an address. */
+  /** Starts a sign-in. @returns the page that asks for an email address */
   async function begin(): Promise<string> {
     const {location} = await visit(locationOf(await client('/account/login').login()));
     return location ?? '';
   }
 
-  /** Types the address; returns the page that asks for the code. */
+  /** Enters the email address. @returns the page that asks for the code */
   async function askForCode(email: string): Promise<string> {
     return (await send(await begin(), {email})).location ?? '';
   }
 
   const codeFor = async (email: string) => /\b\d{6}\b/.exec((await shop.mails(email))[0]?.subject ?? '')?.[0] ?? '';
 
-  /** The whole way; returns where the storefront's callback leads. */
+  /** Signs in completely. @returns the redirect of the storefront's callback */
   async function signIn(email: string): Promise<string | null> {
     const codePage = await askForCode(email);
     const {location} = await send(codePage, {code: await codeFor(email)});
@@ -73,5 +73,5 @@ export function accountVisitor(shop: LocalShop, storefrontOrigin: string) {
     return (await client(pathname + search).authorize()).headers.get('location');
   }
 
-  return {begin, askForCode, client, codeFor, keep, kept, locationOf, signIn};
+  return {begin, askForCode, client, codeFor, store, stored, locationOf, signIn};
 }

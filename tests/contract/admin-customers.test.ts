@@ -81,8 +81,8 @@ describe('the customer query', () => {
   });
 
   it('requires exactly one identifier, as in the schema', async () => {
-    const answer = await ask(BY, {identifier: {emailAddress: ada.email, id: gid(ben)}});
-    expect(answer).toMatchObject({errors: [{extensions: {code: 'INVALID_VARIABLE'}}]});
+    const result = await ask(BY, {identifier: {emailAddress: ada.email, id: gid(ben)}});
+    expect(result).toMatchObject({errors: [{extensions: {code: 'INVALID_VARIABLE'}}]});
   });
 
   it.each<[string, readonly {readonly email: string}[]]>([

@@ -91,12 +91,12 @@ describe('fulfillmentOrderHold', () => {
 
   it('holds some quantities and leaves the rest in an open fulfillment order', async () => {
     const fulfillmentOrderLineItems = [{id: lineId(0), quantity: 2}];
-    const held = partId();
+    const stored = partId();
     expect(await hold({reason: 'INVENTORY_OUT_OF_STOCK', fulfillmentOrderLineItems})).toMatchObject({
       data: {
         fulfillmentOrderHold: {
           fulfillmentOrder: {
-            id: held,
+            id: stored,
             status: 'ON_HOLD',
             lineItems: {nodes: [{totalQuantity: 2, remainingQuantity: 2}]},
           },

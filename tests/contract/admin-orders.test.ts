@@ -190,8 +190,8 @@ describe('refundCreate', () => {
   it('creates one refund per idempotency key', async () => {
     const order = buy();
     const input = refundOf(order, '5.00');
-    const answers = [await ask(REFUND, {input, key: 'k'}), await ask(REFUND, {input, key: 'k'})];
-    expect(answers[1]).toMatchObject({data: answers[0]?.data});
+    const responses = [await ask(REFUND, {input, key: 'k'}), await ask(REFUND, {input, key: 'k'})];
+    expect(responses[1]).toMatchObject({data: responses[0]?.data});
     expect(order.refunds).toHaveLength(1);
     await ask(REFUND, {input, key: 'another'});
     expect(order.refunds).toHaveLength(2);

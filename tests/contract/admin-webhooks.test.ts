@@ -36,9 +36,9 @@ describe('the webhook subscriptions', () => {
   });
 
   it('decide who receives webhooks', async () => {
-    const elsewhere = `${receiver.origin}/elsewhere`;
-    expect((await subscribe('ORDERS_CREATE', elsewhere)).data).toMatchObject({
-      webhookSubscriptionCreate: {webhookSubscription: {topic: 'ORDERS_CREATE', uri: elsewhere}, userErrors: []},
+    const openOtherBrowser = `${receiver.origin}/elsewhere`;
+    expect((await subscribe('ORDERS_CREATE', openOtherBrowser)).data).toMatchObject({
+      webhookSubscriptionCreate: {webhookSubscription: {topic: 'ORDERS_CREATE', uri: openOtherBrowser}, userErrors: []},
     });
     for (const {id} of await list('ORDERS_PAID')) expect(errorsOf(await ask(DELETE, {id}))).toEqual([]);
     placeOrder(shop);
@@ -83,7 +83,7 @@ describe('the changes that staff make', () => {
         },
         {timeout: 20_000},
       );
-      receiver.forget();
+      receiver.reset();
       expect(errorsOf(await ask(`mutation { ${mutation} }`))).toEqual([]);
       await vi.waitFor(() => expect(topics()).toEqual(told), {timeout: 20_000});
     };

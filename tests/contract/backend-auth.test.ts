@@ -66,12 +66,12 @@ describe('sign-in by redirect', () => {
     const back = await comeBack(client, GOOGLE_PEOPLE.ada.sub);
     expect(back.origin + back.pathname).toBe(RETURN);
     const code = back.searchParams.get('code') ?? '';
-    const elsewhere = await fetch(`${local.origin}/auth/v1/token?grant_type=pkce`, {
+    const openOtherBrowser = await fetch(`${local.origin}/auth/v1/token?grant_type=pkce`, {
       method: 'POST',
       headers: {apikey: local.config.publishableKey},
       body: JSON.stringify({auth_code: code, code_verifier: 'x'.repeat(43)}),
     });
-    expect(elsewhere.status).toBe(400);
+    expect(openOtherBrowser.status).toBe(400);
     const {data} = await client.auth.exchangeCodeForSession(code);
     expect(data.user).toMatchObject({email: GOOGLE_PEOPLE.ada.email, app_metadata: {provider: 'google'}});
     expect((await client.auth.exchangeCodeForSession(code)).error).not.toBeNull();

@@ -114,8 +114,8 @@ describe('the redirect', () => {
   });
 
   it('rejects a redirect URI that is not registered', async () => {
-    const answer = await authorize({...fields(), redirect_uri: 'https://evil.example'});
-    expect(await answer.json()).toEqual({error: 'redirect_uri_mismatch'});
+    const response = await authorize({...fields(), redirect_uri: 'https://evil.example'});
+    expect(await response.json()).toEqual({error: 'redirect_uri_mismatch'});
     expect((await authorize({...fields(), client_id: 'another'})).status).toBe(401);
   });
 

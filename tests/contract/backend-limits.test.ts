@@ -40,8 +40,8 @@ describe('the database', () => {
 describe('many requests at once', () => {
   it('each run with their own role and claims', async () => {
     const people = Array.from({length: 20}, () => randomUUID());
-    const answers = await Promise.all(people.map((sub) => mintedClient(local, {sub}).rpc('who')));
-    expect(answers.map(({data}) => data.uid)).toEqual(people);
-    expect(new Set(answers.map(({data}) => data.user))).toEqual(new Set(['authenticated']));
+    const responses = await Promise.all(people.map((sub) => mintedClient(local, {sub}).rpc('who')));
+    expect(responses.map(({data}) => data.uid)).toEqual(people);
+    expect(new Set(responses.map(({data}) => data.user))).toEqual(new Set(['authenticated']));
   });
 });

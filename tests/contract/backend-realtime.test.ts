@@ -82,9 +82,9 @@ describe.each(['1.0.0', '2.0.0'])('protocol %s', (vsn) => {
     const [speaker, listener] = [await listenerFor(ADA, {vsn}), await listenerFor(BEN, {vsn})];
     const from = await join(speaker, 'kitchen', {private: true, broadcast: {ack: true}});
     const to = await join(listener, 'kitchen');
-    const said = {type: 'broadcast' as const, event: 'ready', payload: {dish: 'palak paneer 🍛'}};
-    expect(await from.channel.send(said)).toBe('ok');
-    await vi.waitFor(() => expect(to.received).toEqual([{event: 'ready', payload: said.payload}]));
+    const printed = {type: 'broadcast' as const, event: 'ready', payload: {dish: 'palak paneer 🍛'}};
+    expect(await from.channel.send(printed)).toBe('ok');
+    await vi.waitFor(() => expect(to.received).toEqual([{event: 'ready', payload: printed.payload}]));
     expect(from.received).toEqual([]);
   });
 });

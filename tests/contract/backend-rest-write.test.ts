@@ -152,8 +152,8 @@ describe('refusals', () => {
     ],
     ['a text with a NUL', () => ada.from('profiles').update({first_name: 'a\u0000b'}).eq('user_id', ADA), 400, '22P05'],
   ])('%s', async (_what, query, status, code) => {
-    const answer = (await query()) as {status: number; error: {code: string} | null};
-    expect([answer.status, answer.error?.code]).toEqual([status, code]);
+    const result = (await query()) as {status: number; error: {code: string} | null};
+    expect([result.status, result.error?.code]).toEqual([status, code]);
   });
 
   it.each(['__proto__', 'constructor', 'id"; drop table orders; --', 'a'.repeat(100_000)])(

@@ -65,7 +65,7 @@ const DISCOUNT_CODES_UPDATE = `#graphql
 ` as const;
 
 /** The payload of a cart mutation. */
-type Answer = CartQueryDataReturn;
+type Result = CartQueryDataReturn;
 
 /** Hydrogen's storefront client and cart handler, connected to a shop over HTTP like a storefront. */
 export function createCartClient(shopOrigin: string) {
@@ -87,7 +87,7 @@ export function createCartClient(shopOrigin: string) {
     cartQueryFragment: QUERY_FRAGMENT,
     cartMutateFragment: MUTATION_FRAGMENT,
   });
-  const applyCodes = async (...discountCodes: string[]): Promise<Answer> => {
+  const applyCodes = async (...discountCodes: string[]): Promise<Result> => {
     const variables = {cartId: cart.getCartId(), discountCodes};
     const {cartDiscountCodesUpdate} = await storefront.mutate(DISCOUNT_CODES_UPDATE, {variables});
     return cartDiscountCodesUpdate;
@@ -114,4 +114,4 @@ export const DISH = {
 } as const;
 
 /** @returns the lines of a cart in order; an empty list without a cart. */
-export const linesOf = ({cart}: {cart: Answer['cart'] | null}) => cart?.lines.nodes ?? [];
+export const linesOf = ({cart}: {cart: Result['cart'] | null}) => cart?.lines.nodes ?? [];

@@ -44,9 +44,9 @@ describe('the access to a cart', () => {
   it('returns a new cart with the change and an error for an unknown cart', async () => {
     const {id} = await filledCart();
     const {cart} = createCartClient(shop.origin);
-    const answer = await cart.updateNote('For Ada', {cartId: id.replace(/key=.*/, 'key=guessed')});
-    expect(answer).toMatchObject({...NO_SUCH_CART, cart: {note: 'For Ada', totalQuantity: 0}});
-    expect(answer.cart.id).not.toContain(id.split('?')[0]);
+    const response = await cart.updateNote('For Ada', {cartId: id.replace(/key=.*/, 'key=guessed')});
+    expect(response).toMatchObject({...NO_SUCH_CART, cart: {note: 'For Ada', totalQuantity: 0}});
+    expect(response.cart.id).not.toContain(id.split('?')[0]);
   });
 
   it('expires ten days after the last change', async () => {
@@ -66,8 +66,8 @@ describe('the buyer identity of a cart', () => {
   it('is stored field by field and cleared by null', async () => {
     const {cart} = await filledCart();
     await cart.updateBuyerIdentity({email: 'ada@example.com', countryCode: 'US'});
-    const answer = await cart.updateBuyerIdentity({phone: '+17185550100', countryCode: null});
-    expect(answer.cart.buyerIdentity).toMatchObject({
+    const response = await cart.updateBuyerIdentity({phone: '+17185550100', countryCode: null});
+    expect(response.cart.buyerIdentity).toMatchObject({
       email: 'ada@example.com',
       phone: '+17185550100',
       countryCode: null,

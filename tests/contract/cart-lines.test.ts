@@ -65,9 +65,9 @@ describe('a new cart', () => {
   it("resolves Hydrogen's own cart query unchanged", async () => {
     const {storefront, cart} = await cartWith({merchandiseId: DISH.bundle, quantity: 1});
     const stock = createCartHandler({storefront, getCartId: cart.getCartId, setCartId: () => new Headers()});
-    const answer = await stock.get();
-    expect(answer?.errors).toBeUndefined();
-    expect(answer?.lines.edges).toMatchObject([{node: {quantity: 1, merchandise: {id: DISH.bundle}}}]);
+    const result = await stock.get();
+    expect(result?.errors).toBeUndefined();
+    expect(result?.lines.edges).toMatchObject([{node: {quantity: 1, merchandise: {id: DISH.bundle}}}]);
   });
 
   it('may be empty', async () => {
@@ -82,8 +82,8 @@ describe('cartLinesAdd', () => {
     await cart.addLines([{merchandiseId: DISH.another, quantity: 1}]);
     const engraved = {merchandiseId: DISH.plenty, quantity: 1, attributes: [{key: 'engraving', value: 'A'}]};
     await cart.addLines([engraved]);
-    const answer = await cart.addLines([{merchandiseId: DISH.plenty, quantity: 2}, engraved]);
-    expect(linesOf(answer).map((line) => [line.merchandise.id, line.quantity, line.attribute?.value])).toEqual([
+    const result = await cart.addLines([{merchandiseId: DISH.plenty, quantity: 2}, engraved]);
+    expect(linesOf(result).map((line) => [line.merchandise.id, line.quantity, line.attribute?.value])).toEqual([
       [DISH.plenty, 2, 'A'],
       [DISH.another, 1, undefined],
       [DISH.plenty, 3, undefined],
@@ -92,13 +92,13 @@ describe('cartLinesAdd', () => {
 
   it('cuts a line to the units in stock, with a warning on a successful change', async () => {
     const {cart} = await cartWith({merchandiseId: DISH.scarce, quantity: 4});
-    const answer = await cart.addLines([
+    const result = await cart.addLines([
       {merchandiseId: DISH.scarce, quantity: 10, attributes: [{key: 'engraving', value: 'A'}]},
     ]);
-    const [newest] = linesOf(answer);
-    expect(answer.userErrors).toEqual([]);
-    expect(linesOf(answer).map(({quantity}) => quantity)).toEqual([1, 4]);
-    expect(answer.warnings).toEqual([
+    const [newest] = linesOf(result);
+    expect(result.userErrors).toEqual([]);
+    expect(linesOf(result).map(({quantity}) => quantity)).toEqual([1, 4]);
+    expect(result.warnings).toEqual([
       {
         code: 'MERCHANDISE_NOT_ENOUGH_STOCK',
         message: 'Only 1 item was added to your cart due to availability.',
@@ -165,9 +165,9 @@ describe('cartLinesUpdate and cartLinesRemove', () => {
     const two = await cart.addLines([
       {merchandiseId: DISH.scarce, quantity: 1, attributes: [{key: 'engraving', value: 'B'}]},
     ]);
-    const answer = await cart.updateLines([{id: linesOf(two)[0]?.id ?? '', quantity: 4}]);
-    expect(linesOf(answer).map(({quantity}) => quantity)).toEqual([4, 1]);
-    expect(answer.warnings).toMatchObject([{code: 'MERCHANDISE_NOT_ENOUGH_STOCK', target: ids[0]}]);
+    const result = await cart.updateLines([{id: linesOf(two)[0]?.id ?? '', quantity: 4}]);
+    expect(linesOf(result).map(({quantity}) => quantity)).toEqual([4, 1]);
+    expect(result.warnings).toMatchObject([{code: 'MERCHANDISE_NOT_ENOUGH_STOCK', target: ids[0]}]);
   });
 
   it.each([0, -1])('remove a line at quantity %i', async (quantity) => {
@@ -183,8 +183,8 @@ describe('cartLinesUpdate and cartLinesRemove', () => {
       {merchandiseId: DISH.plenty, quantity: 2},
       {merchandiseId: DISH.another, quantity: 1},
     );
-    const answer = await cart.removeLines(ids.slice(0, 1));
-    expect(linesOf(answer).map(({id}) => id)).toEqual(ids.slice(1));
+    const result = await cart.removeLines(ids.slice(0, 1));
+    expect(linesOf(result).map(({id}) => id)).toEqual(ids.slice(1));
   });
 
   it('reject an unknown line and return the unchanged cart', async () => {

@@ -180,10 +180,10 @@ describe('the orders', () => {
   it("are those of the customer, with the fields of Hydrogen's template", async () => {
     await buy(ada.email);
     await buy(ben.email);
-    const answer = await query(
+    const response = await query(
       `Orders { customer { orders(first: 5, sortKey: PROCESSED_AT, reverse: true) { nodes { ${ORDER} } } } }`,
     );
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       customer: {
         orders: {
           nodes: [

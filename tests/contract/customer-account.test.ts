@@ -123,7 +123,7 @@ describe('the tokens', () => {
   it('include an id token of ASCII claims that the published key verifies', async () => {
     const person = visitor();
     await person.signIn(elena.email);
-    const {idToken = ''} = person.kept();
+    const {idToken = ''} = person.stored();
     const keys = createRemoteJWKSet(new URL(`${issuer()}/.well-known/jwks.json`));
     const {payload} = await jwtVerify(idToken, keys, {
       issuer: issuer(),
@@ -137,15 +137,15 @@ describe('the tokens', () => {
   it('are refreshed by Hydrogen without a new id token; each refresh token works once', async () => {
     const person = visitor();
     await person.signIn(elena.email);
-    const {refreshToken = '', accessToken, idToken} = person.kept();
-    person.keep({expiresAt: '0'});
+    const {refreshToken = '', accessToken, idToken} = person.stored();
+    person.store({expiresAt: '0'});
     expect(await person.client().isLoggedIn()).toBe(true);
-    expect(person.kept()).toMatchObject({idToken});
-    expect(person.kept().accessToken).not.toBe(accessToken);
+    expect(person.stored()).toMatchObject({idToken});
+    expect(person.stored().accessToken).not.toBe(accessToken);
     const again = await token({grant_type: 'refresh_token', refresh_token: refreshToken});
     expect([again.status, await again.json()]).toEqual([400, expect.objectContaining({error: 'invalid_grant'})]);
-    const answer = await token({grant_type: 'refresh_token', refresh_token: person.kept().refreshToken ?? ''});
-    expect(await answer.json()).not.toHaveProperty('id_token');
+    const response = await token({grant_type: 'refresh_token', refresh_token: person.stored().refreshToken ?? ''});
+    expect(await response.json()).not.toHaveProperty('id_token');
   });
 
   it("expire after two hours of the shop's clock", async () => {
@@ -158,13 +158,13 @@ describe('the tokens', () => {
   it('are revoked by logging out, which redirects to the storefront', async () => {
     const person = visitor();
     await person.signIn(elena.email);
-    const {accessToken = '', refreshToken = ''} = person.kept();
+    const {accessToken = '', refreshToken = ''} = person.stored();
     const page = await visit(person.locationOf(await person.client().logout({postLogoutRedirectUri: '/bye'})));
     expect([page.status, page.location]).toEqual([303, `${STOREFRONT}/bye`]);
     expect((await api(WHO, accessToken)).status).toBe(401);
     expect((await token({grant_type: 'refresh_token', refresh_token: refreshToken})).status).toBe(400);
-    const elsewhere = await visit(`${issuer()}/logout?post_logout_redirect_uri=https://evil.example/`);
-    expect([elsewhere.status, elsewhere.location]).toEqual([400, null]);
+    const openOtherBrowser = await visit(`${issuer()}/logout?post_logout_redirect_uri=https://evil.example/`);
+    expect([openOtherBrowser.status, openOtherBrowser.location]).toEqual([400, null]);
   });
 
   it('are revoked by a new password', async () => {
@@ -173,7 +173,7 @@ describe('the tokens', () => {
     const customers = createCustomerClient(shop.origin);
     const classic = await customers.tokenOf(ada.email, SEED_PASSWORD);
     await customers.change('customerUpdate', {customerAccessToken: classic, customer: {password: 'a-new-password'}});
-    expect((await api(WHO, person.kept().accessToken ?? '')).status).toBe(401);
+    expect((await api(WHO, person.stored().accessToken ?? '')).status).toBe(401);
   });
 
   it.each<[string, Record<string, string>, Record<string, string>, number, string]>([
@@ -182,8 +182,8 @@ describe('the tokens', () => {
     ['for a password', {grant_type: 'password'}, {origin: STOREFRONT}, 400, 'unsupported_grant_type'],
     ['for a guessed code', {grant_type: 'authorization_code', code: 'x'}, {origin: STOREFRONT}, 400, 'invalid_grant'],
   ])('are not issued %s', async (_what, fields, headers, status, error) => {
-    const answer = await token(fields, headers);
-    expect([answer.status, await answer.json()]).toEqual([status, expect.objectContaining({error})]);
+    const response = await token(fields, headers);
+    expect([response.status, await response.json()]).toEqual([status, expect.objectContaining({error})]);
   });
 
   it('are issued for a code once, with the right verifier', async () => {
@@ -202,7 +202,7 @@ describe('the tokens', () => {
     const person = visitor();
     await person.signIn(elena.email);
     const customers = createCustomerClient(shop.origin);
-    expect(await customers.read(person.kept().accessToken ?? '')).toMatchObject({email: elena.email});
+    expect(await customers.read(person.stored().accessToken ?? '')).toMatchObject({email: elena.email});
     const classic = await customers.tokenOf(ada.email, SEED_PASSWORD);
     expect((await api(WHO, classic)).status).toBe(401);
   });

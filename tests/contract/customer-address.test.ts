@@ -57,8 +57,8 @@ describe('an address book', () => {
   it('has the first address as its default until another is chosen', async () => {
     const [first, second] = [await idOf(), await idOf({...HOME, address1: '10 Elm Street'})];
     expect(await book()).toEqual({ids: [first, second], defaultId: first});
-    const answer = await customers.change('customerDefaultAddressUpdate', {customerAccessToken, addressId: second});
-    expect(answer).toMatchObject({customer: {defaultAddress: {id: second}}, customerUserErrors: []});
+    const response = await customers.change('customerDefaultAddressUpdate', {customerAccessToken, addressId: second});
+    expect(response).toMatchObject({customer: {defaultAddress: {id: second}}, customerUserErrors: []});
     expect(await customers.change('customerAddressDelete', {customerAccessToken, id: second})).toMatchObject({
       deletedCustomerAddressId: second,
     });

@@ -14,7 +14,7 @@ export interface Token {
 }
 
 /** The payload of the mutations in this file; each has some of the fields. */
-interface Answer {
+interface Result {
   readonly customer?: Person | null;
   readonly customerAccessToken?: Token | null;
   readonly customerAddress?: {readonly id: string} | null;
@@ -129,9 +129,9 @@ const RENEW_TOKEN = `mutation Renew($customerAccessToken: String!) {
 /** Sends a storefront's customer requests to a shop, with Hydrogen's own client. */
 export function createCustomerClient(shopOrigin: string) {
   const ask = createQuery(shopOrigin);
-  const change = async (name: keyof typeof MUTATIONS, variables: Record<string, unknown>): Promise<Answer> => {
-    const answer = await ask<Record<string, Answer>>(MUTATIONS[name], variables);
-    const payload = answer[name];
+  const change = async (name: keyof typeof MUTATIONS, variables: Record<string, unknown>): Promise<Result> => {
+    const response = await ask<Record<string, Result>>(MUTATIONS[name], variables);
+    const payload = response[name];
     if (!payload) throw new Error(`${name} was not answered`);
     return payload;
   };

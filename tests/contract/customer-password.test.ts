@@ -52,9 +52,9 @@ describe('a forgotten password', () => {
     const token = await customers.tokenOf(ada.email, SEED_PASSWORD);
     const resetUrl = await recover(ada.email);
     expect(resetUrl).toMatch(new RegExp(`^${shop.origin}/account/reset/${ada.number}/[\\w-]+$`));
-    const answer = await customers.change('customerResetByUrl', {resetUrl, password: 'a-new-password'});
-    expect(answer).toMatchObject({customer: {email: ada.email}, customerUserErrors: []});
-    expect(await customers.read(answer.customerAccessToken?.accessToken ?? '')).not.toBeNull();
+    const response = await customers.change('customerResetByUrl', {resetUrl, password: 'a-new-password'});
+    expect(response).toMatchObject({customer: {email: ada.email}, customerUserErrors: []});
+    expect(await customers.read(response.customerAccessToken?.accessToken ?? '')).not.toBeNull();
     expect(await customers.read(token)).toBeNull();
     expect(await customers.signIn(ada.email, SEED_PASSWORD)).toMatchObject({customerAccessToken: null});
     expect(await customers.signIn(ada.email, 'a-new-password')).toMatchObject({customerUserErrors: []});
@@ -154,9 +154,9 @@ describe('a mailed link', () => {
     const before = structuredClone(shop.state.data.customers);
     for (const url of [await recover(ada.email), await invite()]) {
       for (const method of ['GET', 'HEAD', 'GET']) {
-        const answer = await follow(url, {method});
-        expect([answer.status, answer.headers.get('location')]).toEqual([302, STOREFRONT + new URL(url).pathname]);
-        expect(answer.headers.get('cache-control')).toBe('no-store');
+        const response = await follow(url, {method});
+        expect([response.status, response.headers.get('location')]).toEqual([302, STOREFRONT + new URL(url).pathname]);
+        expect(response.headers.get('cache-control')).toBe('no-store');
       }
       expect((await follow(url, {method: 'POST'})).status).toBe(405);
     }
@@ -168,8 +168,8 @@ describe('a mailed link', () => {
     const [mail] = await shop.mails(chitra.email);
     const tracked = mail?.links.find((link) => link.includes('/_t/c/v3/')) ?? '';
     expect(tracked).toMatch(new RegExp(`^${shop.origin}/_t/c/v3/[\\w-]+$`));
-    const answer = await follow(tracked);
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, activationUrl]);
+    const response = await follow(tracked);
+    expect([response.status, response.headers.get('location')]).toEqual([302, activationUrl]);
     expect((await follow(`${shop.origin}/_t/c/v3/none`)).status).toBe(404);
     expect((await follow(`${shop.origin}/_t/c/v3/__proto__`)).status).toBe(404);
   });

@@ -61,8 +61,8 @@ describe('customerCreate', () => {
     ['an invalid phone number', {phone: 'call me'}, 'INVALID', ['input', 'phone']],
     ["somebody's phone number", {phone: '+1 (718) 555-0100'}, 'TAKEN', ['input', 'phone']],
   ])('rejects %s', async (_what, changes, code, field) => {
-    const answer = await register(changes);
-    expect(answer).toMatchObject({customer: null, customerUserErrors: [{code, field}]});
+    const response = await register(changes);
+    expect(response).toMatchObject({customer: null, customerUserErrors: [{code, field}]});
     expect(await shop.mails()).toEqual([]);
   });
 
@@ -73,8 +73,8 @@ describe('customerCreate', () => {
   });
 
   it('accepts one of two concurrent registrations', async () => {
-    const answers = await Promise.all([register(), register(), register()]);
-    const codes = answers.map(({customerUserErrors}) => customerUserErrors[0]?.code ?? 'done').sort();
+    const responses = await Promise.all([register(), register(), register()]);
+    const codes = responses.map(({customerUserErrors}) => customerUserErrors[0]?.code ?? 'done').sort();
     expect(codes).toEqual(['TAKEN', 'TAKEN', 'done']);
   });
 

@@ -55,8 +55,8 @@ describe('customerAccessTokenCreate', () => {
     ['an empty address', '', ''],
     ['a key of every object', '__proto__', 'constructor'],
   ])('rejects %s like any other failure', async (_who, email, password) => {
-    const answer = await customers.signIn(email, password);
-    expect(answer).toEqual({customerAccessToken: null, customerUserErrors: UNIDENTIFIED});
+    const response = await customers.signIn(email, password);
+    expect(response).toEqual({customerAccessToken: null, customerUserErrors: UNIDENTIFIED});
   });
 
   it('is throttled after twenty failures within ten minutes for that address only, even with the right password', async () => {
@@ -136,9 +136,9 @@ describe('the stored customer data', () => {
 
   it('contains neither passwords nor tokens in plain text', async () => {
     const token = await customers.tokenOf(ada.email, SEED_PASSWORD);
-    const kept = JSON.stringify(shop.state.data);
-    expect(kept).not.toContain(token);
-    expect(kept).not.toContain(SEED_PASSWORD);
+    const stored = JSON.stringify(shop.state.data);
+    expect(stored).not.toContain(token);
+    expect(stored).not.toContain(SEED_PASSWORD);
   });
 
   it('is preserved by a patch of the state', async () => {

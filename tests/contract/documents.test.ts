@@ -115,6 +115,6 @@ it('replaces the one Hydrogen document that the used API version rejects', async
   });
   await stock.updateDiscountCodes(['FUSION15']);
   const faults = validate(storefrontSchemas()['2026-04'], parse(sent[0] ?? ''));
-  // When this list gets empty, Hydrogen has caught up and our own document can go.
+  // When this list is empty, Hydrogen's document is valid and ours can be deleted.
   expect(faults.map(({message}) => message)).toEqual([expect.stringContaining('"[String!]!"')]);
 });

@@ -18,9 +18,9 @@ beforeAll(async () => {
   server = supabaseClient(local, {key: local.config.secretKey});
   anonymous = supabaseClient(local);
   person = await signIn('shopify', CUSTOMER);
-  const [somebody, staff] = [await signIn('google', '1'), await signIn('google', '2')];
+  const [stranger, staff] = [await signIn('google', '1'), await signIn('google', '2')];
   await server.from('user_roles').insert({user_id: staff.user_id, role: 'admin'}).throwOnError();
-  [owner, other, admin] = [person, somebody, staff].map(({user_id}) => mintedClient(local, {sub: user_id})) as [
+  [owner, other, admin] = [person, stranger, staff].map(({user_id}) => mintedClient(local, {sub: user_id})) as [
     TestClient,
     TestClient,
     TestClient,

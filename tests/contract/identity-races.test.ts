@@ -25,7 +25,7 @@ describe('concurrent requests', () => {
 
   const linkLines = () => count(`private.audit_log where action = 'identity.linked'`);
   /** Expects no profile without an identity and no Shopify identity without a customer link. */
-  async function expectNothingHalf() {
+  async function expectNoPartialRows() {
     expect(await count('public.profiles where user_id not in (select user_id from private.identities)')).toBe(0);
     expect(
       await count(
@@ -50,7 +50,7 @@ describe('concurrent requests', () => {
     expect(await count('private.customer_links')).toBe(1);
     expect(await count('public.profiles')).toBe(SIZE);
     expect((await linkLines()) - linesBefore).toBe(1);
-    await expectNothingHalf();
+    await expectNoPartialRows();
   });
 
   it('link one person once, however often they ask at once', async () => {
@@ -58,10 +58,10 @@ describe('concurrent requests', () => {
     const linesBefore = await linkLines();
     const outcomes = await atOnce<Linked>(LINK, () => [person?.session_id, CUSTOMER, ADDRESS]);
     expect(outcomes.filter((row) => row?.outcome === 'linked')).toHaveLength(1);
-    // The session went on under a new id, which the others do not know.
+    // The session has a new id, which the other requests do not know.
     expect(outcomes.filter((row) => row?.outcome === 'session-ended')).toHaveLength(SIZE - 1);
     expect((await linkLines()) - linesBefore).toBe(1);
-    await expectNothingHalf();
+    await expectNoPartialRows();
   });
 
   it('neither block each other nor break anything when people sign in, link, prove and part all at once', async () => {
@@ -76,7 +76,7 @@ describe('concurrent requests', () => {
     for (let round = 0; round < work.length; round++) {
       await clients.atOnce((turn) => work[(turn + round) % work.length]!(turn));
     }
-    await expectNothingHalf();
+    await expectNoPartialRows();
   });
 
   it('let one of many refresh the tokens, and give the others what it stored', async () => {

@@ -114,9 +114,9 @@ describe('the Realtime connection of a page', () => {
     let isSignedIn = true;
     const ask = tokens(570);
     const {over} = listen((signal) => {
-      const answer = isSignedIn ? ask(signal) : Promise.resolve(null);
+      const response = isSignedIn ? ask(signal) : Promise.resolve(null);
       isSignedIn = false;
-      return answer;
+      return response;
     });
     await over;
     await vi.waitFor(() => expect(sockets.filter(isOpen)).toEqual([]));

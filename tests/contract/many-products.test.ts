@@ -37,9 +37,9 @@ it.each(LISTS)('pages through a thousand products of %s, each once', async (_wha
   const times: number[] = [];
   for (let after: string | null = null, isMore = true; isMore;) {
     const startMs = performance.now();
-    const answer: {list?: Page; collection?: {products: Page}} = await ask(document, {after});
+    const response: {list?: Page; collection?: {products: Page}} = await ask(document, {after});
     times.push(performance.now() - startMs);
-    const page: Page | undefined = answer.list ?? answer.collection?.products;
+    const page: Page | undefined = response.list ?? response.collection?.products;
     seen.push(...(page?.nodes ?? []).map(({handle}) => handle));
     after = page?.pageInfo.endCursor ?? null;
     isMore = page?.pageInfo.hasNextPage ?? false;

@@ -6,7 +6,7 @@ const ADA = 'aaaaaaaa-0000-4000-8000-000000000001';
 const OF_ADA = 500;
 const MANY = 100_000;
 
-// Triggers and foreign keys rest: what is read is the same, and filling takes a second.
+// Triggers and foreign keys are disabled: they would take minutes and do not change what is read.
 const FILL = [
   `set session_replication_role = replica`,
   `insert into public.profiles (user_id) select gen_random_uuid() from generate_series(1, 1000)`,
@@ -59,7 +59,10 @@ describe(`with ${MANY} orders, ${OF_ADA} of them of one person`, () => {
     await server?.stop();
   });
 
-  /** What a statement reads, asked by somebody. */
+  /**
+   * Returns what a statement reads: the tables without an index, and the number of blocks. @param sub the signed-in
+   * person, or null for the owner
+   */
   async function read(sql: string, sub: string | null): Promise<{sequential: string[]; blocks: number}> {
     const claims = JSON.stringify({role: 'authenticated', sub});
     await client.query('begin');
@@ -133,7 +136,7 @@ describe(`with ${MANY} orders, ${OF_ADA} of them of one person`, () => {
       `select from public.orders where shopify_customer_id = 'gid://shopify/Customer/251'`,
     ],
   ])('%s reads little of what there is', async (_what, sql) => {
-    // The first time reads what the functions are; what is recorded is undone.
+    // The first call also loads the functions. Each call is rolled back.
     await read(sql, null);
     const {sequential, blocks} = await read(sql, null);
     expect(sequential).toEqual([]);

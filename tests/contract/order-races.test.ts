@@ -44,11 +44,11 @@ describe('concurrent webhook deliveries', () => {
 
   const RECORD = 'select public.record_order($1, $2) as outcome';
   const SIGN_IN = `select user_id::text as outcome from public.sign_in('shopify', $1)`;
-  type Answer = {outcome: string};
+  type Result = {outcome: string};
   const record = (valuesOf: (turn: number) => readonly unknown[]) =>
-    clients.atOnce<Answer>((turn) => [RECORD, valuesOf(turn)]);
-  const outcomes = (answers: readonly (Answer | undefined)[], outcome: string) =>
-    answers.filter((answer) => answer?.outcome === outcome).length;
+    clients.atOnce<Result>((turn) => [RECORD, valuesOf(turn)]);
+  const outcomes = (responses: readonly (Result | undefined)[], outcome: string) =>
+    responses.filter((response) => response?.outcome === outcome).length;
 
   it('have their effect once when they are one', async () => {
     const recorded = await record(() => [delivery('same'), described(0)]);
@@ -140,7 +140,7 @@ describe('concurrent webhook deliveries', () => {
       'insert into public.profiles default values returning user_id',
     );
     await clients.rows(`insert into public.user_roles values ($1, 'admin')`, [admin?.user_id]);
-    const claims = await clients.atOnce<Answer>((turn) => [
+    const claims = await clients.atOnce<Result>((turn) => [
       `select outcome from public.claim_staff_action($1, $2, 'fulfillment.create', 'one')`,
       [admin?.user_id, String(turn % 4)],
     ]);

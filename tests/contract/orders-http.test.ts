@@ -54,12 +54,12 @@ beforeAll(async () => {
   server = supabaseClient(local, {key: local.config.secretKey});
   anonymous = supabaseClient(local);
   ownerId = await signIn('shopify', CUSTOMER);
-  const [somebody, staff] = [await signIn('google', '1'), await signIn('google', '2')];
+  const [stranger, staff] = [await signIn('google', '1'), await signIn('google', '2')];
   await server.from('user_roles').insert({user_id: staff, role: 'admin'}).throwOnError();
   for (const number of [1, 2, 3]) await record(number, `first ${number}`).throwOnError();
   const {data} = await server.from('orders').select('id').order('placed_at').throwOnError();
   orderIds = data.map(({id}) => id);
-  [owner, other, admin] = [ownerId, somebody, staff].map((sub) => mintedClient(local, {sub})) as [
+  [owner, other, admin] = [ownerId, stranger, staff].map((sub) => mintedClient(local, {sub})) as [
     TestClient,
     TestClient,
     TestClient,
@@ -178,7 +178,12 @@ describe('a token of the storefront', () => {
     [
       'claiming a staff action',
       () =>
-        admin.rpc('claim_staff_action', {p_actor_id: ownerId, p_key: 'k', p_action: 'fulfillment.create', p_target: 't'}),
+        admin.rpc('claim_staff_action', {
+          p_actor_id: ownerId,
+          p_key: 'k',
+          p_action: 'fulfillment.create',
+          p_target: 't',
+        }),
     ],
     ['erasing a customer', () => admin.rpc('redact_customer', {p_delivery: null, p_customer: {}})],
   ])('is denied %s', async (_what, attempt) => {

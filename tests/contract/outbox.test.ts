@@ -9,7 +9,7 @@ beforeAll(async () => {
 beforeEach(() => shop.reset());
 afterAll(() => shop.close());
 
-const LETTER = {
+const MAIL = {
   from: 'Fusion Tiffin <hello@fusiontiffin.example>',
   to: 'ada@example.com',
   subject: 'Confirm your subscription',
@@ -24,12 +24,12 @@ const send = (mail: unknown, headers: Record<string, string> = {}) =>
 
 describe('the outbox as a mail API', () => {
   it('accepts a mail of the storefront and lists it', async () => {
-    const response = await send(LETTER);
+    const response = await send(MAIL);
     expect(response.status).toBe(202);
     const {id} = await response.json<{id: string}>();
     expect(await shop.mails('ADA@example.com')).toEqual([
       {
-        ...LETTER,
+        ...MAIL,
         id,
         at: '2026-06-01T12:00:00.000Z',
         to: ['ada@example.com'],
@@ -40,15 +40,15 @@ describe('the outbox as a mail API', () => {
   });
 
   it('accepts several recipients and a mail without HTML', async () => {
-    await send({...LETTER, html: undefined, to: ['ada@example.com', 'ben@example.com']});
+    await send({...MAIL, html: undefined, to: ['ada@example.com', 'ben@example.com']});
     expect(await shop.mails('ben@example.com')).toMatchObject([{html: null}]);
   });
 
   it.each([
-    ['no recipient', {...LETTER, to: []}, 'to'],
-    ['an invalid address', {...LETTER, to: 'ada'}, 'to'],
-    ['a header in its subject', {...LETTER, subject: 'Hi\r\nBcc: eve@example.com'}, 'subject'],
-    ['no content', {...LETTER, text: undefined, html: undefined}, 'text'],
+    ['no recipient', {...MAIL, to: []}, 'to'],
+    ['an invalid address', {...MAIL, to: 'ada'}, 'to'],
+    ['a header in its subject', {...MAIL, subject: 'Hi\r\nBcc: eve@example.com'}, 'subject'],
+    ['no content', {...MAIL, text: undefined, html: undefined}, 'text'],
     ['an invalid body', [], ''],
   ])('refuses a mail with %s by the name of the key', async (_what, mail, key) => {
     const response = await send(mail);
@@ -59,8 +59,8 @@ describe('the outbox as a mail API', () => {
 
   it('fails while a fault is set, and is logged', async () => {
     await shop.fault({path: '/__outbox', mode: 'status', status: 503, times: 1});
-    expect((await send(LETTER)).status).toBe(503);
-    expect((await send(LETTER)).status).toBe(202);
+    expect((await send(MAIL)).status).toBe(503);
+    expect((await send(MAIL)).status).toBe(202);
     expect((await shop.log()).operations).toContainEqual({
       api: 'mail',
       operation: 'POST /__outbox',
@@ -70,13 +70,13 @@ describe('the outbox as a mail API', () => {
   });
 
   it('is empty after a reset', async () => {
-    await send(LETTER);
+    await send(MAIL);
     await shop.reset();
     expect(await shop.mails()).toEqual([]);
   });
 
   it('keeps the newest two hundred', async () => {
-    for (let count = 1; count <= 202; count += 1) await send({...LETTER, subject: `Letter ${count}`});
+    for (let count = 1; count <= 202; count += 1) await send({...MAIL, subject: `Letter ${count}`});
     const subjects = (await shop.mails()).map(({subject}) => subject);
     expect([subjects.length, subjects[0], subjects.at(-1)]).toEqual([200, 'Letter 202', 'Letter 3']);
   });
@@ -84,13 +84,13 @@ describe('the outbox as a mail API', () => {
 
 describe('the outbox as a page', () => {
   it('shows mails, the newest first, with links that can be followed', async () => {
-    await send(LETTER);
-    await send({...LETTER, subject: '<i>Second</i>', to: 'ben@example.com'});
+    await send(MAIL);
+    await send({...MAIL, subject: '<i>Second</i>', to: 'ben@example.com'});
     const page = await (await outbox()).text();
-    expect(page.indexOf('&lt;i&gt;Second&lt;/i&gt;')).toBeLessThan(page.indexOf(LETTER.subject));
+    expect(page.indexOf('&lt;i&gt;Second&lt;/i&gt;')).toBeLessThan(page.indexOf(MAIL.subject));
     expect(page).toContain('<a href="http://localhost:3000/confirm?token=1&amp;list=2">');
     const filtered = await (await outbox('?to=ben@example.com')).text();
-    expect(filtered).not.toContain(LETTER.subject);
+    expect(filtered).not.toContain(MAIL.subject);
   });
 
   it('says so when there is none', async () => {
@@ -98,10 +98,10 @@ describe('the outbox as a page', () => {
   });
 
   it('shows the HTML of a mail where nothing in it can run', async () => {
-    await send(LETTER);
+    await send(MAIL);
     const [mail] = await shop.mails();
     const response = await outbox(`/${mail?.id}`);
-    expect(await response.text()).toBe(LETTER.html);
+    expect(await response.text()).toBe(MAIL.html);
     expect(response.headers.get('content-security-policy')).toContain('sandbox');
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(response.headers.get('content-security-policy')).toMatch(/img-src http:\/\/localhost:3000$/);
@@ -115,9 +115,9 @@ describe('access to the outbox', () => {
     {origin: 'https://evil.example'},
     {'sec-fetch-site': 'cross-site'},
   ])('is denied to a page with %j', async (headers) => {
-    await send(LETTER);
+    await send(MAIL);
     expect((await outbox('.json', {headers})).status).toBe(403);
-    expect((await send(LETTER, headers)).status).toBe(403);
+    expect((await send(MAIL, headers)).status).toBe(403);
   });
 
   it('is allowed to a visitor who follows a link', async () => {

@@ -4,13 +4,13 @@ import {readPgtap, startMigratedPostgres17} from '../support/database/postgres-1
 import {PGTAP_FILES, seed, type RunScript} from '../support/database/project';
 import {readTap, type TapLine} from '../support/database/tap';
 
-/** What came of one file of assertions; one that broke off has a single failure. */
+/** The results of one pgTAP file; a file that stopped early has a single failure. */
 interface TapReport {
   readonly file: string;
   readonly lines: readonly TapLine[];
 }
 
-// As `supabase test db` does: pgTAP among the extensions, everything as the role that owns the tables.
+// Like `supabase test db`: pgTAP in the schema `extensions`, and everything as the owner of the tables.
 const SESSION = 'set role migrator; set search_path to public, extensions';
 
 type ReadTexts = (sql: string) => Promise<string[]>;
@@ -64,7 +64,7 @@ function expectAll(reports: readonly TapReport[]) {
   });
 }
 
-// Each assertion is a test of its own, so the files have to have run before tests are named.
+// Each assertion is a test, so the files must run before the tests are defined.
 const [embedded, hosted] = await Promise.all([onPglite(), onPostgres17()]);
 describe('on the embedded Postgres', () => expectAll(embedded));
 describe('on Postgres 17, as hosted', () => expectAll(hosted));

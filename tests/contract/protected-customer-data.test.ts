@@ -46,7 +46,7 @@ it('does not mistake a denied order for a deleted one', async () => {
   const order = placeOrder(shop);
   const denied = {data: {order: null}, errors: [{path: ['order'], extensions: {code: 'ACCESS_DENIED'}}]};
   const admin = adminOf(shop);
-  const answer = vi
+  const response = vi
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async (url) =>
       String(url).endsWith('/access_token')
@@ -54,5 +54,5 @@ it('does not mistake a denied order for a deleted one', async () => {
         : Response.json(denied),
     );
   await expect(findOrderSnapshot(admin, orderGid(order.number))).rejects.toThrow('ACCESS_DENIED at order');
-  answer.mockRestore();
+  response.mockRestore();
 });

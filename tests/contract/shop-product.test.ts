@@ -107,7 +107,7 @@ describe('the product query of the template', () => {
   });
 
   it('selects the variant by options, strictly or ignoring unknown ones', async () => {
-    const answer = await ask(`#graphql
+    const response = await ask(`#graphql
       query Options {
         product(handle: "palak-paneer") {
           exact: variantBySelectedOptions(selectedOptions: [{name: "Title", value: "Default Title"}]) { title }
@@ -122,7 +122,7 @@ describe('the product query of the template', () => {
         }
       }`);
     const found = {title: 'Default Title'};
-    expect(answer).toEqual({
+    expect(response).toEqual({
       product: {exact: found, folded: found, strict: null, unknown: null, ignored: found},
     });
   });

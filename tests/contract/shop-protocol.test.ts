@@ -39,8 +39,8 @@ describe('the API version', () => {
 
 describe('a field that is not emulated', () => {
   it('fails with its name instead of returning null', async () => {
-    const answer = await answerTo('query Who { cartCompletionAttempt(attemptId: "x") { __typename } shop { name } }');
-    expect(answer).toMatchObject({
+    const result = await answerTo('query Who { cartCompletionAttempt(attemptId: "x") { __typename } shop { name } }');
+    expect(result).toMatchObject({
       data: {cartCompletionAttempt: null, shop: {name: 'Fusion Tiffin'}},
       errors: [
         {
@@ -66,8 +66,8 @@ describe('a field that is not emulated', () => {
   });
 
   it('fails for unsupported global ids too', async () => {
-    const answer = await answerTo('{ node(id: "gid://shopify/Order/1") { id } }');
-    expect(answer).toMatchObject({errors: [{extensions: {code: 'NOT_EMULATED'}}]});
+    const result = await answerTo('{ node(id: "gid://shopify/Order/1") { id } }');
+    expect(result).toMatchObject({errors: [{extensions: {code: 'NOT_EMULATED'}}]});
   });
 });
 

@@ -8,7 +8,7 @@ import {startPostgres17, type Postgres17} from '../support/database/postgres-17'
 import {createSupabaseCli, findSupabaseCli, type SupabaseCli} from '../support/supabase-cli';
 
 const MIGRATIONS = readdirSync('supabase/migrations').map((file) => file.slice(0, 14));
-/** Hints about how the database is used so far, and about tables that no API reaches. */
+/** Hints about usage so far, and about tables that no API exposes. */
 const ACCEPTED_HINTS = ['unused_index', 'rls_enabled_no_policy'];
 const PATIENCE_MS = 120_000;
 
@@ -30,7 +30,10 @@ describe.skipIf(!program)('the Supabase CLI in a fresh clone', {timeout: PATIENC
     await server.stop();
   });
 
-  /** A database with what every hosted project has. @returns how to name it to the CLI, as the role that pushes migrations */
+  /**
+   * Creates a database in the state of a new hosted project. @returns its URL for the CLI, as the role that pushes
+   * migrations
+   */
   async function createProject(database: string): Promise<string> {
     const owner = await server.connect();
     await owner.query(`create database ${database}`);
@@ -45,7 +48,7 @@ describe.skipIf(!program)('the Supabase CLI in a fresh clone', {timeout: PATIENC
     return `--remote=${url.href}`;
   }
 
-  /** Runs a command that must succeed and must not call a setting deprecated. @returns what it printed */
+  /** Runs a command that must succeed without a deprecation warning. @returns its output */
   async function run(...args: readonly string[]): Promise<string> {
     const {code, stdout, stderr} = await cli.run(...args);
     expect(code, stderr).toBe(0);
@@ -74,7 +77,7 @@ describe.skipIf(!program)('the Supabase CLI in a fresh clone', {timeout: PATIENC
     const remote = await createProject('linted');
     await run('db', 'push', '--yes', remote);
     const lints = Lints.parse(JSON.parse(await run('db', 'advisors', '--level', 'info', '--fail-on', 'none', remote)));
-    // They show that the linter has seen the schema.
+    // These findings show that the linter has read the schema.
     expect(lints.map(({name}) => name)).toEqual(expect.arrayContaining(ACCEPTED_HINTS));
     expect(lints.filter(({name, level}) => level !== 'INFO' || !ACCEPTED_HINTS.includes(name))).toEqual([]);
   });

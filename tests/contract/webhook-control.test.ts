@@ -26,8 +26,8 @@ const idsOf = (list: readonly {readonly headers: Record<string, unknown>}[]) =>
 
 describe('a failed delivery', () => {
   it('is retried with the same bytes and the same id until it succeeds', async () => {
-    await webhooks.behave({retryMs: [1, 1, 1]});
-    receiver.answerNext(...Array.from({length: OF_AN_ORDER}, () => 500), 302);
+    await webhooks.setBehavior({retryMs: [1, 1, 1]});
+    receiver.respondNext(...Array.from({length: OF_AN_ORDER}, () => 500), 302);
     placeOrder(shop);
     const deliveries = await settled('delivered');
     const tries = deliveries.map(({attempts}) => attempts.map(({status}) => status));
@@ -42,8 +42,8 @@ describe('a failed delivery', () => {
   });
 
   it('is given up after the last attempt', async () => {
-    await webhooks.behave({retryMs: [1]});
-    receiver.answerNext(...Array.from({length: 2 * OF_AN_ORDER}, () => 503));
+    await webhooks.setBehavior({retryMs: [1]});
+    receiver.respondNext(...Array.from({length: 2 * OF_AN_ORDER}, () => 503));
     placeOrder(shop);
     for (const {attempts} of await settled('failed')) expect(attempts).toHaveLength(2);
     await webhooks.replay();
@@ -51,8 +51,8 @@ describe('a failed delivery', () => {
   });
 
   it('times out after five seconds', async () => {
-    await webhooks.behave({retryMs: []});
-    receiver.answerNext(...Array.from({length: OF_AN_ORDER}, () => 'hang' as const));
+    await webhooks.setBehavior({retryMs: []});
+    receiver.respondNext(...Array.from({length: OF_AN_ORDER}, () => 'hang' as const));
     placeOrder(shop);
     for (const {attempts} of await settled('failed')) {
       expect(attempts).toMatchObject([{status: null, error: 'no answer within 5 s'}]);
@@ -61,7 +61,7 @@ describe('a failed delivery', () => {
 });
 
 it('sends pending deliveries after a restart', async () => {
-  await webhooks.behave({delayMs: 600_000});
+  await webhooks.setBehavior({delayMs: 600_000});
   placeOrder(shop);
   const waiting = await settled('waiting');
   const {config, state} = shop.shop;
@@ -75,7 +75,7 @@ it('sends pending deliveries after a restart', async () => {
 
 describe('a fault mode of the local Shopify', () => {
   it('delivers twice', async () => {
-    await webhooks.behave({duplicate: 1});
+    await webhooks.setBehavior({duplicate: 1});
     placeOrder(shop);
     await settled('delivered');
     await vi.waitFor(() => expect(receiver.received).toHaveLength(2 * OF_AN_ORDER), WAIT);
@@ -83,7 +83,7 @@ describe('a fault mode of the local Shopify', () => {
   });
 
   it('drops deliveries until they are replayed in the requested order', async () => {
-    await webhooks.behave({drop: 1});
+    await webhooks.setBehavior({drop: 1});
     placeOrder(shop);
     const dropped = await settled('dropped');
     expect(receiver.received).toEqual([]);
@@ -94,19 +94,19 @@ describe('a fault mode of the local Shopify', () => {
   });
 
   it('delays deliveries so that they arrive out of order', async () => {
-    await webhooks.behave({delayMs: 600_000});
+    await webhooks.setBehavior({delayMs: 600_000});
     placeOrder(shop);
     await settled('waiting');
     expect(receiver.received).toEqual([]);
     await shop.reset();
-    await webhooks.behave({shuffleMs: 2000, seed: 3});
+    await webhooks.setBehavior({shuffleMs: 2000, seed: 3});
     placeOrder(shop);
     const deliveries = await settled('delivered');
     expect(idsOf(receiver.received)).not.toEqual(deliveries.map(({id}) => id));
   });
 
   it('signs with the older of two secrets', async () => {
-    await webhooks.behave({secret: 'older'});
+    await webhooks.setBehavior({secret: 'older'});
     placeOrder(shop);
     await settled('delivered');
     const [newest, older] = LOCAL_CREDENTIALS.webhookSecrets;
@@ -120,8 +120,8 @@ describe('a fault mode of the local Shopify', () => {
 
   it.each([{duplicate: 2}, {delay: 5}, {retryMs: [1, 1, 1, 1, 1, 1, 1, 1, 1]}, {secret: 'none'}])(
     'rejects the invalid setting %j',
-    async (manners) => {
-      const response = await webhooks.behave(manners);
+    async (behavior) => {
+      const response = await webhooks.setBehavior(behavior);
       expect(response.status).toBe(400);
       expect(await response.json()).toMatchObject({errors: [{key: expect.any(String)}]});
     },
@@ -136,7 +136,7 @@ describe('an event that the local Shopify never causes itself', () => {
     ['customers/data_request', {email: ada.email}, {customer: {id: ada.number}, orders_requested: []}],
     ['shop/redact', {}, {shop_id: 60_000_000_001}],
   ])('is sent on request: %s', async (topic, about, body) => {
-    expect((await webhooks.tell({topic, ...about})).status).toBe(200);
+    expect((await webhooks.emit({topic, ...about})).status).toBe(200);
     await settled('delivered');
     expect(receiver.received.map((webhook) => webhook.topic)).toEqual([topic]);
     expect(JSON.parse(receiver.received[0]?.raw.toString() ?? '')).toMatchObject({
@@ -147,7 +147,7 @@ describe('an event that the local Shopify never causes itself', () => {
 
   it('is rejected if it is invalid', async () => {
     for (const what of [{topic: 'orders/create'}, {topic: 'customers/redact', email: 'nobody@example.com'}, {}]) {
-      expect((await webhooks.tell(what)).status).toBe(400);
+      expect((await webhooks.emit(what)).status).toBe(400);
     }
     expect((await webhooks.report()).deliveries).toEqual([]);
   });

@@ -6,7 +6,7 @@ import {
   button,
   card,
   choosePassword,
-  enterAs,
+  signInByRequest,
   field,
   mailedPath,
   notice,
@@ -14,7 +14,7 @@ import {
   signIn,
   signInLink,
   signUp,
-  untilItListens,
+  waitUntilSubscribed,
 } from './support/account';
 
 const {ada, ben, dana} = SEED_PEOPLE;
@@ -62,11 +62,11 @@ test('a used reset link leads to requesting a new one', async ({page, stack, tol
 
 test('a reset link affects only its own account if another customer is signed in', async ({page, context, stack}) => {
   const link = await askForReset(page, stack, ada);
-  await enterAs(page, ben);
+  await signInByRequest(page, ben);
   const other = await context.newPage();
   await other.goto('/profile');
   await expect(other.getByRole('complementary')).toContainText(ben.email);
-  await untilItListens(other);
+  await waitUntilSubscribed(other);
   await page.goto(link);
   await choosePassword(page, 'Reset Password');
   await expect(page).toHaveURL('/login');

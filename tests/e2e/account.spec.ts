@@ -1,12 +1,12 @@
 import {SEED_PASSWORD, SEED_PEOPLE} from '../../local/seed/people';
 import {expect, expectAccessible, testWithAccounts as test} from './fixtures';
-import {button, card, elsewhere, enterAs, field, notice} from './support/account';
+import {button, card, openOtherBrowser, signInByRequest, field, notice} from './support/account';
 
 const {ada, ben, farida} = SEED_PEOPLE;
 const NEXT = 'a quiet river 77';
 
 test('a shopper changes their name, and the greeting shows it', async ({page, stack}) => {
-  await enterAs(page);
+  await signInByRequest(page);
   await page.goto('/profile');
   await field(page, 'Name').fill('');
   await button(page, 'Save Changes').click();
@@ -22,10 +22,10 @@ test('a shopper changes their name, and the greeting shows it', async ({page, st
 });
 
 test('a shopper changes their password, and their other browser is signed out', async ({page, browser, stack}) => {
-  const other = await elsewhere(browser, stack);
-  await enterAs(other);
+  const other = await openOtherBrowser(browser, stack);
+  await signInByRequest(other);
   await other.goto('/profile');
-  await enterAs(page);
+  await signInByRequest(page);
   await page.goto('/profile');
   await page.getByRole('link', {name: 'Password', exact: true}).click();
   await field(page, 'Current Password').fill(SEED_PASSWORD);
@@ -46,7 +46,7 @@ test('a shopper changes their password, and their other browser is signed out', 
 });
 
 test('a shopper manages their address book', async ({page}) => {
-  await enterAs(page, ben);
+  await signInByRequest(page, ben);
   await page.goto('/profile');
   await page.getByRole('link', {name: 'Addresses'}).click();
   await expect(page.getByRole('main').getByText('No addresses yet')).toBeVisible();
@@ -72,7 +72,7 @@ test('a shopper manages their address book', async ({page}) => {
 });
 
 test('the last of three addresses fills its row', async ({page, stack}) => {
-  await enterAs(page);
+  await signInByRequest(page);
   const {state} = stack.shop;
   const customer = state.data.customers.find(({email}) => email === ada.email);
   const [first] = customer?.addresses ?? [];
@@ -88,7 +88,7 @@ test('the last of three addresses fills its row', async ({page, stack}) => {
 });
 
 test('the focus stays on an address that becomes the default', async ({page}) => {
-  await enterAs(page);
+  await signInByRequest(page);
   await page.goto('/profile/addresses');
   await button(page, 'Set as default 400 Congress Avenue').focus();
   await page.keyboard.press('Enter');
@@ -101,7 +101,7 @@ test('the address book works by keyboard alone', async ({page}) => {
     await page.getByRole('main').getByRole('link', {name}).or(button(page, name)).first().focus();
     await page.keyboard.press('Enter');
   };
-  await enterAs(page);
+  await signInByRequest(page);
   await page.goto('/profile');
   await press('Addresses');
   await expect(page.getByRole('heading', {name: 'Addresses'})).toBeVisible();
@@ -123,7 +123,7 @@ test('the address book works by keyboard alone', async ({page}) => {
 });
 
 test('no account page is wider than its window, even with long names', async ({page}) => {
-  await enterAs(page, farida);
+  await signInByRequest(page, farida);
   await page.goto('/profile/addresses/new');
   await field(page, 'Address').fill('9 Elm Street');
   await field(page, 'City').fill('Portland');

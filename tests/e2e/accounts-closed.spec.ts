@@ -3,20 +3,20 @@ import {expect, expectAccessible, testWithAccounts as test} from './fixtures';
 import {
   NEW_PASSWORD,
   askForReset,
-  breakBackend,
+  startDatabaseOutage,
   button,
   card,
   choosePassword,
-  enterAs,
+  signInByRequest,
   field,
-  heal,
+  endFaults,
   notice,
   signIn,
   signInLink,
   signUp,
 } from './support/account';
 import {addButton, cartDrawer} from './support/cart';
-import {untilScriptsRun} from './support/search';
+import {waitForHydration} from './support/search';
 
 const {ada, ben} = SEED_PEOPLE;
 
@@ -24,7 +24,7 @@ test.beforeEach(({tolerated}) => void tolerated.push(/status of (?:400|401|503|5
 
 test.describe('during a database outage', () => {
   test('no sign-in method starts a session, and the shop works', async ({page, stack}) => {
-    await breakBackend(stack);
+    await startDatabaseOutage(stack);
     await page.goto('/auth?returnTo=/products');
     await signIn(page);
     const alert = page.getByRole('alert');
@@ -39,35 +39,35 @@ test.describe('during a database outage', () => {
   });
 
   test('the account area shows no private data, and recovers', async ({page, stack}) => {
-    await enterAs(page);
-    await breakBackend(stack);
+    await signInByRequest(page);
+    await startDatabaseOutage(stack);
     expect((await page.goto('/profile/addresses'))?.status()).toBe(503);
     await expect(page.getByRole('alert')).toContainText('Your account cannot be opened right now');
     await expect(page.getByText(ada.email)).toHaveCount(0);
     await expectAccessible(page);
-    await heal(stack);
+    await endFaults(stack);
     await page.getByRole('link', {name: 'Try Again'}).click();
     await expect(page.getByRole('main')).toContainText('12 Pearl Street');
   });
 
   test('a private page reports that authentication failed, and can be refreshed', async ({page, stack}) => {
-    await enterAs(page);
-    await breakBackend(stack);
+    await signInByRequest(page);
+    await startDatabaseOutage(stack);
     expect((await page.goto('/account/link'))?.status()).toBe(503);
     await expect(
       page.getByRole('heading', {name: 'Authentication error: Failed to reach authentication service'}),
     ).toBeVisible();
     await expect(page.getByText('Reference:')).toBeVisible();
     await expectAccessible(page);
-    await heal(stack);
+    await endFaults(stack);
     await page.getByRole('link', {name: 'Refresh Page'}).click();
     await expect(page.getByRole('heading', {name: 'Connect your accounts'})).toBeVisible();
   });
 
   test('signing out clears this browser, and reports what may remain', async ({page, stack}) => {
-    await enterAs(page);
+    await signInByRequest(page);
     await page.goto('/profile');
-    await breakBackend(stack);
+    await startDatabaseOutage(stack);
     await button(page, 'Log out').click();
     await expect(notice(page, 'Error logging out. Please try again.')).toContainText(
       'You are logged out in this browser.',
@@ -78,10 +78,10 @@ test.describe('during a database outage', () => {
   test('a reset link changes no password, and stays valid', async ({page, stack}) => {
     const link = await askForReset(page, stack, ben);
     await page.goto(link);
-    await breakBackend(stack);
+    await startDatabaseOutage(stack);
     await choosePassword(page, 'Reset Password');
     await expect(page.getByRole('alert')).toContainText('Failed to reset password. Please try again.');
-    await heal(stack);
+    await endFaults(stack);
     await choosePassword(page, 'Reset Password');
     await expect(page).toHaveURL('/login');
     await signIn(page, ben, NEW_PASSWORD);
@@ -96,7 +96,7 @@ test.describe('during an outage of Shopify', () => {
     await signIn(page);
     await expect(page.getByRole('alert')).toContainText('Network error. Please check your connection and try again.');
     await expect(card(page)).toBeVisible();
-    await heal(stack);
+    await endFaults(stack);
     await signIn(page);
     await expect(page).toHaveURL('/profile');
   });
@@ -104,11 +104,11 @@ test.describe('during an outage of Shopify', () => {
   test('addresses can be retried, orders are shown, and a name is partly saved', async ({page, stack}) => {
     const alert = page.getByRole('main').getByRole('alert');
     const breakShop = () => stack.shop.fault({op: 'Account*', mode: 'status', status: 500});
-    await enterAs(page);
+    await signInByRequest(page);
     await breakShop();
     await page.goto('/profile/addresses');
     await expect(alert).toContainText('Your addresses cannot be shown right now');
-    await heal(stack);
+    await endFaults(stack);
     await alert.getByRole('link', {name: 'Try Again'}).click();
     await expect(page.getByRole('main')).toContainText('12 Pearl Street');
     await breakShop();
@@ -119,7 +119,7 @@ test.describe('during an outage of Shopify', () => {
     await button(page, 'Save Changes').click();
     await expect(alert).toContainText('Your name is saved only in part');
     await expect(field(page, 'Name')).toHaveValue('Augusta King');
-    await heal(stack);
+    await endFaults(stack);
     await button(page, 'Save Changes').click();
     await expect(notice(page, 'Profile updated')).toBeVisible();
   });
@@ -169,9 +169,9 @@ test.describe('a network failure loses no input', () => {
     ],
   ] as const) {
     test(`on the account page /profile${path}`, async ({page}) => {
-      await enterAs(page);
+      await signInByRequest(page);
       await page.goto(`/profile${path}`);
-      await untilScriptsRun(page);
+      await waitForHydration(page);
       for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
       if (path === '/addresses/new') await field(page, 'State').selectOption('Oregon');
       await page.context().setOffline(true);
@@ -186,9 +186,9 @@ test.describe('a network failure loses no input', () => {
 
   test('in the address book', async ({page}) => {
     const alert = page.getByRole('main').getByRole('alert');
-    await enterAs(page);
+    await signInByRequest(page);
     await page.goto('/profile/addresses');
-    await untilScriptsRun(page);
+    await waitForHydration(page);
     await page.context().setOffline(true);
     await button(page, 'Set as default 400 Congress Avenue').click();
     await expect(alert).toContainText(`Your address book was not changed${NETWORK}`);

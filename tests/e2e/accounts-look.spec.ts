@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {SEED_PEOPLE} from '../../local/seed/people';
 import {expect, expectAccessible, testWithAccounts as test} from './fixtures';
-import {askForReset, button, enterAs, mailedPath, notice, signIn, signUp} from './support/account';
+import {askForReset, button, signInByRequest, mailedPath, notice, signIn, signUp} from './support/account';
 
 const {ada, dana} = SEED_PEOPLE;
 
@@ -39,7 +39,7 @@ test('pages behind mailed links are accessible in both themes on a phone', async
 });
 
 test('account pages are accessible in both themes on a phone', async ({page}) => {
-  await enterAs(page);
+  await signInByRequest(page);
   await page.goto('/profile/addresses');
   const address = await page.getByRole('link', {name: 'Edit 12 Pearl Street'}).getAttribute('href');
   for (const path of [

@@ -5,7 +5,7 @@ import {
   button,
   card,
   choosePassword,
-  enterAs,
+  signInByRequest,
   field,
   mailedPath,
   signIn,
@@ -68,7 +68,7 @@ test('a tracked activation link activates an account', async ({page, stack}) => 
 
 test('a shopper changes name, password and addresses', async ({page}) => {
   const done = (words: string) => page.getByRole('status').filter({hasText: words});
-  await enterAs(page);
+  await signInByRequest(page);
   await page.goto('/profile');
   await field(page, 'Name').fill('Augusta King');
   await button(page, 'Save Changes').click();
@@ -104,11 +104,11 @@ test('a shopper changes name, password and addresses', async ({page}) => {
 });
 
 test('a form of one customer changes no data after another has signed in', async ({page, context}) => {
-  await enterAs(page);
+  await signInByRequest(page);
   await page.goto('/profile');
   await field(page, 'Name').fill('Typed by Ada');
   const tab = await context.newPage();
-  await enterAs(tab, ben);
+  await signInByRequest(tab, ben);
   await button(page, 'Save Changes').click();
   await expect(page.getByRole('status').filter({hasText: 'Nothing was changed'})).toBeVisible();
   await expect(field(page, 'Name')).toHaveValue('Ben Okafor');

@@ -1,7 +1,7 @@
 import {recordOrders} from '../support/orders';
 import {expect, expectAccessible, testWithAccounts as test} from './fixtures';
 import {SEED_PEOPLE} from '../../local/seed/people';
-import {enterAs, notice} from './support/account';
+import {signInByRequest, notice} from './support/account';
 import {enterAdmin} from './support/staff';
 
 const {ada} = SEED_PEOPLE;
@@ -39,7 +39,7 @@ test('the admin has its own frame, accessible in both themes and at every width'
 });
 
 test('a customer who opens the admin returns to the home page with the reason', async ({page}) => {
-  await enterAs(page, ada);
+  await signInByRequest(page, ada);
   await page.goto('/admin');
   await expect(page).toHaveURL('/');
   await expect(notice(page, 'Access Denied: You do not have permission to access this page.')).toBeVisible();

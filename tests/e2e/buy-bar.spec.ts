@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
-import {untilScriptsRun} from './support/search';
+import {waitForHydration} from './support/search';
 import {MAX_LAYOUT_SHIFT, trackLayoutShift} from './support/shift';
 
 const PHONE = {width: 360, height: 780};
@@ -13,7 +13,7 @@ const boxButton = (page: Page) =>
 
 /** Waits for hydration, then scrolls to an element as a shopper does. */
 async function scrollTo(page: Page, text: string) {
-  await untilScriptsRun(page);
+  await waitForHydration(page);
   await page
     .getByText(text)
     .first()
@@ -26,7 +26,7 @@ test.describe('on a phone', () => {
   test('a buy button is visible from the start without a layout shift', async ({page}) => {
     const shift = await trackLayoutShift(page);
     await page.goto('/product/palak-paneer');
-    await untilScriptsRun(page);
+    await waitForHydration(page);
     await expect(barButton(page)).toBeInViewport({ratio: 1});
     await expect(boxButton(page)).not.toBeInViewport();
     await scrollTo(page, 'Free standard shipping from');
@@ -38,7 +38,7 @@ test.describe('on a phone', () => {
 
   test('the bar never covers the focused element', async ({page}) => {
     await page.goto('/product/palak-paneer');
-    await untilScriptsRun(page);
+    await waitForHydration(page);
     const covered: string[] = [];
     for (let presses = 0; presses < 40; presses += 1) {
       await page.keyboard.press('Tab');
@@ -61,7 +61,7 @@ test.describe('on a desktop', () => {
 
   test('the bar appears once the button is scrolled out of view, and ends at the footer', async ({page}) => {
     await page.goto('/product/palak-paneer');
-    await untilScriptsRun(page);
+    await waitForHydration(page);
     await expect(boxButton(page)).toBeInViewport({ratio: 1});
     await expect(bar(page)).toHaveCount(0);
     await scrollTo(page, 'Nutrition Facts');

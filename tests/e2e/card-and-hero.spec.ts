@@ -1,7 +1,7 @@
 import type {Locator} from '@playwright/test';
 import sharp from 'sharp';
 import {expect, test} from './fixtures';
-import {untilScriptsRun} from './support/search';
+import {waitForHydration} from './support/search';
 
 /** In CSS pixels; covers the whole radius of a card's corner. */
 const CORNER_PX = 22;
@@ -18,7 +18,7 @@ for (const deviceScaleFactor of [1, 2, 3]) {
 
     test('a card shows only its image and the page at a rounded corner', async ({page}) => {
       await page.goto('/products');
-      await untilScriptsRun(page);
+      await waitForHydration(page);
       // A black image on a black page has no edge, unless another layer is visible at the corner.
       await page.addStyleTag({
         content:

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, expectAccessible, test} from './fixtures';
-import {breakOurCode, changeOurCode, plantFaults} from './support/our-code';
+import {breakOurCode, changeOurCode, insertFaults} from './support/our-code';
 
 const screenOf = (page: Page) => page.getByRole('heading', {name: 'Application Error'});
 const home = (page: Page) => page.getByRole('heading', {name: 'Authentic Indian Meals in 15 Minutes'});
@@ -8,7 +8,7 @@ const statusOf = (page: Page) => page.getByRole('list', {name: 'System status'})
 
 /** Opens the home page with faults planted in our code, once its scripts run. */
 async function openHome(page: Page) {
-  await plantFaults(page);
+  await insertFaults(page);
   await page.goto('/', {waitUntil: 'networkidle'});
   await expect(home(page)).toBeVisible();
 }

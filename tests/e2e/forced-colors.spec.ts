@@ -1,9 +1,9 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, testWithAccounts as test} from './fixtures';
-import {enterAs} from './support/account';
+import {signInByRequest} from './support/account';
 import {addButton, cartDrawer} from './support/cart';
 import {filterChip} from './support/filters';
-import {untilScriptsRun} from './support/search';
+import {waitForHydration} from './support/search';
 
 test.use({contextOptions: {forcedColors: 'active'}});
 
@@ -28,7 +28,7 @@ const buttonsWithoutBorder = (page: Page) =>
 test('every button has a border in forced-colors mode', async ({page}) => {
   for (const path of ['/', '/products', '/product/palak-paneer', '/cart', '/auth', '/faqs']) {
     await page.goto(path);
-    await untilScriptsRun(page);
+    await waitForHydration(page);
     expect(await buttonsWithoutBorder(page), path).toEqual([]);
   }
   await page.goto('/');
@@ -37,7 +37,7 @@ test('every button has a border in forced-colors mode', async ({page}) => {
 });
 
 test('the current page, section and image are outlined in forced-colors mode', async ({page}) => {
-  await enterAs(page);
+  await signInByRequest(page);
   const pairs: readonly (readonly [path: string, current: string, other: string])[] = [
     ['/', 'header nav[aria-label="Main"] a[href="/"]', 'header nav[aria-label="Main"] a[href="/products"]'],
     ['/profile/orders', 'aside nav a[href="/profile/orders"]', 'aside nav a[href="/profile"]'],
@@ -46,7 +46,7 @@ test('the current page, section and image are outlined in forced-colors mode', a
   ];
   for (const [path, current, other] of pairs) {
     await page.goto(path);
-    await untilScriptsRun(page);
+    await waitForHydration(page);
     await expectSelected(page.locator(current), page.locator(other));
   }
 });
@@ -67,7 +67,7 @@ test('an active filter of the row is outlined in forced-colors mode', async ({pa
 
 test('ratings and the progress to free shipping are visible in forced-colors mode', async ({page}) => {
   await page.goto('/product/palak-paneer');
-  await untilScriptsRun(page);
+  await waitForHydration(page);
   const stars = page.locator('[data-slot="stars"]').first().locator('svg');
   const colorOf = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).color);
   expect(await colorOf(stars.first())).not.toBe(await colorOf(stars.last()));
@@ -85,7 +85,7 @@ test('the border of a button stays within its column in forced-colors mode', asy
   const column = page.getByLabel('Sort by');
   expect(await edgeOf(page.getByRole('button', {name: 'Refresh'}))).toBeLessThanOrEqual(await edgeOf(column));
   await page.goto('/product/palak-paneer');
-  await untilScriptsRun(page);
+  await waitForHydration(page);
   await addButton(page, 'Palak Paneer').click();
   const line = cartDrawer(page).getByRole('list', {name: 'Dishes in your basket'});
   const remove = line.getByRole('button', {name: 'Remove Palak Paneer'});

@@ -1,7 +1,7 @@
 import {SEED_PEOPLE} from '../../local/seed/people';
 import {staff} from '../support/staff';
 import {expect, testWithAccounts as test} from './fixtures';
-import {button, elsewhere, field, notice} from './support/account';
+import {button, openOtherBrowser, field, notice} from './support/account';
 import {addButton, cartDrawer} from './support/cart';
 import {CARDS, fillCheckout, payWith} from './support/checkout';
 import {expectListeners, signIn} from './support/live';
@@ -35,7 +35,7 @@ test('a product is bought, fulfilled and delivered, and its order page updates w
 
   const [order] = stack.shop.orders();
   if (!order) throw new Error('the shop has no order');
-  const desk = await elsewhere(browser, stack);
+  const desk = await openOtherBrowser(browser, stack);
   await openOrderAsStaff(desk, stack, order.number);
   await desk.getByText('With tracking (optional)').click();
   await field(desk, 'Carrier').selectOption('UPS');

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, testWithAccounts as test} from './fixtures';
-import {untilScriptsRun} from './support/search';
+import {waitForHydration} from './support/search';
 
 /** In milliseconds; exceeds the idle time before Google's prompt is requested. */
 const A_WHILE_MS = 5_000;
@@ -15,7 +15,7 @@ const isRemembered = (page: Page) => page.evaluate(() => localStorage.getItem('o
 async function openWithPrompt(page: Page, path: string) {
   await page.clock.install();
   await page.goto(path);
-  await untilScriptsRun(page);
+  await waitForHydration(page);
   await page.clock.runFor(A_WHILE_MS);
   await expect(promptFrame(page)).toBeVisible();
 }
@@ -70,7 +70,7 @@ test.describe('on a phone', () => {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.clock.install();
     await page.goto('/about');
-    await untilScriptsRun(page);
+    await waitForHydration(page);
     await page.clock.runFor(A_WHILE_MS);
     // All earlier requests have completed by now.
     await page.evaluate(() => fetch('/health'));
@@ -85,7 +85,7 @@ test('Google’s prompt is not shown on forms and before the checkout', async ({
   const paths = ['/auth', '/login', '/account/recover', '/cart', '/contact', '/profile', '/secure-orders', '/search'];
   for (const path of paths) {
     await page.goto(path);
-    await untilScriptsRun(page);
+    await waitForHydration(page);
     await page.clock.runFor(A_WHILE_MS);
     // All earlier requests have completed by now.
     await page.evaluate(() => fetch('/health'));

@@ -4,7 +4,7 @@ import {SEED_PEOPLE} from '../../local/seed/people';
 import {expect, expectAccessible, testWithAccounts as test} from './fixtures';
 import {button, card, enterCode, notice, ownProfile} from './support/account';
 import {addButton, cartDrawer} from './support/cart';
-import {untilScriptsRun} from './support/search';
+import {waitForHydration} from './support/search';
 
 const {ada, dev} = GOOGLE_PEOPLE;
 const {elena} = SEED_PEOPLE;
@@ -72,7 +72,7 @@ test('Google’s prompt does not return after it was closed', async ({page}) => 
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.clock.install();
   await page.goto('/faqs');
-  await untilScriptsRun(page);
+  await waitForHydration(page);
   await page.clock.runFor(A_WHILE_MS);
   // All earlier requests have completed by now.
   await page.evaluate(() => fetch('/health'));

@@ -6,19 +6,19 @@ import {recordOrders} from '../support/orders';
 import type {StackWithBackend} from '../support/stack';
 import {signUpFields} from '../support/visitor';
 import {expect, testWithAccounts as test} from './fixtures';
-import {NEW_PASSWORD, askForReset, button, enterAs, field, mailedPath, signIn} from './support/account';
+import {NEW_PASSWORD, askForReset, button, signInByRequest, field, mailedPath, signIn} from './support/account';
 import {addButton, cartDrawer} from './support/cart';
-import {untilScriptsRun} from './support/search';
+import {waitForHydration} from './support/search';
 
 const {ada, ben, dana} = SEED_PEOPLE;
 
 /** Returns everything that a script of the page could read: storage, cookies and page data. */
 const readable = (page: Page) =>
   page.evaluate(async () => {
-    const kept = [{...localStorage}, {...sessionStorage}, await indexedDB.databases(), document.cookie];
+    const stored = [{...localStorage}, {...sessionStorage}, await indexedDB.databases(), document.cookie];
     const html = document.documentElement.outerHTML;
     const given = (window as unknown as {__remixContext: {state: unknown}}).__remixContext.state;
-    return JSON.stringify([kept, given]) + html;
+    return JSON.stringify([stored, given]) + html;
   });
 
 async function askForActivation(page: Page, stack: StackWithBackend, part: string): Promise<string> {
@@ -85,7 +85,7 @@ test.describe('with Google’s prompt enabled', () => {
     await page.clock.pauseAt(Date.now() + 60_000);
     for (const path of ['/', '/products', '/product/palak-paneer', '/cart', '/about', '/auth']) {
       await page.goto(path);
-      await untilScriptsRun(page);
+      await waitForHydration(page);
     }
     expect(asked.filter((url) => new URL(url).origin === stack.backend.origin)).toEqual([]);
     expect(asked.filter((url) => /\/gsi\/|one-tap|google\w*\.com|supabase/i.test(url))).toEqual([]);
@@ -102,7 +102,7 @@ test.describe('with Google’s prompt enabled', () => {
       page.on('request', (request) => asked.push(request.url()));
       await page.clock.install();
       const response = await page.goto(link);
-      await untilScriptsRun(page);
+      await waitForHydration(page);
       // Google's prompt would appear once the page has been idle for a while.
       await page.clock.runFor(10_000);
       // All earlier requests have completed by now.
@@ -148,7 +148,7 @@ test('a browser without cookies sees why the sign-in failed', async ({page}) => 
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'cookieEnabled', {get: () => false}));
   await page.goto('/auth');
   await expect(page.getByRole('main').getByText('Your browser blocks cookies')).toBeVisible();
-  await enterAs(page);
+  await signInByRequest(page);
   await page.goto('/profile');
   await expect(page.getByRole('complementary')).toContainText(ada.email);
 });

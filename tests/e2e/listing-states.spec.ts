@@ -1,6 +1,6 @@
 import {expect, expectAccessible, test} from './fixtures';
 import {filterChip} from './support/filters';
-import {untilScriptsRun} from './support/search';
+import {waitForHydration} from './support/search';
 
 const titles = 'main article h3';
 const REFRESHED = 'The latest product data has been loaded.';
@@ -112,7 +112,7 @@ test('a visible page refreshes itself without a message after five minutes', asy
   await page.goto('/products');
   await expect(page.getByRole('button', {name: 'Refresh'})).toBeVisible();
   // Scripts measure the age, so minutes before hydration do not count.
-  await untilScriptsRun(page);
+  await waitForHydration(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.clock.fastForward('04:00');

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {guestLink} from '../support/guest-link';
 import {deleteOrder, idOfOrder, recordOrders} from '../support/orders';
 import {expect, expectAccessible, testWithAccounts as test} from './fixtures';
-import {betweenLine, change, expectListeners, place, signIn} from './support/live';
+import {interceptRealtime, change, expectListeners, place, signIn} from './support/live';
 
 const notice = (page: Page, text: string) => page.getByRole('listitem').filter({hasText: text});
 const order = (page: Page, name: string) => page.getByRole('main').getByText(name, {exact: true}).first();
@@ -72,7 +72,7 @@ test('a lost Realtime connection is reported, bridged by polling and restored wi
   page,
   stack,
 }) => {
-  const line = await betweenLine(page);
+  const line = await interceptRealtime(page);
   await page.clock.install();
   await signIn(page, '/orders');
   await expectListeners(stack, 1);

@@ -1,9 +1,9 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, testWithAccounts as test} from './fixtures';
-import {enterAs} from './support/account';
+import {signInByRequest} from './support/account';
 import {addButton, cartDrawer} from './support/cart';
 import {openFilters} from './support/filters';
-import {openSearch, untilScriptsRun} from './support/search';
+import {openSearch, waitForHydration} from './support/search';
 
 /** A window of 1280 by 1024 pixels at 400% zoom. */
 const LOW = {width: 320, height: 256};
@@ -61,10 +61,10 @@ for (const [whose, routes] of [
   ['customer', OWN],
 ] as const) {
   test(`every ${whose} page fits 320 by 256 pixels without overflow, a cut header or sticky bars`, async ({page}) => {
-    await enterAs(page);
+    await signInByRequest(page);
     for (const path of routes) {
       await page.goto(path);
-      await untilScriptsRun(page);
+      await waitForHydration(page);
       expect(await widthOver(page.locator('html')), `wider than the window: ${path}`).toBeLessThanOrEqual(0);
       expect(await headerFaults(page), `cut in the header of ${path}`).toEqual([]);
       await page.evaluate(() => window.scrollTo({top: 700, behavior: 'instant'}));
@@ -84,14 +84,14 @@ test('the shop’s name fits at 320 pixels beside three and four buttons', async
     });
   await page.goto('/');
   expect(await isWhole()).toBe(true);
-  await enterAs(page);
+  await signInByRequest(page);
   await page.goto('/');
   expect(await isWhole()).toBe(true);
 });
 
 test('the menu scrolls as a whole in a low window and closes with its button', async ({page}) => {
   await page.goto('/');
-  await untilScriptsRun(page);
+  await waitForHydration(page);
   await page.getByRole('banner').getByRole('button', {name: 'Menu'}).click();
   const menu = page.getByRole('dialog', {name: 'Menu'});
   await menu.getByRole('link', {name: 'Sign In'}).scrollIntoViewIfNeeded();
@@ -103,7 +103,7 @@ test('the menu scrolls as a whole in a low window and closes with its button', a
 
 test('the cart scrolls as a whole in a low window without being cut', async ({page}) => {
   await page.goto('/product/palak-paneer');
-  await untilScriptsRun(page);
+  await waitForHydration(page);
   await addButton(page, 'Palak Paneer').click();
   const checkout = cartDrawer(page).getByRole('link', {name: 'Checkout'});
   await checkout.scrollIntoViewIfNeeded();
@@ -139,7 +139,7 @@ test('the focus ring of Refresh fits into a narrow window', async ({page}) => {
 });
 
 test('notifications, search and a zoomed image can be used and closed in a low window', async ({page}) => {
-  await enterAs(page);
+  await signInByRequest(page);
   await page.goto('/product/palak-paneer');
   await openSearch(page);
   await page.getByRole('dialog').getByRole('button', {name: 'Close'}).click();

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {INCOMPLETE_PRODUCTS_SEED} from '../support/incomplete-products-seed';
 import {expect, expectAccessible, test} from './fixtures';
-import {untilScriptsRun} from './support/search';
+import {waitForHydration} from './support/search';
 import {recordShopEvents, shopEvents} from './support/shop-events';
 
 test.use({seed: INCOMPLETE_PRODUCTS_SEED});
@@ -54,7 +54,7 @@ test.describe('a gallery', () => {
   test('does not scroll on Tab, and lets Tab reach a visible video', async ({page}) => {
     await page.goto('/product/palak-paneer');
     await place(page, 1);
-    await untilScriptsRun(page);
+    await waitForHydration(page);
     const scrolled = () =>
       pictures(page).evaluate((list) => Math.round((list.scrollLeft * 10) / list.clientWidth) / 10);
     await pictures(page).focus();
@@ -82,7 +82,7 @@ test.describe('a gallery', () => {
 
     test('zooms an image at the tapped point on the first tap, and fits it on the next', async ({page}) => {
       await page.goto('/product/palak-paneer');
-      await untilScriptsRun(page);
+      await waitForHydration(page);
       const picture = page.getByRole('link', {name: 'Palak Paneer, front of the pack Enlarge'});
       const box = await picture.boundingBox();
       if (!box) throw new Error('the picture is not shown');

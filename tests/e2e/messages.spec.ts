@@ -1,6 +1,6 @@
 import {SEED_PEOPLE} from '../../local/seed/people';
 import {expect, testWithAccounts as test} from './fixtures';
-import {button, card, enterAs, field, notice, signIn, signUp} from './support/account';
+import {button, card, signInByRequest, field, notice, signIn, signUp} from './support/account';
 
 const {ada} = SEED_PEOPLE;
 const WRONG = 'Invalid email or password. Please check your credentials.';
@@ -36,7 +36,7 @@ test('a reset mail is announced once', async ({page}) => {
 });
 
 test('an expired session is announced once', async ({page, stack}) => {
-  await enterAs(page);
+  await signInByRequest(page);
   await page.goto('/profile');
   await stack.backend.database.connected(({script}) => script('delete from private.sessions'));
   await page.reload();
@@ -80,7 +80,7 @@ test.describe('without scripts', () => {
   });
 
   test('an expired session is announced once', async ({page, stack}) => {
-    await enterAs(page);
+    await signInByRequest(page);
     await stack.backend.database.connected(({script}) => script('delete from private.sessions'));
     await page.goto('/profile');
     await expect(page.getByText('Your session has expired. Please log in again')).toHaveCount(1);

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {idOfOrder} from '../support/orders';
 import {expect, expectAccessible, testWithAccounts as test} from './fixtures';
-import {betweenLine, change, expectListeners, place, signIn} from './support/live';
+import {interceptRealtime, change, expectListeners, place, signIn} from './support/live';
 
 const bell = (page: Page, name: string) => page.getByRole('banner').getByRole('link', {name, exact: true});
 const panel = (page: Page) => page.getByRole('dialog', {name: /^Notifications/});
@@ -31,7 +31,7 @@ test('a notification read in one tab is read in the other', async ({page, contex
 });
 
 test('the notifications page shows when its updates pause and resume', async ({page, stack}) => {
-  const line = await betweenLine(page);
+  const line = await interceptRealtime(page);
   await page.clock.install();
   await signIn(page, '/notifications');
   await expectListeners(stack, 1);

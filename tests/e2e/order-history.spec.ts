@@ -10,7 +10,7 @@ import {expectListeners} from './support/live';
 
 const {elena} = SEED_PEOPLE;
 
-test.beforeEach(async ({stack}) => void (await webhooksOf(stack.shop).behave({drop: 1})));
+test.beforeEach(async ({stack}) => void (await webhooksOf(stack.shop).setBehavior({drop: 1})));
 
 const main = (page: Page) => page.getByRole('main');
 const history = (page: Page) => page.getByRole('region', {name: 'From your order history'});

@@ -1,6 +1,6 @@
 import {idOfOrder, recordOrders} from '../support/orders';
 import {expect, testWithAccounts as test} from './fixtures';
-import {button, enterAs} from './support/account';
+import {button, signInByRequest} from './support/account';
 import {main, orders, SENT} from './support/ada-orders';
 
 test.describe('in Tokyo', () => {
@@ -8,7 +8,7 @@ test.describe('in Tokyo', () => {
 
   test('times are shown in the browser’s time zone without a layout shift', async ({page, stack}) => {
     await recordOrders(stack.backend, orders(1, SENT));
-    await enterAs(page);
+    await signInByRequest(page);
     const path = `/order/${await idOfOrder(stack.backend, 1001)}`;
     const served = await (await page.request.get(path)).text();
     expect(served).toMatch(/October 1, 2026 at 12:00\sPM EDT/);
@@ -32,7 +32,7 @@ for (const width of [360, 768, 1280]) {
     await page.setViewportSize({width, height: 900});
     const items = [{shopify_line_item_id: '1', title: 'x'.repeat(255), quantity: 99, price_minor: 99_999_999}];
     await recordOrders(stack.backend, orders(2, {...SENT, items, order_number: `#${'1234567890'.repeat(6)}`}));
-    await enterAs(page);
+    await signInByRequest(page);
     const path = `/order/${await idOfOrder(stack.backend, 1001)}`;
     for (const each of ['/orders', '/profile', '/profile/orders', path]) {
       await page.goto(each);

@@ -3,7 +3,7 @@ import {SEED_PEOPLE} from '../../local/seed/people';
 import {guestLink} from '../support/guest-link';
 import {idOfOrder, recordOrders} from '../support/orders';
 import {expect, expectAccessible, testWithAccounts as test} from './fixtures';
-import {breakBackend, button, enterAs, heal, notice} from './support/account';
+import {startDatabaseOutage, button, signInByRequest, endFaults, notice} from './support/account';
 import {cardOf, main, orders, SENT, UPS} from './support/ada-orders';
 
 const {ada} = SEED_PEOPLE;
@@ -22,7 +22,7 @@ test('a signed-out shopper is led to the sign-in card and from there to their or
   await page.goto('/orders');
   await expect(page).toHaveURL('/auth?returnTo=%2Forders');
   await expect(notice(page, 'Authentication Required')).toContainText('Please log in to view your orders');
-  await enterAs(page);
+  await signInByRequest(page);
   await page.goto('/orders');
   await expect(page.getByRole('heading', {name: 'Your Orders'})).toBeVisible();
   await expect(page).toHaveTitle('My Orders - Fusion Tiffin');
@@ -31,7 +31,7 @@ test('a signed-out shopper is led to the sign-in card and from there to their or
 
 test('a shopper pages through their orders and opens one', async ({page, stack}) => {
   await recordOrders(stack.backend, orders(12, SENT));
-  await enterAs(page);
+  await signInByRequest(page);
   await page.goto('/orders');
   await expect(main(page)).toContainText('You have 12 orders');
   await expect(cardOf(page, 1012)).toContainText('Fulfilled');
@@ -48,7 +48,7 @@ test('a shopper pages through their orders and opens one', async ({page, stack})
 
 test('an order shows where its parcel is', async ({page, stack}) => {
   await recordOrders(stack.backend, orders(1, SENT));
-  await enterAs(page);
+  await signInByRequest(page);
   await page.goto(`/order/${await idOfOrder(stack.backend, 1001)}`);
   await expect(page.getByRole('link', {name: /^Track with UPS/})).toHaveAttribute(
     'href',
@@ -68,7 +68,7 @@ test('an order shows where its parcel is', async ({page, stack}) => {
 
 test('an order is hidden and shown again', async ({page, stack}) => {
   await recordOrders(stack.backend, orders(2));
-  await enterAs(page);
+  await signInByRequest(page);
   await page.goto(`/order/${await idOfOrder(stack.backend, 1001)}`);
   await button(page, 'Hide from my orders').click();
   await expect(main(page)).toContainText('Order #1001 is hidden from your orders.');
@@ -81,7 +81,7 @@ test('an order is hidden and shown again', async ({page, stack}) => {
 
 test('the Orders tab of the account shows the same list, and its links stay in the account', async ({page, stack}) => {
   await recordOrders(stack.backend, orders(12));
-  await enterAs(page);
+  await signInByRequest(page);
   await page.goto('/profile');
   const recent = main(page).getByRole('region', {name: 'Recent orders'});
   await expect(recent.getByRole('listitem')).toHaveCount(5);
@@ -120,7 +120,7 @@ test('buying an order again adds its items to the cart', async ({page, stack}) =
     {shopify_line_item_id: '2', title: 'Old Favourite', quantity: 1, price_minor: 1},
   ];
   await recordOrders(stack.backend, orders(1, {items}));
-  await enterAs(page);
+  await signInByRequest(page);
   await page.goto(`/order/${await idOfOrder(stack.backend, 1001)}`);
   await button(page, 'Buy it again').dblclick();
   await expect(main(page).getByRole('status').filter({hasText: 'Not everything could be added'})).toContainText(
@@ -135,10 +135,10 @@ test('buying an order again adds its items to the cart', async ({page, stack}) =
 test('orders on screen stay if a refresh fails', async ({page, stack, tolerated}) => {
   tolerated.push(/503/);
   await recordOrders(stack.backend, orders(1));
-  await enterAs(page);
+  await signInByRequest(page);
   await page.goto('/orders');
   await expect(cardOf(page, 1001)).toBeVisible();
-  await breakBackend(stack);
+  await startDatabaseOutage(stack);
   await button(page, 'Refresh').click();
   await expect(notice(page, 'Failed to fetch orders')).toBeVisible();
   await expect(main(page).getByRole('alert')).toContainText('An error occurred while fetching your orders');
@@ -146,7 +146,7 @@ test('orders on screen stay if a refresh fails', async ({page, stack, tolerated}
   await page.reload();
   await expect(page.getByRole('alert').filter({hasText: 'Something went wrong'})).toBeVisible();
   await expectAccessible(page);
-  await heal(stack);
+  await endFaults(stack);
   const again = main(page).getByRole('link', {name: 'Try Again'});
   // The circuit breaker stays open for some seconds after several failures.
   await expect(async () => {
@@ -158,7 +158,7 @@ test('orders on screen stay if a refresh fails', async ({page, stack, tolerated}
 test('orders on screen stay while the browser is offline', async ({page, context, stack, tolerated}) => {
   tolerated.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch|WebSocket/);
   await recordOrders(stack.backend, orders(1));
-  await enterAs(page);
+  await signInByRequest(page);
   await page.goto('/orders', {waitUntil: 'networkidle'});
   await expect(button(page, 'Refresh')).toBeVisible();
   await context.setOffline(true);
@@ -187,7 +187,7 @@ test('a guest link shows its order, and an expired one says so', async ({page, s
 test('another person’s order is not found', async ({page, stack, tolerated}) => {
   tolerated.push(/404/);
   await recordOrders(stack.backend, orders(1));
-  await enterAs(page, SEED_PEOPLE.ben);
+  await signInByRequest(page, SEED_PEOPLE.ben);
   await page.goto('/order/1001');
   await expect(page.getByRole('heading', {name: 'Order not found'})).toBeVisible();
   await expectAccessible(page);
@@ -195,7 +195,7 @@ test('another person’s order is not found', async ({page, stack, tolerated}) =
 
 test('the orders work by keyboard alone', async ({page, stack}) => {
   await recordOrders(stack.backend, orders(11));
-  await enterAs(page);
+  await signInByRequest(page);
   await page.goto('/orders');
   await page.getByRole('link', {name: 'Earlier orders'}).focus();
   await page.keyboard.press('Enter');
@@ -213,7 +213,7 @@ test.describe('without scripts', () => {
 
   test('paging, refreshing, hiding and undoing work', async ({page, stack}) => {
     await recordOrders(stack.backend, orders(12));
-    await enterAs(page);
+    await signInByRequest(page);
     await page.goto('/orders');
     await page.getByRole('link', {name: 'Earlier orders'}).click();
     await expect(cardOf(page, 1001)).toBeVisible();
@@ -227,7 +227,7 @@ test.describe('without scripts', () => {
 
   test('the same works in the account', async ({page, stack}) => {
     await recordOrders(stack.backend, orders(12));
-    await enterAs(page);
+    await signInByRequest(page);
     await page.goto('/profile');
     await page.getByRole('link', {name: 'All orders'}).click();
     await page.getByRole('link', {name: 'Earlier orders'}).click();

@@ -9,7 +9,7 @@ const NOON = new Date('2026-06-01T12:00:00Z');
 const redirecting = (page: Page) => page.getByRole('heading', {name: 'Redirecting to Cart...'});
 
 /** Delays every response to a POST until the returned function is called. */
-async function holdAnswers(page: Page): Promise<() => void> {
+async function delayResponses(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\.data/, async (route) => {
@@ -22,7 +22,7 @@ async function holdAnswers(page: Page): Promise<() => void> {
 test.describe('with scripts', () => {
   test('a cart link redirects to the checkout, and Back skips it', async ({page, stack}) => {
     await page.goto('/about');
-    const release = await holdAnswers(page);
+    const release = await delayResponses(page);
     await page.goto(`/cart/${TIKKA}:2,${PALAK}?discount=SUMMER10&fbclid=IwAR2x`);
     await expect(redirecting(page)).toBeVisible();
     await expect(page.getByRole('status').filter({hasText: 'Taking you to Shopify checkout'})).toBeVisible();

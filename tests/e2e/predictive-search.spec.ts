@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, expectAccessible, test} from './fixtures';
-import {openSearch, searchField, searchLink, suggestions, untilScriptsRun} from './support/search';
+import {openSearch, searchField, searchLink, suggestions, waitForHydration} from './support/search';
 
 const SUGGEST = '**/search/suggest?*';
 const chosen = (page: Page) => page.getByRole('option', {selected: true});
@@ -8,7 +8,7 @@ const told = (page: Page) => page.getByRole('dialog').getByRole('status');
 
 test('a shopper finds a product by keyboard alone, despite a typo', async ({page}) => {
   await page.goto('/about');
-  await untilScriptsRun(page);
+  await waitForHydration(page);
   await searchLink(page).focus();
   await page.keyboard.press('Enter');
   await expect(searchField(page)).toBeFocused();
@@ -172,7 +172,7 @@ test('the search page opens if the dialog cannot be loaded', async ({page, toler
   tolerated.push(/ERR_FAILED/);
   await page.route('**/assets/SearchDialog*', (route) => route.abort());
   await page.goto('/about');
-  await untilScriptsRun(page);
+  await waitForHydration(page);
   await searchLink(page).click();
   await expect(page).toHaveURL('/search');
 });

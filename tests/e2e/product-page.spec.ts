@@ -1,6 +1,6 @@
 import {expect, test} from './fixtures';
 import {addButton, cartDrawer} from './support/cart';
-import {untilScriptsRun} from './support/search';
+import {waitForHydration} from './support/search';
 import {recordShopEvents, shopEvents} from './support/shop-events';
 
 test.describe('How It Works', () => {
@@ -97,7 +97,7 @@ test('late recommendations do not replace visible content', async ({page, stack}
   await stack.restartStorefront();
   await stack.shop.fault({op: 'ProductRecommendations', mode: 'delay', ms: 2_000});
   await page.goto('/product/palak-paneer', {waitUntil: 'commit'});
-  await untilScriptsRun(page);
+  await waitForHydration(page);
   const others = page.getByRole('region', {name: 'You May Also Like'});
   await page.getByRole('button', {name: 'One more'}).click();
   expect(await others.count()).toBe(0);

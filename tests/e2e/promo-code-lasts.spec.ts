@@ -1,6 +1,6 @@
 import {expect, test} from './fixtures';
 import {addButton} from './support/cart';
-import {untilScriptsRun} from './support/search';
+import {waitForHydration} from './support/search';
 
 const CODE = 'SUMMER10';
 
@@ -23,7 +23,7 @@ test('a promo code applies once, persists over a reload and is removed with its 
   await field.press('Enter');
   await expect(remove).toHaveCount(1);
   await page.reload();
-  await untilScriptsRun(page);
+  await waitForHydration(page);
   await expect(remove).toHaveCount(1);
   await remove.click();
   await expect(remove).toHaveCount(0);

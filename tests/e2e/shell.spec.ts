@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
 import {addButton, cartDrawer} from './support/cart';
-import {openSearch, untilScriptsRun} from './support/search';
+import {openSearch, waitForHydration} from './support/search';
 
 const header = (page: Page) => page.getByRole('banner');
 const mainLink = (page: Page, name: string) =>
@@ -12,14 +12,14 @@ const styleOf = (page: Page, property: 'backdropFilter' | 'backgroundColor') =>
 
 test('the header blurs content beneath it after 10 pixels, and is solid on the product list', async ({page}) => {
   await page.goto('/');
-  await untilScriptsRun(page);
+  await waitForHydration(page);
   await page.evaluate(() => window.scrollTo(0, 10));
   await expect.poll(() => scrollTop(page)).toBe(10);
   expect(await styleOf(page, 'backdropFilter')).toBe('none');
   await page.evaluate(() => window.scrollTo(0, 11));
   await expect.poll(() => styleOf(page, 'backdropFilter')).toContain('blur');
   await page.goto('/products');
-  await untilScriptsRun(page);
+  await waitForHydration(page);
   const ground = await styleOf(page, 'backgroundColor');
   expect(ground).not.toMatch(/\/|rgba|transparent/);
   await page.evaluate(() => window.scrollTo(0, 300));
@@ -101,10 +101,10 @@ test.describe('a hash in the URL', () => {
 
   test('without a target leaves the page at its top', async ({page}) => {
     await page.goto('/about');
-    await untilScriptsRun(page);
+    await waitForHydration(page);
     await page.evaluate(() => window.scrollTo(0, 400));
     await page.goto('/#no-such-place');
-    await untilScriptsRun(page);
+    await waitForHydration(page);
     await expect(target(page)).not.toBeInViewport();
     expect(await scrollTop(page)).toBe(0);
   });
@@ -124,7 +124,7 @@ test.describe('a hash in the URL', () => {
 
   test('scrolls smoothly from a plain link and opens the accordion around its target', async ({page}) => {
     await page.goto('/about');
-    await untilScriptsRun(page);
+    await waitForHydration(page);
     // A merchant's page text may contain links like this one.
     await page.getByRole('main').evaluate((main) => {
       main.insertAdjacentHTML('afterbegin', '<a href="#plain-target">Read the answer</a>');
@@ -141,7 +141,7 @@ test.describe('a hash in the URL', () => {
 
   test('does not break the page if it cannot be decoded', async ({page}) => {
     await page.goto('/#%E0%A4%A');
-    await untilScriptsRun(page);
+    await waitForHydration(page);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Authentic Indian Meals in 15 Minutes');
     await page.evaluate(() => (window.location.hash = '#%FF'));
     await mainLink(page, 'About').click();
@@ -161,7 +161,7 @@ test('every page works in a browser without storage', async ({page}) => {
   });
   for (const path of ['/', '/products', '/product/palak-paneer', '/search?q=curry', '/cart', '/faqs']) {
     await page.goto(path);
-    await untilScriptsRun(page);
+    await waitForHydration(page);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   }
   await page.goto('/');
@@ -175,7 +175,7 @@ test('every page works in a browser without storage', async ({page}) => {
 
 test('Back closes an open overlay, and the page scrolls again', async ({page}) => {
   await page.goto('/about');
-  await untilScriptsRun(page);
+  await waitForHydration(page);
   await mainLink(page, 'Products').click();
   await expect(page).toHaveURL('/products');
   await addButton(page, 'Palak Paneer').click();

@@ -1,6 +1,6 @@
 import {SEED_PASSWORD, SEED_PEOPLE} from '../../local/seed/people';
 import {expect, expectAccessible, testWithAccounts as test} from './fixtures';
-import {askForReset, button, enterAs, field} from './support/account';
+import {askForReset, button, signInByRequest, field} from './support/account';
 
 const {ada} = SEED_PEOPLE;
 
@@ -55,7 +55,7 @@ test('every password field has the button', async ({page, stack}) => {
   await expect(count()).toHaveCount(2);
   await page.goto(await askForReset(page, stack, ada));
   await expect(count()).toHaveCount(2);
-  await enterAs(page);
+  await signInByRequest(page);
   await page.goto('/profile/password');
   await expect(count()).toHaveCount(3);
 });

@@ -5,14 +5,14 @@ import {
   NEW_PASSWORD,
   button,
   card,
-  enterAs,
+  signInByRequest,
   field,
   notice,
   ownProfile,
   signIn,
   signInLink,
   signUp,
-  untilItListens,
+  waitUntilSubscribed,
 } from './support/account';
 
 const {ada, ben} = SEED_PEOPLE;
@@ -145,7 +145,7 @@ test('another tab updates on signing in and out, and announces it', async ({page
   const other = await context.newPage();
   await other.goto('/about');
   await expect(signInLink(other)).toBeVisible();
-  await untilItListens(other);
+  await waitUntilSubscribed(other);
   await other.evaluate(() => {
     window.addEventListener('userStatusChanged', () => document.body.setAttribute('data-notified', 'yes'));
   });
@@ -177,7 +177,7 @@ test.describe('browser storage of earlier versions', () => {
 });
 
 test('the header shows the initial of the signed-in customer', async ({page}) => {
-  await enterAs(page, ben);
+  await signInByRequest(page, ben);
   await page.goto('/about');
   await expect(ownProfile(page)).toHaveText('B');
 });

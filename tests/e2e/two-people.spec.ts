@@ -5,26 +5,26 @@ import {expect, testWithAccounts as test} from './fixtures';
 import {
   button,
   card,
-  elsewhere,
+  openOtherBrowser,
   endSessions,
-  enterAs,
+  signInByRequest,
   field,
   notice,
   ownProfile,
   signIn,
   signInLink,
-  untilItListens,
+  waitUntilSubscribed,
 } from './support/account';
 import {addButton, cartDrawer} from './support/cart';
-import {untilScriptsRun} from './support/search';
+import {waitForHydration} from './support/search';
 
 const {ada, ben} = SEED_PEOPLE;
 const EXPIRED = 'Your session has expired. Please log in again';
 
 test('a page updates to the customer who logs in in another tab', async ({page, context}) => {
-  await enterAs(page);
+  await signInByRequest(page);
   await page.goto('/profile');
-  await untilItListens(page);
+  await waitUntilSubscribed(page);
   await field(page, 'Name').fill('Typed by Ada');
   const tab = await context.newPage();
   await tab.goto('/profile');
@@ -42,9 +42,9 @@ test('logging out everywhere ends the other browser’s session, and Back shows 
   browser,
   stack,
 }) => {
-  const other = await elsewhere(browser, stack);
-  await enterAs(other);
-  await enterAs(page);
+  const other = await openOtherBrowser(browser, stack);
+  await signInByRequest(other);
+  await signInByRequest(page);
   await page.goto('/profile');
   await page.getByRole('main').getByRole('link', {name: 'Orders', exact: true}).click();
   await expect(page.getByRole('main')).toContainText('No orders found.');
@@ -85,9 +85,9 @@ for (const [what, begin, end] of [
   ],
 ] as const) {
   test(`${what} is explained on the next navigation, and the header shows no customer`, async ({page, stack}) => {
-    await enterAs(page);
+    await signInByRequest(page);
     await page.goto('/about');
-    await untilScriptsRun(page);
+    await waitForHydration(page);
     await end(stack, page);
     await begin(page);
     await expect(notice(page, EXPIRED)).toBeVisible();
@@ -103,9 +103,9 @@ for (const [what, begin, end] of [
 }
 
 test('a page restored from the back/forward cache checks the session again', async ({page}) => {
-  await enterAs(page);
+  await signInByRequest(page);
   await page.goto('/profile');
-  await untilScriptsRun(page);
+  await waitForHydration(page);
   await expect(page.getByRole('complementary')).toContainText(ada.email);
   await page.context().clearCookies();
   // Browsers under test have no back/forward cache, so the test dispatches the event of one that has.
@@ -123,7 +123,7 @@ test('form input stays if the session ends, and is saved after logging in again'
   tolerated,
 }) => {
   tolerated.push(/401/);
-  await enterAs(page, ben);
+  await signInByRequest(page, ben);
   await page.goto('/profile/addresses/new');
   await field(page, 'Address').fill('9 Elm Street');
   await field(page, 'City').fill('Portland');

@@ -1,10 +1,10 @@
 import {expect, test} from './fixtures';
-import {untilScriptsRun} from './support/search';
+import {waitForHydration} from './support/search';
 
 /** Fails on every page error, including unhandled promise rejections. */
 test('going back during a view transition of a product image logs no error', async ({page}) => {
   await page.goto('/products');
-  await untilScriptsRun(page);
+  await waitForHydration(page);
   await page.getByRole('main').getByRole('link', {name: 'Palak Paneer'}).first().click();
   await page.waitForFunction(() =>
     document

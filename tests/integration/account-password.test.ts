@@ -40,9 +40,9 @@ describe('a new password', () => {
   });
 
   it('ends every other session and keeps this one, with a valid Shopify token', async () => {
-    const [here, elsewhere] = [await signInTo(stack, ada), await signInTo(stack, ada)];
+    const [here, openOtherBrowser] = [await signInTo(stack, ada), await signInTo(stack, ada)];
     await change(here);
-    expect(await elsewhere.read('/profile')).toContain('Your session has expired. Please log in again');
+    expect(await openOtherBrowser.read('/profile')).toContain('Your session has expired. Please log in again');
     expect(await here.read('/profile/addresses')).toContain('12 Pearl Street');
   });
 

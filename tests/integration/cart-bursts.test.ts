@@ -47,12 +47,12 @@ async function happen(burst: Burst, faults: readonly FaultInput[]) {
 }
 
 /** Expects the page and a new read from Shopify to match the last intent, to the cent. */
-async function expectLastIntent({queue, wishes, visitor}: Awaited<ReturnType<typeof happen>>) {
+async function expectLastIntent({queue, expected, visitor}: Awaited<ReturnType<typeof happen>>) {
   const shown = queue.get().reply.cart;
-  const held = new Map(shown?.lines.map(({variantId, quantity}) => [variantId, quantity]));
-  expect(held).toEqual(new Map([...wishes.quantities].filter(([, quantity]) => quantity > 0)));
-  expect(shown?.codes.map(({code}) => code)).toEqual(wishes.isCodeApplied ? [CODE] : []);
-  expect(shown?.note).toBe(wishes.note);
+  const stored = new Map(shown?.lines.map(({variantId, quantity}) => [variantId, quantity]));
+  expect(stored).toEqual(new Map([...expected.quantities].filter(([, quantity]) => quantity > 0)));
+  expect(shown?.codes.map(({code}) => code)).toEqual(expected.isCodeApplied ? [CODE] : []);
+  expect(shown?.note).toBe(expected.note);
   expect(shown).toEqual(await visitor.read());
 }
 
@@ -79,16 +79,16 @@ it('a burst during intermittent failures of Shopify ends at the intent after one
         {path: '/api/*', mode: 'status', status: 500, p: 0.2, seed: seed + 1},
         {path: '/api/*', mode: 'dropAfterExecute', p: 0.15, seed: seed + 2},
       ]);
-      const {shop, visitor, queue, wishes} = scene;
+      const {shop, visitor, queue, expected} = scene;
       await fetch(`${shop.origin}/__fault`, {method: 'DELETE'});
       vi.setSystemTime(Date.now() + BREAKER_MS);
       queue.refresh(await visitor.read(), queue.get().reply.number);
 
-      const held = new Map(queue.get().reply.cart?.lines.map(({variantId, quantity}) => [variantId, quantity]));
-      wishes.quantities.clear();
-      wishes.quantities.set(ANCHOR, held.get(ANCHOR) ?? 0);
+      const stored = new Map(queue.get().reply.cart?.lines.map(({variantId, quantity}) => [variantId, quantity]));
+      expected.quantities.clear();
+      expected.quantities.set(ANCHOR, stored.get(ANCHOR) ?? 0);
       for (const each of PACKS)
-        scene.click(held.has(each) ? {kind: 'set', pack: each, quantity: 3} : {kind: 'add', pack: each});
+        scene.click(stored.has(each) ? {kind: 'set', pack: each, quantity: 3} : {kind: 'add', pack: each});
       scene.click({kind: 'note', note: 'at last'});
       scene.click({kind: 'code', isApplied: true});
       await scene.settled();

@@ -14,7 +14,7 @@ afterAll(() => stack.close());
 const PALAK_PANEER = 'Palak Paneer';
 
 /** Returns how often an operation was requested from Shopify. */
-async function timesAsked(operation: string): Promise<number> {
+async function countRequests(operation: string): Promise<number> {
   const {operations} = await stack.shop.log();
   return operations.find((entry) => entry.operation === operation)?.count ?? 0;
 }
@@ -38,8 +38,8 @@ it('requests menus and settings once if the store denies them', async () => {
     const page = await (await fetch(`${stack.origin}/product/${handle}`)).text();
     expect(textOf(page)).toContain('Our Story');
   }
-  expect(await timesAsked('ShopFrame')).toBe(1);
-  expect(await timesAsked('StorefrontSettings')).toBe(1);
+  expect(await countRequests('ShopFrame')).toBe(1);
+  expect(await countRequests('StorefrontSettings')).toBe(1);
 });
 
 it('requests a denied field only once', async () => {

@@ -1,7 +1,7 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {SEED_PEOPLE} from '../../local/seed/people';
 import type {OrderRecord} from '../../local/shop/state';
-import {formOf, paidOrder, signInStaff, timesAsked} from '../support/fulfillment';
+import {formOf, paidOrder, signInStaff, countRequests} from '../support/fulfillment';
 import {staff} from '../support/staff';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 
@@ -65,7 +65,7 @@ describe.each(CHANGES)('$name', ({intent, mutation, fields, prepare, parts, numb
     const {record, path, partNumber} = await paidOrder(stack, 3);
     await prepare?.(record);
     const expectOnce = async () => {
-      expect(await timesAsked(stack, mutation)).toBe(1);
+      expect(await countRequests(stack, mutation)).toBe(1);
       expect(record.fulfillmentOrders.map(({status}) => status)).toEqual(parts);
       expect(record.fulfillments.map(({tracking}) => tracking.map(({number}) => number))).toEqual(numbers);
     };
@@ -80,8 +80,8 @@ describe.each(CHANGES)('$name', ({intent, mutation, fields, prepare, parts, numb
     const {path, form, expectOnce} = await order();
     const who = await signInStaff(stack);
     const sent = await form(who);
-    const answers = await Promise.all([who.post(path, sent), who.post(path, sent), who.post(path, sent)]);
-    expect(answers.map(({status}) => status).toSorted()[0]).toBe(303);
+    const responses = await Promise.all([who.post(path, sent), who.post(path, sent), who.post(path, sent)]);
+    expect(responses.map(({status}) => status).toSorted()[0]).toBe(303);
     expect((await who.post(path, sent)).status).toBe(303);
     await expectOnce();
   });
@@ -90,8 +90,8 @@ describe.each(CHANGES)('$name', ({intent, mutation, fields, prepare, parts, numb
     const {path, form, expectOnce} = await order();
     const [one, other] = [await signInStaff(stack), await signInStaff(stack, ben)];
     const [first, second] = [await form(one), await form(other)];
-    const answers = await Promise.all([one.post(path, first), other.post(path, second)]);
-    for (const {status} of answers) expect([303, 409]).toContain(status);
+    const responses = await Promise.all([one.post(path, first), other.post(path, second)]);
+    for (const {status} of responses) expect([303, 409]).toContain(status);
     await expectOnce();
   });
 

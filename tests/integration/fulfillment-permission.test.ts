@@ -1,7 +1,7 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {SEED_PEOPLE} from '../../local/seed/people';
 import {signInTo, textOf} from '../support/account';
-import {auditsOf, formOf, madeUpForm, paidOrder, signInStaff, timesAsked} from '../support/fulfillment';
+import {auditsOf, formOf, toForgedForm, paidOrder, signInStaff, countRequests} from '../support/fulfillment';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 import {createVisitor} from '../support/visitor';
 
@@ -32,7 +32,7 @@ describe('a person without the admin role', () => {
     const {record, path, partNumber} = await paidOrder(stack);
     const who = await signInTo(stack, ada);
     const before = await staffRequests();
-    const response = await who.post(path + shape, madeUpForm(partNumber, intent, TRACKED));
+    const response = await who.post(path + shape, toForgedForm(partNumber, intent, TRACKED));
     expect([200, 202, 400, 403, 405]).toContain(response.status);
     if (shape === '') expect(textOf(await response.text())).toContain('Access Denied');
     expect(await staffRequests()).toBe(before);
@@ -42,7 +42,7 @@ describe('a person without the admin role', () => {
   it.each(INTENTS)('has the attempt recorded in the audit log under its action: %s', async (intent) => {
     const {number, path, partNumber, partId} = await paidOrder(stack);
     const who = await signInTo(stack, ada);
-    expect((await who.post(path, madeUpForm(partNumber, intent, TRACKED))).status).toBe(403);
+    expect((await who.post(path, toForgedForm(partNumber, intent, TRACKED))).status).toBe(403);
     const asked = intent === 'cancel-fulfillment' ? {} : TRACKED;
     expect(await auditsOf(stack)).toEqual([
       {
@@ -61,7 +61,7 @@ describe('a person without the admin role', () => {
     const {number, path, partNumber, partId} = await paidOrder(stack);
     const who = await signInTo(stack, ben);
     const before = await staffRequests();
-    expect((await who.post(path, madeUpForm(partNumber, intent))).status).toBe(404);
+    expect((await who.post(path, toForgedForm(partNumber, intent))).status).toBe(404);
     expect(await staffRequests()).toBe(before);
     expect(await auditsOf(stack)).toMatchObject([
       {
@@ -80,11 +80,11 @@ describe('a person without the admin role', () => {
     const [owner, stranger] = [await signInTo(stack, ada), await signInTo(stack, ben)];
     const statuses = [];
     for (let at = 0; at < 25; at += 1)
-      statuses.push((await owner.post(path, madeUpForm(partNumber, 'fulfill'))).status);
+      statuses.push((await owner.post(path, toForgedForm(partNumber, 'fulfill'))).status);
     expect(statuses).toEqual([...Array<number>(20).fill(403), ...Array<number>(5).fill(429)]);
     expect(await auditsOf(stack)).toHaveLength(20);
     for (let at = 0; at < 25; at += 1)
-      expect((await stranger.post(path, madeUpForm(partNumber, 'fulfill'))).status).toBe(404);
+      expect((await stranger.post(path, toForgedForm(partNumber, 'fulfill'))).status).toBe(404);
     expect(await auditsOf(stack)).toHaveLength(40);
   });
 
@@ -92,7 +92,7 @@ describe('a person without the admin role', () => {
     const {path, partNumber} = await paidOrder(stack);
     const who = await signInTo(stack, ben);
     await stack.backend.fault({path: '/rest/v1/rpc/claim_staff_action', mode: 'status', status: 503});
-    expect((await who.post(path, madeUpForm(partNumber, 'fulfill'))).status).toBe(404);
+    expect((await who.post(path, toForgedForm(partNumber, 'fulfill'))).status).toBe(404);
     await stack.restartStorefront();
   });
 
@@ -111,7 +111,7 @@ describe('a person without the admin role', () => {
     const fields = await formOf(who, path, partNumber, 'fulfill');
     await stack.backend.database.connected(({script}) => script('delete from public.user_roles'));
     expect((await who.post(path, fields)).status).toBe(404);
-    expect(await timesAsked(stack, 'StaffFulfillmentCreate')).toBe(0);
+    expect(await countRequests(stack, 'StaffFulfillmentCreate')).toBe(0);
     expect(await auditsOf(stack)).toMatchObject([{actor_id: who.owner, outcome: 'refused'}]);
   });
 });
@@ -189,7 +189,7 @@ describe('staff who submit an order with a fulfillment order of another one', ()
     for (const {record} of [first, second])
       expect([record.fulfillmentOrders.map(({status}) => status), record.fulfillments]).toEqual([['open'], []]);
     for (const name of ['StaffFulfillmentCreate', 'StaffTrackingUpdate', 'StaffFulfillmentOrderCancel'])
-      expect(await timesAsked(stack, name)).toBe(0);
+      expect(await countRequests(stack, name)).toBe(0);
     expect(await auditsOf(stack)).toMatchObject([
       {target: second.partId, outcome: 'refused', ended: {problem: 'missing', before: null, after: null}},
     ]);

@@ -95,7 +95,7 @@ describe('a forged session cookie', () => {
     const browser = await byPassword(visitor());
     const sealed = browser.cookies.get(SESSION) ?? '';
     // The last base64 character of a part may contain unused bits, but its first bit is always used.
-    const flipped = (letter: string) => LETTERS[LETTERS.indexOf(letter) ^ 32] ?? 'A';
+    const flipped = (mail: string) => LETTERS[LETTERS.indexOf(mail) ^ 32] ?? 'A';
     const flipAt = (at: number) => sealed.slice(0, at) + flipped(sealed.charAt(at)) + sealed.slice(at + 1);
     const places = Array.from({length: FLIPS}, (_, at) => Math.floor((at * sealed.length) / FLIPS));
     const known: unknown[] = [];

@@ -25,7 +25,7 @@ interface Form {
   /** The names of the optional fields. */
   readonly optional?: readonly string[];
   readonly needsAccount?: boolean;
-  /** A hidden field, whose errors are not shown. */
+  /** A hidden field; its errors are not shown. */
   readonly isHidden?: boolean;
 }
 

@@ -165,12 +165,12 @@ describe('account takeover attempts', () => {
 
   it('no request can change the address of a Google user in Supabase Auth', async () => {
     await signInAtGoogle(visitor(), stack, ada);
-    const answer = await fetch(`${stack.backend.origin}/auth/v1/user`, {
+    const result = await fetch(`${stack.backend.origin}/auth/v1/user`, {
       method: 'PUT',
       headers: {apikey: stack.backend.config.publishableKey, 'content-type': 'application/json'},
       body: JSON.stringify({email: 'victim@example.com'}),
     });
-    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(result.status).toBeGreaterThanOrEqual(400);
   });
 });
 

@@ -93,8 +93,8 @@ describe('a reset link', () => {
   });
 
   it('ends all earlier sessions, in every browser', async () => {
-    const [elsewhere, here] = [visitor(), visitor()];
-    await signIn(elsewhere, ada.email, SEED_PASSWORD);
+    const [openOtherBrowser, here] = [visitor(), visitor()];
+    await signIn(openOtherBrowser, ada.email, SEED_PASSWORD);
     await signIn(here, ada.email, SEED_PASSWORD);
     await here.post(await askForReset(ada.email), chosen(NEW));
     const left = await stack.backend.database.connected(({query}) =>
@@ -102,7 +102,7 @@ describe('a reset link', () => {
     );
     expect(left).toEqual([{left: '0'}]);
     expect(await isKnown(here)).toBe(false);
-    expect(await (await arrive(elsewhere, '/profile')).text()).toContain('Your session has expired');
+    expect(await (await arrive(openOtherBrowser, '/profile')).text()).toContain('Your session has expired');
   });
 
   it('affects only its own account if another customer is signed in', async () => {
@@ -200,7 +200,7 @@ describe('an activation link', () => {
     const {plain, counted} = await askForActivation();
     await stack.shop.fault({op: 'CustomerActivate', mode: 'status', status: 500});
     await stack.shop.fault({path: '/_t/*', mode: 'status', status: 500});
-    const answers = [await visitor().post(plain, chosen(NEW)), await visitor().post(counted, {})];
-    for (const answer of answers) expect(await answer.text()).toContain('Activation failed: Network error.');
+    const responses = [await visitor().post(plain, chosen(NEW)), await visitor().post(counted, {})];
+    for (const result of responses) expect(await result.text()).toContain('Activation failed: Network error.');
   });
 });

@@ -1,7 +1,7 @@
 import type {JWTPayload} from 'jose';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {GOOGLE_PEOPLE} from '../../local/backend/google/google-people';
-import {digestOf, isKnown, signInAtGoogle, takeOffer} from '../support/google-visitor';
+import {digestOf, isKnown, signInAtGoogle, findOneTapOffer} from '../support/google-visitor';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 import {createVisitor, type Visitor} from '../support/visitor';
 
@@ -13,7 +13,7 @@ afterAll(() => stack.close());
 const visitor = () => createVisitor(stack.origin);
 const issue = (claims: JWTPayload) =>
   stack.backend.backend.context.google.issue(GOOGLE_PEOPLE.ada, stack.backend.config.googleClientId, claims);
-const answer = (browser: Visitor, credential: string) =>
+const result = (browser: Visitor, credential: string) =>
   browser.post('/auth/one-tap', {credential, returnTo: '/products'});
 const tokenCalls = async () =>
   (await stack.backend.log()).requests.filter(({path}) => path === '/auth/v1/token').length;
@@ -41,8 +41,8 @@ describe('Google’s prompt', () => {
 
   it('signs the customer in on the current page', async () => {
     const browser = visitor();
-    const {nonce} = await takeOffer(browser);
-    const done = await answer(browser, await issue({nonce}));
+    const {nonce} = await findOneTapOffer(browser);
+    const done = await result(browser, await issue({nonce}));
     expect([done.status, done.headers.get('location')]).toEqual([303, '/products']);
     expect(browser.cookies.get('__Host-flash')).toBe('signed-in-with-google');
     expect(await isKnown(browser)).toBe(true);
@@ -53,7 +53,7 @@ describe('Google’s prompt', () => {
 describe('an ID token', () => {
   const refused = async (browser: Visitor, credential: string) => {
     const before = await tokenCalls();
-    await answer(browser, credential);
+    await result(browser, credential);
     expect(browser.cookies.get('__Host-flash')).toBe('google-failed');
     expect(await isKnown(browser)).toBe(false);
     expect(await tokenCalls()).toBe(before);
@@ -61,30 +61,30 @@ describe('an ID token', () => {
 
   it('is rejected without an upstream call if it has no nonce', async () => {
     const browser = visitor();
-    await takeOffer(browser);
+    await findOneTapOffer(browser);
     await refused(browser, await issue({}));
   });
 
   it('is rejected with the nonce of another browser, or without a nonce cookie', async () => {
-    const {nonce} = await takeOffer(visitor());
+    const {nonce} = await findOneTapOffer(visitor());
     const browser = visitor();
-    await takeOffer(browser);
+    await findOneTapOffer(browser);
     await refused(browser, await issue({nonce}));
     await refused(visitor(), await issue({nonce}));
   });
 
   it('is rejected with a guessed nonce or the digest of an empty one', async () => {
     const browser = visitor();
-    await takeOffer(browser);
+    await findOneTapOffer(browser);
     await refused(browser, await issue({nonce: digestOf('')}));
   });
 
   it('is accepted once, even with the previous cookies', async () => {
     const browser = visitor();
-    const {nonce} = await takeOffer(browser);
+    const {nonce} = await findOneTapOffer(browser);
     const credential = await issue({nonce});
     const copy = createVisitor(stack.origin, browser);
-    await answer(browser, credential);
+    await result(browser, credential);
     expect(await isKnown(browser)).toBe(true);
     await refused(copy, credential);
   });
@@ -96,8 +96,8 @@ describe('an ID token', () => {
     ['with an unverified address', {email_verified: false}],
   ])('is rejected %s', async (_what, claims) => {
     const browser = visitor();
-    const {nonce} = await takeOffer(browser);
-    await answer(browser, await issue({nonce, ...claims}));
+    const {nonce} = await findOneTapOffer(browser);
+    await result(browser, await issue({nonce, ...claims}));
     expect(await isKnown(browser)).toBe(false);
   });
 
@@ -105,15 +105,15 @@ describe('an ID token', () => {
     'is rejected without an error page if it is malformed',
     async (text) => {
       const browser = visitor();
-      await takeOffer(browser);
-      expect((await answer(browser, text)).status).toBe(303);
+      await findOneTapOffer(browser);
+      expect((await result(browser, text)).status).toBe(303);
       expect(await isKnown(browser)).toBe(false);
     },
   );
 
   it('is rejected if another site sends it', async () => {
     const browser = visitor();
-    const {nonce} = await takeOffer(browser);
+    const {nonce} = await findOneTapOffer(browser);
     const fields = {credential: await issue({nonce})};
     const response = await browser.post('/auth/one-tap', fields, {'Sec-Fetch-Site': 'cross-site'});
     expect(response.status).toBe(403);

@@ -1,7 +1,7 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {GOOGLE_PEOPLE} from '../../local/backend/google/google-people';
 import {SEED_PASSWORD, SEED_PEOPLE} from '../../local/seed/people';
-import {signInAtGoogle, signInWithCode, takeOffer} from '../support/google-visitor';
+import {signInAtGoogle, signInWithCode, findOneTapOffer} from '../support/google-visitor';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 import {createVisitor, signInFields} from '../support/visitor';
 
@@ -41,7 +41,7 @@ const query = (returnTo: string) => new URLSearchParams({returnTo}).toString();
 
 async function byOneTap(returnTo: string): Promise<string> {
   const browser = visitor();
-  const {nonce} = await takeOffer(browser);
+  const {nonce} = await findOneTapOffer(browser);
   const {backend, config} = stack.backend;
   const credential = await backend.context.google.issue(GOOGLE_PEOPLE.ada, config.googleClientId, {nonce});
   return locationOf(await browser.post('/auth/one-tap', {credential, returnTo}));

@@ -177,7 +177,7 @@ describe('a wrong password, an unknown address, an inactive account and an accou
 
   it('receive the same response in the same time', async () => {
     const times: Record<string, number[]> = {};
-    const answers = new Set<string>();
+    const responses = new Set<string>();
     await stack.shop.fault({op: 'Customer*', mode: 'delay', ms: SHOP_MS});
     for (const at of [1, 2, 3]) await tryIt(`warm${at}@example.com`, 'wrong', from('192.0.2.1'));
     for (let trial = 0; trial < TRIALS; trial += 1) {
@@ -187,10 +187,10 @@ describe('a wrong password, an unknown address, an inactive account and an accou
         (times[kind] ??= []).push(performance.now() - startMs);
         const body = (await response.text()).replaceAll(email, '{email}').replaceAll(/nonce="[^"]*"/g, '');
         const headers = [...response.headers].filter(([name]) => !['content-security-policy', 'date'].includes(name));
-        answers.add(JSON.stringify([response.status, headers, body]));
+        responses.add(JSON.stringify([response.status, headers, body]));
       }
     }
-    expect(answers.size).toBe(1);
+    expect(responses.size).toBe(1);
     // The minimum is compared, because other values depend on the load of the machine.
     const shortest = Object.values(times).map((list) => Math.min(...list));
     expect(Math.max(...shortest) - Math.min(...shortest)).toBeLessThan(SHOP_MS / 2);

@@ -2,7 +2,7 @@ import {createHmac} from 'node:crypto';
 import {exportJWK, generateKeyPair, importJWK, SignJWT, type JWTPayload} from 'jose';
 import {afterAll, beforeAll, beforeEach, expect, it} from 'vitest';
 import {GOOGLE_PEOPLE} from '../../local/backend/google/google-people';
-import {isKnown, takeOffer} from '../support/google-visitor';
+import {isKnown, findOneTapOffer} from '../support/google-visitor';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 import {createVisitor} from '../support/visitor';
 
@@ -77,14 +77,14 @@ const TOKENS: Record<string, (nonce: string) => string | Promise<string>> = {
 
 it('a valid token signs its customer in', async () => {
   const browser = createVisitor(stack.origin);
-  const {nonce} = await takeOffer(browser);
+  const {nonce} = await findOneTapOffer(browser);
   await browser.post('/auth/one-tap', {credential: await sign(truthOf(nonce))});
   expect(await isKnown(browser)).toBe(true);
 });
 
 it.each(Object.entries(TOKENS))('rejects a token %s', async (_what, forge) => {
   const browser = createVisitor(stack.origin);
-  const {nonce} = await takeOffer(browser);
+  const {nonce} = await findOneTapOffer(browser);
   const response = await browser.post('/auth/one-tap', {credential: await forge(nonce)});
   expect([response.status, browser.cookies.get('__Host-flash')?.split('.')[0]]).toEqual([303, 'google-failed']);
   expect(await isKnown(browser)).toBe(false);

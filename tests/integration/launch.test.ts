@@ -40,7 +40,7 @@ function launch(env: Record<string, string>, args: readonly string[] = []) {
   return {child, ended, prints, output: () => output};
 }
 
-const answers = (port: number) =>
+const responses = (port: number) =>
   fetch(`http://localhost:${port}/`).then(
     () => true,
     () => false,
@@ -60,12 +60,12 @@ describe('npm start', () => {
     expect(run.output()).toContain(`http://localhost:${port}`);
     expect(run.output()).toContain(`http://localhost:${shopPort}`);
     await run.prints(`local backend http://localhost:${backendPort}`);
-    expect(await answers(port)).toBe(true);
+    expect(await responses(port)).toBe(true);
     run.child.kill('SIGINT');
     await run.ended;
-    expect(await answers(port)).toBe(false);
-    expect(await answers(shopPort)).toBe(false);
-    expect(await answers(backendPort)).toBe(false);
+    expect(await responses(port)).toBe(false);
+    expect(await responses(shopPort)).toBe(false);
+    expect(await responses(backendPort)).toBe(false);
     rmSync(directory, {recursive: true});
   });
 

@@ -28,23 +28,23 @@ describe('the token of a person', () => {
     const who = await signInTo(stack, ada);
     const response = await who.post(ROUTE, {});
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
-    const said: RealtimeToken = await response.json();
+    const printed: RealtimeToken = await response.json();
     const {config, origin} = stack.backend;
-    expect(said).toMatchObject({
+    expect(printed).toMatchObject({
       url: origin,
       key: config.publishableKey,
       topic: expect.stringMatching(/^user:[\w-]{36}$/),
     });
-    const claims = decodeJwt(said.token);
+    const claims = decodeJwt(printed.token);
     expect(claims).toEqual({
       role: 'authenticated',
       aud: 'authenticated',
-      topic: said.topic,
+      topic: printed.topic,
       session_id: (await claimsOf(who))?.sessionId,
       iat: claims.iat,
       exp: claims.exp,
     });
-    expect(said.expiresAtMs).toBe((claims.exp ?? 0) * 1000);
+    expect(printed.expiresAtMs).toBe((claims.exp ?? 0) * 1000);
     expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBeLessThanOrEqual(600);
   });
 
@@ -145,8 +145,8 @@ describe('listening', () => {
   });
 
   it('ends with the session: the token of a signed-out person joins nothing', async () => {
-    const [who, elsewhere] = [await signInTo(stack, ada), await signInTo(stack, ada)];
-    const [token, other] = [await tokenOf(who), await tokenOf(elsewhere)];
+    const [who, openOtherBrowser] = [await signInTo(stack, ada), await signInTo(stack, ada)];
+    const [token, other] = [await tokenOf(who), await tokenOf(openOtherBrowser)];
     await who.post('/logout', {});
     const [gone, still] = [await listen(token, token.topic), await listen(other, other.topic)];
     expect([gone.state, still.state]).toEqual(['CHANNEL_ERROR', 'SUBSCRIBED']);
@@ -159,10 +159,10 @@ describe('listening', () => {
     await recordOrders(stack.backend, orders);
     const link = await guestLink(stack.backend, 1001);
     const guest = createVisitor(stack.origin);
-    const said = await tokenOf(guest, `/order/guest/${link}/realtime`);
+    const printed = await tokenOf(guest, `/order/guest/${link}/realtime`);
     const [own, other] = [await idOfOrder(stack.backend, 1001), await idOfOrder(stack.backend, 1002)];
-    expect(said.topic).toBe(`order:${own}`);
-    const [ear, spy] = [await listen(said, said.topic), await listen(said, `order:${other}`)];
+    expect(printed.topic).toBe(`order:${own}`);
+    const [ear, spy] = [await listen(printed, printed.topic), await listen(printed, `order:${other}`)];
     expect([ear.state, spy.state]).toEqual(['SUBSCRIBED', 'CHANNEL_ERROR']);
     const updated_at = new Date(Date.now() + 1000).toISOString();
     await recordOrders(

@@ -10,7 +10,7 @@ const {ada} = SEED_PEOPLE;
 const ORDER_ID = '0f8b3c52-2f0c-4a51-9a3b-5d1f2c7e9a10';
 const RUNS = {numRuns: 100, seed: 20_261_122};
 
-/** URLs whose placeholders are replaced by any input. */
+/** URLs with placeholders for arbitrary input. */
 const PATHS = [
   '/{}',
   '/{}/{}',

@@ -1,7 +1,7 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {SEED_PEOPLE} from '../../local/seed/people';
 import {signInTo, textOf} from '../support/account';
-import {formOf, paidOrder, signInStaff, timesAsked} from '../support/fulfillment';
+import {formOf, paidOrder, signInStaff, countRequests} from '../support/fulfillment';
 import {recordOrders} from '../support/orders';
 import {staff as shopStaff} from '../support/staff';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
@@ -23,7 +23,7 @@ describe('the fulfillment panel', () => {
     const text = await who.read(path);
     for (const words of ['Fulfillment order', 'OPEN', 'Mark as Fulfilled', 'Add Tracking', 'Carrier'])
       expect(text).not.toContain(words);
-    expect(await timesAsked(stack, 'StaffFulfillmentOrders')).toBe(0);
+    expect(await countRequests(stack, 'StaffFulfillmentOrders')).toBe(0);
   });
 
   it('loads fulfillment orders for staff, and offers the possible actions', async () => {
@@ -129,7 +129,7 @@ describe('a tracking number', () => {
       expect(record.fulfillments.map(({tracking}) => tracking)).toMatchObject([[], [{company: 'Other', number}]]);
       expect(await who.read(path)).toContain('IN PROGRESS');
     }
-    expect(await timesAsked(stack, 'StaffFulfillmentCreate')).toBe(0);
+    expect(await countRequests(stack, 'StaffFulfillmentCreate')).toBe(0);
   });
 
   it.each<[string, Readonly<Record<string, string>>, string]>([
@@ -151,7 +151,7 @@ describe('a tracking number', () => {
     const response = await who.post(path, await formOf(who, path, partNumber, 'add-tracking', fields));
     expect(response.status).toBe(400);
     expect(textOf(await response.text())).toContain(words);
-    expect(await timesAsked(stack, 'StaffTrackingUpdate')).toBe(0);
+    expect(await countRequests(stack, 'StaffTrackingUpdate')).toBe(0);
   });
 });
 

@@ -20,7 +20,7 @@ let stack: StackWithBackend;
 beforeAll(async () => void (stack = await startStackWithBackend()));
 beforeEach(async () => {
   await stack.reset();
-  await webhooksOf(stack.shop).behave({drop: 1});
+  await webhooksOf(stack.shop).setBehavior({drop: 1});
 });
 afterAll(() => stack.close());
 

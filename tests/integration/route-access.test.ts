@@ -3,7 +3,7 @@ import {isFulfillmentIntent, ORDER_INTENTS} from '../../app/features/orders/orde
 import {SEED_PEOPLE} from '../../local/seed/people';
 import {signInTo, type SignedIn} from '../support/account';
 import {readBuildRoutes, type BuildRoute} from '../support/build-routes';
-import {madeUpForm, paidOrder} from '../support/fulfillment';
+import {toForgedForm, paidOrder} from '../support/fulfillment';
 import {recordOrders} from '../support/orders';
 import {OWN_ORDER, ROUTE_ACCESS, type Access} from '../support/route-access';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
@@ -75,7 +75,7 @@ const callsOf = async () => {
   const logs = await Promise.all([stack.shop.log(), stack.backend.log()]);
   return logs.flatMap(({requests}) => requests.map(({operation, path}) => `${operation} ${path}`));
 };
-const forgetCalls = () =>
+const clearLog = () =>
   Promise.all([stack.shop.origin, stack.backend.origin].map((at) => fetch(`${at}/__log`, {method: 'DELETE'})));
 const adminCalls = async () => (await stack.shop.log()).requests.filter(({api}) => api === 'admin');
 
@@ -89,7 +89,7 @@ describe('a signed-out visitor', () => {
     async (access) => {
       // Excludes reads of the layout and the sign-in card, which are shared by all visitors.
       for (const path of ['/about', '/auth']) await (await fetch(stack.origin + path)).text();
-      await forgetCalls();
+      await clearLog();
       const admitted: string[] = [];
       for (const asked of requestsTo(access)) {
         const response = await ask(asked);
@@ -124,7 +124,7 @@ describe('a customer', () => {
 
   it('is rejected on every server-to-server route before any upstream call', async () => {
     const who = await signInTo(stack, ada);
-    await forgetCalls();
+    await clearLog();
     for (const asked of requestsTo('server')) {
       const {status} = await ask(asked, who);
       expect([nameOf(asked), [400, 401, 404, 405].includes(status)]).toEqual([nameOf(asked), true]);
@@ -138,11 +138,11 @@ describe('a customer', () => {
   ] as const)('never reaches the Admin API through an order: %s', async (_who, person, allowed) => {
     const {path, partNumber} = await paidOrder(stack);
     const who = await signInTo(stack, person);
-    await forgetCalls();
+    await clearLog();
     const orders = requestsTo('signed-in').filter(({route}) => route.id === 'routes/order.$orderId');
     for (const intent of STAFF_INTENTS) {
       for (const asked of orders) {
-        const {status} = await ask({...asked, path}, who, madeUpForm(partNumber, intent));
+        const {status} = await ask({...asked, path}, who, toForgedForm(partNumber, intent));
         expect([nameOf(asked), allowed.some((one) => one === status)]).toEqual([nameOf(asked), true]);
       }
     }

@@ -46,7 +46,7 @@ afterAll(async () => {
 });
 
 it('a cron run recovers orders whose webhooks were lost', async () => {
-  await webhooksOf(stack.shop).behave({drop: 1});
+  await webhooksOf(stack.shop).setBehavior({drop: 1});
   placeOrder(stack.shop);
   await worker.scheduled({}, settings(), execution);
   expect(await countOf(stack, 'public.orders')).toBe(1);

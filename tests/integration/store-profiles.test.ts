@@ -61,7 +61,7 @@ describe.each(['friendly', 'strict'] as const)('the storefront of a %s store', (
   });
 
   it('recovers orders without a webhook from the Admin API', async () => {
-    await webhooksOf(stack.shop).behave({drop: 1});
+    await webhooksOf(stack.shop).setBehavior({drop: 1});
     placeOrder(stack.shop, {customer: elena});
     const headers = {Authorization: `Bearer ${stack.shop.settings.RECONCILE_SECRET ?? ''}`};
     const response = await fetch(`${stack.origin}/webhooks/reconcile`, {method: 'POST', headers});

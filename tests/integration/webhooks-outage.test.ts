@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterAll(() => stack.close());
 
-const heal = () => Promise.all([stack.backend, stack.shop].map(({origin}) => fetch(`${origin}/__fault`, RESET)));
+const endFaults = () => Promise.all([stack.backend, stack.shop].map(({origin}) => fetch(`${origin}/__fault`, RESET)));
 
 /** Sends an order, and returns the status and whether the response met Shopify's five-second limit. */
 async function send(body: unknown = ORDER_BODY, topic = 'orders/create', id?: string) {
@@ -33,7 +33,7 @@ describe('during a database outage', () => {
     async (fault) => {
       await stack.backend.fault({path: '/rest/*', ...fault});
       expect(await send(ORDER_BODY, 'orders/create', 'once')).toEqual({status: 503, isInTime: true});
-      await heal();
+      await endFaults();
       expect(await send(ORDER_BODY, 'orders/create', 'once')).toEqual({status: 200, isInTime: true});
       expect(await countOf(stack, 'public.orders')).toBe(1);
     },
@@ -65,7 +65,7 @@ describe('during an Admin API outage', () => {
   });
 
   it('a fulfillment is stored, and its fulfillment orders by the retry', async () => {
-    await webhooksOf(stack.shop).behave({drop: 1});
+    await webhooksOf(stack.shop).setBehavior({drop: 1});
     const {number: id} = placeOrder(stack.shop);
     const parcel = {...PAYLOADS.fulfillment, order_id: id};
     const packing = () => rowsOf(stack, 'select jsonb_array_length(fulfillment_orders) as parts from public.orders');
@@ -74,7 +74,7 @@ describe('during an Admin API outage', () => {
     expect(await send(parcel, 'fulfillments/create', 'once')).toEqual({status: 503, isInTime: true});
     expect(await countOf(stack, 'public.fulfillments')).toBe(1);
     expect(await packing()).toEqual([{parts: 0}]);
-    await heal();
+    await endFaults();
     expect(await send(parcel, 'fulfillments/create', 'once')).toEqual({status: 200, isInTime: true});
     expect(await countOf(stack, 'public.fulfillments')).toBe(1);
     expect(await packing()).toEqual([{parts: 1}]);

@@ -24,8 +24,8 @@ beforeEach(async () => {
 });
 afterAll(() => stack.close());
 
-const deliver = (manners: object) =>
-  fetch(`${stack.shop.origin}/__webhooks`, {method: 'POST', body: JSON.stringify(manners)});
+const deliver = (behavior: object) =>
+  fetch(`${stack.shop.origin}/__webhooks`, {method: 'POST', body: JSON.stringify(behavior)});
 const ask = (token = SECRET, method = 'POST') =>
   fetch(`${stack.origin}/webhooks/reconcile`, {method, headers: {Authorization: `Bearer ${token}`}});
 

@@ -3,7 +3,7 @@ import {importJWK, SignJWT, type JWK, type JWTPayload} from 'jose';
 import type {GooglePerson} from '../../local/backend/google/google-people';
 import {supabaseClient, type LocalBackend, type TestClient} from './backend';
 
-/** A signed-in person with a client of their own. */
+/** A signed-in person with their own client. */
 export interface SignedIn {
   readonly client: TestClient;
   readonly userId: string;
@@ -11,7 +11,7 @@ export interface SignedIn {
   readonly refreshToken: string;
 }
 
-/** Signs somebody in as One Tap does. */
+/** Signs a person in with an ID token, as One Tap does. */
 export async function signInWithGoogle(local: LocalBackend, person: GooglePerson): Promise<SignedIn> {
   const client = supabaseClient(local);
   const nonce = randomUUID();
@@ -24,7 +24,7 @@ export async function signInWithGoogle(local: LocalBackend, person: GooglePerson
   return {client, userId: data.user.id, accessToken, refreshToken};
 }
 
-/** A token as the storefront mints them: for ten minutes, for a person whom Auth may not know. */
+/** Mints a token like the storefront: valid for ten minutes, also for a person who is not a user of Auth. */
 export async function mintToken(
   local: LocalBackend,
   claims: JWTPayload,
@@ -36,6 +36,6 @@ export async function mintToken(
     .sign(await importJWK(key, 'ES256'));
 }
 
-/** A client that shows a minted token. */
+/** Creates a client that sends a minted token. */
 export const mintedClient = (local: LocalBackend, claims: JWTPayload): TestClient =>
   supabaseClient(local, {token: () => mintToken(local, claims)});

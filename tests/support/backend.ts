@@ -18,17 +18,17 @@ import type {FaultInput} from '../../local/kit/faults/fault-plan';
 import type {LogReport} from '../../local/kit/request-log';
 import {snapshotRows} from './database/row-snapshot';
 
-/** How a test's backend differs from the usual one. */
+/** The options of a test's backend. */
 export interface LocalBackendOptions {
   readonly clock?: Clock;
-  /** Folder of a Supabase project; a small one made for tests when absent. */
+  /** Folder of a Supabase project; by default a small one for tests. */
   readonly projectFolder?: string;
   readonly statementMs?: number;
-  /** Where people come back to; an address of no storefront when absent. */
+  /** Origin that sign-ins redirect to; by default one without a storefront. */
   readonly storefrontOrigin?: string;
 }
 
-/** A backend of its own for one test file, listening on a free port. */
+/** The backend of one test file, on a free port. */
 export interface LocalBackend {
   readonly origin: string;
   readonly backend: Backend;
@@ -37,20 +37,20 @@ export interface LocalBackend {
   readonly keys: BackendKeys;
   fault(plan: FaultInput): Promise<void>;
   log(): Promise<LogReport>;
-  /** As `npm run reset` does: the database is created again. */
+  /** Creates the database again, like `npm run reset`. */
   reset(): Promise<void>;
-  /** The same for a database whose tables are still those of the migrations, and much quicker. */
-  forget(): Promise<void>;
+  /** Restores the rows only, which is much faster; the tables must be those of the migrations. */
+  restore(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Where the storefront of these tests would be. */
+/** The default origin of the storefront, where none runs. */
 export const STOREFRONT_ORIGIN = 'http://localhost:3000';
 
 const TEST_PROJECT = path.resolve(import.meta.dirname, 'backend-project');
 const ARCHIVES = path.resolve(import.meta.dirname, '../../.local/archives');
 
-/** A copy of the prepared database, on the server that the run started. */
+/** Opens a copy of the template database on the Postgres server of this test run. */
 async function copyTemplate(templateUrl: string): Promise<Database> {
   const url = new URL(templateUrl);
   const name = `suite_${randomUUID().replaceAll('-', '')}`;
@@ -69,7 +69,7 @@ async function openDatabase({statementMs}: LocalBackendOptions, project: Project
   return openPglite({directory: null, fresh, snapshot: await fresh(), statementMs});
 }
 
-/** Starts a backend whose database is in memory, as migrations and seed leave it. */
+/** Starts a backend with a migrated and seeded database in memory. */
 export async function startLocalBackend(options: LocalBackendOptions = {}): Promise<LocalBackend> {
   const projectFolder = options.projectFolder ?? TEST_PROJECT;
   const [database, auth, imported] = await Promise.all([
@@ -106,7 +106,7 @@ export async function startLocalBackend(options: LocalBackendOptions = {}): Prom
     fault: async (plan) => void (await control('/__fault', {method: 'POST', body: JSON.stringify(plan)})),
     log: async () => (await control('/__log')).json<LogReport>(),
     reset: async () => void (await control('/__reset', {method: 'POST'})),
-    async forget() {
+    async restore() {
       await control('/__fault', {method: 'DELETE'});
       await restoreRows();
       await control('/__log', {method: 'DELETE'});
@@ -121,14 +121,14 @@ export async function startLocalBackend(options: LocalBackendOptions = {}): Prom
 /** How a test's client differs from an anonymous one. */
 interface ClientOptions {
   readonly key?: string;
-  /** A token that the client shows instead of a session. */
+  /** A token to send instead of that of a session. */
   readonly token?: () => Promise<string>;
   readonly vsn?: string;
 }
 
-/** The real client, as a program uses it that keeps its session to itself. */
+/** The real Supabase client without persisted sessions. */
 export const supabaseClient = ({origin, config}: LocalBackend, {key, token, vsn}: ClientOptions = {}) => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return createClient(origin, key ?? config.publishableKey, {
     ...(token && {accessToken: token}),
     auth: {
@@ -136,9 +136,9 @@ export const supabaseClient = ({origin, config}: LocalBackend, {key, token, vsn}
       autoRefreshToken: false,
       detectSessionInUrl: false,
       storage: {
-        getItem: (name) => kept.get(name) ?? null,
-        setItem: (name, value) => void kept.set(name, value),
-        removeItem: (name) => void kept.delete(name),
+        getItem: (name) => stored.get(name) ?? null,
+        setItem: (name, value) => void stored.set(name, value),
+        removeItem: (name) => void stored.delete(name),
       },
     },
     realtime: {transport: WebSocket as never, ...(vsn && {vsn})},

@@ -13,7 +13,7 @@ export type Click =
   | {readonly kind: 'note'; readonly note: string};
 
 /** The last requested state of the cart. */
-interface Wishes {
+interface ExpectedCart {
   readonly quantities: Map<string, number>;
   isCodeApplied: boolean;
   note: string;
@@ -32,7 +32,7 @@ function form(action: string, inputs: object, fields: Record<string, string> = {
  */
 export function openCartPage(visitor: CartVisitor) {
   const queue = createCartQueue();
-  const wishes: Wishes = {quantities: new Map(), isCodeApplied: false, note: ''};
+  const expected: ExpectedCart = {quantities: new Map(), isCodeApplied: false, note: ''};
   queue.attach((job) => void visitor.post(job.form).then(queue.complete));
 
   const lineOf = (pack: string) => {
@@ -44,7 +44,7 @@ export function openCartPage(visitor: CartVisitor) {
   };
 
   const add = (pack: string) => {
-    wishes.quantities.set(pack, (wishes.quantities.get(pack) ?? 0) + 1);
+    expected.quantities.set(pack, (expected.quantities.get(pack) ?? 0) + 1);
     const inputs = {lines: [{merchandiseId: pack}]};
     queue.add({intent: {kind: 'add', variantId: pack, title: pack}, form: form('LinesAdd', inputs)});
   };
@@ -52,19 +52,19 @@ export function openCartPage(visitor: CartVisitor) {
   const set = (pack: string, quantity: number) => {
     const line = lineOf(pack);
     if (!line) return;
-    wishes.quantities.set(pack, quantity);
+    expected.quantities.set(pack, quantity);
     const posted = form('LinesUpdate', {lines: [{id: line.id}]}, {quantity: String(quantity)});
     queue.add({intent: {kind: 'set-quantity', lineId: line.id, quantity}, form: posted});
   };
 
   const setCode = (isApplied: boolean) => {
-    wishes.isCodeApplied = isApplied;
+    expected.isCodeApplied = isApplied;
     if (isApplied) queue.add({intent: {kind: 'apply-code'}, form: form('CustomApplyCode', {}, {code: CODE})});
     else queue.add({intent: {kind: 'remove-code', code: CODE}, form: form('CustomRemoveCode', {code: CODE})});
   };
 
   const setNote = (note: string) => {
-    wishes.note = note;
+    expected.note = note;
     queue.add({intent: {kind: 'set-note'}, form: form('NoteUpdate', {}, {note})});
   };
 
@@ -74,5 +74,5 @@ export function openCartPage(visitor: CartVisitor) {
     else if (it.kind === 'code') setCode(it.isApplied);
     else setNote(it.note);
   };
-  return {queue, wishes, click};
+  return {queue, expected, click};
 }

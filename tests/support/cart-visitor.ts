@@ -25,14 +25,14 @@ export function createCartVisitor(settings: Readonly<Record<string, string>>): C
   const config = parseConfig(settings);
   let cookie = '';
 
-  async function visit<Answer>(request: Request, answer: (context: AppContext) => Promise<Answer>): Promise<Answer> {
+  async function visit<Result>(request: Request, response: (context: AppContext) => Promise<Result>): Promise<Result> {
     const cookies = createCookieJar();
     const tools = {config, request, cache: NO_CACHE, waitUntil: () => undefined, onRefreshFailed: () => undefined};
     const {storefront, direct} = createStorefront(tools);
     const cart = createCart({...tools, direct, cookies, cookieName: 'cart', session: GUEST, report: () => undefined});
     const context = {config, cookies, storefront, cart, report: () => undefined};
-    const answered = await answer(context as unknown as AppContext);
-    for (const kept of cookies.drain()) cookie = kept.split(';')[0] ?? '';
+    const answered = await response(context as unknown as AppContext);
+    for (const stored of cookies.drain()) cookie = stored.split(';')[0] ?? '';
     return answered;
   }
 

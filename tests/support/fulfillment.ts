@@ -34,7 +34,7 @@ export async function formOf(who: SignedIn, path: string, partNumber: number, in
 }
 
 /** Returns the fields of a form even if the page does not show it. */
-export const madeUpForm = (partNumber: number, intent: string, fields: Fields = {}) => ({
+export const toForgedForm = (partNumber: number, intent: string, fields: Fields = {}) => ({
   intent,
   attempt: crypto.randomUUID(),
   fulfillmentOrderId: `gid://shopify/FulfillmentOrder/${partNumber}`,
@@ -42,7 +42,7 @@ export const madeUpForm = (partNumber: number, intent: string, fields: Fields = 
 });
 
 /** Returns how often this operation was requested from Shopify. */
-export const timesAsked = async ({shop}: StackWithBackend, name: string) =>
+export const countRequests = async ({shop}: StackWithBackend, name: string) =>
   (await shop.log()).requests.filter(({operation}) => operation === name).length;
 
 /** An entry of the audit log. */

@@ -36,7 +36,7 @@ export async function signInAtGoogle(
 }
 
 /** Returns the data that a page needs to show Google's prompt. */
-export async function takeOffer(visitor: Visitor): Promise<{clientId: string; nonce: string; script: string}> {
+export async function findOneTapOffer(visitor: Visitor): Promise<{clientId: string; nonce: string; script: string}> {
   return (await visitor.post('/auth/one-tap/offer', {})).json();
 }
 

@@ -12,9 +12,9 @@ const TSX = createRequire(import.meta.url).resolve('tsx');
 type Env = Readonly<Record<string, string>>;
 
 /**
- * One of the local programs, started by tests in processes of their own. Each test has a folder in which the program
- * keeps its things; what still runs when the test ends is killed.
- * @param name `shop` or `backend`: the folder of its `main.ts`, and what it calls itself when it says its address
+ * Runs a local service in separate processes. Each test has a folder for its data; processes that still run at the end
+ * of a test are killed.
+ * @param name the folder of its `main.ts`, and its name in the line that prints its origin
  */
 export function useLocalProgram(name: 'shop' | 'backend') {
   const test = {directory: '', started: [] as ChildProcess[]};
@@ -49,9 +49,9 @@ export function useLocalProgram(name: 'shop' | 'backend') {
         output: () => output,
         exitCode: async () => child.exitCode ?? ((await once(child, 'exit'))[0] as number | null),
         origin: async () => {
-          const said = () => new RegExp(`^local ${name} (\\S+)\\n`, 'm').exec(output)?.[1];
-          while (!said()) await once(child.stdout, 'data');
-          return said() ?? '';
+          const printedOrigin = () => new RegExp(`^local ${name} (\\S+)\\n`, 'm').exec(output)?.[1];
+          while (!printedOrigin()) await once(child.stdout, 'data');
+          return printedOrigin() ?? '';
         },
       };
     },

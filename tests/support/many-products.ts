@@ -26,9 +26,9 @@ function variation(model: SeedProduct, number: number): SeedProduct {
 }
 
 /**
- * Creates a shop with many products: the seeded ten, and variations of them in turn.
+ * Creates a seed with many products: the ten seeded ones and variations of them. Its collections `all` and `bundles`
+ * contain all matching products.
  * @param count the total number, at least ten; six in ten are single packs
- * @returns a seed whose collections `all` and `bundles` contain all matching products
  */
 export function manyProducts(count: number): Seed {
   const models = SEED.products;

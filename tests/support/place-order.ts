@@ -29,8 +29,7 @@ const ADDRESS = {
 } as const;
 
 /**
- * Pays an order without a browser, by the shop's own code: stock, mail and webhooks follow as from its checkout.
- *
+ * Pays an order without a browser, with the code of the local checkout, so stock, mail and webhooks change too.
  * @returns the order as the local Shopify stores it
  */
 export function placeOrder({shop}: Pick<LocalShop, 'shop'>, purchase: Purchase = {}): OrderRecord {

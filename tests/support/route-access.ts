@@ -1,6 +1,6 @@
 /**
- * Who may use a route: everybody; people who are signed in; admins; another server, which proves itself by a signature
- * or a secret. The order page also has parts for admins, whose tests list them by intent.
+ * The access to a route: everyone, signed-in people, or servers that send a signature or a secret. Actions of staff are
+ * part of the order page; its tests list them by intent.
  */
 export type Access = 'public' | 'signed-in' | 'admin' | 'server';
 

@@ -8,7 +8,7 @@ export async function useShopWithWebhooks() {
   const shop = await startLocalShop({storefrontOrigin: receiver.origin, deliversWebhooks: true});
   beforeEach(async () => {
     await shop.reset();
-    receiver.forget();
+    receiver.reset();
   });
   afterAll(async () => {
     await shop.close();

@@ -1,6 +1,6 @@
 import {GOOGLE_PEOPLE} from '../../local/backend/google/google-people';
 import {SEED_PASSWORD, SEED_PEOPLE} from '../../local/seed/people';
-import {signInAtGoogle, signInWithCode, takeOffer} from './google-visitor';
+import {signInAtGoogle, signInWithCode, findOneTapOffer} from './google-visitor';
 import type {StackWithBackend} from './stack';
 import {signInFields, type Visitor} from './visitor';
 
@@ -10,7 +10,7 @@ type SignIn = (browser: Visitor, stack: StackWithBackend) => Promise<Response>;
 
 /** Google's prompt, from the nonce to the token. */
 const byOneTap: SignIn = async (browser, {backend}) => {
-  const {nonce} = await takeOffer(browser);
+  const {nonce} = await findOneTapOffer(browser);
   const {google} = backend.backend.context;
   const credential = await google.issue(GOOGLE_PEOPLE.ada, backend.config.googleClientId, {nonce});
   return browser.post('/auth/one-tap', {credential});

@@ -72,10 +72,9 @@ export async function startStack(
 
 /**
  * Starts a stack with a migrated backend.
- * @param env settings that override the storefront's defaults
- * @param options how the shop differs from the seeded one: what it sells and says, its clock, which store it is;
- * another build than `dist`
- * @param backendOptions how the backend differs: the clock by which it judges tokens
+ * @param env overrides of the storefront's default settings
+ * @param options the shop (seed, clock, profile) and the build, if it is not `dist`
+ * @param backendOptions the backend, such as the clock for its tokens
  */
 export async function startStackWithBackend(
   env: Env = {},
@@ -91,9 +90,9 @@ export async function startStackWithBackend(
     ...stack,
     backend,
     async reset() {
-      // First the shop, so that no webhook of the past reaches the fresh database.
+      // The shop is reset first, so that no earlier webhook reaches the new database.
       await stack.shop.reset();
-      await backend.forget();
+      await backend.restore();
     },
     async close() {
       await stack.close();

@@ -21,10 +21,10 @@ export function createQuery(origin: string, apiVersion = '2026-04'): SendQuery {
   });
   const isMutation = (document: string) => /^\s*(?:#graphql\s+)?mutation\b/.test(document);
   return async <Data>(document: string, variables: Record<string, unknown> = {}) => {
-    const answer: {errors?: readonly Error[]} = isMutation(document)
+    const response: {errors?: readonly Error[]} = isMutation(document)
       ? await storefront.mutate(document, {variables})
       : await storefront.query(document, {variables, cache: storefront.CacheNone()});
-    if (answer.errors?.[0]) throw answer.errors[0];
-    return answer as Data;
+    if (response.errors?.[0]) throw response.errors[0];
+    return response as Data;
   };
 }

@@ -1,9 +1,9 @@
 import type {Visitor} from './visitor';
 
-/** Robots get every page whole, and so would a program that says what it is. */
+/** The user agent of a browser: crawlers receive each page without streaming. */
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0';
 
-/** Returns a streamed page: the part that arrived with this text, and all of it. */
+/** Reads a streamed page. @returns its HTML up to this text, and all of it */
 export async function readStreamed(
   {get}: Pick<Visitor, 'get'>,
   path: string,

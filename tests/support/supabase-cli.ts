@@ -6,7 +6,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 const PROJECT = path.resolve(import.meta.dirname, '../../supabase');
-/** What git ignores there: a fresh clone has none of it. */
+/** Files that git ignores, so a fresh clone has none of them. */
 const IGNORED = ['.branches', '.temp', 'signing_keys.json'];
 
 /** The result of a command. */
@@ -16,13 +16,13 @@ export interface CliResult {
   readonly stderr: string;
 }
 
-/** The Supabase command line in a copy of the project's folder. */
+/** The Supabase CLI in a copy of the project. */
 export interface SupabaseCli {
   run(...args: readonly string[]): Promise<CliResult>;
   remove(): void;
 }
 
-/** @returns where the program is, or null on a platform for which it is not installed */
+/** Returns the path of the CLI, or null on a platform that it does not support. */
 export function findSupabaseCli(): string | null {
   try {
     return createRequire(import.meta.url).resolve('@supabase/cli-linux-x64/bin/supabase');
@@ -31,7 +31,7 @@ export function findSupabaseCli(): string | null {
   }
 }
 
-/** Copies `supabase/` as a fresh clone has it; remove the copy after the tests. */
+/** Copies `supabase/` as in a fresh clone; remove the copy after the tests. */
 export function createSupabaseCli(program: string): SupabaseCli {
   const folder = mkdtempSync(path.join(tmpdir(), 'supabase-cli-'));
   cpSync(PROJECT, path.join(folder, 'supabase'), {

@@ -16,8 +16,7 @@ Cache.prototype.put = async function (request, response) {
 `;
 
 /**
- * Copies the production build with a prelude that logs cache writes; the rest of the worker is unchanged.
- *
+ * Copies the production build and adds a prelude that logs cache writes; the rest of the worker is unchanged.
  * @returns its folder, and a function that removes it
  */
 export function createWatchedBuild(): {readonly directory: string; remove(): void} {

@@ -11,16 +11,16 @@ export interface ReceivedWebhook {
   readonly topic: string;
 }
 
-/** How the receiver answers one webhook; `hang` never does. */
+/** The status of a response; `hang` never responds. */
 type Reply = number | 'hang';
 
-/** Stands where a storefront would and writes down what it is told. */
+/** A server in place of the storefront that records webhooks. */
 export interface WebhookReceiver {
   readonly origin: string;
   readonly received: readonly ReceivedWebhook[];
-  /** The next webhooks are answered so, one after the other; all others with 200. */
-  answerNext(...replies: readonly Reply[]): void;
-  forget(): void;
+  /** Sets the responses to the next webhooks, in order; all others receive 200. */
+  respondNext(...replies: readonly Reply[]): void;
+  reset(): void;
   close(): Promise<void>;
 }
 
@@ -45,8 +45,8 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   return {
     origin: `http://localhost:${port}`,
     received,
-    answerNext: (...next) => void replies.push(...next),
-    forget() {
+    respondNext: (...next) => void replies.push(...next),
+    reset() {
       received.length = 0;
       replies.length = 0;
     },

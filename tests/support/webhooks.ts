@@ -13,20 +13,20 @@ const DeliverySchema = z.object({
 
 const ReportSchema = z.object({behavior: z.record(z.string(), z.unknown()), deliveries: z.array(DeliverySchema)});
 
-/** A webhook of the shop, sent or not. */
+/** A queued or sent webhook of the shop. */
 export type Delivery = z.infer<typeof DeliverySchema>;
 
-/** Shows and spoils the deliveries of a shop, at its control endpoints. */
+/** Reads and changes the webhook deliveries of a shop through its control endpoints. */
 export function webhooksOf({origin}: Pick<LocalShop, 'origin'>) {
   const post = (path: string, body: object = {}) =>
     fetch(`${origin}/__webhooks${path}`, {method: 'POST', body: JSON.stringify(body)});
   return {
     report: async () => ReportSchema.parse(await (await fetch(`${origin}/__webhooks`)).json()),
-    /** How the shop delivers from now on; what is left out is as it should be. */
-    behave: (manners: object = {}) => post('', manners),
-    /** Sends deliveries again, in the order given; all of them without one. */
-    replay: (wish: {readonly ids?: readonly string[]; readonly topic?: string} = {}) => post('/replay', wish),
-    /** Tells what nothing in this shop brings about by itself. */
-    tell: (what: object) => post('/tell', what),
+    /** Sets the delivery behavior; omitted fields get their defaults. */
+    setBehavior: (behavior: object = {}) => post('', behavior),
+    /** Replays deliveries in the given order; all of them by default. */
+    replay: (selection: {readonly ids?: readonly string[]; readonly topic?: string} = {}) => post('/replay', selection),
+    /** Emits a webhook for an event that this shop cannot cause itself. */
+    emit: (event: object) => post('/tell', event),
   };
 }

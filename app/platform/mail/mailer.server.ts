@@ -33,7 +33,7 @@ export function createMailer(config: AppConfig): Mailer | null {
 
 /** An HTTP mail API such as Resend's. */
 const mailApi = (url: string, token: string, from: string): Mailer => ({
-  send: ({key, ...letter}) => post(url, {from, ...letter}, {Authorization: `Bearer ${token}`, 'Idempotency-Key': key}),
+  send: ({key, ...mail}) => post(url, {from, ...mail}, {Authorization: `Bearer ${token}`, 'Idempotency-Key': key}),
 });
 
 /** The outbox of all local mails. */
@@ -42,14 +42,14 @@ const localOutbox = (shop: string): Mailer => ({
     post(`${new URL(shop).origin}/__outbox`, {from: LOCAL_SENDER, to, subject, text, html}, {}),
 });
 
-async function post(url: string, letter: object, headers: Record<string, string>): Promise<void> {
+async function post(url: string, mail: object, headers: Record<string, string>): Promise<void> {
   const response = await fetch(url, {
     method: 'POST',
     headers: {'Content-Type': 'application/json', ...headers},
-    body: JSON.stringify(letter),
+    body: JSON.stringify(mail),
     signal: AbortSignal.timeout(DEADLINE_MS),
   }).catch(() => {
-    throw new MailUnavailable('the mail service gave no answer');
+    throw new MailUnavailable('the mail service did not respond');
   });
-  if (!response.ok) throw new MailUnavailable(`the mail service answered ${response.status}`);
+  if (!response.ok) throw new MailUnavailable(`the mail service responded with ${response.status}`);
 }

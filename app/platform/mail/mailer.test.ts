@@ -2,11 +2,11 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 import {testConfig} from '../test-config';
 import {createMailer, MailUnavailable} from './mailer.server';
 
-const LETTER = {to: 'ada@example.com', subject: 'Thank you', text: 'Hello', html: '<p>Hello</p>', key: 'once'};
+const MAIL = {to: 'ada@example.com', subject: 'Thank you', text: 'Hello', html: '<p>Hello</p>', key: 'once'};
 const SERVICE = {MAIL_API_URL: 'https://mail.example/emails', MAIL_API_KEY: 'secret', MAIL_FROM: 'shop@shop.example'};
 
-const answer = (response: () => Promise<Response>) => vi.spyOn(globalThis, 'fetch').mockImplementation(response);
-const sent = (spy: ReturnType<typeof answer>) => {
+const result = (response: () => Promise<Response>) => vi.spyOn(globalThis, 'fetch').mockImplementation(response);
+const sent = (spy: ReturnType<typeof result>) => {
   const [url, init] = spy.mock.calls[0] ?? [];
   return {url, headers: init?.headers, body: JSON.parse(String(init?.body))};
 };
@@ -15,19 +15,19 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('a mail', () => {
   it('is sent to the configured service with an idempotency key', async () => {
-    const spy = answer(async () => new Response(null, {status: 202}));
-    await createMailer(testConfig(SERVICE))?.send(LETTER);
-    const {key, ...letter} = LETTER;
+    const spy = result(async () => new Response(null, {status: 202}));
+    await createMailer(testConfig(SERVICE))?.send(MAIL);
+    const {key, ...mail} = MAIL;
     expect(sent(spy)).toEqual({
       url: SERVICE.MAIL_API_URL,
       headers: {'Content-Type': 'application/json', Authorization: 'Bearer secret', 'Idempotency-Key': key},
-      body: {from: SERVICE.MAIL_FROM, ...letter},
+      body: {from: SERVICE.MAIL_FROM, ...mail},
     });
   });
 
   it('is stored in the local outbox without a configured service', async () => {
-    const spy = answer(async () => new Response(null, {status: 202}));
-    await createMailer(testConfig())?.send(LETTER);
+    const spy = result(async () => new Response(null, {status: 202}));
+    await createMailer(testConfig())?.send(MAIL);
     expect(sent(spy).url).toBe('http://localhost:4000/__outbox');
   });
 
@@ -35,9 +35,9 @@ describe('a mail', () => {
     ['refuses', async () => new Response(null, {status: 503})],
     ['does not answer', () => Promise.reject(new Error('connect ECONNREFUSED ada@example.com'))],
   ])('fails without personal data when the service %s', async (_what, response) => {
-    answer(response);
+    result(response);
     const failure = await createMailer(testConfig(SERVICE))
-      ?.send(LETTER)
+      ?.send(MAIL)
       .catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(MailUnavailable);
     expect(String(failure)).not.toContain('ada');

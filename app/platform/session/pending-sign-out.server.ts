@@ -37,7 +37,7 @@ interface PendingSignOutOptions {
 }
 
 /** Passes the time of the request, so that a delayed sign-out does not end newer sessions. */
-const carryOut = (backend: Backend, {sessionId, isEverywhere, askedAtMs}: SignOut) =>
+const processSignOut = (backend: Backend, {sessionId, isEverywhere, askedAtMs}: SignOut) =>
   backend.call('sign_out', {
     p_session_id: sessionId,
     p_everywhere: isEverywhere,
@@ -61,8 +61,8 @@ export function createPendingSignOut(options: PendingSignOutOptions): PendingSig
     return opened?.data ?? [];
   };
   const forget = () => cookies.append(`${cookieName}=; Max-Age=0; ${attributes}`);
-  const carryOutAll = async (note: string) => {
-    for (const signOut of await read()) await carryOut(backend, signOut);
+  const processAll = async (note: string) => {
+    for (const signOut of await read()) await processSignOut(backend, signOut);
     if (processed.size >= MAX_REMEMBERED) processed.clear();
     processed.add(note);
     if (left.length === 0) forget();
@@ -77,7 +77,7 @@ export function createPendingSignOut(options: PendingSignOutOptions): PendingSig
     resume() {
       if (sealed === null) return;
       if (processed.has(sealed)) forget();
-      else waitUntil(carryOutAll(sealed).catch(report));
+      else waitUntil(processAll(sealed).catch(report));
     },
   };
 }
@@ -86,7 +86,7 @@ async function retry(backend: Backend, signOut: SignOut): Promise<void> {
   for (const delayMs of RETRY_DELAYS_MS) {
     await new Promise((resolve) => setTimeout(resolve, delayMs * (0.5 + Math.random())));
     try {
-      await carryOut(backend, signOut);
+      await processSignOut(backend, signOut);
       return;
     } catch (error) {
       if (!(error instanceof BackendUnavailable)) throw error;

@@ -19,14 +19,14 @@ const PROOF: Proof = {
 };
 
 /** A backend with one person that records the calls to it. */
-function fakeBackend(answers: Partial<Record<string, unknown>> = {}) {
+function fakeBackend(responses: Partial<Record<string, unknown>> = {}) {
   const calls: {name: string; args: Record<string, unknown>}[] = [];
   const backend = {
     async call(name: string, args: Record<string, unknown>) {
       calls.push({name, args});
-      const answer = answers[name];
-      if (answer instanceof Error) throw answer;
-      return answer;
+      const response = responses[name];
+      if (response instanceof Error) throw response;
+      return response;
     },
   } as unknown as Backend;
   return {backend, calls};

@@ -5,18 +5,18 @@ const CLIENT = {origin: 'https://shop.example', clientId: 'client-1', clientSecr
 const LIFETIME_MS = 86_399_000;
 const MINUTE_MS = 60_000;
 
-type Answer = (url: string, init: RequestInit) => Promise<Response>;
+type Result = (url: string, init: RequestInit) => Promise<Response>;
 
 const grant = (token: string) => Response.json({access_token: token, scope: 'read_orders', expires_in: 86_399});
 const refusal = (body: string) => new Response(body, {status: 400});
 
 /** A token endpoint with these responses in turn, the last one repeatedly, and a clock that the test controls. */
-function exchangeOf(...answers: (() => Response | Promise<Response>)[]) {
+function exchangeOf(...responses: (() => Response | Promise<Response>)[]) {
   const clock = {nowMs: 0};
-  const fetch = vi.fn<Answer>(async () => {
-    const answer = answers.length > 1 ? answers.shift() : answers[0];
-    if (!answer) throw new Error('no answer was prepared');
-    return answer();
+  const fetch = vi.fn<Result>(async () => {
+    const response = responses.length > 1 ? responses.shift() : responses[0];
+    if (!response) throw new Error('no answer was prepared');
+    return response();
   });
   return {clock, fetch, token: createExchangedToken(CLIENT, {fetch, now: () => clock.nowMs})};
 }
@@ -109,8 +109,8 @@ describe('client credentials', () => {
     ['no JSON', () => new Response('<html>'), 'malformed'],
     ['no connection', () => Promise.reject(new TypeError('fetch failed')), 'unreachable'],
     ['a timeout', () => Promise.reject(new DOMException('', 'TimeoutError')), 'timeout'],
-  ])('fail as an upstream does when the answer is %s', async (_case, answer, fault) => {
-    await expect(exchangeOf(answer).token.find()).rejects.toMatchObject({name: 'UpstreamError', fault});
+  ])('fail as an upstream does when the answer is %s', async (_case, response, fault) => {
+    await expect(exchangeOf(response).token.find()).rejects.toMatchObject({name: 'UpstreamError', fault});
   });
 
   it('are exchanged again if the exchange of a canceled request never ends', async () => {

@@ -14,7 +14,7 @@ let accepted: Set<string>;
 let isClosed: boolean;
 let sentTokens: (string | null)[];
 
-function answer(url: string, init: RequestInit): Response {
+function response(url: string, init: RequestInit): Response {
   if (url.endsWith('/admin/oauth/access_token')) {
     exchanges += 1;
     const token = `shpat_${exchanges}`;
@@ -52,7 +52,7 @@ beforeEach(() => {
   sentTokens = [];
   vi.stubGlobal(
     'fetch',
-    vi.fn((url: string, init: RequestInit) => Promise.resolve(answer(url, init))),
+    vi.fn((url: string, init: RequestInit) => Promise.resolve(response(url, init))),
   );
 });
 afterEach(() => void vi.unstubAllGlobals());

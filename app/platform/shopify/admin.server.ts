@@ -16,7 +16,7 @@ export interface AdminBudget {
 /** A client of the Admin API. Documents are constants, and responses are validated. */
 export interface Admin {
   /** @throws UpstreamError if the response is missing, an error or invalid */
-  ask<Answer>(document: string, variables: object, schema: z.ZodType<Answer>): Promise<Answer>;
+  ask<Result>(document: string, variables: object, schema: z.ZodType<Result>): Promise<Result>;
   /** Returns the rate limit after the last response, or null before the first. */
   budget(): AdminBudget | null;
 }
@@ -91,10 +91,10 @@ export function createAdmin(config: AppConfig): Admin | null {
       const {host} = new URL(origin);
       const isUsable = !errors || areOnlyDenials(errors, host);
       if (isUsable) removeDenied(data, errors);
-      const answer = schema.safeParse(data);
-      if (!answer.success || !isUsable)
+      const response = schema.safeParse(data);
+      if (!response.success || !isUsable)
         throw new UpstreamError('partial', `${host} admin`, undefined, summarizeErrors(errors));
-      return answer.data;
+      return response.data;
     },
   };
 }

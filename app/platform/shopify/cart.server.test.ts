@@ -49,8 +49,8 @@ describe('createCart', () => {
 
   it('never identifies a buyer to the cart of the cookie, even if the shop answers with another spelling of its id', async () => {
     const {handler, identified} = visit({cookie: '__Host-cart=known%3Fkey%3D1'});
-    const answer = await handler.addLines([{merchandiseId: 'gid://shopify/ProductVariant/1', quantity: 1}]);
-    handler.setCartId(answer.cart.id);
+    const response = await handler.addLines([{merchandiseId: 'gid://shopify/ProductVariant/1', quantity: 1}]);
+    handler.setCartId(response.cart.id);
     await handler.updateDiscountCodes(['SUMMER10']);
     expect(await identified()).toBe(0);
   });

@@ -11,11 +11,11 @@ const never = (_url: string, init: RequestInit) =>
     init.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
   );
 
-type Answer = (url: string, init: RequestInit) => Promise<Response>;
+type Result = (url: string, init: RequestInit) => Promise<Response>;
 
-function upstream(...answers: Answer[]) {
-  const queue = [...answers];
-  const fetch = vi.fn<Answer>((url, init) => (queue.length > 1 ? queue.shift() : queue[0])?.(url, init) ?? good());
+function upstream(...responses: Result[]) {
+  const queue = [...responses];
+  const fetch = vi.fn<Result>((url, init) => (queue.length > 1 ? queue.shift() : queue[0])?.(url, init) ?? good());
   return {fetch, call: createGraphqlUpstream('shop.example', '2026-04', fetch)};
 }
 
@@ -61,8 +61,8 @@ describe('createGraphqlUpstream', () => {
 
   it('does not repeat a throttled call', async () => {
     const throttled = text(JSON.stringify({errors: [{message: 'Throttled', extensions: {code: 'THROTTLED'}}]}));
-    for (const answer of [status(429), status(430), throttled]) {
-      const {fetch, call} = upstream(answer, good);
+    for (const response of [status(429), status(430), throttled]) {
+      const {fetch, call} = upstream(response, good);
       expect(await outcome(call(READ))).toBe('throttled');
       expect(fetch).toHaveBeenCalledTimes(1);
     }
@@ -123,7 +123,7 @@ describe('createGraphqlUpstream with an upstream that hangs', () => {
     const timeout = vi
       .spyOn(AbortSignal, 'timeout')
       .mockImplementation(() => AbortSignal.abort(new DOMException('', 'TimeoutError')));
-    const fetch = vi.fn<Answer>((url, given) =>
+    const fetch = vi.fn<Result>((url, given) =>
       given.signal?.aborted ? Promise.reject(given.signal.reason) : never(url, given),
     );
     await expect(createGraphqlUpstream('shop.example', '2026-04', fetch)(request)).rejects.toMatchObject({

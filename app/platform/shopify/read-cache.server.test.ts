@@ -23,13 +23,13 @@ function setUp() {
   return {read, clock, failures, settled: async () => void (await Promise.all(pending))};
 }
 
-const answers = (value: unknown) => vi.fn(() => Promise.resolve(value));
+const responses = (value: unknown) => vi.fn(() => Promise.resolve(value));
 const fails = () => vi.fn(() => Promise.reject(new Error('down')));
 
 describe('a cached read', () => {
   it('makes one request while the response is fresh', async () => {
     const {read} = setUp();
-    const load = answers('one');
+    const load = responses('one');
     await read(load);
     expect(await read(load)).toBe('one');
     expect(load).toHaveBeenCalledTimes(1);
@@ -37,23 +37,23 @@ describe('a cached read', () => {
 
   it('returns a stale response at once and refreshes it in the background', async () => {
     const {read, clock, settled} = setUp();
-    await read(answers('old'));
+    await read(responses('old'));
     clock.nowMs = 301_000;
-    expect(await read(answers('new'))).toBe('old');
+    expect(await read(responses('new'))).toBe('old');
     await settled();
     expect(await read(fails())).toBe('new');
   });
 
   it('shares one in-flight request among concurrent reads', async () => {
     const {read} = setUp();
-    const load = answers('one');
+    const load = responses('one');
     await Promise.all(Array.from({length: 200}, () => read(load)));
     expect(load).toHaveBeenCalledTimes(1);
   });
 
   it('falls back to the last good response for seven days, and reports why', async () => {
     const {read, clock, failures} = setUp();
-    await read(answers('good'));
+    await read(responses('good'));
     clock.nowMs = 6 * DAY_MS;
     expect(await read(fails())).toBe('good');
     expect(failures).toHaveLength(1);
@@ -64,43 +64,43 @@ describe('a cached read', () => {
   it('stores no failure', async () => {
     const {read} = setUp();
     await expect(read(fails())).rejects.toThrow('down');
-    expect(await read(answers('healed'))).toBe('healed');
+    expect(await read(responses('healed'))).toBe('healed');
   });
 
   it('is not evicted by paths that do not exist', async () => {
     const {read} = setUp();
-    const load = answers({product: 'Palak Paneer'});
+    const load = responses({product: 'Palak Paneer'});
     await read(load, 'palak-paneer');
-    for (let guess = 0; guess < 200; guess++) await read(answers({product: null}), `guess-${guess}`);
+    for (let guess = 0; guess < 200; guess++) await read(responses({product: null}), `guess-${guess}`);
     await read(load, 'palak-paneer');
     expect(load).toHaveBeenCalledTimes(1);
   });
 
   it('uses the negative cache until the object exists', async () => {
     const {read, clock, settled} = setUp();
-    const load = answers({product: null});
+    const load = responses({product: null});
     await read(load);
     await read(load);
     expect(load).toHaveBeenCalledTimes(1);
     clock.nowMs = 301_000;
-    await read(answers({product: 'Rajma'}));
+    await read(responses({product: 'Rajma'}));
     await settled();
     expect(await read(fails())).toEqual({product: 'Rajma'});
   });
 
   it('stores no negative result in the shared cache', async () => {
     const {read, settled} = setUp();
-    await read(answers({product: null}));
+    await read(responses({product: null}));
     await settled();
-    const load = answers({product: 'Rajma'});
+    const load = responses({product: 'Rajma'});
     expect(await read(load, 'key', createReadCache())).toEqual({product: 'Rajma'});
   });
 
   it('reads from the shared cache what another isolate stored', async () => {
     const {read, settled} = setUp();
-    await read(answers({name: 'Palak Paneer'}));
+    await read(responses({name: 'Palak Paneer'}));
     await settled();
-    const load = answers('other');
+    const load = responses('other');
     expect(await read(load, 'key', createReadCache())).toEqual({name: 'Palak Paneer'});
     expect(load).not.toHaveBeenCalled();
   });

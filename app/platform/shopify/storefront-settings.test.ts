@@ -3,8 +3,8 @@ import {findSettingFields} from './storefront-settings.server';
 
 type Tools = Parameters<typeof findSettingFields>[0];
 
-function requestWith(answer: () => Promise<unknown>) {
-  const query = vi.fn(answer);
+function requestWith(response: () => Promise<unknown>) {
+  const query = vi.fn(response);
   const report = vi.fn();
   return {query, report, tools: {storefront: {query}, report} as unknown as Tools};
 }
@@ -34,7 +34,7 @@ it('reads settings once per request and reports a failure once', async () => {
 });
 
 it('returns the same map for as long as the response is cached', async () => {
-  const answer = {metaobject: {fields: [{key: 'about_text', value: 'Spices.'}]}};
-  const [first, second] = [requestWith(() => Promise.resolve(answer)), requestWith(() => Promise.resolve(answer))];
+  const response = {metaobject: {fields: [{key: 'about_text', value: 'Spices.'}]}};
+  const [first, second] = [requestWith(() => Promise.resolve(response)), requestWith(() => Promise.resolve(response))];
   expect(await findSettingFields(first.tools)).toBe(await findSettingFields(second.tools));
 });

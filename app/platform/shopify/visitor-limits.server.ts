@@ -39,18 +39,18 @@ export function countSearch(client: string | null): void {
  * @param isFound whether the response contains an object
  * @throws TooManyGuesses before the request is sent
  */
-export async function countGuess<Answer>(
+export async function countGuess<Result>(
   client: string | null,
-  ask: () => Promise<Answer>,
-  isFound: (answer: Answer) => boolean,
-): Promise<Answer> {
+  ask: () => Promise<Result>,
+  isFound: (response: Result) => boolean,
+): Promise<Result> {
   if (!guesses.take(client ?? SHARED, GUESSES).isAllowed) throw new TooManyGuesses();
   if (!allGuesses.take('all', GUESSES_OF_ALL).isAllowed) throw new TooManyGuesses();
   let isGuess = false;
   try {
-    const answer = await ask();
-    isGuess = !isFound(answer);
-    return answer;
+    const response = await ask();
+    isGuess = !isFound(response);
+    return response;
   } finally {
     if (!isGuess) {
       guesses.giveBack(client ?? SHARED);
@@ -71,10 +71,10 @@ export function nullIfTooManyGuesses(error: unknown): null {
  * @param isListed checks the handles that the shop lists
  * @returns null after too many guesses if the shop does not list the handle
  */
-export async function readGuessed<Answer>(
-  read: (isListed: boolean) => Promise<Answer>,
+export async function readGuessed<Result>(
+  read: (isListed: boolean) => Promise<Result>,
   isListed: () => Promise<boolean>,
-): Promise<Answer | null> {
+): Promise<Result | null> {
   try {
     return await read(false);
   } catch (error) {

@@ -41,7 +41,7 @@ type Grant = z.infer<typeof GrantSchema>;
 /** The auth service rejected a sign-in. */
 export interface GoogleRefusal {
   /** Its error message in one short line; null if it gave none. */
-  readonly said: string | null;
+  readonly message: string | null;
 }
 
 /** The person who signed in with Google, or why the sign-in failed. */
@@ -82,10 +82,10 @@ export function createGoogleAuth(
 
   const grant = async (type: 'pkce' | 'id_token', body: object): Promise<Result<Grant, GoogleRefusal>> => {
     const response = await call(`/token?grant_type=${type}`, body);
-    const answer: unknown = await response.json().catch(() => null);
-    if (!response.ok) return fail({said: readRefusal(answer)});
-    const granted = GrantSchema.safeParse(answer).data;
-    if (!granted) return fail({said: null});
+    const result: unknown = await response.json().catch(() => null);
+    if (!response.ok) return fail({message: readRefusal(result)});
+    const granted = GrantSchema.safeParse(result).data;
+    if (!granted) return fail({message: null});
     // The storefront has its own session cookie, so the session of the auth service is not needed any more.
     waitUntil(call('/logout?scope=local', {}, granted.access_token).catch(() => undefined));
     return succeed(granted);
@@ -115,13 +115,13 @@ export function createGoogleAuth(
 
 function identify(claims: unknown): Identified {
   const person = toPerson(claims);
-  return person ? succeed(person) : fail({said: null});
+  return person ? succeed(person) : fail({message: null});
 }
 
 /** Returns the message as one short line of printable characters, because a page shows it. */
-function readRefusal(answer: unknown): string | null {
-  const said = RefusalSchema.safeParse(answer).data ?? '';
-  const line = said.replace(/[\p{C}\s]+/gu, ' ').trim();
+function readRefusal(result: unknown): string | null {
+  const message = RefusalSchema.safeParse(result).data ?? '';
+  const line = message.replace(/[\p{C}\s]+/gu, ' ').trim();
   return line.slice(0, SAID_LENGTH) || null;
 }
 
@@ -138,16 +138,16 @@ function claimsOfUser({user}: Grant): unknown {
 }
 
 function toPerson(claims: unknown): GooglePerson | null {
-  const said = ClaimsSchema.safeParse(claims).data;
-  if (!said) return null;
-  const [first, ...rest] = said.name?.trim().split(/\s+/) ?? [];
+  const parsed = ClaimsSchema.safeParse(claims).data;
+  if (!parsed) return null;
+  const [first, ...rest] = parsed.name?.trim().split(/\s+/) ?? [];
   return {
-    subject: said.sub,
-    email: said.email,
-    isEmailVerified: said.email_verified,
-    hostedDomain: said.hd ?? said.custom_claims?.hd ?? null,
-    firstName: said.given_name ?? first ?? null,
-    lastName: said.family_name ?? (rest.join(' ') || null),
-    avatarUrl: said.picture ?? null,
+    subject: parsed.sub,
+    email: parsed.email,
+    isEmailVerified: parsed.email_verified,
+    hostedDomain: parsed.hd ?? parsed.custom_claims?.hd ?? null,
+    firstName: parsed.given_name ?? first ?? null,
+    lastName: parsed.family_name ?? (rest.join(' ') || null),
+    avatarUrl: parsed.picture ?? null,
   };
 }

@@ -11,7 +11,7 @@ import {
 import type {Clock} from '../../kit/clock';
 import type {Role} from '../database/transaction';
 
-/** The claims of a token whose signature and times have been verified. */
+/** The claims of a token with a verified signature and valid times. */
 export interface Claims extends JWTPayload {
   readonly role: Role;
 }

@@ -20,7 +20,7 @@ const ClaimsSchema = z.object({
   hd: z.string().optional(),
 });
 
-/** The claims of an ID token whose signature, issuer, audience and times have been verified. */
+/** The claims of an ID token with verified signature, issuer, audience and times. */
 export type GoogleClaims = z.infer<typeof ClaimsSchema>;
 
 /** Signs and verifies ID tokens. */

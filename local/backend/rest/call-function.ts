@@ -82,7 +82,7 @@ function listSql(called: ExposedFunction, from: string, {searchParams}: URL): st
 }
 
 const scalarSql = (called: ExposedFunction, from: string): string =>
-  called.returnsNothing
+  called.returnsVoid
     ? `select null as json, 1 as size from ${from}`
     : `select to_json(returned)::text as json, 1 as size from ${from}`;
 
@@ -99,7 +99,7 @@ export async function callFunction(call: RestCall, database: Database, name: str
     call.actor,
     async (connection) => {
       const [rows] = await connection.query<{json: string | null; size: number}>(sql, values.list);
-      if (called.returnsNothing) return new Response(null, {status: NO_CONTENT});
+      if (called.returnsVoid) return new Response(null, {status: NO_CONTENT});
       const found: JsonRows = {json: rows?.json ?? 'null', size: rows?.size ?? 0};
       if (called.returnsSet) {
         checkSingle(call, found);

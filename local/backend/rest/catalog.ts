@@ -30,7 +30,7 @@ export interface ExposedFunction {
   readonly args: readonly {readonly name: string; readonly type: string; readonly isOptional: boolean}[];
   readonly returnsSet: boolean;
   readonly returnsRow: boolean;
-  readonly returnsNothing: boolean;
+  readonly returnsVoid: boolean;
 }
 
 /** The tables, functions and types of the database that clients can use. */

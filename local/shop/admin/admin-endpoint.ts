@@ -54,11 +54,11 @@ export async function handleAdminCall(call: GraphqlCall, context: ShopContext): 
     const extensions = {cost: {requestedQueryCost, actualQueryCost: null, throttleStatus}};
     return {response: jsonResponse({errors: [THROTTLED], extensions}, 200, headers), errors: ['Throttled']};
   }
-  const answer = await adminExecutor().run(call.request, context);
+  const result = await adminExecutor().run(call.request, context);
   const extensions = {cost: {requestedQueryCost, actualQueryCost: requestedQueryCost, throttleStatus}};
   return {
-    response: jsonResponse({...answer, extensions}, 200, headers),
-    errors: errorLines(answer.errors),
-    executed: answer.data ? adminExecutor().mutationsOf(call.request) : [],
+    response: jsonResponse({...result, extensions}, 200, headers),
+    errors: errorLines(result.errors),
+    executed: result.data ? adminExecutor().mutationsOf(call.request) : [],
   };
 }

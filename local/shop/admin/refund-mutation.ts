@@ -62,13 +62,13 @@ export function createRefund(
   const order = findOrder(context.state, input.orderId);
   if (!order) return refuse('Order does not exist');
   const key = idempotencyKey(info);
-  const answer = (refund: RefundRecord) => ({
+  const response = (refund: RefundRecord) => ({
     order: toAdminOrder(order, context),
     refund: toAdminRefund(order, refund, context),
     userErrors: [],
   });
   const granted = key === null ? undefined : order.refunds.find((refund) => refund.key === key);
-  if (granted) return answer(granted);
+  if (granted) return response(granted);
   const request = toRefundRequest(order, input, key);
-  return typeof request === 'string' ? refuse(request) : answer(refundOrder(order, request, context));
+  return typeof request === 'string' ? refuse(request) : response(refundOrder(order, request, context));
 }

@@ -29,12 +29,12 @@ export const lineAmountMinor = ({unitMinor, quantity}: PricedLine): number => un
 export function totalCart(lines: readonly PricedLine[], promo: Omit<PromoContext, 'subtotalMinor'>): CartTotals {
   const lineAmountsMinor = lines.map(lineAmountMinor);
   const subtotalMinor = lineAmountsMinor.reduce((sum, amount) => sum + amount, 0);
-  const judgement = evaluatePromoCodes({...promo, subtotalMinor});
-  const discountMinor = judgement.orderPromo
-    ? goodsDiscountMinor(judgement.orderPromo.discount.takes, subtotalMinor)
+  const evaluation = evaluatePromoCodes({...promo, subtotalMinor});
+  const discountMinor = evaluation.orderPromo
+    ? goodsDiscountMinor(evaluation.orderPromo.discount.takes, subtotalMinor)
     : 0;
   return {
-    ...judgement,
+    ...evaluation,
     subtotalMinor,
     discountMinor,
     totalMinor: subtotalMinor - discountMinor,

@@ -51,7 +51,7 @@ function isRunning(discount: SeedDiscount, now: Date): boolean {
   return hasStarted && (!discount.endsAt || now < new Date(discount.endsAt));
 }
 
-function judgeAlone(code: string, question: PromoContext): PromoResult {
+function evaluateCode(code: string, question: PromoContext): PromoResult {
   const refuse = (reason: PromoRefusal): PromoResult => ({kind: 'refused', code, reason});
   const discount = question.discounts.find((each) => normalizeCode(each.code) === normalizeCode(code));
   if (!discount) return refuse('unknown');
@@ -93,7 +93,7 @@ export interface PromoEvaluation {
  * @returns the codes that apply, and why each of the others does not
  */
 export function evaluatePromoCodes(question: PromoContext): PromoEvaluation {
-  const alone = question.codes.map((code) => judgeAlone(code, question));
+  const alone = question.codes.map((code) => evaluateCode(code, question));
   const orderPromo = bestOf(alone, question.subtotalMinor, false);
   const shippingPromo = bestOf(alone, question.subtotalMinor, true);
   const verdicts = alone.map((verdict): PromoResult => {

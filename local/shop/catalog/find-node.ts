@@ -10,7 +10,7 @@ import {toCollectionNode, toPageNode, toPolicyNode, toProductNode, toVariantNode
 
 type Node = object;
 
-/** Types whose nodes are all in the table below, so that an unknown id of theirs does not exist. */
+/** The types with all of their nodes in the table below. An id of these types that is not in it does not exist. */
 const KNOWN_TYPES = new Set([
   'Product',
   'ProductVariant',

@@ -17,7 +17,7 @@ export const nutritionNumber = (product: SeedProduct): number => FIRST_NUTRITION
 
 const WHOLE_NUMBERS: readonly string[] = ['servingsPerContainer', 'calories'] satisfies (keyof SeedNutrition)[];
 
-const toSnakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const toSnakeCase = (name: string) => name.replace(/[A-Z]/g, (mail) => `_${mail.toLowerCase()}`);
 
 function typeOf(name: string, value: string | number): string {
   if (typeof value === 'string') return 'single_line_text_field';

@@ -16,7 +16,7 @@ const byNumber =
 const byCreation = byNumber(({createdAt}) => Date.parse(createdAt));
 
 /** Keeps the given order: the merchant's, or relevance. */
-const asGiven: Compare = () => 0;
+const inGivenOrder: Compare = () => 0;
 
 /** The local shop does not count sales, so bestseller badges rank first, then the number of reviews. */
 const bySales: Compare = (left, right) =>
@@ -25,18 +25,18 @@ const bySales: Compare = (left, right) =>
 
 const COMPARE: Readonly<Record<ProductSortKeys | ProductCollectionSortKeys, Compare>> = {
   BEST_SELLING: bySales,
-  COLLECTION_DEFAULT: asGiven,
+  COLLECTION_DEFAULT: inGivenOrder,
   CREATED: byCreation,
   CREATED_AT: byCreation,
   ID: byNumber(({number}) => number),
-  MANUAL: asGiven,
+  MANUAL: inGivenOrder,
   PRICE: byNumber(({priceMinor}) => priceMinor),
   PRODUCT_TYPE: byText(({productType}) => productType),
-  RELEVANCE: asGiven,
+  RELEVANCE: inGivenOrder,
   TITLE: byText(({title}) => title),
   UPDATED_AT: byNumber(({updatedAt}) => Date.parse(updatedAt)),
   // All products have the same vendor.
-  VENDOR: asGiven,
+  VENDOR: inGivenOrder,
 };
 
 /**
@@ -47,4 +47,4 @@ const COMPARE: Readonly<Record<ProductSortKeys | ProductCollectionSortKeys, Comp
 export const sortProducts = (
   products: readonly SeedProduct[],
   key: ProductSortKeys | ProductCollectionSortKeys | null | undefined,
-): SeedProduct[] => [...products].sort(key ? COMPARE[key] : asGiven);
+): SeedProduct[] => [...products].sort(key ? COMPARE[key] : inGivenOrder);

@@ -45,8 +45,8 @@ export function promoRefusalText(reason: PromoRefusal): string {
 }
 
 /** Returns the message beside the card number when the gateway does not approve. */
-export function gatewayText(answer: Exclude<GatewayResult, 'approved'>): string {
-  switch (answer) {
+export function gatewayText(response: Exclude<GatewayResult, 'approved'>): string {
+  switch (response) {
     case 'declined':
       return 'Your card was declined.';
     case 'failed':

@@ -7,7 +7,7 @@ import {isCrossOrigin} from '../../kit/cross-origin';
 import {openCheckout} from './show-checkout';
 import {submitCheckout} from './submit-checkout';
 
-interface Visit {
+interface CheckoutRequest {
   readonly request: Request;
   readonly url: URL;
   /** The part of the path that identifies a cart or an order. */
@@ -17,8 +17,8 @@ interface Visit {
 
 interface Page {
   readonly path: RegExp;
-  readonly get: (visit: Visit) => Response;
-  readonly post?: (visit: Visit) => Promise<Response>;
+  readonly get: (visit: CheckoutRequest) => Response;
+  readonly post?: (visit: CheckoutRequest) => Promise<Response>;
 }
 
 const findOrderOfCart = (state: ShopState, token: string): OrderRecord | undefined =>
@@ -30,37 +30,37 @@ const missing = (context: ShopContext): Response =>
 const thankYouPath = (token: string): string => `/checkouts/cn/${token}/thank-you`;
 
 /** Handles the `checkoutUrl` of carts: redirects to the checkout, or to the order if the cart was paid. */
-function enterCheckout({url, token, context}: Visit): Response {
+function enterCheckout({url, token, context}: CheckoutRequest): Response {
   if (findOrderOfCart(context.state, token)) return seeOther(thankYouPath(token));
   const cart = findCartByKey(context.state, token, url.searchParams.get('key'));
   return cart ? seeOther(`/checkouts/cn/${cart.token}?key=${cart.key}`) : missing(context);
 }
 
-function showPage({url, token, context}: Visit): Response {
+function showPage({url, token, context}: CheckoutRequest): Response {
   if (findOrderOfCart(context.state, token)) return seeOther(thankYouPath(token));
   const cart = findCartByKey(context.state, token, url.searchParams.get('key'));
   if (!cart) return missing(context);
   return cart.lines.length === 0 ? seeOther(`${context.config.storefrontOrigin}/cart`) : openCheckout(cart, context);
 }
 
-async function receiveForm({request, url, token, context}: Visit): Promise<Response> {
+async function receiveForm({request, url, token, context}: CheckoutRequest): Promise<Response> {
   if (isCrossOrigin(request, context.config.checkoutOrigin)) {
     return unavailablePageResponse(403, CHECKOUT_COPY.foreign, CHECKOUT_COPY.foreignHint, context);
   }
   const form = await request.formData().catch(() => null);
   if (!form) return unavailablePageResponse(400, CHECKOUT_COPY.unreadable, CHECKOUT_COPY.unreadableHint, context);
-  // The cart is looked up after the form has arrived, because a double click may have paid it meanwhile.
+  // The cart is read after the form has arrived, because a double click may have paid it in the meantime.
   if (findOrderOfCart(context.state, token)) return seeOther(thankYouPath(token));
   const cart = findCartByKey(context.state, token, url.searchParams.get('key'));
   return cart ? submitCheckout(cart, form, context) : missing(context);
 }
 
-function showThankYou({token, context}: Visit): Response {
+function showThankYou({token, context}: CheckoutRequest): Response {
   const order = findOrderOfCart(context.state, token);
   return order ? thankYouResponse(order, context) : missing(context);
 }
 
-function showOrderStatus({token, context}: Visit): Response {
+function showOrderStatus({token, context}: CheckoutRequest): Response {
   const order = context.state.data.orders.find((each) => each.token === token);
   return order ? orderStatusResponse(order, context) : missing(context);
 }

@@ -16,7 +16,7 @@ const totalsOf = (order: OrderRecord): Markup =>
     ${totalRow('Total', formatUsd(order.totalMinor), 'total')}
   </dl>`;
 
-/** The page runs no script that knows the visitor's time zone, so it states the time zone it uses. */
+/** The page has no script that could find out the time zone of the visitor, so it names the one it uses. */
 const PLACED_AT = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/New_York',
   year: 'numeric',

@@ -21,8 +21,8 @@ function promoTags({totals: {orderPromo, shippingPromo}}: PricedCart): Markup | 
 }
 
 function promoField({promo, priced, problems, errors}: CheckoutView): Markup {
-  const isAllThereIsToSay = problems.length === 0 && Object.keys(errors).length === 0;
-  const takesFocus = isAllThereIsToSay && (promo.error !== undefined || promo.done !== undefined);
+  const hasNoOtherMessage = problems.length === 0 && Object.keys(errors).length === 0;
+  const takesFocus = hasNoOtherMessage && (promo.error !== undefined || promo.done !== undefined);
   const done = promo.done && html`<span class="done" id="promo-done" role="status">${promo.done}</span>`;
   return html`<div class="field">
       <label for="promo">Promo code</label>

@@ -15,7 +15,7 @@ type Remarks = Partial<Pick<CheckoutView, 'errors' | 'problems' | 'promo'>>;
 const findBuyer = ({buyerIdentity: {customerNumber}}: CartRecord, {state}: ShopContext): CustomerRecord | null =>
   customerNumber === undefined ? null : findCustomer(state, customerNumber);
 
-/** Returns the page for a cart whose products are all sold out. */
+/** Returns the page for a cart with only sold-out products. */
 export const soldOutPageResponse = (status: number, context: ShopContext): Response =>
   unavailablePageResponse(status, CHECKOUT_COPY.allGone, CHECKOUT_COPY.allGoneHint, context);
 

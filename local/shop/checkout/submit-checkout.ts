@@ -83,8 +83,8 @@ function pay(submission: Submission): Response {
   const checked = checkForm(draft);
   if (!checked.ok) return refuse(checked.errors);
   if (problems.length > 0 || promo.error !== undefined) return refuse({});
-  const answer = chargeTestCard(checked.input.card);
-  return answer === 'approved' ? finish(quotation, checked.input, submission) : refuse({card: gatewayText(answer)});
+  const response = chargeTestCard(checked.input.card);
+  return response === 'approved' ? finish(quotation, checked.input, submission) : refuse({card: gatewayText(response)});
 }
 
 /**

@@ -30,9 +30,9 @@ export async function handleAccountCall(call: GraphqlCall, context: ShopContext)
   const customer = token.startsWith('shcat_') ? findTokenHolder(context.state, token) : null;
   if (!customer) return refusal(401, UNAUTHORIZED);
   if (!call.request) return refusal(400, 'Bad Request');
-  const answer = await accountExecutor().run(call.request, {...context, customer});
+  const result = await accountExecutor().run(call.request, {...context, customer});
   return {
-    response: jsonResponse(answer, 200, {'x-shopify-api-version': call.version}),
-    errors: errorLines(answer.errors),
+    response: jsonResponse(result, 200, {'x-shopify-api-version': call.version}),
+    errors: errorLines(result.errors),
   };
 }

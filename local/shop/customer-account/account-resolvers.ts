@@ -36,8 +36,8 @@ function ordersPage({record}: AccountCustomer, args: CustomerOrdersArgs, context
 }
 
 function addressesPage({record}: AccountCustomer, {skipDefault, ...args}: CustomerAddressesArgs) {
-  const kept = record.addresses.filter(({number}) => !skipDefault || number !== record.defaultAddressNumber);
-  return connection(kept.map(toAddressNode), args, ({id}) => id);
+  const stored = record.addresses.filter(({number}) => !skipDefault || number !== record.defaultAddressNumber);
+  return connection(stored.map(toAddressNode), args, ({id}) => id);
 }
 
 function findOrder(_root: unknown, {id}: QueryRootOrderArgs, context: AccountContext): AccountOrder | null {

@@ -6,7 +6,7 @@ import type {CustomerRecord} from './customer-record';
 import {displayName} from './customer-store';
 
 /** A mail with at most one link. */
-interface Letter {
+interface LinkMail {
   readonly to: string;
   readonly subject: string;
   /** Heading of the HTML; the subject if absent. */
@@ -16,7 +16,7 @@ interface Letter {
   readonly link?: {readonly text: string; readonly url: string; readonly plainUrl: string};
 }
 
-function send({to, subject, title = subject, lines, rows = [], link}: Letter, {state, config}: ShopContext): void {
+function send({to, subject, title = subject, lines, rows = [], link}: LinkMail, {state, config}: ShopContext): void {
   const {name, email} = state.seed.shop;
   const table = rows.map(({label, value}) => `${label}: ${value}`).join('\n');
   const parts = [...lines, ...(table ? [table] : []), ...(link ? [`${link.text}:`, link.plainUrl] : []), name];
@@ -25,7 +25,7 @@ function send({to, subject, title = subject, lines, rows = [], link}: Letter, {s
 }
 
 /** The text contains the link itself; the HTML links through Shopify's click tracking. */
-function bothKinds(text: string, plainUrl: string, context: ShopContext): Letter['link'] {
+function bothKinds(text: string, plainUrl: string, context: ShopContext): LinkMail['link'] {
   return {text, plainUrl, url: rewriteLinks(plainUrl, context)};
 }
 

@@ -22,7 +22,7 @@ const refuseUpdate = (errors: readonly CustomerUserError[]) =>
   withErrors({customer: null, customerAccessToken: null}, errors);
 
 /** Handles a known address: with an account it is taken, without one its owner gets a mail. */
-function answerKnown(known: CustomerRecord, context: ShopContext) {
+function registerKnownEmail(known: CustomerRecord, context: ShopContext) {
   const at = [...IN_INPUT, 'email'];
   if (known.account === 'enabled') return refuse([CUSTOMER_ERROR.emailTaken(at)]);
   mailVerification(known, context);
@@ -44,7 +44,7 @@ async function customerCreate(_root: unknown, {input}: MutationCustomerCreateArg
   const hash = await hashPassword(input.password);
   // The lookup comes after the last await, so that of two concurrent registrations one is rejected.
   const known = findCustomerByEmail(state, input.email);
-  if (known) return answerKnown(known, context);
+  if (known) return registerKnownEmail(known, context);
   return withErrors({customer: toCustomerNode(register(input, hash, state))});
 }
 

@@ -34,6 +34,6 @@ export function countAttempt(state: ShopState, what: Throttled, email: string): 
 }
 
 /** Clears the attempts on an address after a success. */
-export function forgetAttempts(state: ShopState, what: Throttled, email: string): void {
+export function clearAttempts(state: ShopState, what: Throttled, email: string): void {
   delete state.data.vault.attempts[keyOf(what, email)];
 }

@@ -12,7 +12,7 @@ import {CUSTOMER_ERROR, accessDenied} from './customer-problems';
 import {isPassword} from './password';
 import {withErrors} from './payload';
 import {sha256Base64Url} from '../../kit/secrets';
-import {countAttempt, forgetAttempts, requireUnthrottled} from './throttle';
+import {countAttempt, clearAttempts, requireUnthrottled} from './throttle';
 
 async function identify(state: ShopState, email: string, password: string): Promise<CustomerRecord | null> {
   const known = findCustomerByEmail(state, email);
@@ -33,7 +33,7 @@ export const tokenMutations = {
     countAttempt(state, 'login', input.email);
     const customer = await identify(state, input.email, input.password);
     if (!customer) return withErrors({customerAccessToken: null}, [CUSTOMER_ERROR.unidentified]);
-    forgetAttempts(state, 'login', input.email);
+    clearAttempts(state, 'login', input.email);
     return withErrors({customerAccessToken: issueToken(state, customer)});
   },
 

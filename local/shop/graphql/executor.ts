@@ -79,7 +79,7 @@ function prepare(schema: GraphQLSchema, query: string): Prepared {
   return {document, fieldCount: countFields(document), errors: null};
 }
 
-function toAnswerError(error: GraphQLError): GraphQLFormattedError {
+function toFormattedError(error: GraphQLError): GraphQLFormattedError {
   const isBug = error.originalError !== undefined && !(error.originalError instanceof GraphQLError);
   if (isBug) console.error(error.originalError);
   return coded(error, 'INTERNAL_SERVER_ERROR');
@@ -105,10 +105,10 @@ async function runOperation(
   const buyer = readInContext(operation, request.variables ?? {});
   const extensions = {...(buyer && {context: buyer}), cost: {requestedQueryCost: fieldCount}};
   // Without data the request was not executed, because its variables are invalid.
-  const answerErrors = errors?.map((error) =>
-    data === undefined ? coded(error, 'INVALID_VARIABLE') : toAnswerError(error),
+  const formattedErrors = errors?.map((error) =>
+    data === undefined ? coded(error, 'INVALID_VARIABLE') : toFormattedError(error),
   );
-  return {...(data !== undefined && {data}), ...(answerErrors && {errors: answerErrors}), extensions};
+  return {...(data !== undefined && {data}), ...(formattedErrors && {errors: formattedErrors}), extensions};
 }
 
 /**

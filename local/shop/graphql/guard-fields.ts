@@ -10,7 +10,7 @@ const GUARDED_FIELDS: Readonly<Record<StorefrontScope, readonly FieldName[]>> = 
   unauthenticated_read_product_tags: ['Product.tags', 'QueryRoot.productTags'],
 };
 
-/** A reference field is readable; the access to the referenced node depends on its own type. */
+/** A reference field is always readable; access to the referenced node depends on its own type. */
 const REFERENCE_FIELDS = ['Metafield.reference', 'MetaobjectField.reference'] as const;
 
 /** Mutations of classic accounts, which stores opened since 2026 do not have. */

@@ -29,7 +29,7 @@ const preflight = (headers: Headers): Response =>
     },
   });
 
-/** The visitor's tokens, which Shopify returns for Hydrogen's consent code. */
+/** The visitor's tracking tokens, which Shopify returns for Hydrogen's consent code. */
 function serverTiming(headers: Headers): string {
   const token = (name: string) => /^[\w-]{1,64}$/.exec(headers.get(name) ?? '')?.[0] ?? crypto.randomUUID();
   return [
@@ -64,13 +64,13 @@ export async function handleStorefrontCall(
   const refused = findRefusal(call, context.config);
   if (refused) return refused;
   if (!call.request) return refuseWith(400, {query: 'Required parameter missing or invalid'});
-  const answer = await executor.run(call.request, context);
+  const result = await executor.run(call.request, context);
   return {
-    response: jsonResponse(answer, 200, {
+    response: jsonResponse(result, 200, {
       ...CORS,
       'x-shopify-api-version': call.version ?? '',
       'server-timing': serverTiming(call.headers),
     }),
-    errors: errorLines(answer.errors),
+    errors: errorLines(result.errors),
   };
 }

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(join(folder, '..'), {recursive: true}));
 
-/** Creates a renderer of pictures of one kilobyte that records its calls. */
+/** Creates a renderer that returns one kilobyte per picture and records its calls. */
 function createRecorder() {
   const rendered: string[] = [];
   const render = (name: string) => () => {

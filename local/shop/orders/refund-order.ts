@@ -91,7 +91,7 @@ function addRefund(state: ShopState, order: OrderRecord, wish: RefundRequest, no
   return refund;
 }
 
-function tellOfRefund(order: OrderRecord, refund: RefundRecord, context: ShopContext): void {
+function queueRefundWebhooks(order: OrderRecord, refund: RefundRecord, context: ShopContext): void {
   queueRefundWebhook(order, refund, context);
   for (const transaction of order.transactions) {
     if (refund.transactionNumbers.includes(transaction.number)) queueTransactionWebhook(order, transaction, context);
@@ -102,7 +102,7 @@ function tellOfRefund(order: OrderRecord, refund: RefundRecord, context: ShopCon
 export function refundOrder(order: OrderRecord, wish: RefundRequest, context: ShopContext): RefundRecord {
   const {state} = context;
   const refund = addRefund(state, order, wish, touchOrder(state, order));
-  tellOfRefund(order, refund, context);
+  queueRefundWebhooks(order, refund, context);
   queueOrderWebhook('orders/updated', order, context);
   state.changed({isDurable: true});
   return refund;
@@ -132,7 +132,7 @@ export function cancelOrder(
   for (const part of openParts) part.updatedAt = now;
   queueOrderWebhook('orders/cancelled', order, context);
   for (const part of openParts) queueFulfillmentOrderCancelledWebhook(part, null, context);
-  tellOfRefund(order, refund, context);
+  queueRefundWebhooks(order, refund, context);
   queueOrderWebhook('orders/updated', order, context);
   state.changed({isDurable: true});
 }

@@ -5,9 +5,7 @@ import type {FulfillmentOrderRecord} from './order-state';
 import {touchOrder} from './touch-order';
 
 /**
- * Cancels a fulfillment order of which nothing was sent. Its items still have to be sent, so a new one replaces it, as at
- * Shopify.
- *
+ * Cancels an unfulfilled fulfillment order. Its items still have to be sent, so a new one replaces it, as at Shopify.
  * @returns the new open fulfillment order
  */
 export function replaceFulfillmentOrder(

@@ -100,15 +100,15 @@ const holdFields = ({number, reason, reasonNotes, handle}: FulfillmentHoldRecord
 
 /** Queues the webhook of a fulfillment order that its first hold stops. */
 export function queuePlacedOnHoldWebhook(
-  held: FulfillmentOrderRecord,
+  stored: FulfillmentOrderRecord,
   hold: FulfillmentHoldRecord,
   remaining: FulfillmentOrderRecord | null,
   {state}: ShopContext,
 ): void {
   queueWebhook(state, 'fulfillment_orders/placed_on_hold', {
-    fulfillment_order: {...stateOf(held), fulfillment_holds: (held.holds ?? []).map(holdFields)},
+    fulfillment_order: {...stateOf(stored), fulfillment_holds: (stored.holds ?? []).map(holdFields)},
     remaining_fulfillment_order: remaining && stateOf(remaining),
-    held_fulfillment_order_line_items: held.lines.map(({number, remaining: quantity}) => ({
+    held_fulfillment_order_line_items: stored.lines.map(({number, remaining: quantity}) => ({
       id: gid('FulfillmentOrderLineItem', number),
       quantity,
     })),

@@ -7,13 +7,13 @@ const CONNECT_MS = 1000;
 const TOTAL_MS = 5000;
 
 /** A webhook request. */
-interface Letter {
+interface LinkMail {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
 }
 
-/** Aborts a request whose connection is not established in time. */
+/** Aborts a request if the connection is not established in time. */
 function limitConnecting(sent: ClientRequest): void {
   const timer = setTimeout(() => sent.destroy(new Error('no connection within 1 s')), CONNECT_MS);
   sent.on('socket', (socket) => {
@@ -23,7 +23,7 @@ function limitConnecting(sent: ClientRequest): void {
   sent.on('close', () => clearTimeout(timer));
 }
 
-function send({url, headers, body}: Letter, signal: AbortSignal): Promise<number> {
+function send({url, headers, body}: LinkMail, signal: AbortSignal): Promise<number> {
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
     const sent = request(url, {method: 'POST', headers: {...headers, 'Content-Length': body.length}, signal});
@@ -43,10 +43,10 @@ function send({url, headers, body}: Letter, signal: AbortSignal): Promise<number
  *
  * @returns the status, or the reason why there is none; never rejects
  */
-export async function postWebhook(letter: Letter): Promise<Omit<DeliveryAttempt, 'at'>> {
+export async function postWebhook(mail: LinkMail): Promise<Omit<DeliveryAttempt, 'at'>> {
   const late = AbortSignal.timeout(TOTAL_MS);
   try {
-    return {status: await send(letter, late), error: null};
+    return {status: await send(mail, late), error: null};
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return {status: null, error: late.aborted ? 'no answer within 5 s' : reason};

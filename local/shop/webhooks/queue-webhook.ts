@@ -6,7 +6,7 @@ import type {WebhookTopic} from './webhook-topics';
 /** A shop that runs for weeks stores only the newest deliveries and all that still wait. */
 const MAX_KEPT = 300;
 
-function forgetOldest(state: ShopState): void {
+function deleteOldest(state: ShopState): void {
   const {webhooks} = state.data;
   let surplus = webhooks.deliveries.length - MAX_KEPT;
   if (surplus <= 0) return;
@@ -32,5 +32,5 @@ export function queueWebhook(state: ShopState, topic: WebhookTopic, body: object
     .filter((subscription) => subscription.topic === topic)
     .map(({uri}): DeliveryRecord => ({id: randomUUID(), ...event, uri, state: 'waiting', attempts: []}));
   webhooks.deliveries.push(...deliveries);
-  forgetOldest(state);
+  deleteOldest(state);
 }

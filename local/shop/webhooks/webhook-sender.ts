@@ -42,7 +42,7 @@ function headersOf({topic, id, eventId, triggeredAt, body}: DeliveryRecord, secr
 
 const isSuccess = (status: number | null): boolean => status !== null && status >= 200 && status < 300;
 
-/** Creates a controller whose signal accepts any number of listeners: every waiting delivery adds one. */
+/** Creates an AbortController without a limit of listeners: every waiting delivery adds one. */
 function createStopController(): AbortController {
   const stop = new AbortController();
   setMaxListeners(0, stop.signal);

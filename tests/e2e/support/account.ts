@@ -38,7 +38,11 @@ export async function signIn(page: Page, {email}: Who = SEED_PEOPLE.ada, passwor
 }
 
 /** Signs a customer in by a request, for journeys that start signed in. */
-export async function enterAs(page: Page, {email}: Who = SEED_PEOPLE.ada, password = SEED_PASSWORD): Promise<void> {
+export async function signInByRequest(
+  page: Page,
+  {email}: Who = SEED_PEOPLE.ada,
+  password = SEED_PASSWORD,
+): Promise<void> {
   const headers = {'Sec-Fetch-Site': 'same-origin'};
   const form = signInFields(email, password);
   const response = await page.request.post('/auth', {form, headers, maxRedirects: 0});
@@ -75,13 +79,13 @@ export async function signUp(page: Page, name: string, email: string): Promise<v
 }
 
 /** Opens a page in a separate browser context; the caller must close the context. */
-export async function elsewhere(browser: Browser, {origin}: Pick<StackWithBackend, 'origin'>): Promise<Page> {
+export async function openOtherBrowser(browser: Browser, {origin}: Pick<StackWithBackend, 'origin'>): Promise<Page> {
   const context = await browser.newContext({baseURL: origin});
   return context.newPage();
 }
 
 /** Waits until this tab, the first one of its browser, receives messages from other tabs. */
-export const untilItListens = (page: Page): Promise<void> =>
+export const waitUntilSubscribed = (page: Page): Promise<void> =>
   // The same component deletes old storage and subscribes.
   expect.poll(() => page.evaluate(() => localStorage.getItem('auth-migration'))).toBe('done');
 
@@ -106,14 +110,14 @@ export const endSessions = ({backend}: StackWithBackend): Promise<void> =>
     await script("update private.sessions set revoked_at = now(), revoke_reason = 'test'");
   });
 
-/** Starts a database outage, which {@link heal} ends. */
-export const breakBackend = ({backend}: StackWithBackend): Promise<void> =>
+/** Starts a database outage, which {@link endFaults} ends. */
+export const startDatabaseOutage = ({backend}: StackWithBackend): Promise<void> =>
   backend.fault({path: '/rest/*', mode: 'status', status: 503});
 
 /**
  * Ends all faults. The storefront calls the services immediately after up to four consecutive failures; after more, its
  * circuit breaker stays open for some seconds.
  */
-export async function heal({backend, shop}: StackWithBackend): Promise<void> {
+export async function endFaults({backend, shop}: StackWithBackend): Promise<void> {
   for (const {origin} of [backend, shop]) await fetch(`${origin}/__fault`, {method: 'DELETE'});
 }

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {untilScriptsRun} from './search';
+import {waitForHydration} from './search';
 
 /** Locates a filter in the row above a list. */
 export const filterChip = (page: Page, label: string): Locator =>
@@ -7,7 +7,7 @@ export const filterChip = (page: Page, label: string): Locator =>
 
 /** Opens the sheet with all filters after hydration, because earlier it would not be modal. */
 export async function openFilters(page: Page): Promise<void> {
-  await untilScriptsRun(page);
+  await waitForHydration(page);
   await page.getByRole('button', {name: 'Filters'}).click();
 }
 

@@ -38,7 +38,7 @@ export const change = ({backend}: StackWithBackend, number: number, more: Readon
   recordOrders(backend, [{...orderOf(number), updated_at: new Date(Date.now() + 2_000).toISOString(), ...more}]);
 
 /** Intercepts a page's Realtime connection, and returns functions that interrupt and restore it. */
-export async function betweenLine(page: Page) {
+export async function interceptRealtime(page: Page) {
   const routes: WebSocketRoute[] = [];
   let isCut = false;
   await page.routeWebSocket(/\/realtime\/v1\//, (route) => {

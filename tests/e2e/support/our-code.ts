@@ -20,7 +20,7 @@ const FAULTS = `;
   addEventListener('symbol', () => { Promise.resolve().then(() => \`\${Symbol('gtm')}\`); });`;
 
 /** Inserts errors into our own code; {@link breakOurCode} triggers them. */
-export const plantFaults = (page: Page): Promise<void> =>
+export const insertFaults = (page: Page): Promise<void> =>
   changeOurCode(page, (code, path) => (path.includes('/entry.client-') ? code + FAULTS : code));
 
 /** Triggers an inserted error. */

@@ -11,13 +11,13 @@ export const suggestions = (page: Page): Locator => page.getByRole('listbox').ge
 
 /** Opens the search dialog after hydration, because the link leads to the search page before. */
 export async function openSearch(page: Page): Promise<void> {
-  await untilScriptsRun(page);
+  await waitForHydration(page);
   await searchLink(page).click();
   await expect(searchField(page)).toBeFocused();
 }
 
 /** Waits until React has hydrated the page. */
-export async function untilScriptsRun(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const link = document.querySelector('header a');
     return link !== null && Object.keys(link).some((key) => key.startsWith('__react'));

@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test';
 
-/** The allowed sum of layout shifts; text in the fallback font differs by some pixels. */
+/** The maximum sum of layout shifts: replacing the fallback font may move text by a few pixels. */
 export const MAX_LAYOUT_SHIFT = 0.001;
 
-/** Measures layout shifts from the next page on, and returns a function that reads the current page's sum. */
+/** Tracks layout shifts from the next navigation on. @returns a function that returns the sum for the current page */
 export async function trackLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const layout = {shift: 0};

@@ -3,7 +3,7 @@ import {SEED_PEOPLE} from '../../../local/seed/people';
 import {makeAdmin} from '../../support/orders';
 import type {StackWithBackend} from '../../support/stack';
 import {expect} from '../fixtures';
-import {enterAs} from './account';
+import {signInByRequest} from './account';
 
 const {gita} = SEED_PEOPLE;
 
@@ -12,7 +12,7 @@ export const fulfillmentPanel = (page: Page) => page.getByRole('region', {name: 
 
 /** Signs in as Gita, a staff member. */
 export async function enterAsStaff(page: Page, {backend}: StackWithBackend): Promise<void> {
-  await enterAs(page, gita);
+  await signInByRequest(page, gita);
   const [row] = await backend.database.connected(({query}) =>
     query<{user_id: string}>(`select user_id from private.identities where email = '${gita.email}'`),
   );

@@ -3,10 +3,10 @@ import {introspect} from '@supabase/postgrest-typegen/introspection';
 import {format, resolveConfig} from 'prettier';
 import {openMigratedPglite} from './pglite';
 
-/** The types of everything the API exposes, as the app imports them. */
+/** The generated types of the API, which the app imports. */
 export const DATABASE_TYPES_FILE = 'app/platform/supabase/database.types.ts';
 
-/** @returns what `DATABASE_TYPES_FILE` holds when it is up to date with the migrations. */
+/** Returns the content that `DATABASE_TYPES_FILE` must have for the current migrations. */
 export async function generateDatabaseTypes(): Promise<string> {
   const database = await openMigratedPglite();
   try {

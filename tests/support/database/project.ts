@@ -7,18 +7,17 @@ const TEST_FILE = /\.test\.sql$/;
 const read = (url: URL) => readFileSync(url, 'utf8');
 const list = (folder: string) => readdirSync(new URL(folder, SUPABASE)).sort();
 
-// Older projects expose whatever a migration creates: ours must hold there too.
+// Older hosted projects grant API roles access to all new objects: the migrations must be safe there too.
 const OPEN_BY_DEFAULT = `
   alter default privileges for role migrator in schema public grant all on tables to anon, authenticated, service_role;
   alter default privileges for role migrator in schema public grant all on functions to anon, authenticated, service_role;`;
 
-/** Whoever runs SQL: one of the two engines. */
+/** Runs a script on either of the two engines. */
 export type RunScript = (sql: string) => Promise<unknown>;
 
 /**
- * Brings an empty database to where a Supabase project with our migrations is, as the role that is no superuser.
- *
- * @throws Error that names the file at fault
+ * Migrates an empty database like a hosted project, as a role that is no superuser.
+ * @throws Error that names the failed file
  */
 export async function migrate(run: RunScript): Promise<void> {
   await run(`${BOOTSTRAP}; ${OPEN_BY_DEFAULT}`);
@@ -30,7 +29,7 @@ export async function migrate(run: RunScript): Promise<void> {
   }
 }
 
-/** Adds what only development has. */
+/** Applies the development seed. */
 export const seed = (run: RunScript) => run(`set role migrator; ${read(new URL('seed.sql', SUPABASE))}; reset role`);
 
 /** The pgTAP files, by name. */

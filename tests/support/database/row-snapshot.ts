@@ -19,8 +19,8 @@ const TABLES = `
 async function readTables({query}: Connection): Promise<readonly Table[]> {
   const tables: Table[] = [];
   for (const {name, columns} of await query<Omit<Table, 'rows'>>(TABLES)) {
-    const [held] = await query<{rows: string}>(`select coalesce(jsonb_agg(t), '[]')::text as rows from ${name} as t`);
-    tables.push({name, columns, rows: held?.rows ?? '[]'});
+    const [stored] = await query<{rows: string}>(`select coalesce(jsonb_agg(t), '[]')::text as rows from ${name} as t`);
+    tables.push({name, columns, rows: stored?.rows ?? '[]'});
   }
   return tables;
 }

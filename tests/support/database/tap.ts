@@ -2,7 +2,7 @@
 export interface TapLine {
   readonly name: string;
   readonly isOk: boolean;
-  /** What pgTAP says about a failure. */
+  /** The diagnostics of a failure. */
   readonly diagnosis: string;
 }
 
@@ -10,10 +10,9 @@ const ASSERTION = /^(not )?ok \d+(?: - (.*))?$/;
 const PLAN = /^1\.\.\d+$/;
 
 /**
- * Reads what a pgTAP file answered.
- *
- * @param output - every text it selected, in order
- * @throws Error when the closing plan is missing: the file stopped early
+ * Parses the output of a pgTAP file.
+ * @param output all selected texts in order
+ * @throws Error if the closing plan is missing: the file stopped early
  */
 export function readTap(output: readonly string[]): TapLine[] {
   const lines = output.flatMap((text) => text.split('\n'));

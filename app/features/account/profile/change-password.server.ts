@@ -65,9 +65,9 @@ async function findOwner(context: AccountRequestContext, {claims, live}: Account
 
 async function readOwner({direct, report}: AccountRequestContext, token: string): AccountResult<PasswordAccount> {
   const options = {variables: {token}};
-  const answer = await callAccountApi(report, () => direct.query(ACCOUNT_CUSTOMER_QUERY, options));
-  if (!answer.ok) return answer;
-  const {id, email} = answer.value.customer ?? {};
+  const response = await callAccountApi(report, () => direct.query(ACCOUNT_CUSTOMER_QUERY, options));
+  if (!response.ok) return response;
+  const {id, email} = response.value.customer ?? {};
   return id && email ? succeed({customerId: id, email}) : fail({kind: 'signed-out'});
 }
 
@@ -86,9 +86,9 @@ async function proveOwner(
 
 async function prove({direct, report}: AccountRequestContext, email: string, password: string): AccountResult<Token> {
   const variables = {input: {email, password}};
-  const answer = await callAccountApi(report, () => direct.mutate(ACCOUNT_PASSWORD_PROOF_MUTATION, {variables}));
-  if (!answer.ok) return answer;
-  const token = answer.value.customerAccessTokenCreate?.customerAccessToken;
+  const response = await callAccountApi(report, () => direct.mutate(ACCOUNT_PASSWORD_PROOF_MUTATION, {variables}));
+  if (!response.ok) return response;
+  const token = response.value.customerAccessTokenCreate?.customerAccessToken;
   return token ? succeed(toToken(token)) : fail({kind: 'wrong-password'});
 }
 
@@ -102,11 +102,11 @@ async function replacePassword(
   {email, proof, newPassword}: Replacement,
 ): AccountResult<Token> {
   const variables = {token: proof, customer: {password: newPassword}};
-  const answer = await callAccountApi(context.report, () =>
+  const response = await callAccountApi(context.report, () =>
     context.direct.mutate(ACCOUNT_UPDATE_MUTATION, {variables}),
   );
-  const payload = answer.ok ? answer.value.customerUpdate : null;
-  const problem = answer.ok ? toAccountProblem(payload?.customerUserErrors) : answer.error;
+  const payload = response.ok ? response.value.customerUpdate : null;
+  const problem = response.ok ? toAccountProblem(payload?.customerUserErrors) : response.error;
   if (payload?.customerAccessToken) return succeed(toToken(payload.customerAccessToken));
   if (problem && problem.kind !== 'shop-down') return fail(problem);
   // The change may have succeeded although its response was lost: signing in with the new password decides.

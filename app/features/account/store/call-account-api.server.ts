@@ -24,9 +24,9 @@ export async function callAccountApi<Value extends object>(
   ask: () => Promise<Value & Failing>,
 ): Promise<Result<Value, AccountProblem>> {
   try {
-    const answer = await ask();
-    const [refusal] = answer.errors ?? [];
-    if (!refusal) return succeed(answer);
+    const response = await ask();
+    const [refusal] = response.errors ?? [];
+    if (!refusal) return succeed(response);
     report(String(refusal.extensions?.code), customerErrorLine('account', 'GRAPHQL_ERROR'));
     return fail({kind: 'shop-down'});
   } catch (error) {

@@ -31,18 +31,18 @@ export function createClassicClient({direct, report}: ClassicClientContext, toke
     name: Name,
     send: () => Promise<Partial<Record<NoInfer<Name>, Payload | null>>>,
   ): AccountResult<string | null> => {
-    const answer = await callAccountApi(report, send);
-    if (!answer.ok) return answer;
-    const payload = answer.value[name];
+    const response = await callAccountApi(report, send);
+    if (!response.ok) return response;
+    const payload = response.value[name];
     const problem = toAccountProblem(payload?.customerUserErrors);
     return problem ? fail(problem) : succeed(payload?.customerAddress?.id ?? null);
   };
   return {
     async readBook(first: number, after: string | null) {
       const variables = {token, first, after};
-      const answer = await callAccountApi(report, () => direct.query(ACCOUNT_ADDRESSES_QUERY, {variables}));
-      if (!answer.ok) return answer;
-      if (answer.value.customer) return succeed(answer.value.customer);
+      const response = await callAccountApi(report, () => direct.query(ACCOUNT_ADDRESSES_QUERY, {variables}));
+      if (!response.ok) return response;
+      if (response.value.customer) return succeed(response.value.customer);
       report(customerErrorLine('me', 'TOKEN_INVALID', 'Failed to retrieve customer data'));
       return fail(SIGNED_OUT);
     },

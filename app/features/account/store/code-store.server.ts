@@ -29,17 +29,17 @@ function createCodeClient(context: AccountContext) {
     callAccountApi(context.report, () => queryCustomerAccount(context, work));
 
   const change = async (work: (account: Account) => Promise<Changed>): AccountResult<null> => {
-    const answer = await ask(work);
-    if (!answer.ok) return answer;
-    const [payload] = Object.values(answer.value.data);
+    const response = await ask(work);
+    if (!response.ok) return response;
+    const [payload] = Object.values(response.value.data);
     const problem = toAccountProblem(payload?.userErrors);
     return problem ? fail(problem) : succeed(null);
   };
 
   return {
     async readBook(first: number, after: string | null) {
-      const answer = await ask((account) => account.query(CODE_ADDRESSES_QUERY, {variables: {first, after}}));
-      return answer.ok ? succeed(answer.value.data.customer) : answer;
+      const response = await ask((account) => account.query(CODE_ADDRESSES_QUERY, {variables: {first, after}}));
+      return response.ok ? succeed(response.value.data.customer) : response;
     },
     rename: ({firstName, lastName}: FullName) =>
       change((account) => account.mutate(CODE_UPDATE_MUTATION, {variables: {input: {firstName, lastName}}})),

@@ -72,8 +72,8 @@ describe('applyCartCommand with a change that was made', () => {
   });
 
   it('treats a line that is already gone as removed', async () => {
-    const answer = {cart: null, userErrors: [{code: 'INVALID_MERCHANDISE_LINE', field: ['lineIds', '0']}]};
-    const {context} = createContext({removeLines: answer, get: sampleCart({lines: []})});
+    const response = {cart: null, userErrors: [{code: 'INVALID_MERCHANDISE_LINE', field: ['lineIds', '0']}]};
+    const {context} = createContext({removeLines: response, get: sampleCart({lines: []})});
     expect(await applyCartCommand(context, {kind: 'remove', lineId: LINE})).toMatchObject({
       snapshot: {kind: 'found'},
       problems: [],

@@ -15,12 +15,12 @@ const FRAME = {
 const SETTINGS = {metaobject: {fields: [{key: 'about_text', value: 'Spices by mail.'}]}};
 
 /** A storefront client with these responses; an `Error` is thrown instead. */
-function toolsOf(answers: {frame: unknown; settings: unknown}) {
+function toolsOf(responses: {frame: unknown; settings: unknown}) {
   const query = async (document: string) => {
-    const answer = document === SHOP_FRAME_QUERY ? answers.frame : answers.settings;
+    const response = document === SHOP_FRAME_QUERY ? responses.frame : responses.settings;
     if (document !== SHOP_FRAME_QUERY && document !== STOREFRONT_SETTINGS_QUERY) throw new Error('not expected');
-    if (answer instanceof Error) throw answer;
-    return answer;
+    if (response instanceof Error) throw response;
+    return response;
   };
   const config = {PUBLIC_ORIGIN: 'https://spice.example', PUBLIC_STORE_DOMAIN: 'spice-route.myshopify.com'};
   const report = vi.fn();

@@ -22,9 +22,9 @@ const MAX_ID_LENGTH = 60;
 export function splitQuestions(html: string): Questions {
   const [introHtml = '', ...parts] = html.split('<h2>');
   const questions = parts.map((part) => {
-    const [heading = '', ...answer] = part.split('</h2>');
+    const [heading = '', ...response] = part.split('</h2>');
     const title = toText(heading);
-    return {id: toId(title), title, html: answer.join('').trim()};
+    return {id: toId(title), title, html: response.join('').trim()};
   });
   return {introHtml: introHtml.trim(), questions: questions.map(withUniqueId)};
 }

@@ -61,7 +61,7 @@ export async function finishGoogleSignIn(args: IdentityArgs): Promise<Response |
     if (!code) return null;
     const found = await auth.exchangeCode(code, begun.verifier);
     if (found.ok) return await completeGoogleSignIn(args, found.value, begun);
-    return await redirectToRetry(args, begun, 'google-failed', found.error.said);
+    return await redirectToRetry(args, begun, 'google-failed', found.error.message);
   } catch (error) {
     if (!(error instanceof BackendUnavailable)) throw error;
     args.context.report(error);

@@ -41,7 +41,7 @@ export async function handleOneTap(args: IdentityArgs): Promise<Response> {
   try {
     const found = token ? await findPerson(args, token) : null;
     if (found?.ok) return await completeGoogleSignIn(args, found.value, {returnTo, purpose: 'sign-in'});
-    message = found?.error.said ?? null;
+    message = found?.error.message ?? null;
   } catch (error) {
     if (!(error instanceof BackendUnavailable)) throw error;
     report(error);

@@ -10,7 +10,7 @@ interface GoogleId {
   initialize(options: {
     client_id: string;
     nonce: string;
-    callback(answer: {credential: string}): void;
+    callback(result: {credential: string}): void;
     use_fedcm_for_prompt: boolean;
     cancel_on_tap_outside: boolean;
     prompt_parent_id: string;

@@ -46,14 +46,17 @@ function ProveShop({offersCode, offersPasswords, hasShop, returnTo, reply}: Link
     <>
       <p>{hasShop ? LINKING_COPY.open : LINKING_COPY.proveShop}</p>
       {offersCode && (
-        <Way title={LINKING_COPY.codeTitle} text={hasShop ? LINKING_COPY.openCode : LINKING_COPY.code}>
+        <LinkMethod title={LINKING_COPY.codeTitle} text={hasShop ? LINKING_COPY.openCode : LINKING_COPY.code}>
           <SignInCodeForm purpose="link" returnTo={returnTo} />
-        </Way>
+        </LinkMethod>
       )}
       {offersPasswords && (
-        <Way title={LINKING_COPY.passwordTitle} text={hasShop ? LINKING_COPY.openPassword : LINKING_COPY.password}>
+        <LinkMethod
+          title={LINKING_COPY.passwordTitle}
+          text={hasShop ? LINKING_COPY.openPassword : LINKING_COPY.password}
+        >
           <SignInForm action={linkingPath(returnTo)} reply={reply} />
-        </Way>
+        </LinkMethod>
       )}
       <p className="text-sm text-ink-soft">{LINKING_COPY.soon}</p>
     </>
@@ -71,13 +74,13 @@ function ProveGoogle({offersGoogle, returnTo}: LinkState) {
   );
 }
 
-interface WayProps {
+interface LinkMethodProps {
   readonly title: string;
   readonly text: string;
   readonly children: ReactNode;
 }
 
-function Way({title, text, children}: WayProps) {
+function LinkMethod({title, text, children}: LinkMethodProps) {
   return (
     <section className="flex flex-col gap-3 rounded-control border border-line p-4">
       <h2 className="font-semibold">{title}</h2>

@@ -1,7 +1,7 @@
 const ASCII_SPACE_AT_EDGES = /^[ \t\r\n\f\v]+|[ \t\r\n\f\v]+$/g;
 
 const normalize = (address: string) =>
-  address.replace(ASCII_SPACE_AT_EDGES, '').replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+  address.replace(ASCII_SPACE_AT_EDGES, '').replace(/[A-Z]/g, (mail) => mail.toLowerCase());
 
 /**
  * Returns whether two addresses are equal after trimming and lower-casing A to Z. Folding dots, plus signs or Unicode

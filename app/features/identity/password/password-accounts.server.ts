@@ -40,28 +40,28 @@ export interface NewAccount extends Credentials {
 /** The result of creating an account. Shopify may require confirmation by email first. */
 export type Opened = {readonly kind: 'opened'; readonly customer: ShopCustomer} | {readonly kind: 'mailed'};
 
-type Answer<Value> = Promise<Result<Value, IdentityProblem>>;
+type ResponseBody<Value> = Promise<Result<Value, IdentityProblem>>;
 
 /** Customer accounts with passwords. */
 export interface PasswordAccounts {
-  signIn(credentials: Credentials): Answer<CustomerToken>;
-  findCustomer(token: CustomerToken): Answer<ShopCustomer>;
+  signIn(credentials: Credentials): ResponseBody<CustomerToken>;
+  findCustomer(token: CustomerToken): ResponseBody<ShopCustomer>;
   /** Revokes the token, best effort: a token that remains expires by itself. */
   signOut(token: CustomerToken): Promise<void>;
-  open(account: NewAccount): Answer<Opened>;
+  open(account: NewAccount): ResponseBody<Opened>;
   /** Mails a reset link. Succeeds for an unknown address too. */
-  recover(email: string): Answer<null>;
+  recover(email: string): ResponseBody<null>;
   /** @param url the mailed link, on Shopify's own domain */
-  setPassword(kind: 'reset' | 'activate', url: string, password: string): Answer<ShopCustomer>;
+  setPassword(kind: 'reset' | 'activate', url: string, password: string): ResponseBody<ShopCustomer>;
 }
 
 /** Creates the client for classic customer accounts. It caches nothing and logs each failure. */
 export function createPasswordAccounts({direct, report}: Pick<AppContext, 'direct' | 'report'>): PasswordAccounts {
   const accounts = createUnloggedAccounts(direct, report);
-  const log = async <Value>(action: string, asked: Answer<Value>) => {
-    const answer = await asked;
-    if (!answer.ok) report(toLogLine(action, answer.error));
-    return answer;
+  const log = async <Value>(action: string, asked: ResponseBody<Value>) => {
+    const response = await asked;
+    if (!response.ok) report(toLogLine(action, response.error));
+    return response;
   };
   return {
     signIn: (credentials) => log('login', accounts.signIn(credentials)),
@@ -82,11 +82,11 @@ const toLogLine = (action: string, {kind}: IdentityProblem) =>
 function createUnloggedAccounts(direct: Storefront, report: Report): PasswordAccounts {
   return {
     async signIn(input) {
-      const answer = await callPasswordApi(report, () =>
+      const response = await callPasswordApi(report, () =>
         direct.mutate(CUSTOMER_SIGN_IN_MUTATION, {variables: {input}}),
       );
-      if (!answer.ok) return answer;
-      const {customerAccessToken: token, customerUserErrors = []} = answer.value.customerAccessTokenCreate ?? {};
+      if (!response.ok) return response;
+      const {customerAccessToken: token, customerUserErrors = []} = response.value.customerAccessTokenCreate ?? {};
       if (token) return succeed({value: token.accessToken, expiresAtMs: Date.parse(token.expiresAt)});
       const [error] = customerUserErrors;
       return fail({
@@ -95,9 +95,9 @@ function createUnloggedAccounts(direct: Storefront, report: Report): PasswordAcc
     },
     async findCustomer({value: token}) {
       const options = {variables: {token}};
-      const answer = await callPasswordApi(report, () => direct.query(SIGNED_IN_CUSTOMER_QUERY, options));
-      if (!answer.ok) return answer;
-      const {customer} = answer.value;
+      const response = await callPasswordApi(report, () => direct.query(SIGNED_IN_CUSTOMER_QUERY, options));
+      if (!response.ok) return response;
+      const {customer} = response.value;
       return customer?.id ? succeed(customer) : fail({kind: 'customer-invalid'});
     },
     async signOut({value: token}) {
@@ -105,12 +105,12 @@ function createUnloggedAccounts(direct: Storefront, report: Report): PasswordAcc
     },
     open: (account) => open(direct, report, account),
     async recover(email) {
-      const answer = await callPasswordApi(report, () =>
+      const response = await callPasswordApi(report, () =>
         direct.mutate(CUSTOMER_RECOVER_MUTATION, {variables: {email}}),
       );
       // The result must not reveal whether the address is known or throttled.
-      if (answer.ok || answer.error.kind === 'throttled') return succeed(null);
-      return answer.error.kind === 'network-error' ? answer : fail({kind: 'recovery-failed'});
+      if (response.ok || response.error.kind === 'throttled') return succeed(null);
+      return response.error.kind === 'network-error' ? response : fail({kind: 'recovery-failed'});
     },
     setPassword: (kind, url, password) => setPassword(direct, report, {kind, url, password}),
   };
@@ -118,11 +118,11 @@ function createUnloggedAccounts(direct: Storefront, report: Report): PasswordAcc
 
 type Report = AppContext['report'];
 
-async function open(direct: Storefront, report: Report, account: NewAccount): Answer<Opened> {
+async function open(direct: Storefront, report: Report, account: NewAccount): ResponseBody<Opened> {
   const input = {...account, acceptsMarketing: false};
-  const answer = await callPasswordApi(report, () => direct.mutate(CUSTOMER_REGISTER_MUTATION, {variables: {input}}));
-  if (!answer.ok) return answer;
-  const {customer, customerUserErrors = []} = answer.value.customerCreate ?? {};
+  const response = await callPasswordApi(report, () => direct.mutate(CUSTOMER_REGISTER_MUTATION, {variables: {input}}));
+  if (!response.ok) return response;
+  const {customer, customerUserErrors = []} = response.value.customerCreate ?? {};
   if (customer) return succeed({kind: 'opened', customer});
   const isMailed = customerUserErrors.some(({code}) => code === 'CUSTOMER_DISABLED');
   return isMailed ? succeed({kind: 'mailed'}) : fail(toIdentityProblem(customerUserErrors));
@@ -134,8 +134,12 @@ interface MailedLink {
   readonly password: string;
 }
 
-async function setPassword(direct: Storefront, report: Report, {kind, ...variables}: MailedLink): Answer<ShopCustomer> {
-  const answer = await callPasswordApi(report, async () => {
+async function setPassword(
+  direct: Storefront,
+  report: Report,
+  {kind, ...variables}: MailedLink,
+): ResponseBody<ShopCustomer> {
+  const response = await callPasswordApi(report, async () => {
     if (kind === 'reset') {
       const {customerResetByUrl, errors} = await direct.mutate(CUSTOMER_RESET_MUTATION, {variables});
       return {payload: customerResetByUrl, errors};
@@ -143,7 +147,7 @@ async function setPassword(direct: Storefront, report: Report, {kind, ...variabl
     const {customerActivateByUrl, errors} = await direct.mutate(CUSTOMER_ACTIVATE_MUTATION, {variables});
     return {payload: customerActivateByUrl, errors};
   });
-  if (!answer.ok) return answer;
-  const {customer, customerUserErrors = []} = answer.value.payload ?? {};
+  if (!response.ok) return response;
+  const {customer, customerUserErrors = []} = response.value.payload ?? {};
   return customer ? succeed(customer) : fail(toIdentityProblem(customerUserErrors));
 }

@@ -12,9 +12,9 @@ const refusedRecovery = {errors: [{extensions: {code: 'ACCESS_DENIED'}}]};
 const usedLink = {errors: [{extensions: {code: 'NOT_FOUND'}}]};
 
 /** Accounts of a shop that returns one response to every request. */
-function accountsOf(answer: () => Promise<unknown>) {
+function accountsOf(response: () => Promise<unknown>) {
   const report = vi.fn();
-  const direct = {query: answer, mutate: answer, CacheNone: () => ({})};
+  const direct = {query: response, mutate: response, CacheNone: () => ({})};
   return {report, accounts: createPasswordAccounts({direct: direct as never, report})};
 }
 
@@ -41,8 +41,8 @@ describe('createPasswordAccounts', () => {
       usedLink,
       ({setPassword}) => setPassword('reset', 'https://shop.example/x', CREDENTIALS.password),
     ],
-  ])('logs "%s" without personal data', async (line, answer, ask) => {
-    const {report, accounts} = accountsOf(async () => answer);
+  ])('logs "%s" without personal data', async (line, response, ask) => {
+    const {report, accounts} = accountsOf(async () => response);
     expect(await ask(accounts)).toMatchObject({ok: false});
     expect(report).toHaveBeenCalledExactlyOnceWith(`customer ${line}`);
   });

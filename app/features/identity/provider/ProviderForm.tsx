@@ -3,7 +3,7 @@ import {Form} from '@remix-run/react';
 import {Button} from '~/ui/Button';
 import type {SignInIntent} from './provider-sign-in.server';
 
-interface AwayFormProps {
+interface ProviderFormProps {
   readonly action: string;
   readonly intent: SignInIntent;
   readonly icon?: ReactNode;
@@ -12,7 +12,7 @@ interface AwayFormProps {
 }
 
 /** A button that leads to the sign-in page of Google or Shopify; works without scripts. */
-export function ProviderForm({action, intent, icon, label, pendingLabel}: AwayFormProps) {
+export function ProviderForm({action, intent, icon, label, pendingLabel}: ProviderFormProps) {
   const [isPending, setIsPending] = useState(false);
   useEffect(() => {
     // The browser may restore this page with a pending button from its back/forward cache.

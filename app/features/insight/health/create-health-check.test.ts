@@ -1,12 +1,12 @@
 import {describe, expect, it, vi} from 'vitest';
 import {createHealthCheck} from './create-health-check';
 
-const answers = () => vi.fn(() => Promise.resolve());
+const responses = () => vi.fn(() => Promise.resolve());
 const fails = () => vi.fn(() => Promise.reject(new Error('upstream 10.0.0.7: timeout')));
 
 describe('createHealthCheck', () => {
   it('reports ok when every service responds', async () => {
-    expect(await createHealthCheck()({shopifyStorefront: answers(), supabase: answers()})).toEqual({
+    expect(await createHealthCheck()({shopifyStorefront: responses(), supabase: responses()})).toEqual({
       overall: 'ok',
       supabase: 'connected',
       shopifyStorefront: 'connected',
@@ -14,7 +14,7 @@ describe('createHealthCheck', () => {
   });
 
   it('reports a database without settings as not configured', async () => {
-    expect(await createHealthCheck()({shopifyStorefront: answers()})).toEqual({
+    expect(await createHealthCheck()({shopifyStorefront: responses()})).toEqual({
       overall: 'ok',
       supabase: 'not-configured',
       shopifyStorefront: 'connected',
@@ -22,7 +22,7 @@ describe('createHealthCheck', () => {
   });
 
   it('reports degraded without details when a service fails', async () => {
-    expect(await createHealthCheck()({shopifyStorefront: fails(), supabase: answers()})).toEqual({
+    expect(await createHealthCheck()({shopifyStorefront: fails(), supabase: responses()})).toEqual({
       overall: 'degraded',
       supabase: 'connected',
       shopifyStorefront: 'disconnected',
@@ -34,7 +34,7 @@ describe('the cache of createHealthCheck', () => {
   it('probes once in 5 seconds for 500 callers, in-flight requests included', async () => {
     let nowMs = 0;
     const check = createHealthCheck(() => nowMs);
-    const shopify = answers();
+    const shopify = responses();
     await Promise.all(Array.from({length: 250}, () => check({shopifyStorefront: shopify})));
     nowMs = 4_999;
     await Promise.all(Array.from({length: 250}, () => check({shopifyStorefront: shopify})));

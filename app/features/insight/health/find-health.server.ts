@@ -22,7 +22,7 @@ export async function findHealth({config, storefront, backend, waitUntil}: Healt
   });
   // Other requests share this check, so it must complete even if the first client disconnects.
   waitUntil(health);
-  const answer = await health;
+  const response = await health;
   const mismatch = findHostMismatch(config);
-  return {...answer, ...(mismatch && {mismatch})};
+  return {...response, ...(mismatch && {mismatch})};
 }

@@ -18,8 +18,8 @@ const COLLECTION = {
 
 type Query = (document: string, options: {variables: Record<string, unknown>}) => Promise<unknown>;
 
-function requiring(handle: string, answer: () => unknown, params = '') {
-  const query = vi.fn<Query>(async () => answer());
+function requiring(handle: string, response: () => unknown, params = '') {
+  const query = vi.fn<Query>(async () => response());
   const tools = {storefront: {query} as never, report: vi.fn(), reference: 'R-1'};
   const found = requireCollection(tools, handle, new URLSearchParams(params)).catch((thrown: unknown) => thrown);
   return {found, asked: () => query.mock.calls.map(([, {variables}]) => variables)};

@@ -8,8 +8,8 @@ type Served = ReturnType<typeof cardFixture>[];
 
 async function shelfOf(placed: Served | null, tagged: Served, hasNextPage = false) {
   const page = (nodes: Served) => ({pageInfo: {hasNextPage}, nodes});
-  const answer = {placed: placed && {products: page(placed)}, tagged: page(tagged)};
-  const {products, hasMore} = await findBundles({query: async () => answer});
+  const response = {placed: placed && {products: page(placed)}, tagged: page(tagged)};
+  const {products, hasMore} = await findBundles({query: async () => response});
   return {handles: products.map(({handle}) => handle), hasMore};
 }
 

@@ -21,11 +21,11 @@ const ANSWERS: Record<string, object> = {
 
 type Query = (document: string, options: {variables: Record<string, unknown>}) => Promise<unknown>;
 
-function listing(params: string, answers = ANSWERS) {
+function listing(params: string, responses = ANSWERS) {
   const query = vi.fn<Query>(async (document) => {
-    const answer = answers[document];
-    if (!answer) throw new UpstreamError('timeout', 'shop');
-    return answer;
+    const response = responses[document];
+    if (!response) throw new UpstreamError('timeout', 'shop');
+    return response;
   });
   const report = vi.fn();
   const found = findListing(

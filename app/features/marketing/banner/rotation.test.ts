@@ -66,8 +66,8 @@ describe("a banner's messages", () => {
 
 describe('a turn that comes too late', () => {
   it('changes nothing', () => {
-    const held = rotate(INITIAL_ROTATION, {kind: 'toggle'});
-    expect(isRotating(held)).toBe(false);
-    expect(rotate(held, {kind: 'turn', count: COUNT})).toBe(held);
+    const stored = rotate(INITIAL_ROTATION, {kind: 'toggle'});
+    expect(isRotating(stored)).toBe(false);
+    expect(rotate(stored, {kind: 'turn', count: COUNT})).toBe(stored);
   });
 });

@@ -107,11 +107,11 @@ function toTip({areTaxesIncluded}: OrderMoney, costs: PartialCosts, tipMinor: nu
 function toDiscounts(codes: OrderMoney['codes'], totalMinor: number, minor: (amount: string) => number) {
   const sums = new Map<string, number>();
   for (const {code, amount} of codes) sums.set(code, (sums.get(code) ?? 0) + minor(amount));
-  let leftMinor = totalMinor;
+  let remainingMinor = totalMinor;
   return [...sums].flatMap(([code, sumMinor]): DiscountAmount[] => {
-    const amount_minor = Math.min(leftMinor, sumMinor);
+    const amount_minor = Math.min(remainingMinor, sumMinor);
     if (amount_minor <= 0) return [];
-    leftMinor -= amount_minor;
+    remainingMinor -= amount_minor;
     return [{code, amount_minor}];
   });
 }

@@ -67,10 +67,10 @@ function toDates({id, shipment_status}: ShipmentRow, events: readonly EventRow[]
     events.filter(({kind, subject}) => subject === id && kinds.includes(kind)).toSorted(byDate)[0]?.at;
   const carrierStatus = shipment_status?.toLowerCase() ?? '';
   const delivered = dateOf('delivered') ?? (DELIVERED.has(carrierStatus) ? null : undefined);
-  const hasLeft = delivered !== undefined || ON_THE_WAY.has(carrierStatus);
+  const isShipped = delivered !== undefined || ON_THE_WAY.has(carrierStatus);
   return {
     packed: dateOf('shipped') ?? null,
-    onTheWay: dateOf('in_transit', 'out_for_delivery') ?? (hasLeft ? null : undefined),
+    onTheWay: dateOf('in_transit', 'out_for_delivery') ?? (isShipped ? null : undefined),
     delivered,
   };
 }

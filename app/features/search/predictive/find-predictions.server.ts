@@ -10,7 +10,7 @@ import {SEARCH_PATH} from '../results/search-path';
 import {PREDICTIVE_SEARCH_QUERY} from './predict.gql';
 import type {Prediction, PredictionGroup, PredictionGroupKind, Predictions} from './prediction-view';
 
-type Answer = NonNullable<PredictiveSearchQuery['predictiveSearch']>;
+type Result = NonNullable<PredictiveSearchQuery['predictiveSearch']>;
 
 /** Products come first; fewer of the other kinds are needed. */
 const MAX_PRODUCTS = 5;
@@ -76,7 +76,7 @@ function toProductOption({handle, title, image, hue, price, was, isAvailable}: P
 }
 
 /** Omits suggested searches that equal the query. */
-function toQueries(queries: Answer['queries'], words: string): readonly Prediction[] {
+function toQueries(queries: Result['queries'], words: string): readonly Prediction[] {
   const others = queries.filter(({text}) => toSearchWords(text) !== words);
   return others.map(({text}) => ({
     title: text,
@@ -86,8 +86,8 @@ function toQueries(queries: Answer['queries'], words: string): readonly Predicti
 }
 
 function toPlaces(
-  collections: Answer['collections'],
-  pages: NonNullable<Answer['pages']>,
+  collections: Result['collections'],
+  pages: NonNullable<Result['pages']>,
   toPagePath: (handle: string) => string,
 ): readonly Prediction[] {
   return [

@@ -70,8 +70,11 @@ describe('findPredictions', () => {
     ['nothing answers', NOTHING, 'sushi'],
     ['the shop does not search', null, 'sushi'],
     ['there are no words', NOTHING, ' "*" '],
-  ])('shows what others like when %s', async (_when, answer, typed) => {
-    expect(await shop(answer).predict(typed)).toMatchObject({count: 0, groups: [{kind: 'popular', options: [PALAK]}]});
+  ])('shows what others like when %s', async (_when, response, typed) => {
+    expect(await shop(response).predict(typed)).toMatchObject({
+      count: 0,
+      groups: [{kind: 'popular', options: [PALAK]}],
+    });
   });
 
   it('leaves out products that have nothing to sell', async () => {

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {healthBadges} from './health-badges';
 
-const label = (answer: unknown) => healthBadges(answer).map((badge) => badge.label);
+const label = (response: unknown) => healthBadges(response).map((badge) => badge.label);
 
 describe('the badges of the error screen', () => {
   it('name the state of every service the shop has', () => {
@@ -26,8 +26,8 @@ describe('the badges of the error screen', () => {
 
   it.each([null, undefined, '', 'ok', [], {}, {overall: 'splendid', shopifyStorefront: 'toString'}])(
     'show issues when the response is %j',
-    (answer) => {
-      expect(label(answer)).toEqual(['Issues Detected']);
+    (response) => {
+      expect(label(response)).toEqual(['Issues Detected']);
     },
   );
 });

@@ -48,11 +48,11 @@ export function createAccountClient(
   known: AccountData = {},
   search = '',
 ): AccountClient {
-  const kept = new Map<string, unknown>([[KEY, known]]);
+  const stored = new Map<string, unknown>([[KEY, known]]);
   const session = {
-    get: (key: string) => kept.get(key),
-    set: (key: string, value: unknown) => void kept.set(key, value),
-    unset: (key: string) => void kept.delete(key),
+    get: (key: string) => stored.get(key),
+    set: (key: string, value: unknown) => void stored.set(key, value),
+    unset: (key: string) => void stored.delete(key),
     commit: async () => '',
   } as unknown as HydrogenSession;
   const client = withoutVersionWarning(() =>
@@ -69,7 +69,7 @@ export function createAccountClient(
       customAuthStatusHandler: () => new Response(null, {status: 401}),
     }),
   );
-  return {client, read: () => kept.get(KEY) ?? {}};
+  return {client, read: () => stored.get(KEY) ?? {}};
 }
 
 const VERSION_WARNING = /API version/;

@@ -63,11 +63,11 @@ it.each([
   ['answer an error', async () => new Response('', {status: 404})],
   ['are no JSON', async () => new Response('<html>')],
   ['lack an endpoint', async () => Response.json({issuer: 'https://shopify.com'})],
-])('keeps the previous hosts and retries soon when the documents %s', async (_how, answer) => {
+])('keeps the previous hosts and retries soon when the documents %s', async (_how, response) => {
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(documentOf);
   const config = nextStore();
   await discoverAccountHosts({config, report}, 0);
-  fetched.mockImplementation(answer);
+  fetched.mockImplementation(response);
   await discoverAccountHosts({config, report}, HOUR_MS);
   expect(report).toHaveBeenCalledOnce();
   expect(signInSources(config).form).toContain(ACCOUNTS);

@@ -78,7 +78,7 @@ const toHeld = ({accessToken, expiresAtMs}: AccountTokens, version: number): Hel
   version,
 });
 
-const AnswerSchema = z.object({
+const ResponseSchema = z.object({
   access_token: z.string().min(1),
   expires_in: z.number(),
   refresh_token: z.string().min(1),
@@ -104,12 +104,12 @@ async function askForTokens(
     throw new UpstreamError('unreachable', 'customer accounts');
   });
   if (response.status === 400 || response.status === 401) return null;
-  const answer = AnswerSchema.safeParse(await response.json().catch(() => null)).data;
-  if (!response.ok || !answer) throw new UpstreamError('status', 'customer accounts', response.status);
+  const result = ResponseSchema.safeParse(await response.json().catch(() => null)).data;
+  if (!response.ok || !result) throw new UpstreamError('status', 'customer accounts', response.status);
   return {
-    accessToken: answer.access_token,
-    expiresAtMs: Date.now() + (answer.expires_in - EARLY_SECONDS) * 1000,
-    refreshToken: answer.refresh_token,
+    accessToken: result.access_token,
+    expiresAtMs: Date.now() + (result.expires_in - EARLY_SECONDS) * 1000,
+    refreshToken: result.refresh_token,
     idToken,
   };
 }

@@ -14,8 +14,8 @@ export async function findShopLogout(context: AccountContext): Promise<string | 
     const tokens = await findStoredTokens(context, claims.sessionId);
     if (!tokens) return null;
     const {client} = createAccountClient(context, settings, {idToken: tokens.idToken});
-    const answer = await client.logout({keepSession: true});
-    return answer.headers.get('Location');
+    const response = await client.logout({keepSession: true});
+    return response.headers.get('Location');
   } catch (error) {
     context.report(error);
     return null;
