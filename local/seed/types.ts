@@ -180,9 +180,22 @@ export interface SeedOrder {
   /** By catalog id. */
   readonly lines: readonly {readonly catalogId: string; readonly quantity: number}[];
   readonly discountCode?: string;
+  /** The buyer's note. */
+  readonly note?: string;
   readonly parcels?: readonly SeedParcel[];
   /** Canceled before shipping and refunded. */
   readonly cancelled?: {readonly at: string; readonly reason: 'customer' | 'inventory'};
+  /** Refunds after shipping. */
+  readonly refunds?: readonly SeedRefund[];
+}
+
+/** A refund of some of an order; one of all quantities includes the shipping. */
+export interface SeedRefund {
+  readonly at: string;
+  readonly note: string;
+  /** Quantity per line, in the order of the lines. */
+  readonly quantities: readonly number[];
+  readonly restockType: 'no_restock' | 'return';
 }
 
 /** Quantities of a past order that were sent together. */

@@ -1,11 +1,26 @@
 import type {Seed} from '../seed/types';
 import {seedCustomers, seedVault} from './customers/seed-customers';
+import {normalizeCode} from './cart/promo-codes';
 import {seedOrders} from './orders/seed-orders';
-import {variantNumber, type ShopData} from './state';
+import {variantNumber, type OrderRecord, type ShopData} from './state';
 import {defaultSubscriptions} from './webhooks/webhook-record';
 
 const FIRST_SEQUENCE = 5_500_000_000_000;
 const NUMBER_BEFORE_FIRST_ORDER = 1000;
+
+function toRedemptions(orders: readonly OrderRecord[]): ShopData['redemptions'] {
+  const redemptions: ShopData['redemptions'] = {};
+  for (const {discountCodes, email} of orders) {
+    for (const code of discountCodes.map(normalizeCode)) {
+      redemptions[code] = [...new Set([...(redemptions[code] ?? []), email])];
+    }
+  }
+  return redemptions;
+}
+
+/** Returns the units in stock in a fresh shop, by variant number. */
+export const initialStock = ({products}: Seed): ShopData['stock'] =>
+  Object.fromEntries(products.map((product) => [variantNumber(product), product.stock]));
 
 /** Returns the initial data of a shop with this seed. */
 export function createShopData(seed: Seed): ShopData {
@@ -14,8 +29,8 @@ export function createShopData(seed: Seed): ShopData {
     carts: {},
     orders,
     lastOrderNumber: Math.max(NUMBER_BEFORE_FIRST_ORDER, ...orders.map(({orderNumber}) => orderNumber)),
-    stock: Object.fromEntries(seed.products.map((product) => [variantNumber(product), product.stock])),
-    redemptions: {},
+    stock: initialStock(seed),
+    redemptions: toRedemptions(orders),
     customers: seedCustomers(seed),
     sequence: FIRST_SEQUENCE,
     mails: [],

@@ -1,5 +1,7 @@
 import {z} from 'zod';
+import {addHistory} from '../seed/history/add-history';
 import {SEED} from '../seed/seed';
+import {createShopData} from './fresh-data';
 import {openShop} from './open-shop';
 import {createPersistence} from './persistence';
 import {STORE_PROFILES} from './store-profile';
@@ -34,14 +36,18 @@ function fail(error: unknown): never {
 
 async function main(): Promise<void> {
   const env = readEnv();
-  const persistence = createPersistence({directory: env.LOCAL_DIR, seed: SEED, say, onFailure: fail});
-  const data = persistence.load();
+  const seed = addHistory(SEED, new Date());
+  const persistence = createPersistence({directory: env.LOCAL_DIR, seed, say, onFailure: fail});
+  const stored = persistence.load();
+  const data = stored ?? createShopData(seed);
+  // The history depends on the time of the first start, so a later start must not create another one.
+  if (!stored) persistence.saveNow(data);
   const {config, close} = await openShop({
     profile: STORE_PROFILES[env.SHOP_PROFILE],
     port: env.PORT,
     accountsPort: env.ACCOUNTS_PORT,
     storefrontOrigin: new URL(env.STOREFRONT_ORIGIN).origin,
-    seed: SEED,
+    seed,
     clock: () => new Date(),
     data,
     onChange: (data, {isDurable}) => (isDurable ? persistence.saveNow(data) : persistence.save(data)),

@@ -2,7 +2,7 @@ import {closeSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeF
 import path from 'node:path';
 import {z} from 'zod';
 import type {Seed} from '../seed/types';
-import {createShopData} from './fresh-data';
+import {initialStock} from './fresh-data';
 import {ShopDataSchema} from './shop-data-schema';
 import type {ShopData} from './state';
 
@@ -119,7 +119,7 @@ export function createPersistence({directory, seed, say, onFailure}: Persistence
         return undefined;
       }
       // Products that the seed has added since get their initial stock.
-      return {...data, stock: {...createShopData(seed).stock, ...data.stock}};
+      return {...data, stock: {...initialStock(seed), ...data.stock}};
     },
     save(data) {
       const timer = waiting?.timer ?? setTimeout(flush, SAVE_DELAY_MS);

@@ -27,6 +27,18 @@ describe('the shop process', () => {
     expect(cart).toEqual({note: 'keep me'});
   });
 
+  it('generates its past orders at the first start alone', async () => {
+    const ordersOf = async (shop: ReturnType<typeof start>) => {
+      const {orders} = await (await fetch(`${await shop.origin()}/__state`)).json<{orders: readonly unknown[]}>();
+      shop.child.kill('SIGKILL');
+      await shop.exitCode();
+      return orders;
+    };
+    const first = await ordersOf(start());
+    expect(first).toHaveLength(405);
+    expect(await ordersOf(start())).toEqual(first);
+  });
+
   it('has stored an order before the redirect to the thank-you page, even if it is killed then', async () => {
     const first = start();
     const {pay, thankYouUrl} = await enter(await first.origin());
@@ -36,7 +48,7 @@ describe('the shop process', () => {
     await first.exitCode();
 
     const page = await visit(new URL(location ?? '', await start().origin()).href);
-    expect(page.text).toContain('Order #1006 is confirmed');
+    expect(page.text).toContain('Order #1406 is confirmed');
   });
 
   it('does not redirect to the thank-you page if it cannot store the order, and exits with the reason', async () => {

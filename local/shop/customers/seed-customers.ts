@@ -6,11 +6,13 @@ import {hashPasswordNow} from './password';
 const FIRST_ADDRESS_NUMBER = 6_000_000_000_000;
 /** Address ids reserved for each customer. */
 const ADDRESS_SPAN = 100;
+/** Customer numbers are unique in their last digits up to this number. */
+const MAX_CUSTOMERS = 1_000_000;
 
 let hashOnce: string | undefined;
 
 const addressNumber = ({number}: SeedPerson, index: number): number =>
-  FIRST_ADDRESS_NUMBER + (number % ADDRESS_SPAN) * ADDRESS_SPAN + index;
+  FIRST_ADDRESS_NUMBER + (number % MAX_CUSTOMERS) * ADDRESS_SPAN + index;
 
 function toCustomer(person: SeedPerson): CustomerRecord {
   const {number, email, firstName, lastName, phone, account, marketing, createdAt} = person;

@@ -28,7 +28,7 @@ export interface RefundRequest {
 export const refundableMinor = (order: OrderRecord): number => order.totalMinor - refundedMinor(order);
 
 /** Returns the paid price of a quantity of a line, after discounts. */
-const paidMinor = ({priceMinor, quantity, discountMinor}: OrderLine, pieces: number): number =>
+export const paidMinor = ({priceMinor, quantity, discountMinor}: OrderLine, pieces: number): number =>
   Math.round(((priceMinor * quantity - discountMinor) * pieces) / quantity);
 
 function payBack(state: ShopState, order: OrderRecord, amountMinor: number, now: string): TransactionRecord {

@@ -4,7 +4,8 @@ import {allocateDiscount} from '../cart/allocate-discount';
 import {goodsDiscountMinor} from '../cart/promo-codes';
 import {quoteShipping} from '../cart/shipping-rates';
 import {variantNumber, type AddressRecord, type OrderRecord} from '../state';
-import type {FulfillmentRecord, OrderState} from './order-state';
+import type {FulfillmentRecord, OrderState, RefundRecord} from './order-state';
+import {paidMinor} from './refund-order';
 
 const FIRST_NUMBER = 5_400_000_000_000;
 /** Ids reserved for the objects of one order. */
@@ -12,6 +13,7 @@ const PER_ORDER = 1000;
 /** First id of each kind of object. */
 const AT = {line: 1, sale: 100, refund: 150, part: 200, partLine: 210, parcel: 300} as const;
 const PER_PARCEL = 50;
+const PER_REFUND = 10;
 const EVENTS_AT = 20;
 const TOKEN_LENGTH = 32;
 
@@ -57,9 +59,10 @@ function price(seed: Seed, order: SeedOrder, lines: OrderLines) {
   };
 }
 
-function lastMoment({placedAt, parcels = [], cancelled}: SeedOrder): string {
+function lastMoment({placedAt, parcels = [], cancelled, refunds = []}: SeedOrder): string {
   const moments = parcels.flatMap(({sentAt, events}) => [sentAt, ...events.map(({at}) => at)]);
-  return [placedAt, ...moments, ...(cancelled ? [cancelled.at] : [])].sort().at(-1) ?? placedAt;
+  const repayments = [...refunds, ...(cancelled ? [cancelled] : [])].map(({at}) => at);
+  return [placedAt, ...moments, ...repayments].sort().at(-1) ?? placedAt;
 }
 
 function toSale(seed: Seed, order: SeedOrder, person: SeedPerson): Sale {
@@ -73,7 +76,7 @@ function toSale(seed: Seed, order: SeedOrder, person: SeedPerson): Sale {
     customerNumber: person.number,
     createdAt: order.placedAt,
     updatedAt: lastMoment(order),
-    note: '',
+    note: order.note ?? '',
     attributes: [],
     shippingAddress: toAddress(person),
     shippingMethod: order.shippingMethod,
@@ -122,27 +125,61 @@ function toPart(order: SeedOrder, {lines, updatedAt}: Sale, parcels: readonly Fu
   return {number: numberOf(order, AT.part), status, createdAt: order.placedAt, updatedAt, lines: partLines} as const;
 }
 
-function toPayments(order: SeedOrder, {totalMinor, lines}: Sale): Pick<OrderState, 'transactions' | 'refunds'> {
-  const sale = {number: numberOf(order, AT.sale), kind: 'sale' as const, amountMinor: totalMinor};
-  const paid = {...sale, authorization: `53${order.orderNumber}`, parentNumber: null, createdAt: order.placedAt};
-  if (!order.cancelled) return {transactions: [paid], refunds: []};
-  const createdAt = order.cancelled.at;
-  const back = {...paid, number: sale.number + 1, kind: 'refund' as const, parentNumber: sale.number, createdAt};
-  const refund = {
-    number: numberOf(order, AT.refund),
-    createdAt,
-    note: '',
+/** A cancellation refunds everything, like the other refunds. */
+function refundsOf({cancelled, refunds = []}: SeedOrder, {lines}: Sale) {
+  const quantities = lines.map(({quantity}) => quantity);
+  return cancelled ? [{at: cancelled.at, note: '', quantities, restockType: 'cancel' as const}] : refunds;
+}
+
+type SeedRepayment = ReturnType<typeof refundsOf>[number];
+
+function toRefund(order: SeedOrder, {lines}: Sale, repayment: SeedRepayment, index: number): RefundRecord {
+  const number = numberOf(order, AT.refund + index * PER_REFUND);
+  return {
+    number,
+    createdAt: repayment.at,
+    note: repayment.note,
     key: null,
-    lines: lines.map(({number, quantity, priceMinor, discountMinor}, index) => ({
-      number: numberOf(order, AT.refund + 1 + index),
-      lineNumber: number,
-      quantity,
-      subtotalMinor: priceMinor * quantity - discountMinor,
-      restockType: 'cancel' as const,
-    })),
-    transactionNumbers: [back.number],
+    lines: lines
+      .map((line, at) => ({
+        number: number + 1 + at,
+        lineNumber: line.number,
+        quantity: repayment.quantities[at] ?? 0,
+        subtotalMinor: paidMinor(line, repayment.quantities[at] ?? 0),
+        restockType: repayment.restockType,
+      }))
+      .filter(({quantity}) => quantity > 0),
+    transactionNumbers: [numberOf(order, AT.sale + 1 + index)],
   };
-  return {transactions: [paid, back], refunds: [refund]};
+}
+
+/** A refund of all quantities pays back the shipping too. */
+function refundMinor({lines, totalMinor}: Sale, refund: RefundRecord): number {
+  const isAll = lines.every(({number, quantity}) =>
+    refund.lines.some((line) => line.lineNumber === number && line.quantity === quantity),
+  );
+  return isAll ? totalMinor : refund.lines.reduce((sum, {subtotalMinor}) => sum + subtotalMinor, 0);
+}
+
+function toPayments(order: SeedOrder, sale: Sale): Pick<OrderState, 'transactions' | 'refunds'> {
+  const paid = {
+    number: numberOf(order, AT.sale),
+    kind: 'sale' as const,
+    amountMinor: sale.totalMinor,
+    authorization: `53${order.orderNumber}`,
+    parentNumber: null,
+    createdAt: order.placedAt,
+  };
+  const refunds = refundsOf(order, sale).map((repayment, index) => toRefund(order, sale, repayment, index));
+  const back = refunds.map((refund, index) => ({
+    ...paid,
+    number: paid.number + 1 + index,
+    kind: 'refund' as const,
+    amountMinor: refundMinor(sale, refund),
+    parentNumber: paid.number,
+    createdAt: refund.createdAt,
+  }));
+  return {transactions: [paid, ...back], refunds};
 }
 
 function toOrder(seed: Seed, order: SeedOrder): OrderRecord[] {
