@@ -5,8 +5,8 @@ import {returnTarget} from '~/features/identity/return-target';
 
 /** Shopify's mails link here; the card offers every way to sign in. */
 export function loader({context, request}: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams.get('return_to');
-  return redirect(cardLink('/auth', 'sign-in', returnTarget(asked, context.config.PUBLIC_ORIGIN)));
+  const requested = new URL(request.url).searchParams.get('return_to');
+  return redirect(cardLink('/auth', 'sign-in', returnTarget(requested, context.config.PUBLIC_ORIGIN)));
 }
 
 export const action = (args: ActionFunctionArgs) => startCodeSignIn(args);

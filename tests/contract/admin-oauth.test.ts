@@ -87,9 +87,9 @@ describe('the storefront with client credentials', () => {
   it('sends an exchanged token, and a new one after the shop revoked it', async () => {
     const exchanges = vi.spyOn(globalThis, 'fetch');
     const admin = adminOfStorefront();
-    await admin.ask(QUERY, {}, z.unknown());
+    await admin.query(QUERY, {}, z.unknown());
     await shop.reset();
-    await admin.ask(QUERY, {}, z.unknown());
+    await admin.query(QUERY, {}, z.unknown());
     const urls = exchanges.mock.calls.map(([url]) => String(url)).filter((url) => url.includes('/oauth/'));
     exchanges.mockRestore();
     expect(urls).toHaveLength(2);

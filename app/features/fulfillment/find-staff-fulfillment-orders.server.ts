@@ -49,6 +49,6 @@ export async function findStaffFulfillmentOrders(
   admin: Admin,
   orderId: string,
 ): Promise<readonly StaffFulfillmentOrder[]> {
-  const {order} = await admin.ask(STAFF_FULFILLMENT_ORDERS_QUERY, {orderId}, ResponseSchema);
+  const {order} = await admin.query(STAFF_FULFILLMENT_ORDERS_QUERY, {orderId}, ResponseSchema);
   return order?.fulfillmentOrders.nodes ?? [];
 }

@@ -37,7 +37,7 @@ export const cancelFulfillmentOrder: FulfillmentOperation = {
   isPossible: ({status, parcels}) => status === 'open' && parcels.length === 0,
   async send(admin, {id}) {
     const schema = z.object({fulfillmentOrderCancel: UserErrorsSchema.nullable()});
-    const {fulfillmentOrderCancel: payload} = await admin.ask(FULFILLMENT_ORDER_CANCEL_MUTATION, {id}, schema);
+    const {fulfillmentOrderCancel: payload} = await admin.query(FULFILLMENT_ORDER_CANCEL_MUTATION, {id}, schema);
     return toMessages(payload);
   },
 };
@@ -58,12 +58,12 @@ async function createParcel(admin: Admin, {id}: StaffFulfillmentOrder, tracking:
     ...(tracking && {trackingInfo: tracking}),
   };
   const schema = z.object({fulfillmentCreate: UserErrorsSchema.nullable()});
-  return toMessages((await admin.ask(FULFILLMENT_CREATE_MUTATION, {fulfillment}, schema)).fulfillmentCreate);
+  return toMessages((await admin.query(FULFILLMENT_CREATE_MUTATION, {fulfillment}, schema)).fulfillmentCreate);
 }
 
 async function updateTracking(admin: Admin, fulfillmentId: string, tracking: Tracking) {
   const schema = z.object({fulfillmentTrackingInfoUpdate: UserErrorsSchema.nullable()});
-  const payload = await admin.ask(TRACKING_UPDATE_MUTATION, {fulfillmentId, tracking}, schema);
+  const payload = await admin.query(TRACKING_UPDATE_MUTATION, {fulfillmentId, tracking}, schema);
   return toMessages(payload.fulfillmentTrackingInfoUpdate);
 }
 

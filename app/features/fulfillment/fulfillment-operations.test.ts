@@ -24,7 +24,7 @@ function createTestAdmin() {
   const mutations: string[] = [];
   const admin: Admin = {
     budget: () => null,
-    async ask(document, _variables, schema) {
+    async query(document, _variables, schema) {
       const name = /mutation (\w+)/.exec(document)?.[1] ?? '';
       mutations.push(name);
       const field = /\{\s*(\w+)\(/.exec(document)?.[1] ?? '';

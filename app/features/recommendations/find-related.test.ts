@@ -6,9 +6,9 @@ import {PRODUCT_RECOMMENDATIONS_QUERY} from './recommendations.gql';
 /** A storefront client that responds to one of the two queries and fails on the other. */
 const storefront = (fails: 'recommendations' | 'shelves') => ({
   query: async (document: string) => {
-    const asked = document === PRODUCT_RECOMMENDATIONS_QUERY ? 'recommendations' : 'shelves';
-    if (asked === fails) throw new Error('denied');
-    const nodes = [cardFixture({handle: asked})];
+    const requested = document === PRODUCT_RECOMMENDATIONS_QUERY ? 'recommendations' : 'shelves';
+    if (requested === fails) throw new Error('denied');
+    const nodes = [cardFixture({handle: requested})];
     const page = {pageInfo: {hasNextPage: false}, nodes};
     return {
       productRecommendations: nodes,

@@ -28,9 +28,9 @@ export async function requireSignedIn(
   notice: FlashCode = 'sign-in-required',
 ): Promise<SignedIn> {
   const {session, flash, reference} = context;
-  const asked = await nullIfUnavailable(context, async () => ({signedIn: await findSignedIn(session)}));
-  if (!asked) throw Response.json({reference, concerns: 'authentication'}, {status: 503});
-  if (asked.signedIn) return asked.signedIn;
+  const result = await nullIfUnavailable(context, async () => ({signedIn: await findSignedIn(session)}));
+  if (!result) throw Response.json({reference, concerns: 'authentication'}, {status: 503});
+  if (result.signedIn) return result.signedIn;
   const {pathname, search} = new URL(request.url);
   return throwSignInRedirect(flash, pathname + search, notice);
 }

@@ -5,7 +5,7 @@ const EXCHANGE_MS = 2_500;
 /** After a failed exchange the next call is not sent at once: wrong credentials stay wrong. */
 const PAUSE_AFTER_FAILURE_MS = 5_000;
 /** A token is replaced after this share of its lifetime, while calls with it still succeed. */
-const RENEW_AT_SHARE = 0.9;
+const REFRESH_AT_SHARE = 0.9;
 
 const GrantSchema = z.object({access_token: z.string().min(1), expires_in: z.number().positive()});
 
@@ -45,7 +45,7 @@ export function createExchangedToken(
   client: AdminClient,
   {fetch, now}: Tools = {fetch: (url, init) => globalThis.fetch(url, init), now: Date.now},
 ): AdminToken {
-  let token: {readonly value: string; readonly renewAtMs: number; readonly expiresAtMs: number} | null = null;
+  let token: {readonly value: string; readonly refreshAtMs: number; readonly expiresAtMs: number} | null = null;
   let exchange: {readonly result: Promise<string>; readonly sinceMs: number} | null = null;
   let failure: {readonly error: unknown; readonly untilMs: number} | null = null;
 
@@ -54,7 +54,7 @@ export function createExchangedToken(
     const result = requestToken(client, fetch).then(
       ({access_token: value, expires_in: seconds}) => {
         const lifetimeMs = seconds * 1_000;
-        token = {value, renewAtMs: sinceMs + lifetimeMs * RENEW_AT_SHARE, expiresAtMs: sinceMs + lifetimeMs};
+        token = {value, refreshAtMs: sinceMs + lifetimeMs * REFRESH_AT_SHARE, expiresAtMs: sinceMs + lifetimeMs};
         failure = null;
         exchange = null;
         return value;
@@ -78,7 +78,7 @@ export function createExchangedToken(
 
   return {
     async find() {
-      if (token && now() < token.renewAtMs) return token.value;
+      if (token && now() < token.refreshAtMs) return token.value;
       const current = token;
       try {
         return await renew();

@@ -63,22 +63,22 @@ describe('a call to the Admin API with client credentials', () => {
     ['mutation', MUTATION],
   ])('is sent once more with a new token when a %s was answered with 401', async (_kind, document) => {
     const admin = adminOf(CLIENT);
-    await admin.ask(QUERY, {}, AnySchema);
+    await admin.query(QUERY, {}, AnySchema);
     accepted.clear();
-    await admin.ask(document, {}, AnySchema);
+    await admin.query(document, {}, AnySchema);
     expect(sentTokens).toEqual(['shpat_1', 'shpat_1', 'shpat_2']);
     expect(exchanges).toBe(2);
   });
 
   it('fails after the second 401 instead of retrying forever', async () => {
     isClosed = true;
-    await expect(adminOf(CLIENT).ask(QUERY, {}, AnySchema)).rejects.toMatchObject({fault: 'status', status: 401});
+    await expect(adminOf(CLIENT).query(QUERY, {}, AnySchema)).rejects.toMatchObject({fault: 'status', status: 401});
     expect(sentTokens).toEqual(['shpat_1', 'shpat_2']);
   });
 
   it('shares one token with the other calls of the isolate', async () => {
     const admin = adminOf(CLIENT);
-    await Promise.all([1, 2, 3].map(() => admin.ask(QUERY, {}, AnySchema)));
+    await Promise.all([1, 2, 3].map(() => admin.query(QUERY, {}, AnySchema)));
     expect(exchanges).toBe(1);
   });
 });
@@ -86,9 +86,9 @@ describe('a call to the Admin API with client credentials', () => {
 it('sends a fixed token, and fails when Shopify rejects it', async () => {
   accepted.add('shpat_fixed');
   const admin = adminOf({PRIVATE_ADMIN_API_TOKEN: 'shpat_fixed'});
-  await admin.ask(QUERY, {}, AnySchema);
+  await admin.query(QUERY, {}, AnySchema);
   accepted.clear();
-  await expect(admin.ask(QUERY, {}, AnySchema)).rejects.toMatchObject({status: 401});
+  await expect(admin.query(QUERY, {}, AnySchema)).rejects.toMatchObject({status: 401});
   expect(sentTokens).toEqual(['shpat_fixed', 'shpat_fixed']);
   expect(exchanges).toBe(0);
 });

@@ -16,7 +16,7 @@ export interface AdminBudget {
 /** A client of the Admin API. Documents are constants, and responses are validated. */
 export interface Admin {
   /** @throws UpstreamError if the response is missing, an error or invalid */
-  ask<Result>(document: string, variables: object, schema: z.ZodType<Result>): Promise<Result>;
+  query<Result>(document: string, variables: object, schema: z.ZodType<Result>): Promise<Result>;
   /** Returns the rate limit after the last response, or null before the first. */
   budget(): AdminBudget | null;
 }
@@ -78,7 +78,7 @@ export function createAdmin(config: AppConfig): Admin | null {
   let left: AdminBudget | null = null;
   return {
     budget: () => left,
-    async ask(document, variables, schema) {
+    async query(document, variables, schema) {
       const {data, errors, extensions} = await sendWithToken(token, (value) =>
         upstreamFor(origin)({
           url: `${origin}/admin/api/${SHOPIFY_API_VERSION}/graphql.json`,

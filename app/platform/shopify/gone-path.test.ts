@@ -21,19 +21,19 @@ function shopWith(redirects: readonly Redirect[], pageSize = 250) {
     const nodes = redirects.filter(({path}) => options?.variables?.query === `path:"${path.toLowerCase()}"`);
     return {urlRedirects: {nodes}};
   });
-  const ask = (path: string, init?: RequestInit) =>
+  const request = (path: string, init?: RequestInit) =>
     redirectForGonePath(new Request(`https://shop.example${path}`, init), notFound, {
       storefront: {query},
     } as unknown as Tools);
   const lookUps = () => query.mock.calls.filter(([document]) => document === GONE_PATH_QUERY);
-  return {ask, query, lookUps};
+  return {request, query, lookUps};
 }
 
 describe('an address that is gone', () => {
   it.each(['/old/dal?utm=mail', '/OLD/dal/?utm=mail'])(
     'leads where the merchant says, with its query: %s',
     async (path) => {
-      const {status, headers} = await shopWith([OLD_DAL]).ask(path);
+      const {status, headers} = await shopWith([OLD_DAL]).request(path);
       expect(status).toBe(301);
       expect(headers.get('Location')).toBe('/product/dal?utm=mail');
     },
@@ -46,7 +46,7 @@ describe('an address that is gone', () => {
     ['HTTP://other.example', 'http://other.example/?utm=mail'],
     ['/..//other.example', '/other.example?utm=mail'],
   ])('leads to a page of the web or a path of ours: %s', async (target, location) => {
-    const {headers} = await shopWith([{...OLD_DAL, target}]).ask('/old/dal?utm=mail');
+    const {headers} = await shopWith([{...OLD_DAL, target}]).request('/old/dal?utm=mail');
     expect(headers.get('Location')).toBe(location);
   });
 
@@ -61,11 +61,11 @@ describe('an address that is gone', () => {
     'https://',
     '',
   ])('is never redirected to %j', async (target) => {
-    expect(await shopWith([{...OLD_DAL, target}]).ask('/old/dal')).toBe(notFound);
+    expect(await shopWith([{...OLD_DAL, target}]).request('/old/dal')).toBe(notFound);
   });
 
   it('leads scripts of Remix there too, as data and by a document', async () => {
-    const response = await shopWith([OLD_DAL]).ask('/old/dal.data?utm=mail&_routes=root');
+    const response = await shopWith([OLD_DAL]).request('/old/dal.data?utm=mail&_routes=root');
     expect(response.status).toBe(202);
     const [redirect, keys, ...values] = JSON.parse(await response.text()) as unknown[];
     expect(redirect).toEqual(['SingleFetchRedirect', 1]);
@@ -81,21 +81,21 @@ describe('an address that is gone', () => {
       reload: true,
       replace: false,
     });
-    expect(await shopWith([OLD_DAL]).ask('/elsewhere.data')).toBe(notFound);
+    expect(await shopWith([OLD_DAL]).request('/elsewhere.data')).toBe(notFound);
   });
 
   it('keeps its 404 without a redirect, and costs no call of its own', async () => {
-    const {ask, lookUps} = shopWith([OLD_DAL]);
-    for (let guess = 0; guess < 300; guess++) expect(await ask(`/guess-${guess}`)).toBe(notFound);
+    const {request, lookUps} = shopWith([OLD_DAL]);
+    for (let guess = 0; guess < 300; guess++) expect(await request(`/guess-${guess}`)).toBe(notFound);
     expect(lookUps()).toEqual([]);
   });
 
   it('is looked up individually if the list is longer than one response', async () => {
-    const {ask, lookUps} = shopWith([{path: '/first', target: '/'}, OLD_DAL], 1);
-    expect((await ask('/first')).headers.get('Location')).toBe('/');
+    const {request, lookUps} = shopWith([{path: '/first', target: '/'}, OLD_DAL], 1);
+    expect((await request('/first')).headers.get('Location')).toBe('/');
     expect(lookUps()).toEqual([]);
-    expect((await ask('/old/dal')).headers.get('Location')).toBe('/product/dal');
-    expect(await ask('/guess')).toBe(notFound);
+    expect((await request('/old/dal')).headers.get('Location')).toBe('/product/dal');
+    expect(await request('/guess')).toBe(notFound);
     expect(lookUps().map(([, options]) => options)).toEqual([
       {variables: {query: 'path:"/old/dal"'}, cache: 'typed-text'},
       {variables: {query: 'path:"/guess"'}, cache: 'typed-text'},
@@ -107,8 +107,8 @@ describe('an address that is gone', () => {
     ['/old/dal.data', {method: 'POST'}],
     [`/${'a'.repeat(300)}`, {}],
   ])('is not looked up for %s %j', async (path, init) => {
-    const {ask, query} = shopWith([OLD_DAL]);
-    expect(await ask(path, init)).toBe(notFound);
+    const {request, query} = shopWith([OLD_DAL]);
+    expect(await request(path, init)).toBe(notFound);
     expect(query).not.toHaveBeenCalled();
   });
 

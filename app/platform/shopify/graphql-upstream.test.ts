@@ -129,8 +129,8 @@ describe('createGraphqlUpstream with an upstream that hangs', () => {
     await expect(createGraphqlUpstream('shop.example', '2026-04', fetch)(request)).rejects.toMatchObject({
       fault: 'timeout',
     });
-    const asked = timeout.mock.calls[0]?.[0] ?? 0;
-    expect(Math.abs(asked - deadlineMs)).toBeLessThan(100);
+    const deadline = timeout.mock.calls[0]?.[0] ?? 0;
+    expect(Math.abs(deadline - deadlineMs)).toBeLessThan(100);
     timeout.mockRestore();
   });
 });

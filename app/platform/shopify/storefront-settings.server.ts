@@ -18,8 +18,8 @@ const known = new WeakMap<Tools['storefront'], Promise<SettingFields>>();
  * @returns the same map for as long as the response is cached; an empty one after a failure, which is reported
  */
 export function findSettingFields({storefront, report}: Tools): Promise<SettingFields> {
-  const asked = known.get(storefront);
-  if (asked) return asked;
+  const cached = known.get(storefront);
+  if (cached) return cached;
   const fields = storefront.query(STOREFRONT_SETTINGS_QUERY).then(toFields, (error: unknown) => {
     report(error);
     return NO_FIELDS;

@@ -5,7 +5,7 @@ import {createStorefront} from './storefront.server';
 const CATALOG = '#graphql\n  query Products { shop { name } }' as const;
 const SEARCH = '#graphql\n  query Found($query: String!) { products(query: $query) { totalCount } }' as const;
 
-const asked: string[] = [];
+const requests: string[] = [];
 let answered = 0;
 const pending: Promise<unknown>[] = [];
 const put = vi.fn();
@@ -13,7 +13,7 @@ const put = vi.fn();
 const urls: string[] = [];
 vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
   urls.push(url);
-  asked.push(String(init.body).includes('query Found') ? 'search' : 'catalog');
+  requests.push(String(init.body).includes('query Found') ? 'search' : 'catalog');
   const headers = {'Content-Type': 'application/json', 'X-Shopify-API-Version': '2026-04'};
   return new Response(JSON.stringify({data: {answer: {number: (answered += 1)}}}), {headers});
 });
@@ -37,7 +37,7 @@ const query = queryOf();
 const search = (words: string) => query(SEARCH, {variables: {query: words}, cache: 'typed-text'});
 
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   put.mockClear();
 });
 
@@ -46,14 +46,14 @@ it('never evicts the catalog, nor fills the shared cache, for text that visitors
   for (let guess = 0; guess < 600; guess++) await search(`guess ${guess}`);
   await query(CATALOG);
   await Promise.all(pending);
-  expect(asked.filter((kind) => kind === 'catalog')).toHaveLength(1);
+  expect(requests.filter((kind) => kind === 'catalog')).toHaveLength(1);
   expect(put).toHaveBeenCalledOnce();
 });
 
 it('caches results for text that visitors type', async () => {
   await search('dal');
   await search('dal');
-  expect(asked).toEqual(['search']);
+  expect(requests).toEqual(['search']);
 });
 
 it('returns the latest data on request, with one call a second at most', async () => {

@@ -41,14 +41,14 @@ export function countSearch(client: string | null): void {
  */
 export async function countGuess<Result>(
   client: string | null,
-  ask: () => Promise<Result>,
+  send: () => Promise<Result>,
   isFound: (response: Result) => boolean,
 ): Promise<Result> {
   if (!guesses.take(client ?? SHARED, GUESSES).isAllowed) throw new TooManyGuesses();
   if (!allGuesses.take('all', GUESSES_OF_ALL).isAllowed) throw new TooManyGuesses();
   let isGuess = false;
   try {
-    const response = await ask();
+    const response = await send();
     isGuess = !isFound(response);
     return response;
   } finally {

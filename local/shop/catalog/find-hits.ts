@@ -24,11 +24,11 @@ export const byScore = <Item>(left: Hit<Item>, right: Hit<Item>) => right.score 
  */
 export function createFinder(query: string, state: ShopState, isStillTyping: boolean) {
   const term = parseSearchQuery(query);
-  const asked = isStillTyping ? withPrefixMatch(term) : term;
+  const parsedTerm = isStillTyping ? withPrefixMatch(term) : term;
   const manner = {now: state.clock(), allowsTypo: isPlainWords(term)};
   return <Item>(items: readonly Item[], toDocument: (item: Item) => SearchDocument): Hit<Item>[] =>
     items
-      .map((item) => ({item, score: scoreQuery(asked, toDocument(item), manner)}))
+      .map((item) => ({item, score: scoreQuery(parsedTerm, toDocument(item), manner)}))
       .filter(({score}) => score > 0)
       .sort(byScore);
 }

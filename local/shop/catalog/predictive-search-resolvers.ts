@@ -21,10 +21,10 @@ const tracking = (query: string, position: number) =>
   `_pos=${position + 1}&${new URLSearchParams({_psq: query}).toString()}&_ss=e&_v=1.0`;
 
 function styled(title: string, query: string): string {
-  const asked = toWords(query);
+  const queryWords = toWords(query);
   const words = title.toLowerCase().split(' ');
   const isAsked = (word: string) =>
-    asked.some((each) => matchWords(each, toWords(word), {isPrefix: true, allowsTypo: true}) > MATCH.none);
+    queryWords.some((each) => matchWords(each, toWords(word), {isPrefix: true, allowsTypo: true}) > MATCH.none);
   return words.map((word) => (isAsked(word) ? `<mark>${escapeHtml(word)}</mark>` : escapeHtml(word))).join(' ');
 }
 

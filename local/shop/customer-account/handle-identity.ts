@@ -12,8 +12,8 @@ type Handler = (request: Request, context: ShopContext) => Response | Promise<Re
 /** Ends a session and revokes its tokens. */
 async function logout(request: Request, context: ShopContext): Promise<Response> {
   const {searchParams: query} = new URL(request.url);
-  const asked = query.get('post_logout_redirect_uri');
-  const target = toStorefrontAddress(asked ?? context.config.storefrontOrigin, context);
+  const requested = query.get('post_logout_redirect_uri');
+  const target = toStorefrontAddress(requested ?? context.config.storefrontOrigin, context);
   if (!target)
     return unavailablePageResponse(400, 'You cannot be sent there', 'This is no address of the storefront.', context);
   const session = await sessionOf(query.get('id_token_hint') ?? '', context);

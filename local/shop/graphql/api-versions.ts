@@ -15,10 +15,10 @@ const UNPROMISED_VERSIONS = ['2026-07', 'unstable'];
 const QUARTER = /^\d{4}-(?:01|04|07|10)$/;
 
 /**
- * @param asked - the version in the request path
+ * @param requested - the version in the request path
  * @returns the version that serves the request: the oldest supported one for a retired version, null for an invalid version
  */
-export function resolveApiVersion(asked: string): string | null {
-  if ([...SUPPORTED_VERSIONS, ...UNPROMISED_VERSIONS].includes(asked)) return asked;
-  return QUARTER.test(asked) && asked < OLDEST_VERSION ? OLDEST_VERSION : null;
+export function resolveApiVersion(requested: string): string | null {
+  if ([...SUPPORTED_VERSIONS, ...UNPROMISED_VERSIONS].includes(requested)) return requested;
+  return QUARTER.test(requested) && requested < OLDEST_VERSION ? OLDEST_VERSION : null;
 }

@@ -47,10 +47,10 @@ function parseBody(text: string, contentType: string): unknown {
   }
 }
 
-function findApi(pathname: string): {api: GraphqlApi; asked: string} | null {
+function findApi(pathname: string): {api: GraphqlApi; requested: string} | null {
   for (const [api, path] of PATHS) {
-    const asked = path.exec(pathname)?.[1];
-    if (asked !== undefined) return {api, asked};
+    const requested = path.exec(pathname)?.[1];
+    if (requested !== undefined) return {api, requested};
   }
   return null;
 }
@@ -68,7 +68,7 @@ export async function readGraphqlCall(request: Request): Promise<GraphqlCall | n
   const parsed = RequestSchema.safeParse(body);
   return {
     api: found.api,
-    version: resolveApiVersion(found.asked),
+    version: resolveApiVersion(found.requested),
     headers,
     method,
     request: parsed.success ? parsed.data : null,

@@ -34,13 +34,13 @@ type TextTerm = Pick<Extract<QueryTerm, {kind: 'text'}>, 'value' | 'isPhrase' | 
 type FieldTerm = Extract<QueryTerm, {kind: 'field'}>;
 
 function scoreText(term: TextTerm, texts: SearchDocument['texts'], {allowsTypo = false}: SearchManner): number {
-  const asked = toWords(term.value);
+  const searched = toWords(term.value);
   const split = texts.map(({text, weight}) => ({words: toWords(text), weight}));
   if (term.isPhrase) {
-    return Math.max(0, ...split.map(({words, weight}) => (hasPhrase(asked, words) ? MATCH.exact * weight : 0)));
+    return Math.max(0, ...split.map(({words, weight}) => (hasPhrase(searched, words) ? MATCH.exact * weight : 0)));
   }
-  const scores = asked.map((word, index) => {
-    const leniency = {isPrefix: term.isPrefix && index === asked.length - 1, allowsTypo};
+  const scores = searched.map((word, index) => {
+    const leniency = {isPrefix: term.isPrefix && index === searched.length - 1, allowsTypo};
     return split.reduce((sum, {words, weight}) => sum + matchWords(word, words, leniency) * weight, 0);
   });
   // A term of punctuation only matches everything.
@@ -49,17 +49,17 @@ function scoreText(term: TextTerm, texts: SearchDocument['texts'], {allowsTypo =
 }
 
 function matchesKeyword({value, isPrefix}: FieldTerm, values: readonly string[]): boolean {
-  const asked = value.toLowerCase();
+  const searched = value.toLowerCase();
   return values.some((each) => {
     const have = each.toLowerCase();
-    return isPrefix ? have.startsWith(asked) : have === asked;
+    return isPrefix ? have.startsWith(searched) : have === searched;
   });
 }
 
 function matchesDate(term: FieldTerm, moment: string, now: Date): boolean {
   if (term.comparator === 'equals') return moment.startsWith(term.value);
-  const asked = term.value === 'now' ? now.getTime() : Date.parse(term.value);
-  return COMPARE[term.comparator](Date.parse(moment), asked);
+  const searched = term.value === 'now' ? now.getTime() : Date.parse(term.value);
+  return COMPARE[term.comparator](Date.parse(moment), searched);
 }
 
 function matchesField(term: FieldTerm, field: SearchField, manner: SearchManner): boolean {

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {hasPhrase, isOneEditApart, MATCH, matchWords, toWords} from './text-match';
 
-const match = (asked: string, text: string, leniency = {isPrefix: false, allowsTypo: false}) =>
-  matchWords(asked, toWords(text), leniency);
+const match = (searched: string, text: string, leniency = {isPrefix: false, allowsTypo: false}) =>
+  matchWords(searched, toWords(text), leniency);
 
 describe('words', () => {
   it('match regardless of case, accents and punctuation', () => {

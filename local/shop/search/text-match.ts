@@ -41,23 +41,23 @@ export function isOneEditApart(left: string, right: string): boolean {
   return restOfShort.slice(1) === restOfLong.slice(1) || (isSwap && restOfShort.slice(2) === restOfLong.slice(2));
 }
 
-function matchWord(asked: string, word: string, {isPrefix, allowsTypo}: Leniency): number {
-  if (stem(asked) === stem(word)) return MATCH.exact;
-  if (isPrefix && word.startsWith(asked)) return MATCH.prefix;
-  const isSure = asked.slice(0, SURE_LETTERS) === word.slice(0, SURE_LETTERS);
-  return allowsTypo && isSure && isOneEditApart(asked, word) ? MATCH.typo : MATCH.none;
+function matchWord(searched: string, word: string, {isPrefix, allowsTypo}: Leniency): number {
+  if (stem(searched) === stem(word)) return MATCH.exact;
+  if (isPrefix && word.startsWith(searched)) return MATCH.prefix;
+  const isSure = searched.slice(0, SURE_LETTERS) === word.slice(0, SURE_LETTERS);
+  return allowsTypo && isSure && isOneEditApart(searched, word) ? MATCH.typo : MATCH.none;
 }
 
 /**
  * Scores how well a text matches one search word.
  *
- * @param asked - a search word in the form of {@link toWords}
+ * @param searched - a search word in the form of {@link toWords}
  * @param words - the words of the text in the same form
  * @param leniency - which inexact matches count
  * @returns a score of {@link MATCH}
  */
-export const matchWords = (asked: string, words: readonly string[], leniency: Leniency): number =>
-  words.reduce<number>((best, word) => Math.max(best, matchWord(asked, word, leniency)), MATCH.none);
+export const matchWords = (searched: string, words: readonly string[], leniency: Leniency): number =>
+  words.reduce<number>((best, word) => Math.max(best, matchWord(searched, word, leniency)), MATCH.none);
 
 /** Returns whether the words are adjacent in the text and in this order. */
 export const hasPhrase = (phrase: readonly string[], words: readonly string[]): boolean =>

@@ -38,7 +38,7 @@ export async function findPasswordAccount(context: Context, userId: string): Pro
 /** Finds the customer; null without access to the Admin API or if it fails, so that the password itself decides. */
 async function readCustomer({config, report}: Context, id: string) {
   try {
-    return (await createAdmin(config)?.ask(PASSWORD_ACCOUNT_QUERY, {id}, ResponseSchema))?.customer ?? null;
+    return (await createAdmin(config)?.query(PASSWORD_ACCOUNT_QUERY, {id}, ResponseSchema))?.customer ?? null;
   } catch (error) {
     report(error);
     return null;

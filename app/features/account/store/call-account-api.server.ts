@@ -21,10 +21,10 @@ interface Failing {
 /** Calls an account API. Only the kind of a failure is reported, because Shopify's error may contain the request, passwords included. */
 export async function callAccountApi<Value extends object>(
   report: Report,
-  ask: () => Promise<Value & Failing>,
+  send: () => Promise<Value & Failing>,
 ): Promise<Result<Value, AccountProblem>> {
   try {
-    const response = await ask();
+    const response = await send();
     const [refusal] = response.errors ?? [];
     if (!refusal) return succeed(response);
     report(String(refusal.extensions?.code), customerErrorLine('account', 'GRAPHQL_ERROR'));

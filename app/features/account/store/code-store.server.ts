@@ -14,8 +14,8 @@ import {callAccountApi, toAccountProblem} from './call-account-api.server';
 import {ADDRESSES_PER_PAGE, MAX_ADDRESSES, nextCursor} from './page-size';
 import {toMailingAddress, hasAddressNumber, toAccountAddress} from './to-account-address.server';
 
-type Asked = Parameters<typeof queryCustomerAccount>[1];
-type Account = Parameters<Asked>[0];
+type AccountCall = Parameters<typeof queryCustomerAccount>[1];
+type Account = Parameters<AccountCall>[0];
 
 interface Changed {
   readonly data: Readonly<
@@ -25,11 +25,11 @@ interface Changed {
 
 /** Creates the Customer Account API's operations for a person who signed in with a code. */
 function createCodeClient(context: AccountContext) {
-  const ask = <Value extends object>(work: (account: Account) => Promise<Value>) =>
+  const callApi = <Value extends object>(work: (account: Account) => Promise<Value>) =>
     callAccountApi(context.report, () => queryCustomerAccount(context, work));
 
   const change = async (work: (account: Account) => Promise<Changed>): AccountResult<null> => {
-    const response = await ask(work);
+    const response = await callApi(work);
     if (!response.ok) return response;
     const [payload] = Object.values(response.value.data);
     const problem = toAccountProblem(payload?.userErrors);
@@ -38,7 +38,7 @@ function createCodeClient(context: AccountContext) {
 
   return {
     async readBook(first: number, after: string | null) {
-      const response = await ask((account) => account.query(CODE_ADDRESSES_QUERY, {variables: {first, after}}));
+      const response = await callApi((account) => account.query(CODE_ADDRESSES_QUERY, {variables: {first, after}}));
       return response.ok ? succeed(response.value.data.customer) : response;
     },
     rename: ({firstName, lastName}: FullName) =>

@@ -36,7 +36,7 @@ async function findCount(
   schema: z.ZodType<z.infer<typeof CountSchema>>,
 ): Promise<ShopTotals['customers']> {
   try {
-    const counted = await admin?.ask(document, {}, schema);
+    const counted = await admin?.query(document, {}, schema);
     return counted ? {count: counted.count, isExact: counted.precision === 'EXACT'} : null;
   } catch (error) {
     if (!isUpstreamFailure(error)) throw error;

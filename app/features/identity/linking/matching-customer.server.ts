@@ -28,7 +28,7 @@ export interface MatchingCustomer {
 
 /** Finds the customer with this address; null if there is none. */
 export async function findMatchingCustomer(admin: Admin, email: string): Promise<MatchingCustomer | null> {
-  const {customerByIdentifier: customer} = await admin.ask(SHOP_CUSTOMER_QUERY, {email}, FoundSchema);
+  const {customerByIdentifier: customer} = await admin.query(SHOP_CUSTOMER_QUERY, {email}, FoundSchema);
   const known = customer?.defaultEmailAddress?.emailAddress;
   if (!customer || !known || !isSameEmail(known, email)) return null;
   return {id: customer.id, email: known, hasProvenAddress: customer.state !== 'ENABLED'};
@@ -38,7 +38,7 @@ export async function findMatchingCustomer(admin: Admin, email: string): Promise
 export async function createMatchingCustomer(admin: Admin, person: GooglePerson): Promise<MatchingCustomer | null> {
   const {email, firstName, lastName} = person;
   const input = {email, ...(firstName && {firstName}), ...(lastName && {lastName})};
-  const {customerCreate} = await admin.ask(SHOP_CUSTOMER_CREATE_MUTATION, {input}, CreatedSchema);
+  const {customerCreate} = await admin.query(SHOP_CUSTOMER_CREATE_MUTATION, {input}, CreatedSchema);
   const id = customerCreate?.customer?.id;
   return id ? {id, email, hasProvenAddress: true} : null;
 }

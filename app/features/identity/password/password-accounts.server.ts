@@ -58,8 +58,8 @@ export interface PasswordAccounts {
 /** Creates the client for classic customer accounts. It caches nothing and logs each failure. */
 export function createPasswordAccounts({direct, report}: Pick<AppContext, 'direct' | 'report'>): PasswordAccounts {
   const accounts = createUnloggedAccounts(direct, report);
-  const log = async <Value>(action: string, asked: ResponseBody<Value>) => {
-    const response = await asked;
+  const log = async <Value>(action: string, pending: ResponseBody<Value>) => {
+    const response = await pending;
     if (!response.ok) report(toLogLine(action, response.error));
     return response;
   };

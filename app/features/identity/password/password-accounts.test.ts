@@ -41,9 +41,9 @@ describe('createPasswordAccounts', () => {
       usedLink,
       ({setPassword}) => setPassword('reset', 'https://shop.example/x', CREDENTIALS.password),
     ],
-  ])('logs "%s" without personal data', async (line, response, ask) => {
+  ])('logs "%s" without personal data', async (line, response, send) => {
     const {report, accounts} = accountsOf(async () => response);
-    expect(await ask(accounts)).toMatchObject({ok: false});
+    expect(await send(accounts)).toMatchObject({ok: false});
     expect(report).toHaveBeenCalledExactlyOnceWith(`customer ${line}`);
   });
 

@@ -22,12 +22,12 @@ function requiring(handle: string, response: () => unknown, params = '') {
   const query = vi.fn<Query>(async () => response());
   const tools = {storefront: {query} as never, report: vi.fn(), reference: 'R-1'};
   const found = requireCollection(tools, handle, new URLSearchParams(params)).catch((thrown: unknown) => thrown);
-  return {found, asked: () => query.mock.calls.map(([, {variables}]) => variables)};
+  return {found, sentVariables: () => query.mock.calls.map(([, {variables}]) => variables)};
 }
 
 describe('requireCollection', () => {
   it("keeps the merchant's order and says where the next page begins", async () => {
-    const {found, asked} = requiring('bundles', () => ({collection: COLLECTION}), 'after=here');
+    const {found, sentVariables} = requiring('bundles', () => ({collection: COLLECTION}), 'after=here');
     expect(await found).toMatchObject({
       title: 'Bundle Deals',
       seoDescription: 'More for less.',
@@ -36,13 +36,13 @@ describe('requireCollection', () => {
       previousPath: '/collections/bundles?before=this',
       nextPath: '/collections/bundles?after=next',
     });
-    expect(asked()).toEqual([{handle: 'bundles', first: 12, after: 'here'}]);
+    expect(sentVariables()).toEqual([{handle: 'bundles', first: 12, after: 'here'}]);
   });
 
   it('asks for the first page when the cursor is no cursor', async () => {
-    const {found, asked} = requiring('bundles', () => ({collection: COLLECTION}), 'after=%22%7D%00');
+    const {found, sentVariables} = requiring('bundles', () => ({collection: COLLECTION}), 'after=%22%7D%00');
     expect(await found).toMatchObject({isFirstPage: true, previousPath: null});
-    expect(asked()).toEqual([{handle: 'bundles', first: 12}]);
+    expect(sentVariables()).toEqual([{handle: 'bundles', first: 12}]);
   });
 
   it('is a 404 when there is none, and all products when everything was meant', async () => {

@@ -8,14 +8,14 @@ const MIDDLE: PageInfo = {hasPreviousPage: true, hasNextPage: true, startCursor:
 const EMPTY: PageInfo = {hasPreviousPage: true, hasNextPage: false, startCursor: null, endCursor: null};
 
 /** A list with this first page; `further` returns the others. */
-function reading(asked: PageCursor, further: () => PageInfo) {
+function readPage(requested: PageCursor, further: () => PageInfo) {
   const read = vi.fn(async (slice: PageSlice) => ('after' in slice || 'before' in slice ? further() : FIRST));
-  return {read, result: findListPage(asked, read, (page) => page)};
+  return {read, result: findListPage(requested, read, (page) => page)};
 }
 
 describe('findListPage', () => {
   it('knows no page before the first', async () => {
-    const {result, read} = reading(null, () => MIDDLE);
+    const {result, read} = readPage(null, () => MIDDLE);
     expect(await result).toEqual({page: FIRST, cursor: null, previous: null, next: {after: 'l'}});
     expect(read.mock.calls).toEqual([[{first: 12}]]);
   });
@@ -24,13 +24,13 @@ describe('findListPage', () => {
     [{after: 'l'}, {first: 12, after: 'l'}],
     [{before: 'y'}, {last: 12, before: 'y'}],
   ])('goes both ways from %j', async (cursor, slice) => {
-    const {result, read} = reading(cursor, () => MIDDLE);
+    const {result, read} = readPage(cursor, () => MIDDLE);
     expect(await result).toEqual({page: MIDDLE, cursor, previous: {before: 'm'}, next: {after: 'x'}});
     expect(read.mock.calls).toEqual([[slice]]);
   });
 
   it('ends where the shop says that the list ends', async () => {
-    const {result} = reading({after: 'l'}, () => ({...MIDDLE, hasNextPage: false}));
+    const {result} = readPage({after: 'l'}, () => ({...MIDDLE, hasNextPage: false}));
     expect(await result).toMatchObject({previous: {before: 'm'}, next: null});
   });
 
@@ -39,12 +39,12 @@ describe('findListPage', () => {
     ['behind the last product', {after: 'z'}, () => EMPTY],
     ['nowhere, and the shop says no', {after: 'made-up'}, failing(new UpstreamError('partial', 'shop'))],
   ])('is the first page, whole, when the cursor leads %s', async (_where, cursor, further) => {
-    const {result} = reading(cursor, further);
+    const {result} = readPage(cursor, further);
     expect(await result).toMatchObject({page: FIRST, cursor: null, previous: null});
   });
 
   it('asks no second time while the shop is down', async () => {
-    const {result, read} = reading({after: 'l'}, failing(new UpstreamError('timeout', 'shop')));
+    const {result, read} = readPage({after: 'l'}, failing(new UpstreamError('timeout', 'shop')));
     await expect(result).rejects.toThrow('timeout');
     expect(read).toHaveBeenCalledTimes(1);
   });

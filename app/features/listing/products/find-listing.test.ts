@@ -32,14 +32,14 @@ function listing(params: string, responses = ANSWERS) {
     {storefront: {query: query as never}, report},
     parseListingRequest(new URLSearchParams(params)),
   );
-  const asked = (document: string) =>
+  const sentVariables = (document: string) =>
     query.mock.calls.filter(([each]) => each === document).map(([, {variables}]) => variables);
-  return {found, asked, report};
+  return {found, sentVariables, report};
 }
 
 describe('findListing', () => {
   it('stands bundles above the first page of single packs when nothing is narrowed', async () => {
-    const {found, asked} = listing('');
+    const {found, sentVariables} = listing('');
     expect(await found).toMatchObject({
       found: null,
       bundles: {products: [{handle: 'trio'}], hasMore: false},
@@ -47,26 +47,28 @@ describe('findListing', () => {
       previousPath: null,
       nextPath: '/products?after=last',
     });
-    expect(asked(PRODUCT_LIST_QUERY)).toEqual([{query: 'tag_not:bundle', sortKey: 'ID', reverse: false, first: 12}]);
-    expect(asked(PRODUCT_COUNT_QUERY)).toEqual([{query: ''}]);
+    expect(sentVariables(PRODUCT_LIST_QUERY)).toEqual([
+      {query: 'tag_not:bundle', sortKey: 'ID', reverse: false, first: 12},
+    ]);
+    expect(sentVariables(PRODUCT_COUNT_QUERY)).toEqual([{query: ''}]);
   });
 
   it('leaves the bundles out of further pages', async () => {
-    const {found, asked} = listing('after=here');
+    const {found, sentVariables} = listing('after=here');
     expect(await found).toMatchObject({bundles: null, previousPath: '/products?before=first'});
-    expect(asked(BUNDLE_SHELF_QUERY)).toEqual([]);
+    expect(sentVariables(BUNDLE_SHELF_QUERY)).toEqual([]);
   });
 
   it('counts a narrowed list, and keeps its filters from page to page', async () => {
-    const {found, asked} = listing('kind=bundle&sort=price-down&before=here');
+    const {found, sentVariables} = listing('kind=bundle&sort=price-down&before=here');
     expect(await found).toMatchObject({
       found: '2 products',
       bundles: null,
       previousPath: '/products?kind=bundle&sort=price-down&before=first',
       nextPath: '/products?kind=bundle&sort=price-down&after=last',
     });
-    expect(asked(PRODUCT_COUNT_QUERY)).toEqual([{query: ''}, {query: 'tag:bundle'}]);
-    expect(asked(PRODUCT_LIST_QUERY)).toEqual([
+    expect(sentVariables(PRODUCT_COUNT_QUERY)).toEqual([{query: ''}, {query: 'tag:bundle'}]);
+    expect(sentVariables(PRODUCT_LIST_QUERY)).toEqual([
       {query: 'tag:bundle', sortKey: 'PRICE', reverse: true, last: 12, before: 'here'},
     ]);
   });

@@ -12,7 +12,7 @@ const OwnersSchema = z.object({
 /** Returns those of the orders that Shopify still has, with their customers. */
 export async function findOrderOwners(admin: Admin, ids: readonly string[]) {
   const pages = Array.from({length: Math.ceil(ids.length / MAX_IDS)}, (_, page) =>
-    admin.ask(ORDER_OWNERS_QUERY, {ids: ids.slice(page * MAX_IDS, (page + 1) * MAX_IDS)}, OwnersSchema),
+    admin.query(ORDER_OWNERS_QUERY, {ids: ids.slice(page * MAX_IDS, (page + 1) * MAX_IDS)}, OwnersSchema),
   );
   return (await Promise.all(pages)).flatMap(({nodes}) => nodes).filter((order) => order !== null);
 }

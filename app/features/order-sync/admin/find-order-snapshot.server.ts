@@ -36,7 +36,7 @@ export class InvalidOrderError extends Error {
  * @throws InvalidOrderError if a field is invalid; UpstreamError if the Admin API fails
  */
 export async function findOrderSnapshot(admin: Admin, id: string): Promise<OrderSnapshot | null> {
-  const {order} = await admin.ask(ORDER_SNAPSHOT_QUERY, {id}, SnapshotSchema);
+  const {order} = await admin.query(ORDER_SNAPSHOT_QUERY, {id}, SnapshotSchema);
   if (order === null) return null;
   const response = OrderResponseSchema.safeParse(order);
   if (!response.success)
@@ -53,7 +53,7 @@ async function findAllLines(admin: Admin, id: string, first: z.output<typeof Lin
   const lines = [...first.nodes];
   let {pageInfo} = first;
   while (pageInfo.hasNextPage && lines.length < MAX_LINES) {
-    const {order} = await admin.ask(ORDER_LINES_QUERY, {id, after: pageInfo.endCursor}, LinesPageSchema);
+    const {order} = await admin.query(ORDER_LINES_QUERY, {id, after: pageInfo.endCursor}, LinesPageSchema);
     if (!order) throw new UpstreamError('partial', 'admin');
     lines.push(...order.lineItems.nodes);
     ({pageInfo} = order.lineItems);
@@ -64,14 +64,14 @@ async function findAllLines(admin: Admin, id: string, first: z.output<typeof Lin
 /** Returns the fulfillment orders of an order, or null if Shopify has no such order. */
 export async function findFulfillmentOrders(admin: Admin, id: string): Promise<ReplicaFulfillmentOrders | null> {
   const readAt = new Date().toISOString();
-  const {order} = await admin.ask(FULFILLMENT_ORDERS_QUERY, {id}, OrderFulfillmentOrdersSchema);
+  const {order} = await admin.query(FULFILLMENT_ORDERS_QUERY, {id}, OrderFulfillmentOrdersSchema);
   return order && toFulfillmentOrders(order, readAt);
 }
 
 /** Returns all fulfillment orders of the order that the given one belongs to, or null if Shopify does not have it. */
 export async function findSiblingFulfillmentOrders(admin: Admin, id: string): Promise<ReplicaFulfillmentOrders | null> {
   const readAt = new Date().toISOString();
-  const {fulfillmentOrder} = await admin.ask(FULFILLMENT_ORDER_SIBLINGS_QUERY, {id}, SiblingsSchema);
+  const {fulfillmentOrder} = await admin.query(FULFILLMENT_ORDER_SIBLINGS_QUERY, {id}, SiblingsSchema);
   return fulfillmentOrder && toFulfillmentOrders(fulfillmentOrder.order, readAt);
 }
 

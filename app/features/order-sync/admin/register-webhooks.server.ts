@@ -47,7 +47,7 @@ async function findSubscribedTopics(admin: Admin, uri: string): Promise<Readonly
   const topics = new Set<string>();
   let after: string | null | undefined = null;
   do {
-    const {webhookSubscriptions}: z.output<typeof PageSchema> = await admin.ask(
+    const {webhookSubscriptions}: z.output<typeof PageSchema> = await admin.query(
       WEBHOOK_SUBSCRIPTIONS_QUERY,
       {after},
       PageSchema,
@@ -60,7 +60,9 @@ async function findSubscribedTopics(admin: Admin, uri: string): Promise<Readonly
 
 async function subscribe(admin: Admin, topic: string, uri: string): Promise<Registration['outcome']> {
   const variables = {topic: toTopicEnum(topic), uri};
-  const response = await admin.ask(WEBHOOK_SUBSCRIPTION_CREATE_MUTATION, variables, CreatedSchema).catch(nullIfDenied);
+  const response = await admin
+    .query(WEBHOOK_SUBSCRIPTION_CREATE_MUTATION, variables, CreatedSchema)
+    .catch(nullIfDenied);
   const created = response?.webhookSubscriptionCreate;
   if (created?.webhookSubscription) return 'registered';
   return `rejected: ${created?.userErrors.map(({message}) => message).join(', ') ?? 'is the access scope granted?'}`;

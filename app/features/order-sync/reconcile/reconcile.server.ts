@@ -69,7 +69,7 @@ export async function reconcile(context: Context, startMs = Date.now()): Promise
 }
 
 const findChangedOrders = (admin: Admin, query: string | null, after: string | null) =>
-  withRateLimit(admin, () => admin.ask(CHANGED_ORDERS_QUERY, {query, after}, PageSchema));
+  withRateLimit(admin, () => admin.query(CHANGED_ORDERS_QUERY, {query, after}, PageSchema));
 
 async function recordOrSkip(context: Context, admin: Admin, id: string): Promise<'corrected' | 'unreadable' | null> {
   try {

@@ -43,7 +43,7 @@ export async function removeDeletedOrders(backend: Backend, admin: Admin, nowMs 
 
 async function canReadAllOrders(admin: Admin): Promise<boolean> {
   const {currentAppInstallation: app} = await withRateLimit(admin, () =>
-    admin.ask(ACCESS_SCOPES_QUERY, {}, ScopesSchema),
+    admin.query(ACCESS_SCOPES_QUERY, {}, ScopesSchema),
   );
   return app.accessScopes.some(({handle}) => handle === 'read_all_orders');
 }

@@ -22,7 +22,7 @@ async function run({
   } as unknown as Backend;
   const admin: Admin = {
     budget: () => null,
-    async ask(document, _variables, schema) {
+    async query(document, _variables, schema) {
       if (document.includes('accessScopes'))
         return schema.parse({currentAppInstallation: {accessScopes: scopes.map((handle) => ({handle}))}});
       if (adminFailure) throw adminFailure;

@@ -88,7 +88,7 @@ export async function handleShopRedaction(
 /** @throws UpstreamError if the response does not tell whether the app still has access */
 async function findAccess(admin: Admin): Promise<'granted' | 'rejected' | 'gone'> {
   try {
-    await admin.ask(WEBHOOK_SUBSCRIPTIONS_QUERY, {}, z.unknown());
+    await admin.query(WEBHOOK_SUBSCRIPTIONS_QUERY, {}, z.unknown());
     return 'granted';
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.fault !== 'status') throw error;

@@ -30,7 +30,7 @@ async function deliver(topic: string, body: unknown, adminResponse: unknown = {}
   const backend = {call: async (name: string) => (calls.push(name), 'recorded')} as unknown as Backend;
   const admin: Admin = {
     budget: () => null,
-    async ask(_document, _variables, schema) {
+    async query(_document, _variables, schema) {
       if (adminResponse instanceof Error) throw adminResponse;
       return schema.parse(adminResponse);
     },

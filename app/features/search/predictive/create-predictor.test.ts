@@ -9,107 +9,107 @@ const NOTHING: Predictions = {count: 0, groups: []};
 
 /** A predictor with requests that the test resolves itself. */
 function typing() {
-  const asked: {words: string; signal: AbortSignal; answer: (count: number) => void; fail: () => void}[] = [];
+  const requests: {words: string; signal: AbortSignal; respond: (count: number) => void; fail: () => void}[] = [];
   let state: PredictorState = INITIAL_STATE;
   const predictor = createPredictor(
     (words, signal) =>
       new Promise((resolve, reject) => {
-        const answer = (count: number) => resolve({...NOTHING, count});
-        asked.push({words, signal, answer, fail: () => reject(new Error('no answer'))});
+        const respond = (count: number) => resolve({...NOTHING, count});
+        requests.push({words, signal, respond, fail: () => reject(new Error('no answer'))});
       }),
     (next) => void (state = next),
   );
   const settle = () => vi.advanceTimersByTimeAsync(0);
-  return {asked, predictor, settle, state: () => state, shown: () => [state.result?.words, state.result?.count]};
+  return {requests, predictor, settle, state: () => state, shown: () => [state.result?.words, state.result?.count]};
 }
 
 describe('suggestions while typing', () => {
   it('are asked for once, when the typing pauses', async () => {
-    const {asked, predictor} = typing();
+    const {requests, predictor} = typing();
     for (const words of ['p', 'pa', 'pal']) {
       predictor.update(words);
       await vi.advanceTimersByTimeAsync(100);
     }
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await vi.advanceTimersByTimeAsync(50);
-    expect(asked.map(({words}) => words)).toEqual(['pal']);
+    expect(requests.map(({words}) => words)).toEqual(['pal']);
   });
 
   it('are asked for at once for an empty field', async () => {
-    const {asked, predictor, settle} = typing();
+    const {requests, predictor, settle} = typing();
     predictor.update('');
     await settle();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('never arrive out of order: an older question is given up, and its answer ignored', async () => {
-    const {asked, predictor, settle, shown} = typing();
+    const {requests, predictor, settle, shown} = typing();
     predictor.update('pal', 0);
     await settle();
     predictor.update('palak', 0);
-    expect(asked[0]?.signal.aborted).toBe(true);
+    expect(requests[0]?.signal.aborted).toBe(true);
     await settle();
-    asked[1]?.answer(2);
+    requests[1]?.respond(2);
     await settle();
-    asked[0]?.answer(9);
+    requests[0]?.respond(9);
     await settle();
     expect(shown()).toEqual(['palak', 2]);
   });
 
   it('say that they are late after 200 ms, and not before', async () => {
-    const {asked, predictor, settle, state} = typing();
+    const {requests, predictor, settle, state} = typing();
     predictor.update('pal', 0);
     await vi.advanceTimersByTimeAsync(199);
     expect(state().status).toBe('quiet');
     await vi.advanceTimersByTimeAsync(1);
     expect(state().status).toBe('slow');
-    asked[0]?.answer(1);
+    requests[0]?.respond(1);
     await settle();
     expect(state().status).toBe('quiet');
   });
 
   it('fail aloud, and again after another try', async () => {
-    const {asked, predictor, settle, state, shown} = typing();
+    const {requests, predictor, settle, state, shown} = typing();
     predictor.update('pal', 0);
     await settle();
-    asked[0]?.fail();
+    requests[0]?.fail();
     await settle();
     expect(state().status).toBe('failed');
     predictor.update('pal', 0);
     expect(state().status).toBe('quiet');
     await settle();
-    asked[1]?.answer(1);
+    requests[1]?.respond(1);
     await settle();
     expect(shown()).toEqual(['pal', 1]);
   });
 
   it('are given up when no answer comes at all', async () => {
-    const {asked, predictor, state} = typing();
+    const {requests, predictor, state} = typing();
     predictor.update('pal', 0);
     await vi.advanceTimersByTimeAsync(8000);
     expect(state().status).toBe('failed');
-    expect(asked[0]?.signal.aborted).toBe(true);
+    expect(requests[0]?.signal.aborted).toBe(true);
   });
 
   it('are not asked for twice when the words are back where they were', async () => {
-    const {asked, predictor, settle, shown} = typing();
+    const {requests, predictor, settle, shown} = typing();
     predictor.update('pal', 0);
     await settle();
-    asked[0]?.answer(1);
+    requests[0]?.respond(1);
     await settle();
     predictor.update('pala');
     predictor.update('pal');
     await vi.advanceTimersByTimeAsync(1000);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(shown()).toEqual(['pal', 1]);
   });
 
   it('are of no interest any more once the field has closed', async () => {
-    const {asked, predictor, settle, state} = typing();
+    const {requests, predictor, settle, state} = typing();
     predictor.update('pal', 0);
     await settle();
     predictor.stop();
-    asked[0]?.fail();
+    requests[0]?.fail();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(state()).toEqual(INITIAL_STATE);
   });

@@ -14,7 +14,7 @@ function shop(predictiveSearch: object | null) {
     document === PREDICTIVE_SEARCH_QUERY ? {predictiveSearch} : {collection: {products: {nodes: [cardFixture()]}}},
   );
   const predict = (typed: string) => findPredictions({query: query as never}, typed, (handle) => `/${handle}`);
-  return {predict, asked: () => query.mock.calls.map(([, options]) => options?.variables)};
+  return {predict, sentVariables: () => query.mock.calls.map(([, options]) => options?.variables)};
 }
 
 describe('findPredictions', () => {
@@ -38,9 +38,9 @@ describe('findPredictions', () => {
   });
 
   it('asks for plain words alone, within the limits of the platform', async () => {
-    const {predict, asked} = shop(NOTHING);
+    const {predict, sentVariables} = shop(NOTHING);
     await predict('x OR tag:hidden"}) <b>');
-    expect(asked()[0]).toEqual({query: 'x tag hidden b', limit: 5});
+    expect(sentVariables()[0]).toEqual({query: 'x tag hidden b', limit: 5});
   });
 
   it('does not suggest the very words that were typed, nor more than a few', async () => {

@@ -56,9 +56,9 @@ describe('parseSearchRequest', () => {
   it('reads back what a search address was made of, whatever was typed', () => {
     fc.assert(
       fc.property(fc.string({unit: 'grapheme'}), fc.array(fc.string()), (q, heat) => {
-        const asked = parseSearchRequest(new URLSearchParams([['q', q], ...heat.map((value) => ['heat', value])]));
-        const [, params] = searchPath(asked).split('?');
-        expect(parse(params ?? '')).toEqual(asked);
+        const request = parseSearchRequest(new URLSearchParams([['q', q], ...heat.map((value) => ['heat', value])]));
+        const [, params] = searchPath(request).split('?');
+        expect(parse(params ?? '')).toEqual(request);
       }),
     );
   });

@@ -33,7 +33,7 @@ export async function openTokens(
 /** Returns the encrypted tokens of this session, or null if there are none. */
 export async function findStoredTokens(context: AccountContext, sessionId: string): Promise<AccountTokens | null> {
   // For version -1 the function returns the stored tokens and claims no refresh.
-  const asked = {p_session_id: sessionId, p_seen_version: -1};
-  const [stored] = await context.backend.call('claim_token_refresh', asked);
+  const args = {p_session_id: sessionId, p_seen_version: -1};
+  const [stored] = await context.backend.call('claim_token_refresh', args);
   return stored?.state === 'newer' ? openTokens(context, stored.sealed_tokens) : null;
 }

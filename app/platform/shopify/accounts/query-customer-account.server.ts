@@ -20,14 +20,14 @@ const NEVER = String(Number.MAX_SAFE_INTEGER);
  */
 export async function queryCustomerAccount<Value>(
   context: AccountContext,
-  ask: (account: Pick<CustomerAccount, 'query' | 'mutate'>) => Promise<Value>,
+  send: (account: Pick<CustomerAccount, 'query' | 'mutate'>) => Promise<Value>,
 ): Promise<Value> {
   const settings = accountSettings(context.config);
   const accessToken = settings && (await freshAccountToken(context));
   if (!accessToken) throw new TokenRefused();
   const {client} = createAccountClient(context, settings, {accessToken, expiresAt: NEVER});
   try {
-    return await withTimeout(ask(client));
+    return await withTimeout(send(client));
   } catch (error) {
     if (error instanceof Response && error.status === 401) throw new TokenRefused();
     if (error instanceof UpstreamError || error instanceof BackendUnavailable) throw error;

@@ -25,27 +25,27 @@ export async function freshAccountToken(context: AccountContext): Promise<string
   const until = Date.now() + DEADLINE_MS;
   while (token && token.expiresAtMs <= Date.now()) {
     if (Date.now() > until) throw new UpstreamError('timeout', 'customer accounts');
-    token = await renew(context, settings, claims.sessionId, token);
+    token = await refresh(context, settings, claims.sessionId, token);
   }
   if (token !== claims.accountToken) await context.session.amend({accountToken: token});
   return token?.value ?? null;
 }
 
-async function renew(
+async function refresh(
   context: AccountContext,
   settings: AccountSettings,
   sessionId: string,
   seen: HeldToken,
 ): Promise<HeldToken | null> {
-  const asked = {p_session_id: sessionId, p_seen_version: seen.version};
-  const [claim] = await context.backend.call('claim_token_refresh', asked);
+  const args = {p_session_id: sessionId, p_seen_version: seen.version};
+  const [claim] = await context.backend.call('claim_token_refresh', args);
   if (claim?.state === 'busy') {
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     return seen;
   }
   const tokens = await openTokens(context, claim?.sealed_tokens);
   if (!claim || !tokens) return null;
-  if (claim.state === 'newer') return toHeld(tokens, claim.tokens_version);
+  if (claim.state === 'newer') return toHeldToken(tokens, claim.tokens_version);
   return refreshUnderClaim(context, settings, {sessionId, claimId: claim.claim_id, tokens});
 }
 
@@ -62,17 +62,17 @@ async function refreshUnderClaim(
 ): Promise<HeldToken | null> {
   const claim = {p_session_id: sessionId, p_claim_id: claimId};
   try {
-    const renewed = await askForTokens(context, settings, tokens);
-    const sealed = renewed ? {p_sealed_tokens: await sealTokens(context, renewed)} : {};
+    const refreshed = await requestTokens(context, settings, tokens);
+    const sealed = refreshed ? {p_sealed_tokens: await sealTokens(context, refreshed)} : {};
     const version = await context.backend.call('finish_token_refresh', {...claim, ...sealed});
-    return renewed && version !== null ? toHeld(renewed, version) : null;
+    return refreshed && version !== null ? toHeldToken(refreshed, version) : null;
   } catch (error) {
     context.waitUntil(context.backend.call('finish_token_refresh', claim).catch(context.report));
     throw error;
   }
 }
 
-const toHeld = ({accessToken, expiresAtMs}: AccountTokens, version: number): HeldToken => ({
+const toHeldToken = ({accessToken, expiresAtMs}: AccountTokens, version: number): HeldToken => ({
   value: accessToken,
   expiresAtMs,
   version,
@@ -85,7 +85,7 @@ const ResponseSchema = z.object({
 });
 
 /** Replaces Hydrogen's refresh, which does not distinguish a rejection, which ends a sign-in, from an outage. */
-async function askForTokens(
+async function requestTokens(
   context: AccountContext,
   settings: AccountSettings,
   {refreshToken, idToken}: AccountTokens,

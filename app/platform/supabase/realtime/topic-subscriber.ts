@@ -4,7 +4,7 @@ import type {RealtimeToken} from './realtime-token';
 import {webSocketOrigin} from './websocket-origin';
 
 /** Longer than two heartbeats, because the client requests its token at each of them. */
-const RENEW_BEFORE_MS = 60_000;
+const REFRESH_BEFORE_MS = 60_000;
 
 /** Subscribes to the topic of a token once and resolves when the subscription ends, for whatever reason. */
 export type SubscribeToTopic = (
@@ -54,7 +54,7 @@ function createTokenSource(
 ): () => Promise<string> {
   let current = first;
   return async () => {
-    if (current.expiresAtMs - Date.now() > RENEW_BEFORE_MS) return current.token;
+    if (current.expiresAtMs - Date.now() > REFRESH_BEFORE_MS) return current.token;
     // If the refresh fails, the current token is used until it expires; the next heartbeat tries again.
     const next = await fetchToken().catch(() => current);
     if (next) current = next;
