@@ -15,6 +15,7 @@ import type {Executor} from './graphql/executor';
 import {readGraphqlCall, type GraphqlApi, type GraphqlCall, type GraphqlResult} from './graphql/graphql-call';
 import {handleStorefrontCall} from './graphql/storefront-endpoint';
 import {storefrontExecutor} from './graphql/storefront-executor';
+import {createJobRunner} from './jobs/job-runner';
 import {handleMedia} from './media/handle-media';
 import {createShopData} from './fresh-data';
 import type {ShopConfig, ShopContext, ShopData, ShopState} from './state';
@@ -42,7 +43,7 @@ export interface Shop {
   fetch(request: Request): Promise<Response>;
   readonly state: ShopState;
   readonly config: ShopConfig;
-  /** Stops sending webhooks. */
+  /** Stops sending webhooks and running jobs. */
   close(): Promise<void>;
 }
 
@@ -160,9 +161,13 @@ async function result(request: Request, call: GraphqlCall | null, context: ShopC
  */
 export function createShop(options: ShopOptions): Shop {
   const {config, deliversWebhooks = false} = options;
-  const state = createState(options, () => sender.wake());
+  const state = createState(options, () => {
+    sender.wake();
+    jobs.wake();
+  });
   const context: ShopContext = {state, config};
   const sender = createWebhookSender(context, deliversWebhooks);
+  const jobs = createJobRunner(context);
   const log = createRequestLog(options.clock);
   const faults = createFaultInjector();
   // Loaded before the shop listens, so that the first request is not slow.
@@ -193,10 +198,14 @@ export function createShop(options: ShopOptions): Shop {
   }
 
   sender.wake();
+  jobs.wake();
   return {
     state,
     config,
-    close: () => sender.stop(),
+    close() {
+      jobs.stop();
+      return sender.stop();
+    },
     fetch: async (request) =>
       (await handleShopControl(request, {state, config, log, faults, sender})) ?? serve(request),
   };

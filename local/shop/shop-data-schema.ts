@@ -1,6 +1,7 @@
 import {z} from 'zod';
 import type {CustomerRecord, CustomerVault} from './customers/customer-record';
 import type {Mail} from '../mail/mail';
+import type {JobRecord} from './jobs/job-record';
 import type {CartRecord, OrderRecord, ShopData, VisibleData} from './state';
 import type {WebhookData} from './webhooks/webhook-record';
 
@@ -58,8 +59,19 @@ const webhooks: z.ZodType<WebhookData> = z.custom<WebhookData>(
   {error: 'must be webhooks'},
 );
 
+const job: z.ZodType<JobRecord> = z.custom<JobRecord>(
+  (value) => z.looseObject({id: z.string(), task: z.looseObject({kind: z.string()})}).safeParse(value).success,
+  {error: 'must be a job'},
+);
+
 /** The patch that tests may apply to the data at `/__state`. */
 export const VisibleDataSchema: z.ZodType<VisibleData> = z.strictObject(VISIBLE);
 
 /** The schema of the data file. */
-export const ShopDataSchema: z.ZodType<ShopData> = z.strictObject({...VISIBLE, mails: z.array(mail), vault, webhooks});
+export const ShopDataSchema: z.ZodType<ShopData> = z.strictObject({
+  ...VISIBLE,
+  mails: z.array(mail),
+  vault,
+  webhooks,
+  jobs: z.array(job).optional(),
+});

@@ -4,6 +4,7 @@ import type {Seed} from '../seed/types';
 import type {CustomerRecord, CustomerVault} from './customers/customer-record';
 import type {DeliveryAddress} from './delivery-address';
 import type {OrderState} from './orders/order-state';
+import type {JobRecord} from './jobs/job-record';
 import type {StoreProfile} from './store-profile';
 import type {WebhookData} from './webhooks/webhook-record';
 
@@ -107,10 +108,12 @@ export interface ShopData {
   mails: readonly Mail[];
   vault: CustomerVault;
   webhooks: WebhookData;
+  /** The newest jobs of the Admin API, finished or not; absent until the first one. */
+  jobs?: JobRecord[];
 }
 
-/** The data that `/__state` shows and changes: all but mails, secrets and webhooks. */
-export type VisibleData = Omit<ShopData, 'mails' | 'vault' | 'webhooks'>;
+/** The data that `/__state` shows and changes: all but jobs, mails, secrets and webhooks. */
+export type VisibleData = Omit<ShopData, 'jobs' | 'mails' | 'vault' | 'webhooks'>;
 
 /** The running shop: the immutable seed, the mutable data and the clock. */
 export interface ShopState {

@@ -5,6 +5,7 @@ import type {SeedPerson} from '../../local/seed/types';
 import type {OrderRecord} from '../../local/shop/state';
 import {startLocalShop, type LocalShop} from '../support/local-shop';
 import {placeOrder} from '../support/place-order';
+import {waitForJob} from '../support/staff';
 import {createAdminClient, errorsOf} from './admin-client';
 
 const {ada, ben} = SEED_PEOPLE;
@@ -89,7 +90,7 @@ describe('the order queries', () => {
     expect(await names({query: 'name:#1001'})).toEqual(['#1001']);
     expect(await names({query: `customer_id:${ben.number}`})).toEqual(['#1002']);
     expect(await names({query: 'fulfillment_status:unfulfilled financial_status:paid'})).toEqual(['#1001', '#1002']);
-    await ask(CANCEL, {orderId: gid('Order', first.number)});
+    await cancel({orderId: gid('Order', first.number)});
     expect(await names({})).toEqual(['#1002', '#1001']);
     expect(await names({query: 'status:cancelled'})).toEqual(['#1001']);
   });
@@ -104,17 +105,20 @@ describe('the order queries', () => {
 
 const CANCEL = `mutation Cancel($orderId: ID!, $pays: Boolean! = true, $restock: Boolean! = true) {
   orderCancel(orderId: $orderId, reason: CUSTOMER, refundMethod: {originalPaymentMethodsRefund: $pays}, restock: $restock) {
-    job { done } orderCancelUserErrors { code message } userErrors { field message }
+    job { id done } orderCancelUserErrors { code message } userErrors { field message }
   }
 }`;
+
+const cancel = async (variables: Readonly<Record<string, unknown>>) => {
+  const {data} = await ask(CANCEL, variables);
+  await waitForJob(shop, (data?.['orderCancel'] as {job: {id: string}}).job.id);
+};
 
 describe('orderCancel', () => {
   it('refunds the payment, restocks the items and closes the fulfillment orders', async () => {
     const stock = {...shop.state.data.stock};
     const order = buy();
-    expect((await ask(CANCEL, {orderId: gid('Order', order.number)})).data).toMatchObject({
-      orderCancel: {job: {done: true}, orderCancelUserErrors: []},
-    });
+    await cancel({orderId: gid('Order', order.number)});
     expect(await read(order)).toMatchObject({
       cancelledAt: order.updatedAt,
       cancelReason: 'CUSTOMER',
@@ -129,10 +133,20 @@ describe('orderCancel', () => {
     expect(shop.state.data.stock).toEqual(stock);
   });
 
+  it('cancels by a job, after its response', async () => {
+    const order = buy();
+    const {data} = await ask(CANCEL, {orderId: gid('Order', order.number)});
+    const {job} = data?.['orderCancel'] as {job: {id: string; done: boolean}};
+    expect(job.done).toBe(false);
+    expect(order.cancelledAt).toBeNull();
+    await waitForJob(shop, job.id);
+    expect(order.cancelledAt).not.toBeNull();
+  });
+
   it('rejects a canceled order, an order in transit and an unknown order', async () => {
     const order = buy();
     const orderId = gid('Order', order.number);
-    await ask(CANCEL, {orderId, pays: false});
+    await cancel({orderId, pays: false});
     expect(await read(order)).toMatchObject({displayFinancialStatus: 'PAID'});
     expect(await ask(CANCEL, {orderId})).toMatchObject({
       data: {orderCancel: {job: null, orderCancelUserErrors: [{code: 'INVALID'}]}},
@@ -195,6 +209,26 @@ describe('refundCreate', () => {
     expect(order.refunds).toHaveLength(1);
     await ask(REFUND, {input, key: 'another'});
     expect(order.refunds).toHaveLength(2);
+  });
+
+  it('requires an idempotency key, and the same input for the same key', async () => {
+    const order = buy();
+    const input = refundOf(order, '5.00');
+    expect(
+      await ask(REFUND.replace('@idempotent(key: $key)', '').replace(', $key: String!', ''), {input}),
+    ).toMatchObject({
+      errors: [
+        {
+          message: 'The @idempotent directive is required for this mutation but was not provided.',
+          extensions: {code: 'BAD_REQUEST'},
+        },
+      ],
+    });
+    await ask(REFUND, {input, key: 'k'});
+    expect(errorsOf(await ask(REFUND, {input: refundOf(order, '6.00'), key: 'k'}))).toMatchObject([
+      {message: 'The same idempotency key cannot be used with different operation parameters.'},
+    ]);
+    expect(order.refunds).toHaveLength(1);
   });
 
   it('rejects more than was paid or bought', async () => {

@@ -1,3 +1,4 @@
+import {setTimeout} from 'node:timers/promises';
 import {LOCAL_CREDENTIALS} from '../../local/shop/local-credentials';
 import type {OrderRecord} from '../../local/shop/state';
 import type {LocalShop} from './local-shop';
@@ -10,10 +11,12 @@ const CANCEL_PART = `mutation CancelPart($id: ID!) { fulfillmentOrderCancel(id: 
 const MOVE_ON = `mutation MoveOn($event: FulfillmentEventInput!) {
   fulfillmentEventCreate(fulfillmentEvent: $event) { userErrors { message } }
 }`;
-const REFUND = `mutation Refund($input: RefundInput!) { refundCreate(input: $input) { userErrors { message } } }`;
+const REFUND = `mutation Refund($input: RefundInput!, $key: String!) {
+  refundCreate(input: $input) @idempotent(key: $key) { userErrors { message } }
+}`;
 const CANCEL = `mutation Cancel($id: ID!) {
   orderCancel(orderId: $id, reason: CUSTOMER, restock: true, refundMethod: {originalPaymentMethodsRefund: true}) {
-    userErrors { message }
+    job { id } userErrors { message }
   }
 }`;
 const REMOVE = `mutation Remove($id: ID!) { orderDelete(orderId: $id) { userErrors { message } } }`;
@@ -23,21 +26,44 @@ const gid = (type: string, number: number | undefined) => `gid://shopify/${type}
 const newestPart = ({fulfillmentOrders}: OrderRecord) => gid('FulfillmentOrder', fulfillmentOrders.at(-1)?.number);
 const newestParcel = ({fulfillments}: OrderRecord) => gid('Fulfillment', fulfillments.at(-1)?.number);
 
+async function postAdmin<Body>(origin: string, query: string, variables: object): Promise<Body> {
+  const response = await fetch(`${origin}/admin/api/2026-04/graphql.json`, {
+    method: 'POST',
+    headers: {'content-type': 'application/json', 'X-Shopify-Access-Token': LOCAL_CREDENTIALS.adminToken},
+    body: JSON.stringify({query, variables}),
+  });
+  return await response.json<Body>();
+}
+
+interface StaffResponse {
+  readonly data?: Readonly<
+    Record<string, {readonly userErrors: readonly object[]; readonly job?: {readonly id: string} | null}>
+  >;
+  readonly errors?: readonly object[];
+}
+
+const JOB = 'query Job($id: ID!) { job(id: $id) { done } }';
+const POLL_MS = 20;
+
+/** Resolves once a job of the Admin API is done. */
+export async function waitForJob({origin}: Pick<LocalShop, 'origin'>, id: string): Promise<void> {
+  for (;;) {
+    const {data} = await postAdmin<{data: {job: {done: boolean} | null}}>(origin, JOB, {id});
+    if (!data.job) throw new Error(`there is no job ${id}`);
+    if (data.job.done) return;
+    await setTimeout(POLL_MS);
+  }
+}
+
 /** Staff changes to orders by the Admin API, with their webhooks; each throws if Shopify rejects it. */
 export function staff({origin}: Pick<LocalShop, 'origin'>) {
-  async function change(query: string, variables: object): Promise<void> {
-    const response = await fetch(`${origin}/admin/api/2026-04/graphql.json`, {
-      method: 'POST',
-      headers: {'content-type': 'application/json', 'X-Shopify-Access-Token': LOCAL_CREDENTIALS.adminToken},
-      body: JSON.stringify({query, variables}),
-    });
-    const {data, errors} = await response.json<{
-      data?: Record<string, {userErrors: object[]}>;
-      errors?: object[];
-    }>();
-    const faults = [...(errors ?? []), ...Object.values(data ?? {}).flatMap(({userErrors}) => userErrors)];
+  async function send(query: string, variables: object): Promise<NonNullable<StaffResponse['data']>> {
+    const {data = {}, errors} = await postAdmin<StaffResponse>(origin, query, variables);
+    const faults = [...(errors ?? []), ...Object.values(data).flatMap(({userErrors}) => userErrors)];
     if (faults.length > 0) throw new Error(`the shop refuses: ${JSON.stringify(faults)}`);
+    return data;
   }
+  const change = async (query: string, variables: object): Promise<void> => void (await send(query, variables));
 
   return {
     fulfill: (order: OrderRecord, trackingInfo: {readonly company: string; readonly number: string}) =>
@@ -65,12 +91,17 @@ export function staff({origin}: Pick<LocalShop, 'origin'>) {
       change(MOVE_ON, {event: {fulfillmentId: newestParcel(order), status}}),
     refund: (order: OrderRecord, amount: string) =>
       change(REFUND, {
+        key: crypto.randomUUID(),
         input: {
           orderId: gid('Order', order.number),
           transactions: [{amount, kind: 'REFUND', gateway: 'bogus', orderId: gid('Order', order.number)}],
         },
       }),
-    cancel: ({number}: OrderRecord) => change(CANCEL, {id: gid('Order', number)}),
+    /** Resolves once the job has canceled the order. */
+    async cancel({number}: OrderRecord) {
+      const {orderCancel} = await send(CANCEL, {id: gid('Order', number)});
+      await waitForJob({origin}, orderCancel?.job?.id ?? '');
+    },
     remove: ({number}: OrderRecord) => change(REMOVE, {id: gid('Order', number)}),
   };
 }

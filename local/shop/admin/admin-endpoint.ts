@@ -8,10 +8,12 @@ import type {ShopContext} from '../state';
 import {countResolvers} from './admin-counts';
 import {adminCustomerResolvers} from './admin-customers';
 import {isAdminToken} from './admin-oauth';
+import {jobResolvers} from './admin-jobs';
 import {orderResolvers} from './admin-orders';
 import {charge} from './admin-throttle';
 import {installationResolvers} from './app-installation';
 import {guardAdminFields} from './guard-admin-fields';
+import {tagResolvers} from './tag-mutations';
 import {subscriptionResolvers} from './webhook-subscriptions';
 
 const SCHEMA = new URL('./admin-2026-04.graphql.gz', import.meta.url);
@@ -29,6 +31,8 @@ export function adminExecutor(): Executor {
   bindResolvers(schema, orderResolvers);
   bindResolvers(schema, subscriptionResolvers);
   bindResolvers(schema, installationResolvers);
+  bindResolvers(schema, jobResolvers);
+  bindResolvers(schema, tagResolvers);
   guardAdminFields(schema);
   shared = createExecutor(schema);
   return shared;

@@ -12,6 +12,7 @@ import {
   currentSubtotalMinor,
   isOnHold,
   refundedMinor,
+  refundedShippingMinor,
 } from '../orders/order-status';
 import type {OrderRecord, ShopContext} from '../state';
 import {TEST_GATEWAY} from '../webhooks/rest-payments';
@@ -94,7 +95,7 @@ function amountsOf(order: OrderRecord) {
     currentTotalPriceSet: moneyBag(order.totalMinor - refunded),
     currentSubtotalPriceSet: moneyBag(currentSubtotalMinor(order)),
     currentTotalDiscountsSet: moneyBag(currentDiscountMinor(order)),
-    currentShippingPriceSet: moneyBag(order.shippingMinor),
+    currentShippingPriceSet: moneyBag(order.shippingMinor - refundedShippingMinor(order)),
     currentTotalTaxSet: moneyBag(0),
     totalTipReceivedSet: moneyBag(0),
     originalTotalDutiesSet: null,
@@ -109,6 +110,13 @@ function amountsOf(order: OrderRecord) {
     taxLines: [],
   };
 }
+
+const RECOMMENDATIONS = {LOW: 'ACCEPT', MEDIUM: 'INVESTIGATE', HIGH: 'CANCEL'} as const;
+
+const riskOf = ({riskLevel = 'LOW'}: OrderRecord) => ({
+  assessments: [{riskLevel, facts: [], provider: null}],
+  recommendation: RECOMMENDATIONS[riskLevel],
+});
 
 const statusesOf = (order: OrderRecord) => ({
   cancelledAt: order.cancelledAt,
@@ -147,7 +155,8 @@ export function toAdminOrder(order: OrderRecord, context: ShopContext) {
     requiresShipping: true,
     paymentGatewayNames: [TEST_GATEWAY],
     note: order.note || null,
-    tags: [],
+    tags: order.tags ?? [],
+    risk: riskOf(order),
     customAttributes: order.attributes,
     discountCode: order.discountCodes[0] ?? null,
     discountCodes: order.discountCodes,

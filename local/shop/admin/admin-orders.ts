@@ -1,11 +1,10 @@
-import {queryList} from '../catalog/query-list';
 import {imageResolvers} from '../catalog/images';
 import {toDiscountApplication} from '../customers/order-discounts';
 import {connection, type ConnectionArgs} from '../graphql/connection';
 import {gidNumber} from '../graphql/gid';
 import {FieldNotEmulatedError, type ResolverMap} from '../graphql/schema';
-import {findFulfillment, findOrder, findFulfillmentOrder} from '../orders/find-order';
-import type {OrderRecord, ShopContext} from '../state';
+import {findFulfillment, findFulfillmentOrder} from '../orders/find-order';
+import type {ShopContext} from '../state';
 import {
   toAdminFulfillment,
   toAdminFulfillmentOrder,
@@ -17,7 +16,8 @@ import {toAdminOrder, toAdminRefund, toAdminTransaction, type AdminOrder, type A
 import {fulfillmentMutations} from './fulfillment-mutations';
 import {holdMutations} from './hold-mutations';
 import {orderMutations} from './order-mutations';
-import {orderDocument} from './order-search';
+import {findReadableOrder, orderQueries} from './order-queries';
+import {suggestRefund} from './suggested-refund';
 
 interface ById {
   readonly id: string;
@@ -25,8 +25,6 @@ interface ById {
 
 interface Listing extends ConnectionArgs {
   readonly query?: string | null;
-  readonly sortKey?: string | null;
-  readonly savedSearchId?: string | null;
 }
 
 interface First {
@@ -37,63 +35,12 @@ const byId = ({id}: ById): string => id;
 
 const firstOf = <Item>(items: readonly Item[], {first}: First): readonly Item[] => items.slice(0, first ?? undefined);
 
-type Compare = (left: OrderRecord, right: OrderRecord) => number;
-
-const byTime =
-  (timeOf: (order: OrderRecord) => string): Compare =>
-  (left, right) =>
-    Date.parse(timeOf(left)) - Date.parse(timeOf(right)) || left.number - right.number;
-
-const SORTS: Readonly<Record<string, Compare>> = {
-  CREATED_AT: byTime(({createdAt}) => createdAt),
-  PROCESSED_AT: byTime(({createdAt}) => createdAt),
-  UPDATED_AT: byTime(({updatedAt}) => updatedAt),
-  ID: (left, right) => left.number - right.number,
-  ORDER_NUMBER: (left, right) => left.orderNumber - right.orderNumber,
-  TOTAL_PRICE: (left, right) => left.totalMinor - right.totalMinor || left.number - right.number,
-};
-
-function requireSort(sortKey: string): Compare {
-  const sort = SORTS[sortKey];
-  if (!sort) throw new FieldNotEmulatedError('OrderSortKeys', sortKey);
-  return sort;
-}
-
-const DAY_MS = 86_400_000;
-const READABLE_DAYS = 60;
-
-/** Without the scope `read_all_orders`, an app can read only the orders of the last 60 days. */
-function isReadable({createdAt}: OrderRecord, {state, config}: ShopContext): boolean {
-  const since = state.clock().getTime() - READABLE_DAYS * DAY_MS;
-  return config.profile.adminScopes.includes('read_all_orders') || Date.parse(createdAt) >= since;
-}
-
-function readableOrder(id: string, context: ShopContext) {
-  const order = findOrder(context.state, id);
-  return order && isReadable(order, context) ? toAdminOrder(order, context) : null;
-}
-
-function ordersPage(_root: unknown, args: Listing, context: ShopContext) {
-  if (args.savedSearchId) throw new FieldNotEmulatedError('QueryRoot', 'orders with a saved search');
-  const {state} = context;
-  const toDocument = (order: OrderRecord) => orderDocument(state, order);
-  const readable = state.data.orders.filter((order) => isReadable(order, context));
-  const found = queryList(readable, args.query, toDocument, state);
-  const sorted = found.sort(requireSort(args.sortKey ?? 'PROCESSED_AT'));
-  return connection(
-    sorted.map((order) => toAdminOrder(order, context)),
-    args,
-    byId,
-  );
-}
-
 const queries: ResolverMap[string] = {
-  order: (_root: unknown, {id}: ById, context: ShopContext) => readableOrder(id, context),
-  orders: ordersPage,
+  ...orderQueries,
   nodes: (_root: unknown, {ids}: {readonly ids: readonly string[]}, context: ShopContext) =>
     ids.map((id) => {
       if (gidNumber('Order', id) === null) throw new FieldNotEmulatedError('QueryRoot', `nodes of ${id}`);
-      return readableOrder(id, context);
+      return findReadableOrder(id, context);
     }),
   fulfillmentOrder(_root: unknown, {id}: ById, context: ShopContext) {
     const found = findFulfillmentOrder(context.state, id);
@@ -106,6 +53,7 @@ const queries: ResolverMap[string] = {
 };
 
 const orderFields: ResolverMap[string] = {
+  suggestedRefund: suggestRefund,
   statusPageUrl: ({statusUrl}: AdminOrder) => statusUrl,
   lineItems: ({record}: AdminOrder, args: ConnectionArgs, context: ShopContext) =>
     connection(

@@ -12,7 +12,7 @@ const GUARDED_FIELDS: Readonly<Partial<Record<AdminScope, readonly FieldName[]>>
   ],
   read_fulfillments: ['QueryRoot.fulfillment'],
   read_merchant_managed_fulfillment_orders: ['QueryRoot.fulfillmentOrder', 'Order.fulfillmentOrders'],
-  read_orders: ['QueryRoot.nodes', 'QueryRoot.order', 'QueryRoot.orders'],
+  read_orders: ['QueryRoot.nodes', 'QueryRoot.order', 'QueryRoot.orders', 'QueryRoot.ordersCount'],
   read_products: ['LineItem.product', 'LineItem.variant', 'QueryRoot.productsCount'],
   write_customers: [
     'Mutation.customerCreate',
@@ -28,7 +28,7 @@ const GUARDED_FIELDS: Readonly<Partial<Record<AdminScope, readonly FieldName[]>>
     'Mutation.fulfillmentOrderReleaseHold',
     'Mutation.fulfillmentTrackingInfoUpdate',
   ],
-  write_orders: ['Mutation.orderCancel', 'Mutation.orderDelete', 'Mutation.refundCreate'],
+  write_orders: ['Mutation.orderCancel', 'Mutation.orderDelete', 'Mutation.orderUpdate', 'Mutation.refundCreate'],
 };
 
 const PERSONAL_FIELDS: readonly FieldName[] = [

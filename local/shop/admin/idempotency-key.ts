@@ -1,9 +1,23 @@
 import {getDirectiveValues, type GraphQLResolveInfo} from 'graphql';
+import {sha256Hex} from '../../kit/secrets';
+import {badRequest} from '../graphql/request-errors';
 
-/** Returns the key of the `@idempotent` directive on the current field, or null if there is none. */
-export function idempotencyKey({schema, fieldNodes, variableValues}: GraphQLResolveInfo): string | null {
+/** The error of a key that is sent again with another input. */
+export const KEY_MISMATCH = 'The same idempotency key cannot be used with different operation parameters.';
+
+/** Returns the digest that tells a repeated input from another one. */
+export const digestOf = (input: object): string => sha256Hex(JSON.stringify(input));
+
+/**
+ * Returns the key of the `@idempotent` directive on the current field. The schema does not require it, but 2026-04 does
+ * at run time.
+ *
+ * @throws GraphQLError with the code BAD_REQUEST if there is none
+ */
+export function requireIdempotencyKey({schema, fieldNodes, variableValues}: GraphQLResolveInfo): string {
   const directive = schema.getDirective('idempotent');
   const [field] = fieldNodes;
-  const values = directive && field && getDirectiveValues(directive, field, variableValues);
-  return typeof values?.['key'] === 'string' ? values['key'] : null;
+  const key = directive && field && getDirectiveValues(directive, field, variableValues)?.['key'];
+  if (typeof key === 'string' && key !== '') return key;
+  throw badRequest('The @idempotent directive is required for this mutation but was not provided.');
 }

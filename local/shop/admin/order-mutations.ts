@@ -1,12 +1,13 @@
-import {gid} from '../graphql/gid';
 import {FieldNotEmulatedError, type ResolverMap} from '../graphql/schema';
+import {startJob} from '../jobs/start-job';
 import {findOrder} from '../orders/find-order';
 import type {CancelReason} from '../orders/order-state';
 import {activeFulfillments} from '../orders/order-status';
-import {cancelOrder} from '../orders/refund-order';
 import type {ShopContext} from '../state';
 import {queueOrderDeletedWebhook} from '../webhooks/order-webhooks';
+import {toAdminJob} from './admin-jobs';
 import {createRefund} from './refund-mutation';
+import {updateOrder} from './update-order';
 
 interface CancelArgs {
   readonly orderId: string;
@@ -24,6 +25,7 @@ function refuseCancel(code: 'INVALID' | 'NOT_FOUND', message: string) {
   return {job: null, orderCancelUserErrors: [{...error, code}], userErrors: [error]};
 }
 
+/** `orderCancel`: the order is canceled by a job, after the response. */
 function cancel(_root: unknown, args: CancelArgs, context: ShopContext) {
   const {orderId, reason, restock, refund, refundMethod} = args;
   if (refundMethod?.storeCreditRefund)
@@ -33,9 +35,9 @@ function cancel(_root: unknown, args: CancelArgs, context: ShopContext) {
   if (order.cancelledAt) return refuseCancel('INVALID', 'Order has already been cancelled');
   if (activeFulfillments(order).length > 0) return refuseCancel('INVALID', 'Order has fulfilled items');
   const pays = Boolean(refund ?? refundMethod?.originalPaymentMethodsRefund);
-  cancelOrder(order, {reason: reason.toLowerCase() as CancelReason, pays, restocks: restock}, context);
-  const job = {id: gid('Job', crypto.randomUUID()), done: true};
-  return {job, orderCancelUserErrors: [], userErrors: []};
+  const cancellation = {reason: reason.toLowerCase() as CancelReason, pays, restocks: restock};
+  const job = startJob(context.state, {kind: 'cancel-order', orderNumber: order.number, ...cancellation});
+  return {job: toAdminJob(job), orderCancelUserErrors: [], userErrors: []};
 }
 
 function remove(_root: unknown, {orderId}: {orderId: string}, context: ShopContext) {
@@ -55,5 +57,6 @@ function remove(_root: unknown, {orderId}: {orderId: string}, context: ShopConte
 export const orderMutations: ResolverMap[string] = {
   orderCancel: cancel,
   orderDelete: remove,
+  orderUpdate: updateOrder,
   refundCreate: createRefund,
 };

@@ -3,27 +3,36 @@ import {gidNumber} from '../graphql/gid';
 import {FieldNotEmulatedError} from '../graphql/schema';
 import {findOrder} from '../orders/find-order';
 import type {RefundRecord} from '../orders/order-state';
-import {currentQuantity} from '../orders/order-status';
+import {currentQuantity, refundedShippingMinor} from '../orders/order-status';
 import {refundableMinor, refundOrder, type RefundRequest} from '../orders/refund-order';
 import type {OrderRecord, ShopContext} from '../state';
 import {toAdminOrder, toAdminRefund} from './admin-order-node';
-import {idempotencyKey} from './idempotency-key';
+import {digestOf, KEY_MISMATCH, requireIdempotencyKey} from './idempotency-key';
 
 interface RefundInput {
   readonly orderId: string;
   readonly note?: string | null;
   readonly refundLineItems?:
     readonly {readonly lineItemId: string; readonly quantity: number; readonly restockType?: string | null}[] | null;
+  readonly shipping?: {readonly amount?: string | null; readonly fullRefund?: boolean | null} | null;
   readonly transactions?: readonly {readonly amount: string; readonly kind: string}[] | null;
 }
 
-/** The refund has the amount of its transactions; duties, store credit and shipping lines are not supported. */
-const REFUSED = ['currency', 'discrepancyReason', 'processedAt', 'refundDuties', 'shipping'];
+/** The refund has the amount of its transactions; duties, store credit and refunds of more than was paid are not emulated. */
+const EMULATED = ['orderId', 'note', 'notify', 'refundLineItems', 'shipping', 'transactions'];
 const RESTOCK = {CANCEL: 'cancel', NO_RESTOCK: 'no_restock', RETURN: 'return'} as const;
 const MINOR_PER_UNIT = 100;
 
+const toMinor = (amount: string): number => Math.round(Number(amount) * MINOR_PER_UNIT);
+
+const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
+
 function requireEmulated(input: RefundInput): void {
-  const unknown = Object.keys(input).find((key) => REFUSED.includes(key));
+  const isUsed = ([, value]: [string, unknown]) => value !== false && value !== null && !isEmptyList(value);
+  const unknown = Object.entries(input)
+    .filter(isUsed)
+    .map(([key]) => key)
+    .find((key) => !EMULATED.includes(key));
   if (unknown !== undefined) throw new FieldNotEmulatedError('RefundInput', unknown);
 }
 
@@ -33,7 +42,7 @@ function toRestockType(asked: string) {
 }
 
 /** Converts the input to a refund, or returns an error message. */
-function toRefundRequest(order: OrderRecord, input: RefundInput, key: string | null): RefundRequest | string {
+function toRefundRequest(order: OrderRecord, input: RefundInput, key: string): RefundRequest | string {
   const lines = (input.refundLineItems ?? []).map(({lineItemId, quantity, restockType}) => {
     const number = gidNumber('LineItem', lineItemId);
     const line = order.lines.find((each) => each.number === number);
@@ -44,10 +53,14 @@ function toRefundRequest(order: OrderRecord, input: RefundInput, key: string | n
     requested.quantity > 0 &&
     requested.quantity <= currentQuantity(order, requested.line);
   if (!lines.every(isPossible)) return 'Quantity cannot refund more items than were purchased';
-  const amountsMinor = (input.transactions ?? []).map(({amount}) => Math.round(Number(amount) * MINOR_PER_UNIT));
+  const amountsMinor = (input.transactions ?? []).map(({amount}) => toMinor(amount));
   const amountMinor = amountsMinor.reduce((sum, amount) => sum + amount, 0);
   const isPayable = amountsMinor.every((amount) => amount > 0) && amountMinor <= refundableMinor(order);
-  return isPayable ? {lines, amountMinor, note: input.note ?? '', key} : 'Refund amount exceeds what can be refunded';
+  if (!isPayable) return 'Refund amount exceeds what can be refunded';
+  const openShippingMinor = order.shippingMinor - refundedShippingMinor(order);
+  const shippingMinor = input.shipping?.fullRefund ? openShippingMinor : toMinor(input.shipping?.amount ?? '0');
+  if (shippingMinor < 0 || shippingMinor > openShippingMinor) return 'Shipping refund exceeds what can be refunded';
+  return {lines, amountMinor, shippingMinor, note: input.note ?? '', key, inputDigest: digestOf(input)};
 }
 
 /** `refundCreate`: a request with a known idempotency key returns the refund that the key created. */
@@ -57,18 +70,18 @@ export function createRefund(
   context: ShopContext,
   info: GraphQLResolveInfo,
 ) {
+  const key = requireIdempotencyKey(info);
   requireEmulated(input);
   const refuse = (message: string) => ({order: null, refund: null, userErrors: [{field: ['input'], message}]});
   const order = findOrder(context.state, input.orderId);
   if (!order) return refuse('Order does not exist');
-  const key = idempotencyKey(info);
   const response = (refund: RefundRecord) => ({
     order: toAdminOrder(order, context),
     refund: toAdminRefund(order, refund, context),
     userErrors: [],
   });
-  const granted = key === null ? undefined : order.refunds.find((refund) => refund.key === key);
-  if (granted) return response(granted);
+  const earlier = context.state.data.orders.flatMap(({refunds}) => refunds).find((refund) => refund.key === key);
+  if (earlier) return earlier.inputDigest === digestOf(input) ? response(earlier) : refuse(KEY_MISMATCH);
   const request = toRefundRequest(order, input, key);
   return typeof request === 'string' ? refuse(request) : response(refundOrder(order, request, context));
 }

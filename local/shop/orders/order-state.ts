@@ -71,8 +71,11 @@ export interface RefundRecord {
   readonly number: number;
   readonly createdAt: string;
   readonly note: string;
-  /** The idempotency key of the request. */
+  /** The idempotency key of the request, and the digest of its input; null and absent for a refund of the shop itself. */
   readonly key: string | null;
+  readonly inputDigest?: string;
+  /** The refunded part of the shipping price, if any. */
+  readonly shippingMinor?: number;
   readonly lines: readonly {
     readonly number: number;
     readonly lineNumber: number;
@@ -88,6 +91,10 @@ export type CancelReason = 'customer' | 'declined' | 'fraud' | 'inventory' | 'ot
 
 /** The state of an order after payment. */
 export interface OrderState {
+  /** In alphabetical order; absent until staff tag the order. */
+  tags?: readonly string[];
+  /** Shopify's fraud analysis; absent for an order of low risk. */
+  riskLevel?: 'LOW' | 'MEDIUM' | 'HIGH';
   cancelledAt: string | null;
   cancelReason: CancelReason | null;
   closedAt: string | null;

@@ -15,6 +15,10 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((total, amoun
 export const refundedMinor = ({transactions}: Pick<OrderRecord, 'transactions'>): number =>
   sum(transactions.filter(({kind}) => kind === 'refund').map(({amountMinor}) => amountMinor));
 
+/** Returns the refunded part of the shipping price. */
+export const refundedShippingMinor = ({refunds}: Pick<OrderRecord, 'refunds'>): number =>
+  sum(refunds.map(({shippingMinor = 0}) => shippingMinor));
+
 /** Returns the financial status of an order. */
 export function financialStatus(order: OrderRecord): FinancialStatus {
   const refunded = refundedMinor(order);

@@ -7,7 +7,7 @@ import {
 } from '../webhooks/order-webhooks';
 import {createAuthorizationCode} from './initial-order-state';
 import type {CancelReason, RefundRecord, TransactionRecord} from './order-state';
-import {fulfillableQuantity, refundedMinor} from './order-status';
+import {fulfillableQuantity, refundedMinor, refundedShippingMinor} from './order-status';
 import {touchOrder} from './touch-order';
 
 type OrderLine = OrderRecord['lines'][number];
@@ -21,7 +21,10 @@ export interface RefundRequest {
   }[];
   readonly amountMinor: number;
   readonly note: string;
+  /** The refunded part of the shipping price. */
+  readonly shippingMinor: number;
   readonly key: RefundRecord['key'];
+  readonly inputDigest?: string;
 }
 
 /** Returns the amount that can still be refunded. */
@@ -78,6 +81,8 @@ function addRefund(state: ShopState, order: OrderRecord, wish: RefundRequest, no
     createdAt: now,
     note: wish.note,
     key: wish.key,
+    ...(wish.inputDigest !== undefined && {inputDigest: wish.inputDigest}),
+    ...(wish.shippingMinor > 0 && {shippingMinor: wish.shippingMinor}),
     lines: wish.lines.map(({line, quantity, restockType}) => ({
       number: nextNumber(state),
       lineNumber: line.number,
@@ -126,7 +131,8 @@ export function cancelOrder(
     .map((line) => ({line, quantity: fulfillableQuantity(order, line), restockType}) as const)
     .filter(({quantity}) => quantity > 0);
   const amountMinor = pays ? refundableMinor(order) : 0;
-  const refund = addRefund(state, order, {lines, amountMinor, note: '', key: null}, now);
+  const shippingMinor = pays ? order.shippingMinor - refundedShippingMinor(order) : 0;
+  const refund = addRefund(state, order, {lines, amountMinor, shippingMinor, note: '', key: null}, now);
   order.cancelledAt = now;
   order.cancelReason = reason;
   for (const part of openParts) part.updatedAt = now;

@@ -3,7 +3,13 @@ import {orderStatusUrl} from '../checkout/order-address';
 import {findCustomer} from '../customers/customer-store';
 import {confirmationNumber} from '../customers/order-node';
 import {gid} from '../graphql/gid';
-import {financialStatus, currentDiscountMinor, currentSubtotalMinor, refundedMinor} from '../orders/order-status';
+import {
+  financialStatus,
+  currentDiscountMinor,
+  currentSubtotalMinor,
+  refundedMinor,
+  refundedShippingMinor,
+} from '../orders/order-status';
 import type {OrderRecord, ShopContext} from '../state';
 import {toRestAddress, toRestCustomer} from './rest-address';
 import {toRestFulfillment} from './rest-fulfillment';
@@ -45,7 +51,7 @@ function amountsOf(order: OrderRecord) {
     ...restAmounts('total_price', order.totalMinor),
     ...restAmounts('current_total_price', order.totalMinor - refundedMinor(order)),
     total_shipping_price_set: restAmountSet(order.shippingMinor),
-    current_shipping_price_set: restAmountSet(order.shippingMinor),
+    current_shipping_price_set: restAmountSet(order.shippingMinor - refundedShippingMinor(order)),
     original_total_duties_set: null,
     current_total_duties_set: null,
     original_total_additional_fees_set: null,
@@ -114,7 +120,7 @@ export function toRestOrder(order: OrderRecord, context: ShopContext) {
     payment_gateway_names: [TEST_GATEWAY],
     note: order.note || null,
     note_attributes: order.attributes.map(({key, value}) => ({name: key, value})),
-    tags: '',
+    tags: (order.tags ?? []).join(', '),
     ...amountsOf(order),
     ...discountsOf(order),
     billing_address: address,

@@ -37,6 +37,22 @@ export function toRestTransaction(order: OrderRecord, transaction: TransactionRe
   };
 }
 
+/** Shipping that is paid back is an adjustment of the order, with a negative amount. */
+const adjustmentsOf = (order: OrderRecord, {number, shippingMinor = 0}: RefundRecord) =>
+  shippingMinor === 0
+    ? []
+    : [
+        {
+          id: number,
+          order_id: order.number,
+          refund_id: number,
+          kind: 'shipping_refund',
+          reason: 'Shipping refund',
+          ...restAmounts('amount', -shippingMinor),
+          ...restAmounts('tax_amount', 0),
+        },
+      ];
+
 /** Converts a refund to the format of webhooks. */
 export function toRestRefund(order: OrderRecord, refund: RefundRecord, context: ShopContext) {
   const {number, createdAt, note, lines, transactionNumbers} = refund;
@@ -68,6 +84,6 @@ export function toRestRefund(order: OrderRecord, refund: RefundRecord, context: 
     transactions: order.transactions
       .filter((transaction) => transactionNumbers.includes(transaction.number))
       .map((transaction) => toRestTransaction(order, transaction)),
-    order_adjustments: [],
+    order_adjustments: adjustmentsOf(order, refund),
   };
 }

@@ -1,0 +1,45 @@
+import {cancelOrder} from '../orders/refund-order';
+import type {ShopContext} from '../state';
+import type {JobTask} from './job-record';
+
+/** Long enough that the response of the mutation is sent first, so that a client must wait for the job. */
+const DELAY_MS = 50;
+
+/** Runs the jobs of a shop. */
+interface JobRunner {
+  /** Runs the waiting jobs soon, if there are any. */
+  wake(): void;
+  stop(): void;
+}
+
+function runTask(task: JobTask, context: ShopContext): void {
+  const order = context.state.data.orders.find(({number}) => number === task.orderNumber);
+  if (order && !order.cancelledAt) cancelOrder(order, task, context);
+}
+
+/** Creates the runner of a shop's jobs. A reset forgets the waiting ones, a restart does not. */
+export function createJobRunner(context: ShopContext): JobRunner {
+  let timer: NodeJS.Timeout | null = null;
+  let isStopped = false;
+
+  function run(): void {
+    timer = null;
+    const waiting = (context.state.data.jobs ?? []).filter(({done}) => !done);
+    for (const job of waiting) {
+      job.done = true;
+      runTask(job.task, context);
+    }
+    if (waiting.length > 0) context.state.changed({isDurable: true});
+  }
+
+  return {
+    wake() {
+      const isWaiting = context.state.data.jobs?.some(({done}) => !done) ?? false;
+      if (isWaiting && !isStopped) timer ??= setTimeout(run, DELAY_MS);
+    },
+    stop() {
+      isStopped = true;
+      if (timer) clearTimeout(timer);
+    },
+  };
+}
