@@ -23,7 +23,7 @@ const FEATURES = {
   marketing: [],
   notifications: [],
   'order-sync': ['orders'],
-  orders: [],
+  orders: ['notifications'],
   product: ['catalog'],
   recipes: [],
   recommendations: ['catalog', 'listing'],

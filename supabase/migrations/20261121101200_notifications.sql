@@ -1,20 +1,25 @@
+create type public.notification_kind as enum ('order-placed', 'order-status-changed', 'order-item-updated', 'announcement');
 create type public.notification_type as enum ('order_update', 'security_alert', 'system_update', 'promotion');
 create type public.notification_priority as enum ('high', 'medium', 'low');
 
 create table public.notifications (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles on delete cascade,
+  kind public.notification_kind not null,
   type public.notification_type not null,
-  title text not null check (char_length(title) between 1 and 255),
-  message text not null check (char_length(message) between 1 and 4000),
+  title text check (char_length(title) between 1 and 255),
+  message text check (char_length(message) between 1 and 4000),
   priority public.notification_priority not null default 'medium',
   read boolean not null default false,
   created_at timestamptz not null default clock_timestamp(),
-  data jsonb not null default '{}'
+  data jsonb not null default '{}',
+  check (num_nonnulls(title, message) = case kind when 'announcement' then 2 else 0 end)
 );
 create index on public.notifications (user_id, created_at desc, id desc);
 comment on table public.notifications is
   'Notifications, the newest 50 per person. The read state is stored here so that it is the same on every device.';
+comment on column public.notifications.kind is 'What happened. The storefront words every kind but announcements, which staff write.';
+comment on column public.notifications.data is 'The facts of the kind. No names of people and no addresses: Realtime broadcasts them.';
 
 alter table public.notifications enable row level security;
 grant select, update (read), delete on public.notifications to authenticated;
@@ -43,42 +48,20 @@ comment on function private.delete_old_notifications is 'Deletes all but the new
 create trigger delete_old_notifications after insert or update of user_id on public.notifications
 for each row execute function private.delete_old_notifications();
 
-create function private.order_label(p_order public.orders) returns text
-language sql immutable set search_path = '' as $$
-  select coalesce(p_order.order_number, '#' || right(p_order.id::text, 8));
-$$;
-comment on function private.order_label is 'Returns how texts refer to an order: its number, or the end of its id.';
-
-create function private.order_change_message(p_old public.orders, p_new public.orders) returns text
-language sql immutable set search_path = '' as $$
-  select 'Order ' || private.order_label(p_new) || case
-    when p_new.status = 'cancelled' and p_old.status <> 'cancelled' then ' has been cancelled.'
-    when p_new.fulfillment_status is distinct from p_old.fulfillment_status then case p_new.fulfillment_status
-      when 'fulfilled' then ' is packed.'
-      when 'partially_fulfilled' then ' is packed in part.'
-      when 'cancelled' then ' has been cancelled.'
-      else ' is being prepared.'
-    end
-    when p_new.status = 'closed' then ' is complete.'
-    else ' is open again.'
-  end;
-$$;
-comment on function private.order_change_message is 'Returns a sentence about the change between two versions of an order.';
-
 -- Orders linked, imported or repaired later create no notification: the change must be less than a day older than its snapshot.
 -- Both times come from Shopify if it sent the order, so two clocks are never compared.
 create function private.create_order_notification() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'INSERT' then
-    insert into public.notifications (user_id, type, title, message, priority, data)
-    values (new.user_id, 'order_update', 'New Order', 'Order ' || private.order_label(new) || ' has been placed.', 'medium',
-      jsonb_build_object('order_id', new.id, 'status', new.status, 'fulfillment_status', new.fulfillment_status));
+    insert into public.notifications (user_id, kind, type, priority, data)
+    values (new.user_id, 'order-placed', 'order_update', 'medium', jsonb_build_object(
+      'order_id', new.id, 'order_number', new.order_number, 'status', new.status, 'fulfillment_status', new.fulfillment_status));
   else
-    insert into public.notifications (user_id, type, title, message, priority, data)
-    values (new.user_id, 'order_update', 'Order Status Updated', private.order_change_message(old, new), 'high',
-      jsonb_build_object('order_id', new.id, 'old_status', old.status, 'new_status', new.status,
-        'fulfillment_status', new.fulfillment_status));
+    insert into public.notifications (user_id, kind, type, priority, data)
+    values (new.user_id, 'order-status-changed', 'order_update', 'high', jsonb_build_object(
+      'order_id', new.id, 'order_number', new.order_number, 'old_status', old.status, 'new_status', new.status,
+      'old_fulfillment_status', old.fulfillment_status, 'fulfillment_status', new.fulfillment_status));
   end if;
   return null;
 end;
@@ -99,10 +82,9 @@ execute function private.create_order_notification();
 create function private.create_order_item_notification() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  insert into public.notifications (user_id, type, title, message, priority, data)
-  select o.user_id, 'order_update', 'Order Item Updated',
-    left(format('%s of order %s has changed.', new.title, private.order_label(o)), 4000), 'low',
-    jsonb_build_object('order_id', o.id, 'item_id', new.id)
+  insert into public.notifications (user_id, kind, type, priority, data)
+  select o.user_id, 'order-item-updated', 'order_update', 'low', jsonb_build_object(
+    'order_id', o.id, 'order_number', o.order_number, 'item_id', new.id, 'item_title', new.title)
   from public.orders as o
   where o.id = new.order_id and o.user_id is not null and o.deleted_at is null and o.updated_at > o.snapshot_at - interval '1 day';
   return null;

@@ -43,7 +43,7 @@ select is(pg_temp.owner(2), pg_temp.person('customer'), 'reassigns an order that
 
 -- Merging principals.
 insert into public.hidden_orders (user_id, order_id) select pg_temp.person('customer'), id from public.orders where shopify_order_id like '%/1';
-insert into public.notifications (user_id, type, title, message) values (pg_temp.person('ada'), 'promotion', 'For Ada', 'A dish');
+insert into public.notifications (user_id, kind, type, title, message) values (pg_temp.person('ada'), 'announcement', 'promotion', 'For Ada', 'A dish');
 create temporary table linked on commit drop as
 select * from public.link_verified_identity((select session_id from seen where name = 'ada'), 'shopify', pg_temp.customer(1), 'else@example.com');
 select results_eq('select outcome::text, user_id from linked', $$ values ('linked', pg_temp.person('customer')) $$, 'links the customer to the Google user');

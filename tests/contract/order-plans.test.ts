@@ -23,8 +23,8 @@ const FILL = [
   `insert into public.fulfillments (order_id, shopify_fulfillment_id, created_at, updated_at) select id, id::text, now(), now() from public.orders`,
   `insert into public.order_events (order_id, kind, at) select id, 'placed', now() from public.orders`,
   `insert into public.hidden_orders (user_id, order_id) select user_id, id from public.orders where order_number like '%7'`,
-  `insert into public.notifications (user_id, type, title, message)
-  select user_id, 'promotion', 'Dal', 'Try it' from public.profiles cross join generate_series(1, 20)`,
+  `insert into public.notifications (user_id, kind, type, title, message)
+  select user_id, 'announcement', 'promotion', 'Dal', 'Try it' from public.profiles cross join generate_series(1, 20)`,
   `insert into private.webhook_events (webhook_id, topic, shop) select n::text, 't', 's' from generate_series(1, ${MANY}) as n`,
   `set session_replication_role = origin`,
   `vacuum analyze`,

@@ -68,7 +68,7 @@ describe('concurrent webhook deliveries', () => {
   it('create one notification of a new order', async () => {
     await clients.rows(`select public.sign_in('shopify', $1)`, [CUSTOMER]);
     await record((turn) => [delivery(`one ${turn}`, turn), described(turn)]);
-    expect(await clients.count(`public.notifications where title = 'New Order'`)).toBe(1);
+    expect(await clients.count(`public.notifications where kind = 'order-placed'`)).toBe(1);
     expect(await clients.count(`realtime.messages where payload ->> 'change' = 'inserted' and event = 'order'`)).toBe(
       1,
     );

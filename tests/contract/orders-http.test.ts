@@ -171,7 +171,10 @@ describe('a token of the storefront', () => {
     ['hiding in another’s name', () => other.from('hidden_orders').insert({user_id: ownerId, order_id: orderIds[0]})],
     [
       'inserting a notification',
-      () => owner.from('notifications').insert({user_id: ownerId, type: 'promotion', title: 'x', message: 'y'}),
+      () =>
+        owner
+          .from('notifications')
+          .insert({user_id: ownerId, kind: 'announcement', type: 'promotion', title: 'x', message: 'y'}),
     ],
     ['recording an order', () => owner.rpc('record_order', {p_delivery: null, p_order: described(1)})],
     ['reading a guest’s order', () => owner.rpc('find_guest_order', {p_token_hash: 'x'})],

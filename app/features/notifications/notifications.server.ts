@@ -34,7 +34,7 @@ export interface UserNotifications {
 export async function findNotifications({database, userId}: UserNotifications): Promise<NotificationList> {
   const response = await database
     .from('notifications')
-    .select('id, type, title, message, priority, read, created_at, data')
+    .select('id, kind, type, title, message, priority, read, created_at, data')
     // Row level security lets admins read all notifications.
     .eq('user_id', userId)
     .order('created_at', {ascending: false})

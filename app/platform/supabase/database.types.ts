@@ -99,10 +99,11 @@ export type Database = {
           created_at: string;
           data: NonNullable<Json>;
           id: string;
-          message: string;
+          kind: Database['public']['Enums']['notification_kind'];
+          message: string | null;
           priority: Database['public']['Enums']['notification_priority'];
           read: boolean;
-          title: string;
+          title: string | null;
           type: Database['public']['Enums']['notification_type'];
           user_id: string;
         };
@@ -110,10 +111,11 @@ export type Database = {
           created_at?: string;
           data?: NonNullable<Json>;
           id?: string;
-          message: string;
+          kind: Database['public']['Enums']['notification_kind'];
+          message?: string | null;
           priority?: Database['public']['Enums']['notification_priority'];
           read?: boolean;
-          title: string;
+          title?: string | null;
           type: Database['public']['Enums']['notification_type'];
           user_id: string;
         };
@@ -121,10 +123,11 @@ export type Database = {
           created_at?: string;
           data?: NonNullable<Json>;
           id?: string;
-          message?: string;
+          kind?: Database['public']['Enums']['notification_kind'];
+          message?: string | null;
           priority?: Database['public']['Enums']['notification_priority'];
           read?: boolean;
-          title?: string;
+          title?: string | null;
           type?: Database['public']['Enums']['notification_type'];
           user_id?: string;
         };
@@ -781,6 +784,7 @@ export type Database = {
       audit_outcome: 'done' | 'refused' | 'failed';
       issuer: 'shopify' | 'google';
       link_outcome: 'linked' | 'already-linked' | 'taken' | 'session-too-old' | 'email-not-verified' | 'session-ended';
+      notification_kind: 'order-placed' | 'order-status-changed' | 'order-item-updated' | 'announcement';
       notification_priority: 'high' | 'medium' | 'low';
       notification_type: 'order_update' | 'security_alert' | 'system_update' | 'promotion';
       order_status: 'open' | 'closed' | 'cancelled';
@@ -909,6 +913,7 @@ export const Constants = {
       audit_outcome: ['done', 'refused', 'failed'],
       issuer: ['shopify', 'google'],
       link_outcome: ['linked', 'already-linked', 'taken', 'session-too-old', 'email-not-verified', 'session-ended'],
+      notification_kind: ['order-placed', 'order-status-changed', 'order-item-updated', 'announcement'],
       notification_priority: ['high', 'medium', 'low'],
       notification_type: ['order_update', 'security_alert', 'system_update', 'promotion'],
       order_status: ['open', 'closed', 'cancelled'],

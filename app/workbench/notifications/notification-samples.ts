@@ -1,4 +1,3 @@
-import type {Notification} from '~/features/notifications/model/notification';
 import type {NotificationList} from '~/features/notifications/model/notification-list';
 import {LONG_NAME} from '../long-name';
 
@@ -10,38 +9,50 @@ export const NOW_MS = NOW.getTime();
 
 const hoursAgo = (hours: number): string => new Date(NOW_MS - hours * HOUR_MS).toISOString();
 
-const SHIPPED: Notification = {
-  id: 'shipped',
-  type: 'order_update',
-  title: 'Your order has shipped',
-  message: 'Order #1001 is on its way to you.',
-  priority: 'high',
-  isRead: false,
-  createdAt: hoursAgo(0),
-  orderId: '1001',
-};
+const FIELDS = {type: 'order_update', priority: 'high', isRead: false, createdAt: hoursAgo(0)} as const;
+const ORDER = {orderId: '1001', orderNumber: '#1001'} as const;
+const OFFER = {
+  ...FIELDS,
+  kind: 'announcement',
+  type: 'promotion',
+  priority: 'low',
+  orderId: null,
+  isRead: true,
+} as const;
 
-/** One notification of each type and priority, read and unread. */
+/** One notification of each kind, type and priority, read and unread. */
 export const NOTIFICATIONS: NotificationList = [
-  SHIPPED,
   {
-    ...SHIPPED,
+    ...FIELDS,
+    ...ORDER,
+    id: 'packed',
+    kind: 'order-status-changed',
+    oldStatus: 'open',
+    newStatus: 'open',
+    oldFulfillmentStatus: null,
+    fulfillmentStatus: 'fulfilled',
+  },
+  {...FIELDS, ...ORDER, id: 'placed', kind: 'order-placed', priority: 'medium', createdAt: hoursAgo(2)},
+  {...FIELDS, ...ORDER, id: 'item', kind: 'order-item-updated', priority: 'low', isRead: true, itemTitle: LONG_NAME},
+  {
+    ...FIELDS,
     id: 'security',
+    kind: 'announcement',
     type: 'security_alert',
     title: 'New sign-in',
     message: 'Somebody signed in to your account from a new device.',
     priority: 'medium',
     createdAt: hoursAgo(5),
+    orderId: null,
   },
-  {...SHIPPED, id: 'long', type: 'promotion', title: LONG_NAME, message: LONG_NAME, priority: 'low', isRead: true},
+  {...OFFER, id: 'long', title: LONG_NAME, message: LONG_NAME},
   {
-    ...SHIPPED,
+    ...OFFER,
     id: 'system',
     type: 'system_update',
     title: 'New recipes',
     message: 'Three new recipes are on the blog.',
-    priority: 'low',
-    isRead: true,
     createdAt: hoursAgo(24 * 30),
   },
+  {...FIELDS, id: 'unknown', kind: 'unknown', type: 'system_update', priority: 'low', orderId: null},
 ];

@@ -9,24 +9,23 @@ import {unreadCount} from './unread-count';
 
 const row = (id: string, more: object = {}) => ({
   id,
+  kind: 'order-placed',
   type: 'order_update',
-  title: 'New Order',
-  message: 'Order #1001 has been placed.',
   priority: 'medium',
   read: false,
   created_at: '2026-11-21T12:00:00Z',
-  data: {},
+  data: {order_id: 'o1', order_number: '#1001'},
   ...more,
 });
 const notification = (id: string, isRead = false) => ({
   id,
+  kind: 'order-placed',
   type: 'order_update',
-  title: 'New Order',
-  message: 'Order #1001 has been placed.',
   priority: 'medium',
   isRead,
   createdAt: '2026-11-21T11:00:00Z',
-  orderId: null,
+  orderId: 'o1',
+  orderNumber: '#1001',
 });
 
 let receive: (message: RealtimeMessage) => void;

@@ -5,13 +5,14 @@ import {afterCommand, afterMessage, countUnread, MAX_NOTIFICATIONS, type Notific
 const payload = (id: number, more: Record<string, unknown> = {}) => ({
   change: 'inserted',
   id: `n${id}`,
+  kind: 'order-placed',
   type: 'order_update',
-  title: 'New Order',
-  message: 'Order #1001 has been placed.',
+  title: null,
+  message: null,
   priority: 'medium',
   read: false,
   created_at: new Date(Date.UTC(2026, 10, 21, 12, 0, id)).toISOString(),
-  data: {order_id: 'o1'},
+  data: {order_id: 'o1', order_number: '#1001'},
   ...more,
 });
 
@@ -53,7 +54,7 @@ describe('afterMessage', () => {
     expect([list.length, list[0]?.id, list.at(-1)?.id]).toEqual([MAX_NOTIFICATIONS, 'n54', 'n5']);
   });
 
-  test.each([{change: 'moved'}, {type: 'rumour'}, {priority: 'urgent'}, {title: 7}, {created_at: null}])(
+  test.each([{change: 'moved'}, {type: 'rumour'}, {priority: 'urgent'}, {kind: 7}, {created_at: null}, {data: {}}])(
     'ignores an invalid payload: %j',
     (more) => {
       const before = listAfter(payload(1));
@@ -72,11 +73,52 @@ describe('afterCommand', () => {
   });
 });
 
-test('toNotification parses the order id, which is null without an order', () => {
-  const [withOrder, withoutOrder] = [
-    toNotification(payload(1, {data: {order_id: 'a/b'}})),
-    toNotification(payload(1, {data: {}})),
-  ];
-  expect([withOrder?.orderId, withoutOrder?.orderId]).toEqual(['a/b', null]);
+describe('toNotification', () => {
+  const order = {orderId: 'o1', orderNumber: '#1001'};
+  const announcement = {title: 'Diwali', message: 'Sweets are back.'};
+  const status = {order_id: 'o1', order_number: '#1001', old_status: 'open', new_status: 'closed'};
+
+  test.each([
+    [{}, {kind: 'order-placed', ...order}],
+    [{data: {order_id: 'o1', order_number: null}}, {kind: 'order-placed', orderId: 'o1', orderNumber: null}],
+    [
+      {kind: 'order-status-changed', data: {...status, old_fulfillment_status: null, fulfillment_status: 'fulfilled'}},
+      {
+        ...{kind: 'order-status-changed', ...order, oldStatus: 'open', newStatus: 'closed'},
+        ...{oldFulfillmentStatus: null, fulfillmentStatus: 'fulfilled'},
+      },
+    ],
+    [
+      {kind: 'order-item-updated', data: {order_id: 'o1', order_number: '#1001', item_title: 'Dal'}},
+      {kind: 'order-item-updated', ...order, itemTitle: 'Dal'},
+    ],
+    [
+      {kind: 'announcement', type: 'promotion', data: {}, ...announcement},
+      {kind: 'announcement', type: 'promotion', orderId: null, ...announcement},
+    ],
+    [
+      {kind: 'announcement', ...announcement},
+      {kind: 'announcement', orderId: 'o1', ...announcement},
+    ],
+    [{kind: 'order-teleported'}, {kind: 'unknown', orderId: 'o1'}],
+    [
+      {kind: 'system-restarted', data: {}},
+      {kind: 'unknown', orderId: null},
+    ],
+  ])('parses the kind and facts of %j', (more, event) => {
+    const row = payload(1, more);
+    const common = {id: 'n1', type: 'order_update', priority: 'medium', isRead: false, createdAt: row.created_at};
+    expect(toNotification(row)).toEqual({...common, ...event});
+  });
+
+  test.each([
+    {data: null},
+    {kind: 'order-status-changed'},
+    {kind: 'order-item-updated'},
+    {kind: 'announcement', title: 'Diwali'},
+  ])('rejects a row without the facts of its kind: %j', (more) => expect(toNotification(payload(1, more))).toBeNull());
+});
+
+test('notificationOrderPath encodes the order id', () => {
   expect(notificationOrderPath('a/b')).toBe('/order/a%2Fb');
 });

@@ -4,6 +4,7 @@ import {buttonStyle} from '~/ui/button-style';
 import {cn} from '~/ui/cn';
 import {Icon} from '~/ui/icons/Icon';
 import type {Notification} from '../model/notification';
+import {notificationText} from '../model/notification-event-copy';
 import type {NotificationCommand} from '../model/notification-list';
 import {NOTIFICATION_COPY, NOTIFICATION_PRIORITIES, NOTIFICATION_TYPES} from '../notification-copy';
 import {CommandForm} from './CommandForm';
@@ -16,7 +17,8 @@ interface NotificationItemProps {
 
 /** One notification. Opening it marks it as read and leads to its order; a button removes it. */
 export function NotificationItem({notification, nowMs, onCommand}: NotificationItemProps) {
-  const {id, type, title, message, isRead} = notification;
+  const {id, type, isRead} = notification;
+  const {title, message} = notificationText(notification);
   return (
     <li className={cn('flex items-start', !isRead && 'bg-surface-raised')}>
       <CommandForm command={{intent: 'open', id}} onCommand={onCommand} className="min-w-0 flex-1">

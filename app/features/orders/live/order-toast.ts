@@ -1,4 +1,5 @@
 import type {Notice} from '~/core/notice';
+import {ORDER_TOAST_COPY} from '~/features/notifications/model/notification-event-copy';
 import {orderListName} from '../model/order-names';
 import {orderStatus} from '../model/order-status';
 import type {OrderChange} from './order-change';
@@ -13,8 +14,8 @@ export function orderToast(orderChange: OrderChange): Notice | null {
   const {change, orderId, orderNumber, fulfillmentStatus, oldFulfillmentStatus} = orderChange;
   const name = orderListName(orderNumber, orderId);
   const common = {id: `order-${orderId}`, durationMs: DURATION_MS};
-  if (change === 'inserted') return {...common, tone: 'success', title: 'New Order', body: `${name} has been placed.`};
+  if (change === 'inserted') return {...common, tone: 'success', ...ORDER_TOAST_COPY.placed(name)};
   if (change === 'deleted' || fulfillmentStatus === oldFulfillmentStatus) return null;
   const status = orderStatus(fulfillmentStatus).label;
-  return {...common, tone: 'info', title: 'Order Status Updated', body: `${name}: ${status}`};
+  return {...common, tone: 'info', ...ORDER_TOAST_COPY.statusChanged(name, status)};
 }

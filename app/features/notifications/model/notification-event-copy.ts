@@ -1,0 +1,60 @@
+import type {NotificationEvent, OrderStatusFacts} from './notification';
+
+/** The visible texts of a notification. */
+export interface NotificationText {
+  readonly title: string;
+  readonly message: string;
+}
+
+const ORDER_TITLES = {placed: 'New Order', statusChanged: 'Order Status Updated', itemUpdated: 'Order Item Updated'};
+
+/** The text of a kind that this version does not know. */
+const UNKNOWN: NotificationText = {title: 'Something new', message: 'Reload the page to read it.'};
+
+const FULFILLMENT_CHANGES: ReadonlyMap<string | null, string> = new Map([
+  ['fulfilled', 'is packed.'],
+  ['partially_fulfilled', 'is packed in part.'],
+  ['cancelled', 'has been cancelled.'],
+]);
+
+const ID_SUFFIX_LENGTH = 8;
+
+/** Returns the texts of a notification in the panel and on the notifications page. */
+export const notificationText = (event: NotificationEvent): NotificationText =>
+  // An open page can receive kinds of a newer server, which the types do not know.
+  toText(event) ?? UNKNOWN;
+
+function toText(event: NotificationEvent): NotificationText {
+  switch (event.kind) {
+    case 'order-placed':
+      return {title: ORDER_TITLES.placed, message: `Order ${orderLabel(event)} has been placed.`};
+    case 'order-status-changed':
+      return {title: ORDER_TITLES.statusChanged, message: `Order ${orderLabel(event)} ${orderChange(event)}`};
+    case 'order-item-updated':
+      return {
+        title: ORDER_TITLES.itemUpdated,
+        message: `${event.itemTitle} of order ${orderLabel(event)} has changed.`,
+      };
+    case 'announcement':
+      return {title: event.title, message: event.message};
+    case 'unknown':
+      return UNKNOWN;
+  }
+}
+
+/** An order without a number is named by the end of its id. */
+const orderLabel = ({orderNumber, orderId}: {readonly orderNumber: string | null; readonly orderId: string}): string =>
+  orderNumber ?? `#${orderId.slice(-ID_SUFFIX_LENGTH)}`;
+
+function orderChange({oldStatus, newStatus, oldFulfillmentStatus, fulfillmentStatus}: OrderStatusFacts): string {
+  if (newStatus === 'cancelled' && oldStatus !== 'cancelled') return 'has been cancelled.';
+  if (fulfillmentStatus !== oldFulfillmentStatus)
+    return FULFILLMENT_CHANGES.get(fulfillmentStatus) ?? 'is being prepared.';
+  return newStatus === 'closed' ? 'is complete.' : 'is open again.';
+}
+
+/** The toasts about an order. The name includes the word 'Order'. */
+export const ORDER_TOAST_COPY = {
+  placed: (name: string) => ({title: ORDER_TITLES.placed, body: `${name} has been placed.`}),
+  statusChanged: (name: string, status: string) => ({title: ORDER_TITLES.statusChanged, body: `${name}: ${status}`}),
+};
