@@ -7,15 +7,24 @@ const INVALID = {
   bundles: 'Invalid bundle data received from Shopify',
 } as const;
 
-/** The log message of each error that `tagLoadFailure` has seen. */
-const messages = new WeakMap<object, string>();
+/** A failed read; its message is for the log, which reports the cause. */
+class LoadError extends Error {
+  constructor(
+    resource: keyof typeof INVALID,
+    override readonly cause: Error,
+  ) {
+    super(toMessage(resource, cause));
+  }
+}
 
-/** Stores a log message for an error and rethrows it: `query.catch(tagLoadFailure('products'))`. */
-export const tagLoadFailure =
+/**
+ * Names what failed to load in the log: `query.catch(throwLoadError('products'))`.
+ * @throws LoadError with the original error as its cause
+ */
+export const throwLoadError =
   (resource: keyof typeof INVALID) =>
   (error: unknown): never => {
-    if (error instanceof Error && !messages.has(error)) messages.set(error, toMessage(resource, error));
-    throw error;
+    throw error instanceof Error ? new LoadError(resource, error) : error;
   };
 
 function toMessage(resource: keyof typeof INVALID, error: Error): string {
@@ -25,8 +34,7 @@ function toMessage(resource: keyof typeof INVALID, error: Error): string {
 }
 
 function log(report: Report, error: unknown): null {
-  const message = error instanceof Error ? messages.get(error) : undefined;
-  if (message) report(error, message);
+  if (error instanceof LoadError) report(error.cause, error.message);
   else report(error);
   return null;
 }
@@ -40,7 +48,7 @@ export async function nullOnUpstreamFailure<Data>(data: Promise<Data>, report: R
   try {
     return await data;
   } catch (error) {
-    if (!isUpstreamFailure(error)) throw error;
+    if (!isUpstreamFailure(error)) throw error instanceof LoadError ? error.cause : error;
     return log(report, error);
   }
 }

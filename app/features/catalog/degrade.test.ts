@@ -1,6 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
 import {UpstreamError} from '~/platform/shopify/upstream-problem';
-import {nullOnUpstreamFailure, nullOnError, tagLoadFailure} from './degrade.server';
+import {nullOnUpstreamFailure, nullOnError, throwLoadError} from './degrade.server';
 
 const outage = new UpstreamError('timeout', 'shop.example');
 const bug = new TypeError('not a function');
@@ -18,6 +18,8 @@ describe('nullOnUpstreamFailure', () => {
 
   it('never hides a fault of our own', async () => {
     await expect(nullOnUpstreamFailure(Promise.reject(bug), vi.fn())).rejects.toBe(bug);
+    const load = Promise.reject(bug).catch(throwLoadError('products'));
+    await expect(nullOnUpstreamFailure(load, vi.fn())).rejects.toBe(bug);
   });
 });
 
@@ -41,7 +43,7 @@ describe('the log', () => {
     ['products', new Error('from a client', {cause: repeated}), 'Failed to load products after multiple attempts'],
   ] as const)('says which %s did not load, and how: %s', async (what, error, logged) => {
     const report = vi.fn();
-    await nullOnUpstreamFailure(Promise.reject(error).catch(tagLoadFailure(what)), report);
+    await nullOnUpstreamFailure(Promise.reject(error).catch(throwLoadError(what)), report);
     expect(report).toHaveBeenCalledExactlyOnceWith(error, logged);
   });
 });

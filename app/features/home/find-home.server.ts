@@ -3,7 +3,7 @@ import type {HowItWorksQuery} from '../../../storefrontapi.generated';
 import type {PictureView, ProductCardView} from '~/features/catalog/model/product-view';
 import {playableUrl, toPicture} from '~/features/catalog/model/to-gallery';
 import {toProductCards} from '~/features/catalog/model/to-product-cards';
-import {nullOnError, tagLoadFailure} from '~/features/catalog/degrade.server';
+import {nullOnError, throwLoadError} from '~/features/catalog/degrade.server';
 import {HOME_PAGE_QUERY, HOW_IT_WORKS_QUERY} from './home.gql';
 
 /** The clip beside the cooking steps. */
@@ -28,7 +28,7 @@ export interface Home {
  */
 export async function findHome(storefront: Storefront, report: (error: unknown) => void): Promise<Home> {
   const [{shop, popular}, howItWorks] = await Promise.all([
-    storefront.query(HOME_PAGE_QUERY).catch(tagLoadFailure('products')),
+    storefront.query(HOME_PAGE_QUERY).catch(throwLoadError('products')),
     nullOnError(storefront.query(HOW_IT_WORKS_QUERY), report),
   ]);
   return {

@@ -20,11 +20,11 @@ export class UpstreamError extends Error {
     /** Whether the request was repeated. */
     readonly isRepeated = false,
   ) {
-    super(`${upstream}: ${wordsFor(fault, status)}${detail && ` ${detail}`}`);
+    super(`${upstream}: ${describeFault(fault, status)}${detail && ` ${detail}`}`);
   }
 }
 
-function wordsFor(fault: UpstreamFault, status: number | undefined): string {
+function describeFault(fault: UpstreamFault, status: number | undefined): string {
   if (fault === 'partial') return 'GraphQL errors:';
   if (fault === 'status' && status !== undefined) return `Shopify API error: ${status}`;
   return status === undefined ? fault : `${fault} ${status}`;
@@ -38,8 +38,8 @@ export function summarizeErrors(errors: unknown): string {
 
 /** Returns the Shopify failure that an error is or was caused by, or null for an error of the app. */
 export function upstreamErrorOf(error: unknown): UpstreamError | null {
-  const cause = error instanceof Error ? error.cause : undefined;
-  return [error, cause].find((each) => each instanceof UpstreamError) ?? null;
+  if (error instanceof UpstreamError) return error;
+  return error instanceof Error && error.cause !== undefined ? upstreamErrorOf(error.cause) : null;
 }
 
 /** Returns whether Shopify caused the failure. */

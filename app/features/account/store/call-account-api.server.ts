@@ -1,33 +1,26 @@
 import {customerErrorLine} from '~/core/customer-errors';
 import {fail, succeed, type Result} from '~/core/result';
 import {TokenRefused} from '~/platform/shopify/accounts/query-customer-account.server';
+import type {ShopUserError, TopLevelErrors} from '~/platform/shopify/response-errors';
 import {upstreamErrorOf} from '~/platform/shopify/upstream-problem';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
 import type {AccountProblem} from '../account-problem';
 
 type Report = (error: unknown, what?: string) => void;
 
-/** A user error of Shopify; `field` is the path of the invalid input. */
-interface ShopRefusal {
-  readonly code?: string | null;
-  readonly field?: readonly string[] | null;
-  readonly message: string;
-}
-
-interface Failing {
-  readonly errors?: readonly {readonly extensions?: {readonly code?: unknown}}[];
-}
-
-/** Calls an account API. Only the kind of a failure is reported, because Shopify's error may contain the request, passwords included. */
+/**
+ * Calls an account API. Only the kind of a failure is reported, because Shopify's error may contain the request,
+ * passwords included.
+ */
 export async function callAccountApi<Value extends object>(
   report: Report,
-  send: () => Promise<Value & Failing>,
+  send: () => Promise<Value & TopLevelErrors>,
 ): Promise<Result<Value, AccountProblem>> {
   try {
     const response = await send();
-    const [refusal] = response.errors ?? [];
-    if (!refusal) return succeed(response);
-    report(String(refusal.extensions?.code), customerErrorLine('account', 'GRAPHQL_ERROR'));
+    const [error] = response.errors ?? [];
+    if (!error) return succeed(response);
+    report(String(error.extensions?.code), customerErrorLine('account', 'GRAPHQL_ERROR'));
     return fail({kind: 'shop-down'});
   } catch (error) {
     if (error instanceof TokenRefused) return fail({kind: 'signed-out'});
@@ -56,12 +49,12 @@ const FIELDS: Readonly<Record<string, string>> = {
 const MISSING: ReadonlySet<unknown> = new Set(['NOT_FOUND', 'ADDRESS_ID_DOES_NOT_EXIST']);
 
 /** Converts Shopify's user errors to a problem; the first one decides. Returns null for an empty list. */
-export function toAccountProblem(refusals: readonly ShopRefusal[] | undefined): AccountProblem | null {
+export function toAccountProblem(userErrors: readonly ShopUserError[] | undefined): AccountProblem | null {
   // A mutation without a payload was not carried out.
-  if (!refusals) return {kind: 'shop-down'};
-  const [refusal] = refusals;
-  if (!refusal) return null;
-  const {code, field, message: message} = refusal;
+  if (!userErrors) return {kind: 'shop-down'};
+  const [userError] = userErrors;
+  if (!userError) return null;
+  const {code, field, message} = userError;
   if (code === 'TOKEN_INVALID' || code === 'UNIDENTIFIED_CUSTOMER') return {kind: 'signed-out'};
   if (MISSING.has(code)) return {kind: 'missing'};
   if (code === 'DELETING_CUSTOMER_DEFAULT_ADDRESS_NOT_ALLOWED') return {kind: 'default-stays'};

@@ -1,11 +1,9 @@
+import type {ShopUserError, TopLevelErrors} from '~/platform/shopify/response-errors';
 import type {CartProblem} from '../model/cart-problem';
 import type {CartSnapshot, ShopCart} from '../model/shop-cart';
 
-/** A user error of Shopify; `field` is the path of the invalid argument. */
-export interface ShopUserError {
-  readonly code?: string | null;
-  readonly field?: readonly string[] | null;
-}
+/** A user error about a cart; its message is not shown. */
+export type CartUserError = Pick<ShopUserError, 'code' | 'field'>;
 
 /** A warning of Shopify about a mutation that succeeded. `target` is the id of the line or cart. */
 export interface ShopWarning {
@@ -14,11 +12,10 @@ export interface ShopWarning {
 }
 
 /** The payload of every cart mutation of the Storefront API. */
-export interface CartMutationPayload {
+export interface CartMutationPayload extends TopLevelErrors {
   readonly cart?: ShopCart | null;
-  readonly userErrors?: readonly ShopUserError[] | null;
+  readonly userErrors?: readonly CartUserError[] | null;
   readonly warnings?: readonly ShopWarning[] | null;
-  readonly errors?: readonly {readonly extensions?: {readonly code?: unknown} | null}[] | null;
 }
 
 /** The result of a change: the cart as it is now and what to tell the shopper. A changed cart may have problems, too. */

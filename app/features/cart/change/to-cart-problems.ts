@@ -1,7 +1,7 @@
 import type {CartProblem} from '../model/cart-problem';
 import type {ShopCartLine} from '../model/shop-cart';
 import type {CartCommand} from './cart-command';
-import {TOO_MANY_INPUTS, type CartMutationPayload, type ShopUserError, type ShopWarning} from './cart-mutation';
+import {TOO_MANY_INPUTS, type CartMutationPayload, type CartUserError, type ShopWarning} from './cart-mutation';
 
 /** A change of a cart: a shopper's command, the creation of a whole cart, or an earlier order added again. */
 type CartChange =
@@ -21,7 +21,7 @@ export function toCartProblems(payload: CartMutationPayload, change: CartChange)
   return change.kind === 'remove' ? problems.filter(({kind}) => kind !== 'line-gone') : problems;
 }
 
-function fromUserError({code, field}: ShopUserError): CartProblem {
+function fromUserError({code, field}: CartUserError): CartProblem {
   switch (code) {
     case 'INVALID':
       return field?.at(-1) === 'merchandiseId' ? {kind: 'not-sold'} : {kind: 'refused', codes: [code]};

@@ -1,17 +1,7 @@
 import {fail, succeed, type Result} from '~/core/result';
+import type {ShopUserError, TopLevelErrors} from '~/platform/shopify/response-errors';
 import {upstreamErrorOf} from '~/platform/shopify/upstream-problem';
 import type {IdentityField, IdentityProblem, ProblemKind} from '../problems/identity-problem';
-
-/** A user error of Shopify; `field` is the path of the invalid input. */
-interface ShopRefusal {
-  readonly code?: string | null;
-  readonly field?: readonly string[] | null;
-  readonly message: string;
-}
-
-interface Failing {
-  readonly errors?: readonly {readonly extensions?: {readonly code?: unknown}}[];
-}
 
 /**
  * Calls the Storefront API about customer accounts. Only the kind of a failure is reported, because Shopify's error may
@@ -19,12 +9,12 @@ interface Failing {
  */
 export async function callPasswordApi<Value extends object>(
   report: (error: unknown) => void,
-  send: () => Promise<Value & Failing>,
+  send: () => Promise<Value & TopLevelErrors>,
 ): Promise<Result<Value, IdentityProblem>> {
   try {
     const response = await send();
-    const [refusal] = response.errors ?? [];
-    return refusal ? fail(toRefusal(refusal.extensions?.code, report)) : succeed(response);
+    const [error] = response.errors ?? [];
+    return error ? fail(toRequestProblem(error.extensions?.code, report)) : succeed(response);
   } catch (error) {
     const failure = upstreamErrorOf(error);
     if (!failure) throw new Error('customer accounts: unexpected response');
@@ -35,7 +25,7 @@ export async function callPasswordApi<Value extends object>(
 }
 
 /** Converts an error of the whole request; Shopify refuses an invalid or used reset link this way. */
-function toRefusal(code: unknown, report: (error: unknown) => void): IdentityProblem {
+function toRequestProblem(code: unknown, report: (error: unknown) => void): IdentityProblem {
   if (code === 'NOT_FOUND') return {kind: 'reset-url-invalid'};
   if (code !== 'ACCESS_DENIED') report(new Error(`customer accounts: Shopify refused the request: ${String(code)}`));
   return {kind: 'graphql-error'};
@@ -55,8 +45,8 @@ const FIELDS: Readonly<Record<string, IdentityField>> = {
 };
 
 /** Converts Shopify's user errors to a problem; the first one decides, and an empty list counts as a refusal. */
-export function toIdentityProblem([refusal]: readonly ShopRefusal[]): IdentityProblem {
-  const {code, field, message} = refusal ?? {};
+export function toIdentityProblem([userError]: readonly ShopUserError[]): IdentityProblem {
+  const {code, field, message} = userError ?? {};
   const last = field?.at(-1) ?? '';
   if (code === 'TAKEN' && last === 'email') return {kind: 'customer-already-exists', field: 'email'};
   if (code === 'INVALID' && last === 'resetUrl') return {kind: 'reset-url-invalid'};

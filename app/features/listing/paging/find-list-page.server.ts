@@ -1,4 +1,4 @@
-import {UpstreamError} from '~/platform/shopify/upstream-problem';
+import {upstreamErrorOf} from '~/platform/shopify/upstream-problem';
 import type {PageCursor} from './page-cursor';
 
 /** Products per page of a list. */
@@ -66,6 +66,6 @@ const afterEnd = ({endCursor}: PageInfo): PageCursor => (endCursor ? {after: end
 
 /** Shopify rejects a cursor with a GraphQL error. */
 function toNullIfRejected(error: unknown): null {
-  if (error instanceof UpstreamError && error.fault === 'partial') return null;
+  if (upstreamErrorOf(error)?.fault === 'partial') return null;
   throw error;
 }

@@ -38,6 +38,11 @@ describe('findListPage', () => {
     ['back to the beginning', {before: 'm'}, () => FIRST],
     ['behind the last product', {after: 'z'}, () => EMPTY],
     ['nowhere, and the shop says no', {after: 'made-up'}, failing(new UpstreamError('partial', 'shop'))],
+    [
+      'nowhere, and a named failure',
+      {after: 'made-up'},
+      failing(new Error('', {cause: new UpstreamError('partial', 'shop')})),
+    ],
   ])('is the first page, whole, when the cursor leads %s', async (_where, cursor, further) => {
     const {result} = readPage(cursor, further);
     expect(await result).toMatchObject({page: FIRST, cursor: null, previous: null});

@@ -6,7 +6,7 @@ import {toProductCards} from '~/features/catalog/model/to-product-cards';
 import type {PageCursor} from '../paging/page-cursor';
 import type {PagePaths} from '../paging/PaginationLinks';
 import {findListPage, type PageSlice} from '../paging/find-list-page.server';
-import {nullOnError, tagLoadFailure} from '~/features/catalog/degrade.server';
+import {nullOnError, throwLoadError} from '~/features/catalog/degrade.server';
 import {findBundles, type BundleShelf} from './find-bundles.server';
 import {toHeatLevels} from './heat-levels';
 import {countLabel} from './listing-copy';
@@ -75,8 +75,8 @@ export async function findListedProducts(
     Promise.all([
       storefront
         .query(PRODUCT_LIST_QUERY, {variables: {query: searchQuery, ...SORT_KEYS[request.sort], ...slice}, priority})
-        .catch(tagLoadFailure('products')),
-      hasBundles && isFirst(slice) ? findBundles(storefront, {priority}).catch(tagLoadFailure('bundles')) : null,
+        .catch(throwLoadError('products')),
+      hasBundles && isFirst(slice) ? findBundles(storefront, {priority}).catch(throwLoadError('bundles')) : null,
     ]);
   const {page, previous, next} = await findListPage(request.cursor, query, ([{products}]) => products.pageInfo);
   const [{products, productTags}, bundles] = page;
