@@ -1,4 +1,4 @@
--- For development alone: the person who looks after the local shop is an admin. Never push it to a hosted project.
+-- Development only: makes Gita, the merchant of the local shop, an admin. Never push it to a hosted project.
 insert into public.profiles (user_id, first_name, last_name)
 values ('00000000-0000-4000-8000-000000000007', 'Gita', 'Admin');
 

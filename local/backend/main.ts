@@ -26,7 +26,7 @@ type Env = z.infer<typeof EnvSchema>;
 
 function readEnv(): Env {
   if (process.env.NODE_ENV === 'production') {
-    throw new Error('The local backend signs anyone in as any user: it does not run in production.');
+    throw new Error('The local backend does not run in production: anyone can sign in as any user.');
   }
   const env = EnvSchema.safeParse(process.env);
   if (!env.success) throw new Error(`The local backend cannot start:\n${z.prettifyError(env.error)}`);

@@ -22,7 +22,7 @@ function readEnv(): z.infer<typeof EnvSchema> {
   const env = EnvSchema.safeParse(process.env);
   if (!env.success) throw new Error(`The local shop cannot start:\n${z.prettifyError(env.error)}`);
   if (env.data.NODE_ENV === 'production') {
-    throw new Error('The local shop takes no real money and keeps no secrets: it does not run in production.');
+    throw new Error('The local shop does not run in production: it takes no real payments, and its credentials are public.');
   }
   return env.data;
 }
