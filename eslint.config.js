@@ -67,6 +67,9 @@ const zones = [
   ),
   zone('./server.ts', ['./app/features', './app/routes'], 'The worker imports only the platform.'),
   zone('./local', ['./app', './tests', './server.ts'], 'The local services are independent of the app that they test.'),
+  zone('./local/backend', './local/shop', 'The local Supabase does not depend on the local Shopify.'),
+  zone('./local/shop', './local/backend', 'The local Shopify does not depend on the local Supabase.'),
+  zone('./local/kit', ['./local/backend', './local/shop'], 'The kit is independent of the services that use it.'),
   zone('./app', ['./local', './tests'], 'The app must not depend on local services or tests.'),
 ];
 
