@@ -8,5 +8,13 @@ const WORKBENCH =
     ? [route('workbench', 'workbench/route.tsx'), route('workbench/slow-picture', 'workbench/slow-picture.ts')]
     : [];
 
+// Pages with a second address. Ids stay distinct, since routes with one id would replace each other.
+const SECOND_ADDRESSES = [
+  route('login', 'routes/auth.tsx', {id: 'routes/login'}),
+  route('secure-orders', 'routes/orders.tsx', {id: 'routes/secure-orders'}),
+];
+
 // The layout catches the errors of every route: an error that reaches the root remounts the whole document.
-export default hydrogenRoutes([layout('screen.tsx', [...(await flatRoutes()), ...WORKBENCH])]) satisfies RouteConfig;
+export default hydrogenRoutes([
+  layout('screen.tsx', [...(await flatRoutes()), ...SECOND_ADDRESSES, ...WORKBENCH]),
+]) satisfies RouteConfig;

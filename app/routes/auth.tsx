@@ -9,8 +9,6 @@ import {pageTitle} from '~/features/shell/frame/page-title';
 
 export {RouteErrorScreen as ErrorBoundary} from '~/features/shell/errors/RouteErrorScreen';
 
-const PLACE = {path: '/auth', leadsTo: '/profile'} as const;
-
 export const headers = privatePageHeaders;
 
 export const meta: MetaFunction = ({matches}) => [
@@ -18,9 +16,10 @@ export const meta: MetaFunction = ({matches}) => [
   {name: 'robots', content: 'noindex'},
 ];
 
-export const loader = (args: LoaderFunctionArgs) => loadCard(args, PLACE);
+/** Loads the card of `/auth`, and of `/login`, which shares this module. */
+export const loader = (args: LoaderFunctionArgs) => loadCard(args);
 
-export const action = (args: ActionFunctionArgs) => handleCard(args, PLACE);
+export const action = (args: ActionFunctionArgs) => handleCard(args);
 
 export const clientAction = signInClientAction;
 

@@ -15,6 +15,7 @@ export const meta: MetaFunction = ({matches}) => [
   {name: 'robots', content: 'noindex'},
 ];
 
+/** Loads the list of `/orders`, and of `/secure-orders`, which shares this module. */
 export const loader = (args: LoaderFunctionArgs) => loadOrders(args);
 
 export default function OrdersRoute() {
