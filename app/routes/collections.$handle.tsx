@@ -1,7 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {AddToCart} from '~/features/cart/AddToCart';
-import {collectionMeta} from '~/features/listing/collection/collection-meta';
 import {collectionPath} from '~/features/listing/collection/collection-path';
 import {CollectionPage} from '~/features/listing/collection/CollectionPage';
 import {requireCollection} from '~/features/listing/collection/require-collection.server';
@@ -16,10 +15,16 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   return {collection, canonicalUrl: new URL(collectionPath(collection.handle), context.config.PUBLIC_ORIGIN).href};
 }
 
-export const meta: MetaFunction<typeof loader> = ({data, matches}) =>
-  data
-    ? collectionMeta({...data, title: pageTitle(data.collection.title, matches)})
-    : [{title: pageTitle(NOT_FOUND_TITLE, matches)}];
+export const meta: MetaFunction<typeof loader> = ({data, matches}) => {
+  if (!data) return [{title: pageTitle(NOT_FOUND_TITLE, matches)}];
+  const {collection, canonicalUrl} = data;
+  const title = pageTitle(collection.title, matches);
+  return [
+    {title},
+    {name: 'description', content: collection.seoDescription || title},
+    ...(collection.isFirstPage ? [{tagName: 'link', rel: 'canonical', href: canonicalUrl}] : []),
+  ];
+};
 
 export default function CollectionRoute() {
   const {collection} = useLoaderData<typeof loader>();

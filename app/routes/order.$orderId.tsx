@@ -1,4 +1,11 @@
-import {isRouteErrorResponse, useActionData, useLoaderData, useRouteError, type MetaFunction} from '@remix-run/react';
+import {
+  isRouteErrorResponse,
+  useActionData,
+  useLoaderData,
+  useRouteError,
+  type MetaFunction,
+  type ShouldRevalidateFunction,
+} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {reorderLines} from '~/features/cart/change/reorder-lines.server';
 import {cartNotice} from '~/features/cart/cart-notice-copy';
@@ -8,7 +15,6 @@ import {loadPanel} from '~/features/fulfillment/load-fulfillment-panel.server';
 import {listsFulfillmentOrder, type FulfillmentPanelView} from '~/features/fulfillment/fulfillment-panel-view';
 import {privatePageHeaders} from '~/features/identity/page-headers.server';
 import {handleOrderAction} from '~/features/orders/detail/handle-order-action.server';
-import {shouldRevalidateOrder} from '~/features/orders/detail/should-revalidate-order';
 import {loadOrder, type LoadedOrder} from '~/features/orders/detail/load-order.server';
 import {OrderFailed} from '~/features/orders/detail/OrderFailed';
 import {OrderMissing} from '~/features/orders/detail/OrderMissing';
@@ -24,7 +30,12 @@ export const meta: MetaFunction = ({matches}) => [
   {name: 'robots', content: 'noindex'},
 ];
 
-export const shouldRevalidate = shouldRevalidateOrder;
+/**
+ * Skips revalidation after a cart change, which does not affect orders, and forces it after a rejected form of this page:
+ * another person may have changed the order.
+ */
+export const shouldRevalidate: ShouldRevalidateFunction = ({formAction, actionStatus, defaultShouldRevalidate}) =>
+  formAction === '/cart' ? false : defaultShouldRevalidate || actionStatus !== undefined;
 
 export const loader = (args: LoaderFunctionArgs) => loadOrder(args, args.params.orderId ?? '', loadPanel);
 

@@ -1,6 +1,25 @@
 import type {MailAmount, MailBrand, MailContent, MailItem} from './mail-content';
-import {html, MailHtml} from './mail-html';
 import {MAIL_STYLE as STYLE, MAIL_STYLE_SHEET} from './mail-style';
+
+/** Markup that is safe to place into a mail. Only `html` creates it. */
+class MailHtml {
+  constructor(readonly text: string) {}
+}
+
+/** A value in a template: text is escaped, markup is kept, and false or null adds nothing. */
+type MailHtmlValue = string | number | MailHtml | false | null | undefined | readonly MailHtml[];
+
+const escapeText = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+function toText(value: MailHtmlValue): string {
+  if (value === false || value === null || value === undefined) return '';
+  if (value instanceof MailHtml) return value.text;
+  return typeof value === 'object' ? value.map(toText).join('') : escapeText(String(value));
+}
+
+/** Template tag for the HTML of a mail: escapes every value that is not markup. Attribute values need double quotes. */
+const html = (literals: TemplateStringsArray, ...values: readonly MailHtmlValue[]): MailHtml =>
+  new MailHtml(literals.reduce((text, literal, index) => text + toText(values[index - 1]) + literal));
 
 /** A mail in both of its versions. */
 export interface RenderedMail {

@@ -1,7 +1,6 @@
 import type {SearchUnavailableProductsType} from 'schema-2026-04/storefront-api-types';
 import type {SeedProduct} from '../../seed/types';
-import {parseSearchQuery} from '../search/parse-search-query';
-import {isPlainWords, withPrefixMatch} from '../search/query-shape';
+import {parseSearchQuery, type QueryTerm} from '../search/parse-search-query';
 import {scoreQuery, type SearchDocument} from '../search/score-query';
 import type {ShopState} from '../state';
 import {isAvailable} from './stock';
@@ -42,4 +41,22 @@ export function sortUnavailable(
   if (policy === 'SHOW') return [...hits];
   const available = hits.filter(({item}) => isAvailable(state, item));
   return policy === 'HIDE' ? available : [...available, ...hits.filter(({item}) => !isAvailable(state, item))];
+}
+
+/** Returns whether a query consists of words only; Shopify tolerates typos only in such queries. */
+function isPlainWords(term: QueryTerm): boolean {
+  if (term.kind === 'text') return !term.isPhrase && !term.isPrefix;
+  return term.kind === 'all' && term.terms.every(isPlainWords);
+}
+
+/**
+ * Turns the last word of a query into a prefix, for search as you type.
+ *
+ * @returns the query, unchanged if it does not end in a word
+ */
+function withPrefixMatch(term: QueryTerm): QueryTerm {
+  if (term.kind === 'text' && !term.isPhrase) return {...term, isPrefix: true};
+  if (term.kind !== 'all') return term;
+  const last = term.terms.at(-1);
+  return last ? {...term, terms: [...term.terms.slice(0, -1), withPrefixMatch(last)]} : term;
 }

@@ -1,3 +1,4 @@
+import {useSyncExternalStore} from 'react';
 import {SHELL_COPY} from '../shell-copy';
 import {ERROR_COPY} from './error-copy';
 import {ErrorDetails} from './ErrorDetails';
@@ -6,7 +7,6 @@ import {MessageScreen} from './MessageScreen';
 import {ReferenceLine} from './ReferenceLine';
 import {SpiltTiffin} from './SpiltTiffin';
 import {TryAgain} from './TryAgain';
-import {useIsOnline} from './use-is-online';
 
 interface FailureScreenProps {
   readonly message: string | null;
@@ -26,5 +26,23 @@ export function FailureScreen({message, reference, detail}: FailureScreenProps) 
       <p className="mt-1 text-sm text-ink-soft">{security}</p>
       <ErrorDetails detail={detail} />
     </MessageScreen>
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}
+
+/** @returns whether the browser is online; true on the server */
+function useIsOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
   );
 }

@@ -1,11 +1,10 @@
 import {Link, useLocation} from '@remix-run/react';
-import type {ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import {buttonStyle} from '~/ui/button-style';
 import {cn} from '~/ui/cn';
 import {Icon} from '~/ui/icons/Icon';
 import {toAriaCurrent, type NavigationLink} from './navigation';
 import {greet, SHELL_COPY, type Viewer} from '../shell-copy';
-import {useIsScrolled} from './use-is-scrolled';
 import {Wordmark} from './Wordmark';
 
 const BLUR_BEYOND_PX = 10;
@@ -111,4 +110,16 @@ function ProfileLink({pathname, viewer}: ProfileLinkProps) {
       )}
     </Link>
   );
+}
+
+/** @returns whether the page is scrolled beyond a threshold in CSS pixels; false until hydration */
+function useIsScrolled(beyondPx: number): boolean {
+  const [isScrolled, setIsScrolled] = useState(false);
+  useEffect(() => {
+    const read = () => setIsScrolled(window.scrollY > beyondPx);
+    read();
+    window.addEventListener('scroll', read, {passive: true});
+    return () => window.removeEventListener('scroll', read);
+  }, [beyondPx]);
+  return isScrolled;
 }

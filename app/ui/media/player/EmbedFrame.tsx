@@ -2,9 +2,10 @@ import {useEffect, useRef, useState} from 'react';
 import {toEmbed} from '~/core/to-embed';
 import {announce} from '../../announce';
 import {cn} from '../../cn';
-import {prefersReducedMotion} from '../../prefers-reduced-motion';
 import {Unavailable} from './Unavailable';
 import {useLoading} from './use-loading';
+
+const prefersReducedMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 interface EmbedFrameProps {
   readonly url: string;
