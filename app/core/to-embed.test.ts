@@ -32,7 +32,7 @@ describe('toEmbed', () => {
     expect(toEmbed(address)?.embedUrl).toBe(embedUrl);
   });
 
-  it('links to the page of the film without other parts of the given address', () => {
+  it('links to the page of the video without other parts of the given address', () => {
     expect(toEmbed(`https://youtu.be/${ID}?next=//evil.example`)).toMatchObject({
       service: 'youtube',
       sourceUrl: `https://www.youtube.com/watch?v=${ID}`,
@@ -68,8 +68,8 @@ describe('toEmbed', () => {
     ['a port', `https://www.youtube.com:8443/watch?v=${ID}`],
     ['a host that only begins right', `https://www.youtube.com.evil.example/watch?v=${ID}`],
     ['a host that only ends right', `https://evilyoutube.com/watch?v=${ID}`],
-    ['a Vimeo page that is not a film', 'https://vimeo.com/about'],
-    ['a Vimeo film with a script as its hash', 'https://vimeo.com/76979871/<script>'],
+    ['a Vimeo page that is not a video', 'https://vimeo.com/about'],
+    ['a Vimeo video with a script as its hash', 'https://vimeo.com/76979871/<script>'],
     ['a host with a trailing dot', `https://www.youtube.com./watch?v=${ID}`],
     ['a host with look-alike letters', `https://www.уoutube.com/watch?v=${ID}`],
     ['a backslash before another host', `https://evil.example\\@www.youtube.com/watch?v=${ID}`],

@@ -1,10 +1,10 @@
-/** Services whose films a page may embed; their players' origins are listed in the Content-Security-Policy. */
-export type FilmService = 'instagram' | 'vimeo' | 'youtube';
+/** Services for embedded videos. Their players' origins are listed in the Content-Security-Policy. */
+export type VideoService = 'instagram' | 'vimeo' | 'youtube';
 
-/** A film that another service hosts. Both URLs are built from the film's id only, never from the given address. */
+/** A video that another service hosts. Both URLs are built from the video's id only, never from the given address. */
 export interface EmbedAddress {
-  readonly service: FilmService;
-  /** The film's own page. */
+  readonly service: VideoService;
+  /** The video's own page. */
   readonly sourceUrl: string;
   /** The URL for an iframe. */
   readonly embedUrl: string;
@@ -23,15 +23,15 @@ const YOUTUBE_HOSTS = new Set([
 ]);
 const YOUTUBE_ID = /^[\w-]{11}$/;
 const VIMEO_HOSTS = new Set(['vimeo.com', 'www.vimeo.com', 'player.vimeo.com']);
-/** `/{id}`, `/video/{id}` and `/channels/{name}/{id}`; an unlisted film has a hash after its id or in the parameter `h`. */
+/** `/{id}`, `/video/{id}` and `/channels/{name}/{id}`; an unlisted video has a hash after its id or in the parameter `h`. */
 const VIMEO_PATH = /^\/(?:video\/|channels\/[\w-]{1,64}\/)?(\d{5,12})(?:\/([\da-f]{6,32}))?\/?$/;
 const VIMEO_HASH = /^[\da-f]{6,32}$/;
 
 /**
- * Converts the address of a film at Instagram, Vimeo or YouTube into URLs for embedding.
+ * Converts the address of a video at Instagram, Vimeo or YouTube into URLs for embedding.
  * @param address untrusted text that a merchant entered
- * @param autoplay starts the film on load, muted and looped
- * @returns null unless it is an https address of a film at one of the three services
+ * @param autoplay starts the video on load, muted and looped
+ * @returns null unless it is an https address of a video at one of the three services
  */
 export function toEmbed(address: string, {autoplay = false}: {readonly autoplay?: boolean} = {}): EmbedAddress | null {
   if (address.length > ADDRESS_MAX || !URL.canParse(address)) return null;
@@ -69,7 +69,7 @@ function toVimeo({hostname, pathname, searchParams}: URL, autoplay: boolean): Em
 function toYoutube(url: URL, autoplay: boolean): EmbedAddress | null {
   const id = youtubeId(url);
   if (!id || !YOUTUBE_ID.test(id)) return null;
-  // YouTube loops a single film only as a playlist of one.
+  // YouTube loops a single video only as a playlist of one.
   const parameters = autoplay ? `?autoplay=1&mute=1&loop=1&playlist=${id}` : '';
   return {
     service: 'youtube',

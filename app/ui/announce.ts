@@ -1,13 +1,13 @@
-/** A film and its title. The URL is that of the file, or of the page at the service that hosts it. */
-interface FilmFacts {
+/** A video and its title. The URL is that of the file, or of the page at the service that hosts it. */
+interface VideoFacts {
   readonly url: string;
   readonly title: string;
 }
 
 /** Analytics events of shoppers with their details. */
 export interface ShopEvents {
-  readonly clip_play: FilmFacts;
-  readonly clip_pause: FilmFacts;
+  readonly clip_play: VideoFacts;
+  readonly clip_pause: VideoFacts;
   readonly campaign_click: {readonly campaign: string};
 }
 

@@ -38,11 +38,11 @@ import {FrameSection} from './shell/FrameSection';
 import {ButtonSection} from './ui/ButtonSection';
 import {DrawingSection} from './ui/DrawingSection';
 import {FieldSection} from './ui/FieldSection';
-import {FilmSection} from './ui/FilmSection';
+import {VideoSection} from './ui/VideoSection';
 import {MessageSection} from './ui/MessageSection';
 import {PanelSection} from './ui/PanelSection';
 import {PictureSection} from './ui/PictureSection';
-import {WordSection} from './ui/WordSection';
+import {LabelSection} from './ui/LabelSection';
 import workbenchCssUrl from './workbench.css?url';
 
 type Draw = ComponentType<Pick<SectionProps, 'id'>>;
@@ -50,12 +50,12 @@ type Draw = ComponentType<Pick<SectionProps, 'id'>>;
 const AREAS: Readonly<Record<string, Readonly<Record<string, Draw>>>> = {
   Primitives: {
     buttons: ButtonSection,
-    words: WordSection,
+    words: LabelSection,
     messages: MessageSection,
     fields: FieldSection,
     panels: PanelSection,
     pictures: PictureSection,
-    films: FilmSection,
+    videos: VideoSection,
     drawings: DrawingSection,
   },
   Catalog: {

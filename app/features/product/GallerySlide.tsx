@@ -5,7 +5,7 @@ import {Embed} from '~/ui/media/Embed';
 import {ShopImage} from '~/ui/ShopImage';
 import {largestUrl} from '~/ui/shop-image-sources';
 import {GALLERY_COPY} from './gallery-copy';
-import {previewPicture} from '~/features/catalog/model/picture-of';
+import {previewPicture} from '~/features/catalog/model/preview-picture';
 import type {MediaView} from '~/features/catalog/model/product-view';
 import type {EnlargedPicture} from './enlarged-picture';
 
@@ -30,7 +30,7 @@ export function GallerySlide({entry, ground, isFirst, isVisible, tabIndex, onZoo
   const className = isFirst ? '[view-transition-name:product-picture]' : undefined;
   if (entry.kind !== 'image') {
     const {alt: title, url} = entry;
-    const film = {
+    const video = {
       url,
       title,
       poster: previewPicture(entry),
@@ -41,9 +41,9 @@ export function GallerySlide({entry, ground, isFirst, isVisible, tabIndex, onZoo
       tabIndex,
     } as const;
     return entry.kind === 'clip' ? (
-      <Clip {...film} />
+      <Clip {...video} />
     ) : (
-      <Embed {...film} service={entry.service} isVisible={isVisible} />
+      <Embed {...video} service={entry.service} isVisible={isVisible} />
     );
   }
   const zoom = (event: MouseEvent) => {

@@ -3,7 +3,7 @@ import {cn} from '~/ui/cn';
 import {Icon} from '~/ui/icons/Icon';
 import {ShopImage} from '~/ui/ShopImage';
 import {GALLERY_COPY} from './gallery-copy';
-import {previewPicture} from '~/features/catalog/model/picture-of';
+import {previewPicture} from '~/features/catalog/model/preview-picture';
 import type {MediaView} from '~/features/catalog/model/product-view';
 
 const WIDTHS = [96, 160, 240];

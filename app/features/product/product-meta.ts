@@ -1,5 +1,5 @@
 import type {MetaDescriptor} from '@remix-run/react';
-import {previewPicture} from '~/features/catalog/model/picture-of';
+import {previewPicture} from '~/features/catalog/model/preview-picture';
 import type {ProductView} from '~/features/catalog/model/product-view';
 
 interface ProductMetaFacts {

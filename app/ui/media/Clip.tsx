@@ -1,21 +1,21 @@
 import {useEffect, useState} from 'react';
 import {useOnDemand} from '../use-on-demand';
-import {PlayFacade, type FilmProps} from './PlayFacade';
+import {PlayFacade, type VideoProps} from './PlayFacade';
 
 const loadPlayer = () => import('./player/ClipPlayer').then(({ClipPlayer}) => ClipPlayer);
 
-interface ClipProps extends FilmProps {
+interface ClipProps extends VideoProps {
   /** A media query. If it matches, the clip is decorative: it fills its box and plays whenever it is visible. */
   readonly sceneryWhere?: string;
 }
 
 /** A clip hosted by Shopify, behind its poster. */
-export function Clip({sceneryWhere, ...film}: ClipProps) {
+export function Clip({sceneryWhere, ...video}: ClipProps) {
   const [openedBy, setOpenedBy] = useState<'press' | 'page' | null>(null);
-  const Player = useOnDemand(openedBy !== null, loadPlayer, openedBy === 'press' ? film.url : null);
+  const Player = useOnDemand(openedBy !== null, loadPlayer, openedBy === 'press' ? video.url : null);
   useEffect(() => {
     if (sceneryWhere && window.matchMedia(sceneryWhere).matches) setOpenedBy('page');
   }, [sceneryWhere]);
-  if (!Player) return <PlayFacade {...film} onOpen={() => setOpenedBy('press')} />;
-  return <Player {...film} isScenery={sceneryWhere !== undefined} takesFocus={openedBy === 'press'} />;
+  if (!Player) return <PlayFacade {...video} onOpen={() => setOpenedBy('press')} />;
+  return <Player {...video} isScenery={sceneryWhere !== undefined} takesFocus={openedBy === 'press'} />;
 }

@@ -3,12 +3,12 @@ import type {ComponentPropsWithoutRef, MouseEvent} from 'react';
 import {cn} from '../cn';
 import {ShopImage} from '../ShopImage';
 import type {Aspect, ShopPicture} from '../shop-image-sources';
-import {FILM_COPY} from './media-copy';
+import {VIDEO_COPY} from './media-copy';
 
-/** A film as shown before it is played. */
-export interface FilmProps {
+/** A video as shown before it is played. */
+export interface VideoProps {
   readonly url: string;
-  /** The title of the film. */
+  /** The title of the video. */
   readonly title: string;
   readonly poster: ShopPicture | null;
   readonly aspect: Aspect;
@@ -20,11 +20,11 @@ export interface FilmProps {
   readonly tabIndex?: -1;
 }
 
-interface PlayFacadeProps extends FilmProps, Pick<ComponentPropsWithoutRef<'a'>, 'target' | 'rel'> {
+interface PlayFacadeProps extends VideoProps, Pick<ComponentPropsWithoutRef<'a'>, 'target' | 'rel'> {
   readonly onOpen: () => void;
 }
 
-/** A poster with a play button: the film is not requested before a click. Without scripts the poster links to it. */
+/** A poster with a play button: the video is not requested before a click. Without scripts the poster links to it. */
 export function PlayFacade({url, title, poster, aspect, sizes, priority, className, onOpen, ...link}: PlayFacadeProps) {
   const open = (event: MouseEvent) => {
     event.preventDefault();
@@ -34,7 +34,7 @@ export function PlayFacade({url, title, poster, aspect, sizes, priority, classNa
     <a
       href={url}
       onClick={open}
-      aria-label={FILM_COPY.play(title)}
+      aria-label={VIDEO_COPY.play(title)}
       className={cn('group relative block', className)}
       {...link}
     >

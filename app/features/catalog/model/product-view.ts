@@ -1,5 +1,5 @@
 import type {Money} from '~/core/money';
-import type {FilmService} from '~/core/to-embed';
+import type {VideoService} from '~/core/to-embed';
 import type {DishHue} from './dish-hue';
 import type {RatingView} from './metafields';
 import type {PriceView} from './price';
@@ -45,7 +45,7 @@ export type MediaView =
       readonly poster: PictureView | null;
       /** The video's page at its provider. */
       readonly url: string;
-      readonly service: FilmService;
+      readonly service: VideoService;
     };
 
 /** A component of a bundle. */

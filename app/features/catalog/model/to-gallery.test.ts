@@ -5,7 +5,7 @@ import {toGallery} from './to-gallery';
 const PACK = {url: '/pack.png', altText: 'The pack', width: 1600, height: 1600};
 const BOWL = {...PACK, url: '/bowl.png', altText: 'The bowl'};
 const CLIP = [{url: '/clip.mp4', mimeType: 'video/mp4'}];
-const FILM = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
+const VIDEO = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
 const gallery = (nodes: ProductMediaFragment[], featuredImage: typeof PACK | null = null, more?: unknown) =>
   toGallery({
     title: 'Palak Paneer',
@@ -24,7 +24,7 @@ describe('toGallery', () => {
     expect(entries).toEqual([
       {kind: 'image', alt: 'The pack', image: PACK},
       {kind: 'clip', alt: 'Palak Paneer', poster: BOWL, url: '/clip.mp4'},
-      {kind: 'external', alt: 'Talk', poster: PACK, url: FILM, service: 'youtube'},
+      {kind: 'external', alt: 'Talk', poster: PACK, url: VIDEO, service: 'youtube'},
     ]);
   });
 
@@ -48,22 +48,22 @@ describe('toGallery', () => {
       {url: '/cdn/shop/videos/a.mp4'},
       7,
       null,
-      {src: FILM},
+      {src: VIDEO},
       'javascript:1',
-      FILM,
+      VIDEO,
     ];
     const entries = gallery([{__typename: 'MediaImage', alt: 'The pack', image: PACK}], null, more);
     expect(entries.map(({kind}) => kind)).toEqual(['image', 'image', 'clip', 'external']);
-    expect(gallery([], PACK, {url: FILM}).map(({kind}) => kind)).toEqual(['image']);
+    expect(gallery([], PACK, {url: VIDEO}).map(({kind}) => kind)).toEqual(['image']);
   });
 
   it('gives a film that has no poster the picture of the product', () => {
-    expect(gallery([], PACK, [FILM])).toMatchObject([{kind: 'external', poster: PACK}]);
-    expect(gallery([{__typename: 'MediaImage', alt: '', image: BOWL}], null, [FILM])).toMatchObject([
+    expect(gallery([], PACK, [VIDEO])).toMatchObject([{kind: 'external', poster: PACK}]);
+    expect(gallery([{__typename: 'MediaImage', alt: '', image: BOWL}], null, [VIDEO])).toMatchObject([
       {kind: 'image'},
       {kind: 'external', poster: BOWL},
     ]);
-    expect(gallery([], null, [FILM])).toMatchObject([{kind: 'external', poster: null}]);
+    expect(gallery([], null, [VIDEO])).toMatchObject([{kind: 'external', poster: null}]);
   });
 
   it('never leads to another site than those of the films', () => {

@@ -1,7 +1,7 @@
 import {toEmbed} from '~/core/to-embed';
 import type {ProductMediaFragment} from '../../../../storefrontapi.generated';
 import {readAddresses, type Metafield} from './metafields';
-import {previewPicture} from './picture-of';
+import {previewPicture} from './preview-picture';
 import type {MediaView, PictureView} from './product-view';
 import {toListedMedia} from './to-listed-media';
 

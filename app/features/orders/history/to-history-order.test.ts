@@ -30,7 +30,7 @@ describe('toHistoryOrder', () => {
       name: 'Order #1001',
       placedAt: {
         iso: '2026-11-20T15:00:00.000Z',
-        words: expect.stringMatching(/^November 20, 2026 at 10:00\sAM EST$/),
+        text: expect.stringMatching(/^November 20, 2026 at 10:00\sAM EST$/),
         format: 'long',
       },
       status: {label: 'Unfulfilled', tone: 'waiting'},

@@ -3,14 +3,14 @@ import {useEffect, useRef, useState, type RefObject} from 'react';
 import {announce} from '../../announce';
 import {cn} from '../../cn';
 import {imageSources} from '../../shop-image-sources';
-import {FILM_COPY} from '../media-copy';
-import type {FilmProps} from '../PlayFacade';
+import {VIDEO_COPY} from '../media-copy';
+import type {VideoProps} from '../PlayFacade';
 import {Unavailable} from './Unavailable';
 import {useLoading} from './use-loading';
 
 const POSTER_WIDTHS = [800];
 
-interface ClipPlayerProps extends FilmProps {
+interface ClipPlayerProps extends VideoProps {
   /** Whether it is decorative: without native controls, and playing again whenever it becomes visible. */
   readonly isScenery: boolean;
   /** Whether a click opened it: the player replaces the clicked link, so it takes the focus. */
@@ -58,7 +58,7 @@ export function ClipPlayer({url, title, poster, aspect, isScenery, takesFocus, c
       {isScenery && state !== 'failed' && (
         <button
           type="button"
-          aria-label={isPlaying ? FILM_COPY.pause(title) : FILM_COPY.play(title)}
+          aria-label={isPlaying ? VIDEO_COPY.pause(title) : VIDEO_COPY.play(title)}
           onClick={toggle}
           className="absolute end-3 bottom-3 grid size-11 place-items-center rounded-full bg-surface-raised/90 text-ink shadow-card transition-colors hover:bg-primary hover:text-on-primary"
         >

@@ -12,7 +12,7 @@ interface EmbedFrameProps {
   readonly title: string;
 }
 
-/** The player of a film at another service, or a message if it fails. Loaded when a film is first opened. */
+/** The player of a video at another service, or a message if it fails. Loaded when a video is first opened. */
 export function EmbedFrame({url, title}: EmbedFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const {state, onLoaded, onFailed} = useLoading(true);

@@ -1,8 +1,8 @@
-import {FILM_COPY} from '../media-copy';
+import {VIDEO_COPY} from '../media-copy';
 
-/** A message in place of a film that cannot be shown. */
+/** A message in place of a video that cannot be shown. */
 export const Unavailable = () => (
   <p role="status" className="grid size-full place-items-center bg-surface p-4 text-center text-ink-soft">
-    {FILM_COPY.unavailable}
+    {VIDEO_COPY.unavailable}
   </p>
 );

@@ -1,6 +1,6 @@
 import {Clip} from '~/ui/media/Clip';
 import {Embed} from '~/ui/media/Embed';
-import {PlayFacade, type FilmProps} from '~/ui/media/PlayFacade';
+import {PlayFacade, type VideoProps} from '~/ui/media/PlayFacade';
 import {ClipPlayer} from '~/ui/media/player/ClipPlayer';
 import {EmbedFrame} from '~/ui/media/player/EmbedFrame';
 import {Unavailable} from '~/ui/media/player/Unavailable';
@@ -10,7 +10,7 @@ import {Section, type SectionProps} from '../Section';
 import {State} from '../State';
 
 /** The URL does not exist, so that every player fails. */
-const FILM: FilmProps = {
+const VIDEO: VideoProps = {
   url: '/workbench/no-such-clip',
   title: 'Palak Paneer in fifteen minutes',
   poster: PICTURE,
@@ -21,40 +21,40 @@ const FILM: FilmProps = {
 const YOUTUBE = 'https://www.youtube.com/watch?v=abcdefghijk';
 const INSTAGRAM = 'https://www.instagram.com/reel/abcdefghijk/';
 
-/** Films: posters, players and failures. */
-export function FilmSection({id}: Pick<SectionProps, 'id'>) {
+/** Videos: posters, players and failures. */
+export function VideoSection({id}: Pick<SectionProps, 'id'>) {
   return (
-    <Section id={id} title="Films">
+    <Section id={id} title="Videos">
       <State name="poster">
-        <PlayFacade {...FILM} onOpen={() => undefined} />
+        <PlayFacade {...VIDEO} onOpen={() => undefined} />
       </State>
       <State name="poster without a picture">
-        <PlayFacade {...FILM} poster={null} onOpen={() => undefined} />
+        <PlayFacade {...VIDEO} poster={null} onOpen={() => undefined} />
       </State>
       <State name="a clip of the shop’s own; a press fails">
-        <Clip {...FILM} />
+        <Clip {...VIDEO} />
       </State>
-      <State name="a film at YouTube; a press asks YouTube">
-        <Embed {...FILM} url={YOUTUBE} service="youtube" isVisible />
+      <State name="a video at YouTube; a press asks YouTube">
+        <Embed {...VIDEO} url={YOUTUBE} service="youtube" isVisible />
       </State>
-      <State name="a film at Instagram; a press asks Instagram">
-        <Embed {...FILM} url={INSTAGRAM} aspect="4/5" service="instagram" isVisible />
+      <State name="a video at Instagram; a press asks Instagram">
+        <Embed {...VIDEO} url={INSTAGRAM} aspect="4/5" service="instagram" isVisible />
       </State>
       <State name="the clip’s player, failed">
-        <ClipPlayer {...FILM} isScenery={false} takesFocus={false} />
+        <ClipPlayer {...VIDEO} isScenery={false} takesFocus={false} />
       </State>
       <State name="another site’s player, failed; in browsers alone, so by press">
         <OnPress label="Open">
           {(isOpen) =>
             isOpen && (
               <div className="workbench-box">
-                <EmbedFrame url="https://example.com/" title={FILM.title} />
+                <EmbedFrame url="https://example.com/" title={VIDEO.title} />
               </div>
             )
           }
         </OnPress>
       </State>
-      <State name="in place of a film">
+      <State name="in place of a video">
         <div className="workbench-box">
           <Unavailable />
         </div>

@@ -17,7 +17,7 @@ const SIZES = ['sm', 'md', 'lg'] as const;
 const STATUSES = ['done', 'active', 'waiting', 'stopped', 'idle', 'short', 'planned'] as const;
 
 /** Small texts and indicators: badges, prices, stars, skeletons. */
-export function WordSection({id}: Pick<SectionProps, 'id'>) {
+export function LabelSection({id}: Pick<SectionProps, 'id'>) {
   return (
     <Section id={id} title="Badges, headings, prices, stars, waiting">
       <State name="badges: neutral, sale, natural, heat, accent">
