@@ -146,7 +146,17 @@ export default defineConfig({
     optimizeDeps: {include: ['xss']},
   },
   optimizeDeps: {
-    // Bundled in advance, so that the first page in development does not reload.
-    include: ['@radix-ui/react-dialog', 'class-variance-authority', 'clsx', 'sonner', 'zod'],
+    // A package found after the first page would be bundled with a second copy of React, and hooks would fail.
+    include: [
+      '@conform-to/react',
+      '@conform-to/zod/v4',
+      '@radix-ui/react-dialog',
+      '@supabase/supabase-js',
+      'class-variance-authority',
+      'clsx',
+      'react-dom',
+      'sonner',
+      'zod',
+    ],
   },
 });
