@@ -90,7 +90,7 @@ insert into seen select 'google ' || case_no, s.*
 from (values
   (1, 'erin@gmail.com', true, null), (2, 'erin@gmail.com', false, null), (3, 'erin@gmail.com', null, null),
   (4, 'erin@example.com', true, null), (5, null, true, 'example.com')
-) as said (case_no, email, verified, hosted_domain)
+) as claim (case_no, email, verified, hosted_domain)
 cross join lateral public.sign_in('google', '10' || case_no, email, verified, hosted_domain) as s;
 select results_eq(
   format('select outcome from public.link_customer_by_email(pg_temp.session(%L), pg_temp.customer(%s), %L, %L)', 'google ' || case_no, 100 + case_no, email, shop_says),

@@ -84,7 +84,7 @@ test('a lost Realtime connection is reported, bridged by polling and restored wi
   await expect(order(page, 'Order #1001')).toBeVisible();
   await expect(paused(page)).toBeVisible();
   await place(stack, 1002);
-  line.mend();
+  line.restore();
   await expect(async () => {
     await page.clock.fastForward(16_000);
     await expect(order(page, 'Order #1002')).toBeVisible({timeout: 2_000});

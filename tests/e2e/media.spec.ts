@@ -67,8 +67,8 @@ test.describe('a gallery', () => {
     await pictures(page).focus();
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Tab');
-    const film = page.getByRole('link', {name: /^Play: Cooking Palak Paneer/});
-    await expect(film).toBeFocused();
+    const video = page.getByRole('link', {name: /^Play: Cooking Palak Paneer/});
+    await expect(video).toBeFocused();
     await expect.poll(scrolled).toBe(3);
     await place(page, 4);
     await page.keyboard.press('ArrowRight');
@@ -167,10 +167,10 @@ test.describe('an external video', () => {
     await page.goto('/product/films');
     await thumb(page, 2).click();
     await place(page, 2);
-    const film = page.getByRole('link', {name: 'Play: Cooking, a film'});
-    await expect(film).toBeVisible();
+    const video = page.getByRole('link', {name: 'Play: Cooking, a film'});
+    await expect(video).toBeVisible();
     tolerated.push(/left this machine: https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ/);
-    await film.click();
+    await video.click();
     const frame = page.getByTitle('Cooking, a film');
     await expect(frame).toHaveAttribute(
       'src',

@@ -38,7 +38,7 @@ test('the notifications page shows when its updates pause and resume', async ({p
   await line.cut();
   await expect(page.getByText('Live updates paused')).toBeVisible();
   await expectAccessible(page);
-  line.mend();
+  line.restore();
   await expect(async () => {
     await page.clock.fastForward(16_000);
     await expect(page.getByText('Live updates paused')).toHaveCount(0, {timeout: 2_000});

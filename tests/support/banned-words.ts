@@ -12,6 +12,11 @@ const BANNED: readonly (readonly [RegExp, string])[] = [
   [/kindred|sign[_ ]of[_ ]life|\bway on\b|\banew\b/i, 'a standard term'],
   [/\bheard\b|\btells? of\b|\bhangs? on\b|hangsOn/i, 'receive, notify, depend on'],
   [/\bintake\b|Intake/, 'webhook handler'],
+  [/witness/i, 'client'],
+  [/\bsaid\b|isSaid|\bnothings\b|\bin vain\b/, 'message, announced, empty responses'],
+  [/\bmend(s|ed)?\b|\brecall(s|ed)?\b/, 'correct, read from the cache'],
+  [/\bfilms?\b|Film[A-Z]/, 'video'],
+  [/\bcrowd\b/, 'concurrent clients'],
 ];
 
 /** Returns the banned words of a file as lines that name the file, the word and the term to use. */

@@ -51,7 +51,7 @@ export async function interceptRealtime(page: Page) {
       isCut = true;
       await Promise.all(routes.splice(0).map((route) => route.close()));
     },
-    mend() {
+    restore() {
       isCut = false;
     },
   };

@@ -15,7 +15,7 @@ const gallery = (nodes: ProductMediaFragment[], featuredImage: typeof PACK | nul
   });
 
 describe('toGallery', () => {
-  it('shows the pictures and then the films, each in the order given', () => {
+  it('shows the pictures and then the videos, each in the order given', () => {
     const entries = gallery([
       {__typename: 'Video', alt: null, previewImage: BOWL, sources: CLIP},
       {__typename: 'MediaImage', alt: 'The pack', image: PACK},
@@ -28,7 +28,7 @@ describe('toGallery', () => {
     ]);
   });
 
-  it('shows a kind that a page cannot show, or a film without a playable source, by its preview', () => {
+  it('shows a kind that a page cannot show, or a video without a playable source, by its preview', () => {
     const entries = gallery([
       {__typename: 'Model3d', alt: '', previewImage: PACK},
       {
@@ -57,7 +57,7 @@ describe('toGallery', () => {
     expect(gallery([], PACK, {url: VIDEO}).map(({kind}) => kind)).toEqual(['image']);
   });
 
-  it('gives a film that has no poster the picture of the product', () => {
+  it('gives a video that has no poster the picture of the product', () => {
     expect(gallery([], PACK, [VIDEO])).toMatchObject([{kind: 'external', poster: PACK}]);
     expect(gallery([{__typename: 'MediaImage', alt: '', image: BOWL}], null, [VIDEO])).toMatchObject([
       {kind: 'image'},
@@ -66,7 +66,7 @@ describe('toGallery', () => {
     expect(gallery([], null, [VIDEO])).toMatchObject([{kind: 'external', poster: null}]);
   });
 
-  it('never leads to another site than those of the films', () => {
+  it('never leads to another site than those of the videos', () => {
     for (const originUrl of [
       'javascript:alert(1)',
       'http://films.example/x',

@@ -23,7 +23,7 @@ describe('parseListingRequest', () => {
     'heat=x%20OR%20tag%3Ahidden&kind=%7B__typename%7D&sort=__proto__',
     'heat=%3Cscript%3E&kind=constructor&min=NaN&before=a%20b',
     `heat=${'🍛'.repeat(2_000)}&sort=${'a'.repeat(8_000)}&after=${'a'.repeat(600)}`,
-  ])('takes nonsense for not said: %s', (params) => {
+  ])('ignores invalid parameters: %s', (params) => {
     expect(parse(params)).toEqual(UNFILTERED_LIST);
     expect(isUnfiltered(parse(params))).toBe(true);
   });

@@ -34,7 +34,7 @@ describe('parseSearchRequest', () => {
     'sort=DROP%20TABLE&after=%00%22%7D&availability=maybe&heat=&min=-1&max=1e9',
     'sort=__proto__&sort=price-up&after=a%20b&kind=%20&min=NaN&max=Infinity',
     `after=${'a'.repeat(600)}&heat=${'x'.repeat(100)}&min=5,99&first=100000`,
-  ])('takes nonsense for not said: %s', (params) => {
+  ])('ignores invalid parameters: %s', (params) => {
     expect(parse(params)).toEqual({query: '', sort: 'relevance', cursor: null, filters: NO_SEARCH_FILTERS});
   });
 
