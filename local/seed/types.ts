@@ -47,7 +47,8 @@ export interface SeedProduct {
   readonly title: string;
   /** Another name of the product; its old path redirects to the current one. */
   readonly secondName?: string;
-  readonly productType: 'Meal Kit' | 'Bundle';
+  /** `Meal Kit` or `Bundle` in the seed; staff may set others. */
+  readonly productType: string;
   readonly priceMinor: number;
   readonly compareAtMinor?: number;
   readonly sku: string;
@@ -74,6 +75,27 @@ export interface SeedProduct {
   /** URLs of media beside the gallery, as in a metafield. */
   readonly moreMedia?: readonly (string | {readonly url: string})[];
   readonly createdAt: string;
+  readonly updatedAt: string;
+  /** What only the Admin API sets; absent in the seed. */
+  readonly staff?: StaffProductFields;
+}
+
+/** The fields of a product that only staff set. */
+export interface StaffProductFields {
+  /** `ACTIVE` if absent. */
+  readonly status?: 'ACTIVE' | 'ARCHIVED' | 'DRAFT';
+  /** A product that staff create is not published until they publish it. */
+  readonly isUnpublished?: boolean;
+  /** The description as entered; the paragraphs of the product are its text. */
+  readonly descriptionHtml?: string;
+  /** Metafields by `namespace.key`; null for a deleted one. They win over the fields of the seed. */
+  readonly metafields?: Readonly<Record<string, StaffMetafield | null>>;
+}
+
+/** A metafield that staff set. */
+export interface StaffMetafield {
+  readonly type: string;
+  readonly value: string;
   readonly updatedAt: string;
 }
 
@@ -137,6 +159,8 @@ export interface SeedMetaobject {
   readonly type: string;
   readonly handle: string;
   readonly fields: readonly {readonly key: string; readonly type: string; readonly value: string}[];
+  /** The date of the seed if absent. */
+  readonly updatedAt?: string;
 }
 
 /** An address of a seeded customer; the name is the customer's, the country the United States. */

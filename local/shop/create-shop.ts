@@ -3,6 +3,7 @@ import type {Seed} from '../seed/types';
 import {handleOutbox} from '../mail/handle-outbox';
 import {adminExecutor, handleAdminCall} from './admin/admin-endpoint';
 import {handleAdminOauth} from './admin/admin-oauth';
+import {toVisibleSeed} from './catalog/catalog-changes';
 import {handleCheckout} from './checkout/handle-checkout';
 import {applyFaults} from '../kit/faults/apply-faults';
 import {createFaultInjector} from '../kit/faults/fault-injector';
@@ -98,7 +99,10 @@ function crashed(error: unknown, note: Note): Response {
 
 function createState({seed, clock, data, onChange}: ShopOptions, wake: () => void): ShopState {
   const state: ShopState = {
-    seed,
+    initialSeed: seed,
+    get seed() {
+      return toVisibleSeed(seed, state.data.catalog);
+    },
     clock,
     data: data ?? createShopData(seed),
     changed(change = {isDurable: false}) {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {SEED} from '../seed/seed';
 import {createPersistence} from './persistence';
+import type {ShopData} from './state';
 import {createShopData} from './fresh-data';
 
 let directory: string;
@@ -92,6 +93,18 @@ describe('the data file', () => {
       ...Object.fromEntries(older.map((key) => [key, 0])),
       [newest]: stock[newest],
     });
+  });
+
+  it('restores the changes of the catalog, and the jobs that wait', () => {
+    const changed: ShopData = {
+      ...data(1),
+      catalog: {products: {}, deletedProducts: [3], collections: {}, metaobjects: {}},
+      inventoryRequests: [{key: 'k', digest: 'd', group: {id: '1'}}],
+      jobs: [{id: 'j', done: false, task: {kind: 'remove-from-collection', number: 1, catalogIds: ['3']}}],
+    };
+    const persistence = create();
+    persistence.saveNow(changed);
+    expect(persistence.load()).toEqual(changed);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import type {CatalogChanges} from './catalog/catalog-record';
 import type {CustomerRecord, CustomerVault} from './customers/customer-record';
 import type {Mail} from '../mail/mail';
 import type {JobRecord} from './jobs/job-record';
@@ -64,6 +65,11 @@ const job: z.ZodType<JobRecord> = z.custom<JobRecord>(
   {error: 'must be a job'},
 );
 
+const catalog: z.ZodType<CatalogChanges> = z.custom<CatalogChanges>(
+  (value) => z.looseObject({products: z.looseObject({}), deletedProducts: z.array(z.int())}).safeParse(value).success,
+  {error: 'must be changes of the catalog'},
+);
+
 /** The patch that tests may apply to the data at `/__state`. */
 export const VisibleDataSchema: z.ZodType<VisibleData> = z.strictObject(VISIBLE);
 
@@ -73,5 +79,7 @@ export const ShopDataSchema: z.ZodType<ShopData> = z.strictObject({
   mails: z.array(mail),
   vault,
   webhooks,
+  catalog: catalog.optional(),
+  inventoryRequests: z.array(z.object({key: z.string(), digest: z.string(), group: z.custom<object>()})).optional(),
   jobs: z.array(job).optional(),
 });

@@ -1,6 +1,7 @@
 import type {Clock} from '../kit/clock';
 import type {Mail} from '../mail/mail';
 import type {Seed} from '../seed/types';
+import type {CatalogChanges} from './catalog/catalog-record';
 import type {CustomerRecord, CustomerVault} from './customers/customer-record';
 import type {DeliveryAddress} from './delivery-address';
 import type {OrderState} from './orders/order-state';
@@ -108,15 +109,22 @@ export interface ShopData {
   mails: readonly Mail[];
   vault: CustomerVault;
   webhooks: WebhookData;
+  /** What staff changed in the catalog; absent until the first change. */
+  catalog?: CatalogChanges;
+  /** The newest changes of inventory by their idempotency keys, with the digest of their input and their result. */
+  inventoryRequests?: readonly {readonly key: string; readonly digest: string; readonly group: object}[];
   /** The newest jobs of the Admin API, finished or not; absent until the first one. */
   jobs?: JobRecord[];
 }
 
-/** The data that `/__state` shows and changes: all but jobs, mails, secrets and webhooks. */
-export type VisibleData = Omit<ShopData, 'jobs' | 'mails' | 'vault' | 'webhooks'>;
+/** The data that `/__state` shows and changes: all but the catalog, requests, jobs, mails, secrets and webhooks. */
+export type VisibleData = Omit<ShopData, 'catalog' | 'inventoryRequests' | 'jobs' | 'mails' | 'vault' | 'webhooks'>;
 
-/** The running shop: the immutable seed, the mutable data and the clock. */
+/** The running shop: its catalog, the mutable data and the clock. */
 export interface ShopState {
+  /** The seed of a fresh shop. */
+  readonly initialSeed: Seed;
+  /** The seed with the changes of staff, as the storefront sees it: without products that are not published. */
   readonly seed: Seed;
   readonly clock: Clock;
   data: ShopData;

@@ -1,3 +1,4 @@
+import {getAllProducts} from '../catalog/catalog-changes';
 import {FieldNotEmulatedError, type ResolverMap} from '../graphql/schema';
 import {isGiven} from '../graphql/is-given';
 import type {ShopContext} from '../state';
@@ -22,6 +23,6 @@ export const countResolvers: ResolverMap = {
     customersCount: (_root: unknown, args: CountArgs, {state}: ShopContext) =>
       toCount('customersCount', state.data.customers.length, args),
     productsCount: (_root: unknown, args: CountArgs, {state}: ShopContext) =>
-      toCount('productsCount', state.seed.products.length, args),
+      toCount('productsCount', getAllProducts(state).length, args),
   },
 };

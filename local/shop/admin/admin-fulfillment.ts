@@ -67,7 +67,6 @@ export const toAdminFulfillmentOrder = (order: OrderRecord, part: FulfillmentOrd
       vendor: lineItem?.vendor,
       image: lineItem?.image,
       lineItem,
-      variant: lineItem?.variant,
     };
   }),
   fulfillments: order.fulfillments.filter(({lines}) =>

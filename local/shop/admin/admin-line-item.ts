@@ -1,5 +1,4 @@
-import {findProductOfVariant} from '../cart/price-cart';
-import {productId, variantId} from '../catalog/ids';
+import {findProductWithVariant} from '../catalog/catalog-changes';
 import {toPictures} from '../catalog/media';
 import {toDiscountAllocations} from '../customers/order-discounts';
 import {gid} from '../graphql/gid';
@@ -9,7 +8,7 @@ import {moneyBag} from './money-bag';
 
 /** Converts an order line to a node of the Admin API. A missing field fails with its name. */
 export function toAdminLineItem(order: OrderRecord, line: OrderRecord['lines'][number], {state}: ShopContext) {
-  const product = findProductOfVariant(state.seed, line.variantNumber);
+  const product = findProductWithVariant(state, line.variantNumber);
   const fullMinor = line.priceMinor * line.quantity;
   const unrefunded = currentQuantity(order, line);
   return {
@@ -40,7 +39,6 @@ export function toAdminLineItem(order: OrderRecord, line: OrderRecord['lines'][n
       discountApplication: {...discountApplication, index: 0},
     })),
     image: (product && toPictures(product)[0]) ?? null,
-    product: product ? {id: productId(product), handle: product.handle, title: product.title} : null,
-    variant: product ? {id: variantId(product), sku: product.sku} : null,
+    variantId: gid('ProductVariant', line.variantNumber),
   };
 }

@@ -1,7 +1,6 @@
 import {imageResolvers} from '../catalog/images';
 import {toDiscountApplication} from '../customers/order-discounts';
 import {connection, type ConnectionArgs} from '../graphql/connection';
-import {gidNumber} from '../graphql/gid';
 import {FieldNotEmulatedError, type ResolverMap} from '../graphql/schema';
 import {findFulfillment, findFulfillmentOrder} from '../orders/find-order';
 import type {ShopContext} from '../state';
@@ -16,7 +15,7 @@ import {toAdminOrder, toAdminRefund, toAdminTransaction, type AdminOrder, type A
 import {fulfillmentMutations} from './fulfillment-mutations';
 import {holdMutations} from './hold-mutations';
 import {orderMutations} from './order-mutations';
-import {findReadableOrder, orderQueries} from './order-queries';
+import {orderQueries} from './order-queries';
 import {suggestRefund} from './suggested-refund';
 
 interface ById {
@@ -37,11 +36,6 @@ const firstOf = <Item>(items: readonly Item[], {first}: First): readonly Item[] 
 
 const queries: ResolverMap[string] = {
   ...orderQueries,
-  nodes: (_root: unknown, {ids}: {readonly ids: readonly string[]}, context: ShopContext) =>
-    ids.map((id) => {
-      if (gidNumber('Order', id) === null) throw new FieldNotEmulatedError('QueryRoot', `nodes of ${id}`);
-      return findReadableOrder(id, context);
-    }),
   fulfillmentOrder(_root: unknown, {id}: ById, context: ShopContext) {
     const found = findFulfillmentOrder(context.state, id);
     return found && toAdminFulfillmentOrder(found.order, found.part, context);

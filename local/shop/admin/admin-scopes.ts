@@ -4,13 +4,21 @@ export const ADMIN_SCOPES = [
   'read_assigned_fulfillment_orders',
   'read_customers',
   'read_fulfillments',
+  'read_inventory',
+  'read_locations',
   'read_merchant_managed_fulfillment_orders',
+  'read_metaobjects',
   'read_orders',
   'read_products',
+  'read_publications',
   'write_customers',
   'write_fulfillments',
+  'write_inventory',
   'write_merchant_managed_fulfillment_orders',
+  'write_metaobjects',
   'write_orders',
+  'write_products',
+  'write_publications',
 ] as const;
 
 /** The name of an Admin API access scope. */

@@ -1,3 +1,4 @@
+import {saveProduct} from '../catalog/catalog-changes';
 import {changeCustomer, findCustomer} from '../customers/customer-store';
 import {gidNumber} from '../graphql/gid';
 import {FieldNotEmulatedError, type ResolverMap} from '../graphql/schema';
@@ -6,7 +7,9 @@ import {findOrder} from '../orders/find-order';
 import type {ShopContext} from '../state';
 import {toAdminCustomer} from './admin-customer-node';
 import {toAdminOrder} from './admin-order-node';
+import {toAdminProduct} from './admin-product-node';
 import type {AdminScope} from './admin-scopes';
+import {findAnyProduct} from './find-product';
 import {normalizeTags} from './normalize-tags';
 import {changeOrder} from './update-order';
 
@@ -51,6 +54,19 @@ const TYPES: Readonly<Record<string, TaggedType>> = {
           tags: customer.tags,
           set: (tags) => changeCustomer(context.state, customer, {tags}),
           toNode: () => toAdminCustomer(customer, context),
+        }
+      );
+    },
+  },
+  Product: {
+    scope: 'write_products',
+    find(id, context) {
+      const product = findAnyProduct(context.state, id);
+      return (
+        product && {
+          tags: product.tags,
+          set: (tags) => void saveProduct(context.state, {...product, tags}),
+          toNode: () => toAdminProduct(findAnyProduct(context.state, id) ?? product, context),
         }
       );
     },

@@ -3,7 +3,8 @@ import {gid} from '../graphql/gid';
 import {productNumber, variantNumber} from '../state';
 
 const FIRST_PAGE = 100_000_000_000;
-const FIRST_COLLECTION = 300_000_000_000;
+/** The number before that of the first collection. */
+export const FIRST_COLLECTION = 300_000_000_000;
 const FIRST_POLICY = 24_000_000_000;
 
 const POLICY_ORDER: readonly SeedPolicy['kind'][] = [

@@ -1,5 +1,6 @@
 import type {MetafieldReferencesArgs} from 'schema-2026-04/storefront-api-types';
-import type {Seed, SeedProduct} from '../../seed/types';
+import {sha256Hex} from '../../kit/secrets';
+import type {Seed, SeedProduct, StaffMetafield} from '../../seed/types';
 import {connection} from '../graphql/connection';
 import {dateTime} from '../graphql/date-time';
 import {gid} from '../graphql/gid';
@@ -69,28 +70,61 @@ interface Identifier {
   readonly key: string;
 }
 
-function findMetafield(parent: ProductNode, {namespace, key}: Identifier, seed: Seed): MetafieldNode | null {
+/** Returns the type of a metafield that the shop defines, or null. */
+export const definedType = ({namespace, key}: Identifier): string | null =>
+  DEFINITIONS.find((definition) => definition[0] === namespace && definition[1] === key)?.[2] ?? null;
+
+/** Returns the stored metafield of a product: what staff set, else what the seed has, else null. */
+export function readMetafield(product: SeedProduct, seed: Seed, {namespace, key}: Identifier): StaffMetafield | null {
+  const set = product.staff?.metafields?.[`${namespace}.${key}`];
+  if (set !== undefined) return set;
+  const [, , type, read] = DEFINITIONS.find((each) => each[0] === namespace && each[1] === key) ?? [];
+  const value = read?.(product, seed);
+  return type === undefined || value === undefined ? null : {type, value, updatedAt: product.updatedAt};
+}
+
+/** Returns the identifiers of all metafields that a product may have. */
+export const metafieldIdentifiers = ({staff}: SeedProduct): readonly {namespace: string; key: string}[] => {
+  const defined = DEFINITIONS.map(([namespace, key]) => `${namespace}.${key}`);
+  return [...new Set([...defined, ...Object.keys(staff?.metafields ?? {})])].map((name) => {
+    const [namespace = '', key = ''] = name.split('.');
+    return {namespace, key};
+  });
+};
+
+const FIRST_STAFF_METAFIELD = 40_000_000_000_000;
+const HASH_DIGITS = 10;
+
+/** Returns the number in the global id of a product's metafield. */
+export function metafieldNumber(product: SeedProduct, {namespace, key}: Identifier): number {
   const index = DEFINITIONS.findIndex((definition) => definition[0] === namespace && definition[1] === key);
-  const [, , type, read] = DEFINITIONS[index] ?? [];
-  const value = read?.(parent.product, seed);
-  if (type === undefined || value === undefined) return null;
-  return {
-    __typename: 'Metafield',
-    id: gid('Metafield', productNumber(parent.product) * DEFINITIONS.length + index),
-    namespace: namespace ?? '',
-    key,
-    type,
-    value,
-    description: null,
-    createdAt: dateTime(parent.product.createdAt),
-    updatedAt: dateTime(parent.product.updatedAt),
-    parentResource: parent,
-  };
+  if (index >= 0) return productNumber(product) * DEFINITIONS.length + index;
+  const hash = sha256Hex(`${product.number} ${namespace}.${key}`).slice(0, HASH_DIGITS);
+  return FIRST_STAFF_METAFIELD + Number.parseInt(hash, 16);
+}
+
+function findMetafield(parent: ProductNode, identifier: Identifier, seed: Seed): MetafieldNode | null {
+  const {product} = parent;
+  const found = readMetafield(product, seed, identifier);
+  return (
+    found && {
+      __typename: 'Metafield',
+      id: gid('Metafield', metafieldNumber(product, identifier)),
+      namespace: identifier.namespace ?? '',
+      key: identifier.key,
+      type: found.type,
+      value: found.value,
+      description: null,
+      createdAt: dateTime(product.createdAt),
+      updatedAt: dateTime(found.updatedAt),
+      parentResource: parent,
+    }
+  );
 }
 
 /** Returns the value of a product's metafield for filters, or undefined if it has none. */
-export const metafieldValue = (product: SeedProduct, seed: Seed, {namespace, key}: Identifier): string | undefined =>
-  DEFINITIONS.find((definition) => definition[0] === namespace && definition[1] === key)?.[3](product, seed);
+export const metafieldValue = (product: SeedProduct, seed: Seed, identifier: Identifier): string | undefined =>
+  readMetafield(product, seed, identifier)?.value;
 
 /** The two metafield fields of types that have no metafields here. */
 export const noMetafields = {

@@ -9,7 +9,8 @@ import type {ShopContext} from '../state';
 import {clipsOf} from './media';
 import type {MetaobjectNode} from './nodes';
 
-const FIRST_ENTRY = 200_000_000_000;
+/** The number before that of the first metaobject of the merchant. */
+export const FIRST_ENTRY = 200_000_000_000;
 const FIRST_NUTRITION = 201_000_000_000;
 
 /** Returns the number of the metaobject with a product's nutrition facts. */
@@ -39,21 +40,23 @@ function toNutritionNode(product: SeedProduct, nutrition: SeedNutrition): Metaob
   };
 }
 
-/** Shopify references a file by its id; an unknown file resolves to null. */
-function fileId(file: string, seed: Seed): string {
+/** Returns the global id of a file, by which Shopify references it; an unknown file resolves to null. */
+export function fileId(file: string, seed: Seed): string {
+  if (file.startsWith('gid://')) return file;
   const clip = clipsOf(seed).find(({media}) => media.kind === 'video' && media.file === file);
   return gid('Video', clip?.number ?? 0);
 }
 
-const toEntryNode = ({number, type, handle, fields}: SeedMetaobject, seed: Seed): MetaobjectNode => ({
+const toEntryNode = ({number, type, handle, fields, updatedAt}: SeedMetaobject, seed: Seed): MetaobjectNode => ({
   __typename: 'Metaobject',
   number: FIRST_ENTRY + number,
   type,
   handle,
-  fields: fields.map((field) =>
-    field.type === 'file_reference' ? {...field, value: fileId(field.value, seed)} : field,
-  ),
-  updatedAt: dateTime(SEED_DATE),
+  // A field that staff emptied has no value, so it does not exist.
+  fields: fields
+    .filter(({value}) => value !== '')
+    .map((field) => (field.type === 'file_reference' ? {...field, value: fileId(field.value, seed)} : field)),
+  updatedAt: dateTime(updatedAt ?? SEED_DATE),
 });
 
 /** Returns all metaobjects: the merchant's, and the nutrition facts of each product. */

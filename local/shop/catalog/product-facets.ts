@@ -2,6 +2,7 @@ import type {FilterPresentation, FilterType, ProductFilter} from 'schema-2026-04
 import type {SeedProduct} from '../../seed/types';
 import type {ShopState} from '../state';
 import {filterProducts, FILTER_GROUP} from './filter-products';
+import {metafieldValue} from './metafields';
 import {isAvailable} from './stock';
 
 /** A facet, which is `Filter` in the schema. */
@@ -63,7 +64,10 @@ const PLANS: readonly FacetPlan[] = [
     id: 'filter.p.m.catalog.heat',
     label: 'Heat',
     group: FILTER_GROUP.metafield(HEAT.namespace, HEAT.key),
-    valuesOf: ({heat}) => (heat ? [heat] : []),
+    valuesOf(product, {seed}) {
+      const heat = metafieldValue(product, seed, HEAT);
+      return heat === undefined ? [] : [heat];
+    },
     filterBy: (value) => ({productMetafield: {...HEAT, value}}),
   },
 ];

@@ -1,10 +1,10 @@
 import type {ProductDescriptionArgs, ProductVariantBySelectedOptionsArgs} from 'schema-2026-04/storefront-api-types';
-import {escapeHtml} from '../../seed/escape-html';
 import {connection, emptyConnection, type ConnectionArgs} from '../graphql/connection';
 import {dateTime} from '../graphql/date-time';
 import {money} from '../graphql/money';
 import type {ResolverMap} from '../graphql/schema';
 import type {ShopContext} from '../state';
+import {descriptionHtmlOf} from './description-html';
 import {collectionId, productId, variantId} from './ids';
 import {toGallery, toPictures} from './media';
 import {noMetafields, productMetafields} from './metafields';
@@ -25,8 +25,7 @@ const simpleFields: ResolverMap[string] = {
   title: ({product}: ProductNode) => product.title,
   description: ({product}: ProductNode, {truncateAt}: ProductDescriptionArgs) =>
     truncate(product.description.join(' '), truncateAt),
-  descriptionHtml: ({product}: ProductNode) =>
-    product.description.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n'),
+  descriptionHtml: ({product}: ProductNode) => descriptionHtmlOf(product),
   productType: ({product}: ProductNode) => product.productType,
   tags: ({product}: ProductNode) => [...product.tags].sort(),
   vendor: (_product: ProductNode, _args: unknown, {state}: ShopContext) => state.seed.shop.name,

@@ -42,7 +42,7 @@ async function reset({state, log, faults, sender}: ShopControlContext): Promise<
   // Deliveries in progress belong to the old data and must not arrive after the reset.
   await sender.stop();
   sender.setBehavior(DEFAULT_DELIVERY_BEHAVIOR);
-  state.data = createShopData(state.seed);
+  state.data = createShopData(state.initialSeed);
   sender.resume();
   state.changed();
   log.clear();

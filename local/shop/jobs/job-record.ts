@@ -1,13 +1,28 @@
 import type {CancelReason} from '../orders/order-state';
 
-/** What a job does. */
-export type JobTask = {
+interface CancelTask {
   readonly kind: 'cancel-order';
   readonly orderNumber: number;
   readonly reason: CancelReason;
   readonly pays: boolean;
   readonly restocks: boolean;
-};
+}
+
+/** A change of the products of the collection with this number, by catalog id. */
+export type CollectionTask =
+  | {
+      readonly kind: 'add-to-collection' | 'remove-from-collection';
+      readonly number: number;
+      readonly catalogIds: readonly string[];
+    }
+  | {
+      readonly kind: 'reorder-collection';
+      readonly number: number;
+      readonly moves: readonly {readonly catalogId: string; readonly position: number}[];
+    };
+
+/** What a job does. */
+export type JobTask = CancelTask | CollectionTask;
 
 /** Work that the Admin API does after its response. */
 export interface JobRecord {

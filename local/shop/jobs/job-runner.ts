@@ -1,5 +1,6 @@
 import {cancelOrder} from '../orders/refund-order';
 import type {ShopContext} from '../state';
+import {changeCollection} from './change-collection';
 import type {JobTask} from './job-record';
 
 /** Long enough that the response of the mutation is sent first, so that a client must wait for the job. */
@@ -13,6 +14,7 @@ interface JobRunner {
 }
 
 function runTask(task: JobTask, context: ShopContext): void {
+  if (task.kind !== 'cancel-order') return changeCollection(context.state, task);
   const order = context.state.data.orders.find(({number}) => number === task.orderNumber);
   if (order && !order.cancelledAt) cancelOrder(order, task, context);
 }

@@ -15,7 +15,7 @@ export interface FulfillmentQuantity {
 }
 
 /** The tracking information of a parcel, and whether the customer is notified of it. */
-export interface ParcelNews {
+interface ParcelNews {
   readonly tracking: readonly Tracking[];
   readonly notifies: boolean;
 }

@@ -1,4 +1,4 @@
-import {findProductOfVariant} from '../cart/price-cart';
+import {findProductWithVariant} from '../catalog/catalog-changes';
 import {gid} from '../graphql/gid';
 import {currentQuantity, fulfillableQuantity, fulfillmentStatus, fulfilledQuantity} from '../orders/order-status';
 import {productNumber, type OrderRecord, type ShopContext} from '../state';
@@ -15,7 +15,7 @@ const allocationsOf = ({discountMinor}: OrderRecord['lines'][number]) =>
 
 /** Converts a line item to the format of webhooks. */
 export function toRestLineItem(order: OrderRecord, line: OrderRecord['lines'][number], {state}: ShopContext) {
-  const product = findProductOfVariant(state.seed, line.variantNumber);
+  const product = findProductWithVariant(state, line.variantNumber);
   return {
     id: line.number,
     admin_graphql_api_id: gid('LineItem', line.number),

@@ -1,0 +1,152 @@
+import type {ProductDescriptionArgs} from 'schema-2026-04/storefront-api-types';
+import type {SeedProduct} from '../../seed/types';
+import {getAllProducts} from '../catalog/catalog-changes';
+import {productId} from '../catalog/ids';
+import {toPictures} from '../catalog/media';
+import {optionsOf} from '../catalog/product-options';
+import {toProductNode} from '../catalog/nodes';
+import {queryList} from '../catalog/query-list';
+import {productDocument} from '../catalog/search-documents';
+import {sortProducts} from '../catalog/sort-products';
+import {getStock} from '../catalog/stock';
+import {truncate} from '../catalog/truncate';
+import {connection, type ConnectionArgs} from '../graphql/connection';
+import {gid} from '../graphql/gid';
+import {isGiven} from '../graphql/is-given';
+import {FieldNotEmulatedError, type ResolverMap} from '../graphql/schema';
+import type {SearchDocument} from '../search/score-query';
+import type {ShopContext, ShopState} from '../state';
+import {toAdminCollection} from './admin-collections';
+import {toAdminMedia, toAdminProduct, toAdminVariant, type AdminProduct, type AdminVariant} from './admin-product-node';
+import {findAnyProduct, findByVariantId} from './find-product';
+
+interface ProductsArgs extends ConnectionArgs {
+  readonly query?: string | null;
+  readonly sortKey?:
+    | 'CREATED_AT'
+    | 'ID'
+    | 'INVENTORY_TOTAL'
+    | 'PRODUCT_TYPE'
+    | 'PUBLISHED_AT'
+    | 'RELEVANCE'
+    | 'TITLE'
+    | 'UPDATED_AT'
+    | 'VENDOR'
+    | null;
+  readonly savedSearchId?: string | null;
+}
+
+interface ProductIdentifier {
+  readonly identifier: {
+    readonly id?: string | null;
+    readonly handle?: string | null;
+    readonly customId?: object | null;
+  };
+}
+
+interface AdminLineItem {
+  readonly variantId: string;
+}
+
+/** The search document of a product, with the fields that only staff search. */
+function staffDocument(state: ShopState, product: SeedProduct): SearchDocument {
+  const {fields, ...rest} = productDocument(state, product);
+  return {
+    ...rest,
+    fields: {
+      ...fields,
+      status: {kind: 'keyword', values: [product.staff?.status ?? 'ACTIVE']},
+      published_status: {kind: 'keyword', values: [product.staff?.isUnpublished ? 'unpublished' : 'published']},
+      inventory_total: {kind: 'number', value: getStock(state, product)},
+      price: fields['variants.price'] ?? {kind: 'number', value: 0},
+    },
+  };
+}
+
+function findProducts({query, sortKey, savedSearchId}: ProductsArgs, state: ShopState): SeedProduct[] {
+  if (savedSearchId) throw new FieldNotEmulatedError('QueryRoot', 'products with a saved search');
+  const toDocument = (product: SeedProduct) => staffDocument(state, product);
+  const found = queryList(getAllProducts(state), query, toDocument, state, sortKey === 'RELEVANCE');
+  if (sortKey === 'INVENTORY_TOTAL') {
+    return found.sort((left, right) => getStock(state, left) - getStock(state, right) || left.number - right.number);
+  }
+  return sortProducts(found, sortKey === 'PUBLISHED_AT' ? 'CREATED_AT' : (sortKey ?? 'ID'));
+}
+
+function findByIdentifier({identifier}: ProductIdentifier, state: ShopState): SeedProduct | null {
+  if (isGiven(identifier.customId)) throw new FieldNotEmulatedError('ProductIdentifierInput', 'customId');
+  return (
+    getAllProducts(state).find(
+      (product) => productId(product) === identifier.id || product.handle === identifier.handle,
+    ) ?? null
+  );
+}
+
+const nodeOf = (product: SeedProduct | null, context: ShopContext) => product && toAdminProduct(product, context);
+
+function findVariant(id: string, context: ShopContext) {
+  const product = findByVariantId(context.state, id);
+  return product && toAdminVariant(product, context);
+}
+
+const queries: ResolverMap[string] = {
+  product: (_root: unknown, {id}: {readonly id: string}, context: ShopContext) =>
+    nodeOf(findAnyProduct(context.state, id), context),
+  productByIdentifier: (_root: unknown, args: ProductIdentifier, context: ShopContext) =>
+    nodeOf(findByIdentifier(args, context.state), context),
+  products: (_root: unknown, args: ProductsArgs, context: ShopContext) =>
+    connection(
+      findProducts(args, context.state).map((product) => toAdminProduct(product, context)),
+      args,
+      ({id}) => id,
+    ),
+  publications: (_root: unknown, args: ConnectionArgs) => connection([PUBLICATION], args, ({id}) => id),
+  productVariant: (_root: unknown, {id}: {readonly id: string}, context: ShopContext) => findVariant(id, context),
+};
+
+/** The storefront is the only channel that products are published to. */
+const PUBLICATION = {
+  __typename: 'Publication' as const,
+  id: gid('Publication', 1),
+  name: 'Storefront',
+  autoPublish: false,
+  supportsFuturePublishing: false,
+};
+
+const productFields: ResolverMap[string] = {
+  description: ({product}: AdminProduct, {truncateAt}: ProductDescriptionArgs) =>
+    truncate(product.description.join(' '), truncateAt),
+  images: ({product}: AdminProduct, args: ConnectionArgs) => connection(toPictures(product), args, ({id}) => id),
+  media: ({product}: AdminProduct, args: ConnectionArgs) => connection(toAdminMedia(product), args, ({id}) => id),
+  featuredMedia: ({product}: AdminProduct) => toAdminMedia(product)[0] ?? null,
+  variants: ({product}: AdminProduct, args: ConnectionArgs, context: ShopContext) =>
+    connection([toAdminVariant(product, context)], args, ({id}) => id),
+  options: ({product}: AdminProduct) => optionsOf(toProductNode(product)).map((each) => ({...each, position: 1})),
+  collections: ({product}: AdminProduct, args: ConnectionArgs, context: ShopContext) =>
+    connection(
+      context.state.seed.collections
+        .filter(({products}) => products.includes(product.catalogId))
+        .map((collection) => toAdminCollection(collection, context)),
+      args,
+      ({id}) => id,
+    ),
+  publishedOnPublication: ({publishedOnCurrentPublication}: AdminProduct) => publishedOnCurrentPublication,
+};
+
+/** The Admin API resolvers that read products and variants. */
+export const adminProductResolvers: ResolverMap = {
+  QueryRoot: queries,
+  Product: productFields,
+  ProductVariant: {
+    product: ({seed}: AdminVariant, _args: unknown, context: ShopContext) => toAdminProduct(seed, context),
+  },
+  LineItem: {
+    product: ({variantId}: AdminLineItem, _args: unknown, context: ShopContext) =>
+      nodeOf(findByVariantId(context.state, variantId), context),
+    variant: ({variantId}: AdminLineItem, _args: unknown, context: ShopContext) => findVariant(variantId, context),
+  },
+  FulfillmentOrderLineItem: {
+    variant: ({lineItem}: {readonly lineItem?: AdminLineItem}, _args: unknown, context: ShopContext) =>
+      lineItem ? findVariant(lineItem.variantId, context) : null,
+  },
+};

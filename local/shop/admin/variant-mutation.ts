@@ -1,0 +1,86 @@
+import type {SeedProduct} from '../../seed/types';
+import {saveProduct} from '../catalog/catalog-changes';
+import {variantId} from '../catalog/ids';
+import {isGiven} from '../graphql/is-given';
+import {FieldNotEmulatedError} from '../graphql/schema';
+import type {ShopContext} from '../state';
+import {toAdminProduct, toAdminVariant} from './admin-product-node';
+import {findAnyProduct} from './find-product';
+
+interface VariantInput {
+  readonly id?: string | null;
+  readonly price?: string | null;
+  readonly compareAtPrice?: string | null;
+  readonly inventoryItem?: {readonly sku?: string | null; readonly tracked?: boolean | null} | null;
+  readonly inventoryPolicy?: 'CONTINUE' | 'DENY' | null;
+}
+
+interface BulkArgs {
+  readonly productId: string;
+  readonly variants: readonly VariantInput[];
+}
+
+const EMULATED = ['id', 'price', 'compareAtPrice', 'inventoryItem', 'inventoryPolicy'];
+const EMULATED_ITEM = ['sku', 'tracked'];
+const MINOR_PER_UNIT = 100;
+
+function requireEmulatedVariant({inventoryItem, ...input}: VariantInput): void {
+  const unknown = Object.keys(input).find((key) => !EMULATED.includes(key));
+  if (unknown !== undefined) throw new FieldNotEmulatedError('ProductVariantsBulkInput', unknown);
+  const item = Object.keys(inventoryItem ?? {}).find((key) => !EMULATED_ITEM.includes(key));
+  if (item !== undefined) throw new FieldNotEmulatedError('InventoryItemInput', item);
+  if (inventoryItem?.tracked === false) throw new FieldNotEmulatedError('InventoryItemInput', 'tracked false');
+  if (input.inventoryPolicy === 'CONTINUE')
+    throw new FieldNotEmulatedError('ProductVariantInventoryPolicy', 'CONTINUE');
+}
+
+const toMinor = (amount: string): number => Math.round(Number(amount) * MINOR_PER_UNIT);
+
+function problemOf(product: SeedProduct, {id, price, compareAtPrice}: VariantInput, index: number) {
+  const problem = (code: string, field: string, message: string) => ({
+    code,
+    field: ['variants', String(index), field],
+    message,
+  });
+  if (!id) return problem('PRODUCT_VARIANT_ID_MISSING', 'id', 'Product variant is missing ID attribute');
+  if (id !== variantId(product)) {
+    return problem('PRODUCT_VARIANT_DOES_NOT_EXIST', 'id', 'Product variant does not exist');
+  }
+  const isNegative = (amount: string | null | undefined) => isGiven(amount) && !(toMinor(amount) >= 0);
+  if (isNegative(price))
+    return problem('GREATER_THAN_OR_EQUAL_TO', 'price', 'Price must be greater than or equal to 0');
+  return isNegative(compareAtPrice)
+    ? problem('GREATER_THAN_OR_EQUAL_TO', 'compareAtPrice', 'Compare at price must be greater than or equal to 0')
+    : null;
+}
+
+function applyVariant(product: SeedProduct, {price, compareAtPrice, inventoryItem}: VariantInput): SeedProduct {
+  const {compareAtMinor, ...rest} = product;
+  const nextCompareAtMinor =
+    compareAtPrice === undefined ? compareAtMinor : compareAtPrice === null ? undefined : toMinor(compareAtPrice);
+  return {
+    ...rest,
+    ...(nextCompareAtMinor !== undefined && {compareAtMinor: nextCompareAtMinor}),
+    ...(isGiven(price) && {priceMinor: toMinor(price)}),
+    ...(isGiven(inventoryItem?.sku) && {sku: inventoryItem.sku}),
+  };
+}
+
+/** `productVariantsBulkUpdate`: changes the price and the SKU of a product's only variant. */
+export function updateVariants(_root: unknown, {productId, variants}: BulkArgs, context: ShopContext) {
+  variants.forEach(requireEmulatedVariant);
+  const product = findAnyProduct(context.state, productId);
+  const refused = {product: null, productVariants: null};
+  if (!product) {
+    const error = {code: 'PRODUCT_DOES_NOT_EXIST', field: ['productId'], message: 'Product does not exist'};
+    return {...refused, userErrors: [error]};
+  }
+  const userErrors = variants.flatMap((input, index) => problemOf(product, input, index) ?? []);
+  if (userErrors.length > 0) return {...refused, userErrors};
+  const saved = saveProduct(context.state, variants.reduce(applyVariant, product));
+  return {
+    product: toAdminProduct(saved, context),
+    productVariants: [toAdminVariant(saved, context)],
+    userErrors: [],
+  };
+}
