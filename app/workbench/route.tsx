@@ -2,6 +2,8 @@ import type {MetaFunction} from '@remix-run/react';
 import type {LinksFunction} from '@shopify/remix-oxygen';
 import type {ComponentType} from 'react';
 import {ThemeSwitch} from '~/features/shell/frame/ThemeSwitch';
+import {buttonStyle} from '~/ui/button-style';
+import {cn} from '~/ui/cn';
 import {OverviewSection} from './admin/OverviewSection';
 import {AccountLinkSection} from './identity/AccountLinkSection';
 import {SignInSection} from './identity/SignInSection';
@@ -116,9 +118,7 @@ export default function WorkbenchRoute() {
             ))}
           </p>
         ))}
-        <div className="workbench-dark-ground">
-          <ThemeSwitch />
-        </div>
+        <ThemeSwitch className={cn(buttonStyle({tone: 'outline', size: 'sm'}), 'self-start')} />
       </nav>
       {Object.values(AREAS)
         .flatMap((sections) => Object.entries(sections))

@@ -25,7 +25,7 @@ export function CardSection({id}: Pick<SectionProps, 'id'>) {
       <State name="suggestions beside a cart" isWide>
         <Recommendations
           title={recommendationsTitle({forEmptyCart: false, isCartEmpty: false})}
-          products={CARDS}
+          products={CARDS.slice(-4)}
           renderBuy={renderBuy}
         />
       </State>

@@ -70,7 +70,7 @@ export function MessageSection({id}: Pick<SectionProps, 'id'>) {
       </State>
       <State name="a page's only message" isWide>
         <CenterScreen>
-          <p className="text-title">This link no longer works</p>
+          <p className="font-display text-title">This link no longer works</p>
         </CenterScreen>
       </State>
       <State name="empty, a title alone" isWide>
