@@ -5,6 +5,7 @@ import {ThemeSwitch} from '~/features/shell/frame/ThemeSwitch';
 import {buttonStyle} from '~/ui/button-style';
 import {cn} from '~/ui/cn';
 import {OverviewSection} from './admin/OverviewSection';
+import {SecondFactorSection} from './admin/SecondFactorSection';
 import {AccountLinkSection} from './identity/AccountLinkSection';
 import {SignInSection} from './identity/SignInSection';
 import {AddressSection} from './account/AddressSection';
@@ -93,7 +94,7 @@ const AREAS: Readonly<Record<string, Readonly<Record<string, Draw>>>> = {
     'account-links': AccountLinkSection,
     notifications: NotificationSection,
   },
-  Admin: {'admin-overview': OverviewSection},
+  Admin: {'admin-overview': OverviewSection, 'second-factor': SecondFactorSection},
   Content: {content: ContentSection},
   Shell: {frame: FrameSection, banners: BannerSection, errors: ErrorSection},
 };

@@ -2,40 +2,16 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {isFulfillmentIntent, ORDER_INTENTS} from '../../app/features/orders/order-intents';
 import {SEED_PEOPLE} from '../../local/seed/people';
 import {signInTo, type SignedIn} from '../support/account';
-import {readBuildRoutes, type BuildRoute} from '../support/build-routes';
+import {readBuildRoutes} from '../support/build-routes';
 import {toForgedForm, paidOrder} from '../support/fulfillment';
 import {recordOrders} from '../support/orders';
 import {OWN_ORDER, ROUTE_ACCESS, type Access} from '../support/route-access';
+import {nameOfRequest, requestsToRoute, sendToRoute, type RouteRequest} from '../support/route-requests';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 
 const {ada, ben} = SEED_PEOPLE;
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
-type Method = (typeof METHODS)[number];
-
 /** The intents that only staff may submit. */
 const STAFF_INTENTS = ORDER_INTENTS.filter(isFulfillmentIntent);
-
-interface Shape {
-  readonly name: string;
-  readonly accept: string;
-  readonly address: (path: string, route: BuildRoute) => string;
-}
-
-const dataPath = (path: string) => (path === '/' ? '/_root.data' : `${path}.data`);
-const indexQuery = ({isIndex}: BuildRoute) => (isIndex ? '?index' : '');
-
-/** All request shapes that Remix accepts for a route. */
-const SHAPES: readonly Shape[] = [
-  {name: 'document', accept: 'text/html', address: (path, route) => path + indexQuery(route)},
-  {name: 'resource', accept: '*/*', address: (path, route) => path + indexQuery(route)},
-  {name: 'data', accept: '*/*', address: (path, route) => dataPath(path) + indexQuery(route)},
-  {
-    name: 'data of one route',
-    accept: '*/*',
-    address: (path, {id}) => `${dataPath(path)}?_routes=${encodeURIComponent(id)}`,
-  },
-  {name: '?_data=', accept: '*/*', address: (path, {id}) => `${path}?_data=${encodeURIComponent(id)}`},
-];
 
 let stack: StackWithBackend;
 beforeAll(async () => void (stack = await startStackWithBackend()));
@@ -49,27 +25,11 @@ const routesOf = (access: Access) =>
     return classified?.access === access ? [{route, path: classified.path}] : [];
   });
 
-interface Asked {
-  readonly method: Method;
-  readonly shape: Shape;
-  readonly route: BuildRoute;
-  readonly path: string;
-}
+const requestsTo = (access: Access): readonly RouteRequest[] =>
+  routesOf(access).flatMap(({route, path}) => requestsToRoute(route, path));
 
-const requestsTo = (access: Access): readonly Asked[] =>
-  routesOf(access).flatMap((to) => METHODS.flatMap((method) => SHAPES.map((shape) => ({...to, method, shape}))));
-
-const nameOf = ({method, shape, route}: Asked) => `${method} ${route.id} as ${shape.name}`;
-
-function ask({method, shape, route, path}: Asked, who?: SignedIn, fields: Record<string, string> = {}) {
-  const cookie = [...(who?.cookies ?? [])].map((pair) => pair.join('=')).join('; ');
-  return fetch(stack.origin + shape.address(path, route), {
-    method,
-    redirect: 'manual',
-    headers: {Accept: shape.accept, 'Sec-Fetch-Site': 'same-origin', ...(cookie && {Cookie: cookie})},
-    ...(method !== 'GET' && method !== 'HEAD' && {body: new URLSearchParams({...fields, owner: who?.owner ?? ''})}),
-  });
-}
+const ask = (asked: RouteRequest, who?: SignedIn, fields: Record<string, string> = {}) =>
+  sendToRoute(stack.origin, asked, who, {...fields, owner: who?.owner ?? ''});
 
 const callsOf = async () => {
   const logs = await Promise.all([stack.shop.log(), stack.backend.log()]);
@@ -93,7 +53,8 @@ describe('a signed-out visitor', () => {
       const admitted: string[] = [];
       for (const asked of requestsTo(access)) {
         const response = await ask(asked);
-        if (!isRefusal(asked, response, await response.text())) admitted.push(`${nameOf(asked)}: ${response.status}`);
+        if (!isRefusal(asked, response, await response.text()))
+          admitted.push(`${nameOfRequest(asked)}: ${response.status}`);
       }
       expect(admitted).toEqual([]);
       expect(await callsOf()).toEqual([]);
@@ -102,7 +63,7 @@ describe('a signed-out visitor', () => {
 });
 
 /** True for a redirect to the sign-in card, the card itself, an error status or an empty response. */
-function isRefusal({method}: Asked, {status, headers}: Response, body: string): boolean {
+function isRefusal({method}: RouteRequest, {status, headers}: Response, body: string): boolean {
   const location = headers.get('Location') ?? headers.get('X-Remix-Redirect');
   if (location !== null) return new URL(location, stack.origin).pathname === '/auth';
   if (status >= 400) return status < 500;
@@ -127,7 +88,7 @@ describe('a customer', () => {
     await clearLog();
     for (const asked of requestsTo('server')) {
       const {status} = await ask(asked, who);
-      expect([nameOf(asked), [400, 401, 404, 405].includes(status)]).toEqual([nameOf(asked), true]);
+      expect([nameOfRequest(asked), [400, 401, 404, 405].includes(status)]).toEqual([nameOfRequest(asked), true]);
     }
     expect(await callsOf()).toEqual([]);
   });
@@ -143,7 +104,7 @@ describe('a customer', () => {
     for (const intent of STAFF_INTENTS) {
       for (const asked of orders) {
         const {status} = await ask({...asked, path}, who, toForgedForm(partNumber, intent));
-        expect([nameOf(asked), allowed.some((one) => one === status)]).toEqual([nameOf(asked), true]);
+        expect([nameOfRequest(asked), allowed.some((one) => one === status)]).toEqual([nameOfRequest(asked), true]);
       }
     }
     expect(await adminCalls()).toEqual([]);

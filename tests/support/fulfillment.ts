@@ -1,6 +1,6 @@
 import {SEED_PEOPLE} from '../../local/seed/people';
 import {signInTo, type SignedIn} from './account';
-import {makeAdmin, recordOrders} from './orders';
+import {makeAdmin, passSecondFactor, recordOrders} from './orders';
 import {placeOrder} from './place-order';
 import {rowsOf} from './send-webhook';
 import type {StackWithBackend} from './stack';
@@ -19,10 +19,11 @@ export async function paidOrder(stack: StackWithBackend, quantity = 1) {
   return {record, number, path: `/order/${number}`, partNumber, partId: `gid://shopify/FulfillmentOrder/${partNumber}`};
 }
 
-/** Signs in a staff member; Gita by default. */
+/** Signs in a staff member who has entered the second factor; Gita by default. */
 export async function signInStaff(stack: StackWithBackend, who: Who = gita): Promise<SignedIn> {
   const signedIn = await signInTo(stack, who);
   await makeAdmin(stack.backend, signedIn.owner);
+  await passSecondFactor(stack.backend, signedIn.owner);
   return signedIn;
 }
 

@@ -34,6 +34,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, ClassifiedRoute>> = {
   'routes/account_.reset.($id).($token)': open('/account/reset/7/token'),
   'routes/admin': admin('/admin'),
   'routes/admin._index': admin('/admin'),
+  'routes/admin_.verify': admin('/admin/verify'),
   'routes/auth': open('/auth'),
   'routes/auth_.callback': open('/auth/callback'),
   'routes/auth_.google': open('/auth/google'),

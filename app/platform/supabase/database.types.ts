@@ -594,6 +594,10 @@ export type Database = {
           retry_after_seconds: number;
         }[];
       };
+      consume_recovery_code: {
+        Args: {p_code_hash: string; p_session_id: string};
+        Returns: string;
+      };
       count_shop_totals: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -610,6 +614,15 @@ export type Database = {
         };
         Returns: undefined;
       };
+      enroll_second_factor: {
+        Args: {
+          p_recovery_code_hashes: string[];
+          p_sealed_secret: string;
+          p_session_id: string;
+          p_step: number;
+        };
+        Returns: string;
+      };
       export_customer: {
         Args: {p_customer: Json; p_delivery: Json};
         Returns: string;
@@ -619,6 +632,7 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: string;
       };
+      find_second_factor: {Args: {p_session_id: string}; Returns: string};
       find_viewer: {
         Args: {p_user_id: string};
         Returns: {
@@ -639,6 +653,10 @@ export type Database = {
           p_session_id: string;
         };
         Returns: number;
+      };
+      grant_admin_role: {
+        Args: {p_email: string; p_removes_second_factor?: boolean};
+        Returns: string;
       };
       link_customer_by_email: {
         Args: {
@@ -756,6 +774,7 @@ export type Database = {
         Returns: {
           access: Database['public']['Enums']['admin_access'];
           first_name: string;
+          is_enrolled: boolean;
           user_id: string;
         }[];
       };
@@ -777,9 +796,13 @@ export type Database = {
         };
         Returns: Database['public']['Enums']['unlink_outcome'];
       };
+      verify_second_factor: {
+        Args: {p_sealed_secret: string; p_session_id: string; p_step: number};
+        Returns: string;
+      };
     };
     Enums: {
-      admin_access: 'signed-out' | 'no-role' | 'granted';
+      admin_access: 'signed-out' | 'no-role' | 'unverified' | 'granted';
       app_role: 'admin';
       audit_outcome: 'done' | 'refused' | 'failed';
       issuer: 'shopify' | 'google';
@@ -908,7 +931,7 @@ export type CompositeTypes<
 export const Constants = {
   public: {
     Enums: {
-      admin_access: ['signed-out', 'no-role', 'granted'],
+      admin_access: ['signed-out', 'no-role', 'unverified', 'granted'],
       app_role: ['admin'],
       audit_outcome: ['done', 'refused', 'failed'],
       issuer: ['shopify', 'google'],

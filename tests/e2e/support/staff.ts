@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {SEED_PEOPLE} from '../../../local/seed/people';
-import {makeAdmin} from '../../support/orders';
+import {makeAdmin, passSecondFactor} from '../../support/orders';
 import type {StackWithBackend} from '../../support/stack';
 import {expect} from '../fixtures';
 import {signInByRequest} from './account';
@@ -10,13 +10,14 @@ const {gita} = SEED_PEOPLE;
 /** Locates the fulfillment panel of an order page. */
 export const fulfillmentPanel = (page: Page) => page.getByRole('region', {name: 'Fulfillment orders'});
 
-/** Signs in as Gita, a staff member. */
-export async function enterAsStaff(page: Page, {backend}: StackWithBackend): Promise<void> {
+/** Signs in as Gita, a staff member, with the second factor unless a journey is about it. */
+export async function enterAsStaff(page: Page, {backend}: StackWithBackend, hasSecondFactor = true): Promise<void> {
   await signInByRequest(page, gita);
   const [row] = await backend.database.connected(({query}) =>
     query<{user_id: string}>(`select user_id from private.identities where email = '${gita.email}'`),
   );
   await makeAdmin(backend, row?.user_id ?? '');
+  if (hasSecondFactor) await passSecondFactor(backend, row?.user_id ?? '');
 }
 
 /** Opens a page of the admin as Gita. */

@@ -1,0 +1,37 @@
+/** What an admin scans or types to set up an authenticator app. */
+export interface EnrollmentView {
+  /** The URL of an SVG image. */
+  readonly qrCode: string;
+  /** The secret in groups of four characters. */
+  readonly typedKey: string;
+  /** The encrypted secret, which the form sends back. */
+  readonly pending: string;
+}
+
+/** Why a code was not accepted. */
+export type SecondFactorProblem =
+  | {readonly kind: 'wrong-code'}
+  | {readonly kind: 'wrong-recovery-code'}
+  | {readonly kind: 'used-code'}
+  | {readonly kind: 'throttled'; readonly retryAfterSeconds: number}
+  | {readonly kind: 'too-late'}
+  | {readonly kind: 'unreadable-secret'}
+  | {readonly kind: 'unavailable'};
+
+/** What the page of the second factor shows. */
+export type VerifyView =
+  | {readonly kind: 'enroll'; readonly enrollment: EnrollmentView}
+  | {readonly kind: 'verify'}
+  | {readonly kind: 'enrolled'; readonly recoveryCodes: readonly string[]};
+
+/** The reply of the form: the page to show, and what went wrong. */
+export interface VerifyReply {
+  readonly view: VerifyView;
+  readonly problem: SecondFactorProblem | null;
+}
+
+/** The forms of the page. */
+export const VERIFY_INTENTS = ['enroll', 'verify', 'recover'] as const;
+
+/** The names of the fields. */
+export const VERIFY_FIELDS = {code: 'code', pending: 'pending'} as const;

@@ -1,0 +1,31 @@
+import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
+import {adminHeaders} from '~/features/admin/admin-headers.server';
+import {handleVerify, loadVerify} from '~/features/admin/second-factor/handle-verify.server';
+import {VerifyScreen} from '~/features/admin/second-factor/VerifyScreen';
+import {pageTitle} from '~/features/shell/frame/page-title';
+
+export {RouteErrorScreen as ErrorBoundary} from '~/features/shell/errors/RouteErrorScreen';
+
+export const handle = {headerVariant: 'checkout'} as const;
+
+export const headers = adminHeaders;
+
+export const meta: MetaFunction = ({matches}) => [
+  {title: pageTitle('Admin', matches)},
+  {name: 'robots', content: 'noindex'},
+];
+
+/** After its form the page shows the reply: a new loader response would replace the recovery codes. */
+export const shouldRevalidate = () => false;
+
+export const loader = loadVerify;
+
+export const action = handleVerify;
+
+export default function AdminVerifyRoute() {
+  const loaded = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  return (
+    <VerifyScreen view={reply?.view ?? loaded.view} problem={reply?.problem ?? null} returnPath={loaded.returnPath} />
+  );
+}

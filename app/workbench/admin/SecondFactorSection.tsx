@@ -1,0 +1,41 @@
+import {VerifyScreen} from '~/features/admin/second-factor/VerifyScreen';
+import type {VerifyView} from '~/features/admin/second-factor/verify-view';
+import {Section, type SectionProps} from '../Section';
+import {State} from '../State';
+
+/** A drawing in place of the QR code, which only the server renders. */
+const QR_CODE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><path d="M0 0h1v1h1v1h-1v-1h-1z"/></svg>')}`;
+
+const CODES = Array.from({length: 10}, (_, position) => `k3wd-9zqp-tm4c-h8r${position}`);
+
+const VIEWS: Readonly<Record<string, VerifyView>> = {
+  'set up': {
+    kind: 'enroll',
+    enrollment: {qrCode: QR_CODE, typedKey: 'GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ', pending: 'sealed'},
+  },
+  code: {kind: 'verify'},
+  'recovery codes': {kind: 'enrolled', recoveryCodes: CODES},
+};
+
+/** The second factor of admins. */
+export function SecondFactorSection({id}: Pick<SectionProps, 'id'>) {
+  return (
+    <Section id={id} title="Second factor">
+      {Object.entries(VIEWS).map(([name, view]) => (
+        <State key={name} name={name}>
+          <VerifyScreen view={view} problem={null} returnPath="/admin" />
+        </State>
+      ))}
+      <State name="wrong code">
+        <VerifyScreen view={{kind: 'verify'}} problem={{kind: 'wrong-code'}} returnPath="/admin" />
+      </State>
+      <State name="too many tries">
+        <VerifyScreen
+          view={{kind: 'verify'}}
+          problem={{kind: 'throttled', retryAfterSeconds: 600}}
+          returnPath="/admin"
+        />
+      </State>
+    </Section>
+  );
+}

@@ -1,0 +1,90 @@
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {SEED_PEOPLE} from '../../local/seed/people';
+import {signInTo} from '../support/account';
+import {readBuildRoutes} from '../support/build-routes';
+import {makeAdmin} from '../support/orders';
+import {ROUTE_ACCESS} from '../support/route-access';
+import {nameOfRequest, requestsToRoute, sendToRoute, type RouteRequest} from '../support/route-requests';
+import {rowsOf} from '../support/send-webhook';
+import {startStackWithBackend, type StackWithBackend} from '../support/stack';
+import {createVisitor, type Visitor} from '../support/visitor';
+
+const {ada, gita} = SEED_PEOPLE;
+const VERIFY_ROUTE = 'routes/admin_.verify';
+
+let stack: StackWithBackend;
+beforeAll(async () => void (stack = await startStackWithBackend()));
+afterAll(() => stack.close());
+
+/** Every route below /admin, also one that was added today: the build lists them, not this test. */
+const adminRoutes = readBuildRoutes().filter(({pattern}) => /^\/admin(?:\/|$)/.test(pattern));
+
+/** Values for the parameters of a route: ids that exist nowhere. */
+const toPath = (pattern: string) =>
+  pattern
+    .replaceAll(/\/:\w+\?/g, '')
+    .replaceAll(/:\w+/g, '1')
+    .replace('*', 'x');
+
+const requests = adminRoutes.flatMap((route) =>
+  // A layout without loader and action has no data of its own.
+  requestsToRoute(route, toPath(route.pattern)).filter(
+    ({shape}) => route.hasLoader || route.hasAction || shape.name !== 'data of one route',
+  ),
+);
+
+/** Returns the path of a redirect, which a data request carries in its body. */
+function redirectOf({headers}: Response, body: string): string | null {
+  const location = headers.get('Location') ?? /"redirect","([^"]+)"/.exec(body)?.[1];
+  return location ? new URL(location, stack.origin).pathname : null;
+}
+
+/** Returns the requests that were not refused. @param target the only path to which a refusal may redirect */
+async function findAdmitted(sent: readonly RouteRequest[], who: Visitor, target: string): Promise<readonly string[]> {
+  // Excludes what the layout reads for every visitor.
+  await (await who.get('/about')).text();
+  await (await who.get('/')).text();
+  await fetch(`${stack.shop.origin}/__log`, {method: 'DELETE'});
+  const admitted: string[] = [];
+  for (const request of sent) {
+    const response = await sendToRoute(stack.origin, request, who);
+    const redirect = redirectOf(response, await response.text());
+    const isRefused = redirect === null ? response.status >= 400 && response.status < 500 : redirect === target;
+    if (!isRefused) admitted.push(`${nameOfRequest(request)}: ${response.status} ${redirect ?? ''}`);
+  }
+  return admitted;
+}
+
+const shopCalls = async () => (await stack.shop.log()).requests.map(({operation, path}) => `${operation} ${path}`);
+
+it('finds the routes of the admin, all of them classified as such', () => {
+  const classified = Object.entries(ROUTE_ACCESS).filter(([, {access}]) => access === 'admin');
+  expect(adminRoutes.map(({id}) => id).sort()).toEqual(classified.map(([id]) => id).sort());
+  expect(adminRoutes.length).toBeGreaterThan(2);
+});
+
+it('refuses signed-out visitors on every admin route before any call to Shopify', async () => {
+  expect(await findAdmitted(requests, createVisitor(stack.origin), '/auth')).toEqual([]);
+  expect(await shopCalls()).toEqual([]);
+});
+
+it('refuses customers on every admin route before any call to Shopify, and logs the attempts', async () => {
+  const who = await signInTo(stack, ada);
+  expect(await findAdmitted(requests, who, '/')).toEqual([]);
+  expect(await shopCalls()).toEqual([]);
+  const rows = await rowsOf<{actor_id: string; outcome: string}>(
+    stack,
+    `select l.actor_id, o.outcome::text from private.audit_log as l join private.audit_outcomes as o on o.audit_id = l.id
+     where l.action = 'admin.access'`,
+  );
+  // Above twenty in ten minutes they are refused without a row.
+  expect(rows).toEqual(Array(20).fill({actor_id: who.owner, outcome: 'refused'}));
+});
+
+it('leads admins without the second factor to it from every other admin route before any call to Shopify', async () => {
+  const who = await signInTo(stack, gita);
+  await makeAdmin(stack.backend, who.owner);
+  const others = requests.filter(({route}) => route.id !== VERIFY_ROUTE);
+  expect(await findAdmitted(others, who, '/admin/verify')).toEqual([]);
+  expect(await shopCalls()).toEqual([]);
+});
