@@ -1,5 +1,6 @@
 import {fail, succeed, type Result} from '~/core/result';
 import type {AppContext} from './context.server';
+import {recordRefusal} from './record-refusal.server';
 import {upstreamErrorOf, type UpstreamFault} from './shopify/upstream-problem';
 import type {StaffOperationProblem} from './staff-operation-problem';
 import {BackendUnavailable} from './supabase/backend.server';
@@ -71,7 +72,7 @@ export async function executeStaffOperation<State>(
 }
 
 /**
- * Logs the attempt of a person who is not an admin. The audit log is append-only, so attempts above the limit are not
+ * Logs the attempt of a person who is not an admin, or who has not entered the second factor. The audit log is append-only, so attempts above the limit are not
  * logged.
  */
 export async function recordStaffDenial(
@@ -80,7 +81,12 @@ export async function recordStaffDenial(
 ): Promise<{readonly kind: 'denied' | 'throttled'}> {
   const {isAllowed} = await consumeAttempt(context.backend, [`staff-denied:${claim.actorId}`], DENIAL_LOG_LIMIT);
   if (!isAllowed) return {kind: 'throttled'};
-  await claimAction(context, claim);
+  try {
+    await recordRefusal(context, {...claim, reason: 'denied'});
+  } catch (error) {
+    if (!(error instanceof BackendUnavailable)) throw error;
+    context.report(error);
+  }
   return {kind: 'denied'};
 }
 

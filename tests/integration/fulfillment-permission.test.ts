@@ -2,10 +2,11 @@ import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {SEED_PEOPLE} from '../../local/seed/people';
 import {signInTo, textOf} from '../support/account';
 import {auditsOf, formOf, toForgedForm, paidOrder, signInStaff, countRequests} from '../support/fulfillment';
+import {makeAdmin} from '../support/orders';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 import {createVisitor} from '../support/visitor';
 
-const {ada, ben} = SEED_PEOPLE;
+const {ada, ben, gita} = SEED_PEOPLE;
 const UPS = '1Z999AA10123456784';
 const TRACKED = {carrier: 'UPS', number: UPS};
 const ACTIONS = {
@@ -113,6 +114,31 @@ describe('a person without the admin role', () => {
     expect((await who.post(path, fields)).status).toBe(404);
     expect(await countRequests(stack, 'StaffFulfillmentCreate')).toBe(0);
     expect(await auditsOf(stack)).toMatchObject([{actor_id: who.owner, outcome: 'refused'}]);
+  });
+});
+
+describe('an admin who has not entered the second factor', () => {
+  it('sees a link to it in place of the fulfillment orders', async () => {
+    const {path} = await paidOrder(stack);
+    const who = await signInTo(stack, gita);
+    await makeAdmin(stack.backend, who.owner);
+    const html = await (await who.get(path)).text();
+    expect(html).toContain(`href="/admin/verify?returnTo=${encodeURIComponent(path)}"`);
+    expect(html).not.toContain('name="attempt"');
+    expect(await staffRequests()).toBe(0);
+  });
+
+  it.each(INTENTS)('cannot change an order, and has the attempt recorded: %s', async (intent) => {
+    const {path, partNumber, partId, record} = await paidOrder(stack);
+    const who = await signInTo(stack, gita);
+    await makeAdmin(stack.backend, who.owner);
+    const response = await who.post(path, toForgedForm(partNumber, intent, TRACKED));
+    expect(response.status).toBe(403);
+    expect(textOf(await response.text())).toContain('Access Denied');
+    expect([await staffRequests(), record.fulfillments.length]).toEqual([0, 0]);
+    expect(await auditsOf(stack)).toMatchObject([
+      {actor_id: who.owner, action: ACTIONS[intent], target: partId, outcome: 'refused', ended: {reason: 'denied'}},
+    ]);
   });
 });
 

@@ -1,4 +1,4 @@
-import {Form, useLocation, useNavigation} from '@remix-run/react';
+import {Form, Link, useLocation, useNavigation} from '@remix-run/react';
 import {Alert} from '~/ui/Alert';
 import {Button} from '~/ui/Button';
 import {Icon} from '~/ui/icons/Icon';
@@ -38,6 +38,17 @@ export function FulfillmentPanel({panel, orderName, attempt, result, failure}: F
           </Button>
         </Form>
       </div>
+      {panel.kind === 'locked' && (
+        <p className="mt-3">
+          {FULFILLMENT_COPY.locked}{' '}
+          <Link
+            to={`/admin/verify?${new URLSearchParams({returnTo: pathname}).toString()}`}
+            className="inline-flex min-h-11 items-center font-semibold text-accent-ink underline"
+          >
+            {FULFILLMENT_COPY.unlock}
+          </Link>
+        </p>
+      )}
       {panel.kind === 'failed' && (
         <Alert tone="error" title={panel.title} className="mt-3">
           {panel.text}

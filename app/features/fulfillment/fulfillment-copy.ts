@@ -37,6 +37,8 @@ export const FULFILLMENT_COPY = {
   chooseCarrier: 'Choose a carrier',
   trackingNumber: 'Tracking number',
   trackingUrl: 'Tracking URL (optional)',
+  locked: 'Sending orders needs the code of your authenticator app.',
+  unlock: 'Enter your code',
   trackingUrlHint: 'Found by the number when it is left empty, except for Other.',
 } as const;
 

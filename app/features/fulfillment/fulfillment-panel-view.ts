@@ -22,6 +22,8 @@ export interface FulfillmentOrderView {
 /** The data of the fulfillment panel. */
 export type FulfillmentPanelView =
   | {readonly kind: 'listed'; readonly orders: readonly FulfillmentOrderView[]}
+  /** The second factor has not been entered in this session. */
+  | {readonly kind: 'locked'}
   /** The fulfillment orders could not be loaded, for the given reason. */
   | {readonly kind: 'failed'; readonly title: string; readonly text: string};
 

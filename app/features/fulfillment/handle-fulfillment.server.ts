@@ -3,6 +3,7 @@ import {fail, succeed, type Result} from '~/core/result';
 import {parseForm} from '~/platform/form.server';
 import {recordStaffDenial, type StaffClaim} from '~/platform/staff-operation.server';
 import {staffProblemStatus} from '~/platform/staff-operation-problem';
+import {hasSecondFactor} from '~/platform/session/has-second-factor.server';
 import type {FulfillmentOutcome, OrderAction} from '~/features/orders/detail/order-action';
 import type {FulfillmentIntent} from '~/features/orders/order-intents';
 import type {OrderNotice} from '~/features/orders/order-notices';
@@ -44,7 +45,8 @@ export async function handleFulfillment(action: OrderAction, intent: Fulfillment
     result: {...entered, failure: fulfillmentNotice(intent, problem)},
     status: staffProblemStatus(problem),
   });
-  if (!reader.isAdmin) return problem(await denyFulfillment(action, intent, order.shopify_order_id ?? order.id));
+  const isPermitted = reader.isAdmin && (await hasSecondFactor(args.context));
+  if (!isPermitted) return problem(await denyFulfillment(action, intent, order.shopify_order_id ?? order.id));
   if (!target || !order.shopify_order_id) return problem({kind: 'missing'});
   const operation = parseOperation(form, intent);
   if (!operation.ok) return {notice: null, result: {...entered, fieldErrors: operation.error}, status: 400};
@@ -57,7 +59,7 @@ export async function handleFulfillment(action: OrderAction, intent: Fulfillment
 type OrderlessAction = Omit<OrderAction, 'order'>;
 
 /**
- * Logs the attempt of a person who is not an admin, also for an order that they may not know of.
+ * Logs the attempt of a person who may not use the panel, also for an order that they may not know of.
  * @param orderId the requested order
  */
 export async function denyFulfillment(

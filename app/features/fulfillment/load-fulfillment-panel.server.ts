@@ -1,5 +1,6 @@
 import {toMomentView} from '~/core/moments';
 import type {AppContext} from '~/platform/context.server';
+import {hasSecondFactor} from '~/platform/session/has-second-factor.server';
 import {createAdmin} from '~/platform/shopify/admin.server';
 import {isUpstreamFailure} from '~/platform/shopify/upstream-problem';
 import {fulfillmentOrderStatus} from '~/features/orders/model/order-status';
@@ -10,9 +11,11 @@ import {findStaffFulfillmentOrders, type StaffFulfillmentOrder} from './find-sta
 
 /** Loads the fulfillment panel from the Admin API: staff act on the current state, not on the replica. */
 export async function loadPanel(
-  {config, report}: Pick<AppContext, 'config' | 'report'>,
+  context: Pick<AppContext, 'config' | 'report' | 'session' | 'backend'>,
   orderId: string,
 ): Promise<FulfillmentPanelView> {
+  const {config, report} = context;
+  if (!(await hasSecondFactor(context))) return {kind: 'locked'};
   const admin = createAdmin(config);
   if (!admin) return {kind: 'failed', title: FULFILLMENT_COPY.noToken, text: FULFILLMENT_COPY.noTokenText};
   try {

@@ -11,6 +11,7 @@ const ORDER = {orderName: 'Order #1001', attempt: 'workbench'};
 const PANELS: Readonly<Record<string, FulfillmentPanelView>> = {
   'one in each status; Cancel asks first': ALL_STATUSES,
   'nothing to send': {kind: 'listed', orders: []},
+  'second factor missing': {kind: 'locked'},
   unavailable: {kind: 'failed', title: FULFILLMENT_COPY.failed, text: FULFILLMENT_COPY.retry},
   'no access token': {kind: 'failed', title: FULFILLMENT_COPY.noToken, text: FULFILLMENT_COPY.noTokenText},
 };
