@@ -209,6 +209,8 @@ export interface SeedOrder {
   readonly parcels?: readonly SeedParcel[];
   /** Canceled before shipping and refunded. */
   readonly cancelled?: {readonly at: string; readonly reason: 'customer' | 'inventory'};
+  /** Why the order must not be shipped yet. */
+  readonly hold?: {readonly reason: 'INCORRECT_ADDRESS' | 'OTHER'; readonly notes: string};
   /** Refunds after shipping. */
   readonly refunds?: readonly SeedRefund[];
 }

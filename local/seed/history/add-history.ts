@@ -17,6 +17,12 @@ const LATE_ORDERS = 3;
 /** The age of the orders that wait too long, in days: certainly more than two business days. */
 const LATE_DAYS = {from: 5, to: 8};
 
+/** The holds of the order that waits longest and of the second newest, which is not packed yet. */
+const HOLDS = [
+  {reason: 'INCORRECT_ADDRESS', notes: 'The carrier does not know this street. Wrote to the customer.'},
+  {reason: 'OTHER', notes: 'The customer may want to add a pack.'},
+] as const;
+
 interface Buyer {
   readonly person: SeedPerson;
   readonly index: number;
@@ -53,6 +59,12 @@ function lateOrders(times: readonly number[], endMs: number): ReadonlySet<number
   );
 }
 
+/** Returns the hold of the order at this position, if it has one. */
+function holdOf(index: number, late: ReadonlySet<number>): SeedOrder['hold'] {
+  if (index === Math.min(...late)) return HOLDS[0];
+  return index === HISTORY_ORDERS - 2 ? HOLDS[1] : undefined;
+}
+
 /** Returns the highest order number so far; a shop without orders starts at 1001. */
 const lastNumber = ({orders}: Seed): number => Math.max(1000, ...orders.map(({orderNumber}) => orderNumber));
 
@@ -87,7 +99,9 @@ export function addHistory(seed: Seed, end: Date): Seed {
       ...createWishes(random),
       ...(discountCode && {discountCode}),
     };
-    return {...sale, ...(late.has(index) ? {} : createOutcome(sale, endMs, random))};
+    const hold = holdOf(index, late);
+    if (hold) return {...sale, hold};
+    return late.has(index) ? sale : {...sale, ...createOutcome(sale, endMs, random)};
   });
   return {...seed, people: [...seed.people, ...buyers.map(({person}) => person)], orders: [...seed.orders, ...orders]};
 }

@@ -51,6 +51,9 @@ const unique = (values: readonly unknown[]): number => new Set(values).size;
 
 const isWaiting = (order: OrderRecord): boolean => !order.cancelledAt && fulfillmentStatus(order) === 'unfulfilled';
 
+const isOnHold = ({fulfillmentOrders}: OrderRecord): boolean =>
+  fulfillmentOrders.some(({status, holds = []}) => status === 'on_hold' && holds.length === 1);
+
 describe('the history', () => {
   it('is the same for the same moment', () => {
     const end = new Date('2026-11-22T21:15:00Z');
@@ -202,7 +205,10 @@ describe('the orders of the history', () => {
     expect(waiting.length).toBeGreaterThanOrEqual(6);
     expect(waiting.length).toBeLessThanOrEqual(24);
     expect(late.length).toBeGreaterThanOrEqual(3);
-    expect(late.length).toBeLessThanOrEqual(5);
+    expect(late.length).toBeLessThanOrEqual(6);
+    expect(waiting.filter(isOnHold)).toHaveLength(2);
+    expect(orders.filter(isOnHold)).toHaveLength(2);
+    expect(late.filter(isOnHold)).toHaveLength(1);
     expect(share(orders, ({cancelledAt}) => cancelledAt !== null)).toBeGreaterThan(0.01);
     expect(share(orders, ({cancelledAt}) => cancelledAt !== null)).toBeLessThan(0.06);
     expect(share(parcels, isDelivered)).toBeGreaterThan(0.85);

@@ -4,14 +4,15 @@ import {allocateDiscount} from '../cart/allocate-discount';
 import {goodsDiscountMinor} from '../cart/promo-codes';
 import {quoteShipping} from '../cart/shipping-rates';
 import {variantNumber, type AddressRecord, type OrderRecord} from '../state';
-import type {FulfillmentRecord, OrderState, RefundRecord} from './order-state';
+import {updateFulfillmentOrderStatus} from './fulfillment-order-status';
+import type {FulfillmentOrderRecord, FulfillmentRecord, OrderState, RefundRecord} from './order-state';
 import {paidMinor} from './refund-order';
 
 const FIRST_NUMBER = 5_400_000_000_000;
 /** Ids reserved for the objects of one order. */
 const PER_ORDER = 1000;
 /** First id of each kind of object. */
-const AT = {line: 1, sale: 100, refund: 150, part: 200, partLine: 210, parcel: 300} as const;
+const AT = {line: 1, sale: 100, refund: 150, part: 200, partLine: 210, hold: 250, parcel: 300} as const;
 const PER_PARCEL = 50;
 const PER_REFUND = 10;
 const EVENTS_AT = 20;
@@ -120,9 +121,19 @@ function toPart(order: SeedOrder, {lines, updatedAt}: Sale, parcels: readonly Fu
     total: quantity,
     remaining: order.cancelled ? 0 : quantity - sentOf(number),
   }));
-  const isDone = partLines.every(({remaining}) => remaining === 0);
-  const status = isDone ? 'closed' : sent.length > 0 ? 'in_progress' : 'open';
-  return {number: numberOf(order, AT.part), status, createdAt: order.placedAt, updatedAt, lines: partLines} as const;
+  const holds = order.hold && [
+    {number: numberOf(order, AT.hold), reason: order.hold.reason, reasonNotes: order.hold.notes, handle: ''},
+  ];
+  const part: FulfillmentOrderRecord = {
+    number: numberOf(order, AT.part),
+    status: 'open',
+    createdAt: order.placedAt,
+    updatedAt,
+    lines: partLines,
+    ...(holds && {holds}),
+  };
+  updateFulfillmentOrderStatus(part, updatedAt);
+  return part;
 }
 
 /** A cancellation refunds everything, like the other refunds. */
