@@ -1,10 +1,11 @@
 import {createHmac} from 'node:crypto';
 import {describe, expect, it, vi} from 'vitest';
 import {SEED_PEOPLE} from '../../local/seed/people';
+import {SEED} from '../../local/seed/seed';
 import {createShop} from '../../local/shop/create-shop';
 import {LOCAL_CREDENTIALS} from '../../local/shop/local-credentials';
 import {ShopDataSchema} from '../../local/shop/shop-data-schema';
-import {SEED_WITHOUT_ORDERS} from '../support/local-shop';
+import {SEED_WITHOUT_ORDERS, startLocalShop} from '../support/local-shop';
 import {placeOrder} from '../support/place-order';
 import {useShopWithWebhooks} from '../support/shop-with-webhooks';
 import {webhooksOf, type Delivery} from '../support/webhooks';
@@ -150,5 +151,26 @@ describe('an event that the local Shopify never causes itself', () => {
       expect((await webhooks.emit(what)).status).toBe(400);
     }
     expect((await webhooks.report()).deliveries).toEqual([]);
+  });
+});
+
+describe('the announcement of all orders', () => {
+  it('queues the current state of every order, the newest first, with its refunds', async () => {
+    const withPast = await startLocalShop({seed: SEED});
+    try {
+      const response = await fetch(`${withPast.origin}/__webhooks/announce`, {method: 'POST'});
+      expect(await response.json()).toEqual({orders: 5});
+      const {deliveries} = await webhooksOf(withPast).report();
+      expect(deliveries.map(({topic, body}) => [topic, body['order_number'] ?? body['order_id']])).toEqual([
+        ['orders/updated', 1005],
+        ['orders/updated', 1004],
+        ['orders/updated', 1003],
+        ['orders/updated', 1002],
+        ['refunds/create', withPast.orders()[1]?.number],
+        ['orders/updated', 1001],
+      ]);
+    } finally {
+      await withPast.close();
+    }
   });
 });

@@ -2,6 +2,7 @@ import {z} from 'zod';
 import {invalidInput, noContent, type ControlEndpoints} from '../../kit/control-endpoints';
 import {toInputProblems} from '../../kit/faults/fault-plan';
 import type {ShopContext} from '../state';
+import {announceOrders} from './announce-orders';
 import {DEFAULT_DELIVERY_BEHAVIOR, DeliveryBehaviorSchema} from './delivery-behavior';
 import {emitWebhook} from './emit-webhook';
 import type {DeliveryRecord} from './webhook-record';
@@ -76,4 +77,5 @@ export const WEBHOOK_ENDPOINTS: ControlEndpoints<WebhookControlContext> = {
   '/__webhooks': {GET: report, POST: setBehavior, DELETE: clearDeliveries},
   '/__webhooks/replay': {POST: replay},
   '/__webhooks/tell': {POST: emit},
+  '/__webhooks/announce': {POST: (control) => Response.json({orders: announceOrders(control)})},
 };
