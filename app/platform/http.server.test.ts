@@ -102,7 +102,10 @@ describe('the last step of a response', () => {
 
   it('responds with 503 without details if settings are missing, and with 500 to other errors', async () => {
     const refusal = finishResponse(fatalResponse(new ConfigError('SHOP_ID: is missing')), {nonce: 'n'});
-    expect([refusal.status, refusal.headers.get('Retry-After')]).toEqual([503, '30']);
+    expect({status: refusal.status, retryAfter: refusal.headers.get('Retry-After')}).toEqual({
+      status: 503,
+      retryAfter: '30',
+    });
     expect(await refusal.text()).not.toContain('SHOP_ID');
     expect(fatalResponse(new Error('bug')).status).toBe(500);
   });

@@ -17,7 +17,12 @@ function withClock(maxKeys?: number) {
 describe('a local limit', () => {
   it('rejects attempts above the limit until the window has passed, and returns how long that is', () => {
     const {take, refusal, pass} = withClock();
-    expect([take('a'), take('a'), take('a'), take('a')]).toEqual([true, true, true, false]);
+    expect({first: take('a'), second: take('a'), third: take('a'), fourth: take('a')}).toEqual({
+      first: true,
+      second: true,
+      third: true,
+      fourth: false,
+    });
     pass(20_000);
     expect(refusal('a')).toEqual({isAllowed: false, retryAfterSeconds: 40});
     pass(40_000);
@@ -29,7 +34,7 @@ describe('a local limit', () => {
     for (let at = 0; at < 3; at += 1) take('a');
     expect(take('b')).toBe(true);
     giveBack('a');
-    expect([take('a'), take('a')]).toEqual([true, false]);
+    expect({first: take('a'), second: take('a')}).toEqual({first: true, second: false});
   });
 
   it('stores a bounded number of keys', () => {

@@ -93,7 +93,11 @@ describe('sign-in by redirect', () => {
     const withoutState = async (location: string) => {
       const {response} = await follow(location);
       const target = new URL(response.headers.get('location') ?? '');
-      expect([response.status, target.origin, target.pathname]).toEqual([302, STOREFRONT_ORIGIN, '/']);
+      expect({status: response.status, origin: target.origin, pathname: target.pathname}).toEqual({
+        status: 302,
+        origin: STOREFRONT_ORIGIN,
+        pathname: '/',
+      });
       expect(target.searchParams.get('error_code')).toBe('bad_oauth_state');
     };
     const client = supabaseClient(local);
@@ -142,7 +146,11 @@ describe('a session', () => {
     const {client, userId} = await signInWithGoogle(local, GOOGLE_PEOPLE.ada);
     expect((await client.auth.getUser()).data.user?.id).toBe(userId);
     const {data} = await client.auth.getClaims();
-    expect([data?.claims.sub, data?.header.alg, data?.claims.aal]).toEqual([userId, 'ES256', 'aal1']);
+    expect({sub: data?.claims.sub, alg: data?.header.alg, aal: data?.claims.aal}).toEqual({
+      sub: userId,
+      alg: 'ES256',
+      aal: 'aal1',
+    });
   });
 
   it('is refreshed by a token that can be reused only within the reuse interval', async () => {
@@ -175,9 +183,12 @@ describe('a session', () => {
     ];
     const isAlive = async (token: string) => (await supabaseClient(local).auth.getUser(token)).error === null;
     await one.client.auth.signOut({scope: 'local'});
-    expect([await isAlive(one.accessToken), await isAlive(two.accessToken)]).toEqual([false, true]);
+    expect({one: await isAlive(one.accessToken), two: await isAlive(two.accessToken)}).toEqual({one: false, two: true});
     await two.client.auth.signOut({scope: 'global'});
-    expect([await isAlive(two.accessToken), await isAlive(three.accessToken)]).toEqual([false, false]);
+    expect({two: await isAlive(two.accessToken), three: await isAlive(three.accessToken)}).toEqual({
+      two: false,
+      three: false,
+    });
   });
 });
 

@@ -28,7 +28,7 @@ describe('the log', () => {
 describe('a fault', () => {
   it('applies to the path and the number of times that it names', async () => {
     await local.fault({path: '/auth/v1/*', mode: 'status', status: 503, times: 1});
-    expect([(await settings()).status, (await settings()).status]).toEqual([503, 200]);
+    expect({first: (await settings()).status, second: (await settings()).status}).toEqual({first: 503, second: 200});
   });
 
   it('drops a response after the request was executed', async () => {
@@ -82,7 +82,10 @@ describe('an endpoint that is not emulated', () => {
     'returns 501 for %s',
     async (path) => {
       const response = await fetch(local.origin + path, {headers: {apikey: local.config.publishableKey}});
-      expect([response.status, (await response.json<{code: string}>()).code]).toEqual([501, 'NOT_EMULATED']);
+      expect({status: response.status, code: (await response.json<{code: string}>()).code}).toEqual({
+        status: 501,
+        code: 'NOT_EMULATED',
+      });
     },
   );
 });

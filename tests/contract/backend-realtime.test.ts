@@ -67,7 +67,7 @@ describe.each(['1.0.0', '2.0.0'])('protocol %s', (vsn) => {
   it('sends a broadcast of a trigger only to the owner', async () => {
     const ada = await join(await listenerFor(ADA, {vsn}), `user:${ADA}`);
     const ben = await join(await listenerFor(BEN, {vsn}), `user:${BEN}`);
-    expect([ada.state, ben.state]).toEqual(['SUBSCRIBED', 'SUBSCRIBED']);
+    expect({ada: ada.state, ben: ben.state}).toEqual({ada: 'SUBSCRIBED', ben: 'SUBSCRIBED'});
     const id = await insertOrder(ADA);
     await ship(id);
     await vi.waitFor(() => expect(ada.received).toHaveLength(1));
@@ -145,7 +145,7 @@ describe('a broadcast of the database', () => {
         `select realtime.send('{"for": "ada"}', 'note', 'user:${ADA}'); select realtime.send('{"for": "ben"}', 'note', 'user:${BEN}')`,
       );
     }
-    await vi.waitFor(() => expect([ada.received.length, ben.received.length]).toEqual([50, 50]));
+    await vi.waitFor(() => expect({ada: ada.received.length, ben: ben.received.length}).toEqual({ada: 50, ben: 50}));
     expect(new Set(ada.received.map(({payload}) => payload.for))).toEqual(new Set(['ada']));
     expect(new Set(ben.received.map(({payload}) => payload.for))).toEqual(new Set(['ben']));
   });

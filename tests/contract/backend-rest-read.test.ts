@@ -121,7 +121,7 @@ describe('embedding', () => {
 
   it('names tables that have nothing to do with each other', async () => {
     const {error, status} = await ada.from('orders').select('id, ungranted(id)');
-    expect([status, error?.code]).toEqual([400, 'PGRST200']);
+    expect({status, code: error?.code}).toEqual({status: 400, code: 'PGRST200'});
   });
 });
 
@@ -143,11 +143,11 @@ describe('how much is answered', () => {
   it('gives one, or says how many there were', async () => {
     expect((await ada.from('orders').select('status').single()).data).toEqual({status: 'pending'});
     const many = await ada.from('order_lines').select('sku').single();
-    expect([many.status, many.error?.code, many.error?.details]).toEqual([
-      406,
-      'PGRST116',
-      'The result contains 3 rows',
-    ]);
+    expect({status: many.status, code: many.error?.code, details: many.error?.details}).toEqual({
+      status: 406,
+      code: 'PGRST116',
+      details: 'The result contains 3 rows',
+    });
     expect(await ada.from('order_lines').select('sku').eq('sku', 'Z').maybeSingle()).toMatchObject({
       data: null,
       error: null,
@@ -166,7 +166,10 @@ describe('how much is answered', () => {
   ])('refuses to read %s', async (query) => {
     const {publishableKey: apikey} = local.config;
     const response = await fetch(`${local.origin}/rest/v1/order_lines?${query}`, {headers: {apikey}});
-    expect([response.status, (await response.json<{code: string}>()).code]).toEqual([400, 'PGRST100']);
+    expect({status: response.status, code: (await response.json<{code: string}>()).code}).toEqual({
+      status: 400,
+      code: 'PGRST100',
+    });
   });
 
   it('casts to a type that there is, and to nothing else', async () => {
@@ -175,7 +178,7 @@ describe('how much is answered', () => {
       placed_at: expect.stringMatching(/^\d{4}-/),
     });
     const evil = await ada.from('order_lines').select('quantity::int) from pg_shadow --');
-    expect([evil.status, evil.error?.code]).toEqual([400, '42704']);
+    expect({status: evil.status, code: evil.error?.code}).toEqual({status: 400, code: '42704'});
   });
 });
 
@@ -216,7 +219,7 @@ describe('what is not emulated', () => {
     ['a limit on a write', () => ada.from('orders').delete().eq('id', orderId).limit(1)],
   ])('is refused by name: %s', async (_name, query) => {
     const {status, error} = (await query()) as {status: number; error: {message: string; code: string}};
-    expect([status, error.code]).toEqual([501, 'NOT_EMULATED']);
+    expect({status, code: error.code}).toEqual({status: 501, code: 'NOT_EMULATED'});
     expect(error.message).toContain('The local backend does not emulate');
   });
 });

@@ -35,10 +35,10 @@ describe('inserting', () => {
       .select('user_id, status, total_minor, tags, profiles(first_name)')
       .single();
     const profiles = {first_name: 'Ada'};
-    expect([status, data]).toEqual([
-      201,
-      {user_id: ADA, status: 'pending', total_minor: 900, tags: ['a', 'b'], profiles},
-    ]);
+    expect({status, data}).toEqual({
+      status: 201,
+      data: {user_id: ADA, status: 'pending', total_minor: 900, tags: ['a', 'b'], profiles},
+    });
   });
 
   it('of many rows takes the union of their columns', async () => {
@@ -47,7 +47,7 @@ describe('inserting', () => {
       {quantity: 2, sku: 'B', order_id: orderId},
     ];
     const {data, error} = await ada.from('order_lines').insert(rows).select('sku').order('sku', {ascending: false});
-    expect([error, data]).toEqual([null, [{sku: 'B'}, {sku: 'A'}]]);
+    expect({error, data}).toEqual({error: null, data: [{sku: 'B'}, {sku: 'A'}]});
   });
 
   it('is all or nothing', async () => {
@@ -96,17 +96,17 @@ describe('updating and deleting', () => {
   it('is undone when one row was wanted and it were none or several', async () => {
     await ada.from('orders').insert({total_minor: 1}).throwOnError();
     const {status, error} = await ada.from('orders').update({status: 'paid'}).gte('total_minor', 0).select().single();
-    expect([status, error?.code]).toEqual([406, 'PGRST116']);
+    expect({status, code: error?.code}).toEqual({status: 406, code: 'PGRST116'});
     expect((await ada.from('orders').select('status')).data).toEqual([{status: 'pending'}, {status: 'pending'}]);
   });
 
   it('moves nothing to somebody else', async () => {
     const moved = await ada.from('orders').update({user_id: BEN}).eq('id', orderId);
-    expect([moved.status, moved.error?.code]).toEqual([403, '42501']);
+    expect({status: moved.status, code: moved.error?.code}).toEqual({status: 403, code: '42501'});
     const upserted = await ada.from('orders').upsert({id: orderId, user_id: BEN, total_minor: 1});
-    expect([upserted.status, upserted.error?.code]).toEqual([403, '42501']);
+    expect({status: upserted.status, code: upserted.error?.code}).toEqual({status: 403, code: '42501'});
     const forged = await ada.from('orders').insert({user_id: BEN, total_minor: 1});
-    expect([forged.status, forged.error?.code]).toEqual([403, '42501']);
+    expect({status: forged.status, code: forged.error?.code}).toEqual({status: 403, code: '42501'});
   });
 });
 
@@ -118,9 +118,9 @@ describe('rights', () => {
 
   it('denies access without a grant, whether signed in or not', async () => {
     const anonymous = await supabaseClient(local).from('orders').select();
-    expect([anonymous.status, anonymous.error?.code]).toEqual([401, '42501']);
+    expect({status: anonymous.status, code: anonymous.error?.code}).toEqual({status: 401, code: '42501'});
     const person = await ada.from('ungranted').select();
-    expect([person.status, person.error?.code]).toEqual([403, '42501']);
+    expect({status: person.status, code: person.error?.code}).toEqual({status: 403, code: '42501'});
   });
 
   it.each(['auth', 'private', 'realtime', 'pg_catalog'])('do not reach into the schema %s', async (schema) => {
@@ -128,7 +128,7 @@ describe('rights', () => {
       .schema(schema as 'public')
       .from('users')
       .select();
-    expect([status, error?.code]).toEqual([406, 'PGRST106']);
+    expect({status, code: error?.code}).toEqual({status: 406, code: 'PGRST106'});
   });
 });
 
@@ -162,7 +162,10 @@ describe('refusals', () => {
       const body = `{${JSON.stringify(name)}: 1}`;
       const {secretKey: apikey} = local.config;
       const response = await fetch(`${local.origin}/rest/v1/orders`, {method: 'POST', headers: {apikey}, body});
-      expect([response.status, (await response.json<{code: string}>()).code]).toEqual([400, 'PGRST204']);
+      expect({status: response.status, code: (await response.json<{code: string}>()).code}).toEqual({
+        status: 400,
+        code: 'PGRST204',
+      });
     },
   );
 

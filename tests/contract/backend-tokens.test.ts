@@ -50,7 +50,7 @@ describe('a token that the storefront minted', () => {
   it('opens no user endpoint', async () => {
     const jwt = await mintToken(local, {sub: ADA, session_id: randomUUID()});
     const {error} = await supabaseClient(local).auth.getUser(jwt);
-    expect([error?.status, error?.code]).toEqual([403, 'user_not_found']);
+    expect({status: error?.status, code: error?.code}).toEqual({status: 403, code: 'user_not_found'});
   });
 
   it('has its public half among the published keys, and no private part of any', async () => {
@@ -81,7 +81,7 @@ describe('a token is refused', () => {
     ['that is no token', () => 'abc', 'PGRST301'],
   ])('%s', async (_what, make, code) => {
     const {status, body} = await ask(await make());
-    expect([status, body.code]).toEqual([401, code]);
+    expect({status, code: body.code}).toEqual({status: 401, code});
   });
 });
 
@@ -100,13 +100,16 @@ describe('keys', () => {
       {authorization: `Bearer ${await mintToken(local, {sub: ADA})}`},
     ]) {
       const response = await get(headers as Record<string, string>);
-      expect([response.status, (await response.json<{message: string}>()).message]).toEqual([401, 'Invalid API key']);
+      expect({status: response.status, message: (await response.json<{message: string}>()).message}).toEqual({
+        status: 401,
+        message: 'Invalid API key',
+      });
     }
     const browser = await get({apikey: local.config.secretKey, 'user-agent': 'Mozilla/5.0'});
-    expect([browser.status, (await browser.json<{message: string}>()).message]).toEqual([
-      401,
-      'Forbidden use of secret API key in browser',
-    ]);
+    expect({status: browser.status, message: (await browser.json<{message: string}>()).message}).toEqual({
+      status: 401,
+      message: 'Forbidden use of secret API key in browser',
+    });
   });
 
   it('leave nothing behind for the next request', async () => {

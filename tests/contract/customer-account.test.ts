@@ -115,7 +115,7 @@ describe('signing in with a code', () => {
     const start = new URL(person.locationOf(await person.client('/account/login').login()));
     start.searchParams.set(name, value);
     const page = await visit(start.href);
-    expect([page.status, page.location]).toEqual([400, null]);
+    expect({status: page.status, location: page.location}).toEqual({status: 400, location: null});
   });
 });
 
@@ -160,7 +160,7 @@ describe('the tokens', () => {
     await person.signIn(elena.email);
     const {accessToken = '', refreshToken = ''} = person.stored();
     const page = await visit(person.locationOf(await person.client().logout({postLogoutRedirectUri: '/bye'})));
-    expect([page.status, page.location]).toEqual([303, `${STOREFRONT}/bye`]);
+    expect({status: page.status, location: page.location}).toEqual({status: 303, location: `${STOREFRONT}/bye`});
     expect((await api(WHO, accessToken)).status).toBe(401);
     expect((await token({grant_type: 'refresh_token', refresh_token: refreshToken})).status).toBe(400);
     const openOtherBrowser = await visit(`${issuer()}/logout?post_logout_redirect_uri=https://evil.example/`);

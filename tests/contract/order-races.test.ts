@@ -144,6 +144,9 @@ describe('concurrent webhook deliveries', () => {
       `select outcome from public.claim_staff_action($1, $2, 'fulfillment.create', 'one')`,
       [admin?.user_id, String(turn % 4)],
     ]);
-    expect([outcomes(claims, 'claimed'), outcomes(claims, 'busy')]).toEqual([1, SIZE - 1]);
+    expect({claimed: outcomes(claims, 'claimed'), busy: outcomes(claims, 'busy')}).toEqual({
+      claimed: 1,
+      busy: SIZE - 1,
+    });
   });
 });

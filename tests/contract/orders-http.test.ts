@@ -135,7 +135,7 @@ describe('a token of the storefront', () => {
         .from('hidden_orders')
         .upsert({order_id: orderIds[0]}, {onConflict: 'user_id,order_id', ignoreDuplicates: true});
     const listed = async () => (await owner.from('listed_orders').select('id', {count: 'exact', head: true})).count;
-    expect([(await hide()).status, (await hide()).status]).toEqual([201, 201]);
+    expect({first: (await hide()).status, second: (await hide()).status}).toEqual({first: 201, second: 201});
     expect(await listed()).toBe(2);
     expect((await owner.from('orders').select('id').eq('id', orderIds[0])).data).toHaveLength(1);
     expect((await admin.from('hidden_orders').select()).data).toEqual([]);

@@ -78,7 +78,11 @@ describe('the outbox as a mail API', () => {
   it('keeps the newest two hundred', async () => {
     for (let count = 1; count <= 202; count += 1) await send({...MAIL, subject: `Letter ${count}`});
     const subjects = (await shop.mails()).map(({subject}) => subject);
-    expect([subjects.length, subjects[0], subjects.at(-1)]).toEqual([200, 'Letter 202', 'Letter 3']);
+    expect({length: subjects.length, first: subjects[0], last: subjects.at(-1)}).toEqual({
+      length: 200,
+      first: 'Letter 202',
+      last: 'Letter 3',
+    });
   });
 });
 

@@ -58,7 +58,10 @@ describe('a fault', () => {
   it('responds with a status instead', async () => {
     await local.fault({op: 'Shelf', mode: 'status', status: 429, retryAfter: 30});
     const response = await post();
-    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '30']);
+    expect({status: response.status, retryAfter: response.headers.get('retry-after')}).toEqual({
+      status: 429,
+      retryAfter: '30',
+    });
     expect(await response.json()).toEqual({errors: 'A fault plan made this response 429'});
   });
 
@@ -89,7 +92,10 @@ describe('a fault', () => {
   it('replaces the response by an HTML page', async () => {
     await local.fault({op: 'Shelf', mode: 'html'});
     const response = await post();
-    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect({status: response.status, contentType: response.headers.get('content-type')}).toEqual({
+      status: 200,
+      contentType: 'text/html; charset=utf-8',
+    });
   });
 
   it('returns null for one field, with an error', async () => {

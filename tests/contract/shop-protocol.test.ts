@@ -20,7 +20,10 @@ const SHOP = '{ shop { name } }';
 describe('the API version', () => {
   it.each(['2026-04', '2026-01', '2025-07', '2026-07', 'unstable'])('%s is served as requested', async (version) => {
     const response = await post(SHOP, {version});
-    expect([response.status, response.headers.get('x-shopify-api-version')]).toEqual([200, version]);
+    expect({status: response.status, version: response.headers.get('x-shopify-api-version')}).toEqual({
+      status: 200,
+      version,
+    });
   });
 
   it.each(['2025-04', '2024-10', '2019-07'])(

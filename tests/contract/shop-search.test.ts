@@ -206,7 +206,11 @@ describe('predictive search', () => {
   it('distributes the limit over all types, or applies it to each', async () => {
     expect(count(await predict('desi', {limit: 3}))).toBe(3);
     const each = await predict('desi', {limit: 3, limitScope: 'EACH', types: ['PRODUCT', 'QUERY']});
-    expect([each.products?.length, each.queries?.length, each.pages?.length]).toEqual([3, 3, 0]);
+    expect({products: each.products?.length, queries: each.queries?.length, pages: each.pages?.length}).toEqual({
+      products: 3,
+      queries: 3,
+      pages: 0,
+    });
   });
 
   it.each([0, 11, -1])('rejects a limit of %i', async (limit) => {

@@ -111,7 +111,7 @@ describe('a strict store', () => {
       ['/authentication/1/oauth/authorize?client_id=1', accountsOrigin],
     ] as const) {
       const led = await fetch(origin + path, {redirect: 'manual'});
-      expect([led.status, led.headers.get('location')]).toEqual([302, home + path]);
+      expect(redirectOf(led)).toEqual({status: 302, location: home + path});
       expect((await fetch(home + path, {redirect: 'manual'})).headers.get('location')).not.toBe(home + path);
     }
   });

@@ -26,7 +26,7 @@ describe('a paid order', () => {
     await arrived(PLACED.length);
     expect(receiver.received.map(({topic}) => topic).sort()).toEqual(PLACED);
     for (const {method, path, headers, raw} of receiver.received) {
-      expect([method, path]).toEqual(['POST', '/webhooks/shopify']);
+      expect({method, path}).toEqual({method: 'POST', path: '/webhooks/shopify'});
       expect(headers).toMatchObject({
         'content-type': 'application/json',
         'x-shopify-api-version': '2026-04',

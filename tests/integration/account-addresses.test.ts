@@ -1,6 +1,7 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {SEED_PEOPLE} from '../../local/seed/people';
 import {signInTo, textOf, type SignedIn} from '../support/account';
+import {redirectOf} from '../support/redirect-of';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 
 const {ada, ben} = SEED_PEOPLE;
@@ -33,7 +34,7 @@ describe('an address book', () => {
   it('saves an address with a phone number in any format, and confirms it', async () => {
     const who = await signInTo(stack, ben);
     const response = await add(who);
-    expect([response.status, response.headers.get('Location')]).toEqual([303, BOOK]);
+    expect(redirectOf(response)).toEqual({status: 303, location: BOOK});
     expect(bookOf(ben.email)?.addresses[0]?.address).toMatchObject({
       firstName: 'Ben',
       lastName: 'Okafor',

@@ -47,7 +47,10 @@ describe('a customer who signs in with a code', () => {
     await who.save(`${BOOK}?index`, {number: first});
     expect(String(record()?.defaultAddressNumber)).toBe(first);
     const refused = await who.save(`${BOOK}/${first}/remove`, {});
-    expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining('your default address')]);
+    expect({status: refused.status, text: await refused.text()}).toEqual({
+      status: 409,
+      text: expect.stringContaining('your default address'),
+    });
     expect((await who.save(`${BOOK}/${second}/remove`, {})).status).toBe(303);
     expect(numbers()).toEqual([first]);
     expect((await who.get(`${BOOK}/${second}`)).status).toBe(404);

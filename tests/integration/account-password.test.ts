@@ -36,7 +36,10 @@ describe('a new password', () => {
     const who = await signInTo(stack, ada);
     expect((await change(who)).status).toBe(303);
     expect(await who.read(PATH)).toContain('Password updated');
-    expect([await opens(NEXT), await opens(SEED_PASSWORD)]).toEqual([true, false]);
+    expect({newPassword: await opens(NEXT), oldPassword: await opens(SEED_PASSWORD)}).toEqual({
+      newPassword: true,
+      oldPassword: false,
+    });
   });
 
   it('ends every other session and keeps this one, with a valid Shopify token', async () => {
@@ -133,7 +136,10 @@ describe('a customer who signed in without their password', () => {
       expect(await who.read(PATH)).toContain(words);
     expect((await change(who)).status).toBe(303);
     expect(await who.read(PATH)).toContain('Password updated');
-    expect([await opens(NEXT), await opens(SEED_PASSWORD)]).toEqual([true, false]);
+    expect({newPassword: await opens(NEXT), oldPassword: await opens(SEED_PASSWORD)}).toEqual({
+      newPassword: true,
+      oldPassword: false,
+    });
     expect(await who.read('/profile/addresses')).toContain('12 Pearl Street');
   });
 

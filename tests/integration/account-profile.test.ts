@@ -2,6 +2,7 @@ import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {SEED_PEOPLE} from '../../local/seed/people';
 import {sha256Base64Url} from '../../local/kit/secrets';
 import {signInTo, textOf, type SignedIn} from '../support/account';
+import {redirectOf} from '../support/redirect-of';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 import {createVisitor} from '../support/visitor';
 
@@ -100,7 +101,7 @@ describe('the account area', () => {
     const who = await signInTo(stack, ada);
     await run("update private.sessions set revoked_at = now(), revoke_reason = 'test'");
     const response = await who.get('/profile/addresses');
-    expect([response.status, response.headers.get('Location')]).toEqual([302, '/profile/addresses']);
+    expect(redirectOf(response)).toEqual({status: 302, location: '/profile/addresses'});
     expect(response.headers.get('X-Remix-Reload-Document')).toBe('true');
   });
 
@@ -126,7 +127,7 @@ describe('a name', () => {
   it('is saved in the database and at Shopify, and appears in the greeting', async () => {
     const who = await signInTo(stack, ada);
     const response = await who.save(SAVE, {intent: 'profile', name: 'Augusta King Noel'});
-    expect([response.status, response.headers.get('Location')]).toEqual([303, '/profile']);
+    expect(redirectOf(response)).toEqual({status: 303, location: '/profile'});
     expect(await profileOf(who)).toEqual({first_name: 'Augusta', last_name: 'King Noel'});
     expect(customer(ada.email)).toMatchObject({firstName: 'Augusta', lastName: 'King Noel'});
     const text = await who.read('/profile');
@@ -209,7 +210,7 @@ describe('a name', () => {
     const who = await signInTo(stack, ada);
     await run("update private.sessions set revoked_at = now(), revoke_reason = 'test'");
     const response = await who.save(SAVE, {name: 'Mallory'});
-    expect([response.status, response.headers.get('Location')]).toEqual([302, '/profile']);
+    expect(redirectOf(response)).toEqual({status: 302, location: '/profile'});
     expect(await who.read('/profile')).toContain('Your session has expired. Please log in again');
     expect(customer(ada.email)?.firstName).toBe('Ada');
   });

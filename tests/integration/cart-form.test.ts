@@ -1,4 +1,5 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {redirectOf} from '../support/redirect-of';
 import {startStack, type Stack} from '../support/stack';
 
 let stack: Stack;
@@ -48,7 +49,7 @@ describe('a cart form', () => {
     const get = (headers: Record<string, string>) => fetch(`${stack.origin}/cart?first`, {headers, redirect: 'manual'});
     expect(await (await get({})).text()).toContain('Your browser blocks cookies');
     const response = await get({Cookie: cookie});
-    expect([response.status, response.headers.get('Location')]).toEqual([302, '/cart']);
+    expect(redirectOf(response)).toEqual({status: 302, location: '/cart'});
     expect((await add('1', cookie)).headers.get('Location')).toBe('/cart');
   });
 

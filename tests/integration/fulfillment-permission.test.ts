@@ -213,7 +213,10 @@ describe('staff who submit an order with a fulfillment order of another one', ()
       expect((await who.post(first.path, fields)).status).toBe(404);
     }
     for (const {record} of [first, second])
-      expect([record.fulfillmentOrders.map(({status}) => status), record.fulfillments]).toEqual([['open'], []]);
+      expect({
+        fulfillmentOrders: record.fulfillmentOrders.map(({status}) => status),
+        fulfillments: record.fulfillments,
+      }).toEqual({fulfillmentOrders: ['open'], fulfillments: []});
     for (const name of ['StaffFulfillmentCreate', 'StaffTrackingUpdate', 'StaffFulfillmentOrderCancel'])
       expect(await countRequests(stack, name)).toBe(0);
     expect(await auditsOf(stack)).toMatchObject([

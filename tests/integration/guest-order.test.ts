@@ -73,7 +73,7 @@ describe('a guest’s link', () => {
     );
     for (const path of [over, deleted, ...madeUp]) {
       const {response, html} = await open(path);
-      expect([path.slice(0, 60), response.status]).toEqual([path.slice(0, 60), 404]);
+      expect({path: path.slice(0, 60), status: response.status}).toEqual({path: path.slice(0, 60), status: 404});
       expect(html).toContain('This link does not work any more');
       expect(html).toContain('href="/contact"');
     }

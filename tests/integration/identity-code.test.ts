@@ -1,6 +1,7 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {SEED_PEOPLE} from '../../local/seed/people';
 import {enterCode, isKnown, signInWithCode} from '../support/google-visitor';
+import {redirectOf} from '../support/redirect-of';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 import {createVisitor, type Visitor} from '../support/visitor';
 
@@ -20,7 +21,7 @@ describe('a mailed code', () => {
   it('signs in a customer without a password, and verifies their address', async () => {
     const browser = visitor();
     const done = await signInWithCode(browser, stack, elena.email, {returnTo: '/products'});
-    expect([done.status, done.headers.get('location')]).toEqual([303, '/products']);
+    expect(redirectOf(done)).toEqual({status: 303, location: '/products'});
     expect(await isKnown(browser)).toBe(true);
     expect(await tokenCalls()).toBe(1);
     const [known] = await rows(`select email, email_verified from private.identities where email = '${elena.email}'`);

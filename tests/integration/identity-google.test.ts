@@ -1,6 +1,7 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {GOOGLE_PEOPLE} from '../../local/backend/google/google-people';
 import {chooseAtGoogle, isKnown, signInAtGoogle} from '../support/google-visitor';
+import {redirectOf} from '../support/redirect-of';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 import {createVisitor} from '../support/visitor';
 
@@ -40,7 +41,7 @@ describe('signing in with Google', () => {
     ] as const) {
       const browser = visitor();
       const done = await signInAtGoogle(browser, stack, ada, {returnTo: asked});
-      expect([done.status, locationOf(done)]).toEqual([303, target]);
+      expect(redirectOf(done)).toEqual({status: 303, location: target});
       expect(browser.cookies.get('__Host-flash')).toBe('signed-in-with-google');
       expect(await isKnown(browser)).toBe(true);
     }
@@ -201,20 +202,29 @@ describe('a callback that Supabase Auth redirects to the home page', () => {
     await chooseAtGoogle(browser, stack, ada);
     const failed = await browser.get(ERROR);
     const page = await failed.text();
-    expect([failed.status, failed.headers.get('Cache-Control')]).toEqual([400, 'private, no-store']);
+    expect({status: failed.status, cacheControl: failed.headers.get('Cache-Control')}).toEqual({
+      status: 400,
+      cacheControl: 'private, no-store',
+    });
     expect(page).toContain(SHOWN);
     expect(page).toContain('Refresh Page');
     expect(page).not.toContain('555-0100');
     expect(await isKnown(browser)).toBe(false);
     expect(page).toMatch(/<a href="\/"[^>]*>(?:(?!<\/a>).)*Refresh Page/);
     const refreshed = await browser.get(ERROR);
-    expect([refreshed.status, (await refreshed.text()).includes(SHOWN)]).toEqual([200, false]);
+    expect({status: refreshed.status, showsError: (await refreshed.text()).includes(SHOWN)}).toEqual({
+      status: 200,
+      showsError: false,
+    });
   });
 
   it('shows the home page in a browser that started no sign-in', async () => {
     const response = await visitor().get(ERROR);
     const page = await response.text();
-    expect([response.status, page.includes('Authentication error')]).toEqual([200, false]);
+    expect({status: response.status, showsError: page.includes('Authentication error')}).toEqual({
+      status: 200,
+      showsError: false,
+    });
     expect(page).not.toContain('555-0100');
   });
 

@@ -2,6 +2,7 @@ import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {GOOGLE_PEOPLE, type GooglePerson} from '../../local/backend/google/google-people';
 import {SEED_PASSWORD, SEED_PEOPLE} from '../../local/seed/people';
 import {isKnown, signInAtGoogle, signInWithCode} from '../support/google-visitor';
+import {redirectOf} from '../support/redirect-of';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 import {createVisitor, signInFields, signUpFields, type Visitor} from '../support/visitor';
 
@@ -211,7 +212,7 @@ describe('two ways to sign in', () => {
     const browser = visitor();
     await signInAtGoogle(browser, stack, dev);
     const done = await enterPassword(browser, SEED_PEOPLE.ada.email, SEED_PASSWORD, '?returnTo=/products');
-    expect([done.status, locationOf(done)]).toEqual([303, '/products']);
+    expect(redirectOf(done)).toEqual({status: 303, location: '/products'});
     expect(browser.cookies.get('__Host-flash')).toBe('linked');
     const shop = `gid://shopify/Customer/${SEED_PEOPLE.ada.number}`;
     expect(await links()).toEqual([{google: dev.sub, shop, how: 'both-verified'}]);

@@ -1,6 +1,7 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {SEED_PASSWORD, SEED_PEOPLE} from '../../local/seed/people';
 import {arrive} from '../support/account';
+import {redirectOf} from '../support/redirect-of';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 import {createVisitor, signInFields, signUpFields, type Visitor} from '../support/visitor';
 
@@ -45,7 +46,7 @@ describe('the recovery form', () => {
     async (email) => {
       const who = visitor();
       const response = await who.post('/account/recover', {email});
-      expect([response.status, response.headers.get('Location')]).toEqual([303, '/account/recover?sent']);
+      expect(redirectOf(response)).toEqual({status: 303, location: '/account/recover?sent'});
       const page = await (await who.get('/account/recover?sent')).text();
       expect(page).toContain('Please check your email for instructions to reset your password.');
     },
@@ -82,7 +83,7 @@ describe('a reset link', () => {
     }
     const who = visitor();
     const response = await who.post(path, chosen(NEW));
-    expect([response.status, response.headers.get('Location')]).toEqual([303, '/login']);
+    expect(redirectOf(response)).toEqual({status: 303, location: '/login'});
     expect(await isKnown(who)).toBe(false);
     expect((await signIn(visitor(), ada.email, SEED_PASSWORD)).status).toBe(400);
     expect((await signIn(visitor(), ada.email, NEW)).status).toBe(303);
@@ -152,7 +153,7 @@ describe('an activation link', () => {
     for (let times = 0; times < 3; times += 1) expect((await visitor().get(plain)).status).toBe(200);
     expect(await callsOf('CustomerActivate')).toBe(0);
     const response = await visitor().post(plain, chosen(NEW));
-    expect([response.status, response.headers.get('Location')]).toEqual([303, '/auth']);
+    expect(redirectOf(response)).toEqual({status: 303, location: '/auth'});
     expect((await signIn(visitor(), dana.email, NEW)).status).toBe(303);
     const again = await visitor().post(plain, chosen(NEW));
     expect(await again.text()).toContain('This account has already been activated.');
@@ -161,10 +162,13 @@ describe('an activation link', () => {
   it('is resolved on the server if Shopify tracks it, and leads to the form', async () => {
     const {plain, counted} = await askForActivation();
     const page = await visitor().get(counted);
-    expect([page.status, page.headers.get('Referrer-Policy')]).toEqual([200, 'same-origin']);
+    expect({status: page.status, referrerPolicy: page.headers.get('Referrer-Policy')}).toEqual({
+      status: 200,
+      referrerPolicy: 'same-origin',
+    });
     expect(await page.text()).toContain('Continue');
     const response = await visitor().post(counted, {});
-    expect([response.status, response.headers.get('Location')]).toEqual([303, plain]);
+    expect(redirectOf(response)).toEqual({status: 303, location: plain});
   });
 
   it('redirects to Shopify if its tracked target is another site', async () => {

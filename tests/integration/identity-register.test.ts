@@ -1,5 +1,6 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {SEED_PEOPLE} from '../../local/seed/people';
+import {redirectOf} from '../support/redirect-of';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 import {createVisitor, signUpFields} from '../support/visitor';
 
@@ -24,7 +25,7 @@ describe('signing up', () => {
     const visitor = createVisitor(stack.origin);
     const fields = signUpFields('grace@example.com', PASSWORD, '  Grace  Brewster Hopper ');
     const response = await visitor.post('/auth?tab=sign-up&returnTo=/cart', fields);
-    expect([response.status, response.headers.get('Location')]).toEqual([303, '/cart']);
+    expect(redirectOf(response)).toEqual({status: 303, location: '/cart'});
     const grace = customers().find(({email}) => email === 'grace@example.com');
     expect(grace).toMatchObject({
       firstName: 'Grace',
@@ -101,7 +102,7 @@ describe('signing up', () => {
   it('keeps the new account if the sign-in fails', async () => {
     await stack.backend.fault({path: '/rest/*', mode: 'status', status: 503});
     const response = await signUp(signUpFields('grace@example.com', PASSWORD));
-    expect([response.status, response.headers.get('Location')]).toEqual([303, '/auth']);
+    expect(redirectOf(response)).toEqual({status: 303, location: '/auth'});
     expect(response.headers.getSetCookie().join()).not.toContain('__Host-session=');
     await stack.restartStorefront();
   });

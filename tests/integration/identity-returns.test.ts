@@ -79,7 +79,7 @@ describe.each(Object.entries(ENTRANCES))('%s', (_name, {enter, otherwise}) => {
   it('never redirects to another site', async () => {
     for (const target of NOWHERE) {
       await stack.reset();
-      expect([target, await enter(target)]).toEqual([target, otherwise]);
+      expect({target, location: await enter(target)}).toEqual({target, location: otherwise});
     }
   });
 

@@ -1,6 +1,7 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {SEED_PASSWORD, SEED_PEOPLE} from '../../local/seed/people';
 import {arrive} from '../support/account';
+import {redirectOf} from '../support/redirect-of';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 import {createVisitor, signInFields, type Visitor} from '../support/visitor';
 
@@ -42,7 +43,7 @@ describe('signing out', () => {
     const who = await signedIn();
     const copy = createVisitor(stack.origin, who);
     const response = await who.post('/logout', {});
-    expect([response.status, response.headers.get('Location')]).toEqual([303, '/']);
+    expect(redirectOf(response)).toEqual({status: 303, location: '/'});
     expect(who.cookies.has(SESSION)).toBe(false);
     expect(await (await who.get('/')).text()).toContain('Logged out');
     expect(await reasons()).toEqual(['signed-out']);

@@ -1,5 +1,6 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {SEED_PASSWORD, SEED_PEOPLE} from '../../local/seed/people';
+import {redirectOf} from '../support/redirect-of';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 import {createVisitor, signInFields, type Visitor} from '../support/visitor';
 
@@ -28,7 +29,7 @@ describe('signing in', () => {
     ] as const;
     for (const [path, target] of places) {
       const response = await signIn(createVisitor(stack.origin), ada, SEED_PASSWORD, path);
-      expect([response.status, response.headers.get('Location')]).toEqual([303, target]);
+      expect(redirectOf(response)).toEqual({status: 303, location: target});
     }
   });
 

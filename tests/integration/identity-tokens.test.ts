@@ -86,6 +86,9 @@ it.each(Object.entries(TOKENS))('rejects a token %s', async (_what, forge) => {
   const browser = createVisitor(stack.origin);
   const {nonce} = await findOneTapOffer(browser);
   const response = await browser.post('/auth/one-tap', {credential: await forge(nonce)});
-  expect([response.status, browser.cookies.get('__Host-flash')?.split('.')[0]]).toEqual([303, 'google-failed']);
+  expect({status: response.status, flash: browser.cookies.get('__Host-flash')?.split('.')[0]}).toEqual({
+    status: 303,
+    flash: 'google-failed',
+  });
   expect(await isKnown(browser)).toBe(false);
 });

@@ -51,7 +51,10 @@ describe('the token of a person', () => {
   it('is not for strangers, nor for a look at the address, nor for another site', async () => {
     const stranger = createVisitor(stack.origin);
     const refused = await stranger.post(ROUTE, {});
-    expect([refused.status, refused.headers.get('Cache-Control')]).toEqual([204, 'private, no-store']);
+    expect({status: refused.status, cacheControl: refused.headers.get('Cache-Control')}).toEqual({
+      status: 204,
+      cacheControl: 'private, no-store',
+    });
     const who = await signInTo(stack, ada);
     expect((await who.get(ROUTE)).status).toBe(405);
     expect((await who.post(ROUTE, {}, {'Sec-Fetch-Site': 'cross-site'})).status).toBe(403);
@@ -68,7 +71,10 @@ describe('the token of a person', () => {
     const who = await signInTo(stack, ada);
     await stack.backend.fault({path: '/rest/*', mode: 'status', status: 503});
     const response = await who.post(ROUTE, {});
-    expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '30']);
+    expect({status: response.status, retryAfter: response.headers.get('Retry-After')}).toEqual({
+      status: 503,
+      retryAfter: '30',
+    });
     await stack.restartStorefront();
   });
 });
@@ -129,7 +135,11 @@ describe('listening', () => {
   it('B hears nothing of a hundred writes to what is A’s, and may not join A’s topic', async () => {
     const [a, b] = [await tokenOf(await signInTo(stack, ada)), await tokenOf(await signInTo(stack, ben))];
     const [earA, earB, spy] = [await listen(a, a.topic), await listen(b, b.topic), await listen(b, a.topic)];
-    expect([earA.state, earB.state, spy.state]).toEqual(['SUBSCRIBED', 'SUBSCRIBED', 'CHANNEL_ERROR']);
+    expect({earA: earA.state, earB: earB.state, spy: spy.state}).toEqual({
+      earA: 'SUBSCRIBED',
+      earB: 'SUBSCRIBED',
+      spy: 'CHANNEL_ERROR',
+    });
     const placedAt = new Date().toISOString();
     await recordOrders(
       stack.backend,
@@ -137,7 +147,9 @@ describe('listening', () => {
     );
     await recordOrders(stack.backend, [{number: 3000, of: ben, placedAt}]);
     const orders = ({received}: Ear) => received.filter(({event}) => event === 'order');
-    await vi.waitFor(() => expect([orders(earA).length, orders(earB).length]).toEqual([100, 1]), {timeout: 20_000});
+    await vi.waitFor(() => expect({a: orders(earA).length, b: orders(earB).length}).toEqual({a: 100, b: 1}), {
+      timeout: 20_000,
+    });
     expect(earB.received.filter(({event}) => event === 'notification')).toHaveLength(1);
     expect(orders(earB)[0]?.orderId).toBe(await idOfOrder(stack.backend, 3000));
     expect(spy.received).toEqual([]);
@@ -149,7 +161,7 @@ describe('listening', () => {
     const [token, other] = [await tokenOf(who), await tokenOf(openOtherBrowser)];
     await who.post('/logout', {});
     const [gone, still] = [await listen(token, token.topic), await listen(other, other.topic)];
-    expect([gone.state, still.state]).toEqual(['CHANNEL_ERROR', 'SUBSCRIBED']);
+    expect({gone: gone.state, still: still.state}).toEqual({gone: 'CHANNEL_ERROR', still: 'SUBSCRIBED'});
     await Promise.all([gone, still].map(({client}) => client.removeAllChannels()));
   });
 

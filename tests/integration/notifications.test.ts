@@ -49,7 +49,7 @@ describe('the notifications page', () => {
     const response = await who.post(PAGE, {intent: 'open', id: await first()});
     expect(response.status).toBe(303);
     expect(response.headers.get('Location')).toBe(`/order/${await idOfOrder(stack.backend, 1002)}`);
-    expect((await rows()).map(({read}) => read)).toEqual([true, false]);
+    expect(await rows()).toMatchObject([{read: true}, {read: false}]);
   });
 
   it('removes one notification, and marks all as read', async () => {
@@ -60,7 +60,7 @@ describe('the notifications page', () => {
     expect(text).not.toContain('Order #1002');
     expect(text).toContain('Choose a notification to mark it as read and open its order.');
     await who.post(PAGE, {intent: 'mark-all-read'});
-    expect((await rows()).map(({read}) => read)).toEqual([true]);
+    expect(await rows()).toMatchObject([{read: true}]);
     expect(await who.read(PAGE)).toContain('You have read everything.');
   });
 
@@ -82,7 +82,7 @@ describe('the notifications page', () => {
       const who = await signInTo(stack, ada);
       await place(1001);
       expect((await who.post(PAGE, fields as Record<string, string>)).status).toBe(400);
-      expect((await rows()).map(({read}) => read)).toEqual([false]);
+      expect(await rows()).toMatchObject([{read: false}]);
     },
   );
 
@@ -118,7 +118,7 @@ describe('the notifications data route', () => {
     const who = await signInTo(stack, ada);
     await place(1001);
     expect((await who.post(`${PAGE}/recent`, {intent: 'open', id: await first()})).status).toBe(204);
-    expect((await recent(who)).map(({isRead}) => isRead)).toEqual([true]);
+    expect(await recent(who)).toMatchObject([{isRead: true}]);
     expect((await who.post(`${PAGE}/recent`, {intent: 'x'})).status).toBe(400);
   });
 

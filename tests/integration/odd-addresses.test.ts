@@ -139,7 +139,10 @@ describe('the storefront returns no server error', () => {
     const holes = path.split('{}').length - 1;
     const filled = path.replaceAll('{}', '!'.repeat(Math.floor(11_500 / holes)));
     for (const headers of [undefined, {cookie}])
-      expect([path, await statusOf(filled, headers)]).toEqual([path, expect.toSatisfy((status) => status < 500)]);
+      expect({path, status: await statusOf(filled, headers)}).toEqual({
+        path,
+        status: expect.toSatisfy((status) => status < 500),
+      });
   });
 
   it.each(['/%5C', '/%5C%5C', '/%09/', '/%0A'])('if the path %s is rejected', async (path) => {
@@ -163,7 +166,7 @@ describe('an order cursor with a time that Postgres cannot parse', () => {
       for (const side of ['after', 'before']) {
         const path = `${list}?${side}=${encodeURIComponent(`${time}_${ORDER_ID}`)}`;
         const {status, body} = await rawGet(stack.origin, path, {cookie});
-        expect([path, status]).toEqual([path, list.includes('secure') ? status : 200]);
+        expect({path, status}).toEqual({path, status: list.includes('secure') ? status : 200});
         if (!list.includes('secure')) expect(body).toContain('1001');
       }
   });
@@ -175,7 +178,7 @@ describe('a manifest request for many paths', () => {
     const version = /"version": "([^"]+)"/.exec(body)?.[1] ?? '';
     const ask = (paths: number) => rawGet(stack.origin, `/__manifest?${'p=%2Fa&'.repeat(paths)}version=${version}`);
     const [one, many] = [await ask(1), await ask(600)];
-    expect([one.status, many.status]).toEqual([200, 200]);
+    expect({one: one.status, many: many.status}).toEqual({one: 200, many: 200});
     expect(many.body).toBe(one.body);
     expect(JSON.parse(one.body)).toHaveProperty(['routes/products._index']);
   });

@@ -110,7 +110,7 @@ describe('a customer who signs in with a code', () => {
     const who = await signIn();
     await stack.shop.fault({op: 'OrderHistory', mode: 'delay', ms: 2_000});
     const {early, whole} = await readStreamed(who, '/orders', 'No orders found.');
-    expect([early, whole].map((page) => page.includes('#1001'))).toEqual([false, true]);
+    expect({early: early.includes('#1001'), whole: whole.includes('#1001')}).toEqual({early: false, whole: true});
   });
 });
 
@@ -140,7 +140,10 @@ describe('a failed history', () => {
     await stack.shop.fault({op: 'OrderHistory', ...fault, times: 1});
     const response = await who.get('/orders');
     const html = await response.text();
-    expect([response.status, textOf(html)]).toEqual([200, expect.stringContaining('You have 1 order ')]);
+    expect({status: response.status, text: textOf(html)}).toEqual({
+      status: 200,
+      text: expect.stringContaining('You have 1 order '),
+    });
     expect(textOf(html)).toContain(FAILED);
     expect(textOf(html)).not.toContain('#1002');
     const again = /<a[^>]*href="([^"]+)"[^>]*>Ask the shop again</.exec(html)?.[1] ?? '';
@@ -171,7 +174,10 @@ describe('during a database outage', () => {
     await rewriteSession(who, {accountToken: token ? {...token, expiresAtMs: 1} : null});
     await stack.backend.fault({path: '/rest/*', mode: 'status', status: 503});
     const text = await who.read('/orders');
-    expect([text.includes(FAILED), text.includes('#1001')]).toEqual([true, false]);
+    expect({showsFailure: text.includes(FAILED), showsOrder: text.includes('#1001')}).toEqual({
+      showsFailure: true,
+      showsOrder: false,
+    });
     await stack.restartStorefront();
   });
 
@@ -180,7 +186,10 @@ describe('during a database outage', () => {
     const who = await signIn();
     await stack.backend.fault({path: '/rest/v1/listed_orders', mode: 'status', status: 503});
     const response = await who.get('/profile/orders');
-    expect([response.status, numbersIn(textOf(await response.text()))]).toEqual([503, [1001]]);
+    expect({status: response.status, numbers: numbersIn(textOf(await response.text()))}).toEqual({
+      status: 503,
+      numbers: [1001],
+    });
     await stack.restartStorefront();
   });
 

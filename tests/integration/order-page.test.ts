@@ -3,6 +3,7 @@ import {SEED_PEOPLE} from '../../local/seed/people';
 import {variantNumber} from '../../local/shop/state';
 import {signInTo, textOf} from '../support/account';
 import {deleteOrder, idOfOrder, makeAdmin, orderGid, recordOrders, refundOrder} from '../support/orders';
+import {redirectOf} from '../support/redirect-of';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 import {createVisitor, type Visitor} from '../support/visitor';
 
@@ -106,7 +107,7 @@ describe('the order page', () => {
     const who = await signInTo(stack, ada);
     const id = await idOfOrder(stack.backend, 5501);
     for (const name of [id, id.toUpperCase(), '5501', encodeURIComponent(orderGid(5501)), '1001', '%231001'])
-      expect([name, await statusOf(who, `/order/${name}`)]).toEqual([name, 200]);
+      expect({name, status: await statusOf(who, `/order/${name}`)}).toEqual({name, status: 200});
   });
 
   it('is found by its number for staff, and Shopify’s id takes precedence over a number with the same digits', async () => {
@@ -138,7 +139,7 @@ describe('the order page', () => {
     const pages = new Set<string>();
     for (const name of [...names, ...wrong]) {
       const response = await who.get(`/order/${name}`);
-      expect([name, response.status]).toEqual([name, 404]);
+      expect({name, status: response.status}).toEqual({name, status: 404});
       pages.add(/<h1[^>]*>([^<]+)<\/h1>/.exec(await response.text())?.[1] ?? '');
     }
     expect([...pages]).toEqual(['Order not found']);
@@ -162,7 +163,7 @@ describe('the order page', () => {
 
   it('leads signed-out visitors to the sign-in card and back', async () => {
     const response = await createVisitor(stack.origin).get(`/order/${UNKNOWN}`);
-    expect([response.status, response.headers.get('Location')]).toEqual([302, `/auth?returnTo=%2Forder%2F${UNKNOWN}`]);
+    expect(redirectOf(response)).toEqual({status: 302, location: `/auth?returnTo=%2Forder%2F${UNKNOWN}`});
     const asked = await createVisitor(stack.origin).get(`/order/${UNKNOWN}.data`);
     expect(await asked.text()).toContain(`/auth?returnTo=%2Forder%2F${UNKNOWN}"`);
   });
@@ -211,7 +212,7 @@ describe('hiding an order', () => {
     const who = await signInTo(stack, ada);
     const id = await idOfOrder(stack.backend, 1001);
     const hidden = await who.post(`/order/${id}`, {intent: 'hide'});
-    expect([hidden.status, hidden.headers.get('Location')]).toEqual([303, `/orders?hidden=${id}`]);
+    expect(redirectOf(hidden)).toEqual({status: 303, location: `/orders?hidden=${id}`});
     const text = await who.read(`/orders?hidden=${id}`);
     expect(text).toContain('You have 1 order ');
     expect(text).toContain('Order #1001 is hidden from your orders. Undo');
@@ -249,7 +250,7 @@ describe('buying an order again', () => {
     await recordOrders(stack.backend, [{number: 1001, of: ada, items: [line('1', 'Tikka', 2), line('2', 'Palak')]}]);
     const who = await signInTo(stack, ada);
     const response = await who.post('/order/1001', {intent: 'buy-again'});
-    expect([response.status, response.headers.get('Location')]).toEqual([303, '/cart']);
+    expect(redirectOf(response)).toEqual({status: 303, location: '/cart'});
     const lines = stack.shop.carts().flatMap((cart) => cart.lines);
     expect(lines.map(({quantity}) => quantity).toSorted()).toEqual([1, 2]);
   });

@@ -19,7 +19,7 @@ afterAll(() => stack.close());
 async function pagesOf(change: object) {
   const body = {...ORDER_BODY, customer: {id: ada.number}, fulfillments: [], ...change};
   const response = await sendWebhook(stack, {topic: 'orders/create', body});
-  expect([response.status, await response.text()]).toEqual([200, 'recorded']);
+  expect({status: response.status, text: await response.text()}).toEqual({status: 200, text: 'recorded'});
   const who = await signInTo(stack, ada);
   const read = async (path: string) => textOf(await (await who.get(path)).text());
   return {list: await read('/orders'), page: await read('/order/5001')};
@@ -96,7 +96,7 @@ describe('a webhook', () => {
     ['no personal fields', {email: null, customer: null, shipping_address: null}],
   ])('is recorded with %s', async (_what, change) => {
     const response = await sendWebhook(stack, {topic: 'orders/create', body: {...ORDER_BODY, ...change}});
-    expect([response.status, await response.text()]).toEqual([200, 'recorded']);
+    expect({status: response.status, text: await response.text()}).toEqual({status: 200, text: 'recorded'});
     expect(await countOf(stack, 'private.dead_letters')).toBe(0);
   });
 
@@ -106,7 +106,7 @@ describe('a webhook', () => {
     await stack.shop.fault({path: '/admin/api/*', mode: 'status', status: 401});
     for (const body of [own, {...own, shop_domain: '{shop}.myshopify.com'}]) {
       const response = await sendWebhook(stack, {topic: 'shop/redact', body});
-      expect([response.status, await response.text()]).toEqual([200, 'dead-letter']);
+      expect({status: response.status, text: await response.text()}).toEqual({status: 200, text: 'dead-letter'});
     }
     expect(await countOf(stack, 'public.orders')).toBe(1);
     expect(await rowsOf(stack, 'select reason from private.dead_letters order by reason')).toHaveLength(2);
@@ -116,6 +116,6 @@ describe('a webhook', () => {
     await sendWebhook(stack, {topic: 'orders/create', body: {...ORDER_BODY, fulfillments: []}});
     await stack.shop.fault({path: '/admin/api/*', mode: 'throttle'});
     const response = await sendWebhook(stack, {topic: 'fulfillments/create', body: parcel});
-    expect([response.status, await response.text()]).toEqual([200, 'recorded']);
+    expect({status: response.status, text: await response.text()}).toEqual({status: 200, text: 'recorded'});
   });
 });

@@ -4,6 +4,7 @@ import {signInTo, textOf} from '../support/account';
 import {idOfOrder, makeAdmin, recordOrders} from '../support/orders';
 import {readOrdersPage as readPage} from '../support/orders-page';
 import {SEED_WITH_PORTAL} from '../support/portal';
+import {redirectOf} from '../support/redirect-of';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 import {createVisitor, type Visitor} from '../support/visitor';
 
@@ -25,7 +26,7 @@ describe('the list of orders', () => {
     async (path) => {
       const who = createVisitor(stack.origin);
       const {response} = await open(who, path);
-      expect([response.status, response.headers.get('Location')]).toEqual([302, '/auth?returnTo=%2Forders']);
+      expect(redirectOf(response)).toEqual({status: 302, location: '/auth?returnTo=%2Forders'});
       const {text} = await open(who, '/auth?returnTo=%2Forders');
       expect(text).toContain('Authentication Required');
       expect(text).toContain('Please log in to view your orders');
@@ -149,7 +150,7 @@ describe('the list of orders', () => {
       who,
       (await readPage(who, (await readPage(who, '/orders')).next ?? '')).previous ?? '',
     );
-    expect([first.numbers, first.previous]).toEqual([forwards[0], null]);
+    expect({numbers: first.numbers, previous: first.previous}).toEqual({numbers: forwards[0], previous: null});
   }, 60_000);
 
   it('shows the first page for an invalid cursor', async () => {

@@ -69,11 +69,18 @@ describe.each([{mode: 'status', status: 500}, {mode: 'hang'}] as const)(
       await stack.shop.fault({path: '/api/*', ...fault});
       for (const path of SCREENS) {
         const response = await get(path);
-        expect([path, response.status, response.headers.get('Retry-After')]).toEqual([path, 503, '30']);
+        expect({path, status: response.status, retryAfter: response.headers.get('Retry-After')}).toEqual({
+          path,
+          status: 503,
+          retryAfter: '30',
+        });
         const html = await response.text();
         expect(html).toContain('</html>');
         const isAboutProducts = /^\/(search|collections|product)\b/.test(path);
-        expect([path, html.includes('Failed to load products from Shopify.')]).toEqual([path, isAboutProducts]);
+        expect({path, showsFailure: html.includes('Failed to load products from Shopify.')}).toEqual({
+          path,
+          showsFailure: isAboutProducts,
+        });
       }
     });
 
@@ -82,7 +89,7 @@ describe.each([{mode: 'status', status: 500}, {mode: 'hang'}] as const)(
       await stack.shop.fault({path: '/api/*', ...fault});
       for (const path of ['/cart', '/search', '/discount/SUMMER10', '/cart/44000000000002:1']) {
         const response = await get(path);
-        expect([path, response.status]).toEqual([path, 200]);
+        expect({path, status: response.status}).toEqual({path, status: 200});
         expect(await response.text()).toContain('</html>');
       }
     });

@@ -28,7 +28,10 @@ test('a worker without settings returns 503 and logs the name of each missing on
   const bundle: {default: Worker} = await import(pathToFileURL(path.resolve('dist/server/index.js')).href);
   const execution = {waitUntil: () => undefined, passThroughOnException: () => undefined};
   const response = await bundle.default.fetch(new Request('https://shop.example/'), {SESION_SECRETS: 'x'}, execution);
-  expect([response.status, response.headers.get('Content-Type')]).toEqual([503, 'text/plain; charset=utf-8']);
+  expect({status: response.status, contentType: response.headers.get('Content-Type')}).toEqual({
+    status: 503,
+    contentType: 'text/plain; charset=utf-8',
+  });
   expect(await response.text()).not.toContain('PUBLIC_');
   const logged = String(log.mock.calls[0]?.[0]);
   for (const key of ['PUBLIC_ORIGIN', 'PUBLIC_STORE_DOMAIN', 'PRIVATE_STOREFRONT_API_TOKEN'])
@@ -65,9 +68,10 @@ test('client files, including source maps, contain no server secrets', () => {
   expect(loadable.length).toBeGreaterThan(50);
   for (const name of loadable) {
     const text = readFileSync(name, 'latin1');
-    expect([name, /shp(at|ss|ca)_\w|sb_secret_\w|-----BEGIN [A-Z ]+-----\s*[A-Za-z0-9+/]{20}/.exec(text)?.[0]]).toEqual(
-      [name, undefined],
-    );
+    expect({
+      name,
+      secret: /shp(at|ss|ca)_\w|sb_secret_\w|-----BEGIN [A-Z ]+-----\s*[A-Za-z0-9+/]{20}/.exec(text)?.[0],
+    }).toEqual({name, secret: undefined});
     expect(tokensIn(text).filter(({role}) => role !== 'anon')).toEqual([]);
   }
 });

@@ -79,7 +79,10 @@ describe('a customer', () => {
     const address = /\/profile\/addresses\/(\d+)/.exec(book)?.[0] ?? '';
     for (const {route, path} of routesOf('signed-in')) {
       const response = await who.get(path.replace('/profile/addresses/1', address));
-      expect([route.id, response.status]).toEqual([route.id, route.id === 'routes/realtime.token' ? 405 : 200]);
+      expect({id: route.id, status: response.status}).toEqual({
+        id: route.id,
+        status: route.id === 'routes/realtime.token' ? 405 : 200,
+      });
     }
   });
 

@@ -59,7 +59,10 @@ it('a cron run is skipped without a backend or without a reconciliation secret',
   for (const env of [guests, withoutSecret]) await worker.scheduled({}, env ?? {}, execution);
   expect((await stack.shop.log()).requests).toEqual([]);
   const response = await worker.fetch(reconciliation(), guests ?? {}, execution);
-  expect([response.status, await response.json()]).toEqual([200, expect.objectContaining({read: 0, isDone: true})]);
+  expect({status: response.status, body: await response.json()}).toEqual({
+    status: 200,
+    body: expect.objectContaining({read: 0, isDone: true}),
+  });
 });
 
 it('a cron run logs the names of missing settings', async () => {

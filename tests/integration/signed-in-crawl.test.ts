@@ -153,7 +153,7 @@ function serverSecrets(): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries(
     secret.map((name) => {
       const value = given[name] ?? '';
-      expect([name, value.length > 8]).toEqual([name, true]);
+      expect(value.length, name).toBeGreaterThan(8);
       return [name, name === 'SUPABASE_JWT_SIGNING_KEY' ? [(JSON.parse(value) as {d: string}).d] : value.split(',')];
     }),
   );

@@ -41,7 +41,7 @@ describe('a webhook', () => {
 
   it.each([NEWEST, OLDER])('is accepted under either secret during a rotation', async (secret) => {
     const response = await sendWebhook(stack, {topic: 'orders/create', body: TEXT, secret});
-    expect([response.status, await response.text()]).toEqual([200, 'recorded']);
+    expect({status: response.status, text: await response.text()}).toEqual({status: 200, text: 'recorded'});
   });
 
   it('is rejected if it is from another store, even of the same app', async () => {
@@ -60,7 +60,11 @@ describe('a webhook', () => {
   it('is accepted by POST only', async () => {
     for (const method of ['GET', 'PUT', 'PATCH', 'DELETE']) {
       const response = await fetch(`${stack.origin}/webhooks/shopify`, {method});
-      expect([method, response.status, response.headers.get('Allow')]).toEqual([method, 405, 'POST']);
+      expect({method, status: response.status, allow: response.headers.get('Allow')}).toEqual({
+        method,
+        status: 405,
+        allow: 'POST',
+      });
     }
   });
 
@@ -75,7 +79,7 @@ describe('a webhook', () => {
     const outcomes = await Promise.all((await Promise.all(five)).map((response) => response.text()));
     expect(outcomes.sort()).toEqual(['duplicate', 'duplicate', 'duplicate', 'duplicate', 'recorded']);
     const again = await sendWebhook(stack, {topic: 'orders/create', body: TEXT});
-    expect([again.status, await again.text()]).toEqual([200, 'older']);
+    expect({status: again.status, text: await again.text()}).toEqual({status: 200, text: 'older'});
     expect(await countOf(stack, 'public.orders')).toBe(1);
     expect(await countOf(stack, 'public.order_items')).toBe(ORDER_BODY.line_items.length);
   });

@@ -31,7 +31,7 @@ const UNPROCESSABLE: readonly (readonly [string, unknown])[] = [
 describe('an unprocessable payload', () => {
   it.each(UNPROCESSABLE)('is stored as a dead letter and acknowledged: %s', async (_what, body) => {
     const response = await sendWebhook(stack, {topic: 'orders/create', body});
-    expect([response.status, await response.text()]).toEqual([200, 'dead-letter']);
+    expect({status: response.status, text: await response.text()}).toEqual({status: 200, text: 'dead-letter'});
     expect(await countOf(stack, 'private.dead_letters')).toBe(1);
     expect(await countOf(stack, 'public.orders')).toBe(0);
   });

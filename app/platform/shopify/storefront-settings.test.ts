@@ -28,7 +28,7 @@ it('returns no settings if the shop has no entry', async () => {
 it('reads settings once per request and reports a failure once', async () => {
   const {tools, query, report} = requestWith(() => Promise.reject(new Error('access denied')));
   const [one, other] = await Promise.all([findSettingFields(tools), findSettingFields(tools)]);
-  expect([one.size, other.size]).toEqual([0, 0]);
+  expect({first: one.size, second: other.size}).toEqual({first: 0, second: 0});
   expect(query).toHaveBeenCalledOnce();
   expect(report).toHaveBeenCalledOnce();
 });

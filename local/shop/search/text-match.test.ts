@@ -16,7 +16,10 @@ describe('words', () => {
       ['dish', 'dishes'],
       ['spice', 'spices'],
     ] as const)
-      expect([match(one, many), match(many, one)]).toEqual([MATCH.exact, MATCH.exact]);
+      expect({manyForOne: match(one, many), oneForMany: match(many, one)}).toEqual({
+        manyForOne: MATCH.exact,
+        oneForMany: MATCH.exact,
+      });
     expect(match('gas', 'ga')).toBe(MATCH.none);
   });
 
@@ -53,6 +56,9 @@ describe('isOneEditApart', () => {
     ['abcd', 'ab', false],
     ['abcd', 'badc', false],
   ])('%s to %s: %s', (left, right, expected) => {
-    expect([isOneEditApart(left, right), isOneEditApart(right, left)]).toEqual([expected, expected]);
+    expect({leftToRight: isOneEditApart(left, right), rightToLeft: isOneEditApart(right, left)}).toEqual({
+      leftToRight: expected,
+      rightToLeft: expected,
+    });
   });
 });

@@ -56,7 +56,7 @@ describe('what a banner says', () => {
 
 describe('our own messages', () => {
   it('are three a banner', () => {
-    expect([BUILT_IN_MESSAGES.a.length, BUILT_IN_MESSAGES.b.length]).toEqual([3, 3]);
+    expect({a: BUILT_IN_MESSAGES.a.length, b: BUILT_IN_MESSAGES.b.length}).toEqual({a: 3, b: 3});
   });
 
   it('say in every message of B what the code takes off a first order', () => {

@@ -51,7 +51,11 @@ describe('afterMessage', () => {
 
   test('limits the list to the newest fifty', () => {
     const list = listAfter(...Array.from({length: 55}, (_, index) => payload(index)));
-    expect([list.length, list[0]?.id, list.at(-1)?.id]).toEqual([MAX_NOTIFICATIONS, 'n54', 'n5']);
+    expect({length: list.length, first: list[0]?.id, last: list.at(-1)?.id}).toEqual({
+      length: MAX_NOTIFICATIONS,
+      first: 'n54',
+      last: 'n5',
+    });
   });
 
   test.each([{change: 'moved'}, {type: 'rumour'}, {priority: 'urgent'}, {kind: 7}, {created_at: null}, {data: {}}])(

@@ -11,11 +11,11 @@ it('stores the cursor of the history in the query beside that of the list', () =
 
 it('requests the first page by an empty parameter', () => {
   const query = historyQuery(params('history=old'), null);
-  expect([query, isHistoryRequested(params(query)), parseHistoryCursor(params(query))]).toEqual([
-    '?history=',
-    true,
-    null,
-  ]);
+  expect({query, isRequested: isHistoryRequested(params(query)), cursor: parseHistoryCursor(params(query))}).toEqual({
+    query: '?history=',
+    isRequested: true,
+    cursor: null,
+  });
   expect(isHistoryRequested(params(''))).toBe(false);
 });
 

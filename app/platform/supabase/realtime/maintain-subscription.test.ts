@@ -65,6 +65,6 @@ describe('maintainSubscription', () => {
 
   test('ends when no token is issued any more', async () => {
     const {tokens, delaysMs} = await run(['opens', 'denied']);
-    expect([tokens, delaysMs]).toEqual([['token 0'], [1_000]]);
+    expect({tokens, delaysMs}).toEqual({tokens: ['token 0'], delaysMs: [1_000]});
   });
 });
