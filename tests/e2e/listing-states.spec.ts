@@ -1,5 +1,5 @@
 import {expect, expectAccessible, test} from './fixtures';
-import {filterChip} from './support/filters';
+import {filterChip, waitForFilterHydration} from './support/filters';
 import {waitForHydration} from './support/search';
 
 const titles = 'main article h3';
@@ -56,6 +56,7 @@ test('a navigation to a slow screen shows its skeleton', async ({page, stack}) =
 test('a slow product page is announced, and the slow home page has a skeleton', async ({page, stack}) => {
   await stack.restartStorefront();
   await page.goto('/products');
+  await waitForHydration(page);
   await stack.shop.fault({op: 'ProductPage', mode: 'delay', ms: 1_500, times: 1});
   await page.getByRole('main').getByRole('link', {name: 'Palak Paneer'}).click();
   await expect(page.getByText('Loading product details...')).toBeVisible();
@@ -75,6 +76,7 @@ test('slow results have a placeholder of their size, and the controls stay usabl
     await stack.restartStorefront();
     await page.goto(path);
     const count = await page.locator(titles).count();
+    await waitForFilterHydration(page);
     await stack.shop.fault({op, mode: 'delay', ms: 1_500, times: 1});
     const control = filterChip(page, change);
     await control.click();

@@ -1,11 +1,12 @@
 import {expect, expectAccessible, test} from './fixtures';
 import {cartDrawer} from './support/cart';
-import {filterChip, openFilters, showButton} from './support/filters';
+import {filterChip, openFilters, showButton, waitForFilterHydration} from './support/filters';
 
 const titles = 'main article h3';
 
 test('a shopper applies and removes each filter of the row', async ({page}) => {
   await page.goto('/products');
+  await waitForFilterHydration(page);
   await filterChip(page, 'Heat: Hot').click();
   await expect(page).toHaveURL('/products?heat=hot');
   await expect(page.getByRole('status').filter({hasText: '1 product'})).toBeVisible();
@@ -55,6 +56,7 @@ test('all active filters are in one row with the link that clears them', async (
 test('a second filter keeps the first while its products load', async ({page, stack}) => {
   await page.goto('/products');
   await expect(page.locator(titles)).toHaveCount(10);
+  await waitForFilterHydration(page);
   await stack.shop.fault({op: 'ProductList', mode: 'delay', ms: 1_000, times: 1});
   await filterChip(page, 'Heat: Mild').click();
   await filterChip(page, 'Heat: Hot').click();
@@ -80,6 +82,7 @@ test('every sort option orders the list', async ({page}) => {
 test('Back and Forward restore filters, controls and scroll', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 600});
   await page.goto('/products');
+  await waitForFilterHydration(page);
   await filterChip(page, 'Type: Single packs').click();
   await expect(page.locator(titles)).toHaveCount(6);
   await page.evaluate(() => window.scrollTo(0, 250));

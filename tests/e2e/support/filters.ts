@@ -1,13 +1,23 @@
 import type {Locator, Page} from '@playwright/test';
-import {waitForHydration} from './search';
 
 /** Locates a filter in the row above a list. */
 export const filterChip = (page: Page, label: string): Locator =>
   page.getByRole('list', {name: 'Filter by'}).getByRole('link', {name: label, exact: true});
 
-/** Opens the sheet with all filters after hydration, because earlier it would not be modal. */
+/**
+ * Waits until React has hydrated the filters, whose code loads after the page's. Before, a filter is a link that loads a new
+ * document without focus, and the sheet is not modal.
+ */
+export async function waitForFilterHydration(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const bar = document.querySelector('[data-slot="filter-bar"]');
+    return bar !== null && Object.keys(bar).some((key) => key.startsWith('__react'));
+  });
+}
+
+/** Opens the sheet with all filters. */
 export async function openFilters(page: Page): Promise<void> {
-  await waitForHydration(page);
+  await waitForFilterHydration(page);
   await page.getByRole('button', {name: 'Filters'}).click();
 }
 
