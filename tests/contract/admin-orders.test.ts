@@ -116,7 +116,7 @@ const cancel = async (variables: Readonly<Record<string, unknown>>) => {
 
 describe('orderCancel', () => {
   it('refunds the payment, restocks the items and closes the fulfillment orders', async () => {
-    const stock = {...shop.state.data.stock};
+    const stock = shop.stock();
     const order = buy();
     await cancel({orderId: gid('Order', order.number)});
     expect(await read(order)).toMatchObject({
@@ -130,7 +130,7 @@ describe('orderCancel', () => {
       refunds: [{refundLineItems: {nodes: [{quantity: 2, restockType: 'CANCEL'}]}}],
     });
     expect(order.fulfillmentOrders.map(({status}) => status)).toEqual(['closed']);
-    expect(shop.state.data.stock).toEqual(stock);
+    expect(shop.stock()).toEqual(stock);
   });
 
   it('cancels by a job, after its response', async () => {

@@ -9,8 +9,8 @@ beforeAll(async () => {
   local = await startLocalBackend();
 });
 beforeEach(async () => {
-  await fetch(`${local.origin}/__fault`, {method: 'DELETE'});
-  await fetch(`${local.origin}/__log`, {method: 'DELETE'});
+  await local.clearFaults();
+  await local.clearLog();
 });
 afterAll(() => local.close());
 

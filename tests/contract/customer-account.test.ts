@@ -58,7 +58,7 @@ describe('signing in with a code', () => {
 
   it('creates a customer for a proven unknown address', async () => {
     await visitor().signIn('new@example.com');
-    expect(shop.state.data.customers.at(-1)).toMatchObject({email: 'new@example.com', verifiedEmail: true});
+    expect(shop.customers().at(-1)).toMatchObject({email: 'new@example.com', verifiedEmail: true});
   });
 
   it('rejects an invalid address and a wrong code, at the field', async () => {

@@ -151,7 +151,7 @@ describe('a mailed link', () => {
   const follow = (url: string, init?: RequestInit) => fetch(url, {redirect: 'manual', ...init});
 
   it('redirects to the same path of the storefront any number of times, and changes no data', async () => {
-    const before = structuredClone(shop.state.data.customers);
+    const before = structuredClone(shop.customers());
     for (const url of [await recover(ada.email), await invite()]) {
       for (const method of ['GET', 'HEAD', 'GET']) {
         const response = await follow(url, {method});
@@ -160,7 +160,7 @@ describe('a mailed link', () => {
       }
       expect((await follow(url, {method: 'POST'})).status).toBe(405);
     }
-    expect(shop.state.data.customers).toEqual(before);
+    expect(shop.customers()).toEqual(before);
   });
 
   it('is click-tracked in the HTML of the mail, and redirects to the link itself', async () => {

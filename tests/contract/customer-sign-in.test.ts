@@ -129,14 +129,14 @@ describe('the stored customer data', () => {
     await customers.change('customerRecover', {email: ada.email});
     const text = await (await fetch(`${shop.origin}/__state`)).text();
     expect(JSON.parse(text).customers).toContainEqual(expect.objectContaining({email: ada.email, account: 'enabled'}));
-    for (const secret of [token, 'password', 'vault', 'mails', ...Object.values(shop.state.data.vault.passwords)]) {
+    for (const secret of [token, 'password', 'vault', 'mails', ...Object.values(shop.snapshot().vault.passwords)]) {
       expect(text).not.toContain(secret);
     }
   });
 
   it('contains neither passwords nor tokens in plain text', async () => {
     const token = await customers.tokenOf(ada.email, SEED_PASSWORD);
-    const stored = JSON.stringify(shop.state.data);
+    const stored = JSON.stringify(shop.snapshot());
     expect(stored).not.toContain(token);
     expect(stored).not.toContain(SEED_PASSWORD);
   });

@@ -28,10 +28,7 @@ beforeEach(() => shop.reset());
 afterAll(() => shop.close());
 
 /** Returns the payloads of a topic, newest last. */
-const bodies = (topic: string) =>
-  shop.state.data.webhooks.deliveries
-    .filter((delivery) => delivery.topic === topic)
-    .map(({body}) => parseExactJson(body));
+const bodies = (topic: string) => shop.deliveries(topic).map(({body}) => parseExactJson(body));
 
 const newestOrder = () => OrderPayloadSchema.parse(['orders/create', 'orders/updated'].flatMap(bodies).at(-1));
 

@@ -88,11 +88,11 @@ describe('the state', () => {
     ['{"__proto__":{"x":1}}', '__proto__'],
     ['{', ''],
   ])('rejects %s with the name of the key, without a change', async (body, key) => {
-    const before = structuredClone(local.state.data);
+    const before = local.snapshot();
     const response = await patch(body);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({errors: [{key}]});
-    expect(local.state.data).toEqual(before);
+    expect(local.snapshot()).toEqual(before);
   });
 
   it('is reset together with the log and the faults', async () => {
@@ -100,7 +100,7 @@ describe('the state', () => {
     await local.fault({op: '*', mode: 'status'});
     await postGraphql(local.origin, '{ shop { name } }');
     expect((await control('/__reset', {method: 'POST'})).status).toBe(204);
-    expect(local.state.data.stock[PALAK_PANEER]).toBe(local.state.seed.products[1]?.stock);
+    expect(local.stock()[PALAK_PANEER]).toBe(local.products[1]?.stock);
     expect(await local.log()).toEqual({operations: [], requests: []});
     expect((await postGraphql(local.origin, '{ shop { name } }')).status).toBe(200);
   });

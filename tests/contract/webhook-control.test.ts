@@ -66,7 +66,7 @@ it('sends pending deliveries after a restart', async () => {
   placeOrder(shop);
   const waiting = await settled('waiting');
   const {config, state} = shop.shop;
-  const data = ShopDataSchema.parse(JSON.parse(JSON.stringify(state.data)));
+  const data = ShopDataSchema.parse(JSON.parse(JSON.stringify(shop.snapshot())));
   await shop.reset();
   const next = createShop({seed: SEED_WITHOUT_ORDERS, clock: state.clock, config, data, deliversWebhooks: true});
   await vi.waitFor(() => expect(receiver.received).toHaveLength(OF_AN_ORDER), WAIT);

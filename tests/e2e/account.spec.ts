@@ -73,10 +73,7 @@ test('a shopper manages their address book', async ({page}) => {
 
 test('the last of three addresses fills its row', async ({page, stack}) => {
   await signInByRequest(page);
-  const {state} = stack.shop;
-  const customer = state.data.customers.find(({email}) => email === ada.email);
-  const [first] = customer?.addresses ?? [];
-  if (customer && first) customer.addresses = [...customer.addresses, {...first, number: first.number + 1_000}];
+  stack.shop.duplicateAddress(ada.email);
   await page.goto('/profile/addresses');
   const cards = page
     .getByRole('main')

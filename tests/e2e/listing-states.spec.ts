@@ -21,8 +21,7 @@ test.describe('a manual refresh', () => {
     await page.goto('/products');
     const card = page.getByRole('article').filter({hasText: 'Chicken Tikka Masala'}).last();
     await expect(card.getByRole('button', {name: /^Add/})).toBeVisible();
-    const {stock} = stack.shop.state.data;
-    for (const variant of Object.keys(stock)) stock[variant] = 0;
+    for (const variant of Object.keys(stack.shop.stock())) stack.shop.setStock(variant, 0);
     await expect(async () => {
       await page.getByRole('button', {name: 'Refresh'}).click();
       await expect(card.getByRole('button', {name: /^Sold out/})).toBeVisible({timeout: 1_000});

@@ -61,7 +61,7 @@ test('a failed history can be retried while the list is shown', async ({page, st
   await expect(failed).toBeVisible();
   await expect(main(page)).toContainText('No orders found.');
   await expectAccessible(page);
-  await fetch(`${stack.shop.origin}/__fault`, {method: 'DELETE'});
+  await stack.shop.clearFaults();
   await main(page).getByRole('link', {name: 'Ask the shop again'}).click();
   await expect(history(page)).toContainText('Order #1001');
   await expect(failed).toHaveCount(0);
@@ -69,8 +69,7 @@ test('a failed history can be retried while the list is shown', async ({page, st
 
 test('a customer whose token Shopify rejects is led to the sign-in card', async ({page, stack}) => {
   await enterWithCode(page, stack, '/orders');
-  const {tokens} = stack.shop.state.data.vault;
-  for (const key of Object.keys(tokens)) delete tokens[key];
+  stack.shop.revokeAccessTokens();
   await button(page, 'Refresh').click();
   await expect(card(page)).toBeVisible();
   await expect(page).toHaveURL('/auth?returnTo=%2Forders');

@@ -108,7 +108,7 @@ test('the Orders tab of the account shows the same list, and its links stay in t
 });
 
 test('buying an order again adds its items to the cart', async ({page, stack}) => {
-  const product = stack.shop.state.seed.products[0];
+  const product = stack.shop.products[0];
   const items = [
     {
       shopify_line_item_id: '1',

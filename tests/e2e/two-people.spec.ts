@@ -79,9 +79,7 @@ for (const [what, begin, end] of [
       await ownProfile(page).click();
       await follow(page, 'Addresses');
     },
-    async ({shop: {state}}: StackWithBackend) => {
-      for (const key of Object.keys(state.data.vault.tokens)) delete state.data.vault.tokens[key];
-    },
+    async ({shop}: StackWithBackend) => shop.revokeAccessTokens(),
   ],
 ] as const) {
   test(`${what} is explained on the next navigation, and the header shows no customer`, async ({page, stack}) => {

@@ -30,7 +30,7 @@ async function signIn(): Promise<SignedIn> {
   await signInWithCode(visitor, stack, elena.email);
   return toSignedIn(visitor);
 }
-const record = () => stack.shop.state.data.customers.find(({email}) => email === elena.email);
+const record = () => stack.shop.customer(elena.email);
 const numbers = () => (record()?.addresses ?? []).map(({number}) => String(number));
 const run = (sql: string) => stack.backend.database.connected(({script}) => script(sql));
 
@@ -120,8 +120,7 @@ describe('an expired token', () => {
 
   it('ends the session and leads to the sign-in card if Shopify rejects the refresh', async () => {
     const who = await signInLongAgo();
-    const {refreshTokens} = stack.shop.state.data.vault;
-    for (const key of Object.keys(refreshTokens)) delete refreshTokens[key];
+    stack.shop.revokeRefreshTokens();
     expect((await who.get(BOOK)).headers.get('Location')).toBe(BOOK);
     expect(who.cookies.has(SESSION)).toBe(false);
     expect(await who.read(BOOK)).toContain('Your session has expired. Please log in again');
@@ -143,8 +142,7 @@ describe('an expired token', () => {
 
   it('leads to the sign-in card if Shopify revoked it early', async () => {
     const who = await signIn();
-    const {tokens} = stack.shop.state.data.vault;
-    for (const key of Object.keys(tokens)) delete tokens[key];
+    stack.shop.revokeAccessTokens();
     const typed = await who.save(`${BOOK}/new`, HOME);
     expect(typed.status).toBe(401);
     expect(await typed.text()).toContain('Your session has expired. Please log in again');

@@ -80,7 +80,7 @@ it('a burst during intermittent failures of Shopify ends at the intent after one
         {path: '/api/*', mode: 'dropAfterExecute', p: 0.15, seed: seed + 2},
       ]);
       const {shop, visitor, queue, expected} = scene;
-      await fetch(`${shop.origin}/__fault`, {method: 'DELETE'});
+      await shop.clearFaults();
       vi.setSystemTime(Date.now() + BREAKER_MS);
       queue.refresh(await visitor.read(), queue.get().reply.number);
 

@@ -22,8 +22,7 @@ afterAll(() => stack.close());
 
 const visitor = () => createVisitor(stack.origin);
 const tokenIn = (cookie = '') => decodeURIComponent(cookie).split('?')[0] ?? '';
-const cartAt = (token: string): CartRecord | undefined => stack.shop.state.data.carts[token];
-const cartOf = (who: Visitor) => cartAt(tokenIn(who.cookies.get(CART)));
+const cartOf = (who: Visitor) => stack.shop.cart(tokenIn(who.cookies.get(CART)));
 const byPassword = (who: Visitor) => who.post('/auth', signInFields(ada.email, SEED_PASSWORD));
 const addToCart = (who: Visitor) =>
   who.post('/cart', {
@@ -35,7 +34,7 @@ async function plant(victim: Visitor): Promise<string> {
   const attacker = visitor();
   await attacker.post(PERMALINK, {});
   const cookie = attacker.cookies.get(CART) ?? '';
-  const [line] = cartAt(tokenIn(cookie))?.lines ?? [];
+  const [line] = stack.shop.cart(tokenIn(cookie))?.lines ?? [];
   if (!line) throw new Error('The attacker has no cart');
   line.attributes = [{key: 'engraving', value: 'A. L.'}];
   victim.cookies.set(CART, cookie);
@@ -58,7 +57,7 @@ describe('a cart planted by an attacker', () => {
     async (_way, signIn) => {
       const victim = visitor();
       const planted = await plant(victim);
-      const before = contentsOf(cartAt(planted));
+      const before = contentsOf(stack.shop.cart(planted));
       expect((await signIn(victim, stack)).status).toBe(303);
       const own = cartOf(victim);
       expect(own?.token).not.toBe(planted);
@@ -68,7 +67,7 @@ describe('a cart planted by an attacker', () => {
         discountCodes: ['SUMMER10'],
         lines: [{quantity: 1}, {quantity: 2}],
       });
-      expect(cartAt(planted)?.buyerIdentity).toEqual(GUEST);
+      expect(stack.shop.cart(planted)?.buyerIdentity).toEqual(GUEST);
     },
   );
 
@@ -77,7 +76,7 @@ describe('a cart planted by an attacker', () => {
     const planted = await plant(victim);
     await victim.post('/auth?tab=sign-up', signUpFields('grace@example.com', 'a copper lunchbox'));
     await expect.poll(() => cartOf(victim)?.buyerIdentity.email).toBe('grace@example.com');
-    expect(cartAt(planted)?.buyerIdentity).toEqual(GUEST);
+    expect(stack.shop.cart(planted)?.buyerIdentity).toEqual(GUEST);
   });
 
   it.each<[string, (who: Visitor) => Promise<Response>]>([
@@ -89,7 +88,7 @@ describe('a cart planted by an attacker', () => {
     const planted = await plant(victim);
     await link(victim);
     await expect.poll(() => cartOf(victim)?.buyerIdentity.email).toBe(farida.email);
-    expect(cartAt(planted)?.buyerIdentity).toEqual(GUEST);
+    expect(stack.shop.cart(planted)?.buyerIdentity).toEqual(GUEST);
   });
 
   it('never receives a signed-in buyer who adds to it or changes their password', async () => {
@@ -102,7 +101,7 @@ describe('a cart planted by an attacker', () => {
     const form = {intent: 'password', currentPassword: SEED_PASSWORD, newPassword: next, confirmPassword: next};
     expect((await (await toSignedIn(victim)).save('/profile/password', form)).status).toBe(303);
     await expect.poll(() => cartOf(victim)?.buyerIdentity.email).toBe(ada.email);
-    expect(cartAt(planted)?.buyerIdentity).toEqual(GUEST);
+    expect(stack.shop.cart(planted)?.buyerIdentity).toEqual(GUEST);
   });
 
   it('is ignored if two cart cookies are sent', async () => {
@@ -110,10 +109,10 @@ describe('a cart planted by an attacker', () => {
     await addToCart(victim);
     const own = victim.cookies.get(CART) ?? '';
     const planted = await plant(visitor());
-    const cookie = `${CART}=${encodeURIComponent(`${planted}?key=${cartAt(planted)?.key}`)}; ${CART}=${own}`;
+    const cookie = `${CART}=${encodeURIComponent(`${planted}?key=${stack.shop.cart(planted)?.key}`)}; ${CART}=${own}`;
     await victim.post('/auth', signInFields(ada.email, SEED_PASSWORD), {Cookie: cookie});
     await victim.post('/cart', {cartFormInput: '{}'}, {Cookie: cookie});
-    for (const token of [planted, tokenIn(own)]) expect(cartAt(token)?.buyerIdentity.email).toBeUndefined();
+    for (const token of [planted, tokenIn(own)]) expect(stack.shop.cart(token)?.buyerIdentity.email).toBeUndefined();
     const page = await (await victim.get('/cart', {Cookie: cookie})).text();
     expect(page).toContain('Nothing in here yet');
   });

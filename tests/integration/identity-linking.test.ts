@@ -19,7 +19,7 @@ afterAll(() => stack.close());
 const visitor = () => createVisitor(stack.origin);
 const rows = <Row extends object>(sql: string) => stack.backend.database.connected(({query}) => query<Row>(sql));
 const locationOf = (response: Response) => response.headers.get('location');
-const customersOf = (email: string) => stack.shop.state.data.customers.filter((customer) => customer.email === email);
+const customersOf = (email: string) => stack.shop.customers().filter((customer) => customer.email === email);
 
 interface Link {
   readonly google: string;

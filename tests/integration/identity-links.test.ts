@@ -173,7 +173,7 @@ describe('an activation link', () => {
 
   it('redirects to Shopify if its tracked target is another site', async () => {
     const {counted} = await askForActivation();
-    stack.shop.state.data.vault.clicks[counted.split('/').pop() ?? ''] = 'https://evil.example/account/activate/1/x';
+    stack.shop.setClickTarget(counted, 'https://evil.example/account/activate/1/x');
     const response = await visitor().post(counted, {});
     expect(response.headers.get('Location')).toBe(stack.shop.origin + counted);
   });

@@ -17,7 +17,6 @@ const signUp = (fields: Parameters<ReturnType<typeof createVisitor>['post']>[1])
   createVisitor(stack.origin).post('/auth?tab=sign-up', fields);
 const withField = (name: string, value: string) =>
   signUp({...signUpFields('grace@example.com', PASSWORD), [name]: value});
-const customers = () => Object.values(stack.shop.state.data.customers);
 const calls = async () => (await stack.shop.log()).operations.map(({operation}) => operation);
 
 describe('signing up', () => {
@@ -26,7 +25,7 @@ describe('signing up', () => {
     const fields = signUpFields('grace@example.com', PASSWORD, '  Grace  Brewster Hopper ');
     const response = await visitor.post('/auth?tab=sign-up&returnTo=/cart', fields);
     expect(redirectOf(response)).toEqual({status: 303, location: '/cart'});
-    const grace = customers().find(({email}) => email === 'grace@example.com');
+    const grace = stack.shop.customer('grace@example.com');
     expect(grace).toMatchObject({
       firstName: 'Grace',
       lastName: 'Brewster Hopper',
@@ -136,7 +135,7 @@ describe('a form', () => {
     const more = {'email[]': NOWHERE, __proto__: NOWHERE, acceptsMarketing: 'true', 'constructor.prototype': NOWHERE};
     const visitor = createVisitor(stack.origin);
     await visitor.post('/auth?tab=sign-up', {...signUpFields('grace@example.com', PASSWORD), ...more});
-    expect(customers().find(({email}) => email === 'grace@example.com')?.marketing.state).toBe('NOT_SUBSCRIBED');
+    expect(stack.shop.customer('grace@example.com')?.marketing.state).toBe('NOT_SUBSCRIBED');
   });
 
   it('is rejected if it is a file or not a form', async () => {

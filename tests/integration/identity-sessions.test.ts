@@ -29,8 +29,7 @@ const addToCart = (who: Visitor) =>
   who.post('/cart', {
     cartFormInput: JSON.stringify({action: 'LinesAdd', inputs: {lines: [{merchandiseId: TIKKA, quantity: 1}]}}),
   });
-const cartOf = (who: Visitor) =>
-  stack.shop.state.data.carts[decodeURIComponent(who.cookies.get(CART) ?? '').split('?')[0] ?? ''];
+const cartOf = (who: Visitor) => stack.shop.cart(decodeURIComponent(who.cookies.get(CART) ?? '').split('?')[0] ?? '');
 
 async function signedIn({email}: {email: string} = ada): Promise<Visitor> {
   const who = createVisitor(stack.origin);
@@ -83,7 +82,7 @@ describe('signing out', () => {
     await who.post('/logout', {scope: 'everywhere'});
     // Retries after the response end with the worker.
     await stack.restartStorefront();
-    await fetch(`${stack.backend.origin}/__fault`, {method: 'DELETE'});
+    await stack.backend.clearFaults();
     expect(await reasons()).toEqual(['open']);
     const hasNote = async () => {
       await who.get('/about');

@@ -18,7 +18,7 @@ afterAll(() => stack.close());
 
 const statusOf = async (who: Visitor, path: string) => (await who.get(path)).status;
 const variantOf = (catalogId: string) => {
-  const product = stack.shop.state.seed.products.find((each) => each.catalogId === catalogId);
+  const product = stack.shop.products.find((each) => each.catalogId === catalogId);
   return `gid://shopify/ProductVariant/${product && variantNumber(product)}`;
 };
 

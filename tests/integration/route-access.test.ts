@@ -35,8 +35,7 @@ const callsOf = async () => {
   const logs = await Promise.all([stack.shop.log(), stack.backend.log()]);
   return logs.flatMap(({requests}) => requests.map(({operation, path}) => `${operation} ${path}`));
 };
-const clearLog = () =>
-  Promise.all([stack.shop.origin, stack.backend.origin].map((at) => fetch(`${at}/__log`, {method: 'DELETE'})));
+const clearLog = () => Promise.all([stack.shop.clearLog(), stack.backend.clearLog()]);
 const adminCalls = async () => (await stack.shop.log()).requests.filter(({api}) => api === 'admin');
 
 it('classifies the access to every route of the build', () => {

@@ -74,7 +74,7 @@ beforeAll(async () => {
   const more = ['/cart?items=44000000000002:1', '/orders?after=x', '/orders?history=x', '/realtime/token', guestPath];
   const addresses = readableAddresses([...more, ...new Set(book.match(/\/profile\/addresses\/\d+/g) ?? [])]);
   rows.before = await readRows();
-  await fetch(`${stack.shop.origin}/__log`, {method: 'DELETE'});
+  await stack.shop.clearLog();
   for (const visitor of visitors) pages.push(...(await crawl(visitor, addresses)));
   rows.after = await readRows();
 }, 120_000);

@@ -6,8 +6,6 @@ import {countOf, rowsOf, sendWebhook} from '../support/send-webhook';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 import {webhooksOf} from '../support/webhooks';
 
-const RESET = {method: 'DELETE'};
-
 let stack: StackWithBackend;
 // On a busy machine the schema takes longer to load than the storefront's timeout.
 beforeAll(() => void adminExecutor());
@@ -18,7 +16,7 @@ beforeEach(async () => {
 });
 afterAll(() => stack.close());
 
-const endFaults = () => Promise.all([stack.backend, stack.shop].map(({origin}) => fetch(`${origin}/__fault`, RESET)));
+const endFaults = () => Promise.all([stack.backend.clearFaults(), stack.shop.clearFaults()]);
 
 /** Sends an order, and returns the status and whether the response met Shopify's five-second limit. */
 async function send(body: unknown = ORDER_BODY, topic = 'orders/create', id?: string) {

@@ -44,7 +44,8 @@ async function reconcileAll() {
 
 /** Returns the expected replica of an order, as the newest webhook would create it. */
 const payloadOf = ({number}: OrderRecord) => {
-  const bodies = stack.shop.state.data.webhooks.deliveries
+  const bodies = stack.shop
+    .deliveries()
     .filter(({topic}) => /^orders\/(create|updated)$/.test(topic))
     .map(({body}) => OrderPayloadSchema.parse(JSON.parse(body)));
   return bodies.filter((order) => order.shopify_order_id === `gid://shopify/Order/${number}`).at(-1);
@@ -104,8 +105,7 @@ describe('reconciliation after 50 lost events', () => {
     await staff(stack.shop).cancel(cancelled);
     await staff(stack.shop).refund(refunded, '1.00');
     await staff(stack.shop).remove(deleted);
-    const {deliveries} = stack.shop.state.data.webhooks;
-    expect(deliveries.length).toBeGreaterThanOrEqual(50);
+    expect(stack.shop.deliveries().length).toBeGreaterThanOrEqual(50);
     expect(await countOf(stack, 'public.orders')).toBe(1);
 
     expect(await reconcileAll()).toMatchObject({corrected: orders.length, removed: 1});
@@ -133,9 +133,7 @@ describe('reconciliation after 50 lost events', () => {
 
   it('is not undone by an older webhook that arrives afterwards', async () => {
     const order = placeOrder(stack.shop);
-    const [{body} = {body: ''}] = stack.shop.state.data.webhooks.deliveries.filter(
-      ({topic}) => topic === 'orders/create',
-    );
+    const [{body} = {body: ''}] = stack.shop.deliveries('orders/create');
     await staff(stack.shop).cancel(order);
     await reconcileAll();
     const before = await rowsOf(stack, REPLICA_SQL);

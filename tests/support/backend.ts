@@ -35,8 +35,13 @@ export interface LocalBackend {
   readonly config: BackendConfig;
   readonly database: Database;
   readonly keys: BackendKeys;
+  /** Adds a fault; throws if its plan is invalid. */
   fault(plan: FaultInput): Promise<void>;
+  clearFaults(): Promise<void>;
   log(): Promise<LogReport>;
+  clearLog(): Promise<void>;
+  /** Returns the number of open Realtime channels. */
+  channelCount(): Promise<number>;
   /** Creates the database again, like `npm run reset`. */
   reset(): Promise<void>;
   /** Restores the rows only, which is much faster; the tables must be those of the migrations. */
@@ -97,6 +102,9 @@ export async function startLocalBackend(options: LocalBackendOptions = {}): Prom
     return response;
   }
 
+  const clearFaults = async () => void (await control('/__fault', {method: 'DELETE'}));
+  const clearLog = async () => void (await control('/__log', {method: 'DELETE'}));
+
   return {
     origin: running.origin,
     backend,
@@ -104,12 +112,15 @@ export async function startLocalBackend(options: LocalBackendOptions = {}): Prom
     database,
     keys,
     fault: async (plan) => void (await control('/__fault', {method: 'POST', body: JSON.stringify(plan)})),
+    clearFaults,
     log: async () => (await control('/__log')).json<LogReport>(),
+    clearLog,
+    channelCount: async () => (await (await control('/__state')).json<{channels: number}>()).channels,
     reset: async () => void (await control('/__reset', {method: 'POST'})),
     async restore() {
-      await control('/__fault', {method: 'DELETE'});
+      await clearFaults();
       await restoreRows();
-      await control('/__log', {method: 'DELETE'});
+      await clearLog();
     },
     async close() {
       await running.close();

@@ -9,8 +9,8 @@ import type {StorefrontScope} from '../../local/shop/graphql/access-scopes';
 import {openShop} from '../../local/shop/open-shop';
 import {storefrontSettings} from '../../local/shop/storefront-settings';
 import type {Clock} from '../../local/kit/clock';
-import type {CartRecord, OrderRecord, ShopState} from '../../local/shop/state';
 import {STORE_PROFILES, type StoreProfile, type StoreProfileName} from '../../local/shop/store-profile';
+import {createShopStateApi, type ShopStateApi} from './shop-state';
 
 /** The seed without past orders, so that the first order of a test is #1001. */
 export const SEED_WITHOUT_ORDERS: Seed = {...SEED, orders: []};
@@ -39,25 +39,20 @@ export interface SentMail extends Mail {
 }
 
 /** The local shop of one test file, listening on a free port. */
-export interface LocalShop {
+export interface LocalShop extends ShopStateApi {
   readonly origin: string;
   readonly shop: Shop;
-  readonly state: ShopState;
+  /** The seeded products. */
+  readonly products: Seed['products'];
   /** The settings of a storefront of this shop. */
   readonly settings: Readonly<Record<string, string>>;
   /** Returns the mails to an address, or all mails, the newest first. */
   mails(to?: string): Promise<readonly SentMail[]>;
-  /** Sets the units on hand of a variant, by the number in its global id. */
-  setStock(variantNumber: string, quantity: number): void;
-  /** Returns the carts of the shop. */
-  carts(): readonly CartRecord[];
-  /** Deletes all carts, as if they had expired. */
-  deleteCarts(): void;
-  /** Returns the orders of the shop, the oldest first. */
-  orders(): readonly OrderRecord[];
   /** Adds a fault; throws if its plan is invalid. */
   fault(plan: FaultInput): Promise<void>;
+  clearFaults(): Promise<void>;
   log(): Promise<LogReport>;
+  clearLog(): Promise<void>;
   /** Restores the seed data and clears faults and the log. */
   reset(): Promise<void>;
   close(): Promise<void>;
@@ -93,22 +88,15 @@ export async function startLocalShop(options: LocalShopOptions = {}): Promise<Lo
   return {
     origin,
     shop,
-    state: shop.state,
+    products: shop.state.seed.products,
     settings: storefrontSettings({state: shop.state, config}),
     mails: async (to = '') =>
       (await control(`/__outbox.json?to=${encodeURIComponent(to)}`)).json<readonly SentMail[]>(),
-    setStock(variantNumber, quantity) {
-      shop.state.data.stock[variantNumber] = quantity;
-      shop.state.changed();
-    },
-    carts: () => Object.values(shop.state.data.carts),
-    deleteCarts() {
-      shop.state.data.carts = {};
-      shop.state.changed();
-    },
-    orders: () => shop.state.data.orders,
+    ...createShopStateApi(shop),
     fault: async (plan) => void (await control('/__fault', {method: 'POST', body: JSON.stringify(plan)})),
+    clearFaults: async () => void (await control('/__fault', {method: 'DELETE'})),
     log: async () => (await control('/__log')).json<LogReport>(),
+    clearLog: async () => void (await control('/__log', {method: 'DELETE'})),
     reset: async () => void (await control('/__reset', {method: 'POST'})),
     async close() {
       await shop.close();

@@ -16,8 +16,7 @@ export async function signIn(page: Page, to = '/', {email}: {email: string} = SE
 
 /** Waits until this many pages have a Realtime connection. */
 export async function expectListeners({backend}: StackWithBackend, count: number) {
-  const channels = async () => (await (await fetch(`${backend.origin}/__state`)).json<{channels: number}>()).channels;
-  await expect.poll(channels, {timeout: 20_000}).toBe(count);
+  await expect.poll(() => backend.channelCount(), {timeout: 20_000}).toBe(count);
 }
 
 /** Places orders of Ada's outside this browser. */
