@@ -4,6 +4,7 @@ import {SEED_PASSWORD, SEED_PEOPLE} from '../../local/seed/people';
 import {orderGid} from '../support/orders';
 import {startLocalShop, type LocalShop} from '../support/local-shop';
 import {placeOrder} from '../support/place-order';
+import {redirectOf} from '../support/redirect-of';
 import {createQuery} from '../support/storefront-client';
 import {webhooksOf} from '../support/webhooks';
 import {adminTokenOf, createAdminClient, type AdminResponse} from './admin-client';
