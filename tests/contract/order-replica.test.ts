@@ -12,12 +12,15 @@ import {findStaffFulfillmentOrders} from '~/features/fulfillment/find-staff-fulf
 import type {OrderReplica} from '~/features/order-sync/replica/order-replica';
 import {parseConfig} from '~/platform/env.server';
 import {createAdmin, type Admin} from '~/platform/shopify/admin.server';
+import {adminExecutor} from '../../local/shop/admin/admin-endpoint';
 import {startLocalShop, type LocalShop} from '../support/local-shop';
 import {placeOrder} from '../support/place-order';
 import {staff} from '../support/staff';
 
 let shop: LocalShop;
 let admin: Admin;
+// On a busy machine the schema takes longer to load than the storefront's timeout.
+beforeAll(() => void adminExecutor());
 beforeAll(async () => {
   shop = await startLocalShop();
   const made = createAdmin(parseConfig(shop.settings));

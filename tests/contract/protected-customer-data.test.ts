@@ -5,12 +5,15 @@ import {OrderPayloadSchema} from '~/features/order-sync/webhooks/order-payload';
 import {parseExactJson} from '~/features/order-sync/webhooks/parse-exact-json';
 import {parseConfig} from '~/platform/env.server';
 import {createAdmin} from '~/platform/shopify/admin.server';
+import {adminExecutor} from '../../local/shop/admin/admin-endpoint';
 import {LOCAL_CREDENTIALS} from '../../local/shop/local-credentials';
 import {startLocalShop, type LocalShop} from '../support/local-shop';
 import {orderGid} from '../support/orders';
 import {placeOrder} from '../support/place-order';
 
 let shop: LocalShop;
+// On a busy machine the schema takes longer to load than the storefront's timeout.
+beforeAll(() => void adminExecutor());
 beforeAll(async () => void (shop = await startLocalShop({profile: 'strict'})));
 beforeEach(() => shop.reset());
 afterAll(() => shop.close());

@@ -1,5 +1,6 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {GOOGLE_PEOPLE, type GooglePerson} from '../../local/backend/google/google-people';
+import {adminExecutor} from '../../local/shop/admin/admin-endpoint';
 import {SEED_PASSWORD, SEED_PEOPLE} from '../../local/seed/people';
 import {isKnown, signInAtGoogle, signInWithCode} from '../support/google-visitor';
 import {redirectOf} from '../support/redirect-of';
@@ -12,6 +13,8 @@ const PASSWORD = 'a copper lunchbox';
 const NEW_PASSWORD = 'another copper box';
 
 let stack: StackWithBackend;
+// On a busy machine the schema takes longer to load than the storefront's timeout.
+beforeAll(() => void adminExecutor());
 beforeAll(async () => void (stack = await startStackWithBackend()));
 beforeEach(() => stack.reset());
 afterAll(() => stack.close());
