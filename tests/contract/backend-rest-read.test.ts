@@ -52,19 +52,19 @@ describe('filters', () => {
     ['like', () => lines().like('sku', 'C%'), ['C,"x"']],
     ['ilike', () => lines().ilike('sku', 'c%'), ['C,"x"']],
     ['in, with commas and quotes', () => lines().in('sku', ['A', 'C,"x"']), ['A', 'C,"x"']],
-    ['in nothing', () => lines().in('sku', []), []],
+    ['in with an empty list', () => lines().in('sku', []), []],
     ['is', () => lines().is('order_id', null), []],
     ['not', () => lines().not('sku', 'eq', 'A'), ['B', 'C,"x"']],
     ['not in', () => lines().not('sku', 'in', '("A","B")'), ['C,"x"']],
     ['or with a nested and', () => lines().or('quantity.gt.2,and(sku.eq.A,quantity.eq.1)'), ['A', 'C,"x"']],
     ['or with a quoted value', () => lines().or('sku.eq."C,\\"x\\"",sku.eq.B'), ['B', 'C,"x"']],
     ['not or', () => lines().or('sku.eq.A', {}).not('quantity', 'gt', 2), ['A']],
-    ['match of several', () => lines().match({sku: 'B', quantity: 2}), ['B']],
-  ])('%s', async (_name, query, expected) => {
+    ['match with several columns', () => lines().match({sku: 'B', quantity: 2}), ['B']],
+  ])('support %s', async (_name, query, expected) => {
     expect(await skus(query())).toEqual(expected);
   });
 
-  it('cs finds what a list or a document contains', async () => {
+  it('cs matches the elements of an array or a JSON document', async () => {
     expect((await ada.from('orders').select('id').contains('tags', ['spicy'])).data).toEqual([{id: orderId}]);
     expect((await ada.from('orders').select('id').contains('tags', ['other'])).data).toEqual([]);
     expect(
@@ -77,7 +77,7 @@ describe('filters', () => {
     ).toHaveLength(1);
   });
 
-  it('reach into documents, and so do columns of the answer', async () => {
+  it('apply to JSON paths, which select can return, too', async () => {
     const {data} = await ada
       .from('profiles')
       .select('dark:settings->theme->dark, first:settings->list->>0')
@@ -87,7 +87,7 @@ describe('filters', () => {
 });
 
 describe('embedding', () => {
-  it('puts many rows, ordered and limited, into one, under another name too', async () => {
+  it('returns child rows inside their parent, ordered, limited and under an alias', async () => {
     const {data} = await ada
       .from('orders')
       .select('total:total_minor, lines:order_lines(sku, quantity)')
@@ -104,12 +104,12 @@ describe('embedding', () => {
     ]);
   });
 
-  it('puts the one row that a key points to into each, over several tables', async () => {
+  it('returns the row of a foreign key inside each row, across several tables', async () => {
     const {data} = await ada.from('order_lines').select('sku, orders(status, profiles(first_name))').eq('sku', 'A');
     expect(data).toEqual([{sku: 'A', orders: {status: 'pending', profiles: {first_name: 'Ada'}}}]);
   });
 
-  it('leaves rows out whose embed is empty, when it is inner', async () => {
+  it('omits rows without a match in an inner embed', async () => {
     const {data: paid} = await ada.from('order_lines').select('sku, orders!inner(id)').eq('orders.status', 'paid');
     expect(paid).toEqual([]);
     const {count} = await ada
@@ -119,14 +119,14 @@ describe('embedding', () => {
     expect(count).toBe(1);
   });
 
-  it('names tables that have nothing to do with each other', async () => {
+  it('rejects tables without a relationship and names them', async () => {
     const {error, status} = await ada.from('orders').select('id, ungranted(id)');
     expect({status, code: error?.code}).toEqual({status: 400, code: 'PGRST200'});
   });
 });
 
-describe('how much is answered', () => {
-  it('counts, gives a range of it, and says that it is a part', async () => {
+describe('ranges and counts', () => {
+  it('returns a range with the total count and status 206', async () => {
     const {count, data, status} = await ada
       .from('order_lines')
       .select('sku', {count: 'exact'})
@@ -135,12 +135,12 @@ describe('how much is answered', () => {
     expect({count, data, status}).toEqual({count: 3, data: [{sku: 'B'}], status: 206});
   });
 
-  it('counts without a body', async () => {
+  it('returns a count without a body for HEAD', async () => {
     const {count, data} = await ada.from('order_lines').select('*', {count: 'exact', head: true}).gt('quantity', 1);
     expect({count, data}).toEqual({count: 2, data: null});
   });
 
-  it('gives one, or says how many there were', async () => {
+  it('returns a single row, or reports how many there were', async () => {
     expect((await ada.from('orders').select('status').single()).data).toEqual({status: 'pending'});
     const many = await ada.from('order_lines').select('sku').single();
     expect({status: many.status, code: many.error?.code, details: many.error?.details}).toEqual({
@@ -163,7 +163,7 @@ describe('how much is answered', () => {
     'quantity=eq',
     'quantity=nope.1',
     'or=()',
-  ])('refuses to read %s', async (query) => {
+  ])('rejects the query %s', async (query) => {
     const {publishableKey: apikey} = local.config;
     const response = await fetch(`${local.origin}/rest/v1/order_lines?${query}`, {headers: {apikey}});
     expect({status: response.status, code: (await response.json<{code: string}>()).code}).toEqual({
@@ -172,7 +172,7 @@ describe('how much is answered', () => {
     });
   });
 
-  it('casts to a type that there is, and to nothing else', async () => {
+  it('casts to a known type, and rejects others', async () => {
     expect((await ada.from('order_lines').select('quantity::text').eq('sku', 'A')).data).toEqual([{quantity: '1'}]);
     expect((await ada.from('orders').select('placed_at::date').single()).data).toEqual({
       placed_at: expect.stringMatching(/^\d{4}-/),
@@ -191,14 +191,14 @@ describe('functions', () => {
     expect(await ada.rpc('do_nothing')).toMatchObject({status: 204, data: null, error: null});
   });
 
-  it('know who asks, and are not told the keys', async () => {
+  it('receive the identity of the caller, and no keys', async () => {
     const {data} = await ada.rpc('who');
     expect(data).toMatchObject({uid: ADA, role: 'authenticated', user: 'authenticated', path: '/rpc/who'});
     expect(Object.keys(data.headers)).not.toEqual(expect.arrayContaining(['authorization']));
     expect(Object.keys(data.headers)).not.toEqual(expect.arrayContaining(['apikey']));
   });
 
-  it('reports functions that do not exist, and lets functions choose the status of a refusal', async () => {
+  it('report an unknown function, and can set the status of an error', async () => {
     expect((await ada.rpc('nope', {x: 1})).error).toMatchObject({
       code: 'PGRST202',
       message: expect.stringContaining('nope(x)'),
@@ -207,9 +207,9 @@ describe('functions', () => {
   });
 });
 
-describe('what is not emulated', () => {
+describe('a feature that is not emulated', () => {
   it.each([
-    ['answers as CSV', () => ada.from('orders').select().csv()],
+    ['responses as CSV', () => ada.from('orders').select().csv()],
     ['spread embeds', () => ada.from('order_lines').select('sku, ...orders(status)')],
     ['text search', () => ada.from('order_lines').select().textSearch('sku', 'a')],
     ['a filter of a function’s rows', () => ada.rpc('skus', {wanted: ['A']}).eq('sku', 'A')],
@@ -217,7 +217,7 @@ describe('what is not emulated', () => {
     ['an order of a function’s rows', () => ada.rpc('skus', {wanted: ['A']}).order('sku')],
     ['a count of a function’s rows', () => ada.rpc('skus', {wanted: ['A']}, {count: 'exact'})],
     ['a limit on a write', () => ada.from('orders').delete().eq('id', orderId).limit(1)],
-  ])('is refused by name: %s', async (_name, query) => {
+  ])('is rejected by name: %s', async (_name, query) => {
     const {status, error} = (await query()) as {status: number; error: {message: string; code: string}};
     expect({status, code: error.code}).toEqual({status: 501, code: 'NOT_EMULATED'});
     expect(error.message).toContain('The local backend does not emulate');

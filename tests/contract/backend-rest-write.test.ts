@@ -41,7 +41,7 @@ describe('inserting', () => {
     });
   });
 
-  it('of many rows takes the union of their columns', async () => {
+  it('accepts rows with different columns', async () => {
     const rows = [
       {order_id: orderId, sku: 'A', quantity: 1},
       {quantity: 2, sku: 'B', order_id: orderId},
@@ -50,7 +50,7 @@ describe('inserting', () => {
     expect({error, data}).toEqual({error: null, data: [{sku: 'B'}, {sku: 'A'}]});
   });
 
-  it('is all or nothing', async () => {
+  it('is atomic', async () => {
     const rows = [
       {order_id: orderId, sku: 'A', quantity: 1},
       {order_id: orderId, sku: 'B', quantity: 0},
@@ -59,7 +59,7 @@ describe('inserting', () => {
     expect((await ada.from('order_lines').select()).data).toEqual([]);
   });
 
-  it('needs no right to read when nothing is asked back', async () => {
+  it('needs no select privilege if no row is returned', async () => {
     expect(await ada.from('orders').insert({total_minor: 1})).toMatchObject({status: 201, data: null, error: null});
   });
 });
@@ -67,7 +67,7 @@ describe('inserting', () => {
 describe('upserting', () => {
   const row = (first_name: string) => ({user_id: BEN, first_name, email: 'ben@tiffin.example'});
 
-  it('merges with the row that is there, by its key or by another', async () => {
+  it('updates the existing row, by its primary key or another column', async () => {
     const byKey = await service.from('profiles').upsert(row('Benjamin')).select('first_name').single();
     expect(byKey.data).toEqual({first_name: 'Benjamin'});
     const byEmail = await service
@@ -78,14 +78,14 @@ describe('upserting', () => {
     expect(byEmail.data).toEqual({first_name: 'Ben'});
   });
 
-  it('leaves the row alone when told to', async () => {
+  it('ignores an existing row on request', async () => {
     const {data} = await service.from('profiles').upsert(row('Other'), {ignoreDuplicates: true}).select();
     expect(data).toEqual([]);
   });
 });
 
 describe('updating and deleting', () => {
-  it('touches what the filter finds, under row level security', async () => {
+  it('changes only rows that match the filter and row level security', async () => {
     const mine = await ada.from('orders').update({status: 'paid'}).eq('id', orderId).select('status');
     expect(mine.data).toEqual([{status: 'paid'}]);
     expect((await ben.from('orders').update({status: 'shipped'}).eq('id', orderId).select()).data).toEqual([]);
@@ -93,14 +93,14 @@ describe('updating and deleting', () => {
     expect((await ada.from('orders').delete({count: 'exact'}).eq('id', orderId)).count).toBe(1);
   });
 
-  it('is undone when one row was wanted and it were none or several', async () => {
+  it('is rolled back if a single row was requested and none or several match', async () => {
     await ada.from('orders').insert({total_minor: 1}).throwOnError();
     const {status, error} = await ada.from('orders').update({status: 'paid'}).gte('total_minor', 0).select().single();
     expect({status, code: error?.code}).toEqual({status: 406, code: 'PGRST116'});
     expect((await ada.from('orders').select('status')).data).toEqual([{status: 'pending'}, {status: 'pending'}]);
   });
 
-  it('moves nothing to somebody else', async () => {
+  it('is rejected if the row would belong to another user', async () => {
     const moved = await ada.from('orders').update({user_id: BEN}).eq('id', orderId);
     expect({status: moved.status, code: moved.error?.code}).toEqual({status: 403, code: '42501'});
     const upserted = await ada.from('orders').upsert({id: orderId, user_id: BEN, total_minor: 1});
@@ -110,20 +110,20 @@ describe('updating and deleting', () => {
   });
 });
 
-describe('rights', () => {
-  it('are those of the columns', async () => {
+describe('privileges', () => {
+  it('apply to columns', async () => {
     expect((await ada.from('profiles').update({first_name: 'A'}).eq('user_id', ADA)).error).toBeNull();
     expect((await ada.from('profiles').update({email: 'x@y.example'}).eq('user_id', ADA)).error?.code).toBe('42501');
   });
 
-  it('denies access without a grant, whether signed in or not', async () => {
+  it('deny access to a table without a grant, signed in or not', async () => {
     const anonymous = await supabaseClient(local).from('orders').select();
     expect({status: anonymous.status, code: anonymous.error?.code}).toEqual({status: 401, code: '42501'});
     const person = await ada.from('ungranted').select();
     expect({status: person.status, code: person.error?.code}).toEqual({status: 403, code: '42501'});
   });
 
-  it.each(['auth', 'private', 'realtime', 'pg_catalog'])('do not reach into the schema %s', async (schema) => {
+  it.each(['auth', 'private', 'realtime', 'pg_catalog'])('do not include the schema %s', async (schema) => {
     const {error, status} = await service
       .schema(schema as 'public')
       .from('users')
@@ -132,32 +132,32 @@ describe('rights', () => {
   });
 });
 
-describe('refusals', () => {
+describe('an invalid request', () => {
   it.each([
-    ['a value that is none of the enum', () => ada.from('orders').select().eq('status', 'nope'), 400, '22P02'],
+    ['a value outside the enum', () => ada.from('orders').select().eq('status', 'nope'), 400, '22P02'],
     ['an unknown column to write', () => ada.from('orders').insert({nope: 1}), 400, 'PGRST204'],
     ['an unknown column to read', () => ada.from('orders').select('nope'), 400, '42703'],
     ['an unknown table', () => ada.from('nope').select(), 404, 'PGRST205'],
     [
-      'a reference to nothing',
+      'a foreign key without a row',
       () => service.from('orders').insert({user_id: randomUUID(), total_minor: 1}),
       409,
       '23503',
     ],
     [
-      'a second row of one key',
+      'a duplicate key',
       () => service.from('profiles').insert({user_id: ADA, email: 'other@tiffin.example'}),
       409,
       '23505',
     ],
     ['a text with a NUL', () => ada.from('profiles').update({first_name: 'a\u0000b'}).eq('user_id', ADA), 400, '22P05'],
-  ])('%s', async (_what, query, status, code) => {
+  ])('is rejected: %s', async (_what, query, status, code) => {
     const result = (await query()) as {status: number; error: {code: string} | null};
     expect([result.status, result.error?.code]).toEqual([status, code]);
   });
 
   it.each(['__proto__', 'constructor', 'id"; drop table orders; --', 'a'.repeat(100_000)])(
-    'a column called %.30s',
+    'is rejected: a column named %.30s',
     async (name) => {
       const body = `{${JSON.stringify(name)}: 1}`;
       const {secretKey: apikey} = local.config;
@@ -169,7 +169,7 @@ describe('refusals', () => {
     },
   );
 
-  it('a body that is no JSON, and one that is too large', async () => {
+  it('is rejected: a body that is malformed or too large', async () => {
     const {secretKey: apikey} = local.config;
     const post = (body: string) => fetch(`${local.origin}/rest/v1/orders`, {method: 'POST', headers: {apikey}, body});
     expect(await (await post('{')).json()).toMatchObject({code: 'PGRST102'});

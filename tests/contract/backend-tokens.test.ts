@@ -41,19 +41,19 @@ const confusedToken = () => {
   return new SignJWT(claims()).setProtectedHeader({alg: 'HS256', kid: key?.kid}).sign(secret);
 };
 
-describe('a token that the storefront minted', () => {
-  it('is believed: its subject is who policies see, without being known to Auth', async () => {
+describe('a token that the storefront signed', () => {
+  it('is accepted, and policies see its subject, which Auth need not know', async () => {
     expect((await ask(await mintToken(local, {sub: ADA}))).body).toMatchObject({uid: ADA, user: 'authenticated'});
     expect((await mintedClient(local, {sub: ADA}).rpc('who')).data).toMatchObject({uid: ADA});
   });
 
-  it('opens no user endpoint', async () => {
+  it('is rejected by the user endpoint', async () => {
     const jwt = await mintToken(local, {sub: ADA, session_id: randomUUID()});
     const {error} = await supabaseClient(local).auth.getUser(jwt);
     expect({status: error?.status, code: error?.code}).toEqual({status: 403, code: 'user_not_found'});
   });
 
-  it('has its public half among the published keys, and no private part of any', async () => {
+  it('is verified by a published public key; no private key is published', async () => {
     const {keys} = await (await fetch(`${local.origin}/auth/v1/.well-known/jwks.json`)).json<{keys: object[]}>();
     expect(keys).toHaveLength(2);
     expect(keys).toEqual(
@@ -63,36 +63,36 @@ describe('a token that the storefront minted', () => {
   });
 });
 
-describe('a token is refused', () => {
+describe('an invalid token', () => {
   it.each<[string, () => string | Promise<string>, string]>([
     [
       'without a signature',
       () => `${base64({alg: 'none', typ: 'JWT'})}.${base64(claims({role: 'service_role'}))}.`,
       'PGRST301',
     ],
-    ['signed by a shared secret', confusedToken, 'PGRST301'],
-    ['signed by somebody else', foreignToken, 'PGRST301'],
-    ['that has expired', () => mintToken(local, {sub: ADA, exp: seconds() - 1}), 'PGRST303'],
-    ['that never expires', () => mintToken(local, {sub: ADA, exp: undefined}), 'PGRST301'],
-    ['that is not valid yet', () => mintToken(local, {sub: ADA, nbf: seconds() + 60}), 'PGRST301'],
+    ['signed with a shared secret', confusedToken, 'PGRST301'],
+    ['signed with a foreign key', foreignToken, 'PGRST301'],
+    ['expired', () => mintToken(local, {sub: ADA, exp: seconds() - 1}), 'PGRST303'],
+    ['without an expiry', () => mintToken(local, {sub: ADA, exp: undefined}), 'PGRST301'],
+    ['not valid yet', () => mintToken(local, {sub: ADA, nbf: seconds() + 60}), 'PGRST301'],
     ['for another audience', () => mintToken(local, {sub: ADA, aud: 'others'}), 'PGRST301'],
-    ['of the superuser', () => mintToken(local, {sub: ADA, role: 'postgres'}), 'PGRST301'],
-    ['of the role that migrates', () => mintToken(local, {sub: ADA, role: 'migrator'}), 'PGRST301'],
-    ['that is no token', () => 'abc', 'PGRST301'],
-  ])('%s', async (_what, make, code) => {
+    ['with the superuser role', () => mintToken(local, {sub: ADA, role: 'postgres'}), 'PGRST301'],
+    ['with the migration role', () => mintToken(local, {sub: ADA, role: 'migrator'}), 'PGRST301'],
+    ['not a JWT', () => 'abc', 'PGRST301'],
+  ])('is rejected: %s', async (_what, make, code) => {
     const {status, body} = await ask(await make());
     expect({status, code: body.code}).toEqual({status: 401, code});
   });
 });
 
-describe('keys', () => {
-  it('decide the role of whoever is not signed in', async () => {
+describe('API keys', () => {
+  it('determine the role of a request without a token', async () => {
     expect((await supabaseClient(local).rpc('who')).data).toMatchObject({role: 'anon', uid: null, user: 'anon'});
     const service = supabaseClient(local, {key: local.config.secretKey});
     expect((await service.rpc('who')).data).toMatchObject({role: 'service_role', user: 'service_role'});
   });
 
-  it('that are unknown or missing are refused, and the secret one in a browser', async () => {
+  it('are rejected if unknown or missing, and the secret key in a browser', async () => {
     const get = (headers: Record<string, string>) => fetch(`${local.origin}/rest/v1/orders`, {headers});
     for (const headers of [
       {},
@@ -112,7 +112,7 @@ describe('keys', () => {
     });
   });
 
-  it('leave nothing behind for the next request', async () => {
+  it('do not affect the next request', async () => {
     await supabaseClient(local, {key: local.config.secretKey}).rpc('who');
     expect((await supabaseClient(local).rpc('who')).data).toMatchObject({user: 'anon', uid: null});
   });

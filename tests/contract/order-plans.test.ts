@@ -42,7 +42,7 @@ interface Plan {
 
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-describe(`with ${MANY} orders, ${OF_ADA} of them of one person`, () => {
+describe(`with ${MANY} orders, of which one customer has ${OF_ADA}`, () => {
   let server: Postgres17;
   let client: pg.Client;
   let orderId: string;
@@ -83,29 +83,32 @@ describe(`with ${MANY} orders, ${OF_ADA} of them of one person`, () => {
   }
 
   it.each([
-    ['first page', () => `select * from public.listed_orders ${PAGE}`],
+    ['the first page', () => `select * from public.listed_orders ${PAGE}`],
     [
-      'last page',
+      'the last page',
       () =>
         `select * from public.listed_orders where placed_at <= now() - interval '480 minutes'
          and (placed_at < now() - interval '480 minutes' or id < '${orderId}') ${PAGE}`,
     ],
-    ['order', () => `select * from public.orders where id = '${orderId}'`],
-    ['order by the shop’s id', () => `select * from public.orders where shopify_order_id = 'gid://shopify/Order/250'`],
+    ['an order', () => `select * from public.orders where id = '${orderId}'`],
     [
-      'order by its number',
+      'an order by Shopify’s id',
+      () => `select * from public.orders where shopify_order_id = 'gid://shopify/Order/250'`,
+    ],
+    [
+      'an order by its number',
       () =>
         `select * from public.orders where shopify_order_id = 'gid://shopify/Order/250' or order_number = '#250'
          order by placed_at desc limit 2`,
     ],
-    ['items', () => `select * from public.order_items where order_id = '${orderId}'`],
-    ['parcels', () => `select * from public.fulfillments where order_id = '${orderId}'`],
-    ['history', () => `select * from public.order_events where order_id = '${orderId}' order by at`],
+    ['the items', () => `select * from public.order_items where order_id = '${orderId}'`],
+    ['the parcels', () => `select * from public.fulfillments where order_id = '${orderId}'`],
+    ['the history', () => `select * from public.order_events where order_id = '${orderId}' order by at`],
     [
-      'notifications',
+      'the notifications',
       () => `select * from public.notifications where user_id = '${ADA}' order by created_at desc limit 50`,
     ],
-  ])('a person’s %s is found by an index', async (_what, sql) => {
+  ])('the query for %s of a customer uses an index', async (_what, sql) => {
     const {sequential, blocks} = await read(sql(), ADA);
     expect(sequential).toEqual([]);
     // Ten orders of the list come with their items, parcels and history.
@@ -129,13 +132,16 @@ describe(`with ${MANY} orders, ${OF_ADA} of them of one person`, () => {
   const delivery = JSON.stringify({webhook_id: 'new', topic: 't', shop: 's', triggered_at: '2100-01-01T00:00:00Z'});
 
   it.each([
-    ['a delivery', `select public.record_order('${delivery}', '${described}')`],
-    ['a delivery that came before', `select public.record_order('${delivery.replace('new', '77')}', '${described}')`],
+    ['recording a webhook delivery', `select public.record_order('${delivery}', '${described}')`],
     [
-      'finding what a customer ordered',
+      'recording a duplicate delivery',
+      `select public.record_order('${delivery.replace('new', '77')}', '${described}')`,
+    ],
+    [
+      'finding the orders of a customer',
       `select from public.orders where shopify_customer_id = 'gid://shopify/Customer/251'`,
     ],
-  ])('%s reads little of what there is', async (_what, sql) => {
+  ])('%s reads few blocks', async (_what, sql) => {
     // The first call also loads the functions. Each call is rolled back.
     await read(sql, null);
     const {sequential, blocks} = await read(sql, null);

@@ -20,7 +20,7 @@ async function runFile([file, sql]: readonly [string, string], texts: ReadTexts)
     return {file, lines: readTap(await texts(sql))};
   } catch (error) {
     await texts('rollback');
-    return {file, lines: [{name: 'runs to its end', isOk: false, diagnosis: String(error)}]};
+    return {file, lines: [{name: 'runs to the end', isOk: false, diagnosis: String(error)}]};
   }
 }
 
@@ -66,5 +66,5 @@ function expectAll(reports: readonly TapReport[]) {
 
 // Each assertion is a test, so the files must run before the tests are defined.
 const [embedded, hosted] = await Promise.all([onPglite(), onPostgres17()]);
-describe('on the embedded Postgres', () => expectAll(embedded));
-describe('on Postgres 17, as hosted', () => expectAll(hosted));
+describe('the pgTAP assertions on PGlite', () => expectAll(embedded));
+describe('the pgTAP assertions on Postgres 17', () => expectAll(hosted));

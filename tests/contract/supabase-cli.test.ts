@@ -61,7 +61,7 @@ describe.skipIf(!program)('the Supabase CLI in a fresh clone', {timeout: PATIENC
       .match(/^ +`\d{14}` .*$/gm)
       ?.map((line) => line.split('|')[1]?.replace(/[` ]/g, ''));
 
-  it('makes a signing key that the storefront accepts', async () => {
+  it('generates a signing key that the storefront accepts', async () => {
     const key = await run('gen', 'signing-key', '--algorithm', 'ES256');
     expect(parseSigningKey(key)).toMatchObject({alg: 'ES256'});
   });
@@ -73,7 +73,7 @@ describe.skipIf(!program)('the Supabase CLI in a fresh clone', {timeout: PATIENC
     expect(await appliedMigrations(remote)).toEqual(MIGRATIONS);
   });
 
-  it('has no error, no warning and no other hint about the schema', async () => {
+  it('reports no error, no warning and only accepted hints about the schema', async () => {
     const remote = await createProject('linted');
     await run('db', 'push', '--yes', remote);
     const lints = Lints.parse(JSON.parse(await run('db', 'advisors', '--level', 'info', '--fail-on', 'none', remote)));

@@ -7,7 +7,7 @@ import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 const {ada} = SEED_PEOPLE;
 const MINUTE_MS = 60_000;
 
-describe('a database whose clock is eleven minutes ahead', () => {
+describe('with the database clock eleven minutes ahead', () => {
   let stack: StackWithBackend;
   let customer: SignedIn;
   beforeAll(async () => {
@@ -23,13 +23,13 @@ describe('a database whose clock is eleven minutes ahead', () => {
     ['/profile/orders', 'Order #1001'],
     ['/profile', ada.email],
     ['/notifications', 'Notifications'],
-  ])('shows %s as usual', async (path, text) => {
+  ])('a customer can open %s', async (path, text) => {
     const response = await customer.get(path);
     expect(response.status).toBe(200);
     expect(await response.text()).toContain(text);
   });
 
-  it('takes what is written', async () => {
+  it('a customer can save their name', async () => {
     const response = await customer.save('/profile?index', {intent: 'profile', name: 'Ada King'});
     expect(response.status).toBe(303);
     expect(await customer.read('/profile')).toContain('Ada King');

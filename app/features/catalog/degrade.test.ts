@@ -6,17 +6,17 @@ const outage = new UpstreamError('timeout', 'shop.example');
 const bug = new TypeError('not a function');
 
 describe('nullOnUpstreamFailure', () => {
-  it('passes an answer on', async () => {
+  it('returns the result', async () => {
     await expect(nullOnUpstreamFailure(Promise.resolve(7), vi.fn())).resolves.toBe(7);
   });
 
-  it('is null, and logged, when the shop gives no answer', async () => {
+  it('returns null and logs the failure if Shopify does not respond', async () => {
     const report = vi.fn();
     await expect(nullOnUpstreamFailure(Promise.reject(outage), report)).resolves.toBeNull();
     expect(report).toHaveBeenCalledExactlyOnceWith(outage);
   });
 
-  it('never hides a fault of our own', async () => {
+  it('rethrows other errors', async () => {
     await expect(nullOnUpstreamFailure(Promise.reject(bug), vi.fn())).rejects.toBe(bug);
     const load = Promise.reject(bug).catch(throwLoadError('products'));
     await expect(nullOnUpstreamFailure(load, vi.fn())).rejects.toBe(bug);
@@ -24,7 +24,7 @@ describe('nullOnUpstreamFailure', () => {
 });
 
 describe('nullOnError', () => {
-  it.each([outage, bug])('is null, and logged, whatever went wrong', async (error) => {
+  it.each([outage, bug])('returns null and logs any error', async (error) => {
     const report = vi.fn();
     await expect(nullOnError(Promise.reject(error), report)).resolves.toBeNull();
     expect(report).toHaveBeenCalledExactlyOnceWith(error);
@@ -41,7 +41,7 @@ describe('the log', () => {
     ['products', new UpstreamError('malformed', 'shop.example', 200), 'Invalid product data received from Shopify'],
     ['bundles', new UpstreamError('malformed', 'shop.example', 200), 'Invalid bundle data received from Shopify'],
     ['products', new Error('from a client', {cause: repeated}), 'Failed to load products after multiple attempts'],
-  ] as const)('says which %s did not load, and how: %s', async (what, error, logged) => {
+  ] as const)('names what failed to load and the reason: %s, %s', async (what, error, logged) => {
     const report = vi.fn();
     await nullOnUpstreamFailure(Promise.reject(error).catch(throwLoadError(what)), report);
     expect(report).toHaveBeenCalledExactlyOnceWith(error, logged);

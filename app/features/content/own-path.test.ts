@@ -3,7 +3,7 @@ import {toStorefrontPath} from './own-path';
 
 const OWN = ['https://shop.example', 'https://shop-example.myshopify.com'];
 
-describe('a link that the merchant set', () => {
+describe('toStorefrontPath', () => {
   it.each([
     ['https://shop.example/', '/'],
     ['https://shop-example.myshopify.com/pages/about', '/about'],
@@ -20,7 +20,7 @@ describe('a link that the merchant set', () => {
     ['/products/palak-paneer', '/product/palak-paneer'],
     ['/products/palak-paneer?utm_source=mail#storage', '/product/palak-paneer?utm_source=mail#storage'],
     ['/recipes', '/recipes'],
-  ])('%s leads to %s', (url, path) => expect(toStorefrontPath(url, OWN)).toBe(path));
+  ])('converts %s to %s', (url, path) => expect(toStorefrontPath(url, OWN)).toBe(path));
 
   it.each([
     'https://elsewhere.example/pages/about',
@@ -32,5 +32,5 @@ describe('a link that the merchant set', () => {
     '',
     'mailto:support@shop.example',
     '#ingredients',
-  ])('%s stays as it is', (url) => expect(toStorefrontPath(url, OWN)).toBe(url));
+  ])('returns %s unchanged', (url) => expect(toStorefrontPath(url, OWN)).toBe(url));
 });

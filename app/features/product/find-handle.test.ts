@@ -19,11 +19,11 @@ function shopWith(pageOfName: number) {
   return {query} as unknown as Parameters<typeof findHandleByName>[0] & {query: typeof query};
 }
 
-it('finds a name on whatever page of the catalog it is', async () => {
+it('finds a product on any page of the catalog', async () => {
   expect(await findHandleByName(shopWith(3), 'kidney-beans')).toBe('dish-3');
 });
 
-it('gives up after 2,000 products', async () => {
+it('stops after 2,000 products', async () => {
   const shop = shopWith(9);
   expect(await findHandleByName(shop, 'kidney-beans')).toBeNull();
   expect(shop.query).toHaveBeenCalledTimes(8);

@@ -31,27 +31,27 @@ function shopWith(changes: Partial<ProductSource>) {
   return {query} as unknown as Parameters<typeof findPrimaryImage>[0] & {query: typeof query};
 }
 
-it.each(['rajma', 'kidney-beans', '8'])('is found by any name of the product: %s', async (name) => {
+it.each(['rajma', 'kidney-beans', '8'])('finds the image by any name of the product: %s', async (name) => {
   expect(await findPrimaryImage(shopWith({media: {nodes: [PACK]}}), name)).toBe('https://cdn.shopify.com/pack.png');
 });
 
-it('is the first picture, wherever clips stand, and that of a clip where there is nothing else', async () => {
+it('returns the first image of the gallery, or the preview of a video without any', async () => {
   const imageOf = (nodes: (typeof CLIP | typeof PACK)[]) => findPrimaryImage(shopWith({media: {nodes}}), 'rajma');
   expect(await imageOf([CLIP, PACK])).toBe('https://cdn.shopify.com/pack.png');
   expect(await imageOf([CLIP])).toBe('https://cdn.shopify.com/poster.png');
 });
 
-it('is the featured picture where the gallery is empty', async () => {
+it('returns the featured image for an empty gallery', async () => {
   const featuredImage = picture('https://cdn.shopify.com/featured.png');
   expect(await findPrimaryImage(shopWith({featuredImage}), 'rajma')).toBe(featuredImage.url);
 });
 
-it('returns null for a product without a picture and for an unknown name', async () => {
+it('returns null for a product without an image and for an unknown name', async () => {
   expect(await findPrimaryImage(shopWith({}), 'rajma')).toBeNull();
   expect(await findPrimaryImage(shopWith({}), 'no-such-dish')).toBeNull();
 });
 
-it('costs an address without a name no call', async () => {
+it('sends no request without a name', async () => {
   const shop = shopWith({});
   expect(await findPrimaryImage(shop, '')).toBeNull();
   expect(shop.query).not.toHaveBeenCalled();

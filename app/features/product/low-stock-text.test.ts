@@ -11,7 +11,7 @@ describe('lowStockText', () => {
     [0, null],
     [-3, null],
     [null, null],
-  ])('for %j on hand says %j', (quantity, text) => {
+  ])('returns the text for the quantity %j: %j', (quantity, text) => {
     expect(lowStockText(quantity)).toBe(text);
   });
 });

@@ -14,11 +14,11 @@ function metaOf(served: Parameters<typeof productFixture>[0] = {}) {
 const jsonLdOf = (meta: ReturnType<typeof metaOf>) => meta.find((entry) => 'script:ld+json' in entry);
 
 describe('productMeta', () => {
-  it('names the one address of the page', () => {
+  it('returns the canonical URL', () => {
     expect(metaOf()).toContainEqual({tagName: 'link', rel: 'canonical', href: CANONICAL});
   });
 
-  it('tells machines price, currency and whether it can be bought', () => {
+  it('returns structured data with the price, the currency and the availability', () => {
     expect(jsonLdOf(metaOf())).toMatchObject({
       'script:ld+json': {
         '@type': 'Product',
@@ -28,7 +28,7 @@ describe('productMeta', () => {
     expect(JSON.stringify(jsonLdOf(metaOf({availableForSale: false})))).toContain('OutOfStock');
   });
 
-  it('leaves out what a half-filled product has not, and gives no machine a picture by half an address', () => {
+  it('omits missing data, and makes image URLs absolute', () => {
     const bare = JSON.stringify(jsonLdOf(metaOf()));
     expect(bare).not.toMatch(/"description"|"image"/);
     expect(metaOf()).toContainEqual({property: 'og:description', content: 'Palak Paneer - Fusion Tiffin'});
@@ -39,7 +39,7 @@ describe('productMeta', () => {
     });
   });
 
-  it('claims no rating, though the page shows one', () => {
+  it('returns no rating in the structured data', () => {
     const rating = {value: JSON.stringify({value: '4.8', scale_min: '1.0', scale_max: '5.0'})};
     expect(JSON.stringify(metaOf({rating, reviewCount: {value: '412'}}))).not.toMatch(/rating/i);
   });

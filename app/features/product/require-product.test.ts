@@ -41,7 +41,7 @@ async function thrownBy(promise: Promise<unknown>): Promise<Response> {
 }
 
 describe('requireProduct', () => {
-  it('takes one read of the shop for a handle', async () => {
+  it('sends one request for a handle', async () => {
     const tools = shop();
     await expect(requireProduct(tools, 'desi-comfort-trio', '')).resolves.toMatchObject({title: 'Desi Comfort Trio'});
     expect(tools.query).toHaveBeenCalledOnce();
@@ -60,7 +60,7 @@ describe('requireProduct', () => {
     expect((await thrownBy(requireProduct(shop(), name, ''))).status).toBe(404);
   });
 
-  it('asks for no name that the shop does not list once a visitor has guessed too often', async () => {
+  it('requests only listed names once a visitor exceeds the limit of unknown names', async () => {
     const tools = shop({refusesGuesses: true});
     for (const name of ['no-such-dish', 'nor-this', 'nor-that'])
       expect((await thrownBy(requireProduct(tools, name, ''))).status).toBe(404);
@@ -68,12 +68,12 @@ describe('requireProduct', () => {
     expect((await thrownBy(requireProduct(tools, 'b2', ''))).status).toBe(301);
   });
 
-  it('finds a product that was published after the answer that is kept', async () => {
+  it('finds a product that was published after the response was cached', async () => {
     const tools = shop({isMissCached: true});
     await expect(requireProduct(tools, 'desi-comfort-trio', '')).resolves.toMatchObject({handle: TRIO.handle});
   });
 
-  it('answers 503 to an outage, never 404', async () => {
+  it('responds with 503 to an outage, never with 404', async () => {
     const outage = new UpstreamError('timeout', 'shop.example');
     const tools = {...shop(), storefront: {query: () => Promise.reject(outage)} as never};
     expect((await thrownBy(requireProduct(tools, 'desi-comfort-trio', ''))).status).toBe(503);

@@ -28,16 +28,16 @@ describe('findRelated', () => {
       {recommended: [{handle: 'recommendations'}], others: []},
       [new Error('denied'), 'Failed to load products'],
     ],
-  ] as const)('shows what it can when the %s fail, and logs it', async (fails, expected, logged) => {
+  ] as const)('returns the other products if the %s fail, and logs the failure', async (fails, expected, logged) => {
     const report = vi.fn();
     expect(await findRelated(storefront(fails) as never, 'palak-paneer', report)).toMatchObject(expected);
     expect(report).toHaveBeenCalledExactlyOnceWith(...logged);
   });
 
   it.each([
-    ['that the shop knows no such product', null, 'Invalid product ID for recommendations'],
-    ['that there is nothing to recommend', [], 'No product recommendations found'],
-  ])('logs %s', async (_what, productRecommendations, logged) => {
+    ['an unknown product', null, 'Invalid product ID for recommendations'],
+    ['missing recommendations', [], 'No product recommendations found'],
+  ])('returns no products and logs %s', async (_what, productRecommendations, logged) => {
     const page = {pageInfo: {hasNextPage: false}, nodes: []};
     const query = async () => ({productRecommendations, products: page, productTags: null, placed: null, tagged: page});
     const report = vi.fn();

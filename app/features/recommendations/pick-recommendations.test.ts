@@ -7,12 +7,12 @@ const ALL = ['a', 'b', 'c', 'd', 'e', 'f'].map((handle) => card(handle));
 const pick = (recommended: ProductCardView[], others: ProductCardView[], inCart: string[]) =>
   pickRecommendations({recommended, others}, inCart).map(({handle}) => handle);
 
-describe('what goes well with a cart', () => {
-  it('is what the shop recommends, topped up to four, each once', () => {
+describe('pickRecommendations', () => {
+  it('adds popular products to the recommendations up to four, without duplicates', () => {
     expect(pick([card('e')], ALL, ['a'])).toEqual(['e', 'b', 'c', 'd']);
   });
 
-  it('is nothing the cart holds already, and nothing sold out', () => {
+  it('omits products in the cart and sold-out products', () => {
     expect(pick([card('a'), card('b', false)], ALL, ['a', 'c'])).toEqual(['d', 'e', 'f']);
     expect(pick(ALL, ALL, ['a', 'b', 'c', 'd', 'e', 'f'])).toEqual([]);
   });

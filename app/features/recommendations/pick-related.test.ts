@@ -7,23 +7,23 @@ const SINGLES = ['a', 'b', 'c', 'd', 'e', 'f'].map((handle) => card(handle));
 const handles = (cards: readonly ProductCardView[]) => cards.map(({handle}) => handle);
 
 describe('pickRelated', () => {
-  it('keeps the order of the recommendations, up to four, without the product itself', () => {
+  it('keeps the order of up to four recommendations, without the product itself', () => {
     const picked = pickRelated(card('b'), {recommended: SINGLES, others: []});
     expect(handles(picked)).toEqual(['a', 'c', 'd', 'e']);
   });
 
-  it('keeps to the kind of the product', () => {
+  it('returns only products of the same kind', () => {
     const recommended = [card('box', true), card('a')];
     expect(handles(pickRelated(card('b'), {recommended, others: []}))).toEqual(['a']);
     expect(handles(pickRelated(card('other', true), {recommended, others: []}))).toEqual(['box']);
   });
 
-  it('tops up from everything on sale, showing none twice', () => {
+  it('adds other products on sale up to four, without duplicates', () => {
     const picked = pickRelated(card('b'), {recommended: [card('e')], others: SINGLES});
     expect(handles(picked)).toEqual(['e', 'a', 'c', 'd']);
   });
 
-  it('may come out empty', () => {
+  it('returns no products if none match', () => {
     expect(pickRelated(card('a'), {recommended: [], others: [card('a')]})).toEqual([]);
   });
 });

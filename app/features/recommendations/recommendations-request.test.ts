@@ -3,8 +3,8 @@ import {parseCartHandles, recommendationsPath} from './recommendations-request';
 
 const read = (path: string) => parseCartHandles(new URL(path, 'https://shop.example').searchParams);
 
-describe('a request for suggestions', () => {
-  it('names what the cart holds', () => {
+describe('a request for recommendations', () => {
+  it('contains the products of the cart', () => {
     expect(read(recommendationsPath(['palak-paneer', 'crème-brûlée']))).toEqual(['palak-paneer', 'crème-brûlée']);
     expect(read(recommendationsPath([]))).toEqual([]);
   });
@@ -16,7 +16,7 @@ describe('a request for suggestions', () => {
     },
   );
 
-  it('asks for no more than a cart of fifty lines', () => {
+  it('is limited to fifty cart lines', () => {
     expect(
       parseCartHandles(new URLSearchParams(Array.from({length: 500}, (_, index) => ['in', `dish-${index}`]))),
     ).toHaveLength(50);

@@ -6,12 +6,12 @@ describe('the greeting in the menu', () => {
     expect(greet(null)).toEqual({title: 'Welcome!', note: 'Not signed in', profileEntry: 'Sign In'});
   });
 
-  it('calls a signed-in person by their first name', () => {
+  it('addresses a signed-in customer by their first name', () => {
     expect(greet({firstName: 'Ada'})).toEqual({title: 'Welcome back, Ada!', note: null, profileEntry: 'Profile'});
   });
 
   it.each([{}, {firstName: null}, {firstName: ''}])(
-    'welcomes a signed-in person back who gave no first name',
+    'welcomes a signed-in customer without a first name: %j',
     (viewer) => {
       expect(greet(viewer).title).toBe('Welcome back!');
     },

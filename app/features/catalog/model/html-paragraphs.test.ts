@@ -10,15 +10,15 @@ describe('toParagraphs', () => {
     ['<h2>Why</h2><ul><li>Fast</li><li>Good</li></ul>', ['Why', 'Fast', 'Good']],
     ['<p>Salt &amp; pepper &#8212; &#x2019;tis &quot;it&quot;</p>', ['Salt & pepper — ’tis "it"']],
     ['', []],
-  ])('splits %j', (html, paragraphs) => {
+  ])('splits %j into paragraphs', (html, paragraphs) => {
     expect(toParagraphs(html)).toEqual(paragraphs);
   });
 
-  it('drops scripts, styles and comments with their content', () => {
+  it('removes scripts, styles and comments with their content', () => {
     expect(toParagraphs('<style>p{}</style><!-- x --><script>alert(1)</script><p>Safe</p>')).toEqual(['Safe']);
   });
 
-  it('decodes once, so that escaped markup stays text', () => {
+  it('decodes entities once, so that escaped markup stays text', () => {
     expect(toParagraphs('<p>&amp;lt;b&amp;gt; &lt;b&gt;</p>')).toEqual(['&lt;b&gt; <b>']);
   });
 });

@@ -5,17 +5,17 @@ const field = (value: string) => ({value});
 const MISSING = [null, undefined];
 
 describe('readText', () => {
-  it('trims', () => expect(readText(field(' Mild '))).toBe('Mild'));
+  it('trims the value', () => expect(readText(field(' Mild '))).toBe('Mild'));
   it.each([...MISSING, field(''), field('  ')])('is null for %j', (gap) => expect(readText(gap)).toBeNull());
 });
 
 describe('readLines', () => {
-  it('drops blank lines', () => expect(readLines(field('Onion, tomato.\n\nContains: milk.'))).toHaveLength(2));
+  it('removes blank lines', () => expect(readLines(field('Onion, tomato.\n\nContains: milk.'))).toHaveLength(2));
   it.each([...MISSING, field('')])('is empty for %j', (gap) => expect(readLines(gap)).toEqual([]));
 });
 
 describe('readList', () => {
-  it('reads a list of texts', () => expect(readList(field('["Soak", " Simmer "]'))).toEqual(['Soak', 'Simmer']));
+  it('reads a list of strings', () => expect(readList(field('["Soak", " Simmer "]'))).toEqual(['Soak', 'Simmer']));
 
   it.each([...MISSING, field(''), field('Soak'), field('{"0":"Soak"}'), field('[1]'), field('["Soak"')])(
     'is empty for %j',
@@ -34,19 +34,19 @@ describe('readRating', () => {
   const stars = (value: string, max = '5.0') => field(JSON.stringify({value, scale_min: '1.0', scale_max: max}));
   const none = {rating: null, count: null};
 
-  it('takes the first source that has a rating, with the count of the same source', () => {
+  it('uses the first source that has a rating, with the count of the same source', () => {
     const own = {rating: stars('4.8'), count: field('412')};
     const app = {rating: stars('3.9'), count: field('7')};
     expect(readRating([own, app])).toEqual({rating: 4.8, reviewCount: 412});
     expect(readRating([none, app])).toEqual({rating: 3.9, reviewCount: 7});
   });
 
-  it('never pairs one source with the count of another', () => {
+  it('never combines a rating with the count of another source', () => {
     const countOnly = {rating: null, count: field('412')};
     expect(readRating([countOnly, {rating: stars('3.9'), count: null}])).toEqual({rating: 3.9, reviewCount: null});
   });
 
-  it('brings another scale to five stars', () => {
+  it('converts another scale to five stars', () => {
     expect(readRating([{rating: stars('9', '10'), count: null}]).rating).toBe(4.5);
   });
 

@@ -4,7 +4,7 @@ import {toPriceView} from './price';
 const usd = (amount: string) => ({amount, currencyCode: 'USD'});
 
 describe('toPriceView', () => {
-  it('shows a reduced price beside the old one and the savings', () => {
+  it('returns a reduced price with the old price and the savings', () => {
     expect(toPriceView(usd('41.99'), usd('47.94'))).toEqual({price: '$41.99', was: '$47.94', savings: 'Save $5.95'});
   });
 
@@ -13,11 +13,11 @@ describe('toPriceView', () => {
     expect(toPriceView(usd('10.0'), usd('9.0')).was).toBeNull();
   });
 
-  it.each([['7.99'], ['5.00'], ['0.0']])('shows no old price when the compare-at price is %s', (compareAt) => {
+  it.each([['7.99'], ['5.00'], ['0.0']])('returns no old price if the compare-at price is %s', (compareAt) => {
     expect(toPriceView(usd('7.99'), usd(compareAt))).toEqual({price: '$7.99', was: null, savings: null});
   });
 
-  it.each([null, undefined])('shows no old price when there is none (%s)', (compareAt) => {
+  it.each([null, undefined])('returns no old price without a compare-at price (%s)', (compareAt) => {
     expect(toPriceView(usd('7.9'), compareAt)).toEqual({price: '$7.90', was: null, savings: null});
   });
 });

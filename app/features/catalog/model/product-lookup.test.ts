@@ -20,7 +20,7 @@ const UNPREFIXED = entry('77', 'House Box', {isBundle: true});
 const CATALOG = [SAMPLER, TRIO, SPICY, UNPREFIXED, TIKKA, PALAK];
 
 describe('findById', () => {
-  it('returns nothing for an empty id', () => {
+  it('returns no product for an empty id', () => {
     expect(findById(CATALOG, '')).toBeNull();
   });
 
@@ -50,7 +50,7 @@ describe('findById', () => {
     expect(findById(CATALOG, '44001')).toBe(TIKKA);
   });
 
-  it('returns nothing for an unknown id', () => {
+  it('returns no product for an unknown id', () => {
     expect(findById(CATALOG, '999')).toBeNull();
   });
 });
@@ -74,7 +74,7 @@ describe('findByKey', () => {
     expect(findByKey([renamed], 'new-name')).toBe(renamed);
   });
 
-  it.each(['', '-', '!', 'no-such-dish'])('returns nothing for %j', (key) => {
+  it.each(['', '-', '!', 'no-such-dish'])('returns no product for %j', (key) => {
     expect(findByKey(CATALOG, key)).toBeNull();
   });
 });

@@ -2,29 +2,29 @@ import {describe, expect, it} from 'vitest';
 import {countServings, servingsText} from './servings';
 
 describe('countServings', () => {
-  it('is 2 for a single pack, whatever its size says', () => {
+  it('returns 2 for a single pack of any size', () => {
     expect(countServings({isBundle: false, components: null, size: '4 servings'})).toBe(2);
   });
 
-  it('is twice the components of a bundle', () => {
+  it('returns two servings for each component of a bundle', () => {
     expect(countServings({isBundle: true, components: 6, size: 'Bundle'})).toBe(12);
   });
 
-  it('trusts the components over the size text', () => {
+  it('prefers the components to the size text', () => {
     expect(countServings({isBundle: true, components: 3, size: '6 products'})).toBe(6);
   });
 
-  it.each([null, 0])('reads the size text when the components are %j', (components) => {
+  it.each([null, 0])('reads the size text if the components are %j', (components) => {
     expect(countServings({isBundle: true, components, size: '3 products'})).toBe(6);
   });
 
-  it('is unknown, never NaN, when neither tells', () => {
+  it('returns null if neither has a number', () => {
     expect(countServings({isBundle: true, components: null, size: 'Bundle'})).toBeNull();
   });
 });
 
 describe('servingsText', () => {
-  it('reads as shoppers see it', () => {
+  it('returns the text that shoppers see', () => {
     expect(servingsText(12)).toBe('Serves 12 meals');
   });
 });

@@ -14,11 +14,11 @@ describe('readTags', () => {
     [[], 'Standard'],
     [['size:'], 'Standard'],
     [['bundle'], 'Bundle'],
-  ])('falls back when the tags %j tell no size', (tags, size) => {
+  ])('falls back if the tags %j contain no size', (tags, size) => {
     expect(readTags(tags).size).toBe(size);
   });
 
-  it('does not take a longer word for the tag', () => {
+  it('does not match a longer word', () => {
     expect(readTags(['bundles-page', 'bestsellers'])).toMatchObject({isBundle: false, isBestseller: false});
   });
 });

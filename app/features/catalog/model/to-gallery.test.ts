@@ -15,7 +15,7 @@ const gallery = (nodes: ProductMediaFragment[], featuredImage: typeof PACK | nul
   });
 
 describe('toGallery', () => {
-  it('shows the pictures and then the videos, each in the order given', () => {
+  it('returns the images and then the videos, each in the given order', () => {
     const entries = gallery([
       {__typename: 'Video', alt: null, previewImage: BOWL, sources: CLIP},
       {__typename: 'MediaImage', alt: 'The pack', image: PACK},
@@ -28,7 +28,7 @@ describe('toGallery', () => {
     ]);
   });
 
-  it('shows a kind that a page cannot show, or a video without a playable source, by its preview', () => {
+  it('returns the preview image of an unsupported media type or a video without a playable source', () => {
     const entries = gallery([
       {__typename: 'Model3d', alt: '', previewImage: PACK},
       {
@@ -42,7 +42,7 @@ describe('toGallery', () => {
     expect(entries.map(({kind}) => kind)).toEqual(['image', 'image', 'image']);
   });
 
-  it('adds what the merchant lists beside it: texts and objects with an address, whatever else stands there', () => {
+  it('adds the URLs of the media metafield, from strings and objects, and ignores other values', () => {
     const more = [
       '/cdn/shop/files/bowl.png',
       {url: '/cdn/shop/videos/a.mp4'},
@@ -57,7 +57,7 @@ describe('toGallery', () => {
     expect(gallery([], PACK, {url: VIDEO}).map(({kind}) => kind)).toEqual(['image']);
   });
 
-  it('gives a video that has no poster the picture of the product', () => {
+  it('uses the product image for a video without a poster', () => {
     expect(gallery([], PACK, [VIDEO])).toMatchObject([{kind: 'external', poster: PACK}]);
     expect(gallery([{__typename: 'MediaImage', alt: '', image: BOWL}], null, [VIDEO])).toMatchObject([
       {kind: 'image'},
@@ -66,7 +66,7 @@ describe('toGallery', () => {
     expect(gallery([], null, [VIDEO])).toMatchObject([{kind: 'external', poster: null}]);
   });
 
-  it('never leads to another site than those of the videos', () => {
+  it('accepts only the video hosts', () => {
     for (const originUrl of [
       'javascript:alert(1)',
       'http://films.example/x',
@@ -78,7 +78,7 @@ describe('toGallery', () => {
     }
   });
 
-  it('falls back to the featured picture, and to nothing', () => {
+  it('falls back to the featured image, and to an empty gallery', () => {
     expect(gallery([], PACK)).toEqual([{kind: 'image', alt: 'The pack', image: PACK}]);
     expect(gallery([{__typename: 'MediaImage', alt: 'gone'}])).toEqual([]);
   });

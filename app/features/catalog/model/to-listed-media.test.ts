@@ -3,7 +3,7 @@ import {toListedMedia} from './to-listed-media';
 
 const CDN = 'https://cdn.shopify.com';
 
-describe('an address in the list beside the gallery', () => {
+describe('toListedMedia', () => {
   it.each([
     ['/cdn/shop/videos/palak-paneer.mp4?v=1', {kind: 'clip', url: '/cdn/shop/videos/palak-paneer.mp4?v=1'}],
     [`${CDN}/videos/c/o/v/1.MP4`, {kind: 'clip', url: `${CDN}/videos/c/o/v/1.MP4`}],
@@ -16,7 +16,7 @@ describe('an address in the list beside the gallery', () => {
       'https://youtu.be/dQw4w9WgXcQ',
       {kind: 'external', service: 'youtube', url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'},
     ],
-  ])('%s is shown', (address, expected) => {
+  ])('accepts %s', (address, expected) => {
     expect(toListedMedia(address, 'Palak Paneer')).toMatchObject({...expected, alt: 'Palak Paneer'});
   });
 
@@ -36,7 +36,7 @@ describe('an address in the list beside the gallery', () => {
     '/cdn/shop/files/page.html?x=.mp4',
     'watch this',
     '',
-  ])('%s is left out', (address) => {
+  ])('rejects %s', (address) => {
     expect(toListedMedia(address, 'Palak Paneer')).toBeNull();
   });
 });

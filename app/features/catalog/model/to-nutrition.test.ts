@@ -4,7 +4,7 @@ import {toNutrition} from './to-nutrition';
 const fields = (facts: Record<string, string | null>) => Object.entries(facts).map(([key, value]) => ({key, value}));
 
 describe('toNutrition', () => {
-  it('states amounts with units and shares of the daily value', () => {
+  it('returns amounts with units and percentages of the daily value', () => {
     const panel = toNutrition(
       fields({
         serving_size: '1/2 pack (30 g) dry mix',
@@ -29,7 +29,7 @@ describe('toNutrition', () => {
     });
   });
 
-  it.each(['', 'a pinch', '-1', 'NaN', '1e9', null])('leaves out a row whose amount is %j', (sodium) => {
+  it.each(['', 'a pinch', '-1', 'NaN', '1e9', null])('omits a row if its amount is %j', (sodium) => {
     expect(toNutrition(fields({calories: '90', sodium_mg: sodium}))?.main).toEqual([]);
   });
 

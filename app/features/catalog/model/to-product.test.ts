@@ -5,7 +5,7 @@ import {toProduct, type ProductSource} from './to-product';
 const field = (value: string) => ({value});
 
 describe('toProduct', () => {
-  it('leaves every part empty that the merchant has not filled', () => {
+  it('leaves every part empty that has no data', () => {
     expect(toProduct(productFixture())).toMatchObject({
       title: 'Palak Paneer',
       price: '$7.99',
@@ -37,7 +37,7 @@ describe('toProduct', () => {
     ['hue', {hue: field('__proto__')}, {hue: null}],
     ['includes', {includes: {value: '?', references: {nodes: [{} as never]}}}, {includes: []}],
     ['nutrition', {nutrition: {reference: null}}, {nutrition: null}],
-  ])('omits %s alone when it is malformed', (_part, served, expected) => {
+  ])('omits only %s if it is malformed', (_part, served, expected) => {
     const product = toProduct(productFixture({...served, heat: field('Mild')}));
     expect(product).toMatchObject({...expected, heat: 'Mild', price: '$7.99'});
   });
@@ -55,7 +55,7 @@ describe('toProduct', () => {
     });
   });
 
-  it("describes itself in the merchant's words, or by the start of its description", () => {
+  it("takes the meta description from the merchant's SEO text, or from the start of the description", () => {
     const descriptionHtml = `<p>${'Spinach and plenty of it. '.repeat(20)}</p>`;
     const shortened = toProduct(productFixture({descriptionHtml}))?.seoDescription ?? '';
     expect(shortened.length).toBeLessThanOrEqual(160);
@@ -63,7 +63,7 @@ describe('toProduct', () => {
     expect(toProduct(productFixture({descriptionHtml, seo: {description: 'Green.'}}))?.seoDescription).toBe('Green.');
   });
 
-  it('is nothing without a variant to sell', () => {
+  it('returns null without a variant', () => {
     expect(toProduct(productFixture({selectedOrFirstAvailableVariant: null}))).toBeNull();
   });
 });

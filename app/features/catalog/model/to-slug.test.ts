@@ -13,11 +13,11 @@ describe('toSlug', () => {
     ['पालक पनीर', 'पालक-पनीर'],
     ['!?', ''],
     ['', ''],
-  ])('turns %j into %j', (name, slug) => {
+  ])('converts %j to %j', (name, slug) => {
     expect(toSlug(name)).toBe(slug);
   });
 
-  it('leaves a slug as it is', () => {
+  it('returns a slug unchanged', () => {
     fc.assert(
       fc.property(fc.string({unit: 'grapheme'}), (name) => {
         expect(toSlug(toSlug(name))).toBe(toSlug(name));

@@ -12,7 +12,7 @@ describe('toCatalogScreen', () => {
     ['/products/palak-paneer', null],
     ['/', 'home'],
     ['/cart', null],
-  ])('of %s is %s', (pathname, screen) => {
+  ])('maps %s to %s', (pathname, screen) => {
     expect(toCatalogScreen(pathname)).toBe(screen);
   });
 });

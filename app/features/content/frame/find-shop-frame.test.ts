@@ -27,8 +27,8 @@ function toolsOf(responses: {frame: unknown; settings: unknown}) {
   return {report, tools: {storefront: {query}, report, config} as unknown as Tools};
 }
 
-describe('what stands around every page', () => {
-  it("is the shop's name, its menus led to our own paths, its settings", async () => {
+describe('findShopFrame', () => {
+  it("returns the shop's name, its settings and its menus with storefront paths", async () => {
     const {tools, report} = toolsOf({frame: FRAME, settings: SETTINGS});
     await expect(findShopFrame(tools)).resolves.toMatchObject({
       name: 'Spice Route',
@@ -39,18 +39,18 @@ describe('what stands around every page', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  it('has built-in entries for a menu that the shop left empty', async () => {
+  it('uses the built-in entries for an empty menu', async () => {
     const {tools} = toolsOf({frame: FRAME, settings: SETTINGS});
     expect((await findShopFrame(tools)).supportLinks).toEqual(BUILT_IN_FRAME.supportLinks);
   });
 
-  it('keeps its menus where the settings may not be read', async () => {
+  it('returns the menus if access to the settings is denied', async () => {
     const {tools, report} = toolsOf({frame: FRAME, settings: new Error('access denied')});
     await expect(findShopFrame(tools)).resolves.toMatchObject({name: 'Spice Route', settings: DEFAULT_SETTINGS});
     expect(report).toHaveBeenCalledOnce();
   });
 
-  it('is built in, and the failure reported, where the shop does not answer', async () => {
+  it('returns the built-in frame and reports the failure if Shopify does not respond', async () => {
     const {tools, report} = toolsOf({frame: new Error('timeout'), settings: new Error('timeout')});
     await expect(findShopFrame(tools)).resolves.toEqual(BUILT_IN_FRAME);
     expect(report).toHaveBeenCalledTimes(2);

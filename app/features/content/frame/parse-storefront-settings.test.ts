@@ -4,8 +4,8 @@ import {DEFAULT_SETTINGS} from './shop-frame';
 
 const parse = (fields: Record<string, string>) => parseStorefrontSettings(new Map(Object.entries(fields)));
 
-describe("the merchant's settings", () => {
-  it('are read from the fields of their entry', () => {
+describe('parseStorefrontSettings', () => {
+  it('reads the fields of the entry', () => {
     const served = {
       about_text: 'Kits for home cooks.',
       instagram_url: 'https://www.instagram.com/shop.example/',
@@ -19,14 +19,14 @@ describe("the merchant's settings", () => {
     });
   });
 
-  it('have a default each', () => expect(parse({})).toEqual(DEFAULT_SETTINGS));
+  it('returns a default for each missing field', () => expect(parse({})).toEqual(DEFAULT_SETTINGS));
 
   it.each([
     ['instagram_url', 'javascript:alert(1)'],
     ['instagram_url', 'http://www.instagram.com/shop.example/'],
     ['facebook_url', 'facebook'],
     ['about_text', '   '],
-  ])('fall back alone where %s is %j', (key, value) => {
+  ])('uses the default of only %s if it is %j', (key, value) => {
     expect(parse({[key]: value})).toEqual(DEFAULT_SETTINGS);
   });
 });

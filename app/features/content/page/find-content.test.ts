@@ -28,8 +28,8 @@ function shopWith(body: string | null): Tools {
 
 const screen = (name: string) => findScreen(name) as Screen;
 
-describe("a text of the shop's", () => {
-  it('comes sanitised, with its links led to our own pages', async () => {
+describe('findContent', () => {
+  it('returns sanitized HTML with storefront links', async () => {
     const body = '<p onclick="x()"><a href="https://spice-route.myshopify.com/pages/faqs">FAQs</a></p>';
     await expect(findContent(shopWith(body), screen('about'))).resolves.toEqual({
       title: 'FAQs',
@@ -39,18 +39,18 @@ describe("a text of the shop's", () => {
     });
   });
 
-  it('is nothing where the shop has no such page or policy', async () => {
+  it('returns null if the shop has no such page or policy', async () => {
     await expect(findContent(shopWith(null), screen('about'))).resolves.toBeNull();
     await expect(findContent(shopWith(null), screen('terms-of-service'))).resolves.toBeNull();
   });
 
-  it('becomes questions where it is made of headings, and stays a text where it is not', async () => {
+  it('returns questions for a page with headings, and HTML for one without', async () => {
     const questions = await findContent(shopWith('<h2>How spicy?</h2><p>Mild.</p>'), screen('faqs'));
     expect(questions).toMatchObject({layout: 'questions', questions: [{title: 'How spicy?'}]});
     expect(await findContent(shopWith('<p>Soon.</p>'), screen('faqs'))).toMatchObject({layout: 'text'});
   });
 
-  it('lists the policies that the shop has, at addresses of ours', async () => {
+  it('lists the policies of the shop with storefront paths', async () => {
     await expect(findContent(shopWith(null), screen('policies'))).resolves.toMatchObject({
       title: 'Policies',
       parts: [
@@ -64,7 +64,7 @@ describe("a text of the shop's", () => {
     });
   });
 
-  it('shows two policies of one page under headings of their own', async () => {
+  it('puts two policies of one page under a heading each', async () => {
     await expect(findContent(shopWith(null), screen('shipping-returns'))).resolves.toMatchObject({
       title: 'Shipping & Returns',
       parts: [

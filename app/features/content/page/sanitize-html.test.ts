@@ -6,7 +6,7 @@ import {sanitizeHtml} from './sanitize-html.server';
 const DANGEROUS =
   /<\s*(?:script|style|iframe|object|embed|svg|math|form|input|base|meta|link)|\son\w+\s*=|javascript:|style\s*=/i;
 
-describe('a payload in a text from the shop', () => {
+describe('sanitizeHtml', () => {
   it.each([
     ['<script>alert(1)</script>Hi', 'Hi'],
     ['<ScRiPt src=https://evil.example/x.js></ScRiPt>Hi', 'Hi'],
@@ -43,13 +43,13 @@ describe('a payload in a text from the shop', () => {
     ['<b><i>Hi</b></i>', '<b><i>Hi</i></b>'],
     ['<p title="</p><script>alert(1)</script>">Hi</p>', '<p>Hi</p>'],
     ['<scr<script>ipt>alert(1)</script>', '&lt;scr'],
-  ])('%s is defused', (payload, expected) => {
+  ])('neutralizes %s', (payload, expected) => {
     const html = sanitizeHtml(payload);
     expect(html).not.toMatch(DANGEROUS);
     expect(html).toBe(expected);
   });
 
-  it('never leaves anything dangerous or open, whatever it is made of', () => {
+  it('never returns dangerous or unclosed markup for any input', () => {
     const piece = fc.constantFrom(
       '<script>',
       '</script>',
@@ -91,24 +91,24 @@ describe('a payload in a text from the shop', () => {
   });
 });
 
-describe("a text as the shop's editor writes it", () => {
+describe("HTML from Shopify's editor", () => {
   it('keeps structure, emphasis, lists and links', () => {
     const html = '<p>Write to <a href="mailto:support@shop.example">us</a>.</p><ul><li><strong>Now</strong></li></ul>';
     expect(sanitizeHtml(html)).toBe(html);
   });
 
-  it('has its headings below the title of the page', () => {
+  it('gets headings below the level of the page title', () => {
     expect(sanitizeHtml('<h1>A</h1><h2>B</h2><h3>C</h3>')).toBe('<h2>A</h2><h2>B</h2><h3>C</h3>');
     expect(sanitizeHtml('<h2>B</h2><h6>C</h6>', {isNested: true})).toBe('<h3>B</h3><h6>C</h6>');
   });
 
-  it('has tables that scroll by themselves and can be reached by keyboard', () => {
+  it('gets tables that scroll on their own and are focusable', () => {
     expect(sanitizeHtml('<table><tr><th scope="row">A</th></tr></table>')).toBe(
       '<div data-scroll-x role="region" aria-label="Table" tabindex="0"><table><tr><th scope="row">A</th></tr></table></div>',
     );
   });
 
-  it('has links that lead to our own pages', () => {
+  it('gets links to storefront pages', () => {
     const toLink = (url: string) => url.replace('https://shop.example/pages', '');
     expect(sanitizeHtml('<a href="https://shop.example/pages/faqs">x</a>', {toLink})).toBe('<a href="/faqs">x</a>');
   });

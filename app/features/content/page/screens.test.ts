@@ -1,23 +1,23 @@
 import {describe, expect, it} from 'vitest';
 import {findScreen, fullPathOf, toPagePath, toPolicyPath} from './screens';
 
-describe("the shop's texts", () => {
+describe('the content screens', () => {
   it.each(['about', 'contact', 'faqs', 'recipes', 'shipping-returns', 'privacy-policy', 'terms-of-service'])(
     'have a screen at /%s',
     (name) => expect(findScreen(name)).not.toBeNull(),
   );
 
-  it.each(['nope', 'About', 'constructor', '__proto__', 'toString'])('have none at /%s', (name) => {
+  it.each(['nope', 'About', 'constructor', '__proto__', 'toString'])('contain no screen for /%s', (name) => {
     expect(findScreen(name)).toBeNull();
   });
 
-  it('keep shipping and returns on one screen', () => {
+  it('combine shipping and returns on one screen', () => {
     expect(findScreen('shipping-returns')).toMatchObject({policies: ['shippingPolicy', 'refundPolicy']});
     expect(toPolicyPath('shipping-policy')).toBe('/shipping-returns');
     expect(toPolicyPath('refund-policy')).toBe('/shipping-returns');
   });
 
-  it('stand under one address each', () => {
+  it('have one path each', () => {
     expect(toPagePath('about')).toBe('/about');
     expect(toPagePath('login')).toBeNull();
     expect(toPagePath('our-farmers')).toBeNull();
@@ -25,7 +25,7 @@ describe("the shop's texts", () => {
     expect(toPolicyPath('constructor')).toBeNull();
   });
 
-  it('are reached by their short addresses', () => {
+  it('redirect from their short paths', () => {
     expect(fullPathOf('terms')).toBe('/terms-of-service');
     expect(fullPathOf('privacy')).toBe('/privacy-policy');
     expect(fullPathOf('about')).toBeNull();

@@ -26,7 +26,7 @@ function requiring(handle: string, response: () => unknown, params = '') {
 }
 
 describe('requireCollection', () => {
-  it("keeps the merchant's order and says where the next page begins", async () => {
+  it("keeps the merchant's order and returns the cursor of the next page", async () => {
     const {found, sentVariables} = requiring('bundles', () => ({collection: COLLECTION}), 'after=here');
     expect(await found).toMatchObject({
       title: 'Bundle Deals',
@@ -39,20 +39,20 @@ describe('requireCollection', () => {
     expect(sentVariables()).toEqual([{handle: 'bundles', first: 12, after: 'here'}]);
   });
 
-  it('asks for the first page when the cursor is no cursor', async () => {
+  it('requests the first page for an invalid cursor', async () => {
     const {found, sentVariables} = requiring('bundles', () => ({collection: COLLECTION}), 'after=%22%7D%00');
     expect(await found).toMatchObject({isFirstPage: true, previousPath: null});
     expect(sentVariables()).toEqual([{handle: 'bundles', first: 12}]);
   });
 
-  it('is a 404 when there is none, and all products when everything was meant', async () => {
+  it('throws a 404 response for an unknown collection, and redirects /collections/all to all products', async () => {
     expect(await requiring('nothing', () => ({collection: null})).found).toMatchObject({status: 404});
     const everything = await requiring('all', () => ({collection: null})).found;
     expect(everything).toMatchObject({status: 302});
     expect((everything as Response).headers.get('Location')).toBe('/products');
   });
 
-  it('asks the shop for its list once a visitor has guessed too often, and for what it lists', async () => {
+  it('reads the list of collections once a visitor exceeds the limit of unknown handles, and still loads listed ones', async () => {
     const refused = (handle: string) => {
       const query = vi.fn(async (document: string, options: {cache?: string}) => {
         if (document === COLLECTION_HANDLES_QUERY) return {collections: {nodes: [{handle: 'bundles'}]}};
@@ -66,7 +66,7 @@ describe('requireCollection', () => {
     expect(await refused('nothing')).toMatchObject({status: 404});
   });
 
-  it('is a 503 when the shop is down', async () => {
+  it('throws a 503 response while Shopify is down', async () => {
     const {found} = requiring('bundles', () => {
       throw new UpstreamError('timeout', 'shop');
     });

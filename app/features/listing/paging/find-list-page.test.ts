@@ -14,7 +14,7 @@ function readPage(requested: PageCursor, further: () => PageInfo) {
 }
 
 describe('findListPage', () => {
-  it('knows no page before the first', async () => {
+  it('returns no previous page on the first page', async () => {
     const {result, read} = readPage(null, () => MIDDLE);
     expect(await result).toEqual({page: FIRST, cursor: null, previous: null, next: {after: 'l'}});
     expect(read.mock.calls).toEqual([[{first: 12}]]);
@@ -23,32 +23,32 @@ describe('findListPage', () => {
   it.each<[PageCursor, PageSlice]>([
     [{after: 'l'}, {first: 12, after: 'l'}],
     [{before: 'y'}, {last: 12, before: 'y'}],
-  ])('goes both ways from %j', async (cursor, slice) => {
+  ])('returns the next and the previous page of %j', async (cursor, slice) => {
     const {result, read} = readPage(cursor, () => MIDDLE);
     expect(await result).toEqual({page: MIDDLE, cursor, previous: {before: 'm'}, next: {after: 'x'}});
     expect(read.mock.calls).toEqual([[slice]]);
   });
 
-  it('ends where the shop says that the list ends', async () => {
+  it('returns no next page if Shopify reports the end of the list', async () => {
     const {result} = readPage({after: 'l'}, () => ({...MIDDLE, hasNextPage: false}));
     expect(await result).toMatchObject({previous: {before: 'm'}, next: null});
   });
 
   it.each<[string, PageCursor, () => PageInfo]>([
     ['back to the beginning', {before: 'm'}, () => FIRST],
-    ['behind the last product', {after: 'z'}, () => EMPTY],
-    ['nowhere, and the shop says no', {after: 'made-up'}, failing(new UpstreamError('partial', 'shop'))],
+    ['beyond the last product', {after: 'z'}, () => EMPTY],
+    ['nowhere, and Shopify rejects it', {after: 'made-up'}, failing(new UpstreamError('partial', 'shop'))],
     [
       'nowhere, and a named failure',
       {after: 'made-up'},
       failing(new Error('', {cause: new UpstreamError('partial', 'shop')})),
     ],
-  ])('is the first page, whole, when the cursor leads %s', async (_where, cursor, further) => {
+  ])('returns the complete first page if the cursor leads %s', async (_where, cursor, further) => {
     const {result} = readPage(cursor, further);
     expect(await result).toMatchObject({page: FIRST, cursor: null, previous: null});
   });
 
-  it('asks no second time while the shop is down', async () => {
+  it('does not retry while Shopify is down', async () => {
     const {result, read} = readPage({after: 'l'}, failing(new UpstreamError('timeout', 'shop')));
     await expect(result).rejects.toThrow('timeout');
     expect(read).toHaveBeenCalledTimes(1);

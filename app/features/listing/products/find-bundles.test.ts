@@ -14,23 +14,23 @@ async function shelfOf(placed: Served | null, tagged: Served, hasNextPage = fals
 }
 
 describe('findBundles', () => {
-  it("keeps the merchant's order and adds what the merchant has not placed, each once", async () => {
+  it("keeps the merchant's order and appends the other bundles, without duplicates", async () => {
     expect(await shelfOf([bundle('sampler'), bundle('trio')], [bundle('trio'), bundle('new')])).toEqual({
       handles: ['sampler', 'trio', 'new'],
       hasMore: false,
     });
   });
 
-  it('shows the bundles of a store without that collection', async () => {
+  it('returns the bundles of a store without that collection', async () => {
     expect((await shelfOf(null, [bundle('trio')])).handles).toEqual(['trio']);
   });
 
-  it('leaves out what has nothing to sell', async () => {
+  it('omits products without a variant', async () => {
     const gone = cardFixture({handle: 'gone', selectedOrFirstAvailableVariant: null});
     expect((await shelfOf([gone], [bundle('trio')])).handles).toEqual(['trio']);
   });
 
-  it('says when there are more than one row holds', async () => {
+  it('reports whether more bundles exist than fit in one row', async () => {
     const five = ['a', 'b', 'c', 'd', 'e'].map(bundle);
     expect(await shelfOf(five.slice(0, 4), five.slice(1))).toEqual({handles: ['a', 'b', 'c', 'd'], hasMore: true});
     expect((await shelfOf(null, five.slice(0, 4), true)).hasMore).toBe(true);

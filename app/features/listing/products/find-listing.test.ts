@@ -38,7 +38,7 @@ function listing(params: string, responses = ANSWERS) {
 }
 
 describe('findListing', () => {
-  it('stands bundles above the first page of single packs when nothing is narrowed', async () => {
+  it('returns bundles and the first page of single packs without filters', async () => {
     const {found, sentVariables} = listing('');
     expect(await found).toMatchObject({
       found: null,
@@ -53,13 +53,13 @@ describe('findListing', () => {
     expect(sentVariables(PRODUCT_COUNT_QUERY)).toEqual([{query: ''}]);
   });
 
-  it('leaves the bundles out of further pages', async () => {
+  it('omits the bundles from further pages', async () => {
     const {found, sentVariables} = listing('after=here');
     expect(await found).toMatchObject({bundles: null, previousPath: '/products?before=first'});
     expect(sentVariables(BUNDLE_SHELF_QUERY)).toEqual([]);
   });
 
-  it('counts a narrowed list, and keeps its filters from page to page', async () => {
+  it('counts a filtered list, and keeps the filters on further pages', async () => {
     const {found, sentVariables} = listing('kind=bundle&sort=price-down&before=here');
     expect(await found).toMatchObject({
       found: '2 products',
@@ -73,7 +73,7 @@ describe('findListing', () => {
     ]);
   });
 
-  it('shows a list that cannot be counted', async () => {
+  it('returns a list without a count if counting fails', async () => {
     const {found, report} = listing('heat=hot', {...ANSWERS, [PRODUCT_COUNT_QUERY]: undefined as never});
     expect(await found).toMatchObject({found: 'Products', products: [{handle: 'palak-paneer'}]});
     expect(report).toHaveBeenCalledTimes(1);

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {toHeatLevels, heatLabel} from './heat-levels';
 
 describe('toHeatLevels', () => {
-  it('orders the levels of the shop from the gentlest to the hottest, its own last', () => {
+  it('orders the levels of the shop from mild to hot, custom levels last', () => {
     const tags = [
       'bundle',
       'heat:hot',
@@ -15,11 +15,11 @@ describe('toHeatLevels', () => {
     expect(toHeatLevels(tags)).toEqual(['mild', 'medium', 'medium-hot', 'hot', 'fiery']);
   });
 
-  it('offers nothing in a shop that marks no heat', () => {
+  it('returns no levels if no product has one', () => {
     expect(toHeatLevels(['bundle', 'heat', 'heat:'])).toEqual([]);
   });
 });
 
-it('words a level as the packs do', () => {
+it('labels a level as the packs do', () => {
   expect(['mild', 'medium-hot'].map(heatLabel)).toEqual(['Mild', 'Medium-Hot']);
 });

@@ -6,7 +6,7 @@ import {parseListingRequest} from './parse-listing-request.server';
 const parse = (params: string) => parseListingRequest(new URLSearchParams(params));
 
 describe('parseListingRequest', () => {
-  it('reads everything an address can say', () => {
+  it('reads all parameters', () => {
     expect(
       parse('kind=single&heat=mild&heat=medium-hot&availability=in-stock&min=5&max=30.50&sort=newest&before=eyJ9'),
     ).toEqual({
@@ -28,11 +28,11 @@ describe('parseListingRequest', () => {
     expect(isUnfiltered(parse(params))).toBe(true);
   });
 
-  it('puts swapped prices right', () => {
+  it('swaps a minimum price above the maximum', () => {
     expect(parse('min=30&max=5').filters).toMatchObject({minPrice: 5, maxPrice: 30});
   });
 
-  it('reads back what an address was made of', () => {
+  it('restores the request from its path', () => {
     const cents = fc.option(fc.integer({min: 0, max: 99_999}).map((minor) => minor / 100));
     const asked = fc.record({
       sort: fc.constantFrom(...LISTING_SORTS),
@@ -51,7 +51,7 @@ describe('parseListingRequest', () => {
     );
   });
 
-  it('never fails, whatever was typed', () => {
+  it('never throws for any parameters', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.string(), fc.string({unit: 'grapheme'}))), (pairs) => {
         expect(listingPath(parseListingRequest(new URLSearchParams(pairs)))).toMatch(/^\/products/);

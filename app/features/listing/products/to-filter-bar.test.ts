@@ -11,7 +11,7 @@ const barOf = (filters: Partial<ListingFilters>, facts: Partial<Parameters<typeo
   );
 
 describe('toFilterBar', () => {
-  it('offers each filter as a chip that names its kind and leads to the list with it', () => {
+  it('offers each filter as a chip with its kind and a link to the filtered list', () => {
     expect(barOf({}).chips.map(({label, path, isOn}) => [label, path, isOn])).toEqual([
       ['Type: Single packs', '/products?kind=single&sort=newest', false],
       ['Type: Bundles', '/products?kind=bundle&sort=newest', false],
@@ -21,7 +21,7 @@ describe('toFilterBar', () => {
     ]);
   });
 
-  it('leads from each filter that is on to the list without it, from its beginning and in the same order', () => {
+  it('links each active filter to the first page without it, in the same order', () => {
     const {chips, clearPath} = barOf({kind: 'single', heat: ['mild', 'hot'], isInStock: true, minPrice: 5});
     expect(chips.filter(({isOn}) => isOn).map(({label, path}) => [label, path])).toEqual([
       ['Type: Single packs', '/products?heat=mild&heat=hot&availability=in-stock&min=5&sort=newest'],
@@ -33,7 +33,7 @@ describe('toFilterBar', () => {
     expect(clearPath).toBe('/products?sort=newest');
   });
 
-  it('marks what is chosen, and keeps a choice that the shop no longer offers', () => {
+  it('marks chosen filters, and keeps a chosen one that the shop no longer offers', () => {
     const heat = barOf({heat: ['fiery']}).groups.find(({name}) => name === 'heat');
     expect(heat?.options).toMatchObject([
       {value: 'mild', label: 'Mild', isChosen: false},
@@ -42,7 +42,7 @@ describe('toFilterBar', () => {
     ]);
   });
 
-  it('offers no heat in a shop that marks none', () => {
+  it('offers no heat filter if no product has a heat level', () => {
     expect(toFilterBar(UNFILTERED_LIST, {...FACTS, levels: []}).groups.map(({name}) => name)).toEqual([
       'kind',
       'availability',
@@ -53,18 +53,18 @@ describe('toFilterBar', () => {
     [5, null, 'Price: From $5'],
     [null, 9.5, 'Price: Up to $9.50'],
     [0, 20, 'Price: $0 to $20'],
-  ])('words the prices from %s to %s', (minPrice, maxPrice, label) => {
+  ])('labels the price range from %s to %s', (minPrice, maxPrice, label) => {
     expect(barOf({minPrice, maxPrice}).chips.flatMap((chip) => (chip.isOn ? [chip.label] : []))).toEqual([label]);
   });
 
-  it('shows the row alone over a few products, and offers a price range over many', () => {
+  it('shows only the row for a few products, and offers a price range for many', () => {
     expect(barOf({})).toMatchObject({hasMore: false, hasPrice: false});
     expect(barOf({}, {size: {count: 25, isMore: false}})).toMatchObject({hasMore: true, hasPrice: true});
     expect(barOf({}, {size: null})).toMatchObject({hasMore: true, hasPrice: true});
     expect(barOf({minPrice: 5})).toMatchObject({hasMore: true, hasPrice: true});
   });
 
-  it('keeps the row to eight filters and those that are on', () => {
+  it('limits the row to eight filters and the active ones', () => {
     const levels = ['mild', 'medium', 'medium-hot', 'hot', 'fiery', 'searing', 'volcanic', 'solar'];
     const {chips, hasMore} = barOf({heat: ['solar']}, {levels});
     expect(chips.map(({label}) => label).slice(-2)).toEqual(['Heat: Searing', 'Heat: Solar']);
@@ -78,7 +78,7 @@ describe('toFilterBar', () => {
     [{count: 250, isMore: true}, 'Show more than 250 dishes'],
     [{count: 0, isMore: false}, null],
     [null, 'Show dishes'],
-  ])('words the button that shows the list when %j are left', (total, label) => {
+  ])('labels the button that shows the list for %j products', (total, label) => {
     expect(barOf({}, {total}).showLabel).toBe(label);
   });
 });

@@ -3,11 +3,11 @@ import {NO_LISTING_FILTERS} from './listing-request';
 import {toListingQuery} from './to-listing-query';
 
 describe('toListingQuery', () => {
-  it('asks for everything when nothing is chosen', () => {
+  it('matches all products without filters', () => {
     expect(toListingQuery(NO_LISTING_FILTERS)).toBe('');
   });
 
-  it('lets any heat do, and demands everything else', () => {
+  it('joins heat levels with OR and other filters with AND', () => {
     expect(
       toListingQuery({kind: 'single', heat: ['mild', 'medium-hot'], isInStock: true, minPrice: 5, maxPrice: 9.5}),
     ).toBe(
@@ -16,7 +16,7 @@ describe('toListingQuery', () => {
     );
   });
 
-  it('keeps a level a level, whatever search syntax it brings', () => {
+  it('quotes search syntax in a heat level', () => {
     expect(toListingQuery({...NO_LISTING_FILTERS, heat: ['x" OR tag:"hidden']})).toBe(
       '(tag:"heat:x\\" OR tag:\\"hidden")',
     );

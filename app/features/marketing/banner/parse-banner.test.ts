@@ -5,7 +5,7 @@ import {parseBanner} from './parse-banner.server';
 const parse = (fields: Record<string, string>, page: 'home' | 'products' = 'products') =>
   parseBanner(new Map(Object.entries(fields)), page);
 
-describe('which banner a page carries', () => {
+describe('the variant of the banner', () => {
   it.each([
     ['home', undefined, 'b'],
     ['products', undefined, 'a'],
@@ -16,13 +16,13 @@ describe('which banner a page carries', () => {
     ['home', 'b', 'b'],
     ['products', 'b', 'b'],
     ['products', 'c', 'a'],
-  ] as const)('on %s, set to %s, is %s', (page, setting, variant) => {
+  ] as const)('on %s with the setting %s is %s', (page, setting, variant) => {
     expect(parse(setting ? {banner_variant: setting} : {}, page).variant).toBe(variant);
   });
 });
 
-describe('what a banner says', () => {
-  it('is what the merchant wrote for it', () => {
+describe('the messages of a banner', () => {
+  it("are the merchant's texts", () => {
     const fields = {
       banner_code: 'DIWALI20',
       banner_a_messages: '["Diwali: 20% off with DIWALI20"," New: Malai Kofta "]',
@@ -36,30 +36,30 @@ describe('what a banner says', () => {
     expect(parse(fields, 'home').messages).toEqual(['20% off your first order']);
   });
 
-  it('is ours where nothing was written', () => {
+  it('are the built-in ones if the merchant wrote none', () => {
     expect(parse({})).toEqual({variant: 'a', messages: BUILT_IN_MESSAGES.a, promoCode: PROMO_CODE});
     expect(parse({}, 'home').messages).toEqual(BUILT_IN_MESSAGES.b);
   });
 
   it.each([
-    ['no list', 'Diwali!'],
-    ['half a list', '["Diwali'],
-    ['no text', '[1, null]'],
-    ['nothing', '[]'],
+    ['plain text', 'Diwali!'],
+    ['an incomplete list', '["Diwali'],
+    ['values that are not texts', '[1, null]'],
+    ['an empty list', '[]'],
     ['an empty message', '["Diwali", " "]'],
-    ['too many', JSON.stringify(Array(7).fill('Diwali'))],
-    ['an essay', JSON.stringify(['Diwali '.repeat(20)])],
-  ])('is ours where they wrote %s', (_what, text) => {
+    ['too many messages', JSON.stringify(Array(7).fill('Diwali'))],
+    ['a message that is too long', JSON.stringify(['Diwali '.repeat(20)])],
+  ])('are the built-in ones if the merchant wrote %s', (_what, text) => {
     expect(parse({banner_a_messages: text}).messages).toEqual(BUILT_IN_MESSAGES.a);
   });
 });
 
-describe('our own messages', () => {
-  it('are three a banner', () => {
+describe('the built-in messages', () => {
+  it('are three for each banner', () => {
     expect({a: BUILT_IN_MESSAGES.a.length, b: BUILT_IN_MESSAGES.b.length}).toEqual({a: 3, b: 3});
   });
 
-  it('say in every message of B what the code takes off a first order', () => {
+  it('name the code and its discount in every message of variant B', () => {
     for (const message of BUILT_IN_MESSAGES.b) {
       expect(message).toContain(PROMO_CODE);
       expect(message).toContain('15% off your first order');

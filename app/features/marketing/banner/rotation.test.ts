@@ -22,7 +22,7 @@ describe("a banner's messages", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('take turns, each for its whole time, and begin again', () => {
+  it('rotate, each for its full time, and start again', () => {
     const banner = showBanner();
     vi.advanceTimersByTime(PERIOD_MS - 1);
     expect(banner.index()).toBe(0);
@@ -33,7 +33,7 @@ describe("a banner's messages", () => {
     expect(seen).toEqual([1, 2, 0]);
   });
 
-  it.each(['hover', 'focus'] as const)('stand while there is %s, and then have their whole time again', (kind) => {
+  it.each(['hover', 'focus'] as const)('pause during %s, and then restart their full time', (kind) => {
     const banner = showBanner();
     vi.advanceTimersByTime(PERIOD_MS - 1);
     banner.send({kind, isOn: true});
@@ -46,7 +46,7 @@ describe("a banner's messages", () => {
     expect(banner.index()).toBe(1);
   });
 
-  it('stand from one press of the pause button to the next, whatever passes over them', () => {
+  it('stay paused between two presses of the pause button, also after hover and focus', () => {
     const banner = showBanner();
     banner.send({kind: 'toggle'});
     banner.send({kind: 'hover', isOn: true});
@@ -58,14 +58,14 @@ describe("a banner's messages", () => {
     expect(banner.index()).toBe(1);
   });
 
-  it('leave no timer behind', () => {
+  it('leave no timer running', () => {
     showBanner().leave();
     expect(vi.getTimerCount()).toBe(0);
   });
 });
 
-describe('a turn that comes too late', () => {
-  it('changes nothing', () => {
+describe('a rotation after the banner stopped', () => {
+  it('has no effect', () => {
     const stored = rotate(INITIAL_ROTATION, {kind: 'toggle'});
     expect(isRotating(stored)).toBe(false);
     expect(rotate(stored, {kind: 'turn', count: COUNT})).toBe(stored);

@@ -24,7 +24,7 @@ function typing() {
 }
 
 describe('suggestions while typing', () => {
-  it('are asked for once, when the typing pauses', async () => {
+  it('are requested once, when typing pauses', async () => {
     const {requests, predictor} = typing();
     for (const words of ['p', 'pa', 'pal']) {
       predictor.update(words);
@@ -35,14 +35,14 @@ describe('suggestions while typing', () => {
     expect(requests.map(({words}) => words)).toEqual(['pal']);
   });
 
-  it('are asked for at once for an empty field', async () => {
+  it('are requested immediately for an empty field', async () => {
     const {requests, predictor, settle} = typing();
     predictor.update('');
     await settle();
     expect(requests).toHaveLength(1);
   });
 
-  it('never arrive out of order: an older question is given up, and its answer ignored', async () => {
+  it('never arrive out of order: an older request is aborted, and its response ignored', async () => {
     const {requests, predictor, settle, shown} = typing();
     predictor.update('pal', 0);
     await settle();
@@ -56,7 +56,7 @@ describe('suggestions while typing', () => {
     expect(shown()).toEqual(['palak', 2]);
   });
 
-  it('say that they are late after 200 ms, and not before', async () => {
+  it('are reported as late after 200 ms, and not before', async () => {
     const {requests, predictor, settle, state} = typing();
     predictor.update('pal', 0);
     await vi.advanceTimersByTimeAsync(199);
@@ -68,7 +68,7 @@ describe('suggestions while typing', () => {
     expect(state().status).toBe('quiet');
   });
 
-  it('fail aloud, and again after another try', async () => {
+  it('report a failure, and again after a retry', async () => {
     const {requests, predictor, settle, state, shown} = typing();
     predictor.update('pal', 0);
     await settle();
@@ -83,7 +83,7 @@ describe('suggestions while typing', () => {
     expect(shown()).toEqual(['pal', 1]);
   });
 
-  it('are given up when no answer comes at all', async () => {
+  it('are aborted if no response arrives', async () => {
     const {requests, predictor, state} = typing();
     predictor.update('pal', 0);
     await vi.advanceTimersByTimeAsync(8000);
@@ -91,7 +91,7 @@ describe('suggestions while typing', () => {
     expect(requests[0]?.signal.aborted).toBe(true);
   });
 
-  it('are not asked for twice when the words are back where they were', async () => {
+  it('are not requested again if the text returns to what it was', async () => {
     const {requests, predictor, settle, shown} = typing();
     predictor.update('pal', 0);
     await settle();
@@ -104,7 +104,7 @@ describe('suggestions while typing', () => {
     expect(shown()).toEqual(['pal', 1]);
   });
 
-  it('are of no interest any more once the field has closed', async () => {
+  it('are ignored once the field has closed', async () => {
     const {requests, predictor, settle, state} = typing();
     predictor.update('pal', 0);
     await settle();

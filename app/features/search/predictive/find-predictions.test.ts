@@ -18,7 +18,7 @@ function shop(predictiveSearch: object | null) {
 }
 
 describe('findPredictions', () => {
-  it('suggests by kind, each with a path of this shop, and leaves kinds out that have none', async () => {
+  it('returns suggestions by kind with storefront paths, and omits empty kinds', async () => {
     const {predict} = shop({
       ...NOTHING,
       products: [cardFixture()],
@@ -37,19 +37,19 @@ describe('findPredictions', () => {
     expect(await shop({...NOTHING, products: [cardFixture()]}).predict('pal')).toMatchObject({count: 1});
   });
 
-  it('asks for plain words alone, within the limits of the platform', async () => {
+  it("requests only plain words, within Shopify's limits", async () => {
     const {predict, sentVariables} = shop(NOTHING);
     await predict('x OR tag:hidden"}) <b>');
     expect(sentVariables()[0]).toEqual({query: 'x tag hidden b', limit: 5});
   });
 
-  it('does not suggest the very words that were typed, nor more than a few', async () => {
+  it('omits the typed query itself, and limits the number of suggestions', async () => {
     const queries = ['pal', 'palak', 'paneer', 'palak paneer', 'pal pal'].map((text) => ({text}));
     const {groups} = await shop({...NOTHING, queries}).predict('Pal');
     expect(groups[0]?.options.map(({title}) => title)).toEqual(['palak', 'paneer', 'palak paneer']);
   });
 
-  it('shows each name once, as a product before a page and as a page before a search', async () => {
+  it('returns each name once: products before pages, and pages before queries', async () => {
     const {groups} = await shop({
       products: [cardFixture({title: 'Palak Paneer', secondName: {value: 'Spinach Classic'}})],
       queries: ['palak paneer', 'spinach classic', 'bundle deals', 'paneer'].map((text) => ({text})),
@@ -67,17 +67,17 @@ describe('findPredictions', () => {
   });
 
   it.each([
-    ['nothing answers', NOTHING, 'sushi'],
-    ['the shop does not search', null, 'sushi'],
-    ['there are no words', NOTHING, ' "*" '],
-  ])('shows what others like when %s', async (_when, response, typed) => {
+    ['no suggestion matches', NOTHING, 'sushi'],
+    ['Shopify returns no suggestions', null, 'sushi'],
+    ['the query has no words', NOTHING, ' "*" '],
+  ])('returns popular products if %s', async (_when, response, typed) => {
     expect(await shop(response).predict(typed)).toMatchObject({
       count: 0,
       groups: [{kind: 'popular', options: [PALAK]}],
     });
   });
 
-  it('leaves out products that have nothing to sell', async () => {
+  it('omits products without a variant', async () => {
     const products = [cardFixture({selectedOrFirstAvailableVariant: null})];
     expect(await shop({...NOTHING, products}).predict('pal')).toMatchObject({count: 0});
   });

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {selectByKey} from './select-by-key';
 
-describe('the keys of the suggestions', () => {
+describe('selectByKey', () => {
   it.each([
     ['ArrowDown', null, 0],
     ['ArrowDown', 0, 1],
@@ -11,9 +11,11 @@ describe('the keys of the suggestions', () => {
     ['ArrowUp', 0, null],
     ['Home', 2, 0],
     ['End', 0, 2],
-  ] as const)('%s leads from %s of three to %s', (key, chosen, next) => expect(selectByKey(key, chosen, 3)).toBe(next));
+  ] as const)('on %s moves from %s of three to %s', (key, chosen, next) =>
+    expect(selectByKey(key, chosen, 3)).toBe(next),
+  );
 
-  it('leaves Home and End to the field while nothing is chosen', () => {
+  it('leaves Home and End to the field while no suggestion is selected', () => {
     expect(selectByKey('Home', null, 3)).toBeUndefined();
     expect(selectByKey('End', null, 3)).toBeUndefined();
   });

@@ -22,7 +22,7 @@ function searching(params: string) {
 }
 
 describe('findResults', () => {
-  it('asks for plain words alone, in the order and with the filters chosen', async () => {
+  it('requests only plain words, in the chosen order and with the chosen filters', async () => {
     const {results, variables} = searching(
       'q=x OR tag:hidden&sort=price-down&availability=in-stock&heat=Mild&kind=Bundle&tag=bestseller&max=9&after=here',
     );
@@ -49,12 +49,12 @@ describe('findResults', () => {
     ]);
   });
 
-  it('shows products and nothing else', async () => {
+  it('returns only products', async () => {
     const {products} = await searching('q=palak').results;
     expect(products.map(({handle}) => handle)).toEqual(['palak-paneer']);
   });
 
-  it.each(['', 'q=', 'q=%20', 'q=()"":*'])('asks the shop nothing for %s', async (params) => {
+  it.each(['', 'q=', 'q=%20', 'q=()"":*'])('sends no request to Shopify for %s', async (params) => {
     const {results, variables} = searching(params);
     expect(await results).toMatchObject({total: 0, products: []});
     expect(variables()).toEqual([]);

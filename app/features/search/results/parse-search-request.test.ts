@@ -6,7 +6,7 @@ import {MAX_QUERY_LENGTH, NO_SEARCH_FILTERS, searchPath} from './search-request'
 const parse = (params: string) => parseSearchRequest(new URLSearchParams(params));
 
 describe('parseSearchRequest', () => {
-  it('reads everything an address can say', () => {
+  it('reads all parameters', () => {
     expect(
       parse(
         'q=curry&sort=price-down&availability=in-stock&heat=Mild&heat=Hot&kind=Bundle&tag=bestseller&min=5&max=30.50&after=eyJ9',
@@ -26,7 +26,7 @@ describe('parseSearchRequest', () => {
     });
   });
 
-  it('takes an address that says nothing for an empty search', () => {
+  it('returns an empty search without parameters', () => {
     expect(parse('')).toEqual({query: '', sort: 'relevance', cursor: null, filters: NO_SEARCH_FILTERS});
   });
 
@@ -38,11 +38,11 @@ describe('parseSearchRequest', () => {
     expect(parse(params)).toEqual({query: '', sort: 'relevance', cursor: null, filters: NO_SEARCH_FILTERS});
   });
 
-  it('puts swapped prices right', () => {
+  it('swaps a minimum price above the maximum', () => {
     expect(parse('min=30&max=5').filters).toMatchObject({minPrice: 5, maxPrice: 30});
   });
 
-  it('bounds how much a visitor can choose, each thing once', () => {
+  it('limits the number of chosen filters, without duplicates', () => {
     const kinds = Array.from({length: 40}, (_, index) => `kind=${index % 20}`).join('&');
     expect(parse(kinds).filters.kind).toHaveLength(10);
     expect(parse('heat=Mild&heat=Mild').filters.heat).toEqual(['Mild']);
@@ -53,7 +53,7 @@ describe('parseSearchRequest', () => {
     expect(query).toBe('🍛'.repeat(MAX_QUERY_LENGTH));
   });
 
-  it('reads back what a search address was made of, whatever was typed', () => {
+  it('restores any request from its path', () => {
     fc.assert(
       fc.property(fc.string({unit: 'grapheme'}), fc.array(fc.string()), (q, heat) => {
         const request = parseSearchRequest(new URLSearchParams([['q', q], ...heat.map((value) => ['heat', value])]));

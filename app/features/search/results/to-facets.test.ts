@@ -14,7 +14,7 @@ const HEAT = {
 };
 
 describe('toFacets', () => {
-  it('offers what would show something, and marks what is chosen', () => {
+  it('offers values with results, and marks chosen ones', () => {
     expect(toFacets([HEAT], {...NO_SEARCH_FILTERS, heat: ['mild']})).toEqual([
       {
         name: 'heat',
@@ -27,19 +27,19 @@ describe('toFacets', () => {
     ]);
   });
 
-  it('keeps a choice that shows nothing, so that it can be taken back', () => {
+  it('keeps a chosen value without results, so that it can be removed', () => {
     const [facet] = toFacets([HEAT], {...NO_SEARCH_FILTERS, heat: ['Fiery']});
     expect(facet?.options.map(({value}) => value)).toEqual(['Hot', 'Mild', 'Fiery']);
   });
 
-  it('leaves out a filter of a single value, and filters it does not know', () => {
+  it('omits filters with a single value and unknown filters', () => {
     const single = {...HEAT, values: [heat('Hot', 3)]};
     const vendor = {id: 'v', label: 'Vendor', values: [{label: 'Us', count: 4, input: '{"productVendor":"Us"}'}]};
     const broken = {id: 'broken', label: 'Broken', values: [{label: 'broken', count: 4, input: '{'}]};
     expect(toFacets([single, vendor, broken], NO_SEARCH_FILTERS)).toEqual([]);
   });
 
-  it('offers the tags that shoppers can read, and none that steer the shop', () => {
+  it('offers tags for shoppers, and no internal tags', () => {
     const tag = (name: string) => ({label: name, count: 1, input: JSON.stringify({tag: name})});
     const served = {id: 'filter.p.tag', label: 'Tag', values: ['bestseller', 'bundle', 'size:2 servings'].map(tag)};
     expect(toFacets([served], NO_SEARCH_FILTERS)).toEqual([

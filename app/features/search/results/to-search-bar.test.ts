@@ -12,7 +12,7 @@ const barOf = (params: string, count = 2) =>
   toSearchBar(parseSearchRequest(new URLSearchParams(params)), [HEAT], {count, isMore: false});
 
 describe('toSearchBar', () => {
-  it('keeps what is searched for, and leads from each filter to the results without it', () => {
+  it('keeps the query, and links each active filter to the results without it', () => {
     expect(barOf('q=curry&sort=price-up&heat=Mild&kind=Bundle&max=9&after=here')).toMatchObject({
       query: 'curry',
       chips: [
@@ -24,13 +24,13 @@ describe('toSearchBar', () => {
     });
   });
 
-  it('offers what the shop offers, with its counts', () => {
+  it("offers Shopify's filter values with their counts", () => {
     expect(barOf('q=curry').groups).toMatchObject([
       {name: 'heat', legend: 'Heat', type: 'checkbox', options: HEAT.options},
     ]);
   });
 
-  it('says how many dishes the filters leave', () => {
+  it('labels the button with the number of results', () => {
     expect(barOf('q=curry', 1).showLabel).toBe('Show 1 dish');
   });
 });

@@ -13,9 +13,9 @@ describe('toSearchWords', () => {
     ['पालक पनीर', 'पालक पनीर'],
     ['<img src=x onerror=alert(1)>', 'img src x onerror alert 1'],
     ['!!! *** ""', ''],
-  ])('makes %s into %s', (query, words) => expect(toSearchWords(query)).toBe(words));
+  ])('converts %s to %s', (query, words) => expect(toSearchWords(query)).toBe(words));
 
-  it('leaves nothing of the syntax, whatever was typed', () => {
+  it('removes all search syntax from any input', () => {
     fc.assert(
       fc.property(fc.string({unit: 'grapheme'}), (query) => {
         const words = toSearchWords(query);

@@ -3,24 +3,24 @@ import {describeError} from './describe-error';
 
 const response = (status: number, data: unknown) => ({status, statusText: '', internal: false, data});
 
-describe('what an error page tells', () => {
-  it('shows no detail of an error in production', () => {
+describe('describeError', () => {
+  it('returns no detail of an error in production', () => {
     const facts = describeError(new Error('connection to 10.0.0.7 refused'), false);
     expect(JSON.stringify(facts)).not.toContain('10.0.0.7');
   });
 
-  it('shows the message and the stack of an error while developing', () => {
+  it('returns the message and the stack of an error in development', () => {
     expect(describeError(new Error('no such hue'), true)).toMatchObject({
       message: 'no such hue',
       detail: expect.stringContaining('no such hue'),
     });
   });
 
-  it('knows a page that does not exist', () => {
+  it('recognizes a page that does not exist', () => {
     expect(describeError(response(404, 'gone'), false)).toEqual({kind: 'not-found'});
   });
 
-  it('knows a shop that does not answer, and the reference to quote', () => {
+  it('recognizes an outage of Shopify, and returns the reference of the request', () => {
     expect(describeError(response(503, {reference: 'a1b2c3d4'}), false)).toEqual({
       kind: 'unavailable',
       reference: 'a1b2c3d4',
@@ -35,7 +35,7 @@ describe('what an error page tells', () => {
     });
   });
 
-  it('knows a sign-in that failed, by the words that the thrown response has for it', () => {
+  it('recognizes a failed sign-in by the text of the thrown response', () => {
     const message = 'Failed to sign in with Google. Please try again.';
     expect(describeError(response(400, {message, concerns: 'authentication'}), false)).toEqual({
       kind: 'authentication',
@@ -44,7 +44,7 @@ describe('what an error page tells', () => {
     });
   });
 
-  it('passes on the words that a thrown response has for the visitor', () => {
+  it('returns the text that a thrown response has for the visitor', () => {
     expect(describeError(response(410, {message: 'This cart link no longer works.'}), false)).toMatchObject({
       kind: 'failure',
       message: 'This cart link no longer works.',

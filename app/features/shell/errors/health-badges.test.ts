@@ -4,7 +4,7 @@ import {healthBadges} from './health-badges';
 const label = (response: unknown) => healthBadges(response).map((badge) => badge.label);
 
 describe('the badges of the error screen', () => {
-  it('name the state of every service the shop has', () => {
+  it('name the state of every configured service', () => {
     expect(label({overall: 'ok', supabase: 'connected', shopifyStorefront: 'connected'})).toEqual([
       'Operational',
       'Database Connected',
@@ -17,7 +17,7 @@ describe('the badges of the error screen', () => {
     ]);
   });
 
-  it('do not mention a database that is not there', () => {
+  it('omit a database that is not configured', () => {
     expect(label({overall: 'ok', supabase: 'not-configured', shopifyStorefront: 'connected'})).toEqual([
       'Operational',
       'Shopify API Connected',

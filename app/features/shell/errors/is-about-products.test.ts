@@ -13,6 +13,6 @@ it.each([
   ['/profile/addresses', false],
   ['/order/1001', false],
   ['/productsheet', false],
-])('the page %s is about products: %s', (pathname, expected) => {
+])('decides whether the page %s is about products: %s', (pathname, expected) => {
   expect(isAboutProducts(pathname)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {toAriaCurrent} from './navigation';
 
-describe('the highlighted entry of a menu', () => {
+describe('the current entry of a menu', () => {
   it.each([
     ['/', '/', 'page'],
     ['/products', '/products', 'page'],
@@ -11,7 +11,7 @@ describe('the highlighted entry of a menu', () => {
     ['/', '/products', undefined],
     ['/about', '/about-us', undefined],
     ['/about', '/', undefined],
-  ] as const)('%s on the page %s is %s', (href, pathname, current) => {
+  ] as const)('with the path %s on the page %s is %s', (href, pathname, current) => {
     expect(toAriaCurrent(href, pathname)).toBe(current);
   });
 });
