@@ -61,7 +61,7 @@ describe('an operation of staff', () => {
   ])('reads and sends nothing if %s', async (_case, response, kind) => {
     answerClaim(response);
     expect(await execute()).toEqual({ok: false, error: {kind}});
-    expect([read.mock.calls, send.mock.calls]).toEqual([[], []]);
+    expect({read: read.mock.calls, send: send.mock.calls}).toEqual({read: [], send: []});
   });
 
   it('reports success without sending anything if its form was submitted before and succeeded', async () => {
@@ -73,7 +73,7 @@ describe('an operation of staff', () => {
   it('reads and sends nothing if the database is unavailable', async () => {
     call.mockRejectedValue(new BackendUnavailable('down'));
     expect(await execute()).toEqual({ok: false, error: {kind: 'backend-down'}});
-    expect([read.mock.calls, send.mock.calls]).toEqual([[], []]);
+    expect({read: read.mock.calls, send: send.mock.calls}).toEqual({read: [], send: []});
   });
 
   it('is not sent if it is done already, for example after an earlier claim without an outcome', async () => {

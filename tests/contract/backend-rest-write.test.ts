@@ -153,7 +153,7 @@ describe('an invalid request', () => {
     ['a text with a NUL', () => ada.from('profiles').update({first_name: 'a\u0000b'}).eq('user_id', ADA), 400, '22P05'],
   ])('is rejected: %s', async (_what, query, status, code) => {
     const result = (await query()) as {status: number; error: {code: string} | null};
-    expect([result.status, result.error?.code]).toEqual([status, code]);
+    expect({status: result.status, code: result.error?.code}).toEqual({status, code});
   });
 
   it.each(['__proto__', 'constructor', 'id"; drop table orders; --', 'a'.repeat(100_000)])(

@@ -143,7 +143,10 @@ describe('the tokens', () => {
     expect(person.stored()).toMatchObject({idToken});
     expect(person.stored().accessToken).not.toBe(accessToken);
     const again = await token({grant_type: 'refresh_token', refresh_token: refreshToken});
-    expect([again.status, await again.json()]).toEqual([400, expect.objectContaining({error: 'invalid_grant'})]);
+    expect({status: again.status, body: await again.json()}).toEqual({
+      status: 400,
+      body: expect.objectContaining({error: 'invalid_grant'}),
+    });
     const response = await token({grant_type: 'refresh_token', refresh_token: person.stored().refreshToken ?? ''});
     expect(await response.json()).not.toHaveProperty('id_token');
   });
@@ -164,7 +167,10 @@ describe('the tokens', () => {
     expect((await api(WHO, accessToken)).status).toBe(401);
     expect((await token({grant_type: 'refresh_token', refresh_token: refreshToken})).status).toBe(400);
     const openOtherBrowser = await visit(`${issuer()}/logout?post_logout_redirect_uri=https://evil.example/`);
-    expect([openOtherBrowser.status, openOtherBrowser.location]).toEqual([400, null]);
+    expect({status: openOtherBrowser.status, location: openOtherBrowser.location}).toEqual({
+      status: 400,
+      location: null,
+    });
   });
 
   it('are revoked by a new password', async () => {
@@ -183,7 +189,10 @@ describe('the tokens', () => {
     ['for a guessed code', {grant_type: 'authorization_code', code: 'x'}, {origin: STOREFRONT}, 400, 'invalid_grant'],
   ])('are not issued %s', async (_what, fields, headers, status, error) => {
     const response = await token(fields, headers);
-    expect([response.status, await response.json()]).toEqual([status, expect.objectContaining({error})]);
+    expect({status: response.status, body: await response.json()}).toEqual({
+      status,
+      body: expect.objectContaining({error}),
+    });
   });
 
   it('are issued for a code once, with the right verifier', async () => {

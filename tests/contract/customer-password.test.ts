@@ -3,6 +3,7 @@ import {SEED_DATE} from '../../local/seed/seed-date';
 import {SEED_PASSWORD, SEED_PEOPLE} from '../../local/seed/people';
 import {startLocalShop, type LocalShop} from '../support/local-shop';
 import {postGraphql} from '../support/post-graphql';
+import {redirectOf} from '../support/redirect-of';
 import {createCustomerClient} from './customer-client';
 
 const DAY_MS = 86_400_000;
@@ -155,7 +156,7 @@ describe('a mailed link', () => {
     for (const url of [await recover(ada.email), await invite()]) {
       for (const method of ['GET', 'HEAD', 'GET']) {
         const response = await follow(url, {method});
-        expect([response.status, response.headers.get('location')]).toEqual([302, STOREFRONT + new URL(url).pathname]);
+        expect(redirectOf(response)).toEqual({status: 302, location: STOREFRONT + new URL(url).pathname});
         expect(response.headers.get('cache-control')).toBe('no-store');
       }
       expect((await follow(url, {method: 'POST'})).status).toBe(405);
@@ -169,7 +170,7 @@ describe('a mailed link', () => {
     const tracked = mail?.links.find((link) => link.includes('/_t/c/v3/')) ?? '';
     expect(tracked).toMatch(new RegExp(`^${shop.origin}/_t/c/v3/[\\w-]+$`));
     const response = await follow(tracked);
-    expect([response.status, response.headers.get('location')]).toEqual([302, activationUrl]);
+    expect(redirectOf(response)).toEqual({status: 302, location: activationUrl});
     expect((await follow(`${shop.origin}/_t/c/v3/none`)).status).toBe(404);
     expect((await follow(`${shop.origin}/_t/c/v3/__proto__`)).status).toBe(404);
   });

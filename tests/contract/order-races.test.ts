@@ -52,7 +52,10 @@ describe('concurrent webhook deliveries', () => {
 
   it('have their effect once when they are one', async () => {
     const recorded = await record(() => [delivery('same'), described(0)]);
-    expect([outcomes(recorded, 'recorded'), outcomes(recorded, 'duplicate')]).toEqual([1, SIZE - 1]);
+    expect({recorded: outcomes(recorded, 'recorded'), duplicate: outcomes(recorded, 'duplicate')}).toEqual({
+      recorded: 1,
+      duplicate: SIZE - 1,
+    });
     expect(await clients.count('public.orders')).toBe(1);
     expect(await clients.count('public.order_items')).toBe(1);
   });
@@ -79,9 +82,10 @@ describe('concurrent webhook deliveries', () => {
     await clients.queuedBehind(`select public.record_fulfillment(null, '${JSON.stringify(parcel)}')`, () =>
       record((turn) => [delivery(`one ${turn}`, turn), described(turn)]),
     );
-    expect([await clients.count('public.fulfillments'), await clients.count('private.pending_order_updates')]).toEqual([
-      1, 0,
-    ]);
+    expect({
+      fulfillments: await clients.count('public.fulfillments'),
+      pendingUpdates: await clients.count('private.pending_order_updates'),
+    }).toEqual({fulfillments: 1, pendingUpdates: 0});
   });
 
   it('stay deleted when they meet their deletion', async () => {

@@ -30,7 +30,10 @@ describe('the API version', () => {
     '%s is retired and served by the oldest supported version',
     async (version) => {
       const response = await post(SHOP, {version});
-      expect([response.status, response.headers.get('x-shopify-api-version')]).toEqual([200, '2025-07']);
+      expect({status: response.status, version: response.headers.get('x-shopify-api-version')}).toEqual({
+        status: 200,
+        version: '2025-07',
+      });
       expect(await createQuery(local.origin, version)(`query Shop ${SHOP}`)).toEqual({shop: {name: 'Fusion Tiffin'}});
     },
   );

@@ -2,6 +2,7 @@ import type {JWTPayload} from 'jose';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {GOOGLE_PEOPLE} from '../../local/backend/google/google-people';
 import {digestOf, isKnown, signInAtGoogle, findOneTapOffer} from '../support/google-visitor';
+import {redirectOf} from '../support/redirect-of';
 import {startStackWithBackend, type StackWithBackend} from '../support/stack';
 import {createVisitor, type Visitor} from '../support/visitor';
 
@@ -43,7 +44,7 @@ describe('Google’s prompt', () => {
     const browser = visitor();
     const {nonce} = await findOneTapOffer(browser);
     const done = await result(browser, await issue({nonce}));
-    expect([done.status, done.headers.get('location')]).toEqual([303, '/products']);
+    expect(redirectOf(done)).toEqual({status: 303, location: '/products'});
     expect(browser.cookies.get('__Host-flash')).toBe('signed-in-with-google');
     expect(await isKnown(browser)).toBe(true);
     expect(await tokenCalls()).toBe(1);

@@ -27,7 +27,10 @@ describe('the token of a person', () => {
   it('is for their topic, for ten minutes at most, and kept by no cache', async () => {
     const who = await signInTo(stack, ada);
     const response = await who.post(ROUTE, {});
-    expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
+    expect({status: response.status, cacheControl: response.headers.get('Cache-Control')}).toEqual({
+      status: 200,
+      cacheControl: 'private, no-store',
+    });
     const printed: RealtimeToken = await response.json();
     const {config, origin} = stack.backend;
     expect(printed).toMatchObject({
@@ -175,7 +178,7 @@ describe('listening', () => {
     const [own, other] = [await idOfOrder(stack.backend, 1001), await idOfOrder(stack.backend, 1002)];
     expect(printed.topic).toBe(`order:${own}`);
     const [ear, spy] = [await listen(printed, printed.topic), await listen(printed, `order:${other}`)];
-    expect([ear.state, spy.state]).toEqual(['SUBSCRIBED', 'CHANNEL_ERROR']);
+    expect({ear: ear.state, spy: spy.state}).toEqual({ear: 'SUBSCRIBED', spy: 'CHANNEL_ERROR'});
     const updated_at = new Date(Date.now() + 1000).toISOString();
     await recordOrders(
       stack.backend,
