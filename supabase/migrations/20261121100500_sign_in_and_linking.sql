@@ -178,6 +178,7 @@ begin
   select p_into, h.order_id, h.hidden_at from public.hidden_orders as h where h.user_id = p_from
   on conflict (user_id, order_id) do nothing;
   update public.notifications set user_id = p_into where user_id = p_from;
+  update public.order_notes set author_id = p_into where author_id = p_from;
   perform private.fill_empty_profile_fields(p_into, p.first_name, p.last_name, p.avatar_url) from public.profiles as p where p.user_id = p_from;
   delete from public.profiles where user_id = p_from;
 end;

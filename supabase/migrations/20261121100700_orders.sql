@@ -30,6 +30,8 @@ create table public.orders (
   total_minor bigint not null check (total_minor >= 0),
   taxes_included boolean not null default false,
   status_url text,
+  shipping_method text,
+  ship_by date not null default current_date,
   discounts jsonb not null default '[]' check (jsonb_typeof(discounts) = 'array'),
   shipping_address jsonb,
   transaction_id text,
@@ -42,11 +44,16 @@ create table public.orders (
 );
 create index on public.orders (user_id, placed_at desc, id desc);
 create index on public.orders (shopify_customer_id);
-create index on public.orders (order_number);
+-- Serves exact numbers and their beginnings, in any locale.
+create index on public.orders (order_number text_pattern_ops);
+create index on public.orders (ship_by, id);
+create index on public.orders (status, ship_by, id);
+create index on public.orders (fulfillment_status, ship_by, id);
 comment on table public.orders is
   'Replica of Shopify''s orders. Amounts are minor units. The owner is derived from the customer by private.customer_links and from nothing else.';
 comment on column public.orders.updated_at is 'Shopify''s time of the last change: an older version never overwrites a newer one.';
 comment on column public.orders.taxes_included is 'Whether the tax is included in the other amounts rather than added to them.';
+comment on column public.orders.ship_by is 'The day until which the shop promises to ship, by its policy.';
 comment on column public.orders.snapshot_at is
   'When Shopify sent this version or the storefront read it. Decides between two versions with the same updated_at.';
 comment on column public.orders.deleted_at is 'Set when Shopify deleted the order. The row is hidden from everybody and never restored.';
@@ -65,6 +72,7 @@ create table public.order_items (
   image_url text,
   variant_id text,
   product_id text,
+  sku text,
   unique (order_id, shopify_line_item_id)
 );
 comment on table public.order_items is 'Line items of an order. Variant and product are null if Shopify no longer has them.';
@@ -79,12 +87,14 @@ create table public.fulfillments (
   status text,
   shipment_status text,
   tracking jsonb not null default '[]' check (jsonb_typeof(tracking) = 'array'),
+  items jsonb not null default '[]' check (jsonb_typeof(items) = 'array'),
   created_at timestamptz not null,
   updated_at timestamptz not null,
   snapshot_at timestamptz not null default '-infinity'
 );
 create index on public.fulfillments (order_id);
 comment on table public.fulfillments is 'Fulfillments of an order. Times are Shopify''s.';
+comment on column public.fulfillments.items is 'The line items in this parcel with their quantities; empty if unknown.';
 
 create table public.order_events (
   order_id uuid not null references public.orders on delete cascade,
@@ -161,6 +171,114 @@ where o.user_id = (select auth.uid()) and o.deleted_at is null
 comment on view public.listed_orders is
   'The caller''s own orders with items, fulfillments and events, without hidden ones. Admins see their own orders too, not everyone''s.';
 grant select on public.listed_orders to authenticated;
+
+-- A table of its own, because row level security lets customers read every column of their orders.
+create table public.order_staff_details (
+  order_id uuid primary key references public.orders on delete cascade,
+  note text,
+  tags text[] not null default '{}',
+  skus text[] not null default '{}',
+  hold_reasons text[] not null default '{}',
+  risk text
+);
+create index on public.order_staff_details using gin (tags);
+create index on public.order_staff_details using gin (skus);
+create index on public.order_staff_details (order_id) where hold_reasons <> '{}';
+create index on public.order_staff_details (risk) where risk in ('investigate', 'cancel');
+comment on table public.order_staff_details is 'What Shopify tells staff about an order. Customers read none of it.';
+comment on column public.order_staff_details.skus is 'The SKUs of the order''s items, so that one index finds the orders of a SKU.';
+comment on column public.order_staff_details.hold_reasons is 'Why fulfillment orders of this order are on hold; empty if none is.';
+comment on column public.order_staff_details.risk is 'Shopify''s recommendation: none, accept, investigate or cancel. Null if unknown.';
+
+create table public.order_notes (
+  id uuid primary key,
+  order_id uuid not null references public.orders on delete cascade,
+  author_id uuid references public.profiles on delete set null,
+  text text not null check (char_length(text) between 1 and 2000),
+  created_at timestamptz not null default now()
+);
+create index on public.order_notes (order_id, created_at);
+create index on public.order_notes (author_id);
+comment on table public.order_notes is 'Notes of staff about an order. Customers and Shopify do not see them.';
+comment on column public.order_notes.id is 'The idempotency key of the form, so that a note is stored once.';
+
+alter table public.order_staff_details enable row level security;
+alter table public.order_notes enable row level security;
+grant select on public.order_staff_details, public.order_notes to authenticated;
+
+create policy "Admins read staff details" on public.order_staff_details
+for select to authenticated using ((select private.is_admin()));
+
+create policy "Admins read notes" on public.order_notes
+for select to authenticated using ((select private.is_admin()));
+
+-- Conditions of a desk filter. The values are literals, so that the planner chooses an index for each combination.
+create function private.desk_conditions(p_filter jsonb) returns text
+language plpgsql immutable set search_path = '' as $$
+declare
+  templates constant jsonb := jsonb_build_object(
+    'id', 'o.id = %1$L',
+    'to_ship', 'o.status = ''open'' and o.fulfillment_status in (''unfulfilled'', ''partially_fulfilled'')',
+    'status', 'o.status = %1$L',
+    'fulfillment_status', 'o.fulfillment_status = %1$L',
+    'financial_status', 'o.financial_status = %1$L',
+    'ship_by_before', 'o.ship_by < %1$L',
+    'customer', 'o.shopify_customer_id = %1$L',
+    'number', '(o.order_number like %2$L or o.order_number like ''#'' || %2$L)',
+    'tag', 'd.tags @> array[%1$L]',
+    'sku', 'd.skus @> array[%1$L]',
+    'on_hold', 'd.hold_reasons <> ''{}''',
+    'at_risk', 'd.risk in (''investigate'', ''cancel'')'
+  );
+  filter record;
+  conditions text := 'o.deleted_at is null';
+begin
+  for filter in select key, value from jsonb_each_text(p_filter) loop
+    if not templates ? filter.key then
+      raise exception 'unknown filter %', filter.key using errcode = 'invalid_parameter_value';
+    end if;
+    conditions := conditions || ' and ' || format(
+      templates ->> filter.key, filter.value, regexp_replace(filter.value, '([\\%_])', '\\\1', 'g') || '%'
+    );
+  end loop;
+  return conditions;
+end;
+$$;
+comment on function private.desk_conditions is 'Returns the SQL conditions of a filter of the order desk. Raises 22023 for an unknown one.';
+
+-- A function and not a view: operators that are not leakproof use no index under row level security.
+create function public.find_desk_orders(
+  p_actor_id uuid, p_filter jsonb default '{}', p_after jsonb default null, p_limit integer default 50
+) returns setof jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if p_actor_id is null or not private.has_admin_role(p_actor_id) then
+    raise exception 'only admins may read all orders' using errcode = 'insufficient_privilege';
+  end if;
+  return query execute format(
+    $query$
+      select to_jsonb(page) from (
+        select o.id, o.shopify_order_id, o.order_number, o.placed_at, o.ship_by, o.status, o.financial_status, o.fulfillment_status,
+          o.currency, o.total_minor, o.shipping_method, o.shipping_address, o.shopify_customer_id, o.user_id,
+          d.note, d.tags, d.hold_reasons, d.risk, (
+            select jsonb_agg(jsonb_build_object('title', i.title, 'variant_title', i.variant_title, 'sku', i.sku, 'quantity', i.quantity)
+              order by i.position)
+            from public.order_items as i where i.order_id = o.id
+          ) as items
+        from public.orders as o left join public.order_staff_details as d on d.order_id = o.id
+        where %s %s
+        order by o.ship_by, o.id limit %s
+      ) as page
+    $query$,
+    private.desk_conditions(p_filter),
+    case when p_after is not null then format('and (o.ship_by, o.id) > (%L, %L)', p_after ->> 'ship_by', p_after ->> 'id') end,
+    least(p_limit, 250)
+  );
+end;
+$$;
+comment on function public.find_desk_orders is
+  'Returns orders for the desk of an admin, what must be shipped first comes first. Filters: see desk_conditions; the next page starts after p_after (ship_by, id).';
+grant execute on function public.find_desk_orders(uuid, jsonb, jsonb, integer) to service_role;
 
 create table private.order_contacts (
   order_id uuid primary key references public.orders on delete cascade,

@@ -29,11 +29,13 @@ declare
 begin
   select f.* into before from public.fulfillments as f where f.shopify_fulfillment_id = incoming.shopify_fulfillment_id;
   insert into public.fulfillments as f
-    (order_id, shopify_fulfillment_id, status, shipment_status, tracking, created_at, updated_at, snapshot_at)
+    (order_id, shopify_fulfillment_id, status, shipment_status, tracking, items, created_at, updated_at, snapshot_at)
   values (p_order_id, incoming.shopify_fulfillment_id, incoming.status, incoming.shipment_status, coalesce(incoming.tracking, '[]'),
-    incoming.created_at, incoming.updated_at, p_snapshot_at)
+    coalesce(incoming.items, '[]'), incoming.created_at, incoming.updated_at, p_snapshot_at)
   on conflict (shopify_fulfillment_id) do update set
     status = excluded.status, shipment_status = excluded.shipment_status, tracking = excluded.tracking,
+    -- The items of a parcel never change, but not every version has them.
+    items = case when excluded.items = '[]' then f.items else excluded.items end,
     updated_at = excluded.updated_at, snapshot_at = excluded.snapshot_at
   where (excluded.updated_at, excluded.snapshot_at) > (f.updated_at, f.snapshot_at)
   returning f.* into saved;
@@ -78,12 +80,17 @@ declare
   incoming record;
   is_changed boolean;
 begin
-  select * into incoming from jsonb_to_record(p_payload) as p (read_at timestamptz, fulfillment_orders jsonb);
+  select * into incoming from jsonb_to_record(p_payload) as p (read_at timestamptz, fulfillment_orders jsonb, hold_reasons text[]);
   update public.orders as o set fulfillment_orders = incoming.fulfillment_orders, fulfillment_orders_read_at = incoming.read_at
   from public.orders as before
   where o.id = p_order_id and before.id = o.id
     and (o.fulfillment_orders_read_at is null or incoming.read_at > o.fulfillment_orders_read_at)
   returning before.fulfillment_orders <> incoming.fulfillment_orders into is_changed;
+  if found then
+    insert into public.order_staff_details as d (order_id, hold_reasons) values (p_order_id, coalesce(incoming.hold_reasons, '{}'))
+    on conflict (order_id) do update set hold_reasons = excluded.hold_reasons where d.hold_reasons <> excluded.hold_reasons;
+    is_changed := is_changed or found;
+  end if;
   return coalesce(is_changed, false);
 end;
 $$;
@@ -171,15 +178,15 @@ begin
   insert into public.orders as o (
     shopify_order_id, shopify_customer_id, user_id, order_number, placed_at, updated_at, cancelled_at, closed_at, financial_status,
     fulfillment_status, currency, subtotal_minor, discount_minor, shipping_minor, tax_minor, duties_minor, fees_minor, tip_minor,
-    total_minor, taxes_included, status_url, discounts, shipping_address, snapshot_at
+    total_minor, taxes_included, status_url, shipping_method, ship_by, discounts, shipping_address, snapshot_at
   ) values (
     p_order.shopify_order_id, p_order.shopify_customer_id,
     (select l.user_id from private.customer_links as l where l.shopify_customer_id = p_order.shopify_customer_id),
     p_order.order_number, p_order.placed_at, p_order.updated_at, p_order.cancelled_at, p_order.closed_at, p_order.financial_status,
     p_order.fulfillment_status, p_order.currency, p_order.subtotal_minor, p_order.discount_minor, p_order.shipping_minor,
     p_order.tax_minor, coalesce(p_order.duties_minor, 0), coalesce(p_order.fees_minor, 0), coalesce(p_order.tip_minor, 0),
-    p_order.total_minor, coalesce(p_order.taxes_included, false), p_order.status_url, coalesce(p_order.discounts, '[]'),
-    p_order.shipping_address, p_order.snapshot_at
+    p_order.total_minor, coalesce(p_order.taxes_included, false), p_order.status_url, p_order.shipping_method,
+    coalesce(p_order.ship_by, p_order.placed_at::date), coalesce(p_order.discounts, '[]'), p_order.shipping_address, p_order.snapshot_at
   )
   on conflict (shopify_order_id) do update set
     shopify_customer_id = excluded.shopify_customer_id, user_id = excluded.user_id, order_number = excluded.order_number,
@@ -189,7 +196,7 @@ begin
     shipping_minor = excluded.shipping_minor, tax_minor = excluded.tax_minor, duties_minor = excluded.duties_minor,
     fees_minor = excluded.fees_minor, tip_minor = excluded.tip_minor, total_minor = excluded.total_minor,
     taxes_included = excluded.taxes_included,
-    status_url = excluded.status_url, discounts = excluded.discounts, shipping_address = excluded.shipping_address,
+    status_url = excluded.status_url, shipping_method = excluded.shipping_method, ship_by = excluded.ship_by, discounts = excluded.discounts, shipping_address = excluded.shipping_address,
     snapshot_at = excluded.snapshot_at
   where (excluded.updated_at, excluded.snapshot_at) > (o.updated_at, o.snapshot_at)
   returning o.* into saved;
@@ -210,20 +217,21 @@ begin
 
   insert into public.order_items as i (
     order_id, shopify_line_item_id, position, title, variant_title, quantity, removed_quantity, price_minor, total_minor,
-    image_url, variant_id, product_id
+    image_url, variant_id, product_id, sku
   )
   select p_order_id, incoming.shopify_line_item_id, listed.position, incoming.title, incoming.variant_title, incoming.quantity,
-    coalesce(incoming.removed_quantity, 0), incoming.price_minor, incoming.total_minor, incoming.image_url, incoming.variant_id, incoming.product_id
+    coalesce(incoming.removed_quantity, 0), incoming.price_minor, incoming.total_minor, incoming.image_url, incoming.variant_id, incoming.product_id, incoming.sku
   from jsonb_array_elements(p_items) with ordinality as listed (item, position)
   cross join lateral jsonb_populate_record(null::public.order_items, listed.item) as incoming
   on conflict (order_id, shopify_line_item_id) do update set
     position = excluded.position, title = excluded.title, variant_title = excluded.variant_title, quantity = excluded.quantity,
     removed_quantity = excluded.removed_quantity, price_minor = excluded.price_minor, total_minor = excluded.total_minor,
-    image_url = coalesce(excluded.image_url, i.image_url), variant_id = excluded.variant_id, product_id = excluded.product_id
+    image_url = coalesce(excluded.image_url, i.image_url), variant_id = excluded.variant_id, product_id = excluded.product_id,
+    sku = excluded.sku
   where (i.position, i.title, i.variant_title, i.quantity, i.removed_quantity, i.price_minor, i.total_minor, i.image_url,
-      i.variant_id, i.product_id) is distinct from
+      i.variant_id, i.product_id, i.sku) is distinct from
     (excluded.position, excluded.title, excluded.variant_title, excluded.quantity, excluded.removed_quantity, excluded.price_minor,
-      excluded.total_minor, coalesce(excluded.image_url, i.image_url), excluded.variant_id, excluded.product_id);
+      excluded.total_minor, coalesce(excluded.image_url, i.image_url), excluded.variant_id, excluded.product_id, excluded.sku);
   return deleted_count > 0 or found;
 end;
 $$;
@@ -242,6 +250,26 @@ end;
 $$;
 comment on function private.fill_missing_images is
   'Fills missing item images from an older version of the order. Returns false if none was filled.';
+
+create function private.save_order_staff_details(p_order_id uuid, p_order jsonb, p_is_newest boolean) returns void
+language plpgsql set search_path = '' as $$
+declare
+  incoming public.order_staff_details := jsonb_populate_record(null::public.order_staff_details, p_order);
+begin
+  incoming.skus := array(
+    select distinct item ->> 'sku' from jsonb_array_elements(p_order -> 'items') as item where item ->> 'sku' is not null order by 1
+  );
+  insert into public.order_staff_details as d (order_id, note, tags, skus, risk)
+  values (p_order_id, incoming.note, coalesce(incoming.tags, '{}'), incoming.skus, incoming.risk)
+  on conflict (order_id) do update set
+    note = case when p_is_newest and p_order ? 'note' then excluded.note else d.note end,
+    tags = case when p_is_newest and p_order ? 'tags' then excluded.tags else d.tags end,
+    skus = case when p_is_newest then excluded.skus else d.skus end,
+    risk = case when p_is_newest then coalesce(excluded.risk, d.risk) else coalesce(d.risk, excluded.risk) end;
+end;
+$$;
+comment on function private.save_order_staff_details is
+  'Stores note, tags, SKUs and risk. A field that this source does not have stays: webhooks carry no risk, and a store may deny a field.';
 
 create function private.save_order_contact(p_order_id uuid, p_email text) returns void
 language plpgsql set search_path = '' as $$
@@ -308,6 +336,7 @@ declare
   saved public.orders;
   tombstone_reason text;
   is_changed boolean;
+  is_newest boolean;
   -- Evaluated in separate statements: within one OR expression Postgres may skip a function and its side effects.
   has_changed_items boolean;
   has_changed_fulfillments boolean;
@@ -324,7 +353,8 @@ begin
 
   incoming.snapshot_at := private.delivery_snapshot_at(p_delivery);
   saved := private.save_order(incoming);
-  if saved.id is null then
+  is_newest := saved.id is not null;
+  if not is_newest then
     saved := before;
     is_changed := private.fill_missing_images(saved.id, p_order -> 'items');
   else
@@ -333,6 +363,9 @@ begin
     is_changed := has_changed_items or saved is distinct from before;
     if tombstone_reason is null then perform private.save_order_contact(saved.id, p_order ->> 'email'); end if;
   end if;
+  perform private.save_order_staff_details(
+    saved.id, case when tombstone_reason is null then p_order else p_order - 'note' - 'tags' end, is_newest
+  );
   -- Events of an older version still happened.
   perform private.record_order_history(saved.id, incoming, p_order -> 'fulfillments');
   has_changed_fulfillments := (
@@ -352,8 +385,11 @@ language sql set search_path = '' as $$
   update public.orders set shipping_address = null, status_url = null where id = p_order_id;
   delete from private.order_contacts where order_id = p_order_id;
   delete from private.guest_links where order_id = p_order_id;
+  update public.order_staff_details set note = null, tags = '{}' where order_id = p_order_id;
+  delete from public.order_notes where order_id = p_order_id;
 $$;
-comment on function private.erase_order_personal_data is 'Removes the address, status page, contact and guest links of an order.';
+comment on function private.erase_order_personal_data is
+  'Removes the address, status page, contact, guest links, tags and notes of an order.';
 
 create function public.mark_order_deleted(p_delivery jsonb, p_order jsonb) returns text
 language plpgsql security definer set search_path = '' as $$

@@ -81,6 +81,8 @@ begin
       select jsonb_agg(to_jsonb(o) || jsonb_build_object(
         'email', (select c.email from private.order_contacts as c where c.order_id = o.id),
         'items', (select jsonb_agg(to_jsonb(i)) from public.order_items as i where i.order_id = o.id),
+        'staff_details', (select to_jsonb(d) - 'order_id' from public.order_staff_details as d where d.order_id = o.id),
+        'notes', (select jsonb_agg(jsonb_build_object('text', n.text, 'created_at', n.created_at)) from public.order_notes as n where n.order_id = o.id),
         'fulfillments', (select jsonb_agg(to_jsonb(f)) from public.fulfillments as f where f.order_id = o.id),
         'events', (select jsonb_agg(to_jsonb(e)) from public.order_events as e where e.order_id = o.id)
       ))

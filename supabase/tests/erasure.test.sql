@@ -13,7 +13,7 @@ create function pg_temp.order(p_number integer, p_more jsonb default '{}') retur
 create function pg_temp.ordered(p_number integer, p_customer text, p_name text, p_seconds integer default 0) returns text language sql as $$
   select public.record_order(null, pg_temp.order(p_number, jsonb_build_object(
     'shopify_customer_id', 'gid://shopify/Customer/' || p_customer, 'email', lower(p_name) || '@example.com', 'updated_at', now() + make_interval(secs => p_seconds),
-    'status_url', 'https://shop.example/' || p_name, 'shipping_address', jsonb_build_object('first_name', p_name, 'address1', p_name || ' Road 1')))) $$;
+    'status_url', 'https://shop.example/' || p_name, 'note', p_name || ' Road is closed', 'tags', array[p_name || '@'], 'shipping_address', jsonb_build_object('first_name', p_name, 'address1', p_name || ' Road 1')))) $$;
 -- Returns every table in which any column contains the text.
 create function pg_temp.tables_containing(p_text text) returns setof text language plpgsql as $$
 declare
@@ -34,6 +34,7 @@ create function pg_temp.create_customers() returns void language sql as $$
   select public.sign_in('shopify', 'gid://shopify/Customer/70002', 'ben@example.com', p_first_name => 'Ben');
   select pg_temp.ordered(80001, '70001', 'Ada'), pg_temp.ordered(80002, '70002', 'Ben');
   select public.record_order(null, pg_temp.order(80003, '{"email": "ada@example.com", "shipping_address": {"first_name": "Ada"}}'));
+  insert into public.order_notes (id, order_id, text) select gen_random_uuid(), id, shipping_address ->> 'address1' from public.orders where shipping_address ? 'address1';
   select public.store_dead_letter(null, 'unreadable', body) from unnest(array['{"email":"ADA@example.com', '{"customer":{"id":70001,"email":"\u0061da@example.com"', '{"id":80003,"first_name":"Ada"', '{"email":"ben@example.com","id":700015}']) as body
 $$;
 create function pg_temp.request() returns jsonb language sql as
@@ -46,15 +47,16 @@ select is(public.export_customer(pg_temp.delivery('export'), pg_temp.request()),
 select results_eq(
   $$ select body -> 'profile' ->> 'first_name', jsonb_path_query_array(body, '$.identities[*].email'), jsonb_array_length(body -> 'sessions'),
     (select array_agg(o ->> 'order_number' order by o ->> 'order_number') from jsonb_array_elements(body -> 'orders') as o),
-    jsonb_path_query_first(body, '$.orders[*].shipping_address.address1'), jsonb_array_length(body -> 'notifications') from private.data_exports $$,
-  $$ values ('Ada', '["ada@example.com"]'::jsonb, 1, array['#80001', '#80003'], '"Ada Road 1"'::jsonb, 1) $$,
+    jsonb_path_query_first(body, '$.orders[*].shipping_address.address1'), jsonb_path_query_first(body, '$.orders[*].staff_details.note ? (@ != null)'),
+    jsonb_path_query_first(body, '$.orders[*].notes[*].text'), jsonb_array_length(body -> 'notifications') from private.data_exports $$,
+  $$ values ('Ada', '["ada@example.com"]'::jsonb, 1, array['#80001', '#80003'], '"Ada Road 1"'::jsonb, '"Ada Road is closed"'::jsonb, '"Ada Road 1"'::jsonb, 1) $$,
   'exports the person, their own orders and those that Shopify lists'
 );
 select is_empty($$ select from private.data_exports where body::text ~* 'ben' $$, 'exports no data of other customers');
 
 -- Erasure of a customer.
 select set_eq($$ select pg_temp.tables_containing('ada@|ada road|70001|"ada"') $$,
-  array['private.audit_log', 'private.customer_links', 'private.data_exports', 'private.dead_letters', 'private.identities', 'private.order_contacts', 'public.orders'],
+  array['private.audit_log', 'private.customer_links', 'private.data_exports', 'private.dead_letters', 'private.identities', 'private.order_contacts', 'public.order_notes', 'public.order_staff_details', 'public.orders'],
   'finds the customer in many tables before the erasure');
 select is(public.redact_customer(pg_temp.delivery('redact'), pg_temp.request()), 'recorded', 'erases a customer');
 select is(public.redact_customer(pg_temp.delivery('redact'), pg_temp.request()), 'duplicate', 'ignores a repeated erasure request');
@@ -63,7 +65,7 @@ select set_eq($$ select pg_temp.tables_containing('\m70001\M') $$, array['privat
 select results_eq($$ select order_number, total_minor, user_id is null, shopify_customer_id, shipping_address, status_url from public.orders where order_number <> '#80002' order by 1 $$,
   $$ values ('#80001', 1499::bigint, true, null::text, null::jsonb, null::text), ('#80003', 1499, true, null, null, null) $$, 'retains orders and amounts without the customer');
 select results_eq('select body from private.dead_letters', $$ values ('{"email":"ben@example.com","id":700015}') $$, 'retains dead letters about other customers');
-select set_eq($$ select pg_temp.tables_containing('ben@|ben road') $$, array['private.dead_letters', 'private.identities', 'private.order_contacts', 'public.orders'], 'retains the data of other customers');
+select set_eq($$ select pg_temp.tables_containing('ben@|ben road') $$, array['private.dead_letters', 'private.identities', 'private.order_contacts', 'public.order_notes', 'public.order_staff_details', 'public.orders'], 'retains the data of other customers');
 
 select is(pg_temp.ordered(80001, '70001', 'Ada', 9), 'recorded', 'records a late delivery for an erased customer');
 select is(pg_temp.ordered(80004, '70001', 'Ada'), 'recorded', 'records a late delivery of an unknown order of an erased customer');

@@ -43,6 +43,56 @@ select is((pg_temp.stored_order(11)).shopify_customer_id, 'gid://shopify/Custome
 select public.record_order(null, pg_temp.order(11) || pg_temp.later(2));
 select is((pg_temp.stored_order(11)).shopify_customer_id, null, 'removes the customer if the field is null');
 
+-- What only staff see.
+create function pg_temp.details(p_number integer) returns public.order_staff_details language sql as
+  $$ select d from public.order_staff_details as d where d.order_id = (pg_temp.stored_order(p_number)).id $$;
+create function pg_temp.for_staff(p_seconds integer, p_more jsonb) returns text language sql as
+  $$ select public.record_order(null, pg_temp.order(12, pg_temp.later(p_seconds) || p_more)) $$;
+select pg_temp.for_staff(0, '{"note": "Ring twice", "tags": ["gift", "vip"], "shipping_method": "Express", "ship_by": "2026-11-24"}');
+select results_eq('select note, tags, risk, hold_reasons from pg_temp.details(12)',
+  $$ values ('Ring twice', '{gift,vip}'::text[], null::text, '{}'::text[]) $$, 'stores note and tags; a webhook carries no risk');
+select results_eq('select shipping_method, ship_by from pg_temp.stored_order(12)', $$ values ('Express', date '2026-11-24') $$,
+  'stores shipping method and promised ship date');
+select pg_temp.for_staff(-9, '{"note": "Older", "tags": [], "risk": "investigate"}');
+select results_eq('select note, tags, risk from pg_temp.details(12)', $$ values ('Ring twice', '{gift,vip}'::text[], 'investigate') $$,
+  'takes only the missing risk from an older version');
+select pg_temp.for_staff(1, '{}');
+select results_eq('select note, tags, risk from pg_temp.details(12)', $$ values ('Ring twice', '{gift,vip}'::text[], 'investigate') $$,
+  'retains fields that a source does not have');
+select pg_temp.for_staff(2, '{"note": null, "tags": [], "risk": "none"}');
+select results_eq('select note, tags, risk from pg_temp.details(12)', $$ values (null::text, '{}'::text[], 'none') $$, 'removes a note that was removed');
+select is((pg_temp.stored_order(1)).ship_by, (pg_temp.stored_order(1)).placed_at::date, 'promises the day of the order without a promised date');
+select pg_temp.for_staff(3, '{"items": [{"shopify_line_item_id": "1", "title": "Dal", "sku": "DAL", "quantity": 1, "price_minor": 1}, {"shopify_line_item_id": "2", "title": "Dal", "sku": "DAL", "quantity": 1, "price_minor": 1}, {"shopify_line_item_id": "3", "title": "Tip", "quantity": 1, "price_minor": 1}]}');
+select is((pg_temp.details(12)).skus, '{DAL}', 'collects the SKUs of an order');
+select is(max(i.sku), 'DAL', 'stores the SKU of an item') from public.order_items as i where i.order_id = (pg_temp.stored_order(12)).id;
+insert into public.profiles (user_id) values ('cccccccc-0000-4000-8000-000000000003');
+insert into public.user_roles (user_id, role) values ('cccccccc-0000-4000-8000-000000000003', 'admin');
+create function pg_temp.desk(p_filter jsonb, p_after jsonb default null) returns text[] language sql as
+  $$ select array_agg(o ->> 'order_number') from public.find_desk_orders('cccccccc-0000-4000-8000-000000000003', p_filter, p_after) as o $$;
+select is(pg_temp.desk('{"sku": "DAL"}'), '{#12}', 'finds the orders of a SKU');
+select is(pg_temp.desk('{"sku": "DAL", "to_ship": true}'), null, 'combines filters');
+select is(pg_temp.desk('{"number": "#1"}'), pg_temp.desk('{"number": "1"}'), 'finds orders by the beginning of the number, with or without its sign');
+select is(pg_temp.desk('{"number": "1%2"}'), null, 'takes a wildcard literally');
+select is(pg_temp.desk('{"tag": "x'' or true --"}'), null, 'takes a quote literally');
+select throws_ok($$ select pg_temp.desk('{"nonsense": 1}') $$, '22023', null, 'rejects an unknown filter');
+select is(
+  (select pg_temp.desk('{}', jsonb_build_object('ship_by', o.ship_by, 'id', o.id)) from public.orders as o order by o.ship_by, o.id limit 1),
+  (pg_temp.desk('{}'))[2:], 'continues after an order'
+);
+create function pg_temp.hold(p_reasons text, p_seconds integer) returns text language sql as $$
+  select public.record_fulfillment_orders(null, jsonb_build_object('shopify_order_id', 'gid://shopify/Order/12', 'fulfillment_orders', '[]'::jsonb,
+    'hold_reasons', p_reasons::jsonb, 'read_at', now() + make_interval(secs => p_seconds))) $$;
+select is(pg_temp.hold('["incorrect_address"]', 1), 'recorded', 'records a hold');
+select is(pg_temp.hold('[]', 0), 'older', 'ignores an earlier read of the holds');
+select is((pg_temp.details(12)).hold_reasons, '{incorrect_address}', 'stores why an order is on hold');
+select is(pg_temp.hold('[]', 2), 'recorded', 'records a released hold');
+select is(pg_temp.hold('[]', 3), 'older', 'returns older if no hold changed');
+select public.record_fulfillment(null, jsonb_build_object('shopify_order_id', 'gid://shopify/Order/12', 'shopify_fulfillment_id', 'parcel',
+  'status', 'success', 'created_at', now(), 'updated_at', now() + make_interval(secs => n), 'items', items))
+from (values (0, '[{"quantity": 1, "shopify_line_item_id": "1"}]'::jsonb), (1, '[]')) as versions (n, items);
+select is(f.items, '[{"quantity": 1, "shopify_line_item_id": "1"}]', 'retains the items of a parcel if a version lacks them')
+from public.fulfillments as f where f.shopify_fulfillment_id = 'parcel';
+
 -- Items.
 create temporary table first_items on commit drop as select i.id, i.shopify_line_item_id from public.order_items as i where i.order_id = (pg_temp.stored_order(2)).id;
 select public.record_order(pg_temp.delivery('f'), pg_temp.order(2, '{"items": [{"shopify_line_item_id": "3", "title": "Kofta", "quantity": 1, "price_minor": 1}, {"shopify_line_item_id": "1", "title": "Dal", "quantity": 2, "price_minor": 1000}]}' || pg_temp.later(1)));

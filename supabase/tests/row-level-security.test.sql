@@ -22,6 +22,8 @@ insert into public.order_items (order_id, shopify_line_item_id, position, title,
 insert into public.fulfillments (order_id, shopify_fulfillment_id, created_at, updated_at) select id, id::text, now(), now() from public.orders;
 insert into public.order_events (order_id, kind, at) select id, 'placed', now() from public.orders;
 insert into public.hidden_orders (user_id, order_id) select user_id, id from public.orders where shopify_order_id like '%/2';
+insert into public.order_staff_details (order_id, note, tags, hold_reasons, risk) select id, 'Rings twice', '{vip}', '{other}', 'investigate' from public.orders;
+insert into public.order_notes (id, order_id, text) select gen_random_uuid(), id, 'Called her' from public.orders;
 
 -- Runs a statement with a role and claims and rolls it back. Returns the number of affected rows, or the error code.
 create function pg_temp.attempt(p_role text, p_claims jsonb, p_statement text) returns text language plpgsql as $$
@@ -88,6 +90,16 @@ insert into matrix values
   ('public.hidden_orders', 'update', 'update public.hidden_orders set user_id = :ben', '42501', '42501', '42501', '42501', '1'),
   ('public.hidden_orders', 'delete', 'delete from public.hidden_orders', '42501', '1', '0', '0', '1'),
   ('public.listed_orders', 'select', 'select from public.listed_orders', '42501', '1', '0', '0', '42501'),
+  ('public.order_staff_details', 'select', 'select from public.order_staff_details', '42501', '0', '0', '3', '42501'),
+  ('public.order_staff_details', 'insert', 'insert into public.order_staff_details default values', '42501', '42501', '42501', '42501', '42501'),
+  ('public.order_staff_details', 'update', 'update public.order_staff_details set note = ''x''', '42501', '42501', '42501', '42501', '42501'),
+  ('public.order_staff_details', 'delete', 'delete from public.order_staff_details', '42501', '42501', '42501', '42501', '42501'),
+  ('public.order_notes', 'select', 'select from public.order_notes', '42501', '0', '0', '3', '42501'),
+  ('public.order_notes', 'insert', 'insert into public.order_notes default values', '42501', '42501', '42501', '42501', '42501'),
+  ('public.order_notes', 'update', 'update public.order_notes set text = ''x''', '42501', '42501', '42501', '42501', '42501'),
+  ('public.order_notes', 'delete', 'delete from public.order_notes', '42501', '42501', '42501', '42501', '42501'),
+  ('public.find_desk_orders', 'by a customer', 'select from public.find_desk_orders(:ada)', '42501', '42501', '42501', '42501', '42501'),
+  ('public.find_desk_orders', 'by an admin', 'select from public.find_desk_orders(:gita)', '42501', '42501', '42501', '42501', '2'),
   ('public.notifications', 'select', 'select from public.notifications', '42501', '2', '0', '2', '2'),
   ('public.notifications', 'insert', 'insert into public.notifications (user_id, kind, type, title, message) values (:ada, ''announcement'', ''promotion'', ''x'', ''y'')', '42501', '42501', '42501', '42501', '1'),
   ('public.notifications', 'update', 'update public.notifications set read = true', '42501', '2', '0', '0', '2'),
@@ -129,6 +141,12 @@ select is_empty(
     where t.schemaname in ('public', 'private')
       and not exists (select from matrix as m where m.relation = format('%I.%I', t.schemaname, t.tablename) and m.verb = needed.verb) $$,
   'covers every table and verb in the matrix'
+);
+
+select is_empty(
+  $$ select table_name, column_name from information_schema.columns
+    where table_schema = 'public' and column_name in ('note', 'tags', 'skus', 'hold_reasons', 'risk') and table_name <> 'order_staff_details' $$,
+  'leaves what is for staff out of every relation that customers read'
 );
 
 -- Other token claims grant nothing.

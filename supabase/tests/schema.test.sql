@@ -88,8 +88,8 @@ select is_empty(
 select set_eq(
   $$ select name from pg_catalog.pg_constraint join project_tables on project_tables.oid = conrelid
     where contype = 'f' and confrelid = 'public.profiles'::regclass $$,
-  array['public.user_roles', 'public.orders', 'public.hidden_orders', 'public.notifications', 'private.identities', 'private.sessions',
-    'private.second_factors'],
+  array['public.user_roles', 'public.orders', 'public.hidden_orders', 'public.notifications', 'public.order_notes', 'private.identities',
+    'private.sessions', 'private.second_factors'],
   'handles every table that refers to a person when principals are merged'
 );
 select is_empty(

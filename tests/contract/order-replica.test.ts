@@ -35,9 +35,10 @@ const bodies = (topic: string) => shop.deliveries(topic).map(({body}) => parseEx
 
 const newestOrder = () => OrderPayloadSchema.parse(['orders/create', 'orders/updated'].flatMap(bodies).at(-1));
 
-/** Webhooks contain no images. */
+/** Webhooks contain neither images nor the risk. */
 const withoutPictures = (order: OrderReplica): OrderReplica => ({
   ...order,
+  risk: undefined,
   items: order.items.map((item) => ({...item, image_url: null})),
 });
 

@@ -1,7 +1,8 @@
 import {z} from 'zod';
 
 /**
- * Fields that a store may deny an app: personal data (protected customer data) and products. Null for any of these is
+ * Fields that a store may deny an app: personal data (protected customer data), products and what staff
+ * note about an order. Null for any of these is
  * expected; null elsewhere would mean that the order does not exist.
  */
 const DENIABLE_FIELDS = new Set([
@@ -19,6 +20,9 @@ const DENIABLE_FIELDS = new Set([
   'country',
   'product',
   'variant',
+  'note',
+  'tags',
+  'risk',
 ]);
 
 const DenialsSchema = z.array(

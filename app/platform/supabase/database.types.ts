@@ -7,6 +7,7 @@ export type Database = {
         Row: {
           created_at: string;
           id: string;
+          items: NonNullable<Json>;
           order_id: string;
           shipment_status: string | null;
           shopify_fulfillment_id: string;
@@ -18,6 +19,7 @@ export type Database = {
         Insert: {
           created_at: string;
           id?: string;
+          items?: NonNullable<Json>;
           order_id: string;
           shipment_status?: string | null;
           shopify_fulfillment_id: string;
@@ -29,6 +31,7 @@ export type Database = {
         Update: {
           created_at?: string;
           id?: string;
+          items?: NonNullable<Json>;
           order_id?: string;
           shipment_status?: string | null;
           shopify_fulfillment_id?: string;
@@ -191,6 +194,7 @@ export type Database = {
           quantity: number;
           removed_quantity: number;
           shopify_line_item_id: string;
+          sku: string | null;
           title: string;
           total_minor: number | null;
           variant_id: string | null;
@@ -206,6 +210,7 @@ export type Database = {
           quantity: number;
           removed_quantity?: number;
           shopify_line_item_id: string;
+          sku?: string | null;
           title: string;
           total_minor?: number | null;
           variant_id?: string | null;
@@ -221,6 +226,7 @@ export type Database = {
           quantity?: number;
           removed_quantity?: number;
           shopify_line_item_id?: string;
+          sku?: string | null;
           title?: string;
           total_minor?: number | null;
           variant_id?: string | null;
@@ -238,6 +244,94 @@ export type Database = {
             foreignKeyName: 'order_items_order_id_fkey';
             columns: ['order_id'];
             isOneToOne: false;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      order_notes: {
+        Row: {
+          author_id: string | null;
+          created_at: string;
+          id: string;
+          order_id: string;
+          text: string;
+        };
+        Insert: {
+          author_id?: string | null;
+          created_at?: string;
+          id: string;
+          order_id: string;
+          text: string;
+        };
+        Update: {
+          author_id?: string | null;
+          created_at?: string;
+          id?: string;
+          order_id?: string;
+          text?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'order_notes_author_id_fkey';
+            columns: ['author_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['user_id'];
+          },
+          {
+            foreignKeyName: 'order_notes_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'listed_orders';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'order_notes_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      order_staff_details: {
+        Row: {
+          hold_reasons: string[];
+          note: string | null;
+          order_id: string;
+          risk: string | null;
+          skus: string[];
+          tags: string[];
+        };
+        Insert: {
+          hold_reasons?: string[];
+          note?: string | null;
+          order_id: string;
+          risk?: string | null;
+          skus?: string[];
+          tags?: string[];
+        };
+        Update: {
+          hold_reasons?: string[];
+          note?: string | null;
+          order_id?: string;
+          risk?: string | null;
+          skus?: string[];
+          tags?: string[];
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'order_staff_details_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: true;
+            referencedRelation: 'listed_orders';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'order_staff_details_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: true;
             referencedRelation: 'orders';
             referencedColumns: ['id'];
           },
@@ -261,7 +355,9 @@ export type Database = {
           order_number: string | null;
           placed_at: string;
           recorded_at: string;
+          ship_by: string;
           shipping_address: Json | null;
+          shipping_method: string | null;
           shipping_minor: number;
           shopify_customer_id: string | null;
           shopify_order_id: string;
@@ -295,7 +391,9 @@ export type Database = {
           order_number?: string | null;
           placed_at: string;
           recorded_at?: string;
+          ship_by?: string;
           shipping_address?: Json | null;
+          shipping_method?: string | null;
           shipping_minor: number;
           shopify_customer_id?: string | null;
           shopify_order_id: string;
@@ -329,7 +427,9 @@ export type Database = {
           order_number?: string | null;
           placed_at?: string;
           recorded_at?: string;
+          ship_by?: string;
           shipping_address?: Json | null;
+          shipping_method?: string | null;
           shipping_minor?: number;
           shopify_customer_id?: string | null;
           shopify_order_id?: string;
@@ -432,7 +532,9 @@ export type Database = {
           order_number: string | null;
           placed_at: string | null;
           recorded_at: string | null;
+          ship_by: string | null;
           shipping_address: Json | null;
+          shipping_method: string | null;
           shipping_minor: number | null;
           shopify_customer_id: string | null;
           shopify_order_id: string | null;
@@ -469,7 +571,9 @@ export type Database = {
           order_number?: string | null;
           placed_at?: string | null;
           recorded_at?: string | null;
+          ship_by?: string | null;
           shipping_address?: Json | null;
+          shipping_method?: string | null;
           shipping_minor?: number | null;
           shopify_customer_id?: string | null;
           shopify_order_id?: string | null;
@@ -506,7 +610,9 @@ export type Database = {
           order_number?: string | null;
           placed_at?: string | null;
           recorded_at?: string | null;
+          ship_by?: string | null;
           shipping_address?: Json | null;
+          shipping_method?: string | null;
           shipping_minor?: number | null;
           shopify_customer_id?: string | null;
           shopify_order_id?: string | null;
@@ -626,6 +732,15 @@ export type Database = {
       export_customer: {
         Args: {p_customer: Json; p_delivery: Json};
         Returns: string;
+      };
+      find_desk_orders: {
+        Args: {
+          p_actor_id: string;
+          p_after?: Json;
+          p_filter?: Json;
+          p_limit?: number;
+        };
+        Returns: Json[];
       };
       find_guest_order: {Args: {p_token_hash: string}; Returns: Json};
       find_order_watermark: {

@@ -91,4 +91,7 @@ const toFulfillmentOrders = (
       quantity: line.totalQuantity,
     })),
   })),
+  hold_reasons: [
+    ...new Set(fulfillmentOrders.nodes.flatMap(({fulfillmentHolds}) => fulfillmentHolds.map(({reason}) => reason))),
+  ].sort(),
 });

@@ -43,6 +43,7 @@ export const LinesSchema = z.object({
       id: z.string(),
       title: plainText,
       variantTitle,
+      sku: optionalText,
       quantity,
       currentQuantity: quantity,
       image: z.object({url: optionalLink}).nullish(),
@@ -81,6 +82,9 @@ const FulfillmentSchema = z.object({
   inTransitAt: optionalTimestamp,
   deliveredAt: optionalTimestamp,
   trackingInfo: z.array(z.object({company: optionalText, number: optionalText, url: optionalLink})),
+  fulfillmentLineItems: z.object({
+    nodes: z.array(z.object({quantity: quantity.nullish(), lineItem: z.object({id: z.string()})})),
+  }),
 });
 
 const TransactionSchema = z.object({
@@ -109,6 +113,10 @@ export const OrderResponseSchema = z.object({
   test: z.boolean(),
   taxesIncluded: z.boolean(),
   statusPageUrl: optionalLink,
+  // Undefined if the app may not read the field.
+  note: optionalText.optional(),
+  tags: z.array(z.string()).optional(),
+  risk: z.object({recommendation: status}).optional(),
   // Undefined if the app may not read customers; null if the order has no customer.
   customer: z.object({id: z.string()}).nullish(),
   totalDiscountsSet: optionalMoney,
@@ -126,7 +134,7 @@ export const OrderResponseSchema = z.object({
   currentTotalPriceSet: optionalMoney,
   shippingAddress: AddressSchema.nullish(),
   lineItems: LinesSchema,
-  shippingLines: z.object({nodes: z.array(z.object({discountAllocations: AllocationsSchema}))}),
+  shippingLines: z.object({nodes: z.array(z.object({title: optionalText, discountAllocations: AllocationsSchema}))}),
   fulfillments: z.array(FulfillmentSchema),
   transactions: z.array(TransactionSchema),
   refunds: z.array(
@@ -150,6 +158,7 @@ export const FulfillmentOrdersSchema = z.object({
         id: z.string(),
         status,
         createdAt: timestamp,
+        fulfillmentHolds: z.array(z.object({reason: status})),
         lineItems: z.object({
           nodes: z.array(z.object({id: z.string(), productTitle: plainText, totalQuantity: quantity})),
         }),

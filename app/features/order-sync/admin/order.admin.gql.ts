@@ -26,6 +26,7 @@ const LINES_FRAGMENT = `#graphql
       id
       title
       variantTitle
+      sku
       quantity
       currentQuantity
       image {
@@ -70,6 +71,11 @@ export const ORDER_SNAPSHOT_QUERY = `#graphql
       test
       taxesIncluded
       statusPageUrl
+      note
+      tags
+      risk {
+        recommendation
+      }
       customer {
         id
       }
@@ -128,6 +134,7 @@ export const ORDER_SNAPSHOT_QUERY = `#graphql
       }
       shippingLines(first: 5) {
         nodes {
+          title
           discountAllocations {
             ...AllocatedDiscount
           }
@@ -145,6 +152,14 @@ export const ORDER_SNAPSHOT_QUERY = `#graphql
           company
           number
           url
+        }
+        fulfillmentLineItems(first: 10) {
+          nodes {
+            quantity
+            lineItem {
+              id
+            }
+          }
         }
       }
       transactions(first: 20) {

@@ -1,4 +1,6 @@
 import {isOnlineOrder} from '../replica/online-order';
+import {shipBy} from '~/core/ship-by';
+import {toTags} from '~/features/orders/model/order-schemas';
 import {toAmounts, type OrderAmounts} from '~/features/orders/model/order-amounts';
 import {toRefundedMinor} from '../replica/refunded-amount';
 import type {
@@ -43,6 +45,11 @@ export function toOrderReplica(order: OrderResponse, lines: readonly OrderLine[]
     ...amounts,
     taxes_included: order.taxesIncluded,
     status_url: order.statusPageUrl,
+    shipping_method: order.shippingLines.nodes[0]?.title ?? null,
+    ship_by: shipBy(order.createdAt),
+    ...(order.note !== undefined && {note: order.note}),
+    ...(order.tags && {tags: toTags(order.tags)}),
+    ...(order.risk && {risk: order.risk.recommendation}),
     shipping_address: order.shippingAddress ?? null,
     items: lines.flatMap((line, at) => (amountsOfLines[at] ? [toItem(line, amountsOfLines[at])] : [])),
     fulfillments: order.fulfillments.map(toFulfillment),
@@ -57,6 +64,7 @@ const toItem = (line: OrderLine, amounts: OrderAmounts['lines'][number]): Replic
   image_url: line.image?.url ?? null,
   variant_id: line.variant,
   product_id: line.product,
+  sku: line.sku,
 });
 
 const toOrderAmounts = (order: OrderResponse, lines: readonly OrderLine[]): OrderAmounts =>
@@ -102,6 +110,10 @@ const toFulfillment = (fulfillment: OrderResponse['fulfillments'][number]): Repl
     status: fulfillment.status,
     shipment_status: carrierStatus === '' || PRE_CARRIER_STATUSES.has(carrierStatus) ? null : carrierStatus,
     tracking: fulfillment.trackingInfo,
+    items: fulfillment.fulfillmentLineItems.nodes.map(({lineItem, quantity}) => ({
+      shopify_line_item_id: lineItem.id,
+      quantity: quantity ?? 0,
+    })),
     created_at: fulfillment.createdAt,
     updated_at: fulfillment.updatedAt,
     ...(fulfillment.inTransitAt && {in_transit_at: fulfillment.inTransitAt}),

@@ -23,6 +23,14 @@ export type OrderReplica = OrderCosts & {
   /** Whether the other amounts include the tax. */
   readonly taxes_included: boolean;
   readonly status_url: string | null;
+  readonly shipping_method: string | null;
+  /** The day until which the shop promises to ship. */
+  readonly ship_by: string;
+  /** For staff only, as are `tags` and `risk`. Undefined if this source does not have the field. */
+  readonly note?: string | null;
+  readonly tags?: string[];
+  /** Shopify's recommendation, which webhooks do not carry. */
+  readonly risk?: string;
   readonly shipping_address: ReplicaAddress | null;
   readonly items: ReplicaItem[];
   readonly fulfillments: ReplicaFulfillment[];
@@ -60,6 +68,7 @@ export type ReplicaItem = {
   /** Null if the variant has been deleted. */
   readonly variant_id: string | null;
   readonly product_id: string | null;
+  readonly sku: string | null;
 };
 
 /** A fulfillment: one parcel. */
@@ -69,6 +78,8 @@ export type ReplicaFulfillment = {
   /** The carrier's status; null until it reports one. */
   readonly shipment_status: string | null;
   readonly tracking: ReplicaTracking[];
+  /** Empty if unknown. */
+  readonly items: {readonly shopify_line_item_id: string; readonly quantity: number}[];
   readonly created_at: string;
   readonly updated_at: string;
   /** When the carrier accepted and delivered it. The Admin API returns these times, webhooks do not. */
@@ -113,4 +124,6 @@ export type ReplicaFulfillmentOrders = {
     readonly created_at: string;
     readonly line_items: {readonly id: string; readonly title: string; readonly quantity: number}[];
   }[];
+  /** Why they are on hold, for staff only; empty if none is. */
+  readonly hold_reasons: string[];
 };

@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import type {ReplicaFulfillment} from '../replica/order-replica';
-import {timestamp, optionalLink, optionalText, status} from '~/features/orders/model/order-schemas';
+import {timestamp, optionalLink, optionalText, quantity, status} from '~/features/orders/model/order-schemas';
 import {gid} from './payload-ids';
 
 const FulfillmentFields = z.object({
@@ -11,6 +11,7 @@ const FulfillmentFields = z.object({
   tracking_company: optionalText,
   tracking_numbers: z.array(optionalText).default([]),
   tracking_urls: z.array(optionalLink).default([]),
+  line_items: z.array(z.object({id: gid('LineItem'), quantity})).nullish(),
   created_at: timestamp,
   updated_at: timestamp,
 });
@@ -27,6 +28,7 @@ function toFulfillment(fulfillment: z.output<typeof FulfillmentFields>): Replica
     status: fulfillment.status,
     shipment_status: fulfillment.shipment_status ?? null,
     tracking,
+    items: (fulfillment.line_items ?? []).map((item) => ({shopify_line_item_id: item.id, quantity: item.quantity})),
     created_at: fulfillment.created_at,
     updated_at: fulfillment.updated_at,
   };

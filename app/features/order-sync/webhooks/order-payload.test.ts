@@ -15,14 +15,27 @@ const orderOf = (change: Record<string, unknown> = {}) => {
 const issuePathsOf = (change: Record<string, unknown>) => read(change).error?.issues.map(({path}) => path.join('.'));
 
 describe('an order payload', () => {
-  it('equals the same order from the Admin API, except for the images', () => {
+  it('equals the same order from the Admin API, except for the images and the risk', () => {
     const response = OrderResponseSchema.parse(ORDER_RESPONSE);
     const order = toOrderReplica(response, response.lineItems.nodes);
     expect(order.items.every(({image_url}) => image_url?.startsWith('https://'))).toBe(true);
-    const withoutImages = {...order, items: order.items.map((item) => ({...item, image_url: null}))};
-    expect(withoutImages).toEqual(orderOf());
+    const items = order.items.map((item) => ({...item, image_url: null}));
+    expect({...order, items}).toEqual({...orderOf(), risk: 'investigate'});
+    expect(order).toMatchObject({
+      note: 'Ring twice',
+      tags: ['gift', 'vip'],
+      shipping_method: 'Standard',
+      ship_by: '2026-06-03',
+    });
     expect(toTransactions(response)).toEqual([TransactionPayloadSchema.parse(TRANSACTION_BODY)]);
     expect(toRefunds(response)).toEqual([RefundPayloadSchema.parse(REFUND_BODY)]);
+  });
+
+  it('lacks the fields that the store denies', () => {
+    const denied = {note: undefined, tags: undefined, risk: undefined};
+    const response = OrderResponseSchema.parse({...ORDER_RESPONSE, ...denied});
+    for (const order of [orderOf(denied), toOrderReplica(response, response.lineItems.nodes)])
+      for (const field of ['note', 'tags', 'risk']) expect(order).not.toHaveProperty(field);
   });
 
   it('has amounts in minor units that add up', () => {

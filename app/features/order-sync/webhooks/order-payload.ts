@@ -1,7 +1,9 @@
 import {z} from 'zod';
+import {shipBy} from '~/core/ship-by';
 import type {FulfillmentState, ReplicaItem, OrderReplica} from '../replica/order-replica';
 import {
   toAddress,
+  toTags,
   amount,
   currency,
   timestamp,
@@ -44,6 +46,7 @@ const LineSchema = z.object({
   price: amount,
   variant_id: gid('ProductVariant').nullish(),
   product_id: gid('Product').nullish(),
+  sku: optionalText,
 });
 
 const toItem = (line: z.output<typeof LineSchema>, amounts: OrderAmounts['lines'][number]): ReplicaItem => ({
@@ -54,6 +57,7 @@ const toItem = (line: z.output<typeof LineSchema>, amounts: OrderAmounts['lines'
   image_url: null,
   variant_id: line.variant_id ?? null,
   product_id: line.product_id ?? null,
+  sku: line.sku,
 });
 
 /** An optional amount in the store's currency. */
@@ -120,6 +124,12 @@ const toOrderAmounts = (order: z.output<typeof MoneyFields>): OrderAmounts =>
     },
   });
 
+/** What only staff see; Shopify omits a field that the store denies. */
+const StaffFields = z.object({
+  note: optionalText.optional(),
+  tags: z.string().nullish(),
+});
+
 /** Personal data, which Shopify omits unless the store has granted access to the field. */
 const PersonalFields = z.object({
   email: optionalEmail,
@@ -144,9 +154,11 @@ export const OrderPayloadSchema = z
     source_name: optionalText,
     test: z.boolean().nullish(),
     order_status_url: optionalLink,
+    shipping_lines: z.array(z.object({title: optionalText, is_removed: z.boolean().nullish()})).nullish(),
     fulfillments: z.array(FulfillmentSchema).nullish(),
     ...MoneyFields.shape,
     ...PersonalFields.shape,
+    ...StaffFields.shape,
   })
   .transform((order): OrderReplica => {
     const {lines, ...amounts} = toOrderAmounts(order);
@@ -167,6 +179,10 @@ export const OrderPayloadSchema = z
       ...amounts,
       taxes_included: order.taxes_included ?? false,
       status_url: order.order_status_url,
+      shipping_method: order.shipping_lines?.find(({is_removed}) => !is_removed)?.title ?? null,
+      ship_by: shipBy(order.created_at),
+      ...(order.note !== undefined && {note: order.note}),
+      ...(typeof order.tags === 'string' && {tags: toTags(order.tags.split(','))}),
       shipping_address: order.shipping_address ?? null,
       items: order.line_items.flatMap((line, index) => (lines[index] ? [toItem(line, lines[index])] : [])),
       fulfillments: order.fulfillments ?? [],

@@ -19,6 +19,12 @@ export const ORDER_BODY = {
   total_tax: '0.00',
   total_price: '23.96',
   order_status_url: 'https://shop.example/1/orders/abc/authenticate?key=def',
+  note: 'Ring twice',
+  tags: 'vip, gift',
+  shipping_lines: [
+    {id: 1, title: 'Express', is_removed: true},
+    {id: 2, title: 'Standard'},
+  ],
   discount_codes: [{code: 'NEWCUSTOMER', amount: '5.00', type: 'fixed_amount'}],
   customer: {id: 7001, email: 'ada@example.com'},
   shipping_address: {
@@ -34,7 +40,16 @@ export const ORDER_BODY = {
     latitude: 30.2,
   },
   line_items: [
-    {id: 6001, title: 'Palak Paneer', variant_title: '', quantity: 2, price: '7.99', variant_id: 81, product_id: 91},
+    {
+      id: 6001,
+      title: 'Palak Paneer',
+      variant_title: '',
+      sku: 'PALAK',
+      quantity: 2,
+      price: '7.99',
+      variant_id: 81,
+      product_id: 91,
+    },
     {
       id: 6002,
       title: 'Dal',
@@ -56,6 +71,7 @@ export const ORDER_BODY = {
       tracking_urls: ['https://ups.example/1Z1', 'javascript:alert(1)'],
       created_at: '2026-06-01T09:00:00-04:00',
       updated_at: '2026-06-01T09:05:00-04:00',
+      line_items: [{id: 6001, title: 'Palak Paneer', quantity: 1}],
     },
   ],
 };
@@ -105,6 +121,9 @@ export const ORDER_RESPONSE = {
   test: false,
   taxesIncluded: false,
   statusPageUrl: 'https://shop.example/1/orders/abc/authenticate?key=def',
+  note: 'Ring twice',
+  tags: ['gift', 'vip'],
+  risk: {recommendation: 'INVESTIGATE'},
   customer: {id: 'gid://shopify/Customer/7001'},
   totalDiscountsSet: set('5.0'),
   totalShippingPriceSet: set('4.99'),
@@ -127,6 +146,7 @@ export const ORDER_RESPONSE = {
         id: 'gid://shopify/LineItem/6001',
         title: 'Palak Paneer',
         variantTitle: null,
+        sku: 'PALAK',
         quantity: 2,
         currentQuantity: 2,
         image: {url: 'https://cdn.shopify.com/paneer.jpg'},
@@ -150,7 +170,7 @@ export const ORDER_RESPONSE = {
     ],
     pageInfo: {hasNextPage: false, endCursor: null},
   },
-  shippingLines: {nodes: [{discountAllocations: []}]},
+  shippingLines: {nodes: [{title: 'Standard', discountAllocations: []}]},
   fulfillments: [
     {
       id: 'gid://shopify/Fulfillment/4001',
@@ -162,6 +182,7 @@ export const ORDER_RESPONSE = {
         {company: 'UPS', number: '1Z1', url: 'https://ups.example/1Z1'},
         {company: 'UPS', number: '1Z2', url: null},
       ],
+      fulfillmentLineItems: {nodes: [{quantity: 1, lineItem: {id: 'gid://shopify/LineItem/6001'}}]},
     },
   ],
   transactions: [
@@ -183,26 +204,3 @@ export const ORDER_RESPONSE = {
     },
   ],
 };
-
-/** One payload of every kind. */
-export const PAYLOADS = {
-  order: ORDER_BODY,
-  transaction: TRANSACTION_BODY,
-  fulfillment: ORDER_BODY.fulfillments[0],
-  refund: REFUND_BODY,
-  fulfillmentOrder: {fulfillment_order: {id: 'gid://shopify/FulfillmentOrder/1', status: 'open'}},
-  customerRedact: {
-    shop_id: 1,
-    shop_domain: 'shop.example',
-    customer: {id: 7001, email: 'ada@example.com', phone: null},
-    orders_to_redact: [5001],
-  },
-  dataRequest: {
-    shop_id: 1,
-    shop_domain: 'shop.example',
-    customer: {id: 7001, email: 'ada@example.com', phone: null},
-    orders_requested: [5001],
-    data_request: {id: 9999},
-  },
-  shopRedact: {shop_id: 1, shop_domain: 'shop.example'},
-} as const;

@@ -2,7 +2,8 @@ import {describe, expect, it} from 'vitest';
 import type {Admin} from '~/platform/shopify/admin.server';
 import {UpstreamError} from '~/platform/shopify/upstream-problem';
 import type {Backend} from '~/platform/supabase/backend.server';
-import {PAYLOADS, ORDER_RESPONSE} from './order.sample';
+import {ORDER_RESPONSE} from './order.sample';
+import {PAYLOADS} from './payloads.sample';
 import {getWebhookHandler, SUBSCRIBED_TOPICS} from './webhook-topics';
 
 type Kind = keyof typeof PAYLOADS;

@@ -10,6 +10,9 @@ export const FULFILLMENT_ORDERS_FRAGMENT = `#graphql
         id
         status
         createdAt
+        fulfillmentHolds {
+          reason
+        }
         lineItems(first: 30) {
           nodes {
             id

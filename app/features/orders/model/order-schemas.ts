@@ -58,6 +58,10 @@ export const variantTitle = optionalText.transform((title) => (title === 'Defaul
 /** A status in lower case, as the database stores it: `partially_refunded`. */
 export const status = z.string().min(1).max(60).toLowerCase();
 
+/** Returns tags sorted and each once, because webhooks and the Admin API differ in their order. */
+export const toTags = (tags: readonly string[]): string[] =>
+  [...new Set(tags.map((tag) => toStorableText(tag).trim()))].filter((tag) => tag !== '').sort();
+
 /** Returns the address, or null if all of its lines are empty. */
 export const toAddress = <Address extends Readonly<Record<string, string | null>>>(address: Address): Address | null =>
   Object.values(address).some((line) => line !== null) ? address : null;

@@ -1,0 +1,24 @@
+import {ORDER_BODY, REFUND_BODY, TRANSACTION_BODY} from './order.sample';
+
+/** One payload of every kind. */
+export const PAYLOADS = {
+  order: ORDER_BODY,
+  transaction: TRANSACTION_BODY,
+  fulfillment: ORDER_BODY.fulfillments[0],
+  refund: REFUND_BODY,
+  fulfillmentOrder: {fulfillment_order: {id: 'gid://shopify/FulfillmentOrder/1', status: 'open'}},
+  customerRedact: {
+    shop_id: 1,
+    shop_domain: 'shop.example',
+    customer: {id: 7001, email: 'ada@example.com', phone: null},
+    orders_to_redact: [5001],
+  },
+  dataRequest: {
+    shop_id: 1,
+    shop_domain: 'shop.example',
+    customer: {id: 7001, email: 'ada@example.com', phone: null},
+    orders_requested: [5001],
+    data_request: {id: 9999},
+  },
+  shopRedact: {shop_id: 1, shop_domain: 'shop.example'},
+} as const;
