@@ -86,6 +86,16 @@ describe('an order of the local shop', () => {
     ]);
   });
 
+  it('leaves the same rows after a part was sent while the rest is on hold', async () => {
+    const order = placeOrder(shop, {lines: [{catalogId: '1', quantity: 2}]});
+    await staff(shop).holdSome(order, 1);
+    expect((await findOrderSnapshot(admin, idOf(order)))?.order.fulfillment_status).toBe('unfulfilled');
+    await staff(shop).fulfill(order, {company: 'UPS', number: '1Z999AA10123456784'});
+    const snapshot = await findOrderSnapshot(admin, idOf(order));
+    expect(withoutPictures(snapshot?.order as OrderReplica)).toEqual(newestOrder());
+    expect(snapshot?.order.fulfillment_status).toBe('partially_fulfilled');
+  });
+
   it('leaves the same rows after it was canceled', async () => {
     const order = placeOrder(shop);
     await staff(shop).cancel(order);

@@ -11,6 +11,9 @@ const CANCEL_PART = `mutation CancelPart($id: ID!) { fulfillmentOrderCancel(id: 
 const MOVE_ON = `mutation MoveOn($event: FulfillmentEventInput!) {
   fulfillmentEventCreate(fulfillmentEvent: $event) { userErrors { message } }
 }`;
+const HOLD = `mutation Hold($id: ID!, $hold: FulfillmentOrderHoldInput!) {
+  fulfillmentOrderHold(id: $id, fulfillmentHold: $hold) { userErrors { message } }
+}`;
 const REFUND = `mutation Refund($input: RefundInput!, $key: String!) {
   refundCreate(input: $input) @idempotent(key: $key) { userErrors { message } }
 }`;
@@ -25,6 +28,10 @@ const gid = (type: string, number: number | undefined) => `gid://shopify/${type}
 
 const newestPart = ({fulfillmentOrders}: OrderRecord) => gid('FulfillmentOrder', fulfillmentOrders.at(-1)?.number);
 const newestParcel = ({fulfillments}: OrderRecord) => gid('Fulfillment', fulfillments.at(-1)?.number);
+
+const someOfFirstLine = (part: OrderRecord['fulfillmentOrders'][number] | undefined, quantity: number) => [
+  {id: gid('FulfillmentOrderLineItem', part?.lines[0]?.number), quantity},
+];
 
 async function postAdmin<Body>(origin: string, query: string, variables: object): Promise<Body> {
   const response = await fetch(`${origin}/admin/api/2026-04/graphql.json`, {
@@ -68,10 +75,7 @@ export function staff({origin}: Pick<LocalShop, 'origin'>) {
   return {
     fulfill: (order: OrderRecord, trackingInfo: {readonly company: string; readonly number: string}) =>
       change(FULFIL, {
-        fulfillment: {
-          lineItemsByFulfillmentOrder: [{fulfillmentOrderId: newestPart(order)}],
-          trackingInfo,
-        },
+        fulfillment: {lineItemsByFulfillmentOrder: [{fulfillmentOrderId: newestPart(order)}], trackingInfo},
       }),
     cancelPart: (order: OrderRecord) => change(CANCEL_PART, {id: newestPart(order)}),
     callBack: (order: OrderRecord) => change(CALL_BACK, {id: newestParcel(order)}),
@@ -82,10 +86,16 @@ export function staff({origin}: Pick<LocalShop, 'origin'>) {
           lineItemsByFulfillmentOrder: [
             {
               fulfillmentOrderId: gid('FulfillmentOrder', part?.number),
-              fulfillmentOrderLineItems: [{id: gid('FulfillmentOrderLineItem', part?.lines[0]?.number), quantity}],
+              fulfillmentOrderLineItems: someOfFirstLine(part, quantity),
             },
           ],
         },
+      }),
+    /** Holds some packs of the first line; the rest is left in an open fulfillment order. */
+    holdSome: ({fulfillmentOrders: [part]}: OrderRecord, quantity: number) =>
+      change(HOLD, {
+        id: gid('FulfillmentOrder', part?.number),
+        hold: {reason: 'OTHER', fulfillmentOrderLineItems: someOfFirstLine(part, quantity)},
       }),
     moveOn: (order: OrderRecord, status: 'IN_TRANSIT' | 'DELIVERED') =>
       change(MOVE_ON, {event: {fulfillmentId: newestParcel(order), status}}),

@@ -38,8 +38,7 @@ export function toOrderReplica(order: OrderResponse, lines: readonly OrderLine[]
     cancelled_at: order.cancelledAt,
     closed_at: order.closedAt,
     financial_status: order.displayFinancialStatus ?? null,
-    fulfillment_status:
-      FULFILLED[order.displayFulfillmentStatus] ?? (order.cancelledAt === null ? 'unfulfilled' : 'cancelled'),
+    fulfillment_status: toFulfillmentState(order),
     is_online: isOnlineOrder(order.sourceName, order.test),
     currency: order.currencyCode,
     ...amounts,
@@ -54,6 +53,16 @@ export function toOrderReplica(order: OrderResponse, lines: readonly OrderLine[]
     items: lines.flatMap((line, at) => (amountsOfLines[at] ? [toItem(line, amountsOfLines[at])] : [])),
     fulfillments: order.fulfillments.map(toFulfillment),
   };
+}
+
+/** An order is displayed as on hold also if a part was sent and only the rest is held. */
+function toFulfillmentState(order: OrderResponse): FulfillmentState {
+  const state = FULFILLED[order.displayFulfillmentStatus];
+  if (state) return state;
+  if (order.cancelledAt !== null) return 'cancelled';
+  const isHeldInPart =
+    order.displayFulfillmentStatus === 'on_hold' && order.fulfillments.some(({status}) => status === 'success');
+  return isHeldInPart ? 'partially_fulfilled' : 'unfulfilled';
 }
 
 const toItem = (line: OrderLine, amounts: OrderAmounts['lines'][number]): ReplicaItem => ({
