@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {SEED_PEOPLE} from '../../../local/seed/people';
+import {adminExecutor} from '../../../local/shop/admin/admin-endpoint';
 import {makeAdmin, passSecondFactor} from '../../support/orders';
 import type {StackWithBackend} from '../../support/stack';
 import {expect} from '../fixtures';
@@ -12,6 +13,8 @@ export const fulfillmentPanel = (page: Page) => page.getByRole('region', {name: 
 
 /** Signs in as Gita, a staff member, with the second factor unless a journey is about it. */
 export async function enterAsStaff(page: Page, {backend}: StackWithBackend, hasSecondFactor = true): Promise<void> {
+  // Loading the schema blocks this process, which serves the database too, for longer than the storefront waits.
+  adminExecutor();
   await signInByRequest(page, gita);
   const [row] = await backend.database.connected(({query}) =>
     query<{user_id: string}>(`select user_id from private.identities where email = '${gita.email}'`),
