@@ -3,7 +3,11 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import ts from 'typescript';
 import {expect, test, vi} from 'vitest';
+import {ADMIN_FRAME_COPY} from '../../app/features/admin/frame/admin-frame-copy';
+import {OVERVIEW_COPY} from '../../app/features/admin/overview/overview-copy';
+import {SECOND_FACTOR_COPY} from '../../app/features/admin/second-factor/second-factor-copy';
 import {LOCAL_CREDENTIALS, LOCAL_STOREFRONT_SECRETS} from '../../local/shop/local-credentials';
+import {readScriptsOf} from '../support/build-routes';
 
 /** The worker, as its host calls it. */
 interface Worker {
@@ -15,6 +19,15 @@ test('the production bundle contains no code of the development workbench', () =
   const names = files.map((entry) => path.join(entry.parentPath, entry.name));
   expect(names).toContain('dist/server/index.js');
   expect(names.filter((name) => (name + readFileSync(name, 'latin1')).includes('workbench'))).toEqual([]);
+});
+
+test('the scripts of shoppers contain no code of the admin, and no script contains the second factor’s library', () => {
+  const isAdmin = (id: string) => id.startsWith('routes/admin');
+  const markers = [ADMIN_FRAME_COPY.navigation, OVERVIEW_COPY.orders, SECOND_FACTOR_COPY.enroll.title];
+  const [shoppers, everyone] = [readScriptsOf((id) => !isAdmin(id)), readScriptsOf(() => true)];
+  expect(markers.filter((marker) => shoppers.includes(marker))).toEqual([]);
+  expect(markers.filter((marker) => everyone.includes(marker))).toEqual(markers);
+  expect(everyone).not.toContain('otpauth');
 });
 
 test('the production bundle contains no credentials of the local shop', () => {

@@ -14,7 +14,13 @@ export interface BuildRoute {
   readonly hasAction: boolean;
 }
 
-interface ManifestRoute {
+/** A script of the build, and those that it imports. */
+interface Scripts {
+  readonly module: string;
+  readonly imports?: readonly string[];
+}
+
+interface ManifestRoute extends Scripts {
   readonly id: string;
   readonly parentId?: string;
   readonly path?: string;
@@ -23,14 +29,30 @@ interface ManifestRoute {
   readonly hasAction: boolean;
 }
 
-/** Returns every route of the build that handles requests, without pathless layouts. */
-export function readBuildRoutes(): readonly BuildRoute[] {
+/** The manifest of the production build. */
+interface BuildManifest {
+  readonly entry: Scripts;
+  readonly routes: Readonly<Record<string, ManifestRoute>>;
+}
+
+function readManifest(): BuildManifest {
   const file = readdirSync(ASSETS).find((name) => /^manifest-.+\.js$/.test(name));
   if (!file) throw new Error(`${ASSETS} holds no manifest: build first`);
   const text = readFileSync(path.join(ASSETS, file), 'utf8');
-  const {routes} = JSON.parse(text.slice(text.indexOf('{')).replace(/;\s*$/, '')) as {
-    routes: Readonly<Record<string, ManifestRoute>>;
-  };
+  return JSON.parse(text.slice(text.indexOf('{')).replace(/;\s*$/, '')) as BuildManifest;
+}
+
+/** Returns the scripts that browsers load for the routes with these ids, as text. */
+export function readScriptsOf(isIncluded: (id: string) => boolean): string {
+  const {entry, routes} = readManifest();
+  const included = [entry, ...Object.values(routes).filter(({id}) => isIncluded(id))];
+  const files = new Set(included.flatMap(({module, imports = []}) => [module, ...imports]));
+  return [...files].map((file) => readFileSync(path.join(ASSETS, path.basename(file)), 'utf8')).join('\n');
+}
+
+/** Returns every route of the build that handles requests, without pathless layouts. */
+export function readBuildRoutes(): readonly BuildRoute[] {
+  const {routes} = readManifest();
   const pathOf = (route: ManifestRoute | undefined): string =>
     route ? [pathOf(routes[route.parentId ?? '']), route.path].filter(Boolean).join('/') : '';
   return Object.values(routes)
