@@ -20,7 +20,7 @@ export interface ProductInput {
 }
 
 /** A user error of a product mutation. */
-export interface ProductProblem {
+interface ProductProblem {
   readonly field: readonly string[];
   readonly message: string;
 }
