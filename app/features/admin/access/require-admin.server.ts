@@ -48,6 +48,8 @@ export function requireAdminSession(context: AppContext, request: Request): Prom
   return check;
 }
 
+const isRead = ({method}: Request): boolean => method === 'GET' || method === 'HEAD';
+
 const pathOf = ({url}: Request): string => {
   const {pathname, search} = new URL(url);
   return pathname + search;
@@ -67,7 +69,9 @@ async function findAdminSession(context: AppContext, request: Request): Promise<
     return throwSignInRedirect(flash, pathOf(request), 'session-expired');
   }
   if (row.access === 'no-role') {
-    await recordDeniedAccess(context, row.user_id, `${request.method} ${new URL(request.url).pathname}`);
+    // Reading changes nothing in the database, so only attempts to change something are logged.
+    if (!isRead(request))
+      await recordDeniedAccess(context, row.user_id, `${request.method} ${new URL(request.url).pathname}`);
     return reject(context, request, 'admin-denied', 403);
   }
   return {
@@ -80,8 +84,8 @@ async function findAdminSession(context: AppContext, request: Request): Promise<
 }
 
 /** Redirects readers to the home page, and answers changes with a status, because their fetch expects no page. */
-function reject({flash, reference}: AppContext, {method}: Request, code: FlashCode, status: number): never {
-  if (method !== 'GET' && method !== 'HEAD') throw Response.json({reference}, {status});
+function reject({flash, reference}: AppContext, request: Request, code: FlashCode, status: number): never {
+  if (!isRead(request)) throw Response.json({reference}, {status});
   flash.set(code);
   throw new Response(null, {status: 302, headers: {Location: '/', 'X-Remix-Reload-Document': 'true'}});
 }
