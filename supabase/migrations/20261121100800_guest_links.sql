@@ -45,14 +45,15 @@ language sql stable security definer set search_path = '' as $$
     'total_minor', o.total_minor, 'taxes_included', o.taxes_included, 'first_name', o.shipping_address ->> 'first_name',
     'items', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'title', i.title, 'variant_title', i.variant_title, 'quantity', i.quantity, 'removed_quantity', i.removed_quantity,
+        'shopify_line_item_id', i.shopify_line_item_id, 'title', i.title, 'variant_title', i.variant_title, 'quantity', i.quantity, 'removed_quantity', i.removed_quantity,
         'price_minor', i.price_minor, 'total_minor', i.total_minor, 'image_url', i.image_url
       ) order by i.position), '[]')
       from public.order_items as i where i.order_id = o.id
     ),
     'fulfillments', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'id', f.shopify_fulfillment_id, 'status', f.status, 'shipment_status', f.shipment_status, 'tracking', f.tracking
+        'id', f.shopify_fulfillment_id, 'status', f.status, 'shipment_status', f.shipment_status, 'tracking', f.tracking,
+        'items', f.items
       ) order by f.created_at, f.id), '[]')
       from public.fulfillments as f where f.order_id = o.id
     ),

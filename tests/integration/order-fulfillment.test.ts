@@ -33,7 +33,7 @@ describe('the fulfillment panel', () => {
     for (const words of ['Created', '1 ×', 'Mark as Fulfilled', 'Carrier', 'Cancel']) expect(text).toContain(words);
   });
 
-  it('shows a partial fulfillment in yellow, and offers its tracking number only', async () => {
+  it('shows a partial fulfillment in yellow, and offers its tracking number and to send the rest', async () => {
     const {record, path, partNumber} = await paidOrder(stack, 3);
     await shopStaff(stack.shop).sendSome(record, 1);
     const html = await (await (await signInStaff(stack)).get(path)).text();
@@ -41,8 +41,9 @@ describe('the fulfillment panel', () => {
     expect(badge).toContain('bg-status-waiting');
     const text = textOf(html);
     expect(text).toContain(`Fulfillment order ${partNumber} IN PROGRESS`);
-    expect(text).toContain('Add Tracking');
-    for (const words of ['Mark as Fulfilled', 'Update Tracking']) expect(text).not.toContain(words);
+    for (const words of ['Parcel 1 · 1 item', 'Add Tracking', '2 left to send', 'Mark as Fulfilled'])
+      expect(text).toContain(words);
+    expect(text).not.toContain('Update Tracking');
     expect(html).not.toContain('name="cancel"');
   });
 
@@ -93,6 +94,31 @@ describe('fulfilling an order', () => {
     expect(response.status).toBe(409);
     expect(textOf(await response.text())).toContain('It is closed by now. Nothing was changed.');
     expect(record.fulfillments).toHaveLength(0);
+  });
+});
+
+describe('several parcels of an order', () => {
+  it('are sent one after the other, and the number of each can be changed', async () => {
+    const {record, path, partNumber} = await paidOrder(stack, 3);
+    const who = await signInStaff(stack);
+    const lineNumber = record.fulfillmentOrders[0]?.lines[0]?.number ?? 0;
+    const send = async (quantity: string, remaining: string) =>
+      who.post(
+        path,
+        await formOf(who, path, partNumber, 'fulfill', {
+          [`quantity-${lineNumber}`]: quantity,
+          [`remaining-${lineNumber}`]: remaining,
+        }),
+      );
+    expect((await send('4', '3')).status).toBe(400);
+    expect((await send('1', '3')).status).toBe(303);
+    expect((await send('2', '3')).status).toBe(409);
+    expect((await send('2', '2')).status).toBe(303);
+    expect(record.fulfillments.map(({lines}) => lines.map(({quantity}) => quantity))).toEqual([[1], [2]]);
+    const first = `gid://shopify/Fulfillment/${record.fulfillments[0]?.number}`;
+    const fields = {...TRACKED, parcelId: first};
+    expect((await who.post(path, await formOf(who, path, partNumber, 'add-tracking', fields))).status).toBe(303);
+    expect(record.fulfillments.map(({tracking}) => tracking.map(({number}) => number))).toEqual([[UPS], []]);
   });
 });
 

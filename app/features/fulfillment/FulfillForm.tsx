@@ -1,33 +1,34 @@
-import {Icon} from '~/ui/icons/Icon';
 import type {OrderActionResult} from '~/features/orders/detail/order-action-result';
 import {FULFILLMENT_COPY} from './fulfillment-copy';
+import type {PanelItemView} from './fulfillment-panel-view';
 import {FulfillmentOrderForm, type FulfillmentOrderTarget} from './FulfillmentOrderForm';
+import {NotifyField} from './NotifyField';
+import {OptionalFields} from './OptionalFields';
+import {QuantityFields} from './QuantityFields';
 import {TrackingFields} from './TrackingFields';
 
-/** Marks a fulfillment order as fulfilled, with its tracking number if it is known already. */
-export function FulfillForm({
-  result,
-  ...target
-}: FulfillmentOrderTarget & {readonly result: OrderActionResult | undefined}) {
+interface FulfillFormProps extends FulfillmentOrderTarget {
+  readonly items: readonly PanelItemView[];
+  readonly result: OrderActionResult | undefined;
+}
+
+/** Sends what remains, or some of it, in one parcel, with its tracking number if it is known already. */
+export function FulfillForm({items, result, ...target}: FulfillFormProps) {
   const ownResult = result?.intent === 'fulfill' ? result : undefined;
+  const {carrier, number, url} = ownResult?.fieldErrors ?? {};
   return (
     <FulfillmentOrderForm
       {...target}
       intent="fulfill"
       label={FULFILLMENT_COPY.fulfill}
       pending={FULFILLMENT_COPY.fulfilling}
-      className="flex flex-col gap-3"
+      className="flex flex-col gap-1"
     >
-      <details className="group" open={Object.keys(ownResult?.fieldErrors ?? {}).length > 0 || undefined}>
-        <summary className="inline-flex min-h-11 list-none items-center gap-2 font-semibold underline-offset-4 hover:underline">
-          {FULFILLMENT_COPY.withTracking}
-          <Icon
-            name="chevron-down"
-            className="size-4 text-ink-soft transition-transform duration-200 group-open:rotate-180"
-          />
-        </summary>
+      <QuantityFields items={items} result={ownResult} />
+      <OptionalFields label={FULFILLMENT_COPY.withTracking} isInvalid={Boolean(carrier ?? number ?? url)}>
         <TrackingFields result={ownResult} />
-      </details>
+      </OptionalFields>
+      <NotifyField result={ownResult} />
     </FulfillmentOrderForm>
   );
 }

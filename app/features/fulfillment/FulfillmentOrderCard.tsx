@@ -3,11 +3,11 @@ import {PageAlert} from '~/ui/PageAlert';
 import {StatusBadge} from '~/ui/StatusBadge';
 import type {PageNotice} from '~/ui/use-page-notice';
 import type {OrderActionResult} from '~/features/orders/detail/order-action-result';
-import {TrackingLine} from '~/features/orders/TrackingLine';
 import {CancelFulfillmentOrder} from './CancelFulfillmentOrder';
 import {FulfillForm} from './FulfillForm';
 import {FULFILLMENT_COPY} from './fulfillment-copy';
 import type {FulfillmentOrderView} from './fulfillment-panel-view';
+import {ParcelList} from './ParcelList';
 import {TrackingForm} from './TrackingForm';
 
 interface FulfillmentOrderCardProps {
@@ -21,9 +21,10 @@ interface FulfillmentOrderCardProps {
 
 /** One fulfillment order: the items that are sent from one location. */
 export function FulfillmentOrderCard({order, orderName, attempt, result, failure}: FulfillmentOrderCardProps) {
-  const {id, number, status, createdAt, items, tracking, latest, actions} = order;
+  const {id, number, status, createdAt, items, parcels, actions} = order;
   const form = {target: id, number, attempt};
-  const canTrack = actions.includes('add-tracking') || actions.includes('update-tracking');
+  const canTrackWithoutParcel = actions.includes('track') && parcels.length === 0;
+  const hasForms = actions.includes('fulfill') || actions.includes('cancel') || canTrackWithoutParcel;
   return (
     <li className="rounded-control border border-line p-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -39,19 +40,18 @@ export function FulfillmentOrderCard({order, orderName, attempt, result, failure
         {items.map((item) => (
           <li key={item.id} className="[overflow-wrap:anywhere]">
             <span className="text-ink-soft tabular-nums">{FULFILLMENT_COPY.quantity(item.quantity)}</span> {item.title}
+            {item.remaining > 0 && item.remaining < item.quantity && (
+              <span className="text-ink-soft"> ({FULFILLMENT_COPY.left(item.remaining)})</span>
+            )}
           </li>
         ))}
       </ul>
-      {tracking.map((view) => (
-        <TrackingLine key={view.number ?? view.url} tracking={view} />
-      ))}
       <PageAlert shown={failure} className="mt-3" />
-      {actions.length > 0 && (
+      {parcels.length > 0 && <ParcelList parcels={parcels} form={form} result={result} />}
+      {hasForms && (
         <div data-print="hidden" className="mt-4 flex flex-col gap-3 border-t border-line pt-4">
-          {actions.includes('fulfill') && <FulfillForm {...form} result={result} />}
-          {canTrack && (
-            <TrackingForm {...form} result={result} isUpdate={actions.includes('update-tracking')} current={latest} />
-          )}
+          {actions.includes('fulfill') && <FulfillForm {...form} items={items} result={result} />}
+          {canTrackWithoutParcel && <TrackingForm {...form} parcel={null} result={result} />}
           {actions.includes('cancel') && <CancelFulfillmentOrder {...form} orderName={orderName} items={items} />}
         </div>
       )}

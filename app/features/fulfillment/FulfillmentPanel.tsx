@@ -60,7 +60,7 @@ export function FulfillmentPanel({panel, orderName, attempt, result, failure}: F
           {panel.orders.map((order) => (
             <FulfillmentOrderCard
               // A changed status resets the form: its values belong to the previous state.
-              key={`${order.id} ${order.status.label}`}
+              key={`${order.id} ${order.status.label} ${order.items.map(({remaining}) => remaining).join()}`}
               order={order}
               orderName={orderName}
               attempt={attempt}

@@ -1,19 +1,22 @@
 import type {OrderActionResult} from '~/features/orders/detail/order-action-result';
-import type {TrackingView} from '~/features/orders/model/order-view';
 import {FULFILLMENT_COPY} from './fulfillment-copy';
+import {PARCEL} from './fulfillment-fields';
+import type {PanelParcelView} from './fulfillment-panel-view';
 import {FulfillmentOrderForm, type FulfillmentOrderTarget} from './FulfillmentOrderForm';
+import {NotifyField} from './NotifyField';
 import {TrackingFields} from './TrackingFields';
 
 interface TrackingFormProps extends FulfillmentOrderTarget {
   readonly result: OrderActionResult | undefined;
-  /** Whether there is a tracking number already. */
-  readonly isUpdate: boolean;
-  readonly current: TrackingView | null;
+  /** The parcel; null for a fulfillment order in progress that has none yet. */
+  readonly parcel: PanelParcelView | null;
 }
 
-/** Adds or updates the tracking information of a fulfillment. */
-export function TrackingForm({result, isUpdate, current, ...target}: TrackingFormProps) {
+/** Adds or updates the tracking information of a parcel. */
+export function TrackingForm({result, parcel, ...target}: TrackingFormProps) {
+  const isUpdate = parcel?.tracking.some(({number}) => number) ?? false;
   const intent = isUpdate ? 'update-tracking' : 'add-tracking';
+  const ownResult = result?.intent === intent ? result : undefined;
   return (
     <FulfillmentOrderForm
       {...target}
@@ -22,7 +25,9 @@ export function TrackingForm({result, isUpdate, current, ...target}: TrackingFor
       pending={isUpdate ? FULFILLMENT_COPY.updating : FULFILLMENT_COPY.adding}
       className="flex flex-col gap-3"
     >
-      <TrackingFields result={result?.intent === intent ? result : undefined} current={current} />
+      {parcel && <input type="hidden" name={PARCEL} value={parcel.id} />}
+      <TrackingFields result={ownResult} current={parcel?.tracking.at(-1)} />
+      <NotifyField result={ownResult} />
     </FulfillmentOrderForm>
   );
 }

@@ -13,24 +13,31 @@ const FulfillmentOrderSchema = z
     id: z.string(),
     status: z.string().toLowerCase(),
     createdAt: z.string(),
+    fulfillmentHolds: z.array(z.object({id: z.string(), reason: z.string(), reasonNotes: z.string().nullable()})),
     lineItems: z.object({
-      nodes: z.array(z.object({id: z.string(), productTitle: z.string(), totalQuantity: z.int()})),
+      nodes: z.array(
+        z.object({id: z.string(), productTitle: z.string(), totalQuantity: z.int(), remainingQuantity: z.int()}),
+      ),
     }),
     fulfillments: z.object({
-      nodes: z.array(z.object({id: z.string(), status: z.string(), trackingInfo: z.array(TrackingSchema)})),
+      nodes: z.array(
+        z.object({id: z.string(), status: z.string(), totalQuantity: z.int(), trackingInfo: z.array(TrackingSchema)}),
+      ),
     }),
   })
-  .transform(({lineItems, fulfillments, ...order}) => ({
+  .transform(({lineItems, fulfillments, fulfillmentHolds, ...order}) => ({
     ...order,
-    items: lineItems.nodes.map(({id, productTitle, totalQuantity}) => ({
+    holds: fulfillmentHolds.map(({id, reason, reasonNotes: notes}) => ({id, reason, notes})),
+    items: lineItems.nodes.map(({id, productTitle, totalQuantity, remainingQuantity}) => ({
       id,
       title: productTitle,
       quantity: totalQuantity,
+      remaining: remainingQuantity,
     })),
     // Canceled fulfillments are left out.
     parcels: fulfillments.nodes
       .filter(({status}) => status === 'SUCCESS')
-      .map(({id, trackingInfo}) => ({id, tracking: trackingInfo})),
+      .map(({id, totalQuantity, trackingInfo}) => ({id, quantity: totalQuantity, tracking: trackingInfo})),
   }));
 
 const ResponseSchema = z.object({

@@ -7,28 +7,74 @@ import {
   TRACKING_UPDATE_MUTATION,
 } from './fulfillment.admin.gql';
 import type {StaffFulfillmentOrder} from './find-staff-fulfillment-orders.server';
+import type {ParcelQuantity} from './parcel-quantities';
 import type {Tracking} from './tracking';
 
-const UserErrorsSchema = z.object({userErrors: z.array(z.object({message: z.string()}))});
+/** The errors in the payload of a mutation. */
+export const UserErrorsSchema = z.object({userErrors: z.array(z.object({message: z.string()}))});
 
-/** Fulfills the remaining items, with the tracking number if it is known already. */
-export const fulfill = (tracking: Tracking | null): FulfillmentOperation => ({
+/** What a new parcel contains and says. */
+interface ParcelRequest {
+  /** The quantities of the lines; null for everything that remains. */
+  readonly quantities: readonly ParcelQuantity[] | null;
+  readonly tracking: Tracking | null;
+  /** Whether Shopify tells the customer by mail. */
+  readonly isNotifying: boolean;
+}
+
+/**
+ * Sends items in one parcel, with the tracking number if it is known already. It is done once no more of a line remains
+ * than the form leaves, and possible only while as much remains as the form showed: so it never sends twice.
+ */
+export const fulfill = ({quantities, tracking, isNotifying}: ParcelRequest): FulfillmentOperation => ({
   tracking,
-  isDone: (order) => order.parcels.length > 0 && (tracking === null || hasTracking(order, tracking)),
-  isPossible: ({status, parcels}) => status === 'open' && parcels.length === 0,
-  send: (admin, order) => createParcel(admin, order, tracking),
+  isDone: (order) =>
+    order.parcels.length > 0 &&
+    remainingAfter(order, quantities).every(({remaining, wanted}) => remaining === wanted) &&
+    (tracking === null || order.parcels.some((parcel) => hasTracking(parcel, tracking))),
+  isPossible: (order) =>
+    (order.status === 'open' || order.status === 'in_progress') &&
+    order.items.some(({remaining}) => remaining > 0) &&
+    (quantities ?? []).every(({id, seen}) => order.items.some((item) => item.id === id && item.remaining === seen)),
+  send: (admin, order) => createParcel(admin, order, {quantities, tracking, isNotifying}),
 });
 
-/** Sets the tracking number of the latest fulfillment; creates one for a fulfillment order in progress. */
-export const addTracking = (tracking: Tracking): FulfillmentOperation => ({
+/** Returns what remains of each line, and what should remain once the parcel is sent. */
+const remainingAfter = ({items}: StaffFulfillmentOrder, quantities: ParcelRequest['quantities']) =>
+  items.flatMap(({id, remaining}) => {
+    if (!quantities) return {remaining, wanted: 0};
+    const line = quantities.find((each) => each.id === id);
+    return line && line.quantity > 0 ? {remaining, wanted: line.seen - line.quantity} : [];
+  });
+
+/** Which parcel gets a tracking number; null for the latest one. */
+interface TrackingRequest {
+  readonly tracking: Tracking;
+  readonly parcelId: string | null;
+  readonly isNotifying: boolean;
+}
+
+/** Sets the tracking number of a parcel; creates one for a fulfillment order in progress that has none. */
+export const addTracking = ({tracking, parcelId, isNotifying}: TrackingRequest): FulfillmentOperation => ({
   tracking,
-  isDone: (order) => hasTracking(order, tracking),
-  isPossible: ({status, parcels}) => status === 'in_progress' || (status === 'closed' && parcels.length > 0),
+  isDone: (order) => isTracked(findParcel(order, parcelId), tracking),
+  isPossible: (order) =>
+    findParcel(order, parcelId) !== undefined || (parcelId === null && order.status === 'in_progress'),
   send(admin, order) {
-    const latest = order.parcels.at(-1);
-    return latest ? updateTracking(admin, latest.id, tracking) : createParcel(admin, order, tracking);
+    const parcel = findParcel(order, parcelId);
+    return parcel
+      ? updateTracking(admin, parcel.id, tracking, isNotifying)
+      : createParcel(admin, order, {quantities: null, tracking, isNotifying});
   },
 });
+
+type StaffParcel = StaffFulfillmentOrder['parcels'][number];
+
+const findParcel = ({parcels}: StaffFulfillmentOrder, id: string | null): StaffParcel | undefined =>
+  id === null ? parcels.at(-1) : parcels.find((parcel) => parcel.id === id);
+
+const isTracked = (parcel: StaffParcel | undefined, tracking: Tracking): boolean =>
+  parcel !== undefined && hasTracking(parcel, tracking);
 
 /** Cancels an unfulfilled fulfillment order. Shopify replaces it by a new open one. */
 export const cancelFulfillmentOrder: FulfillmentOperation = {
@@ -42,30 +88,38 @@ export const cancelFulfillmentOrder: FulfillmentOperation = {
   },
 };
 
-const hasTracking = ({parcels}: StaffFulfillmentOrder, {company, number, url}: Tracking): boolean =>
-  parcels.at(-1)?.tracking.some(
+const hasTracking = (parcel: StaffParcel, {company, number, url}: Tracking): boolean =>
+  parcel.tracking.some(
     (known) =>
       known.company === company &&
       known.number === number &&
       // Shopify may change the tracking URL of carriers that it knows.
       (company !== 'Other' || known.url === (url ?? null)),
-  ) ?? false;
+  );
 
-async function createParcel(admin: Admin, {id}: StaffFulfillmentOrder, tracking: Tracking | null) {
+async function createParcel(
+  admin: Admin,
+  {id}: StaffFulfillmentOrder,
+  {quantities, tracking, isNotifying}: ParcelRequest,
+) {
+  const lines = quantities
+    ?.filter(({quantity}) => quantity > 0)
+    .map((line) => ({id: line.id, quantity: line.quantity}));
   const fulfillment = {
-    lineItemsByFulfillmentOrder: [{fulfillmentOrderId: id}],
-    notifyCustomer: true,
+    lineItemsByFulfillmentOrder: [{fulfillmentOrderId: id, ...(lines && {fulfillmentOrderLineItems: lines})}],
+    notifyCustomer: isNotifying,
     ...(tracking && {trackingInfo: tracking}),
   };
   const schema = z.object({fulfillmentCreate: UserErrorsSchema.nullable()});
   return toMessages((await admin.query(FULFILLMENT_CREATE_MUTATION, {fulfillment}, schema)).fulfillmentCreate);
 }
 
-async function updateTracking(admin: Admin, fulfillmentId: string, tracking: Tracking) {
+async function updateTracking(admin: Admin, fulfillmentId: string, tracking: Tracking, notify: boolean) {
   const schema = z.object({fulfillmentTrackingInfoUpdate: UserErrorsSchema.nullable()});
-  const payload = await admin.query(TRACKING_UPDATE_MUTATION, {fulfillmentId, tracking}, schema);
+  const payload = await admin.query(TRACKING_UPDATE_MUTATION, {fulfillmentId, tracking, notify}, schema);
   return toMessages(payload.fulfillmentTrackingInfoUpdate);
 }
 
-const toMessages = (payload: z.infer<typeof UserErrorsSchema> | null): readonly string[] =>
+/** Returns the error messages of a payload. */
+export const toMessages = (payload: z.infer<typeof UserErrorsSchema> | null): readonly string[] =>
   payload?.userErrors.map(({message}) => message) ?? [];

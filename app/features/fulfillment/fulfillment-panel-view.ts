@@ -3,7 +3,24 @@ import type {StatusView} from '~/features/orders/model/order-status';
 import type {TrackingView} from '~/features/orders/model/order-view';
 
 /** An action that a fulfillment order's status allows. */
-export type FulfillmentAction = 'fulfill' | 'cancel' | 'add-tracking' | 'update-tracking';
+export type FulfillmentAction = 'fulfill' | 'cancel' | 'track';
+
+/** A line of a fulfillment order. */
+export interface PanelItemView {
+  readonly id: string;
+  readonly title: string;
+  readonly quantity: number;
+  /** How many are not sent yet. */
+  readonly remaining: number;
+}
+
+/** A parcel whose tracking number staff may add or change. */
+export interface PanelParcelView {
+  readonly id: string;
+  /** How many items it contains. */
+  readonly quantity: number;
+  readonly tracking: readonly TrackingView[];
+}
 
 /** A fulfillment order as the panel shows it. */
 export interface FulfillmentOrderView {
@@ -12,10 +29,9 @@ export interface FulfillmentOrderView {
   readonly number: string;
   readonly status: StatusView;
   readonly createdAt: MomentView;
-  readonly items: readonly {readonly id: string; readonly title: string; readonly quantity: number}[];
-  readonly tracking: readonly TrackingView[];
-  /** The tracking of its latest fulfillment, which staff may change. */
-  readonly latest: TrackingView | null;
+  readonly items: readonly PanelItemView[];
+  /** Its parcels, oldest first. */
+  readonly parcels: readonly PanelParcelView[];
   readonly actions: readonly FulfillmentAction[];
 }
 

@@ -7,10 +7,20 @@ export const STAFF_FULFILLMENT_ORDERS_QUERY = `#graphql
       ...OrderFulfillmentOrders
       fulfillmentOrders(first: 20) {
         nodes {
+          fulfillmentHolds {
+            id
+            reasonNotes
+          }
+          lineItems(first: 30) {
+            nodes {
+              remainingQuantity
+            }
+          }
           fulfillments(last: 4) {
             nodes {
               id
               status
+              totalQuantity
               trackingInfo(first: 2) { company number url }
             }
           }
@@ -31,8 +41,8 @@ export const FULFILLMENT_CREATE_MUTATION = `#graphql
 ` as const;
 
 export const TRACKING_UPDATE_MUTATION = `#graphql
-  mutation StaffTrackingUpdate($fulfillmentId: ID!, $tracking: FulfillmentTrackingInput!) {
-    fulfillmentTrackingInfoUpdate(fulfillmentId: $fulfillmentId, trackingInfoInput: $tracking, notifyCustomer: true) {
+  mutation StaffTrackingUpdate($fulfillmentId: ID!, $tracking: FulfillmentTrackingInput!, $notify: Boolean!) {
+    fulfillmentTrackingInfoUpdate(fulfillmentId: $fulfillmentId, trackingInfoInput: $tracking, notifyCustomer: $notify) {
       fulfillment { id }
       userErrors { field message }
     }
@@ -44,6 +54,24 @@ export const FULFILLMENT_ORDER_CANCEL_MUTATION = `#graphql
     fulfillmentOrderCancel(id: $id) {
       fulfillmentOrder { id }
       replacementFulfillmentOrder { id }
+      userErrors { field message }
+    }
+  }
+` as const;
+
+export const HOLD_MUTATION = `#graphql
+  mutation StaffHold($id: ID!, $hold: FulfillmentOrderHoldInput!) {
+    fulfillmentOrderHold(id: $id, fulfillmentHold: $hold) {
+      fulfillmentHold { id }
+      userErrors { field message }
+    }
+  }
+` as const;
+
+export const RELEASE_HOLD_MUTATION = `#graphql
+  mutation StaffReleaseHold($id: ID!, $holdIds: [ID!]) {
+    fulfillmentOrderReleaseHold(id: $id, holdIds: $holdIds) {
+      fulfillmentOrder { id }
       userErrors { field message }
     }
   }

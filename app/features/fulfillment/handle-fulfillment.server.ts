@@ -9,9 +9,10 @@ import type {FulfillmentIntent} from '~/features/orders/order-intents';
 import type {OrderNotice} from '~/features/orders/order-notices';
 import {executeFulfillment} from './execute-fulfillment.server';
 import {fulfillmentNotice} from './fulfillment-copy';
-import {ATTEMPT, TARGET} from './fulfillment-fields';
+import {ATTEMPT, NOTIFY, PARCEL, TARGET} from './fulfillment-fields';
 import type {FulfillmentOperation} from './fulfillment-operation.server';
 import type {FulfillmentProblem} from './fulfillment-problem';
+import {parseQuantities} from './parcel-quantities';
 import {addTracking, cancelFulfillmentOrder, fulfill} from './fulfillment-operations.server';
 import {OptionalTrackingSchema, toTracking, TrackingSchema, type Tracking} from './tracking';
 
@@ -19,6 +20,8 @@ const TargetSchema = z.object({
   [TARGET]: z.string().regex(/^gid:\/\/shopify\/FulfillmentOrder\/[1-9]\d{0,19}$/),
   [ATTEMPT]: z.uuid(),
 });
+
+const ParcelSchema = z.object({[PARCEL]: z.string().regex(/^gid:\/\/shopify\/Fulfillment\/[1-9]\d{0,19}$/)});
 
 const SUCCESS_NOTICES: Readonly<Record<FulfillmentIntent, OrderNotice>> = {
   fulfill: 'order-fulfilled',
@@ -101,28 +104,36 @@ function parseOperation(
   intent: FulfillmentIntent,
 ): Result<FulfillmentOperation, Readonly<Record<string, string>>> {
   if (intent === 'cancel-fulfillment') return succeed(cancelFulfillmentOrder);
+  const isNotifying = form.has(NOTIFY);
   if (intent === 'fulfill') {
     const tracking = parseForm(form, OptionalTrackingSchema);
     if (tracking.status !== 'success') return fail(firstMessages(tracking.error));
+    const quantities = parseQuantities(form);
+    if (!quantities.ok) return quantities;
     const {carrier, number, url} = tracking.value;
-    return succeed(fulfill(carrier && number ? toTracking({carrier, number, url}) : null));
+    const known = carrier && number ? toTracking({carrier, number, url}) : null;
+    return succeed(fulfill({quantities: quantities.value, tracking: known, isNotifying}));
   }
   const tracking = parseForm(form, TrackingSchema);
-  return tracking.status === 'success'
-    ? succeed(addTracking(toTracking(tracking.value)))
-    : fail(firstMessages(tracking.error));
+  if (tracking.status !== 'success') return fail(firstMessages(tracking.error));
+  return succeed(addTracking({tracking: toTracking(tracking.value), parcelId: findParcelId(form), isNotifying}));
 }
+
+const findParcelId = (form: FormData): string | null => {
+  const fields = parseForm(form, ParcelSchema);
+  return fields.status === 'success' ? fields.value[PARCEL] : null;
+};
 
 const firstMessages = (errors: Record<string, string[] | null> | null | undefined): Record<string, string> =>
   Object.fromEntries(
     Object.entries(errors ?? {}).flatMap(([field, messages]) => (messages?.[0] ? [[field, messages[0]]] : [])),
   );
 
-/** Returns the entered tracking fields, to show them again. */
+/** Returns the entered fields, to show them again. */
 const toEnteredValues = (form: FormData): Record<string, string> =>
   Object.fromEntries(
-    ['carrier', 'number', 'url'].flatMap((name) => {
-      const value = form.get(name);
-      return typeof value === 'string' ? [[name, value]] : [];
-    }),
+    [...form].filter(
+      (entry): entry is [string, string] =>
+        typeof entry[1] === 'string' && /^(carrier|number|url|parcelId|notifyCustomer|quantity-\d+)$/.test(entry[0]),
+    ),
   );

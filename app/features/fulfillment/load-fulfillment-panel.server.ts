@@ -35,15 +35,14 @@ const toView = (order: StaffFulfillmentOrder): FulfillmentOrderView => ({
   status: fulfillmentOrderStatus(order.status),
   createdAt: toMomentView(order.createdAt),
   items: order.items,
-  tracking: order.parcels.flatMap(({tracking}) => tracking.map(toTrackingView)),
-  latest: order.parcels.at(-1)?.tracking.map(toTrackingView).at(-1) ?? null,
+  parcels: order.parcels.map(({id, quantity, tracking}) => ({id, quantity, tracking: tracking.map(toTrackingView)})),
   actions: toActions(order),
 });
 
-/** Open fulfillment orders can be fulfilled or canceled; those in progress or fulfilled can get a tracking number. */
-function toActions({status, parcels}: StaffFulfillmentOrder): readonly FulfillmentAction[] {
+/** What is not sent yet can be fulfilled; each parcel, and an order in progress without one, can get a tracking number. */
+function toActions({status, parcels, items}: StaffFulfillmentOrder): readonly FulfillmentAction[] {
   if (status === 'open') return ['fulfill', 'cancel'];
-  if (status === 'in_progress') return ['add-tracking'];
-  if (status !== 'closed' || parcels.length === 0) return [];
-  return parcels.at(-1)?.tracking.some(({number}) => number) ? ['update-tracking'] : ['add-tracking'];
+  const tracking: readonly FulfillmentAction[] = parcels.length > 0 || status === 'in_progress' ? ['track'] : [];
+  const canSendMore = status === 'in_progress' && parcels.length > 0 && items.some(({remaining}) => remaining > 0);
+  return canSendMore ? ['fulfill', ...tracking] : tracking;
 }

@@ -11,13 +11,14 @@ const OPEN: FulfillmentOrderView = {
   status: {label: 'Open', tone: 'active'},
   createdAt: dayOfMay(4),
   items: [
-    {id: 'one', title: 'Palak Paneer', quantity: 2},
-    {id: 'two', title: LONG_NAME, quantity: 99},
+    {id: 'gid://shopify/FulfillmentOrderLineItem/1', title: 'Palak Paneer', quantity: 2, remaining: 2},
+    {id: 'gid://shopify/FulfillmentOrderLineItem/2', title: LONG_NAME, quantity: 99, remaining: 99},
   ],
-  tracking: [],
-  latest: null,
+  parcels: [],
   actions: ['fulfill', 'cancel'],
 };
+
+const SENT_ITEMS = OPEN.items.map((item) => ({...item, remaining: 0}));
 
 /** A fulfillment order with field errors of its own. */
 export const INVALID_ORDER: FulfillmentOrderView = {...OPEN, id: 'invalid', number: '5'};
@@ -47,11 +48,22 @@ export const ALL_STATUSES: FulfillmentPanelView = {
       id: 'closed',
       number: '2',
       status: {label: 'Closed', tone: 'idle'},
-      tracking: [TRACKING, {carrier: null, number: LONG_NAME, url: null}],
-      latest: TRACKING,
-      actions: ['update-tracking'],
+      items: SENT_ITEMS,
+      parcels: [
+        {id: 'first', quantity: 100, tracking: [{carrier: null, number: LONG_NAME, url: null}]},
+        {id: 'second', quantity: 1, tracking: [TRACKING]},
+      ],
+      actions: ['track'],
     },
-    {...OPEN, id: 'sent', number: '3', status: {label: 'Closed', tone: 'idle'}, actions: ['add-tracking']},
+    {
+      ...OPEN,
+      id: 'partly',
+      number: '3',
+      status: {label: 'In progress', tone: 'waiting'},
+      items: OPEN.items.map((item) => ({...item, remaining: item.quantity - 1})),
+      parcels: [{id: 'part', quantity: 2, tracking: []}],
+      actions: ['fulfill', 'track'],
+    },
     {...OPEN, id: 'canceled', number: '4', status: {label: 'Cancelled', tone: 'stopped'}, actions: []},
   ],
 };

@@ -126,9 +126,14 @@ export const SHIPPED_DETAIL: OrderDetailView = {
     {
       status: 'In transit',
       tracking: [{carrier: 'UPS', number: '1Z999AA10123456784', url: 'https://www.ups.com/track'}],
+      contents: ['1 × Palak Paneer', `2 × ${LONG_NAME}`],
     },
-    {status: 'Label created', tracking: [{carrier: null, number: '9400 1000 0000 0000 0000 00', url: null}]},
-    {status: 'Shipped', tracking: []},
+    {
+      status: 'Label created',
+      tracking: [{carrier: null, number: '9400 1000 0000 0000 0000 00', url: null}],
+      contents: ['1 × Dal Makhani'],
+    },
+    {status: 'Shipped', tracking: [], contents: []},
   ],
   timeline: [
     {label: 'Order placed', at: dayOfMay(4)},
@@ -146,7 +151,7 @@ export const CANCELED_DETAIL: OrderDetailView = {...PLACED_DETAIL, ...ORDERS['ca
 export const REFUNDED_DETAIL: OrderDetailView = {
   ...PLACED_DETAIL,
   ...ORDERS['delivered, partly refunded'],
-  shipments: [{status: 'Delivered', tracking: []}],
+  shipments: [{status: 'Delivered', tracking: [], contents: []}],
 };
 
 /** An order that Shopify has not confirmed yet. */

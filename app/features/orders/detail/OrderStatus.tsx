@@ -28,7 +28,12 @@ export function OrderStatus({status, progress, shipments, timeline, panel}: Orde
       {shipments.length > 0 && (
         <ul className="mt-5 flex flex-col gap-3">
           {shipments.map((shipment, index) => (
-            <Parcel key={index} shipment={shipment} name={DETAIL_COPY.parcel(index + 1, shipments.length)} />
+            <Parcel
+              key={index}
+              shipment={shipment}
+              name={DETAIL_COPY.parcel(index + 1, shipments.length)}
+              hasContents={shipments.length > 1}
+            />
           ))}
         </ul>
       )}
@@ -38,12 +43,22 @@ export function OrderStatus({status, progress, shipments, timeline, panel}: Orde
   );
 }
 
-function Parcel({shipment: {status, tracking}, name}: {readonly shipment: ShipmentView; readonly name: string}) {
+interface ParcelProps {
+  readonly shipment: ShipmentView;
+  readonly name: string;
+  /** Whether it says what it contains, which is obvious for a single parcel. */
+  readonly hasContents: boolean;
+}
+
+function Parcel({shipment: {status, tracking, contents}, name, hasContents}: ParcelProps) {
   return (
     <li className="rounded-control border border-line p-4">
       <p className="font-semibold">
         {name} <span className="font-normal text-ink-soft">· {status}</span>
       </p>
+      {hasContents && contents.length > 0 && (
+        <p className="mt-1 text-sm [overflow-wrap:anywhere]">{contents.join(', ')}</p>
+      )}
       {tracking.map((view) => (
         <TrackingLine key={view.number ?? view.url} tracking={view} />
       ))}

@@ -4,6 +4,7 @@ const text = z.string().nullable();
 const minor = z.int();
 
 const ItemSchema = z.object({
+  shopify_line_item_id: z.string().optional(),
   title: z.string(),
   variant_title: text,
   quantity: z.int(),
@@ -22,6 +23,8 @@ const ShipmentSchema = z.object({
   status: text,
   shipment_status: text,
   tracking: z.array(TrackingSchema),
+  /** Absent or empty if the contents are unknown. */
+  items: z.array(z.object({shopify_line_item_id: z.string(), quantity: z.int()})).optional(),
 });
 
 const EventSchema = z.object({

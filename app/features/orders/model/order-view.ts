@@ -68,6 +68,8 @@ export interface ShipmentView {
   /** The label of its status. */
   readonly status: string;
   readonly tracking: readonly TrackingView[];
+  /** What it contains; empty if unknown. */
+  readonly contents: readonly string[];
 }
 
 /** An event of an order. */

@@ -38,7 +38,7 @@ export function toPricedView(row: PricedRow, config: AppConfig): PricedView {
     costs: toCostLines(row).map((line) => toCostView(line, row.currency)),
     total: formatMinorUnits(row.total_minor, row.currency),
     includedTax: toIncludedTax(row),
-    shipments: row.fulfillments.map(toShipmentView),
+    shipments: row.fulfillments.map((shipment) => toShipmentView(shipment, row.items)),
     timeline: toTimeline(row.events),
   };
 }

@@ -62,10 +62,14 @@ export function toProgress(order: PricedRow): ProgressView {
   return {steps, refunds, unrefunded: isPaymentOpen ? unrefundedText(order.financial_status) : null};
 }
 
-/** Converts a parcel. */
-export const toShipmentView = ({status, shipment_status, tracking}: ShipmentRow): ShipmentView => ({
-  status: parcelLabel(status, shipment_status),
-  tracking: tracking.map(toTrackingView),
+/** Converts a parcel of an order with these items. */
+export const toShipmentView = (shipment: ShipmentRow, ordered: readonly ItemRow[]): ShipmentView => ({
+  status: parcelLabel(shipment.status, shipment.shipment_status),
+  tracking: shipment.tracking.map(toTrackingView),
+  contents: (shipment.items ?? []).flatMap(({shopify_line_item_id, quantity}) => {
+    const item = ordered.find((line) => line.shopify_line_item_id === shopify_line_item_id);
+    return item ? [`${quantity} × ${item.title}`] : [];
+  }),
 });
 
 /** Converts a tracking number with its tracking page. */
