@@ -67,3 +67,19 @@ $$;
 comment on function public.claim_staff_action is
   'Claims a target for one admin at a time and one form submission (p_key) once; a repeated one gets ''ended'' with its outcome. ''unconfirmed'' is a claim too, but the previous action has no outcome: read the state first. Call end_audit within a minute.';
 grant execute on function public.claim_staff_action(uuid, text, text, text, jsonb, text) to service_role;
+
+create function public.find_order_note(p_id uuid, p_order_id uuid) returns table (is_stored boolean)
+language sql stable security definer set search_path = '' as $$
+  select exists (select from public.order_notes as n where n.id = p_id and n.order_id = o.id)
+  from public.orders as o where o.id = p_order_id and o.deleted_at is null;
+$$;
+comment on function public.find_order_note is 'Returns whether a note of an order is stored; no row if there is no such order.';
+
+create function public.add_order_note(p_id uuid, p_order_id uuid, p_author_id uuid, p_text text) returns void
+language sql security definer set search_path = '' as $$
+  insert into public.order_notes (id, order_id, author_id, text) values (p_id, p_order_id, p_author_id, p_text)
+  on conflict (id) do nothing;
+$$;
+comment on function public.add_order_note is 'Stores a note of staff once. Call claim_staff_action first: it checks the role and writes the audit log.';
+grant execute on function public.find_order_note(uuid, uuid) to service_role;
+grant execute on function public.add_order_note(uuid, uuid, uuid, text) to service_role;

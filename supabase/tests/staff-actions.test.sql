@@ -48,5 +48,17 @@ select is(count(*), 1::bigint, 'logs attempts without an actor') from private.au
 delete from public.user_roles where user_id = (select user_id from people where name = 'gita');
 select is(pg_temp.outcome('gita', 'f', 'three'), 'denied', 'denies a former admin');
 
+-- Notes.
+select public.record_order(null, '{"shopify_order_id": "gid://shopify/Order/1", "placed_at": "2026-01-01", "updated_at": "2026-01-01", "currency": "USD", "subtotal_minor": 1, "discount_minor": 0, "shipping_minor": 0, "tax_minor": 0, "total_minor": 1, "items": [], "fulfillments": []}');
+create function pg_temp.order_id() returns uuid language sql as $$ select id from public.orders where shopify_order_id = 'gid://shopify/Order/1' $$;
+create function pg_temp.is_stored(p_order_id uuid default pg_temp.order_id()) returns boolean language sql as
+  $$ select is_stored from public.find_order_note('eeeeeeee-0000-4000-8000-000000000005', p_order_id) $$;
+select is(pg_temp.is_stored(), false, 'finds an order without the note');
+select is(pg_temp.is_stored(gen_random_uuid()), null, 'finds no row for an unknown order');
+select public.add_order_note('eeeeeeee-0000-4000-8000-000000000005', pg_temp.order_id(), (select user_id from people where name = 'hari'), text)
+from (values ('Called her'), ('Sent twice')) as versions (text);
+select is(pg_temp.is_stored(), true, 'finds the note');
+select results_eq('select text from public.order_notes', $$ values ('Called her') $$, 'stores a note once');
+
 select * from finish();
 rollback;

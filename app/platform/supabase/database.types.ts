@@ -641,6 +641,15 @@ export type Database = {
       };
     };
     Functions: {
+      add_order_note: {
+        Args: {
+          p_author_id: string;
+          p_id: string;
+          p_order_id: string;
+          p_text: string;
+        };
+        Returns: undefined;
+      };
       advance_order_watermark: {Args: {p_until: string}; Returns: undefined};
       begin_audit: {
         Args: {
@@ -743,6 +752,12 @@ export type Database = {
         Returns: Json[];
       };
       find_guest_order: {Args: {p_token_hash: string}; Returns: Json};
+      find_order_note: {
+        Args: {p_id: string; p_order_id: string};
+        Returns: {
+          is_stored: boolean;
+        }[];
+      };
       find_order_watermark: {
         Args: Record<PropertyKey, never>;
         Returns: string;
