@@ -35,7 +35,7 @@ select is(pg_temp.shown('b') - array['id', 'placed_at', 'expires_at', 'events'],
   '{"order_number": "#1", "status": "open", "financial_status": "pending", "fulfillment_status": null, "currency": "USD", "subtotal_minor": 1000,
     "discount_minor": 0, "shipping_minor": 499, "tax_minor": 0, "duties_minor": 0, "fees_minor": 0, "tip_minor": 0,
     "total_minor": 1499, "taxes_included": false, "first_name": "Ada", "fulfillments": [],
-    "items": [{"title": "Dal", "variant_title": null, "quantity": 1, "removed_quantity": 0, "price_minor": 1000,
+    "items": [{"title": "Dal", "variant_title": null, "quantity": 1, "removed_quantity": 0, "shopify_line_item_id": "1", "price_minor": 1000,
       "total_minor": null, "image_url": null}]}',
   'shows the items and only the first name');
 select is(jsonb_path_query_array(pg_temp.shown('b'), '$.events[*].kind'), '["placed"]', 'shows the events');

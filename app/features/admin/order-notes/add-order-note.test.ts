@@ -7,7 +7,7 @@ const NOTE = {id: 'note', orderId: 'order', authorId: 'gita', text: 'Called her'
 /** Creates a backend that stores the note, with the names and arguments of the received calls. */
 function createTestBackend({isLost = false, hasOrder = true} = {}) {
   let isStored = false;
-  const call = vi.fn((name: string, _args: object): Promise<unknown> => {
+  const call = vi.fn<(name: string, args: object) => Promise<unknown>>((name) => {
     if (name === 'claim_staff_action') return Promise.resolve([{outcome: 'claimed', audit_id: 1}]);
     if (name === 'find_order_note') return Promise.resolve(hasOrder ? [{is_stored: isStored}] : []);
     if (name !== 'add_order_note') return Promise.resolve(null);
