@@ -10,7 +10,7 @@ const zone = (target, from, message, except) => ({target, from, message, ...(exc
 /** Every feature, with the features that it may import. Routes combine it with others. */
 const FEATURES = {
   account: [],
-  admin: [],
+  admin: ['orders'],
   cart: [],
   'cart-links': ['cart'],
   catalog: [],

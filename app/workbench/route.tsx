@@ -4,6 +4,7 @@ import type {ComponentType} from 'react';
 import {ThemeSwitch} from '~/features/shell/frame/ThemeSwitch';
 import {buttonStyle} from '~/ui/button-style';
 import {cn} from '~/ui/cn';
+import {DeskSection} from './admin/DeskSection';
 import {OverviewSection} from './admin/OverviewSection';
 import {SecondFactorSection} from './admin/SecondFactorSection';
 import {AccountLinkSection} from './identity/AccountLinkSection';
@@ -94,7 +95,7 @@ const AREAS: Readonly<Record<string, Readonly<Record<string, Draw>>>> = {
     'account-links': AccountLinkSection,
     notifications: NotificationSection,
   },
-  Admin: {'admin-overview': OverviewSection, 'second-factor': SecondFactorSection},
+  Admin: {'admin-overview': OverviewSection, 'admin-orders': DeskSection, 'second-factor': SecondFactorSection},
   Content: {content: ContentSection},
   Shell: {frame: FrameSection, banners: BannerSection, errors: ErrorSection},
 };

@@ -13,6 +13,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   AdminFrame: 'surrounds every admin page',
   CartDrawer: 'opens with the cart buttons of the page, which control it',
   CartDrawerHost: 'renders the cart drawer of every page',
+  DeskLive: 'renders nothing while its Realtime connection is open',
   ErrorScreens: 'selects one of the error screens, which are shown',
   LinkErrorScreen: 'renders the screen of an invalid link, which is shown',
   LiveGuestOrder: 'renders nothing while its Realtime connection is open',

@@ -227,7 +227,9 @@ declare
     'number', '(o.order_number like %2$L or o.order_number like ''#'' || %2$L)',
     'tag', 'd.tags @> array[%1$L]',
     'sku', 'd.skus @> array[%1$L]',
+    'sku_or_tag', '(d.skus @> array[%1$L] or d.tags @> array[%1$L])',
     'on_hold', 'd.hold_reasons <> ''{}''',
+    'not_on_hold', 'coalesce(d.hold_reasons, ''{}'') = ''{}''',
     'at_risk', 'd.risk in (''investigate'', ''cancel'')'
   );
   filter record;
@@ -248,7 +250,8 @@ comment on function private.desk_conditions is 'Returns the SQL conditions of a 
 
 -- A function and not a view: operators that are not leakproof use no index under row level security.
 create function public.find_desk_orders(
-  p_actor_id uuid, p_filter jsonb default '{}', p_after jsonb default null, p_limit integer default 50
+  p_actor_id uuid, p_filter jsonb default '{}', p_after jsonb default null, p_limit integer default 50,
+  p_latest_first boolean default false
 ) returns setof jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -267,18 +270,38 @@ begin
           ) as items
         from public.orders as o left join public.order_staff_details as d on d.order_id = o.id
         where %s %s
-        order by o.ship_by, o.id limit %s
+        order by o.ship_by %s, o.id %s limit %s
       ) as page
     $query$,
     private.desk_conditions(p_filter),
-    case when p_after is not null then format('and (o.ship_by, o.id) > (%L, %L)', p_after ->> 'ship_by', p_after ->> 'id') end,
-    least(p_limit, 250)
+    case when p_after is not null then
+      format('and (o.ship_by, o.id) %s (%L, %L)', case when p_latest_first then '<' else '>' end, p_after ->> 'ship_by', p_after ->> 'id')
+    end,
+    case when p_latest_first then 'desc' end, case when p_latest_first then 'desc' end, least(p_limit, 250)
   );
 end;
 $$;
 comment on function public.find_desk_orders is
-  'Returns orders for the desk of an admin, what must be shipped first comes first. Filters: see desk_conditions; the next page starts after p_after (ship_by, id).';
-grant execute on function public.find_desk_orders(uuid, jsonb, jsonb, integer) to service_role;
+  'Returns orders for the desk of an admin, what must be shipped first comes first, or last with p_latest_first. Filters: see desk_conditions; the next page starts after p_after (ship_by, id).';
+grant execute on function public.find_desk_orders(uuid, jsonb, jsonb, integer, boolean) to service_role;
+
+create function public.count_desk_orders(p_actor_id uuid, p_filter jsonb) returns bigint
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  order_count bigint;
+begin
+  if p_actor_id is null or not private.has_admin_role(p_actor_id) then
+    raise exception 'only admins may read all orders' using errcode = 'insufficient_privilege';
+  end if;
+  execute format(
+    'select count(*) from public.orders as o left join public.order_staff_details as d on d.order_id = o.id where %s',
+    private.desk_conditions(p_filter)
+  ) into order_count;
+  return order_count;
+end;
+$$;
+comment on function public.count_desk_orders is 'Returns how many orders a filter of the order desk matches. Filters: see desk_conditions.';
+grant execute on function public.count_desk_orders(uuid, jsonb) to service_role;
 
 create table private.order_contacts (
   order_id uuid primary key references public.orders on delete cascade,

@@ -23,9 +23,11 @@ begin
   if exists (select from private.guest_links where order_id = p_order.id and expires_at > now()) then
     perform private.broadcast_order('order:' || p_order.id, p_change, p_order, p_old_fulfillment_status);
   end if;
+  perform private.broadcast_order('desk', p_change, p_order, p_old_fulfillment_status);
 end;
 $$;
-comment on function private.broadcast_order_to_viewers is 'Broadcasts an order change to the owner and to guests with an active link.';
+comment on function private.broadcast_order_to_viewers is
+  'Broadcasts an order change to the owner, to guests with an active link, and to the order desk.';
 
 create function private.broadcast_order_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -97,7 +99,7 @@ create trigger broadcast_notification_change after insert or update or delete on
 for each row execute function private.broadcast_notification_change();
 
 -- A browser's Realtime token has no subject, so no table policy admits it. It names the one topic it may receive,
--- user:<principal> or order:<order>. There is no insert policy, so clients cannot send.
+-- user:<principal>, order:<order> or desk. There is no insert policy, so clients cannot send.
 create function private.can_receive_topic(p_topic text, p_session_id uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select p_topic like 'order:%' or exists (

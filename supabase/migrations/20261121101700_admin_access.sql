@@ -75,6 +75,25 @@ comment on function public.touch_admin_session is
   'Returns whether the owner of a session may use the admin now, always as one row. Extends the session, with at most one write per minute.';
 grant execute on function public.touch_admin_session(uuid) to service_role;
 
+create function private.can_receive_desk(p_session_id uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select private.is_second_factor_current(p_session_id) and exists (
+    select from private.sessions as s
+    where s.id = p_session_id and private.is_session_active(s) and private.has_admin_role(s.user_id)
+  );
+$$;
+comment on function private.can_receive_desk is
+  'Returns whether the changes of all orders may be received: only in the active session of an admin with a current second factor.';
+-- Policies run as the caller, who needs execute; without usage on the schema no client can call it directly.
+grant execute on function private.can_receive_desk(uuid) to authenticated;
+
+create policy "Admins receive the order desk" on realtime.messages
+for select to authenticated using (
+  realtime.messages.extension = 'broadcast'
+  and (select realtime.topic()) = 'desk' and ((select auth.jwt()) ->> 'topic') = 'desk'
+  and (select private.can_receive_desk(((select auth.jwt()) ->> 'session_id')::uuid))
+);
+
 create function private.require_admin_session(p_session_id uuid) returns private.sessions
 language plpgsql set search_path = '' as $$
 declare

@@ -109,7 +109,7 @@ select results_eq($$ select message_payload ->> 'change', message_payload -> 're
   $$ select change, 'true'::jsonb, id from latest, unnest(array['updated', 'deleted']) as change $$, 'broadcasts that a notification was read or deleted');
 select public.mark_order_deleted(null, '{"shopify_order_id": "gid://shopify/Order/6"}');
 select results_eq($$ select message_payload ->> 'change' from pg_temp.broadcasts() $$, $$ values ('deleted') $$, 'broadcasts that an order was deleted');
-select is_empty($$ select topic from realtime.messages where topic not like 'user:%' $$, 'broadcasts to user topics only');
+select is_empty($$ select topic from realtime.messages where topic not like 'user:%' and topic <> 'desk' $$, 'broadcasts to user topics and the desk only');
 
 select * from finish();
 rollback;

@@ -1,5 +1,5 @@
 begin;
-select plan(13);
+select plan(17);
 
 insert into public.profiles (user_id, first_name) values
   ('aaaaaaaa-0000-4000-8000-000000000001', 'ada'), ('bbbbbbbb-0000-4000-8000-000000000002', 'ben');
@@ -45,6 +45,20 @@ select is(pg_temp.receive('user:aaaaaaaa-0000-4000-8000-000000000001',
   'receives nothing with the session of another person');
 select is(pg_temp.receive('order:aaaaaaaa-0000-4000-8000-000000000001', pg_temp.realtime_claims('order:aaaaaaaa-0000-4000-8000-000000000001', null)),
   '1', 'receives an order topic without a session');
+
+insert into public.user_roles (user_id, role) values ('bbbbbbbb-0000-4000-8000-000000000002', 'admin');
+insert into realtime.messages (topic, extension) values ('desk', 'broadcast');
+select is(pg_temp.receive('desk', pg_temp.realtime_claims('desk')), '0', 'a customer does not receive the desk');
+select is(pg_temp.receive('desk', pg_temp.realtime_claims('desk', 'bbbbbbbb-0000-4000-8000-00000000000b')), '0',
+  'an admin without the second factor does not receive the desk');
+insert into private.second_factors (user_id, sealed_secret, last_step) values ('bbbbbbbb-0000-4000-8000-000000000002', 'sealed', 1);
+insert into private.admin_sessions (session_id, user_id)
+values ('bbbbbbbb-0000-4000-8000-00000000000b', 'bbbbbbbb-0000-4000-8000-000000000002');
+select is(pg_temp.receive('desk', pg_temp.realtime_claims('desk', 'bbbbbbbb-0000-4000-8000-00000000000b')), '2', 'an admin receives the desk');
+delete from public.user_roles where user_id = 'bbbbbbbb-0000-4000-8000-000000000002';
+select is(pg_temp.receive('desk', pg_temp.realtime_claims('desk', 'bbbbbbbb-0000-4000-8000-00000000000b')), '0',
+  'a person whose admin role was removed does not receive the desk');
+
 select public.revoke_session('aaaaaaaa-0000-4000-8000-00000000000a');
 select is(pg_temp.receive('user:aaaaaaaa-0000-4000-8000-000000000001', pg_temp.realtime_claims('user:aaaaaaaa-0000-4000-8000-000000000001')), '0',
   'receives nothing once the session is revoked');

@@ -26,7 +26,7 @@ select is_empty(
 select results_eq(
   $$ select name, role from project_functions cross join unnest(array['anon', 'authenticated']) as role
     where has_function_privilege(role, oid, 'execute') order by 1, 2 $$,
-  $$ values ('private.can_receive_topic', 'authenticated'), ('private.is_admin', 'authenticated') $$,
+  $$ values ('private.can_receive_desk', 'authenticated'), ('private.can_receive_topic', 'authenticated'), ('private.is_admin', 'authenticated') $$,
   'grants clients only the functions that policies call'
 );
 select is_empty(

@@ -131,6 +131,8 @@ describe(`with ${MANY} orders, of which one customer has ${OF_ADA}`, () => {
 
   it.each([
     ['what is to ship', {to_ship: true}],
+    ['what can be shipped now', {to_ship: true, not_on_hold: true}],
+    ['the orders with a SKU or a tag', {sku_or_tag: 'RARE'}],
     ['the open orders', {status: 'open'}],
     ['the orders that are partly sent', {fulfillment_status: 'partially_fulfilled'}],
     ['the late orders', {to_ship: true, ship_by_before: '2026-11-01'}],

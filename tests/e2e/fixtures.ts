@@ -33,7 +33,8 @@ const stackOf = <Kind extends Stack>(start: (store: StoreFixtures) => Promise<Ki
       await use(stack);
       await stack.close();
     },
-    {scope: 'worker'},
+    // Starting a stack must not count as time of the first test.
+    {scope: 'worker', timeout: 120_000},
   ] as const;
 
 /** Playwright with a local Shopify and a storefront per worker, reset before each test. */

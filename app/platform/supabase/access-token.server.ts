@@ -23,9 +23,9 @@ export const mintAccessToken = (config: SigningConfig, userId: string, nowMs = D
 
 /** The topic that a browser may subscribe to. */
 export interface TopicGrant {
-  /** `user:<principal>` or `order:<order>`. */
+  /** `user:<principal>`, `order:<order>` or `desk`. */
   readonly topic: string;
-  /** The session that a user topic requires. */
+  /** The session that a user topic and the desk require. */
   readonly sessionId?: string;
 }
 
@@ -38,7 +38,7 @@ export const mintTolerantToken = (config: SigningConfig, userId: string, nowMs =
 
 /**
  * Mints a browser's Realtime token for one topic. It has no subject, so no table policy admits it. A user topic requires an
- * active session; an order topic only the token.
+ * active session, the desk one of an admin; an order topic only the token.
  */
 export const mintRealtimeToken = (
   config: SigningConfig,

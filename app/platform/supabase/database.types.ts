@@ -713,6 +713,10 @@ export type Database = {
         Args: {p_code_hash: string; p_session_id: string};
         Returns: string;
       };
+      count_desk_orders: {
+        Args: {p_actor_id: string; p_filter: Json};
+        Returns: number;
+      };
       count_shop_totals: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -747,6 +751,7 @@ export type Database = {
           p_actor_id: string;
           p_after?: Json;
           p_filter?: Json;
+          p_latest_first?: boolean;
           p_limit?: number;
         };
         Returns: Json[];

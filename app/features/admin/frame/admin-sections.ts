@@ -8,7 +8,10 @@ export interface AdminSection {
 }
 
 /** The sections in the order of the navigation. A section is listed once its route exists. */
-export const ADMIN_SECTIONS: readonly AdminSection[] = [{path: '/admin', title: 'Overview', icon: 'layout-dashboard'}];
+export const ADMIN_SECTIONS: readonly AdminSection[] = [
+  {path: '/admin', title: 'Overview', icon: 'layout-dashboard'},
+  {path: '/admin/orders', title: 'Orders', icon: 'clipboard-list'},
+];
 
 /** Returns `aria-current` of a section's link. `/admin` is the prefix of every other section. */
 export function toCurrentSection({path}: AdminSection, pathname: string): 'page' | 'true' | undefined {

@@ -26,6 +26,10 @@ export async function handleGuestRealtimeToken(context: Context, linkToken: stri
   });
 }
 
+/** Responds with a Realtime token for the order desk. @param sessionId the session of an admin */
+export const handleDeskRealtimeToken = (context: Context, sessionId: string): Promise<Response> =>
+  respondWithToken(context, async () => ({topic: 'desk', sessionId}));
+
 /** @param findGrant finds the topic that this visitor may subscribe to; null if there is none */
 async function respondWithToken(context: Context, findGrant: () => Promise<TopicGrant | null>): Promise<Response> {
   const {config, reference} = context;

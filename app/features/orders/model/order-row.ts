@@ -35,7 +35,8 @@ const EventSchema = z.object({
   detail: z.object({amount_minor: minor.optional()}),
 });
 
-const AddressSchema = z
+/** A shipping address; any field may be missing. */
+export const ShippingAddressSchema = z
   .object({
     first_name: text,
     last_name: text,
@@ -83,7 +84,7 @@ export const OrderDetailRowSchema = BaseSchema.extend({
   shopify_order_id: text,
   status_url: text,
   transaction_id: text,
-  shipping_address: AddressSchema.nullable(),
+  shipping_address: ShippingAddressSchema.nullable(),
   items: z.array(SoldItemSchema),
 });
 
@@ -101,7 +102,7 @@ export type ShipmentRow = z.infer<typeof ShipmentSchema>;
 /** An event in the history of an order. */
 export type EventRow = z.infer<typeof EventSchema>;
 /** A shipping address; any field may be missing. */
-export type AddressRow = z.infer<typeof AddressSchema>;
+export type AddressRow = z.infer<typeof ShippingAddressSchema>;
 /** The columns that all pages of one order share. */
 export type PricedRow = z.infer<typeof BaseSchema>;
 /** An order in a list. */

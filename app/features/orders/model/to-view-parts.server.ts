@@ -14,7 +14,7 @@ import {parcelLabel, unrefundedText} from './progress-copy';
 type IncludedTax = Pick<PricedRow, 'taxes_included' | 'tax_minor' | 'currency'>;
 
 /** Shopify's placeholder title for products without variants. */
-const DEFAULT_VARIANT_TITLE = 'Default Title';
+export const DEFAULT_VARIANT_TITLE = 'Default Title';
 
 /** Formats an amount of the database. */
 export const formatMinorUnits = (minor: number, currency: string): string => formatMoney(toMoney(minor, currency));

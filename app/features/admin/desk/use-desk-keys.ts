@@ -1,0 +1,46 @@
+import {useEffect, type RefObject} from 'react';
+import {hasModifierKey} from '~/ui/has-modifier-key';
+
+interface DeskElements {
+  /** Contains the links of the orders, marked by `data-desk-row`. */
+  readonly list: RefObject<HTMLElement>;
+  readonly search: RefObject<HTMLInputElement>;
+  readonly help: RefObject<HTMLDialogElement>;
+}
+
+/**
+ * Lets staff work through the list by keyboard: J and K move the focus between the orders, so that Enter opens the
+ * focused one. Keys typed into a field or a dialog are left alone.
+ */
+export function useDeskKeys({list, search, help}: DeskElements): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      // "?" needs the shift key on most keyboards.
+      if (event.defaultPrevented || hasModifierKey({...modifiersOf(event), shiftKey: false}) || isTyping(event)) return;
+      const action = {
+        j: () => focusOrder(list.current, 1),
+        k: () => focusOrder(list.current, -1),
+        '/': () => search.current?.focus(),
+        '?': () => help.current?.showModal(),
+      }[event.key];
+      if (!action) return;
+      event.preventDefault();
+      action();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [list, search, help]);
+}
+
+const modifiersOf = ({metaKey, ctrlKey, shiftKey, altKey}: KeyboardEvent) => ({metaKey, ctrlKey, shiftKey, altKey});
+
+const isTyping = ({target}: KeyboardEvent): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, dialog, [contenteditable]') !== null;
+
+/** Moves the focus to the order after (1) or before (-1) the focused one; without a focused one, to the first or last. */
+function focusOrder(list: HTMLElement | null, step: 1 | -1): void {
+  const links = [...(list?.querySelectorAll<HTMLElement>('[data-desk-row]') ?? [])];
+  const current = links.findIndex((link) => link === document.activeElement);
+  const next = current < 0 ? (step > 0 ? 0 : links.length - 1) : current + step;
+  links[next]?.focus();
+}

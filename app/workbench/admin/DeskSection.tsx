@@ -1,0 +1,102 @@
+import type {DeskRequest} from '~/features/admin/desk/desk-request';
+import type {DeskOrderView} from '~/features/admin/desk/desk-order-view';
+import type {DeskRowView} from '~/features/admin/desk/desk-row-view';
+import {DeskOrderFailed, DeskOrderMissing} from '~/features/admin/desk/DeskOrderProblem';
+import {DeskOrderScreen} from '~/features/admin/desk/DeskOrderScreen';
+import {DeskPage} from '~/features/admin/desk/DeskPage';
+import {LONG_NAME} from '../long-name';
+import {PLACED_DETAIL} from '../orders/order-samples';
+import {Section, type SectionProps} from '../Section';
+import {State} from '../State';
+
+const REQUEST: DeskRequest = {view: 'to-ship', search: '', after: null};
+const COUNTS = {'to-ship': 3, late: 1, 'on-hold': 0};
+
+const WAITING: DeskRowView = {
+  id: '1042',
+  name: '#1042',
+  path: '/admin/orders/1042',
+  placedAt: {iso: '2026-11-20T15:00:00Z', text: 'Nov 20, 2026, 10:00 AM EST', format: 'short'},
+  promise: {kind: 'today', label: 'Ship today'},
+  customer: 'Ada Byron',
+  place: 'Brooklyn, NY',
+  items: ['2 × Palak Paneer'],
+  itemCount: 2,
+  shippingMethod: 'Standard',
+  status: {label: 'Unfulfilled', tone: 'waiting'},
+  payment: {label: 'Paid', tone: 'done'},
+  warnings: [],
+  total: '$20.97',
+};
+
+const ROWS: readonly DeskRowView[] = [
+  {
+    ...WAITING,
+    id: '1039',
+    name: '#1039',
+    promise: {kind: 'late', label: '2 days late'},
+    shippingMethod: 'Express',
+    warnings: ['Customer note', 'Check for fraud'],
+  },
+  WAITING,
+  {
+    ...WAITING,
+    id: '1043',
+    name: '#1043',
+    promise: {kind: 'later', label: 'Ship by Nov 24'},
+    customer: LONG_NAME,
+    items: [`3 × ${LONG_NAME}`, '1 × Goat Curry', '12 × Comfort Trio'],
+    total: '$1,240.00',
+  },
+  {
+    ...WAITING,
+    id: '1044',
+    name: '#1044',
+    promise: {kind: 'finished', label: 'Sent'},
+    customer: null,
+    place: null,
+    payment: null,
+  },
+];
+
+const ORDER: DeskOrderView = {
+  order: PLACED_DETAIL,
+  promise: {kind: 'late', label: '2 days late'},
+  shippingMethod: 'Express',
+  warnings: ['Customer note', 'On hold: incorrect address'],
+  note: 'Please leave it with the neighbor.\nThank you!',
+  tags: ['gift', 'wholesale'],
+  siblings: [
+    {id: '1044', name: '#1044', path: '/admin/orders/1044', promise: {kind: 'later', label: 'Ship by Nov 24'}},
+  ],
+  customerPath: '/order/1042',
+};
+
+/** The order desk. */
+export function DeskSection({id}: Pick<SectionProps, 'id'>) {
+  return (
+    <Section id={id} title="Order desk">
+      <State name="orders in each state" isWide>
+        <DeskPage request={REQUEST} counts={COUNTS} page={{rows: ROWS, next: '?after=', isFirst: false}} />
+      </State>
+      <State name="empty view" isWide>
+        <DeskPage request={REQUEST} counts={COUNTS} page={{rows: [], next: null, isFirst: true}} />
+      </State>
+      <State name="search without results" isWide>
+        <DeskPage request={{...REQUEST, search: '4711'}} counts={COUNTS} page={{rows: [], next: null, isFirst: true}} />
+      </State>
+      <State name="database unavailable" isWide>
+        <DeskPage request={REQUEST} counts={null} page={null} />
+      </State>
+      <State name="one order" isWide>
+        <DeskOrderScreen view={ORDER} result={undefined} isFailureInPanel={false} renderPanel={() => null} />
+      </State>
+      <State name="order unavailable" isWide>
+        <DeskOrderFailed />
+      </State>
+      <State name="order not found" isWide>
+        <DeskOrderMissing />
+      </State>
+    </Section>
+  );
+}

@@ -1,0 +1,112 @@
+import type {Page} from '@playwright/test';
+import {SEED_PEOPLE} from '../../local/seed/people';
+import {recordOrders} from '../support/orders';
+import {placeOrder} from '../support/place-order';
+import {expect, expectAccessible, testWithAccounts as test} from './fixtures';
+import {button, notice} from './support/account';
+import {expectListeners} from './support/live';
+import {waitForHydration} from './support/search';
+import {enterAdmin} from './support/staff';
+
+const {ada} = SEED_PEOPLE;
+
+const rows = (page: Page) => page.getByRole('row').filter({has: page.getByRole('rowheader')});
+const order = (page: Page, number: number) => page.getByRole('link', {name: `#${number}`, exact: true});
+
+/** Orders of past days are late: the oldest comes first. */
+const LATE = [
+  {number: 1001, placedAt: '2026-10-05T16:00:00Z'},
+  {number: 1002, placedAt: '2026-10-01T16:00:00Z', ship_by: '2026-10-03'},
+] as const;
+
+test('staff see the most urgent order first and open it by keyboard', async ({page, stack}) => {
+  await recordOrders(stack.backend, [...LATE, {number: 1003, fulfillment_status: 'fulfilled'}]);
+  await enterAdmin(page, stack, '/admin/orders');
+  await expect(rows(page)).toHaveCount(2);
+  await waitForHydration(page);
+  await page.keyboard.press('j');
+  await expect(order(page, 1002)).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(order(page, 1001)).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(order(page, 1002)).toBeFocused();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', {name: 'Search orders'})).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.type('1003');
+  await page.keyboard.press('Enter');
+  await expect(rows(page)).toHaveText([/#1003.*Sent/]);
+  await page.setViewportSize({width: 360, height: 800});
+  await page.goto('/admin/orders');
+  await page.setViewportSize({width: 768, height: 800});
+});
+
+test('a new order appears by itself and leaves the focus where it is', async ({page, stack}) => {
+  await recordOrders(stack.backend, LATE);
+  await enterAdmin(page, stack, '/admin/orders');
+  await waitForHydration(page);
+  await page.keyboard.press('j');
+  await expect(order(page, 1002)).toBeFocused();
+  const url = page.url();
+  await expectListeners(stack, 2);
+  await recordOrders(stack.backend, [{number: 1004, placedAt: '2026-10-02T16:00:00Z'}]);
+  await expect(rows(page)).toHaveText([/#1004/, /#1002/, /#1001/]);
+  await expect(order(page, 1002)).toBeFocused();
+  expect(page.url()).toBe(url);
+});
+
+test('staff fulfill an order in the desk, and the next one opens', async ({page, stack}) => {
+  const [first, second] = [placeOrder(stack.shop, {customer: ada}), placeOrder(stack.shop, {customer: ada})];
+  await recordOrders(stack.backend, [
+    {number: first.number, of: ada, ship_by: '2026-10-03'},
+    {number: second.number, of: ada, ship_by: '2026-10-05'},
+  ]);
+  await enterAdmin(page, stack, '/admin/orders');
+  await order(page, first.number).click();
+  await expect(page.getByRole('heading', {level: 1, name: `Order #${first.number}`})).toBeVisible();
+  await expect(page.getByRole('region', {name: 'Other open orders of this customer'}).getByRole('link')).toHaveText([
+    `#${second.number}`,
+  ]);
+  await expectAccessible(page);
+  await button(page, 'Mark as Fulfilled').click();
+  await expect(notice(page, 'Order marked as fulfilled')).toBeVisible();
+  await expect(page.getByRole('heading', {level: 1, name: `Order #${second.number}`})).toBeVisible();
+});
+
+test('an unknown order leads back to the desk', async ({page, stack, tolerated}) => {
+  tolerated.push(/404/);
+  await enterAdmin(page, stack, '/admin/orders/4711');
+  await expect(page.getByText('Order not found')).toBeVisible();
+  await page.getByRole('link', {name: 'Back to the orders'}).click();
+  await expect(page).toHaveURL('/admin/orders');
+});
+
+test('the desk says so and stays usable while the database is down', async ({page, stack, tolerated}) => {
+  tolerated.push(/503/);
+  await enterAdmin(page, stack, '/admin/orders');
+  await stack.backend.fault({path: '/rest/v1/rpc/find_desk_orders', mode: 'status', status: 503});
+  await button(page, 'Refresh').click();
+  await expect(page.getByText('The orders cannot be loaded at the moment.')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('staff choose a view, search and page through the orders', async ({page, stack}) => {
+    await recordOrders(
+      stack.backend,
+      Array.from({length: 52}, (_, index) => ({number: 1001 + index, placedAt: '2026-10-05T16:00:00Z'})),
+    );
+    await enterAdmin(page, stack, '/admin/orders');
+    await expect(rows(page)).toHaveCount(50);
+    await page.getByRole('link', {name: 'Next orders'}).click();
+    await expect(rows(page)).toHaveCount(2);
+    await page.getByRole('link', {name: 'On hold 0'}).click();
+    await expect(page.getByText('No order is on hold')).toBeVisible();
+    await page.getByRole('searchbox', {name: 'Search orders'}).fill('1052');
+    await button(page, 'Search').click();
+    await expect(rows(page)).toHaveText([/#1052/]);
+    await page.getByRole('link', {name: 'Show all views again'}).click();
+    await expect(page).toHaveURL('/admin/orders');
+  });
+});
