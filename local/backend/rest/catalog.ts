@@ -66,7 +66,7 @@ const FUNCTIONS = `select n.nspname as schema, p.proname as name,
     coalesce((select json_agg(json_build_object('name', coalesce(p.proargnames[i], ''), 'type', format_type(p.proargtypes[i - 1], null),
       'isOptional', i > p.pronargs - p.pronargdefaults) order by i) from generate_series(1, p.pronargs) i), '[]') as args,
     p.proretset as "returnsSet", t.typtype = 'c' or t.oid = 'record'::regtype as "returnsRow",
-    t.oid = 'void'::regtype as "returnsNothing"
+    t.oid = 'void'::regtype as "returnsVoid"
   from pg_proc p join pg_namespace n on n.oid = p.pronamespace join pg_type t on t.oid = p.prorettype
   where p.prokind = 'f' and t.oid <> 'trigger'::regtype
     and n.nspname = any(array(select json_array_elements_text($1::text::json)))`;
