@@ -36,6 +36,7 @@ export const FLASH_CODES = [
   'order-tracking-added',
   'order-tracking-updated',
   'order-fulfillment-cancelled',
+  'note-added',
   'admin-denied',
   'admin-unverifiable',
 ] as const;

@@ -34,6 +34,7 @@ export default function AdminOrderRoute() {
     <>
       <DeskOrderScreen
         view={view}
+        attempt={attempt}
         result={result}
         isFailureInPanel={panel !== null && listsFulfillmentOrder(panel, result?.target)}
         renderPanel={(failure) =>

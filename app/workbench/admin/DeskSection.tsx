@@ -69,6 +69,7 @@ const ORDER: DeskOrderView = {
   siblings: [
     {id: '1044', name: '#1044', path: '/admin/orders/1044', promise: {kind: 'later', label: 'Ship by Nov 24'}},
   ],
+  notes: [{id: '1', text: 'Called her: the new address is right.', author: 'Gita', at: WAITING.placedAt}],
   customerPath: '/order/1042',
 };
 
@@ -89,7 +90,13 @@ export function DeskSection({id}: Pick<SectionProps, 'id'>) {
         <DeskPage request={REQUEST} counts={null} page={null} />
       </State>
       <State name="one order" isWide>
-        <DeskOrderScreen view={ORDER} result={undefined} isFailureInPanel={false} renderPanel={() => null} />
+        <DeskOrderScreen
+          view={ORDER}
+          attempt="1"
+          result={undefined}
+          isFailureInPanel={false}
+          renderPanel={() => null}
+        />
       </State>
       <State name="order unavailable" isWide>
         <DeskOrderFailed />

@@ -1,5 +1,5 @@
 import {Link} from '@remix-run/react';
-import type {ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import {OrderItems} from '~/features/orders/detail/OrderItems';
 import {OrderSection} from '~/features/orders/detail/OrderSection';
 import {OrderSummary} from '~/features/orders/detail/OrderSummary';
@@ -9,10 +9,12 @@ import {PageAlert} from '~/ui/PageAlert';
 import {StatusBadge} from '~/ui/StatusBadge';
 import type {PageNotice} from '~/ui/use-page-notice';
 import {AdminPage} from '../frame/AdminPage';
-import {DESK_ORDER_COPY} from './desk-copy';
+import {DESK_ORDER_COPY, ORDER_KEYS} from './desk-copy';
 import type {DeskOrderView} from './desk-order-view';
+import {DeskShortcuts} from './DeskShortcuts';
 import {DeskWarnings} from './DeskWarnings';
 import {PromiseLabel} from './PromiseLabel';
+import {useOrderKeys} from './use-order-keys';
 
 interface DeskOrderPageProps {
   readonly view: DeskOrderView;
@@ -20,18 +22,26 @@ interface DeskOrderPageProps {
   readonly failure: PageNotice | null;
   /** The fulfillment panel. */
   readonly panel: ReactNode;
+  /** The notes of staff. */
+  readonly notes: ReactNode;
 }
 
 /** An order in the desk: what to pack, where it goes, and what to know before. */
-export function DeskOrderPage({view, failure, panel}: DeskOrderPageProps) {
+export function DeskOrderPage({view, failure, panel, notes}: DeskOrderPageProps) {
+  const panelArea = useRef<HTMLDivElement>(null);
+  const help = useRef<HTMLDialogElement>(null);
+  useOrderKeys({panel: panelArea, help});
   const {order, promise, shippingMethod, warnings, note, tags, siblings, customerPath} = view;
   return (
     <AdminPage
       title={order.name}
       actions={
-        <Link to={customerPath} className={buttonStyle({tone: 'quiet', size: 'sm'})}>
-          {DESK_ORDER_COPY.customerPage}
-        </Link>
+        <>
+          <Link to={customerPath} className={buttonStyle({tone: 'quiet', size: 'sm'})}>
+            {DESK_ORDER_COPY.customerPage}
+          </Link>
+          <DeskShortcuts ref={help} shortcuts={ORDER_KEYS} onOpen={() => help.current?.showModal()} />
+        </>
       }
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -46,7 +56,11 @@ export function DeskOrderPage({view, failure, panel}: DeskOrderPageProps) {
       <PageAlert shown={failure} />
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-5">
-          {panel && <OrderSection title={DESK_ORDER_COPY.shipping}>{panel}</OrderSection>}
+          {panel && (
+            <div ref={panelArea}>
+              <OrderSection title={DESK_ORDER_COPY.shipping}>{panel}</OrderSection>
+            </div>
+          )}
           <OrderItems items={order.items} />
           <Timeline timeline={order.timeline} />
         </div>
@@ -74,6 +88,7 @@ export function DeskOrderPage({view, failure, panel}: DeskOrderPageProps) {
               {tags.length > 0 && <p className="mt-2 text-sm text-ink-soft">{DESK_ORDER_COPY.tags(tags)}</p>}
             </OrderSection>
           )}
+          {notes}
           <OrderSummary {...order} />
         </div>
       </div>

@@ -4,7 +4,7 @@ import {Alert} from '~/ui/Alert';
 import {buttonStyle} from '~/ui/button-style';
 import {EmptyState} from '~/ui/EmptyState';
 import {AdminPage} from '../frame/AdminPage';
-import {DESK_COPY, EMPTY_VIEWS, emptySearch} from './desk-copy';
+import {DESK_COPY, DESK_KEYS, EMPTY_VIEWS, emptySearch} from './desk-copy';
 import {deskPath} from './desk-request';
 import {DeskSearchForm} from './DeskSearchForm';
 import {DeskShortcuts} from './DeskShortcuts';
@@ -21,7 +21,10 @@ export function DeskPage({request, page, counts}: LoadedDesk) {
   useDeskKeys({list, search, help});
   const empty = request.search ? emptySearch(request.search) : EMPTY_VIEWS[request.view];
   return (
-    <AdminPage title={DESK_COPY.title} actions={<DeskShortcuts ref={help} onOpen={() => help.current?.showModal()} />}>
+    <AdminPage
+      title={DESK_COPY.title}
+      actions={<DeskShortcuts ref={help} shortcuts={DESK_KEYS} onOpen={() => help.current?.showModal()} />}
+    >
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <DeskViews current={request.search ? null : request.view} counts={counts} />
         <DeskSearchForm key={request.search} ref={search} search={request.search} />

@@ -1,13 +1,17 @@
 import {forwardRef} from 'react';
 import {Button} from '~/ui/Button';
-import {DESK_COPY, DESK_KEYS} from './desk-copy';
+import {DESK_COPY, type ShortcutList} from './desk-copy';
 
 interface DeskShortcutsProps {
+  readonly shortcuts: ShortcutList;
   readonly onOpen: () => void;
 }
 
-/** A button and the dialog that lists the keys of the desk; the dialog closes with Escape or its button. */
-export const DeskShortcuts = forwardRef<HTMLDialogElement, DeskShortcutsProps>(function DeskShortcuts({onOpen}, ref) {
+/** A button and the dialog that lists the keys of a page; the dialog closes with Escape or its button. */
+export const DeskShortcuts = forwardRef<HTMLDialogElement, DeskShortcutsProps>(function DeskShortcuts(
+  {shortcuts, onOpen},
+  ref,
+) {
   return (
     <>
       <Button tone="quiet" size="sm" className="max-lg:hidden" onClick={onOpen}>
@@ -22,7 +26,7 @@ export const DeskShortcuts = forwardRef<HTMLDialogElement, DeskShortcutsProps>(f
           {DESK_COPY.shortcuts}
         </h2>
         <dl className="mt-4 grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2">
-          {DESK_KEYS.map(([key, what]) => (
+          {shortcuts.map(([key, what]) => (
             <div key={key} className="contents">
               <dt>
                 <kbd className="inline-block min-w-8 rounded-control border border-line bg-surface px-2 py-0.5 text-center text-sm font-semibold">

@@ -85,8 +85,19 @@ export function holdWarning(reason: string): string {
   return known ? `On hold: ${known}` : 'On hold';
 }
 
-/** The keys of the desk, as its help lists them. */
-export const DESK_KEYS: readonly (readonly [key: string, what: string])[] = [
+/** Keys with what they do, as a page's help lists them. */
+export type ShortcutList = readonly (readonly [key: string, what: string])[];
+
+/** The keys of an order's page in the desk. */
+export const ORDER_KEYS: ShortcutList = [
+  ['F', 'Go to Mark as Fulfilled'],
+  ['T', 'Go to the tracking fields'],
+  ['U', 'Back to the orders'],
+  ['?', 'Show these shortcuts'],
+];
+
+/** The keys of the desk. */
+export const DESK_KEYS: ShortcutList = [
   ['J', 'Next order'],
   ['K', 'Previous order'],
   ['Enter', 'Open the order'],

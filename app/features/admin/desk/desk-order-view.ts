@@ -1,4 +1,5 @@
 import type {OrderDetailView} from '~/features/orders/model/order-view';
+import type {OrderNoteView} from '../order-notes/order-note-view';
 import type {PromiseView} from './desk-row-view';
 
 /** Another open order of the same customer, which may go into the same parcel. */
@@ -19,6 +20,8 @@ export interface DeskOrderView {
   readonly note: string | null;
   readonly tags: readonly string[];
   readonly siblings: readonly SiblingOrderView[];
+  /** The notes of staff, the newest first. */
+  readonly notes: readonly OrderNoteView[];
   /** The page that the customer sees. */
   readonly customerPath: string;
 }

@@ -11,6 +11,8 @@ import {parseOrderReference} from '~/features/orders/model/order-reference';
 import {findOrderReader, type OrderRequestArgs} from '~/features/orders/order-context.server';
 import {isFulfillmentIntent, ORDER_INTENTS} from '~/features/orders/order-intents';
 import {requireAdmin} from '../access/require-admin.server';
+import {handleOrderNote} from '../order-notes/handle-order-note.server';
+import {ADD_NOTE_INTENT} from '../order-notes/order-note-view';
 import {findDeskOrder, findNextToShip, type DeskReader} from './find-desk-orders.server';
 import {deskOrderPath} from './to-desk-row.server';
 
@@ -33,6 +35,12 @@ export async function handleDeskOrder(
     const parsed = parseOrderReference(reference);
     const order = reader && parsed && (await findOrder(reader.database, parsed));
     if (!order) throw new Response(null, {status: 404});
+    if (form?.get(INTENT) === ADD_NOTE_INTENT) {
+      const {result, status} = await handleOrderNote(args.context, form, {orderId: order.id, authorId: userId});
+      if (result) return respond(result, status);
+      args.context.flash.set('note-added');
+      return redirect(deskOrderPath(order.id), 303);
+    }
     if (!form || !intent || !isFulfillmentIntent(intent)) return respond({failure: ORDER_PROBLEMS.unreadable}, 400);
     const {notice, result, status} = await handleFulfillment({args, reader, order, form}, intent);
     if (!notice) return respond(result, status);

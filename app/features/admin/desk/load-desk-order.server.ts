@@ -11,6 +11,7 @@ import {requireAdmin} from '../access/require-admin.server';
 import type {DeskOrderView, SiblingOrderView} from './desk-order-view';
 import type {DeskRowView} from './desk-row-view';
 import {findDeskOrder, findSiblings, type DeskReader} from './find-desk-orders.server';
+import {findOrderNotes} from '../order-notes/find-order-notes.server';
 import {toDeskRow} from './to-desk-row.server';
 
 /** The data of an order's page in the desk; `Panel` is the type of the fulfillment panel. */
@@ -49,20 +50,21 @@ async function findLoaded<Panel>(
   const reference = parseOrderReference(text);
   const row = reference && (await findOrder(database, reference));
   if (!row) throw new Response(null, {status: 404});
-  const [staffView, panel] = await Promise.all([
+  const [staffView, notes, panel] = await Promise.all([
     findStaffView({backend: context.backend, userId}, row.id),
+    findOrderNotes(database, row.id),
     row.shopify_order_id ? loadPanel(context, row.shopify_order_id) : null,
   ]);
   if (!staffView) throw new Response(null, {status: 404});
   const order = toOrderDetail(row, context.config);
-  return {order, ...staffView, panel, customerPath: orderPath(row.id), attempt: crypto.randomUUID()};
+  return {order, ...staffView, notes, panel, customerPath: orderPath(row.id), attempt: crypto.randomUUID()};
 }
 
 /** Returns null for an order that was deleted meanwhile. */
 async function findStaffView(
   reader: DeskReader,
   id: string,
-): Promise<Omit<DeskOrderView, 'order' | 'customerPath'> | null> {
+): Promise<Omit<DeskOrderView, 'order' | 'notes' | 'customerPath'> | null> {
   const now = new Date();
   const row = await findDeskOrder(reader, id);
   if (!row) return null;

@@ -1,5 +1,5 @@
-import {useEffect, type RefObject} from 'react';
-import {hasModifierKey} from '~/ui/has-modifier-key';
+import type {RefObject} from 'react';
+import {useShortcuts} from '../frame/use-shortcuts';
 
 interface DeskElements {
   /** Contains the links of the orders, marked by `data-desk-row`. */
@@ -10,32 +10,16 @@ interface DeskElements {
 
 /**
  * Lets staff work through the list by keyboard: J and K move the focus between the orders, so that Enter opens the
- * focused one. Keys typed into a field or a dialog are left alone.
+ * focused one.
  */
 export function useDeskKeys({list, search, help}: DeskElements): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      // "?" needs the shift key on most keyboards.
-      if (event.defaultPrevented || hasModifierKey({...modifiersOf(event), shiftKey: false}) || isTyping(event)) return;
-      const action = {
-        j: () => focusOrder(list.current, 1),
-        k: () => focusOrder(list.current, -1),
-        '/': () => search.current?.focus(),
-        '?': () => help.current?.showModal(),
-      }[event.key];
-      if (!action) return;
-      event.preventDefault();
-      action();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [list, search, help]);
+  useShortcuts({
+    j: () => focusOrder(list.current, 1),
+    k: () => focusOrder(list.current, -1),
+    '/': () => search.current?.focus(),
+    '?': () => help.current?.showModal(),
+  });
 }
-
-const modifiersOf = ({metaKey, ctrlKey, shiftKey, altKey}: KeyboardEvent) => ({metaKey, ctrlKey, shiftKey, altKey});
-
-const isTyping = ({target}: KeyboardEvent): boolean =>
-  target instanceof Element && target.closest('input, textarea, select, dialog, [contenteditable]') !== null;
 
 /** Moves the focus to the order after (1) or before (-1) the focused one; without a focused one, to the first or last. */
 function focusOrder(list: HTMLElement | null, step: 1 | -1): void {
