@@ -22,7 +22,9 @@ function readEnv(): z.infer<typeof EnvSchema> {
   const env = EnvSchema.safeParse(process.env);
   if (!env.success) throw new Error(`The local shop cannot start:\n${z.prettifyError(env.error)}`);
   if (env.data.NODE_ENV === 'production') {
-    throw new Error('The local shop does not run in production: it takes no real payments, and its credentials are public.');
+    throw new Error(
+      'The local shop does not run in production: it takes no real payments, and its credentials are public.',
+    );
   }
   return env.data;
 }
