@@ -50,9 +50,20 @@ function countsOf(check, code) {
   return {
     passed,
     failed: broken + hidden,
+    // The whole output of Vitest is long; its report names what failed.
+    messages: hidden === 0 ? (report.testResults ?? []).flatMap(failuresIn) : [],
     flaky: (report.suites ?? []).flatMap(flakyIn),
     durations: fileDurations(report),
   };
+}
+
+/** Returns the failures of a test file in Vitest's report, with their messages. */
+function failuresIn({name, message, assertionResults = []}) {
+  const failures = assertionResults.filter(({status}) => status === 'failed');
+  return [
+    ...(message ? [`${name}: ${message}`] : []),
+    ...failures.map(({fullName, failureMessages}) => `${name}: ${fullName}\n${failureMessages.join('\n')}`),
+  ];
 }
 
 /** Returns the titles of the browser tests of a suite that passed only on retry. */
@@ -69,13 +80,13 @@ async function runCheck(check) {
   const counts = countsOf(check, code);
   const line = `${check.name}: ${counts.passed} passed, ${counts.failed} failed in ${secondsSince(startMs)}`;
   if (counts.failed === 0) printDone(line);
-  else printFailed(`${line}\n${output}`);
+  else printFailed(`${line}\n${counts.messages?.length ? counts.messages.join('\n') : output}`);
   for (const title of counts.flaky ?? []) printStep(`passed only on retry: ${title}`);
   return counts;
 }
 
 /**
- * Runs checks, two in parallel by default, and prints the output of those that fail.
+ * Runs checks, two in parallel by default, and prints the failures.
  * @returns how many tests passed and failed, with durations of test files
  */
 export async function runChecks(checks, concurrency = CONCURRENCY) {
