@@ -68,9 +68,31 @@ test('staff fulfill an order in the desk, and the next one opens', async ({page,
     `#${second.number}`,
   ]);
   await expectAccessible(page);
-  await button(page, 'Mark as Fulfilled').click();
+  await page.keyboard.press('t');
+  await expect(page.getByLabel('Carrier', {exact: true})).toBeFocused();
+  await page.keyboard.press('Escape');
+  await button(page, 'Refresh').first().focus();
+  await page.keyboard.press('f');
+  await expect(button(page, 'Mark as Fulfilled')).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(notice(page, 'Order marked as fulfilled')).toBeVisible();
   await expect(page.getByRole('heading', {level: 1, name: `Order #${second.number}`})).toBeVisible();
+});
+
+test('staff write a note, which stays after an empty one is rejected', async ({page, stack, tolerated}) => {
+  tolerated.push(/400/);
+  const {number} = placeOrder(stack.shop, {customer: ada});
+  await recordOrders(stack.backend, [{number, of: ada}]);
+  await enterAdmin(page, stack, `/admin/orders/${number}`);
+  const notes = page.getByRole('region', {name: 'Staff notes'});
+  const field = page.getByLabel('New note', {exact: true});
+  await button(page, 'Add note').click();
+  await expect(field).toHaveAccessibleDescription(/Please write a note\./);
+  await field.fill('Called her:\n<b>the new address is right</b>');
+  await button(page, 'Add note').dblclick();
+  await expect(notes.getByRole('listitem')).toHaveText([/Called her:\s<b>the new address is right<\/b>Gita · /]);
+  await expect(field).toHaveValue('');
+  await expectAccessible(page);
 });
 
 test('an unknown order leads back to the desk', async ({page, stack, tolerated}) => {

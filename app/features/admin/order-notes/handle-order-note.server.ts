@@ -4,7 +4,7 @@ import type {AppContext} from '~/platform/context.server';
 import type {OrderActionResult} from '~/features/orders/detail/order-action-result';
 import {addOrderNote} from './add-order-note.server';
 import {ORDER_NOTE_COPY, orderNoteProblem} from './order-note-copy';
-import {MAX_NOTE_LENGTH, NOTE_FIELD} from './order-note-view';
+import {MAX_STAFF_NOTE_LENGTH, NOTE_FIELD} from './order-note-view';
 
 /** The result of the form to render, or null if the note is stored. */
 interface NoteOutcome {
@@ -18,7 +18,7 @@ const NoteSchema = z.object({
     .string({error: ORDER_NOTE_COPY.empty})
     .trim()
     .min(1, ORDER_NOTE_COPY.empty)
-    .max(MAX_NOTE_LENGTH, ORDER_NOTE_COPY.tooLong),
+    .max(MAX_STAFF_NOTE_LENGTH, ORDER_NOTE_COPY.tooLong),
 });
 
 /** Handles the form that adds a note to an order. */

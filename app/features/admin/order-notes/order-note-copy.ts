@@ -1,6 +1,6 @@
 import type {Notice} from '~/core/notice';
 import {staffProblemStatus, toStaffOutcome, type StaffOperationProblem} from '~/platform/staff-operation-problem';
-import {MAX_NOTE_LENGTH} from './order-note-view';
+import {MAX_STAFF_NOTE_LENGTH} from './order-note-view';
 
 /** Copy of the notes of staff. */
 export const ORDER_NOTE_COPY = {
@@ -10,7 +10,7 @@ export const ORDER_NOTE_COPY = {
   add: 'Add note',
   adding: 'Adding...',
   empty: 'Please write a note.',
-  tooLong: `A note has at most ${MAX_NOTE_LENGTH.toLocaleString('en-US')} characters.`,
+  tooLong: `A note has at most ${MAX_STAFF_NOTE_LENGTH.toLocaleString('en-US')} characters.`,
   formerStaff: 'Former staff',
 } as const;
 

@@ -16,4 +16,4 @@ export const ADD_NOTE_INTENT = 'add-note';
 export const NOTE_FIELD = 'note';
 
 /** The longest note that the database stores, in characters. */
-export const MAX_NOTE_LENGTH = 2_000;
+export const MAX_STAFF_NOTE_LENGTH = 2_000;
