@@ -188,6 +188,7 @@ describe('functions', () => {
     expect((await ada.rpc('add', {a: 2}, {get: true})).data).toBe(3);
     expect((await ada.rpc('order_totals').single()).data).toEqual({orders: 1, total_minor: 1200});
     expect((await ada.rpc('skus', {wanted: ['B', 'A', 'Z']})).data).toEqual(['A', 'B']);
+    expect((await ada.rpc('order_count')).data).toEqual([{orders: 1}]);
     expect(await ada.rpc('do_nothing')).toMatchObject({status: 204, data: null, error: null});
   });
 

@@ -106,7 +106,7 @@ describe('npm start', () => {
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
     const run = launch({PORT: String(port)});
     expect(await run.ended).toBe(1);
-    expect(run.output()).toContain(`Port ${port}, asked for the storefront, is held by`);
+    expect(run.output()).toContain(`Port ${port}, requested for the storefront, is in use by`);
     server.close();
   });
 

@@ -65,7 +65,8 @@ const FOREIGN_KEYS = `select k.conname as name, n.nspname as schema, c.relname a
 const FUNCTIONS = `select n.nspname as schema, p.proname as name,
     coalesce((select json_agg(json_build_object('name', coalesce(p.proargnames[i], ''), 'type', format_type(p.proargtypes[i - 1], null),
       'isOptional', i > p.pronargs - p.pronargdefaults) order by i) from generate_series(1, p.pronargs) i), '[]') as args,
-    p.proretset as "returnsSet", t.typtype = 'c' or t.oid = 'record'::regtype as "returnsRow",
+    p.proretset as "returnsSet", t.typtype = 'c' or t.oid = 'record'::regtype
+      or coalesce(p.proargmodes::text[] && '{t,b,o}', false) as "returnsRow",
     t.oid = 'void'::regtype as "returnsVoid"
   from pg_proc p join pg_namespace n on n.oid = p.pronamespace join pg_type t on t.oid = p.prorettype
   where p.prokind = 'f' and t.oid <> 'trigger'::regtype

@@ -35,7 +35,11 @@ export const optionalAmount = z
   .transform((text) => text ?? null);
 
 /** A timestamp with its offset, normalized to UTC. Without an offset it is rejected, since events would be misordered. */
-export const timestamp = z.iso.datetime({offset: true}).transform((text) => new Date(text).toISOString());
+export const timestamp = z.iso
+  .datetime({offset: true})
+  // Neither Postgres nor a calendar has the year 0, and no order is that old.
+  .regex(/^[12]\d{3}-/, 'a year from 1000')
+  .transform((text) => new Date(text).toISOString());
 
 /** A timestamp of an event that may not have happened yet. */
 export const optionalTimestamp = timestamp.nullish().transform((text) => text ?? null);

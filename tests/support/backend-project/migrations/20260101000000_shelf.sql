@@ -66,6 +66,8 @@ language sql stable set search_path = '' as $$ select count(*), coalesce(sum(tot
 create function public.add(a int, b int default 1) returns int language sql immutable as $$ select a + b $$;
 create function public.skus(wanted text[]) returns setof text
 language sql stable set search_path = '' as $$ select sku from public.order_lines where sku = any(wanted) order by sku $$;
+create function public.order_count() returns table (orders bigint)
+language sql stable set search_path = '' as $$ select count(*) from public.orders $$;
 create function public.do_nothing() returns void language plpgsql as $$ begin end $$;
 create function public.who() returns jsonb language sql stable as $$
   select jsonb_build_object('uid', auth.uid(), 'role', auth.role(), 'user', current_user,
