@@ -112,8 +112,8 @@ test('a visible page refreshes itself without a message after five minutes', asy
   await page.clock.install();
   await page.goto('/products');
   await expect(page.getByRole('button', {name: 'Refresh'})).toBeVisible();
-  // Scripts measure the age, so minutes before hydration do not count.
-  await waitForHydration(page);
+  // Scripts measure the age, so minutes before the list is hydrated do not count.
+  await waitForFilterHydration(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.clock.fastForward('04:00');
