@@ -21,7 +21,6 @@ const WAITING: DeskRowView = {
   customer: 'Ada Byron',
   place: 'Brooklyn, NY',
   items: ['2 × Palak Paneer'],
-  itemCount: 2,
   shippingMethod: 'Standard',
   status: {label: 'Unfulfilled', tone: 'waiting'},
   payment: {label: 'Paid', tone: 'done'},

@@ -1,5 +1,6 @@
 import {Link} from '@remix-run/react';
 import {useRef, type ReactNode} from 'react';
+import {EventList} from '~/features/orders/detail/EventList';
 import {OrderItems} from '~/features/orders/detail/OrderItems';
 import {OrderSection} from '~/features/orders/detail/OrderSection';
 import {OrderSummary} from '~/features/orders/detail/OrderSummary';
@@ -62,7 +63,9 @@ export function DeskOrderPage({view, failure, panel, notes}: DeskOrderPageProps)
             </div>
           )}
           <OrderItems items={order.items} />
-          <Timeline timeline={order.timeline} />
+          <OrderSection title={DESK_ORDER_COPY.timeline}>
+            <EventList events={order.timeline} />
+          </OrderSection>
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           <OrderSection title={DESK_ORDER_COPY.address}>
@@ -105,20 +108,5 @@ function Address({lines}: {readonly lines: readonly string[]}) {
         </span>
       ))}
     </address>
-  );
-}
-
-function Timeline({timeline}: Pick<DeskOrderView['order'], 'timeline'>) {
-  return (
-    <OrderSection title={DESK_ORDER_COPY.timeline}>
-      <ol className="flex flex-col gap-2 text-sm">
-        {timeline.map(({label, at}, index) => (
-          <li key={index} className="flex flex-wrap justify-between gap-x-4">
-            <span>{label}</span>
-            <Moment at={at} className="text-ink-soft" />
-          </li>
-        ))}
-      </ol>
-    </OrderSection>
   );
 }

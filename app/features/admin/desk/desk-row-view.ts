@@ -20,7 +20,6 @@ export interface DeskRowView {
   readonly place: string | null;
   /** Such as `2 × Palak Paneer`. */
   readonly items: readonly string[];
-  readonly itemCount: number;
   readonly shippingMethod: string | null;
   readonly status: StatusView;
   readonly payment: StatusView | null;

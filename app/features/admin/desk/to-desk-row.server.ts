@@ -25,7 +25,6 @@ export function toDeskRow(row: DeskOrderRow, now: Date): DeskRowView {
     customer: joined([address?.first_name, address?.last_name], ' '),
     place: joined([address?.city, address?.province], ', '),
     items: items.map(toItemText),
-    itemCount: items.reduce((sum, {quantity}) => sum + quantity, 0),
     shippingMethod: row.shipping_method,
     status: orderStatus(row.status === 'cancelled' ? 'cancelled' : row.fulfillment_status, 'pending'),
     payment: paymentStatus(row.financial_status),

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
-import {Moment} from '~/ui/Moment';
 import {Icon} from '~/ui/icons/Icon';
 import {StatusBadge} from '~/ui/StatusBadge';
 import type {PricedView, ShipmentView} from '../model/order-view';
 import {RefundSummary} from '../RefundSummary';
 import {TrackingLine} from '../TrackingLine';
+import {EventList} from './EventList';
 import {OrderSection} from './OrderSection';
 import {DETAIL_COPY} from './detail-copy';
 import {OrderSteps} from './OrderSteps';
@@ -77,14 +77,7 @@ function Timeline({timeline}: Pick<PricedView, 'timeline'>) {
           className="size-4 text-ink-soft transition-transform duration-200 group-open:rotate-180"
         />
       </summary>
-      <ol className="mt-1 flex flex-col gap-2 text-sm">
-        {timeline.map(({label, at}, index) => (
-          <li key={index} className="flex flex-wrap justify-between gap-x-4">
-            <span>{label}</span>
-            <Moment at={at} className="text-ink-soft" />
-          </li>
-        ))}
-      </ol>
+      <EventList events={timeline} className="mt-1" />
     </details>
   );
 }
