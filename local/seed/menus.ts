@@ -8,7 +8,7 @@ export const MENUS: readonly SeedMenu[] = [
     items: [
       {title: 'Home', path: '/', type: 'FRONTPAGE'},
       {title: 'Products', path: '/products', type: 'CATALOG'},
-      {title: 'Recipes', path: '/recipes', type: 'PAGE'},
+      {title: 'Recipes', path: '/recipes', type: 'HTTP'},
       {title: 'About', path: '/about', type: 'PAGE'},
     ],
   },

@@ -37,6 +37,13 @@ export interface SeedNutrition {
   readonly potassiumMg: number;
 }
 
+/** How to cook with a kit, as in a `recipe` metaobject. */
+export interface SeedRecipe {
+  /** Each begins with its quantity. */
+  readonly ingredients: readonly string[];
+  readonly steps: readonly string[];
+}
+
 /** A product of the shop; each has exactly one variant. */
 export interface SeedProduct {
   /** Small and stable, because global ids contain it. */
@@ -69,6 +76,7 @@ export interface SeedProduct {
   /** Catalog ids of a bundle's components, in order. */
   readonly includes?: readonly string[];
   readonly nutrition?: SeedNutrition;
+  readonly recipe?: SeedRecipe;
   /** Average rating out of five, and the number of reviews. */
   readonly rating?: {readonly value: number; readonly count: number};
   readonly media: readonly SeedMedia[];
@@ -84,6 +92,8 @@ export interface SeedProduct {
 export interface StaffProductFields {
   /** `ACTIVE` if absent. */
   readonly status?: 'ACTIVE' | 'ARCHIVED' | 'DRAFT';
+  /** Whether its stock is not counted. */
+  readonly isUntracked?: boolean;
   /** A product that staff create is not published until they publish it. */
   readonly isUnpublished?: boolean;
   /** The description as entered; the paragraphs of the product are its text. */

@@ -21,6 +21,18 @@ create table private.audit_outcomes (
 );
 comment on table private.audit_outcomes is 'The final outcome of a logged action, written at most once.';
 
+create index on private.audit_log (at desc, id desc);
+create index on private.audit_log (actor_id, at desc, id desc);
+create index on private.audit_log (action text_pattern_ops, at desc, id desc);
+create index on private.audit_log (target, at desc, id desc);
+create index on private.audit_outcomes (outcome, audit_id desc);
+
+create table private.open_audits (
+  audit_id bigint primary key references private.audit_log
+);
+comment on table private.open_audits is 'The logged actions without an outcome, so that finding them does not read the whole log.';
+alter table private.open_audits enable row level security;
+
 create function private.reject_audit_change() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -46,9 +58,14 @@ create function public.begin_audit(
   p_request_id text default null
 ) returns bigint
 language sql security definer set search_path = '' as $$
-  insert into private.audit_log (actor_id, action, target, details, request_id)
-  values (p_actor_id, p_action, p_target, p_details, p_request_id)
-  returning id;
+  with logged as (
+    insert into private.audit_log (actor_id, action, target, details, request_id)
+    values (p_actor_id, p_action, p_target, p_details, p_request_id)
+    returning id
+  ), opened as (
+    insert into private.open_audits (audit_id) select id from logged
+  )
+  select id from logged;
 $$;
 comment on function public.begin_audit is
   'Logs an action before it is attempted and returns its id for end_audit. A null actor means the server. Pass ids, never names or email addresses.';
@@ -56,6 +73,7 @@ comment on function public.begin_audit is
 create function public.end_audit(p_audit_id bigint, p_outcome public.audit_outcome, p_details jsonb default '{}') returns void
 language sql security definer set search_path = '' as $$
   insert into private.audit_outcomes (audit_id, outcome, details) values (p_audit_id, p_outcome, p_details);
+  delete from private.open_audits where audit_id = p_audit_id;
 $$;
 comment on function public.end_audit is 'Logs the outcome of an action. Raises unique_violation (23505) if it already has one.';
 

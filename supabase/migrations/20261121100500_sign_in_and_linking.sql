@@ -179,6 +179,9 @@ begin
   on conflict (user_id, order_id) do nothing;
   update public.notifications set user_id = p_into where user_id = p_from;
   update public.order_notes set author_id = p_into where author_id = p_from;
+  update private.announcements set author_id = p_into where author_id = p_from;
+  update private.tracking_imports set author_id = p_into where author_id = p_from;
+  update private.announcements set recipient_id = p_into where recipient_id = p_from;
   perform private.fill_empty_profile_fields(p_into, p.first_name, p.last_name, p.avatar_url) from public.profiles as p where p.user_id = p_from;
   delete from public.profiles where user_id = p_from;
 end;

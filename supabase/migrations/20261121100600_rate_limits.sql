@@ -15,6 +15,26 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function private.rate_limit_bucket is 'Returns the digest under which a key is stored.';
 
+create table private.rate_limit_rejections (
+  kind text not null,
+  hour timestamptz not null,
+  rejections integer not null,
+  primary key (kind, hour)
+);
+create index on private.rate_limit_rejections (hour);
+comment on table private.rate_limit_rejections is
+  'How many attempts were rejected per hour and kind, for 30 days. The kind is the first part of the key, which names no person and no address.';
+alter table private.rate_limit_rejections enable row level security;
+
+create function private.count_rate_limit_rejection(p_key text) returns void
+language sql set search_path = '' as $$
+  insert into private.rate_limit_rejections as r (kind, hour, rejections)
+  values (coalesce(substring(p_key from '^([a-z-]{1,40})(?::|$)'), 'other'), date_trunc('hour', now()), 1)
+  on conflict (kind, hour) do update set rejections = r.rejections + 1;
+  delete from private.rate_limit_rejections where hour < now() - interval '30 days';
+$$;
+comment on function private.count_rate_limit_rejection is 'Counts a rejected attempt by its kind.';
+
 create function public.consume_rate_limit(p_key text, p_limit integer, p_window_seconds integer)
 returns table (allowed boolean, retry_after_seconds integer)
 language plpgsql security definer set search_path = '' as $$
@@ -35,7 +55,7 @@ begin
   at := clock_timestamp();
   recent := array(select hit from unnest(recent) as hit where hit > at - time_window order by hit);
   is_allowed := cardinality(recent) < p_limit;
-  if is_allowed then recent := recent || at; end if;
+  if is_allowed then recent := recent || at; else perform private.count_rate_limit_rejection(p_key); end if;
   update private.rate_limits set hits = recent, expires_at = at + time_window where bucket = bucket_key;
 
   -- Each call deletes two expired rows, so the table stays small without a scheduled job.

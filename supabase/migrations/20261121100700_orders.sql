@@ -28,6 +28,8 @@ create table public.orders (
   fees_minor bigint not null default 0 check (fees_minor >= 0),
   tip_minor bigint not null default 0 check (tip_minor >= 0),
   total_minor bigint not null check (total_minor >= 0),
+  current_total_minor bigint check (current_total_minor >= 0),
+  is_test boolean not null default false,
   taxes_included boolean not null default false,
   status_url text,
   shipping_method text,
@@ -40,22 +42,38 @@ create table public.orders (
   fulfillment_orders_read_at timestamptz,
   snapshot_at timestamptz not null default '-infinity',
   deleted_at timestamptz,
-  recorded_at timestamptz not null default now()
+  recorded_at timestamptz not null default now(),
+  is_sale boolean not null generated always as (
+    deleted_at is null and cancelled_at is null and not is_test
+      and coalesce(lower(financial_status), '') not in ('voided', 'expired')
+  ) stored
 );
 create index on public.orders (user_id, placed_at desc, id desc);
-create index on public.orders (shopify_customer_id);
+create index on public.orders (shopify_customer_id, placed_at);
+create index on public.orders (placed_at) where deleted_at is null;
 -- Serves exact numbers and their beginnings, in any locale.
 create index on public.orders (order_number text_pattern_ops);
 create index on public.orders (ship_by, id);
 create index on public.orders (status, ship_by, id);
 create index on public.orders (fulfillment_status, ship_by, id);
+-- Serves counts of what is to ship without the orders themselves.
+create index on public.orders (ship_by, id)
+where status = 'open' and fulfillment_status in ('unfulfilled', 'partially_fulfilled') and deleted_at is null;
+create index on public.orders (placed_at, id);
+create index on public.orders (status, placed_at, id);
+create index on public.orders (fulfillment_status, placed_at, id);
+create index on public.orders (shipping_method, placed_at, id);
 comment on table public.orders is
   'Replica of Shopify''s orders. Amounts are minor units. The owner is derived from the customer by private.customer_links and from nothing else.';
 comment on column public.orders.updated_at is 'Shopify''s time of the last change: an older version never overwrites a newer one.';
+comment on column public.orders.current_total_minor is
+  'What remains of the total after edits, returns and refunds, also where the other amounts are those of the checkout. Null if unknown.';
 comment on column public.orders.taxes_included is 'Whether the tax is included in the other amounts rather than added to them.';
 comment on column public.orders.ship_by is 'The day until which the shop promises to ship, by its policy.';
 comment on column public.orders.snapshot_at is
   'When Shopify sent this version or the storefront read it. Decides between two versions with the same updated_at.';
+comment on column public.orders.is_sale is
+  'Whether it counts as a sale: no test, not deleted, not canceled, and its payment neither voided nor expired.';
 comment on column public.orders.deleted_at is 'Set when Shopify deleted the order. The row is hidden from everybody and never restored.';
 
 create table public.order_items (
@@ -179,16 +197,16 @@ create table public.order_staff_details (
   tags text[] not null default '{}',
   skus text[] not null default '{}',
   hold_reasons text[] not null default '{}',
-  risk text
+  risk text,
+  reconciled_at timestamptz
 );
-create index on public.order_staff_details using gin (tags);
-create index on public.order_staff_details using gin (skus);
 create index on public.order_staff_details (order_id) where hold_reasons <> '{}';
 create index on public.order_staff_details (risk) where risk in ('investigate', 'cancel');
 comment on table public.order_staff_details is 'What Shopify tells staff about an order. Customers read none of it.';
-comment on column public.order_staff_details.skus is 'The SKUs of the order''s items, so that one index finds the orders of a SKU.';
+comment on column public.order_staff_details.skus is 'The SKUs of the order''s items.';
 comment on column public.order_staff_details.hold_reasons is 'Why fulfillment orders of this order are on hold; empty if none is.';
 comment on column public.order_staff_details.risk is 'Shopify''s recommendation: none, accept, investigate or cancel. Null if unknown.';
+comment on column public.order_staff_details.reconciled_at is 'When a reconciliation last found that the stored order was not current.';
 
 create table public.order_notes (
   id uuid primary key,
@@ -212,105 +230,16 @@ for select to authenticated using ((select private.is_admin()));
 create policy "Admins read notes" on public.order_notes
 for select to authenticated using ((select private.is_admin()));
 
--- Conditions of a desk filter. The values are literals, so that the planner chooses an index for each combination.
-create function private.desk_conditions(p_filter jsonb) returns text
-language plpgsql immutable set search_path = '' as $$
-declare
-  templates constant jsonb := jsonb_build_object(
-    'id', 'o.id = %1$L',
-    'to_ship', 'o.status = ''open'' and o.fulfillment_status in (''unfulfilled'', ''partially_fulfilled'')',
-    'status', 'o.status = %1$L',
-    'fulfillment_status', 'o.fulfillment_status = %1$L',
-    'financial_status', 'o.financial_status = %1$L',
-    'ship_by_before', 'o.ship_by < %1$L',
-    'customer', 'o.shopify_customer_id = %1$L',
-    'number', '(o.order_number like %2$L or o.order_number like ''#'' || %2$L)',
-    'tag', 'd.tags @> array[%1$L]',
-    'sku', 'd.skus @> array[%1$L]',
-    'sku_or_tag', '(d.skus @> array[%1$L] or d.tags @> array[%1$L])',
-    'on_hold', 'd.hold_reasons <> ''{}''',
-    'not_on_hold', 'coalesce(d.hold_reasons, ''{}'') = ''{}''',
-    'at_risk', 'd.risk in (''investigate'', ''cancel'')'
-  );
-  filter record;
-  conditions text := 'o.deleted_at is null';
-begin
-  for filter in select key, value from jsonb_each_text(p_filter) loop
-    if not templates ? filter.key then
-      raise exception 'unknown filter %', filter.key using errcode = 'invalid_parameter_value';
-    end if;
-    conditions := conditions || ' and ' || format(
-      templates ->> filter.key, filter.value, regexp_replace(filter.value, '([\\%_])', '\\\1', 'g') || '%'
-    );
-  end loop;
-  return conditions;
-end;
-$$;
-comment on function private.desk_conditions is 'Returns the SQL conditions of a filter of the order desk. Raises 22023 for an unknown one.';
-
--- A function and not a view: operators that are not leakproof use no index under row level security.
-create function public.find_desk_orders(
-  p_actor_id uuid, p_filter jsonb default '{}', p_after jsonb default null, p_limit integer default 50,
-  p_latest_first boolean default false
-) returns setof jsonb
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  if p_actor_id is null or not private.has_admin_role(p_actor_id) then
-    raise exception 'only admins may read all orders' using errcode = 'insufficient_privilege';
-  end if;
-  return query execute format(
-    $query$
-      select to_jsonb(page) from (
-        select o.id, o.shopify_order_id, o.order_number, o.placed_at, o.ship_by, o.status, o.financial_status, o.fulfillment_status,
-          o.currency, o.total_minor, o.shipping_method, o.shipping_address, o.shopify_customer_id, o.user_id,
-          d.note, d.tags, d.hold_reasons, d.risk, (
-            select jsonb_agg(jsonb_build_object('title', i.title, 'variant_title', i.variant_title, 'sku', i.sku, 'quantity', i.quantity)
-              order by i.position)
-            from public.order_items as i where i.order_id = o.id
-          ) as items
-        from public.orders as o left join public.order_staff_details as d on d.order_id = o.id
-        where %s %s
-        order by o.ship_by %s, o.id %s limit %s
-      ) as page
-    $query$,
-    private.desk_conditions(p_filter),
-    case when p_after is not null then
-      format('and (o.ship_by, o.id) %s (%L, %L)', case when p_latest_first then '<' else '>' end, p_after ->> 'ship_by', p_after ->> 'id')
-    end,
-    case when p_latest_first then 'desc' end, case when p_latest_first then 'desc' end, least(p_limit, 250)
-  );
-end;
-$$;
-comment on function public.find_desk_orders is
-  'Returns orders for the desk of an admin, what must be shipped first comes first, or last with p_latest_first. Filters: see desk_conditions; the next page starts after p_after (ship_by, id).';
-grant execute on function public.find_desk_orders(uuid, jsonb, jsonb, integer, boolean) to service_role;
-
-create function public.count_desk_orders(p_actor_id uuid, p_filter jsonb) returns bigint
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  order_count bigint;
-begin
-  if p_actor_id is null or not private.has_admin_role(p_actor_id) then
-    raise exception 'only admins may read all orders' using errcode = 'insufficient_privilege';
-  end if;
-  execute format(
-    'select count(*) from public.orders as o left join public.order_staff_details as d on d.order_id = o.id where %s',
-    private.desk_conditions(p_filter)
-  ) into order_count;
-  return order_count;
-end;
-$$;
-comment on function public.count_desk_orders is 'Returns how many orders a filter of the order desk matches. Filters: see desk_conditions.';
-grant execute on function public.count_desk_orders(uuid, jsonb) to service_role;
-
 create table private.order_contacts (
   order_id uuid primary key references public.orders on delete cascade,
   email text not null check (char_length(email) <= 320),
-  confirmation_token_hash text
+  confirmation_token_hash text,
+  confirmed_at timestamptz
 );
 comment on table private.order_contacts is 'Email address Shopify uses for an order. It does not decide who owns the order.';
 comment on column private.order_contacts.confirmation_token_hash is
   'Set once the confirmation mail has been claimed, so that it is sent once.';
+comment on column private.order_contacts.confirmed_at is 'When the confirmation mail was claimed; null if it could not be sent.';
 alter table private.order_contacts enable row level security;
 
 create function private.assign_order_owners() returns trigger

@@ -18,7 +18,7 @@ begin
   if not found then return 'unknown-order'; end if;
   if not exists (select from private.order_contacts as c where c.order_id = order_row.id) then return 'no-address'; end if;
   -- The claim succeeds once per order, so that the buyer gets one mail.
-  update private.order_contacts as c set confirmation_token_hash = p_token_hash where c.order_id = order_row.id and c.confirmation_token_hash is null;
+  update private.order_contacts as c set confirmation_token_hash = p_token_hash, confirmed_at = now() where c.order_id = order_row.id and c.confirmation_token_hash is null;
   if not found then return 'duplicate'; end if;
   if order_row.user_id is not null then return 'owned'; end if;
   insert into private.guest_links (token_hash, order_id, expires_at) values (p_token_hash, order_row.id, p_expires_at);
@@ -31,7 +31,7 @@ comment on function public.claim_order_confirmation is
 create function public.release_order_confirmation(p_token_hash text) returns void
 language sql security definer set search_path = '' as $$
   delete from private.guest_links where token_hash = p_token_hash;
-  update private.order_contacts set confirmation_token_hash = null where confirmation_token_hash = p_token_hash;
+  update private.order_contacts set confirmation_token_hash = null, confirmed_at = null where confirmation_token_hash = p_token_hash;
 $$;
 comment on function public.release_order_confirmation is 'Releases a claim, for a mail that could not be sent.';
 

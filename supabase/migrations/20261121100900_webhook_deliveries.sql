@@ -5,11 +5,16 @@ create table private.webhook_events (
   shop text not null,
   triggered_at timestamptz,
   received_at timestamptz not null default now(),
-  outcome text
+  outcome text,
+  shopify_order_id text,
+  has_changed_items boolean not null default false
 );
 create index on private.webhook_events (received_at);
+create index on private.webhook_events (shopify_order_id, received_at desc) where shopify_order_id is not null;
 comment on table private.webhook_events is
   'Webhook deliveries that were processed, for deduplication. Kept for 30 days, longer than Shopify retries.';
+comment on column private.webhook_events.shopify_order_id is 'The order that it is about; null for one about a customer or the shop.';
+comment on column private.webhook_events.has_changed_items is 'Whether it changed the quantities of an order that was stored before.';
 
 create table private.dead_letters (
   id bigint generated always as identity primary key,
@@ -17,11 +22,13 @@ create table private.dead_letters (
   topic text,
   shop text,
   reason text not null,
-  body text not null,
-  received_at timestamptz not null default now()
+  body text,
+  received_at timestamptz not null default now(),
+  replayed_at timestamptz,
+  check ((body is null) = (replayed_at is not null))
 );
 comment on table private.dead_letters is
-  'Signed webhook deliveries whose payload could not be processed, for engineers to inspect. Deleted when they mention an erased customer.';
+  'Signed webhook deliveries whose payload could not be processed, for staff to inspect and replay. Deleted when they mention an erased customer.';
 
 -- Shopify does not guarantee the order of deliveries: an update may arrive before its order.
 create table private.pending_order_updates (
@@ -48,15 +55,15 @@ alter table private.dead_letters enable row level security;
 alter table private.pending_order_updates enable row level security;
 alter table private.order_tombstones enable row level security;
 
-create function private.begin_delivery(p_delivery jsonb) returns boolean
+create function private.begin_delivery(p_delivery jsonb, p_shopify_order_id text default null) returns boolean
 language plpgsql set search_path = '' as $$
 declare
   is_new boolean;
 begin
   -- Data that the storefront read itself has no delivery and is always processed.
   if p_delivery is null then return true; end if;
-  insert into private.webhook_events (webhook_id, event_id, topic, shop, triggered_at)
-  select d.webhook_id, d.event_id, d.topic, d.shop, d.triggered_at
+  insert into private.webhook_events (webhook_id, event_id, topic, shop, triggered_at, shopify_order_id)
+  select d.webhook_id, d.event_id, d.topic, d.shop, d.triggered_at, p_shopify_order_id
   from jsonb_populate_record(null::private.webhook_events, p_delivery) as d
   on conflict (webhook_id) do nothing;
   is_new := found;

@@ -119,7 +119,7 @@ declare
   order_row public.orders;
   is_changed boolean;
 begin
-  if not private.begin_delivery(p_delivery) then return 'duplicate'; end if;
+  if not private.begin_delivery(p_delivery, order_gid) then return 'duplicate'; end if;
   perform private.lock_order(order_gid);
   if exists (select from private.order_tombstones where shopify_order_id = order_gid and reason = 'deleted') then
     return private.finish_delivery(p_delivery, 'older');
@@ -178,14 +178,14 @@ begin
   insert into public.orders as o (
     shopify_order_id, shopify_customer_id, user_id, order_number, placed_at, updated_at, cancelled_at, closed_at, financial_status,
     fulfillment_status, currency, subtotal_minor, discount_minor, shipping_minor, tax_minor, duties_minor, fees_minor, tip_minor,
-    total_minor, taxes_included, status_url, shipping_method, ship_by, discounts, shipping_address, snapshot_at
+    total_minor, current_total_minor, is_test, taxes_included, status_url, shipping_method, ship_by, discounts, shipping_address, snapshot_at
   ) values (
     p_order.shopify_order_id, p_order.shopify_customer_id,
     (select l.user_id from private.customer_links as l where l.shopify_customer_id = p_order.shopify_customer_id),
     p_order.order_number, p_order.placed_at, p_order.updated_at, p_order.cancelled_at, p_order.closed_at, p_order.financial_status,
     p_order.fulfillment_status, p_order.currency, p_order.subtotal_minor, p_order.discount_minor, p_order.shipping_minor,
     p_order.tax_minor, coalesce(p_order.duties_minor, 0), coalesce(p_order.fees_minor, 0), coalesce(p_order.tip_minor, 0),
-    p_order.total_minor, coalesce(p_order.taxes_included, false), p_order.status_url, p_order.shipping_method,
+    p_order.total_minor, p_order.current_total_minor, coalesce(p_order.is_test, false), coalesce(p_order.taxes_included, false), p_order.status_url, p_order.shipping_method,
     coalesce(p_order.ship_by, p_order.placed_at::date), coalesce(p_order.discounts, '[]'), p_order.shipping_address, p_order.snapshot_at
   )
   on conflict (shopify_order_id) do update set
@@ -195,7 +195,7 @@ begin
     currency = excluded.currency, subtotal_minor = excluded.subtotal_minor, discount_minor = excluded.discount_minor,
     shipping_minor = excluded.shipping_minor, tax_minor = excluded.tax_minor, duties_minor = excluded.duties_minor,
     fees_minor = excluded.fees_minor, tip_minor = excluded.tip_minor, total_minor = excluded.total_minor,
-    taxes_included = excluded.taxes_included,
+    current_total_minor = excluded.current_total_minor, is_test = excluded.is_test, taxes_included = excluded.taxes_included,
     status_url = excluded.status_url, shipping_method = excluded.shipping_method, ship_by = excluded.ship_by, discounts = excluded.discounts, shipping_address = excluded.shipping_address,
     snapshot_at = excluded.snapshot_at
   where (excluded.updated_at, excluded.snapshot_at) > (o.updated_at, o.snapshot_at)
@@ -237,6 +237,12 @@ end;
 $$;
 comment on function private.save_order_items is
   'Replaces the items of an order. Deliveries carry no images, so a stored image stays. Returns false if nothing changed.';
+
+create function private.item_quantities(p_order_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_object_agg(i.shopify_line_item_id, i.quantity) from public.order_items as i where i.order_id = p_order_id;
+$$;
+comment on function private.item_quantities is 'Returns the quantity of each item of an order by its id; null without items.';
 
 create function private.fill_missing_images(p_order_id uuid, p_items jsonb) returns boolean
 language plpgsql set search_path = '' as $$
@@ -340,10 +346,12 @@ declare
   -- Evaluated in separate statements: within one OR expression Postgres may skip a function and its side effects.
   has_changed_items boolean;
   has_changed_fulfillments boolean;
+  quantities_before jsonb;
 begin
-  if not private.begin_delivery(p_delivery) then return 'duplicate'; end if;
+  if not private.begin_delivery(p_delivery, incoming.shopify_order_id) then return 'duplicate'; end if;
   perform private.lock_order(incoming.shopify_order_id);
   select o.* into before from public.orders as o where o.shopify_order_id = incoming.shopify_order_id;
+  quantities_before := private.item_quantities(before.id);
   -- Without access to protected customer data Shopify omits the field; the known customer stays.
   if not p_order ? 'shopify_customer_id' then incoming.shopify_customer_id := before.shopify_customer_id; end if;
   perform private.lock_customer(incoming.shopify_customer_id);
@@ -361,6 +369,9 @@ begin
     before.snapshot_at := saved.snapshot_at;
     has_changed_items := private.save_order_items(saved.id, p_order -> 'items');
     is_changed := has_changed_items or saved is distinct from before;
+    if before.id is not null and private.item_quantities(saved.id) is distinct from quantities_before then
+      update private.webhook_events set has_changed_items = true where webhook_id = p_delivery ->> 'webhook_id';
+    end if;
     if tombstone_reason is null then perform private.save_order_contact(saved.id, p_order ->> 'email'); end if;
   end if;
   perform private.save_order_staff_details(
@@ -397,7 +408,7 @@ declare
   order_gid text := p_order ->> 'shopify_order_id';
   order_id uuid;
 begin
-  if not private.begin_delivery(p_delivery) then return 'duplicate'; end if;
+  if not private.begin_delivery(p_delivery, order_gid) then return 'duplicate'; end if;
   perform private.lock_order(order_gid);
   insert into private.order_tombstones (shopify_order_id, reason) values (order_gid, 'deleted')
   on conflict (shopify_order_id) do update set reason = 'deleted';

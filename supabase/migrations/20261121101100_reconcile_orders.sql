@@ -53,3 +53,11 @@ $$;
 comment on function public.next_orders_to_scan is
   'Returns the next batch of orders to look up in Shopify and advances the cursor, restarting after the last order.';
 grant execute on function public.next_orders_to_scan(integer, timestamptz) to service_role;
+
+create function public.mark_order_reconciled(p_shopify_order_id text) returns void
+language sql security definer set search_path = '' as $$
+  update public.order_staff_details as d set reconciled_at = now()
+  from public.orders as o where o.shopify_order_id = p_shopify_order_id and d.order_id = o.id;
+$$;
+comment on function public.mark_order_reconciled is 'Records that a reconciliation corrected an order, for its timeline in the order desk.';
+grant execute on function public.mark_order_reconciled(text) to service_role;

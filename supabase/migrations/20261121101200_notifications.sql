@@ -45,7 +45,10 @@ end;
 $$;
 comment on function private.delete_old_notifications is 'Deletes all but the newest 50 notifications of a person.';
 
-create trigger delete_old_notifications after insert or update of user_id on public.notifications
+-- An announcement deletes old notifications of all its recipients at once (send_announcement_batch).
+create trigger delete_old_notifications after insert on public.notifications
+for each row when (new.kind <> 'announcement') execute function private.delete_old_notifications();
+create trigger delete_old_notifications_after_merge after update of user_id on public.notifications
 for each row execute function private.delete_old_notifications();
 
 -- Orders linked, imported or repaired later create no notification: the change must be less than a day older than its snapshot.

@@ -80,22 +80,46 @@ create trigger broadcast_item_image_change after update on public.order_items
 referencing old table as before_update new table as after_update
 for each statement execute function private.broadcast_item_image_change();
 
+create function private.is_online(p_user_id uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select from private.sessions as s
+    where s.user_id = p_user_id and s.revoked_at is null and s.last_seen_at > now() - interval '15 minutes'
+  );
+$$;
+comment on function private.is_online is
+  'Returns whether a person may have a Realtime connection: its token is valid for ten minutes, and each new one extends a session.';
+
+create function private.broadcast_notification(p_notification public.notifications, p_change text) returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform realtime.send(
+    to_jsonb(p_notification) - 'user_id' || jsonb_build_object('change', p_change), 'notification', 'user:' || p_notification.user_id, true
+  );
+end;
+$$;
+comment on function private.broadcast_notification is 'Broadcasts a change of a notification to its owner.';
+
 create function private.broadcast_notification_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   changed public.notifications := coalesce(new, old);
 begin
-  perform realtime.send(
-    to_jsonb(changed) - 'user_id' || jsonb_build_object('change', case tg_op when 'INSERT' then 'inserted' when 'UPDATE' then 'updated' else 'deleted' end),
-    'notification', 'user:' || changed.user_id, true
-  );
+  if private.is_online(changed.user_id) then
+    perform private.broadcast_notification(
+      changed, case tg_op when 'INSERT' then 'inserted' when 'UPDATE' then 'updated' else 'deleted' end
+    );
+  end if;
   return null;
 end;
 $$;
 comment on function private.broadcast_notification_change is
   'Broadcasts a change of a notification, so that all tabs and devices show the same.';
 
-create trigger broadcast_notification_change after insert or update or delete on public.notifications
+-- New announcements are broadcast by send_announcement_batch, for all recipients at once.
+create trigger broadcast_new_notification after insert on public.notifications
+for each row when (new.kind <> 'announcement') execute function private.broadcast_notification_change();
+create trigger broadcast_notification_change after update or delete on public.notifications
 for each row execute function private.broadcast_notification_change();
 
 -- A browser's Realtime token has no subject, so no table policy admits it. It names the one topic it may receive,

@@ -43,7 +43,7 @@ $$;
 comment on function private.is_second_factor_current is
   'Returns whether the second factor was entered in this session at most 8 hours ago, with no pause of 30 minutes in the admin since.';
 
-create function public.touch_admin_session(p_session_id uuid) returns table (
+create function public.touch_admin_session(p_session_id uuid, p_is_activity boolean default true) returns table (
   access public.admin_access,
   user_id uuid,
   first_name text,
@@ -53,9 +53,9 @@ language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
 begin
   update private.sessions as s set last_seen_at = now()
-  where s.id = p_session_id and s.last_seen_at < now() - interval '1 minute' and private.is_session_active(s);
+  where p_is_activity and s.id = p_session_id and s.last_seen_at < now() - interval '1 minute' and private.is_session_active(s);
   update private.admin_sessions as a set last_seen_at = now()
-  where a.session_id = p_session_id and a.last_seen_at < now() - interval '1 minute'
+  where p_is_activity and a.session_id = p_session_id and a.last_seen_at < now() - interval '1 minute'
     and private.is_second_factor_current(p_session_id);
 
   return query
@@ -72,8 +72,8 @@ begin
 end;
 $$;
 comment on function public.touch_admin_session is
-  'Returns whether the owner of a session may use the admin now, always as one row. Extends the session, with at most one write per minute.';
-grant execute on function public.touch_admin_session(uuid) to service_role;
+  'Returns whether the owner of a session may use the admin now, always as one row. Extends the session unless the request is none of the person''s activity, with at most one write per minute.';
+grant execute on function public.touch_admin_session(uuid, boolean) to service_role;
 
 create function private.can_receive_desk(p_session_id uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
@@ -93,6 +93,16 @@ for select to authenticated using (
   and (select realtime.topic()) = 'desk' and ((select auth.jwt()) ->> 'topic') = 'desk'
   and (select private.can_receive_desk(((select auth.jwt()) ->> 'session_id')::uuid))
 );
+
+create function private.require_admin_role(p_actor_id uuid) returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  if p_actor_id is null or not private.has_admin_role(p_actor_id) then
+    raise exception 'only admins may read this' using errcode = 'insufficient_privilege';
+  end if;
+end;
+$$;
+comment on function private.require_admin_role is 'Raises insufficient_privilege (42501) unless a person is an admin.';
 
 create function private.require_admin_session(p_session_id uuid) returns private.sessions
 language plpgsql set search_path = '' as $$
@@ -201,21 +211,9 @@ begin
   end if;
   insert into public.user_roles (user_id, role) values (person_id, 'admin') on conflict do nothing;
   if not found then return 'already-admin'; end if;
-  perform private.record_completed_audit(null, 'role.granted', 'person:' || person_id, jsonb_build_object('role', 'admin'));
   return 'granted';
 end;
 $$;
 comment on function public.grant_admin_role is
   'Makes the person with this verified email address an admin, or removes their lost second factor. Returns what was done, or why not.';
 grant execute on function public.grant_admin_role(text, boolean) to service_role;
-
-create function public.count_shop_totals() returns table (orders bigint, pending_orders bigint, failed_payments bigint)
-language sql stable security definer set search_path = '' as $$
-  select count(*),
-    count(*) filter (where o.status = 'open' and coalesce(lower(o.fulfillment_status), 'unfulfilled') <> 'fulfilled'),
-    count(*) filter (where lower(o.financial_status) in ('voided', 'expired'))
-  from public.orders as o where o.deleted_at is null;
-$$;
-comment on function public.count_shop_totals is
-  'Returns how many orders there are, how many are not fulfilled completely yet, and how many payments failed.';
-grant execute on function public.count_shop_totals() to service_role;

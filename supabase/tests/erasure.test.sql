@@ -56,7 +56,7 @@ select is_empty($$ select from private.data_exports where body::text ~* 'ben' $$
 
 -- Erasure of a customer.
 select set_eq($$ select pg_temp.tables_containing('ada@|ada road|70001|"ada"') $$,
-  array['private.audit_log', 'private.customer_links', 'private.data_exports', 'private.dead_letters', 'private.identities', 'private.order_contacts', 'public.order_notes', 'public.order_staff_details', 'public.orders'],
+  array['private.audit_log', 'private.customer_links', 'private.data_exports', 'private.dead_letters', 'private.identities', 'private.order_contacts', 'private.order_search_terms', 'public.order_notes', 'public.order_staff_details', 'public.orders'],
   'finds the customer in many tables before the erasure');
 select is(public.redact_customer(pg_temp.delivery('redact'), pg_temp.request()), 'recorded', 'erases a customer');
 select is(public.redact_customer(pg_temp.delivery('redact'), pg_temp.request()), 'duplicate', 'ignores a repeated erasure request');
@@ -65,7 +65,7 @@ select set_eq($$ select pg_temp.tables_containing('\m70001\M') $$, array['privat
 select results_eq($$ select order_number, total_minor, user_id is null, shopify_customer_id, shipping_address, status_url from public.orders where order_number <> '#80002' order by 1 $$,
   $$ values ('#80001', 1499::bigint, true, null::text, null::jsonb, null::text), ('#80003', 1499, true, null, null, null) $$, 'retains orders and amounts without the customer');
 select results_eq('select body from private.dead_letters', $$ values ('{"email":"ben@example.com","id":700015}') $$, 'retains dead letters about other customers');
-select set_eq($$ select pg_temp.tables_containing('ben@|ben road') $$, array['private.dead_letters', 'private.identities', 'private.order_contacts', 'public.order_notes', 'public.order_staff_details', 'public.orders'], 'retains the data of other customers');
+select set_eq($$ select pg_temp.tables_containing('ben@|ben road') $$, array['private.dead_letters', 'private.identities', 'private.order_contacts', 'private.order_search_terms', 'public.order_notes', 'public.order_staff_details', 'public.orders'], 'retains the data of other customers');
 
 select is(pg_temp.ordered(80001, '70001', 'Ada', 9), 'recorded', 'records a late delivery for an erased customer');
 select is(pg_temp.ordered(80004, '70001', 'Ada'), 'recorded', 'records a late delivery of an unknown order of an erased customer');

@@ -77,9 +77,9 @@ select throws_ok($$ insert into public.notifications (user_id, kind, type, title
   '23514', null, 'rejects a text for a kind that the storefront words');
 
 -- Retention.
-insert into public.notifications (user_id, kind, type, title, message, created_at)
-select user_id, 'announcement', 'promotion', 'Dish ' || n, 'Try it', now() + make_interval(mins => n) from ada, generate_series(1, 55) as n;
-select results_eq($$ select count(*), min(title) filter (where title like 'Dish%'), max(created_at) from public.notifications $$,
+insert into public.notifications (user_id, kind, type, data, created_at)
+select user_id, 'order-placed', 'order_update', jsonb_build_object('order_number', 'Dish ' || n), now() + make_interval(mins => n) from ada, generate_series(1, 55) as n;
+select results_eq($$ select count(*), min(data ->> 'order_number') filter (where data ->> 'order_number' like 'Dish%'), max(created_at) from public.notifications $$,
   $$ values (50::bigint, 'Dish 10', now() + interval '55 minutes') $$, 'stores the newest 50 notifications');
 
 -- Broadcasts.

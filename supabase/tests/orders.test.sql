@@ -76,9 +76,60 @@ select is(pg_temp.desk('{"number": "1%2"}'), null, 'takes a wildcard literally')
 select is(pg_temp.desk('{"tag": "x'' or true --"}'), null, 'takes a quote literally');
 select throws_ok($$ select pg_temp.desk('{"nonsense": 1}') $$, '22023', null, 'rejects an unknown filter');
 select is(
-  (select pg_temp.desk('{}', jsonb_build_object('ship_by', o.ship_by, 'id', o.id)) from public.orders as o order by o.ship_by, o.id limit 1),
+  (select pg_temp.desk('{}', jsonb_build_object('at', o.ship_by, 'id', o.id)) from public.orders as o order by o.ship_by, o.id limit 1),
   (pg_temp.desk('{}'))[2:], 'continues after an order'
 );
+
+-- Search. An order is found by number, SKU, tag and name, and no more by what was removed.
+select public.record_order(null, pg_temp.order(21, '{"tags": ["Gift wrap"], "shipping_address": {"first_name": "José María", "last_name": "Núñez-O''Neil"}}'));
+create function pg_temp.search(p_text text, p_latest_first boolean default true) returns text[] language sql as
+  $$ select array_agg(o ->> 'order_number') from public.find_desk_orders(
+    'cccccccc-0000-4000-8000-000000000003', jsonb_build_object('text', p_text, 'tag', 'GIFT WRAP'), null, 50, p_latest_first) as o $$;
+select is(pg_temp.search(searched), case when is_found then '{#21}'::text[] end, format('%s an order by %s', case when is_found then 'finds' else 'does not find' end, searched))
+from (values
+  ('21', true), ('#2', true), ('jose', true), ('JOSÉ MAR', true), ('maria nunez', true), ('nuñez o’n', true), ('oneil', true),
+  ('Núñez-O''Neil, José', true), ('gift wrap', true),
+  ('gift', false), ('unez', false), ('1', false), ('%', false), ('_', false), ('''', false), ('.', false), ('o''neil jose', false)
+) as searches (searched, is_found);
+select is(pg_temp.search('oneil', false), '{#21}', 'finds the same with the most urgent first');
+select is(
+  (select o -> 'found_by' from public.find_desk_orders('cccccccc-0000-4000-8000-000000000003', '{"text": "dal"}', null, 50, true) as o),
+  '["sku"]', 'returns what the search matched'
+);
+select is(public.count_desk_orders('cccccccc-0000-4000-8000-000000000003', '[{"text": "jose"}, {"tag": "gift wrap"}, {}]', 2), '{1,1,2}', 'counts up to the limit');
+select is(
+  public.count_desk_orders('cccccccc-0000-4000-8000-000000000003', jsonb_build_array(
+    jsonb_build_object('text', 'jose', 'placed_from', shop_day, 'placed_to', shop_day), jsonb_build_object('text', 'jose', 'placed_from', shop_day + 1),
+    jsonb_build_object('text', 'jose', 'placed_to', shop_day - 1))), '{1,0,0}', 'filters by the days of the shop'
+) from (select (now() at time zone 'America/New_York')::date) as today (shop_day);
+select public.record_order(null, pg_temp.order(21, '{"tags": [], "shipping_address": {"first_name": "Ana", "last_name": null}}' || pg_temp.later(1)));
+select results_eq($$ select kind, term from private.order_search_terms where order_id = (pg_temp.stored_order(21)).id order by 1 $$,
+  $$ values ('name', 'ana' collate "C"), ('number', '21') $$, 'follows changes of the order');
+select private.erase_order_personal_data((pg_temp.stored_order(21)).id);
+select results_eq($$ select kind from private.order_search_terms where order_id = (pg_temp.stored_order(21)).id $$, $$ values ('number') $$, 'erases the name');
+update public.orders set deleted_at = now() where shopify_order_id = 'gid://shopify/Order/21';
+select is_empty($$ select from private.order_search_terms where order_id = (pg_temp.stored_order(21)).id $$, 'does not find a deleted order');
+update public.orders set shipping_method = method from (values (1, 'Standard'), (2, 'Standard'), (11, 'Express')) as methods (number, method)
+where shopify_order_id = 'gid://shopify/Order/' || number;
+select is(public.list_shipping_methods('cccccccc-0000-4000-8000-000000000003'), '{Express,Standard}', 'lists each shipping method once');
+select throws_ok(format('select public.%s', call), '42501', null, call || ' is for admins')
+from (values ('count_desk_orders(gen_random_uuid(), ''[]'')'), ('list_shipping_methods(null)')) as calls (call);
+
+-- Saved views of the desk.
+create function pg_temp.view_id(p_number integer) returns uuid language sql as $$ select ('eeeeeeee-0000-4000-8000-' || lpad(p_number::text, 12, '0'))::uuid $$;
+select public.save_desk_view(pg_temp.view_id(1), 'Gifts', 'tag=gift');
+select public.save_desk_view(pg_temp.view_id(1), 'Gift wrap', 'tag=other');
+select results_eq($$ select name, query from public.list_desk_views('cccccccc-0000-4000-8000-000000000003') $$, $$ values ('Gift wrap', 'tag=gift') $$,
+  'renames a view, which keeps its query');
+select throws_ok($$ select public.save_desk_view(pg_temp.view_id(2), 'GIFT  wrap', 'tag=gift') $$, '23505', null, 'rejects a second view of a name');
+select results_eq($$ select * from public.find_desk_view(pg_temp.view_id(2), 'gift wrap') $$, $$ values (null::text, true, false) $$, 'finds out that a name is taken');
+select results_eq($$ select * from public.find_desk_view(pg_temp.view_id(1), 'gift wrap') $$, $$ values ('Gift wrap', false, false) $$, 'a view may keep its name');
+select public.save_desk_view(pg_temp.view_id(n), 'View ' || n, 'tag=gift') from generate_series(2, 20) as n;
+select ok(is_full, 'finds out that there are twenty views') from public.find_desk_view(pg_temp.view_id(21), 'another');
+select public.remove_desk_view(pg_temp.view_id(1));
+select results_eq($$ select * from public.find_desk_view(pg_temp.view_id(1), 'Gift wrap') $$, $$ values (null::text, false, false) $$, 'removes a view');
+select is(payload ->> 'change', 'views', 'tells open desks') from realtime.messages where topic = 'desk' and payload ->> 'change' = 'views' limit 1;
+select throws_ok('select public.list_desk_views(null)', '42501', null, 'lists views for admins only');
 create function pg_temp.hold(p_reasons text, p_seconds integer) returns text language sql as $$
   select public.record_fulfillment_orders(null, jsonb_build_object('shopify_order_id', 'gid://shopify/Order/12', 'fulfillment_orders', '[]'::jsonb,
     'hold_reasons', p_reasons::jsonb, 'read_at', now() + make_interval(secs => p_seconds))) $$;

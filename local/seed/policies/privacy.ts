@@ -33,11 +33,13 @@ export const PRIVACY_POLICY: SeedPolicy = {
 <tr><th scope="row">one-tap</th><td>Makes sure that an answer to the prompt by Google comes from your browser</td><td>5 minutes</td></tr>
 <tr><th scope="row">flash</th><td>Carries a message, such as “Logged out”, to the next page</td><td>1 minute</td></tr>
 <tr><th scope="row">refresh</th><td>Loads the products anew when you ask for it</td><td>10 seconds</td></tr>
+<tr><th scope="row">live-reload</th><td>On pages for our staff: tells a page that updates itself from one that is in use</td><td>10 seconds</td></tr>
 <tr><th scope="row">probe</th><td>Finds out whether your browser takes cookies when your cart does not work</td><td>1 second</td></tr>
 <tr><th scope="row">theme</th><td>Remembers whether you chose light or dark</td><td>Until you clear your browser</td></tr>
 <tr><th scope="row">promo-banner</th><td>Remembers that you closed a banner</td><td>Until you clear your browser</td></tr>
 <tr><th scope="row">one-tap-dismissed</th><td>Remembers that you closed the prompt by Google</td><td>Until you clear your browser</td></tr>
 <tr><th scope="row">auth-migration</th><td>Remembers that an older version of this shop was tidied up</td><td>Until you clear your browser</td></tr>
+<tr><th scope="row">packing-draft</th><td>For the people who pack our orders: remembers what is already in the parcel. It holds nothing of yours</td><td>Until the tab is closed</td></tr>
 </tbody>
 </table>
 <p>While a tab is open, it also remembers how far you have scrolled.</p>
@@ -47,6 +49,7 @@ export const PRIVACY_POLICY: SeedPolicy = {
 <ul>
 <li><strong>Shopify</strong> runs our store and its checkout: it keeps products, carts, customers and orders, checks passwords, and delivers our pictures and some of our videos. It receives your IP address when you use the shop.</li>
 <li><strong>Supabase</strong> keeps our database: your profile, the ways you sign in, a copy of your orders, and your notifications. When you sign in with Google, Supabase passes on who you are.</li>
+<li><strong>Our staff</strong>, when you ask for help: your contact data, your orders, whether you agreed to marketing mails, the ways you sign in, on how many devices, and when you were last here. They never see passwords or keys.</li>
 <li><strong>Google</strong>, when its prompt loads or you choose to sign in with it.</li>
 <li><strong>The company that hosts this website</strong> carries every page and every form you send, and so sees your IP address.</li>
 <li><strong>YouTube, Vimeo and Instagram</strong>, when you press play on a video that is kept there. Until then nothing is loaded from them.</li>

@@ -15,7 +15,7 @@ const SALT = 'Salt to taste';
 const CHICKEN = '1/2 lb (225 g) boneless chicken, cut into bite-size pieces';
 const CHICKEN_DONE = 'until the chicken is cooked through (165 °F, 74 °C)';
 
-/** Recipes of the single kits by catalog id, for the product page, the recipes page and its list. */
+/** Recipes of the single kits by catalog id, for the product page and the recipe. */
 export const RECIPES = {
   '1': {
     youAdd: [CHICKEN, OIL, WATER, SALT, 'Rice or naan, to serve'],

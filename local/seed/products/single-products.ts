@@ -49,6 +49,10 @@ function toProduct(kit: Kit): SeedProduct {
     tags: bestseller ? ['bestseller', ...tags] : tags,
     ingredients: [kit.ingredients, contains, SHARED_KITCHEN].join('\n'),
     howToUse: RECIPES[kit.catalogId].steps,
+    recipe: {
+      ingredients: [`1 pack ${kit.title}`, ...RECIPES[kit.catalogId].youAdd],
+      steps: RECIPES[kit.catalogId].steps,
+    },
     storage: STORAGE,
     whyChoose: [...points, ...KIT_POINTS],
     nutrition: NUTRITION[kit.catalogId],

@@ -34,7 +34,7 @@ export function toAdminProduct(product: SeedProduct, {state}: ShopContext) {
     publishedAt: isPublished(product) ? dateTime(createdAt) : null,
     publishedOnCurrentPublication: !staff?.isUnpublished,
     totalInventory: getStock(state, product),
-    tracksInventory: true,
+    tracksInventory: !staff?.isUntracked,
     hasOnlyDefaultVariant: true,
     hasOutOfStockVariants: !isAvailable(state, product),
     isGiftCard: false,

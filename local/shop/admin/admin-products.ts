@@ -130,6 +130,13 @@ const productFields: ResolverMap[string] = {
       args,
       ({id}) => id,
     ),
+  resourcePublicationsV2: (
+    {publishedOnCurrentPublication: isPublished, publishedAt}: AdminProduct,
+    args: ConnectionArgs & {readonly onlyPublished?: boolean},
+  ) => {
+    const entry = {publication: PUBLICATION, isPublished, publishDate: publishedAt};
+    return connection(isPublished || args.onlyPublished === false ? [entry] : [], args, () => PUBLICATION.id);
+  },
   publishedOnPublication: ({publishedOnCurrentPublication}: AdminProduct) => publishedOnCurrentPublication,
 };
 

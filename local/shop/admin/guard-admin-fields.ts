@@ -34,7 +34,7 @@ const GUARDED_FIELDS: Readonly<Partial<Record<AdminScope, readonly FieldName[]>>
     'QueryRoot.productsCount',
     'QueryRoot.productVariant',
   ],
-  read_publications: ['QueryRoot.publications'],
+  read_publications: ['QueryRoot.publications', 'ResourcePublicationV2.publication'],
   write_customers: [
     'Mutation.customerCreate',
     'Mutation.customerEmailMarketingConsentUpdate',

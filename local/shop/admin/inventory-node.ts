@@ -45,7 +45,7 @@ export const toInventoryItem = (product: SeedProduct) => ({
   id: itemId(product),
   legacyResourceId: variantNumber(product) + ITEM_OFFSET,
   sku: product.sku || null,
-  tracked: true,
+  tracked: !product.staff?.isUntracked,
   requiresShipping: true,
   unitCost: null,
   createdAt: dateTime(product.createdAt),

@@ -58,8 +58,8 @@ function newProduct(state: ShopState, {title}: ProductInput): SeedProduct {
     media: [],
     createdAt: now,
     updatedAt: now,
-    // The product has none of the metafields that the shop derives from its own products.
-    staff: {isUnpublished: true, metafields: {'catalog.id': null, 'catalog.why_choose': null}},
+    // As at Shopify, its stock is not counted yet. It has none of the metafields that the shop derives from its own products.
+    staff: {isUnpublished: true, isUntracked: true, metafields: {'catalog.id': null, 'catalog.why_choose': null}},
   };
 }
 

@@ -63,6 +63,7 @@ function applyVariant(product: SeedProduct, {price, compareAtPrice, inventoryIte
     ...(nextCompareAtMinor !== undefined && {compareAtMinor: nextCompareAtMinor}),
     ...(isGiven(price) && {priceMinor: toMinor(price)}),
     ...(isGiven(inventoryItem?.sku) && {sku: inventoryItem.sku}),
+    ...(inventoryItem?.tracked === true && {staff: {...product.staff, isUntracked: false}}),
   };
 }
 

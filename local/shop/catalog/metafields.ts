@@ -8,7 +8,7 @@ import type {ResolverMap} from '../graphql/schema';
 import {productNumber, type ShopContext} from '../state';
 import {findNode} from './find-node';
 import {productId} from './ids';
-import {nutritionNumber} from './metaobjects';
+import {nutritionNumber, recipeNumber} from './metaobjects';
 import type {ProductNode} from './nodes';
 
 /** A metafield; the field that returned it determines its parent. */
@@ -62,6 +62,12 @@ const DEFINITIONS: readonly Definition[] = [
     'nutrition',
     'metaobject_reference',
     (product) => product.nutrition && gid('Metaobject', nutritionNumber(product)),
+  ],
+  [
+    'catalog',
+    'recipe',
+    'metaobject_reference',
+    (product) => product.recipe && gid('Metaobject', recipeNumber(product)),
   ],
 ];
 

@@ -1,6 +1,6 @@
 import type {QueryRootMetaobjectArgs, QueryRootMetaobjectsArgs} from 'schema-2026-04/storefront-api-types';
 import {SEED_DATE} from '../../seed/seed-date';
-import type {Seed, SeedMetaobject, SeedNutrition, SeedProduct} from '../../seed/types';
+import type {Seed, SeedMetaobject, SeedNutrition, SeedProduct, SeedRecipe} from '../../seed/types';
 import {connection} from '../graphql/connection';
 import {dateTime} from '../graphql/date-time';
 import {gid, gidNumber} from '../graphql/gid';
@@ -12,9 +12,13 @@ import type {MetaobjectNode} from './nodes';
 /** The number before that of the first metaobject of the merchant. */
 export const FIRST_ENTRY = 200_000_000_000;
 const FIRST_NUTRITION = 201_000_000_000;
+const FIRST_RECIPE = 202_000_000_000;
 
 /** Returns the number of the metaobject with a product's nutrition facts. */
 export const nutritionNumber = (product: SeedProduct): number => FIRST_NUTRITION + product.number;
+
+/** Returns the number of the metaobject with a product's recipe. */
+export const recipeNumber = (product: SeedProduct): number => FIRST_RECIPE + product.number;
 
 const WHOLE_NUMBERS: readonly string[] = ['servingsPerContainer', 'calories'] satisfies (keyof SeedNutrition)[];
 
@@ -40,6 +44,19 @@ function toNutritionNode(product: SeedProduct, nutrition: SeedNutrition): Metaob
   };
 }
 
+const toRecipeNode = (product: SeedProduct, recipe: SeedRecipe): MetaobjectNode => ({
+  __typename: 'Metaobject',
+  number: recipeNumber(product),
+  type: 'recipe',
+  handle: product.handle,
+  fields: (['ingredients', 'steps'] as const).map((key) => ({
+    key,
+    type: 'list.single_line_text_field',
+    value: JSON.stringify(recipe[key]),
+  })),
+  updatedAt: dateTime(product.updatedAt),
+});
+
 /** Returns the global id of a file, by which Shopify references it; an unknown file resolves to null. */
 export function fileId(file: string, seed: Seed): string {
   if (file.startsWith('gid://')) return file;
@@ -59,10 +76,11 @@ const toEntryNode = ({number, type, handle, fields, updatedAt}: SeedMetaobject, 
   updatedAt: dateTime(updatedAt ?? SEED_DATE),
 });
 
-/** Returns all metaobjects: the merchant's, and the nutrition facts of each product. */
+/** Returns all metaobjects: the merchant's, and the nutrition facts and the recipe of each product. */
 export const metaobjectsOf = (seed: Seed): MetaobjectNode[] => [
   ...seed.metaobjects.map((entry) => toEntryNode(entry, seed)),
   ...seed.products.flatMap((product) => (product.nutrition ? [toNutritionNode(product, product.nutrition)] : [])),
+  ...seed.products.flatMap((product) => (product.recipe ? [toRecipeNode(product, product.recipe)] : [])),
 ];
 
 function findMetaobject({id, handle}: QueryRootMetaobjectArgs, seed: Seed): MetaobjectNode | null {

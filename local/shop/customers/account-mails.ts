@@ -16,11 +16,11 @@ interface LinkMail {
   readonly link?: {readonly text: string; readonly url: string; readonly plainUrl: string};
 }
 
-function send({to, subject, title = subject, lines, rows = [], link}: LinkMail, {state, config}: ShopContext): void {
+function send({to, subject, title = subject, lines, rows = [], link}: LinkMail, {state}: ShopContext): void {
   const {name, email} = state.seed.shop;
   const table = rows.map(({label, value}) => `${label}: ${value}`).join('\n');
   const parts = [...lines, ...(table ? [table] : []), ...(link ? [`${link.text}:`, link.plainUrl] : []), name];
-  const page = mailPage({shopName: name, storefrontOrigin: config.storefrontOrigin, subject, title, lines, rows, link});
+  const page = mailPage({shopName: name, subject, title, lines, rows, link});
   sendMail(state, {from: `${name} <${email}>`, to: [to], subject, text: parts.join('\n\n'), html: page});
 }
 
