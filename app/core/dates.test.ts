@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {addBusinessDays, formatDay, shopDay} from './dates';
+import {addBusinessDays, addDays, formatDay, shopDay, shopDayStart} from './dates';
 
 describe('shopDay', () => {
   it.each([
@@ -9,6 +9,28 @@ describe('shopDay', () => {
     ['2025-07-04T04:00:00Z', '2025-07-04'],
   ])('returns for %s the day %s in New York', (moment, day) => {
     expect(shopDay(new Date(moment))).toBe(day);
+  });
+});
+
+describe('shopDayStart', () => {
+  it.each([
+    ['2025-11-21', '2025-11-21T05:00:00.000Z'],
+    ['2025-07-04', '2025-07-04T04:00:00.000Z'],
+    ['2026-03-08', '2026-03-08T05:00:00.000Z'],
+    ['2026-03-09', '2026-03-09T04:00:00.000Z'],
+    ['2026-11-01', '2026-11-01T04:00:00.000Z'],
+    ['2026-11-02', '2026-11-02T05:00:00.000Z'],
+  ])('returns for %s midnight in New York', (day, moment) => {
+    expect(shopDayStart(day).toISOString()).toBe(moment);
+  });
+});
+
+describe('addDays', () => {
+  it.each([
+    ['2026-11-23', 1, '2026-11-24'],
+    ['2026-03-01', -1, '2026-02-28'],
+  ])('adds to %s %i days and returns %s', (day, count, end) => {
+    expect(addDays(day, count)).toBe(end);
   });
 });
 

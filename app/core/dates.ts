@@ -1,6 +1,7 @@
 import {isFederalHoliday} from './federal-holidays';
 import {SHOP_TIME_ZONE} from './moments';
 
+const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 const SATURDAY = 6;
 const SUNDAY = 0;
@@ -13,10 +14,33 @@ const ISO_DAY = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
+/** Names the offset of the time zone: `GMT-05:00`. */
+const OFFSET = new Intl.DateTimeFormat('en-US', {timeZone: SHOP_TIME_ZONE, timeZoneName: 'longOffset'});
+
 const SHORT_DAY = new Intl.DateTimeFormat('en-US', {timeZone: 'UTC', month: 'short', day: 'numeric'});
 
 /** Returns the ISO day of a moment in the shop's time zone. */
 export const shopDay = (moment: Date): string => ISO_DAY.format(moment);
+
+/**
+ * Returns the moment when a day begins in the shop's time zone.
+ * @param day an ISO day
+ */
+export function shopDayStart(day: string): Date {
+  const utc = new Date(`${day}T00:00:00Z`);
+  // The clock changes at 2 AM, so the offset at midnight in UTC, which is the evening before, still holds at midnight.
+  const name = OFFSET.formatToParts(utc).find(({type}) => type === 'timeZoneName')?.value ?? '';
+  const [sign, hours, minutes] = /([+-])(\d{2}):(\d{2})/.exec(name)?.slice(1) ?? [];
+  const offsetMs = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * MINUTE_MS;
+  return new Date(utc.getTime() + (sign === '-' ? offsetMs : -offsetMs));
+}
+
+/**
+ * Returns the day that is some calendar days later, or earlier if the number is negative.
+ * @param day an ISO day
+ */
+export const addDays = (day: string, count: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, day.length);
 
 /**
  * Adds business days to a day. Saturdays, Sundays and federal holidays do not count.

@@ -5,6 +5,8 @@ export const POLICY = {
   doorToDoorBusinessDays: {least: 5, most: 7},
   /** The subtotal from which standard shipping is free; the merchant may set another amount. */
   freeShippingMinor: 2500,
+  /** The time from the sealed pack to the table. */
+  cooking: {prepMinutes: 5, cookMinutes: 20},
   /** The most that a shipping code takes off, which Shopify's APIs do not return before there is an address. */
   shippingCode: {code: 'FREESHIP', upToMinor: 599},
 } as const;

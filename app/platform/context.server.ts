@@ -20,18 +20,22 @@ export interface ContextOptions {
 /** The load context of loaders and actions. */
 export type AppContext = Awaited<ReturnType<typeof createAppLoadContext>>;
 
-let parsed: {readonly env: object; readonly config: AppConfig} | undefined;
+let parsed: {readonly env: object; readonly config: AppConfig; readonly warnings: readonly string[]} | undefined;
 
 /**
  * Parses the environment once per isolate, since it never changes, and logs settings that look misspelled or unsafe.
  * @throws ConfigError when a setting is wrong or missing
  */
 export function configOf(env: Record<string, unknown>): AppConfig {
-  if (parsed?.env === env) return parsed.config;
-  parsed = {env, config: parseConfig(env)};
-  const warnings = [...findUnknownSettings(env), ...findConfigWarnings(parsed.config)];
-  for (const line of warnings) console.warn(`settings: ${line}`);
-  return parsed.config;
+  return parse(env).config;
+}
+
+function parse(env: Record<string, unknown>) {
+  if (parsed?.env === env) return parsed;
+  const config = parseConfig(env);
+  parsed = {env, config, warnings: [...findUnknownSettings(env), ...findConfigWarnings(config)]};
+  for (const line of parsed.warnings) console.warn(`settings: ${line}`);
+  return parsed;
 }
 
 /**
@@ -39,7 +43,7 @@ export function configOf(env: Record<string, unknown>): AppConfig {
  * @throws ConfigError when a setting is wrong or missing
  */
 export async function createAppLoadContext({request, env, execution, nonce}: ContextOptions) {
-  const config = configOf(env);
+  const {config, warnings: settingWarnings} = parse(env);
   const cookies: CookieJar = createCookieJar();
   const {reference, report} = createReporter(request);
   const waitUntil = execution.waitUntil.bind(execution);
@@ -69,5 +73,8 @@ export async function createAppLoadContext({request, env, execution, nonce}: Con
     ...{request, cookies},
   });
   const cart = createCart({direct, request, cookies, cookieName: cartCookieName(config), session, report, waitUntil});
-  return {config, cookies, flash, nonce, reference, report, storefront, direct, cart, backend, session, waitUntil};
+  return {
+    ...{config, settingWarnings, cookies, flash, nonce, reference, report},
+    ...{storefront, direct, cart, backend, session, waitUntil},
+  };
 }

@@ -6,15 +6,24 @@ import {readBody} from './read-body.server';
 /** The size of the longest form, a note of 5000 escaped characters, with a margin. */
 const MAX_FORM_BYTES = 65_536;
 
-/** Returns the form data, or null for a body that is not a form or too large. */
-export async function readForm(request: Request): Promise<FormData | null> {
+/** Returns the form data, or null for a body that is too large or no form. */
+export async function readForm(request: Request, maxBytes = MAX_FORM_BYTES): Promise<FormData | null> {
   try {
-    const body = await readBody(request, MAX_FORM_BYTES);
+    const body = await readBody(request, maxBytes);
     return body && (await new Response(body, {headers: request.headers}).formData());
   } catch {
     return null;
   }
 }
+
+/** Returns form data whose texts Postgres can store, or null: a null character is none of them. */
+export async function readStorableForm(request: Request, maxBytes = MAX_FORM_BYTES): Promise<FormData | null> {
+  const form = await readForm(request, maxBytes);
+  return form && hasNullCharacter(form) ? null : form;
+}
+
+const hasNullCharacter = (form: FormData): boolean =>
+  [...form.values()].some((value) => typeof value === 'string' && value.includes('\0'));
 
 /** Returns the text of a field, or null if it is absent, a file, or ambiguous because it was sent twice. */
 export function fieldOf(form: FormData | null, name: string): string | null {

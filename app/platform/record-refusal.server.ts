@@ -1,5 +1,10 @@
 import type {AppContext} from './context.server';
+import type {Limit} from './local-limit';
 import type {Json} from './supabase/database.types';
+import {consumeAttempt} from './throttle.server';
+
+/** How many denied attempts of one person are logged: the audit log is append-only. */
+const DENIAL_LOG_LIMIT: Limit = {attempts: 20, seconds: 600};
 
 /** An attempt that was refused. */
 export interface RefusedAttempt {
@@ -28,4 +33,22 @@ export async function recordRefusal(
     p_request_id: reference,
   });
   await backend.call('end_audit', {p_audit_id: auditId, p_outcome: 'refused', p_details: {reason}});
+}
+
+/**
+ * Logs the attempt of a person who is not an admin, or who has not entered the second factor. Attempts above the limit are
+ * not logged. A failure is only reported: the attempt is denied either way.
+ */
+export async function recordDenial(
+  context: Pick<AppContext, 'backend' | 'report' | 'reference'>,
+  attempt: Omit<RefusedAttempt, 'reason'>,
+): Promise<{readonly kind: 'denied' | 'throttled'}> {
+  try {
+    const {isAllowed} = await consumeAttempt(context.backend, [`staff-denied:${attempt.actorId}`], DENIAL_LOG_LIMIT);
+    if (!isAllowed) return {kind: 'throttled'};
+    await recordRefusal(context, {...attempt, reason: 'denied'});
+  } catch (error) {
+    context.report(error);
+  }
+  return {kind: 'denied'};
 }

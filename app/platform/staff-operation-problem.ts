@@ -5,6 +5,8 @@ export type StaffOperationProblem<State> =
   | {readonly kind: 'throttled'}
   /** A store is configured without access to the Admin API. */
   | {readonly kind: 'no-token'}
+  /** The store has not granted the app the access scope of this operation. */
+  | {readonly kind: 'no-scope'}
   /** Another operation on the same target is in progress. */
   | {readonly kind: 'busy'}
   /** The same form was submitted before and failed. */
@@ -31,6 +33,7 @@ const STATUS: Readonly<Record<ProblemKind, number>> = {
   denied: 403,
   throttled: 429,
   'no-token': 503,
+  'no-scope': 503,
   busy: 409,
   'used-up': 409,
   missing: 404,

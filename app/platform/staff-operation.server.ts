@@ -1,17 +1,12 @@
 import {fail, succeed, type Result} from '~/core/result';
 import type {AppContext} from './context.server';
-import {recordRefusal} from './record-refusal.server';
 import {upstreamErrorOf, type UpstreamFault} from './shopify/upstream-problem';
 import type {StaffOperationProblem} from './staff-operation-problem';
 import {BackendUnavailable} from './supabase/backend.server';
 import type {Json} from './supabase/database.types';
-import {consumeAttempt} from './throttle.server';
-import type {Limit} from './local-limit';
 
 type Context = Pick<AppContext, 'backend' | 'report' | 'reference'>;
 type Outcome<State> = Result<null, StaffOperationProblem<State>>;
-
-const DENIAL_LOG_LIMIT: Limit = {attempts: 20, seconds: 600};
 
 /** A claim to change something, recorded before the change is made. */
 export interface StaffClaim {
@@ -47,6 +42,8 @@ export interface StaffOperation<State> {
    * @throws UpstreamError or BackendUnavailable if the response was lost: the change may have been made
    */
   send(state: State): Promise<readonly string[]>;
+  /** Whether the upstream may make the change after its response, so that a state without it never proves a failure. */
+  readonly isDeferred?: boolean;
   /** Converts a state for the audit log: ids and statuses, no personal data. */
   toAuditState(state: State): Json;
 }
@@ -69,25 +66,6 @@ export async function executeStaffOperation<State>(
   const execution = await execute(context, operation);
   await recordOutcome(context, claimed.audit_id, operation, execution);
   return execution.outcome;
-}
-
-/**
- * Logs the attempt of a person who is not an admin, or who has not entered the second factor. The audit log is append-only, so attempts above the limit are not
- * logged.
- */
-export async function recordStaffDenial(
-  context: Context,
-  claim: StaffClaim,
-): Promise<{readonly kind: 'denied' | 'throttled'}> {
-  const {isAllowed} = await consumeAttempt(context.backend, [`staff-denied:${claim.actorId}`], DENIAL_LOG_LIMIT);
-  if (!isAllowed) return {kind: 'throttled'};
-  try {
-    await recordRefusal(context, {...claim, reason: 'denied'});
-  } catch (error) {
-    if (!(error instanceof BackendUnavailable)) throw error;
-    context.report(error);
-  }
-  return {kind: 'denied'};
 }
 
 /** Returns null if the database is unavailable. */
@@ -124,14 +102,18 @@ async function execute<State>(context: Context, operation: StaffOperation<State>
   });
   if (!operation) return failWithoutState({kind: 'no-token'});
   const read = await attempt(context, () => operation.read());
-  if (!read.ok) return failWithoutState({kind: 'shop-down'});
+  if (!read.ok) return failWithoutState({kind: read.error === 'forbidden' ? 'no-scope' : 'shop-down'});
   const before = read.value;
   if (before === null) return failWithoutState({kind: 'missing'});
   if (operation.isDone(before)) return {outcome: succeed(null), before, after: before};
   if (!operation.isPossible(before))
     return {outcome: fail({kind: 'not-possible', state: before}), before, after: before};
   const sent = await attempt(context, () => operation.send(before));
-  const reread = await attempt(context, () => operation.read());
+  // Whatever fails now must not hide what was sent.
+  const reread = await attempt(context, () => operation.read()).catch((error: unknown) => {
+    context.report(error);
+    return fail<Failure>('backend-down');
+  });
   const after = reread.ok ? reread.value : null;
   return {outcome: toOutcome(operation, sent, after), before, after};
 }
@@ -144,9 +126,12 @@ function toOutcome<State>(
 ): Outcome<State> {
   if (sent.ok) return sent.value.length === 0 ? succeed(null) : fail({kind: 'refused', message: sent.value.join(' ')});
   if (after !== null && operation.isDone(after)) return succeed(null);
+  if (sent.error === 'forbidden') return fail({kind: 'no-scope'});
   if (NEVER_EXECUTED.has(sent.error)) return fail({kind: 'shop-down'});
   // The upstream may still be working on it, so a state without the change proves nothing yet.
-  return fail({kind: after === null || IN_DOUBT.has(sent.error) ? 'unclear' : 'shop-down'});
+  return fail({
+    kind: after === null || operation.isDeferred || IN_DOUBT.has(sent.error) ? 'unclear' : 'shop-down',
+  });
 }
 
 type Failure = UpstreamFault | 'backend-down';
@@ -156,19 +141,28 @@ const NEVER_EXECUTED: ReadonlySet<Failure> = new Set(['throttled', 'breaker-open
 /** The connection ended before the response. */
 const IN_DOUBT: ReadonlySet<Failure> = new Set(['timeout', 'unreachable', 'backend-down']);
 
+/** A gateway that gave up on the upstream, which may still be working. */
+const GATEWAY_STATUSES: ReadonlySet<number | undefined> = new Set([502, 504]);
+
+function faultOf(error: unknown): Failure | null {
+  const upstream = upstreamErrorOf(error);
+  if (!upstream) return error instanceof BackendUnavailable ? 'backend-down' : null;
+  return GATEWAY_STATUSES.has(upstream.status) ? 'timeout' : upstream.fault;
+}
+
 /** Fails if an upstream or the database fails, and reports the error. */
 async function attempt<Value>({report}: Context, run: () => Promise<Value>): Promise<Result<Value, Failure>> {
   try {
     return succeed(await run());
   } catch (error) {
-    const fault = upstreamErrorOf(error)?.fault ?? (error instanceof BackendUnavailable ? 'backend-down' : null);
+    const fault = faultOf(error);
     if (fault === null) throw error;
     report(error);
     return fail(fault);
   }
 }
 
-const REJECTIONS: ReadonlySet<string> = new Set(['missing', 'not-possible', 'refused', 'no-token']);
+const REJECTIONS: ReadonlySet<string> = new Set(['missing', 'not-possible', 'refused', 'no-token', 'no-scope']);
 
 /** Logs the outcome. A failure here is only reported, because the change has been made or not by now. */
 async function recordOutcome<State>(

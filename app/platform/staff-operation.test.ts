@@ -88,6 +88,7 @@ describe('an operation of staff', () => {
     ['missing', () => read.mockResolvedValue(null), 'refused'],
     ['not-possible', () => read.mockResolvedValue({isOn: false, isBroken: true}), 'refused'],
     ['shop-down', () => read.mockRejectedValue(failWith('timeout')), 'failed'],
+    ['no-scope', () => read.mockRejectedValue(failWith('forbidden')), 'refused'],
   ])('is not sent and recorded as %s if the state says so', async (kind, prepare, outcome) => {
     prepare();
     expect(await execute()).toMatchObject({ok: false, error: {kind}});
@@ -128,10 +129,29 @@ describe('an operation with a lost response', () => {
     ['status', 'shop-down'],
     ['throttled', 'shop-down'],
     ['breaker-open', 'shop-down'],
+    ['forbidden', 'no-scope'],
   ])('is never sent twice, and a state without the change after %s means %s', async (fault, kind) => {
     send.mockRejectedValue(failWith(fault));
     expect(await execute()).toEqual({ok: false, error: {kind}});
     expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('is unclear if a gateway gave up on the upstream', async () => {
+    send.mockRejectedValue(new UpstreamError('status', 'shop', 504));
+    expect(await execute()).toEqual({ok: false, error: {kind: 'unclear'}});
+  });
+
+  it('is done and recorded even if a defect prevents reading the state again', async () => {
+    read.mockResolvedValueOnce(OFF).mockRejectedValueOnce(new TypeError('defect'));
+    expect(await execute()).toEqual({ok: true, value: null});
+    expect(recorded()).toMatchObject({p_outcome: 'done'});
+    expect(report).toHaveBeenCalledTimes(1);
+  });
+
+  it('is unclear after every fault if the upstream makes the change later', async () => {
+    send.mockRejectedValue(failWith('status'));
+    expect(await execute({...operation, isDeferred: true})).toEqual({ok: false, error: {kind: 'unclear'}});
+    expect(recorded()).toBeUndefined();
   });
 
   it('stays without an outcome if it cannot be looked up, so that its claim blocks others until it expires', async () => {

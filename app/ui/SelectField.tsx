@@ -1,8 +1,6 @@
 import type {ComponentPropsWithoutRef} from 'react';
-import {cn} from './cn';
-import {CONTROL_STYLE} from './control-style';
 import {FieldFrame, type FieldTexts} from './FieldFrame';
-import {Icon} from './icons/Icon';
+import {Select} from './Select';
 
 type SelectFieldProps = ComponentPropsWithoutRef<'select'> & FieldTexts;
 
@@ -11,12 +9,9 @@ export function SelectField({label, error, hint, id, className, children, ...res
   return (
     <FieldFrame label={label} error={error} hint={hint} id={id} className={className}>
       {(wiring) => (
-        <div className="relative">
-          <select className={cn(CONTROL_STYLE, 'min-h-12 appearance-none pe-11')} {...rest} {...wiring}>
-            {children}
-          </select>
-          <Icon name="chevron-down" className="pointer-events-none absolute end-4 top-1/2 size-4 -translate-y-1/2" />
-        </div>
+        <Select {...rest} {...wiring}>
+          {children}
+        </Select>
       )}
     </FieldFrame>
   );

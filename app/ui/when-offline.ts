@@ -1,3 +1,5 @@
+import type {ClientActionFunctionArgs} from '@remix-run/react';
+
 /**
  * Wraps an action in the browser: if the connection fails, it returns a message beside the form instead of an error screen.
  * @param reply creates the action data to return
@@ -11,4 +13,17 @@ export async function whenOffline(serverAction: () => Promise<unknown>, reply: (
     // The 503 status prevents a revalidation, which would fail as well.
     return Response.json(reply(), {status: 503});
   }
+}
+
+/**
+ * The same for a form that is shown again with its values.
+ * @param reply creates the action data to return from the texts of the form
+ */
+export async function whenFormOffline(
+  {request, serverAction}: Pick<ClientActionFunctionArgs, 'request' | 'serverAction'>,
+  reply: (values: Readonly<Record<string, string>>) => object,
+): Promise<unknown> {
+  const form = await request.clone().formData();
+  const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return whenOffline(serverAction, () => reply(Object.fromEntries(texts)));
 }

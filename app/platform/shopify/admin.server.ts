@@ -3,7 +3,7 @@ import type {AppConfig} from '../env.server';
 import {shopOrigins} from '../shop-addresses.server';
 import {createExchangedToken, createFixedToken, type AdminToken} from './admin-token.server';
 import {SHOPIFY_API_VERSION} from './api-version';
-import {areOnlyDenials, removeDenied} from './denied-admin-fields';
+import {areOnlyDenials, isForbidden, removeDenied} from './denied-admin-fields';
 import {createGraphqlUpstream, type GraphqlResponse, type SendGraphql} from './graphql-upstream.server';
 import {summarizeErrors, UpstreamError} from './upstream-problem';
 
@@ -93,7 +93,12 @@ export function createAdmin(config: AppConfig): Admin | null {
       if (isUsable) removeDenied(data, errors);
       const response = schema.safeParse(data);
       if (!response.success || !isUsable)
-        throw new UpstreamError('partial', `${host} admin`, undefined, summarizeErrors(errors));
+        throw new UpstreamError(
+          isForbidden(errors) ? 'forbidden' : 'partial',
+          `${host} admin`,
+          undefined,
+          summarizeErrors(errors),
+        );
       return response.data;
     },
   };

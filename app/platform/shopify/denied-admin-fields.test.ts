@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {areOnlyDenials, removeDenied} from './denied-admin-fields';
+import {areOnlyDenials, isForbidden, removeDenied} from './denied-admin-fields';
 
 const denial = (...path: (string | number)[]) => ({
   message: 'This app is not approved to use the field.',
@@ -50,4 +50,15 @@ it('removes denied fields, so that a denied customer does not look like an order
   const data = {nodes: [{id: '1', customer: null}, {id: '2', customer: null}, null], order: {email: null}};
   removeDenied(data, [denial('nodes', 0, 'customer'), denial('nodes', 2, 'customer'), denial('order', 'email')]);
   expect(data).toEqual({nodes: [{id: '1'}, {id: '2', customer: null}, null], order: {}});
+});
+
+describe('a request', () => {
+  it.each([
+    ['a denied root field', [denial('fulfillmentOrderHold')], true],
+    ['a denied field of what was found or changed', [denial('refundCreate', 'order')], false],
+    ['another failure', [{path: ['refundCreate'], extensions: {code: 'INTERNAL'}}], false],
+    ['no errors', [], false],
+  ])('with %s lacks an access scope: %s', (_what, errors, expected) => {
+    expect(isForbidden(errors)).toBe(expected);
+  });
 });

@@ -8,6 +8,7 @@ import {z} from 'zod';
 const DENIABLE_FIELDS = new Set([
   'email',
   'phone',
+  'defaultEmailAddress',
   'customer',
   'shippingAddress',
   'firstName',
@@ -24,6 +25,17 @@ const DENIABLE_FIELDS = new Set([
   'tags',
   'risk',
 ]);
+
+const ForbiddenSchema = z
+  .array(z.object({path: z.array(z.string()).length(1), extensions: z.object({code: z.literal('ACCESS_DENIED')})}))
+  .min(1);
+
+/**
+ * Returns whether the app lacks the access scope of what it requested. Shopify executes nothing of a root field that
+ * it denies.
+ * @param errors of a response of the Admin API
+ */
+export const isForbidden = (errors: unknown): boolean => ForbiddenSchema.safeParse(errors).success;
 
 const DenialsSchema = z.array(
   z.object({

@@ -7,7 +7,7 @@ const GraphqlErrorSchema = z.object({
 
 /** Why an upstream returned no usable response. */
 export type UpstreamFault =
-  'timeout' | 'unreachable' | 'status' | 'throttled' | 'malformed' | 'partial' | 'breaker-open';
+  'timeout' | 'unreachable' | 'status' | 'throttled' | 'malformed' | 'partial' | 'forbidden' | 'breaker-open';
 
 /** Thrown if Shopify returned no usable response. Contains what the log needs and nothing for shoppers. */
 export class UpstreamError extends Error {
@@ -25,7 +25,7 @@ export class UpstreamError extends Error {
 }
 
 function describeFault(fault: UpstreamFault, status: number | undefined): string {
-  if (fault === 'partial') return 'GraphQL errors:';
+  if (fault === 'partial' || fault === 'forbidden') return 'GraphQL errors:';
   if (fault === 'status' && status !== undefined) return `Shopify API error: ${status}`;
   return status === undefined ? fault : `${fault} ${status}`;
 }

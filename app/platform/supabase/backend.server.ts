@@ -45,8 +45,11 @@ export interface Backend {
   call<Name extends keyof Functions>(name: Name, args: Functions[Name]['Args']): Promise<Functions[Name]['Returns']>;
 }
 
-/** The kind of caller. Webhook deliveries arrive by the hundred and are retried by Shopify. */
-export type BackendCaller = 'person' | 'delivery';
+/**
+ * The kind of caller. Webhook deliveries arrive by the hundred and are retried by Shopify; monitoring must neither block
+ * the others nor be blocked by them.
+ */
+export type BackendCaller = 'person' | 'delivery' | 'monitor';
 
 /** One circuit breaker per kind of caller, so that failing deliveries do not block people. */
 const breakers = new Map<string, CircuitBreaker>();

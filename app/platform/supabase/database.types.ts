@@ -300,6 +300,7 @@ export type Database = {
           hold_reasons: string[];
           note: string | null;
           order_id: string;
+          reconciled_at: string | null;
           risk: string | null;
           skus: string[];
           tags: string[];
@@ -308,6 +309,7 @@ export type Database = {
           hold_reasons?: string[];
           note?: string | null;
           order_id: string;
+          reconciled_at?: string | null;
           risk?: string | null;
           skus?: string[];
           tags?: string[];
@@ -316,6 +318,7 @@ export type Database = {
           hold_reasons?: string[];
           note?: string | null;
           order_id?: string;
+          reconciled_at?: string | null;
           risk?: string | null;
           skus?: string[];
           tags?: string[];
@@ -342,6 +345,7 @@ export type Database = {
           cancelled_at: string | null;
           closed_at: string | null;
           currency: string;
+          current_total_minor: number | null;
           deleted_at: string | null;
           discount_minor: number;
           discounts: NonNullable<Json>;
@@ -352,6 +356,8 @@ export type Database = {
           fulfillment_orders_read_at: string | null;
           fulfillment_status: string | null;
           id: string;
+          is_sale: boolean;
+          is_test: boolean;
           order_number: string | null;
           placed_at: string;
           recorded_at: string;
@@ -378,6 +384,7 @@ export type Database = {
           cancelled_at?: string | null;
           closed_at?: string | null;
           currency: string;
+          current_total_minor?: number | null;
           deleted_at?: string | null;
           discount_minor: number;
           discounts?: NonNullable<Json>;
@@ -388,6 +395,8 @@ export type Database = {
           fulfillment_orders_read_at?: string | null;
           fulfillment_status?: string | null;
           id?: string;
+          is_sale?: never;
+          is_test?: boolean;
           order_number?: string | null;
           placed_at: string;
           recorded_at?: string;
@@ -414,6 +423,7 @@ export type Database = {
           cancelled_at?: string | null;
           closed_at?: string | null;
           currency?: string;
+          current_total_minor?: number | null;
           deleted_at?: string | null;
           discount_minor?: number;
           discounts?: NonNullable<Json>;
@@ -424,6 +434,8 @@ export type Database = {
           fulfillment_orders_read_at?: string | null;
           fulfillment_status?: string | null;
           id?: string;
+          is_sale?: never;
+          is_test?: boolean;
           order_number?: string | null;
           placed_at?: string;
           recorded_at?: string;
@@ -516,6 +528,7 @@ export type Database = {
           cancelled_at: string | null;
           closed_at: string | null;
           currency: string | null;
+          current_total_minor: number | null;
           deleted_at: string | null;
           discount_minor: number | null;
           discounts: Json | null;
@@ -528,6 +541,8 @@ export type Database = {
           fulfillment_status: string | null;
           fulfillments: Json | null;
           id: string | null;
+          is_sale: boolean | null;
+          is_test: boolean | null;
           items: Json | null;
           order_number: string | null;
           placed_at: string | null;
@@ -555,6 +570,7 @@ export type Database = {
           cancelled_at?: string | null;
           closed_at?: string | null;
           currency?: string | null;
+          current_total_minor?: number | null;
           deleted_at?: string | null;
           discount_minor?: number | null;
           discounts?: Json | null;
@@ -567,6 +583,8 @@ export type Database = {
           fulfillment_status?: string | null;
           fulfillments?: never;
           id?: string | null;
+          is_sale?: boolean | null;
+          is_test?: boolean | null;
           items?: never;
           order_number?: string | null;
           placed_at?: string | null;
@@ -594,6 +612,7 @@ export type Database = {
           cancelled_at?: string | null;
           closed_at?: string | null;
           currency?: string | null;
+          current_total_minor?: number | null;
           deleted_at?: string | null;
           discount_minor?: number | null;
           discounts?: Json | null;
@@ -606,6 +625,8 @@ export type Database = {
           fulfillment_status?: string | null;
           fulfillments?: never;
           id?: string | null;
+          is_sale?: boolean | null;
+          is_test?: boolean | null;
           items?: never;
           order_number?: string | null;
           placed_at?: string | null;
@@ -650,7 +671,20 @@ export type Database = {
         };
         Returns: undefined;
       };
+      add_tracking_rows: {
+        Args: {p_actor_id: string; p_import_id: string; p_rows: Json};
+        Returns: undefined;
+      };
       advance_order_watermark: {Args: {p_until: string}; Returns: undefined};
+      approve_tracking_rows: {
+        Args: {
+          p_actor_id: string;
+          p_import_id: string;
+          p_is_notifying: boolean;
+          p_verdicts: Database['public']['Enums']['tracking_verdict'][];
+        };
+        Returns: undefined;
+      };
       begin_audit: {
         Args: {
           p_action: string;
@@ -668,6 +702,19 @@ export type Database = {
           p_token_hash: string;
         };
         Returns: string;
+      };
+      claim_packing_lease: {
+        Args: {
+          p_actor_id: string;
+          p_order_id: string;
+          p_request_id?: string;
+          p_takes_over?: boolean;
+        };
+        Returns: {
+          first_name: string;
+          is_own: boolean;
+          since: string;
+        }[];
       };
       claim_staff_action: {
         Args: {
@@ -713,9 +760,16 @@ export type Database = {
         Args: {p_code_hash: string; p_session_id: string};
         Returns: string;
       };
+      count_announcement_recipients: {
+        Args: {p_actor_id: string};
+        Returns: {
+          everyone: number;
+          with_open_order: number;
+        }[];
+      };
       count_desk_orders: {
-        Args: {p_actor_id: string; p_filter: Json};
-        Returns: number;
+        Args: {p_actor_id: string; p_filters: Json; p_limit?: number};
+        Returns: number[];
       };
       count_shop_totals: {
         Args: Record<PropertyKey, never>;
@@ -725,11 +779,24 @@ export type Database = {
           pending_orders: number;
         }[];
       };
+      end_admin_session: {Args: {p_handle: string}; Returns: undefined};
       end_audit: {
         Args: {
           p_audit_id: number;
           p_details?: Json;
           p_outcome: Database['public']['Enums']['audit_outcome'];
+        };
+        Returns: undefined;
+      };
+      end_tracking_row: {
+        Args: {
+          p_actor_id: string;
+          p_import_id: string;
+          p_is_new_attempt?: boolean;
+          p_line: number;
+          p_problem?: string;
+          p_retry_seconds?: number;
+          p_state: Database['public']['Enums']['tracking_row_state'];
         };
         Returns: undefined;
       };
@@ -746,28 +813,221 @@ export type Database = {
         Args: {p_customer: Json; p_delivery: Json};
         Returns: string;
       };
+      find_admin_session: {
+        Args: {p_handle: string};
+        Returns: {
+          is_active: boolean;
+        }[];
+      };
+      find_admin_sessions: {
+        Args: {p_actor_id: string; p_session_id: string};
+        Returns: {
+          first_name: string;
+          handle: string;
+          is_own: boolean;
+          issuer: string;
+          last_seen_at: string;
+          verified_at: string;
+        }[];
+      };
+      find_announcement_state: {
+        Args: {p_announcement: Json};
+        Returns: Database['public']['Enums']['announcement_state'][];
+      };
+      find_announcements: {
+        Args: {p_actor_id: string; p_after?: Json; p_limit?: number};
+        Returns: Json[];
+      };
+      find_audit_log: {
+        Args: {
+          p_actor_id: string;
+          p_before?: number;
+          p_filter?: Json;
+          p_limit?: number;
+        };
+        Returns: {
+          action: string;
+          actor_id: string;
+          actor_name: string;
+          at: string;
+          details: Json;
+          ended_details: Json;
+          id: number;
+          is_staff: boolean;
+          outcome: string;
+          request_id: string;
+          target: string;
+        }[];
+      };
+      find_customer_account: {
+        Args: {p_actor_id: string; p_shopify_customer_id: string};
+        Returns: Json[];
+      };
+      find_dead_letter: {
+        Args: {p_id: number};
+        Returns: {
+          body: string;
+          event_id: string;
+          is_replayed: boolean;
+          shop: string;
+          topic: string;
+          triggered_at: string;
+        }[];
+      };
+      find_dead_letters: {
+        Args: {p_actor_id: string; p_limit?: number; p_reason?: string};
+        Returns: {
+          characters: number;
+          digest: string;
+          id: number;
+          reason: string;
+          received_at: string;
+          same_reason: number;
+          topic: string;
+        }[];
+      };
       find_desk_orders: {
         Args: {
           p_actor_id: string;
           p_after?: Json;
           p_filter?: Json;
+          p_joins_addresses?: boolean;
           p_latest_first?: boolean;
           p_limit?: number;
         };
         Returns: Json[];
       };
+      find_desk_view: {
+        Args: {p_id: string; p_name: string};
+        Returns: {
+          is_full: boolean;
+          is_name_taken: boolean;
+          name: string;
+        }[];
+      };
       find_guest_order: {Args: {p_token_hash: string}; Returns: Json};
+      find_health_slots: {
+        Args: {p_actor_id: string};
+        Returns: {
+          checks: number;
+          connections: number;
+          database_ms: number;
+          durations: number[];
+          errors: number;
+          passed: number;
+          shopify_ms: number;
+          slot: string;
+          webhook_delay_ms: number;
+        }[];
+      };
+      find_known_customers: {
+        Args: {p_actor_id: string; p_limit?: number; p_text: string};
+        Returns: Json[];
+      };
+      find_last_health: {
+        Args: {p_actor_id: string};
+        Returns: {
+          checked_at: string;
+          connections: number;
+          database_ms: number;
+          durations: number[];
+          errors: number;
+          max_connections: number;
+          sampled_at: string;
+          shopify_ms: number;
+          webhook_delay_ms: number;
+        }[];
+      };
+      find_order_actions: {
+        Args: {p_actor_id: string; p_order_id: string};
+        Returns: {
+          action: string;
+          at: string;
+          id: number;
+          job_id: string;
+          outcome: Database['public']['Enums']['audit_outcome'];
+          staff_name: string;
+        }[];
+      };
       find_order_note: {
         Args: {p_id: string; p_order_id: string};
         Returns: {
           is_stored: boolean;
         }[];
       };
+      find_order_timeline: {
+        Args: {p_actor_id: string; p_limit?: number; p_order_id: string};
+        Returns: {
+          at: string;
+          detail: Json;
+          kind: string;
+          outcome: string;
+          source: string;
+          staff_name: string;
+        }[];
+      };
       find_order_watermark: {
         Args: Record<PropertyKey, never>;
         Returns: string;
       };
+      find_orders_by_tracking: {
+        Args: {p_actor_id: string; p_numbers: string[]};
+        Returns: {
+          number: string;
+          order_id: string;
+          order_number: string;
+        }[];
+      };
+      find_people: {
+        Args: {p_actor_id: string; p_limit?: number; p_search: string};
+        Returns: Json[];
+      };
+      find_sales: {
+        Args: {
+          p_actor_id: string;
+          p_by_day: boolean;
+          p_currency: string;
+          p_starts: string[];
+          p_today: string;
+        };
+        Returns: Json;
+      };
       find_second_factor: {Args: {p_session_id: string}; Returns: string};
+      find_security_state: {
+        Args: {p_actor_id: string};
+        Returns: {
+          admins: number;
+          admins_without_factor: number;
+          denied_attempts: number;
+          reconciled_at: string;
+          rejections: Json;
+          role_changes: number;
+          second_factor_events: number;
+          staff: Json;
+          tables: number;
+          unprotected_tables: number;
+        }[];
+      };
+      find_tracking_import: {
+        Args: {
+          p_actor_id: string;
+          p_after?: number;
+          p_import_id: string;
+          p_limit?: number;
+          p_state?: Database['public']['Enums']['tracking_row_state'];
+          p_verdict?: Database['public']['Enums']['tracking_verdict'];
+        };
+        Returns: Json;
+      };
+      find_tracking_imports: {
+        Args: {p_actor_id: string};
+        Returns: {
+          created_at: string;
+          id: string;
+          open_rows: number;
+          rows: number;
+        }[];
+      };
       find_viewer: {
         Args: {p_user_id: string};
         Returns: {
@@ -781,6 +1041,17 @@ export type Database = {
           user_id: string;
         }[];
       };
+      find_webhook_health: {
+        Args: {p_actor_id: string};
+        Returns: {
+          delay_ms: number;
+          newest_occurred_at: string;
+          outcomes: Json;
+          reconcile_report: Json;
+          reconciled_at: string;
+        }[];
+      };
+      finish_dead_letter: {Args: {p_id: number}; Returns: undefined};
       finish_token_refresh: {
         Args: {
           p_claim_id: string;
@@ -822,15 +1093,32 @@ export type Database = {
           user_id: string;
         }[];
       };
+      list_desk_views: {
+        Args: {p_actor_id: string};
+        Returns: {
+          id: string;
+          name: string;
+          query: string;
+        }[];
+      };
+      list_shipping_methods: {Args: {p_actor_id: string}; Returns: string[]};
       mark_order_deleted: {
         Args: {p_delivery: Json; p_order: Json};
         Returns: string;
+      };
+      mark_order_reconciled: {
+        Args: {p_shopify_order_id: string};
+        Returns: undefined;
       };
       next_orders_to_scan: {
         Args: {p_count: number; p_placed_after?: string};
         Returns: string[];
       };
       ping: {Args: Record<PropertyKey, never>; Returns: boolean};
+      read_dead_letter: {
+        Args: {p_actor_id: string; p_id: number; p_request_id?: string};
+        Returns: string;
+      };
       record_fulfillment: {
         Args: {p_delivery: Json; p_fulfillment: Json};
         Returns: string;
@@ -839,13 +1127,19 @@ export type Database = {
         Args: {p_delivery: Json; p_read: Json};
         Returns: string;
       };
+      record_health_checks: {Args: {p_checks: Json}; Returns: undefined};
       record_order: {
         Args: {p_delivery: Json; p_order: Json};
         Returns: string;
       };
+      record_reconciliation: {Args: {p_report: Json}; Returns: undefined};
       record_refund: {
         Args: {p_delivery: Json; p_refund: Json};
         Returns: string;
+      };
+      record_request_samples: {
+        Args: {p_durations: number[]; p_errors: number};
+        Returns: undefined;
       };
       record_transaction: {
         Args: {p_delivery: Json; p_transaction: Json};
@@ -861,6 +1155,11 @@ export type Database = {
         Args: {p_token_hash: string};
         Returns: undefined;
       };
+      release_packing_lease: {
+        Args: {p_actor_id: string; p_order_id: string};
+        Returns: undefined;
+      };
+      remove_desk_view: {Args: {p_id: string}; Returns: undefined};
       revoke_all_sessions: {
         Args: {
           p_except_session_id?: string;
@@ -872,6 +1171,14 @@ export type Database = {
       revoke_session: {
         Args: {p_reason?: string; p_session_id: string};
         Returns: boolean;
+      };
+      save_desk_view: {
+        Args: {p_id: string; p_name: string; p_query: string};
+        Returns: undefined;
+      };
+      send_announcement_batch: {
+        Args: {p_id: string; p_limit?: number};
+        Returns: Database['public']['Enums']['announcement_state'];
       };
       sign_in: {
         Args: {
@@ -900,12 +1207,28 @@ export type Database = {
         };
         Returns: undefined;
       };
+      start_announcement: {
+        Args: {p_announcement: Json; p_author_id: string};
+        Returns: Database['public']['Enums']['announcement_state'];
+      };
       store_dead_letter: {
         Args: {p_body: string; p_delivery: Json; p_reason: string};
         Returns: string;
       };
+      take_tracking_rows: {
+        Args: {p_actor_id: string; p_import_id: string; p_limit: number};
+        Returns: {
+          attempt: number;
+          carrier: string;
+          is_notifying: boolean;
+          line: number;
+          number: string;
+          shopify_order_id: string;
+          verdict: Database['public']['Enums']['tracking_verdict'];
+        }[];
+      };
       touch_admin_session: {
-        Args: {p_session_id: string};
+        Args: {p_is_activity?: boolean; p_session_id: string};
         Returns: {
           access: Database['public']['Enums']['admin_access'];
           first_name: string;
@@ -938,6 +1261,9 @@ export type Database = {
     };
     Enums: {
       admin_access: 'signed-out' | 'no-role' | 'unverified' | 'granted';
+      announcement_audience: 'everyone' | 'open-order' | 'person';
+      announcement_state: 'new' | 'repeated' | 'sending' | 'sent';
+      announcement_type: 'info' | 'warning' | 'success';
       app_role: 'admin';
       audit_outcome: 'done' | 'refused' | 'failed';
       issuer: 'shopify' | 'google';
@@ -948,6 +1274,21 @@ export type Database = {
       order_status: 'open' | 'closed' | 'cancelled';
       refresh_state: 'claimed' | 'busy' | 'newer' | 'no-tokens' | 'session-ended';
       staff_claim_outcome: 'claimed' | 'unconfirmed' | 'busy' | 'ended' | 'denied';
+      tracking_row_state: 'waiting' | 'approved' | 'checking' | 'done' | 'not-done';
+      tracking_verdict:
+        | 'ready'
+        | 'guessed'
+        | 'elsewhere'
+        | 'replaces'
+        | 'shipped'
+        | 'repeated'
+        | 'unknown-order'
+        | 'canceled'
+        | 'on-hold'
+        | 'several-parcels'
+        | 'no-carrier'
+        | 'bad-number'
+        | 'incomplete';
       unlink_outcome: 'unlinked' | 'not-linked' | 'last-identity' | 'session-ended';
     };
     CompositeTypes: {
@@ -1067,6 +1408,9 @@ export const Constants = {
   public: {
     Enums: {
       admin_access: ['signed-out', 'no-role', 'unverified', 'granted'],
+      announcement_audience: ['everyone', 'open-order', 'person'],
+      announcement_state: ['new', 'repeated', 'sending', 'sent'],
+      announcement_type: ['info', 'warning', 'success'],
       app_role: ['admin'],
       audit_outcome: ['done', 'refused', 'failed'],
       issuer: ['shopify', 'google'],
@@ -1077,6 +1421,22 @@ export const Constants = {
       order_status: ['open', 'closed', 'cancelled'],
       refresh_state: ['claimed', 'busy', 'newer', 'no-tokens', 'session-ended'],
       staff_claim_outcome: ['claimed', 'unconfirmed', 'busy', 'ended', 'denied'],
+      tracking_row_state: ['waiting', 'approved', 'checking', 'done', 'not-done'],
+      tracking_verdict: [
+        'ready',
+        'guessed',
+        'elsewhere',
+        'replaces',
+        'shipped',
+        'repeated',
+        'unknown-order',
+        'canceled',
+        'on-hold',
+        'several-parcels',
+        'no-carrier',
+        'bad-number',
+        'incomplete',
+      ],
       unlink_outcome: ['unlinked', 'not-linked', 'last-identity', 'session-ended'],
     },
   },

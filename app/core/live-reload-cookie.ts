@@ -1,0 +1,5 @@
+/**
+ * The cookie that the browser sets while a staff page reloads itself after a message: such a request is no activity of the
+ * admin. A forged one only shortens the sender's own session.
+ */
+export const LIVE_RELOAD_COOKIE = {name: 'live-reload', maxAgeS: 10} as const;
