@@ -33,7 +33,12 @@ export function CancelFulfillmentOrder({orderName, items, ...target}: CancelFulf
   };
   return (
     <>
-      <Form method="get" action={pathname} preventScrollReset>
+      <Form
+        method="get"
+        action={pathname}
+        preventScrollReset
+        className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line pt-3"
+      >
         <Button
           type="submit"
           name={PARAM}
@@ -47,6 +52,7 @@ export function CancelFulfillmentOrder({orderName, items, ...target}: CancelFulf
           {isPending ? FULFILLMENT_COPY.cancelling : FULFILLMENT_COPY.cancel}
           <VisuallyHidden> {FULFILLMENT_COPY.number(target.number).toLowerCase()}</VisuallyHidden>
         </Button>
+        <p className="text-sm text-ink-soft">{FULFILLMENT_COPY.cancelHint}</p>
       </Form>
       {(isConfirming || isLinked) && !isPending && (
         <Confirmation {...target} orderName={orderName} items={items} onClose={close} />

@@ -7,6 +7,8 @@ import {CancelFulfillmentOrder} from './CancelFulfillmentOrder';
 import {FulfillForm} from './FulfillForm';
 import {FULFILLMENT_COPY} from './fulfillment-copy';
 import type {FulfillmentOrderView} from './fulfillment-panel-view';
+import {HoldForm} from './HoldForm';
+import {HoldList} from './HoldList';
 import {ParcelList} from './ParcelList';
 import {TrackingForm} from './TrackingForm';
 
@@ -21,7 +23,7 @@ interface FulfillmentOrderCardProps {
 
 /** One fulfillment order: the items that are sent from one location. */
 export function FulfillmentOrderCard({order, orderName, attempt, result, failure}: FulfillmentOrderCardProps) {
-  const {id, number, status, createdAt, items, parcels, actions} = order;
+  const {id, number, status, createdAt, items, parcels, holds, actions} = order;
   const form = {target: id, number, attempt};
   const canTrackWithoutParcel = actions.includes('track') && parcels.length === 0;
   const hasForms = actions.includes('fulfill') || actions.includes('cancel') || canTrackWithoutParcel;
@@ -47,11 +49,13 @@ export function FulfillmentOrderCard({order, orderName, attempt, result, failure
         ))}
       </ul>
       <PageAlert shown={failure} className="mt-3" />
+      {holds.length > 0 && <HoldList {...form} holds={holds} />}
       {parcels.length > 0 && <ParcelList parcels={parcels} form={form} result={result} />}
       {hasForms && (
         <div data-print="hidden" className="mt-4 flex flex-col gap-3 border-t border-line pt-4">
           {actions.includes('fulfill') && <FulfillForm {...form} items={items} result={result} />}
           {canTrackWithoutParcel && <TrackingForm {...form} parcel={null} result={result} />}
+          {actions.includes('hold') && <HoldForm {...form} result={result} />}
           {actions.includes('cancel') && <CancelFulfillmentOrder {...form} orderName={orderName} items={items} />}
         </div>
       )}

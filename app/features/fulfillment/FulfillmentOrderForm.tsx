@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {INTENT} from '~/core/intent';
 import {Button} from '~/ui/Button';
 import type {OrderIntent} from '~/features/orders/order-intents';
-import {useSingleSubmit} from '~/features/orders/use-single-submit';
+import {useSingleSubmit} from '~/ui/use-single-submit';
 import {ATTEMPT, TARGET} from './fulfillment-fields';
 
 /** The fulfillment order that a form is about, with the form's idempotency key. */
@@ -17,7 +17,7 @@ interface FulfillmentOrderFormProps extends FulfillmentOrderTarget {
   readonly intent: OrderIntent;
   readonly label: string;
   readonly pending: string;
-  readonly tone?: 'primary' | 'danger';
+  readonly tone?: 'primary' | 'danger' | 'outline';
   readonly className?: string;
   /** Called when the form is submitted. */
   readonly onSubmitted?: () => void;

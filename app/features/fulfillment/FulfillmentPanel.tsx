@@ -17,10 +17,19 @@ interface FulfillmentPanelProps {
   readonly result: OrderActionResult | undefined;
   /** The notice of the failed form. */
   readonly failure: PageNotice | null;
+  /** Whether the page itself has a button that reloads it. */
+  readonly isInReloadablePage?: boolean;
 }
 
 /** The fulfillment orders of an order with the actions of staff. */
-export function FulfillmentPanel({panel, orderName, attempt, result, failure}: FulfillmentPanelProps) {
+export function FulfillmentPanel({
+  panel,
+  orderName,
+  attempt,
+  result,
+  failure,
+  isInReloadablePage = false,
+}: FulfillmentPanelProps) {
   const {pathname} = useLocation();
   const {state, location, formData} = useNavigation();
   const isLoading = useIsLate(state === 'loading' && !formData && location.pathname === pathname);
@@ -31,12 +40,14 @@ export function FulfillmentPanel({panel, orderName, attempt, result, failure}: F
         <h3 id="fulfillment" className="font-sans text-base font-semibold">
           {FULFILLMENT_COPY.title}
         </h3>
-        <Form method="get" action={pathname} replace preventScrollReset data-print="hidden">
-          <Button type="submit" tone="outline" size="sm" isPending={isLoading}>
-            {!isLoading && <Icon name="rotate-cw" className="size-4" />}
-            {FULFILLMENT_COPY.refresh}
-          </Button>
-        </Form>
+        {!isInReloadablePage && (
+          <Form method="get" action={pathname} replace preventScrollReset data-print="hidden">
+            <Button type="submit" tone="outline" size="sm" isPending={isLoading}>
+              {!isLoading && <Icon name="rotate-cw" className="size-4" />}
+              {FULFILLMENT_COPY.refresh}
+            </Button>
+          </Form>
+        )}
       </div>
       {panel.kind === 'locked' && (
         <p className="mt-3">
@@ -60,7 +71,7 @@ export function FulfillmentPanel({panel, orderName, attempt, result, failure}: F
           {panel.orders.map((order) => (
             <FulfillmentOrderCard
               // A changed status resets the form: its values belong to the previous state.
-              key={`${order.id} ${order.status.label} ${order.items.map(({remaining}) => remaining).join()}`}
+              key={`${order.id} ${order.status.label} ${order.items.map(({remaining}) => remaining).join()} ${order.holds.map(({id}) => id).join()}`}
               order={order}
               orderName={orderName}
               attempt={attempt}

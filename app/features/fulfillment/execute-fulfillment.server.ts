@@ -30,8 +30,9 @@ const toStaffOperation = (
   isDone: (order) => operation.isDone(order),
   isPossible: (order) => operation.isPossible(order),
   send: (order) => operation.send(admin, order),
-  toAuditState: ({status, parcels}) => ({
+  toAuditState: ({status, holds, parcels}) => ({
     status,
+    ...(holds.length > 0 && {holds: holds.map(({id, reason}) => ({id, reason}))}),
     parcels: parcels.map(({id, tracking}) => ({
       id,
       tracking: tracking.map(({company: carrier, number}) => ({carrier, number})),

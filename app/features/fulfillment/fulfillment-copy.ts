@@ -32,6 +32,7 @@ export const FULFILLMENT_COPY = {
   adding: 'Adding...',
   updating: 'Updating...',
   cancel: 'Cancel',
+  cancelHint: 'Cancels this fulfillment order, not the whole order.',
   cancelled: (orderName: string, number: string) => `${orderName}, fulfillment order ${number}:`,
   confirmTitle: 'Cancel Fulfillment Order',
   confirmText: 'Are you sure you want to cancel this fulfillment order? This action cannot be undone.',
@@ -42,6 +43,16 @@ export const FULFILLMENT_COPY = {
   chooseCarrier: 'Choose a carrier',
   trackingNumber: 'Tracking number',
   trackingUrl: 'Tracking URL (optional)',
+  holds: 'On hold',
+  hold: 'Put on hold',
+  holding: 'Putting on hold...',
+  holdFields: 'Put on hold instead of sending',
+  holdReason: 'Reason',
+  chooseReason: 'Choose a reason',
+  holdNotes: 'Note for staff (optional)',
+  notesTooLong: (length: number) => `A note has at most ${length} characters`,
+  release: (count: number) => (count === 1 ? 'Release hold' : `Release ${count} holds`),
+  releasing: 'Releasing...',
   locked: 'Sending orders needs the code of your authenticator app.',
   unlock: 'Enter your code',
   trackingUrlHint: 'Found by the number when it is left empty, except for Other.',
@@ -52,6 +63,8 @@ const TITLES: Readonly<Record<FulfillmentIntent, string>> = {
   'add-tracking': 'Failed to add tracking information',
   'update-tracking': 'Failed to update tracking information',
   'cancel-fulfillment': 'Failed to cancel fulfillment order',
+  'place-hold': 'Failed to put the fulfillment order on hold',
+  'release-holds': 'Failed to release the hold',
 };
 
 /** Returns the notice for a failed operation. */
@@ -68,10 +81,26 @@ export function fulfillmentNotice(intent: FulfillmentIntent, problem: Fulfillmen
   return {...common, title: TITLES[intent], body};
 }
 
+const MOST_NAMED = 3;
+
+/** Returns the warning about a tracking number of other orders, which are given by name. */
+export function duplicateNotice(orders: readonly string[]): Notice {
+  const more = orders.length - MOST_NAMED;
+  const names = [...orders.slice(0, MOST_NAMED), ...(more > 0 ? [`${more} more`] : [])];
+  return {
+    tone: 'warning',
+    id: 'fulfillment-problem',
+    title: 'Another order has this tracking number',
+    body: `It belongs to ${new Intl.ListFormat('en-US').format(names)}. If this is right, send the form again.`,
+  };
+}
+
 function problemText(problem: Exclude<FulfillmentProblem, {kind: 'denied' | 'no-token'}>): string {
   switch (problem.kind) {
     case 'throttled':
       return 'Too many attempts. Wait 10 minutes and try again.';
+    case 'no-scope':
+      return 'Shopify denies it: the app lacks an access scope for this. Nothing was changed. The owner of the store can grant it.';
     case 'busy':
       return 'Somebody is changing it right now. Refresh in a moment to see what came of it.';
     case 'used-up':

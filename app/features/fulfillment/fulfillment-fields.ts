@@ -6,3 +6,11 @@ export const ATTEMPT = 'attempt';
 export const PARCEL = 'parcelId';
 /** The checkbox that tells the customer by mail. */
 export const NOTIFY = 'notifyCustomer';
+/** The tracking number that staff were warned about: sent again with it, the form is executed. */
+export const KNOWN_DUPLICATE = 'knownDuplicate';
+/** The form field with the reason of a hold. */
+export const HOLD_REASON = 'holdReason';
+/** The form field with the note for staff about a hold. */
+export const HOLD_NOTES = 'holdNotes';
+/** The form field with the id of a hold to release; once for each. */
+export const HOLD_ID = 'holdId';

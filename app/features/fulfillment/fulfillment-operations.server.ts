@@ -1,5 +1,6 @@
 import {z} from 'zod';
 import type {Admin} from '~/platform/shopify/admin.server';
+import {trackingUrl} from '~/features/order-model/carriers';
 import type {FulfillmentOperation} from './fulfillment-operation.server';
 import {
   FULFILLMENT_CREATE_MUTATION,
@@ -47,7 +48,7 @@ const remainingAfter = ({items}: StaffFulfillmentOrder, quantities: ParcelReques
     return line && line.quantity > 0 ? {remaining, wanted: line.seen - line.quantity} : [];
   });
 
-/** Which parcel gets a tracking number; null for the latest one. */
+/** Which parcel gets a tracking number; null for the latest one, which must have none. */
 interface TrackingRequest {
   readonly tracking: Tracking;
   readonly parcelId: string | null;
@@ -58,8 +59,12 @@ interface TrackingRequest {
 export const addTracking = ({tracking, parcelId, isNotifying}: TrackingRequest): FulfillmentOperation => ({
   tracking,
   isDone: (order) => isTracked(findParcel(order, parcelId), tracking),
-  isPossible: (order) =>
-    findParcel(order, parcelId) !== undefined || (parcelId === null && order.status === 'in_progress'),
+  isPossible(order) {
+    const parcel = findParcel(order, parcelId);
+    if (parcelId !== null) return parcel !== undefined;
+    // A number that somebody has entered since the page was loaded is not replaced.
+    return parcel ? !parcel.tracking.some(({number}) => number) : order.status === 'in_progress';
+  },
   send(admin, order) {
     const parcel = findParcel(order, parcelId);
     return parcel
@@ -73,8 +78,12 @@ type StaffParcel = StaffFulfillmentOrder['parcels'][number];
 const findParcel = ({parcels}: StaffFulfillmentOrder, id: string | null): StaffParcel | undefined =>
   id === null ? parcels.at(-1) : parcels.find((parcel) => parcel.id === id);
 
-const isTracked = (parcel: StaffParcel | undefined, tracking: Tracking): boolean =>
-  parcel !== undefined && hasTracking(parcel, tracking);
+/** A tracking URL that staff entered themselves is sent, even if nothing else has changed. */
+const isTracked = (parcel: StaffParcel | undefined, tracking: Tracking): boolean => {
+  const {company, number, url} = tracking;
+  if (!parcel || !hasTracking(parcel, tracking)) return false;
+  return !url || url === trackingUrl(company, number, null) || parcel.tracking.some((known) => known.url === url);
+};
 
 /** Cancels an unfulfilled fulfillment order. Shopify replaces it by a new open one. */
 export const cancelFulfillmentOrder: FulfillmentOperation = {

@@ -108,7 +108,6 @@ describe('addTracking', () => {
     ['closed', [parcel()], 'StaffTrackingUpdate'],
     ['in_progress', [], 'StaffFulfillmentCreate'],
     ['in_progress', [parcel()], 'StaffTrackingUpdate'],
-    ['in_progress', [parcel(UPS)], 'StaffTrackingUpdate'],
   ] as const)('with the status %s and the fulfillments %j sends %s', async (status, parcels, mutation) => {
     const {admin, mutations} = createTestAdmin();
     const order = orderOf(status, [...parcels]);
@@ -119,6 +118,12 @@ describe('addTracking', () => {
 
   it('is impossible without a fulfillment or one in progress', () => {
     for (const status of ['open', 'closed', 'cancelled']) expect(track(UPS).isPossible(orderOf(status))).toBe(false);
+  });
+
+  it('replaces no number of a parcel that was not chosen', () => {
+    const order = orderOf('in_progress', [parcel(UPS)]);
+    expect(track(BIKE).isPossible(order)).toBe(false);
+    expect(track(BIKE, 'parcel').isPossible(order)).toBe(true);
   });
 
   it('changes the number of one of several parcels', async () => {
@@ -133,6 +138,8 @@ describe('addTracking', () => {
 
   it('ignores the tracking URL of known carriers when it compares, but not that of others', () => {
     expect(track(UPS).isDone(orderOf('closed', [parcel({...UPS, url: null})]))).toBe(true);
+    const ownUrl = {...UPS, url: 'https://ups.example/7'};
+    expect(track(ownUrl).isDone(orderOf('closed', [parcel(UPS)]))).toBe(false);
     const withUrl = {...BIKE, url: 'https://bikes.example/7'};
     expect(track(withUrl).isDone(orderOf('closed', [parcel({...BIKE, url: null})]))).toBe(false);
   });

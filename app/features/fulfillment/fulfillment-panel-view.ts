@@ -1,9 +1,9 @@
 import type {MomentView} from '~/core/moments';
-import type {StatusView} from '~/features/orders/model/order-status';
-import type {TrackingView} from '~/features/orders/model/order-view';
+import type {StatusView} from '~/features/order-model/order-status';
+import type {TrackingView} from '~/features/order-model/order-view';
 
 /** An action that a fulfillment order's status allows. */
-export type FulfillmentAction = 'fulfill' | 'cancel' | 'track';
+export type FulfillmentAction = 'fulfill' | 'cancel' | 'track' | 'hold';
 
 /** A line of a fulfillment order. */
 export interface PanelItemView {
@@ -22,6 +22,15 @@ export interface PanelParcelView {
   readonly tracking: readonly TrackingView[];
 }
 
+/** A hold on a fulfillment order. */
+export interface PanelHoldView {
+  readonly id: string;
+  /** The reason in words. */
+  readonly reason: string;
+  /** What staff or an app noted; null for nothing. */
+  readonly notes: string | null;
+}
+
 /** A fulfillment order as the panel shows it. */
 export interface FulfillmentOrderView {
   readonly id: string;
@@ -32,6 +41,8 @@ export interface FulfillmentOrderView {
   readonly items: readonly PanelItemView[];
   /** Its parcels, oldest first. */
   readonly parcels: readonly PanelParcelView[];
+  /** Nothing is sent until they are released. */
+  readonly holds: readonly PanelHoldView[];
   readonly actions: readonly FulfillmentAction[];
 }
 

@@ -1,4 +1,4 @@
-import {FULFILLMENT_ORDERS_FRAGMENT} from '~/features/orders/model/fulfillment-orders.admin.gql';
+import {FULFILLMENT_ORDERS_FRAGMENT} from '~/features/order-model/fulfillment-orders.admin.gql';
 
 /** The fulfillment orders for staff, with as many of the newest fulfillments as the query's cost limit allows. */
 export const STAFF_FULFILLMENT_ORDERS_QUERY = `#graphql

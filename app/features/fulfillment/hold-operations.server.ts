@@ -1,21 +1,12 @@
 import {z} from 'zod';
+import type {HoldReason} from '~/features/order-model/hold-reasons';
 import type {FulfillmentOperation} from './fulfillment-operation.server';
 import {toMessages, UserErrorsSchema} from './fulfillment-operations.server';
 import {HOLD_MUTATION, RELEASE_HOLD_MUTATION} from './fulfillment.admin.gql';
 
-/** Shopify's reasons for a hold that staff place. */
-export const HOLD_REASONS = [
-  'AWAITING_PAYMENT',
-  'HIGH_RISK_OF_FRAUD',
-  'INCORRECT_ADDRESS',
-  'INVENTORY_OUT_OF_STOCK',
-  'UNKNOWN_DELIVERY_DATE',
-  'OTHER',
-] as const;
-
 /** A hold: nothing of the fulfillment order is sent until it is released. */
 interface HoldRequest {
-  readonly reason: (typeof HOLD_REASONS)[number];
+  readonly reason: HoldReason;
   /** An explanation for other staff; empty for none. */
   readonly notes: string;
 }

@@ -1,10 +1,11 @@
 import {toMomentView} from '~/core/moments';
 import type {AppContext} from '~/platform/context.server';
-import {hasSecondFactor} from '~/platform/session/has-second-factor.server';
+import {hasSecondFactor} from '~/platform/session/admin-session.server';
 import {createAdmin} from '~/platform/shopify/admin.server';
 import {isUpstreamFailure} from '~/platform/shopify/upstream-problem';
-import {fulfillmentOrderStatus} from '~/features/orders/model/order-status';
-import {toTrackingView} from '~/features/orders/model/to-view-parts.server';
+import {holdReasonText} from '~/features/order-model/hold-reasons';
+import {fulfillmentOrderStatus} from '~/features/order-model/order-status';
+import {toTrackingView} from '~/features/order-model/to-view-parts.server';
 import {FULFILLMENT_COPY} from './fulfillment-copy';
 import type {FulfillmentOrderView, FulfillmentAction, FulfillmentPanelView} from './fulfillment-panel-view';
 import {findStaffFulfillmentOrders, type StaffFulfillmentOrder} from './find-staff-fulfillment-orders.server';
@@ -36,12 +37,13 @@ const toView = (order: StaffFulfillmentOrder): FulfillmentOrderView => ({
   createdAt: toMomentView(order.createdAt),
   items: order.items,
   parcels: order.parcels.map(({id, quantity, tracking}) => ({id, quantity, tracking: tracking.map(toTrackingView)})),
+  holds: order.holds.map(({id, reason, notes}) => ({id, reason: holdReasonText(reason), notes: notes || null})),
   actions: toActions(order),
 });
 
 /** What is not sent yet can be fulfilled; each parcel, and an order in progress without one, can get a tracking number. */
 function toActions({status, parcels, items}: StaffFulfillmentOrder): readonly FulfillmentAction[] {
-  if (status === 'open') return ['fulfill', 'cancel'];
+  if (status === 'open') return ['fulfill', 'cancel', 'hold'];
   const tracking: readonly FulfillmentAction[] = parcels.length > 0 || status === 'in_progress' ? ['track'] : [];
   const canSendMore = status === 'in_progress' && parcels.length > 0 && items.some(({remaining}) => remaining > 0);
   return canSendMore ? ['fulfill', ...tracking] : tracking;

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {OptionalTrackingSchema, toTracking, TrackingSchema} from './tracking';
+import {OptionalTrackingSchema, toTracking, TrackingSchema, withGuessedCarrier} from './tracking';
 
 const UPS = '1Z999AA10123456784';
 
@@ -35,4 +35,23 @@ describe('tracking information', () => {
   it.each(['http://x.example', 'javascript:alert(1)', 'x'])('rejects the URL %s', (url) =>
     expect(errorsOf(TrackingSchema, {carrier: 'Other', number: '1', url})).toHaveProperty('url'),
   );
+});
+
+describe('withGuessedCarrier', () => {
+  const carrierFor = (fields: Record<string, string>) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    return withGuessedCarrier(form).get('carrier');
+  };
+
+  it('fills in the carrier of a recognizable number', () => {
+    expect(carrierFor({carrier: '', number: UPS})).toBe('UPS');
+    expect(carrierFor({number: UPS})).toBe('UPS');
+  });
+
+  it('keeps a chosen carrier, and guesses nothing for other numbers', () => {
+    expect(carrierFor({carrier: 'Other', number: UPS})).toBe('Other');
+    expect(carrierFor({carrier: '', number: 'B-7'})).toBe('');
+    expect(carrierFor({carrier: ''})).toBe('');
+  });
 });

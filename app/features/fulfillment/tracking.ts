@@ -1,5 +1,6 @@
 import {z} from 'zod';
-import {CARRIERS, toTrackingNumber, findTrackingNumberProblem, trackingUrl} from '~/features/orders/model/carriers';
+import {CARRIERS, toTrackingNumber, findTrackingNumberProblem, trackingUrl} from '~/features/order-model/carriers';
+import {guessCarrier} from './guess-carrier';
 
 /** The tracking input of Shopify's mutations. */
 export interface Tracking {
@@ -39,4 +40,16 @@ export function toTracking({carrier: company, number, url}: z.infer<typeof Track
   const trackingNumber = toTrackingNumber(company, number);
   const trackingPage = url ?? trackingUrl(company, trackingNumber, null);
   return {company, number: trackingNumber, ...(trackingPage && {url: trackingPage})};
+}
+
+/** Returns the form with the carrier that its tracking number shows, if none was chosen. */
+export function withGuessedCarrier(form: FormData): FormData {
+  const number = form.get('number');
+  const isChosen = form.getAll('carrier').some((chosen) => chosen !== '');
+  const guess = isChosen || typeof number !== 'string' ? null : guessCarrier(number);
+  if (!guess) return form;
+  const completed = new FormData();
+  for (const [name, value] of form) completed.append(name, value);
+  completed.set('carrier', guess);
+  return completed;
 }

@@ -1,7 +1,7 @@
 import {cn} from '~/ui/cn';
 import {Icon} from '~/ui/icons/Icon';
 import {ShopImage} from '~/ui/ShopImage';
-import type {ItemView} from './model/order-view';
+import type {ItemView} from '~/features/order-model/order-view';
 
 interface ItemPictureProps {
   readonly item: Pick<ItemView, 'title' | 'image'>;

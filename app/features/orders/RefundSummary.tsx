@@ -1,7 +1,7 @@
 import {cn} from '~/ui/cn';
 import {Moment} from '~/ui/Moment';
-import type {ProgressView} from './model/order-view';
-import {PROGRESS_COPY} from './model/progress-copy';
+import type {ProgressView} from '~/features/order-model/order-view';
+import {PROGRESS_COPY} from '~/features/order-model/progress-copy';
 
 type RefundSummaryProps = Pick<ProgressView, 'refunds' | 'unrefunded'> & {readonly className?: string};
 

@@ -1,6 +1,6 @@
 import {DETAIL_COPY} from './detail/detail-copy';
 import {ExternalLink} from './ExternalLink';
-import type {TrackingView} from './model/order-view';
+import type {TrackingView} from '~/features/order-model/order-view';
 
 /** A tracking number with a link to the carrier's tracking page. */
 export function TrackingLine({tracking: {carrier, number, url}}: {readonly tracking: TrackingView}) {

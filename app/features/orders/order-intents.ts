@@ -1,5 +1,12 @@
 /** The forms of the fulfillment panel, for staff only. */
-const FULFILLMENT_INTENTS = ['fulfill', 'add-tracking', 'update-tracking', 'cancel-fulfillment'] as const;
+const FULFILLMENT_INTENTS = [
+  'fulfill',
+  'add-tracking',
+  'update-tracking',
+  'cancel-fulfillment',
+  'place-hold',
+  'release-holds',
+] as const;
 
 /** All forms of the order page. */
 export const ORDER_INTENTS = ['hide', 'show', 'buy-again', ...FULFILLMENT_INTENTS] as const;

@@ -21,6 +21,14 @@ export const ORDER_NOTICES = {
     title: 'Fulfillment order cancelled successfully',
     durationMs: SHORT_MS,
   },
+  'order-refunded': {
+    tone: 'success',
+    title: 'Refund made',
+    body: 'Shopify confirmed it. The totals here follow in a moment.',
+    durationMs: LONG_MS,
+  },
+  'order-held': {tone: 'success', title: 'Fulfillment order put on hold', durationMs: SHORT_MS},
+  'order-hold-released': {tone: 'success', title: 'Hold released', durationMs: SHORT_MS},
 } as const satisfies Partial<Record<FlashCode, Notice>>;
 
 /** The code of a flash notice of orders. */

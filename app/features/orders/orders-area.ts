@@ -1,4 +1,4 @@
-import {orderPath} from './model/order-reference';
+import {orderPath} from '~/features/order-model/order-reference';
 
 /** The two places of the order list: its own page, or the account area. */
 export type OrdersArea = 'page' | 'account';

@@ -4,7 +4,7 @@ import {UpstreamError} from '~/platform/shopify/upstream-problem';
 import {
   FULFILLMENT_ORDER_SIBLINGS_QUERY,
   FULFILLMENT_ORDERS_QUERY,
-} from '~/features/orders/model/fulfillment-orders.admin.gql';
+} from '~/features/order-model/fulfillment-orders.admin.gql';
 import type {ReplicaFulfillmentOrders, OrderReplica, ReplicaRefund, ReplicaTransaction} from '../replica/order-replica';
 import {FulfillmentOrdersSchema, LinesSchema, OrderResponseSchema, type OrderLine} from './order-response';
 import {ORDER_LINES_QUERY, ORDER_SNAPSHOT_QUERY} from './order.admin.gql';

@@ -14,7 +14,7 @@ import {
   quantity,
   status,
   variantTitle,
-} from '~/features/orders/model/order-schemas';
+} from '~/features/order-model/order-schemas';
 
 const money = z.object({shopMoney: z.object({amount})}).transform(({shopMoney}) => shopMoney.amount);
 const optionalMoney = z

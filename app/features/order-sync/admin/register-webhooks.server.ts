@@ -70,6 +70,6 @@ async function subscribe(admin: Admin, topic: string, uri: string): Promise<Regi
 
 /** A topic outside the token's access scopes fails with a GraphQL error; the other topics may still work. */
 function nullIfDenied(error: unknown): null {
-  if (error instanceof UpstreamError && error.fault === 'partial') return null;
+  if (error instanceof UpstreamError && (error.fault === 'partial' || error.fault === 'forbidden')) return null;
   throw error;
 }

@@ -1,7 +1,7 @@
 import {isOnlineOrder} from '../replica/online-order';
 import {shipBy} from '~/core/ship-by';
-import {toTags} from '~/features/orders/model/order-schemas';
-import {toAmounts, type OrderAmounts} from '~/features/orders/model/order-amounts';
+import {toTags} from '~/features/order-model/order-schemas';
+import {toAmounts, type OrderAmounts} from '~/features/order-model/order-amounts';
 import {toRefundedMinor} from '../replica/refunded-amount';
 import type {
   FulfillmentState,
@@ -40,6 +40,7 @@ export function toOrderReplica(order: OrderResponse, lines: readonly OrderLine[]
     financial_status: order.displayFinancialStatus ?? null,
     fulfillment_status: toFulfillmentState(order),
     is_online: isOnlineOrder(order.sourceName, order.test),
+    is_test: order.test,
     currency: order.currencyCode,
     ...amounts,
     taxes_included: order.taxesIncluded,

@@ -1,8 +1,8 @@
 import {formatMoney, toMoney} from '~/core/money';
 import type {MailContent} from '~/platform/mail/mail-content';
 import type {ReplicaItem, OrderReplica} from '../replica/order-replica';
-import {COST_COPY} from '~/features/orders/model/cost-copy';
-import {toCostLines} from '~/features/orders/model/cost-lines';
+import {COST_COPY} from '~/features/order-model/cost-copy';
+import {toCostLines} from '~/features/order-model/cost-lines';
 
 /** The page that shows the order: a secret link for a guest, or the page for its signed-in owner. */
 export interface OrderLink {

@@ -12,14 +12,23 @@ const EMPTY_REPORT: ReconcileReport = {read: 0, corrected: 0, removed: 0, unread
 
 const HEADERS = {'Cache-Control': 'no-store'};
 
-/** Runs a reconciliation for a scheduler that knows the secret, and responds with its report. */
-export async function handleReconcile(context: Context, request: Request): Promise<Response> {
+/**
+ * Runs a reconciliation for a scheduler that knows the secret, and responds with its report.
+ * @param recordCheck records the health of the storefront before it; never rejects
+ */
+export async function handleReconcile<RequestContext extends Context>(
+  context: RequestContext,
+  request: Request,
+  recordCheck: (context: RequestContext) => Promise<void>,
+): Promise<Response> {
   if (request.method !== 'POST') return new Response(null, {status: 405, headers: {...HEADERS, Allow: 'POST'}});
   const token = /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '')?.[1];
   const secret = context.config.RECONCILE_SECRET;
   if (!token || !secret || !(await isSecret(token, secret))) return new Response(null, {status: 401, headers: HEADERS});
   const backend = backendOf(context.config);
   if (!backend) return Response.json(EMPTY_REPORT, {headers: HEADERS});
+  // Before the reconciliation, which loads the database and would be measured too.
+  await recordCheck(context);
   try {
     const run = reconcile({...context, backend: createBackend(backend, 'delivery')});
     // The scheduler may disconnect before the run ends.

@@ -65,7 +65,9 @@ export async function reconcile(context: Context, startMs = Date.now()): Promise
     after = orders.pageInfo.hasNextPage ? (orders.pageInfo.endCursor ?? null) : null;
   } while (after && hasTime());
   const isDone = !after && hasTime();
-  return {...total, removed: isDone ? await removeDeletedOrders(context.backend, admin) : 0, isDone};
+  const report = {...total, removed: isDone ? await removeDeletedOrders(context.backend, admin) : 0, isDone};
+  await context.backend.call('record_reconciliation', {p_report: report});
+  return report;
 }
 
 const findChangedOrders = (admin: Admin, query: string | null, after: string | null) =>

@@ -23,5 +23,7 @@ export async function recordOrder(context: Context, admin: Admin, id: string): P
   if (fulfillmentOrders)
     results.push(await backend.call('record_fulfillment_orders', {p_delivery: null, p_read: fulfillmentOrders}));
   await sendOrderMail(context, order, new Date()).catch(report);
-  return results.includes('recorded');
+  const isCorrected = results.includes('recorded');
+  if (isCorrected) await backend.call('mark_order_reconciled', {p_shopify_order_id: id});
+  return isCorrected;
 }

@@ -1,4 +1,4 @@
-import type {OrderCosts} from '~/features/orders/model/order-amounts';
+import type {OrderCosts} from '~/features/order-model/order-amounts';
 
 /**
  * An order as the database stores it, whether it came by webhook or from the Admin API. Amounts are in minor units, ids
@@ -19,6 +19,10 @@ export type OrderReplica = OrderCosts & {
   readonly fulfillment_status: FulfillmentState;
   /** Whether it was placed on a website: no point of sale, draft or test order. */
   readonly is_online: boolean;
+  /** Whether staff placed it to test the checkout. */
+  readonly is_test: boolean;
+  /** What remains of the total after edits, returns and refunds. */
+  readonly current_total_minor: number;
   readonly currency: string;
   /** Whether the other amounts include the tax. */
   readonly taxes_included: boolean;

@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import type {ReplicaFulfillment} from '../replica/order-replica';
-import {timestamp, optionalLink, optionalText, quantity, status} from '~/features/orders/model/order-schemas';
+import {timestamp, optionalLink, optionalText, quantity, status} from '~/features/order-model/order-schemas';
 import {gid} from './payload-ids';
 
 const FulfillmentFields = z.object({

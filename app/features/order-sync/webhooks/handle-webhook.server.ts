@@ -1,27 +1,16 @@
 import type {AppContext} from '~/platform/context.server';
 import {backendOf} from '~/platform/env.server';
 import {readBody} from '~/platform/read-body.server';
-import {createAdmin} from '~/platform/shopify/admin.server';
 import {isUpstreamFailure} from '~/platform/shopify/upstream-problem';
 import {isSignedByShopify} from '~/platform/shopify/webhook-signature.server';
 import {shopOrigins} from '~/platform/shop-addresses.server';
-import {
-  BackendCircuitOpen,
-  BackendRefused,
-  BackendUnavailable,
-  createBackend,
-} from '~/platform/supabase/backend.server';
-import {InvalidOrderError} from '../admin/find-order-snapshot.server';
-import {toStorableText} from '~/features/orders/model/order-schemas';
-import {confirmNewOrder} from './confirm-new-order.server';
-import {parseExactJson} from './parse-exact-json';
+import {BackendCircuitOpen, BackendUnavailable, createBackend} from '~/platform/supabase/backend.server';
+import {toStorableText} from '~/features/order-model/order-schemas';
+import {processPayload, type DeliveryContext} from './process-payload.server';
 import {warnAboutApiVersion} from './warn-about-api-version';
 import {parseDelivery, type WebhookDelivery} from './webhook-delivery';
-import {unprocessable, type WebhookContext, type WebhookOutcome} from './webhook-handler';
-import {getWebhookHandler} from './webhook-topics';
 
 type RequestContext = Pick<AppContext, 'config' | 'storefront' | 'waitUntil' | 'report'>;
-type DeliveryContext = RequestContext & Pick<AppContext, 'backend'>;
 
 /** Several times the size of the largest order; longer bodies are not read to the end. */
 const MAX_BODY_BYTES = 4_000_000;
@@ -73,13 +62,10 @@ async function withinDeadline(processing: Promise<Response>): Promise<Response> 
 
 /** Stores a delivery and returns the response. Never rejects. */
 async function processDelivery(context: DeliveryContext, delivery: WebhookDelivery, text: string): Promise<Response> {
-  const {backend, config, report, waitUntil} = context;
+  const {backend, report} = context;
   try {
-    const outcome = await toOutcome({delivery, backend, admin: createAdmin(config)}, text);
-    if (outcome.kind === 'recorded') {
-      if (outcome.newOrder) waitUntil(confirmNewOrder(context, outcome.newOrder, sentAt(delivery)));
-      return respond(200, outcome.result);
-    }
+    const outcome = await processPayload(context, delivery, text);
+    if (outcome.kind === 'recorded') return respond(200, outcome.result);
     // Truncated before cleaning: the cut may fall into the middle of a character.
     const deadLetter = toStorableText(text.slice(0, MAX_DEAD_LETTER_CHARACTERS));
     const args = {p_delivery: delivery, p_reason: outcome.reason, p_body: deadLetter};
@@ -90,22 +76,4 @@ async function processDelivery(context: DeliveryContext, delivery: WebhookDelive
   }
 }
 
-/** Prefers Shopify's timestamp: retries deliver a webhook hours later. */
-const sentAt = ({triggered_at: triggeredAt}: WebhookDelivery) =>
-  triggeredAt === null ? new Date() : new Date(triggeredAt);
-
 const isServiceFailure = (error: unknown) => error instanceof BackendUnavailable || isUpstreamFailure(error);
-
-async function toOutcome(context: WebhookContext, text: string): Promise<WebhookOutcome> {
-  const handle = getWebhookHandler(context.delivery.topic);
-  if (!handle) return unprocessable('no subscription for this topic');
-  try {
-    return await handle(context, parseExactJson(text));
-  } catch (error) {
-    if (error instanceof SyntaxError) return unprocessable('invalid JSON');
-    if (error instanceof InvalidOrderError) return unprocessable(error.message);
-    if (error instanceof BackendRefused && error.isInvalidInput)
-      return unprocessable(`rejected by the database: ${error.code}`);
-    throw error;
-  }
-}

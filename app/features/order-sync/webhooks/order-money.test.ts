@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {formatMoney, toMoney} from '~/core/money';
 import {OrderResponseSchema} from '../admin/order-response';
 import {toOrderReplica, toRefunds} from '../admin/to-order-replica';
-import {toCostLines} from '~/features/orders/model/cost-lines';
+import {toCostLines} from '~/features/order-model/cost-lines';
 import {DOCUMENTED_FULFILLMENT, DOCUMENTED_ORDER, DOCUMENTED_REFUND, DOCUMENTED_TRANSACTION} from './documented.sample';
 import {FulfillmentPayloadSchema} from './fulfillment-payload';
 import {OrderPayloadSchema} from './order-payload';

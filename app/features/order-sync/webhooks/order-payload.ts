@@ -17,9 +17,9 @@ import {
   quantity,
   status,
   variantTitle,
-} from '~/features/orders/model/order-schemas';
+} from '~/features/order-model/order-schemas';
 import {isOnlineOrder} from '../replica/online-order';
-import {toAmounts, type OrderAmounts} from '~/features/orders/model/order-amounts';
+import {toAmounts, type OrderAmounts} from '~/features/order-model/order-amounts';
 import {FulfillmentSchema} from './fulfillment-payload';
 import {gid} from './payload-ids';
 
@@ -175,6 +175,7 @@ export const OrderPayloadSchema = z
       fulfillment_status:
         FULFILLED[order.fulfillment_status ?? ''] ?? (order.cancelled_at === null ? 'unfulfilled' : 'cancelled'),
       is_online: isOnlineOrder(order.source_name, order.test ?? false),
+      is_test: order.test ?? false,
       currency: order.currency,
       ...amounts,
       taxes_included: order.taxes_included ?? false,

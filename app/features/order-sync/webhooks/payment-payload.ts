@@ -7,7 +7,7 @@ import {
   optionalTimestamp,
   optionalText,
   status,
-} from '~/features/orders/model/order-schemas';
+} from '~/features/order-model/order-schemas';
 import {toRefundedMinor} from '../replica/refunded-amount';
 import {gid} from './payload-ids';
 

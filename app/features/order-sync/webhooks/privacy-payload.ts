@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {optionalText} from '~/features/orders/model/order-schemas';
+import {optionalText} from '~/features/order-model/order-schemas';
 import {gid} from './payload-ids';
 
 const ShopSchema = z.object({shop_id: z.number(), shop_domain: z.string()});

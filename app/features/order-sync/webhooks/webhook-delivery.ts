@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {TimestampSchema} from '~/features/orders/model/timestamp';
+import {TimestampSchema} from '~/features/order-model/timestamp';
 
 const MAX_ID_LENGTH = 200;
 const id = z.string().min(1).max(MAX_ID_LENGTH);

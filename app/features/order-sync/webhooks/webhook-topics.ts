@@ -59,8 +59,8 @@ const FULFILLMENT_ORDER_EVENTS = [
   'split',
 ];
 
-/** The handler of every topic that the storefront subscribes to. */
-const HANDLERS: Readonly<Record<string, WebhookHandler>> = {
+/** The handler of every topic that the storefront subscribes to through the Admin API. */
+const SUBSCRIBED_HANDLERS: Readonly<Record<string, WebhookHandler>> = {
   'orders/create': handleOrder,
   'orders/updated': handleOrder,
   'orders/paid': handleOrder,
@@ -77,6 +77,10 @@ const HANDLERS: Readonly<Record<string, WebhookHandler>> = {
   'refunds/create': withPayload(RefundPayloadSchema, async ({backend, delivery}, refund) =>
     recorded(await backend.call('record_refund', {p_delivery: delivery, p_refund: refund})),
   ),
+};
+
+/** The handlers of the three privacy topics, which are settings of the Shopify app instead of subscriptions. */
+const PRIVACY_HANDLERS: Readonly<Record<string, WebhookHandler>> = {
   'customers/redact': withPayload(CustomerRedactSchema, handleCustomerRedaction),
   'customers/data_request': withPayload(DataRequestSchema, async ({backend, delivery}, customer) =>
     recorded(await backend.call('export_customer', {p_delivery: delivery, p_customer: customer})),
@@ -84,10 +88,10 @@ const HANDLERS: Readonly<Record<string, WebhookHandler>> = {
   'shop/redact': withPayload(ShopRedactSchema, handleShopRedaction),
 };
 
-/** The topics subscribed to through the Admin API. The three privacy topics are settings of the Shopify app instead. */
-export const SUBSCRIBED_TOPICS: readonly string[] = Object.keys(HANDLERS).filter(
-  (topic) => !/^(customers|shop)\//.test(topic),
-);
+const HANDLERS: Readonly<Record<string, WebhookHandler>> = {...SUBSCRIBED_HANDLERS, ...PRIVACY_HANDLERS};
+
+/** The topics subscribed to through the Admin API. */
+export const SUBSCRIBED_TOPICS: readonly string[] = Object.keys(SUBSCRIBED_HANDLERS);
 
 /** Returns the handler of a topic, or null for a topic without a subscription. */
 export const getWebhookHandler = (topic: string): WebhookHandler | null =>

@@ -6,7 +6,7 @@ import {Icon} from '~/ui/icons/Icon';
 import type {IconName} from '~/ui/icons/icon-names';
 import {useIsHydrated} from '~/ui/use-is-hydrated';
 import type {OrderIntent} from '../order-intents';
-import {useSingleSubmit} from '../use-single-submit';
+import {useSingleSubmit} from '~/ui/use-single-submit';
 import {DETAIL_COPY} from './detail-copy';
 
 interface OrderActionsProps {

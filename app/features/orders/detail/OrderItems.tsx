@@ -1,5 +1,5 @@
 import {ItemPicture} from '../ItemPicture';
-import type {ItemView} from '../model/order-view';
+import type {ItemView} from '~/features/order-model/order-view';
 import {ORDERS_COPY} from '../orders-copy';
 import {OrderSection} from './OrderSection';
 import {DETAIL_COPY} from './detail-copy';

@@ -9,7 +9,7 @@ import {PageAlert} from '~/ui/PageAlert';
 import type {PageNotice} from '~/ui/use-page-notice';
 import {ExternalLink} from '../ExternalLink';
 import {ordersPath, parseOrdersArea} from '../orders-area';
-import type {OrderDetailView} from '../model/order-view';
+import type {OrderDetailView} from '~/features/order-model/order-view';
 import {OrderSection} from './OrderSection';
 import {DETAIL_COPY} from './detail-copy';
 import {OrderActions} from './OrderActions';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Icon} from '~/ui/icons/Icon';
 import {StatusBadge} from '~/ui/StatusBadge';
-import type {PricedView, ShipmentView} from '../model/order-view';
+import type {PricedView, ShipmentView} from '~/features/order-model/order-view';
 import {RefundSummary} from '../RefundSummary';
 import {TrackingLine} from '../TrackingLine';
 import {EventList} from './EventList';

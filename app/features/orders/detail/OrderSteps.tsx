@@ -2,8 +2,8 @@ import {cn} from '~/ui/cn';
 import {Icon} from '~/ui/icons/Icon';
 import {Moment} from '~/ui/Moment';
 import {VisuallyHidden} from '~/ui/VisuallyHidden';
-import type {StepView} from '../model/order-progress';
-import {PROGRESS_COPY, STEP_COPY} from '../model/progress-copy';
+import type {StepView} from '~/features/order-model/order-progress';
+import {PROGRESS_COPY, STEP_COPY} from '~/features/order-model/progress-copy';
 
 /** The steps of an order from placed to delivered, with the dates of the reached ones. */
 export function OrderSteps({steps}: {readonly steps: readonly StepView[]}) {

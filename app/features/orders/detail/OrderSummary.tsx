@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {cn} from '~/ui/cn';
-import {COST_COPY} from '../model/cost-copy';
-import type {PricedView} from '../model/order-view';
+import {COST_COPY} from '~/features/order-model/cost-copy';
+import type {PricedView} from '~/features/order-model/order-view';
 import {OrderSection} from './OrderSection';
 import {DETAIL_COPY} from './detail-copy';
 

@@ -1,6 +1,6 @@
 import type {ViewerClient} from '~/platform/supabase/viewer-client.server';
-import type {OrderReference} from '../model/order-reference';
-import {OrderDetailRowSchema, type OrderDetailRow} from '../model/order-row';
+import type {OrderReference} from '~/features/order-model/order-reference';
+import {OrderDetailRowSchema, type OrderDetailRow} from '~/features/order-model/order-row';
 import {dataOrThrow} from '../order-context.server';
 
 const COLUMNS = `id, shopify_order_id, order_number, placed_at, financial_status, fulfillment_status, currency,

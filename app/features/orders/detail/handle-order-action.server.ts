@@ -1,11 +1,11 @@
 import {data, redirect} from '@shopify/remix-oxygen';
 import {z} from 'zod';
 import {INTENT} from '~/core/intent';
-import {readForm} from '~/platform/form.server';
+import {readStorableForm} from '~/platform/form.server';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
 import {ordersPath, parseOrdersArea} from '../orders-area';
-import {orderPath, parseOrderReference, type OrderReference} from '../model/order-reference';
-import type {SoldItemRow} from '../model/order-row';
+import {orderPath, parseOrderReference, type OrderReference} from '~/features/order-model/order-reference';
+import type {SoldItemRow} from '~/features/order-model/order-row';
 import {requireOrderReader, type OrderRequestArgs} from '../order-context.server';
 import {isFulfillmentIntent, ORDER_INTENTS, type OrderIntent} from '../order-intents';
 import type {OrderNotice} from '../order-notices';
@@ -22,7 +22,7 @@ const IntentSchema = z.enum(ORDER_INTENTS);
  * @throws Response 404 for another person's order; a redirect to the sign-in card for signed-out visitors
  */
 export async function handleOrderAction(args: OrderRequestArgs, orderId: string, services: OrderActionServices) {
-  const form = await readForm(args.request);
+  const form = await readStorableForm(args.request);
   const intent = IntentSchema.safeParse(form?.get(INTENT)).data;
   const response = await nullIfUnavailable(args.context, async () => {
     const reader = await requireOrderReader(args, orderPath(orderId));

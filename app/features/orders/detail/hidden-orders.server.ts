@@ -1,6 +1,6 @@
 import type {ViewerClient} from '~/platform/supabase/viewer-client.server';
-import {orderListName} from '../model/order-names';
-import {parseOrderReference} from '../model/order-reference';
+import {orderListName} from '~/features/order-model/order-names';
+import {parseOrderReference} from '~/features/order-model/order-reference';
 import {dataOrThrow} from '../order-context.server';
 
 /** The Postgres error code for a row that exists already. */

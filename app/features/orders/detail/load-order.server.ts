@@ -1,8 +1,8 @@
 import {data} from '@shopify/remix-oxygen';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
-import {orderPath, parseOrderReference} from '../model/order-reference';
-import type {OrderDetailView} from '../model/order-view';
-import {toOrderDetail} from '../model/to-order-detail.server';
+import {orderPath, parseOrderReference} from '~/features/order-model/order-reference';
+import type {OrderDetailView} from '~/features/order-model/order-view';
+import {toOrderDetail} from '~/features/order-model/to-order-detail.server';
 import {findPortalUrl, requireOrderReader, type OrderRequestArgs} from '../order-context.server';
 import {findOrder} from './find-order.server';
 import {isOrderHidden} from './hidden-orders.server';

@@ -1,5 +1,5 @@
 import type {Notice} from '~/core/notice';
-import type {OrderDetailRow} from '../model/order-row';
+import type {OrderDetailRow} from '~/features/order-model/order-row';
 import type {OrderReader, OrderRequestArgs} from '../order-context.server';
 import type {FulfillmentIntent} from '../order-intents';
 import type {OrderNotice} from '../order-notices';

@@ -6,7 +6,7 @@ import {OrderItems} from '../detail/OrderItems';
 import {OrderStatus} from '../detail/OrderStatus';
 import {OrderSummary} from '../detail/OrderSummary';
 import {DETAIL_COPY} from '../detail/detail-copy';
-import type {GuestOrderView} from '../model/order-view';
+import type {GuestOrderView} from '~/features/order-model/order-view';
 import {GUEST_COPY} from './guest-copy';
 
 /** The page of an order for anyone who has its guest link. */

@@ -5,9 +5,9 @@ import type {AppContext} from '~/platform/context.server';
 import {hexDigest} from '~/platform/digest.server';
 import type {AppConfig} from '~/platform/env.server';
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
-import {GuestOrderRowSchema} from '../model/order-row';
-import type {GuestOrderView} from '../model/order-view';
-import {toPricedView} from '../model/to-order-detail.server';
+import {GuestOrderRowSchema} from '~/features/order-model/order-row';
+import type {GuestOrderView} from '~/features/order-model/order-view';
+import {toPricedView} from '~/features/order-model/to-order-detail.server';
 
 /** 256 bits in base64url. */
 const TokenSchema = z.string().regex(/^[\w-]{43}$/);

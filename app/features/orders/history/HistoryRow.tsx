@@ -2,7 +2,7 @@ import {StatusBadge} from '~/ui/StatusBadge';
 import {VisuallyHidden} from '~/ui/VisuallyHidden';
 import {Moment} from '~/ui/Moment';
 import {ExternalLink} from '../ExternalLink';
-import {COST_COPY} from '../model/cost-copy';
+import {COST_COPY} from '~/features/order-model/cost-copy';
 import {ORDERS_COPY} from '../orders-copy';
 import type {HistoryOrder} from './history-result';
 

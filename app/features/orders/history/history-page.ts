@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {amount, currency, timestamp, optionalTimestamp, plainText, status} from '../model/order-schemas';
+import {amount, currency, timestamp, optionalTimestamp, plainText, status} from '~/features/order-model/order-schemas';
 
 const OrderSchema = z.object({
   // The id may carry a `?key=` parameter, which the replica does not store.

@@ -1,5 +1,5 @@
-import type {StatusView} from '../model/order-status';
-import type {OrderView} from '../model/order-view';
+import type {StatusView} from '~/features/order-model/order-status';
+import type {OrderView} from '~/features/order-model/order-view';
 
 /** An order of Shopify's order history. */
 export interface HistoryOrder extends Pick<OrderView, 'id' | 'name' | 'placedAt' | 'status' | 'total' | 'statusUrl'> {

@@ -2,8 +2,8 @@ import {toMomentView} from '~/core/moments';
 import {formatMoney} from '~/core/money';
 import type {AppConfig} from '~/platform/env.server';
 import {isOrderPageAddress} from '~/platform/shop-addresses.server';
-import {orderListName} from '../model/order-names';
-import {orderStatus, paymentStatus} from '../model/order-status';
+import {orderListName} from '~/features/order-model/order-names';
+import {orderStatus, paymentStatus} from '~/features/order-model/order-status';
 import type {HistoryOrder} from './history-result';
 import type {ShopOrder} from './history-page';
 

@@ -8,9 +8,9 @@ import {VisuallyHidden} from '~/ui/VisuallyHidden';
 import {ExternalLink} from '../ExternalLink';
 import {ItemPicture} from '../ItemPicture';
 import {orderPathFrom, type OrdersArea} from '../orders-area';
-import {COST_COPY} from '../model/cost-copy';
-import type {OrderView, ProgressView} from '../model/order-view';
-import {PROGRESS_COPY, STEP_COPY} from '../model/progress-copy';
+import {COST_COPY} from '~/features/order-model/cost-copy';
+import type {OrderView, ProgressView} from '~/features/order-model/order-view';
+import {PROGRESS_COPY, STEP_COPY} from '~/features/order-model/progress-copy';
 import {ORDERS_COPY} from '../orders-copy';
 import {RefundSummary} from '../RefundSummary';
 

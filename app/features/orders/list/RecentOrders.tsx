@@ -9,7 +9,7 @@ import {StatusBadge} from '~/ui/StatusBadge';
 import {useStreamed} from '~/ui/use-streamed';
 import {ordersPath} from '../orders-area';
 import {useLiveRecentOrders} from '../live/use-live-recent-orders';
-import {orderPath} from '../model/order-reference';
+import {orderPath} from '~/features/order-model/order-reference';
 import {ORDERS_COPY} from '../orders-copy';
 import type {RecentOrdersResult, RecentOrder} from './recent-order';
 

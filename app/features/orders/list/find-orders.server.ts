@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import {dataOrThrow} from '../order-context.server';
-import {OrderRowSchema, type OrderRow} from '../model/order-row';
+import {OrderRowSchema, type OrderRow} from '~/features/order-model/order-row';
 import type {ViewerClient} from '~/platform/supabase/viewer-client.server';
 import {cursorQuery, type OrderCursor, type OrderPosition} from './order-cursor';
 

@@ -1,7 +1,7 @@
 import {nullIfUnavailable} from '~/platform/supabase/null-if-unavailable.server';
-import {orderListName} from '../model/order-names';
-import {orderStatus} from '../model/order-status';
-import {formatMinorUnits} from '../model/to-view-parts.server';
+import {orderListName} from '~/features/order-model/order-names';
+import {orderStatus} from '~/features/order-model/order-status';
+import {formatMinorUnits} from '~/features/order-model/to-view-parts.server';
 import {findOrderReader, type OrderRequestArgs} from '../order-context.server';
 import {findOrders} from './find-orders.server';
 import type {RecentOrdersResult, RecentOrder} from './recent-order';

@@ -5,7 +5,7 @@ import {findHiddenOrder} from '../detail/hidden-orders.server';
 import {findHistory} from '../history/find-history.server';
 import {isHistoryRequested} from '../history/history-cursor';
 import {ordersPath} from '../orders-area';
-import {toOrderView} from '../model/to-order-view.server';
+import {toOrderView} from '~/features/order-model/to-order-view.server';
 import {
   findPortalUrl,
   findOrderReader,

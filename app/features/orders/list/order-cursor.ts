@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {TimestampSchema} from '../model/timestamp';
+import {TimestampSchema} from '~/features/order-model/timestamp';
 
 /** An order's position in the list: when it was placed, and its id for orders placed at the same time. */
 export interface OrderPosition {

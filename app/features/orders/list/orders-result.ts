@@ -1,6 +1,6 @@
 import type {MomentView} from '~/core/moments';
 import type {HistoryResult} from '../history/history-result';
-import type {OrderView} from '../model/order-view';
+import type {OrderView} from '~/features/order-model/order-view';
 
 /** The data that does not depend on the database. */
 interface OrdersResultBase {

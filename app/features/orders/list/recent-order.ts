@@ -1,4 +1,4 @@
-import type {StatusView} from '../model/order-status';
+import type {StatusView} from '~/features/order-model/order-status';
 
 /** A short form of an order, without its items. */
 export interface RecentOrder {

@@ -1,7 +1,7 @@
 import type {Notice} from '~/core/notice';
 import {ORDER_TOAST_COPY} from '~/features/notifications/model/notification-event-copy';
-import {orderListName} from '../model/order-names';
-import {orderStatus} from '../model/order-status';
+import {orderListName} from '~/features/order-model/order-names';
+import {orderStatus} from '~/features/order-model/order-status';
 import type {OrderChange} from './order-change';
 
 const DURATION_MS = 5_000;

@@ -76,6 +76,10 @@ export interface ShipmentView {
 export interface EventView {
   readonly label: string;
   readonly at: MomentView;
+  /** Who or what caused it, as staff see it. */
+  readonly source?: string;
+  /** Who did it and how it ended, as staff see it. */
+  readonly detail?: string;
 }
 
 /** The fields that the order page and the guest order page share. */

@@ -42,6 +42,8 @@ export type OrderCosts = {
 
 /** The costs of an order with the amounts of its lines, in the order of the input. */
 export type OrderAmounts = OrderCosts & {
+  /** After edits, returns and refunds, also where the other amounts are those of the placed order. */
+  readonly current_total_minor: number;
   readonly lines: {
     readonly quantity: number;
     readonly removed_quantity: number;
@@ -83,7 +85,8 @@ export function toAmounts(money: OrderMoney): OrderAmounts {
     total_minor: Math.max(0, cost('total')),
   };
   const discounts = toDiscounts(money.codes, discount_minor, minor);
-  return {...costs, tip_minor: toTip(money, costs, minor(money.tip)), discounts, lines};
+  const current_total_minor = Math.max(0, minor(money.current.total ?? money.placed.total));
+  return {...costs, current_total_minor, tip_minor: toTip(money, costs, minor(money.tip)), discounts, lines};
 }
 
 function usesCurrentAmounts({isCancelled, lines, placed, current}: OrderMoney): boolean {

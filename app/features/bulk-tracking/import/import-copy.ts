@@ -1,0 +1,109 @@
+import type {Notice} from '~/core/notice';
+import type {RowState, Verdict} from './import-verdict';
+import {MAX_ROWS, type ImportProblem} from './parse-import';
+
+/** Copy of the pages that import tracking numbers. */
+export const IMPORT_COPY = {
+  title: 'Import tracking numbers',
+  intro:
+    'One row per parcel: order, carrier, tracking number. Nothing is sent before you have seen what would happen and approved it.',
+  paste: 'Rows',
+  pasteHint: 'Paste them from a spreadsheet, or in CSV. The carrier may be left out.',
+  file: 'Or a CSV file',
+  check: 'Check the rows',
+  checking: 'Checking...',
+  back: 'Update one order',
+  latest: 'Latest imports',
+  latestEmpty: 'Imports stay here for a week.',
+  rowCount: (count: number) => (count === 1 ? '1 row' : `${count.toLocaleString('en-US')} rows`),
+  open: (count: number) => `${count.toLocaleString('en-US')} to send`,
+  finished: 'Nothing left to send',
+  approveTitle: 'What may be sent',
+  approve: 'Send the checked rows',
+  approving: 'Starting...',
+  notify: 'Tell the customers by email',
+  resultTitle: 'What the check found',
+  progress: 'Progress',
+  continue: 'Continue',
+  sending: 'Sending...',
+  waiting: 'The rows that are left are tried again in a moment.',
+  progressText: (finished: number, total: number) =>
+    `${finished.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} approved rows are finished`,
+  all: 'All rows',
+  rows: 'Rows of the import',
+  line: 'Line',
+  order: 'Order',
+  carrier: 'Carrier',
+  number: 'Tracking number',
+  verdict: 'Check',
+  state: 'Outcome',
+  none: '—',
+  pages: 'Pages of rows',
+  next: 'Next rows',
+  first: 'First rows',
+  emptyPage: 'There is no such row.',
+  missing: 'Import not found',
+  missingText: 'Imports are deleted after a week. What was sent is in the audit log.',
+  startAnew: 'Import again',
+  offline: 'The connection failed. Nothing is lost; please try again in a moment.',
+  failed: 'The database does not respond. Nothing is lost; please try again in a minute.',
+} as const;
+
+/** What each verdict says. */
+export const VERDICT_LABELS: Readonly<Record<Verdict, string>> = {
+  ready: 'Ready',
+  guessed: 'Ready, carrier guessed',
+  elsewhere: 'Another order has this number',
+  replaces: 'Replaces the parcel’s number',
+  shipped: 'Already shipped with this number',
+  repeated: 'Order or number repeated in the file',
+  'unknown-order': 'Order unknown',
+  canceled: 'Order canceled',
+  'on-hold': 'Order on hold',
+  'several-parcels': 'Several parcels',
+  'no-carrier': 'Carrier unknown',
+  'bad-number': 'Bad tracking number',
+  incomplete: 'Order or number missing',
+};
+
+/** What became of a row. */
+export const STATE_LABELS: Readonly<Record<RowState, string>> = {
+  waiting: 'Not approved',
+  approved: 'To send',
+  checking: 'Checking',
+  done: 'Done',
+  'not-done': 'Not done',
+};
+
+/** Returns the message about a file that cannot be imported. */
+export function importNotice(problem: ImportProblem): Notice {
+  const common = {tone: 'error', id: 'import-problem'} as const;
+  switch (problem.kind) {
+    case 'empty':
+      return {...common, title: 'There are no rows', body: 'Paste rows or choose a file.'};
+    case 'too-large':
+      return {...common, title: 'This is too large', body: 'A file may have 1 MB. Split it, please.'};
+    case 'not-text':
+      return {...common, title: 'This is no CSV file', body: 'In a spreadsheet, choose Save as, then CSV.'};
+    case 'wrong-encoding':
+      return {...common, title: 'The encoding is not UTF-8', body: 'In a spreadsheet, choose Save as, then CSV UTF-8.'};
+    case 'no-columns':
+      return {
+        ...common,
+        title: 'The columns cannot be told apart',
+        body: 'Expected order, carrier and tracking number, separated by commas, semicolons or tabs.',
+      };
+    case 'too-many-rows':
+      return {
+        ...common,
+        title: `These are ${problem.count.toLocaleString('en-US')} rows`,
+        body: `An import may have ${MAX_ROWS.toLocaleString('en-US')}. Split the file, please.`,
+      };
+  }
+}
+
+/** Shown if the database does not respond. */
+export const IMPORT_UNAVAILABLE: Notice = {tone: 'error', id: 'import-problem', title: IMPORT_COPY.failed};
+
+/** Shown if the connection fails. */
+export const IMPORT_OFFLINE: Notice = {...IMPORT_UNAVAILABLE, title: IMPORT_COPY.offline};

@@ -1,0 +1,28 @@
+/** What the dry run says about a row; the first four can be sent. */
+export const VERDICTS = [
+  'ready',
+  'guessed',
+  'elsewhere',
+  'replaces',
+  'shipped',
+  'repeated',
+  'unknown-order',
+  'canceled',
+  'on-hold',
+  'several-parcels',
+  'no-carrier',
+  'bad-number',
+  'incomplete',
+] as const;
+
+/** What the dry run says about a row. */
+export type Verdict = (typeof VERDICTS)[number];
+
+/** The verdicts whose rows can be sent. The database has the same list. */
+export const SENDABLE = ['ready', 'guessed', 'elsewhere', 'replaces'] as const satisfies readonly Verdict[];
+
+/** What became of a row: it is waiting until an admin approves it. */
+export const ROW_STATES = ['waiting', 'approved', 'checking', 'done', 'not-done'] as const;
+
+/** What became of a row. */
+export type RowState = (typeof ROW_STATES)[number];

@@ -1,0 +1,47 @@
+import type {Notice} from '~/core/notice';
+import type {MomentView} from '~/core/moments';
+import type {RowState, Verdict} from './import-verdict';
+import type {StoredImport} from './tracking-import.server';
+
+/** The field with pasted rows. */
+export const PASTED = 'rows';
+/** The field with a file. */
+export const FILE = 'file';
+/** The form that approves rows. */
+export const APPROVE = 'approve-tracking';
+/** The form that sends approved rows. */
+export const CONTINUE = 'continue-tracking';
+/** Set when the page continues by itself: it stays where it is. */
+export const LIVE = 'live';
+/** The field with an approved verdict. */
+export const APPROVED_VERDICT = 'verdict';
+
+/** An import that can be opened again. */
+interface LatestImport {
+  readonly id: string;
+  readonly createdAt: MomentView;
+  readonly rows: number;
+  /** Approved rows that are not finished. */
+  readonly openRows: number;
+}
+
+/** The data of the page that starts an import; the imports are null while the database is unavailable. */
+export interface NewImportView {
+  readonly latest: readonly LatestImport[] | null;
+  /** Identifies the form: sent twice, it stores one import. */
+  readonly id: string;
+}
+
+/** Why rows were not imported, with what was pasted. */
+export interface NewImportResult {
+  readonly failure: Notice;
+  readonly pasted: string;
+}
+
+/** The data of an import's page. */
+export interface ImportView extends StoredImport {
+  readonly path: string;
+  readonly filter: {readonly verdict: Verdict | null; readonly state: RowState | null; readonly after: number};
+  /** The query of the next page of rows; null on the last one. */
+  readonly next: string | null;
+}

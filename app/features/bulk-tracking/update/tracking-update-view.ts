@@ -1,0 +1,34 @@
+import type {Notice} from '~/core/notice';
+import type {ParcelChoice} from './plan-tracking';
+
+/** The result of a form that did not redirect. */
+export interface TrackingUpdateResult {
+  readonly failure: Notice;
+  readonly fieldErrors: Readonly<Record<string, string>>;
+  /** The entered values, to show them again. */
+  readonly values: Readonly<Record<string, string>>;
+  /** The parcels to choose from; empty if there is no choice. */
+  readonly choices: readonly ParcelChoice[];
+}
+
+/** An order that a search found. */
+interface FoundOrder {
+  readonly id: string;
+  readonly name: string;
+  readonly customer: string | null;
+}
+
+/** The data of the page. */
+export interface TrackingUpdateView {
+  /** The order of the address, typed or chosen from the search. */
+  readonly order: string;
+  readonly search: string;
+  /** The found orders; null without a search. */
+  readonly found: readonly FoundOrder[] | null;
+  readonly isUnavailable: boolean;
+  /** The idempotency key of the form. */
+  readonly attempt: string;
+}
+
+/** The form field with the parcel of an order that has several. */
+export const CHOSEN = 'chosen';

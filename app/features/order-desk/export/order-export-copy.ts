@@ -1,0 +1,35 @@
+/** The most orders in one file. */
+export const MAX_EXPORTED_ORDERS = 10_000;
+
+/** Copy of the export of orders. */
+export const ORDER_EXPORT_COPY = {
+  export: 'Export CSV',
+  hint: `The listed orders of all pages, at most ${MAX_EXPORTED_ORDERS.toLocaleString('en-US')}.`,
+} as const;
+
+/** The columns of the file. */
+export const ORDER_EXPORT_COLUMNS = [
+  'Order',
+  'Placed at (New York)',
+  'Ship by',
+  'Status',
+  'Fulfillment',
+  'Payment',
+  'Total',
+  'Currency',
+  'First name',
+  'Last name',
+  'Address',
+  'Apartment',
+  'City',
+  'State',
+  'ZIP code',
+  'Country',
+  'Phone',
+  'Shipping method',
+  'Items',
+  'Customer note',
+  'Tags',
+  'Hold',
+  'Risk',
+] as const;

@@ -1,0 +1,49 @@
+import {z} from 'zod';
+import {toSearchedText} from '~/core/searched-text';
+import {
+  DEFAULT_DESK_VIEW,
+  DESK_VIEWS,
+  STATUS_FILTERS,
+  type DeskFilters,
+  type DeskPosition,
+  type DeskRequest,
+} from './desk-request';
+
+const MAX_SEARCH_LENGTH = 60;
+const MAX_FILTER_LENGTH = 255;
+
+const PositionSchema = z
+  .string()
+  .max(90)
+  .transform((text) => text.split('_'))
+  .pipe(z.tuple([z.union([z.iso.date(), z.iso.datetime({offset: true})]), z.uuid()]))
+  .transform(([at, id]): DeskPosition => ({at, id}));
+
+const FilterText = z
+  .string()
+  .transform((text) => toSearchedText(text, MAX_FILTER_LENGTH))
+  .pipe(z.string().min(1));
+
+const FILTER_SCHEMAS: {readonly [Name in keyof Required<DeskFilters>]: z.ZodType<DeskFilters[Name]>} = {
+  status: z.enum(STATUS_FILTERS),
+  method: FilterText,
+  hold: z.enum(['yes', 'no']),
+  risk: z.literal('check'),
+  tag: FilterText,
+  from: z.iso.date(),
+  to: z.iso.date(),
+};
+
+/** Parses the desk's query; anything invalid counts as missing. */
+export function parseDeskRequest(params: URLSearchParams): DeskRequest {
+  const filters = Object.entries(FILTER_SCHEMAS).map(([name, schema]) => [
+    name,
+    schema.safeParse(params.get(name)).data,
+  ]);
+  return {
+    view: DESK_VIEWS.find((known) => known === params.get('view')) ?? DEFAULT_DESK_VIEW,
+    search: toSearchedText(params.get('q'), MAX_SEARCH_LENGTH),
+    filters: Object.fromEntries(filters.filter(([, value]) => value !== undefined)) as DeskFilters,
+    after: PositionSchema.safeParse(params.get('after')).data ?? null,
+  };
+}

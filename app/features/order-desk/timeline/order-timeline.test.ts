@@ -1,0 +1,49 @@
+import {expect, it} from 'vitest';
+import {toOrderTimeline, type TimelineRow} from './find-order-timeline.server';
+
+const AT = '2026-11-20T15:00:00.123456+00:00';
+const row = (source: TimelineRow['source'], kind: string, more: Partial<TimelineRow> = {}): TimelineRow => ({
+  source,
+  kind,
+  at: AT,
+  staff_name: null,
+  outcome: null,
+  detail: {},
+  ...more,
+});
+const textsOf = (...rows: TimelineRow[]) =>
+  toOrderTimeline(rows, 'USD').events.map(({source, label, detail}) => [source, label, detail]);
+
+it.each([
+  [row('shop', 'refunded', {detail: {amount_minor: 107}}), ['Shop', 'Refund issued: $1.07', undefined]],
+  [row('shop', 'items-changed'), ['Shop', 'Items of the order changed', undefined]],
+  [
+    row('system', 'webhook', {detail: {topic: 'orders/paid'}}),
+    ['System', 'Change reported by Shopify: orders/paid', undefined],
+  ],
+  [row('customer', 'hidden'), ['Customer', 'Order removed from the customer’s list', undefined]],
+  [
+    row('staff', 'fulfillment.track', {staff_name: 'Gita', outcome: 'failed', detail: {carrier: 'UPS', number: '1Z'}}),
+    ['Staff', 'Tracking information: UPS 1Z', 'Gita · not done'],
+  ],
+  [
+    row('staff', 'fulfillment.hold', {outcome: 'checking', detail: {hold_reason: 'INCORRECT_ADDRESS'}}),
+    ['Staff', 'Hold: Incorrect address', 'Former staff · being checked'],
+  ],
+  [row('staff', 'order.new-verb', {staff_name: 'Gita', outcome: 'done'}), ['Staff', 'order.new-verb', 'Gita · done']],
+])('shows %o with its source', (event, text) => expect(textsOf(event)).toEqual([text]));
+
+it('leaves out events of the shop without a label', () => expect(textsOf(row('shop', 'unknown'))).toEqual([]));
+
+it('lists events of one moment against their natural order, since the latest comes first', () => {
+  expect(textsOf(row('shop', 'placed'), row('shop', 'paid')).map(([, label]) => label)).toEqual([
+    'Payment received',
+    'Order placed',
+  ]);
+});
+
+it('says that there are older events only if there are', () => {
+  const events = Array.from({length: 101}, () => row('system', 'recorded'));
+  expect(toOrderTimeline(events.slice(1), 'USD').hasOlder).toBe(false);
+  expect(toOrderTimeline(events, 'USD')).toMatchObject({hasOlder: true, events: {length: 100}});
+});

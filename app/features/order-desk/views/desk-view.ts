@@ -1,0 +1,24 @@
+/** A saved view: the search and the filters of the desk under a name, for all staff. */
+export interface SavedDeskView {
+  readonly id: string;
+  readonly name: string;
+  /** The address of its first page. */
+  readonly path: string;
+  /** How many orders it lists, such as `12` or `99+`. */
+  readonly count: string;
+}
+
+/** The longest name of a view, in characters. */
+export const MAX_VIEW_NAME_LENGTH = 40;
+
+/** How many views there can be. */
+export const MAX_VIEWS = 20;
+
+/** The field of a view's name. */
+export const VIEW_NAME_FIELD = 'name';
+
+/** The intents of the forms for views. */
+export const VIEW_INTENTS = ['save-view', 'rename-view', 'remove-view'] as const;
+
+/** The intent of a form for views. */
+export type ViewIntent = (typeof VIEW_INTENTS)[number];

@@ -1,0 +1,71 @@
+import {beforeEach, expect, it, vi} from 'vitest';
+import type {AppContext} from '~/platform/context.server';
+import {handleDeskViews} from './handle-desk-views.server';
+
+const KEY = 'eeeeeeee-0000-4000-8000-000000000001';
+const VIEW = 'eeeeeeee-0000-4000-8000-000000000002';
+
+const call = vi.fn<(name: string, args: object) => Promise<unknown>>();
+const setFlash = vi.fn();
+const argsOf = (name: string) => call.mock.calls.filter(([called]) => called === name).map(([, args]) => args);
+
+beforeEach(() => void vi.clearAllMocks());
+
+/** Posts a form as an admin. @param view the name of the view before; null if there is none */
+function post(fields: Readonly<Record<string, string>>, view: string | null = null, access = 'granted') {
+  call.mockImplementation((name) => {
+    if (name === 'touch_admin_session')
+      return Promise.resolve([{access, user_id: 'gita', first_name: null, is_enrolled: true}]);
+    if (name === 'claim_staff_action') return Promise.resolve([{outcome: 'claimed', audit_id: 1}]);
+    if (name === 'find_desk_view') return Promise.resolve([{name: view, is_name_taken: false, is_full: false}]);
+    return Promise.resolve(null);
+  });
+  const context = {
+    session: {claims: () => Promise.resolve({sessionId: 's', userId: 'gita'})},
+    flash: {set: setFlash},
+    backend: {call},
+    report: vi.fn(),
+    reference: 'r',
+  } as unknown as AppContext;
+  const request = new Request('https://shop.example/admin/orders?index', {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+  });
+  return handleDeskViews({context, request, params: {}});
+}
+
+it('saves search and filters without the rest of the address, and shows the view', async () => {
+  const query = 'q=ana&tag=gift&after=x&utm=1&status=nonsense';
+  const response = await post({intent: 'save-view', attempt: KEY, name: ' Gifts ', query});
+  expect(argsOf('save_desk_view')).toEqual([{p_id: KEY, p_name: 'Gifts', p_query: 'q=ana&tag=gift'}]);
+  expect(response).toMatchObject({status: 303});
+  expect((response as Response).headers.get('Location')).toBe('/admin/orders?q=ana&tag=gift');
+  expect(setFlash).toHaveBeenCalledWith('desk-view-saved');
+});
+
+it('renames and removes a view by its id', async () => {
+  await post({intent: 'rename-view', attempt: KEY, view: VIEW, name: 'New', query: 'tag=gift'}, 'Old');
+  expect(argsOf('save_desk_view')).toMatchObject([{p_id: VIEW, p_name: 'New'}]);
+  await post({intent: 'remove-view', attempt: KEY, view: VIEW, name: '', query: 'tag=gift'}, 'New');
+  expect(argsOf('remove_desk_view')).toEqual([{p_id: VIEW}]);
+  expect(setFlash).toHaveBeenLastCalledWith('desk-view-removed');
+});
+
+it.each([
+  [{intent: 'save-view', attempt: KEY, name: ' ', query: 'tag=gift'}, 'Please enter a name.'],
+  [{intent: 'save-view', attempt: KEY, name: 'x'.repeat(41), query: 'tag=gift'}, 'A name has at most 40 characters.'],
+  [
+    {intent: 'save-view', attempt: 'x', name: 'Gifts', query: 'tag=gift'},
+    'The form could not be read. Please try again.',
+  ],
+  [{intent: 'save-view', attempt: KEY, name: 'Gifts', query: 'view=late'}, 'Search or filter the orders first.'],
+])('changes nothing for %o and keeps what was typed', async (fields, problem) => {
+  expect(await post(fields)).toMatchObject({data: {problem, name: fields.name}, init: {status: 400}});
+  expect(argsOf('claim_staff_action')).toEqual([]);
+});
+
+it('refuses a person without the role', async () => {
+  const refused = post({intent: 'save-view', attempt: KEY, name: 'Gifts', query: 'tag=gift'}, null, 'no-role');
+  await expect(refused).rejects.toMatchObject({status: 403});
+  expect(argsOf('save_desk_view')).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import {z} from 'zod';
+import type {Admin} from '~/platform/shopify/admin.server';
+import {PACKING_LINES_QUERY} from '../packing.admin.gql';
+import type {PackingLine} from './pick-item';
+
+const text = z.string().nullable();
+
+const LineSchema = z
+  .object({
+    id: z.string(),
+    productTitle: z.string(),
+    variantTitle: text,
+    sku: text,
+    remainingQuantity: z.int(),
+    // Null without the scope that reads products.
+    variant: z.object({barcode: text, product: z.object({id: z.string()}).nullable()}).nullable(),
+  })
+  .transform(({id, productTitle, variantTitle, sku, remainingQuantity, variant}): PackingLine => ({
+    id,
+    title: productTitle,
+    variant: variantTitle === 'Default Title' ? null : variantTitle,
+    sku,
+    barcode: variant?.barcode ?? null,
+    quantity: remainingQuantity,
+    productId: variant?.product?.id ?? null,
+  }));
+
+const ResponseSchema = z.object({
+  fulfillmentOrder: z.object({lineItems: z.object({nodes: z.array(LineSchema)})}).nullable(),
+});
+
+/** Finds what is left to send of a fulfillment order. @throws UpstreamError */
+export async function findPackingLines(admin: Admin, fulfillmentOrderId: string): Promise<readonly PackingLine[]> {
+  const {fulfillmentOrder} = await admin.query(PACKING_LINES_QUERY, {id: fulfillmentOrderId}, ResponseSchema);
+  return (fulfillmentOrder?.lineItems.nodes ?? []).filter(({quantity}) => quantity > 0);
+}
