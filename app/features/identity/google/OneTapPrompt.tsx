@@ -3,7 +3,7 @@ import {useEffect, useRef} from 'react';
 import {ONE_TAP_SLOT_ID} from './one-tap-offer';
 
 /** Pages for browsing. All others have forms, lead to the checkout or must not load scripts of other sites. */
-const BROWSING = /^\/(?:$|(?:products|about|recipes|faqs|shipping-returns)\/?$|product\/|collections\/)/;
+const BROWSING = /^\/(?:$|(?:products|about|recipes|faqs|shipping-returns)\/?$|product\/|collections\/|recipes\/)/;
 const QUIET_MS = 2_000;
 
 /**

@@ -6,7 +6,7 @@ import type {CardReply} from '../card/card-reply';
 import {SignInForm} from '../card/SignInForm';
 import {SignInCodeForm} from '../code/SignInCodeForm';
 import {GoogleButton} from '../google/GoogleButton';
-import {LinkCard} from '../links/LinkCard';
+import {LinkCard} from '../card/LinkCard';
 import {LINKING_COPY} from './linking-copy';
 import {linkingPath} from './linking-path';
 import type {LinkState} from './link-state';

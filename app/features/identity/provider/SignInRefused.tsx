@@ -2,7 +2,7 @@ import {Link} from '@remix-run/react';
 import {buttonStyle} from '~/ui/button-style';
 import {cn} from '~/ui/cn';
 import {IDENTITY_COPY} from '../identity-copy';
-import {LinkCard} from '../links/LinkCard';
+import {LinkCard} from '../card/LinkCard';
 
 const COPY = IDENTITY_COPY.refused;
 

@@ -1,9 +1,9 @@
 import {Link, useLocation} from '@remix-run/react';
 import type {ReactNode} from 'react';
 import {buttonStyle} from '~/ui/button-style';
-import {IDENTITY_COPY} from '../identity-copy';
+import {IDENTITY_COPY} from '~/features/identity/identity-copy';
 import {InvalidLink} from './InvalidLink';
-import {LinkCard} from './LinkCard';
+import {LinkCard} from '~/features/identity/card/LinkCard';
 import type {LinkReply} from './link-reply';
 import {NewPasswordForm} from './NewPasswordForm';
 

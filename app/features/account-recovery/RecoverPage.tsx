@@ -5,12 +5,12 @@ import {Button} from '~/ui/Button';
 import {TextField} from '~/ui/TextField';
 import {fieldProps, type FormReply} from '~/ui/use-validated-form';
 import {usePageNotice} from '~/ui/use-page-notice';
-import {FormFailure} from '../card/FormFailure';
-import {useAccountForm} from '../card/use-account-form';
-import {IDENTITY_COPY} from '../identity-copy';
-import {RESET_SENT} from '../identity-notices';
-import {RecoverSchema} from '../password/password-schemas';
-import {LinkCard} from './LinkCard';
+import {FormFailure} from '~/features/identity/card/FormFailure';
+import {useAccountForm} from '~/features/identity/card/use-account-form';
+import {IDENTITY_COPY} from '~/features/identity/identity-copy';
+import {RESET_SENT} from '~/features/identity/identity-notices';
+import {RecoverSchema} from '~/features/identity/password/password-schemas';
+import {LinkCard} from '~/features/identity/card/LinkCard';
 
 const {recover: labels, fields: fieldLabels} = IDENTITY_COPY;
 

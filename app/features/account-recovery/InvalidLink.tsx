@@ -1,9 +1,9 @@
 import {useMemo, type ReactNode} from 'react';
 import {Alert} from '~/ui/Alert';
 import {usePageNotice} from '~/ui/use-page-notice';
-import {IDENTITY_COPY} from '../identity-copy';
-import {FormReplacement} from '../FormReplacement';
-import {identityFailureNotice} from '../problems/identity-problem-copy';
+import {IDENTITY_COPY} from '~/features/identity/identity-copy';
+import {FormReplacement} from '~/features/identity/FormReplacement';
+import {identityFailureNotice} from '~/features/identity/problems/identity-problem-copy';
 
 interface DeadLinkProps {
   /** The purpose of the link. */

@@ -1,12 +1,12 @@
 import {fail, succeed, type Result} from '~/core/result';
 import {BackendUnavailable} from '~/platform/supabase/backend.server';
-import {toShopUrl, type AccountLink} from '../links/account-link.server';
-import type {IdentityProblem} from '../problems/identity-problem';
-import {countAttempt} from './count-attempt.server';
-import {isWeakPassword} from './password-strength.server';
-import {createPasswordAccounts, type ShopCustomer} from './password-accounts.server';
-import {WEAK_PASSWORD} from './register.server';
-import type {SignInContext} from './sign-in.server';
+import {toShopUrl, type AccountLink} from './account-link.server';
+import type {IdentityProblem} from '~/features/identity/problems/identity-problem';
+import {countAttempt} from '~/features/identity/password/count-attempt.server';
+import {isWeakPassword} from '~/features/identity/password/password-strength.server';
+import {createPasswordAccounts, type ShopCustomer} from '~/features/identity/password/password-accounts.server';
+import {WEAK_PASSWORD} from '~/features/identity/password/register.server';
+import type {SignInContext} from '~/features/identity/password/sign-in.server';
 
 type Context = Pick<SignInContext, 'direct' | 'backend' | 'config' | 'report' | 'request' | 'session'>;
 

@@ -2,8 +2,8 @@ import {Form, useNavigation} from '@remix-run/react';
 import {Button} from '~/ui/Button';
 import type {FormReply} from '~/ui/use-validated-form';
 import {usePageNotice} from '~/ui/use-page-notice';
-import {FormFailure} from '../card/FormFailure';
-import {IDENTITY_COPY} from '../identity-copy';
+import {FormFailure} from '~/features/identity/card/FormFailure';
+import {IDENTITY_COPY} from '~/features/identity/identity-copy';
 
 const labels = IDENTITY_COPY.activate;
 

@@ -3,10 +3,10 @@ import {INTENT} from '~/core/intent';
 import {Button} from '~/ui/Button';
 import {PasswordField} from '~/ui/PasswordField';
 import {fieldProps, type FormReply} from '~/ui/use-validated-form';
-import {FormFailure} from '../card/FormFailure';
-import {useAccountForm} from '../card/use-account-form';
-import {IDENTITY_COPY} from '../identity-copy';
-import {NewPasswordSchema} from '../password/password-schemas';
+import {FormFailure} from '~/features/identity/card/FormFailure';
+import {useAccountForm} from '~/features/identity/card/use-account-form';
+import {IDENTITY_COPY} from '~/features/identity/identity-copy';
+import {NewPasswordSchema} from '~/features/identity/password/password-schemas';
 
 const labels = IDENTITY_COPY.fields;
 

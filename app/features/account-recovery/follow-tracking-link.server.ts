@@ -1,7 +1,7 @@
 import {fail, succeed, type Result} from '~/core/result';
 import type {AppContext} from '~/platform/context.server';
 import {shopOrigins} from '~/platform/shop-addresses.server';
-import type {IdentityProblem} from '../problems/identity-problem';
+import type {IdentityProblem} from '~/features/identity/problems/identity-problem';
 import {parseAccountLink, toLinkPath, parseShopLink} from './account-link.server';
 
 const DEADLINE_MS = 8_000;

@@ -1,8 +1,8 @@
 import {succeed, type Result} from '~/core/result';
-import type {IdentityProblem} from '../problems/identity-problem';
-import {countAttempt} from './count-attempt.server';
-import {createPasswordAccounts} from './password-accounts.server';
-import type {SignInContext} from './sign-in.server';
+import type {IdentityProblem} from '~/features/identity/problems/identity-problem';
+import {countAttempt} from '~/features/identity/password/count-attempt.server';
+import {createPasswordAccounts} from '~/features/identity/password/password-accounts.server';
+import type {SignInContext} from '~/features/identity/password/sign-in.server';
 
 const MAX_DELAY_MS = 2_000;
 

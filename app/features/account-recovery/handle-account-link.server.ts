@@ -1,11 +1,11 @@
 import {data, redirect} from '@shopify/remix-oxygen';
 import type {AppContext} from '~/platform/context.server';
-import {replyWithFieldErrors, replyWithProblem} from '../card/identity-reply.server';
-import type {IdentityNotice} from '../identity-notices';
-import {NewPasswordSchema} from '../password/password-schemas';
+import {replyWithFieldErrors, replyWithProblem} from '~/features/identity/card/identity-reply.server';
+import type {IdentityNotice} from '~/features/identity/identity-notices';
+import {NewPasswordSchema} from '~/features/identity/password/password-schemas';
 import {lacks, parseForm, readForm} from '~/platform/form.server';
-import {setPassword} from '../password/set-password.server';
-import type {ProblemKind} from '../problems/identity-problem';
+import {setPassword} from './set-password.server';
+import type {ProblemKind} from '~/features/identity/problems/identity-problem';
 import type {AccountLink} from './account-link.server';
 import type {LinkReply} from './link-reply';
 

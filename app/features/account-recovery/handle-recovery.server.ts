@@ -2,9 +2,9 @@ import {redirect} from '@shopify/remix-oxygen';
 import type {AppContext} from '~/platform/context.server';
 import {lacks, parseForm, readForm} from '~/platform/form.server';
 import {offersPasswords} from '~/platform/sign-in-sources.server';
-import {replyWithFieldErrors, replyWithProblem} from '../card/identity-reply.server';
-import {RecoverSchema} from '../password/password-schemas';
-import {recover} from '../password/recover.server';
+import {replyWithFieldErrors, replyWithProblem} from '~/features/identity/card/identity-reply.server';
+import {RecoverSchema} from '~/features/identity/password/password-schemas';
+import {recover} from './recover.server';
 
 interface RecoveryArgs {
   readonly context: AppContext;

@@ -1,9 +1,9 @@
 import {Link} from '@remix-run/react';
 import {buttonStyle} from '~/ui/button-style';
-import {IDENTITY_COPY} from '../identity-copy';
-import {identityProblemText} from '../problems/identity-problem-copy';
+import {IDENTITY_COPY} from '~/features/identity/identity-copy';
+import {identityProblemText} from '~/features/identity/problems/identity-problem-copy';
 import {InvalidLink} from './InvalidLink';
-import {LinkCard} from './LinkCard';
+import {LinkCard} from '~/features/identity/card/LinkCard';
 import type {LinkReply} from './link-reply';
 import {NewPasswordForm} from './NewPasswordForm';
 
