@@ -1,0 +1,101 @@
+import {Link} from '@remix-run/react';
+import type {ReactNode} from 'react';
+import {Breadcrumb} from '~/ui/Breadcrumb';
+import {Badge} from '~/ui/Badge';
+import {Button} from '~/ui/Button';
+import {Icon} from '~/ui/icons/Icon';
+import {Price} from '~/ui/Price';
+import {useIsHydrated} from '~/ui/use-is-hydrated';
+import {productPath} from '~/features/catalog/model/product-path';
+import {RecipeFacts} from './RecipeFacts';
+import {RecipeGrid} from './RecipeGrid';
+import {RecipeMethod} from './RecipeMethod';
+import {RecipePicture} from './RecipePicture';
+import type {RecipeView} from './recipe-view';
+import {RECIPES_COPY} from './recipes-copy';
+
+interface RecipePageProps {
+  readonly recipe: RecipeView;
+  /** The Add to cart button of the kit. */
+  readonly buy: ReactNode;
+}
+
+const PARENTS = [{title: RECIPES_COPY.title, path: '/recipes'}];
+
+/** How to cook a dish, or for a bundle the recipes of its packs. */
+export function RecipePage({recipe, buy}: RecipePageProps) {
+  const {title, isBestseller, size, packs} = recipe;
+  return (
+    <article className="page py-4 sm:py-8">
+      <Breadcrumb label={RECIPES_COPY.breadcrumb} parents={PARENTS} current={title} />
+      <div className="mt-3 grid gap-8 lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)] lg:gap-14">
+        <div
+          data-print="hidden"
+          className="min-w-0 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:self-start low:static"
+        >
+          <RecipePicture recipe={recipe} />
+        </div>
+        <div className="min-w-0 space-y-8">
+          <header className="space-y-5">
+            {isBestseller && <Badge tone="natural">{RECIPES_COPY.bestseller}</Badge>}
+            <div className="flex items-start justify-between gap-4">
+              <h1 className="text-title">{title}</h1>
+              <PrintButton />
+            </div>
+            {packs.length === 0 && <RecipeFacts size={size} />}
+          </header>
+          {packs.length > 0 ? <Packs recipe={recipe} /> : <RecipeMethod {...recipe} />}
+          <Kit recipe={recipe} buy={buy} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** Printing is for kitchens with a printer; phones stay on the counter. */
+function PrintButton() {
+  if (!useIsHydrated()) return null;
+  return (
+    <Button tone="outline" size="sm" className="shrink-0 max-lg:hidden" data-print="hidden" onClick={() => print()}>
+      <Icon name="printer" className="size-4" />
+      {RECIPES_COPY.print}
+    </Button>
+  );
+}
+
+const Packs = ({recipe}: {readonly recipe: RecipeView}) => (
+  <section aria-labelledby="packs">
+    <h2 id="packs" className="text-heading">
+      {RECIPES_COPY.packs}
+    </h2>
+    <p className="mt-1 mb-5 text-ink-soft">{RECIPES_COPY.packsLead}</p>
+    <RecipeGrid recipes={recipe.packs} level={3} />
+  </section>
+);
+
+function Kit({recipe: {handle, title, product}, buy}: RecipePageProps) {
+  return (
+    <aside
+      aria-labelledby="kit"
+      data-print="hidden"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-card border border-line bg-surface p-5"
+    >
+      <div>
+        <h2 id="kit" className="text-xl">
+          {RECIPES_COPY.buy}
+        </h2>
+        <p className="mt-1 flex flex-wrap items-center gap-x-4">
+          <Price price={product.price} was={product.was} />
+          <Link
+            to={productPath(handle)}
+            prefetch="intent"
+            className="inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline"
+          >
+            {RECIPES_COPY.product(title)}
+          </Link>
+        </p>
+      </div>
+      <div className="max-sm:w-full">{buy}</div>
+    </aside>
+  );
+}

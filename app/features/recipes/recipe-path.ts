@@ -1,0 +1,2 @@
+/** Returns the path of a product's recipe; handles may contain letters of any script. */
+export const recipePath = (handle: string): string => `/recipes/${encodeURIComponent(handle)}`;

@@ -1,0 +1,54 @@
+import {POLICY} from '~/core/policy';
+
+const {prepMinutes, cookMinutes} = POLICY.cooking;
+
+/** Copy of the recipe list and of the recipes. */
+export const RECIPES_COPY = {
+  title: 'Recipes',
+  lead: 'One pack, a few things from your kitchen, and dinner for two.',
+  description: 'Recipes for every Fusion Tiffin kit: what to add from your kitchen, and what to do step by step.',
+  bestseller: 'Bestseller',
+  /** The list counts from the pan, with protein that may be cooked already. */
+  listTime: '15-20 min',
+  empty: 'No recipes yet',
+  browse: 'Browse All Products',
+  emptyText: 'The recipes of our kits appear here as soon as the kits are in the shop.',
+  breadcrumb: 'Breadcrumb',
+  prep: 'Prep',
+  prepTime: `${prepMinutes} min`,
+  cook: 'Cook',
+  cookTime: `${cookMinutes} min`,
+  difficulty: 'Difficulty',
+  easy: 'Easy',
+  size: 'Size',
+  ingredients: 'Ingredients',
+  instructions: 'Instructions',
+  print: 'Print Recipe',
+  buy: 'Cook it tonight',
+  product: (title: string) => `All about ${title}`,
+  packs: 'Recipes in this bundle',
+  packsLead: 'Each pack of the bundle follows its own recipe.',
+  notFound: 'Recipe Not Found',
+  notFoundText:
+    "We couldn't find the recipe you're looking for. It might have been removed or the URL might be incorrect.",
+  back: 'Back to Recipes',
+} as const;
+
+/** The ingredients of a kit without a recipe of its own. */
+export const toGenericIngredients = (title: string): readonly string[] => [
+  `1 pack ${title}`,
+  '1/2 lb (225 g) chicken, paneer, tofu or vegetables, cut into bite-size pieces',
+  '1 tablespoon oil',
+  '1/2 cup (125 mL) hot water for the paste',
+  'Salt to taste',
+  'Rice, roti or naan, to serve',
+];
+
+/** The steps of a kit without a recipe of its own. */
+export const GENERIC_STEPS: readonly string[] = [
+  `Make the recipe paste: stir the whole pack into 1/2 cup (125 mL) hot water and let it stand for ${prepMinutes} minutes.`,
+  'Heat the oil in a wide pan over medium heat. Add the protein or vegetables and saute 8-10 minutes, until lightly browned.',
+  'Stir in the paste, and a little more water for a thinner sauce.',
+  'Cover and simmer for 10 minutes, stirring now and then, until everything is cooked through.',
+  'Taste, add salt, and serve with rice, roti or naan.',
+];

@@ -1,0 +1,42 @@
+import {isRouteErrorResponse, useLoaderData, useRouteError, type MetaFunction} from '@remix-run/react';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {AddToCart} from '~/features/cart/AddToCart';
+import {recipeMeta} from '~/features/recipes/recipe-meta';
+import {RecipeNotFound} from '~/features/recipes/RecipeNotFound';
+import {RecipePage} from '~/features/recipes/RecipePage';
+import {RECIPES_COPY} from '~/features/recipes/recipes-copy';
+import {requireRecipe} from '~/features/recipes/require-recipe.server';
+import {RouteErrorScreen} from '~/features/shell/errors/RouteErrorScreen';
+import {pageTitle} from '~/features/shell/frame/page-title';
+
+export {skipAfterAnyPost as shouldRevalidate} from '~/features/catalog/refresh/skip-after-any-post';
+
+/** Loads a recipe. */
+export async function loader({context, params, request}: LoaderFunctionArgs) {
+  return {
+    recipe: await requireRecipe(context, params.recipeId ?? '', new URL(request.url).search),
+    origin: context.config.PUBLIC_ORIGIN,
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({data, matches}) =>
+  data
+    ? recipeMeta({...data, title: pageTitle(`${data.recipe.title} Recipe`, matches)})
+    : [{title: pageTitle(RECIPES_COPY.title, matches)}];
+
+export default function RecipeRoute() {
+  const {recipe} = useLoaderData<typeof loader>();
+  const {variantId, title, isAvailable} = recipe.product;
+  return (
+    <RecipePage
+      key={recipe.handle}
+      recipe={recipe}
+      buy={<AddToCart variantId={variantId} productTitle={title} isAvailable={isAvailable} />}
+    />
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return isRouteErrorResponse(error) && error.status === 404 ? <RecipeNotFound /> : <RouteErrorScreen />;
+}

@@ -1,0 +1,55 @@
+import {RecipeNotFound} from '~/features/recipes/RecipeNotFound';
+import {RecipePage} from '~/features/recipes/RecipePage';
+import {RecipesPage} from '~/features/recipes/RecipesPage';
+import {recipeFixture} from '~/features/recipes/recipe-fixtures';
+import {toRecipe} from '~/features/recipes/to-recipe';
+import {renderBuy} from '../catalog/render-buy';
+import {LONG_NAME} from '../long-name';
+import {Section, type SectionProps} from '../Section';
+import {State} from '../State';
+
+const pack = recipeFixture({tags: ['bestseller', 'size:2 servings']});
+const CLIP = {
+  __typename: 'Video' as const,
+  alt: 'Cooking Palak Paneer',
+  previewImage: null,
+  sources: [{url: '/cdn/shop/videos/palak-paneer.mp4', mimeType: 'video/mp4'}],
+};
+
+const RECIPES = Object.entries({
+  'a recipe with a clip': recipeFixture({media: {nodes: [CLIP]}}),
+  'generic steps, a very long name': recipeFixture({title: LONG_NAME, recipe: null}),
+  'a bundle': recipeFixture({
+    title: 'Desi Comfort Trio',
+    tags: ['bundle', 'bestseller'],
+    includes: {
+      value: '[]',
+      references: {nodes: [pack, {...pack, handle: 'biryani', title: 'Southern Spiced Biryani'}]},
+    },
+  }),
+}).flatMap(([name, source]) => {
+  const recipe = toRecipe(source);
+  return recipe ? [{name, recipe}] : [];
+});
+
+/** Recipes and their list. */
+export function RecipeSection({id}: Pick<SectionProps, 'id'>) {
+  return (
+    <Section id={id} title="Recipes">
+      <State name="the list" isWide>
+        <RecipesPage recipes={RECIPES.map(({recipe}) => recipe)} />
+      </State>
+      <State name="no recipes" isWide>
+        <RecipesPage recipes={[]} />
+      </State>
+      {RECIPES.map(({name, recipe}) => (
+        <State key={name} name={name} isWide>
+          <RecipePage recipe={recipe} buy={renderBuy(recipe.product)} />
+        </State>
+      ))}
+      <State name="no such recipe" isWide>
+        <RecipeNotFound />
+      </State>
+    </Section>
+  );
+}
